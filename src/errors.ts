@@ -1,0 +1,53 @@
+/**
+ * The one error class. It is thrown only for what the caller must change; everything the world may do (a source that is
+ * down, a work that is not there, a damaged page) is a value. Codes are closed: each has its exit status and HTTP status.
+ */
+
+export const ERROR_CODES = {
+  usage: { exit: 2, http: 400 },
+  'bad-settings': { exit: 2, http: 400 },
+  'not-found': { exit: 2, http: 404 },
+  'unreadable-input': { exit: 2, http: 422 },
+  'empty-input': { exit: 2, http: 422 },
+  'unknown-media-type': { exit: 2, http: 415 },
+  'encrypted-input': { exit: 2, http: 422 },
+  'too-large': { exit: 2, http: 413 },
+  'too-slow': { exit: 2, http: 422 },
+  'missing-package': { exit: 2, http: 501 },
+  'index-unreadable': { exit: 2, http: 500 },
+  'index-version': { exit: 2, http: 500 },
+  'snapshot-missing': { exit: 2, http: 409 },
+  'log-broken': { exit: 2, http: 500 },
+  'store-failed': { exit: 2, http: 500 },
+  'bad-line': { exit: 2, http: 400 },
+  interrupted: { exit: 130, http: 499 },
+  internal: { exit: 2, http: 500 },
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** An error with a closed code and, in its message, one sentence on what happened and what to do. */
+export class StetError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.name = 'StetError';
+    this.code = code;
+  }
+
+  /** Process exit status that a command line gives for this error. */
+  get exit(): number {
+    return ERROR_CODES[this.code].exit;
+  }
+
+  /** HTTP status that a server gives for this error. */
+  get http(): number {
+    return ERROR_CODES[this.code].http;
+  }
+}
+
+/** The message of anything that was thrown, for showing to a person. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

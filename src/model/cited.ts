@@ -1,0 +1,91 @@
+/** What a document cites: references (entries of its list), the marks that point at them, quotes and claims. */
+import type { CslItem } from './csl.ts';
+import type { Span } from './document.ts';
+
+/**
+ * Triage (seed 001, stage 2). `formal`: has parts that can be compared with a record. `reasoning`: a work checked by the
+ * rules of its own kind (a statute, scripture, a standard, software). `uncheckable`: cannot be checked by design.
+ */
+export type Route = 'formal' | 'reasoning' | 'uncheckable';
+
+/** What kind of work the reasoning route takes it for. */
+export type CanonicalKind =
+  | 'scripture'
+  | 'statute'
+  | 'court-decision'
+  | 'standard'
+  | 'patent'
+  | 'dataset'
+  | 'software'
+  | 'web-page'
+  | 'famous-work';
+
+export interface Reference {
+  /** `ref:` and a hash of document id, span and raw text: the same reference in the same bytes has the same id. */
+  readonly id: string;
+  /** Entry key, printed list label, or running number as text: what people call it. */
+  readonly key: string;
+  /** Where it stands in the document. */
+  readonly span: Span;
+  /** Page it begins on, from 1; absent when the format has no pages. */
+  readonly page?: number;
+  /** The reference as printed, white space collapsed. */
+  readonly raw: string;
+  readonly fields: CslItem;
+  /** Where each parsed field stands in `raw`; several spans when a field is printed in pieces. */
+  readonly fieldSpans: Readonly<Record<string, readonly Span[]>>;
+  readonly route: Route;
+  /** Why it was routed so, in one clause: "Ibid. points at another reference". */
+  readonly routeWhy: string;
+  readonly canonical?: CanonicalKind;
+  /** Where it was found: a list entry, a footnote, a structured entry, a line of plain input. */
+  readonly origin: 'list' | 'footnote' | 'entry' | 'line';
+  /** 0..1, how sure the parser is of `fields`; 1 for structured entries. */
+  readonly confidence: number;
+}
+
+/** A mark in the text that points at an entry: [3], (Ng 2024), § 4.2. A mark for several works yields one Citation each. */
+export interface Citation {
+  readonly id: string;
+  readonly span: Span;
+  /** Id of the reference it points at; null when none fits. */
+  readonly to: string | null;
+  /** What it says it points at: "3", "Ng 2024a", a key. */
+  readonly label: string;
+  readonly style: 'numeric' | 'author-year' | 'key' | 'note' | 'back-reference';
+  /** Page, section, paragraph within the cited work, as printed. */
+  readonly locator?: string;
+}
+
+/** Quoted words, split where an ellipsis leaves words out, and the citation that governs them. */
+export interface Quote {
+  readonly id: string;
+  readonly span: Span;
+  readonly fragments: readonly Span[];
+  readonly by: string | null;
+}
+
+/** A statement that leans on citations. */
+export interface Claim {
+  readonly id: string;
+  readonly span: Span;
+  readonly facts: readonly string[];
+  readonly by: readonly string[];
+}
+
+/** What extraction saw: everything it found and everything it is unsure of. */
+export interface Extraction {
+  readonly references: readonly Reference[];
+  readonly citations: readonly Citation[];
+  /** Findings about the document itself: cited but missing, listed but not cited, duplicates, gaps in numbering. */
+  readonly remarks: readonly Remark[];
+  readonly counts: { readonly seen: number; readonly parsed: number; readonly doubtful: number; readonly skipped: number };
+}
+
+export interface Remark {
+  readonly kind: 'cited-but-missing' | 'listed-but-uncited' | 'duplicate' | 'numbering-gap' | 'no-reference-list' | 'region-skipped';
+  readonly span: Span;
+  readonly says: string;
+  /** Ids of the references it is about. */
+  readonly about: readonly string[];
+}

@@ -1,0 +1,97 @@
+/**
+ * What every reader yields: one text with places. A place is a half-open span of UTF-16 offsets into `Document.text`;
+ * lines and columns are worked out only where a report is printed. Structure that the file format states outright
+ * (a `\cite`, a Word field, a .bib entry) is kept beside the text, so that no later stage has to guess it again.
+ */
+import type { CslItem } from './csl.ts';
+
+/** Half-open range of UTF-16 offsets into one text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a stretch of text is, as far as the format or the layout tells. */
+export type BlockKind = 'heading' | 'paragraph' | 'item' | 'reference' | 'quote' | 'code' | 'table' | 'caption' | 'note' | 'front';
+
+/** One stretch of text of one kind; blocks come in reading order and do not overlap. */
+export interface Block {
+  readonly kind: BlockKind;
+  readonly span: Span;
+  /** Heading level, 1 to 6; only on headings. */
+  readonly level?: number;
+  /** Printed label of a list item or bibliography entry (`3`, `[12]`, a `\bibitem` key), when the format states it. */
+  readonly label?: string;
+}
+
+/** A hyperlink of the document: what it covers and where it goes. */
+export interface Link {
+  readonly span: Span;
+  readonly href: string;
+}
+
+/** A footnote or endnote: where its text stands, and where it is called from. */
+export interface Note {
+  readonly id: string;
+  readonly kind: 'footnote' | 'endnote';
+  readonly label: string;
+  /** Where the note's own text stands in `Document.text`. */
+  readonly span: Span;
+  /** Where the mark that calls it stands; null when the layout did not tell. */
+  readonly mark: Span | null;
+}
+
+/** A citation that the format itself marks: LaTeX `\cite`, pandoc `[@key]`, a Word citation field, a link to an entry. */
+export interface FormatCitation {
+  readonly span: Span;
+  /** Keys of the cited entries, in the order written. */
+  readonly keys: readonly string[];
+  readonly locator?: string;
+  readonly via: 'latex' | 'pandoc' | 'word-field' | 'anchor';
+}
+
+/** A bibliographic entry that the format states as data (.bib, .ris, CSL-JSON, a citation manager's field). */
+export interface Entry {
+  /** Citation key or id in the file; unique within the document. */
+  readonly key: string;
+  readonly span: Span;
+  readonly fields: CslItem;
+  /** The entry as it stands in the file. */
+  readonly raw: string;
+  /** True when the document cites it; undefined when that cannot be told. */
+  readonly cited?: boolean;
+}
+
+/** Where a page begins in the text. `label` is the printed page number when one was found. */
+export interface Page {
+  readonly number: number;
+  readonly start: number;
+  readonly label?: string;
+}
+
+/** Something the reader could not read, or left out, and why. Nothing is skipped silently. */
+export interface Skipped {
+  readonly what: string;
+  readonly why: string;
+  readonly page?: number;
+  /** How many items or characters were left out, when countable. */
+  readonly count?: number;
+}
+
+export interface Document {
+  /** `sha256:` and the hash of the bytes that were read. */
+  readonly id: string;
+  /** The name the person gave: a path, a URL or `-`. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  readonly links: readonly Link[];
+  readonly notes: readonly Note[];
+  readonly citations: readonly FormatCitation[];
+  readonly entries: readonly Entry[];
+  readonly pages: readonly Page[];
+  readonly skipped: readonly Skipped[];
+  /** True when the text came from optical character recognition: matches in it are weaker. */
+  readonly recognised?: boolean;
+}

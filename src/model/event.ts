@@ -1,0 +1,63 @@
+/**
+ * The closed list of audit events, in the seeds' own names. `audit/events.ts` makes them out of what stages return;
+ * `audit/log.ts` alone adds index, time and hash. Each kind's comment is its page in docs/events.md.
+ */
+export type AuditEvent =
+  /** A run begins: engine, node, settings hash, the document's hash and the sources' versions. */
+  | {
+      readonly ev: 'run_started';
+      readonly engine: string;
+      readonly node: string;
+      readonly document: string;
+      readonly name: string;
+      readonly settings: string;
+      readonly indexes: readonly string[];
+    }
+  /** A reference was found and parsed. */
+  | { readonly ev: 'reference_extracted'; readonly ref: string; readonly key: string; readonly route: string; readonly raw: string }
+  /** A source was asked, and what it answered; `reply` names the stored replies. */
+  | {
+      readonly ev: 'asked';
+      readonly ref: string;
+      readonly adapter: string;
+      readonly question: string;
+      readonly query: string;
+      readonly outcome: string;
+      readonly why?: string;
+      readonly covers: string;
+      readonly reply: readonly string[];
+    }
+  /** A cited DOI is unknown to its registry (seed 000). */
+  | { readonly ev: 'crossref_miss'; readonly ref: string; readonly doi: string }
+  /** A cited identifier belongs to a work with another title (seed 000). */
+  | {
+      readonly ev: 'title_mismatch';
+      readonly ref: string;
+      readonly doi: string;
+      readonly attributed: string;
+      readonly actual: string;
+      readonly conf: number;
+    }
+  /** A component was compared. */
+  | { readonly ev: 'compared'; readonly ref: string; readonly source: string; readonly labels: Readonly<Record<string, string>> }
+  /** The class of a reference and the rule that gave it. */
+  | { readonly ev: 'classified'; readonly ref: string; readonly class: string; readonly rule: string; readonly coverage: string }
+  /** The reference is a work that exists as described (seed 000). */
+  | { readonly ev: 'verified'; readonly ref: string; readonly source: string; readonly doi?: string; readonly conf: number }
+  /** The cited work has been retracted (seed 000). */
+  | { readonly ev: 'retracted'; readonly ref: string; readonly doi: string; readonly source: string; readonly date?: string }
+  /** The work appeared in a journal on a list of predatory, hijacked or delisted ones (seed 000). */
+  | { readonly ev: 'predatory_source'; readonly ref: string; readonly list: string }
+  /** More than 40 % of the cited works share authors (seed 000). */
+  | { readonly ev: 'cohort_concentrated'; readonly share: number; readonly authors: readonly string[] }
+  /** Signs of a generated paper (seed 000). */
+  | { readonly ev: 'ai_generated_suspect'; readonly ref: string; readonly signs: readonly string[] }
+  /** Any other warning shown to a person. */
+  | { readonly ev: 'warned'; readonly ref: string; readonly kind: string; readonly rule: string }
+  /** A source did not answer; what it was asked stays open. */
+  | { readonly ev: 'source_unavailable'; readonly adapter: string; readonly why: string; readonly times: number }
+  /** The run ended; counts by class, and whether it was cut short. */
+  | { readonly ev: 'run_done'; readonly counts: Readonly<Record<string, number>>; readonly interrupted: boolean };
+
+/** One line of a log: the event with its place in it. */
+export type LogLine = { readonly v: 1; readonly i: number; readonly ts: string; readonly prev: string } & AuditEvent;

@@ -1,0 +1,58 @@
+/** What comparing a cited thing with a source yields: labels per component, passages, numbers. Facts, not judgements. */
+import type { Span } from './document.ts';
+
+export const COMPONENTS = ['title', 'authors', 'venue', 'date', 'url', 'doi'] as const;
+export type Component = (typeof COMPONENTS)[number];
+
+/** `weak` exists for authors only (seed 001, stage 4). */
+export type Label = 'match' | 'partial' | 'weak' | 'not_match' | 'unknown';
+export type Labels = Readonly<Record<Component, Label>>;
+
+/** One component of a citation beside the same component of a record. */
+export interface ComponentEvidence {
+  readonly label: Label;
+  /** As cited; null when the citation lacks it. */
+  readonly cited: string | null;
+  /** As recorded; null when no record of the cluster has it. */
+  readonly found: string | null;
+  /** 0..1; null when nothing was compared. */
+  readonly score: number | null;
+  /** Id of the record that gave the label; null when nothing was compared. */
+  readonly source: string | null;
+  /** Which rule of comparison spoke, in one clause: "subtitle left out", "year of the online version". */
+  readonly why: string;
+}
+
+/** A cited reference beside one cluster of records. */
+export interface ReferenceEvidence {
+  readonly cluster: string;
+  readonly components: Readonly<Record<Component, ComponentEvidence>>;
+  /**
+   * How the candidate came to be the candidate. `identifier`: a cited identifier is registered to it.
+   * `title`: its title is the cited one. `near`: neither; only the nearest that was found.
+   */
+  readonly anchor: 'identifier' | 'title' | 'near';
+  /** 0..1, for ranking candidates against each other. */
+  readonly score: number;
+}
+
+/** What became of a cited identifier. */
+export interface IdentifierEvidence {
+  readonly identifier: string;
+  readonly scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url';
+  /**
+   * `same`: registered to the cited work. `elsewhere`: registered to another work. `unregistered`: its home registry, asked,
+   * does not know it. `unconfirmed`: could not be asked. `malformed`: no such identifier can exist.
+   */
+  readonly outcome: 'same' | 'elsewhere' | 'unregistered' | 'unconfirmed' | 'malformed';
+  /** Id of the record it is registered to, when known. */
+  readonly source?: string;
+  readonly why: string;
+}
+
+/** A passage of a source held against quoted words. */
+export interface PassageEvidence {
+  readonly source: string;
+  readonly span: Span;
+  readonly how: 'exact' | 'normalized' | 'elided' | 'altered-in-brackets' | 'near';
+}

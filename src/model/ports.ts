@@ -1,0 +1,118 @@
+/** Everything the program takes from the outside world, as values: clock, sources, store, progress. Tests hand in their own. */
+import type { Reference } from './cited.ts';
+import type { CslItem } from './csl.ts';
+import type { AuditEvent } from './event.ts';
+import type { Coverage, Lookup, Source } from './source.ts';
+
+/** What is asked of a source. */
+export type Query =
+  | { readonly question: 'identifier'; readonly scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url'; readonly value: string }
+  | { readonly question: 'work'; readonly fields: CslItem };
+
+export interface Answer {
+  readonly lookup: Lookup;
+  /** Hashes of the replies it rests on, in the order read. */
+  readonly snapshots: readonly string[];
+}
+
+/** One registry behind one file. Returns values for everything the world may do; never retries, caches, scores or decides. */
+export interface SourceAdapter {
+  readonly name: string;
+  /** True when asking it needs the network. */
+  readonly remote: boolean;
+  /** How far it covers works of this kind and year, for this kind of question. */
+  covers(fields: CslItem, query: Query): Coverage;
+  find(query: Query, signal: AbortSignal): Promise<Answer>;
+}
+
+/** A decoded reply of a web service; header names in lower case. */
+export interface HttpReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly url: string;
+  /** Hash under which the reply is kept. */
+  readonly snapshot: string;
+}
+
+export type HttpResult =
+  | { readonly ok: true; readonly reply: HttpReply }
+  | { readonly ok: false; readonly lookup: Extract<Lookup, { kind: 'unavailable' | 'not-asked' }> };
+
+/** The one way to the network: polite, bounded, recorded. Failure is a value. */
+export interface Http {
+  get(
+    url: string,
+    options: { readonly accept?: string; readonly headers?: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+  ): Promise<HttpResult>;
+}
+
+/** Content-addressed store for replies and documents; put twice is put once. */
+export interface SnapshotStore {
+  /** Stores the bytes whole or not at all; gives `sha256:…`. */
+  put(bytes: Uint8Array): Promise<string>;
+  /** The bytes, checked against the hash; null when not held. */
+  get(hash: string): Promise<Uint8Array | null>;
+}
+
+/** What an index declares about itself. */
+export interface IndexManifest {
+  readonly format: number;
+  readonly name: string;
+  /** Hash over the records, in order: names this very index in logs. */
+  readonly hash: string;
+  readonly records: number;
+  readonly builtAt: string;
+  /** True when the builder declared that the index holds all there is in its scope. */
+  readonly complete: boolean;
+  /** What it declares complete, in words: "all Crossref works to 2026-03". */
+  readonly scope?: string;
+  readonly sources: readonly { readonly name: string; readonly sha256: string; readonly records: number }[];
+}
+
+/** A local bibliographic index; synchronous because it lies on this machine's disk. */
+export interface BibliographicIndex {
+  readonly manifest: IndexManifest;
+  byIdentifier(scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url', value: string): readonly CslItem[];
+  /** Records with exactly this title once folded. */
+  byTitle(title: string): readonly CslItem[];
+  /** Records whose title is like this one, best first; at most `limit`. */
+  search(fields: CslItem, limit: number): readonly CslItem[];
+  close(): void;
+}
+
+/** Integrity data at hand: retractions by DOI, listed journals. Null fields were not loaded. */
+export interface IntegrityLists {
+  readonly version: string;
+  notices(fields: CslItem): readonly import('./source.ts').Notice[] | null;
+  /** Lists on which the record's journal stands; null when no list was loaded. */
+  listed(fields: CslItem): readonly { readonly list: string; readonly entry: string }[] | null;
+}
+
+/** How a run tells what it is doing; faces draw it. Never data. */
+export interface Progress {
+  readonly stage: 'read' | 'extract' | 'check' | 'report' | 'index';
+  readonly done: number;
+  readonly total: number | null;
+  readonly note?: string;
+}
+
+/** The world of one run. Same document, same snapshots, same engine: same bytes. */
+export interface Run {
+  readonly id: string;
+  readonly engine: string;
+  /** ISO time, UTC, milliseconds. */
+  now(): string;
+  readonly adapters: readonly SourceAdapter[];
+  readonly integrity: IntegrityLists | null;
+  readonly snapshots: SnapshotStore;
+  readonly signal: AbortSignal;
+  /** How many references are looked up at once. */
+  readonly concurrency: number;
+  /** Hash of the settings that can move a verdict. */
+  readonly settingsHash: string;
+  tell(event: AuditEvent): void;
+  progress(progress: Progress): void;
+}
+
+export type { Reference, Source };

@@ -1,0 +1,54 @@
+/** What every face shows: pages, terminal, files and pipelines read only this. */
+import type { Citation, Reference, Remark } from './cited.ts';
+import type { Page, Skipped, Span } from './document.ts';
+import type { Asked, Source } from './source.ts';
+import type { ReferenceVerdict, Warning } from './verdict.ts';
+
+/** A change that would make a citation right; a value, applied only when asked. */
+export interface Edit {
+  readonly of: string;
+  readonly span: Span;
+  readonly replacement: string;
+  readonly why: string;
+}
+
+/** The document as a report needs it: what it was, not all that stood in it. */
+export interface DocumentSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly pages: readonly Page[];
+  readonly characters: number;
+  readonly skipped: readonly Skipped[];
+}
+
+/** Everything known of one reference, together. */
+export interface ReferenceFinding {
+  readonly reference: Reference;
+  readonly asked: readonly Asked[];
+  /** Every record that the verdict or its candidates name. */
+  readonly sources: readonly Source[];
+  readonly verdict: ReferenceVerdict;
+  readonly warnings: readonly Warning[];
+  /** 1-based line and column of its start in the text; set for texts that people see as lines. */
+  readonly at?: { readonly line: number; readonly column: number };
+}
+
+export interface Report {
+  readonly schema: 'stet-report/1';
+  readonly engine: string;
+  readonly run: string;
+  readonly document: DocumentSummary;
+  readonly references: readonly ReferenceFinding[];
+  readonly citations: readonly Citation[];
+  readonly remarks: readonly Remark[];
+  /** Warnings about the whole list (a concentrated cohort), not one reference. */
+  readonly warnings: readonly Warning[];
+  readonly edits: readonly Edit[];
+  readonly counts: Readonly<Record<'exist' | 'exist_minor' | 'fake' | 'unknown' | 'unsure', number>>;
+  /** Sources that were down or refused during the run, with how often. */
+  readonly outages: readonly { readonly adapter: string; readonly why: string; readonly times: number }[];
+  readonly extraction: { readonly seen: number; readonly parsed: number; readonly doubtful: number; readonly skipped: number };
+  /** Where the log of this run lies and the hash of its last line; null when no log was kept. */
+  readonly audit: { readonly path: string; readonly events: number; readonly head: string } | null;
+}

@@ -1,0 +1,80 @@
+/**
+ * What a source said. Four facts are kept apart everywhere: the work is there (`found`), it is not there (`absent`),
+ * the source could not be asked (`unavailable`), it was not asked (`not-asked`). Silence is never guilt.
+ */
+import type { CslItem } from './csl.ts';
+
+/** A dated editorial event on a work: the retraction timeline. */
+export interface Notice {
+  readonly kind: 'retracted' | 'expression-of-concern' | 'corrected' | 'reinstated' | 'superseded-preprint';
+  /** ISO date, as far as known: 2021-03-02, 2021-03 or 2021. */
+  readonly date?: string;
+  /** DOI of the notice itself. */
+  readonly doi?: string;
+  readonly url?: string;
+  /** Who says so: adapter or list name with its version. */
+  readonly from: string;
+  readonly reason?: string;
+}
+
+/** One record of one work, as one source holds it. Immutable. */
+export interface Source {
+  /** Adapter name, colon, the record's id there: `crossref:10.1000/x`. */
+  readonly id: string;
+  readonly adapter: string;
+  readonly fields: CslItem;
+  /** Other titles the record itself states: subtitle apart, translation, original, earlier version. */
+  readonly titles: readonly string[];
+  /** Every date slot the record holds (print, online, issued, posted), years ascending, without repeats. */
+  readonly years: readonly number[];
+  /** True when the source lists every author; false when it may cut or reorder the list. */
+  readonly authorsComplete: boolean;
+  readonly notices: readonly Notice[];
+  /** True when the record is itself a retraction or correction notice, not the work. */
+  readonly isNotice?: boolean;
+  /** Identifiers of other records that the source says are the same work or another version of it. */
+  readonly sameAs: readonly string[];
+  /** Hash of the reply it was read from; null for records that never left this machine's index. */
+  readonly snapshot: string | null;
+}
+
+/** How far a source covers works of one kind and year. */
+export type Coverage = 'authoritative' | 'broad' | 'no';
+
+export type Unavailable = 'timeout' | 'rate-limited' | 'blocked' | 'server-error' | 'malformed' | 'network' | 'deadline' | 'breaker-open';
+
+export type Lookup =
+  | { readonly kind: 'found'; readonly sources: readonly Source[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unavailable'; readonly why: Unavailable; readonly detail?: string; readonly status?: number }
+  | { readonly kind: 'not-asked'; readonly why: 'offline' | 'not-covered' | 'no-query' | 'already-settled' | 'switched-off' };
+
+/** One question to one source, and what came of it. */
+export interface Asked {
+  readonly adapter: string;
+  /** `identifier`: is this id registered, and to what. `work`: do you hold a work with these fields. */
+  readonly question: 'identifier' | 'work';
+  /** What was asked: the identifier, or the title searched for. */
+  readonly query: string;
+  readonly covers: Coverage;
+  readonly lookup: Lookup;
+  /** Hashes of the replies that were read for the answer. */
+  readonly snapshots: readonly string[];
+}
+
+/** Records that describe one work: preprint and journal version, two registries, reprints. */
+export interface Cluster {
+  /** Id of its first source. */
+  readonly id: string;
+  /** Best record first. */
+  readonly sources: readonly Source[];
+  /** 0..1, how like the cited reference it is; only for ranking, never decides. */
+  readonly likeness: number;
+}
+
+/** All that looking up one reference yielded. */
+export interface LookupResult {
+  readonly asked: readonly Asked[];
+  /** At most five, best first. */
+  readonly candidates: readonly Cluster[];
+}

@@ -1,0 +1,74 @@
+/** The words of judgement. Only `decide/` utters them. */
+import type { Component, ComponentEvidence, IdentifierEvidence } from './evidence.ts';
+import type { Notice } from './source.ts';
+
+/** Seed 001's five classes. */
+export type ReferenceClass = 'exist' | 'exist_minor' | 'fake' | 'unknown' | 'unsure';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** Whether enough sources that cover the work were asked and answered (design § 3). */
+export interface CoverageFact {
+  readonly kind: 'complete' | 'partial' | 'none';
+  /** Names of sources that cover it and answered that they do not hold it. */
+  readonly absent: readonly string[];
+  /** Sources that would have been needed and could not be asked, with the reason. */
+  readonly missing: readonly { readonly adapter: string; readonly why: string }[];
+}
+
+/** A candidate as a report shows it. */
+export interface Candidate {
+  readonly source: string;
+  readonly score: number;
+  readonly components: Readonly<Record<Component, ComponentEvidence>>;
+}
+
+export interface ReferenceVerdict {
+  readonly kind: 'reference';
+  /** Id of the reference. */
+  readonly of: string;
+  readonly outcome: ReferenceClass;
+  /** Id of the rule that decided: `ref/exist-a`. */
+  readonly rule: string;
+  /** The reason as a sentence made from rule and evidence; never accuses. */
+  readonly says: string;
+  /** The class by the seed's flowchart alone, before the coverage rule. */
+  readonly rawOutcome: ReferenceClass;
+  readonly coverage: CoverageFact;
+  /** Components against the record that was chosen; all `unknown` when there is none. */
+  readonly components: Readonly<Record<Component, ComponentEvidence>>;
+  readonly identifiers: readonly IdentifierEvidence[];
+  /** Id of the chosen record, or null. */
+  readonly source: string | null;
+  /** At most five, best first. */
+  readonly candidates: readonly Candidate[];
+  /** 0..1, estimated chance that the work exists as described; beside the class, never instead of it. */
+  readonly pValid: number;
+}
+
+export type WarningKind =
+  | 'retracted'
+  | 'expression_of_concern'
+  | 'corrected'
+  | 'reinstated'
+  | 'superseded_preprint'
+  | 'predatory_source'
+  | 'cohort_concentrated'
+  | 'ai_generated_suspect'
+  | 'id_points_elsewhere'
+  | 'retraction_unknown';
+
+export interface Warning {
+  readonly kind: WarningKind;
+  readonly rule: string;
+  readonly severity: Severity;
+  /** Ids of the references it is about. */
+  readonly of: readonly string[];
+  readonly says: string;
+  readonly notice?: Notice;
+  /** Ids of sources, list names with versions: what it rests on. */
+  readonly evidence: readonly string[];
+}
+
+export type QuoteOutcome = 'verified' | 'not_found' | 'citation_unresolved';
+export type ClaimOutcome = 'supported' | 'partial' | 'unsupported' | 'contradicted' | 'unverifiable';

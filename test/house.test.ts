@@ -1,0 +1,102 @@
+/** The walls of the house (docs/architecture.md): who may import whom, how long a file may be, where a test lies. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const src = join(root, 'src');
+
+const files = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+const sources = files(src).map((path) => ({ path, name: relative(src, path), text: readFileSync(path, 'utf8') }));
+const room = (name: string): string => (name.includes('/') ? (name.split('/')[0] ?? name) : name.replace(/\.tsx?$/, ''));
+
+const imports = (path: string, text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)[^'"\n;]*?(?:from\s*)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|(?:^|\n)\}\s*from\s*['"](\.[^'"]+)['"]/g,
+    ),
+  ].map((found) => relative(src, resolve(dirname(path), found[1] ?? found[2] ?? found[3] ?? '')));
+
+const STAGES = ['read', 'extract', 'lookup', 'compare', 'repair', 'audit', 'report', 'store', 'ask', 'draft'];
+/** For each room, the rooms it may import besides itself. A room that is not here may import nothing of ours. */
+const MAY: Record<string, readonly string[]> = {
+  model: [],
+  text: ['model'],
+  decide: ['model'],
+  errors: [],
+  ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
+  verify: ['model', 'errors', 'text', ...STAGES, 'decide'],
+  compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
+  replay: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'assemble'],
+  assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'settings'],
+  settings: ['model', 'errors', 'text'],
+  index: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'compose', 'replay', 'assemble', 'settings'],
+  cli: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'server'],
+  server: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'web', 'store'],
+  web: ['model', 'errors', 'text', 'index', 'report'],
+};
+
+/** Longer files, each with its reason. */
+const LONG: Record<string, string> = {};
+
+describe('the house', () => {
+  it('keeps its walls: each room imports only what it may', () => {
+    const broken = sources.flatMap(({ path, name, text }) =>
+      imports(path, text)
+        .filter((target) => room(target) !== room(name) && !(MAY[room(name)] ?? []).includes(room(target)))
+        .map((target) => `${name} imports ${target}: ${room(name)} may import ${(MAY[room(name)] ?? []).join(', ') || 'nothing'}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('uses no name that hides what a file is for', () => {
+    expect(sources.map(({ name }) => name).filter((name) => /(^|\/)(utils?|helpers?|common|misc|types)\.tsx?$/.test(name))).toEqual([]);
+  });
+
+  it('keeps a file to one idea: 300 lines, or a reason', () => {
+    const long = sources
+      .filter(({ name, text }) => text.split('\n').length > 301 && LONG[name] === undefined)
+      .map(({ name, text }) => `${name}: ${text.split('\n').length} lines`);
+    expect(long).toEqual([]);
+    expect(Object.keys(LONG).filter((name) => !sources.some((source) => source.name === name))).toEqual([]);
+  });
+
+  it('begins every file with a comment that says what it is for', () => {
+    expect(sources.filter(({ text }) => !/^(#!.*\n)?(\/\*\*|\/\/)/.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('mirrors sources with tests, path by path', () => {
+    const stray = files(join(root, 'test'))
+      .map((path) => relative(join(root, 'test'), path))
+      .filter((name) => name.endsWith('.test.ts') && name.includes('/'))
+      .filter(
+        (name) => !existsSync(join(src, name.replace('.test.ts', '.ts'))) && !existsSync(join(src, name.replace('.test.ts', '.tsx'))),
+      );
+    expect(stray).toEqual([]);
+  });
+
+  it('has a test for every file that does something', () => {
+    const untested = sources
+      .filter(({ name }) => name.includes('/') && room(name) !== 'model' && TESTED_THROUGH[name] === undefined)
+      .filter(({ name }) => !existsSync(join(root, 'test', name.replace(/\.tsx?$/, '.test.ts'))))
+      .map(({ name }) => name);
+    expect(untested).toEqual([]);
+    expect(Object.keys(TESTED_THROUGH).filter((name) => !existsSync(join(src, name)))).toEqual([]);
+  });
+
+  it('knows no machine: no path or registry of the place it was written on', () => {
+    const told = [...sources.map(({ path }) => path), join(root, 'package.json'), join(root, 'README.md'), join(root, '.ci/run')]
+      .filter((path) => existsSync(path))
+      .filter((path) => /\/work\/|\/farm\/|registry\.npmjs|\/root\//.test(readFileSync(path, 'utf8')));
+    expect(told).toEqual([]);
+  });
+});
+
+/** Files with no test of their own, and the test that covers them. */
+const TESTED_THROUGH: Record<string, string> = {};
