@@ -56,3 +56,11 @@ export interface PassageEvidence {
   readonly span: Span;
   readonly how: 'exact' | 'normalized' | 'elided' | 'altered-in-brackets' | 'near';
 }
+
+/** All that comparing one reference with its candidates yielded. */
+export interface Comparison {
+  /** One per candidate, best first. */
+  readonly evidence: readonly ReferenceEvidence[];
+  /** One per identifier the citation bears. */
+  readonly identifiers: readonly IdentifierEvidence[];
+}
