@@ -1,6 +1,6 @@
 /**
  * The closed list of audit events, in the seeds' own names. `audit/events.ts` makes them out of what stages return;
- * `audit/log.ts` alone adds index, time and hash. Each kind's comment is its page in docs/events.md.
+ * `audit/log.ts` alone adds index and time, and keeps each line's hash. Each kind's comment is its page in docs/events.md.
  */
 export type AuditEvent =
   /** A run begins: engine, node, settings hash, the document's hash and the sources' versions. */
@@ -56,8 +56,10 @@ export type AuditEvent =
   | { readonly ev: 'warned'; readonly ref: string; readonly kind: string; readonly rule: string }
   /** A source did not answer; what it was asked stays open. */
   | { readonly ev: 'source_unavailable'; readonly adapter: string; readonly why: string; readonly times: number }
+  /** The root over all lines before this one (RFC 6962), and the root of the commit before it (seed 000). */
+  | { readonly ev: 'merkle_commit'; readonly size: number; readonly root: string; readonly prior: string }
   /** The run ended; counts by class, and whether it was cut short. */
   | { readonly ev: 'run_done'; readonly counts: Readonly<Record<string, number>>; readonly interrupted: boolean };
 
-/** One line of a log: the event with its place in it. */
-export type LogLine = { readonly v: 1; readonly i: number; readonly ts: string; readonly prev: string } & AuditEvent;
+/** One line of a log: format version, index in the log, time (UTC, milliseconds), then the event's own fields. */
+export type LogLine = { readonly v: 1; readonly i: number; readonly ts: string } & AuditEvent;

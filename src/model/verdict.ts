@@ -66,6 +66,8 @@ export interface Warning {
   readonly of: readonly string[];
   readonly says: string;
   readonly notice?: Notice;
+  /** 0..1, for warnings about a share of the list (`cohort_concentrated`). */
+  readonly share?: number;
   /** Ids of sources, list names with versions: what it rests on. */
   readonly evidence: readonly string[];
 }

@@ -1,0 +1,105 @@
+/**
+ * Turns what the stages returned into events, in the seeds' names. No stage logs: a verdict carries its rule and evidence,
+ * and here that is written down. Order: as extracted, asked, compared, decided, warned; never by who finished first.
+ */
+import type { CslItem } from '../model/csl.ts';
+import type { AuditEvent } from '../model/event.ts';
+import { COMPONENTS } from '../model/evidence.ts';
+import type { ReferenceFinding } from '../model/report.ts';
+import type { Asked } from '../model/source.ts';
+import type { Warning } from '../model/verdict.ts';
+
+const why = (asked: Asked): { readonly why?: string } => {
+  const { lookup } = asked;
+  return lookup.kind === 'unavailable' || lookup.kind === 'not-asked' ? { why: lookup.why } : {};
+};
+
+function identifierEvents(finding: ReferenceFinding): AuditEvent[] {
+  const ref = finding.reference.id;
+  return finding.verdict.identifiers.flatMap((evidence): AuditEvent[] => {
+    if (evidence.scheme !== 'doi' && evidence.scheme !== 'arxiv') return [];
+    if (evidence.outcome === 'unregistered' || evidence.outcome === 'malformed')
+      return [{ ev: 'crossref_miss', ref, doi: evidence.identifier }];
+    if (evidence.outcome !== 'elsewhere') return [];
+    const actual = finding.sources.find((source) => source.id === evidence.source)?.fields.title ?? '';
+    return [
+      {
+        ev: 'title_mismatch',
+        ref,
+        doi: evidence.identifier,
+        attributed: finding.reference.fields.title ?? '',
+        actual,
+        conf: finding.verdict.components.title.score ?? 0,
+      },
+    ];
+  });
+}
+
+function warningEvents(ref: string, warnings: readonly Warning[], fields: CslItem): AuditEvent[] {
+  return warnings.map((warning): AuditEvent => {
+    switch (warning.kind) {
+      case 'retracted':
+        return {
+          ev: 'retracted',
+          ref,
+          doi: fields.DOI ?? '',
+          source: warning.notice?.from ?? warning.evidence[0] ?? '',
+          ...(warning.notice?.date === undefined ? {} : { date: warning.notice.date }),
+        };
+      case 'predatory_source':
+        return { ev: 'predatory_source', ref, list: warning.evidence.join('; ') };
+      case 'ai_generated_suspect':
+        return { ev: 'ai_generated_suspect', ref, signs: warning.evidence };
+      default:
+        return { ev: 'warned', ref, kind: warning.kind, rule: warning.rule };
+    }
+  });
+}
+
+/** Every event of one finding, in order. */
+export function eventsOf(finding: ReferenceFinding): AuditEvent[] {
+  const { reference, verdict } = finding;
+  const ref = reference.id;
+  const chosen = finding.sources.find((source) => source.id === verdict.source);
+  const labels = Object.fromEntries(COMPONENTS.map((component) => [component, verdict.components[component].label]));
+  return [
+    { ev: 'reference_extracted', ref, key: reference.key, route: reference.route, raw: reference.raw },
+    ...finding.asked.map(
+      (asked): AuditEvent => ({
+        ev: 'asked',
+        ref,
+        adapter: asked.adapter,
+        question: asked.question,
+        query: asked.query,
+        outcome: asked.lookup.kind,
+        ...why(asked),
+        covers: asked.covers,
+        reply: asked.snapshots,
+      }),
+    ),
+    ...identifierEvents(finding),
+    ...(verdict.source === null ? [] : [{ ev: 'compared', ref, source: verdict.source, labels } as const]),
+    { ev: 'classified', ref, class: verdict.outcome, rule: verdict.rule, coverage: verdict.coverage.kind },
+    ...(verdict.outcome === 'exist' && chosen !== undefined
+      ? [
+          {
+            ev: 'verified',
+            ref,
+            source: chosen.id,
+            conf: verdict.pValid,
+            ...(chosen.fields.DOI === undefined ? {} : { doi: chosen.fields.DOI }),
+          } as const,
+        ]
+      : []),
+    ...warningEvents(ref, finding.warnings, chosen?.fields ?? reference.fields),
+  ];
+}
+
+/** The events of warnings about the whole list. */
+export function eventsOfList(warnings: readonly Warning[]): AuditEvent[] {
+  return warnings.map((warning) =>
+    warning.kind === 'cohort_concentrated'
+      ? { ev: 'cohort_concentrated', share: warning.share ?? 0, authors: warning.evidence }
+      : { ev: 'warned', ref: '', kind: warning.kind, rule: warning.rule },
+  );
+}

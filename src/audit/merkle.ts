@@ -1,0 +1,58 @@
+/**
+ * The Merkle tree of RFC 6962 § 2.1 over the lines of a log: one root stands for all of them, in their order.
+ * Leaves and nodes are hashed under different prefixes, so that no node can pass for a line.
+ */
+import { createHash } from 'node:crypto';
+
+const LEAF = Uint8Array.of(0);
+const NODE = Uint8Array.of(1);
+
+/** Hash of one entry: SHA-256(0x00 ‖ entry). Takes the line without its newline; gives 32 bytes. */
+export function leafHash(entry: Uint8Array): Uint8Array {
+  return createHash('sha256').update(LEAF).update(entry).digest();
+}
+
+/** Hash of two subtrees: SHA-256(0x01 ‖ left ‖ right). */
+export function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
+  return createHash('sha256').update(NODE).update(left).update(right).digest();
+}
+
+/** A tree that only grows. Keeps one hash for each complete subtree, so adding is cheap and the root is logarithmic. */
+export class GrowingTree {
+  /** Roots of the complete subtrees, largest first, as the binary digits of the size tell. */
+  readonly #peaks: Uint8Array[] = [];
+  #size = 0;
+
+  /** How many entries it holds. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Adds a leaf hash at the end. */
+  add(leaf: Uint8Array): void {
+    let hash = leaf;
+    for (let rest = this.#size; rest % 2 === 1; rest = Math.floor(rest / 2)) {
+      const left = this.#peaks.pop();
+      if (left === undefined) break;
+      hash = nodeHash(left, hash);
+    }
+    this.#peaks.push(hash);
+    this.#size += 1;
+  }
+
+  /** The root over all leaves so far; SHA-256 of nothing for an empty tree. */
+  root(): Uint8Array {
+    const peaks = [...this.#peaks];
+    let hash = peaks.pop();
+    if (hash === undefined) return createHash('sha256').digest();
+    for (let left = peaks.pop(); left !== undefined; left = peaks.pop()) hash = nodeHash(left, hash);
+    return hash;
+  }
+}
+
+/** The root over a list of leaf hashes. */
+export function rootOf(leaves: readonly Uint8Array[]): Uint8Array {
+  const tree = new GrowingTree();
+  for (const leaf of leaves) tree.add(leaf);
+  return tree.root();
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkLog, LINE_LIMIT, openLog } from '../../src/audit/log.ts';
+import { StetError } from '../../src/errors.ts';
+
+let folder = '';
+let second = 0;
+const now = (): string => new Date(Date.UTC(2026, 0, 1, 0, 0, second++)).toISOString();
+const events = (): string => join(folder, 'run', 'events.jsonl');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stet-log-'));
+  second = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(count: number) {
+  const log = openLog(join(folder, 'run'), now);
+  for (let i = 0; i < count; i += 1)
+    log.append({ ev: 'classified', ref: `ref:${i}`, class: 'exist', rule: 'ref/exist-a', coverage: 'none' });
+  return log.close();
+}
+
+describe('log', () => {
+  it('writes canonical lines, closes with a commit over all lines before it, and checks clean', () => {
+    const head = write(3);
+    const lines = readFileSync(events(), 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe(
+      '{"class":"exist","coverage":"none","ev":"classified","i":0,"ref":"ref:0","rule":"ref/exist-a","ts":"2026-01-01T00:00:00.000Z","v":1}',
+    );
+    expect(JSON.parse(lines[3] ?? '')).toMatchObject({ ev: 'merkle_commit', i: 3, size: 3, root: head.head });
+    expect(head.events).toBe(4);
+    expect(checkLog(join(folder, 'run'))).toEqual({ ok: true, head });
+  });
+
+  it('names the first line that was edited, deleted, inserted, swapped or copied', () => {
+    write(6);
+    const whole = readFileSync(events(), 'utf8');
+    const lines = whole.trimEnd().split('\n');
+    const put = (changed: readonly string[]) => writeFileSync(events(), `${changed.join('\n')}\n`);
+    const [a = '', b = '', c = '', ...rest] = lines;
+    const first = (changed: readonly string[]) => {
+      put(changed);
+      const check = checkLog(join(folder, 'run'));
+      return check.ok ? -1 : check.line;
+    };
+    expect(first([a, b.replace('exist"', 'fake"'), c, ...rest])).toBe(1);
+    expect(first([a, c, ...rest])).toBe(1);
+    expect(first([a, b, b, c, ...rest])).toBe(2);
+    expect(first([b, a, c, ...rest])).toBe(0);
+    expect(first([a, b.replace('{', '{ '), c, ...rest])).toBe(1);
+    expect(first([a, b, c])).toBe(3);
+    put(lines);
+    expect(checkLog(join(folder, 'run')).ok).toBe(true);
+  });
+
+  it('tells a log that was cut off from one that was closed', () => {
+    write(2);
+    truncateSync(events(), readFileSync(events()).length - 5);
+    expect(checkLog(join(folder, 'run'))).toMatchObject({ ok: false, line: 2 });
+  });
+
+  it('keeps every line within its limit and cuts long texts with their length said', () => {
+    const log = openLog(join(folder, 'run'), now);
+    log.append({ ev: 'reference_extracted', ref: 'r', key: '1', route: 'formal', raw: `\ud800${'x'.repeat(500_000)}` });
+    log.close();
+    const [line = ''] = readFileSync(events(), 'utf8').split('\n');
+    expect(Buffer.byteLength(line)).toBeLessThan(LINE_LIMIT);
+    expect(line).toContain('[500001 characters]');
+    expect(checkLog(join(folder, 'run')).ok).toBe(true);
+  });
+
+  it('never writes over a log, and says what to do when it cannot write', () => {
+    write(1);
+    expect(() => openLog(join(folder, 'run'), now)).toThrow(StetError);
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => openLog(join(folder, 'file', 'run'), now)).toThrow(/Name another folder/);
+  });
+});
