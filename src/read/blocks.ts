@@ -1,0 +1,96 @@
+/**
+ * What every text reader yields, and the way readable text is written down: markup is left out, white space collapses,
+ * blocks are parted by an empty line, and every place is noted while writing, so that spans are right by construction.
+ */
+import type { Block, BlockKind, Document, FormatCitation, Link, Note, Skipped } from '../model/document.ts';
+
+/** A `Document` without what only the dispatcher knows (hash, name, media type). */
+export interface Reading {
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  readonly links?: readonly Link[];
+  readonly notes?: readonly Note[];
+  readonly citations?: readonly FormatCitation[];
+  readonly entries?: Document['entries'];
+  readonly skipped?: readonly Skipped[];
+}
+
+/** Writes readable text block by block. White space is held back until a word follows, so blocks never end in it. */
+export class Scribe {
+  readonly blocks: Block[] = [];
+  readonly links: Link[] = [];
+  readonly notes: Note[] = [];
+  readonly citations: FormatCitation[] = [];
+  private readonly parts: string[] = [];
+  private length = 0;
+  private start = 0;
+  private space = false;
+
+  /** Where the text ends now, not counting held-back white space. */
+  get end(): number {
+    return this.length;
+  }
+
+  /** True when the block that is being written has no words yet. */
+  get fresh(): boolean {
+    return this.length === this.start;
+  }
+
+  /** Where the next word will begin; writes held-back white space. */
+  mark(): number {
+    if (this.space && !this.fresh) this.put(' ');
+    this.space = false;
+    return this.length;
+  }
+
+  /** Adds words; runs of white space become one space (a no-break space stays as it is: none is left). */
+  write(text: string): void {
+    if (text === '') return;
+    const words = text.replace(/\s+/g, ' ');
+    if (words.startsWith(' ')) this.space = true;
+    const inner = words.trim();
+    if (inner === '') return;
+    this.mark();
+    this.put(inner);
+    this.space = words.endsWith(' ');
+  }
+
+  /** Adds text as it stands, line breaks included (code). */
+  exactly(text: string): void {
+    this.mark();
+    this.put(text);
+  }
+
+  /** A line break inside a block (verse, table rows). */
+  newline(): void {
+    if (this.fresh) return;
+    this.space = false;
+    this.put('\n');
+  }
+
+  /** Ends the block; nothing is noted when it has no words. Gives the block, or null. */
+  close(kind: BlockKind, extra: { readonly level?: number; readonly label?: string } = {}): Block | null {
+    this.space = false;
+    if (this.fresh) return null;
+    const block: Block = {
+      kind,
+      span: { start: this.start, end: this.length },
+      ...(extra.level === undefined ? {} : { level: extra.level }),
+      ...(extra.label === undefined ? {} : { label: extra.label }),
+    };
+    this.blocks.push(block);
+    this.put('\n\n');
+    this.start = this.length;
+    return block;
+  }
+
+  /** The whole text. */
+  text(): string {
+    return this.parts.join('').replace(/\n+$/, '');
+  }
+
+  private put(text: string): void {
+    this.parts.push(text);
+    this.length += text.length;
+  }
+}

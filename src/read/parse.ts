@@ -1,0 +1,70 @@
+/**
+ * Bytes to `Document`: looks at what the bytes are and hands them to the reader of that format. Content speaks first, the
+ * name second. Readers are loaded only when their format comes up. Runs inside the child process; limits of time and
+ * memory are kept outside (isolate.ts), limits of text here.
+ */
+import { createHash } from 'node:crypto';
+import { StetError } from '../errors.ts';
+import type { Document } from '../model/document.ts';
+import type { Reading } from './blocks.ts';
+import { MEDIA, mediaTypeOf, textOf } from './sniff.ts';
+
+/** What a reader is told besides the bytes. */
+export interface ParseContext {
+  /** The name the person gave; used in messages and as `Document.name`. */
+  readonly name: string;
+  /** Absolute path when the input is a file: its siblings may be read for `\input` and .bib. */
+  readonly path?: string;
+  /** Media type that came with the bytes (an HTTP header); believed less than the content. */
+  readonly mediaType?: string;
+  readonly limits: { readonly pages: number; readonly textCharacters: number; readonly decodedBytes: number };
+  readonly progress?: (done: number, total: number | null, note: string) => void;
+  /** Keep only the entries that the document cites, where that can be told. */
+  readonly onlyCited?: boolean;
+}
+
+/**
+ * Reads one document of any format.
+ * @throws StetError `empty-input`, `unknown-media-type`, `unreadable-input`, `encrypted-input` or `too-large`, naming the file.
+ */
+export async function parseBytes(bytes: Uint8Array, context: ParseContext): Promise<Document> {
+  const { name, limits } = context;
+  if (bytes.length === 0) throw new StetError('empty-input', `${name} is empty: there is nothing to check.`);
+  const mediaType = mediaTypeOf(bytes, context);
+  // Readers of PDF and DOCX are joined here when they land.
+  if (mediaType === MEDIA.pdf || mediaType === MEDIA.docx)
+    throw new StetError('unknown-media-type', `${name} is of a type that is not read yet.`);
+  const text = textOf(bytes, name);
+  if (text.length > limits.textCharacters) {
+    throw new StetError(
+      'too-large',
+      `${name} has ${text.length} characters, more than the ${limits.textCharacters} that are read; split it into smaller files.`,
+    );
+  }
+  if (!/\S/.test(text)) throw new StetError('empty-input', `${name} holds only white space: there is nothing to check.`);
+  const reading = await readText(mediaType, text, context);
+  return {
+    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
+    name,
+    mediaType,
+    text: reading.text,
+    blocks: reading.blocks,
+    links: reading.links ?? [],
+    notes: reading.notes ?? [],
+    citations: reading.citations ?? [],
+    entries: onlyCited(reading.entries ?? [], context),
+    pages: [],
+    skipped: reading.skipped ?? [],
+  };
+}
+
+function onlyCited(entries: Document['entries'], context: ParseContext): Document['entries'] {
+  return context.onlyCited === true ? entries.filter((entry) => entry.cited !== false) : entries;
+}
+
+async function readText(mediaType: string, text: string, _context: ParseContext): Promise<Reading> {
+  switch (mediaType) {
+    default:
+      return (await import('./plain.ts')).readPlain(text);
+  }
+}

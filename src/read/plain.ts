@@ -1,0 +1,157 @@
+/**
+ * Plain text: the text stays byte for byte, only places are noted. Decides between prose (paragraphs parted by empty lines)
+ * and a list of references (one a line, or one a paragraph), because such a list is the batch input of `stet check`.
+ * A list is taken for one only when most of it looks like references: prose must never be cut into false references.
+ */
+import type { Block, BlockKind, Span } from '../model/document.ts';
+import type { Reading } from './blocks.ts';
+
+interface Line extends Span {
+  readonly text: string;
+}
+
+/** Printed labels before a reference: `[12] `, `12. `, `12) `, `(12) `, `key<TAB>`. The key form needs the tab. */
+const LABEL =
+  /^[ \t]{0,40}(?:\[([^\]\n]{1,60})\][ \t]{0,20}|(\d{1,5})[.)][ \t]{1,20}|\((\d{1,5})\)[ \t]{1,20}|([^\s\t][^\t\n]{0,80})\t[ \t]{0,20})(?=\S)/;
+const HEADING =
+  /^(?:\d{1,2}\.?\s{1,4})?(references( cited| and notes)?|bibliography|works cited|literature( cited)?|literatur(verzeichnis)?|bibliographie|références( bibliographiques)?|referencias( bibliográficas)?|bibliografía|referências|bibliografia|riferimenti( bibliografici)?|список литературы|литература|参考文献|參考文獻)\s{0,3}:?$/i;
+
+/** Reads plain text. Linear in its length. */
+export function readPlain(text: string): Reading {
+  const lines = linesOf(text);
+  const filled = lines.filter((line) => line.text.trim() !== '');
+  if (isList(filled.map((line) => line.text))) return { text, blocks: filled.map((line) => referenceOf(line)) };
+  const paragraphs = paragraphsOf(lines);
+  const joined = paragraphs.map((paragraph) => text.slice(paragraph[0]?.start, paragraph.at(-1)?.end).replace(/\s+/g, ' '));
+  if (paragraphs.length > 1 && isList(joined)) return { text, blocks: paragraphs.map((paragraph) => referenceOf(whole(text, paragraph))) };
+  return { text, blocks: proseOf(text, paragraphs) };
+}
+
+/** How much a line looks like one bibliographic reference; two signs and a year or an identifier make one. */
+export function looksLikeReference(line: string): boolean {
+  const text = line.replace(LABEL, '').slice(0, 1500);
+  if (text.length < 25 || line.length > 3000) return false;
+  const identifier = /\b10\.\d{4,9}\/|arxiv|https?:\/\/|doi:/i.test(text);
+  const year = /\b(1[4-9]\d\d|20[0-4]\d)[a-z]?\b/.test(text) || /\b(in press|forthcoming|n\.d\.|to appear)/i.test(text);
+  if (!identifier && !year) return false;
+  let signs = identifier ? 1 : 0;
+  if (
+    /^[^.]{0,60}?\p{Lu}[\p{L}'’-]+,? (\p{Lu}\.[ -]?){1,3}|^[^.]{0,30}?(\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+|^\p{L}[\p{L}'’ -]{1,40} \p{Lu}{1,3}[,.]/u.test(
+      text,
+    )
+  )
+    signs++;
+  if (/\(?(1[4-9]\d\d|20[0-4]\d)[a-z]?\)?[.,;:)]?\s{0,2}$|\((1[4-9]\d\d|20[0-4]\d)[^)]{0,20}\)/.test(text)) signs++;
+  if (/\d\s?[-–—]\s?\d|\bpp?\. ?\d|\b\d+ ?\(\d+\)|\b\d+ ?[:;,] ?\d/.test(text)) signs++;
+  if (/\b(et al|eds?\.|vol\.|no\.|in:|proc\.|proceedings|journal|press|university|conference|arxiv|doi|dissertation|trans\.)/i.test(text))
+    signs++;
+  if (/^[^.]{3,200}\. [^.]{10,300}\./.test(text)) signs++;
+  return signs >= 2;
+}
+
+function isList(units: readonly string[]): boolean {
+  if (units.length === 0) return false;
+  const sample = units.length > 400 ? units.filter((_, at) => at % Math.ceil(units.length / 400) === 0) : units;
+  const like = sample.filter(looksLikeReference).length / sample.length;
+  const labels = units.map((unit) => LABEL.exec(unit)).map((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4]);
+  const labelled = labels.filter((label) => label !== undefined).length;
+  if (units.length === 1) return like === 1 && (units[0]?.length ?? 0) < 1000 && labelled + 1 > 0;
+  if (labelled === units.length && new Set(labels).size === units.length) return like >= 0.4;
+  return like >= 0.7;
+}
+
+function referenceOf(line: Line): Block {
+  const found = LABEL.exec(line.text);
+  const label = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];
+  const indent = line.text.length - line.text.trimStart().length;
+  return {
+    kind: 'reference',
+    span: { start: line.start + (found === null ? indent : found[0].length), end: line.start + line.text.trimEnd().length },
+    ...(label === undefined ? {} : { label: label.trim() }),
+  };
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    let end = text.indexOf('\n', start);
+    if (end < 0) end = text.length;
+    const stop = text[end - 1] === '\r' && end > start ? end - 1 : end;
+    lines.push({ start, end: stop, text: text.slice(start, stop) });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** Runs of lines between empty ones; a line that is a list heading stands alone. */
+function paragraphsOf(lines: readonly Line[]): Line[][] {
+  const paragraphs: Line[][] = [];
+  let open: Line[] = [];
+  const shut = (): void => {
+    if (open.length > 0) paragraphs.push(open);
+    open = [];
+  };
+  for (const line of lines) {
+    const trimmed = line.text.trim();
+    if (trimmed === '') shut();
+    else if (trimmed.length < 60 && HEADING.test(trimmed)) {
+      shut();
+      paragraphs.push([line]);
+    } else open.push(line);
+  }
+  shut();
+  return paragraphs;
+}
+
+function whole(text: string, lines: readonly Line[]): Line {
+  const start = lines[0]?.start ?? 0;
+  const end = lines.at(-1)?.end ?? start;
+  return { start, end, text: text.slice(start, end) };
+}
+
+function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
+  const blocks: Block[] = [];
+  let list = false;
+  for (const lines of paragraphs) {
+    const unit = whole(text, lines);
+    const trimmed = unit.text.trim();
+    const start = unit.start + unit.text.indexOf(trimmed);
+    const span = { start, end: start + trimmed.length };
+    if (lines.length === 1 && HEADING.test(trimmed)) {
+      blocks.push({ kind: 'heading', span, level: 1 });
+      list = true;
+    } else if (lines.length === 1 && isHeading(trimmed)) {
+      blocks.push({ kind: 'heading', span, level: 2 });
+      list = false;
+    } else blocks.push(...(split(text, lines, list ? 'reference' : 'item') ?? [{ kind: 'paragraph' as const, span }]));
+  }
+  return blocks;
+}
+
+/** A short line alone, without the end of a sentence: a numbered title or one in title case or capitals. */
+function isHeading(line: string): boolean {
+  return (
+    line.length <= 80 &&
+    !/[.!?,;:]$/.test(line) &&
+    /^(\d{1,2}(\.\d{1,2}){0,3}\.?\s{1,4}\p{Lu}|\p{Lu})/u.test(line) &&
+    line.split(/\s+/).length <= 10
+  );
+}
+
+/** Splits a paragraph whose lines begin with running numbers (`[1] …`, `2. …`) into one block a number. */
+function split(text: string, lines: readonly Line[], kind: BlockKind): Block[] | null {
+  const groups: Line[][] = [];
+  let number = 0;
+  for (const line of lines) {
+    const found = LABEL.exec(line.text);
+    const label = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
+    if (Number.isInteger(label) && (groups.length === 0 || label === number + 1)) {
+      number = label;
+      groups.push([line]);
+    } else if (groups.length === 0) return null;
+    else groups.at(-1)?.push(line);
+  }
+  if (groups.length < 2 && kind === 'item') return null;
+  return groups.map((group) => ({ ...referenceOf(whole(text, group)), kind }));
+}

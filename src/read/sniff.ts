@@ -1,0 +1,178 @@
+/**
+ * What a file is, and its characters. Content decides where it is plain (a PDF header, a zip, `@article{`, `TY  - `); the
+ * name decides between the text formats that look alike at the start. Bytes that are no text of any kind are refused
+ * here with a sentence, so that no reader has to guess at noise.
+ */
+import { StetError } from '../errors.ts';
+
+/** Media types of everything stet reads. */
+export const MEDIA = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html',
+  latex: 'application/x-latex',
+  bbl: 'application/x-bbl',
+  bibtex: 'application/x-bibtex',
+  ris: 'application/x-research-info-systems',
+  nbib: 'application/nbib',
+  endnote: 'application/x-endnote-refer',
+  csl: 'application/vnd.citationstyles.csl+json',
+  markdown: 'text/markdown',
+  plain: 'text/plain',
+} as const;
+
+const READS = 'stet reads PDF, DOCX, HTML, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown and plain text';
+
+const BY_EXTENSION: Readonly<Record<string, string>> = {
+  pdf: MEDIA.pdf,
+  docx: MEDIA.docx,
+  html: MEDIA.html,
+  htm: MEDIA.html,
+  xhtml: MEDIA.html,
+  tex: MEDIA.latex,
+  ltx: MEDIA.latex,
+  latex: MEDIA.latex,
+  bbl: MEDIA.bbl,
+  bib: MEDIA.bibtex,
+  bibtex: MEDIA.bibtex,
+  biblatex: MEDIA.bibtex,
+  ris: MEDIA.ris,
+  nbib: MEDIA.nbib,
+  enw: MEDIA.endnote,
+  json: MEDIA.csl,
+  jsonl: MEDIA.csl,
+  ndjson: MEDIA.csl,
+  csljson: MEDIA.csl,
+  md: MEDIA.markdown,
+  markdown: MEDIA.markdown,
+  mkd: MEDIA.markdown,
+  qmd: MEDIA.markdown,
+  rmd: MEDIA.markdown,
+  txt: MEDIA.plain,
+  text: MEDIA.plain,
+};
+
+const BY_TYPE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(MEDIA).map((type) => [type, type])),
+  'application/xhtml+xml': MEDIA.html,
+  'application/json': MEDIA.csl,
+  'application/x-tex': MEDIA.latex,
+  'text/x-tex': MEDIA.latex,
+  'text/x-latex': MEDIA.latex,
+  'text/x-bibtex': MEDIA.bibtex,
+  'text/x-markdown': MEDIA.markdown,
+};
+
+/** First bytes of formats that people hand in by mistake, and what to say. */
+const FOREIGN: readonly (readonly [string, string])[] = [
+  ['d0cf11e0a1b11ae1', 'is an old Word or an encrypted Office file; save it as an unprotected .docx'],
+  ['7b5c727466', 'is an RTF file; save it as .docx or .txt'],
+  ['89504e47', 'is a picture (PNG); stet reads documents'],
+  ['ffd8ff', 'is a picture (JPEG); stet reads documents'],
+  ['47494638', 'is a picture (GIF); stet reads documents'],
+  ['1f8b', 'is packed with gzip; unpack it first'],
+  ['377abcaf271c', 'is a 7z archive; unpack it first'],
+  ['526172211a07', 'is a RAR archive; unpack it first'],
+  ['25215053', 'is a PostScript file; convert it to PDF first'],
+  ['53514c69746520666f726d6174', 'is a SQLite database, not a document'],
+  ['7f454c46', 'is a program, not a document'],
+];
+
+const ENTRY_TYPE =
+  'article|book|inbook|incollection|inproceedings|conference|proceedings|misc|online|techreport|report|phdthesis|mastersthesis|thesis|unpublished|manual|booklet|string|preamble|collection|software|dataset|patent|electronic|inreference|periodical|suppbook|set|xdata|mvbook';
+/** The start of a text says outright what it is. */
+const STARTS: readonly (readonly [RegExp, string])[] = [
+  [/^<!doctype html\b/i, MEDIA.html],
+  [/^<(html|head|body)[\s>]/i, MEDIA.html],
+  [/^TY {1,2}- /, MEDIA.ris],
+  [/^(PMID|OWN|STAT) ?- /, MEDIA.nbib],
+  [/^%0 [A-Z]/, MEDIA.endnote],
+  [/^[[{][\s]{0,200}[{"[]/, MEDIA.csl],
+  [new RegExp(`^@(${ENTRY_TYPE})[ \\t]{0,20}[{(]`, 'i'), MEDIA.bibtex],
+  [/^\\begin\{(thebibliography|biblist|bibdiv)\}/, MEDIA.bbl],
+  [/^\\(documentclass|documentstyle)\b/, MEDIA.latex],
+];
+
+/** Signs anywhere in the first part; asked only when neither start nor name told. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\\documentclass\b|\\documentstyle\b|\\begin\{document\}/, MEDIA.latex],
+  [/\\begin\{(thebibliography|biblist|bibdiv)\}|\\bibitem\b|\\refsection\{|\\datalist\[/, MEDIA.bbl],
+  [/\\(section|subsection|chapter|paragraph|citep?|input)\*?\{/, MEDIA.latex],
+  [new RegExp(`^[ \\t]{0,20}@(${ENTRY_TYPE})[ \\t]{0,20}[{(]`, 'im'), MEDIA.bibtex],
+  [/^TY {1,2}- /m, MEDIA.ris],
+  [/^PMID- \d/m, MEDIA.nbib],
+  [/^%0 [A-Z][a-z]/m, MEDIA.endnote],
+  [/<html[\s>]/i, MEDIA.html],
+];
+const MARKDOWN = [/^#{1,6} \S/m, /\[-?@[\w:-]/, /^```/m, /\]\((https?:|#|\.)/, /^\[\^[^\]\n]{1,80}\]:/m, /^---\r?\n/];
+
+/** The media type, from content first, then from the name or the type that came along. */
+export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; readonly mediaType?: string }): string {
+  const { name } = hints;
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1100)).toString('latin1');
+  if (head.slice(0, 1024).includes('%PDF-')) return MEDIA.pdf;
+  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head)) return MEDIA.docx;
+  const hex = Buffer.from(head.slice(0, 16), 'latin1').toString('hex');
+  for (const [magic, says] of FOREIGN) if (hex.startsWith(magic)) throw new StetError('unknown-media-type', `${name} ${says}.`);
+
+  const told = byName(name) ?? BY_TYPE[(hints.mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''];
+  if (told === MEDIA.pdf || told === MEDIA.docx) {
+    throw new StetError(
+      'unreadable-input',
+      `${name} is named as ${told === MEDIA.pdf ? 'a PDF' : 'a Word file'} but is not one; save it again or check the download.`,
+    );
+  }
+  const start = textOf(bytes.subarray(0, 65_536), name, true).trimStart();
+  for (const [pattern, type] of STARTS) if (pattern.test(start)) return type;
+  if (told === MEDIA.latex && !/\\begin\{document\}|\\documentclass/.test(start) && /\\begin\{thebibliography\}/.test(start))
+    return MEDIA.latex;
+  if (told !== undefined && told !== MEDIA.plain) return told;
+  for (const [pattern, type] of SIGNS) if (pattern.test(start)) return type;
+  if (/^<\?xml|^<!DOCTYPE/i.test(start))
+    throw new StetError('unknown-media-type', `${name} is XML of a kind that is not read here; ${READS}.`);
+  if (told === undefined && MARKDOWN.filter((sign) => sign.test(start)).length >= 2) return MEDIA.markdown;
+  return MEDIA.plain;
+}
+
+function byName(name: string): string | undefined {
+  const dot = name.lastIndexOf('.');
+  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+}
+
+/**
+ * The characters of a text file: UTF-8 or UTF-16 by byte order mark or by looking, else Windows-1252. The mark is dropped.
+ * @throws StetError `unknown-media-type` when the bytes are no text.
+ */
+export function textOf(bytes: Uint8Array, name: string, partial = false): string {
+  const text = decode(bytes, partial);
+  let noise = 0;
+  const looked = Math.min(text.length, 20_000);
+  for (let at = 0; at < looked; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 32 && code !== 27) || code === 127 || code === 0xfffd) noise++;
+  }
+  if (noise > 3 && noise > looked / 100) {
+    throw new StetError('unknown-media-type', `${name} is not a text: its bytes are binary data; ${READS}.`);
+  }
+  return text;
+}
+
+function decode(bytes: Uint8Array, partial: boolean): string {
+  const [a = 0, b = 0, c = 0] = bytes;
+  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const looked = Math.min(bytes.length, 512);
+  let odd = 0;
+  let even = 0;
+  for (let at = 0; at < looked; at++) if (bytes[at] === 0) at % 2 === 0 ? even++ : odd++;
+  if (looked >= 8 && odd > looked / 4 && even < looked / 50) return new TextDecoder('utf-16le').decode(bytes);
+  if (looked >= 8 && even > looked / 4 && odd < looked / 50) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: partial });
+  } catch {
+    // A file that says UTF-8 and has one damaged byte is still UTF-8.
+    if (a === 0xef && b === 0xbb && c === 0xbf) return new TextDecoder('utf-8').decode(bytes);
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
