@@ -1,0 +1,9 @@
+/** Reads pdf; being written. */
+import { StetError } from '../errors.ts';
+import type { Document } from '../model/document.ts';
+import type { ParseContext } from './parse.ts';
+
+/** Reads one document. */
+export async function readPdf(_bytes: Uint8Array, context: ParseContext): Promise<Document> {
+  throw new StetError('internal', `${context.name}: not there yet`);
+}
