@@ -101,6 +101,10 @@ export interface Progress {
 export interface Run {
   readonly id: string;
   readonly engine: string;
+  /** Version of the platform, for the log. */
+  readonly node: string;
+  /** Indexes and lists at hand, each with its hash or version, for the log. */
+  readonly holdings: readonly string[];
   /** ISO time, UTC, milliseconds. */
   now(): string;
   readonly adapters: readonly SourceAdapter[];

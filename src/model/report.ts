@@ -49,6 +49,8 @@ export interface Report {
   /** Sources that were down or refused during the run, with how often. */
   readonly outages: readonly { readonly adapter: string; readonly why: string; readonly times: number }[];
   readonly extraction: { readonly seen: number; readonly parsed: number; readonly doubtful: number; readonly skipped: number };
+  /** True when the run was stopped before every reference was checked. */
+  readonly interrupted?: boolean;
   /** Where the log of this run lies and the hash of its last line; null when no log was kept. */
   readonly audit: { readonly path: string; readonly events: number; readonly head: string } | null;
 }

@@ -1,0 +1,131 @@
+/**
+ * The main path. It reads aloud: extract the references, look each one up, compare it with what was found, decide, warn,
+ * repair, and write everything down. What each verb does lies in its own stage; this page only hands values on.
+ */
+import { eventsOf, eventsOfList } from './audit/events.ts';
+import { compare } from './compare/index.ts';
+import { decideReference, warnList, warnReference } from './decide/index.ts';
+import { extract } from './extract/index.ts';
+import { lookup } from './lookup/index.ts';
+import type { Reference } from './model/cited.ts';
+import type { Document } from './model/document.ts';
+import type { Run } from './model/ports.ts';
+import type { ReferenceFinding, Report } from './model/report.ts';
+import type { ReferenceClass } from './model/verdict.ts';
+import { repairReference } from './repair/index.ts';
+import { lineFinder } from './text/lines.ts';
+
+export interface VerifyOptions {
+  /** Called with each finding as it settles, in the order of the document. */
+  readonly onFinding?: (finding: ReferenceFinding) => void;
+}
+
+/**
+ * Checks every reference of a document.
+ * Takes a document that was read and the world of one run; gives the whole report. A source that fails is a value in the
+ * report, never an exception; when the run's signal is aborted the report holds what was settled by then.
+ */
+export async function verify(document: Document, run: Run, options: VerifyOptions = {}): Promise<Report> {
+  run.tell({
+    ev: 'run_started',
+    engine: run.engine,
+    node: run.node,
+    document: document.id,
+    name: document.name,
+    settings: run.settingsHash,
+    indexes: run.holdings,
+  });
+  const extraction = extract(document);
+  const place = lineFinder(document.text);
+  const findings: ReferenceFinding[] = [];
+  for await (const found of inOrder(extraction.references, run.concurrency, (reference) => verifyReference(reference, run))) {
+    if (run.signal.aborted) break;
+    const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
+    for (const event of eventsOf(finding)) run.tell(event);
+    findings.push(finding);
+    run.progress({ stage: 'check', done: findings.length, total: extraction.references.length });
+    options.onFinding?.(finding);
+  }
+  const warnings = warnList(findings);
+  for (const event of eventsOfList(warnings)) run.tell(event);
+  const outages = outagesOf(findings);
+  for (const outage of outages) run.tell({ ev: 'source_unavailable', ...outage });
+  const counts = countsOf(findings);
+  const interrupted = findings.length < extraction.references.length;
+  run.tell({ ev: 'run_done', counts, interrupted });
+  return {
+    schema: 'stet-report/1',
+    engine: run.engine,
+    run: run.id,
+    document: {
+      id: document.id,
+      name: document.name,
+      mediaType: document.mediaType,
+      pages: document.pages,
+      characters: document.text.length,
+      skipped: document.skipped,
+    },
+    references: findings,
+    citations: extraction.citations,
+    remarks: extraction.remarks,
+    warnings,
+    edits: findings.flatMap(({ reference, verdict, sources }) => repairReference(reference, verdict, sources)),
+    counts,
+    outages,
+    extraction: extraction.counts,
+    ...(interrupted ? { interrupted } : {}),
+    audit: null,
+  };
+}
+
+/** One reference through every stage. */
+async function verifyReference(reference: Reference, run: Run): Promise<ReferenceFinding> {
+  const result = await lookup(reference, run);
+  const comparison = compare(reference, result);
+  const verdict = decideReference(reference, comparison, result);
+  const sources = result.candidates.flatMap((cluster) => cluster.sources);
+  const chosen = result.candidates.find((cluster) => cluster.sources.some(({ id }) => id === verdict.source));
+  const fields = chosen?.sources.find(({ id }) => id === verdict.source)?.fields ?? reference.fields;
+  const notices = run.integrity === null ? null : run.integrity.notices(fields);
+  const listed = run.integrity === null ? null : run.integrity.listed(fields);
+  return { reference, asked: result.asked, sources, verdict, warnings: warnReference(reference, verdict, sources, notices, listed) };
+}
+
+/** Works on several items at once and yields results in the order of the items. */
+async function* inOrder<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const waiting: Promise<Result>[] = [];
+  let next = 0;
+  while (next < items.length || waiting.length > 0) {
+    while (waiting.length < Math.max(1, width) && next < items.length) {
+      const item = items[next++] as Item;
+      const result = work(item);
+      // A rejection is awaited, and so thrown, in its turn; until then it must not end the process.
+      result.catch(() => undefined);
+      waiting.push(result);
+    }
+    const first = waiting.shift();
+    if (first !== undefined) yield await first;
+  }
+}
+
+function countsOf(findings: readonly ReferenceFinding[]): Record<ReferenceClass, number> {
+  const counts = { exist: 0, exist_minor: 0, fake: 0, unknown: 0, unsure: 0 };
+  for (const { verdict } of findings) counts[verdict.outcome] += 1;
+  return counts;
+}
+
+function outagesOf(findings: readonly ReferenceFinding[]): Report['outages'] {
+  const times = new Map<string, { adapter: string; why: string; times: number }>();
+  for (const { asked } of findings) {
+    for (const { adapter, lookup: answer } of asked) {
+      if (answer.kind !== 'unavailable') continue;
+      const row = times.get(`${adapter} ${answer.why}`) ?? { adapter, why: answer.why, times: 0 };
+      times.set(`${adapter} ${answer.why}`, { ...row, times: row.times + 1 });
+    }
+  }
+  return [...times.values()].sort((a, b) => (a.adapter < b.adapter ? -1 : 1));
+}
