@@ -37,14 +37,42 @@ export interface HttpReply {
 
 export type HttpResult =
   | { readonly ok: true; readonly reply: HttpReply }
-  | { readonly ok: false; readonly lookup: Extract<Lookup, { kind: 'unavailable' | 'not-asked' }> };
+  | {
+      readonly ok: false;
+      readonly lookup: Extract<Lookup, { kind: 'unavailable' | 'not-asked' }>;
+      /** Hash under which the failure itself is kept, so that a replay meets it again; absent when nothing was asked. */
+      readonly snapshot?: string;
+    };
+
+/** What a reply turned out to be once read: decides how long it is remembered. A reply that does not fit is never remembered. */
+export type ReplyKind = 'found' | 'absent' | 'malformed';
 
 /** The one way to the network: polite, bounded, recorded. Failure is a value. */
 export interface Http {
   get(
     url: string,
-    options: { readonly accept?: string; readonly headers?: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+    options: {
+      readonly accept?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly signal: AbortSignal;
+      /** Reads a reply as its asker will; called at most once per reply that came over the network. */
+      readonly judge?: (reply: Pick<HttpReply, 'status' | 'headers' | 'body' | 'url'>) => ReplyKind;
+    },
   ): Promise<HttpResult>;
+}
+
+/** Remembers which stored reply answered a question, and since when. Entries are whole or not there. */
+export interface ReplyCache {
+  get(key: string): Promise<RememberedReply | null>;
+  set(key: string, entry: RememberedReply): Promise<void>;
+}
+
+export interface RememberedReply {
+  /** Hash of the stored reply (or, for a replay, of the stored failure). */
+  readonly snapshot: string;
+  readonly kind: 'found' | 'absent';
+  /** When it was received, ISO time. */
+  readonly at: string;
 }
 
 /** Content-addressed store for replies and documents; put twice is put once. */
