@@ -60,7 +60,7 @@ const ARXIV = new RegExp(
   'gi',
 );
 const PMID =
-  /\b(?:PMID|PubMed(?:\sPMID)?|pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)(?:\s?[:#/]\s?|\s)(\d{1,8})(?!\d|[–-]\d)/gi;
+  /(?<![A-Za-z])(?:PMID|PubMed(?:\sPMID)?|pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)(?:\s?[:#/]\s?|\s)(\d{1,8})(?!\d|[–-]\d)/gi;
 const PMCID = /(?<![A-Za-z])PMC\s?(\d{4,8})(?!\d)|\bPMCID\s?:?\s?(\d{4,8})(?!\d)/gi;
 const ISBN = /\bISBN(?:-1[03])?(?:\s?\(1[03]\))?\s?[:=]?\s?([\dX][\dX\s‐‑–-]{8,20}[\dX])(?![\dX])/gi;
 const BARE_ISBN = /(?<![\d-])97[89][‐‑–-]\d{1,5}[‐‑–-]\d{1,7}[‐‑–-]\d{1,6}[‐‑–-]\d(?![\d-])/g;
