@@ -1,0 +1,120 @@
+/**
+ * Settings from all the places people write them, with a memory of which place won. Precedence: flag, environment,
+ * the project's file, the user's file, default. Lists are replaced, never joined: what you see in one place is what holds.
+ */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { StetError } from '../errors.ts';
+import { findProjectFile, findUserFile, readSettingsFile } from './find.ts';
+import { environmentLayer, fileLayer, flagLayer, type Layer } from './layers.ts';
+import { nearest } from './nearest.ts';
+import { SETTINGS, type Settings, settingsSchema } from './schema.ts';
+
+export { settingOf, settingsHash } from './hash.ts';
+export { nearest } from './nearest.ts';
+export { environmentName, FORMAT_NAMES, LAYERS, PROVIDERS, SETTINGS, type Setting, type Settings } from './schema.ts';
+
+/** Which place a value came from, and its exact name there: a variable, a file, "command line". */
+export interface Origin {
+  readonly from: 'flag' | 'env' | 'project' | 'user' | 'default';
+  readonly where: string;
+}
+
+export interface Loaded {
+  readonly settings: Settings;
+  /** By dotted name; every setting has one. */
+  readonly origins: Readonly<Record<string, Origin>>;
+}
+
+export interface Places {
+  /** By dotted name, as the command line's parser gave them; undefined values are not set. */
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly env: NodeJS.ProcessEnv;
+  /** Absolute. */
+  readonly cwd: string;
+  /** Use this file for the project's settings; false: use neither the project's nor the user's. */
+  readonly config?: string | false;
+  /** Whether settings files that are programs may run; true by default, false in a server. */
+  readonly code?: boolean;
+}
+
+function places(env: NodeJS.ProcessEnv): Map<string, { value: unknown; where: string }> {
+  const home = env.HOME ?? homedir();
+  return new Map([
+    ['cacheDir', { value: join(env.XDG_CACHE_HOME || join(home, '.cache'), 'stet'), where: 'default' }],
+    ['dataDir', { value: join(env.XDG_DATA_HOME || join(home, '.local', 'share'), 'stet'), where: 'default' }],
+  ]);
+}
+
+/**
+ * Gathers, checks and completes the settings.
+ * @throws StetError `bad-settings` for an unknown name, a value of the wrong shape, a file that cannot be read
+ */
+export async function loadSettings({ flags, env, cwd, config, code = true }: Places): Promise<Loaded> {
+  const home = env.HOME ?? homedir();
+  const project = config === false ? null : config === undefined ? await findProjectFile(cwd, code) : await readSettingsFile(config, code);
+  const user = config === false ? null : await findUserFile(env.XDG_CONFIG_HOME || join(home, '.config'));
+  const layers: readonly (readonly [Origin['from'], Layer])[] = [
+    ['flag', flagLayer(flags, cwd)],
+    ['env', environmentLayer(env, cwd)],
+    ['project', project === null ? new Map() : fileLayer(project)],
+    ['user', user === null ? new Map() : fileLayer(user)],
+    ['default', places(env)],
+  ];
+  const origins: Record<string, Origin> = {};
+  const given: Record<string, unknown> = { limits: {}, keys: {} };
+  for (const { path } of SETTINGS) {
+    const from = layers.find(([, layer]) => layer.has(path));
+    const entry = from?.[1].get(path);
+    origins[path] = { from: from?.[0] ?? 'default', where: entry?.where ?? 'default' };
+    if (entry === undefined) continue;
+    const [group, name] = path.split('.');
+    if (group !== undefined && name !== undefined) (given[group] as Record<string, unknown>)[name] = entry.value;
+    else given[path] = entry.value;
+  }
+  const checked = settingsSchema.safeParse(given);
+  if (checked.success) return { settings: checked.data, origins };
+  throw new StetError('bad-settings', checked.error.issues.map((issue) => complaint(issue, given, origins)).join('; '));
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly code: string;
+  readonly values?: unknown;
+  readonly expected?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly origin?: unknown;
+}
+
+/** What would have been right, as the rest of a sentence that begins "but". */
+function wanted(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_value' && Array.isArray(issue.values)) {
+    const known = issue.values.map(String);
+    const near = typeof value === 'string' ? nearest(value, known) : null;
+    return `may be ${known.join(', ')}${near === null ? '' : `; did you mean "${near}"?`}`;
+  }
+  if (issue.origin === 'string') return 'must not be empty';
+  if (issue.code === 'too_small')
+    return `must be ${issue.minimum === 0 && typeof value === 'number' && value <= 0 ? 'above 0' : `at least ${String(issue.minimum)}`}`;
+  if (issue.code === 'too_big') return `may be at most ${String(issue.maximum)}`;
+  const words: Readonly<Record<string, string>> = {
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    string: 'text',
+    array: 'a list',
+  };
+  return `must be ${words[String(issue.expected)] ?? issue.message}`;
+}
+
+/** One wrong value in one sentence: which setting, from where, what was found, what would be right. */
+function complaint(issue: Issue, given: Readonly<Record<string, unknown>>, origins: Readonly<Record<string, Origin>>): string {
+  const path = issue.path.filter((part) => typeof part === 'string').join('.');
+  const secret = SETTINGS.find((setting) => setting.path === path)?.about.secret === true;
+  let value: unknown = given;
+  for (const part of issue.path)
+    value = value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[part] : undefined;
+  return `setting ${path} (${origins[path]?.where ?? 'default'}) is ${secret ? 'not usable' : JSON.stringify(value)}, but ${wanted(issue, value)}`;
+}
