@@ -1,14 +1,25 @@
 /** What every face shows: pages, terminal, files and pipelines read only this. */
 import type { Citation, Reference, Remark } from './cited.ts';
-import type { Page, Skipped, Span } from './document.ts';
+import type { Page, Skipped } from './document.ts';
 import type { Asked, Source } from './source.ts';
 import type { ReferenceVerdict, Warning } from './verdict.ts';
 
-/** A change that would make a citation right; a value, applied only when asked. */
+/**
+ * A change that would make a citation right: one field, from what is cited to what is recorded. A value, applied only when
+ * asked, and never one that adds or removes a work.
+ */
 export interface Edit {
+  /** Id of the reference. */
   readonly of: string;
-  readonly span: Span;
+  readonly field: 'title' | 'author' | 'container-title' | 'issued' | 'DOI' | 'URL';
+  /** As cited; null when the citation lacks it. */
+  readonly cited: string | null;
+  /** As recorded. */
   readonly replacement: string;
+  /** Id of the record it was taken from. */
+  readonly source: string;
+  /** What it rests on: `identifier`, a cited identifier belongs to that record; `work`, title and authors both match it. */
+  readonly grade: 'identifier' | 'work';
   readonly why: string;
 }
 
