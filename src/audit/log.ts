@@ -7,7 +7,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, wr
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { AuditEvent } from '../model/event.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../text/canonical.ts';
 import { GrowingTree, leafHash } from './merkle.ts';
 
 /** Longest line in bytes; larger content belongs in the content-addressed store, and the line names its hash. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical } from '../../src/audit/canonical.ts';
+import { canonical } from '../../src/text/canonical.ts';
 
 describe('canonical', () => {
   it('orders keys by UTF-16 code units and prints numbers as RFC 8785 § 3.2.2 shows', () => {
