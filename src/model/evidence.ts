@@ -34,6 +34,11 @@ export interface ReferenceEvidence {
   readonly anchor: 'identifier' | 'title' | 'near';
   /** 0..1, for ranking candidates against each other. */
   readonly score: number;
+  /**
+   * True when the record is beyond doubt the work meant (a cited identifier and the title lead to it, or a title too
+   * particular to be borne twice): then a conflict with it is evidence in itself.
+   */
+  readonly certain?: boolean;
 }
 
 /** What became of a cited identifier. */
