@@ -95,7 +95,8 @@ export interface IndexManifest {
   readonly complete: boolean;
   /** What it declares complete, in words: "all Crossref works to 2026-03". */
   readonly scope?: string;
-  readonly sources: readonly { readonly name: string; readonly sha256: string; readonly records: number }[];
+  /** What it was built from; `skipped` counts lines that gave no record. */
+  readonly sources: readonly { readonly name: string; readonly sha256: string; readonly records: number; readonly skipped?: number }[];
 }
 
 /** A local bibliographic index; synchronous because it lies on this machine's disk. */
