@@ -1,0 +1,133 @@
+/**
+ * Brings a record of unknown shape to a CSL item whose every field has the shape the model promises, so that nothing
+ * behind the index has to look again. Takes CSL-JSON as people really write it: numbers as text, text in one-element lists
+ * (Crossref's dialect), dates as strings. What has neither a title nor an identifier nor an author is no record.
+ */
+import type { CslDate, CslItem, CslName } from '../model/csl.ts';
+
+const TEXTS = [
+  'id',
+  'type',
+  'title',
+  'title-short',
+  'original-title',
+  'container-title',
+  'container-title-short',
+  'collection-title',
+  'event-title',
+  'publisher',
+  'publisher-place',
+  'genre',
+  'number',
+  'volume',
+  'issue',
+  'page',
+  'edition',
+  'DOI',
+  'URL',
+  'ISBN',
+  'ISSN',
+  'PMID',
+  'PMCID',
+  'arxiv',
+  'language',
+  'year-suffix',
+] as const; // prettier-ignore
+const NAMES = ['author', 'editor', 'translator'] as const;
+const DATES = ['issued', 'original-date', 'accessed'] as const;
+const NAME_PARTS = ['family', 'given', 'non-dropping-particle', 'dropping-particle', 'suffix', 'literal', 'ORCID'] as const;
+/** Longest text kept of one field; a longer one is damage, not data. */
+const LONGEST = 4000;
+const MOST_NAMES = 6000;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function text(value: unknown): string | undefined {
+  if (typeof value === 'string') {
+    const trimmed = value.trim();
+    return trimmed === '' ? undefined : trimmed.slice(0, LONGEST);
+  }
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return Array.isArray(value) ? text(value[0]) : undefined;
+}
+
+function name(value: unknown): CslName | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : { literal: value.trim().slice(0, LONGEST) };
+  if (!isRecord(value)) return undefined;
+  const out: { -readonly [K in keyof CslName]: CslName[K] } = {};
+  for (const part of NAME_PARTS) {
+    const found = text(value[part]);
+    if (found !== undefined) out[part] = found;
+  }
+  if (out.family === undefined && out.literal === undefined) {
+    const whole = text(value.name) ?? out.given;
+    if (whole === undefined) return undefined;
+    delete out.given;
+    out.literal = whole;
+  }
+  return out;
+}
+
+function date(value: unknown): CslDate | undefined {
+  if (typeof value === 'number') return { 'date-parts': [[value]] };
+  if (typeof value === 'string') {
+    const found = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?/.exec(value.trim());
+    return found === null
+      ? { raw: value.trim().slice(0, 200) }
+      : {
+          'date-parts': [
+            found
+              .slice(1)
+              .filter((part) => part !== undefined)
+              .map(Number),
+          ],
+        };
+  }
+  if (!isRecord(value)) return undefined;
+  const out: { -readonly [K in keyof CslDate]: CslDate[K] } = {};
+  const parts = value['date-parts'];
+  if (Array.isArray(parts)) {
+    const clean = parts
+      .slice(0, 2)
+      .map((part: unknown) => (Array.isArray(part) ? part.slice(0, 3).map(Number).filter(Number.isFinite) : []))
+      .filter((part) => part.length > 0);
+    if (clean.length > 0) out['date-parts'] = clean;
+  }
+  const literal = text(value.literal);
+  const raw = text(value.raw);
+  if (literal !== undefined) out.literal = literal;
+  if (raw !== undefined) out.raw = raw;
+  return Object.keys(out).length === 0 ? undefined : out;
+}
+
+/**
+ * The record as a CSL item, or null when it is none. `fallbackId` names it when it has no id of its own.
+ * Abstracts and notes are left out: an index says what works exist, not what they say.
+ */
+export function cleanItem(value: unknown, fallbackId: string): CslItem | null {
+  if (!isRecord(value)) return null;
+  const out: { -readonly [K in keyof CslItem]: CslItem[K] } = {};
+  for (const key of TEXTS) {
+    const found = text(value[key]);
+    if (found !== undefined) out[key] = found;
+  }
+  for (const key of NAMES) {
+    const found = value[key];
+    if (!Array.isArray(found)) continue;
+    const clean = found
+      .slice(0, MOST_NAMES)
+      .map(name)
+      .filter((one) => one !== undefined);
+    if (clean.length > 0) out[key] = clean;
+  }
+  for (const key of DATES) {
+    const found = date(value[key]);
+    if (found !== undefined) out[key] = found;
+  }
+  if (value['et-al'] === true) out['et-al'] = true;
+  const says = out.title ?? out.author ?? out.DOI ?? out.arxiv ?? out.PMID ?? out.PMCID ?? out.ISBN ?? out.URL;
+  if (says === undefined) return null;
+  out.id ??= fallbackId;
+  return out;
+}

@@ -1,0 +1,96 @@
+/**
+ * Reads single pieces of an index file: the entry of a key, the list of records that bear it, a record. Two or three small
+ * reads each, whatever the size of the file; the operating system keeps what is read often.
+ */
+import { readSync } from 'node:fs';
+import { StetError } from '../errors.ts';
+import type { CslItem } from '../model/csl.ts';
+import { BLOCKS, bucketOf, ENTRY_BYTES, type Foot, OFFSET_BYTES } from './index-format.ts';
+import { decodePostings } from './index-postings.ts';
+
+/** A key that at least one record bears. */
+export interface KeyEntry {
+  /** How many records bear it. */
+  readonly count: number;
+  /** The record itself when there is one; else where the list begins in the file. */
+  readonly place: number;
+}
+
+/** Most records bear lists shorter than this; they are read in one go. */
+const FIRST_READ = 4096;
+
+export class IndexPages {
+  private readonly fd: number;
+  private readonly foot: Foot;
+  private readonly path: string;
+  private readonly small = Buffer.allocUnsafe(FIRST_READ);
+
+  constructor(fd: number, foot: Foot, path: string) {
+    this.fd = fd;
+    this.foot = foot;
+    this.path = path;
+  }
+
+  get records(): number {
+    return this.foot.manifest.records;
+  }
+
+  /** `length` bytes at `at`; a shared buffer when small, so take what is needed before reading again. */
+  private bytes(at: number, length: number): Buffer {
+    const target = length <= FIRST_READ ? this.small.subarray(0, length) : Buffer.allocUnsafe(length);
+    const got = readSync(this.fd, target, 0, length, at);
+    if (got < length)
+      throw new StetError('index-unreadable', `The index ${this.path} ends before byte ${at + length}. Copy or build it again.`);
+    return target;
+  }
+
+  /** The entry of a 48-bit key hash; null when no record bears it. */
+  find(hash: number): KeyEntry | null {
+    const block = Math.floor(hash / 2 ** 40);
+    const rest = hash % 2 ** 40;
+    const place = block < BLOCKS ? this.foot.blocks[block] : undefined;
+    if (place === undefined) return null;
+    const [lists, entries, , directory, buckets] = place;
+    const bounds = this.bytes(directory + bucketOf(rest, buckets) * 4, 8);
+    const first = bounds.readUInt32LE(0);
+    const last = bounds.readUInt32LE(4);
+    if (last <= first) return null;
+    const bucket = this.bytes(entries + first * ENTRY_BYTES, (last - first) * ENTRY_BYTES);
+    for (let at = 0; at < bucket.length; at += ENTRY_BYTES) {
+      const own = bucket.readUIntLE(at, 5);
+      if (own < rest) continue;
+      if (own > rest) return null;
+      const count = bucket.readUInt32LE(at + 5);
+      const where = bucket.readUInt32LE(at + 9);
+      return { count, place: count === 1 ? where : lists + where };
+    }
+    return null;
+  }
+
+  /** Numbers of the records that bear a key, ascending; at most `most` of them. */
+  numbers(entry: KeyEntry, most = entry.count): Uint32Array {
+    if (entry.count === 1) return Uint32Array.of(entry.place);
+    const guess = Math.min(FIRST_READ, 4 + entry.count * 5);
+    const head = Buffer.allocUnsafe(guess);
+    const got = readSync(this.fd, head, 0, guess, entry.place);
+    const length = head.readUInt32LE(0);
+    const bytes = 4 + length <= got ? head.subarray(4, 4 + length) : this.bytes(entry.place + 4, length);
+    return decodePostings(bytes, Math.min(entry.count, most));
+  }
+
+  /** The record with this number. */
+  record(number: number): CslItem {
+    const bounds = this.bytes(this.foot.offsets + number * OFFSET_BYTES, OFFSET_BYTES * 2);
+    const start = bounds.readUIntLE(0, OFFSET_BYTES);
+    const end = bounds.readUIntLE(OFFSET_BYTES, OFFSET_BYTES);
+    try {
+      // Written by the builder out of a shaped item: its fields have the model's shapes.
+      return JSON.parse(this.bytes(start, end - start).toString('utf8')) as CslItem;
+    } catch (thrown) {
+      if (thrown instanceof StetError) throw thrown;
+      throw new StetError('index-unreadable', `Record ${number} of the index ${this.path} is damaged. Build the index again.`, {
+        cause: thrown,
+      });
+    }
+  }
+}

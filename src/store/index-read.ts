@@ -1,0 +1,52 @@
+/**
+ * Opens a local bibliographic index. Opening reads a few kilobytes; every question after that reads what it needs. Hits found
+ * by hash are believed only when the record itself bears the key.
+ */
+import { closeSync } from 'node:fs';
+import type { CslItem } from '../model/csl.ts';
+import type { BibliographicIndex } from '../model/ports.ts';
+import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
+import { openIndexFile } from './index-format.ts';
+import { IndexPages } from './index-pages.ts';
+import { bearsTitle, IndexSearch } from './index-search.ts';
+
+/** Records with one title that are given at most; whoever has more to go by searches with authors and year. */
+const MOST_ALIKE = 500;
+
+/**
+ * Opens the index at `path`. Throws `not-found` when there is none, `index-unreadable` when it is no index or is cut short,
+ * `index-version` when another version of stet wrote its format.
+ */
+export function openIndex(path: string): BibliographicIndex {
+  const { fd, foot } = openIndexFile(path);
+  const pages = new IndexPages(fd, foot, path);
+  let search: IndexSearch | null = null;
+  let open = true;
+
+  const bearing = (key: string, most: number): readonly CslItem[] => {
+    const entry = pages.find(hashKey(key));
+    return entry === null ? [] : [...pages.numbers(entry, most)].map((number) => pages.record(number));
+  };
+
+  return {
+    manifest: foot.manifest,
+    byIdentifier(scheme, value) {
+      const out = new Map<string, CslItem>();
+      for (const key of identifierKeys(scheme, value))
+        for (const item of bearing(key, MOST_ALIKE)) if (allIdentifierKeys(item).includes(key)) out.set(JSON.stringify(item), item);
+      return [...out.values()];
+    },
+    byTitle(title) {
+      const key = titleKey(title);
+      return key === '' ? [] : bearing(`t:${key}`, MOST_ALIKE).filter((item) => bearsTitle(item, title));
+    },
+    search(fields, limit) {
+      search ??= new IndexSearch(pages);
+      return limit <= 0 ? [] : search.find(fields, limit);
+    },
+    close() {
+      if (open) closeSync(fd);
+      open = false;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * How like two descriptions of a work are, as one number for putting candidates in order. It never decides anything: whether
+ * a title or a name agrees is judged elsewhere, with its reasons. Titles are compared in the order of their words, so that
+ * "A on B" and "B on A" stay apart; a missing field speaks neither for nor against.
+ */
+import { distance } from 'fastest-levenshtein';
+import type { CslItem, CslName } from '../model/csl.ts';
+import { fold } from './fold.ts';
+import { firstPage, titlesOf, yearOf } from './keys.ts';
+
+/** What is compared of an item, folded once. */
+export interface Likened {
+  readonly titles: readonly string[];
+  /** For each author (else editor) the words of the name; family name words first. At most 40. */
+  readonly people: readonly (readonly string[])[];
+  readonly year: number | null;
+  readonly volume: string | null;
+  readonly page: string | null;
+  readonly venue: string;
+}
+
+const MOST_PEOPLE = 40;
+
+const personWords = (name: CslName): readonly string[] =>
+  fold(`${name.family ?? name.literal ?? ''} ${name.family === undefined ? '' : (name.given ?? '')}`)
+    .split(' ')
+    .filter((word) => word.length > 1);
+
+/** Folds what is compared of an item. */
+export function likened(item: CslItem): Likened {
+  const people = item.author?.length ? item.author : (item.editor ?? []);
+  return {
+    titles: titlesOf(item),
+    people: people.slice(0, MOST_PEOPLE).map(personWords),
+    year: yearOf(item),
+    volume: item.volume ?? null,
+    page: firstPage(item.page),
+    venue: fold(item['container-title'] ?? item.publisher ?? ''),
+  };
+}
+
+/** Shortest title, in letters, that counts as the head or a part of a longer one. */
+const HEAD = 15;
+
+/**
+ * Two folded titles: 1 when equal, else 1 − edits / longer length; a title that is the head of the other (its subtitle left
+ * out) counts .9 or more, one that lies whole inside the other (a string read with its surroundings) .8 or more.
+ */
+export function titleLikeness(a: string, b: string): number {
+  if (a === b) return a === '' ? 0 : 1;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short === '') return 0;
+  const share = short.length / long.length;
+  if (short.length >= HEAD && share < 1) {
+    if (long.startsWith(short) && long[short.length] === ' ') return Math.max(0.9 + 0.1 * share, 0.9);
+    const at = long.indexOf(short);
+    if (at > 0 && long[at - 1] === ' ' && (long[at + short.length] ?? ' ') === ' ') return 0.8 + 0.1 * share;
+  }
+  if (share < 0.3) return share * 0.5;
+  return 1 - distance(short, long) / long.length;
+}
+
+/** Best likeness of any title of the one to any of the other. */
+export function bestTitle(a: readonly string[], b: readonly string[]): number {
+  let best = 0;
+  for (const one of a) for (const other of b) best = Math.max(best, titleLikeness(one, other));
+  return best;
+}
+
+const shares = (a: readonly string[], b: readonly string[]): boolean =>
+  a.some((word, i) => (i === 0 || word.length > 2) && b.includes(word));
+
+/** 0..1: half for the first name being the first there, half for the share of cited names that occur; null when either has none. */
+export function peopleLikeness(cited: Likened['people'], found: Likened['people']): number | null {
+  const [first] = cited;
+  const [foundFirst] = found;
+  if (first === undefined || foundFirst === undefined) return null;
+  const known = new Set<string>();
+  for (const words of found) for (const word of words) known.add(word);
+  let held = 0;
+  for (const words of cited) if (words.some((word, i) => (i === 0 || word.length > 2) && known.has(word))) held += 1;
+  return (shares(first, foundFirst) ? 0.5 : 0) + (0.5 * held) / cited.length;
+}
+
+const TITLE = 0.6;
+const PEOPLE = 0.25;
+const YEAR = 0.07;
+const PLACE = 0.08;
+
+/** 0..1, how like the cited description a found one is. */
+export function likeness(cited: Likened, found: Likened): number {
+  let weight = 0;
+  let sum = 0;
+  if (cited.titles.length > 0 && found.titles.length > 0) {
+    weight += TITLE;
+    sum += TITLE * bestTitle(cited.titles, found.titles);
+  }
+  const people = peopleLikeness(cited.people, found.people);
+  if (people !== null) {
+    weight += PEOPLE;
+    sum += PEOPLE * people;
+  }
+  if (cited.year !== null && found.year !== null) {
+    const apart = Math.abs(cited.year - found.year);
+    weight += YEAR;
+    sum += YEAR * (apart === 0 ? 1 : apart === 1 ? 0.7 : apart <= 3 ? 0.3 : 0);
+  }
+  if (cited.page !== null && found.page !== null) {
+    weight += PLACE;
+    const volume = cited.volume !== null && cited.volume === found.volume;
+    sum += PLACE * (cited.page === found.page ? (volume ? 1 : 0.7) : volume ? 0.3 : 0);
+  }
+  // What rests on little is worth less: a year that agrees is no likeness.
+  return weight === 0 ? 0 : (sum / weight) * Math.min(1, 0.4 + weight);
+}
