@@ -58,6 +58,8 @@ export interface Entry {
   readonly fields: CslItem;
   /** The entry as it stands in the file. */
   readonly raw: string;
+  /** Where the value of each CSL variable stands in `raw`, without delimiters; for formats whose fields have places. */
+  readonly fieldSpans?: Readonly<Record<string, readonly Span[]>>;
   /** True when the document cites it; undefined when that cannot be told. */
   readonly cited?: boolean;
 }
