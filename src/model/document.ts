@@ -94,6 +94,11 @@ export interface Document {
   readonly entries: readonly Entry[];
   readonly pages: readonly Page[];
   readonly skipped: readonly Skipped[];
+  /**
+   * Raised marks in the text (note marks, citation numbers, letters of affiliations), when the format tells them. Their
+   * characters stand in the text directly behind the word they hang on.
+   */
+  readonly superscripts?: readonly Span[];
   /** True when the text came from optical character recognition: matches in it are weaker. */
   readonly recognised?: boolean;
 }
