@@ -42,6 +42,8 @@ export interface Reference {
   readonly origin: 'list' | 'footnote' | 'entry' | 'line';
   /** 0..1, how sure the parser is of `fields`; 1 for structured entries. */
   readonly confidence: number;
+  /** Id of the entry whose authors a dash repeats here ("———. 1980."); `fields.author` then holds those authors. */
+  readonly authorsOf?: string;
 }
 
 /** A mark in the text that points at an entry: [3], (Ng 2024), § 4.2. A mark for several works yields one Citation each. */
