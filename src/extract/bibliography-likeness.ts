@@ -1,0 +1,53 @@
+/**
+ * How much a stretch of text looks like a printed reference, as a number, and how much a line looks like the first line of one.
+ * Used to find lists and to split them; never to judge a work. Plain sums of signs, so that any score can be taken apart.
+ */
+
+const YEAR = /(?<![\d.:/-])(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/;
+const IDENTIFIER =
+  /\b10\.\d{4,9}\/\S|\barxiv\b|\bhttps?:\/\/|\bwww\.|\bPMID\b|\bPMCID\b|\bISBN\b|\bISSN\b|\bdoi\b|\b(?:hep|astro|gr|nucl|cond|quant|math)-[a-z]{2,4}\/\d{7}/i;
+const PAGES = /\b(?:pp?|S|str|с|стр)\.\s?\d|\d{1,5}\s?[-–—−‑]{1,2}\s?\d{1,5}\b/u;
+const VOLUME =
+  /\b\d{1,4}\s?\(\s?\d{1,4}(?:[-–/]\d{1,4})?\s?\)|\b(?:vol|no|nr|iss|bd|jg|heft|t|т|вып|№)\.?\s?\d|\b\d{1,4}\s?[:,]\s?[eA-Z]?\d{1,6}/iu;
+const INITIALS =
+  /\p{Lu}[\p{L}’'-]{1,25},\s?\p{Lu}\.|(?:^|[\s(,;])\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s?\p{Lu}[\p{L}’'-]{1,25}|\p{Lu}\p{Ll}{1,20}\s\p{Lu}{1,3}[,.;:]/u;
+const VENUE =
+  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|изд|журнал|学报|出版社|学|論文|in:)\b|学报|出版社|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
+const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\(eds?\.?\)|\(hrsg/iu;
+const PROSE =
+  /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|wir|nous|nosotros)\b/giu;
+
+/** Signs of a reference less signs of running prose: about 0 for prose, 3 and more for a usual entry. */
+export function likeness(text: string): number {
+  const sample = text.length > 600 ? text.slice(0, 600) : text;
+  let score = 0;
+  if (YEAR.test(sample)) score += 1;
+  if (IDENTIFIER.test(sample)) score += 1;
+  if (PAGES.test(sample)) score += 0.75;
+  if (VOLUME.test(sample)) score += 0.5;
+  if (INITIALS.test(sample.slice(0, 120))) score += 1;
+  if (VENUE.test(sample)) score += 0.5;
+  if (ET_AL.test(sample)) score += 0.5;
+  if (/^\s*[\p{Lu}\p{Lo}“"«‘'[(\d—–_-]/u.test(sample)) score += 0.25;
+  if (/^\s*[[(]?\d{1,3}[\]).]/.test(sample)) score += 0.5;
+  if (/\(\d{4}[a-z]?\)/.test(sample.slice(0, 200))) score += 0.25;
+  if (sample.length < 20) score -= 1;
+  const prose = sample.match(PROSE)?.length ?? 0;
+  score -= Math.min(2.5, prose * 0.7);
+  if (text.length > 1200) score -= 1.5;
+  return score;
+}
+
+/** True when the text would pass for one entry of a list. */
+export function looksLikeEntry(text: string): boolean {
+  return likeness(text) >= 2;
+}
+
+/** True when the text holds something that dates or identifies a work: a year, an identifier, "in press". */
+export function dated(text: string): boolean {
+  return (
+    YEAR.test(text) ||
+    IDENTIFIER.test(text) ||
+    /\b(?:in press|forthcoming|to appear|n\. ?d\.|o\. ?J\.|s\. ?a\.|s\. ?d\.|im Druck|submitted)\b/i.test(text)
+  );
+}

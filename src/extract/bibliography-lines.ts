@@ -1,0 +1,54 @@
+/**
+ * The document as a row of lines, each knowing the block it stands in: the common ground of everything that looks for
+ * lists. Readers differ in what they tell (hard lines, whole paragraphs, nothing at all); after this they look alike.
+ */
+import type { Block, BlockKind, Document } from '../model/document.ts';
+
+export interface Line {
+  /** Offsets of the line without the white space around it. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly kind: BlockKind;
+  /** True when it is the first line of its block, or follows a blank line. */
+  readonly opens: boolean;
+  /** The block it stands in; null for text no block covers. */
+  readonly block: Block | null;
+}
+
+function pushLines(out: Line[], text: string, from: number, to: number, block: Block | null): void {
+  let opens = true;
+  let at = from;
+  while (at <= to) {
+    const broken = text.indexOf('\n', at);
+    const stop = broken === -1 || broken > to ? to : broken;
+    let start = at;
+    let end = stop;
+    while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+    while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+    if (end > start) {
+      out.push({ start, end, text: text.slice(start, end), kind: block?.kind ?? 'paragraph', opens, block });
+      opens = false;
+    } else opens = true;
+    at = stop + 1;
+  }
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b) || code === 0xfeff
+  );
+}
+
+/** All lines with anything on them, in order; text between blocks counts as paragraphs. */
+export function linesOf(document: Document): Line[] {
+  const lines: Line[] = [];
+  let at = 0;
+  for (const block of document.blocks) {
+    if (block.span.start > at) pushLines(lines, document.text, at, block.span.start, null);
+    pushLines(lines, document.text, block.span.start, block.span.end, block);
+    at = Math.max(at, block.span.end);
+  }
+  if (at < document.text.length) pushLines(lines, document.text, at, document.text.length, null);
+  return lines;
+}

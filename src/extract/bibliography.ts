@@ -1,0 +1,147 @@
+/**
+ * Where the reference lists of a document are. Blocks that the reader marked come first, then what stands under a heading
+ * that announces a list, then lists with no heading; a plain text that is nothing but references is one list. A heading with
+ * no references below it (a table of contents) makes no list, and what follows a list (an appendix, biographies, figures) is
+ * kept out of it: a phantom reference is as bad as a lost one.
+ */
+import type { Document, Span } from '../model/document.ts';
+import { looksLikeEntry } from './bibliography-likeness.ts';
+import { type Line, linesOf } from './bibliography-lines.ts';
+import { looseLists } from './bibliography-loose.ts';
+import { announced, runInHeading } from './headings.ts';
+
+/** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
+export type Found = 'marked' | 'headed' | 'loose' | 'whole';
+
+export interface List {
+  readonly found: Found;
+  readonly heading: Span | null;
+  readonly lines: readonly Line[];
+}
+
+/** Kinds of block that may float into a list (a figure at the top of a column) without being part of it. */
+const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note', 'front']);
+
+/** All reference lists, in reading order. */
+export function findLists(document: Document, lines: readonly Line[] = linesOf(document)): List[] {
+  const marked = markedLists(lines);
+  const headed = headedLists(lines);
+  const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
+  if (lists.length > 0 || document.entries.length > 0) return lists;
+  return looseLists(lines);
+}
+
+/** Runs of blocks of kind `reference`; a heading between two runs parts them. */
+function markedLists(lines: readonly Line[]): List[] {
+  const lists: List[] = [];
+  let run: Line[] = [];
+  let heading: Span | null = null;
+  const close = () => {
+    if (run.length > 0) lists.push({ found: 'marked', heading, lines: run });
+    run = [];
+  };
+  for (const line of lines) {
+    if (line.kind === 'reference') run.push(line);
+    else if (line.kind === 'heading' && announced(line.text) !== 'group') {
+      close();
+      heading = announced(line.text) === 'list' ? { start: line.start, end: line.end } : null;
+    }
+  }
+  close();
+  return lists;
+}
+
+function headedLists(lines: readonly Line[]): List[] {
+  const lists: List[] = [];
+  let i = 0;
+  while (i < lines.length) {
+    const line = lines[i];
+    if (line === undefined) break;
+    const runIn = line.kind === 'reference' ? 0 : runInHeading(line.text);
+    if (runIn > 0 || isListHeading(line, lines[i - 1])) {
+      const first: Line[] = runIn > 0 ? [{ ...line, start: line.start + runIn, text: line.text.slice(runIn), opens: true }] : [];
+      const stop = endOfList(lines, i + 1, line, runIn > 0);
+      const body = [...first, ...lines.slice(i + 1, stop).filter((inside) => isBody(inside))];
+      if (isList(body)) {
+        const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
+        lists.push({ found: 'headed', heading, lines: body });
+        i = stop;
+        continue;
+      }
+    }
+    i += 1;
+  }
+  return lists;
+}
+
+function isBody(line: Line): boolean {
+  if (FLOATING.has(line.kind) || line.kind === 'reference') return false;
+  return announced(line.text) !== 'group' && !(line.kind === 'heading' && line.text.length < 4);
+}
+
+function isListHeading(line: Line, before: Line | undefined): boolean {
+  if (line.kind === 'reference' || announced(line.text) !== 'list') return false;
+  if (line.kind === 'heading' || line.opens) return true;
+  // A bare word inside a paragraph is a heading only when the sentence before it is over.
+  return before === undefined || /[.!?:)\]\d]$/.test(before.text) || before.text.length < 60;
+}
+
+/** Proof of a list: of its first lines, enough have the look of entries. One line is enough when it is plainly one. */
+function isList(body: readonly Line[]): boolean {
+  if (body.length === 0) return false;
+  const sample = body.slice(0, 24);
+  let good = 0;
+  for (let k = 0; k < sample.length; k += 1) {
+    const line = sample[k];
+    const next = sample[k + 1];
+    if (line && looksLikeEntry(next && !next.opens && line.text.length < 160 ? `${line.text} ${next.text}` : line.text)) good += 1;
+  }
+  return good >= 1 && good / sample.length >= 0.2;
+}
+
+/** Index of the first line behind the list. */
+function endOfList(lines: readonly Line[], from: number, heading: Line, runIn: boolean): number {
+  const level = heading.block?.level ?? null;
+  let prose = 0;
+  for (let i = from; i < lines.length; i += 1) {
+    const line = lines[i];
+    if (line === undefined) break;
+    if (FLOATING.has(line.kind)) continue;
+    const says = announced(line.text);
+    if (line.kind === 'heading') {
+      if (says === 'group' || line.text.length < 4) continue;
+      if (says !== null) return i;
+      const deeper = level !== null && line.block?.level !== undefined && line.block.level > level;
+      if (!deeper && !looksLikeEntry(line.text)) return i;
+    } else if (says === 'list' && !runIn && (line.opens || standsAlone(lines, i))) return i;
+    else if (says === 'end' && (line.opens || standsAlone(lines, i)) && !returns(lines, i)) return i;
+    // Three long paragraphs of prose in a row: the list is over even without a heading.
+    if (line.opens && line.text.length > 250 && !looksLikeEntry(line.text)) {
+      prose += 1;
+      if (prose === 3) return backToProse(lines, i, 3);
+    } else if (looksLikeEntry(line.text)) prose = 0;
+  }
+  return lines.length;
+}
+
+function standsAlone(lines: readonly Line[], i: number): boolean {
+  const before = lines[i - 1]?.text ?? '';
+  return /[.)\]\d”"]$/.test(before) || /https?:\S+$/.test(before);
+}
+
+/** A figure caption or the like in the midst of a list: entries go on right after it. */
+function returns(lines: readonly Line[], i: number): boolean {
+  if (!/^(?:supplementary |extended data )?(?:fig|tab|abb|table|图|表|図|рис)/iu.test(lines[i]?.text ?? '')) return false;
+  const next = lines.slice(i + 1, i + 9);
+  return next.filter((line) => looksLikeEntry(line.text)).length * 2 > next.length;
+}
+
+function backToProse(lines: readonly Line[], i: number, count: number): number {
+  let left = count;
+  for (let k = i; k > 0; k -= 1) {
+    const line = lines[k];
+    if (line?.opens && line.text.length > 250 && !looksLikeEntry(line.text)) left -= 1;
+    if (left === 0) return k;
+  }
+  return i;
+}

@@ -1,0 +1,43 @@
+/**
+ * One list, read into References: divided, labelled, dashes for repeated authors filled in from the entry before. Keys are
+ * unique within the document where the print allows it: a second work under label 3 is "3b".
+ */
+import type { Reference } from '../model/cited.ts';
+import type { Document, Link } from '../model/document.ts';
+import type { List } from './bibliography.ts';
+import { divide, type Piece } from './entries.ts';
+import { referenceFrom } from './entries-reference.ts';
+import { isDitto } from './entries-starts.ts';
+
+/** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels. */
+export function readList(document: Document, list: List, from = 1): Reference[] {
+  const { pieces } = divide(list.lines, document.text, list.found === 'marked');
+  const links = linksOver(document.links, pieces);
+  const origin = list.found === 'whole' ? 'line' : 'list';
+  const seen = new Map<string, number>();
+  const references: Reference[] = [];
+  pieces.forEach((piece, i) => {
+    const label = piece.label ?? String(from + i);
+    const times = seen.get(label) ?? 0;
+    seen.set(label, times + 1);
+    const key = times === 0 ? label : `${label}${times < 26 ? String.fromCharCode(97 + times) : `-${times + 1}`}`;
+    const body = document.text.slice(piece.body, piece.body + 80);
+    const repeats = isDitto(body) ? references.at(-1) : undefined;
+    references.push(referenceFrom(document, { span: piece.span, body: piece.body, key, origin, links: links[i] ?? [], repeats }));
+  });
+  return references;
+}
+
+/** For each piece the hyperlinks that lie over it; both run in order, so one walk is enough. */
+function linksOver(links: readonly Link[], pieces: readonly Piece[]): Link[][] {
+  const sorted = [...links].sort((a, b) => a.span.start - b.span.start);
+  const over: Link[][] = pieces.map(() => []);
+  let k = 0;
+  for (const link of sorted) {
+    while (k < pieces.length && (pieces[k]?.span.end ?? 0) <= link.span.start) k += 1;
+    const piece = pieces[k];
+    if (piece === undefined) break;
+    if (link.span.start >= piece.span.start && link.span.end <= piece.span.end + 2) over[k]?.push(link);
+  }
+  return over;
+}

@@ -1,0 +1,105 @@
+/**
+ * From a stretch of text to a Reference: the printed form with its white space and broken words mended, its fields, its
+ * route, its id. Hyperlinks that lie over an entry tell what the print leaves out.
+ */
+import { createHash } from 'node:crypto';
+import type { Reference } from '../model/cited.ts';
+import type { CslItem } from '../model/csl.ts';
+import type { Document, Link, Span } from '../model/document.ts';
+import { findIdentifiers } from '../text/identifiers.ts';
+import { parseReference } from './reference.ts';
+import { triage } from './triage.ts';
+
+/** `ref:` and sixteen hex digits: the same reference in the same bytes has the same id, in every run. */
+export function referenceId(documentId: string, span: Span, raw: string): string {
+  return `ref:${createHash('sha256').update(`${documentId}\n${span.start}-${span.end}\n${raw}`).digest('hex').slice(0, 16)}`;
+}
+
+/** Page a place lies on; undefined when the format has no pages. Pages come in order of their start. */
+export function pageAt(document: Document, at: number): number | undefined {
+  let [low, high] = [0, document.pages.length - 1];
+  let page: number | undefined;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const here = document.pages[middle];
+    if (here === undefined) break;
+    if (here.start <= at) {
+      page = here.number;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return page;
+}
+
+/**
+ * The reference as one line: white space collapsed, words that a line end broke joined, addresses that run over a line end
+ * closed up. A hyphen stays where the word had one of its own already ("state-of-the-").
+ */
+export function asPrinted(text: string): string {
+  return text
+    .replace(/\u00ad\s*/g, '')
+    .replace(
+      /((?:https?:\/\/|www\.|\b10\.\d{4,9}\/)[^\s]{0,300}[/._=?&%-])\s*\n\s*(?=[^\s]{2,})(?!(?:accessed|retrieved|and|pp?\.|\p{Lu}\p{Ll}+ )\b)/giu,
+      '$1',
+    )
+    .replace(/(?<![\p{L}\d]-[\p{L}]{0,20})(\p{L}{2,30})[-‐]\s*\n\s*(?=\p{Ll}{2})/gu, '$1')
+    .replace(/([-‐–—/])\s*\n\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** DOI and address of hyperlinks that lie over the entry, where the print has none. */
+function fromLinks(links: readonly Link[], fields: CslItem): { DOI?: string; URL?: string } {
+  const added: { DOI?: string; URL?: string } = {};
+  for (const { href } of links) {
+    if (!/^https?:\/\//i.test(href)) continue;
+    const doi = findIdentifiers(href).find(({ scheme }) => scheme === 'doi');
+    if (doi !== undefined) {
+      if (fields.DOI === undefined && added.DOI === undefined) added.DOI = doi.value;
+    } else if (
+      fields.URL === undefined &&
+      added.URL === undefined &&
+      !/scholar\.google|crossref\.org\/search|pubmed\?|\/openurl/i.test(href)
+    )
+      added.URL = href;
+  }
+  return added;
+}
+
+/** What a printed entry is made into a Reference with. */
+export interface Printed {
+  readonly span: Span;
+  /** Where its words begin, behind the label. */
+  readonly body: number;
+  readonly key: string;
+  readonly origin: Reference['origin'];
+  readonly links: readonly Link[];
+  /** The entry whose authors a dash repeats. */
+  readonly repeats?: Reference | undefined;
+}
+
+/** Parses one printed entry. */
+export function referenceFrom(document: Document, printed: Printed): Reference {
+  const raw = asPrinted(document.text.slice(printed.body, printed.span.end));
+  const parsed = parseReference(raw);
+  const page = pageAt(document, printed.span.start);
+  const authors = printed.repeats?.fields.author;
+  const fields: CslItem = {
+    ...parsed.fields,
+    ...(authors !== undefined ? { author: authors } : {}),
+    ...fromLinks(printed.links, parsed.fields),
+  };
+  return {
+    id: referenceId(document.id, printed.span, raw),
+    key: printed.key,
+    span: printed.span,
+    ...(page !== undefined ? { page } : {}),
+    raw,
+    fields,
+    fieldSpans: parsed.spans,
+    ...triage(raw, fields),
+    origin: printed.origin,
+    confidence: parsed.confidence,
+    ...(authors !== undefined && printed.repeats !== undefined ? { authorsOf: printed.repeats.id } : {}),
+  };
+}

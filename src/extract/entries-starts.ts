@@ -1,0 +1,147 @@
+/**
+ * Signs that an entry begins at a place and that the one before it is over, for lists without labels. Each sign is a
+ * yes-or-no fact about two neighbouring pieces of text; what a sign weighs stands in `entries-unlabelled.ts`.
+ */
+
+const PARTICLE =
+  "(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]en|[Dd]el|[Dd]ella|[Dd]i|[Dd]a|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Ee]l|[Aa]l|[Tt]en|[Tt]er|[Zz]u|[Zz]um|[Aa]f|[Aa]v|bin|ibn|d'|d’|l'|l’|'t|’t|Mc|Mac|O'|O’|St\\.)[\\s-]?){0,3}";
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’`´.·-]{0,30}";
+const FAMILY = `${PARTICLE}${NAME}(?:[\\s-]${PARTICLE}${NAME}){0,2}`;
+const INITIAL = '\\p{Lu}\\p{M}?\\p{Ll}?\\.';
+
+const FORMS: readonly (readonly [string, RegExp])[] = [
+  ['family, initial', new RegExp(`^${FAMILY}\\s?,\\s?(?:${INITIAL}|\\p{Lu}(?:[\\s,;.&]|$)|\\p{Lu}{2,3}[,.;\\s])`, 'u')],
+  [
+    'family, given',
+    new RegExp(
+      `^${FAMILY}\\s?,\\s?\\p{Lu}[\\p{L}’'.-]{1,20}(?:\\s(?:${INITIAL}|\\p{Lu}\\p{Ll}{1,15})){0,2}\\s?(?:[,.;:(&/]|and\\b|und\\b|et\\b|y\\b|e\\b)`,
+      'u',
+    ),
+  ],
+  ['initial family', new RegExp(`^(?:${INITIAL}[\\s-]?){1,4}${FAMILY}\\s?(?:[,.;:(&]|and\\b|et\\b|und\\b|\\d)`, 'u')],
+  [
+    'family initials',
+    new RegExp(
+      `^${FAMILY}\\s(?:\\p{Lu}(?:[ -]\\p{Lu}){0,2}|\\p{Lu}{2,3}|(?:${INITIAL}[\\s-]?){1,3})(?:\\s?[,.;:(]|\\s(?:and|et|und|\\d))`,
+      'u',
+    ),
+  ],
+  [
+    'given family',
+    new RegExp(
+      `^\\p{Lu}[\\p{L}’'-]{1,20}\\s(?:(?:${INITIAL}|\\p{Lu}[\\p{L}’'-]{1,20})\\s){0,2}${FAMILY}(?:,|\\sand\\s|\\set\\s|\\sund\\s|\\.\\s|\\s&|\\s\\()`,
+      'u',
+    ),
+  ],
+];
+const DITTO = /^(?:[-–—―_─~]{1,10}|\*{3,}|〃|Ders(?:elbe|\.)|Dies(?:elbe|\.)|Idem|Id\.),?(?=[\s.,;:(&\d]|$)/u;
+const GROUP_AUTHOR = /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?\s\(?(?:1[5-9]|20)\d{2}[a-z]?\)?[.,:)]/u;
+const NOT_START =
+  /^(?:in[ :]|in:|proceedings|proc\.|journal|j\.\s|vol\.?\s|pp?\.\s?\d|pages?\s|https?:|www\.|doi|arxiv|available|retrieved|accessed|\(eds?|eds?\.|ed\.|university|press\b|springer|elsevier|wiley|cambridge|oxford|new york|london|berlin|ieee|acm|isbn|issn|pmid|pmcid|phd|ph\.d|technical report|conference|international conference|volume|and\s|&|et al|the\s|of\s|for\s|on\s|medline|crossref|google scholar|\[?pubmed|lecture notes|advances in|transactions|url\b|association for|annual|springer-verlag|verlag|hrsg|s\.\s?\d|supplement|online)/i;
+const ENDS_OPEN =
+  /(?:[,;:&([/–—-]|\b(?:and|und|et|y|e|of|the|in|for|on|to|a|an|with|from|by|at|der|die|das|des|von|im|de|la|le|les|del|du|en|vol|no|pp|eds?|nr|bd|S|p)\.?)$/iu;
+const ENDS_INITIAL = /(?:^|[\s.-])\p{Lu}\.$/u;
+const ENDS_CLOSED = /(?:[.)\]>”"’]|\d[a-z]?|https?:\/\/\S{3,}|\b10\.\d{4,9}\/\S+|CrossRef|Medline|PubMed|Scholar)\s?$/iu;
+const YEAR = /(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/u;
+
+export const SIGNS = [
+  'opens',
+  'blank',
+  'family, initial',
+  'family, given',
+  'initial family',
+  'family initials',
+  'given family',
+  'ditto',
+  'group author',
+  'lower case',
+  'digit',
+  'other mark',
+  'continues',
+  'before: closed',
+  'before: stop',
+  'before: open',
+  'before: initial',
+  'before: hyphen',
+  'before: short',
+  'before: long',
+  'before: doi',
+  'year soon',
+  'two years',
+  'after: year',
+  'mid-line',
+  'keeps order',
+  'breaks order',
+  'short line',
+  'before: year or page',
+  'capital',
+  'comma soon',
+  'name and form of list',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** What surrounds a place where an entry might begin. */
+export interface Place {
+  /** Text from the place on, about a line and a half. */
+  readonly text: string;
+  /** The line before it, or the text of its line up to it. */
+  readonly before: string;
+  readonly opens: boolean;
+  readonly midLine: boolean;
+  /** Length of the line before as a share of a full line; null when lines say nothing. */
+  readonly fill: number | null;
+}
+
+/** Which way the names at the head of entries are written here; null when none was recognised. */
+export function nameForm(text: string): string | null {
+  for (const [name, form] of FORMS) if (form.test(text)) return name;
+  return null;
+}
+
+/** True when the entry repeats the author of the one before by a dash. */
+export function isDitto(text: string): boolean {
+  return DITTO.test(text);
+}
+
+/** The signs that hold at a place. */
+export function signsAt(place: Place): Sign[] {
+  const { text, before } = place;
+  const signs: Sign[] = [];
+  const head = text.slice(0, 200);
+  if (place.opens) signs.push('opens');
+  if (place.midLine) signs.push('mid-line');
+  const form = nameForm(head);
+  if (form !== null) signs.push(form as Sign);
+  if (DITTO.test(head)) signs.push('ditto');
+  else if (form === null && GROUP_AUTHOR.test(head)) signs.push('group author');
+  if (/^\p{Ll}/u.test(head) && form === null) signs.push('lower case');
+  else if (/^\d/.test(head)) signs.push('digit');
+  else if (!/^[\p{L}\p{N}]/u.test(head) && !DITTO.test(head)) signs.push('other mark');
+  else if (/^\p{Lu}/u.test(head)) signs.push('capital');
+  if (NOT_START.test(head)) signs.push('continues');
+  if (/-$/.test(before)) signs.push('before: hyphen');
+  else if (ENDS_INITIAL.test(before)) signs.push('before: initial');
+  else if (ENDS_OPEN.test(before)) signs.push('before: open');
+  else if (ENDS_CLOSED.test(before)) signs.push('before: closed');
+  if (/[.]$/.test(before) && !ENDS_INITIAL.test(before)) signs.push('before: stop');
+  if (/(?:\d|\d\)|\d[a-z]?[.)])\.?$/.test(before)) signs.push('before: year or page');
+  if (/(?:doi|10\.\d{4,9}\/|https?:)\S*$/i.test(before)) signs.push('before: doi');
+  if (place.fill !== null && place.fill < 0.75) signs.push('before: short');
+  if (place.fill !== null && place.fill > 0.93) signs.push('before: long');
+  if (YEAR.test(text)) signs.push('year soon');
+  if (/^[^\d]{3,120}\(?(?:1[5-9]|20)\d{2}/u.test(text)) signs.push('after: year');
+  if (/^[^\s,]{2,25},/u.test(head)) signs.push('comma soon');
+  if (head.length < 30) signs.push('short line');
+  return signs;
+}
+
+/** The word an alphabetical list would sort by; empty when there is none. */
+export function sortWord(text: string): string {
+  const form = nameForm(text);
+  const word =
+    /^[^\s,]{1,40}/u.exec(form === 'initial family' ? text.replace(/^(?:\p{Lu}\p{M}?\p{Ll}?\.[\s-]?){1,4}/u, '') : text)?.[0] ?? '';
+  return word
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,92 @@
+/**
+ * Which of three ways a reference goes (seed 001, stage 2): compared component by component, checked by the rules of its
+ * kind, or not checkable at all. When in doubt it is formal: only a clear sign sends a reference elsewhere, and authors with
+ * a title in a journal or a book keep it formal whatever the title speaks of.
+ */
+import type { CanonicalKind, Route } from '../model/cited.ts';
+import type { CslItem } from '../model/csl.ts';
+import { CANONICAL } from './triage-canonical.ts';
+import { LAW } from './triage-law.ts';
+import { hasTitle, isEmpty, uncheckable } from './triage-uncheckable.ts';
+
+export interface Triage {
+  readonly route: Route;
+  readonly routeWhy: string;
+  readonly canonical?: CanonicalKind;
+}
+
+const KIND_OF_TYPE: Readonly<Record<string, CanonicalKind>> = {
+  legislation: 'statute',
+  bill: 'statute',
+  regulation: 'statute',
+  treaty: 'statute',
+  legal_case: 'court-decision',
+  patent: 'patent',
+  standard: 'standard',
+  dataset: 'dataset',
+  software: 'software',
+  webpage: 'web-page',
+  'post-weblog': 'web-page',
+};
+const SAYS: Readonly<Record<CanonicalKind, string>> = {
+  scripture: 'cites a holy book',
+  statute: 'cites a law',
+  'court-decision': 'cites a court decision',
+  standard: 'cites a standard',
+  patent: 'cites a patent',
+  dataset: 'cites data',
+  software: 'cites software',
+  'web-page': 'cites a web page',
+  'famous-work': 'cites a work known by name',
+};
+/** Kinds whose registries hold them under authors and title as well: an identifier makes these formal. */
+const REGISTERED: ReadonlySet<CanonicalKind> = new Set(['dataset', 'software', 'web-page']);
+
+/** Sends one reference its way. Takes it as printed and as parsed; gives the route, the reason in one clause, and the kind. */
+export function triage(raw: string, fields: CslItem): Triage {
+  const not = uncheckable(raw, fields);
+  if (not !== null) return { route: 'uncheckable', routeWhy: not.why };
+  if (isEmpty(raw, fields) && fields.title === undefined)
+    return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
+  const registered = fields.DOI !== undefined || fields.arxiv !== undefined || fields.PMID !== undefined || fields.PMCID !== undefined;
+  const named = (fields.author?.length ?? 0) > 0;
+  const published =
+    fields['container-title'] !== undefined && (fields.volume !== undefined || fields.page !== undefined || fields.issue !== undefined);
+  const byType = KIND_OF_TYPE[fields.type ?? ''];
+  const kind = kindOf(raw) ?? (byType === 'web-page' ? undefined : byType);
+  if (
+    kind !== undefined &&
+    !(registered && REGISTERED.has(kind)) &&
+    !(named && published && hasTitle(fields) && !OWN_FORM.has(kind)) &&
+    !(registered && named)
+  )
+    return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
+  if (isWebPage(fields, named, registered)) return { route: 'reasoning', routeWhy: SAYS['web-page'], canonical: 'web-page' };
+  return { route: 'formal', routeWhy: named && fields.title !== undefined ? 'has authors and a title' : 'has parts that can be compared' };
+}
+
+/** Kinds whose printed form settles the matter even where the parser believes it saw a journal with numbers. */
+const OWN_FORM: ReadonlySet<CanonicalKind> = new Set(['court-decision']);
+
+function kindOf(raw: string): CanonicalKind | undefined {
+  const sample = raw.slice(0, 1000);
+  return [...LAW, ...CANONICAL].find((form) => form.sign.test(sample))?.kind;
+}
+
+function isWebPage(fields: CslItem, named: boolean, registered: boolean): boolean {
+  if (fields.URL === undefined || registered || fields.ISBN !== undefined) return false;
+  if (
+    /^https?:\/\/(?:dx\.)?doi\.org\/|arxiv\.org\/|aclanthology\.org|aclweb\.org\/anthology|jstor\.org|proceedings\.mlr\.press|openreview\.net|ncbi\.nlm\.nih\.gov|papers\.ssrn\.com|papers\.n(?:eur)?ips\.cc/i.test(
+      fields.URL,
+    )
+  )
+    return false;
+  if (fields.type === 'webpage' || fields.type === 'post-weblog') return !(named && fields.volume !== undefined);
+  return (
+    fields['container-title'] === undefined &&
+    fields.publisher === undefined &&
+    fields.volume === undefined &&
+    fields.page === undefined &&
+    fields.genre === undefined
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../src/extract/index.ts';
+import { documentOf } from './document-of.ts';
+
+describe('extract', () => {
+  it('takes structured entries as they are', () => {
+    const document = documentOf('@book{a, title={A field guide}}\n', {
+      entries: [
+        {
+          key: 'a',
+          span: { start: 0, end: 31 },
+          fields: { type: 'book', title: 'A field guide' },
+          raw: '@book{a, title={A field guide}}',
+          cited: false,
+        },
+      ],
+    });
+    const { references, counts } = extract(document);
+    expect(references).toHaveLength(1);
+    expect(references[0]).toMatchObject({ key: 'a', origin: 'entry', confidence: 1, route: 'formal', fields: { title: 'A field guide' } });
+    expect(counts).toEqual({ seen: 1, parsed: 1, doubtful: 0, skipped: 0 });
+  });
+
+  it('gives the same ids for the same bytes and others for other bytes', () => {
+    const text = '[1] Roe, J. (1999). On hedges. Journal of Hedges 3, 1-9.\n[2] Doe, A. (2001). On fences. Journal of Hedges 5, 11-19.\n';
+    const ids = extract(documentOf(text)).references.map(({ id }) => id);
+    expect(ids).toEqual(extract(documentOf(text)).references.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(2);
+    expect(extract(documentOf(text, { id: 'sha256:other' })).references.map(({ id }) => id)).not.toEqual(ids);
+    expect(ids[0]).toMatch(/^ref:[0-9a-f]{16}$/);
+  });
+
+  it('reads a plain text that is nothing but references, one a line, with its labels as keys', () => {
+    const text = '[7] Roe, J. (1999). On hedges. Journal of Hedges 3, 1-9.\n[8] Doe, A. (2001). On fences. Journal of Hedges 5, 11-19.\n';
+    const { references } = extract(documentOf(text));
+    expect(references.map(({ key, origin }) => [key, origin])).toEqual([
+      ['7', 'line'],
+      ['8', 'line'],
+    ]);
+    expect(references[0]?.raw).toBe('Roe, J. (1999). On hedges. Journal of Hedges 3, 1-9.');
+    expect(text.slice(references[1]?.span.start, references[1]?.span.end)).toBe(
+      '[8] Doe, A. (2001). On fences. Journal of Hedges 5, 11-19.',
+    );
+  });
+
+  it('finds nothing in an empty text and in prose', () => {
+    expect(extract(documentOf('')).references).toEqual([]);
+    expect(extract(documentOf('We walked home in 1999.\n\nIt was raining, and we were wet when we came in.')).references).toEqual([]);
+  });
+});
