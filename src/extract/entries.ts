@@ -52,7 +52,7 @@ function fromRow(lines: readonly Line[], text: string, row: readonly Labelled[])
  * made every entry a block of its own.
  */
 export function divide(lines: readonly Line[], text: string, marked = false): Division {
-  const blocks = marked || eachBlockIsOne(lines) ? byBlock(lines, text) : null;
+  const blocks = marked || eachBlockIsOne(lines) ? byBlock(lines, text, marked) : null;
   if (blocks !== null) return blocks;
   const numbered = numberedRow(lines);
   if (numbered !== null) return { numbering: 'numbers', pieces: fromRow(lines, text, numbered.row) };
@@ -82,14 +82,13 @@ function goesOn(text: string): boolean {
 }
 
 /** One entry a block, or a line where blocks tell nothing. Labels come from the block or from the print. */
-function byBlock(lines: readonly Line[], text: string): Division {
-  const byLine = lines.filter((line) => line.opens).length < lines.length * 0.5;
+function byBlock(lines: readonly Line[], text: string, marked: boolean): Division {
   const groups: { start: number; end: number; label: string | null }[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     if (
       last !== undefined &&
-      ((!byLine && !line.opens) || (line.kind !== 'reference' && line.block?.label === undefined && goesOn(line.text)))
+      ((marked && !line.opens) || (line.kind !== 'reference' && line.block?.label === undefined && goesOn(line.text)))
     )
       last.end = line.end;
     else groups.push({ start: line.start, end: line.end, label: line.block?.label ?? null });
