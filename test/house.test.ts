@@ -100,6 +100,19 @@ describe('the house', () => {
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'decide/index.ts': 'decide/reference/verdict.test.ts',
+  'decide/reference/rule.ts': 'decide/reference/index.test.ts',
+  'decide/reference/exist.ts': 'decide/reference/index.test.ts',
+  'decide/reference/exist-minor.ts': 'decide/reference/index.test.ts',
+  'decide/reference/fake.ts': 'decide/reference/index.test.ts',
+  'decide/reference/unknown.ts': 'decide/reference/index.test.ts',
+  'decide/reference/unsure.ts': 'decide/reference/index.test.ts',
+  'decide/reference/guard.ts': 'decide/reference/index.test.ts',
+  'decide/reference/sentence.ts': 'decide/reference/verdict.test.ts',
+  'decide/warning/rule.ts': 'decide/warning/index.test.ts',
+  'decide/warning/timeline.ts': 'decide/warning/index.test.ts',
+  'decide/warning/predatory.ts': 'decide/warning/index.test.ts',
+  'decide/warning/elsewhere.ts': 'decide/warning/index.test.ts',
   'settings/schema.ts': 'test/settings/index.test.ts',
   'settings/find.ts': 'test/settings/index.test.ts',
   'settings/layers.ts': 'test/settings/index.test.ts',

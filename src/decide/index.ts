@@ -1,0 +1,5 @@
+/** The judging room: evidence in, verdicts and warnings out. It knows the words of the model and nothing else. */
+export { classifyReference, REFERENCE_GUARDS, REFERENCE_RULES } from './reference/index.ts';
+export type { ReferenceFacts, ReferenceRule, RuleExample } from './reference/rule.ts';
+export { decideReference } from './reference/verdict.ts';
+export { WARNING_RULES, warnList, warnReference } from './warning/index.ts';

@@ -1,0 +1,39 @@
+/**
+ * When a reference is a real work described wrongly in some detail (seed 001, "Exist with Minor Issues"): the work stands,
+ * the citation needs a correction.
+ */
+import { EXIST } from './exist.ts';
+import { anyComponent, anyIdentifier, type ReferenceRule } from './rule.ts';
+
+const differs: ReferenceRule = {
+  id: 'ref/exist-minor-a',
+  outcome: 'exist_minor',
+  says: 'The work exists; a detail of the citation differs from the record.',
+  why: 'A wrong year, journal or link on a work that is plainly the one meant is an error to correct, not a reason to doubt it.',
+  when: (labels, facts) =>
+    EXIST.some((rule) => rule.when(labels, facts)) && (anyComponent(labels, 'not_match') || anyComponent(labels, 'partial')),
+  examples: [
+    { labels: { title: 'match', authors: 'match', date: 'not_match' }, holds: true, note: 'another year' },
+    { labels: { title: 'match', authors: 'match', doi: 'not_match' }, holds: true, note: "another work's DOI" },
+    { labels: { title: 'match', authors: 'match', date: 'match' }, holds: false, note: 'nothing differs' },
+  ],
+};
+
+const partlyRight: ReferenceRule = {
+  id: 'ref/exist-minor-b',
+  outcome: 'exist_minor',
+  says: 'The identifier agrees, and of title and authors one agrees and one agrees in part.',
+  why: 'An identifier that leads to the work vouches for a shortened title or an incomplete list of authors.',
+  when: (labels) =>
+    ((labels.title === 'match' && labels.authors === 'partial') || (labels.title === 'partial' && labels.authors === 'match')) &&
+    anyIdentifier(labels, 'match') &&
+    !anyComponent(labels, 'not_match'),
+  examples: [
+    { labels: { title: 'match', authors: 'partial', doi: 'match' }, holds: true, note: 'an author left out, DOI right' },
+    { labels: { title: 'partial', authors: 'match', url: 'match' }, holds: true, note: 'title shortened, link right' },
+    { labels: { title: 'partial', authors: 'match' }, holds: false, note: 'no identifier vouches for it' },
+    { labels: { title: 'match', authors: 'partial', doi: 'match', date: 'not_match' }, holds: false, note: 'too much differs' },
+  ],
+};
+
+export const EXIST_MINOR: readonly ReferenceRule[] = [differs, partlyRight];

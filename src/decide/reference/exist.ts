@@ -1,0 +1,44 @@
+/**
+ * When a reference exists as cited (seed 001, "Exist"). Order against "minor issues" is settled in index.ts: a reference
+ * that exists but differs somewhere has minor issues.
+ */
+import { anyIdentifier, type ReferenceRule } from './rule.ts';
+
+const titleAndAuthors: ReferenceRule = {
+  id: 'ref/exist-a',
+  outcome: 'exist',
+  says: 'Title and authors agree with a record.',
+  why: 'A record with this title by these authors is the work; nothing a citation can add is stronger.',
+  when: (labels) => labels.title === 'match' && labels.authors === 'match',
+  examples: [
+    { labels: { title: 'match', authors: 'match' }, holds: true, note: 'nothing else needs to be cited' },
+    { labels: { title: 'match', authors: 'partial' }, holds: false, note: 'authors only in part' },
+  ],
+};
+
+const titleAndIdentifier: ReferenceRule = {
+  id: 'ref/exist-b',
+  outcome: 'exist',
+  says: 'Title and identifier agree with a record; authors could not be compared.',
+  why: 'Reports, standards and pages often name no author; their identifier then vouches for the title.',
+  when: (labels) => labels.title === 'match' && labels.authors === 'unknown' && anyIdentifier(labels, 'match'),
+  examples: [
+    { labels: { title: 'match', doi: 'match' }, holds: true, note: 'a report without authors, with its DOI' },
+    { labels: { title: 'match', url: 'match', doi: 'not_match' }, holds: true, note: 'one identifier is enough; the other is an issue' },
+    { labels: { title: 'match', venue: 'match' }, holds: false, note: 'a journal name vouches for nothing' },
+  ],
+};
+
+const famous: ReferenceRule = {
+  id: 'ref/exist-c',
+  outcome: 'exist',
+  says: 'A source so well known that it needs no record.',
+  why: 'Scripture and the like are cited without any of the parts a registry would hold.',
+  when: (labels, facts) => facts.famous && labels.title !== 'not_match' && labels.authors !== 'not_match',
+  examples: [
+    { labels: {}, facts: { famous: true, route: 'reasoning', cited: ['title'], found: false }, holds: true, note: 'the Bible' },
+    { labels: {}, facts: { found: false }, holds: false, note: 'nothing known of it' },
+  ],
+};
+
+export const EXIST: readonly ReferenceRule[] = [titleAndAuthors, titleAndIdentifier, famous];

@@ -1,0 +1,42 @@
+/**
+ * The order in which the rules are asked; the first that holds decides, and the guard may take back what it said.
+ * Unknown by design, then exists with minor issues before exists (it is exists and something more), then no match, then
+ * unknown for want of anything to compare, then unsure, which always holds.
+ */
+import type { Labels } from '../../model/evidence.ts';
+import type { ReferenceClass } from '../../model/verdict.ts';
+import { EXIST } from './exist.ts';
+import { EXIST_MINOR } from './exist-minor.ts';
+import { FAKE } from './fake.ts';
+import { GUARD_CONFLICT, GUARD_WANT, guardOf } from './guard.ts';
+import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
+import { BY_DESIGN, UNANSWERED } from './unknown.ts';
+import { UNSURE } from './unsure.ts';
+
+/** Every rule in the order asked; the guards stand behind the rules they guard. */
+export const REFERENCE_RULES: readonly ReferenceRule[] = [...BY_DESIGN, ...EXIST_MINOR, ...EXIST, ...FAKE, ...UNANSWERED, ...UNSURE];
+
+export const REFERENCE_GUARDS: readonly ReferenceRule[] = [GUARD_WANT, GUARD_CONFLICT];
+
+const LAST = UNSURE[0];
+
+/** What the table says, with the rule itself. */
+export function rule(labels: Labels, facts: ReferenceFacts): { readonly rule: ReferenceRule; readonly raw: ReferenceRule } {
+  const raw = REFERENCE_RULES.find((one) => one.when(labels, facts)) ?? LAST;
+  if (raw === undefined) throw new Error('the table of rules is empty');
+  const guard = guardOf(raw, labels);
+  return { rule: guard?.when(labels, facts) === true ? guard : raw, raw };
+}
+
+/**
+ * The class of a reference by seed 001's table.
+ * Takes the six labels, and facts that differ from an ordinary citation in a world where everything was asked.
+ * Gives the class, the id of the rule that gave it, and `raw`, the class before the coverage guard.
+ */
+export function classifyReference(
+  labels: Labels,
+  facts: Partial<ReferenceFacts> = {},
+): { readonly outcome: ReferenceClass; readonly rule: string; readonly raw: ReferenceClass } {
+  const said = rule(labels, { ...ORDINARY, ...facts });
+  return { outcome: said.rule.outcome, rule: said.rule.id, raw: said.raw.outcome };
+}

@@ -1,0 +1,77 @@
+/**
+ * The shape of a rule about a reference, and the facts a rule may lean on beside the six labels. A rule is pure: the same
+ * labels and facts give the same answer. What the labels mean is seed 001's; nothing here decides.
+ */
+import type { Route } from '../../model/cited.ts';
+import { COMPONENTS, type Component, type Label, type Labels } from '../../model/evidence.ts';
+import type { CoverageFact, ReferenceClass } from '../../model/verdict.ts';
+
+/** What is known of a reference besides its labels. */
+export interface ReferenceFacts {
+  readonly route: Route;
+  /** Scripture or a work so well known that nobody needs a record of it. */
+  readonly famous: boolean;
+  /** Which of the six components the citation bears. */
+  readonly cited: readonly Component[];
+  /** The citation is one URL and the page is known to be gone; never set for a page that merely did not answer. */
+  readonly urlDead: boolean;
+  /** A record was compared; false when no source gave any. */
+  readonly found: boolean;
+  /** The compared record is beyond doubt the work meant, so that a conflict with it is evidence in itself. */
+  readonly certain: boolean;
+  readonly coverage: CoverageFact['kind'];
+  /** A source that covers such works could not be asked, and none that holds all of them was. */
+  readonly silent: boolean;
+}
+
+/** The facts of an ordinary citation with all its parts, in a world where everything was asked. */
+export const ORDINARY: ReferenceFacts = {
+  route: 'formal',
+  famous: false,
+  cited: COMPONENTS,
+  urlDead: false,
+  found: true,
+  certain: true,
+  coverage: 'complete',
+  silent: false,
+};
+
+/** A worked case of a rule: run as a test, printed in docs/rules.md. Labels left out are `unknown`. */
+export interface RuleExample {
+  readonly labels: Partial<Labels>;
+  readonly facts?: Partial<ReferenceFacts>;
+  readonly holds: boolean;
+  readonly note: string;
+}
+
+export interface ReferenceRule {
+  /** `ref/` and a name that stays when the wording changes. */
+  readonly id: string;
+  readonly outcome: ReferenceClass;
+  /** The rule in one sentence, for a person. */
+  readonly says: string;
+  /** Why there is such a rule. */
+  readonly why: string;
+  when(labels: Labels, facts: ReferenceFacts): boolean;
+  readonly examples: readonly RuleExample[];
+}
+
+/** Components that identify a work: the URL, and the DOI or any other registered identifier. */
+export const TIER_TWO = ['url', 'doi'] as const;
+
+/** True when the URL or an identifier is labelled so. */
+export const anyIdentifier = (labels: Labels, label: Label): boolean => TIER_TWO.some((component) => labels[component] === label);
+
+/** True when at least one component bears the label. */
+export const anyComponent = (labels: Labels, label: Label): boolean => COMPONENTS.some((component) => labels[component] === label);
+
+/** All six labels, those not given being `unknown`. */
+export const labelled = (some: Partial<Labels>): Labels => ({
+  title: 'unknown',
+  authors: 'unknown',
+  venue: 'unknown',
+  date: 'unknown',
+  url: 'unknown',
+  doi: 'unknown',
+  ...some,
+});

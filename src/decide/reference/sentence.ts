@@ -1,0 +1,60 @@
+/**
+ * The reason for a class as one sentence for a person, made from the rule and its evidence. It says what was seen and what
+ * was not, and never accuses: not finding a work is a fact about the search.
+ */
+import { COMPONENTS, type Component, type ComponentEvidence } from '../../model/evidence.ts';
+import type { CoverageFact } from '../../model/verdict.ts';
+import type { ReferenceRule } from './rule.ts';
+
+type Components = Readonly<Record<Component, ComponentEvidence>>;
+
+const NAME: Readonly<Record<Component, string>> = {
+  title: 'title',
+  authors: 'authors',
+  venue: 'venue',
+  date: 'year',
+  url: 'link',
+  doi: 'identifier',
+};
+
+const SHOWN = 90;
+const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1).trimEnd()}…` : text);
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
+
+/** "the year differs (cited 2021, recorded 2019)" for each component that is not in order. */
+function differences(components: Components): string {
+  const parts = COMPONENTS.flatMap((component) => {
+    const { label, cited, found } = components[component];
+    if (label === 'match' || label === 'unknown') return [];
+    const how = label === 'not_match' ? 'not in agreement' : 'in agreement only in part';
+    return [`${NAME[component]} ${how} (cited “${cut(cited ?? '–')}”, recorded “${cut(found ?? '–')}”)`];
+  });
+  return parts.join('; ');
+}
+
+function gaps(coverage: CoverageFact): string {
+  return coverage.missing.map(({ adapter, why }) => `${adapter} (${why})`).join(', ');
+}
+
+/**
+ * Takes the rule that spoke, the components against the chosen record, that record's id (null when there is none) and the
+ * coverage. Gives one or two plain sentences.
+ */
+export function sentence(rule: ReferenceRule, components: Components, source: string | null, coverage: CoverageFact): string {
+  const differing = differences(components);
+  const near = source === null ? '' : ` Nearest record: ${source}${differing === '' ? '' : `; ${differing}`}.`;
+  const asked = coverage.absent.length > 0 ? ` Asked: ${list(coverage.absent)}.` : '';
+  const silent = coverage.missing.length > 0 ? ` Not heard: ${gaps(coverage)}.` : '';
+  switch (rule.outcome) {
+    case 'exist':
+      return source === null ? rule.says : `${rule.says.replace(/\.$/, '')}: ${source}.`;
+    case 'exist_minor':
+    case 'unsure':
+      return `${rule.says} Record: ${source ?? 'none'}; ${differing === '' ? 'nothing else to compare' : differing}.`;
+    case 'fake':
+      return `${rule.says}${near}${asked}`;
+    case 'unknown':
+      return `${rule.says}${near}${asked}${silent}`;
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * The verdict on one reference: the table asked about each candidate, the best answer kept. A reference that agrees with
+ * one record exists, however many other records it does not agree with.
+ */
+import type { Reference } from '../../model/cited.ts';
+import {
+  COMPONENTS,
+  type Comparison,
+  type Component,
+  type ComponentEvidence,
+  type Labels,
+  type ReferenceEvidence,
+} from '../../model/evidence.ts';
+import type { LookupResult } from '../../model/source.ts';
+import type { Candidate, ReferenceClass, ReferenceVerdict } from '../../model/verdict.ts';
+import { coverageOf } from './coverage.ts';
+import { rule } from './index.ts';
+import { likelihood } from './likelihood.ts';
+import { ORDINARY, type ReferenceFacts } from './rule.ts';
+import { sentence } from './sentence.ts';
+
+type Components = Readonly<Record<Component, ComponentEvidence>>;
+
+/** Which of two candidates' classes speaks for the reference: agreement before doubt, doubt before none. */
+const RANK: Readonly<Record<ReferenceClass, number>> = { exist: 4, exist_minor: 3, unsure: 2, unknown: 1, fake: 0 };
+const SHOWN = 5;
+
+const label = (components: Components, component: Component): ComponentEvidence['label'] => components[component].label;
+
+const labelsOf = (components: Components): Labels => ({
+  title: label(components, 'title'),
+  authors: label(components, 'authors'),
+  venue: label(components, 'venue'),
+  date: label(components, 'date'),
+  url: label(components, 'url'),
+  doi: label(components, 'doi'),
+});
+
+const blank = (cited: string | null): ComponentEvidence => ({
+  label: 'unknown',
+  cited,
+  found: null,
+  score: null,
+  source: null,
+  why: 'no record to compare with',
+});
+
+/** The components a citation bears, as far as its fields tell. */
+export function citedComponents(reference: Reference): Component[] {
+  const { fields } = reference;
+  const bears: Readonly<Record<Component, boolean>> = {
+    title: fields.title !== undefined,
+    authors: (fields.author?.length ?? 0) + (fields.editor?.length ?? 0) > 0,
+    venue: [fields['container-title'], fields['event-title'], fields.publisher].some((value) => value !== undefined),
+    date: fields.issued !== undefined,
+    url: fields.URL !== undefined,
+    doi: [fields.DOI, fields.arxiv, fields.PMID, fields.PMCID, fields.ISBN].some((value) => value !== undefined),
+  };
+  return COMPONENTS.filter((component) => bears[component]);
+}
+
+const shown = (evidence: ReferenceEvidence): Candidate => ({
+  source: evidence.cluster,
+  score: evidence.score,
+  components: evidence.components,
+});
+
+/** The record that gave the labels that matter; the cluster's first when none is named. */
+const recordOf = (evidence: ReferenceEvidence): string =>
+  evidence.components.title.source ?? evidence.components.authors.source ?? evidence.components.doi.source ?? evidence.cluster;
+
+/**
+ * Decides one reference.
+ * Takes the reference, what comparing it with its candidates yielded, and what was asked of whom.
+ * Gives the class, the rule that gave it, the reason in words, the coverage it rests on and the five best candidates.
+ */
+export function decideReference(reference: Reference, comparison: Comparison, result: LookupResult): ReferenceVerdict {
+  const { fact, silent } = coverageOf(result.asked);
+  const cited = citedComponents(reference);
+  const facts: ReferenceFacts = {
+    ...ORDINARY,
+    route: reference.route,
+    famous: reference.canonical === 'famous-work' || reference.canonical === 'scripture',
+    cited,
+    urlDead: comparison.identifiers.some((one) => one.scheme === 'url' && one.outcome === 'unregistered'),
+    coverage: fact.kind,
+    silent,
+  };
+  // A record without the title that the citation bears can vouch for nothing; it stays a candidate to be shown.
+  const comparable = comparison.evidence.filter((one) => !cited.includes('title') || one.components.title.label !== 'unknown');
+  const judged = comparable.map((evidence) => {
+    const labels = labelsOf(evidence.components);
+    return { evidence, labels, said: rule(labels, { ...facts, found: true, certain: evidence.certain === true }) };
+  });
+  let best = judged[0];
+  // By the class before the guard: a guard speaks of coverage, which is the same for all candidates.
+  for (const one of judged) if (best !== undefined && RANK[one.said.raw.outcome] > RANK[best.said.raw.outcome]) best = one;
+
+  const none: Components = {
+    title: blank(reference.fields.title ?? null),
+    authors: blank(null),
+    venue: blank(null),
+    date: blank(null),
+    url: blank(reference.fields.URL ?? null),
+    doi: blank(reference.fields.DOI ?? null),
+  };
+  const components = best?.evidence.components ?? none;
+  const labels = best?.labels ?? labelsOf(none);
+  const said = best?.said ?? rule(labels, { ...facts, found: false, certain: false });
+  const source = best === undefined ? null : recordOf(best.evidence);
+  const outcome = said.rule.outcome;
+  return {
+    kind: 'reference',
+    of: reference.id,
+    outcome,
+    rule: said.rule.id,
+    says: sentence(said.rule, components, source, fact),
+    rawOutcome: said.raw.outcome,
+    coverage: fact,
+    components,
+    identifiers: comparison.identifiers,
+    source,
+    candidates: comparison.evidence.slice(0, SHOWN).map(shown),
+    pValid: likelihood(labels, outcome),
+  };
+}

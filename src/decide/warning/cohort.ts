@@ -1,0 +1,122 @@
+/**
+ * Lists that lean on few people (seed 000's echo chamber): more than 40 % of the works share authors with one of them, or
+ * are by the document's own authors. It is told with the names and blocks nothing: some fields are small.
+ */
+import type { CslName } from '../../model/csl.ts';
+import type { ReferenceFinding } from '../../model/report.ts';
+import type { Warning } from '../../model/verdict.ts';
+import type { WarningRule } from './rule.ts';
+
+/** Seed 000: over 40 % of the citations. */
+const SHARE = 0.4;
+/** In shorter lists a share means nothing. */
+const FEWEST = 8;
+/** Names shown. */
+const SHOWN = 5;
+/** A list of authors this long is a collaboration; sharing a member of it is no sign of a circle. */
+const COLLABORATION = 30;
+
+export const CONCENTRATED: WarningRule = {
+  id: 'warn/cohort-concentrated',
+  kind: 'cohort_concentrated',
+  severity: 'info',
+  says: 'More than 40 % of the cited works share authors.',
+  why: 'A circle that cites itself looks like a consensus.',
+};
+
+export const SELF_CITED: WarningRule = {
+  id: 'warn/self-citation',
+  kind: 'cohort_concentrated',
+  severity: 'info',
+  says: "More than 40 % of the cited works are by the document's own authors.",
+  why: 'The reader may want to know how much of the support is independent.',
+};
+
+export const COHORT_RULES: readonly WarningRule[] = [CONCENTRATED, SELF_CITED];
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Family name and first initial: coarse enough for every style of list, and so only good for counting. */
+function keyOf(name: CslName): string | null {
+  const family = name.family ?? name.literal;
+  if (family === undefined || family === '') return null;
+  return `${plain(family)}|${plain(name.given ?? '').slice(0, 1)}`;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly people: ReadonlyMap<string, string>;
+}
+
+function entryOf(finding: ReferenceFinding): Entry | null {
+  const chosen = finding.sources.find(({ id }) => id === finding.verdict.source);
+  const matched = finding.verdict.outcome === 'exist' || finding.verdict.outcome === 'exist_minor';
+  const authors = (matched ? chosen?.fields.author : undefined) ?? finding.reference.fields.author ?? [];
+  if (authors.length === 0 || authors.length > COLLABORATION) return null;
+  const people = new Map<string, string>();
+  for (const name of authors) {
+    const key = keyOf(name);
+    if (key !== null) people.set(key, [name.given, name.family ?? name.literal].filter(Boolean).join(' '));
+  }
+  return people.size === 0 ? null : { id: finding.reference.id, people };
+}
+
+const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
+
+/** The works that share an author with one work, for the work that has most of them: a circle around somebody, not a chain. */
+function widestCircle(entries: readonly Entry[]): readonly Entry[] {
+  const works = new Map<string, Entry[]>();
+  for (const entry of entries) for (const key of entry.people.keys()) works.set(key, [...(works.get(key) ?? []), entry]);
+  let widest: readonly Entry[] = [];
+  for (const entry of entries) {
+    const circle = new Set<Entry>();
+    for (const key of entry.people.keys()) for (const other of works.get(key) ?? []) circle.add(other);
+    if (circle.size > widest.length) widest = [...circle];
+  }
+  return widest;
+}
+
+/** Those who appear most often, most often first. */
+function leading(entries: readonly Entry[]): string[] {
+  const counts = new Map<string, { name: string; times: number }>();
+  for (const { people } of entries) {
+    for (const [key, name] of people) counts.set(key, { name, times: (counts.get(key)?.times ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .filter(({ times }) => times > 1)
+    .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name, 'en'))
+    .slice(0, SHOWN)
+    .map(({ name, times }) => `${name} (${times})`);
+}
+
+/**
+ * Warnings about a whole list.
+ * Takes the findings, and the document's own authors where they are known. Lists of fewer than eight works with authors get
+ * none. Gives each share with the people who make it up.
+ */
+export function warnList(findings: readonly ReferenceFinding[], own: readonly CslName[] = []): Warning[] {
+  const entries = findings.flatMap((finding) => entryOf(finding) ?? []);
+  const total = entries.length;
+  if (total < FEWEST) return [];
+  const tell = (rule: WarningRule, of: readonly Entry[], says: string): Warning => ({
+    kind: rule.kind,
+    rule: rule.id,
+    severity: rule.severity,
+    of: of.map(({ id }) => id),
+    says,
+    evidence: leading(of),
+  });
+  const out: Warning[] = [];
+  const circle = widestCircle(entries);
+  if (circle.length / total > SHARE) {
+    const says = `${circle.length} of ${total} works (${percent(circle.length, total)}) share authors: ${leading(circle).join(', ')}.`;
+    out.push(tell(CONCENTRATED, circle, says));
+  }
+  const mine = new Set(own.flatMap((name) => keyOf(name) ?? []));
+  const cited = entries.filter(({ people }) => [...people.keys()].some((key) => mine.has(key)));
+  if (cited.length / total > SHARE) {
+    const says = `${cited.length} of ${total} works (${percent(cited.length, total)}) are by the document's own authors.`;
+    out.push(tell(SELF_CITED, cited, says));
+  }
+  return out;
+}

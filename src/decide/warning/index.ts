@@ -1,0 +1,79 @@
+/** Every warning in the order shown: what makes a work unfit to lean on first. Warnings never change a class. */
+import type { Reference } from '../../model/cited.ts';
+import type { Notice, Source } from '../../model/source.ts';
+import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
+import { COHORT_RULES } from './cohort.ts';
+import { ELSEWHERE } from './elsewhere.ts';
+import { PREDATORY } from './predatory.ts';
+import type { Listing, ReferenceWarningRule, WarningRule } from './rule.ts';
+import { CONCERN, CORRECTED, REINSTATED, RETRACTED, RETRACTION_UNKNOWN, SUPERSEDED } from './timeline.ts';
+
+export { warnList } from './cohort.ts';
+
+const OF_REFERENCE: readonly ReferenceWarningRule[] = [
+  ELSEWHERE,
+  RETRACTED,
+  CONCERN,
+  PREDATORY,
+  CORRECTED,
+  REINSTATED,
+  SUPERSEDED,
+  RETRACTION_UNKNOWN,
+];
+
+export const WARNING_RULES: readonly WarningRule[] = [...OF_REFERENCE, ...COHORT_RULES];
+
+/** One notice told by two sources is one notice; earliest first, those without a date at the front. */
+function joined(notices: readonly Notice[]): Notice[] {
+  const seen = new Map<string, Notice>();
+  for (const notice of notices) {
+    const key = `${notice.kind}|${notice.doi?.toLowerCase() ?? notice.date ?? ''}`;
+    if (!seen.has(key)) seen.set(key, notice);
+  }
+  return [...seen.values()].sort((a, b) => (a.date ?? '').localeCompare(b.date ?? '', 'en'));
+}
+
+/** The records of the work a reference was matched to: those that gave a label, and those that bear the same DOI. */
+function workOf(verdict: ReferenceVerdict, sources: readonly Source[]): Source[] {
+  if (verdict.outcome === 'fake' || verdict.outcome === 'unknown' || verdict.source === null) return [];
+  const ids = new Set([
+    verdict.source,
+    ...Object.values(verdict.components).flatMap(({ label, source }) => (label === 'match' && source !== null ? [source] : [])),
+  ]);
+  const chosen = sources.filter(({ id }) => ids.has(id));
+  const dois = new Set(chosen.flatMap(({ fields }) => fields.DOI?.toLowerCase() ?? []));
+  // Citing a retraction notice is right: its own record speaks of another work.
+  return sources.filter(
+    (source) =>
+      source.isNotice !== true && (ids.has(source.id) || (source.fields.DOI !== undefined && dois.has(source.fields.DOI.toLowerCase()))),
+  );
+}
+
+/**
+ * Warnings about one reference.
+ * Takes the reference, its verdict and the records it names; `notices` from the integrity lists (null: the lists could not
+ * be read) and the lists on which its journal stands (null: none was loaded); and, where known, the ISO date of the citing
+ * document. Gives the warnings in the order shown.
+ */
+export function warnReference(
+  reference: Reference,
+  verdict: ReferenceVerdict,
+  sources: readonly Source[],
+  notices: readonly Notice[] | null,
+  listed: readonly Listing[] | null,
+  citingDate: string | null = null,
+): Warning[] {
+  const work = workOf(verdict, sources);
+  const told = work.flatMap((source) => source.notices);
+  // What the records themselves tell stands even when the lists could not be read.
+  const known = work.length === 0 ? [] : joined([...told, ...(notices ?? [])]);
+  const matched = {
+    reference,
+    verdict,
+    work,
+    notices: notices === null && known.length === 0 ? null : known,
+    listed,
+    citingDate,
+  };
+  return OF_REFERENCE.flatMap((rule) => rule.of(matched));
+}

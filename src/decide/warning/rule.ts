@@ -1,0 +1,59 @@
+/**
+ * The shape of a warning rule and what it may look at. Warnings stand beside the class and never change it: a retracted
+ * paper exists.
+ */
+import type { Reference } from '../../model/cited.ts';
+import type { Notice, Source } from '../../model/source.ts';
+import type { ReferenceVerdict, Severity, Warning, WarningKind } from '../../model/verdict.ts';
+
+/** A journal's place on a list. */
+export interface Listing {
+  readonly list: string;
+  readonly entry: string;
+}
+
+/** All that a warning about one reference rests on. */
+export interface Matched {
+  readonly reference: Reference;
+  readonly verdict: ReferenceVerdict;
+  /** Records of the matched work; empty when the reference was matched to none. */
+  readonly work: readonly Source[];
+  /** What is known of the work's editorial history, earliest first; null when the lists could not be read. */
+  readonly notices: readonly Notice[] | null;
+  readonly listed: readonly Listing[] | null;
+  /** When the citing document was written, ISO, as far as known. */
+  readonly citingDate: string | null;
+}
+
+export interface WarningRule {
+  readonly id: string;
+  readonly kind: WarningKind;
+  readonly severity: Severity;
+  /** The rule in one sentence, for a person. */
+  readonly says: string;
+  readonly why: string;
+}
+
+/** A rule that looks at one reference. */
+export interface ReferenceWarningRule extends WarningRule {
+  of(matched: Matched): readonly Warning[];
+}
+
+/** The warning a rule gives of one reference. */
+export function warning(rule: WarningRule, matched: Matched, says: string, evidence: readonly string[], notice?: Notice): Warning {
+  return {
+    kind: rule.kind,
+    rule: rule.id,
+    severity: rule.severity,
+    of: [matched.reference.id],
+    says,
+    evidence,
+    ...(notice === undefined ? {} : { notice }),
+  };
+}
+
+/** "on 2021-03-02" or nothing, for a sentence. */
+export const dated = (notice: Notice): string => (notice.date === undefined ? '' : ` on ${notice.date}`);
+
+/** What a notice is called by: its DOI, else its address, else who tells of it. */
+export const named = (notice: Notice): string => notice.doi ?? notice.url ?? notice.from;

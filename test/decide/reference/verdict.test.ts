@@ -1,0 +1,146 @@
+/** Whole verdicts: candidates weighed, coverage minded, and no silence of any source taken for guilt. */
+import { describe, expect, it } from 'vitest';
+import { citedComponents, decideReference } from '../../../src/decide/reference/verdict.ts';
+import type { Reference } from '../../../src/model/cited.ts';
+import { COMPONENTS, type Comparison, type Component, type Label, type ReferenceEvidence } from '../../../src/model/evidence.ts';
+import type { Asked, Coverage, Lookup, LookupResult } from '../../../src/model/source.ts';
+
+const reference: Reference = {
+  id: 'ref:1',
+  key: '1',
+  span: { start: 0, end: 10 },
+  raw: 'Ng, A. A title of some length. Journal, 2020.',
+  fields: { title: 'A title of some length', author: [{ family: 'Ng', given: 'A.' }], issued: { 'date-parts': [[2020]] } },
+  fieldSpans: {},
+  route: 'formal',
+  routeWhy: 'it has a title and authors',
+  origin: 'list',
+  confidence: 1,
+};
+
+function evidence(cluster: string, labels: Partial<Record<Component, Label>>, certain = false): ReferenceEvidence {
+  const components = Object.fromEntries(
+    COMPONENTS.map((name) => [
+      name,
+      { label: labels[name] ?? 'unknown', cited: 'cited', found: 'found', score: null, source: cluster, why: 'told' },
+    ]),
+  ) as ReferenceEvidence['components'];
+  return { cluster, components, anchor: labels.title === 'match' ? 'title' : 'near', score: 0.5, certain };
+}
+
+const RIGHT = evidence('right:1', { title: 'match', authors: 'match' });
+const OTHERS = evidence('others:1', { title: 'match', authors: 'not_match' }, true);
+const NEAR = evidence('near:1', { title: 'not_match', authors: 'match' });
+const nothing: LookupResult = { asked: [], candidates: [] };
+const compared = (...list: ReferenceEvidence[]): Comparison => ({ evidence: list, identifiers: [] });
+const row = (adapter: string, covers: Coverage, lookup: Lookup): Asked => ({
+  adapter,
+  question: 'work',
+  query: 'q',
+  covers,
+  lookup,
+  snapshots: [],
+});
+
+describe('a verdict', () => {
+  it('keeps the candidate that agrees best, wherever it stands in the list', () => {
+    const verdict = decideReference(reference, compared(NEAR, OTHERS, RIGHT), nothing);
+    expect(verdict).toMatchObject({ outcome: 'exist', source: 'right:1', rule: 'ref/exist-a' });
+    expect(verdict.candidates).toHaveLength(3);
+  });
+
+  it('shows no more than five candidates', () => {
+    expect(decideReference(reference, compared(...Array<ReferenceEvidence>(9).fill(NEAR)), nothing).candidates).toHaveLength(5);
+  });
+
+  it('names the source that was down instead of guessing', () => {
+    const asked = [row('crossref', 'broad', { kind: 'unavailable', why: 'rate-limited' })];
+    const verdict = decideReference(reference, compared(), { asked, candidates: [] });
+    expect(verdict).toMatchObject({ outcome: 'unknown', rule: 'ref/unknown-not-answered', source: null });
+    expect(verdict.says).toContain('crossref (rate-limited)');
+  });
+
+  it('says what was asked when nothing agrees', () => {
+    const asked = [row('index', 'authoritative', { kind: 'absent' })];
+    const verdict = decideReference(reference, compared(NEAR), { asked, candidates: [] });
+    expect(verdict.outcome).toBe('fake');
+    expect(verdict.says).toContain('near:1');
+    expect(verdict.says).toContain('Asked: index.');
+    expect(verdict.says).not.toMatch(/fake|fabricat|invent/i);
+  });
+
+  it('lets an uncheckable reference be, whatever was found', () => {
+    const verdict = decideReference({ ...reference, route: 'uncheckable' }, compared(OTHERS), nothing);
+    expect(verdict.outcome).toBe('unknown');
+  });
+
+  it('counts the parts a citation bears', () => {
+    expect(citedComponents(reference)).toEqual(['title', 'authors', 'date']);
+    expect(citedComponents({ ...reference, fields: { URL: 'https://example.org' } })).toEqual(['url']);
+    expect(citedComponents({ ...reference, fields: { ISBN: '9780262033848', editor: [{ family: 'Ng' }] } })).toEqual(['authors', 'doi']);
+  });
+});
+
+/**
+ * A world: what each of three sources would answer if asked.
+ */
+type Answer = 'right' | 'others' | 'near' | 'absent';
+const ANSWERS: readonly Answer[] = ['right', 'others', 'near', 'absent'];
+const COVERS: readonly Coverage[] = ['authoritative', 'broad', 'no'];
+const EVIDENCE: Readonly<Record<Answer, ReferenceEvidence | null>> = { right: RIGHT, others: OTHERS, near: NEAR, absent: null };
+type Silence = 'down' | 'offline';
+
+function outcome(world: readonly { covers: Coverage; answer: Answer }[], silent: ReadonlyMap<number, Silence>): string {
+  const heard = world.filter((_, at) => !silent.has(at));
+  const asked = world.map(({ covers, answer }, at) => {
+    const why = silent.get(at);
+    const lookup: Lookup =
+      why === 'down'
+        ? { kind: 'unavailable', why: 'timeout' }
+        : why === 'offline'
+          ? { kind: 'not-asked', why: 'offline' }
+          : answer === 'absent'
+            ? { kind: 'absent' }
+            : { kind: 'found', sources: [] };
+    return row(`s${at}`, covers, lookup);
+  });
+  const list = ANSWERS.flatMap((answer) => (heard.some((one) => one.answer === answer) ? (EVIDENCE[answer] ?? []) : []));
+  return decideReference(reference, compared(...list), { asked, candidates: [] }).outcome;
+}
+
+const sources = COVERS.flatMap((covers) => ANSWERS.map((answer) => ({ covers, answer })));
+const worlds = sources.flatMap((a) => sources.flatMap((b) => sources.map((c) => [a, b, c] as const)));
+
+describe('silence', () => {
+  it('never makes a reference fake: every source in turn, every pair and all of them down, in every world', () => {
+    let walked = 0;
+    for (const world of worlds) {
+      const before = outcome(world, new Map());
+      for (let mask = 1; mask < 8; mask += 1) {
+        const down = new Map([0, 1, 2].filter((at) => (mask >> at) & 1).map((at) => [at, 'down' as const]));
+        const after = outcome(world, down);
+        walked += 1;
+        if (before !== 'fake') expect({ world, mask, after }).not.toMatchObject({ after: 'fake' });
+        if (mask === 7) expect(after).toBe('unknown');
+      }
+    }
+    expect(walked).toBe(1728 * 7);
+  });
+
+  it('never makes a reference fake by not asking, in every world where sources that hold all works tell the truth', () => {
+    for (const world of worlds) {
+      const known = world.some(({ answer }) => answer === 'right');
+      const truthful = world.every(
+        ({ covers, answer }) => (covers !== 'authoritative' || answer === 'right' || !known) && (covers !== 'no' || answer !== 'right'),
+      );
+      if (!truthful) continue;
+      const before = outcome(world, new Map());
+      for (let mask = 1; mask < 8; mask += 1) {
+        const unasked = new Map([0, 1, 2].filter((at) => (mask >> at) & 1).map((at) => [at, 'offline' as const]));
+        const after = outcome(world, unasked);
+        if (before !== 'fake') expect({ world, mask, after }).not.toMatchObject({ after: 'fake' });
+        if (mask === 7) expect(after).toBe('unknown');
+      }
+    }
+  });
+});

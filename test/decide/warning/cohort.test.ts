@@ -1,0 +1,73 @@
+/** Lists that lean on few people. */
+import { describe, expect, it } from 'vitest';
+import { warnList } from '../../../src/decide/warning/cohort.ts';
+import type { CslName } from '../../../src/model/csl.ts';
+import type { ReferenceFinding } from '../../../src/model/report.ts';
+
+const name = (family: string, given = 'A.'): CslName => ({ family, given });
+const finding = (id: string, author: readonly CslName[]): ReferenceFinding => ({
+  reference: {
+    id,
+    key: id,
+    span: { start: 0, end: 1 },
+    raw: '',
+    fields: { author },
+    fieldSpans: {},
+    route: 'formal',
+    routeWhy: '',
+    origin: 'list',
+    confidence: 1,
+  },
+  asked: [],
+  sources: [],
+  verdict: {
+    kind: 'reference',
+    of: id,
+    outcome: 'unsure',
+    rule: '',
+    says: '',
+    rawOutcome: 'unsure',
+    coverage: { kind: 'none', absent: [], missing: [] },
+    components: {} as ReferenceFinding['verdict']['components'],
+    identifiers: [],
+    source: null,
+    candidates: [],
+    pValid: 0.5,
+  },
+  warnings: [],
+});
+const list = (circle: number, others: number): ReferenceFinding[] => [
+  ...Array.from({ length: circle }, (_, at) => finding(`c${at}`, [name('Núñez', 'Ana'), name(`Friend${at}`)])),
+  ...Array.from({ length: others }, (_, at) => finding(`o${at}`, [name(`Other${at}`)])),
+];
+
+describe('a list of references', () => {
+  it('is told to lean on few people above 40 %, with the names', () => {
+    expect(warnList(list(4, 6))).toEqual([]);
+    const [warning] = warnList(list(5, 5));
+    expect(warning).toMatchObject({ kind: 'cohort_concentrated', severity: 'info', rule: 'warn/cohort-concentrated' });
+    expect(warning?.of).toHaveLength(5);
+    expect(warning?.evidence[0]).toBe('Ana Núñez (5)');
+    expect(warning?.says).toContain('50 %');
+  });
+
+  it('is not called so when it is short', () => {
+    expect(warnList(list(4, 1))).toEqual([]);
+  });
+
+  it('is not called so for a chain of works, each sharing one author with the next', () => {
+    const chain = Array.from({ length: 12 }, (_, at) => finding(`l${at}`, [name(`P${at}`), name(`P${at + 1}`)]));
+    expect(warnList(chain)).toEqual([]);
+  });
+
+  it('is not called so for members of one great collaboration', () => {
+    const crowd = Array.from({ length: 60 }, (_, at) => name(`Member${at}`));
+    expect(warnList(Array.from({ length: 10 }, (_, at) => finding(`b${at}`, crowd)))).toEqual([]);
+  });
+
+  it("tells how much is the document's own authors' work", () => {
+    const warnings = warnList(list(5, 5), [name('Nunez', 'A')]);
+    expect(warnings.map(({ rule }) => rule)).toEqual(['warn/cohort-concentrated', 'warn/self-citation']);
+    expect(warnList(list(3, 9), [name('Nunez', 'A')])).toEqual([]);
+  });
+});

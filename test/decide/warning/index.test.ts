@@ -1,0 +1,140 @@
+/** Warnings about one reference: told with their evidence, beside the class, and never about a work that was not matched. */
+import { describe, expect, it } from 'vitest';
+import { WARNING_RULES, warnReference } from '../../../src/decide/warning/index.ts';
+import type { Reference } from '../../../src/model/cited.ts';
+import { COMPONENTS, type Component, type ComponentEvidence, type IdentifierEvidence } from '../../../src/model/evidence.ts';
+import type { Notice, Source } from '../../../src/model/source.ts';
+import type { ReferenceClass, ReferenceVerdict } from '../../../src/model/verdict.ts';
+
+const reference: Reference = {
+  id: 'ref:1',
+  key: '1',
+  span: { start: 0, end: 1 },
+  raw: 'x',
+  fields: { title: 'A title' },
+  fieldSpans: {},
+  route: 'formal',
+  routeWhy: '',
+  origin: 'list',
+  confidence: 1,
+};
+const source = (more: Partial<Source> = {}): Source => ({
+  id: 'crossref:10.5555/work',
+  adapter: 'crossref',
+  fields: { title: 'A title', DOI: '10.5555/Work' },
+  titles: [],
+  years: [2010],
+  authorsComplete: true,
+  notices: [],
+  sameAs: [],
+  snapshot: null,
+  ...more,
+});
+function verdict(outcome: ReferenceClass = 'exist', identifiers: readonly IdentifierEvidence[] = []): ReferenceVerdict {
+  const unknown: ComponentEvidence = { label: 'unknown', cited: null, found: null, score: null, source: null, why: '' };
+  const components = Object.fromEntries(COMPONENTS.map((name) => [name, unknown])) as Record<Component, ComponentEvidence>;
+  components.title = { ...unknown, label: 'match', source: 'crossref:10.5555/work' };
+  return {
+    kind: 'reference',
+    of: 'ref:1',
+    outcome,
+    rule: 'ref/x',
+    says: '',
+    rawOutcome: outcome,
+    coverage: { kind: 'complete', absent: [], missing: [] },
+    components,
+    identifiers,
+    source: 'crossref:10.5555/work',
+    candidates: [],
+    pValid: 1,
+  };
+}
+const notice = (kind: Notice['kind'], date?: string, more: Partial<Notice> = {}): Notice => ({
+  kind,
+  from: 'list 2026-01',
+  ...(date === undefined ? {} : { date }),
+  ...more,
+});
+const kinds = (notices: readonly Notice[], of = verdict()): string[] =>
+  warnReference(reference, of, [source()], notices, null).map(({ kind }) => kind);
+
+describe('the history of a work', () => {
+  it('is told by its last word', () => {
+    expect(kinds([])).toEqual([]);
+    expect(kinds([notice('retracted', '2012-05-01')])).toEqual(['retracted']);
+    expect(kinds([notice('expression-of-concern', '2011'), notice('retracted', '2012')])).toEqual(['retracted']);
+    expect(kinds([notice('expression-of-concern', '2011')])).toEqual(['expression_of_concern']);
+    expect(kinds([notice('corrected', '2011')])).toEqual(['corrected']);
+    expect(kinds([notice('retracted', '2012'), notice('reinstated', '2013')])).toEqual(['reinstated']);
+    expect(kinds([notice('reinstated', '2013'), notice('retracted', '2014')])).toEqual(['retracted']);
+    expect(kinds([notice('superseded-preprint')])).toEqual(['superseded_preprint']);
+  });
+
+  it('is not taken as clean when a reinstatement has no date', () => {
+    expect(kinds([notice('retracted', '2012'), notice('reinstated')])).toEqual(['retracted']);
+  });
+
+  it('is joined from the records and the lists, one notice told once', () => {
+    const told = notice('retracted', '2012-05-01', { doi: '10.5555/notice' });
+    const warnings = warnReference(reference, verdict(), [source({ notices: [told] })], [{ ...told, doi: '10.5555/NOTICE' }], null);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatchObject({ severity: 'error', of: ['ref:1'], notice: told });
+    expect(warnings[0]?.says).toContain('2012-05-01');
+  });
+
+  it('tells of a work cited after its retraction, and of one that was replaced', () => {
+    const says = (date: string | null, more: Partial<Notice> = {}): string =>
+      warnReference(reference, verdict(), [source()], [notice('retracted', '2012-05-01', more)], null, date)[0]?.says ?? '';
+    expect(says('2015')).toContain('later than the retraction');
+    expect(says('2012')).not.toContain('later than the retraction');
+    expect(says('2012-06')).toContain('later than the retraction');
+    expect(says(null)).not.toContain('later');
+    expect(says(null, { reason: 'Retract and Replace' })).toContain('corrected version replaces it');
+  });
+
+  it('does not follow a reference that was matched to no work', () => {
+    expect(kinds([notice('retracted', '2012')], verdict('fake'))).toEqual([]);
+    expect(kinds([notice('retracted', '2012')], verdict('unknown'))).toEqual([]);
+    expect(kinds([notice('retracted', '2012')], verdict('unsure'))).toEqual(['retracted']);
+  });
+
+  it('does not call the notice itself retracted', () => {
+    const itself = source({ isNotice: true, notices: [notice('retracted', '2012')] });
+    expect(warnReference(reference, verdict(), [itself], [], null)).toEqual([]);
+  });
+
+  it('says so when it could not be looked up', () => {
+    expect(warnReference(reference, verdict(), [source()], null, null).map(({ kind }) => kind)).toEqual(['retraction_unknown']);
+    const told = source({ notices: [notice('retracted', '2012')] });
+    expect(warnReference(reference, verdict(), [told], null, null).map(({ kind }) => kind)).toEqual(['retracted']);
+    expect(warnReference(reference, verdict('fake'), [source()], null, null)).toEqual([]);
+  });
+});
+
+describe('other warnings', () => {
+  it('names the list on which a journal stands', () => {
+    const warnings = warnReference(reference, verdict(), [source()], [], [{ list: 'delisted 2017', entry: 'Journal of X' }]);
+    expect(warnings).toMatchObject([{ kind: 'predatory_source', severity: 'warning', evidence: ['delisted 2017'] }]);
+    expect(warnings[0]?.says).toContain('Journal of X');
+  });
+
+  it('tells of an identifier of another work, even where no record agrees', () => {
+    const elsewhere: IdentifierEvidence = {
+      identifier: '10.5555/other',
+      scheme: 'doi',
+      outcome: 'elsewhere',
+      source: 'crossref:10.5555/other',
+      why: 'its record is titled “Another title”',
+    };
+    for (const outcome of ['exist_minor', 'fake', 'unknown'] as const) {
+      expect(warnReference(reference, verdict(outcome, [elsewhere]), [], [], null)).toMatchObject([
+        { kind: 'id_points_elsewhere', severity: 'error', evidence: ['crossref:10.5555/other'] },
+      ]);
+    }
+  });
+
+  it('has a rule for each, with a sentence that accuses nobody', () => {
+    expect(new Set(WARNING_RULES.map(({ id }) => id)).size).toBe(WARNING_RULES.length);
+    for (const { says } of WARNING_RULES) expect(says).not.toMatch(/fraud|fabricat|misconduct|fake/i);
+  });
+});
