@@ -118,4 +118,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'settings/layers.ts': 'test/settings/index.test.ts',
   'settings/nearest.ts': 'test/settings/index.test.ts',
   'settings/hash.ts': 'test/settings/index.test.ts',
+  'lookup/http-fetch.ts': 'test/lookup/http.test.ts',
+  'lookup/http-replay.ts': 'test/lookup/http.test.ts',
+  'lookup/registry-hosts.ts': 'test/lookup/http.test.ts',
 };
