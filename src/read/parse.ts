@@ -64,6 +64,8 @@ function onlyCited(entries: Document['entries'], context: ParseContext): Documen
 
 async function readText(mediaType: string, text: string, _context: ParseContext): Promise<Reading> {
   switch (mediaType) {
+    case MEDIA.bibtex:
+      return (await import('./bibtex.ts')).readBibtex(text);
     default:
       return (await import('./plain.ts')).readPlain(text);
   }

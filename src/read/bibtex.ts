@@ -1,0 +1,129 @@
+/**
+ * .bib files as documents: the text is the file, every entry has its place and its fields in CSL-JSON. Inheritance
+ * (`crossref`, `xdata`) is settled here; containers of data (`@xdata`, `@set`) are no works and give no entry. An entry that
+ * cannot be read becomes a row in `skipped` and the next one is read.
+ */
+import type { Block, Entry, Skipped, Span } from '../model/document.ts';
+import { cslOf } from './bibtex-fields.ts';
+import { type BibEntry, scanBibtex } from './bibtex-scan.ts';
+import type { Reading } from './blocks.ts';
+
+/** How far a chain of parents is followed. */
+const PARENTS = 5;
+/** Fields a child never takes from its parent. */
+const OWN = new Set([
+  'ids',
+  'crossref',
+  'xref',
+  'xdata',
+  'entryset',
+  'entrysubtype',
+  'execute',
+  'label',
+  'options',
+  'presort',
+  'related',
+  'relatedtype',
+  'shorthand',
+  'sortkey',
+  'keywords',
+  'abstract',
+  'note',
+  'annote',
+  'doi',
+  'url',
+  'urldate',
+  'eprint',
+  'eprinttype',
+  'archiveprefix',
+  'pages',
+  'shorttitle',
+  'title',
+  'subtitle',
+]);
+
+/** Reads a .bib file: text, entries, and what was skipped. Never throws for what the file holds. */
+export function readBibtex(text: string): Reading {
+  const { entries, skipped } = readEntries(text);
+  const blocks: Block[] = entries.map((entry) => ({ kind: 'reference', span: entry.span, label: entry.key }));
+  return { text, blocks, entries, skipped };
+}
+
+/** The entries of .bib text, keys made unique, in file order. */
+export function readEntries(text: string): { readonly entries: readonly Entry[]; readonly skipped: readonly Skipped[] } {
+  const scan = scanBibtex(text);
+  const skipped: Skipped[] = [...scan.skipped];
+  const byKey = new Map<string, BibEntry>();
+  for (const entry of scan.entries) if (!byKey.has(entry.key.toLowerCase())) byKey.set(entry.key.toLowerCase(), entry);
+  const taken = new Map<string, number>();
+  const cache = new Map<BibEntry, Map<string, string>>();
+  const entries: Entry[] = [];
+  for (const [at, entry] of scan.entries.entries()) {
+    if (entry.type === 'xdata' || entry.type === 'set') continue;
+    if (entry.fields.length === 0) {
+      skipped.push({ what: `entry ${entry.key || at + 1}`, why: 'it has no fields', count: 1 });
+      continue;
+    }
+    const { item, from } = cslOf(entry.type, inherited(entry, byKey, cache, PARENTS));
+    const key = unique(entry.key === '' ? `entry-${at + 1}` : entry.key, taken);
+    entries.push({
+      key,
+      span: entry.span,
+      fields: { id: key, ...item },
+      raw: text.slice(entry.span.start, entry.span.end),
+      fieldSpans: spansOf(entry, from),
+    });
+  }
+  return { entries, skipped };
+}
+
+/** A key not given before: a second `smith` becomes `smith (2)`. `taken` counts the keys of one document. */
+export function unique(key: string, taken: Map<string, number>): string {
+  const before = taken.get(key) ?? 0;
+  taken.set(key, before + 1);
+  return before === 0 ? key : unique(`${key} (${before + 1})`, taken);
+}
+
+/** Fields with those of the parents. Kept in `cache`, so that a parent of many is worked out once and a ring ends. */
+function inherited(
+  entry: BibEntry,
+  byKey: ReadonlyMap<string, BibEntry>,
+  cache: Map<BibEntry, Map<string, string>>,
+  depth: number,
+): Map<string, string> {
+  const known = cache.get(entry);
+  if (known !== undefined) return known;
+  const values = new Map<string, string>();
+  cache.set(entry, values);
+  for (const field of entry.fields) if (!values.has(field.name)) values.set(field.name, field.value);
+  const parents = [
+    ...(values.get('xdata') ?? '')
+      .split(',')
+      .slice(0, 20)
+      .map((key) => ['xdata', key] as const),
+    ['crossref', values.get('crossref') ?? ''] as const,
+  ];
+  for (const [kind, key] of parents) {
+    const parent = key.trim() === '' ? undefined : byKey.get(key.trim().toLowerCase());
+    if (parent === undefined || parent === entry || depth === 0) continue;
+    for (const [name, value] of inherited(parent, byKey, cache, depth - 1)) {
+      if (kind === 'crossref' && (name === 'title' || name === 'subtitle')) {
+        const title = `book${name}`;
+        if (!values.has(title) && entry.type !== 'book') values.set(title, value);
+      } else if (kind === 'crossref' && name === 'author' && /^(inbook|bookinbook|suppbook)$/.test(entry.type)) {
+        if (!values.has('author')) values.set('author', value);
+      } else if (!values.has(name) && (kind === 'xdata' || !(OWN.has(name) || name === 'author'))) values.set(name, value);
+    }
+  }
+  return values;
+}
+
+function spansOf(entry: BibEntry, from: ReadonlyMap<string, string>): Record<string, readonly Span[]> {
+  const places = new Map(entry.fields.map((field) => [field.name, field.span]));
+  const spans: Record<string, readonly Span[]> = {};
+  for (const [variable, name] of from) {
+    const place = places.get(name);
+    if (place !== undefined) spans[variable] = [{ start: place.start - entry.span.start, end: place.end - entry.span.start }];
+  }
+  return spans;
+}
