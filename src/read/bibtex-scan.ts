@@ -83,6 +83,7 @@ class Scan {
   private readonly entries: BibEntry[] = [];
   private readonly skipped: Skipped[] = [];
   private openComment = false;
+  private head = -1;
   private mended = 0;
   private line = 1;
   private counted = 0;
@@ -302,9 +303,11 @@ class Scan {
   }
 
   private nextHead(from: number): number {
+    if (from <= this.head) return this.head;
     HEAD.lastIndex = from;
     const found = HEAD.exec(this.text);
-    return found === null ? this.text.length : found.index + (found[1]?.length ?? 0);
+    this.head = found === null ? this.text.length : found.index + (found[1]?.length ?? 0);
+    return this.head;
   }
 }
 

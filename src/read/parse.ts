@@ -31,9 +31,8 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   const { name, limits } = context;
   if (bytes.length === 0) throw new StetError('empty-input', `${name} is empty: there is nothing to check.`);
   const mediaType = mediaTypeOf(bytes, context);
-  // Readers of PDF and DOCX are joined here when they land.
-  if (mediaType === MEDIA.pdf || mediaType === MEDIA.docx)
-    throw new StetError('unknown-media-type', `${name} is of a type that is not read yet.`);
+  if (mediaType === MEDIA.pdf) return (await import('./pdf.ts')).readPdf(bytes, context);
+  if (mediaType === MEDIA.docx) return (await import('./docx.ts')).readDocx(bytes, context);
   const text = textOf(bytes, name);
   if (text.length > limits.textCharacters) {
     throw new StetError(
