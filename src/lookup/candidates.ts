@@ -1,0 +1,31 @@
+/**
+ * From answers to candidates: pools the records that every source gave, groups those of one work, and puts the groups in
+ * order. Takes answers and gives values; asks nobody.
+ */
+import type { CslItem } from '../model/csl.ts';
+import type { Asked, Cluster, Source } from '../model/source.ts';
+import { clusterRecords, describe } from './cluster.ts';
+import { rankClusters } from './rank.ts';
+
+/** Every record once, in the order of the answers. Two different records under one id are told apart by a number. */
+export function pool(asked: readonly Asked[]): { readonly sources: readonly Source[]; readonly reached: ReadonlySet<string> } {
+  const held = new Map<string, { readonly source: Source; readonly text: string }>();
+  const reached = new Set<string>();
+  for (const { lookup, question } of asked) {
+    if (lookup.kind !== 'found') continue;
+    for (const source of lookup.sources) {
+      const text = JSON.stringify(source.fields);
+      let id = source.id;
+      for (let number = 2; held.has(id) && held.get(id)?.text !== text; number += 1) id = `${source.id}~${number}`;
+      if (!held.has(id)) held.set(id, { source: id === source.id ? source : { ...source, id }, text });
+      if (question === 'identifier') reached.add(id);
+    }
+  }
+  return { sources: [...held.values()].map(({ source }) => source), reached };
+}
+
+/** The candidates for a citation among all that was answered: at most five clusters, best first. */
+export function candidates(fields: CslItem, asked: readonly Asked[]): readonly Cluster[] {
+  const { sources, reached } = pool(asked);
+  return rankClusters(fields, clusterRecords(sources.map(describe)), reached);
+}

@@ -1,0 +1,78 @@
+/**
+ * The local bibliographic index as a source. What it holds it answers at once and offline. What it does not hold means
+ * something only for an index whose builder declared it complete: then it is authoritative for works. For identifiers it is
+ * never a registry: a record may lack an identifier that exists, so that an identifier it does not know stays an open question.
+ */
+import type { CslItem, CslName } from '../model/csl.ts';
+import type { BibliographicIndex, Query, SourceAdapter } from '../model/ports.ts';
+import type { Source } from '../model/source.ts';
+import { allIdentifierKeys, titleKey } from '../text/keys.ts';
+
+/** Records handed on for one description: enough for five works with several records each. */
+const MOST_FOUND = 16;
+const AND_OTHERS = /^(?:et\.?\s?al\.?|and others|others|u\.\s?a\.)$/i;
+/** Titles of notices about a work, which are not the work. */
+const NOTICE =
+  /^(?:retraction(?: note| notice)?|errat(?:um|a)|corrigend(?:um|a)|(?:author|publisher)?(?:['’]s)?\s?correction|(?:editorial )?expression of concern|withdrawal notice)\s?(?:$|:|to\b[: ])/i;
+/** Identifiers that name one work; books share an ISBN with their chapters, and pages an address. */
+const OF_ONE_WORK = /^(?:doi|arxiv|pmid|pmcid|acl):/;
+
+const isOthers = (name: CslName): boolean => AND_OTHERS.test(`${name.family ?? ''}${name.literal ?? ''}`.trim());
+
+function otherTitles(item: CslItem): readonly string[] {
+  const main = titleKey(item.title ?? '');
+  return [item['title-short'], item['original-title']].filter((title) => title !== undefined && titleKey(title) !== main) as string[];
+}
+
+/** Every year a CSL record states, ascending, each once. */
+export function yearsOf(item: CslItem): readonly number[] {
+  const years = [item.issued, item['original-date']].flatMap((date) => {
+    const parts = (date?.['date-parts'] ?? []).map((part) => part[0]).filter((year) => year !== undefined && Number.isInteger(year));
+    if (parts.length > 0) return parts as number[];
+    const printed = /\b(?:1[5-9]|20)\d\d\b/.exec(`${date?.raw ?? ''} ${date?.literal ?? ''}`)?.[0];
+    return printed === undefined ? [] : [Number(printed)];
+  });
+  return [...new Set(years)].sort((a, b) => a - b);
+}
+
+/** A record of a local index as a source. */
+export function sourceOf(item: CslItem, adapter: string): Source {
+  const authors = item.author?.filter((name) => !isOthers(name));
+  const complete = item['et-al'] !== true && authors?.length === item.author?.length;
+  const notice = NOTICE.test(item.title ?? '');
+  return {
+    id: `${adapter}:${item.id ?? titleKey(item.title ?? '')}`,
+    adapter,
+    fields: complete || authors === undefined ? item : { ...item, author: authors },
+    titles: otherTitles(item),
+    years: yearsOf(item),
+    authorsComplete: complete,
+    notices: [],
+    ...(notice ? { isNotice: true } : {}),
+    sameAs: allIdentifierKeys(item).filter((key) => OF_ONE_WORK.test(key)),
+    snapshot: null,
+  };
+}
+
+/**
+ * Makes an index a source adapter, named `local/` and the index's name. Never remote, never unavailable; holds nothing of its
+ * own, so closing the index is the caller's business.
+ */
+export function localIndex(index: BibliographicIndex): SourceAdapter {
+  const name = `local/${index.manifest.name}`;
+  const items = (query: Query): readonly CslItem[] =>
+    query.question === 'identifier' ? index.byIdentifier(query.scheme, query.value) : index.search(query.fields, MOST_FOUND);
+  return {
+    name,
+    remote: false,
+    covers: (_fields, query) => (index.manifest.complete && query.question === 'work' ? 'authoritative' : 'no'),
+    async find(query, signal) {
+      if (signal.aborted) return { lookup: { kind: 'unavailable', why: 'deadline' }, snapshots: [] };
+      const found = items(query);
+      return {
+        lookup: found.length === 0 ? { kind: 'absent' } : { kind: 'found', sources: found.map((item) => sourceOf(item, name)) },
+        snapshots: [],
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Puts clusters in order of likeness to the citation and keeps five. Whatever the order, what a cited identifier leads to is
+ * kept, and so are the cluster with the likest title and the one with the likest people: "right title, other authors" and
+ * "right authors, other title" are both things a person must be able to see.
+ */
+import type { CslItem } from '../model/csl.ts';
+import type { Cluster } from '../model/source.ts';
+import { allIdentifierKeys } from '../text/keys.ts';
+import { bestTitle, type Likened, likened, likeness, peopleLikeness } from '../text/likeness.ts';
+import type { Described } from './cluster.ts';
+
+const MOST = 5;
+/** What a shared identifier adds: it settles a tie, it does not outweigh a title. */
+const SHARED_ID = 0.04;
+
+interface Ranked {
+  readonly cluster: Cluster;
+  readonly title: number;
+  readonly people: number;
+  readonly byIdentifier: boolean;
+}
+
+function rankCluster(cited: Likened, ids: ReadonlySet<string>, records: readonly Described[], reached: ReadonlySet<string>): Ranked {
+  const scored = records.map((record) => {
+    const shared = [...record.ids].some((id) => ids.has(id));
+    const like = likeness(cited, record.likened);
+    return { record, like: shared ? Math.min(1, like + SHARED_ID) : like };
+  });
+  scored.sort((a, b) => b.like - a.like || (a.record.source.id < b.record.source.id ? -1 : 1));
+  const [best] = scored;
+  return {
+    cluster: {
+      id: best?.record.source.id ?? '',
+      sources: scored.map(({ record }) => record.source),
+      likeness: best?.like ?? 0,
+    },
+    title: Math.max(0, ...records.map((record) => bestTitle(cited.titles, record.likened.titles))),
+    people: Math.max(0, ...records.map((record) => peopleLikeness(cited.people, record.likened.people) ?? 0)),
+    byIdentifier: records.some((record) => reached.has(record.source.id)),
+  };
+}
+
+/**
+ * The clusters most like the citation, best first, at most five; more only when more are reached by cited identifiers.
+ * `reached` holds the ids of sources that a cited identifier led to.
+ */
+export function rankClusters(
+  fields: CslItem,
+  clusters: readonly (readonly Described[])[],
+  reached: ReadonlySet<string>,
+): readonly Cluster[] {
+  const cited = likened(fields);
+  const ids = new Set(allIdentifierKeys(fields));
+  const ranked = clusters.map((records) => rankCluster(cited, ids, records, reached));
+  ranked.sort((a, b) => b.cluster.likeness - a.cluster.likeness || (a.cluster.id < b.cluster.id ? -1 : 1));
+  const kept = new Set(ranked.filter((one) => one.byIdentifier));
+  const [first] = ranked;
+  if (first !== undefined) {
+    kept.add(first);
+    kept.add(ranked.reduce((best, one) => (one.title > best.title ? one : best)));
+    kept.add(ranked.reduce((best, one) => (one.people > best.people ? one : best)));
+  }
+  for (const one of ranked) if (kept.size < MOST) kept.add(one);
+  return ranked.filter((one) => kept.has(one)).map(({ cluster }) => cluster);
+}
