@@ -7,6 +7,7 @@ import type { Block, Entry, Skipped, Span } from '../model/document.ts';
 import { cslOf } from './bibtex-fields.ts';
 import { type BibEntry, scanBibtex } from './bibtex-scan.ts';
 import type { Reading } from './blocks.ts';
+import { uniqueKey } from './csl-keys.ts';
 
 /** How far a chain of parents is followed. */
 const PARENTS = 5;
@@ -65,7 +66,7 @@ export function readEntries(text: string): { readonly entries: readonly Entry[];
       continue;
     }
     const { item, from } = cslOf(entry.type, inherited(entry, byKey, cache, PARENTS));
-    const key = unique(entry.key === '' ? `entry-${at + 1}` : entry.key, taken);
+    const key = uniqueKey(entry.key === '' ? `entry-${at + 1}` : entry.key, taken);
     entries.push({
       key,
       span: entry.span,
@@ -75,13 +76,6 @@ export function readEntries(text: string): { readonly entries: readonly Entry[];
     });
   }
   return { entries, skipped };
-}
-
-/** A key not given before: a second `smith` becomes `smith (2)`. `taken` counts the keys of one document. */
-export function unique(key: string, taken: Map<string, number>): string {
-  const before = taken.get(key) ?? 0;
-  taken.set(key, before + 1);
-  return before === 0 ? key : unique(`${key} (${before + 1})`, taken);
 }
 
 /** Fields with those of the parents. Kept in `cache`, so that a parent of many is worked out once and a ring ends. */

@@ -61,10 +61,16 @@ function onlyCited(entries: Document['entries'], context: ParseContext): Documen
   return context.onlyCited === true ? entries.filter((entry) => entry.cited !== false) : entries;
 }
 
-async function readText(mediaType: string, text: string, _context: ParseContext): Promise<Reading> {
+async function readText(mediaType: string, text: string, context: ParseContext): Promise<Reading> {
   switch (mediaType) {
     case MEDIA.bibtex:
       return (await import('./bibtex.ts')).readBibtex(text);
+    case MEDIA.ris:
+    case MEDIA.nbib:
+    case MEDIA.endnote:
+      return (await import('./ris.ts')).readTagged(text, mediaType);
+    case MEDIA.csl:
+      return (await import('./csl.ts')).readCsl(text, context.name);
     default:
       return (await import('./plain.ts')).readPlain(text);
   }

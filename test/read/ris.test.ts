@@ -1,0 +1,65 @@
+/** Tagged files: RIS, PubMed and EndNote forms, and damaged ones. */
+import { describe, expect, it } from 'vitest';
+import { readTagged } from '../../src/read/ris.ts';
+import { MEDIA } from '../../src/read/sniff.ts';
+
+const ris = (text: string) => readTagged(text, MEDIA.ris);
+
+describe('readTagged', () => {
+  it('reads a RIS record with places', () => {
+    const text =
+      'TY  - JOUR\r\nID  - k1\r\nTI  - A title\r\n that goes on\r\nAU  - Roe, Ann\r\nAU  - Poe, Bo, Jr.\r\nPY  - 2004/06/12/\r\nJO  - J X\r\nJF  - Journal of X\r\nSP  - 12\r\nEP  - 20\r\nDO  - https://doi.org/10.1000/x.y\r\nSN  - 1234-5678\r\nER  - \r\n';
+    const entry = ris(text).entries?.[0];
+    expect(entry?.fields).toEqual({
+      type: 'article-journal',
+      id: 'k1',
+      title: 'A title that goes on',
+      author: [
+        { family: 'Roe', given: 'Ann' },
+        { family: 'Poe', given: 'Bo', suffix: 'Jr.' },
+      ],
+      'container-title': 'Journal of X',
+      page: '12-20',
+      issued: { 'date-parts': [[2004, 6, 12]] },
+      DOI: '10.1000/x.y',
+      ISSN: '1234-5678',
+    });
+    expect(text.slice(entry?.span.start, entry?.span.end)).toBe(entry?.raw);
+    const [title] = entry?.fieldSpans?.title ?? [];
+    expect(entry?.raw.slice(title?.start, title?.end)).toBe('A title\r\n that goes on');
+  });
+
+  it('ends a record without ER where the next begins, and counts stray lines', () => {
+    const { entries = [], skipped = [] } = ris('stray\nTY  - BOOK\nTI  - One\nTY  - CHAP\nTI  - Two\nT2  - In\nER  -\nstray\n');
+    expect(entries.map(({ key, fields }) => [key, fields.title])).toEqual([
+      ['1', 'One'],
+      ['2', 'Two'],
+    ]);
+    expect(skipped).toEqual([expect.objectContaining({ count: 2 })]);
+  });
+
+  it('skips an empty record and keeps keys unique', () => {
+    const { entries = [], skipped = [] } = ris(
+      'TY  - JOUR\nER  - \nTY  - JOUR\nID  - a\nTI  - x\nER  - \nTY  - JOUR\nID  - a\nTI  - y\nER  - \n',
+    );
+    expect(entries.map(({ key }) => key)).toEqual(['a', 'a (2)']);
+    expect(skipped).toHaveLength(1);
+  });
+
+  it('reads PubMed and EndNote forms', () => {
+    const nbib = readTagged(
+      'PMID- 123\nTI  - A long title\n      on two lines.\nFAU - Roe, Ann\nAU  - Roe A\nJT  - Journal of X\nDP  - 2004 Jun 1\nLID - 10.1000/x [doi]\nPMC - PMC77\n',
+      MEDIA.nbib,
+    ).entries?.[0]?.fields;
+    expect(nbib).toMatchObject({
+      title: 'A long title on two lines',
+      author: [{ family: 'Roe', given: 'Ann' }],
+      PMID: '123',
+      PMCID: 'PMC77',
+      DOI: '10.1000/x',
+      issued: { 'date-parts': [[2004, 6]] },
+    });
+    const endnote = readTagged('%0 Journal Article\n%A Roe, Ann\n%T T\n%J J\n%D 2001\n%P 1-2\n', MEDIA.endnote).entries?.[0]?.fields;
+    expect(endnote).toMatchObject({ type: 'article-journal', title: 'T', 'container-title': 'J', page: '1-2' });
+  });
+});
