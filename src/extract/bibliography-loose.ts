@@ -37,7 +37,7 @@ function wholeList(lines: readonly Line[]): List | null {
   const rest = lines.filter((line) => line.kind !== 'heading' || looksLikeEntry(line.text));
   const usable = rest.filter((line) => KINDS.has(line.kind) || line.kind === 'heading');
   if (usable.length === 0) return null;
-  const whole: List = { found: 'whole', heading: null, lines: usable };
+  const whole: List = { found: 'whole', marked: false, heading: null, lines: usable };
   const good = usable.filter((line) => looksLikeEntry(line.text)).length;
   if (good / usable.length >= 0.6) return whole;
   const units = unitsOf(usable);
@@ -80,7 +80,7 @@ export function looseLists(lines: readonly Line[]): List[] {
     return run.length >= 6 || (run.length >= 3 && last > end * 0.6) || (run.length >= 2 && last >= end * 0.98);
   });
   if (paragraphs.length > 0)
-    return paragraphs.map((run) => ({ found: 'loose' as const, heading: null, lines: run.flatMap((unit) => unit.lines) }));
+    return paragraphs.map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }));
   return tail(lines);
 }
 
@@ -104,5 +104,5 @@ function tail(lines: readonly Line[]): List[] {
         .join(' '),
     );
   });
-  return good.length / row.row.length >= 0.7 ? [{ found: 'loose', heading: null, lines: body }] : [];
+  return good.length / row.row.length >= 0.7 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
 }

@@ -16,6 +16,8 @@ export type Found = 'marked' | 'headed' | 'loose' | 'whole';
 export interface List {
   readonly found: Found;
   readonly heading: Span | null;
+  /** True when the reader made every entry a block of its own. */
+  readonly marked: boolean;
   readonly lines: readonly Line[];
 }
 
@@ -37,7 +39,7 @@ function markedLists(lines: readonly Line[]): List[] {
   let run: Line[] = [];
   let heading: Span | null = null;
   const close = () => {
-    if (run.length > 0) lists.push({ found: 'marked', heading, lines: run });
+    if (run.length > 0) lists.push({ found: 'marked', marked: true, heading, lines: run });
     run = [];
   };
   for (const line of lines) {
@@ -48,7 +50,8 @@ function markedLists(lines: readonly Line[]): List[] {
     }
   }
   close();
-  return lists;
+  const only = lists.length === 1 && lines.every((line) => line.kind === 'reference');
+  return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
 }
 
 function headedLists(lines: readonly Line[]): List[] {
@@ -64,7 +67,7 @@ function headedLists(lines: readonly Line[]): List[] {
       const body = [...first, ...lines.slice(i + 1, stop).filter((inside) => isBody(inside))];
       if (isList(body)) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
-        lists.push({ found: 'headed', heading, lines: body });
+        lists.push({ found: 'headed', marked: false, heading, lines: body });
         i = stop;
         continue;
       }

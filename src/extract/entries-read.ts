@@ -5,13 +5,15 @@
 import type { Reference } from '../model/cited.ts';
 import type { Document, Link } from '../model/document.ts';
 import type { List } from './bibliography.ts';
+import type { Line } from './bibliography-lines.ts';
 import { divide, type Piece } from './entries.ts';
 import { referenceFrom } from './entries-reference.ts';
 import { isDitto } from './entries-starts.ts';
 
 /** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels. */
 export function readList(document: Document, list: List, from = 1): Reference[] {
-  const { pieces } = divide(list.lines, document.text, list.found === 'marked');
+  const pieces = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' });
+  const printed = wordsOf(list.lines, pieces);
   const links = linksOver(document.links, pieces);
   const origin = list.found === 'whole' ? 'line' : 'list';
   const seen = new Map<string, number>();
@@ -21,9 +23,9 @@ export function readList(document: Document, list: List, from = 1): Reference[] 
     const times = seen.get(label) ?? 0;
     seen.set(label, times + 1);
     const key = times === 0 ? label : `${label}${times < 26 ? String.fromCharCode(97 + times) : `-${times + 1}`}`;
-    const body = document.text.slice(piece.body, piece.body + 80);
-    const repeats = isDitto(body) ? references.at(-1) : undefined;
-    references.push(referenceFrom(document, { span: piece.span, body: piece.body, key, origin, links: links[i] ?? [], repeats }));
+    const words = printed[i] ?? '';
+    const repeats = isDitto(words.slice(0, 80)) ? references.at(-1) : undefined;
+    references.push(referenceFrom(document, { span: piece.span, words, key, origin, links: links[i] ?? [], repeats }));
   });
   return references;
 }
@@ -40,4 +42,19 @@ function linksOver(links: readonly Link[], pieces: readonly Piece[]): Link[][] {
     if (link.span.start >= piece.span.start && link.span.end <= piece.span.end + 2) over[k]?.push(link);
   }
   return over;
+}
+
+/** The words of each piece, line by line, without what floated in between. */
+function wordsOf(lines: readonly Line[], pieces: readonly Piece[]): string[] {
+  let k = 0;
+  return pieces.map(({ span, body }) => {
+    while (k > 0 && (lines[k]?.end ?? 0) > body) k -= 1;
+    while (k < lines.length && (lines[k]?.end ?? 0) <= body) k += 1;
+    const words: string[] = [];
+    for (let line = lines[k]; line !== undefined && line.start < span.end; line = lines[k]) {
+      words.push(line.text.slice(Math.max(0, body - line.start), Math.min(line.text.length, span.end - line.start)));
+      k += 1;
+    }
+    return words.join('\n');
+  });
 }

@@ -69,8 +69,8 @@ function fromLinks(links: readonly Link[], fields: CslItem): { DOI?: string; URL
 /** What a printed entry is made into a Reference with. */
 export interface Printed {
   readonly span: Span;
-  /** Where its words begin, behind the label. */
-  readonly body: number;
+  /** Its words without the label, lines as printed. */
+  readonly words: string;
   readonly key: string;
   readonly origin: Reference['origin'];
   readonly links: readonly Link[];
@@ -80,7 +80,7 @@ export interface Printed {
 
 /** Parses one printed entry. */
 export function referenceFrom(document: Document, printed: Printed): Reference {
-  const raw = asPrinted(document.text.slice(printed.body, printed.span.end));
+  const raw = asPrinted(printed.words);
   const parsed = parseReference(raw);
   const page = pageAt(document, printed.span.start);
   const authors = printed.repeats?.fields.author;

@@ -2,12 +2,20 @@
  * The door of the extracting stage: a document in, everything it cites out. Structured entries are taken as they are; printed
  * lists and notes are divided into entries, each parsed and sent its way; the marks in the text are read and tied to them.
  */
-import type { Extraction } from '../model/cited.ts';
+import type { Extraction, Reference } from '../model/cited.ts';
 import type { Document } from '../model/document.ts';
+import { fold } from '../text/fold.ts';
 import { findLists } from './bibliography.ts';
 import { linesOf } from './bibliography-lines.ts';
+import { readCitations } from './citations.ts';
 import { readList } from './entries-read.ts';
 import { fromEntries } from './entries-structured.ts';
+import { readNotes } from './notes.ts';
+import { notesOf } from './notes-found.ts';
+import { remarksOn } from './remarks.ts';
+
+/** Below this the parser is guessing, and the reference counts as doubtful. */
+const DOUBTFUL = 0.3;
 
 /**
  * Finds every reference of a document, the marks that point at them, and what is odd about the list itself.
@@ -17,13 +25,29 @@ export function extract(document: Document): Extraction {
   const lines = linesOf(document);
   const structured = fromEntries(document);
   const lists = findLists(document, lines);
-  const printed = lists.flatMap((list) => readList(document, list));
-  const references = [...structured, ...printed];
-  const doubtful = references.filter(({ confidence }) => confidence < 0.3).length;
+  const printed: Reference[] = [];
+  for (const list of lists) printed.push(...readList(document, list, printed.length + 1));
+  const listed = [...structured, ...beside(printed, structured)];
+  const notes = readNotes(document, notesOf(document, lines), listed);
+  const references = [...listed, ...notes.references];
+  const tied = [...notes.tied, ...readCitations(document, references, lists, notes.taken)];
+  const doubtful = references.filter(({ confidence }) => confidence < DOUBTFUL).length;
+  const skipped = document.skipped.reduce((sum, { count }) => sum + (count ?? 1), 0);
   return {
     references,
-    citations: [],
-    remarks: [],
-    counts: { seen: references.length, parsed: references.length - doubtful, doubtful, skipped: 0 },
+    citations: tied.map(({ citation }) => citation).sort((a, b) => a.span.start - b.span.start),
+    remarks: remarksOn(document, references, tied, lists),
+    counts: { seen: references.length + skipped, parsed: references.length - doubtful, doubtful, skipped },
   };
+}
+
+/** Printed entries that no structured entry stands for: a document may state its works as data and print them as well. */
+function beside(printed: readonly Reference[], structured: readonly Reference[]): Reference[] {
+  if (structured.length === 0) return [...printed];
+  const titles = structured.map(({ fields }) => fold(fields.title ?? '')).filter((title) => title.length >= 12);
+  const identifiers = new Set(structured.flatMap(({ fields }) => (fields.DOI === undefined ? [] : [fields.DOI.toLowerCase()])));
+  return printed.filter(({ raw, fields }) => {
+    const plain = fold(raw);
+    return !(fields.DOI !== undefined && identifiers.has(fields.DOI.toLowerCase())) && !titles.some((title) => plain.includes(title));
+  });
 }

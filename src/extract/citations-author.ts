@@ -1,0 +1,139 @@
+/**
+ * Marks that cite by author and year: (Ng, 2024a; Li et al., 2023), Ng (2024), Ng and Li (2024, p. 5), vgl. Müller 2019, S. 4.
+ * A year in brackets alone, a date, a version or a sample size is no mark: there must be a name that could be an author's.
+ */
+import type { Span } from '../model/document.ts';
+import type { AuthorYear } from './link.ts';
+
+export interface AuthorMark extends AuthorYear {
+  /** The whole mark; marks for several works in one pair of brackets share it. */
+  readonly span: Span;
+  readonly label: string;
+  readonly locator?: string;
+  /** `bracketed`: names and year stand within brackets. `narrative`: only the year does. `plain`: none (footnotes). */
+  readonly form: 'bracketed' | 'narrative' | 'plain';
+}
+
+const PARTICLE =
+  '(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|zu|af|av|bin|ibn|Van|Von|De|Der|Del|Della|Di|Da|Du|La|Le|El|Al|Ten|Ter|St\\.)[\\s-]){0,3}';
+const WORD = "(?:[dlDLO]['’])?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
+const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
+const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
+const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|och|ja|и|та|ve)\\s|,?\\s?&\\s?|\\s?/\\s?)';
+const ET_AL =
+  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\su\\.\\s?a\\.|,?\\s(?:и др|та ін|y otros|e outros|ja muut|ve ark|m\\.fl|i in|a kol|mfl)\\.?|\\s?等(?:人)?)';
+const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
+const YEAR =
+  '(?:(?:1[5-9]|20)\\d{2}(?:/(?:(?:1[5-9]|20)\\d{2}|\\d{2}))?\\s?[a-h]?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|in press|forthcoming|im Druck)';
+const YEARS = `${YEAR}(?:\\s?[,;]\\s?(?:and\\s)?(?:(?:1[5-9]|20)\\d{2}[a-h]?|[b-h])(?![\\p{L}\\d])){0,8}`;
+const LOCATOR =
+  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|ch(?:ap(?:ter)?)?s?\\.?|Kap\\.|sec(?:tion)?\\.?|§{1,2}|¶{1,2}|para\\.|fig(?:ure)?\\.?|table|vol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|eq\\.|app(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}))?';
+
+const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
+const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?,?\\s?:?\\s?[(]?(${YEARS})[)]?${LOCATOR}`, 'u');
+const PART_YEARS = new RegExp(`^\\s?(${YEARS})${LOCATOR}`, 'u');
+const NARRATIVE = new RegExp(
+  `(?<![\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s?[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,
+  'gu',
+);
+const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES}),?\\s(${YEARS})${LOCATOR}`, 'gu');
+
+/** Words that begin like names but are none. */
+const NO_NAME =
+  /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID)$/u;
+
+/** Words before the names that belong to the sentence, not to the mark. */
+const LEAD =
+  /^(?:see(?: also| e\.g\.,?)?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|cited in|quoted in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from)\s+/iu;
+
+function namesOf(text: string): { families: string[]; etAl: boolean } | null {
+  let plain = text.trim();
+  for (let times = 0; times < 3; times += 1) plain = plain.replace(LEAD, '').trim();
+  const etAl = new RegExp(`${ET_AL}\\s?$`, 'u').test(plain);
+  const listed = plain.replace(new RegExp(`${ET_AL}\\s?$`, 'u'), '');
+  const families = listed
+    .split(new RegExp(`${AND}|,\\s?`, 'u'))
+    .map((name) =>
+      name
+        .replace(new RegExp(`^${INITIALS}`, 'u'), '')
+        .replace(/['’]s$/u, '')
+        .trim(),
+    )
+    .filter((name) => name !== '' && !/^\p{Lu}\.?$/u.test(name));
+  const first = families[0];
+  if (first === undefined || NO_NAME.test(first) || NO_NAME.test(first.split(/\s/)[0] ?? '')) return null;
+  return { families, etAl };
+}
+
+/** "2001, 2003a,b" as years with suffixes. */
+export function yearsOf(text: string): { year: string; suffix: string }[] {
+  const years: { year: string; suffix: string }[] = [];
+  for (const part of text.split(/[,;]/)) {
+    const plain = part.replace(/\band\b/g, '').trim();
+    const found = /^((?:1[5-9]|20)\d{2})(?:\/\d{2,4})?\s?([a-h])?$/.exec(plain);
+    const last = years.at(-1);
+    if (found?.[1] !== undefined) years.push({ year: found[1], suffix: found[2] ?? '' });
+    else if (/^[b-h]$/.test(plain) && last !== undefined) years.push({ year: last.year, suffix: plain });
+    else if (plain !== '')
+      years.push({
+        year: plain
+          .toLowerCase()
+          .replace(/[^\p{L}]+/gu, ' ')
+          .trim(),
+        suffix: '',
+      });
+  }
+  return years;
+}
+
+function marksOf(span: Span, names: string, years: string, locator: string | undefined, form: AuthorMark['form']): AuthorMark[] {
+  const who = namesOf(names);
+  if (who === null) return [];
+  const shown = who.etAl ? `${who.families.join(', ')} et al.` : who.families.join(' and ');
+  const all = yearsOf(years);
+  return all.map(({ year, suffix }, i) => ({
+    span,
+    ...who,
+    year,
+    suffix,
+    form,
+    label: `${shown} ${year}${suffix}`,
+    ...(locator !== undefined && i === all.length - 1 ? { locator: locator.trim() } : {}),
+  }));
+}
+
+/** All author-year marks in brackets and in running text, in reading order. */
+export function authorMarks(text: string): AuthorMark[] {
+  const marks: AuthorMark[] = [];
+  for (const found of text.matchAll(NARRATIVE)) {
+    const span = { start: found.index, end: found.index + found[0].length };
+    marks.push(...marksOf(span, found[1] ?? '', found[2] ?? '', found[3], 'narrative'));
+  }
+  for (const found of text.matchAll(BRACKETS)) {
+    const inside = found[1] ?? '';
+    if (!/(?:1[5-9]|20)\d{2}|n\.\s?d\.|in press|forthcoming|o\.\s?J\./u.test(inside)) continue;
+    const span = { start: found.index, end: found.index + found[0].length };
+    let names = '';
+    for (const part of inside.split(/;/)) {
+      const whole = PART.exec(part);
+      if (whole !== null) {
+        names = whole[1] ?? '';
+        marks.push(...marksOf(span, names, whole[2] ?? '', whole[3], 'bracketed'));
+      } else if (names !== '') {
+        const more = PART_YEARS.exec(part.trimStart());
+        if (more !== null) marks.push(...marksOf(span, names, more[1] ?? '', more[2], 'bracketed'));
+      }
+    }
+  }
+  return marks.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Marks without brackets, as footnotes have them: "vgl. Müller 2019, S. 4". */
+export function plainMarks(text: string): AuthorMark[] {
+  const marks: AuthorMark[] = [];
+  for (const found of text.matchAll(PLAIN)) {
+    const span = { start: found.index, end: found.index + found[0].length };
+    marks.push(...marksOf(span, found[1] ?? '', found[2] ?? '', found[3], 'plain'));
+  }
+  return marks;
+}

@@ -1,0 +1,119 @@
+/**
+ * Marks that cite by number: [3], [3-5, 9], [3]–[5], superscripts, and (3) where nothing else is used. Believed only when
+ * the list is numbered and the marks fit it; intervals, indices, equation numbers and units are not marks.
+ */
+import type { Span } from '../model/document.ts';
+
+export interface NumericMark {
+  readonly span: Span;
+  readonly numbers: readonly number[];
+  readonly locator?: string;
+}
+
+const NUMBERS = String.raw`\d{1,4}(?:\s?[–—−‑-]\s?\d{1,4})?(?:\s?[,;]\s?(?:and\s)?\d{1,4}(?:\s?[–—−‑-]\s?\d{1,4})?){0,40}`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|S\.|ch(?:ap(?:ter)?)?\.?|sec(?:t(?:ion)?)?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Eq\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}))?`;
+const BRACKETS = new RegExp(
+  String.raw`[[［【]\s?(?:see\s|cf\.\s|e\.g\.,?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−-]\s?[[［](\d{1,4})[\]］])?`,
+  'gu',
+);
+const ROUND = new RegExp(String.raw`\((?:refs?\.\s?)?(${NUMBERS})\)`, 'gu');
+const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?(?:[,ʼ˒‚、‧·]\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?){0,20}/gu;
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** "3-5, 9" as numbers; null when it is no list of labels (a range that falls, or spans more than 60). */
+export function numbersOf(text: string): number[] | null {
+  const numbers: number[] = [];
+  for (const part of text.split(/[,;、]/)) {
+    const ends = part
+      .replace(/and/g, '')
+      .split(/[–—−‑⁻-]/)
+      .map((end) => Number(end.trim()));
+    const [first, last] = [ends[0] ?? Number.NaN, ends[1] ?? ends[0] ?? Number.NaN];
+    if (!Number.isInteger(first) || !Number.isInteger(last) || first < 1 || last < first || last - first > 60) return null;
+    for (let number = first; number <= last; number += 1) numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]". */
+const NO_MARK_BEFORE =
+  /(?:(?<![\p{L}\d])\p{L}|[\d=∈⊂⊆×(+*/^_]|\b(?:interval|range|ranges?|vector|set|between|domain|array|from|values?|scale|indices|index|bounds?) ?(?:of|in|is)?)\s?$/u;
+
+/** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
+export function bracketMarks(text: string, high: number): NumericMark[] {
+  const marks: NumericMark[] = [];
+  for (const found of text.matchAll(BRACKETS)) {
+    const numbers = numbersOf(found[1] ?? '');
+    if (numbers === null || numbers.some((number) => number > high + 40)) continue;
+    const before = text.slice(Math.max(0, found.index - 16), found.index);
+    const tight = !/\s$/.test(before);
+    if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) continue;
+    const last = found[3] === undefined ? null : Number(found[3]);
+    const first = numbers.at(-1) ?? 0;
+    if (last !== null && last > first && last - first <= 60) for (let number = first + 1; number <= last; number += 1) numbers.push(number);
+    const span = { start: found.index, end: found.index + found[0].length };
+    marks.push(found[2] === undefined ? { span, numbers } : { span, numbers, locator: found[2].trim() });
+  }
+  return marks;
+}
+
+const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
+
+/** Raised digits behind words and stops. Exponents and units are not marks. */
+export function raisedMarks(text: string, high: number): NumericMark[] {
+  const marks: NumericMark[] = [];
+  for (const found of text.matchAll(RAISED)) {
+    const before = text.slice(Math.max(0, found.index - 4), found.index);
+    if (!/[\p{L}.,;:!?)”"’']$/u.test(before) || UNIT_BEFORE.test(before)) continue;
+    const plain = [...found[0]]
+      .map((char) => (RAISED_DIGITS.includes(char) ? String(RAISED_DIGITS.indexOf(char)) : /[ʼ˒‚、‧·]/.test(char) ? ',' : char))
+      .join('');
+    const numbers = numbersOf(plain);
+    if (numbers === null || numbers.some((number) => number > high)) continue;
+    marks.push({ span: { start: found.index, end: found.index + found[0].length }, numbers });
+  }
+  return marks;
+}
+
+const NOT_ROUND_BEFORE =
+  /(?:\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|sec|steps?|items?|case|conditions?|lemma|theorem|part|phase|type|grade|n|no|model|problem|constraints?|formula|gl|gleichung|inequality|points?|hypothes[ie]s|of|by|in|from|and|to|see|using)\.?|[\d\p{L}=×]|[=+])\s?$/iu;
+
+/**
+ * Marks in round brackets. The weakest form: taken only when the whole document uses it consistently, which the caller
+ * settles with `steady`; equation numbers and counted items are left out here.
+ */
+export function roundMarks(text: string, high: number): NumericMark[] {
+  const marks: NumericMark[] = [];
+  for (const found of text.matchAll(ROUND)) {
+    const numbers = numbersOf(found[1] ?? '');
+    if (numbers === null || numbers.some((number) => number > high)) continue;
+    const before = text.slice(Math.max(0, found.index - 16), found.index);
+    const after = text.charAt(found.index + found[0].length);
+    const lead = /(?:^|\n)\s*$/.test(before);
+    if (lead || after === '\n' || after === '' || /\s{2,}$/.test(before)) continue;
+    if (NOT_ROUND_BEFORE.test(before) && !/\p{L}{3,}\s?$/u.test(before)) continue;
+    if (
+      /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|of|by|in|from|and|to|see|using)\.?\s?$/i.test(
+        before,
+      )
+    )
+      continue;
+    marks.push({ span: { start: found.index, end: found.index + found[0].length }, numbers });
+  }
+  return marks;
+}
+
+/** True when marks behave as citations do: they reach a good share of the list, and first come up in the order of its numbers. */
+export function steady(marks: readonly NumericMark[], count: number): boolean {
+  const seen = new Set<number>();
+  let [rising, firsts, last] = [0, 0, 0];
+  for (const { numbers } of marks)
+    for (const number of numbers) {
+      if (seen.has(number)) continue;
+      seen.add(number);
+      firsts += 1;
+      if (number > last) rising += 1;
+      last = Math.max(last, number);
+    }
+  return seen.size >= 3 && seen.size >= count * 0.4 && rising / Math.max(1, firsts) >= 0.8;
+}

@@ -1,0 +1,34 @@
+/**
+ * Raised numbers that the format itself tells to be raised: "as shown12,13". They stand in the text as plain digits directly
+ * behind a word; the reader gives their places. Marks of notes and letters of affiliations are left out.
+ */
+import type { Document } from '../model/document.ts';
+import { type NumericMark, numbersOf } from './citations-numeric.ts';
+
+/** Marks made of the document's superscripts; neighbours that only a comma or a dash parts belong together. */
+export function superscriptMarks(document: Document, text: string, high: number): NumericMark[] {
+  const notes = new Set(document.notes.flatMap(({ mark }) => (mark === null ? [] : [mark.start])));
+  const marks: NumericMark[] = [];
+  const spans = (document.superscripts ?? []).filter(({ start }) => !notes.has(start));
+  for (let i = 0; i < spans.length; i += 1) {
+    const first = spans[i];
+    if (first === undefined) continue;
+    let end = first.end;
+    for (
+      let next = spans[i + 1];
+      next !== undefined && next.start - end <= 2 && /^\s?[,–−-]?\s?$/.test(text.slice(end, next.start));
+      next = spans[i + 1]
+    ) {
+      end = next.end;
+      i += 1;
+    }
+    const words = text.slice(first.start, end).trim();
+    if (!/^\d{1,3}(?:\s?[,;–−-]\s?\d{1,3}){0,30}$/.test(words)) continue;
+    const before = text.slice(Math.max(0, first.start - 6), first.start).trimEnd();
+    if (!/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) || /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before)) continue;
+    const numbers = numbersOf(words);
+    if (numbers === null || numbers.some((number) => number > high)) continue;
+    marks.push({ span: { start: first.start, end }, numbers });
+  }
+  return marks;
+}

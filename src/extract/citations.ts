@@ -1,0 +1,147 @@
+/**
+ * The marks of a text that point at references, each tied to what it points at. What the format itself marks comes first;
+ * then the one printed style that the list and the marks agree on: numbers, keys, or authors and years. A style that the
+ * document does not plainly use yields nothing: a false mark is worse than a missed one.
+ */
+import { createHash } from 'node:crypto';
+import type { Citation, Reference } from '../model/cited.ts';
+import type { Document, Span } from '../model/document.ts';
+import type { List } from './bibliography.ts';
+import { authorMarks, plainMarks } from './citations-author.ts';
+import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
+import { superscriptMarks } from './citations-raised.ts';
+import { closedRegions, openText } from './citations-text.ts';
+import { Links, type Target } from './link.ts';
+
+/** A mark with what it may point at besides. */
+export interface Tied {
+  readonly citation: Citation;
+  readonly maybe: readonly string[];
+  /** True when the mark plainly cites a work, so that pointing at nothing is worth a remark. */
+  readonly firm: boolean;
+}
+
+/** Marks in the text and what they point at, in reading order. `taken` are places already read (notes that cite). */
+export function readCitations(
+  document: Document,
+  references: readonly Reference[],
+  lists: readonly List[],
+  taken: readonly Span[] = [],
+): Tied[] {
+  const links = new Links(references);
+  const tied: Tied[] = formatMarks(document, links);
+  const own = document.citations.map(({ span }) => span);
+  const text = openText(document.text, closedRegions(document, lists, [...taken, ...own]));
+  if (references.length > 0) {
+    const numeric = numericMarks(document, text, links);
+    tied.push(...numeric);
+    tied.push(...keyMarks(document, text, links, references));
+    tied.push(...authorYearMarks(document, text, links, numeric.length));
+  }
+  return tied.sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
+}
+
+/** Builds a Citation; its id hangs on place and label, so that one mark for several works yields several ids. */
+export function citation(
+  document: Document,
+  span: Span,
+  target: string | null,
+  label: string,
+  style: Citation['style'],
+  locator?: string,
+): Citation {
+  const hash = createHash('sha256').update(`${document.id}\n${span.start}-${span.end}\n${label}`).digest('hex').slice(0, 16);
+  return { id: `cit:${hash}`, span, to: target, label, style, ...(locator === undefined || locator === '' ? {} : { locator }) };
+}
+
+function tie(
+  document: Document,
+  span: Span,
+  target: Target,
+  label: string,
+  style: Citation['style'],
+  firm: boolean,
+  locator?: string,
+): Tied {
+  return { citation: citation(document, span, target.to, label, style, locator), maybe: target.maybe, firm };
+}
+
+function formatMarks(document: Document, links: Links): Tied[] {
+  return document.citations.flatMap((mark) =>
+    mark.keys.map((key) =>
+      tie(document, mark.span, links.key(key), key, 'key', mark.via === 'latex' || mark.via === 'pandoc', mark.locator),
+    ),
+  );
+}
+
+/** Numbers in brackets; else raised; else in round brackets when the whole text uses them steadily. */
+function numericMarks(document: Document, text: string, links: Links): Tied[] {
+  const range = links.range;
+  if (range === null || range.count < 2) return [];
+  const within = ({ numbers }: NumericMark) => numbers.every((number) => number >= range.low && number <= range.high);
+  const brackets = bracketMarks(text, range.high);
+  const fitting = brackets.filter(within).length;
+  let marks: NumericMark[] = [];
+  if (fitting >= Math.max(1, brackets.length * 0.6)) marks = brackets;
+  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)];
+  if (fitting < Math.max(2, range.count * 0.2) && steady(raised, range.count)) marks = raised;
+  if (marks.length === 0) {
+    const round = roundMarks(text, range.high);
+    if (steady(round, range.count)) marks = round;
+  }
+  const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
+  return marks.flatMap(({ span, numbers, locator }) =>
+    numbers.map((number) => tie(document, span, links.key(String(number)), String(number), 'numeric', firm, locator)),
+  );
+}
+
+const KEYS = /\[([\p{L}\d][^[\]\n]{1,80})\]/gu;
+
+/** [Ng24], [AMM, Doe99b]: only labels that the list bears. */
+function keyMarks(document: Document, text: string, links: Links, references: readonly Reference[]): Tied[] {
+  const lettered = references.filter(({ key, origin }) => origin === 'list' && /\p{L}/u.test(key) && !/^\d+[a-z]$/.test(key));
+  if (lettered.length < 2) return [];
+  const tied: Tied[] = [];
+  for (const found of text.matchAll(KEYS)) {
+    const parts = (found[1] ?? '').split(/[,;]\s?/);
+    const targets = parts.map((part) => ({ part: part.trim(), target: links.key(part.trim()) }));
+    const known = targets.filter(({ target }) => target.to !== null);
+    if (known.length === 0) continue;
+    const span = { start: found.index, end: found.index + found[0].length };
+    const locator =
+      targets.length > known.length
+        ? targets
+            .filter(({ target }) => target.to === null)
+            .map(({ part }) => part)
+            .join(', ')
+        : undefined;
+    for (const { part, target } of known) tied.push(tie(document, span, target, part, 'key', true, locator));
+  }
+  return tied;
+}
+
+/** Names and years. With a numbered list and numeric marks, only those that lead somewhere count. */
+function authorYearMarks(document: Document, text: string, links: Links, numeric: number): Tied[] {
+  const marks = authorMarks(text);
+  const looked = marks.map((mark) => ({ mark, target: links.authorYear(mark) }));
+  const leading = looked.filter(({ target }) => target.to !== null || target.maybe.length > 0);
+  const established = numeric === 0 && leading.length >= 3 && leading.length >= looked.length * 0.6;
+  const tied = looked
+    .filter(({ target }) => target.to !== null || target.maybe.length > 0 || established)
+    .filter(({ target }) => numeric === 0 || target.to !== null)
+    .map(({ mark, target }) =>
+      tie(document, mark.span, target, mark.label, 'author-year', established && mark.form !== 'plain', mark.locator),
+    );
+  const taken = new Set(marks.map(({ span }) => span.start));
+  for (const note of document.notes) {
+    const slice = text.slice(note.span.start, note.span.end);
+    if (slice.trim() === '') continue;
+    for (const mark of plainMarks(slice)) {
+      const span = { start: mark.span.start + note.span.start, end: mark.span.end + note.span.start };
+      const target = links.authorYear(mark);
+      if (target.to !== null && !taken.has(span.start))
+        tied.push(tie(document, span, target, mark.label, 'author-year', false, mark.locator));
+    }
+  }
+  return tied;
+}

@@ -1,0 +1,55 @@
+/**
+ * Lists whose entries are apart already: the reader made each a block, or a plain text has one on each line. Only labels are
+ * read here, and lines that cannot begin an entry are put back to the one before.
+ */
+
+import { looksLikeEntry } from './bibliography-likeness.ts';
+import type { Line } from './bibliography-lines.ts';
+
+/** An entry with the lines it consists of. */
+export interface Whole {
+  readonly lines: readonly Line[];
+  readonly start: number;
+  readonly end: number;
+  /** Where its words begin, behind the label. */
+  readonly body: number;
+  readonly label: string | null;
+}
+
+const PRINTED_LABEL =
+  /^(?:[[［【]\s?(\d{1,4}|[^\]\s]{1,20})\s?[\]］】][.:]?\s*|\((\d{1,4})\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}\p{L}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
+
+/** True when lines are whole entries already: items of a numbered list, or lines of which each has the look of an entry. */
+export function eachIsOne(lines: readonly Line[]): boolean {
+  if (lines.length < 2) return false;
+  const opening = lines.filter((line) => line.opens);
+  const items = opening.filter((line) => line.block?.label !== undefined && line.kind === 'item').length;
+  if (items >= 2 && items / opening.length >= 0.7) return true;
+  const good = lines.filter((line) => looksLikeEntry(line.text)).length;
+  return good / lines.length >= 0.8 && !lines.slice(1).some((line) => goesOn(line.text) && line.text.length > 60);
+}
+
+/** A line that cannot begin an entry: lower case, a bare address, a volume, "In: …". */
+function goesOn(text: string): boolean {
+  return /^(?:\p{Ll}(?!['’])(?!\p{Ll}{0,6} \p{Lu})|https?:\/\/\S+\.?$|doi:|[(,;:&](?!\d{1,3}\))|in: )/u.test(text);
+}
+
+/** One entry a block where the reader marked them (`marked`), else one a line. */
+export function wholes(lines: readonly Line[], marked: boolean): Whole[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const joins = marked ? !line.opens : line.block?.label === undefined && goesOn(line.text);
+    if (last !== undefined && (joins || (line.kind === 'item' && !line.opens))) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const printed = PRINTED_LABEL.exec(first.text.slice(0, 48));
+    const own = printed?.[1] ?? printed?.[2] ?? printed?.[3] ?? printed?.[4] ?? null;
+    const given = first.block?.label?.replace(/^[[(]|[\])]?[.:]?$/g, '') ?? null;
+    const body = Math.min(last.end, first.start + (printed?.[0].length ?? 0));
+    return [{ lines: group, start: first.start, end: last.end, body, label: given ?? own }];
+  });
+}

@@ -1,0 +1,172 @@
+/**
+ * What the marks of a text point at: references found by number, by key, by author and year. An ambiguous mark is tied to
+ * nothing, but remembered as possibly pointing at each of its candidates, so that none of them is called uncited.
+ */
+import type { Reference } from '../model/cited.ts';
+import type { CslName } from '../model/csl.ts';
+import { fold, words } from '../text/fold.ts';
+
+/** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
+export interface Target {
+  readonly to: string | null;
+  readonly maybe: readonly string[];
+}
+
+/** The names and date a mark gives. */
+export interface AuthorYear {
+  readonly families: readonly string[];
+  readonly etAl: boolean;
+  readonly year: string;
+  readonly suffix: string;
+}
+
+interface Dated {
+  readonly id: string;
+  /** Folded family names, or the folded name of a body, in printed order. */
+  readonly families: readonly string[];
+  /** Ways to call the first author: family, last word of it, a body's initials. */
+  readonly heads: ReadonlySet<string>;
+  readonly year: string;
+  readonly suffix: string;
+}
+
+const NONE: Target = { to: null, maybe: [] };
+const one = (id: string | undefined): Target => (id === undefined ? NONE : { to: id, maybe: [] });
+
+function familyOf(name: CslName): string {
+  return fold([name['non-dropping-particle'], name.family ?? name.literal].filter(Boolean).join(' '));
+}
+
+/** How the head of a name may be written in a mark: with and without particles, a body's initials. */
+function headsOf(name: CslName | undefined, raw: string): Set<string> {
+  const heads = new Set<string>();
+  const add = (text: string) => {
+    if (text !== '') heads.add(text);
+  };
+  if (name !== undefined) {
+    const full = familyOf(name);
+    add(full);
+    add(fold(name.family ?? ''));
+    const parts = full.split(' ');
+    add(parts.at(-1) ?? '');
+    if (name.literal !== undefined || name.given === undefined) {
+      add(parts.map((part) => part.charAt(0)).join(''));
+      add(
+        parts
+          .filter((part) => !/^(?:of|the|and|for|fur|und|der|des|de|la|et|y)$/.test(part))
+          .map((part) => part.charAt(0))
+          .join(''),
+      );
+      const short = /\((\p{Lu}[\p{L}\d-]{1,10})\)/u.exec(name.literal ?? '')?.[1];
+      if (short !== undefined) add(fold(short));
+      add(parts[0] ?? '');
+    }
+  } else {
+    // Nothing was parsed: the words before the year, or the first words, must do.
+    const lead = raw.slice(0, 80).split(/[(\d]/)[0] ?? '';
+    add(fold(lead));
+    add(words(lead)[0] ?? '');
+  }
+  return heads;
+}
+
+/** Finds references by what a mark says. Built once for a document. */
+export class Links {
+  readonly #byKey = new Map<string, string[]>();
+  readonly #byFolded = new Map<string, string[]>();
+  readonly #byYear = new Map<string, Dated[]>();
+  readonly #numbers: number[] = [];
+
+  constructor(references: readonly Reference[]) {
+    for (const reference of references) {
+      push(this.#byKey, reference.key, reference.id);
+      push(this.#byFolded, fold(reference.key), reference.id);
+      if (/^\d{1,4}$/.test(reference.key)) this.#numbers.push(Number(reference.key));
+      for (const dated of this.#datedOf(reference)) push(this.#byYear, dated.year, dated);
+    }
+  }
+
+  #datedOf(reference: Reference): Dated[] {
+    const authors = reference.fields.author ?? reference.fields.editor ?? [];
+    const years = new Set<string>();
+    for (const date of [reference.fields.issued, reference.fields['original-date']]) {
+      const year = date?.['date-parts']?.[0]?.[0];
+      if (year !== undefined) years.add(String(year));
+      else if (date?.literal !== undefined || date?.raw !== undefined) years.add(fold(date.literal ?? date.raw ?? ''));
+    }
+    if (years.size === 0) {
+      const printed = /(?<!\d)((?:1[5-9]|20)\d{2})(?!\d)/.exec(reference.raw)?.[1];
+      years.add(printed ?? 'n d');
+    }
+    const suffix = reference.fields['year-suffix'] ?? /(?<!\d)(?:1[5-9]|20)\d{2}([a-z])(?![a-z\d])/.exec(reference.raw)?.[1] ?? '';
+    const heads = headsOf(authors[0], reference.raw);
+    return [...years].map((year) => ({ id: reference.id, families: authors.map(familyOf), heads, year, suffix }));
+  }
+
+  /** Numbers the list bears, smallest and largest; null when it bears none. */
+  get range(): { readonly low: number; readonly high: number; readonly count: number } | null {
+    if (this.#numbers.length === 0) return null;
+    let [low, high] = [Number.POSITIVE_INFINITY, 0];
+    for (const number of this.#numbers) {
+      low = Math.min(low, number);
+      high = Math.max(high, number);
+    }
+    return { low, high, count: this.#numbers.length };
+  }
+
+  /** By key or printed label. Several works under one label are all possible targets; the first is the one meant. */
+  key(key: string): Target {
+    const exact = this.#byKey.get(key);
+    if (exact !== undefined) return { to: exact[0] ?? null, maybe: exact };
+    const folded = this.#byFolded.get(fold(key));
+    return folded?.length === 1 ? one(folded[0]) : { to: null, maybe: folded ?? [] };
+  }
+
+  /** By family names and year. The year must agree; the first name must be the first author's. */
+  authorYear(mark: AuthorYear): Target {
+    const head = fold(mark.families[0] ?? '');
+    if (head === '') return NONE;
+    const last = head.split(' ').at(-1) ?? head;
+    let fits = (this.#byYear.get(mark.year) ?? []).filter(
+      ({ heads }) => heads.has(head) || (last.length > 2 && last !== head && heads.has(last)),
+    );
+    fits = narrowed(fits, (dated) => others(mark, dated));
+    if (mark.suffix !== '') {
+      const lettered = fits.filter(({ suffix }) => suffix === mark.suffix);
+      const bare = fits.filter(({ suffix }) => suffix === '');
+      if (lettered.length > 0) fits = lettered;
+      else if (bare.length === fits.length && fits.length > 1)
+        fits = fits.slice(mark.suffix.charCodeAt(0) - 97, mark.suffix.charCodeAt(0) - 96);
+      else if (bare.length !== fits.length) fits = bare.length === 1 ? bare : [];
+    } else fits = narrowed(fits, ({ suffix }) => suffix === '');
+    return fits.length === 1 ? one(fits[0]?.id) : { to: null, maybe: fits.map(({ id }) => id) };
+  }
+
+  /** True when some reference's first author bears this name: an author-year mark for it is no accident. */
+  knows(family: string, years: readonly string[] = [...this.#byYear.keys()]): boolean {
+    const head = fold(family);
+    return years.some((year) => (this.#byYear.get(year) ?? []).some(({ heads }) => heads.has(head)));
+  }
+}
+
+/** The other names and the "et al." of a mark agree with the authors of a reference. */
+function others(mark: AuthorYear, dated: Dated): boolean {
+  const rest = mark.families.slice(1).map(fold);
+  const has = (name: string) =>
+    dated.families.some((family) => family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name));
+  if (!rest.every(has)) return false;
+  if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0;
+  return rest.length === 0 ? dated.families.length <= 1 : dated.families.length === mark.families.length;
+}
+
+/** What passes the test if anything does, else everything: a test that nothing passes says nothing. */
+function narrowed<T>(all: readonly T[], test: (item: T) => boolean): T[] {
+  const passing = all.filter(test);
+  return passing.length > 0 ? passing : [...all];
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const held = map.get(key);
+  if (held === undefined) map.set(key, [value]);
+  else held.push(value);
+}

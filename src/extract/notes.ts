@@ -1,0 +1,167 @@
+/**
+ * Footnotes and endnotes that cite. In many fields the note is the citation: a full reference at first, then "ibid.", "op.
+ * cit.", a short title. Full references become References; pointers back are tied to the reference they repeat; words of
+ * the author are left alone. Where the document has a reference list too, notes only point at it.
+ */
+import type { Reference } from '../model/cited.ts';
+import type { Document, Span } from '../model/document.ts';
+import { fold, words } from '../text/fold.ts';
+import { likeness } from './bibliography-likeness.ts';
+import { citation, type Tied } from './citations.ts';
+import { referenceFrom } from './entries-reference.ts';
+import { nameForm } from './entries-starts.ts';
+import type { FoundNote } from './notes-found.ts';
+import { type Part, partsOf } from './notes-parts.ts';
+import { isBackPointer, locatorOf, noteNumber } from './notes-pointers.ts';
+import { LAW } from './triage-law.ts';
+import { UNCHECKABLE } from './triage-uncheckable.ts';
+
+export interface NoteReading {
+  readonly references: readonly Reference[];
+  readonly tied: readonly Tied[];
+  /** Parts of notes that were read as citations: no marks are looked for there again. */
+  readonly taken: readonly Span[];
+}
+
+interface Memory {
+  last: Reference | null;
+  readonly byFamily: Map<string, Reference[]>;
+  readonly byNote: Map<string, Reference[]>;
+}
+
+const PRIVATE = UNCHECKABLE.filter(({ id }) => id === 'private' || id === 'archive');
+
+/** Reads the notes in order. `listed` are the references of the lists, when there are any. */
+export function readNotes(document: Document, notes: readonly FoundNote[], listed: readonly Reference[]): NoteReading {
+  const memory: Memory = { last: null, byFamily: new Map(), byNote: new Map() };
+  for (const reference of listed) remember(memory, reference, null);
+  memory.last = null;
+  const references: Reference[] = [];
+  const tied: Tied[] = [];
+  const taken: Span[] = [];
+  for (const note of notes) {
+    let nth = 0;
+    for (const part of partsOf(document.text, note.span)) {
+      const known = earlier(part, note, memory, listed.length > 0);
+      if (known !== null) {
+        const span = note.mark ?? part.span;
+        tied.push({
+          citation: citation(
+            document,
+            span,
+            known.id,
+            part.text.slice(0, 80),
+            known.back ? 'back-reference' : 'note',
+            locatorOf(part.text),
+          ),
+          maybe: [],
+          firm: false,
+        });
+        taken.push(part.span);
+        memory.last = known.reference;
+        push(memory.byNote, note.label, known.reference);
+        continue;
+      }
+      if (!isReference(part, listed.length > 0)) continue;
+      const key = nth === 0 ? note.label : `${note.label}${nth < 26 ? String.fromCharCode(97 + nth) : `-${nth + 1}`}`;
+      nth += 1;
+      const reference = referenceFrom(document, {
+        span: part.span,
+        words: document.text.slice(part.span.start, part.span.end),
+        key,
+        origin: 'footnote',
+        links: linksIn(document, part.span),
+      });
+      references.push(reference);
+      remember(memory, reference, note.label);
+      tied.push({ citation: citation(document, note.mark ?? part.span, reference.id, note.label, 'note'), maybe: [], firm: false });
+      taken.push(part.span);
+    }
+  }
+  return { references, tied, taken };
+}
+
+function linksIn(document: Document, span: Span) {
+  return document.links.filter((link) => link.span.start >= span.start && link.span.end <= span.end);
+}
+
+/** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
+function isReference(part: Part, hasList: boolean): boolean {
+  const { text } = part;
+  if (text.length < 12) return false;
+  if (isBackPointer(text)) return !hasList;
+  if (LAW.some(({ sign }) => sign.test(text)) && text.length < 400) return !hasList || part.signalled;
+  if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
+  if (text.length > 900) return false;
+  const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
+  const score = likeness(text);
+  if (hasList) return begins && score >= 3.5;
+  return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75);
+}
+
+/** The earlier reference a part repeats; null when it repeats none. */
+function earlier(
+  part: Part,
+  note: FoundNote,
+  memory: Memory,
+  hasList: boolean,
+): { id: string; reference: Reference; back: boolean } | null {
+  const { text } = part;
+  const give = (reference: Reference | null | undefined, back: boolean) => (reference ? { id: reference.id, reference, back } : null);
+  if (isBackPointer(text)) {
+    const number = noteNumber(text);
+    const inNote = number === null ? [] : (memory.byNote.get(number) ?? []);
+    const named = familiesIn(text, memory);
+    const both = inNote.find((reference) => named.includes(reference));
+    if (both !== undefined || inNote.length === 1) return give(both ?? inNote[0], true);
+    if (number === null && named.length > 0) return give(named.at(-1), true);
+    if (
+      number === null &&
+      !/\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(text.replace(/^(?:ibid(?:em)?|ebd|ebenda|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)\b\.?/iu, ''))
+    )
+      return give(memory.last, true);
+    return null;
+  }
+  const dated = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.exec(text)?.[0] ?? null;
+  const heads = familiesIn(text, memory);
+  const agrees = heads.filter((reference) => {
+    const year = reference.fields.issued?.['date-parts']?.[0]?.[0];
+    const shared = sharedWords(text, reference);
+    if (dated !== null && String(year ?? '') === dated) return hasList ? shared >= 1 || text.length < 60 : shared >= 2;
+    return dated === null && text.length < 120 && shared >= 1;
+  });
+  // The same note never repeats itself; a later one may.
+  const best = agrees.sort((a, b) => sharedWords(text, b) - sharedWords(text, a))[0];
+  if (best === undefined || (memory.byNote.get(note.label) ?? []).includes(best)) return null;
+  return give(best, !hasList);
+}
+
+/** References whose first author's family name stands near the head of the text. */
+function familiesIn(text: string, memory: Memory): Reference[] {
+  const found: Reference[] = [];
+  for (const word of words(text.slice(0, 70)))
+    for (const reference of memory.byFamily.get(word) ?? []) if (!found.includes(reference)) found.push(reference);
+  return found;
+}
+
+function sharedWords(text: string, reference: Reference): number {
+  const title = new Set(words(reference.fields.title ?? '').filter((word) => word.length > 3));
+  return new Set(words(text).filter((word) => title.has(word))).size;
+}
+
+function remember(memory: Memory, reference: Reference, note: string | null): void {
+  memory.last = reference;
+  if (note !== null) push(memory.byNote, note, reference);
+  const author = (reference.fields.author ?? reference.fields.editor ?? [])[0];
+  const family =
+    fold(author?.family ?? author?.literal ?? '')
+      .split(' ')
+      .at(-1) ?? '';
+  if (family.length > 1) push(memory.byFamily, family, reference);
+}
+
+function push<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const held = map.get(key);
+  if (held === undefined) map.set(key, [value]);
+  else held.push(value);
+}

@@ -1,0 +1,145 @@
+/**
+ * Findings about the document itself: marks that point at nothing, entries nothing points at, entries that stand twice, gaps
+ * in the numbering, no list at all. Said only when enough was read to be sure: a list is not called uncited because its marks
+ * could not be read.
+ */
+import type { Reference, Remark } from '../model/cited.ts';
+import type { Document } from '../model/document.ts';
+import { fold } from '../text/fold.ts';
+import type { List } from './bibliography.ts';
+import type { Tied } from './citations.ts';
+
+/** Share of the references that marks must reach before the rest is called uncited. */
+const ENOUGH = 0.6;
+
+/** All remarks on a document, in reading order. */
+export function remarksOn(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {
+  return [
+    ...missing(tied, references),
+    ...uncited(document, references, tied),
+    ...duplicates(references),
+    ...gaps(references),
+    ...noList(document, references, tied, lists),
+  ].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Marks that plainly cite and lead nowhere. Only where most marks of their kind do lead somewhere. */
+function missing(tied: readonly Tied[], references: readonly Reference[]): Remark[] {
+  if (references.length === 0) return [];
+  const remarks: Remark[] = [];
+  const said = new Set<string>();
+  for (const style of ['numeric', 'author-year', 'key'] as const) {
+    const marks = tied.filter(({ citation, firm }) => citation.style === style && firm);
+    const lost = marks.filter(({ citation, maybe }) => citation.to === null && maybe.length === 0);
+    if (lost.length === 0 || lost.length > marks.length * 0.25) continue;
+    for (const { citation } of lost) {
+      const label = `${style} ${citation.label}`;
+      if (said.has(label)) continue;
+      said.add(label);
+      remarks.push({
+        kind: 'cited-but-missing',
+        span: citation.span,
+        says: `The text cites ${quoted(citation.label, style)}, which the reference list does not hold.`,
+        about: [],
+      });
+    }
+  }
+  return remarks;
+}
+
+function quoted(label: string, style: string): string {
+  return style === 'numeric' ? `[${label}]` : `“${label}”`;
+}
+
+function uncited(document: Document, references: readonly Reference[], tied: readonly Tied[]): Remark[] {
+  const listed = references.filter(({ origin, route }) => origin === 'list' || (origin === 'entry' && route !== 'uncheckable'));
+  const stated = document.entries.filter(({ cited }) => cited === false);
+  if (stated.length > 0 && stated.length < document.entries.length) {
+    const keys = new Set(stated.map(({ key }) => key));
+    return references.filter(({ origin, key }) => origin === 'entry' && keys.has(key)).map(notCited);
+  }
+  const reached = new Set(tied.flatMap(({ citation, maybe }) => [...(citation.to === null ? [] : [citation.to]), ...maybe]));
+  // A second work under one label is cited with the first.
+  const byLabel = new Map(listed.filter(({ id }) => reached.has(id)).map((reference) => [labelOf(reference), true]));
+  const rest = listed.filter((reference) => !reached.has(reference.id) && !byLabel.has(labelOf(reference)));
+  if (listed.length < 3 || rest.length === 0 || rest.length > listed.length * (1 - ENOUGH)) return [];
+  return rest.map(notCited);
+}
+
+function labelOf({ key, origin }: Reference): string {
+  return origin === 'list' ? key.replace(/^(\d+)[a-z]$/, '$1') : key;
+}
+
+function notCited(reference: Reference): Remark {
+  return {
+    kind: 'listed-but-uncited',
+    span: reference.span,
+    says: `No mark in the text was found that points at entry ${reference.key}.`,
+    about: [reference.id],
+  };
+}
+
+/** Two entries for one work: the same identifier, or the same title, year and first author. */
+function duplicates(references: readonly Reference[]): Remark[] {
+  const seen = new Map<string, Reference>();
+  const remarks: Remark[] = [];
+  for (const reference of references) {
+    if (reference.route === 'uncheckable') continue;
+    const keys = marksOfWork(reference);
+    const twin = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
+    if (twin !== undefined)
+      remarks.push({
+        kind: 'duplicate',
+        span: reference.span,
+        says: `Entry ${reference.key} seems to be the same work as entry ${twin.key}.`,
+        about: [twin.id, reference.id],
+      });
+    for (const key of keys) if (!seen.has(key)) seen.set(key, reference);
+  }
+  return remarks;
+}
+
+function marksOfWork({ fields, raw, confidence }: Reference): string[] {
+  const keys: string[] = [];
+  if (fields.DOI !== undefined) keys.push(`doi ${fields.DOI.toLowerCase()}`);
+  else {
+    const title = fold(fields.title ?? '');
+    const year = fields.issued?.['date-parts']?.[0]?.[0];
+    const author = fold(fields.author?.[0]?.family ?? fields.author?.[0]?.literal ?? '');
+    // Volume and pages tell parts of a series apart ("On sphere-bundles, I" and "II" parse alike at times).
+    if (title.length >= 20 && year !== undefined && author !== '' && confidence >= 0.5)
+      keys.push(`work ${title}|${year}|${author}|${fields.volume ?? ''}|${fields.page ?? ''}`);
+  }
+  const plain = fold(raw);
+  if (plain.length >= 40) keys.push(`raw ${plain}`);
+  return keys;
+}
+
+/** Labels that a counted list leaves out; three at most in a row, since more is another list or a lost page. */
+function gaps(references: readonly Reference[]): Remark[] {
+  const numbered = references.filter(({ origin, key }) => (origin === 'list' || origin === 'line') && /^\d{1,4}[a-z]?$/.test(key));
+  if (numbered.length < 4 || numbered.length < references.filter(({ origin }) => origin === 'list' || origin === 'line').length * 0.9)
+    return [];
+  const remarks: Remark[] = [];
+  for (let i = 1; i < numbered.length; i += 1) {
+    const [before, here] = [numbered[i - 1], numbered[i]];
+    if (before === undefined || here === undefined) continue;
+    const [last, next] = [Number.parseInt(before.key, 10), Number.parseInt(here.key, 10)];
+    if (next - last < 2 || next - last > 4) continue;
+    const lost = Array.from({ length: next - last - 1 }, (_, k) => last + 1 + k);
+    remarks.push({
+      kind: 'numbering-gap',
+      span: here.span,
+      says: `The list goes from ${last} to ${next}; ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} not there or could not be read.`,
+      about: [before.id, here.id],
+    });
+  }
+  return remarks;
+}
+
+function noList(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {
+  if (references.length > 0 || lists.length > 0 || document.entries.length > 0 || document.text.trim() === '') return [];
+  const span = { start: 0, end: 0 };
+  const cites = tied.length > 0 ? ' although the text cites' : '';
+  return [{ kind: 'no-reference-list', span, says: `No reference list and no references in notes were found${cites}.`, about: [] }];
+}
