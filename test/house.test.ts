@@ -121,4 +121,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'lookup/http-fetch.ts': 'test/lookup/http.test.ts',
   'lookup/http-replay.ts': 'test/lookup/http.test.ts',
   'lookup/registry-hosts.ts': 'test/lookup/http.test.ts',
+  'report/words.ts': 'test/report/pretty.test.ts',
+  'report/options.ts': 'types only',
+  'report/html-card.ts': 'test/report/html.test.ts',
+  'report/html-style.ts': 'test/report/html.test.ts',
 };

@@ -1,0 +1,70 @@
+/**
+ * A sheet with one row per reference (RFC 4180: CRLF, quotes doubled). Cited text is somebody else's, and a spreadsheet runs
+ * cells that begin like a formula; such a cell gets an apostrophe in front, which a spreadsheet takes for "this is text".
+ */
+import { COMPONENTS } from '../model/evidence.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
+import { classWord, coverageWords, outcomeWord, WARNING_WORDS } from './words.ts';
+
+/** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]{0,200}[=+\-@\uff1d\uff0b\uff0d\uff20\u2212']|^[\t\r\n\0]/u;
+
+/** One cell, quoted where needed; a text that could be taken for a formula has one apostrophe in front. */
+export function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+const HEAD = [
+  'document',
+  'key',
+  'class',
+  'shown_as',
+  'rule',
+  'coverage',
+  'p_valid',
+  'why',
+  'cited_as',
+  'cited_title',
+  'cited_year',
+  'cited_doi',
+  'page',
+  'line',
+  'closest_record',
+  'closest_doi',
+  ...COMPONENTS.map((component) => `${component}_label`),
+  'warnings',
+  'sources_asked',
+];
+
+function row(report: Report, finding: ReferenceFinding): string[] {
+  const { reference, verdict } = finding;
+  const record = closest(finding);
+  return [
+    report.document.name,
+    reference.key,
+    verdict.outcome,
+    classWord(finding).word,
+    verdict.rule,
+    coverageWords(finding),
+    String(verdict.pValid),
+    verdict.says,
+    reference.raw,
+    reference.fields.title ?? '',
+    yearOf(reference.fields),
+    reference.fields.DOI ?? '',
+    reference.page === undefined ? '' : String(reference.page),
+    finding.at === undefined ? '' : String(finding.at.line),
+    record === null ? '' : fullCitation(record.fields),
+    record === null ? '' : (doiOf(record.fields) ?? ''),
+    ...COMPONENTS.map((component) => verdict.components[component].label),
+    finding.warnings.map((warning) => `${WARNING_WORDS[warning.kind].word}: ${warning.says}`).join('; '),
+    finding.asked.map((asked) => `${asked.adapter}: ${outcomeWord(asked)}`).join('; '),
+  ];
+}
+
+export function csv(reports: readonly Report[]): string {
+  const rows = reports.flatMap((report) => report.references.map((finding) => row(report, finding)));
+  return [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,122 @@
+/**
+ * The report as one file that opens anywhere, years from now: no script, nothing fetched, its own style allowed by hash.
+ * Filters are radio buttons and style rules. Everything cited is text, put in by a template that escapes.
+ */
+import { createHash } from 'node:crypto';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import { card, groupOf } from './html-card.ts';
+import { FILTERS, STYLE } from './html-style.ts';
+import { type Markup, markup } from './markup.ts';
+import type { RenderOptions } from './options.ts';
+import { isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
+import { counted, LEAD_NOT_PROOF } from './words.ts';
+
+const GROUPS = [
+  ['error', 'Look at these first', 'no match found, retracted, or an identifier of another work'],
+  ['check', 'Check the details', 'the work exists or may exist; something differs'],
+  ['open', 'Could not be checked', 'nothing is claimed about these'],
+  ['verified', 'Verified', 'found as described'],
+] as const;
+
+const FILTER_WORDS: Readonly<Record<(typeof FILTERS)[number], string>> = {
+  all: 'references',
+  needs: 'need a person',
+  error: 'look first',
+  check: 'check details',
+  open: 'not checked',
+  verified: 'verified',
+};
+
+function stats(all: readonly ReferenceFinding[]): Markup {
+  const count = (id: (typeof FILTERS)[number]): number => {
+    if (id === 'all') return all.length;
+    if (id === 'needs') return all.filter((finding) => ['error', 'check'].includes(groupOf(finding)) || isOpen(finding)).length;
+    return all.filter((finding) => groupOf(finding) === id).length;
+  };
+  return markup`<div class="stats">${FILTERS.map((id) => markup`<label class="stat ${id}" for="f-${id}"><b>${count(id)}</b>${FILTER_WORDS[id]}</label>`)}</div>`;
+}
+
+const facts = ({ document, references, citations }: Report): string =>
+  [
+    document.pages.length > 0 ? counted(document.pages.length, 'page') : '',
+    counted(references.length, 'reference'),
+    citations.length > 0 ? counted(citations.length, 'in-text citation') : '',
+  ]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+
+function groups(report: Report, n: number, text: string | undefined, several: boolean): Markup[] {
+  return GROUPS.flatMap(([group, title, meaning]) => {
+    const own = report.references
+      .map((finding, i) => ({ finding, i }))
+      .filter(({ finding }) => groupOf(finding) === group)
+      .sort((a, b) => urgency(a.finding) - urgency(b.finding));
+    if (own.length === 0) return [];
+    const needs = group === 'error' || group === 'check' || own.some(({ finding }) => isOpen(finding));
+    const head = several ? markup`${title} <small>${report.document.name}</small>` : markup`${title} <small>${meaning}</small>`;
+    return [
+      markup`<section class="group g-${group}${needs ? ' g-needs' : ''}"><h2>${head}</h2>
+${own.map(({ finding, i }) => card(finding, report, `ref-${n}-${i + 1}`, text))}</section>
+`,
+    ];
+  });
+}
+
+function whole(report: Report): Markup | null {
+  const said = worstFirst(problemsOf(report).filter(({ finding }) => finding === null));
+  const down = report.outages.map(
+    ({ adapter, why, times }) => markup`<li>${adapter} was not heard: ${why}${times > 1 ? `, ${times} times` : ''}</li>`,
+  );
+  const left = report.document.skipped.map(
+    ({ what, why, page }) => markup`<li>Left out${page === undefined ? '' : ` on page ${page}`}: ${what}, because ${why}</li>`,
+  );
+  const items = [
+    ...said.map(({ message, page }) => markup`<li>${message}${page === null ? '' : ` (page ${page})`}</li>`),
+    ...down,
+    ...left,
+  ];
+  return items.length === 0
+    ? null
+    : markup`<section class="group"><h2>The document as a whole <small>${report.document.name}</small></h2><ul>${items}</ul></section>
+`;
+}
+
+const about = (
+  report: Report,
+): Markup => markup`<dl><dt>document</dt><dd>${report.document.name}</dd><dt>hash</dt><dd>${report.document.id}</dd><dt>run</dt><dd>${report.run}</dd><dt>engine</dt><dd>${report.engine}</dd>${
+  report.audit === null ? null : markup`<dt>log</dt><dd>${report.audit.path}: ${report.audit.events} events, last ${report.audit.head}</dd>`
+}</dl>
+`;
+
+/** One page for one or several reports. */
+export function html(reports: readonly Report[], options: RenderOptions = {}): string {
+  const all = reports.flatMap(({ references }) => references);
+  const several = reports.length > 1;
+  const first = reports[0];
+  const title = first === undefined || several ? counted(reports.length, 'document') : first.document.name;
+  const lead = all.some(({ verdict }) => verdict.outcome === 'fake') ? markup`<p class="lead">${LEAD_NOT_PROOF}</p>` : null;
+  const inputs = FILTERS.map((id) =>
+    id === 'all'
+      ? markup`<input class="seen" type="radio" name="show" id="f-all" checked aria-label="Show all references">`
+      : markup`<input class="seen" type="radio" name="show" id="f-${id}" aria-label="Show only: ${FILTER_WORDS[id]}">`,
+  );
+  const body = reports.map(
+    (report, n) => markup`${groups(report, n + 1, options.texts?.get(report.document.id), several)}${whole(report)}`,
+  );
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  const page = markup`<body>
+${inputs}
+<header><span class="mark">stet</span><h1>${title}</h1><p class="facts">${several || first === undefined ? counted(all.length, 'reference') : facts(first)}</p>
+${stats(all)}${lead}</header>
+<main>${body}</main>
+<footer>${reports.map(about)}</footer>
+</body>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="generator" content="stet">
+${markup`<title>Citations in ${title}</title>`.toString()}
+<style>${STYLE}</style></head>
+${page.toString()}</html>
+`;
+}

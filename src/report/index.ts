@@ -1,0 +1,46 @@
+/** Reports in every form. A renderer takes finished reports and gives text; it decides nothing and asks nobody. */
+import type { Report } from '../model/report.ts';
+import { csv } from './csv.ts';
+import { json, jsonl } from './data.ts';
+import { html } from './html.ts';
+import { github, junit, sarif } from './machines.ts';
+import { markdown } from './markdown.ts';
+import type { RenderOptions } from './options.ts';
+import { pretty } from './pretty.ts';
+import { bibtex, csl } from './records.ts';
+
+export { errorLine, jsonLine } from './data.ts';
+export { markdownSummary } from './markdown.ts';
+export type { RenderOptions } from './options.ts';
+export { isOpen, type Problem, problemsOf } from './problems.ts';
+export { shortened, visible } from './visible.ts';
+
+const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<
+  string,
+  (reports: readonly Report[], options: RenderOptions) => string
+>;
+
+export type Format = keyof typeof RENDERERS;
+export const FORMATS = Object.keys(RENDERERS) as readonly Format[];
+
+/** Media type of each format, for a server's answer. */
+export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+  pretty: 'text/plain; charset=utf-8',
+  json: 'application/json',
+  jsonl: 'application/x-ndjson',
+  html: 'text/html; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
+  sarif: 'application/sarif+json',
+  junit: 'application/xml; charset=utf-8',
+  github: 'text/plain; charset=utf-8',
+  bibtex: 'application/x-bibtex',
+  csl: 'application/vnd.citationstyles.csl+json',
+};
+
+/** One report as text in a format; ends with a line end. */
+export const render = (report: Report, format: Format, options: RenderOptions = {}): string => RENDERERS[format]([report], options);
+
+/** Several reports as one text: one page, one sheet, one list. */
+export const renderAll = (reports: readonly Report[], format: Format, options: RenderOptions = {}): string =>
+  RENDERERS[format](reports, options);

@@ -1,0 +1,119 @@
+/**
+ * The formats of build machines: SARIF 2.1.0 for code scanning, JUnit for test pages, GitHub's annotations. All three are
+ * the list of problems, with rule ids and fingerprints that stay the same from run to run.
+ */
+import type { Report } from '../model/report.ts';
+import { shortCitation } from './cite.ts';
+import { type Problem, problemsOf, worstFirst } from './problems.ts';
+import { visible } from './visible.ts';
+import { CLASS_WORDS } from './words.ts';
+
+const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+const about = ({ key, message, finding, word }: Problem): string => {
+  const named = finding === null ? '' : ` ${shortCitation(finding.reference.fields, finding.reference.raw, 90)}`;
+  return `${key === '' ? '' : `[${visible(key)}]${named}: `}${word}. ${visible(message)}`;
+};
+
+/** A name as a relative address: a path keeps its slashes, everything unusual is percent-coded, nothing climbs or gets a scheme. */
+const artifact = (name: string): string =>
+  name
+    .toWellFormed()
+    .split(/[\\/]/)
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .map(encodeURIComponent)
+    .join('/') || 'input';
+
+export function sarif(reports: readonly Report[]): string {
+  const problems = reports.flatMap((report) => problemsOf(report).map((problem) => ({ problem, name: report.document.name })));
+  const ids = [...new Set(problems.map(({ problem }) => problem.rule))].sort();
+  const rules = ids.map((id) => {
+    const first = problems.find(({ problem }) => problem.rule === id)?.problem;
+    return {
+      id,
+      name: id.replace(/[^\w]+/g, '-'),
+      shortDescription: { text: first?.word ?? id },
+      defaultConfiguration: { level: LEVEL[first?.severity ?? 'info'] },
+    };
+  });
+  const results = problems.map(({ problem, name }) => ({
+    ruleId: problem.rule,
+    ruleIndex: ids.indexOf(problem.rule),
+    level: LEVEL[problem.severity],
+    message: { text: about(problem) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: artifact(name) },
+          ...(problem.line === null ? {} : { region: { startLine: problem.line, startColumn: problem.column ?? 1 } }),
+        },
+        ...(problem.page === null ? {} : { message: { text: `page ${problem.page}` } }),
+      },
+    ],
+    partialFingerprints: { 'stetProblem/v1': problem.fingerprint },
+    ...(problem.finding === null
+      ? {}
+      : { properties: { key: problem.key, class: problem.finding.verdict.outcome, coverage: problem.finding.verdict.coverage.kind } }),
+  }));
+  const version = /(\d+\.\d+\.\d+\S*)/.exec(reports[0]?.engine ?? '')?.[1];
+  const driver = { name: 'stet', ...(version === undefined ? {} : { semanticVersion: version }), rules };
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [{ executionSuccessful: true }], results };
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+const xml = (text: string): string =>
+  visible(text)
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A test case per reference: errors are failures, what was not checked is skipped, warnings are said in its output. */
+export function junit(reports: readonly Report[]): string {
+  const suites = reports.map((report) => {
+    const whole = problemsOf(report);
+    let failures = 0;
+    let skipped = 0;
+    const cases = report.references.map((finding) => {
+      const own = whole.filter((problem) => problem.finding === finding);
+      const errors = own.filter(({ severity }) => severity === 'error');
+      const rest = own.filter(({ severity }) => severity !== 'error');
+      const parts = errors.map(
+        (problem) => `<failure type="${xml(problem.rule)}" message="${xml(problem.word)}">${xml(problem.message)}</failure>`,
+      );
+      if (errors.length > 0) failures += 1;
+      else if (finding.verdict.outcome === 'unknown') {
+        skipped += 1;
+        parts.push(`<skipped message="${xml(finding.verdict.says)}"/>`);
+      }
+      if (rest.length > 0)
+        parts.push(`<system-out>${xml(rest.map((problem) => `${problem.word}: ${problem.message}`).join('; '))}</system-out>`);
+      const name = `[${finding.reference.key}] ${shortCitation(finding.reference.fields, finding.reference.raw, 90)}`;
+      return `    <testcase classname="${xml(report.document.name)}" name="${xml(name)}">${parts.join('')}</testcase>\n`;
+    });
+    return `  <testsuite name="${xml(report.document.name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('')}  </testsuite>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="stet">\n${suites.join('')}</testsuites>\n`;
+}
+
+const WORST = 10;
+const workflow = (text: string): string => visible(text).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const property = (text: string): string => workflow(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+/** GitHub shows ten errors and ten warnings a step: the worst ten of each, then one line with all counts. */
+export function github(reports: readonly Report[]): string {
+  const lines: string[] = [];
+  const problems = reports.flatMap((report) => worstFirst(problemsOf(report)).map((problem) => ({ problem, name: report.document.name })));
+  for (const severity of ['error', 'warning'] as const) {
+    for (const { problem, name } of problems.filter((entry) => entry.problem.severity === severity).slice(0, WORST)) {
+      const place = problem.line === null ? '' : `,line=${problem.line}`;
+      lines.push(
+        `::${severity} file=${property(name)}${place},title=${property(`${problem.word} (${problem.rule})`)}::${workflow(about(problem))}`,
+      );
+    }
+  }
+  const sum = (outcome: keyof Report['counts']): number => reports.reduce((all, report) => all + report.counts[outcome], 0);
+  const counts = (['exist', 'exist_minor', 'fake', 'unsure', 'unknown'] as const).map(
+    (outcome) => `${sum(outcome)} ${CLASS_WORDS[outcome].word.toLowerCase()}`,
+  );
+  lines.push(`::notice title=stet::${workflow(counts.join(', '))}`);
+  return lines.map((line) => `${line}\n`).join('');
+}

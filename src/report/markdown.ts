@@ -1,0 +1,89 @@
+/** The report as Markdown, for a pull request, a review form or a note: problems as a list, everything else as counts. */
+import { COMPONENTS } from '../model/evidence.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import { chosen, closest, confirmLinks, fullCitation, shortCitation } from './cite.ts';
+import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
+import { shortened, visible } from './visible.ts';
+import { COMPONENT_WORDS, classWord, counted, coverageWords, LABEL_WORDS, LEAD_NOT_PROOF, outcomeWord, WARNING_WORDS } from './words.ts';
+
+/** Untrusted text that stays text: one line, every sign that Markdown or HTML could act on escaped. */
+export function plain(text: string): string {
+  return visible(text)
+    .replace(/[\\`*_{}[\]()<>#|~$!&^=+]/g, '\\$&')
+    .replace(/\b(https?|ftp|mailto|www)([:.])/gi, '$1\\$2')
+    .replace(/@/g, '&#64;');
+}
+
+/** The same for text that begins a line: nothing at its start makes a list. */
+const opening = (text: string): string =>
+  plain(text)
+    .replace(/^([-.:])/, '\\$1')
+    .replace(/^(\d{1,9})(\.)/, '$1\\$2');
+
+const link = (name: string, href: string): string => `[${plain(name)}](<${href.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
+
+function item(finding: ReferenceFinding): string {
+  const { reference, verdict, warnings } = finding;
+  const word = classWord(finding);
+  const place = reference.page !== undefined ? `, page ${reference.page}` : finding.at !== undefined ? `, line ${finding.at.line}` : '';
+  const lines = [
+    `### ${word.glyph} ${word.word}: \\[${plain(reference.key)}\\] ${plain(shortCitation(reference.fields, reference.raw))}`,
+    '',
+    `> ${opening(shortened(reference.raw, 1000))}`,
+    '',
+    `- **Why:** ${plain(verdict.says)} (rule \`${verdict.rule.replace(/`/g, '')}\`${place})`,
+    ...warnings.map((warning) => `- **${WARNING_WORDS[warning.kind].word}:** ${plain(warning.says)}`),
+    ...COMPONENTS.filter((component) => !['match', 'unknown'].includes(verdict.components[component].label)).map((component) => {
+      const { label, cited, found } = verdict.components[component];
+      return `- **${COMPONENT_WORDS[component]}** ${LABEL_WORDS[label]}: cited ${plain(cited ?? 'nothing')}; record ${plain(found ?? 'nothing')}`;
+    }),
+  ];
+  const record = closest(finding);
+  if (record !== null) lines.push(`- **${chosen(finding) === null ? 'Closest record' : 'Record'}:** ${plain(fullCitation(record.fields))}`);
+  if (reference.route !== 'uncheckable') {
+    lines.push(
+      `- **Coverage:** ${plain(coverageWords(finding))}. Asked: ${finding.asked.map((asked) => plain(`${asked.adapter} ${outcomeWord(asked)}`)).join(', ') || 'nobody'}`,
+    );
+    lines.push(
+      `- **Confirm yourself:** ${confirmLinks(reference, chosen(finding))
+        .map(({ name, href }) => link(name, href))
+        .join(', ')}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function one(report: Report): string {
+  const { counts } = report;
+  const shown = report.references.filter((finding) => worstOf(finding) !== null).sort((a, b) => urgency(a) - urgency(b));
+  const whole = worstFirst(problemsOf(report).filter((problem) => problem.finding === null));
+  return [
+    `## Citations in ${plain(report.document.name)}`,
+    '',
+    `${counted(report.references.length, 'reference')}: ${counts.exist} verified, ${counts.exist_minor} to check, ${counts.fake} with no match found, ${counts.unsure} unsure, ${counts.unknown} not checked.`,
+    '',
+    ...(counts.fake > 0 ? [`*${LEAD_NOT_PROOF}*`, ''] : []),
+    ...shown.map(item),
+    ...(whole.length > 0
+      ? ['### The document', '', ...whole.map((problem) => `- ${plain(problem.word)}: ${plain(problem.message)}`), '']
+      : []),
+    ...(report.outages.length > 0
+      ? [`Sources that were down: ${report.outages.map(({ adapter, why }) => plain(`${adapter} (${why})`)).join(', ')}`, '']
+      : []),
+    `<sub>${plain(report.engine)}, run ${plain(report.run)}, document ${plain(report.document.id)}</sub>`,
+    '',
+  ].join('\n');
+}
+
+export const markdown = (reports: readonly Report[]): string => reports.map(one).join('\n');
+
+/** The counts alone, one table row a document: for the summary page of a CI run. */
+export function markdownSummary(reports: readonly Report[]): string {
+  const rows = reports.map(
+    ({ document, counts }) =>
+      `| ${plain(document.name)} | ${counts.exist} | ${counts.exist_minor} | ${counts.fake} | ${counts.unsure} | ${counts.unknown} |`,
+  );
+  return ['| document | verified | check details | no match found | unsure | not checked |', '|---|--:|--:|--:|--:|--:|', ...rows, ''].join(
+    '\n',
+  );
+}

@@ -1,0 +1,21 @@
+/** What a face may tell a renderer about the place where the report will be read. Nothing here changes what is reported. */
+export interface RenderOptions {
+  /** Colours of the terminal. */
+  readonly color?: boolean;
+  /** False where only ASCII can be shown. */
+  readonly unicode?: boolean;
+  /** OSC-8 links; only where a terminal reads along. */
+  readonly links?: boolean;
+  /** Columns of the terminal. */
+  readonly width?: number;
+  /** Show everything: verified references, notes, every open reference. */
+  readonly verbose?: boolean;
+  /** Text of each document by its id: pages can then show the sentence in which a reference is cited. */
+  readonly texts?: ReadonlyMap<string, string>;
+  /** How long the run took, in seconds. */
+  readonly seconds?: number;
+  /** True when nothing was asked over the network. */
+  readonly offline?: boolean;
+  /** Commands that this program really has and that may therefore be hinted at. */
+  readonly commands?: readonly string[];
+}

@@ -1,0 +1,276 @@
+/**
+ * The report in a terminal: problems first, one block each that a person can check in ten seconds; what is verified is one
+ * line, and a clean document is one line in all. Sign and word always stand together, so colour is never the only carrier.
+ */
+import { COMPONENTS } from '../model/evidence.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import { type ConfirmLink, chosen, closest, confirmLinks, people, shortCitation, yearOf } from './cite.ts';
+import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
+import type { RenderOptions } from './options.ts';
+import { isOpen, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
+import { shortened, visible } from './visible.ts';
+import {
+  CLASS_WORDS,
+  COMPONENT_WORDS,
+  classWord,
+  counted,
+  LABEL_WORDS,
+  LEAD_NOT_PROOF,
+  outcomeWord,
+  WARNING_WORDS,
+  type Word,
+} from './words.ts';
+
+interface Page extends RenderOptions {
+  readonly width: number;
+  readonly unicode: boolean;
+  readonly ink: Paint;
+}
+
+/** Columns for sign and word, left of everything else. */
+const SIDE = 18;
+/** Open references shown one by one before the rest is only counted. */
+const OPEN_SHOWN = 8;
+
+/** All reports, one after the other, with a summary under each. */
+export function pretty(reports: readonly Report[], options: RenderOptions): string {
+  const page: Page = {
+    ...options,
+    width: Math.min(120, Math.max(60, options.width ?? 100)),
+    unicode: options.unicode ?? true,
+    ink: paint(options.color ?? false),
+  };
+  const text = reports.map((report) => document(report, page)).join('\n');
+  return page.unicode ? text : ascii(text);
+}
+
+const inColor = (ink: Paint, word: Pick<Word, 'severity'>, text: string): string =>
+  word.severity === 'error' ? ink.red(text) : word.severity === 'warning' ? ink.yellow(text) : ink.dim(text);
+
+function document(report: Report, page: Page): string {
+  const { ink } = page;
+  const name = visible(report.document.name);
+  const facts = [
+    report.document.pages.length > 0 ? counted(report.document.pages.length, 'page') : '',
+    counted(report.references.length, 'reference'),
+    report.citations.length > 0 ? counted(report.citations.length, 'in-text citation') : '',
+  ].filter((fact) => fact !== '');
+  const shown = report.references
+    .filter((finding) => worstOf(finding) !== null)
+    .filter((finding) => page.verbose === true || finding.verdict.outcome !== 'exist' || worstOf(finding) !== 'info')
+    .sort((a, b) => urgency(a) - urgency(b));
+  const remarks = report.remarks.filter((remark) => page.verbose === true || remarkSeverity(remark) !== 'info');
+  const notes = report.warnings.filter((warning) => page.verbose === true || warning.severity !== 'info');
+  if (shown.length === 0 && remarks.length === 0 && notes.length === 0 && report.outages.length === 0 && page.verbose !== true)
+    return clean(report, name, page);
+  const open = shown.filter((finding) => finding.verdict.outcome === 'unknown' && worstOf(finding) === 'info');
+  const hidden = page.verbose === true ? [] : open.slice(OPEN_SHOWN);
+  const blocks = shown.filter((finding) => !hidden.includes(finding)).map((finding) => block(finding, report, page));
+  if (hidden.length > 0)
+    blocks.push(
+      `   ${' '.repeat(SIDE - 3)}and ${counted(hidden.length, 'more reference')} that could not be checked (--verbose shows them)\n`,
+    );
+  const about = [
+    ...remarks.map(
+      (remark) =>
+        ` ${inColor(ink, { severity: remarkSeverity(remark) }, remarkSeverity(remark) === 'info' ? '-' : '!')} ${lines(visible(remark.says), 3, page)}`,
+    ),
+    ...notes.map(
+      (warning) => ` ${inColor(ink, warning, '!')} ${lines(`${WARNING_WORDS[warning.kind].word}: ${visible(warning.says)}`, 3, page)}`,
+    ),
+  ];
+  return [
+    `${ink.bold(name)}  ${ink.dim(facts.join(' · '))}\n\n`,
+    blocks.map((text) => `${text}\n`).join(''),
+    about.length === 0 ? '' : `${about.join('\n')}\n\n`,
+    page.verbose === true ? verified(report, page) : '',
+    summary(report, page),
+  ].join('');
+}
+
+function clean(report: Report, name: string, { ink, unicode, ...page }: Page): string {
+  if (report.references.length === 0) return `${ink.yellow('!')} ${name}: no references found\n`;
+  const sign = unicode ? CLASS_WORDS.exist.glyph : CLASS_WORDS.exist.ascii;
+  const took = page.seconds === undefined ? '' : ink.dim(`  ${page.seconds.toFixed(1)} s`);
+  return `${ink.green(sign)} ${name}: ${counted(report.references.length, 'reference')}, ${report.references.length === 1 ? 'verified' : 'all verified'}${took}\n`;
+}
+
+/** What stands in front: a warning that is worse than the class, or the class. */
+function headline(finding: ReferenceFinding): Word & { readonly rule: string } {
+  const word = classWord(finding);
+  const worst = [...finding.warnings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity))[0];
+  const ahead =
+    worst !== undefined &&
+    (finding.verdict.outcome === 'exist' || worst.kind === 'retracted' || severityRank(worst.severity) < severityRank(word.severity));
+  if (worst === undefined || !ahead) return { ...word, rule: finding.verdict.rule };
+  const sign = worst.severity === 'error' ? CLASS_WORDS.fake : CLASS_WORDS.exist_minor;
+  return { ...word, ...WARNING_WORDS[worst.kind], glyph: sign.glyph, ascii: sign.ascii, severity: worst.severity, rule: worst.rule };
+}
+
+function block(finding: ReferenceFinding, report: Report, page: Page): string {
+  const { ink, width } = page;
+  const { reference, verdict } = finding;
+  const head = headline(finding);
+  const place = reference.page !== undefined ? `p.${reference.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
+  const right = `${visible(head.rule)}  ${place}`.trimEnd();
+  const left = ` ${page.unicode ? head.glyph : head.ascii} ${padded(head.brief, SIDE - 4)} `;
+  const room = width - SIDE - columns(right) - 2;
+  const title = `[${shortened(visible(reference.key), 24)}] ${shortCitation(reference.fields, reference.raw, Math.max(30, room - 8))}`;
+  const first = wrapped(title, room);
+  const out = [
+    `${inColor(ink, head, left)}${padded(first[0] ?? '', room)}  ${ink.dim(right)}`,
+    ...first.slice(1).map((line) => ' '.repeat(SIDE) + line),
+  ];
+  const say = (text: string, tint: (text: string) => string = (same) => same): void => {
+    for (const line of wrapped(text, width - SIDE)) out.push(' '.repeat(SIDE) + tint(line));
+  };
+  for (const warning of [...finding.warnings].sort((a, b) => severityRank(a.severity) - severityRank(b.severity))) {
+    if (warning.severity === 'info' && page.verbose !== true) continue;
+    const notice = warning.notice?.doi === undefined ? '' : ` · notice ${visible(warning.notice.doi)}`;
+    say(`${warning.rule === head.rule ? '' : `${WARNING_WORDS[warning.kind].word}: `}${visible(warning.says)}${notice}`);
+  }
+  if (verdict.outcome !== 'exist') say(visible(verdict.says));
+  const sites = [
+    ...new Set(report.citations.filter(({ to }) => to === reference.id).map(({ span }) => pageAt(report.document.pages, span.start))),
+  ].filter((at) => at !== null);
+  if (sites.length > 0)
+    say(`cited on ${sites.length === 1 ? 'page' : 'pages'} ${sites.slice(0, 12).join(', ')}${sites.length > 12 ? ', …' : ''}`, ink.dim);
+  if (verdict.outcome === 'exist_minor') changes(finding, say);
+  if (verdict.outcome === 'fake' || verdict.outcome === 'unsure') near(finding, say);
+  if (verdict.outcome !== 'exist' && reference.route !== 'uncheckable') say(asked(finding), ink.dim);
+  if (severityRank(head.severity) < 2 && verdict.outcome !== 'exist_minor') confirm(confirmLinks(reference, chosen(finding)), page, out);
+  const hints = [
+    page.commands?.includes('fix') === true && report.edits.some(({ of }) => of === reference.id)
+      ? `fixable: stet fix ${visible(report.document.name)} --dry-run`
+      : '',
+    page.commands?.includes('mark') === true && verdict.outcome === 'fake'
+      ? `mark: stet mark ${visible(reference.key)} ok --reason exists_elsewhere`
+      : '',
+  ].filter((hint) => hint !== '');
+  if (hints.length > 0) say(hints.join(' · '), ink.cyan);
+  return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+type Say = (text: string, tint?: (text: string) => string) => void;
+
+function changes({ verdict }: ReferenceFinding, say: Say): void {
+  for (const component of COMPONENTS) {
+    const { label, cited, found, why } = verdict.components[component];
+    if (label === 'match' || label === 'unknown') continue;
+    const both =
+      cited !== null && found !== null ? `cited ${shortened(visible(cited), 90)} → record ${shortened(visible(found), 90)}` : visible(why);
+    say(`${padded(COMPONENT_WORDS[component], 7)} ${both}`);
+  }
+}
+
+function near(finding: ReferenceFinding, say: Say): void {
+  const record = closest(finding);
+  if (record === null) return;
+  const components = finding.verdict.source === null ? finding.verdict.candidates[0]?.components : finding.verdict.components;
+  const labels = COMPONENTS.map((component) => [component, components?.[component].label ?? 'unknown'] as const)
+    .filter(([, label]) => label !== 'unknown')
+    .map(([component, label]) => `${COMPONENT_WORDS[component]} ${LABEL_WORDS[label]}`);
+  const named = `"${shortened(visible(record.fields.title ?? record.id), 70)}" ${people(record.fields)} ${yearOf(record.fields)}`.trim();
+  say(`closest: ${named}`);
+  if (labels.length > 0) say(`         ${labels.join(' · ')}`);
+}
+
+function asked(finding: ReferenceFinding): string {
+  const answers = new Map<string, string>();
+  for (const one of finding.asked) {
+    const word = outcomeWord(one);
+    const before = answers.get(one.adapter);
+    if (before === undefined || before === 'not needed') answers.set(one.adapter, word);
+    else if (!before.includes(word) && word !== 'not needed') answers.set(one.adapter, `${before}, ${word}`);
+  }
+  for (const { adapter, why } of finding.verdict.coverage.missing) if (!answers.has(adapter)) answers.set(adapter, why);
+  const said = [...answers].map(([adapter, word]) => `${visible(adapter)} ${visible(word)}`).join(' · ');
+  return `asked (coverage ${finding.verdict.coverage.kind}): ${said === '' ? 'nobody' : said}`;
+}
+
+function confirm(links: readonly ConfirmLink[], page: Page, out: string[]): void {
+  const side = ' '.repeat(SIDE);
+  if (page.links === true) {
+    out.push(
+      `${side}confirm yourself: ${links.map(({ name, href }) => page.ink.underline(`\x1b]8;;${href}\x1b\\${name}\x1b]8;;\x1b\\`)).join(' · ')}`,
+    );
+    return;
+  }
+  out.push(`${side}confirm yourself:`, ...links.map(({ href }) => `${side}  ${page.ink.dim(href)}`));
+}
+
+function lines(text: string, indent: number, page: Page): string {
+  return wrapped(text.trimStart(), page.width - indent).join(`\n${' '.repeat(indent)}`);
+}
+
+function verified(report: Report, { ink, unicode }: Page): string {
+  const good = report.references.filter(({ verdict }) => verdict.outcome === 'exist');
+  const sign = unicode ? CLASS_WORDS.exist.glyph : CLASS_WORDS.exist.ascii;
+  return (
+    good
+      .map(({ reference }) => ` ${ink.green(sign)} [${visible(reference.key)}] ${shortCitation(reference.fields, reference.raw, 90)}\n`)
+      .join('') + (good.length > 0 ? '\n' : '')
+  );
+}
+
+function summary(report: Report, page: Page): string {
+  const { ink } = page;
+  const { counts } = report;
+  const by = (kind: string): number => report.references.filter(({ warnings }) => warnings.some((warning) => warning.kind === kind)).length;
+  const uncheckable = report.references.filter(
+    (finding) => finding.verdict.outcome === 'unknown' && finding.reference.route === 'uncheckable',
+  ).length;
+  const open = report.references.filter(isOpen).length;
+  const parts = [
+    [
+      report.references.filter((finding) => finding.verdict.outcome === 'exist' && worstOf(finding) !== 'error').length,
+      'verified',
+      ink.green,
+    ],
+    [counts.exist_minor, 'to check', ink.yellow],
+    [counts.fake, 'no match', ink.red],
+    [by('retracted'), 'retracted', ink.red],
+    [by('id_points_elsewhere'), 'identifier of another work', ink.red],
+    [counts.unsure, 'unsure', ink.yellow],
+    [counts.unknown - uncheckable, 'not checked', ink.yellow],
+    [uncheckable, 'not checkable', ink.dim],
+  ] as const;
+  const said = parts.filter(([n]) => n > 0).map(([n, word, tint]) => tint(`${n} ${word}`));
+  const down = report.outages.map(
+    ({ adapter, why, times }) => `${visible(adapter)} ${visible(why)}${times > 1 ? ` (${times} times)` : ''}`,
+  );
+  const unchecked = report.references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retraction_unknown')).length;
+  const took = [
+    page.seconds === undefined ? '' : `${page.seconds.toFixed(1)} s`,
+    page.offline === true ? 'nothing left this machine' : page.offline === false ? 'only citation strings left this machine' : '',
+  ].filter((part) => part !== '');
+  return [
+    ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
+    open > 0
+      ? ` ${lines(
+          `${counted(open, 'reference')} stayed open because a source that may hold ${open === 1 ? 'it' : 'them'} was not heard.`,
+          1,
+          page,
+        )}`
+      : '',
+    down.length > 0 ? ` ${lines(`Sources that were down: ${down.join(' · ')}`, 1, page)}` : '',
+    unchecked > 0
+      ? ` ${lines(
+          `Retractions were not checked for ${counted(unchecked, 'reference')}: no list covers ${unchecked === 1 ? 'it' : 'them'}.`,
+          1,
+          page,
+        )}`
+      : '',
+    counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
+    report.extraction.doubtful > 0
+      ? ` ${lines(`${counted(report.extraction.doubtful, 'reference')} could be read only in part.`, 1, page)}`
+      : '',
+    ...report.document.skipped.slice(0, 5).map((left) => ` ${lines(`Left out: ${visible(left.what)}: ${visible(left.why)}`, 1, page)}`),
+    ink.dim(
+      ` run ${visible(report.run)}${took.length === 0 ? '' : `   ${took.join(' · ')}`}${report.audit === null ? '' : `   log ${visible(report.audit.path)}`}`,
+    ),
+  ]
+    .filter((line) => line !== '')
+    .map((line) => `${line}\n`)
+    .join('');
+}

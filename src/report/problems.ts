@@ -1,0 +1,152 @@
+/**
+ * A report as a list of things somebody may have to act on, each with its rule, severity, place and a name that stays the same
+ * from run to run. Annotations, test results, the exit status and the order of every page are read off this one list.
+ */
+import { createHash } from 'node:crypto';
+import type { Remark } from '../model/cited.ts';
+import type { Page, Span } from '../model/document.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { Severity, Warning } from '../model/verdict.ts';
+import { visible } from './visible.ts';
+import { classWord, WARNING_WORDS } from './words.ts';
+
+export interface Problem {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** What is shown in front: "No match found", "Retracted". */
+  readonly word: string;
+  readonly message: string;
+  /** Key of the reference; "" for the document as a whole. */
+  readonly key: string;
+  readonly finding: ReferenceFinding | null;
+  readonly span: Span | null;
+  readonly page: number | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  /** Same work, same rule, same name: for tools that follow a problem over time. */
+  readonly fingerprint: string;
+}
+
+const REMARK_SEVERITY: Readonly<Record<Remark['kind'], Severity>> = {
+  'cited-but-missing': 'warning',
+  'listed-but-uncited': 'warning',
+  'no-reference-list': 'warning',
+  duplicate: 'info',
+  'numbering-gap': 'info',
+  'region-skipped': 'info',
+};
+
+export const remarkSeverity = (remark: Remark): Severity => REMARK_SEVERITY[remark.kind];
+
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+/** Smaller is worse. */
+export const severityRank = (severity: Severity): number => RANK[severity];
+
+/** The page on which an offset lies; null when the document has no pages. */
+export function pageAt(pages: readonly Page[], offset: number): number | null {
+  let at: number | null = null;
+  for (const page of pages) {
+    if (page.start > offset) break;
+    at = page.number;
+  }
+  return at;
+}
+
+function fingerprint(rule: string, text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return createHash('sha256').update(`${rule}\n${plain}`).digest('hex').slice(0, 32);
+}
+
+function ofFinding(finding: ReferenceFinding): Problem[] {
+  const { reference, verdict, warnings, at } = finding;
+  const place = {
+    key: reference.key,
+    finding,
+    span: reference.span,
+    page: reference.page ?? null,
+    line: at?.line ?? null,
+    column: at?.column ?? null,
+  };
+  const word = classWord(finding);
+  const own: Problem[] =
+    verdict.outcome === 'exist'
+      ? []
+      : [
+          {
+            ...place,
+            rule: verdict.rule,
+            severity: word.severity,
+            word: word.word,
+            message: verdict.says,
+            fingerprint: fingerprint(verdict.rule, reference.raw),
+          },
+        ];
+  return [...own, ...warnings.map((warning) => ({ ...place, ...ofWarning(warning, reference.raw) }))];
+}
+
+const ofWarning = (warning: Warning, about: string): Pick<Problem, 'rule' | 'severity' | 'word' | 'message' | 'fingerprint'> => ({
+  rule: warning.rule,
+  severity: warning.severity,
+  word: WARNING_WORDS[warning.kind].word,
+  message: warning.says,
+  fingerprint: fingerprint(warning.rule, about),
+});
+
+/** Every problem of a report: references in document order, then what concerns the whole document. */
+export function problemsOf(report: Report): Problem[] {
+  const whole = { key: '', finding: null, span: null, page: null, line: null, column: null };
+  return [
+    ...report.references.flatMap(ofFinding),
+    ...report.remarks.map((remark) => ({
+      ...whole,
+      rule: `doc/${remark.kind}`,
+      severity: remarkSeverity(remark),
+      word: visible(remark.kind.replace(/-/g, ' ')).replace(/^./, (letter) => letter.toUpperCase()),
+      message: remark.says,
+      span: remark.span,
+      page: pageAt(report.document.pages, remark.span.start),
+      fingerprint: fingerprint(`doc/${remark.kind}`, remark.says),
+    })),
+    ...report.warnings.map((warning) => ({ ...whole, ...ofWarning(warning, warning.says) })),
+  ];
+}
+
+/** Worst first; the order of the document within one severity. */
+export function worstFirst(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) => severityRank(a.severity) - severityRank(b.severity));
+}
+
+/**
+ * Whether a reference is open because a source that should have spoken was not heard: down, refused, out of time, offline.
+ * What cannot be checked by design is not open.
+ */
+export function isOpen(finding: ReferenceFinding): boolean {
+  const { outcome, coverage } = finding.verdict;
+  if ((outcome !== 'unknown' && outcome !== 'unsure') || finding.reference.route === 'uncheckable') return false;
+  if (coverage.missing.length > 0) return true;
+  return (
+    coverage.kind !== 'complete' &&
+    finding.asked.some(
+      ({ lookup }) =>
+        lookup.kind === 'unavailable' || (lookup.kind === 'not-asked' && (lookup.why === 'offline' || lookup.why === 'switched-off')),
+    )
+  );
+}
+
+/** How severe a finding is in all: the worst of its class and its warnings. */
+export function worstOf(finding: ReferenceFinding): Severity | null {
+  const all = ofFinding(finding).map(({ severity }) => severity);
+  return all.sort((a, b) => severityRank(a) - severityRank(b))[0] ?? null;
+}
+
+/** Smaller is shown earlier: retracted, then no match, wrong identifier, other errors, details, unsure, notes, not checked. */
+export function urgency(finding: ReferenceFinding): number {
+  const has = (kind: string): boolean => finding.warnings.some((warning) => warning.kind === kind);
+  if (has('retracted')) return 0;
+  if (finding.verdict.outcome === 'fake') return 1;
+  if (has('id_points_elsewhere')) return 2;
+  return 3 + severityRank(worstOf(finding) ?? 'info') * 3 + (finding.verdict.outcome === 'exist_minor' ? 0 : 1);
+}

@@ -1,0 +1,124 @@
+/**
+ * The words a person reads, once for every format. Ids never change; these may. No word here accuses: "no match found" says
+ * what was seen, and every report says beside it by which rule and how completely the sources were asked.
+ */
+import type { Component, Label } from '../model/evidence.ts';
+import type { ReferenceFinding } from '../model/report.ts';
+import type { Asked, Lookup } from '../model/source.ts';
+import type { ReferenceClass, Severity, WarningKind } from '../model/verdict.ts';
+
+/** What a class is called, its sign (with one for terminals that know ASCII alone) and its severity. */
+export interface Word {
+  readonly word: string;
+  /** For narrow columns. */
+  readonly brief: string;
+  readonly glyph: string;
+  readonly ascii: string;
+  readonly severity: Severity;
+  /** What a reader of the report may do with it, in one clause. */
+  readonly meaning: string;
+}
+
+export const CLASS_WORDS: Readonly<Record<ReferenceClass, Word>> = {
+  exist: { word: 'Verified', brief: 'VERIFIED', glyph: '✓', ascii: '+', severity: 'info', meaning: 'the work exists as described' },
+  exist_minor: {
+    word: 'Check details',
+    brief: 'CHECK',
+    glyph: '!',
+    ascii: '!',
+    severity: 'warning',
+    meaning: 'the work exists; some details differ',
+  },
+  fake: { word: 'No match found', brief: 'NO MATCH', glyph: '✗', ascii: 'x', severity: 'error', meaning: 'a lead to confirm by hand' },
+  unsure: { word: 'Unsure', brief: 'UNSURE', glyph: '?', ascii: '?', severity: 'warning', meaning: 'the evidence points both ways' },
+  unknown: { word: 'Not checked', brief: 'NOT CHECKED', glyph: '–', ascii: '-', severity: 'info', meaning: 'nothing can be said about it' },
+};
+const UNCHECKABLE: Word = {
+  ...CLASS_WORDS.unknown,
+  word: 'Not checkable',
+  brief: 'NOT CHECKABLE',
+  meaning: 'not a work that can be looked up',
+};
+
+/** The word for a finding: what cannot be checked by design is called otherwise than what could not be checked this time. */
+export function classWord(finding: ReferenceFinding): Word {
+  const { outcome } = finding.verdict;
+  return outcome === 'unknown' && finding.reference.route === 'uncheckable' ? UNCHECKABLE : CLASS_WORDS[outcome];
+}
+
+export const WARNING_WORDS: Readonly<Record<WarningKind, { readonly word: string; readonly brief: string }>> = {
+  retracted: { word: 'Retracted', brief: 'RETRACTED' },
+  id_points_elsewhere: { word: 'Identifier of another work', brief: 'OTHER WORK' },
+  expression_of_concern: { word: 'Expression of concern', brief: 'CONCERN' },
+  predatory_source: { word: 'Journal on a list', brief: 'LISTED' },
+  cohort_concentrated: { word: 'Many works by the same authors', brief: 'COHORT' },
+  ai_generated_suspect: { word: 'Signs of a generated paper', brief: 'SIGNS' },
+  corrected: { word: 'Corrected', brief: 'CORRECTED' },
+  reinstated: { word: 'Reinstated', brief: 'REINSTATED' },
+  superseded_preprint: { word: 'Published since', brief: 'PUBLISHED' },
+  retraction_unknown: { word: 'Retraction not checked', brief: 'NOT CHECKED' },
+};
+
+export const COMPONENT_WORDS: Readonly<Record<Component, string>> = {
+  title: 'title',
+  authors: 'authors',
+  venue: 'venue',
+  date: 'year',
+  url: 'link',
+  doi: 'DOI',
+};
+
+export const LABEL_WORDS: Readonly<Record<Label, string>> = {
+  match: 'match',
+  partial: 'partly',
+  weak: 'weak',
+  not_match: 'differs',
+  unknown: 'not compared',
+};
+
+const UNAVAILABLE_WORDS: Readonly<Record<Extract<Lookup, { kind: 'unavailable' }>['why'], string>> = {
+  timeout: 'timed out',
+  'rate-limited': 'asked us to wait',
+  blocked: 'refused',
+  'server-error': 'failed',
+  malformed: 'answered unreadably',
+  network: 'could not be reached',
+  deadline: 'not reached in time',
+  'breaker-open': 'left alone after failing',
+};
+const NOT_ASKED_WORDS: Readonly<Record<Extract<Lookup, { kind: 'not-asked' }>['why'], string>> = {
+  offline: 'not asked (offline)',
+  'not-covered': 'does not cover this',
+  'no-query': 'nothing to ask for',
+  'already-settled': 'not needed',
+  'switched-off': 'switched off',
+};
+
+/** What a source answered, in a word or two. */
+export function outcomeWord({ lookup }: Asked): string {
+  switch (lookup.kind) {
+    case 'found':
+      return lookup.sources.length === 1 ? '1 record' : `${lookup.sources.length} records`;
+    case 'absent':
+      return 'no record';
+    case 'unavailable':
+      return UNAVAILABLE_WORDS[lookup.why] + (lookup.status === undefined ? '' : ` (${lookup.status})`);
+    case 'not-asked':
+      return NOT_ASKED_WORDS[lookup.why];
+  }
+}
+
+/** How completely the sources that cover a work were asked, in one clause. */
+export function coverageWords(finding: ReferenceFinding): string {
+  const { kind, absent, missing } = finding.verdict.coverage;
+  const waiting = missing.map(({ adapter, why }) => `${adapter} (${why})`).join(', ');
+  const without = absent.length === 0 ? '' : `; without a record: ${absent.join(', ')}`;
+  if (kind === 'complete') return `complete${without}`;
+  const missed = waiting === '' ? '' : `; not heard: ${waiting}`;
+  return `${kind === 'partial' ? 'partial' : 'none'}${without}${missed}`;
+}
+
+/** "1 reference", "2 references". */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+
+export const LEAD_NOT_PROOF = '"No match found" is a lead to confirm, not proof of misconduct.';

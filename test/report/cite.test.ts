@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { confirmLinks, fullCitation, shortCitation } from '../../src/report/cite.ts';
+import { finding } from './make.ts';
+
+const fields = {
+  title: 'On corals',
+  author: [{ family: 'Marsh', given: 'A.' }, { family: 'Okoro', given: 'B.' }, { literal: 'The Group' }],
+  issued: { 'date-parts': [[2018]] },
+  'container-title': 'Reefs',
+  volume: '7',
+  issue: '2',
+  page: '10–19',
+};
+
+describe('shortCitation', () => {
+  it('names people, year, title and place', () => {
+    expect(shortCitation(fields, '')).toBe('Marsh et al. 2018, "On corals", Reefs 7:10');
+    expect(shortCitation({ ...fields, author: fields.author.slice(0, 2) }, '')).toBe('Marsh & Okoro 2018, "On corals", Reefs 7:10');
+  });
+
+  it('falls back on what is printed', () => {
+    expect(shortCitation({}, 'Ibid., p. 3')).toBe('Ibid., p. 3');
+    expect(shortCitation({}, 'x'.repeat(500), 50)).toHaveLength(50);
+  });
+});
+
+describe('fullCitation', () => {
+  it('writes a record out', () => {
+    expect(fullCitation(fields)).toBe('A. Marsh, B. Okoro, The Group (2018) On corals. Reefs 7(2), 10–19.');
+  });
+});
+
+describe('confirmLinks', () => {
+  const hrefs = (more: object): string[] =>
+    confirmLinks(finding({ key: '1', outcome: 'fake', fields: { ...fields, ...more } }).reference, null).map(({ href }) => href);
+
+  it('leads to the cited identifiers and to a search by title', () => {
+    expect(hrefs({ DOI: '10.5555/a<b>?c', arxiv: '2205.14135v2', URL: 'https://example.org/x' })).toEqual([
+      'https://doi.org/10.5555/a%3Cb%3E%3Fc',
+      'https://arxiv.org/abs/2205.14135v2',
+      'https://example.org/x',
+      'https://scholar.google.com/scholar?q=%22On%20corals%22%20Marsh',
+    ]);
+  });
+
+  it('makes no link of what is none', () => {
+    expect(hrefs({ DOI: 'javascript:alert(1)', arxiv: '../../x y', URL: 'javascript:alert(1)' })).toHaveLength(1);
+    expect(hrefs({ URL: 'https://user:secret@example.org/' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cell, csv } from '../../src/report/csv.ts';
+import { HOSTILE } from './hostile.ts';
+import { ALL, report } from './make.ts';
+
+/** A reader by RFC 4180, written for the test alone. */
+function read(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let value = '';
+    if (text[at] === '"') {
+      at += 1;
+      while (text[at] !== '"' || text[at + 1] === '"') {
+        value += text[at];
+        at += text[at] === '"' ? 2 : 1;
+      }
+      at += 1;
+    } else while (text[at] !== ',' && text[at] !== '\r') value += text[at++];
+    row.push(value);
+    if (text[at] === '\r') {
+      rows.push(row);
+      row = [];
+      at += 2;
+    } else at += 1;
+  }
+  return rows;
+}
+
+describe('csv', () => {
+  it('is read back as the same text after one leading apostrophe is taken off', () => {
+    for (const text of HOSTILE) {
+      const [[value = ''] = []] = read(`${cell(text)}\r\n`);
+      expect(value === text || value === `'${text}`, text).toBe(true);
+    }
+  });
+
+  it('lets no cell begin like a formula', () => {
+    for (const text of HOSTILE) expect(cell(text).replace(/^"/, '')).not.toMatch(/^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u);
+    for (const text of ['a=b', '2019', 'A-B', '10.5555/x', '']) expect(cell(text)).toBe(text);
+  });
+
+  it('has a row for each reference, all as wide as the head', () => {
+    const rows = read(csv([report(ALL)]));
+    expect(rows).toHaveLength(8);
+    expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+    expect(rows[3]?.slice(0, 6)).toEqual([
+      'paper.pdf',
+      '17',
+      'fake',
+      'No match found',
+      'ref/fake-a',
+      'complete; without a record: index, crossref, openalex',
+    ]);
+  });
+});

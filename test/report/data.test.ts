@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { errorLine, json, jsonLine } from '../../src/report/data.ts';
+import { ALL, finding, MINOR, NO_MATCH, report } from './make.ts';
+
+describe('jsonLine', () => {
+  it('has the keys of the batch contract, in order', () => {
+    const line = JSON.parse(jsonLine(finding(MINOR)));
+    expect(Object.keys(line)).toEqual(['type', 'key', 'raw', 'class', 'rule', 'coverage', 'components', 'source', 'warnings', 'p_valid']);
+    expect(Object.keys(line.components)).toEqual(['title', 'authors', 'venue', 'date', 'url', 'doi']);
+    expect(line.components.date).toEqual({ label: 'partial', cited: '2015', found: '2016', score: 0.4 });
+    expect(line).toMatchObject({ type: 'reference', key: '9', class: 'exist_minor', coverage: 'complete', p_valid: 0.5 });
+    expect(line.source).toMatchObject({ id: 'index:9', DOI: '10.5555/boats.90' });
+  });
+
+  it('names no source when none was chosen, though one was near', () => {
+    expect(JSON.parse(jsonLine(finding(NO_MATCH))).source).toBeNull();
+  });
+});
+
+describe('errorLine', () => {
+  it('says code and message under the id', () => {
+    expect(JSON.parse(errorLine('7', { code: 'bad-line', message: 'no JSON' }))).toEqual({
+      id: '7',
+      error: { code: 'bad-line', message: 'no JSON' },
+    });
+  });
+});
+
+describe('json', () => {
+  it('gives back the report', () => {
+    const made = report(ALL);
+    expect(JSON.parse(json([made]))).toEqual(JSON.parse(JSON.stringify(made)));
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { github, junit, sarif } from '../../src/report/machines.ts';
+import { ALL, type Made, NO_MATCH, report } from './make.ts';
+
+describe('sarif', () => {
+  const log = JSON.parse(sarif([report(ALL)]));
+  const results: { ruleId: string; ruleIndex: number; level: string; partialFingerprints: Record<string, string> }[] = log.runs[0].results;
+
+  it('states version, rules and levels', () => {
+    expect(log.version).toBe('2.1.0');
+    expect(log.runs[0].tool.driver).toMatchObject({ name: 'stet', semanticVersion: '0.1.0' });
+    for (const result of results) expect(log.runs[0].tool.driver.rules[result.ruleIndex].id).toBe(result.ruleId);
+    expect(results.filter(({ level }) => level === 'error').map(({ ruleId }) => ruleId)).toEqual(['ref/fake-a', 'notice/retracted']);
+  });
+
+  it('keeps a fingerprint when only its place changes, and changes it with the rule', () => {
+    const print = (made: Made[], i: number): string =>
+      JSON.parse(sarif([report(made)])).runs[0].results[i].partialFingerprints['stetProblem/v1'];
+    expect(print([NO_MATCH], 0)).toBe(print([{ ...NO_MATCH, key: 'other', outcome: 'fake', page: 99 }], 0));
+    expect(print([NO_MATCH], 0)).not.toBe(print([{ ...NO_MATCH, rule: 'ref/fake-b' }], 0));
+  });
+
+  it('gives a relative address that climbs nowhere', () => {
+    const uri = (name: string): string => {
+      const made = report([NO_MATCH]);
+      return JSON.parse(sarif([{ ...made, document: { ...made.document, name } }])).runs[0].results[0].locations[0].physicalLocation
+        .artifactLocation.uri;
+    };
+    expect(uri('../../a b/c.bib')).toBe('a%20b/c.bib');
+    expect(uri('javascript:alert(1)')).toBe('javascript%3Aalert(1)');
+    expect(uri('-')).toBe('-');
+  });
+});
+
+describe('junit', () => {
+  it('fails errors, skips what was not checked, passes the rest', () => {
+    const text = junit([report(ALL)]);
+    expect(text).toContain('tests="7" failures="2" errors="0" skipped="2"');
+    expect(text).toContain('<failure type="ref/fake-a" message="No match found">');
+  });
+});
+
+describe('github', () => {
+  it('shows the worst ten and one line of counts', () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ ...NO_MATCH, key: `k${i}`, line: i + 1 }));
+    const lines = github([report(many)])
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toMatch(/^::error file=paper.pdf,line=1,title=No match found \(ref\/fake-a\)::\[k0\]/);
+    expect(lines[10]).toBe('::notice title=stet::0 verified, 0 check details, 30 no match found, 0 unsure, 0 not checked');
+  });
+});

@@ -1,0 +1,36 @@
+import markdownIt from 'markdown-it';
+import { describe, expect, it } from 'vitest';
+import { markdown, plain } from '../../src/report/markdown.ts';
+import { HOSTILE } from './hostile.ts';
+import { NO_MATCH, paper, report } from './make.ts';
+
+const md = markdownIt({ html: true, linkify: false });
+
+describe('plain', () => {
+  it('stays text: no markup, no HTML, no link', () => {
+    for (const text of HOSTILE) {
+      const shown = md.renderInline(`x ${plain(text)} y`);
+      expect(shown.replace(/&(?:amp|lt|gt|quot|#64);/g, ''), text).not.toMatch(/</);
+    }
+    expect(plain('https://example.org')).toBe('https\\://example.org');
+  });
+});
+
+describe('markdown', () => {
+  it('has the same headings whatever is cited', () => {
+    const heads = (raw: string): number =>
+      (
+        md
+          .render(markdown([report([{ ...NO_MATCH, raw, key: raw, says: raw, fields: { title: raw } }])]))
+          .match(/<h\d|<li>|<script|<img/g) ?? []
+      ).length;
+    for (const text of HOSTILE) expect(heads(text), text).toBe(heads('plain'));
+  });
+
+  it('says class, reason, record, coverage and links', () => {
+    const text = markdown([paper().report]);
+    expect(text).toContain('### ✗ No match found: \\[17\\]');
+    expect(text).toContain('- **year** partly: cited 2015; record 2016');
+    expect(text).toContain('[cited DOI](<https://doi.org/10.5555/none.0999>)');
+  });
+});

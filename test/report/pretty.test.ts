@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { columns } from '../../src/report/columns.ts';
+import { pretty } from '../../src/report/pretty.ts';
+import { ALL, OPEN, paper, report, UNCHECKABLE, VERIFIED } from './make.ts';
+
+describe('pretty', () => {
+  it('is one line when everything is verified', () => {
+    expect(pretty([report([VERIFIED, { ...VERIFIED, key: '2' }])], {})).toBe('✓ paper.pdf: 2 references, all verified\n');
+    expect(pretty([report([VERIFIED])], { unicode: false })).toBe('+ paper.pdf: 1 reference, verified\n');
+  });
+
+  it('does not call an empty list verified', () => {
+    expect(pretty([report([])], {})).toBe('! paper.pdf: no references found\n');
+  });
+
+  it('shows problems first: retracted, no match, details, unsure, not checked', () => {
+    const heads = [...pretty([paper().report], {}).matchAll(/^ [✗!?–] ([A-Z ]+?) {2,}\[(\d+)\]/gm)].map(
+      ([, word, key]) => `${word} ${key}`,
+    );
+    expect(heads).toEqual(['RETRACTED 23', 'NO MATCH 17', 'CHECK 9', 'UNSURE 31', 'NOT CHECKED 32', 'NOT CHECKABLE 33']);
+  });
+
+  it('says the rule, the place, the reason, the nearest record, who was asked, and where to confirm', () => {
+    const shown = pretty([paper().report], { width: 120 });
+    for (const part of [
+      'ref/fake-a  p.15',
+      'No record of this title was found, and the cited DOI is not registered.',
+      'closest: "Positivity of clouds in coastal weather" Kim & Cho 2023',
+      'title differs · authors differs · venue match · year partly',
+      'asked (coverage complete): index no record · crossref no record · openalex no record',
+      'https://doi.org/10.5555/none.0999',
+      'https://scholar.google.com/scholar?q=%22Seeding%20of%20clouds',
+      'year    cited 2015 → record 2016',
+      'Retracted on 2021-03-02. · notice 10.5555/yawn.notice',
+      'cited on page 1',
+      '"No match found" is a lead to confirm, not proof',
+      'Sources that were down: arxiv timeout (2 times)',
+      'Left out: an image: it holds no text',
+    ])
+      expect(shown).toContain(part);
+  });
+
+  it('counts a retracted work as retracted, not as verified', () => {
+    expect(pretty([report(ALL)], { width: 120 })).toContain(
+      '7 references: 1 verified · 1 to check · 1 no match · 1 retracted · 1 unsure · 1 not checked · 1 not checkable',
+    );
+  });
+
+  it('keeps to the width but for addresses, from 60 columns up', () => {
+    for (const width of [60, 80, 100, 120]) {
+      const long = pretty([paper().report], { width })
+        .split('\n')
+        .filter((line) => !line.includes('https://') && columns(line) > width);
+      expect(long).toEqual([]);
+    }
+  });
+
+  it('hints only at commands that exist', () => {
+    expect(pretty([report(ALL)], {})).not.toContain('stet mark');
+    expect(pretty([report(ALL)], { commands: ['mark'] })).toContain('mark: stet mark 17 ok');
+  });
+
+  it('writes links for a terminal as short names, in colour only when asked', () => {
+    expect(pretty([report(ALL)], {})).not.toContain('\x1b');
+    const shown = pretty([report(ALL)], { links: true, color: true });
+    expect(shown).toContain('\x1b]8;;https://doi.org/10.5555/none.0999\x1b\\cited DOI\x1b]8;;\x1b\\');
+    expect(shown).not.toMatch(/^ +https/m);
+  });
+
+  it('counts a long tail of open references instead of listing it, unless all is wanted', () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ ...OPEN, key: `o${i}` }));
+    expect(pretty([report(many)], {})).toContain('and 22 more references that could not be checked (--verbose shows them)');
+    expect(pretty([report(many)], { verbose: true })).toContain('[o29]');
+  });
+
+  it('says when a source that was not heard left references open', () => {
+    expect(pretty([report([OPEN, OPEN, UNCHECKABLE])], {})).toContain(
+      '2 references stayed open because a source that may hold them was not heard.',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isOpen, pageAt, problemsOf, worstFirst, worstOf } from '../../src/report/problems.ts';
+import { ALL, asked, finding, OPEN, paper, RETRACTED, report, UNCHECKABLE, UNSURE, VERIFIED } from './make.ts';
+
+describe('problemsOf', () => {
+  it('lists classes, warnings and remarks with their severities; nothing for what is verified', () => {
+    const told = problemsOf(paper().report).map(({ key, rule, severity }) => `${key} ${rule} ${severity}`);
+    expect(told).toEqual([
+      '9 ref/exist-minor-a warning',
+      '17 ref/fake-a error',
+      '23 notice/retracted error',
+      '31 ref/unsure warning',
+      '32 ref/unknown-coverage info',
+      '33 ref/unknown-route info',
+      ' doc/listed-but-uncited warning',
+    ]);
+    expect(problemsOf(report([VERIFIED]))).toEqual([]);
+  });
+
+  it('sorts by severity and keeps the order of the document within one', () => {
+    expect(worstFirst(problemsOf(report(ALL))).map(({ key }) => key)).toEqual(['17', '23', '9', '31', '32', '33']);
+  });
+});
+
+describe('isOpen', () => {
+  it('is so only where a source that should have spoken was not heard', () => {
+    expect(isOpen(finding(OPEN))).toBe(true);
+    expect(isOpen(finding(UNSURE))).toBe(true);
+    expect(isOpen(finding(UNCHECKABLE))).toBe(false);
+    expect(isOpen(finding(VERIFIED))).toBe(false);
+    const quiet = { kind: 'none', absent: [], missing: [] } as const;
+    expect(isOpen(finding({ ...OPEN, coverage: quiet, asked: [asked('crossref', { kind: 'not-asked', why: 'offline' })] }))).toBe(true);
+    expect(isOpen(finding({ ...OPEN, coverage: quiet, asked: [asked('crossref', { kind: 'not-asked', why: 'not-covered' })] }))).toBe(
+      false,
+    );
+    expect(isOpen(finding({ ...OPEN, outcome: 'fake' }))).toBe(false);
+  });
+});
+
+describe('worstOf', () => {
+  it('takes a warning into account', () => {
+    expect(worstOf(finding(RETRACTED))).toBe('error');
+    expect(worstOf(finding(VERIFIED))).toBeNull();
+  });
+});
+
+describe('pageAt', () => {
+  it('finds the page an offset lies on', () => {
+    const pages = [
+      { number: 1, start: 0 },
+      { number: 2, start: 10 },
+    ];
+    expect([0, 9, 10, 99].map((offset) => pageAt(pages, offset))).toEqual([1, 1, 2, 2]);
+    expect(pageAt([], 3)).toBeNull();
+  });
+});

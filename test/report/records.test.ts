@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { bibtex, csl } from '../../src/report/records.ts';
+import { ALL, MINOR, report } from './make.ts';
+
+describe('records', () => {
+  it('writes only records that were chosen, under the keys of the document', () => {
+    expect(JSON.parse(csl([report(ALL)])).map(({ id }: { id: string }) => id)).toEqual(['1', '9', '23']);
+    expect(bibtex([report(ALL)]).match(/^@/gm)).toHaveLength(3);
+  });
+
+  it('writes BibTeX that ends where it should', () => {
+    const odd = {
+      ...MINOR,
+      record: {
+        type: 'article-journal',
+        title: '100% {of} a_b & \\input{x}',
+        author: [{ family: 'Marsh', given: 'A.', 'non-dropping-particle': 'von' }, { literal: 'The Group' }],
+        DOI: '10.5555/a}b',
+        page: '1–9',
+      },
+    };
+    const text = bibtex([report([odd])]);
+    expect(text).toContain('title = {{100\\% \\{of\\} a\\_b \\& \\textbackslash{}input\\{x\\}}}');
+    expect(text).toContain('author = {von Marsh, A. and {The Group}}');
+    expect(text).toContain('doi = {10.5555/a%7Db}');
+    expect(text).toContain('pages = {1--9}');
+    const bare = text.replace(/\\[{}]/g, '');
+    expect(bare.split('{').length).toBe(bare.split('}').length);
+  });
+});
