@@ -1,0 +1,175 @@
+/**
+ * What is printed on every page and is not the text: running headers and footers, page numbers, the line numbers of review
+ * copies, margin stamps. Taken away only on evidence from several pages (or, for a bare page number, from its place), and
+ * told in `skipped`: a reference must never be cut by a header, and never be lost as one.
+ */
+import type { Skipped } from '../model/document.ts';
+import type { Stretch } from './pdf-lines.ts';
+
+export interface FurniturePage {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly stretches: readonly Stretch[];
+}
+
+export interface Cleared {
+  /** For each page, the stretches that are its text. */
+  readonly pages: readonly { readonly number: number; readonly stretches: readonly Stretch[] }[];
+  /** Printed page numbers, by page number. */
+  readonly labels: ReadonlyMap<number, string>;
+  readonly skipped: readonly Skipped[];
+}
+
+interface Row {
+  readonly stretches: readonly Stretch[];
+  readonly text: string;
+  /** The text with every number as one sign, to tell what is repeated. */
+  readonly shape: string;
+  readonly y: number;
+  readonly size: number;
+  /** White space to the next row towards the page's middle, in ems. */
+  readonly gap: number;
+  readonly place: 'top' | 'bottom';
+}
+
+/** Rows looked at from the top and from the bottom of a page. */
+const DEPTH = 4;
+const PAGE_NUMBER = /^\W{0,3}(?:(?:page|seite|p\.|pág\.?|página) ?)?(\d{1,5}|[ivxlc]{1,7})(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W{0,3}$/iu;
+
+/** Takes the furniture away. */
+export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
+  const numbered = withoutLineNumbers(pages);
+  const edges = numbered.pages.map((page) => edgeRows(page));
+  const labels = new Map<number, string>();
+  const counts = new Map<string, number>();
+  const rowsRemoved: { page: number; text: string }[] = [];
+  edges.forEach((rows) => {
+    const seen = new Set(rows.map((row) => `${row.place} ${row.shape}`));
+    for (const key of seen) counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  const slots = slotsOf(edges);
+  const out = numbered.pages.map((page, at) => {
+    const gone = new Set<Stretch>();
+    for (const place of ['top', 'bottom'] as const) {
+      // From the outside inwards: what stands behind a line of text is text.
+      for (const row of (edges[at] ?? []).filter((candidate) => candidate.place === place)) {
+        const label = pageLabel(row, page.number);
+        const repeated = (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
+        const slot = pages.length >= 4 && row.gap > 1.9 && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5;
+        const alone = label !== null && row.gap > 1.2 && (pages.length < 3 || row.text.length <= 12);
+        if (!repeated && !slot && !alone) break;
+        if (label !== null && !labels.has(page.number)) labels.set(page.number, label);
+        for (const stretch of row.stretches) gone.add(stretch);
+        rowsRemoved.push({ page: page.number, text: row.text });
+      }
+    }
+    return { number: page.number, stretches: page.stretches.filter((stretch) => !gone.has(stretch)) };
+  });
+  const skipped = [...numbered.skipped];
+  if (rowsRemoved.length > 0) {
+    skipped.push({
+      what: 'headers, footers and page numbers',
+      why: 'they repeat on the pages and are not part of the text',
+      count: rowsRemoved.length,
+    });
+  }
+  return { pages: out, labels, skipped };
+}
+
+/** The outermost rows of a page, from the outside inwards. */
+function edgeRows(page: FurniturePage): Row[] {
+  const sorted = [...page.stretches].sort((a, b) => a.y - b.y);
+  const levels: Stretch[][] = [];
+  for (const stretch of sorted) {
+    const level = levels[levels.length - 1];
+    const first = level?.[0];
+    if (level !== undefined && first !== undefined && Math.abs(stretch.y - first.y) < Math.max(stretch.size, first.size) * 0.4)
+      level.push(stretch);
+    else levels.push([stretch]);
+  }
+  const rowAt = (at: number, place: Row['place']): Row => {
+    const level = [...(levels[at] ?? [])].sort((a, b) => a.x - b.x);
+    const y = level[0]?.y ?? 0;
+    const size = Math.max(...level.map((stretch) => stretch.size), 1);
+    const next = levels[place === 'top' ? at + 1 : at - 1]?.[0]?.y ?? Number.NaN;
+    const text = level.map((stretch) => stretch.pieces.map((piece) => piece.text).join(' ')).join(' ');
+    return {
+      stretches: level,
+      text,
+      shape: text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ''),
+      y: place === 'top' ? y : page.height - y,
+      size,
+      gap: Number.isNaN(next) ? 99 : Math.abs(next - y) / size,
+      place,
+    };
+  };
+  const rows: Row[] = [];
+  for (let at = 0; at < Math.min(DEPTH, levels.length); at++) rows.push(rowAt(at, 'top'));
+  for (let at = levels.length - 1; at >= Math.max(0, levels.length - DEPTH); at--) rows.push(rowAt(at, 'bottom'));
+  // Only the outer quarter of a page holds furniture.
+  return rows.filter((row) => row.y < page.height * 0.25);
+}
+
+/** The number printed on the page, when the row is one or ends in one. */
+function pageLabel(row: Row, page: number): string | null {
+  const bare = PAGE_NUMBER.exec(row.text.trim());
+  if (bare?.[1] !== undefined) return bare[1];
+  const outer = /^(\d{1,5})\s|\s(\d{1,5})$/.exec(row.text.trim());
+  const number = outer?.[1] ?? outer?.[2];
+  return number !== undefined && (Number(number) === page || row.stretches.length > 1) ? number : null;
+}
+
+/** True when another page has a row of the same shape at about the same height, and the shape says enough. */
+function repeats(row: Row, edges: readonly (readonly Row[])[], at: number): boolean {
+  if (row.shape.length < 2 && !/#/.test(row.shape)) return false;
+  let same = 0;
+  edges.forEach((rows, page) => {
+    if (page === at) return;
+    if (rows.some((other) => other.place === row.place && other.shape === row.shape && Math.abs(other.y - row.y) < 8)) same += 1;
+  });
+  return same >= 1;
+}
+
+const slotKey = (row: Row): string => `${row.place} ${Math.round(row.y / 4)} ${row.size.toFixed(0)}`;
+
+/** How many pages have a row standing apart at this height: a header whose words change from section to section. */
+function slotsOf(edges: readonly (readonly Row[])[]): Map<string, number> {
+  const slots = new Map<string, number>();
+  for (const rows of edges) {
+    const keys = new Set(rows.filter((row) => row.gap > 1.9).map(slotKey));
+    for (const key of keys) slots.set(key, (slots.get(key) ?? 0) + 1);
+  }
+  return slots;
+}
+
+/** Takes away the numbers that review copies print beside every line: outside the text, in even steps, many to a page. */
+function withoutLineNumbers(pages: readonly FurniturePage[]): {
+  readonly pages: readonly FurniturePage[];
+  readonly skipped: readonly Skipped[];
+} {
+  let count = 0;
+  const out = pages.map((page) => {
+    const numbers = page.stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
+    if (numbers.length < 8) return page;
+    const words = page.stretches.filter((stretch) => !numbers.includes(stretch));
+    const starts = words.map((stretch) => stretch.x).sort((a, b) => a - b);
+    const ends = words.map((stretch) => stretch.right).sort((a, b) => a - b);
+    const left = starts[Math.floor(starts.length * 0.03)] ?? 0;
+    const right = ends[Math.ceil(ends.length * 0.97) - 1] ?? page.width;
+    const gone = new Set<Stretch>();
+    for (const side of [numbers.filter((n) => n.right < left - 1), numbers.filter((n) => n.x > right + 1)]) {
+      const sorted = side.sort((a, b) => a.y - b.y);
+      const steps = sorted.slice(1).map((stretch, at) => numberOf(stretch) - numberOf(sorted[at]));
+      const even = steps.filter((step) => step === 1 || step === 5).length;
+      if (sorted.length >= 8 && even >= steps.length * 0.85) for (const stretch of sorted) gone.add(stretch);
+    }
+    count += gone.size;
+    return gone.size === 0 ? page : { ...page, stretches: page.stretches.filter((stretch) => !gone.has(stretch)) };
+  });
+  const skipped =
+    count === 0 ? [] : [{ what: 'line numbers', why: 'they are printed beside the lines and are not part of the text', count }];
+  return { pages: out, skipped };
+}
+
+const numberOf = (stretch: Stretch | undefined): number => Number(stretch?.pieces[0]?.text ?? Number.NaN);

@@ -1,0 +1,125 @@
+/**
+ * What stands between two printed lines once they are one text: a space, nothing, or a hyphen less. A hyphen at a line's
+ * end is the typesetter's or the author's; the document itself is asked which: does the joined word, or the hyphenated one,
+ * occur elsewhere in it? Addresses broken over lines are joined without a space, on the evidence of the links behind them.
+ */
+import type { Line } from './pdf-lines.ts';
+
+/** What to do between two lines: put a space, put nothing, or take the hyphen away and put nothing. */
+export type Joint = 'space' | 'nothing' | 'drop-hyphen';
+
+/** What the document knows of itself: its words, and the addresses its links go to. */
+export interface Lexicon {
+  readonly words: ReadonlyMap<string, number>;
+  readonly addresses: string;
+}
+
+const HYPHEN = /[-\u2010\u00ad¬]$/u;
+const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
+/** Prefixes that keep their hyphen in front of a word. */
+const PREFIX =
+  /^(?:self|well|ill|ex|cross|half|quasi|semi|all|high|low|long|short|large|small|real|state|so|non|anti|co|re|pre|post|inter|multi|sub)$/;
+const KEEPING = /^(?:self|well|ex|cross|half|quasi|all|high|low|long|short|large|real|state|so)$/;
+
+/** Counts the words that stand whole inside lines; those cut at a line's end are no evidence. */
+export function lexiconOf(lines: readonly Line[], hrefs: readonly string[]): Lexicon {
+  const words = new Map<string, number>();
+  let cut = false;
+  for (const line of lines) {
+    const found = line.text.match(WORD) ?? [];
+    const hyphenated = HYPHEN.test(line.text);
+    found.forEach((word, at) => {
+      if ((at === 0 && cut) || (hyphenated && at === found.length - 1)) return;
+      const key = word.toLowerCase();
+      words.set(key, (words.get(key) ?? 0) + 1);
+    });
+    cut = hyphenated;
+  }
+  return { words, addresses: hrefs.map(decoded).join('\n') };
+}
+
+/** Decides what stands between the text so far (its last line) and the next line. */
+export function jointOf(text: string, after: string, lexicon: Lexicon): Joint {
+  const before = text.slice(-300);
+  const tail = lastToken(before);
+  const head = /^\S{1,300}/.exec(after)?.[0] ?? '';
+  if (tail === '' || head === '') return 'space';
+  const address = addressJoint(tail, head, lexicon);
+  if (address !== null) return address;
+  if (HYPHEN.test(before)) return hyphenJoint(tail, head, lexicon);
+  // A dash or a slash between two parts of one word holds them together; Chinese and Japanese put no spaces.
+  if (/[\p{L}\p{N}]\/$/u.test(before) || /\d–$/.test(before)) return 'nothing';
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，]$/u.test(before) &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，]/u.test(after)
+  )
+    return 'nothing';
+  return 'space';
+}
+
+/** The last run of non-spaces, at most 300 characters of it. */
+function lastToken(text: string): string {
+  return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);
+}
+
+function hyphenJoint(tail: string, head: string, lexicon: Lexicon): Joint {
+  const left = /([\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*)[-\u2010\u00ad¬]$/u.exec(tail)?.[1]?.toLowerCase();
+  const right = /^[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/u.exec(head)?.[0]?.toLowerCase();
+  if (left === undefined || right === undefined) return /^\p{L}/u.test(head) || !/\p{L}/u.test(tail) ? 'nothing' : 'space';
+  // "pre- and post-processing": the hyphen stands for a word left out.
+  if (/^(?:and|or|und|oder|et|ou|to|bis|y|o|e)$/.test(right) && /^\p{Ll}+(?:[\s,;]|$)/u.test(head)) return 'space';
+  const joined = lexicon.words.get(left + right) ?? 0;
+  const hyphened = lexicon.words.get(`${left}-${right}`) ?? 0;
+  if (joined !== hyphened) return joined > hyphened ? 'drop-hyphen' : 'nothing';
+  if (/^[\p{Lu}\p{N}]/u.test(head) || /\p{N}$/u.test(left)) return 'nothing';
+  if (/\p{Lu}.*\p{Lu}/u.test(tail) && !/^\p{Lu}+$/u.test(head)) return 'nothing';
+  if (left.includes('-')) return 'nothing';
+  if (KEEPING.test(left)) return 'nothing';
+  // Two words that both stand alone elsewhere make a compound, unless the first is a mere prefix.
+  const both = (lexicon.words.get(left) ?? 0) > 0 && (lexicon.words.get(right) ?? 0) > 0;
+  if (both && left.length >= 3 && right.length >= 4 && !PREFIX.test(left)) return 'nothing';
+  return 'drop-hyphen';
+}
+
+/** How an address goes on over the line's end; null when there is none. */
+function addressJoint(tail: string, head: string, lexicon: Lexicon): Joint | null {
+  const url = /(?:https?:\/\/?|www\.|ftp:\/\/|doi\.org\/|\b10\.\d{4,9}\/|\bdoi:? ?10\.?|arxiv\.org\/)\S{0,250}$/i.exec(tail)?.[0];
+  if (url === undefined && !/^https?:\/{0,2}$/i.test(tail)) return null;
+  const end = decoded(url ?? tail).toLowerCase();
+  const start = decoded(head)
+    .replace(/[.,;)\]>]+$/, '')
+    .toLowerCase();
+  // The link behind the text settles it, either way.
+  if (end.length >= 6 && start !== '' && lexicon.addresses !== '') {
+    const tailPart = end.slice(-40);
+    if (lexicon.addresses.includes(tailPart + start)) return 'nothing';
+    if (end.endsWith('-') && lexicon.addresses.includes(tailPart.slice(0, -1) + start)) return 'drop-hyphen';
+  }
+  if (/^[([]/.test(head) || /^(?:accessed|retrieved|pp?|vol|no|in|and|doi|isbn|zugriff|abgerufen|last|available|https?|www)\b/i.test(head))
+    return 'space';
+  if (/[/_=?&%~#+:-]$/.test(end) && /^[\w%(~./-]/.test(head)) return 'nothing';
+  const plain = start.replace(/[.,;]+$/, '');
+  if (
+    /\.$/.test(end) &&
+    /^[a-z0-9][\w./%=?&#-]*$/i.test(plain) &&
+    (/[\d/_=?&%#-]/.test(plain) || /^(?:html?|pdf|php|aspx?|com|org|net|edu|gov)$/.test(plain)) &&
+    !/^(?:19|20)\d\d$/.test(plain)
+  )
+    return 'nothing';
+  // A bare end of an address: letters and digits mixed, or the signs of a path.
+  if (
+    /[\w]$/.test(end) &&
+    /^[\w./%=?&#~+-]+$/.test(plain) &&
+    (/[/_=?&%#]/.test(plain) || /^(?=[a-z-]*\d)(?=[\d.-]*[a-z])[a-z\d.-]{4,}$/.test(plain) || /^[.-]\w/.test(plain))
+  )
+    return 'nothing';
+  return 'space';
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href).toLowerCase();
+  } catch {
+    return href.toLowerCase();
+  }
+}

@@ -1,0 +1,280 @@
+/**
+ * Finds the lists of references by their headings (or, without one, by a run of labels) and cuts them into entries where the
+ * layout makes each evident: labels in sequence, hanging indents, first-line indents, or wider gaps. Where nothing tells,
+ * the list is left as paragraphs for a later stage that reads the words.
+ */
+import { endsSentence, type Group, groupsOf, stopsShort } from './pdf-blocks.ts';
+import type { Body } from './pdf-body.ts';
+import type { Line } from './pdf-lines.ts';
+
+const NAMES =
+  'references?|reference list|list of references|cited references|references cited|references and notes|notes and references|further reading|bibliograph(?:y|ie|ies)|selected bibliography|bibliographical references|literature|literature cited|cited literature|works cited|sources|sources cited|' +
+  'literatur|literaturverzeichnis|quellen|quellenverzeichnis|literaturangaben|literaturhinweise|literatur und quellen|références|références bibliographiques|referencias|referencias bibliográficas|bibliografía|bibliografia|riferimenti bibliografici|referências|referências bibliográficas|literatuur|литература|список литературы|参考文献|引用文献|參考文獻';
+const HEADING = new RegExp(`^(?:(?:\\d{1,2}|[IVX]{1,5}|[A-H])\\.?\\s*)?(?:${NAMES})\\s*[.:]?$`, 'iu');
+const TIGHT = new Set(
+  NAMES.split('|')
+    .filter((name) => /^[a-z]+$/.test(name))
+    .concat(['references', 'reference', 'bibliography', 'bibliographie']),
+);
+const AFTER =
+  /^(?:(?:\d{1,2}|[A-Z])[.:]?\s+)?(?:appendi(?:x|ces)|supplement|supporting information|acknowledge?ment|author|about the|biograph|funding|data availab|conflicts? of|competing|figure legends|tables?$|figures?$|anhang|danksagung|annexe?|glossary|index$|credits|correspond)/i;
+
+/** A stretch of the document's lines that lists references; `from` is the line behind the heading. */
+export interface Region {
+  readonly heading: number | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** True for a line that is the heading of a list of references; small capitals with stray spaces too ("R EFERENCES"). */
+export function isReferenceHeading(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > 60) return false;
+  if (HEADING.test(trimmed)) return true;
+  const tight = trimmed
+    .replace(/^[\dIVX]{1,4}\.?\s/, '')
+    .replace(/[\s.:]/g, '')
+    .toLowerCase();
+  return TIGHT.has(tight) && trimmed.length <= tight.length * 2 + 4;
+}
+
+/** The regions of reference lists, in order. */
+export function regionsOf(lines: readonly Line[], body: Body): Region[] {
+  const regions: Region[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at];
+    if (line !== undefined && isReferenceHeading(line.text) && standsAlone(lines, at)) {
+      const to = endOf(lines, at, body);
+      if (to - at > 2) regions.push({ heading: at, from: at + 1, to });
+      at = Math.max(to, at + 1);
+    } else at += 1;
+  }
+  if (regions.length === 0) {
+    const run = labelledRun(lines);
+    if (run !== null) regions.push({ heading: null, ...run });
+  }
+  return regions;
+}
+
+/** A heading stands on a line of its own: the line before ended, and it is not a row of a table of contents. */
+function standsAlone(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  const next = lines[at + 1];
+  if (line === undefined || next === undefined) return false;
+  if (/^\d{1,4}$/.test(next.text) && Math.abs(next.y - line.y) < 2) return false;
+  return line.right - line.left < (line.edge - line.left) * 0.8 || line.edge - line.left < 150 || next.column !== line.column;
+}
+
+/** The first line behind the list: a heading set like the list's own, or one that never belongs to a list. */
+function endOf(lines: readonly Line[], heading: number, body: Body): number {
+  const head = lines[heading];
+  for (let at = heading + 1; at < lines.length; at++) {
+    const line = lines[at];
+    if (line === undefined || head === undefined) break;
+    const text = line.text.trim();
+    const alike = line.font === head.font && Math.abs(line.size - head.size) < 0.3;
+    const special = line.size > body.size * 1.08 || line.font !== body.font;
+    const whole = line.parts.every((part) => part.piece.font === line.font);
+    const short = text.length < 90 && !/[.,;]$/.test(text);
+    if (alike && special && whole && short && /^[\p{Lu}\d]/u.test(text) && at > heading + 1 && head.font !== lines[heading + 1]?.font)
+      return at;
+    if (short && AFTER.test(text) && (alike || (special && whole)) && line.right < line.edge - line.size * 2) return at;
+    if (short && at > heading + 3 && line.size > Math.max(head.size, body.size * 1.15) + 0.3 && whole && /\p{L}{3}/u.test(text)) return at;
+  }
+  return lines.length;
+}
+
+/** A list without a heading: [1], [2], [3] … at the starts of lines, five at least, in the document's second part. */
+function labelledRun(lines: readonly Line[]): { from: number; to: number } | null {
+  let best: { from: number; to: number; count: number } | null = null;
+  let open: { from: number; to: number; count: number } | null = null;
+  lines.forEach((line, at) => {
+    const number = Number(/^\[(\d{1,3})\]\s*\S/.exec(line.text)?.[1] ?? Number.NaN);
+    if (number === 1) open = { from: at, to: at + 1, count: 1 };
+    else if (open !== null && number === open.count + 1) open = { ...open, to: at + 1, count: number };
+    if (open !== null && open.count >= 5 && open.count >= (best?.count ?? 0)) best = open;
+  });
+  const found = best as { from: number; to: number; count: number } | null;
+  if (found === null) return null;
+  let { to } = found;
+  const entry = lines[to - 1];
+  while (to < lines.length && entry !== undefined && to - found.to < 6) {
+    const line = lines[to];
+    const last = lines[to - 1];
+    if (line === undefined || last === undefined || line.column !== last.column || Math.abs(line.size - entry.size) > 0.6) break;
+    if (line.y - last.y > line.size * 1.9) break;
+    to += 1;
+  }
+  return { from: found.from, to };
+}
+
+/** Cuts a region into entries, or into paragraphs where its layout does not tell. */
+export function entriesOf(all: readonly Line[], body: Body): Group[] {
+  const size = commonSize(all);
+  const own = all.filter((line) => Math.abs(line.size - size) <= size * 0.16);
+  const stray = all.filter((line) => !own.includes(line));
+  const starts = labelStarts(own) ?? indentStarts(own) ?? gapStarts(own, body);
+  if (starts === null)
+    return [...groupsOf(all, body)].map((group) => (group.kind === 'item' ? { ...group, kind: 'paragraph' as const } : group));
+  const groups: Group[] = [];
+  let open: Line[] = [];
+  let label: string | undefined;
+  let entry = false;
+  const close = (): void => {
+    if (open.length === 0) return;
+    if (entry) groups.push({ kind: 'reference', lines: open, ...(label === undefined ? {} : { label }) });
+    else groups.push(...groupsOf(open, body));
+    open = [];
+  };
+  own.forEach((line, at) => {
+    const start = starts.get(at);
+    const last = own[at - 1];
+    const torn =
+      last !== undefined && last.column === line.column && line.y - last.y > line.size * Math.max(3, body.leading(line.size) * 2.4);
+    if (start !== undefined || torn) {
+      close();
+      entry = start !== undefined;
+      label = start === '' ? undefined : start;
+    }
+    open.push(line);
+  });
+  close();
+  if (stray.length > 0) groups.push(...groupsOf(stray, body));
+  return groups;
+}
+
+function commonSize(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 4) / 4;
+    counts.set(size, (counts.get(size) ?? 0) + line.text.length);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+/** Starts by printed label, where labels run in sequence or stand in brackets. Values are the labels. */
+function labelStarts(lines: readonly Line[]): Map<number, string> | null {
+  const bracketed = new Map<number, string>();
+  lines.forEach((line, at) => {
+    const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ]{0,30})\]/u.exec(line.text)?.[1];
+    if (label !== undefined && (/^\d{1,4}[a-z]?$/.test(label) || /\d{2,4}[a-z]?$/.test(label) || /^[A-Z][A-Za-z+]{1,10}$/.test(label)))
+      bracketed.set(at, label);
+  });
+  if (bracketed.size >= 2 && bracketed.size >= lines.length / 14) return inSequence(bracketed);
+  const numbered = new Map<number, string>();
+  let next = 1;
+  lines.forEach((line, at) => {
+    const first = line.parts[0];
+    const label =
+      /^\(?(\d{1,4})[.)]?(?=\s|$)/.exec(line.text)?.[1] ??
+      /^(\d{1,4})\.(?=\p{Lu})/u.exec(line.text)?.[1] ??
+      (first?.raised ? /^\d{1,4}$/.exec(line.text.slice(0, first.end))?.[0] : undefined);
+    if (label === undefined || line.x - line.left > line.size * 3) return;
+    const number = Number(label);
+    // A number may be missing where the page was read badly; a year or a page number is never so near.
+    if (number >= next && number <= next + (next === 1 ? 0 : 2)) {
+      numbered.set(at, label);
+      next = number + 1;
+    }
+  });
+  return numbered.size >= 2 && numbered.size >= lines.length / 14 && (numbered.values().next().value ?? '') === '1' ? numbered : null;
+}
+
+/** Drops bracketed numbers that break the sequence: they are citations at a line's start. */
+function inSequence(starts: Map<number, string>): Map<number, string> {
+  const out = new Map<number, string>();
+  let last = Number.NaN;
+  for (const [at, label] of starts) {
+    const number = /^\d+$/.test(label) ? Number(label) : Number.NaN;
+    if (!Number.isNaN(number) && !Number.isNaN(last) && (number <= last || number > last + 3)) continue;
+    if (!Number.isNaN(number)) last = number;
+    out.set(at, label);
+  }
+  return out;
+}
+
+/** Starts by indent: all lines but the first of an entry are set in, or only the first is. */
+function indentStarts(lines: readonly Line[]): Map<number, string> | null {
+  const indents = relativeIndents(lines);
+  const deep = indents.filter((indent) => indent > 0.6 && indent < 7).sort((a, b) => a - b);
+  const usual = deep[Math.floor(deep.length / 2)] ?? 0;
+  const at = (indent: number): 'out' | 'in' | 'other' => (indent < 0.5 ? 'out' : Math.abs(indent - usual) < 0.6 ? 'in' : 'other');
+  const kinds = indents.map(at);
+  const inner = kinds.filter((kind) => kind === 'in').length;
+  const outer = kinds.filter((kind) => kind === 'out').length;
+  if (inner < 2 || outer < 2 || inner < lines.length * 0.12 || outer < lines.length * 0.08 || inner + outer < lines.length * 0.8)
+    return null;
+  const ended = (index: number): boolean => {
+    const last = lines[index - 1];
+    const line = lines[index];
+    return last === undefined || line === undefined || endsSentence(last) || stopsShort(last, line) || /[\d/]$/.test(last.text);
+  };
+  const share = (kind: 'out' | 'in'): number => {
+    const places = kinds.flatMap((own, index) => (own === kind ? [index] : []));
+    return places.filter(ended).length / Math.max(places.length, 1);
+  };
+  // Who starts entries: the lines at the margin, or those set in? The very first line starts one.
+  const hanging = share('out') + (kinds[0] === 'out' ? 0.15 : 0);
+  const indented = share('in') + (kinds[0] === 'in' ? 0.15 : 0);
+  if (Math.max(hanging, indented) < 0.6) return null;
+  const first = hanging >= indented ? 'out' : 'in';
+  const starts = new Map<number, string>();
+  kinds.forEach((kind, index) => {
+    if (kind === first || index === 0) starts.set(index, '');
+  });
+  return starts;
+}
+
+/** Indents in ems. A column that holds only set-in lines borrows the margin of the column before. */
+function relativeIndents(lines: readonly Line[]): number[] {
+  const margins = new Map<number, number>();
+  const offsets: number[] = [];
+  let column = -1;
+  let own: Line[] = [];
+  const columns: Line[][] = [];
+  for (const line of lines) {
+    if (line.column !== column) {
+      own = [];
+      columns.push(own);
+      column = line.column;
+    }
+    own.push(line);
+  }
+  let usual = 0;
+  for (const group of columns) {
+    const xs = group.map((line) => line.x);
+    const left = Math.min(...xs);
+    const spread = Math.max(...xs) - left;
+    const id = group[0]?.column ?? 0;
+    margins.set(id, left);
+    const em = group[0]?.size ?? 10;
+    if (spread > em * 0.6) {
+      usual = usual || xs.filter((x) => x > left + em * 0.6).sort((a, b) => a - b)[0] || 0;
+      offsets.push(spread);
+    } else if (group.length <= 3 && offsets.length > 0) {
+      // One to three lines at one indent: the rest of an entry when its first line goes on a sentence.
+      const before = lines[lines.indexOf(group[0] as Line) - 1];
+      if (before !== undefined && !endsSentence(before)) margins.set(id, left - em * 1.5);
+    }
+  }
+  return lines.map((line) => (line.x - (margins.get(line.column) ?? line.left)) / line.size);
+}
+
+/** Starts by gaps: entries stand further apart than their lines. */
+function gapStarts(lines: readonly Line[], body: Body): Map<number, string> | null {
+  const usual = body.leading(lines[0]?.size ?? body.size);
+  const starts = new Map<number, string>([[0, '']]);
+  let wide = 0;
+  lines.forEach((line, at) => {
+    const last = lines[at - 1];
+    if (last === undefined) return;
+    if (last.column === line.column) {
+      if ((line.y - last.y) / line.size > usual * 1.2) {
+        wide += 1;
+        starts.set(at, '');
+      }
+    } else if (endsSentence(last) && /^[\p{Lu}\d]/u.test(line.text)) starts.set(at, '');
+  });
+  return wide >= 2 && wide >= lines.length / 10 ? starts : null;
+}
