@@ -1,0 +1,279 @@
+/**
+ * Quotes that say they were changed: an ellipsis leaves words out, a bracket puts words in. Fragments must stand in order,
+ * near each other. What is left out may not turn the sentence round: no negation in the clause that was cut. What a bracket
+ * replaces must be few words, none of them a number, a negation or a modal.
+ */
+import { apparatusOf, thinned } from '../text/apparatus.ts';
+import { type Folded, foldText, wordAt } from '../text/folded.ts';
+import { isModal, isNegation } from '../text/weight.ts';
+import { type Found, isNumber, type PreparedSource, spanOf } from './passage.ts';
+
+/** Words that one bracket may stand for. */
+const BRACKET_WORDS = 6;
+/** Words that one ellipsis may leave out: a long paragraph or two. */
+const ELLIPSIS_WORDS = 400;
+/** A shorter left-out passage is looked at whole for a negation. */
+const SHORT_GAP = 8;
+/** How many places of a first fragment are tried. */
+const TRIES = 200;
+/** A fragment round an ellipsis with fewer words proves little; it must stand close by. */
+const SHORT_FRAGMENT = 2;
+const SHORT_FRAGMENT_GAP = 40;
+
+/** A quote taken apart: words, and between them what may stand there. */
+interface Piece {
+  readonly words: Folded;
+  /** What stands before it: nothing, an ellipsis, a bracket with these words. */
+  readonly after: 'start' | 'ellipsis' | 'bracket';
+  readonly inserted: string;
+}
+
+const NOTE =
+  /^\s*(?:sic!?|!|emphasis (?:added|mine|ours|supplied|omitted|in (?:the )?original)|italics (?:added|mine|in original)|citations? omitted|footnotes? omitted|internal (?:quotation marks|citations?|quotes)[^\]]{0,40}|quotation marks omitted|cleaned up|alterations? in original|hervorhebung[^\]]{0,30}|translation (?:mine|ours|by [^\]]{0,30})|brackets in original)\s*$/i;
+const ELLIPSIS = /(?:\.\s?){2,}\.|…|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)/g;
+
+/** Looks for a quote by its ellipses and brackets; null when it has none, or when it does not stand so in the source. */
+export function matchElided(source: PreparedSource, quote: string): Found | null {
+  // Brackets may be the source's own ("[n = 30]"), so first only the ellipses part the quote.
+  return matchPieces(source, takeApart(quote, false)) ?? (quote.includes('[') ? matchPieces(source, takeApart(quote, true)) : null);
+}
+
+function matchPieces(
+  source: PreparedSource,
+  { pieces, changed }: { readonly pieces: readonly Piece[]; readonly changed: boolean },
+): Found | null {
+  if (pieces.length === 0 || !changed) return null;
+  const streams: readonly Stream[] = [plainStream(source.folded), thinStream(source)];
+  for (const stream of streams) {
+    const found = matchIn(stream, stream.thin ? pieces.map(thinPiece) : pieces, source.folded);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Splits a quote at its ellipses and, when asked, brackets. `changed` says that there was anything to split at or to leave out. */
+function takeApart(quote: string, brackets: boolean): { readonly pieces: readonly Piece[]; readonly changed: boolean } {
+  let cleaned = false;
+  const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) => {
+    if (!NOTE.test(inside)) return whole;
+    cleaned = true;
+    return ' ';
+  });
+  const cuts: { start: number; end: number; kind: 'ellipsis' | 'bracket'; inserted: string }[] = [];
+  for (const found of text.matchAll(ELLIPSIS))
+    cuts.push({ start: found.index, end: found.index + found[0].length, kind: 'ellipsis', inserted: '' });
+  for (const found of brackets ? text.matchAll(/\[([^[\]]{0,200})\]/g) : []) {
+    const start = found.index;
+    const end = start + found[0].length;
+    if (cuts.some((cut) => cut.start < end && start < cut.end)) continue;
+    cuts.push({ ...wholeWord(text, start, end), kind: 'bracket' });
+  }
+  cuts.sort((a, b) => a.start - b.start);
+  const pieces: Piece[] = [];
+  let from = 0;
+  let after: Piece['after'] = 'start';
+  let inserted = '';
+  for (const cut of [...cuts, { start: text.length, end: text.length, kind: 'ellipsis' as const, inserted: '' }]) {
+    const words = foldText(text.slice(from, Math.max(from, cut.start)));
+    if (words.count > 0) {
+      pieces.push({ words, after: pieces.length === 0 && after === 'ellipsis' ? 'start' : after, inserted });
+      after = 'start';
+      inserted = '';
+    }
+    from = Math.max(from, cut.end);
+    // An ellipsis beside a bracket: the ellipsis is the looser of the two.
+    after = after === 'ellipsis' ? 'ellipsis' : cut.kind;
+    if (cut.kind === 'bracket') inserted = `${inserted} ${cut.inserted}`;
+  }
+  // A short bracket behind the last words may turn them round; a longer one is the editor speaking.
+  const tail = foldText(inserted);
+  if (after === 'bracket' && tail.count <= 3 && denies(tail)) return { pieces: [], changed: false };
+  return { pieces, changed: cleaned || cuts.length > 0 };
+}
+
+/** True when any of the words is a negation or a modal. */
+function denies(words: Folded): boolean {
+  for (let i = 0; i < words.count; i += 1) if (isNegation(wordAt(words, i)) || isModal(wordAt(words, i))) return true;
+  return false;
+}
+
+/** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
+function wholeWord(text: string, start: number, end: number): { start: number; end: number; inserted: string } {
+  let from = start;
+  let to = end;
+  while (from > 0 && /[\p{L}\p{N}'’]/u.test(text.charAt(from - 1))) from -= 1;
+  while (to < text.length && /[\p{L}\p{N}'’]/u.test(text.charAt(to))) to += 1;
+  return { start: from, end: to, inserted: text.slice(from, to).replace(/[[\]]/g, '') };
+}
+
+/** Words of the source to search in, with the way back to its full sequence. */
+interface Stream {
+  readonly key: string;
+  readonly count: number;
+  readonly keys: Uint32Array;
+  readonly thin: boolean;
+  full(index: number): number;
+}
+
+const plainStream = (folded: Folded): Stream => ({
+  key: folded.key,
+  count: folded.count,
+  keys: folded.keys,
+  thin: false,
+  full: (index) => index,
+});
+
+function thinStream(source: PreparedSource): Stream {
+  const { key, count, keys, map } = source.thin();
+  return { key, count, keys, thin: true, full: (index) => map[index] ?? 0 };
+}
+
+function thinPiece(piece: Piece): Piece {
+  const thin = thinned(piece.words, apparatusOf(piece.words));
+  return thin.count === 0 || thin.count === piece.words.count
+    ? piece
+    : { ...piece, words: { ...piece.words, key: thin.key, count: thin.count, keys: thin.keys } };
+}
+
+interface Step {
+  readonly first: number;
+  readonly last: number;
+}
+
+function matchIn(stream: Stream, pieces: readonly Piece[], folded: Folded): Found | null {
+  const [head, ...rest] = pieces;
+  if (head === undefined) return null;
+  for (
+    let at = stream.key.indexOf(head.words.key), tries = 0;
+    at >= 0 && tries < TRIES;
+    at = stream.key.indexOf(head.words.key, at + 1), tries += 1
+  ) {
+    const first = indexIn(stream, at);
+    const steps: Step[] = [{ first, last: first + head.words.count - 1 }];
+    const opening = head.after === 'bracket' ? openingWords(stream, folded, first, head.inserted) : '';
+    if (opening === null) continue;
+    const replaced = follow(stream, folded, steps, rest);
+    if (replaced === null) continue;
+    const how = pieces.some(({ after }) => after === 'ellipsis')
+      ? 'elided'
+      : pieces.some(({ after }) => after === 'bracket')
+        ? 'altered-in-brackets'
+        : 'normalized';
+    const spans = steps.map((step) => spanOf(folded, stream.full(step.first), stream.full(step.last)));
+    return {
+      how,
+      spans,
+      ...(replaced.length + opening.length === 0 ? {} : { replaced: opening === '' ? replaced : [opening, ...replaced] }),
+    };
+  }
+  return null;
+}
+
+/** Places every further piece behind the one before it; gives the words passed over, or null when one does not fit. */
+function follow(stream: Stream, folded: Folded, steps: Step[], rest: readonly Piece[]): string[] | null {
+  const replaced: string[] = [];
+  for (const piece of rest) {
+    const previous = steps.at(-1);
+    if (previous === undefined) return null;
+    const step =
+      piece.after === 'ellipsis' ? afterEllipsis(stream, folded, previous, piece) : afterBracket(stream, folded, previous, piece);
+    if (step === null) return null;
+    steps.push(step);
+    if (step.first - previous.last > 1)
+      replaced.push(folded.text.slice(folded.starts[stream.full(previous.last + 1)], folded.ends[stream.full(step.first - 1)]));
+  }
+  return replaced;
+}
+
+const indexIn = (stream: Stream, offset: number): number => {
+  let low = 0;
+  let high = stream.count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stream.keys[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+function afterBracket(stream: Stream, folded: Folded, previous: Step, piece: Piece): Step | null {
+  const start = previous.last + 1;
+  for (let first = start; first <= start + BRACKET_WORDS && first + piece.words.count <= stream.count; first += 1) {
+    if (!stream.key.startsWith(piece.words.key, stream.keys[first] ?? 0)) continue;
+    if (mayReplace(stream, folded, start, first, piece.inserted)) return { first, last: first + piece.words.count - 1 };
+  }
+  return null;
+}
+
+/** Whether bracketed words may stand for the words from `start` to `end`. */
+function mayReplace(stream: Stream, folded: Folded, start: number, end: number, inserted: string): boolean {
+  const added = foldText(inserted);
+  const same =
+    end - start === added.count &&
+    Array.from({ length: added.count }, (_, i) => wordAt(added, i) === wordAt(folded, stream.full(start + i))).every(Boolean);
+  if (same) return true;
+  if (denies(added)) return false;
+  for (let i = start; i < end; i += 1) {
+    const index = stream.full(i);
+    const word = wordAt(folded, index);
+    if (isNegation(word) || isModal(word) || isNumber(folded, index)) return false;
+  }
+  return true;
+}
+
+/** A bracket that opens the quote stands for the words just before it; "[T]he" must be that very word. Null: it may not. */
+function openingWords(stream: Stream, folded: Folded, first: number, inserted: string): string | null {
+  const added = foldText(inserted);
+  if (added.count === 1 && first > 0) {
+    const index = stream.full(first - 1);
+    if (wordAt(folded, index) === wordAt(added, 0)) return '';
+    if (inserted.trim().length > 0 && isNumber(folded, index) !== isNumber(added, 0)) return null;
+    if (isNegation(wordAt(folded, index)) || isModal(wordAt(folded, index))) return null;
+  }
+  if (added.count <= BRACKET_WORDS && denies(added)) return null;
+  return first > 0 ? wordAt(folded, stream.full(first - 1)) : '';
+}
+
+function afterEllipsis(stream: Stream, folded: Folded, previous: Step, piece: Piece): Step | null {
+  const start = previous.last + 1;
+  const short = piece.words.count <= SHORT_FRAGMENT || previous.last - previous.first < SHORT_FRAGMENT;
+  const limit = start + (short ? SHORT_FRAGMENT_GAP : ELLIPSIS_WORDS);
+  for (
+    let at = stream.key.indexOf(piece.words.key, stream.keys[Math.min(start, stream.count)] ?? 0);
+    at >= 0;
+    at = stream.key.indexOf(piece.words.key, at + 1)
+  ) {
+    const first = indexIn(stream, at);
+    if (first > limit) return null;
+    if (first + piece.words.count > stream.count) return null;
+    if (mayOmit(stream, folded, start, first)) return { first, last: first + piece.words.count - 1 };
+  }
+  return null;
+}
+
+/** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the fragments then say. */
+function mayOmit(stream: Stream, folded: Folded, start: number, end: number): boolean {
+  const negates = (from: number, to: number): boolean => {
+    for (let i = from; i < to; i += 1) if (isNegation(wordAt(folded, stream.full(i)))) return true;
+    return false;
+  };
+  if (end - start <= SHORT_GAP) return !negates(start, end);
+  const clause = SHORT_GAP / 2;
+  // In a longer omission only its edges belong to the clauses that are quoted.
+  const opened = firstBreak(stream, folded, start, end);
+  const closed = lastBreak(stream, folded, start, end);
+  return !negates(start, Math.min(opened, start + clause)) && !negates(Math.max(closed, end - clause), end);
+}
+
+const endsClause = (folded: Folded, index: number): boolean =>
+  /[.;:!?]/.test(folded.text.slice(folded.ends[index] ?? 0, folded.starts[index + 1] ?? folded.text.length));
+
+function firstBreak(stream: Stream, folded: Folded, start: number, end: number): number {
+  for (let i = start - 1; i < end; i += 1) if (endsClause(folded, stream.full(i))) return i + 1;
+  return end;
+}
+
+function lastBreak(stream: Stream, folded: Folded, start: number, end: number): number {
+  for (let i = end - 1; i >= start - 1; i -= 1) if (endsClause(folded, stream.full(i))) return i + 1;
+  return start;
+}

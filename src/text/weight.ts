@@ -1,0 +1,19 @@
+/** Words that carry a sentence's meaning whatever its subject: negations, modals and the like. A quote may never lose or gain one unseen. */
+
+const NEGATION = new Set(
+  `not no never none nor neither without unless except cannot nothing nobody nowhere hardly scarcely barely rarely seldom fails failed fail lacks lacked lacking
+   denied denies false untrue nicht kein keine keinen keiner keinem nie niemals ohne ne pas jamais sans non aucun aucune sin nunca ningún ninguna não nem нет не ни без never`.split(
+    /\s+/,
+  ),
+);
+const MODAL = new Set('may might must shall should can could will would ought need cannot'.split(' '));
+
+/** True for a word that denies: "not", "never", "without", "isn't". Takes a folded word. */
+export function isNegation(word: string): boolean {
+  return NEGATION.has(word) || word.endsWith("n't");
+}
+
+/** True for a modal verb: "may", "must", "shall". Takes a folded word. */
+export function isModal(word: string): boolean {
+  return MODAL.has(word);
+}
