@@ -9,19 +9,20 @@ import { rankClusters } from './rank.ts';
 
 /** Every record once, in the order of the answers. Two different records under one id are told apart by a number. */
 export function pool(asked: readonly Asked[]): { readonly sources: readonly Source[]; readonly reached: ReadonlySet<string> } {
-  const held = new Map<string, { readonly source: Source; readonly text: string }>();
+  const held = new Map<string, Source>();
+  const alike = (one: Source | undefined, other: Source): boolean =>
+    one !== undefined && JSON.stringify(one.fields) === JSON.stringify(other.fields);
   const reached = new Set<string>();
   for (const { lookup, question } of asked) {
     if (lookup.kind !== 'found') continue;
     for (const source of lookup.sources) {
-      const text = JSON.stringify(source.fields);
       let id = source.id;
-      for (let number = 2; held.has(id) && held.get(id)?.text !== text; number += 1) id = `${source.id}~${number}`;
-      if (!held.has(id)) held.set(id, { source: id === source.id ? source : { ...source, id }, text });
+      for (let number = 2; held.has(id) && !alike(held.get(id), source); number += 1) id = `${source.id}~${number}`;
+      if (!held.has(id)) held.set(id, id === source.id ? source : { ...source, id });
       if (question === 'identifier') reached.add(id);
     }
   }
-  return { sources: [...held.values()].map(({ source }) => source), reached };
+  return { sources: [...held.values()], reached };
 }
 
 /** The candidates for a citation among all that was answered: at most five clusters, best first. */

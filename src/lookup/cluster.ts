@@ -33,6 +33,8 @@ const HEAD = 15;
 const SUBTITLE = /(?:[:?!]|\.\s|\s[–—-]{1,3}\s|\s?\().{0,2000}$/su;
 /** Two words this like one another are one word with a slip; "mice" and "rats" are two. */
 const SLIP = 0.74;
+/** Letters and spaces by which two spellings of one title differ at most. */
+const MOST_SPACES = 6;
 /** Letters a title needs before it can join records by itself. */
 const TELLING = 12;
 
@@ -64,6 +66,7 @@ const sharesId = (a: Described, b: Described): boolean => [...a.ids].some((id) =
 
 /** Whether two titles are one but for slips: the same words, at most two of them misspelt; spaces do not count. */
 function slips(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > MOST_SPACES) return false;
   if (a.replaceAll(' ', '') === b.replaceAll(' ', '')) return true;
   const [left, right] = [a.split(' '), b.split(' ')];
   if (left.length !== right.length || left.length < 3) return false;
@@ -76,8 +79,8 @@ function sameTitle(a: Described, b: Described): boolean {
   return a.likened.titles.some((one) =>
     b.likened.titles.some((other) => {
       if (one === other) return true;
-      if (numerals(one) !== numerals(other) || ABOUT_ANOTHER.test(one) !== ABOUT_ANOTHER.test(other)) return false;
-      return slips(one, other) || a.heads.includes(other) || b.heads.includes(one);
+      if (!slips(one, other) && !a.heads.includes(other) && !b.heads.includes(one)) return false;
+      return numerals(one) === numerals(other) && ABOUT_ANOTHER.test(one) === ABOUT_ANOTHER.test(other);
     }),
   );
 }

@@ -16,6 +16,11 @@ export interface KeyEntry {
   readonly place: number;
 }
 
+/** Directories no longer than this are kept once read; all of them together stay under 17 MB. */
+const KEPT_DIRECTORY = 64 * 1024;
+/** Offsets are kept page by page for indexes up to this size (24 MB); larger ones are read each time. */
+const KEPT_RECORDS = 4_000_000;
+const PAGE_RECORDS = 2048;
 /** Most records bear lists shorter than this; they are read in one go. */
 const FIRST_READ = 4096;
 
@@ -24,6 +29,8 @@ export class IndexPages {
   private readonly foot: Foot;
   private readonly path: string;
   private readonly small = Buffer.allocUnsafe(FIRST_READ);
+  private readonly offsets = new Map<number, Buffer>();
+  private readonly directories: (Buffer | undefined)[] = [];
 
   constructor(fd: number, foot: Foot, path: string) {
     this.fd = fd;
@@ -51,9 +58,7 @@ export class IndexPages {
     const place = block < BLOCKS ? this.foot.blocks[block] : undefined;
     if (place === undefined) return null;
     const [lists, entries, , directory, buckets] = place;
-    const bounds = this.bytes(directory + bucketOf(rest, buckets) * 4, 8);
-    const first = bounds.readUInt32LE(0);
-    const last = bounds.readUInt32LE(4);
+    const [first, last] = this.bounds(block, directory, buckets, bucketOf(rest, buckets));
     if (last <= first) return null;
     const bucket = this.bytes(entries + first * ENTRY_BYTES, (last - first) * ENTRY_BYTES);
     for (let at = 0; at < bucket.length; at += ENTRY_BYTES) {
@@ -67,6 +72,21 @@ export class IndexPages {
     return null;
   }
 
+  /** Where the entries of a bucket begin and end. */
+  private bounds(block: number, directory: number, buckets: number, bucket: number): readonly [number, number] {
+    const length = (buckets + 1) * 4;
+    if (length > KEPT_DIRECTORY) {
+      const pair = this.bytes(directory + bucket * 4, 8);
+      return [pair.readUInt32LE(0), pair.readUInt32LE(4)];
+    }
+    let kept = this.directories[block];
+    if (kept === undefined) {
+      kept = Buffer.from(this.bytes(directory, length));
+      this.directories[block] = kept;
+    }
+    return [kept.readUInt32LE(bucket * 4), kept.readUInt32LE(bucket * 4 + 4)];
+  }
+
   /** Numbers of the records that bear a key, ascending; at most `most` of them. */
   numbers(entry: KeyEntry, most = entry.count): Uint32Array {
     if (entry.count === 1) return Uint32Array.of(entry.place);
@@ -78,11 +98,27 @@ export class IndexPages {
     return decodePostings(bytes, Math.min(entry.count, most));
   }
 
+  /** Where a record begins and ends. */
+  private extent(number: number): readonly [number, number] {
+    if (this.records > KEPT_RECORDS) {
+      const pair = this.bytes(this.foot.offsets + number * OFFSET_BYTES, OFFSET_BYTES * 2);
+      return [pair.readUIntLE(0, OFFSET_BYTES), pair.readUIntLE(OFFSET_BYTES, OFFSET_BYTES)];
+    }
+    const page = Math.floor(number / PAGE_RECORDS);
+    let kept = this.offsets.get(page);
+    if (kept === undefined) {
+      const first = page * PAGE_RECORDS;
+      const count = Math.min(PAGE_RECORDS, this.records - first) + 1;
+      kept = Buffer.from(this.bytes(this.foot.offsets + first * OFFSET_BYTES, count * OFFSET_BYTES));
+      this.offsets.set(page, kept);
+    }
+    const at = (number - page * PAGE_RECORDS) * OFFSET_BYTES;
+    return [kept.readUIntLE(at, OFFSET_BYTES), kept.readUIntLE(at + OFFSET_BYTES, OFFSET_BYTES)];
+  }
+
   /** The record with this number. */
   record(number: number): CslItem {
-    const bounds = this.bytes(this.foot.offsets + number * OFFSET_BYTES, OFFSET_BYTES * 2);
-    const start = bounds.readUIntLE(0, OFFSET_BYTES);
-    const end = bounds.readUIntLE(OFFSET_BYTES, OFFSET_BYTES);
+    const [start, end] = this.extent(number);
     try {
       // Written by the builder out of a shaped item: its fields have the model's shapes.
       return JSON.parse(this.bytes(start, end - start).toString('utf8')) as CslItem;

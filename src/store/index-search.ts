@@ -26,7 +26,8 @@ import type { IndexPages, KeyEntry } from './index-pages.ts';
 const VOTES = 12_000;
 /** A key borne by more records than this never votes alone. */
 const TOO_MANY = 60_000;
-/** Records that are read and compared. */
+/** Records that are read and compared: the best voted first, the others only when none of these is close. */
+const READ_FIRST = 14;
 const READ = 40;
 /** Above this likeness nobody looks for misspellings. */
 const CLOSE = 0.86;
@@ -110,19 +111,22 @@ export class IndexSearch {
     const titles = titlesOf(fields);
     const words = findingWords(titles.join(' '));
     const read = new Map<number, Scored>();
+    let close = false;
     const rank = (keys: readonly Key[]): void => {
       this.poll(keys);
-      for (const number of this.votes.top(Math.max(READ, limit))) {
+      for (const [i, number] of this.votes.top(Math.max(READ, limit)).entries()) {
+        if (close && i >= READ_FIRST && i >= limit) break;
         if (read.has(number)) continue;
         const item = this.pages.record(number);
-        read.set(number, { number, item, likeness: likeness(cited, likened(item)) });
+        const like = likeness(cited, likened(item));
+        close ||= like >= CLOSE;
+        read.set(number, { number, item, likeness: like });
       }
       this.votes.clear();
     };
     const found = words.map((word) => ({ word, entry: this.pages.find(hashKey(`w:${word}`)) }));
     const keys = [...this.keys(found.map(({ entry }) => entry)), ...this.otherKeys(fields, titles)];
     rank(keys);
-    const close = [...read.values()].some((one) => one.likeness >= CLOSE);
     if (!close) {
       const spelt = this.respelt(found);
       if (spelt.length > 0) rank([...keys, ...spelt]);

@@ -8,11 +8,19 @@ import type { CslItem, CslName } from '../model/csl.ts';
 import { fold } from './fold.ts';
 import { firstPage, titlesOf, yearOf } from './keys.ts';
 
+/** Names of people, folded. */
+export interface People {
+  /** For each person the words of the name, those of the family name alone when it is known. */
+  readonly each: readonly (readonly string[])[];
+  /** All these words. */
+  readonly all: ReadonlySet<string>;
+}
+
 /** What is compared of an item, folded once. */
 export interface Likened {
   readonly titles: readonly string[];
-  /** For each author (else editor) the words of the name; family name words first. At most 40. */
-  readonly people: readonly (readonly string[])[];
+  /** Authors, else editors; at most 40. */
+  readonly people: People;
   readonly year: number | null;
   readonly volume: string | null;
   readonly page: string | null;
@@ -26,12 +34,25 @@ const personWords = (name: CslName): readonly string[] =>
     .split(' ')
     .filter((word) => word.length > 1);
 
+/** Folding is most of the work of comparing, and one record is compared several times: remembered as long as the item itself lives. */
+const folded = new WeakMap<CslItem, Likened>();
+
 /** Folds what is compared of an item. */
 export function likened(item: CslItem): Likened {
+  let held = folded.get(item);
+  if (held === undefined) {
+    held = fromItem(item);
+    folded.set(item, held);
+  }
+  return held;
+}
+
+function fromItem(item: CslItem): Likened {
   const people = item.author?.length ? item.author : (item.editor ?? []);
+  const each = people.slice(0, MOST_PEOPLE).map(personWords);
   return {
     titles: titlesOf(item),
-    people: people.slice(0, MOST_PEOPLE).map(personWords),
+    people: { each, all: new Set(each.flat()) },
     year: yearOf(item),
     volume: item.volume ?? null,
     page: firstPage(item.page),
@@ -71,15 +92,13 @@ const shares = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((word, i) => (i === 0 || word.length > 2) && b.includes(word));
 
 /** 0..1: half for the first name being the first there, half for the share of cited names that occur; null when either has none. */
-export function peopleLikeness(cited: Likened['people'], found: Likened['people']): number | null {
-  const [first] = cited;
-  const [foundFirst] = found;
+export function peopleLikeness(cited: People, found: People): number | null {
+  const [first] = cited.each;
+  const [foundFirst] = found.each;
   if (first === undefined || foundFirst === undefined) return null;
-  const known = new Set<string>();
-  for (const words of found) for (const word of words) known.add(word);
   let held = 0;
-  for (const words of cited) if (words.some((word, i) => (i === 0 || word.length > 2) && known.has(word))) held += 1;
-  return (shares(first, foundFirst) ? 0.5 : 0) + (0.5 * held) / cited.length;
+  for (const words of cited.each) if (words.some((word, i) => (i === 0 || word.length > 2) && found.all.has(word))) held += 1;
+  return (shares(first, foundFirst) ? 0.5 : 0) + (0.5 * held) / cited.each.length;
 }
 
 const TITLE = 0.6;
