@@ -6,7 +6,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
-import type { AuditEvent } from '../model/event.ts';
+import type { AuditEvent, LogLine } from '../model/event.ts';
 import { canonical } from '../text/canonical.ts';
 import { GrowingTree, leafHash } from './merkle.ts';
 
@@ -146,4 +146,23 @@ export function checkLog(folder: string): LogCheck {
     return { ok: false, line: tree.size, why: 'There are more hashes than lines: lines are missing at the end.' };
   if (last === '') return { ok: false, line: tree.size, why: 'The log does not end in a commit: it was cut off or never closed.' };
   return { ok: true, head: { path: folder, events: tree.size, head: last } };
+}
+
+/**
+ * What an earlier run was told and by whom: the hashes of all replies it read, and what it held. For replaying it.
+ * Throws StetError 'snapshot-missing' when there is no such log, 'log-broken' when it is not as it was written.
+ */
+export function repliesOf(folder: string): { readonly replies: readonly string[]; readonly holdings: readonly string[] } {
+  if (!existsSync(join(folder, 'events.jsonl')))
+    throw new StetError('snapshot-missing', `There is no log in ${folder}; name a run by its id, as its report gives it.`);
+  const check = checkLog(folder);
+  if (!check.ok) throw new StetError('log-broken', `The log in ${folder} cannot be replayed: line ${check.line + 1}: ${check.why}`);
+  const replies = new Set<string>();
+  const holdings: string[] = [];
+  for (const line of readFileSync(join(folder, 'events.jsonl'), 'utf8').trimEnd().split('\n')) {
+    const event = JSON.parse(line) as LogLine;
+    if (event.ev === 'asked') for (const reply of event.reply) replies.add(reply);
+    if (event.ev === 'run_started') holdings.push(...event.indexes);
+  }
+  return { replies: [...replies], holdings };
 }

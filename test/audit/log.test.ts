@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkLog, LINE_LIMIT, openLog } from '../../src/audit/log.ts';
+import { checkLog, LINE_LIMIT, openLog, repliesOf } from '../../src/audit/log.ts';
 import { StetError } from '../../src/errors.ts';
 
 let folder = '';
@@ -78,5 +78,25 @@ describe('log', () => {
     expect(() => openLog(join(folder, 'run'), now)).toThrow(StetError);
     writeFileSync(join(folder, 'file'), '');
     expect(() => openLog(join(folder, 'file', 'run'), now)).toThrow(/Name another folder/);
+  });
+
+  it('gives back what a run was told, each reply once, and refuses a log that was changed', () => {
+    const log = openLog(join(folder, 'run'), now);
+    log.append({
+      ev: 'run_started',
+      engine: '1',
+      node: 'v20',
+      document: 'sha256:0',
+      name: 'a.bib',
+      settings: 'sha256:1',
+      indexes: ['i sha256:2'],
+    });
+    for (const reply of [['sha256:a', 'sha256:b'], ['sha256:a']])
+      log.append({ ev: 'asked', ref: 'r', adapter: 'crossref', question: 'work', query: 't', outcome: 'found', covers: 'broad', reply });
+    log.close();
+    expect(repliesOf(join(folder, 'run'))).toEqual({ replies: ['sha256:a', 'sha256:b'], holdings: ['i sha256:2'] });
+    writeFileSync(events(), readFileSync(events(), 'utf8').replace('crossref', 'crossref2'));
+    expect(() => repliesOf(join(folder, 'run'))).toThrow(/line 2/);
+    expect(() => repliesOf(join(folder, 'none'))).toThrow(/name a run by its id/);
   });
 });
