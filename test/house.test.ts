@@ -37,7 +37,7 @@ const MAY: Record<string, readonly string[]> = {
   assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'settings', 'version'],
   settings: ['model', 'errors', 'text'],
   version: [],
-  index: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'compose', 'replay', 'assemble', 'settings'],
+  index: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'compose', 'replay', 'assemble', 'settings', 'version'],
   cli: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'server'],
   server: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'web', 'store'],
   web: ['model', 'errors', 'text', 'index', 'report'],

@@ -1,0 +1,159 @@
+/**
+ * Settings → the world of a run. The only file that names concrete adapters and stores: everything else is handed what it
+ * needs. Local indexes come first, in the order given; registries follow unless the run is offline.
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type Log, openLog, repliesOf } from './audit/log.ts';
+import { StetError } from './errors.ts';
+import { arxiv } from './lookup/arxiv.ts';
+import { crossref } from './lookup/crossref.ts';
+import { datacite } from './lookup/datacite.ts';
+import { type OpenHttp, openHttp } from './lookup/http.ts';
+import { replayCache } from './lookup/http-replay.ts';
+import { localIndex } from './lookup/local.ts';
+import { openalex } from './lookup/openalex.ts';
+import type { BibliographicIndex, Http, IntegrityLists, Progress, Run, SnapshotStore, SourceAdapter } from './model/ports.ts';
+import type { Report } from './model/report.ts';
+import { type Settings, settingsHash } from './settings/index.ts';
+import { openIndex } from './store/index-read.ts';
+import { openIntegrity } from './store/integrity.ts';
+import { fileReplyCache } from './store/reply-cache.ts';
+import { fileSnapshots } from './store/snapshots.ts';
+import { ENGINE } from './version.ts';
+
+export interface World {
+  readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
+  /** Clock; ISO 8601, UTC, milliseconds. Default: this machine's. */
+  readonly now?: () => string;
+  /** Network in place of the real one, for tests and replays. */
+  readonly http?: Http;
+}
+
+/** A run of one document, with its log open. */
+export interface OpenRun extends Run {
+  /** Closes the log and gives the report with the place and root of its log. */
+  finish(report: Report): Report;
+}
+
+export interface Assembly {
+  /** Begins the run of one document. Throws StetError 'store-failed' when its log cannot be written. */
+  startRun(): OpenRun;
+  /** Closes indexes and connections. */
+  close(): Promise<void>;
+}
+
+type Provider = Settings['providers'][number];
+const PROVIDERS: Readonly<Record<Provider, (http: Http) => SourceAdapter>> = { crossref, datacite, openalex, arxiv };
+
+/**
+ * Builds everything a run needs. Throws StetError when an index or a list that the settings name cannot be opened.
+ */
+export async function assemble(settings: Settings, world: World): Promise<Assembly> {
+  const now = world.now ?? (() => new Date().toISOString());
+  const snapshots = fileSnapshots(join(settings.dataDir, 'snapshots'));
+  const indexes = openAll(settings.index);
+  const integrity = settings.integrity.length === 0 ? null : await openIntegrity(settings.integrity);
+  const holdings = [
+    ...indexes.map(({ manifest }) => `${manifest.name} ${manifest.hash}`),
+    ...(integrity === null ? [] : [integrity.version]),
+  ];
+  const network = settings.offline || world.http !== undefined ? null : await openNetwork(settings, snapshots, holdings);
+  const http = world.http ?? network;
+  const adapters = [...indexes.map(localIndex), ...(http === null ? [] : settings.providers.map((name) => PROVIDERS[name](http)))];
+  return {
+    startRun() {
+      const id = runId(now());
+      const log = openLog(join(logFolder(settings), id), now);
+      return openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world });
+    },
+    async close() {
+      for (const index of indexes) index.close();
+      await network?.close();
+    },
+  };
+}
+
+function openAll(paths: readonly string[]): BibliographicIndex[] {
+  const opened: BibliographicIndex[] = [];
+  try {
+    for (const path of paths) opened.push(openIndex(path));
+  } catch (thrown) {
+    for (const index of opened) index.close();
+    throw thrown;
+  }
+  return opened;
+}
+
+/** The network, or in its place what an earlier run was told. */
+async function openNetwork(settings: Settings, snapshots: SnapshotStore, holdings: readonly string[]): Promise<OpenHttp> {
+  if (settings.replay !== undefined) {
+    const earlier = repliesOf(join(logFolder(settings), settings.replay));
+    const lacking = earlier.holdings.filter((held) => !holdings.includes(held));
+    if (lacking.length > 0)
+      throw new StetError(
+        'snapshot-missing',
+        `Run ${settings.replay} used ${lacking.join(' and ')}; name the same with --index and --integrity.`,
+      );
+    const { cache, missing } = await replayCache(snapshots, earlier.replies);
+    if (missing.length > 0)
+      throw new StetError(
+        'snapshot-missing',
+        `${missing.length} replies of run ${settings.replay} are no longer kept, ${missing[0]} among them.`,
+      );
+    return openHttp({ version: ENGINE, snapshots, cache, mode: 'replay' });
+  }
+  const { semanticScholar, openalex: openalexKey } = settings.keys;
+  return openHttp({
+    version: ENGINE,
+    snapshots,
+    cache: settings.noCache ? null : fileReplyCache(settings.cacheDir),
+    timeoutMs: settings.timeout * 1000,
+    keys: {
+      ...(openalexKey === undefined ? {} : { 'api.openalex.org': { query: { api_key: openalexKey } } }),
+      ...(semanticScholar === undefined ? {} : { 'api.semanticscholar.org': { headers: { 'x-api-key': semanticScholar } } }),
+    },
+    ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
+    ...(settings.deadline === undefined ? {} : { deadlineMs: settings.deadline * 1000 }),
+  });
+}
+
+interface Parts {
+  readonly id: string;
+  readonly log: Log;
+  readonly now: () => string;
+  readonly adapters: readonly SourceAdapter[];
+  readonly integrity: IntegrityLists | null;
+  readonly snapshots: Run['snapshots'];
+  readonly holdings: readonly string[];
+  readonly settings: Settings;
+  readonly world: World;
+}
+
+function openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world }: Parts): OpenRun {
+  return {
+    id,
+    engine: ENGINE,
+    node: process.version,
+    holdings,
+    now,
+    adapters,
+    integrity,
+    snapshots,
+    signal: world.signal,
+    concurrency: settings.concurrency,
+    settingsHash: settingsHash(settings),
+    tell: (event) => log.append(event),
+    progress: world.progress,
+    finish(report) {
+      const { path, events, head } = log.close();
+      return { ...report, audit: { path, events, head } };
+    },
+  };
+}
+
+const logFolder = (settings: Settings): string => settings.logDir ?? join(settings.dataDir, 'logs');
+
+/** Sorts by time, and cannot clash: `r_20260102T030405_1a2b3c4d`. */
+const runId = (time: string): string => `r_${time.slice(0, 19).replace(/[-:]/g, '')}_${randomBytes(4).toString('hex')}`;

@@ -1,0 +1,24 @@
+/**
+ * The public face. Read a document, assemble the world of a run out of settings, verify; or use the parts alone: parse a
+ * reference, classify labels, look a work up, build an index.
+ */
+export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
+export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
+export {
+  classifyReference,
+  REFERENCE_GUARDS,
+  REFERENCE_RULES,
+  type ReferenceFacts,
+  type ReferenceRule,
+  type RuleExample,
+  WARNING_RULES,
+} from './decide/index.ts';
+export { ERROR_CODES, type ErrorCode, StetError } from './errors.ts';
+export { extract } from './extract/index.ts';
+export { type ParsedReference, parseReference } from './extract/reference.ts';
+export { lookup } from './lookup/index.ts';
+export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
+export { type BuildOptions, buildIndex } from './store/index-build.ts';
+export { openIndex } from './store/index-read.ts';
+export { type VerifyOptions, verify } from './verify.ts';
+export { ENGINE } from './version.ts';
