@@ -115,7 +115,9 @@ function looksHeaded(run: readonly Line[], body: Body): boolean {
     run.every((line) => line.parts.every((part) => part.piece.font === line.font || part.piece.text.length < 4));
   if (large) return true;
   if (!face || /^[\d\s.,%()–-]*$/.test(text)) return false;
-  return NUMBERED.test(text) || (/^[\p{Lu}\d]/u.test(text) && run.length <= 2);
+  if (NUMBERED.test(text)) return true;
+  const last = run[run.length - 1] ?? first;
+  return /^[\p{Lu}\d]/u.test(text) && run.length <= 2 && last.right < last.edge - last.size * 1.5;
 }
 
 function groupOf(run: readonly Line[], body: Body): Group {

@@ -1,8 +1,9 @@
 /**
- * The order in which a page is read. Looks for gutters: upright strips that few lines cross while text stands on both
- * sides. Lines that cross a gutter (a title, a wide table, a full-width caption) part the page into bands; within a band
- * each column is read to its end before the next. What one page shows too weakly is taken from the other pages.
+ * The order in which a page is read. Lines that cross a gutter (a title, a wide table, a full-width caption) part the page
+ * into bands; within a band each column is read to its end before the next; a band may have columns of its own. What one
+ * page shows too weakly is taken from the other pages.
  */
+import { columnOf, extent, guttersOf } from './pdf-gutters.ts';
 import { type Line, lineOf, rowsOf, type Stretch } from './pdf-lines.ts';
 
 /** What the columns are found from. */
@@ -11,30 +12,22 @@ export interface PageStretches {
   readonly stretches: readonly Stretch[];
 }
 
-interface Gutter {
-  readonly x: number;
-  readonly score: number;
-}
-
-/** A gutter that a page shows by itself: so many lines on the weaker side. */
+/** Lines beside a gutter with which a page shows it by itself. */
 const SURE = 6;
-const STEP = 2;
 
 /** All lines of the document in reading order. */
 export function linesInOrder(pages: readonly PageStretches[]): Line[] {
   const found = pages.map((page) => guttersOf(page.stretches));
-  const known = found.flat().filter((gutter) => gutter.score >= SURE);
+  const known = found.flat().filter((gutter) => gutter.score >= 2 * SURE);
   const lines: Line[] = [];
   let column = 0;
   pages.forEach((page, at) => {
-    const own = found[at] ?? [];
-    const sure = own.filter(
-      (gutter) => gutter.score >= SURE || known.filter((other) => other.score >= 2 * SURE && Math.abs(other.x - gutter.x) < 12).length > 0,
-    );
-    for (const group of inBands(
-      page.stretches,
-      sure.map((gutter) => gutter.x).sort((a, b) => a - b),
-    )) {
+    const own = (found[at] ?? [])
+      .filter((gutter) => gutter.score >= SURE || known.some((other) => Math.abs(other.x - gutter.x) < 12))
+      .map((gutter) => gutter.x);
+    const borrowed = known.find((gutter) => own.length === 0 && fits(page.stretches, gutter.x));
+    const gutters = (borrowed === undefined ? own : [borrowed.x]).sort((a, b) => a - b);
+    for (const group of arranged(page.stretches, gutters, 0)) {
       column += 1;
       const rows = rowsOf(group);
       const { left, edge } = edgesOf(rows);
@@ -44,87 +37,104 @@ export function linesInOrder(pages: readonly PageStretches[]): Line[] {
   return lines;
 }
 
-/** Up to three gutters of a page, the strongest first. */
-function guttersOf(stretches: readonly Stretch[]): Gutter[] {
+/** Whether a gutter known from other pages parts this one too: text on both sides, next to none across. */
+function fits(stretches: readonly Stretch[], x: number): boolean {
   const { left, right } = extent(stretches);
-  const sorted = [...stretches].sort((a, b) => a.y - b.y);
-  const first = strongest(sorted, left, right);
-  if (first === null) return [];
-  const gutters = [first];
-  for (const [from, to] of [
-    [left, first.x],
-    [first.x, right],
-  ] as const) {
-    // A third column is as wide as the others: narrower strips are tables and lists.
-    if (to - from < (right - left) * 0.55) continue;
-    const inside = sorted.filter((stretch) => stretch.x >= from - 2 && stretch.right <= to + 2);
-    const second = strongest(inside, from, to);
-    if (second !== null && second.score >= first.score * 0.5) gutters.push(second);
-  }
-  return gutters;
+  if (x < left + 40 || x > right - 40) return false;
+  const across = stretches.filter((stretch) => columnOf(stretch, [left, x, right]) === null).length;
+  return across <= stretches.length * 0.1 && stretches.some((stretch) => stretch.x > x);
 }
 
-/** The upright strip between `left` and `right` with the most lines beside it that it does not cut. */
-function strongest(sorted: readonly Stretch[], left: number, right: number): Gutter | null {
-  const width = right - left;
-  if (sorted.length < 4 || width < 120) return null;
-  let best = 0;
-  let from = 0;
-  let to = 0;
-  for (let x = left + width * 0.2; x <= left + width * 0.8; x += STEP) {
-    const score = scoreAt(sorted, x, (x - left) * 0.35, (right - x) * 0.35);
-    if (score > best) {
-      best = score;
-      from = x;
-      to = x;
-    } else if (score === best && x - to <= STEP * 1.5) to = x;
-  }
-  return best === 0 ? null : { x: (from + to) / 2, score: best };
-}
-
-/** Lines on the weaker side of x, summed over the bands between lines that cross it. Only lines of some width count. */
-function scoreAt(sorted: readonly Stretch[], x: number, leftWidth: number, rightWidth: number): number {
-  let score = 0;
-  let before = 0;
-  let after = 0;
-  for (const stretch of sorted) {
-    if (stretch.right <= x + 1) {
-      if (stretch.right - stretch.x >= leftWidth) before += 1;
-    } else if (stretch.x >= x - 1) {
-      if (stretch.right - stretch.x >= rightWidth) after += 1;
-    } else {
-      if (before >= 2 && after >= 2) score += Math.min(before, after);
-      before = 0;
-      after = 0;
-    }
-  }
-  return before >= 2 && after >= 2 ? score + Math.min(before, after) : score;
-}
-
-function extent(stretches: readonly Stretch[]): { left: number; right: number } {
-  let left = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  for (const stretch of stretches) {
-    left = Math.min(left, stretch.x);
-    right = Math.max(right, stretch.right);
-  }
-  return { left, right };
-}
-
-/** Groups of stretches in reading order: the columns of each band, and the full-width lines between bands. */
-function inBands(stretches: readonly Stretch[], gutters: readonly number[]): Stretch[][] {
+/**
+ * Groups of stretches in reading order. Where columns stand clear they are read one after the other; what lies between
+ * (full-width lines, or a part of the page with columns of its own) is looked at again by itself.
+ */
+function arranged(stretches: readonly Stretch[], fallback: readonly number[], depth: number): Stretch[][] {
   if (stretches.length === 0) return [];
+  const sure = depth === 0 ? [] : guttersOf(stretches).filter((gutter) => gutter.score >= SURE);
+  const gutters = sure.length > 0 ? sure.map((gutter) => gutter.x).sort((a, b) => a - b) : fallback;
   if (gutters.length === 0) return [[...stretches]];
-  const { left, right } = extent(stretches);
+  const bands = bandsOf(stretches, gutters);
+  const within = (group: readonly Stretch[]): Stretch[][] => splitAgain(group, depth);
+  if (depth >= 3 || bands.length === 1) return inBands(stretches, gutters).flatMap(within);
+  const width = extent(stretches);
+  return bands.flatMap((band) =>
+    band.clear || band.stretches.length < 12
+      ? inBands(band.stretches, gutters, width).flatMap(within)
+      : arranged(band.stretches, gutters, depth + 1),
+  );
+}
+
+/** A column of a band that is itself set in columns all the way: half of a page beside another, under one headline. */
+function splitAgain(group: readonly Stretch[], depth: number): Stretch[][] {
+  if (depth >= 3 || group.length < 2 * SURE) return [[...group]];
+  const own = guttersOf(group).filter((gutter) => gutter.score >= SURE && gutter.score >= group.length * 0.15);
+  return own.length === 0
+    ? [[...group]]
+    : arranged(
+        group,
+        own.map((gutter) => gutter.x).sort((a, b) => a - b),
+        depth + 3,
+      );
+}
+
+interface Band {
+  readonly clear: boolean;
+  readonly stretches: Stretch[];
+}
+
+/** Parts a page into bands from top to bottom: those whose columns stand clear for some lines, and the rest. */
+function bandsOf(stretches: readonly Stretch[], gutters: readonly number[]): Band[] {
+  const { wide, sorted } = wideOf(stretches, gutters, extent(stretches));
+  const bands: Band[] = [];
+  let run: Stretch[] = [];
+  const close = (): void => {
+    const clear = run.length >= 4;
+    const last = bands[bands.length - 1];
+    if (run.length > 0 && !clear && last !== undefined && !last.clear) last.stretches.push(...run);
+    else if (run.length > 0) bands.push({ clear, stretches: run });
+    run = [];
+  };
+  for (const stretch of sorted) {
+    if (!wide.has(stretch)) {
+      run.push(stretch);
+      continue;
+    }
+    close();
+    const last = bands[bands.length - 1];
+    if (last !== undefined && !last.clear) last.stretches.push(stretch);
+    else bands.push({ clear: false, stretches: [stretch] });
+  }
+  close();
+  return bands;
+}
+
+interface Width {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The stretches that belong to no single column, with the rest of their rows; and all stretches from top to bottom. */
+function wideOf(
+  stretches: readonly Stretch[],
+  gutters: readonly number[],
+  { left, right }: Width,
+): { wide: Set<Stretch>; sorted: Stretch[] } {
   const bounds = [left, ...gutters, right];
-  const wide = new Set<Stretch>();
   const sorted = [...stretches].sort((a, b) => a.y - b.y);
-  for (const stretch of sorted) if (columnOf(stretch, bounds) === null) wide.add(stretch);
-  const wideRows = [...wide];
+  const wide = new Set(sorted.filter((stretch) => columnOf(stretch, bounds) === null));
+  const rows = [...wide];
   for (const stretch of sorted) {
     // The rest of a full-width row: a label, a cell, the words after a wide gap.
-    if (wideRows.some((other) => Math.abs(other.y - stretch.y) < other.size * 0.25)) wide.add(stretch);
+    if (rows.some((other) => Math.abs(other.y - stretch.y) < other.size * 0.25)) wide.add(stretch);
   }
+  return { wide, sorted };
+}
+
+/** The columns of each stretch between full-width lines, and those lines, from top to bottom. */
+function inBands(stretches: readonly Stretch[], gutters: readonly number[], width: Width = extent(stretches)): Stretch[][] {
+  const bounds = [width.left, ...gutters, width.right];
+  const { wide, sorted } = wideOf(stretches, gutters, width);
   const groups: Stretch[][] = [];
   let columns: Stretch[][] = gutters.concat(0).map(() => []);
   let across: Stretch[] = [];
@@ -173,24 +183,6 @@ function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
     if (open && /^\p{Ll}/u.test(text(upper[1], 0)) && /^[\p{Lu}\p{N}[]/u.test(text(lower[0], 0))) return [upper, lower];
   }
   return [columns];
-}
-
-/** The column a stretch stands in; null when it belongs to more than one. A line that sticks out a little stays in its own. */
-function columnOf(stretch: Stretch, bounds: readonly number[]): number | null {
-  let most = 0;
-  let column = 0;
-  let touched = 0;
-  for (let at = 0; at + 1 < bounds.length; at++) {
-    const from = bounds[at] ?? 0;
-    const to = bounds[at + 1] ?? 0;
-    const shared = Math.min(stretch.right, to) - Math.max(stretch.x, from);
-    if (shared > (to - from) * 0.12 || shared > (stretch.right - stretch.x) * 0.4) touched += 1;
-    if (shared > most) {
-      most = shared;
-      column = at;
-    }
-  }
-  return touched > 1 ? null : column;
 }
 
 /** Where a column's lines begin and end, without its outliers. */

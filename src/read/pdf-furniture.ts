@@ -41,7 +41,6 @@ const PAGE_NUMBER = /^\W{0,3}(?:(?:page|seite|p\.|pág\.?|página) ?)?(\d{1,5}|[
 export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
   const numbered = withoutLineNumbers(pages);
   const edges = numbered.pages.map((page) => edgeRows(page));
-  const labels = new Map<number, string>();
   const counts = new Map<string, number>();
   const rowsRemoved: { page: number; text: string }[] = [];
   edges.forEach((rows) => {
@@ -54,12 +53,11 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
     for (const place of ['top', 'bottom'] as const) {
       // From the outside inwards: what stands behind a line of text is text.
       for (const row of (edges[at] ?? []).filter((candidate) => candidate.place === place)) {
-        const label = pageLabel(row, page.number);
+        const label = pageLabel(row);
         const repeated = (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
         const slot = pages.length >= 4 && row.gap > 1.9 && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5;
         const alone = label !== null && row.gap > 1.2 && (pages.length < 3 || row.text.length <= 12);
         if (!repeated && !slot && !alone) break;
-        if (label !== null && !labels.has(page.number)) labels.set(page.number, label);
         for (const stretch of row.stretches) gone.add(stretch);
         rowsRemoved.push({ page: page.number, text: row.text });
       }
@@ -74,7 +72,7 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
       count: rowsRemoved.length,
     });
   }
-  return { pages: out, labels, skipped };
+  return { pages: out, labels: labelsOf(rowsRemoved), skipped };
 }
 
 /** The outermost rows of a page, from the outside inwards. */
@@ -111,13 +109,28 @@ function edgeRows(page: FurniturePage): Row[] {
   return rows.filter((row) => row.y < page.height * 0.25);
 }
 
-/** The number printed on the page, when the row is one or ends in one. */
-function pageLabel(row: Row, page: number): string | null {
-  const bare = PAGE_NUMBER.exec(row.text.trim());
-  if (bare?.[1] !== undefined) return bare[1];
-  const outer = /^(\d{1,5})\s|\s(\d{1,5})$/.exec(row.text.trim());
-  const number = outer?.[1] ?? outer?.[2];
-  return number !== undefined && (Number(number) === page || row.stretches.length > 1) ? number : null;
+/** The number printed on the page, when the row is one; else null. */
+function pageLabel(row: Row): string | null {
+  return PAGE_NUMBER.exec(row.text.trim())?.[1] ?? null;
+}
+
+/** Numbers in rows taken away become page labels where they go up with the pages. */
+function labelsOf(rows: readonly { readonly page: number; readonly text: string }[]): Map<number, string> {
+  const candidates = rows.flatMap(({ page, text }) =>
+    (text.match(/\d{1,5}/g) ?? []).slice(0, 6).map((digits) => ({ page, digits, offset: Number(digits) - page })),
+  );
+  const votes = new Map<number, Set<number>>();
+  for (const { page, offset } of candidates) votes.set(offset, (votes.get(offset) ?? new Set<number>()).add(page));
+  const [best] = [...votes].sort((a, b) => b[1].size - a[1].size);
+  const labels = new Map<number, string>();
+  for (const { page, text } of rows) {
+    const roman = /^\W{0,3}([ivxl]{1,7})\W{0,3}$/.exec(text.trim())?.[1];
+    if (roman !== undefined) labels.set(page, roman);
+  }
+  const pages = new Set(rows.map((row) => row.page)).size;
+  if (best === undefined || best[1].size < Math.max(pages > 1 ? 2 : 1, pages * 0.4)) return labels;
+  for (const { page, digits, offset } of candidates) if (offset === best[0]) labels.set(page, digits);
+  return labels;
 }
 
 /** True when another page has a row of the same shape at about the same height, and the shape says enough. */

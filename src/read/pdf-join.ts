@@ -21,6 +21,10 @@ const PREFIX =
   /^(?:self|well|ill|ex|cross|half|quasi|semi|all|high|low|long|short|large|small|real|state|so|non|anti|co|re|pre|post|inter|multi|sub)$/;
 const KEEPING = /^(?:self|well|ex|cross|half|quasi|all|high|low|long|short|large|real|state|so)$/;
 
+/** Second parts that make a compound with whatever word stands before them. */
+const SECOND =
+  /^(?:based|driven|level|specific|wise|aware|oriented|dependent|independent|related|like|free|scale|reviewed|reviewing|review|assisted|guided|supervised|trained|centered|centred|aided|generated|scoring|of|to|the|and|art|world)$/;
+
 /** Counts the words that stand whole inside lines; those cut at a line's end are no evidence. */
 export function lexiconOf(lines: readonly Line[], hrefs: readonly string[]): Lexicon {
   const words = new Map<string, number>();
@@ -74,7 +78,7 @@ function hyphenJoint(tail: string, head: string, lexicon: Lexicon): Joint {
   if (/^[\p{Lu}\p{N}]/u.test(head) || /\p{N}$/u.test(left)) return 'nothing';
   if (/\p{Lu}.*\p{Lu}/u.test(tail) && !/^\p{Lu}+$/u.test(head)) return 'nothing';
   if (left.includes('-')) return 'nothing';
-  if (KEEPING.test(left)) return 'nothing';
+  if (KEEPING.test(left) || (left.length >= 3 && SECOND.test(right))) return 'nothing';
   // Two words that both stand alone elsewhere make a compound, unless the first is a mere prefix.
   const both = (lexicon.words.get(left) ?? 0) > 0 && (lexicon.words.get(right) ?? 0) > 0;
   if (both && left.length >= 3 && right.length >= 4 && !PREFIX.test(left)) return 'nothing';
