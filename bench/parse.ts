@@ -1,0 +1,53 @@
+/**
+ * Measures the reference parser on folders of labelled references: field scores as JSON, references a second, size of the
+ * weights.
+ *   tsx bench/parse.ts --data DIR            scores every .jsonl(.gz) file of the folder
+ *   tsx bench/parse.ts --predict FILE        writes {"id","csl","spans"} lines for a scorer of one's own
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { useWeights } from '../src/extract/parse/weights.ts';
+import { parseReference } from '../src/extract/reference.ts';
+import { score } from './parse-score.ts';
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, predict: { type: 'string' }, weights: { type: 'string' } } });
+const linesOf = (path: string): { id: string; raw: string; fields: Record<string, unknown> }[] => {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as { id: string; raw: string; fields: Record<string, unknown> });
+};
+
+if (values.weights !== undefined) useWeights(readFileSync(values.weights));
+if (values.predict !== undefined) {
+  const out = linesOf(values.predict).map(({ id, raw }) => {
+    const { fields, spans, confidence } = parseReference(raw);
+    return JSON.stringify({ id, csl: fields, spans, confidence });
+  });
+  process.stdout.write(`${out.join('\n')}\n`);
+} else if (values.data !== undefined) {
+  const files = readdirSync(values.data).filter((name) => /\.jsonl(\.gz)?$/.test(name));
+  let count = 0;
+  let time = 0;
+  const scores: Record<string, unknown> = {};
+  for (const name of files) {
+    const lines = linesOf(join(values.data, name));
+    for (const { raw } of lines.slice(0, 200)) parseReference(raw);
+    const start = performance.now();
+    const parsed = lines.map(({ raw }) => parseReference(raw));
+    time += performance.now() - start;
+    count += lines.length;
+    scores[name] = score(lines.map(({ fields }, i) => ({ gold: fields, csl: parsed[i]?.fields ?? {} })));
+  }
+  const weights = new URL('../src/extract/parse/weights.bin', import.meta.url);
+  process.stdout.write(
+    `${JSON.stringify({ scores, references: count, perSecond: Math.round((1000 * count) / time), weightsBytes: statSync(values.weights ?? weights).size }, null, 1)}\n`,
+  );
+} else {
+  process.stderr.write('usage: tsx bench/parse.ts --data DIR | --predict FILE  [--weights FILE]\n');
+  process.exitCode = 2;
+}

@@ -1,0 +1,217 @@
+/**
+ * Makes a CSL item out of labelled tokens: runs of one label become pieces, pieces become fields, each with its place in the
+ * reference. Where a label occurs in several runs, decides which run is the field.
+ */
+import type { CslDate, CslItem, CslName } from '../../model/csl.ts';
+import type { Span } from '../../model/document.ts';
+import type { Identifier } from '../../text/identifiers.ts';
+import { parseDate } from './dates.ts';
+import { textOf, trimSpan } from './edges.ts';
+import { kindOf } from './kind.ts';
+import { LABELS, type Label } from './labels.ts';
+import { parseNames } from './names.ts';
+import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
+import type { Token } from './tokens.ts';
+
+export interface Run {
+  readonly label: Label;
+  readonly from: number;
+  readonly to: number;
+  readonly span: Span;
+}
+
+export interface Assembled {
+  readonly fields: CslItem;
+  readonly spans: Readonly<Record<string, readonly Span[]>>;
+}
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+
+/** Runs of equal labels, in order. */
+export function runsOf(tokens: readonly Token[], labels: ArrayLike<number>): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  for (let i = 1; i <= tokens.length; i += 1) {
+    if (i < tokens.length && labels[i] === labels[from]) continue;
+    const first = tokens[from];
+    const last = tokens[i - 1];
+    const label = LABELS[labels[from] ?? 0];
+    if (first !== undefined && last !== undefined && label !== undefined)
+      runs.push({ label, from, to: i - 1, span: { start: first.start, end: last.end } });
+    from = i;
+  }
+  return runs;
+}
+
+const ACCESS =
+  /\b(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|consulté|consultado|consultato|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last checked|дата обращения|обращения)\b|访问|閲覧|アクセス/i;
+const IN = /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))/iu;
+const WITHOUT_ARTICLE_TYPE = /\s?\[(?:[JMCDRSPNGAZ]|EB|DB|CP)(?:\/OL)?\]\.?$/;
+
+export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLike<number>, identifiers: readonly Identifier[]): Assembled {
+  const runs = runsOf(tokens, labels);
+  const fields: Draft = {};
+  const spans: Record<string, Span[]> = {};
+  const note = (name: string, span: Span): void => {
+    if (span.end > span.start) spans[name] = [...(spans[name] ?? []), span];
+  };
+  const of = (...wanted: Label[]): Run[] => runs.filter((run) => wanted.includes(run.label));
+  /** Text of a run without the punctuation around it; noted as the place of the field. */
+  const take = (name: string, run: Run, strip?: RegExp): string => {
+    let span = trimSpan(raw, run.span);
+    if (strip !== undefined) {
+      const found = strip.exec(raw.slice(span.start, span.end));
+      if (found !== null && found[0].length > 0)
+        span = trimSpan(
+          raw,
+          found.index === 0 ? { start: span.start + found[0].length, end: span.end } : { start: span.start, end: span.start + found.index },
+        );
+    }
+    const value = textOf(raw, span);
+    if (value !== '') note(name, span);
+    return value;
+  };
+
+  identified(fields, spans, raw, identifiers);
+
+  const title = of('title')[0];
+  const authorRuns = of('author');
+  const leading = authorRuns.filter((run) => title === undefined || run.from < title.from);
+  const authors = leading.length > 0 ? leading : authorRuns.slice(0, 1);
+  names(fields, spans, raw, 'author', authors);
+  if (fields.author === undefined) {
+    const group = of('group')[0];
+    if (group !== undefined) {
+      const value = take('author', group);
+      if (value !== '') fields.author = [{ literal: value }];
+    }
+  }
+  names(fields, spans, raw, 'editor', of('editor'));
+  names(fields, spans, raw, 'translator', of('translator'));
+
+  if (title !== undefined) {
+    const value = take('title', title, WITHOUT_ARTICLE_TYPE);
+    if (value !== '') fields.title = value;
+  }
+  const container = of('journal')[0] ?? of('container')[0];
+  if (container !== undefined) {
+    const value = take('container-title', container, IN);
+    if (value !== '') fields['container-title'] = value;
+  }
+  const series = of('series')[0];
+  if (series !== undefined) {
+    const value = take('collection-title', series);
+    if (value !== '') fields['collection-title'] = value;
+  }
+
+  dates(fields, spans, raw, runs);
+  numbers(fields, of, take);
+
+  const publishers = of('publisher');
+  if (publishers[0] !== undefined) {
+    const value = take('publisher', publishers[0]);
+    if (value !== '') fields.publisher = value;
+  }
+  const place = of('place')[0];
+  if (place !== undefined) {
+    const value = take('publisher-place', place);
+    if (value !== '') fields['publisher-place'] = value;
+  }
+  const genre = of('genre')[0];
+  if (genre !== undefined) {
+    const value = take('genre', genre);
+    if (value !== '') fields.genre = value;
+  }
+  const number = of('number')[0];
+  if (number !== undefined) {
+    const value = take('number', number);
+    if (value !== '') fields.number = value;
+  }
+  const notes = [...of('note'), ...(authors.length > 0 && fields.author?.[0]?.literal === undefined ? of('group') : [])];
+  const said = notes.map((run) => take('note', run)).filter((value) => value !== '');
+  if (said.length > 0) fields.note = said.join('; ');
+  fields.type = kindOf(fields, raw, { journal: container?.label === 'journal', genre: fields.genre ?? '' });
+  return { fields, spans };
+}
+
+const FIELD_OF = { doi: 'DOI', arxiv: 'arxiv', pmid: 'PMID', pmcid: 'PMCID', isbn: 'ISBN', issn: 'ISSN', url: 'URL' } as const;
+
+/** Identifiers come from the text itself, not from labels. The first of each scheme is the reference's own. */
+function identified(fields: Draft, spans: Record<string, Span[]>, raw: string, identifiers: readonly Identifier[]): void {
+  for (const found of identifiers) {
+    const name = FIELD_OF[found.scheme];
+    if (fields[name] !== undefined) continue;
+    fields[name] = found.scheme === 'url' ? raw.slice(found.span.start, found.span.end).replace(/\s/g, '') : found.value;
+    spans[name] = [found.span];
+  }
+}
+
+function names(
+  fields: Draft,
+  spans: Record<string, Span[]>,
+  raw: string,
+  role: 'author' | 'editor' | 'translator',
+  runs: readonly Run[],
+): void {
+  const all: CslName[] = [];
+  for (const run of runs) {
+    const { names: found, etAl } = parseNames(raw.slice(run.span.start, run.span.end).replace(/<[^<>]{1,40}>/g, ' '));
+    if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
+    all.push(...found);
+    if (etAl && role === 'author') fields['et-al'] = true;
+  }
+  if (all.length > 0) fields[role] = all;
+}
+
+/** The date of the work: the first one with a year that is not the day somebody looked at a page. */
+function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[]): void {
+  const found: { readonly run: Run; readonly date: CslDate; readonly suffix: string | undefined; readonly accessed: boolean }[] = [];
+  runs.forEach((run, at) => {
+    const before = runs[at - 1];
+    const text = raw.slice(run.span.start, run.span.end);
+    const looked = ACCESS.test(
+      before !== undefined && before.label !== 'title' && before.label !== 'author'
+        ? raw.slice(Math.max(before.span.start, run.span.start - 40), run.span.end)
+        : text,
+    );
+    if (run.label !== 'date' && !(looked && (run.label === 'note' || run.label === 'other'))) return;
+    const parsed = parseDate(text);
+    if (parsed !== null) found.push({ run, date: parsed.date, suffix: parsed.suffix, accessed: looked });
+  });
+  const issued = found.find((one) => !one.accessed && one.date['date-parts'] !== undefined) ?? found.find((one) => !one.accessed);
+  if (issued !== undefined) {
+    fields.issued = issued.date;
+    if (issued.suffix !== undefined) fields['year-suffix'] = issued.suffix;
+    spans.issued = [trimSpan(raw, issued.run.span)];
+  }
+  const accessed = found.find((one) => one.accessed);
+  if (accessed !== undefined) {
+    fields.accessed = accessed.date;
+    spans.accessed = [trimSpan(raw, accessed.run.span)];
+  }
+}
+
+function numbers(fields: Draft, of: (...wanted: Label[]) => Run[], take: (name: string, run: Run) => string): void {
+  const volume = of('volume')[0];
+  if (volume !== undefined) {
+    const parsed = parseVolume(take('volume', volume));
+    if (parsed.volume !== undefined) fields.volume = parsed.volume;
+    if (parsed.issue !== undefined && parsed.issue !== '') fields.issue = parsed.issue;
+    if (parsed.page !== undefined && parsed.page !== '') fields.page = parsed.page;
+  }
+  const issue = of('issue')[0];
+  if (issue !== undefined) {
+    const value = parseIssue(take('issue', issue));
+    if (value !== '') fields.issue = value;
+  }
+  const pages = of('pages')[0];
+  if (pages !== undefined) {
+    const value = parsePages(take('page', pages));
+    if (value !== '') fields.page = value;
+  }
+  const edition = of('edition')[0];
+  if (edition !== undefined) {
+    const value = parseEdition(take('edition', edition));
+    if (value !== '') fields.edition = value;
+  }
+}

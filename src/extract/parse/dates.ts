@@ -1,0 +1,133 @@
+/**
+ * Reads printed dates in the languages of scholarly lists: years with a letter, months in words, day-month-year in the
+ * orders people write, ranges, circa, "n.d." and "in press". Gives CSL dates; says nothing about which date of a
+ * reference is which.
+ */
+import type { CslDate } from '../../model/csl.ts';
+
+export interface ParsedDate {
+  readonly date: CslDate;
+  /** Letter printed behind the year (2024a). */
+  readonly suffix?: string;
+}
+
+const MONTHS: readonly string[] = [
+  'january jan januar jänner janv janvier ene enero gen gennaio janeiro январь января янв',
+  'february feb februar févr février fév febrero febbraio fevereiro fev февраль февраля фев febr',
+  'march mar märz mars marzo março марта март мар mrz mär',
+  'april apr avril avr abril abr aprile апрель апреля апр',
+  'may mai mayo maggio maio май мая mag',
+  'june jun juni juin junio giugno junho июнь июня giu',
+  'july jul juli juillet juil julio luglio julho июль июля lug',
+  'august aug août agosto ago август августа авг',
+  'september sep sept septembre septiembre settembre setembro set сентябрь сентября сен',
+  'october oct oktober okt octobre octubre ottobre outubro ott out октябрь октября окт',
+  'november nov novembre noviembre novembro ноябрь ноября ноя',
+  'december dec dezember dez décembre déc diciembre dic dicembre dezembro декабрь декабря дек',
+];
+const MONTH_OF: ReadonlyMap<string, number> = new Map(
+  MONTHS.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
+);
+const SEASONS: ReadonlyMap<string, number> = new Map([
+  ['spring', 1],
+  ['summer', 2],
+  ['autumn', 3],
+  ['fall', 3],
+  ['winter', 4],
+  ['frühjahr', 1],
+  ['sommer', 2],
+  ['herbst', 3],
+]);
+const NO_DATE = /\b(?:n\.?\s?d\.?|no date|s\.\s?a\.|s\.\s?d\.|o\.\s?j\.|o\.\s?d\.|undated|ohne jahr|sin fecha|s\.\s?f\.)(?=[\s),.;:]|$)/i;
+const FORTHCOMING =
+  /\b(?:in press|forthcoming|to appear|in preparation|submitted|accepted|im druck|im erscheinen|erscheint|i\.\s?e\.|à paraître|en prensa|in corso di stampa|no prelo|under review|advance online|online first)\b|в печати/i;
+const YEAR = /(?<![\p{L}\d.])(1[4-9]\d\d|20\d\d)(?:\s?([a-h])(?![\p{L}\d]))?(?!\d)/gu;
+
+const isDay = (text: string | undefined): number | null => {
+  const day = Number(text);
+  return text !== undefined && Number.isInteger(day) && day >= 1 && day <= 31 ? day : null;
+};
+
+/** The first month named in a text and where it ends and begins. */
+function monthIn(text: string): { readonly month: number; readonly start: number; readonly end: number } | null {
+  for (const found of text.matchAll(/\p{L}+/gu)) {
+    const month = MONTH_OF.get(found[0].toLowerCase());
+    if (month !== undefined) return { month, start: found.index, end: found.index + found[0].length };
+  }
+  return null;
+}
+
+/** Month and day printed beside a year; the year's own digits are blanked out beforehand. */
+function monthAndDay(text: string, year: number): number[] {
+  const named = monthIn(text);
+  if (named !== null) {
+    const before = /(?<!\d)(\d{1,2})\s?(?:st|nd|rd|th|\.|º|er)?(?:\s?[-–/]\s?\d{1,2}\.?)?[\s-]?(?:de\s|of\s)?$/i.exec(
+      text.slice(0, named.start),
+    );
+    const after = /^[.,]?\s?(\d{1,2})(?:st|nd|rd|th)?(?!\d|\s?\()/i.exec(text.slice(named.end));
+    const day = isDay(before?.[1] ?? after?.[1]);
+    return day === null ? [year, named.month] : [year, named.month, day];
+  }
+  const wide = /(\d{1,2})\s?[月월]\s?(?:(\d{1,2})\s?[日일])?/.exec(text);
+  if (wide !== null) {
+    const day = isDay(wide[2]);
+    const month = Number(wide[1]);
+    if (month >= 1 && month <= 12) return day === null ? [year, month] : [year, month, day];
+  }
+  return [year];
+}
+
+/** Wholly numeric dates: 2013-02-25, 25.02.2013, 02/25/2013. A pair that could be either order gives the year alone. */
+function numeric(text: string): number[] | null {
+  const iso = /(?<!\d)(1[4-9]\d\d|20\d\d)\s?[-/.]\s?(\d{1,2})(?:\s?[-/.]\s?(\d{1,2}))?(?!\d)/.exec(text);
+  if (iso !== null) {
+    const month = Number(iso[2]);
+    const day = isDay(iso[3]);
+    if (month >= 1 && month <= 12 && (iso[3] !== undefined || /-\d\d$/.test(iso[0])))
+      return day === null ? [Number(iso[1]), month] : [Number(iso[1]), month, day];
+  }
+  const european = /(?<!\d)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?(1[4-9]\d\d|20\d\d)(?!\d)/.exec(text);
+  if (european === null) {
+    const monthYear = /(?<![\d/.-])(0?[1-9]|1[0-2])\s?[/.]\s?(1[4-9]\d\d|20\d\d)(?!\d)/.exec(text);
+    return monthYear === null ? null : [Number(monthYear[2]), Number(monthYear[1])];
+  }
+  const [, a = '', mark, b = '', year] = european;
+  const [left, right] = [Number(a), Number(b)];
+  if (right > 12 && left <= 12) return [Number(year), left, right];
+  if (left > 12 && right <= 12) return [Number(year), right, left];
+  if (mark === '.' && right >= 1 && right <= 12) return [Number(year), right, left];
+  return left === right && left <= 12 ? [Number(year), left, right] : [Number(year)];
+}
+
+/** Parses a printed date; null when it holds neither a year nor words for a missing one. */
+export function parseDate(printed: string): ParsedDate | null {
+  const text = printed.replace(/[\s\u00a0]+/g, ' ').trim();
+  const whole = numeric(text);
+  if (whole !== null) return { date: { 'date-parts': [whole] } };
+  const years = [...text.matchAll(YEAR)];
+  const first = years[0];
+  if (first === undefined) {
+    const short = /(?<!\d)(1[4-9]\d\d|20\d\d)/.exec(text);
+    if (short !== null) return { date: { 'date-parts': [[Number(short[1])]] } };
+    if (NO_DATE.test(text)) return { date: { literal: 'n.d.' } };
+    const forthcoming = FORTHCOMING.exec(text);
+    return forthcoming === null ? null : { date: { literal: forthcoming[0].toLowerCase() } };
+  }
+  const year = Number(first[1]);
+  const blanked = text.replace(YEAR, (found) => ' '.repeat(found.length));
+  const suffix = first[2];
+  const circa = /\b(?:ca?\.|circa|um|около)\s?$/i.test(text.slice(0, first.index)) || /\?\s?\]/.test(text.slice(first.index));
+  const range = years.length === 1 ? /^\s?[-–—/]\s?(\d{2})(?!\d)/.exec(text.slice(first.index + first[0].length)) : null;
+  const second = years[1];
+  const joined = second !== undefined && /^\s?(?:[-–—/]|bis|to)\s?$/.test(text.slice(first.index + first[0].length, second.index));
+  const parts: number[][] = [monthAndDay(blanked, year)];
+  if (joined) parts.push([Number(second?.[1])]);
+  else if (range !== null && Number(range[1]) > year % 100) parts.push([Math.floor(year / 100) * 100 + Number(range[1])]);
+  const season = [...blanked.toLowerCase().matchAll(/\p{L}+/gu)].map((word) => SEASONS.get(word[0])).find((one) => one !== undefined);
+  const date: CslDate = {
+    'date-parts': parts,
+    ...(season === undefined || (parts[0]?.length ?? 0) > 1 ? {} : { season }),
+    ...(circa ? { circa: true } : {}),
+  };
+  return suffix === undefined ? { date } : { date, suffix };
+}

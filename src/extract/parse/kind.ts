@@ -1,0 +1,52 @@
+/**
+ * Guesses the CSL type of a parsed reference from the fields it has and the words it uses. A guess for routing and for
+ * choosing sources; nothing is compared by it. Order matters: the surest signs come first.
+ */
+import type { CslItem } from '../../model/csl.ts';
+
+const COURT =
+  /\b\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?(?:2d|3d|4th))?|F\.\s?Supp\.(?:\s?[23]d)?|A\.(?:2d|3d)|P\.(?:2d|3d)|N\.\s?[EW]\.(?:2d|3d)?|S\.\s?[EW]\.(?:2d|3d)?|So\.(?:\s?[23]d)?|Cal\.(?:\s?\d(?:d|th))?|N\.\s?Y\.(?:\s?S?\.?[23]d)?)\s\d{1,5}\b|\[\d{4}\]\s(?:\d\s)?(?:UKHL|UKSC|EWCA|EWHC|AC|QB|KB|Ch|WLR|All ER|HCA|SCC|SCR)\b|\bBGE\s\d+|\bBVerfGE?\b|\bBGHZ?\b|\bECLI:|\bCase\s[CT]-\d+\/\d+/;
+const STATUTE =
+  /\b(?:Pub(?:lic)?\.?\s?L(?:aw)?\.?\s?(?:No\.\s?)?\d|\d+\sU\.\s?S\.\s?C\.|\d+\sC\.\s?F\.\s?R\.|Directive\s(?:\(EU\)\s)?\d+\/\d+|Regulation\s\((?:EU|EC|EEC)\)|Richtlinie\s\d+\/\d+|Verordnung\s\((?:EU|EG|EWG)\)|BGBl\.?|Fed\.\s?Reg\.)/;
+const STANDARD =
+  /\b(?:RFC\s?\d{1,5}|ISO(?:\/IEC)?(?:\/TS|\/TR)?\s?\d{2,5}|IEEE\s(?:Std\.?\s)?\d{3,5}|DIN(?:\sEN)?(?:\sISO)?\s\d{2,6}|ANSI\s?\/?[A-Z]*\s?[A-Z]?\d|NIST\sSP\s?\d|FIPS\s(?:PUB\s)?\d|ITU-[TR]\s|ETSI\s|GB\/T\s?\d|ASTM\s[A-Z]\d|BS\sEN\s|W3C\sRecommendation)\b/;
+const PATENT =
+  /\b(?:(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
+const THESIS =
+  /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese de\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|学位论文|博士論文|\[D\]/i;
+const REPORT =
+  /\b(?:technical|tech\.?|research|annual|final|working|discussion)\s(?:report|rep\.|papers?)\b|\breport\s(?:no|number|series)\b|\btr[-\s]\d|arbeitspapier|forschungsbericht|\brapport\b|whitepaper|white paper|\[R\]/i;
+const SOFTWARE =
+  /\b(?:software|computer program|r package|python (?:package|library)|source code|version \d+\.\d+)\b|github\.com|gitlab\.com|cran\.r-project|pypi\.org|\[CP\]/i;
+const DATASET = /\b(?:data ?set|data file|database|data collection)\b|\[data|zenodo|dryad|figshare|10\.5281\/zenodo|icpsr|\[DB/i;
+const MEETING =
+  /\b(?:proc(?:eedings|\.)?|conference|conf\.|symposium|workshop|congress|tagung|kongress|actes|atti|advances in neural|colloquium|sigir|icml|neurips|nips|iclr|cvpr|iccv|eccv|acl|emnlp|naacl|aaai|ijcai|kdd|chi)\b|会议|论文集|\[C\]/i;
+
+/** The CSL type that fits the parsed fields best; `document` when nothing tells. */
+export function kindOf(fields: CslItem, raw: string, labelled: { readonly journal: boolean; readonly genre: string }): string {
+  const container = fields['container-title'] ?? '';
+  if (COURT.test(raw) && /\bv(?:s)?\.?\s|\bin re\b|BGE|BVerf|BGH|ECLI|\[\d{4}\]|Case\s[CT]-/i.test(raw)) return 'legal_case';
+  if (STATUTE.test(raw) && container === '') return 'legislation';
+  if (PATENT.test(raw) && !labelled.journal) return 'patent';
+  if (THESIS.test(labelled.genre) || (THESIS.test(raw) && container === '' && fields.volume === undefined)) return 'thesis';
+  if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
+    return 'article';
+  if (STANDARD.test(raw) && container === '' && fields.volume === undefined) return 'standard';
+  if (MEETING.test(container)) return 'paper-conference';
+  if (labelled.journal || (container !== '' && fields.volume !== undefined && fields.editor === undefined)) return 'article-journal';
+  if (container !== '')
+    return fields.editor !== undefined || fields.publisher !== undefined || fields.page !== undefined ? 'chapter' : 'article-journal';
+  if (REPORT.test(labelled.genre) || REPORT.test(raw)) return 'report';
+  if (DATASET.test(labelled.genre) || DATASET.test(fields.title ?? '')) return 'dataset';
+  if (SOFTWARE.test(labelled.genre) || SOFTWARE.test(raw)) return 'software';
+  if (
+    fields.publisher !== undefined ||
+    fields['publisher-place'] !== undefined ||
+    fields.ISBN !== undefined ||
+    fields.edition !== undefined
+  )
+    return 'book';
+  if (fields.URL !== undefined) return 'webpage';
+  if (fields.volume !== undefined && fields.page !== undefined) return 'article-journal';
+  return 'document';
+}

@@ -1,0 +1,36 @@
+/**
+ * The words in which the learned model speaks: what a token of a printed reference can be part of. The order is the order
+ * of the columns in the weights file; changing it means training anew.
+ */
+export const LABELS = [
+  'other',
+  'label',
+  'author',
+  'editor',
+  'translator',
+  'date',
+  'title',
+  'journal',
+  'container',
+  'series',
+  'volume',
+  'issue',
+  'pages',
+  'publisher',
+  'place',
+  'edition',
+  'genre',
+  'number',
+  'note',
+  'id',
+  'url',
+  'group',
+] as const;
+
+export type Label = (typeof LABELS)[number];
+
+/** Column of each label. */
+export const LABEL_INDEX: Readonly<Record<Label, number>> = Object.fromEntries(LABELS.map((label, index) => [label, index])) as Record<
+  Label,
+  number
+>;

@@ -1,0 +1,123 @@
+/**
+ * What is known of words before a reference is read: months, the little words that announce a volume, an editor or a page
+ * in many languages, and two tables learned from real records and kept beside the weights: how often a word stands in
+ * names, titles, venues and publishers, and the names and abbreviations of venues. Tables hold hashes, not words.
+ */
+
+/** Classes of announcing words. A word has at most one. */
+export const WORD_CLASS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      // 1 months
+      'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec januar jänner februar märz mai juni juli oktober dezember okt dez janvier février mars avril juin juillet août septembre octobre novembre décembre janv févr avr juil déc enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre gen mag giu lug ott janeiro fevereiro março maio junho julho setembro outubro novembro dezembro fev set out января февраля марта апреля мая июня июля августа сентября октября ноября декабря январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь spring summer autumn fall winter',
+      // 2 volume
+      'vol vols volume volumes bd band bde bände jg jahrgang jhrg t tome tomo tom том т v 卷 第 巻',
+      // 3 issue
+      'no nr num number issue iss n heft h fasc hft núm nº n° № numero número numéro вып выпуск 期 号 #',
+      // 4 pages
+      'p pp pg pgs page pages s ss seite seiten pag págs pág página páginas pagina pagine с стр str 页 頁 ff f ff',
+      // 5 editor
+      'ed eds edt editor editors edited hrsg hg hgg herausgeber herausgegeben coord coords dir éd éds cur org orgs редактор ред 编 編 主编 編著 editado a cura',
+      // 6 in
+      'in im dans en em w в 载 в:',
+      // 7 translator
+      'trans transl translated translator übers übersetzt übersetzung traduit trad traducción traducido traduzione tr перевод пер 译 訳',
+      // 8 edition
+      'edn edition aufl auflage edición édition edizione edição изд издание rev reprint revised 版 überarb erw',
+      // 9 thesis and report
+      'thesis dissertation diss phd ph.d habilitation magisterarbeit diplomarbeit masterarbeit master bachelor doctoral thèse tesis tesi tese диссертация 学位论文 博士 修士 report rep technical tech bericht arbeitspapier working discussion rapport informe memo preprint manuscript unpublished',
+      // 10 access
+      'accessed retrieved available abgerufen zugriff verfügbar consulté disponible consultado accesso visited online url http aufgerufen letzter zuletzt stand viewed обращения 访问 アクセス',
+      // 11 and
+      'and und et y e & u i и с and/or sowie og och en 和 与 及 と',
+      // 12 et al
+      'al al. others andere mult altri others',
+      // 13 venue of proceedings
+      'proceedings proc conference conf symposium symp workshop congress meeting annual international colloquium tagung konferenz kongress actes atti actas congrès труды конференция 会议 论文集',
+      // 14 journal
+      'journal j zeitschrift revue revista rivista annals annales acta archives archiv bulletin bull review rev letters lett transactions trans magazine quarterly annual jahrbuch журнал вестник 学报 雑誌 学会誌 研究 杂志 jahrb zs z',
+      // 15 publisher
+      'press verlag publishers publishing publications university univ universität universitätsverlag éditions editorial edizioni editora издательство books wiley springer elsevier routledge sage mcgraw-hill addison-wesley prentice-hall prentice academic blackwell macmillan palgrave kluwer birkhäuser suhrkamp campus vs nomos leske budrich beck mohr siebeck duncker humblot fischer rowohlt presses gallimard seuil puf 出版社 大学出版社 书店 書店 出版 gmbh inc ltd',
+      // 16 particles of names
+      'von van de der den del della di da du le la dos das ten ter zu zur vom af al el bin ibn st',
+      // 17 suffixes of names
+      'jr sr ii iii iv jnr',
+      // 18 institutions as authors
+      'association institute institut department ministry council commission committee organization organisation society office bureau agency bundesministerium bundesamt statistisches kommission ministerium national federal united world european center centre group consortium collaboration team network foundation union bank government',
+      // 19 forthcoming
+      'press forthcoming submitted appear erscheinen erscheint i.e. n.d o.j sine anno',
+      // 20 identifier labels
+      'doi pmid pmcid pubmed arxiv isbn issn medline handle urn',
+    ] as const
+  ).flatMap((list, index) => list.split(' ').map((word): [string, number] => [word, index + 1])),
+);
+
+/** Words that begin or fill titles in each language: 1 English, 2 German, 3 French, 4 Spanish and Portuguese, 5 Italian. */
+export const FUNCTION_WORDS: ReadonlyMap<string, number> = new Map(
+  [
+    'the of and for on with to a an by from as at is are using between through',
+    'der die das und des dem den von für mit zur zum im ein eine einer auf als über bei aus',
+    'le la les des du et une un dans sur pour par au aux',
+    'el los las del y una para por con o os um uma do da no na',
+    'il lo gli dei della delle nel nella per tra di',
+  ].flatMap((list, index) => list.split(' ').map((word): [string, number] => [word, index + 1])),
+);
+
+/** A set or map of 32-bit hashes in one flat array with open addressing: no objects, quick to load. */
+export class HashTable {
+  private readonly keys: Uint32Array;
+  private readonly values: Uint32Array;
+  private readonly mask: number;
+
+  constructor(keys: Uint32Array, values: ArrayLike<number> | null) {
+    let size = 16;
+    while (size < keys.length * 2) size *= 2;
+    this.mask = size - 1;
+    this.keys = new Uint32Array(size);
+    this.values = new Uint32Array(size);
+    for (let i = 0; i < keys.length; i += 1) {
+      const key = keys[i] || 1;
+      let at = key & this.mask;
+      while (this.keys[at] !== 0 && this.keys[at] !== key) at = (at + 1) & this.mask;
+      this.keys[at] = key;
+      this.values[at] = (values?.[i] ?? 0) + 1;
+    }
+  }
+
+  /** The value of a key, or −1. In a set every member has the value 0. */
+  get(hash: number): number {
+    const key = hash >>> 0 || 1;
+    let at = key & this.mask;
+    for (;;) {
+      const there = this.keys[at];
+      if (there === key) return (this.values[at] ?? 0) - 1;
+      if (there === 0) return -1;
+      at = (at + 1) & this.mask;
+    }
+  }
+}
+
+/** FNV-1a over UTF-16 units, then mixed: the same hash in training and in use. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** Joins two hashes; order matters. */
+export function mix(a: number, b: number): number {
+  let hash = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ b;
+  hash ^= hash >>> 16;
+  hash = Math.imul(hash, 0x7feb352d);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** The learned tables. `words`: profile of a word, two bits each for family name, given name, title, venue, publisher. */
+export interface Lexicon {
+  readonly words: HashTable;
+  readonly venues: HashTable;
+}
+
+export const EMPTY_LEXICON: Lexicon = { words: new HashTable(new Uint32Array(0), null), venues: new HashTable(new Uint32Array(0), null) };

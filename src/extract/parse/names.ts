@@ -1,0 +1,221 @@
+/**
+ * Reads a printed list of names ("Smith, J. A., de Oliveira SD & Marie Curie") into CSL names. Order of family and given
+ * name is decided name by name from initials, commas and capitals, with the way the list began as a tie-breaker.
+ * Particles are kept apart from the family name whichever side they are printed on; that a style would drop them when
+ * sorting cannot be seen in print, so all are non-dropping. A group, or a name whose parts cannot be told, is literal.
+ */
+import type { CslName } from '../../model/csl.ts';
+
+export interface ParsedNames {
+  readonly names: readonly CslName[];
+  /** True when the list ends in "et al." or the like: there are more names than printed. */
+  readonly etAl: boolean;
+}
+
+const ET_AL =
+  /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:et\.?\s?(?:al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|u\.\s?a\.|u\.\s?v\.\s?a\.|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
+const ROLES =
+  /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:and\sedited\s)?by|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|编著|编|译|訳|編|著)(?!\p{L})\.?[)\]]?/giu;
+const AND =
+  /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|u\.|sowie|with|mit)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
+const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
+const PARTICLE =
+  /^(?:von|vom|van|de|der|den|del|della|dello|delle|degli|dei|di|da|dal|das|dos|do|du|des|le|la|lo|las|los|ten|ter|te|zu|zum|zur|af|av|al|el|bin|ibn|ben|bint|st\.?|’t|'t|d’|d'|y)$/i;
+const GROUP =
+  /\b(?:group|consorti(?:um|a)|collaborations?|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|task force|panel|investigators|health|europäische|international)\b/iu;
+
+const initialsOnly = (text: string): boolean =>
+  /^(?:\p{Lu}\p{M}?\p{Ll}?[.·]?(?:\s?[-–]\s?|\s)?){1,5}$/u.test(text) &&
+  /^(?:\p{Lu}\p{Ll}?\p{M}?\.[\s-]*|\p{Lu}\p{M}?[\s-]*){1,5}$/u.test(text);
+const isInitials = (word: string): boolean => /^(?:\p{Lu}\p{M}?\.?[-–]?){1,4}$/u.test(word) && (word.length <= 4 || word.includes('.'));
+const isUpperName = (word: string): boolean => /^[\p{Lu}\p{M}'’-]{3,}$/u.test(word);
+const CJK = /^[\u2e80-\u9fff\uac00-\ud7af\u30fb]+$/;
+
+/** One name given as family and given parts, particles still inside. */
+function named(familyText: string, givenText: string, suffix: string | undefined): CslName {
+  const family = familyText.split(/\s+/).filter((word) => word !== '');
+  const given = givenText.split(/\s+/).filter((word) => word !== '');
+  const particles: string[] = [];
+  while (family.length > 1 && PARTICLE.test(family[0] ?? '') && !/^\p{Lu}\p{Lu}/u.test(family[0] ?? ''))
+    particles.push(family.shift() ?? '');
+  const trailing: string[] = [];
+  while (given.length > 1 && PARTICLE.test(given.at(-1) ?? '') && /^[\p{Ll}'’]/u.test(given.at(-1) ?? ''))
+    trailing.unshift(given.pop() ?? '');
+  const particle = [...trailing, ...particles].join(' ');
+  return {
+    family: family.join(' '),
+    ...(given.length > 0 ? { given: given.join(' ') } : {}),
+    ...(particle === '' ? {} : { 'non-dropping-particle': particle }),
+    ...(suffix === undefined ? {} : { suffix }),
+  };
+}
+
+/** A name without comma inside: "J. A. Smith", "Smith JA", "SMITH John", "John Smith". */
+function unordered(text: string): CslName {
+  let words = text.split(/\s+/);
+  let suffix: string | undefined;
+  while (
+    words.length > 1 &&
+    SUFFIX.test(words.at(-1) ?? '') &&
+    !(words.length === 2 && isInitials(words[1] ?? '') && /^[IV]+$/.test(words[1] ?? ''))
+  )
+    suffix = words.pop();
+  if (CJK.test(words.join(''))) return words.length === 2 ? { family: words[0] ?? '', given: words[1] ?? '' } : { literal: text };
+  // "J.A.Smith", "Smith J.A."
+  words = words.flatMap((word) => /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2,}.*)$/u.exec(word)?.slice(1) ?? [word]);
+  if (words.length === 1) return { family: words[0] ?? '', ...(suffix === undefined ? {} : { suffix }) };
+  let back = words.length;
+  while (back > 0 && isInitials(words[back - 1] ?? '')) back -= 1;
+  let front = 0;
+  while (front < words.length && isInitials(words[front] ?? '')) front += 1;
+  if (front > 0 && front < words.length) return named(words.slice(front).join(' '), words.slice(0, front).join(' '), suffix);
+  if (back < words.length && back > 0) {
+    // "Marie K. Smith" has initials in the middle and never comes here; "Smith Marie K." does.
+    const capitals = isUpperName(words[0] ?? '') && back > 1 && !isUpperName(words[back - 1] ?? '') && !PARTICLE.test(words[0] ?? '');
+    return capitals
+      ? named(words[0] ?? '', words.slice(1).join(' '), suffix)
+      : named(words.slice(0, back).join(' '), words.slice(back).join(' '), suffix);
+  }
+  const upper = words.map((word) => isUpperName(word));
+  if (upper.includes(true) && upper.includes(false)) {
+    const first = upper.indexOf(true);
+    const last = upper.lastIndexOf(true);
+    if (first === 0) return named(words.slice(0, last + 1).join(' '), words.slice(last + 1).join(' '), suffix);
+    if (last === words.length - 1) return named(words.slice(first).join(' '), words.slice(0, first).join(' '), suffix);
+  }
+  let cut = words.length - 1;
+  while (cut > 1 && PARTICLE.test(words[cut - 1] ?? '') && /^[\p{Ll}'’]/u.test(words[cut - 1] ?? '')) cut -= 1;
+  if (PARTICLE.test(words[0] ?? '') && words.length < 4 && /^\p{Ll}/u.test(words[0] ?? '')) cut = 0;
+  const lower = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word) && /^\p{Ll}/u.test(word));
+  if (lower > 0 && lower < cut) cut = lower;
+  return named(words.slice(cut).join(' '), words.slice(0, cut).join(' '), suffix);
+}
+
+/** Whether a piece between commas can be the given part of the name before it. */
+const givenLike = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  return (
+    initialsOnly(text) ||
+    (words.length <= 4 &&
+      words.every((word) => isInitials(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || PARTICLE.test(word)) &&
+      !isInitials(words[0] ?? '')) ||
+    (words.length <= 4 && isInitials(words[0] ?? '') && words.slice(1).every((word) => isInitials(word) || PARTICLE.test(word)))
+  );
+};
+
+/** One word, or particles and one or two words: a family name standing alone. */
+const familyLike = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  const rest = words.filter((word) => !PARTICLE.test(word));
+  return rest.length <= 2 && !words.some((word) => isInitials(word) && word.length <= 4 && !isUpperName(word));
+};
+
+/** Names of one chunk, which holds no "and" and no semicolon: pieces between commas. */
+function fromPieces(pieces: readonly string[], inverted: boolean | null, out: CslName[]): void {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = pieces[i] ?? '';
+    const next = pieces[i + 1];
+    const last = out.at(-1);
+    if (SUFFIX.test(piece) && last?.family !== undefined) {
+      out[out.length - 1] = { ...last, suffix: piece };
+      continue;
+    }
+    if (initialsOnly(piece) && last?.family !== undefined && last.given === undefined) {
+      out[out.length - 1] = { ...last, ...named(last.family, piece, last.suffix) };
+      continue;
+    }
+    const suffixed = next !== undefined && SUFFIX.test(next) ? next : undefined;
+    const given = suffixed === undefined ? next : pieces[i + 2];
+    if (given !== undefined && familyLike(piece) && (initialsOnly(given) || (inverted !== false && givenLike(given)))) {
+      const words = piece.split(/\s+/);
+      const twoNames = words.length > 1 && !initialsOnly(given) && !PARTICLE.test(words[0] ?? '') && inverted !== true;
+      if (!twoNames) {
+        let tail = given.split(/\s+/);
+        let suffix = suffixed;
+        if (tail.length > 1 && SUFFIX.test(tail.at(-1) ?? '')) {
+          suffix = tail.at(-1);
+          tail = tail.slice(0, -1);
+        }
+        out.push(named(piece, tail.join(' '), suffix));
+        i += suffixed === undefined ? 1 : 2;
+        continue;
+      }
+    }
+    out.push(unordered(piece));
+  }
+}
+
+const trimmed = (text: string): string =>
+  text.replace(/^[\s,.;:()[\]"“”«»*–—-]+|[\s,;:()[\]"“”«»*–—]+$/gu, '').replace(/(?<=\p{L}{3})\.$/u, '');
+
+/** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
+export function parseNames(printed: string): ParsedNames {
+  let text = printed
+    .replace(/[\u00a0\s]+/g, ' ')
+    .replace(/^\s?(?:in|by|von|par|de|por)[:\s]\s?(?=\p{Lu})/iu, '')
+    .replace(/\(\s?(?=\))/g, '')
+    .replace(/(?:[*†‡§¶#]|(?<=[\p{L}.\s,])\d{1,2}(?!\d))+(?=[\s,;]|$)/gu, ' ');
+  ET_AL.lastIndex = 0;
+  const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
+  text = text
+    .replace(ET_AL, ' ; ')
+    .replace(/\.{2,9}/g, '.')
+    .replace(ROLES, ' ')
+    .replace(/[([]\s?[)\]]/g, ' ')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\s,/g, ',')
+    .trim();
+  if (text === '' || !/\p{L}/u.test(text)) return { names: [], etAl };
+  const names: CslName[] = [];
+  if (isGroup(text)) return { names: [{ literal: trimmed(text) }], etAl };
+  const chunks = text
+    .split(AND)
+    .map(trimmed)
+    .filter((chunk) => /\p{L}/u.test(chunk));
+  // How the list writes names: the first chunk with a comma tells.
+  let inverted: boolean | null = null;
+  const firstPieces = (chunks[0] ?? '')
+    .split(/,\s?/)
+    .map(trimmed)
+    .filter((piece) => piece !== '');
+  if (firstPieces.length > 1) {
+    const lead = firstPieces[0] ?? '';
+    const words = lead.split(/\s+/);
+    const second = firstPieces[1] ?? '';
+    if (initialsOnly(second)) inverted = true;
+    else if (words.length > 1 && (isInitials(words[0] ?? '') || isInitials(words.at(-1) ?? ''))) inverted = false;
+    else if (familyLike(lead) && givenLike(second)) inverted = words.length === 1 || PARTICLE.test(words[0] ?? '') ? true : null;
+    // "Smith, Jones, Brown and Green": families alone
+    if (
+      inverted === true &&
+      firstPieces.length > 2 &&
+      firstPieces.every((piece) => !/[\s.]/.test(piece)) &&
+      chunks.slice(1).every((chunk) => !/[\s.,]/.test(chunk))
+    )
+      inverted = false;
+  }
+  for (const chunk of chunks) {
+    if (isGroup(chunk)) {
+      names.push({ literal: chunk });
+      continue;
+    }
+    const pieces = chunk
+      .split(/,\s?/)
+      .map(trimmed)
+      .filter((piece) => piece !== '');
+    fromPieces(
+      pieces,
+      chunks.length > 1 && pieces.length === 2 && inverted !== false && !/\s/.test(pieces[0] ?? '') ? true : inverted,
+      names,
+    );
+  }
+  return { names: names.filter((name) => (name.literal ?? name.family ?? '') !== ''), etAl };
+}
+
+/** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. */
+function isGroup(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (GROUP.test(text)) return !/,\s\p{Lu}\./u.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
+  if (words.length === 1) return /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u.test(text) && text.length < 7;
+  return words.length > 5 && !text.includes(',') && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
+}

@@ -1,0 +1,68 @@
+/**
+ * Reads the numbers of a reference out of the pieces labelled so: volume, issue, pages, article numbers, editions. Words
+ * that announce them ("Bd.", "vol.", "pp.", "第…卷") go; what is part of the number ("A 66", "Suppl. 1", "e1000382") stays.
+ */
+
+const VOLUME_WORD =
+  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol)(?:\.|\b)[\s:]*(?=[\p{Lu}\d(])|^第|^卷/iu;
+const ISSUE_WORD =
+  /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|fasc|nº|n°|№|#)(?:\.|º|°|\b|(?=\s?\d))[\s:.º°]*(?=[\p{Lu}\d(])|^第|^期|^№\s?/iu;
+const PAGE_WORD =
+  /^(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|ss?|seiten?|сс?|стр|blz|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|id|eid)(?:\.|\b|(?=\d))[\s:.]*(?=[\p{L}\d])/iu;
+
+export interface Numbers {
+  readonly volume?: string;
+  readonly issue?: string;
+  readonly page?: string;
+}
+
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const bare = (text: string): string => squeezed(text).replace(/^[\s.,;:([{（–—-]+|[\s.,;:)\]}）–—-]+$/gu, '');
+
+/** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". */
+export function parseVolume(printed: string): Numbers {
+  const text = bare(printed).replace(VOLUME_WORD, '');
+  const bracket =
+    /^([\p{L}\d][\p{L}\d\s./–-]{0,15}?)\s?[(（]\s?([^()（）]{1,20}?)\s?[)）]?(?:\s?[:,]\s?(?:pp?\.\s?)?([A-Za-z]?\d[\p{L}\d\s–-]{0,20}))?$/u.exec(
+      text,
+    );
+  if (bracket !== null && /\d/.test(bracket[1] ?? ''))
+    return {
+      volume: bare(bracket[1] ?? ''),
+      issue: parseIssue(bracket[2] ?? ''),
+      ...(bracket[3] === undefined ? {} : { page: parsePages(bracket[3]) }),
+    };
+  const numbered = /^(\S.{0,14}?)[\s,;.]{1,3}(?:no|nr|n|num|iss|issue|heft|h|núm|вып|№|n°|nº)[.°º]?\s?(\d[\d\s/–-]{0,10})$/iu.exec(text);
+  if (numbered !== null && /\d/.test(numbered[1] ?? '')) return { volume: bare(numbered[1] ?? ''), issue: bare(numbered[2] ?? '') };
+  const value = bare(text.replace(/[卷巻]$/, ''));
+  return value === '' ? {} : { volume: value };
+}
+
+/** Issue as printed, without brackets and announcing words. */
+export function parseIssue(printed: string): string {
+  return bare(
+    bare(printed)
+      .replace(ISSUE_WORD, '')
+      .replace(/[期号號]$/, ''),
+  );
+}
+
+/** Pages or article number: announcing words gone, dashes as hyphens, no space around them. "415 p." keeps its p: it is a count. */
+export function parsePages(printed: string): string {
+  let text = bare(printed);
+  for (let turn = 0; turn < 3; turn += 1) text = bare(text.replace(PAGE_WORD, ''));
+  return text
+    .replace(/[页頁]$/, '')
+    .replace(/\s?[‐‑‒–—―−-]{1,3}\s?/g, '-')
+    .replace(/(?<=\d)-(?=pp?\.)/g, '-');
+}
+
+/** Edition: its number when it has one ("2nd ed." gives "2"), else its words. */
+export function parseEdition(printed: string): string {
+  const text = bare(printed);
+  const number =
+    /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:\p{L}+\.?\s?){0,3})?(?:ed|edn|aufl|auflage|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
+      text,
+    );
+  return number?.[1] ?? (/^\d{1,3}$/.test(text) ? text : text);
+}

@@ -1,0 +1,123 @@
+/**
+ * What can be seen of one token alone: its word, shape, kind of number, class, punctuation. `features.ts` combines these.
+ * Change it and the weights must be trained anew.
+ */
+import { FUNCTION_WORDS, hashOf, type Lexicon, WORD_CLASS } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+export interface Word {
+  readonly lower: string;
+  readonly hash: number;
+  /** Hash for looking up names of venues: without diacritics, so that few spellings suffice. */
+  readonly venueHash: number;
+  readonly shape: number;
+  readonly kind: number;
+  readonly cls: number;
+  readonly fun: number;
+  readonly profile: number;
+  readonly lead: number;
+  readonly trail: number;
+  /** Punctuation behind it as a class: 0 none, 1 comma, 2 full stop, 3 colon, 4 semicolon, 5 closing bracket, 6 closing quote, 7 ? or !, 8 dash or other. */
+  readonly stop: number;
+  readonly opens: boolean;
+  readonly initial: boolean;
+  readonly upper: boolean;
+  readonly prefix3: number;
+  readonly prefix4: number;
+  readonly suffix2: number;
+  readonly suffix3: number;
+}
+
+/** Kinds of token: 0 word, 1 punctuation, 2 year, 3 page range, 4 small number, 5 number of 3 digits, 6 longer number, 7 letters and digits, 8 roman, 9 arXiv-like, 10 and up identifier. */
+function kindOf(core: string, token: Token): number {
+  if (token.scheme !== null) return 10 + ['doi', 'arxiv', 'pmid', 'pmcid', 'isbn', 'issn', 'url'].indexOf(token.scheme);
+  if (!/\d/.test(core)) {
+    if (!/[\p{L}\p{N}]/u.test(core)) return 1;
+    return core.length < 7 && core.length > 1 && /^(?:[ivxlc]+|[IVXLC]+)$/.test(core) ? 8 : 0;
+  }
+  if (/^(?:1[5-9]|20)\d\d[a-z]?$/.test(core)) return 2;
+  if (/^(?:1[89]|20)\d\d\s?[-–—/]\s?(?:(?:1[89]|20)?\d\d)$/.test(core)) return 18;
+  if (/^[A-Za-z]{0,2}\d{1,6}[-–—‐‑−]{1,2}[A-Za-z]{0,2}\d{1,6}$/.test(core)) return 3;
+  if (/^\d{1,2}$/.test(core)) return 4;
+  if (/^\d{3}$/.test(core)) return 5;
+  if (/^\d+$/.test(core)) return 6;
+  if (/^\d{4}\.\d{4,5}/.test(core)) return 9;
+  if (/^\d[\d.,]*$/.test(core)) return 17;
+  if (/^\d{1,3}(?:st|nd|rd|th|e|er|ère|ª|º)$/i.test(core)) return 19;
+  if (/^[A-Za-z]\d+$/.test(core)) return 20;
+  return 7;
+}
+
+function shapeOf(core: string): string {
+  let out = '';
+  let last = '';
+  for (const char of core) {
+    let mark = char;
+    if (char >= 'a' && char <= 'z') mark = 'a';
+    else if (char >= 'A' && char <= 'Z') mark = 'A';
+    else if (char >= '0' && char <= '9') mark = '0';
+    else if (char > '\u007f') {
+      if (/[\u2e80-\u9fff\uac00-\ud7af]/.test(char)) mark = '文';
+      else if (/\p{Lu}/u.test(char)) mark = 'A';
+      else if (/[\p{L}\p{M}]/u.test(char)) mark = 'a';
+      else if (/\p{Pd}/u.test(char)) mark = '-';
+    }
+    if (mark !== last) out += mark;
+    else if (mark === 'A' && out.length === 1) out += 'A';
+    last = mark;
+    if (out.length > 8) break;
+  }
+  return out;
+}
+
+function stopOf(trail: string): number {
+  if (trail === '') return 0;
+  for (const [marks, cls] of STOPS) if ([...trail].some((char) => marks.includes(char))) return cls;
+  return 8;
+}
+const STOPS: readonly (readonly [string, number])[] = [
+  ['”»›“"’\'', 6],
+  ['?!？！', 7],
+  [')]}）］】」』〕》〉', 5],
+  [';；', 4],
+  [':：', 3],
+  ['.。．', 2],
+  [',，、', 1],
+];
+
+/** Hash of a word as part of a venue's name: lower case, letters and digits without diacritics. */
+export function venueHash(core: string): number {
+  const lower = core.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return hashOf(lower);
+  return hashOf(lower.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, ''));
+}
+
+/** Looks at one token. */
+export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
+  const core = text.slice(token.coreStart, token.coreEnd);
+  const lower = (token.scheme === null ? core.toLowerCase().replace(/\d/g, '0') : `<${token.scheme}>`).normalize('NFC');
+  const whole = token.coreStart === token.start && token.coreEnd === token.end && !/[\p{L}\p{N}]/u.test(core);
+  const trail = whole ? core : text.slice(token.coreEnd, token.end);
+  const lead = whole ? '' : text.slice(token.start, token.coreStart);
+  const hash = hashOf(lower);
+  return {
+    lower,
+    hash,
+    venueHash: venueHash(core),
+    shape: hashOf(token.scheme === null ? shapeOf(core) : token.scheme),
+    kind: kindOf(core, token),
+    cls: WORD_CLASS.get(lower) ?? 0,
+    fun: FUNCTION_WORDS.get(lower) ?? 0,
+    profile: lexicon.words.get(hash),
+    lead: hashOf(lead),
+    trail: hashOf(trail),
+    stop: stopOf(trail),
+    opens: /[([{（［【「『《“„«"]/.test(lead),
+    initial: token.scheme === null && /^\p{Lu}(?:-?\p{Lu}){0,2}$/u.test(core),
+    upper: /^\p{Lu}/u.test(core),
+    prefix3: hashOf(lower.slice(0, 3)),
+    prefix4: hashOf(lower.slice(0, 4)),
+    suffix2: hashOf(lower.slice(-2)),
+    suffix3: hashOf(lower.slice(-3)),
+  };
+}
