@@ -133,7 +133,7 @@ try {
   const index = openIndex(out);
   const open = performance.now() - opening;
 
-  const titled = sample.filter(({ title }) => title !== undefined && titleKey(title).split(' ').length >= 3).slice(0, queries);
+  const titled = sample.filter(({ title }) => title !== undefined && titleKey(title).split(' ').length >= 4).slice(0, queries);
   const right = (item: CslItem, found: readonly CslItem[]): boolean =>
     found.some((one) => one.title !== undefined && titleKey(one.title) === titleKey(item.title ?? ''));
   const fuzzy = (errors: readonly ((words: string[]) => void)[], withPeople: boolean): Record<string, number> => {

@@ -19,6 +19,7 @@ import {
   spellable,
   titlesOf,
   volumePageKey,
+  wordPairs,
   yearOf,
 } from '../text/keys.ts'; // prettier-ignore
 import { BLOCKS, ENTRY_BYTES, FORMAT, type Foot, HEAD_BYTES, headBytes, OFFSET_BYTES, REST, tailBytes } from './index-format.ts';
@@ -87,7 +88,9 @@ function fileKeys(item: CslItem, record: number, piles: PairPiles, seen: Set<str
   const words = new Set<string>();
   for (const title of titles) {
     piles.add(hashKey(`t:${title}`), record);
-    for (const word of findingWords(title)) words.add(word);
+    const own = findingWords(title);
+    for (const word of own) words.add(word);
+    for (const pair of wordPairs(own)) piles.add(hashKey(`p:${pair}`), record);
   }
   for (const word of words) {
     piles.add(hashKey(`w:${word}`), record);

@@ -17,15 +17,16 @@ import {
   titleKey,
   titlesOf,
   volumePageKey,
+  wordPairs,
   yearOf,
 } from '../text/keys.ts'; // prettier-ignore
 import { likened, likeness } from '../text/likeness.ts';
 import type { IndexPages, KeyEntry } from './index-pages.ts';
 
 /** Votes counted for one search before frequent words are left out. */
-const VOTES = 12_000;
-/** A key borne by more records than this never votes alone. */
-const TOO_MANY = 60_000;
+const VOTES = 8_000;
+/** Votes counted when nothing close was found with those. */
+const VOTES_AGAIN = 60_000;
 /** Records that are read and compared: the best voted first, the others only when none of these is close. */
 const READ_FIRST = 14;
 const READ = 40;
@@ -112,8 +113,8 @@ export class IndexSearch {
     const words = findingWords(titles.join(' '));
     const read = new Map<number, Scored>();
     let close = false;
-    const rank = (keys: readonly Key[]): void => {
-      this.poll(keys);
+    const rank = (keys: readonly Key[], budget: number): void => {
+      this.poll(keys, budget);
       for (const [i, number] of this.votes.top(Math.max(READ, limit)).entries()) {
         if (close && i >= READ_FIRST && i >= limit) break;
         if (read.has(number)) continue;
@@ -126,10 +127,9 @@ export class IndexSearch {
     };
     const found = words.map((word) => ({ word, entry: this.pages.find(hashKey(`w:${word}`)) }));
     const keys = [...this.keys(found.map(({ entry }) => entry)), ...this.otherKeys(fields, titles)];
-    rank(keys);
+    rank(keys, VOTES);
     if (!close) {
-      const spelt = this.respelt(found);
-      if (spelt.length > 0) rank([...keys, ...spelt]);
+      rank([...keys, ...this.respelt(found)], VOTES_AGAIN);
     }
     return [...read.values()]
       .sort((a, b) => b.likeness - a.likeness || a.number - b.number)
@@ -147,7 +147,7 @@ export class IndexSearch {
 
   /** Keys beside the words: whole title, first author with the years around, with the first word, volume and page. */
   private otherKeys(fields: CslItem, titles: readonly string[]): Key[] {
-    const keys = titles.map((title) => `t:${title}`);
+    const keys = titles.flatMap((title) => [`t:${title}`, ...wordPairs(findingWords(title)).map((pair) => `p:${pair}`)]);
     const year = yearOf(fields);
     if (year !== null) {
       keys.push(...authorYearWordKeys(fields, year, titles[0] ?? ''));
@@ -158,13 +158,12 @@ export class IndexSearch {
     return this.keys([...new Set(keys)].map((key) => this.pages.find(hashKey(key))));
   }
 
-  /** Lets keys vote, rarest first, within the budget; when all are frequent, only records that bear the two rarest. */
-  private poll(keys: readonly Key[]): void {
+  /** Lets keys vote, rarest first, while the votes last; the rarest always votes if it can. */
+  private poll(keys: readonly Key[], budget: number): void {
     const sorted = [...keys].sort((a, b) => a.entry.count - b.entry.count || a.entry.place - b.entry.place);
     let cast = 0;
     for (const { entry, weight } of sorted) {
-      if (cast > 0 && cast + entry.count > VOTES) break;
-      if (entry.count > TOO_MANY) break;
+      if (cast + entry.count > (cast === 0 ? VOTES_AGAIN : budget)) break;
       for (const number of this.pages.numbers(entry)) this.votes.add(number, weight);
       cast += entry.count;
     }

@@ -154,6 +154,13 @@ export function findingWords(folded: string): readonly string[] {
   return [...out];
 }
 
+/** Neighbouring words of a title as one key each: rare even where every word is frequent. Takes what `findingWords` gives. */
+export function wordPairs(words: readonly string[]): readonly string[] {
+  const out = new Set<string>();
+  for (let i = 1; i < words.length; i += 1) out.add(`${words[i - 1]} ${words[i]}`);
+  return [...out];
+}
+
 /** Family name and institution words by which a person's records are filed: the last word of the name, and its first if long. */
 export function nameKeys(name: CslName): readonly string[] {
   const words = fold(name.family ?? name.literal ?? name.given ?? '')
