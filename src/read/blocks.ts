@@ -25,6 +25,7 @@ export class Scribe {
   private length = 0;
   private start = 0;
   private space = false;
+  private blank = false;
 
   /** Where the text ends now, not counting held-back white space. */
   get end(): number {
@@ -38,7 +39,7 @@ export class Scribe {
 
   /** Where the next word will begin; writes held-back white space. */
   mark(): number {
-    if (this.space && !this.fresh) this.put(' ');
+    if (this.space && !this.fresh && !this.blank) this.put(' ');
     this.space = false;
     return this.length;
   }
@@ -90,6 +91,7 @@ export class Scribe {
   }
 
   private put(text: string): void {
+    this.blank = /\s$/.test(text);
     this.parts.push(text);
     this.length += text.length;
   }

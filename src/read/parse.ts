@@ -71,6 +71,10 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await import('./ris.ts')).readTagged(text, mediaType);
     case MEDIA.csl:
       return (await import('./csl.ts')).readCsl(text, context.name);
+    case MEDIA.latex:
+      return (await import('./latex.ts')).readLatex(text, context);
+    case MEDIA.bbl:
+      return (await import('./latex-bbl.ts')).readBbl(text);
     default:
       return (await import('./plain.ts')).readPlain(text);
   }

@@ -237,7 +237,7 @@ export class Tex {
       this.optional();
       this.sink.write(quoting[0]);
       if (!this.enter(() => this.sink.write(quoting[1]))) this.sink.write(quoting[1]);
-    } else if (word === 'href') {
+    } else if (word === 'href' || word === 'Eprint') {
       this.optional();
       const href = this.argument();
       if (href !== null) this.linked(plainUrl(href));
@@ -264,6 +264,9 @@ export class Tex {
     else if (silent !== undefined) {
       while (this.optional() !== null);
       for (let left = silent; left > 0; left--) if (this.argument() === null) break;
+      const from = this.at;
+      this.skipSpace();
+      if (source(this.source, this.at) !== '{') this.at = from;
     } else this.swallow();
   }
 
@@ -410,6 +413,7 @@ export function closing(text: string, at: number, open: string, close: string, l
 /** A URL as typed in LaTeX, without its escapes. */
 export function plainUrl(url: string): string {
   return url
+    .replace(/\\doibase\s?/g, 'https://doi.org/')
     .replace(/\\([%#&_~{}$])/g, '$1')
     .replace(/\\(?:allowbreak|discretionary|slash|penalty0?)\s?(?:\{\})*/g, '')
     .replace(/[\s{}]/g, '');

@@ -1,0 +1,74 @@
+/**
+ * Bibliographies as BibTeX, biber and amsrefs leave them in LaTeX: `\bibitem` lists become blocks of kind `reference` whose
+ * label is the key (they are printed words, to be parsed like any printed reference); biblatex's data files and amsrefs'
+ * `\bib` state fields and become entries.
+ */
+import type { Entry } from '../model/document.ts';
+import { type Reading, Scribe } from './blocks.ts';
+import { uniqueKey } from './csl-keys.ts';
+import { amsrefsEntries, biblatexEntries, type DataEntry } from './latex-bbl-data.ts';
+import { withoutComments } from './latex-comments.ts';
+import { printed } from './latex-printed.ts';
+import { writeTex } from './latex-sink.ts';
+import { Tex, type TexCommand, texText } from './tex-text.ts';
+
+/** Commands of bibliography styles that print nothing of their own. */
+const STYLE: ReadonlyMap<string, TexCommand> = new Map<string, TexCommand>([
+  ['newblock', (tex) => tex.write(' ')],
+  ['natexlab', (tex) => tex.write(texText(tex.argument() ?? ''))],
+  ['MR', (tex) => void tex.argument()],
+  ['bysame', (tex) => tex.write('———')],
+  ['bibAnnote', (tex) => [tex.argument(), tex.argument(), tex.argument()]],
+  ['BibitemOpen', () => {}],
+  ['bibitemStop', () => {}],
+]);
+
+/** Reads a .bbl file alone. */
+export function readBbl(text: string): Reading {
+  const scribe = new Scribe();
+  const entries: Entry[] = [];
+  writeBibliography(withoutComments(text), scribe, entries, new Map());
+  const skipped = scribe.blocks.length === 0 ? [{ what: 'bibliography', why: 'no \\bibitem, \\bib or \\entry was found in it' }] : [];
+  return { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, entries, skipped };
+}
+
+/** Writes every reference of bibliography source (comments removed); gives how many there were. */
+export function writeBibliography(source: string, scribe: Scribe, entries: Entry[], taken: Map<string, number>): number {
+  const data = [...biblatexEntries(source), ...amsrefsEntries(source)];
+  for (const entry of data) writeEntry(entry, scribe, entries, taken);
+  let count = data.length;
+  const starts = [...source.matchAll(/\\bibitem(?![a-zA-Z@])/g)].filter(
+    ({ index }) => !/\\(?:def|let|(?:re)?newcommand|providecommand)\s?\{?$/.test(source.slice(Math.max(0, index - 20), index)),
+  );
+  for (const [at, found] of starts.entries()) {
+    const next = starts[at + 1]?.index ?? source.length;
+    const end = source.slice(found.index, next).search(/\\end\s?\{(?:the|unc)?\w{0,20}(?:bibliography|references)\}|\\endthebibliography/);
+    if (writeItem(source.slice(found.index + 8, end < 0 ? next : found.index + end), scribe, taken)) count++;
+  }
+  return count;
+}
+
+function writeItem(source: string, scribe: Scribe, taken: Map<string, number>): boolean {
+  const head = new Tex(source, { write: () => {} });
+  head.optional();
+  const key = head.argument(1_000);
+  const body = source.slice(head.at);
+  writeTex(body, scribe, STYLE);
+  const name = key === null ? '' : key.replace(/\s+/g, ' ').trim();
+  return scribe.close('reference', name === '' ? {} : { label: uniqueKey(name, taken) }) !== null;
+}
+
+/** Writes an entry as a printed line and notes it as data. */
+export function writeEntry(data: DataEntry, scribe: Scribe, entries: Entry[], taken: Map<string, number>): void {
+  scribe.write(printed(data.item) || data.key);
+  const key = uniqueKey(data.key, taken);
+  const block = scribe.close('reference', { label: key });
+  if (block === null) return;
+  entries.push({
+    key,
+    span: block.span,
+    fields: { ...data.item, id: key },
+    raw: data.raw,
+    ...(data.cited === undefined ? {} : { cited: data.cited }),
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * LaTeX documents: the main file with what it pulls in, as readable text, and the bibliography from where it lies. A .bib
+ * beside it gives entries with `cited`; where there is none (or it lacks cited keys), the .bbl beside it or the
+ * `thebibliography` inside gives printed references.
+ */
+import type { Entry } from '../model/document.ts';
+import { readEntries } from './bibtex.ts';
+import { type Reading, Scribe } from './blocks.ts';
+import { writeBibliography, writeEntry } from './latex-bbl.ts';
+import { type LatexTarget, wordCommands, writeBody } from './latex-body.ts';
+import { withoutComments } from './latex-comments.ts';
+import { Siblings } from './latex-files.ts';
+import type { ParseContext } from './parse.ts';
+import { closing } from './tex-text.ts';
+
+/** How deep `\input` may nest. */
+const DEEP = 10;
+const INPUT =
+  /\\(?:input|include|subfile|subimport\s?\{[^{}]{0,200}\}|import\s?\{[^{}]{0,200}\})\s?\{([^{}\n]{1,300})\}|\\input[ \t]([^\s{}\\]{1,300})/g;
+
+/** Reads a LaTeX document and the files beside it. */
+export async function readLatex(text: string, context: ParseContext): Promise<Reading> {
+  const siblings = new Siblings(context);
+  const source = await joined(withoutComments(text), siblings, DEEP, { left: context.limits.textCharacters });
+  const scribe = new Scribe();
+  const target: LatexTarget = { scribe, cited: new Set(), entries: [], keys: new Map(), skipped: [] };
+  const begin = source.indexOf('\\begin{document}');
+  const end = source.indexOf('\\end{document}', Math.max(begin, 0));
+  const preamble = begin < 0 ? '' : source.slice(0, begin);
+  const body = source.slice(begin < 0 ? 0 : begin + 16, end < 0 ? source.length : end);
+  const words = wordCommands(source);
+  const front = ['title', 'author'].map((name) => frontPart(preamble, name)).join('\n\n');
+  writeBody(`${front}\n\n${body}`, target, words);
+  await bibliography(source, context, siblings, target);
+  return {
+    text: scribe.text(),
+    blocks: scribe.blocks,
+    links: scribe.links,
+    notes: scribe.notes,
+    citations: scribe.citations,
+    entries: target.entries,
+    skipped: [...target.skipped, ...siblings.skipped],
+  };
+}
+
+/** The source with its inputs in their places. A file is read once: a ring ends, and nothing is multiplied. */
+async function joined(
+  source: string,
+  siblings: Siblings,
+  deep: number,
+  budget: { left: number },
+  seen = new Set<string>(),
+): Promise<string> {
+  const parts: string[] = [];
+  let last = 0;
+  for (const found of source.matchAll(INPUT)) {
+    const name = (found[1] ?? found[2] ?? '').trim();
+    const before = source.slice(Math.max(0, found.index - 30), found.index);
+    if (seen.has(name) || /\\(?:def|newcommand)[^\n]{0,20}$/.test(before) || /[#\\]/.test(name)) continue;
+    seen.add(name);
+    const folder = /\{([^{}]{0,200})\}\s?\{/.exec(found[0])?.[1] ?? '';
+    const path = folder === '' ? name : `${folder.replace(/\/$/, '')}/${name}`;
+    const inner = deep === 0 ? null : await siblings.read(/\.[a-z]{2,4}$/i.test(path) ? [path, `${path}.tex`] : [`${path}.tex`, path]);
+    if (inner === null || inner.length > budget.left) continue;
+    budget.left -= inner.length;
+    parts.push(source.slice(last, found.index), '\n', await joined(inside(withoutComments(inner)), siblings, deep - 1, budget, seen), '\n');
+    last = found.index + found[0].length;
+  }
+  parts.push(source.slice(last));
+  return parts.join('');
+}
+
+/** Of a subfile that is a document in itself, its body. */
+function inside(source: string): string {
+  const begin = source.indexOf('\\begin{document}');
+  const end = source.indexOf('\\end{document}');
+  return begin < 0 ? source : source.slice(begin + 16, end < begin ? source.length : end);
+}
+
+/** `\title{…}` and the like of the preamble, as source. */
+function frontPart(preamble: string, name: string): string {
+  const found = new RegExp(`\\\\${name}\\s?(?:\\[[^\\]]{0,300}\\]\\s?)?\\{`).exec(preamble);
+  if (found === null) return '';
+  const end = closing(preamble, found.index + found[0].length - 1, '{', '}', 5_000);
+  return end < 0 ? '' : preamble.slice(found.index, end + 1);
+}
+
+async function bibliography(source: string, context: ParseContext, siblings: Siblings, target: LatexTarget): Promise<void> {
+  const { scribe, cited, entries, keys, skipped } = target;
+  const names = [
+    ...source.matchAll(/\\(?:bibliography|addbibresource|addglobalbib)\s?(?:\[[^\]]{0,200}\]\s?)?\{([^{}]{1,3000})\}/g),
+  ].flatMap((found) => (found[1] ?? '').split(','));
+  const all = cited.has('*');
+  const found: Entry[] = [];
+  for (const name of new Set(names.map((one) => one.trim()).filter((one) => one !== ''))) {
+    const text = await siblings.read(
+      /\.bib$/i.test(name) ? [name] : [`${name}.bib`, name],
+      scribe.blocks.some(({ kind }) => kind === 'reference'),
+    );
+    if (text === null) continue;
+    const read = readEntries(text);
+    found.push(...read.entries);
+    skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
+  }
+  const held = new Set(found.map(({ key }) => key));
+  const printedAlready = scribe.blocks.some(({ kind }) => kind === 'reference');
+  if (found.length > 0 && !printedAlready) {
+    for (const { key, fields, raw } of found) {
+      const isCited = all || cited.has(key);
+      if (context.onlyCited === true && !isCited) continue;
+      writeEntry({ key, item: fields, raw, cited: isCited }, scribe, entries, keys);
+    }
+  }
+  if (printedAlready || (found.length > 0 && [...cited].every((key) => key === '*' || held.has(key)))) return;
+  const base = context.path?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  const bbl = base === undefined ? null : await siblings.read([`${base}.bbl`], true);
+  if (bbl !== null && found.length === 0) writeBibliography(withoutComments(bbl), scribe, entries, keys);
+}
