@@ -212,6 +212,8 @@ function mayReplace(stream: Stream, folded: Folded, start: number, end: number, 
     end - start === added.count &&
     Array.from({ length: added.count }, (_, i) => wordAt(added, i) === wordAt(folded, stream.full(start + i))).every(Boolean);
   if (same) return true;
+  // A bare number in brackets is a citation or a footnote, not an editor's word.
+  if (added.count > 0 && Array.from({ length: added.count }, (_, i) => isNumber(added, i)).every(Boolean)) return false;
   if (denies(added)) return false;
   for (let i = start; i < end; i += 1) {
     const index = stream.full(i);

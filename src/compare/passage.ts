@@ -43,7 +43,7 @@ export function findPassage(source: PreparedSource, quote: string): Found | null
   if (exact !== null) return exact;
   const words = foldText(quote);
   if (words.count === 0) return null;
-  return findWords(source, words) ?? findUnhyphened(source, quote) ?? matchElided(source, quote);
+  return findWords(source, words) ?? findRespelt(source, quote) ?? matchElided(source, quote);
 }
 
 const isWordCharacter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
@@ -67,16 +67,29 @@ export function findWords(source: PreparedSource, words: Folded): Found | null {
   const { folded } = source;
   for (let at = folded.key.indexOf(words.key), tries = 0; at >= 0 && tries < 100; at = folded.key.indexOf(words.key, at + 1), tries += 1) {
     const first = wordIndex(folded, at);
-    if (sameForm(folded, first, words)) return { how: 'normalized', spans: [spanOf(folded, first, first + words.count - 1)] };
+    if (
+      sameForm(
+        folded,
+        words,
+        words.count,
+        (i) => first + i,
+        (i) => i,
+      )
+    )
+      return { how: 'normalized', spans: [spanOf(folded, first, first + words.count - 1)] };
   }
   return findThin(source, words);
 }
 
-/** A hyphen in a quote may be all that is left of a dash: "policy-a debate" for "policy—a debate". */
-function findUnhyphened(source: PreparedSource, quote: string): Found | null {
-  if (!/\p{L}-\p{L}/u.test(quote)) return null;
-  const words = foldText(quote.replace(/(\p{L})-(?=\p{L})/gu, '$1 '));
-  return findWords(source, words);
+/**
+ * What a quoter's hand leaves inside words: a letter in brackets ("[t]he", "produce[d]"), and a hyphen that is all that is
+ * left of a dash ("policy-a debate" for "policy—a debate").
+ */
+function findRespelt(source: PreparedSource, quote: string): Found | null {
+  const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})/gu, '$1').replace(/(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1');
+  const found = plain === quote ? null : findWords(source, foldText(plain));
+  if (found !== null || !/\p{L}-\p{L}/u.test(plain)) return found;
+  return findWords(source, foldText(plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ')));
 }
 
 /** The same with the apparatus left out on both sides; what both have must still be equal. */
@@ -87,7 +100,8 @@ function findThin(source: PreparedSource, words: Folded): Found | null {
   if (quote.count === 0 || (thin.count === folded.count && quote.count === words.count)) return null;
   for (let at = thin.key.indexOf(quote.key), tries = 0; at >= 0 && tries < 100; at = thin.key.indexOf(quote.key, at + 1), tries += 1) {
     const first = wordIndex({ ...folded, keys: thin.keys, count: thin.count }, at);
-    if (sameApparatus(folded, thin, first, words, quote)) {
+    const there = (i: number): number => thin.map[first + i] ?? 0;
+    if (sameApparatus(folded, thin, first, words, quote) && sameForm(folded, words, quote.count, there, (i) => quote.map[i] ?? 0)) {
       const from = thin.map[first] ?? 0;
       return { how: 'normalized', spans: [spanOf(folded, from, thin.map[first + quote.count - 1] ?? from)] };
     }
@@ -109,33 +123,24 @@ const between = (folded: Folded, from: number, to: number): string =>
   to - from < 2 ? '' : folded.key.slice(folded.keys[from + 1], (folded.keys[to] ?? 0) + 1);
 
 /** What folding took away and yet may mean something: a short word in capitals is another word ("US", "us"). */
-function sameForm(source: Folded, first: number, words: Folded): boolean {
-  for (let i = 0; i < words.count; i += 1) {
-    const start = source.starts[first + i] ?? 0;
-    const end = source.ends[first + i] ?? 0;
-    const from = words.starts[i] ?? 0;
-    const to = words.ends[i] ?? 0;
-    if (end - start > 4 || to - from > 4 || i === 0) continue;
-    const there = source.text.slice(start, end);
-    const here = words.text.slice(from, to);
-    if (
-      there !== here &&
-      isCapitals(there) !== isCapitals(here) &&
-      isSmall(there) !== isSmall(here) &&
-      !inCapitals(source, first + i) &&
-      !inCapitals(words, i)
-    )
-      return false;
+function sameForm(source: Folded, words: Folded, count: number, there: (i: number) => number, here: (i: number) => number): boolean {
+  for (let i = 1; i < count; i += 1) {
+    const left = printed(source, there(i));
+    const right = printed(words, here(i));
+    if (left.length > 4 || right.length > 4 || left === right) continue;
+    const other = isCapitals(left) !== isCapitals(right) && isSmall(left) !== isSmall(right);
+    if (other && !inCapitals(source, there(i)) && !inCapitals(words, here(i))) return false;
   }
   return true;
 }
 
+const printed = (folded: Folded, index: number): string => folded.text.slice(folded.starts[index], folded.ends[index]);
 const isCapitals = (word: string): boolean => word.length > 1 && /^\p{Lu}+$/u.test(word);
 const isSmall = (word: string): boolean => /^\p{Ll}+$/u.test(word);
 
 /** True when a neighbour is in capitals too: a heading, where capitals are only form. */
 function inCapitals(folded: Folded, index: number): boolean {
-  return [index - 1, index + 1].some((i) => i >= 0 && i < folded.count && isCapitals(folded.text.slice(folded.starts[i], folded.ends[i])));
+  return [index - 1, index + 1].some((i) => i >= 0 && i < folded.count && isCapitals(printed(folded, i)));
 }
 
 /** The place of a run of words in the text. */

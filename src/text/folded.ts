@@ -236,7 +236,8 @@ export function foldText(text: string): Folded {
             // A tag inside a word does not part it; white space does.
             if (found.breaks || found.letter !== '') finish();
             else if (open !== 0) last = found.end;
-          } else {
+          } else if (found.letter === '&') symbol('and', at, found.end);
+          else {
             const fold = foldOf(found.letter.codePointAt(0) ?? SPACE, found.letter, 0);
             if (fold.out === '') finish();
             else write(fold, at, found.end);
@@ -253,9 +254,16 @@ export function foldText(text: string): Folded {
         at += fold.length;
         break;
       }
-      default:
-        finish();
-        at += 1;
+      default: {
+        // "evalu -⏎ation": a space that a layout left before the hyphen of a line's end.
+        const joined =
+          code === SPACE && open === 1 && text.charCodeAt(at + 2) === 10 && classOf(text.charCodeAt(at + 1)) === CLASS.hyphen
+            ? joinAfterHyphen(text, at + 1, last)
+            : -1;
+        if (joined > 0) last = joined;
+        else finish();
+        at = joined > 0 ? joined : at + 1;
+      }
     }
   }
   finish();

@@ -88,6 +88,6 @@ export function markupAt(text: string, at: number): Markup | null {
 const spaced = (end: number, letter: string): Markup =>
   /^['’]$/.test(letter)
     ? { end, letter: "'", breaks: false }
-    : /^[\s\p{P}]?$/u.test(letter)
+    : /^[\s\p{P}]?$/u.test(letter) && letter !== '&'
       ? { end, letter: '', breaks: letter !== '' }
       : { end, letter, breaks: false };
