@@ -117,9 +117,9 @@ export const RETRACTION_UNKNOWN: ReferenceWarningRule = {
   kind: 'retraction_unknown',
   severity: 'info',
   says: 'Whether the cited work was retracted could not be looked up.',
-  why: 'No warning must not read as "not retracted" when the lists could not be read.',
+  why: 'No warning must not read as "not retracted" when the lists could not be read. Where no lists were asked for at all, nothing is said.',
   of: (matched) =>
-    matched.notices === null && matched.work.length > 0
+    matched.notices === null && matched.listed !== null && matched.work.length > 0
       ? [warning(RETRACTION_UNKNOWN, matched, 'The retraction lists could not be read; whether this work was retracted is not known.', [])]
       : [],
 };

@@ -104,10 +104,12 @@ describe('the history of a work', () => {
   });
 
   it('says so when it could not be looked up', () => {
-    expect(warnReference(reference, verdict(), [source()], null, null).map(({ kind }) => kind)).toEqual(['retraction_unknown']);
+    expect(warnReference(reference, verdict(), [source()], null, []).map(({ kind }) => kind)).toEqual(['retraction_unknown']);
+    // No lists at all were asked for: nothing is said of each reference.
+    expect(warnReference(reference, verdict(), [source()], null, null)).toEqual([]);
     const told = source({ notices: [notice('retracted', '2012')] });
-    expect(warnReference(reference, verdict(), [told], null, null).map(({ kind }) => kind)).toEqual(['retracted']);
-    expect(warnReference(reference, verdict('fake'), [source()], null, null)).toEqual([]);
+    expect(warnReference(reference, verdict(), [told], null, []).map(({ kind }) => kind)).toEqual(['retracted']);
+    expect(warnReference(reference, verdict('fake'), [source()], null, [])).toEqual([]);
   });
 });
 

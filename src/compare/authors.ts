@@ -1,0 +1,192 @@
+/**
+ * Whether the cited authors are a record's. Every cited person is matched with one of the record's; what is counted is who
+ * has no counterpart and why that may be so: "et al.", a list cut short, a registry that sorts or drops names, editors cited
+ * as authors, a team that stands for its members. A cited name that a complete record lacks weighs more than a name left out.
+ */
+import type { Reference } from '../model/cited.ts';
+import type { CslName } from '../model/csl.ts';
+import type { ComponentEvidence, Label } from '../model/evidence.ts';
+import type { Source } from '../model/source.ts';
+import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
+
+/** A list of authors reduced. */
+export interface Byline {
+  readonly people: readonly Person[];
+  /** The list says of itself that it goes on. */
+  readonly cut: boolean;
+  readonly printed: string;
+}
+
+const OTHERS = /^(?:et\.?\s?al\.?|and others|others|u\.\s?a\.|m\.\s?fl\.|等)$/i;
+const SHOWN = 12;
+/** Authors compared; the members of a great collaboration past these are not told apart. */
+const MOST = 120;
+
+const printedName = (name: CslName): string =>
+  [name.given, name['dropping-particle'], name['non-dropping-particle'], name.family ?? name.literal, name.suffix]
+    .filter(Boolean)
+    .join(' ');
+
+/** Reduces a list of CSL names; null when it names nobody. */
+export function bylineOf(names: readonly CslName[] | undefined, cut = false): Byline | null {
+  const real = (names ?? []).filter((name) => !OTHERS.test(`${name.family ?? ''}${name.literal ?? ''}`.trim()));
+  const people = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
+  if (people.length === 0) return null;
+  const shown = real.slice(0, SHOWN).map(printedName).join(', ');
+  const more = real.length > SHOWN ? ` and ${real.length - SHOWN} more` : '';
+  return { people, cut: cut || real.length < (names?.length ?? 0) || real.length > MOST, printed: `${shown}${more}` };
+}
+
+/** The cited byline: authors, or editors where only they are cited. */
+export function citedByline(reference: Reference): Byline | null {
+  const { author, editor, 'et-al': more } = reference.fields;
+  const cut = more === true || /\bet\.? al\b|\band others\b|\bu\. ?a\.|等/i.test(reference.raw);
+  return bylineOf(author?.length ? author : editor, cut);
+}
+
+const STRENGTH: Readonly<Record<NameGrade, number>> = { same: 1, near: 0.9, surname: 0.4, none: 0 };
+
+interface Pairing {
+  /** For each cited person the place of the counterpart, or -1. */
+  readonly places: readonly number[];
+  readonly grades: readonly NameGrade[];
+}
+
+/** Gives each cited person the best free counterpart; one at the same place wins among equals. */
+function pair(cited: readonly Person[], found: readonly Person[]): Pairing {
+  const taken = new Set<number>();
+  const places: number[] = Array<number>(cited.length).fill(-1);
+  const grades: NameGrade[] = Array<NameGrade>(cited.length).fill('none');
+  for (const wanted of ['same', 'near', 'surname'] as const) {
+    cited.forEach((person, at) => {
+      if (places[at] !== -1) return;
+      const order = [at, ...found.keys()];
+      for (const place of order) {
+        const other = found[place];
+        if (other === undefined || taken.has(place) || compareNames(person, other) !== wanted) continue;
+        taken.add(place);
+        places[at] = place;
+        grades[at] = wanted;
+        return;
+      }
+    });
+  }
+  return { places, grades };
+}
+
+export interface AuthorsJudgement {
+  readonly label: Label;
+  readonly score: number;
+  readonly why: string;
+}
+
+const judged = (label: Label, score: number, why: string): AuthorsJudgement => ({ label, score: Math.max(0, Math.min(1, score)), why });
+
+/** Family names in alphabetical order say nothing of who came first. */
+function sorted(people: readonly Person[]): boolean {
+  if (people.length < 3) return false;
+  return people.every((person, at) => at === 0 || (people[at - 1]?.family.join(' ') ?? '') <= person.family.join(' '));
+}
+
+const many = (count: number): string => (count === 1 ? '1 author' : `${count} authors`);
+
+/** Teams among people speak for their members; with people on both sides they are left out of the count. */
+function peopleOf(line: readonly Person[]): readonly Person[] {
+  const people = line.filter(({ group }) => !group);
+  return people.length > 0 ? people : line;
+}
+
+/** One cited byline against one recorded one. `complete`: the record lists every author. */
+export function judgeBylines(cited: Byline, found: Byline, complete: boolean): AuthorsJudgement {
+  const real = cited.people.filter(({ placeholder }) => !placeholder);
+  if (real.length === 0) return judged('not_match', 0, 'the cited names are placeholders, not people');
+  const teamCited = real.every(({ group }) => group);
+  const teamFound = found.people.every(({ group }) => group);
+  const [ours, theirs] = [peopleOf(cited.people), peopleOf(found.people)];
+  if (teamCited !== teamFound) {
+    // A team that is itself in the byline is named; one that is not may stand for its members.
+    const named = real.some((one) => found.people.some((other) => compareNames(one, other) !== 'none'));
+    if (named) return judged('match', 0.9, 'the group is one of the recorded authors');
+    return judged('unknown', 0.5, teamCited ? 'a group is cited, the record names people' : 'people are cited, the record names a group');
+  }
+  if (ours.some(({ unlettered }) => unlettered) !== theirs.some(({ unlettered }) => unlettered)) {
+    return judged('unknown', 0.5, 'the names are written in scripts that cannot be compared letter by letter');
+  }
+  const { places, grades } = pair(ours, theirs);
+  const right = grades.filter((grade) => grade === 'same' || grade === 'near').length;
+  const surnames = grades.filter((grade) => grade === 'surname').length;
+  const [n, m] = [ours.length, theirs.length];
+  const score = grades.reduce((sum, grade) => sum + STRENGTH[grade], 0) / Math.max(n, cited.cut ? 1 : Math.min(m, n + 2));
+  if (right === n) return everyoneFound(places, ours, theirs, cited.cut, found.cut || !complete, score);
+  if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
+  const missing = n - right - surnames;
+  const extra = `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}`;
+  // A record that may leave people out cannot speak against a name it lacks, if it has nobody else in that place.
+  if ((found.cut || !complete) && right === m) return judged('match', score, 'every recorded author is cited; the record may be cut short');
+  if (missing === 0 && right >= 0.5 * n) return judged('partial', score, extra);
+  if (right >= 0.5 * n) return judged('partial', score, extra);
+  if (right === 0 && surnames < 0.5 * n) return judged('not_match', score, 'a family name or two agree, given names do not');
+  if (right === 0 && n === 1) return judged('weak', score, 'same family name, another given name');
+  return judged('weak', score, `few of the cited authors are recorded: ${extra}`);
+}
+
+/** Every cited person has a counterpart: are all there, and in order? */
+function everyoneFound(
+  places: readonly number[],
+  cited: readonly Person[],
+  found: readonly Person[],
+  citedCut: boolean,
+  foundCut: boolean,
+  score: number,
+): AuthorsJudgement {
+  const [n, m] = [cited.length, found.length];
+  const inOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
+  const order = inOrder || sorted(found) || foundCut;
+  if (n === m) {
+    if (order) return judged('match', score, inOrder ? 'same authors' : 'same authors; the record sorts them by name');
+    if (places[0] === 0) return judged('match', 0.95, 'same authors, some in another order');
+    return judged('partial', 0.85, 'same authors in another order');
+  }
+  if (citedCut) {
+    const first = places[0] ?? 0;
+    if (first === 0 || sorted(found)) return judged('match', score, `same authors as far as listed, ${m - n} more recorded`);
+    // Some lists give the last author behind the dots, and some registries drop or move the first.
+    return judged(first <= 1 ? 'match' : 'partial', 0.85, 'all cited authors are recorded, the first at another place');
+  }
+  return judged('partial', score * (n / m), `${many(m - n)} of ${m} recorded not cited`);
+}
+
+const RANK: Readonly<Record<Label, number>> = { match: 4, partial: 3, weak: 2, not_match: 1, unknown: 0 };
+
+/** The bylines of a record: its authors, and its editors, who are often cited in their place. */
+export interface RecordedBylines {
+  readonly authors: Byline | null;
+  readonly editors: Byline | null;
+}
+
+export const recordedBylines = (source: Source): RecordedBylines => ({
+  authors: bylineOf(source.fields.author),
+  editors: bylineOf(source.fields.editor),
+});
+
+/** The authors component against one record. */
+export function compareAuthors(cited: Byline | null, source: Source, recorded: RecordedBylines): ComponentEvidence {
+  const { authors, editors } = recorded;
+  const shown = authors ?? editors;
+  const blank = (why: string): ComponentEvidence => ({
+    label: 'unknown',
+    cited: cited?.printed ?? null,
+    found: shown?.printed ?? null,
+    score: null,
+    source: null,
+    why,
+  });
+  if (cited === null) return blank('the citation names nobody');
+  if (shown === null) return blank('the record names nobody');
+  let best: AuthorsJudgement & { found: string } = { ...judgeBylines(cited, shown, source.authorsComplete), found: shown.printed };
+  if (authors !== null && editors !== null && best.label !== 'match') {
+    const second = judgeBylines(cited, editors, true);
+    if (RANK[second.label] > RANK[best.label]) best = { ...second, found: editors.printed, why: `${second.why} (editors of the work)` };
+  }
+  return { label: best.label, cited: cited.printed, found: best.found, score: best.score, source: source.id, why: best.why };
+}

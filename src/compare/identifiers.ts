@@ -1,0 +1,155 @@
+/**
+ * What became of each cited identifier. A registered identifier is a ruling on which work is meant, and a trap when it names
+ * another one; an identifier nobody could be asked about is an open question, never an error.
+ */
+import type { Reference } from '../model/cited.ts';
+import type { ComponentEvidence, IdentifierEvidence, Label } from '../model/evidence.ts';
+import type { Asked, LookupResult, Source } from '../model/source.ts';
+import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/keys.ts';
+import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
+import { bestTitle, recordedTitles } from './title.ts';
+import type { TitleForm } from './title-form.ts';
+
+/** Below this likeness of titles the record of an identifier is another work. Loose: a hijack is what is sought, not a slip. */
+const HIJACK = 0.5;
+
+type Scheme = IdentifierEvidence['scheme'];
+
+/** A cited identifier, with the keys under which records bear it. */
+export interface CitedIdentifier {
+  readonly scheme: Scheme;
+  readonly value: string;
+  readonly keys: readonly string[];
+}
+
+const SCHEME: Readonly<Record<string, Scheme>> = {
+  doi: 'doi',
+  arxiv: 'arxiv',
+  pmid: 'pmid',
+  pmcid: 'pmcid',
+  isbn: 'isbn',
+  url: 'url',
+  acl: 'url',
+};
+
+/** The identifiers of a citation, each once; an address of a resolver counts as the identifier it resolves. */
+export function citedIdentifiers(reference: Reference): CitedIdentifier[] {
+  const out: CitedIdentifier[] = [];
+  const seen = new Set<string>();
+  for (const { scheme, value } of statedIdentifiers(reference.fields)) {
+    const keys = identifierKeys(scheme, value);
+    if (keys.length > 0 && keys.every((key) => seen.has(key))) continue;
+    for (const key of keys) seen.add(key);
+    const kind = keys[0]?.slice(0, keys[0].indexOf(':'));
+    out.push({ scheme: kind === undefined ? scheme : (SCHEME[kind] ?? scheme), value, keys });
+  }
+  return out;
+}
+
+/** Every key a record bears, its own and those it states for other versions of the work. */
+export function keysOf(source: Source): ReadonlySet<string> {
+  return new Set([...allIdentifierKeys(source.fields), ...source.sameAs.map((key) => key.toLowerCase())]);
+}
+
+const bears = (source: Source, identifier: CitedIdentifier): boolean => {
+  const keys = keysOf(source);
+  return identifier.keys.some((key) => keys.has(key));
+};
+
+/** Answers to the question for this identifier. */
+function answers(asked: readonly Asked[], identifier: CitedIdentifier): Asked[] {
+  return asked.filter(
+    (row) =>
+      row.question === 'identifier' &&
+      (row.query === identifier.value || identifier.keys.some((key) => key.slice(key.indexOf(':') + 1) === row.query)),
+  );
+}
+
+/** Adapters that say they hold every work there is in their scope. */
+function holdingAll(asked: readonly Asked[]): ReadonlySet<string> {
+  return new Set(asked.filter((row) => row.question === 'work' && row.covers === 'authoritative').map(({ adapter }) => adapter));
+}
+
+/** Whether the record an identifier leads to is the cited work: by its title, else by its people. */
+function isCited(titles: readonly TitleForm[], byline: Byline | null, source: Source): boolean {
+  const title = bestTitle(titles, recordedTitles(source));
+  if (title !== null && title.label !== 'not_match') return true;
+  const authors = compareAuthors(byline, source, recordedBylines(source)).label;
+  if (title === null) return authors !== 'not_match';
+  return title.score >= HIJACK && (authors === 'match' || authors === 'partial');
+}
+
+/** What became of every identifier the citation bears. `titles` and `byline` are the cited ones. */
+export function judgeIdentifiers(
+  reference: Reference,
+  result: LookupResult,
+  titles: readonly TitleForm[],
+  byline: Byline | null,
+): IdentifierEvidence[] {
+  const complete = holdingAll(result.asked);
+  const sources = result.candidates.flatMap((cluster) => cluster.sources);
+  return citedIdentifiers(reference).map((identifier): IdentifierEvidence => {
+    const { scheme, value, keys } = identifier;
+    const tell = (outcome: IdentifierEvidence['outcome'], why: string, source?: Source): IdentifierEvidence => ({
+      identifier: value,
+      scheme,
+      outcome,
+      why,
+      ...(source === undefined ? {} : { source: source.id }),
+    });
+    if (keys.length === 0) return tell('malformed', `no ${scheme.toUpperCase()} can look like this`);
+    const rows = answers(result.asked, identifier);
+    const told = rows.flatMap(({ lookup }) => (lookup.kind === 'found' ? lookup.sources : []));
+    const bearers = [...told, ...sources.filter((source) => bears(source, identifier))];
+    const right = bearers.find((source) => isCited(titles, byline, source));
+    if (right !== undefined) return tell('same', 'registered to the cited work', right);
+    const [other] = bearers;
+    if (other !== undefined) return tell('elsewhere', `its record is titled “${other.fields.title ?? 'untitled'}”`, other);
+    const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || complete.has(adapter));
+    const silent = rows.some(
+      ({ lookup, covers }) => lookup.kind === 'unavailable' || (lookup.kind === 'not-asked' && covers === 'authoritative'),
+    );
+    const absent = home.find(({ lookup }) => lookup.kind === 'absent');
+    if (absent !== undefined && !silent) return tell('unregistered', `${absent.adapter} does not know it`);
+    return tell('unconfirmed', rows.length === 0 ? 'nobody was asked about it' : 'no registry that would know it answered');
+  });
+}
+
+/** The record of a cluster that bears an identifier, with what it is. */
+const bearerIn = (sources: readonly Source[], identifier: CitedIdentifier): Source | undefined =>
+  sources.find((source) => bears(source, identifier));
+
+/** The DOI component (any registered identifier counts) against all records of one work. */
+export function compareIdentifiers(
+  cited: readonly CitedIdentifier[],
+  judged: readonly IdentifierEvidence[],
+  sources: readonly Source[],
+): ComponentEvidence {
+  const registered = cited.filter(({ scheme }) => scheme !== 'url');
+  const printed = registered.map(({ value }) => value).join(', ') || null;
+  const known = [...new Set(sources.flatMap(({ fields }) => fields.DOI ?? fields.arxiv ?? fields.PMID ?? []))].join(', ') || null;
+  const tell = (label: Label, score: number | null, source: string | null, why: string): ComponentEvidence => ({
+    label,
+    cited: printed,
+    found: known,
+    score,
+    source,
+    why,
+  });
+  if (registered.length === 0) return tell('unknown', null, null, 'the citation bears no identifier');
+  let match: ComponentEvidence | null = null;
+  let wrong: ComponentEvidence | null = null;
+  for (const identifier of registered) {
+    const bearer = bearerIn(sources, identifier);
+    const evidence = judged.find(({ identifier: value, scheme }) => value === identifier.value && scheme === identifier.scheme);
+    if (bearer !== undefined) match ??= tell('match', 1, bearer.id, `${identifier.scheme} of this work`);
+    else if (evidence?.outcome === 'same')
+      match ??= tell('match', 0.9, evidence.source ?? null, 'registered to another record of this work');
+    else if (evidence?.outcome === 'elsewhere')
+      wrong ??= tell('not_match', 0, evidence.source ?? null, `registered to another work: ${evidence.why}`);
+    else if (evidence?.outcome === 'unregistered') wrong ??= tell('not_match', 0, null, evidence.why);
+  }
+  if (match !== null && wrong !== null)
+    return { ...match, label: 'partial', score: 0.5, why: `one identifier agrees, another does not: ${wrong.why}` };
+  return match ?? wrong ?? tell('unknown', null, null, 'no registry that would know it answered');
+}

@@ -1,0 +1,98 @@
+/**
+ * Compares a reference with every candidate: six components each, what became of its identifiers, and how sure it is that
+ * the candidate is the work meant. A component agrees if it agrees with any record of the candidate. Facts only: which class
+ * they make is decided elsewhere.
+ */
+import type { Reference } from '../model/cited.ts';
+import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
+import type { Cluster, LookupResult, Source } from '../model/source.ts';
+import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
+import { compareDate } from './date.ts';
+import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
+import { comparePlace } from './pages.ts';
+import { printedAuthors, printedTitle } from './printed.ts';
+import { citedTitles, compareTitle, recordedTitles } from './title.ts';
+import { weightOf } from './title-words.ts';
+import { compareUrl } from './url.ts';
+import { compareVenue } from './venue.ts';
+
+/** Which of several records' answers speaks: agreement before doubt, doubt before contradiction, silence last. */
+const RANK: Readonly<Record<Label, number>> = { match: 4, partial: 3, weak: 2, not_match: 1, unknown: 0 };
+
+function best(all: readonly ComponentEvidence[]): ComponentEvidence | undefined {
+  let chosen = all[0];
+  for (const one of all) {
+    if (chosen === undefined || RANK[one.label] > RANK[chosen.label]) chosen = one;
+    else if (one.label === chosen.label && (one.score ?? 0) > (chosen.score ?? 0)) chosen = one;
+  }
+  return chosen;
+}
+
+const NOTHING: ComponentEvidence = { label: 'unknown', cited: null, found: null, score: null, source: null, why: 'no record' };
+
+/** How much a label counts when candidates are put in order: by title and people first. */
+const WORTH: Readonly<Record<Component, number>> = { title: 8, authors: 6, doi: 3, date: 1, venue: 1, url: 1 };
+const SHARE: Readonly<Record<Label, number>> = { match: 1, partial: 0.6, unknown: 0.3, weak: 0.3, not_match: 0 };
+const ALL = Object.values(WORTH).reduce((sum, worth) => sum + worth, 0);
+
+/** Words a title needs before it is too particular to be borne twice. */
+const PARTICULAR = 5;
+
+function certain(
+  components: ReferenceEvidence['components'],
+  reference: Reference,
+  sources: readonly Source[],
+  words: readonly string[],
+): boolean {
+  if (components.title.label !== 'match') return false;
+  const particular = words.reduce((sum, word) => sum + (weightOf(word) >= 1 ? 1 : 0), 0) >= PARTICULAR;
+  const led = components.doi.label === 'match' || components.url.label === 'match';
+  const placed = sources.some((source) => comparePlace(reference.fields, source.fields) === 'match');
+  return led || placed || (particular && (components.date.label === 'match' || components.venue.label === 'match'));
+}
+
+/**
+ * Compares one reference with all that was found for it.
+ * Takes the reference and the result of looking it up; gives evidence per candidate, best first (title and people before
+ * identifiers before the rest), and one piece of evidence per cited identifier.
+ */
+export function compare(reference: Reference, result: LookupResult): Comparison {
+  const titles = citedTitles(reference.fields);
+  const byline = citedByline(reference);
+  const cited = citedIdentifiers(reference);
+  const identifiers = judgeIdentifiers(reference, result, titles, byline);
+  const evidence = result.candidates.map((cluster: Cluster): ReferenceEvidence => {
+    const { sources } = cluster;
+    const doi = compareIdentifiers(cited, identifiers, sources);
+    const forms = sources.map((source) => ({ source, forms: recordedTitles(source) }));
+    const title = best(forms.map((one) => printedTitle(reference, one.source, one.forms, compareTitle(titles, one.source, one.forms))));
+    const authors = best(
+      sources.map((source) => printedAuthors(reference, source, compareAuthors(byline, source, recordedBylines(source)))),
+    );
+    const components = {
+      title: title ?? NOTHING,
+      authors: authors ?? NOTHING,
+      venue: compareVenue(reference, sources),
+      date: compareDate(reference, sources),
+      url: compareUrl(reference, identifiers, sources),
+      doi,
+    };
+    const score = (Object.keys(WORTH) as Component[]).reduce((sum, name) => sum + WORTH[name] * worthOf(components[name]), 0) / ALL;
+    const reached = doi.label === 'match' || components.url.label === 'match';
+    return {
+      cluster: cluster.id,
+      components,
+      anchor: reached ? 'identifier' : components.title.label === 'match' || components.title.label === 'partial' ? 'title' : 'near',
+      score: Math.round(score * 1000) / 1000,
+      certain: certain(components, reference, sources, titles[0]?.words ?? []),
+    };
+  });
+  const order = evidence.map((one, at) => ({ one, at }));
+  order.sort((a, b) => b.one.score - a.one.score || a.at - b.at);
+  return { evidence: order.map(({ one }) => one), identifiers };
+}
+
+/** A disagreement in which much agrees ranks above one in which nothing does. */
+function worthOf({ label, score }: ComponentEvidence): number {
+  return label === 'not_match' || label === 'partial' || label === 'weak' ? 0.8 * SHARE[label] + 0.2 * (score ?? 0) : SHARE[label];
+}

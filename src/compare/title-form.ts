@@ -1,0 +1,191 @@
+/**
+ * A title reduced to its words, so that two titles that differ in form alone become equal: case, accents, hyphens, mark-up,
+ * Greek letters and formulas, roman numerals, British and American spelling, articles. What is added to a title without
+ * being part of it (an edition, "Extended Abstract", "[in German]", RETRACTED) is taken off here; a subtitle is kept apart,
+ * because people leave it out.
+ */
+import { fold } from '../text/fold.ts';
+
+export interface TitleForm {
+  /** Words in order, articles left out. */
+  readonly words: readonly string[];
+  /** The words run together: equal for titles that differ in spacing and hyphens alone. */
+  readonly joined: string;
+  /** How many of the words come before the subtitle; all of them when there is none. */
+  readonly head: number;
+  /** The title as given. */
+  readonly printed: string;
+}
+
+const GREEK_LETTERS =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega'.split(' ');
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '∞': ' infinity ',
+  '√': ' sqrt ',
+  '≤': ' leq ',
+  '≥': ' geq ',
+  '±': ' pm ',
+  '×': ' x ',
+  '∂': ' partial ',
+  '∇': ' nabla ',
+  '∫': ' integral ',
+  '∑': ' sum ',
+  '∏': ' product ',
+  '→': ' to ',
+  '∈': ' in ',
+  '⊕': ' oplus ',
+  '⊗': ' otimes ',
+  ℓ: 'l',
+  '%': ' percent ',
+  '+': ' plus ',
+  '&': ' and ',
+  '=': ' = ',
+  '♯': ' sharp ',
+  '#': ' sharp ',
+};
+const SYMBOL = /[∞√≤≥±×∂∇∫∑∏→∈⊕⊗ℓ%+&♯#]/g;
+/** Characters that are plain prose in every title; anything else goes the long way. */
+const PLAIN = /^[A-Za-z0-9 ,.:;?!'()-]*$/;
+const COMMAND = /\\([a-zA-Z]{1,20})\s?/g;
+const FORMAT_COMMAND =
+  /^(?:math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
+const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
+const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#38': '&', '#39': "'" };
+
+/** What some registries put before a title: it says what became of the work, not what it is called. */
+const BEFORE =
+  /^\s{0,3}[[(]?(?:retracted(?: article| paper)?|withdrawn(?: article)?|removed|reprint of|republished(?: article)?)[\])]?\s?[:.–—-]?\s(?=\S)/i;
+const KIND =
+  '(?:extended abstracts?|abstract|invited (?:paper|talk|review)|keynote|short paper|full paper|poster|demo|student abstract|preprint|review|letter|article|in [a-z]{4,12}|german|french|spanish|italian|russian|chinese|japanese|portuguese|translated from [a-z ]{3,20}|with discussion|with comments|pdf|online|book|dissertation|thesis|ph\\.?d\\.? thesis|computer software|internet|cd-rom|dvd)';
+const EDITION =
+  '(?:(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|revised|international|new|rev\\.?|updated|expanded) (?:ed\\.?|edn\\.?|edition)|\\d{1,2}\\. ?aufl(?:age|\\.)|\\d{1,2}\\.? ?ed\\.?)';
+/** What is added behind one. */
+const AFTER = new RegExp(`\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—-]\\s{0,3}${EDITION})[.\\s]{0,3}$`, 'i');
+const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
+/** A translated title in brackets behind the original one. */
+const TRANSLATION = /^([^[\]]{8,400})\s\[([^[\]]{8,400})\]\.?\s{0,3}$/;
+const ARTICLES = new Set(['a', 'an', 'the']);
+/** Where a subtitle begins. */
+const SUBTITLE = /(?:[:;—–|]|\s-{1,3}|[?!.])\s+(?=\S)|[:—]/g;
+
+const NUMERALS: ReadonlyMap<string, string> = new Map([
+  ...'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((word, at): [string, string] => [word, String(at + 1)]),
+  ...'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at): [string, string] => [word, String(at + 1)]),
+]);
+/** Roman numerals that are also words or symbols of their own count as numerals only behind one of these. */
+const COUNTED = new Set([
+  'part',
+  'volume',
+  'vol',
+  'chapter',
+  'phase',
+  'type',
+  'teil',
+  'partie',
+  'book',
+  'study',
+  'stage',
+  'class',
+  'grade',
+]);
+const OFTEN_WORDS = new Set(['i', 'v', 'x', 'vi', 'one', 'ten']);
+
+/** British spelling to American, by the endings in which the two differ regularly. */
+function american(word: string): string {
+  if (word.length < 5) return word;
+  let out = word;
+  if (out.includes('our'))
+    out = out
+      .replace(/([lbvnd])our(s|ed|ing|al|able|hood|ite|ites|less|ful|ally|ist|ists|ation)?$/, '$1or$2')
+      .replace(/(behav|neighb|col|tum|fav|hum|lab|harb|rum|vap|sav|hon|end|arm|fl)our/, '$1or');
+  out = out
+    .replace(/is(e|ed|es|er|ers|ing|ation|ations|ational|able|ability)$/, 'iz$1')
+    .replace(/ys(e|ed|es|er|ers|ing)$/, 'yz$1')
+    .replace(/([^aeiou])tre(s?)$/, '$1ter$2')
+    .replace(/(l)l(ed|ing|er|ers|ings)$/, '$1$2')
+    .replace(/^(an|h|p)ae(?=[a-z])/, '$1e')
+    .replace(/(?<=[a-z])aem/, 'em')
+    .replace(/oe(?=d|s|t)/, 'e')
+    .replace(/ogue(s?)$/, 'og$1')
+    .replace(/programme(s?)$/, 'program$1');
+  return out;
+}
+
+function spelled(title: string): string {
+  let out = title.replace(TAG, '').replace(/&(amp|lt|gt|quot|apos|nbsp|#38|#39);/g, (_, name: string) => ENTITY[name] ?? ' ');
+  if (/[\\$^_{}~]/.test(out)) {
+    out = out
+      .replace(/\\[-'"`^~=.,;:! ]/g, '')
+      .replace(COMMAND, (_, name: string) => (FORMAT_COMMAND.test(name) ? '' : ` ${name === 'infty' ? 'infinity' : name} `))
+      .replace(/[$^{}]/g, '')
+      .replace(/[_~]/g, ' ');
+  }
+  return out.replace(SYMBOL, (symbol) => SYMBOLS[symbol] ?? ' ');
+}
+
+/** Spells Greek letters out where they stand alone or beside digits and signs; a word in Greek stays Greek. */
+function greek(text: string): string {
+  return text.replace(/[\u0370-\u03ff\u2202\u00b5\u1d6a8-\u1d7cb]+/g, (letters) => {
+    if ([...letters].length > 2) return letters;
+    return [...letters]
+      .map((letter) => {
+        const plain = letter.toLowerCase().normalize('NFKD')[0] ?? letter;
+        const code = (plain === 'ς' ? 'σ' : plain === 'µ' ? 'μ' : plain).charCodeAt(0) - 0x3b1;
+        return ` ${GREEK_LETTERS[code > 17 ? code - 1 : code] ?? letter} `;
+      })
+      .join('');
+  });
+}
+
+function wordsOf(text: string): string[] {
+  const prose = PLAIN.test(text) ? text : greek(spelled(text.normalize('NFKC')));
+  const folded = fold(prose);
+  if (folded === '') return [];
+  const words = folded.split(' ');
+  const out: string[] = [];
+  for (const [at, word] of words.entries()) {
+    if (ARTICLES.has(word) && words.length > 1) {
+      // "Vitamin A" and "hepatitis A" are not articles.
+      if (word !== 'a' || at < words.length - 1) continue;
+    }
+    const before = words[at - 1] ?? '';
+    const number = NUMERALS.get(word);
+    out.push(number !== undefined && (!OFTEN_WORDS.has(word) || COUNTED.has(before) || at === words.length - 1) ? number : american(word));
+  }
+  return out;
+}
+
+/** Takes off what is not part of the title. */
+export function bareTitle(title: string): string {
+  let out = title.replace(/\s+/g, ' ').trim();
+  out = out.replace(BEFORE, '');
+  out = BRACKETED.exec(out)?.[1] ?? out;
+  for (let times = 0; times < 2; times += 1) out = out.replace(AFTER, '');
+  return out.replace(/["“”„«»]/g, '').trim();
+}
+
+/** Reduces a title; null when no words are left. */
+export function titleForm(title: string): TitleForm | null {
+  const bare = bareTitle(title);
+  const words = wordsOf(bare);
+  if (words.length === 0) return null;
+  let head = words.length;
+  SUBTITLE.lastIndex = 0;
+  for (const found of bare.matchAll(SUBTITLE)) {
+    const before = wordsOf(bare.slice(0, found.index)).length;
+    if (before > 0 && before < words.length) {
+      head = before;
+      break;
+    }
+  }
+  return { words, joined: words.join(''), head, printed: title };
+}
+
+/** A title and what it may also be read as: without its bracketed translation, and the translation alone. */
+export function titleReadings(title: string): TitleForm[] {
+  const parts = TRANSLATION.exec(title);
+  const readings = parts === null ? [title] : [title, parts[1] ?? '', parts[2] ?? ''];
+  return readings.flatMap((reading) => titleForm(reading) ?? []);
+}

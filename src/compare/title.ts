@@ -1,0 +1,150 @@
+/**
+ * Whether a cited title is a record's title. One title matches another if they differ in form alone, if one is the other
+ * without its subtitle, or if the record itself states the cited one as another of its titles. It matches in part when small
+ * words, a plural or a slip differ, when it is cut short, or when one word of many was changed: near enough that the work may
+ * be meant, and not the title. Edit distance decides nothing; which words differ does.
+ */
+import type { ComponentEvidence, Label } from '../model/evidence.ts';
+import type { Source } from '../model/source.ts';
+import { type TitleForm, titleForm, titleReadings } from './title-form.ts';
+import { isVariant, type WordDifference, weightOf, wordDifference } from './title-words.ts';
+
+export interface TitleJudgement {
+  readonly label: Exclude<Label, 'weak' | 'unknown'>;
+  /** 0..1: weight of the words in common. */
+  readonly score: number;
+  readonly why: string;
+}
+
+/** A main title must say this much to stand for the whole: two books are called "Ethics". */
+const HEAD_WORDS = 3;
+const HEAD_LETTERS = 20;
+/** A title cut short must keep this share of its letters. */
+const CUT = 0.7;
+/** Above this weight of changed words the title is another one. */
+const CHANGED = 0.25;
+/** Below this share of common words nothing is aligned. */
+const COMMON = 0.3;
+
+const EXACT: TitleJudgement = { label: 'match', score: 1, why: 'same title' };
+
+/** Letters that some PDF readers lose with their ligatures. */
+const LIGATURES = /ffi|ffl|ff|fi|fl/g;
+
+const telling = (words: readonly string[]): number => words.reduce((sum, word) => sum + (weightOf(word) >= 1 ? 1 : 0), 0);
+
+/** True when `short` is all of `long` before its subtitle. */
+function isHead(short: TitleForm, long: TitleForm): boolean {
+  if (long.head >= long.words.length) return false;
+  return long.words.slice(0, long.head).join('') === short.joined;
+}
+
+const saysEnough = (form: TitleForm): boolean => form.joined.length >= HEAD_LETTERS || telling(form.words) >= HEAD_WORDS;
+
+/** What one list has that the other lacks, for a sentence. */
+function differing({ left, right, variants }: WordDifference): string {
+  const cited = [...left, ...variants.map(([word]) => word)].slice(0, 6).join(' ');
+  const found = [...right, ...variants.map(([, word]) => word)].slice(0, 6).join(' ');
+  if (cited === '') return `“${found}” is not in the cited title`;
+  if (found === '') return `“${cited}” is not in the recorded title`;
+  return `“${cited}” for “${found}”`;
+}
+
+/** Quick look before aligning: weight of words in common over the heavier side. */
+function common(a: TitleForm, b: TitleForm): number {
+  const held = new Map<string, number>();
+  let weightA = 0;
+  let weightB = 0;
+  for (const word of a.words) {
+    held.set(word, (held.get(word) ?? 0) + 1);
+    weightA += weightOf(word);
+  }
+  let both = 0;
+  for (const word of b.words) {
+    const weight = weightOf(word);
+    weightB += weight;
+    const count = held.get(word) ?? 0;
+    if (count > 0) {
+      both += weight;
+      held.set(word, count - 1);
+    } else if (weight >= 1 && a.words.some((one) => isVariant(one, word))) both += 0.5 * weight;
+  }
+  return both / Math.max(weightA, weightB, 1e-9);
+}
+
+/** Two reduced titles. */
+export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
+  if (cited.joined === found.joined) return EXACT;
+  const share = common(cited, found);
+  if (cited.joined.replace(LIGATURES, '') === found.joined.replace(LIGATURES, '')) {
+    return { label: 'match', score: 0.99, why: 'same title but for ligatures lost in extraction' };
+  }
+  const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
+  if (isHead(short, long)) {
+    const where = long === found ? 'subtitle left out' : 'subtitle added';
+    return saysEnough(short)
+      ? { label: 'match', score: 0.97, why: where }
+      : { label: 'partial', score: 0.8, why: `${where}, and the main title says little` };
+  }
+  if (long.joined.startsWith(short.joined) && short.joined.length >= CUT * long.joined.length && telling(short.words) >= HEAD_WORDS) {
+    return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
+  }
+  if (share < COMMON) return { label: 'not_match', score: share, why: 'another title' };
+  const difference = wordDifference(cited.words, found.words);
+  const score = Math.min(0.95, 1 - difference.missing);
+  if (difference.left.length === 0 && difference.right.length === 0) {
+    return { label: 'partial', score: 0.93, why: `one word written otherwise: ${differing(difference)}` };
+  }
+  if (difference.smallOnly) return { label: 'partial', score: 0.92, why: `small words differ: ${differing(difference)}` };
+  if (difference.missing <= CHANGED) return { label: 'partial', score, why: `words differ: ${differing(difference)}` };
+  // The same main title with other words behind it, or with its subtitle misremembered.
+  const head = cited.words.slice(0, cited.head).join('');
+  if (cited.head < cited.words.length && head === found.words.slice(0, found.head).join('') && head.length >= HEAD_LETTERS) {
+    return { label: 'partial', score, why: `same main title, another subtitle: ${differing(difference)}` };
+  }
+  return { label: 'not_match', score, why: `another title: ${differing(difference)}` };
+}
+
+/** The forms in which a citation gives its title. */
+export function citedTitles(fields: Source['fields']): TitleForm[] {
+  return [fields.title, fields['original-title']].flatMap((title) => (title === undefined ? [] : titleReadings(title)));
+}
+
+/** The forms in which a record gives its title: its own, those it states beside it, and each without a bracketed translation. */
+export function recordedTitles(source: Source): TitleForm[] {
+  const { title, 'title-short': short, 'original-title': original } = source.fields;
+  const out: TitleForm[] = [];
+  for (const one of [title, original, ...source.titles]) if (one !== undefined) out.push(...titleReadings(one));
+  const brief = short === undefined ? null : titleForm(short);
+  if (brief !== null && saysEnough(brief)) out.push(brief);
+  return out;
+}
+
+const RANK: Readonly<Record<Label, number>> = { match: 3, partial: 2, weak: 1, not_match: 1, unknown: 0 };
+
+/** The best of all readings of both sides. Null when either side has no title. */
+export function bestTitle(cited: readonly TitleForm[], found: readonly TitleForm[]): (TitleJudgement & { readonly found: string }) | null {
+  let best: (TitleJudgement & { readonly found: string }) | null = null;
+  for (const form of found) {
+    for (const reading of cited) {
+      const one = judgeTitles(reading, form);
+      if (best === null || RANK[one.label] > RANK[best.label] || (one.label === best.label && one.score > best.score)) {
+        best = { ...one, found: form.printed };
+      }
+      if (one.score === 1) return best;
+    }
+  }
+  return best;
+}
+
+/** The title component against one record. */
+export function compareTitle(cited: readonly TitleForm[], source: Source, found: readonly TitleForm[]): ComponentEvidence {
+  const printed = cited[0]?.printed ?? null;
+  const best = bestTitle(cited, found);
+  if (best === null) {
+    const why = printed === null ? 'the citation gives no title' : 'the record has no title';
+    return { label: 'unknown', cited: printed, found: source.fields.title ?? null, score: null, source: null, why };
+  }
+  const other = best.found !== source.fields.title && best.label === 'match' ? `${best.why} (another title of the work)` : best.why;
+  return { label: best.label, cited: printed, found: best.found, score: best.score, source: source.id, why: other };
+}

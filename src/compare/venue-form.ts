@@ -1,0 +1,125 @@
+/**
+ * A venue's name reduced to what tells it from others: without the number and year of the meeting, "Proceedings of the",
+ * publishers, places and sponsors. Says also what the name is not: repositories, hosting platforms and publishers' series
+ * are places where works of every venue stand, so that they can neither agree nor disagree with one.
+ */
+import { fold } from '../text/fold.ts';
+import { KNOWN_VENUES } from './venue-names.ts';
+
+export interface VenueForm {
+  readonly printed: string;
+  /** Folded words without stop words. */
+  readonly words: readonly string[];
+  /** Id of the known venue it names, else null. */
+  readonly known: string | null;
+  /** Short names it declares or consists of, in capitals as printed. */
+  readonly acronyms: readonly string[];
+  /** What part of the meeting: a workshop is not its conference. */
+  readonly part: 'main' | 'workshop' | 'findings' | 'companion';
+  /** Where anything may stand: a repository, a platform, a series. */
+  readonly anywhere: boolean;
+}
+
+const REPOSITORY =
+  /\b(?:arxiv|corr|biorxiv|medrxiv|chemrxiv|psyarxiv|socarxiv|techrxiv|eartharxiv|ssrn|osf preprints?|preprints?(?: org)?|research square|zenodo|figshare|hal archives?|eprint|e ?prints?|working papers?|iacr cryptology|optimization online|computing research repository)\b/;
+const PLATFORM =
+  /\b(?:openreview|pmlr|proceedings of machine learning research|jmlr (?:workshop|w cp|org)|lecture notes|lncs|lnai|lnns|lnee|communications in computer and information science|ccis|ifip (?:aict|advances)|ceur|procedia|acm international conference proceeding series|advances in intelligent systems and computing|springer proceedings|conference series|smart innovation systems|studies in computational intelligence|leibniz international proceedings|lipics|ieee xplore|acm digital library|pubmed|researchgate|semantic scholar|google scholar|jstor|sciencedirect|springerlink|wiley online|curran associates|open ?access|dblp)\b/;
+const PUBLISHERS =
+  /^(?:springer(?: verlag)?|elsevier|wiley|ieee|acm|acm press|ieee press|mit press|the mit press|oxford university press|cambridge university press|morgan kaufmann|aaai press|usenix(?: association)?|citeseer|curran associates(?: inc)?|association for computing machinery|association for computational linguistics|ieee computer society|academic press|crc press|taylor francis|sage|routledge|kluwer|north holland)$/;
+const MEETING =
+  /\b(?:proceedings|proc|procs|annual|international|intl|int|conference|conf|symposium|symp|meeting|congress|workshops?|transactions|trans|ieee(?: cvf| rsj| acm)?|acm|cvf|rsj|sigchi|usenix|siam|eurographics|ifac|iapr|biennial|joint)\b/;
+const ORDINAL =
+  /\b(?:\d{1,3}(?:st|nd|rd|th)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|fortieth|fiftieth)\b/g;
+const NUMBERS = /\b(?:(?:19|20)\d\d|\d{1,4}|[ivxl]{2,8})\b/g;
+const STOP = new Set(
+  'of the and for in on to a an at de la le les des du der die das und et y e el los del di da dell degli für fur och en van het do dos von zur zum auf aus with'.split(
+    ' ',
+  ),
+);
+const DULL = new Set(
+  'proceedings proc procs annual ieee acm cvf rsj usenix siam biennial volume vol part series inc press published pages abstracts papers long short oral demo'.split(
+    ' ',
+  ),
+);
+const MONTHS =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g;
+
+/** True for names of places where preprints and data are deposited. */
+export function isRepository(venue: string): boolean {
+  return REPOSITORY.test(fold(venue));
+}
+
+interface Known {
+  readonly id: string;
+  readonly full: string;
+}
+
+const BY_SHORT = new Map<string, string>();
+const BY_FULL: Known[] = [];
+for (const { id, short, full } of KNOWN_VENUES) {
+  for (const name of short) BY_SHORT.set(fold(name), id);
+  for (const name of full) BY_FULL.push({ id, full: ` ${name} ` });
+}
+BY_FULL.sort((a, b) => b.full.length - a.full.length);
+
+const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{Ll}\d&*/+-]{2,14}$/u;
+const DECLARED = /\(([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d)?\)/gu;
+
+/** The known venue a name stands for: by its short name, or by a full name that occurs in it. */
+function knownBy(plain: string, acronyms: readonly string[]): string | null {
+  const whole = BY_SHORT.get(plain);
+  if (whole !== undefined) return whole;
+  const padded = ` ${plain} `;
+  const full = BY_FULL.find((known) => padded.includes(known.full));
+  if (full !== undefined) return full.id;
+  for (const acronym of acronyms) {
+    const id = BY_SHORT.get(fold(acronym));
+    if (id !== undefined) return id;
+  }
+  return null;
+}
+
+function partOf(plain: string): VenueForm['part'] {
+  if (/\b(?:workshops?|wksp|ws)\b/.test(plain)) return 'workshop';
+  if (/\bfindings\b/.test(plain)) return 'findings';
+  if (
+    /\b(?:companion|extended abstracts|adjunct|tutorials?|demos?|demonstrations?|student research|doctoral|posters?|industry track|industrial track)\b/.test(
+      plain,
+    )
+  )
+    return 'companion';
+  return 'main';
+}
+
+/** Reduces a venue's name; null when nothing is left of it. */
+export function venueForm(printed: string): VenueForm | null {
+  // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
+  const acronyms = [...printed.matchAll(DECLARED)].flatMap((found) => (ACRONYM.test(found[1] ?? '') ? [found[1] ?? ''] : []));
+  const outside = printed.replace(/\([^()]{0,120}\)|\[[^[\]]{0,60}\]/g, ' ').replace(/&amp;/g, '&');
+  const spoken = outside.replace(/\b(\p{Lu}[\p{Lu}\p{Ll}]{1,12})[’'](\d\d)\b/gu, '$1 20$2');
+  const plain = fold(spoken.replace(/&/g, ' and ')).replace(ORDINAL, ' ').replace(NUMBERS, ' ').replace(/ {2,}/g, ' ').trim();
+  if (plain === '' && acronyms.length === 0) return null;
+  for (const word of outside.split(/[\s,:;/]+/))
+    if (ACRONYM.test(word) && /^[^a-z]*$|[A-Z].*[A-Z]/.test(word)) acronyms.push(word.replace(/[-’']?(?:19|20)?\d\d$/, ''));
+  const bare = plain
+    .replace(/^in /, '')
+    .replace(/^(?:proceedings|proc|procs)(?: of)?(?: the)? /, '')
+    .replace(/^annual /, '');
+  const words = bare
+    .replace(MONTHS, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !STOP.has(word) && !DULL.has(word));
+  const folded = fold(printed);
+  const known = knownBy(
+    bare
+      .replace(/\b(?:workshops?|findings|companion)(?: of| on| at)?(?: the)?\b/g, ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+    acronyms,
+  );
+  const anywhere = REPOSITORY.test(folded) || (known === null && (PLATFORM.test(folded) || PUBLISHERS.test(folded)));
+  return { printed, words, known, acronyms, part: partOf(folded), anywhere };
+}
+
+/** Whether a name says of itself that it is a meeting or a periodical, not a publisher or a place. */
+export const isMeeting = (form: VenueForm): boolean => form.known !== null || MEETING.test(fold(form.printed));

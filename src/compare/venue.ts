@@ -1,0 +1,191 @@
+/**
+ * Whether a cited venue is a record's: the same words, the same known venue, or an abbreviation in the manner of ISO 4 (the
+ * beginnings of the words, in order, every word used up, so that Nature is not Nature Genetics). Three answers, not two: what
+ * cannot be compared (a repository beside a journal, an acronym nobody declares) is not a disagreement.
+ */
+import type { Reference } from '../model/cited.ts';
+import type { CslItem } from '../model/csl.ts';
+import type { ComponentEvidence, Label } from '../model/evidence.ts';
+import type { Source } from '../model/source.ts';
+import { fold } from '../text/fold.ts';
+import { isVariant } from './title-words.ts';
+import { type VenueForm, venueForm } from './venue-form.ts';
+import { SAME_PLACE } from './venue-names.ts';
+
+export interface VenueJudgement {
+  readonly label: Exclude<Label, 'weak'>;
+  readonly score: number;
+  readonly why: string;
+}
+
+const judged = (label: VenueJudgement['label'], score: number, why: string): VenueJudgement => ({ label, score, why });
+
+/** Words that one side adds without naming another venue. */
+const ADDED = new Set(
+  'journal international official publication organ section london england usa america united states new york berlin paris tokyo online print edition engl ed english us uk society association conference symposium meeting technical main track advances research magazine letters bulletin u s a'.split(
+    ' ',
+  ),
+);
+
+/** One abbreviated word beside a full one: its beginning (J, Neurosci), or its letters in order with the same ends (Natl, Intl, Jpn). */
+function shortens(short: string, full: string): boolean {
+  if (full.startsWith(short)) return true;
+  if (short.length < 3 || short[0] !== full[0] || short.length >= full.length) return isVariant(short, full);
+  if (short.at(-1) !== full.at(-1) && short.at(-2) !== full.at(-1) && short.length > 4) return isVariant(short, full);
+  let at = 0;
+  for (const letter of full) if (letter === short[at]) at += 1;
+  return at === short.length && short.length <= 5;
+}
+
+const either = (a: string, b: string): boolean => a === b || (a.length <= b.length ? shortens(a, b) : shortens(b, a));
+
+/** Walks both lists in order. Gives the words of each that have no counterpart. */
+function walk(a: readonly string[], b: readonly string[]): { readonly left: string[]; readonly right: string[]; readonly both: number } {
+  const columns = b.length + 1;
+  const best = new Int16Array((a.length + 1) * columns);
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const skip = Math.max(best[(i + 1) * columns + j] ?? 0, best[i * columns + j + 1] ?? 0);
+      best[i * columns + j] = either(a[i] ?? '', b[j] ?? '') ? Math.max(skip, 1 + (best[(i + 1) * columns + j + 1] ?? 0)) : skip;
+    }
+  }
+  const left: string[] = [];
+  const right: string[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const here = best[i * columns + j] ?? 0;
+    if (i < a.length && j < b.length && either(a[i] ?? '', b[j] ?? '') && here === 1 + (best[(i + 1) * columns + j + 1] ?? 0)) {
+      i += 1;
+      j += 1;
+    } else if (i < a.length && (j >= b.length || here === (best[(i + 1) * columns + j] ?? 0))) {
+      left.push(a[i] ?? '');
+      i += 1;
+    } else {
+      right.push(b[j] ?? '');
+      j += 1;
+    }
+  }
+  return { left, right, both: best[0] ?? 0 };
+}
+
+/** "PNAS" for Proceedings of the National Academy of Sciences: first letters of the words, with or without the small ones. */
+function initialsOf(form: VenueForm): string[] {
+  const all = fold(form.printed).split(' ');
+  const first = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
+  return [first(form.words), first(all), first(all.filter((word) => !/^(?:of|the|and|for|in|on|a|an)$/.test(word)))];
+}
+
+const isAcronym = (form: VenueForm): boolean => form.words.length === 1 && form.acronyms.length > 0;
+
+/** Two venue names. */
+export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement {
+  if (cited.anywhere || found.anywhere) {
+    return judged(
+      'unknown',
+      0.5,
+      `${cited.anywhere ? 'the cited' : 'the recorded'} venue is a repository, platform or series; works of every venue stand there`,
+    );
+  }
+  const same = sameVenue(cited, found);
+  if (same.label !== 'match' || cited.part === found.part) return same;
+  if (cited.part === 'workshop' || found.part === 'workshop') return judged('not_match', 0.4, 'a workshop is not its conference');
+  return judged('partial', 0.6, `${cited.part === 'main' ? found.part : cited.part} of the same conference`);
+}
+
+function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
+  if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
+  if (cited.known !== null && found.known !== null) {
+    if (cited.known === found.known) return judged('match', 1, `both are ${cited.known}`);
+    const pair = SAME_PLACE.some(([a, b]) => (a === cited.known && b === found.known) || (b === cited.known && a === found.known));
+    return pair
+      ? judged('unknown', 0.5, 'papers of the one appear in the other')
+      : judged('not_match', 0, `${cited.known} is not ${found.known}`);
+  }
+  const declared = cited.acronyms.some((one) => found.acronyms.some((other) => fold(one) === fold(other) && one.length >= 3));
+  if (declared) return judged('match', 0.95, 'same acronym');
+  const { left, right, both } = walk(cited.words, found.words);
+  if (left.length === 0 && right.length === 0 && both > 0) return judged('match', 0.95, 'an abbreviation of the same name');
+  for (const [short, long] of [
+    [cited, found],
+    [found, cited],
+  ] as const) {
+    if (!isAcronym(short)) continue;
+    const letters = fold(short.acronyms[0] ?? '').replace(/ /g, '');
+    if (letters.length >= 3 && initialsOf(long).some((initials) => initials === letters))
+      return judged('match', 0.9, 'an acronym of the name');
+    if (isAcronym(long))
+      return short.known !== null || long.known !== null
+        ? judged('not_match', 0.1, 'another acronym')
+        : judged('unknown', 0.3, 'acronyms that nobody declares');
+    // An acronym nobody knows may stand for anything; a known one stands for its own name.
+    if (short.known === null) return judged('unknown', 0.4, 'an acronym that nobody declares');
+  }
+  const names = (words: readonly string[]): string[] => words.filter((word) => !ADDED.has(word) && word.length > 1);
+  const [ours, theirs] = [names(left), names(right)];
+  if (both > 0 && ours.length === 0 && theirs.length === 0) return judged('match', 0.9, 'same name but for general words');
+  if (both >= 2 && both / (both + Math.max(ours.length, theirs.length)) >= 0.6 && (ours.length === 0 || theirs.length === 0)) {
+    return judged('unknown', 0.6, 'one name is part of the other');
+  }
+  return judged('not_match', both / Math.max(cited.words.length, found.words.length, 1), 'another venue');
+}
+
+/** The names under which an item says it appeared. */
+function namesOf(fields: CslItem): string[] {
+  return [fields['container-title'], fields['container-title-short'], fields['event-title'], fields['collection-title']].filter(
+    (name): name is string => name !== undefined && name.trim() !== '',
+  );
+}
+
+const RANK: Readonly<Record<Label, number>> = { match: 4, partial: 3, unknown: 2, weak: 1, not_match: 1 };
+
+/** Publishers go by many names and sell each other's lists: agreement is worth telling, difference is not. */
+function comparePublisher(cited: string, found: string): VenueJudgement {
+  const [a, b] = [fold(cited).split(' '), fold(found).split(' ')];
+  const shared = a.filter((word) => word.length > 2 && b.includes(word)).length;
+  return shared > 0 && shared >= 0.5 * Math.min(a.length, b.length)
+    ? judged('match', 0.8, 'same publisher')
+    : judged('unknown', 0.4, 'publishers cannot be compared');
+}
+
+/** The venue component against all records of one work: the best agreement with any of them. */
+export function compareVenue(reference: Reference, sources: readonly Source[]): ComponentEvidence {
+  const ours = namesOf(reference.fields);
+  const cited = ours[0] ?? reference.fields.publisher ?? null;
+  const theirs = sources.flatMap((source) => namesOf(source.fields).map((name) => ({ source, name })));
+  const publishers = sources.flatMap((source) =>
+    source.fields.publisher === undefined ? [] : [{ source, name: source.fields.publisher }],
+  );
+  const tell = (one: VenueJudgement, found: string | null, source: string | null): ComponentEvidence => ({
+    label: one.label,
+    cited,
+    found,
+    score: one.score,
+    source,
+    why: one.why,
+  });
+  const none = (why: string): ComponentEvidence => ({
+    ...tell(judged('unknown', 0, why), theirs[0]?.name ?? publishers[0]?.name ?? null, null),
+    score: null,
+  });
+  if (cited === null) return none('the citation names no venue');
+  let best: (VenueJudgement & { readonly found: string; readonly source: string }) | null = null;
+  const take = (one: VenueJudgement, found: string, source: string): void => {
+    if (best === null || RANK[one.label] > RANK[best.label] || (one.label === best.label && one.score > best.score))
+      best = { ...one, found, source };
+  };
+  const forms = ours.flatMap((name) => venueForm(name) ?? []);
+  // A repository among the records cannot speak for or against a venue, where another record can.
+  const recorded = theirs.flatMap(({ source, name }) => {
+    const form = venueForm(name);
+    return form === null ? [] : [{ source, form }];
+  });
+  const telling = recorded.filter(({ form }) => !form.anywhere);
+  for (const one of forms) {
+    for (const { source, form } of telling.length > 0 ? telling : recorded) take(judgeVenues(one, form), form.printed, source.id);
+  }
+  if (forms.length === 0 && reference.fields.publisher !== undefined) {
+    for (const { source, name } of publishers) take(comparePublisher(reference.fields.publisher, name), name, source.id);
+  }
+  const last = best as (VenueJudgement & { readonly found: string; readonly source: string }) | null;
+  return last === null ? none('no record names a venue') : tell(last, last.found, last.source);
+}

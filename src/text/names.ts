@@ -1,0 +1,233 @@
+/**
+ * One person's name, however it is printed: "van den Oord, A.", "Aäron van den Oord", "VAN DEN OORD A", "Oord 0001".
+ * Both sides are reduced by the same function to a bag of name words and initials, because most wrong doubts come from
+ * treating the two sides differently. Comparing gives a grade, not a verdict; a list of authors is judged in compare/.
+ */
+import { distance } from 'fastest-levenshtein';
+import type { CslName } from '../model/csl.ts';
+import { fold } from './fold.ts';
+import { romanized } from './scripts.ts';
+
+/** A name reduced. Words are folded; an initial is a word of one letter. */
+export interface Person {
+  /** Words of the family name without particles; of a group, all its words. */
+  readonly family: readonly string[];
+  readonly given: readonly string[];
+  /** An institution, a team, a consortium. */
+  readonly group: boolean;
+  /** Not a name at all: "John Doe", "Firstname Lastname", "A. Author". */
+  readonly placeholder: boolean;
+  /** Written in a script that has no letters to compare with Latin ones. */
+  readonly unlettered: boolean;
+}
+
+/**
+ * `same`: nothing speaks against one person. `near`: a slip of the pen, or middle names that differ. `surname`: one family
+ * name, given names that differ. `none`: other people.
+ */
+export type NameGrade = 'same' | 'near' | 'surname' | 'none';
+
+const PARTICLES = new Set(
+  'van von vom der den de del della dello degli di da das do dos du des la le les lo los las el al bin ibn ben abu ter ten te zu zum zur af av ap op t s y e i und and y st saint o mc mac d l'.split(
+    ' ',
+  ),
+);
+/** Particles that are too often a whole name (Chinese Le, Do, Da; the initials D, L, S, T) to drop unless something is left. */
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd|phd|md|dphil|msc|esq|frs)$/;
+const GROUP_WORDS =
+  /\b(?:team|group|consortium|collaboration|collaborators|investigators|committee|association|organi[sz]ation|society|council|institute|institut|university|universit|network|foundation|agency|ministry|department|bureau|commission|corporation|inc|llc|ltd|gmbh|company|project|initiative|alliance|academy|federation|union|office|service|services|board|center|centre|laboratory|laboratories|labs?|programme?|trust|nations|authority|administration|government|bank|press|working|task|force|study|trialists|community|developers|contributors|research|staff|editors)\b/;
+const ORGANISATIONS =
+  /^(?:openai|deepmind|deepseek|anthropic|google|microsoft|meta|nvidia|mistral|eurostat|unesco|unicef|oecd|who|nice|cdc|fda|epa|nist|iso|ieee|ietf|w3c|nasa|un|eu|imf)\b/;
+const PLACEHOLDER =
+  /^(?:(?:john|jane|jon) (?:doe|roe|smith doe)|(?:first ?name|given ?name|forename)s?|.*\b(?:lastname|last name|firstname|surname)\b.*|(?:first|second|third|fourth|fifth|last|lead|senior|corresponding|another) author|author(?: (?:[a-z]|one|two|three|four|five|\d+|names?))?|[a-z] author|(?:test|sample|example|dummy|some|unknown) (?:author|name|user|person)|lorem ipsum|x{2,5}|n a|tbd|todo|name)$/;
+const HOMONYM = /\s\d{4}$/;
+/** Accents that stand apart, as some PDF extractors leave them: "R´enyi", "B ¨unz". */
+const APART = /(\p{L}) ?[´`¨ˆ˜¸˙˚ˇ¯] ?(?=\p{L})/gu;
+/** What UTF-8 looks like when it was read as Latin-1. */
+const MOJIBAKE = /[ÃÂÅÄ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
+const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
+
+/** Undoes one wrong reading of UTF-8 as Latin-1; gives the text as it was when it is not that. */
+function repaired(text: string): string {
+  if (!MOJIBAKE.test(text)) return text;
+  const bytes = Buffer.from(text, 'latin1');
+  if (bytes.toString('latin1') !== text) return text;
+  const read = bytes.toString('utf8');
+  return read.includes('\ufffd') ? text : read;
+}
+
+const clean = (text: string): string => {
+  const whole = repaired(text).replace(HOMONYM, '');
+  return /[´`¨ˆ˜¸˙˚ˇ¯]/.test(whole) ? whole.replace(APART, '$1') : whole;
+};
+
+const wordsOf = (text: string): string[] => {
+  const folded = fold(romanized(text));
+  return folded === '' ? [] : folded.split(' ');
+};
+
+/** "ME", "R.F.M." and "YL" are initials; "Li" and "Mary" are names. */
+function givenWords(given: string): string[] {
+  const out: string[] = [];
+  for (const part of given.split(/[\s.\-‐‑–]+/)) {
+    if (part === '') continue;
+    if (/^\p{Lu}{2,4}$/u.test(part) && !SUFFIX.test(part.toLowerCase()))
+      out.push(...part.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''));
+    else out.push(...wordsOf(part));
+  }
+  return out.filter((word) => !SUFFIX.test(word));
+}
+
+function withoutParticles(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => !PARTICLES.has(word) && !SUFFIX.test(word));
+  return kept.length === 0 || kept.every((word) => word.length === 1) ? words.filter((word) => !SUFFIX.test(word)) : kept;
+}
+
+/** Reduces a CSL name; null when it holds no letters. A name given whole is read "Given Family" unless it has a comma. */
+export function personOf(name: CslName): Person | null {
+  let family = clean(name.family ?? '');
+  let given = clean(name.given ?? '');
+  if (family === '' && given === '') {
+    const whole = clean(name.literal ?? '').trim();
+    const comma = whole.indexOf(',');
+    if (comma > 0) [family, given] = [whole.slice(0, comma), whole.slice(comma + 1)];
+    else family = whole;
+  }
+  const all = fold(`${given} ${family}`);
+  if (all === '') return null;
+  const literal = name.family === undefined && name.given === undefined;
+  const group = GROUP_WORDS.test(all) || ORGANISATIONS.test(fold(`${family} ${given}`).trim());
+  const unlettered = UNLETTERED.test(family) || UNLETTERED.test(given);
+  const placeholder = PLACEHOLDER.test(all);
+  if (group) return { family: wordsOf(`${given} ${family}`), given: [], group, placeholder, unlettered };
+  if (literal && given === '' && family.includes(' ')) {
+    // Which end is the family name cannot be told; the bag is the same either way.
+    const words = family.trim().split(/\s+/);
+    const last = words.pop() ?? '';
+    return {
+      family: withoutParticles(wordsOf(last)),
+      given: givenWords(words.join(' ')).filter((word) => !PARTICLES.has(word) || word.length === 1),
+      group,
+      placeholder,
+      unlettered,
+    };
+  }
+  return { family: withoutParticles(wordsOf(family)), given: givenWords(given), group, placeholder, unlettered };
+}
+
+/** Spellings people use for one letter: ä, ae and a; ø, oe and o. The name without them is the same either way. */
+const broad = (word: string): string =>
+  word
+    .replace(/([aou])e/g, '$1')
+    .replace(/ß|ss/g, 's')
+    .replace(/y/g, 'i')
+    .replace(/ph/g, 'f');
+
+const sameWord = (a: string, b: string): boolean => a === b || (a.length > 3 && b.length > 3 && broad(a) === broad(b));
+
+/** Given names that stand for each other without being each other's beginning. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  (
+    'bob:robert rob:robert bobby:robert bill:william will:william billy:william dick:richard rick:richard rich:richard mike:michael mick:michael mikhail:michael ' +
+    'jim:james jimmy:james jack:john johnny:john jon:jonathan tom:thomas tommy:thomas ted:edward ned:edward ed:edward eddie:edward bert:albert al:albert ' +
+    'joe:joseph joey:joseph josef:joseph tony:anthony andy:andrew drew:andrew dave:david davey:david chuck:charles charlie:charles steve:stephen steven:stephen ' +
+    'stefan:stephen kate:katherine kathy:katherine katie:katherine cathy:katherine catherine:katherine katharine:katherine liz:elizabeth beth:elizabeth betty:elizabeth ' +
+    'peggy:margaret meg:margaret maggie:margaret sue:susan susie:susan jenny:jennifer jen:jennifer peg:margaret sasha:alexander alex:alexander alec:alexander ' +
+    'vlad:vladimir dima:dmitry dmitri:dmitry dimitri:dmitry kolya:nikolai nick:nicholas nico:nicholas nicolas:nicholas greg:gregory geoff:geoffrey jeff:jeffrey ' +
+    'jerry:gerald gerry:gerald larry:lawrence laurence:lawrence ron:ronald don:donald ken:kenneth phil:philip phillip:philip pat:patrick pete:peter ray:raymond ' +
+    'sam:samuel dan:daniel danny:daniel matt:matthew misha:mikhail max:maximilian chris:christopher ben:benjamin fred:frederick gus:gustav hank:henry harry:henry'
+  )
+    .split(' ')
+    .map((pair) => {
+      const [short = '', long = ''] = pair.split(':');
+      return [short, long];
+    }),
+);
+const formal = (word: string): string => SHORT_FORMS.get(word) ?? word;
+
+/** One given name or initial beside another. */
+function givenAgrees(a: string, b: string): boolean {
+  if (a.length === 1 || b.length === 1) return a[0] === b[0];
+  if (sameWord(a, b) || formal(a) === formal(b)) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return (short.length >= 3 && long.startsWith(short)) || (short.length >= 5 && distance(short, long) === 1);
+}
+
+/** A family name mistyped: one letter in five, two in nine. */
+function slip(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  if (length < 5 || a[0] !== b[0]) return false;
+  return distance(a, b) <= (length >= 9 ? 2 : 1);
+}
+
+type Given = 'agree' | 'middle' | 'differ';
+
+/** How the given names stand to each other, allowing for initials, missing middle names and people who go by the second one. */
+function compareGiven(a: readonly string[], b: readonly string[]): Given {
+  if (a.length === 0 || b.length === 0) return 'agree';
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (a.join('') === b.join('')) return 'agree';
+  const glued = a.join('');
+  const other = b.join('');
+  if (a.every((word) => word.length > 1) && b.every((word) => word.length > 1) && sameWord(glued, other)) return 'agree';
+  const first = givenAgrees(short[0] ?? '', long[0] ?? '');
+  let at = 0;
+  let inOrder = 0;
+  for (const word of short) {
+    const found = long.findIndex((one, i) => i >= at && givenAgrees(word, one));
+    if (found >= 0) {
+      inOrder += 1;
+      at = found + 1;
+    }
+  }
+  if (inOrder === short.length) return 'agree';
+  if (first) return 'middle';
+  // "L. S." who publishes as Stefan; "Xiaogang" printed "X.-G.": any word of the one among those of the other, in whatever order.
+  return short.some((word) => long.some((one) => (word.length > 1 || one.length > 1) && givenAgrees(word, one))) ? 'middle' : 'differ';
+}
+
+/** Family names as bags: equal, one the end or the beginning of the other (compound surnames), or run together. */
+function familyAgrees(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length === 0) return false;
+  if (short.length === long.length && short.every((word, i) => sameWord(word, long[i] ?? ''))) return true;
+  if (sameWord(a.join(''), b.join(''))) return true;
+  const telling = short.some((word) => word.length >= 3);
+  return telling && (sameWord(short.at(-1) ?? '', long.at(-1) ?? '') || short.every((word) => long.some((one) => sameWord(word, one))));
+}
+
+/** All words of a name as one bag against another's: catches family and given names that changed places. */
+function bagsAgree(a: Person, b: Person): boolean {
+  const left = [...a.family, ...a.given];
+  const right = [...b.family, ...b.given];
+  const [few, many] = left.length <= right.length ? [left, [...right]] : [right, [...left]];
+  let telling = 0;
+  // Whole words first, so that an initial does not take the place of the name it stands beside.
+  for (const word of [...few].sort((x, y) => y.length - x.length)) {
+    const exact = many.findIndex((one) => word.length > 1 && sameWord(word, one));
+    const at = exact >= 0 ? exact : many.findIndex((one) => (word.length === 1 || one.length === 1) && word[0] === one[0]);
+    if (at < 0) return false;
+    if (exact >= 0 && word.length >= 2) telling += 1;
+    many.splice(at, 1);
+  }
+  // Two whole words, or one whole word and as many initials as there are names.
+  return telling >= 2 || (telling === 1 && few.length >= 2 && many.length === 0);
+}
+
+/** How two names stand to each other. Symmetric. */
+export function compareNames(a: Person, b: Person): NameGrade {
+  if (a.group || b.group) {
+    const [short, long] = a.family.length <= b.family.length ? [a.family, b.family] : [b.family, a.family];
+    const held = short.filter((word) => long.includes(word)).length;
+    return held === short.length && held > 0 ? 'same' : held >= 2 && held >= 0.6 * long.length ? 'near' : 'none';
+  }
+  if (familyAgrees(a.family, b.family)) {
+    const given = compareGiven(a.given, b.given);
+    if (given !== 'differ') return given === 'agree' ? 'same' : 'near';
+    return bagsAgree(a, b) ? 'same' : 'surname';
+  }
+  if (bagsAgree(a, b)) return 'same';
+  const last = (person: Person): string => person.family.join('');
+  if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
+  return 'none';
+}
