@@ -3,7 +3,7 @@
  * Used to find lists and to split them; never to judge a work. Plain sums of signs, so that any score can be taken apart.
  */
 
-const YEAR = /(?<![\d.:/-])(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/;
+const YEAR = /(?<![\d:-]|\d\.)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/;
 const IDENTIFIER =
   /\b10\.\d{4,9}\/\S|\barxiv\b|\bhttps?:\/\/|\bwww\.|\bPMID\b|\bPMCID\b|\bISBN\b|\bISSN\b|\bdoi\b|\b(?:hep|astro|gr|nucl|cond|quant|math)-[a-z]{2,4}\/\d{7}/i;
 const PAGES = /\b(?:pp?|S|str|с|стр)\.\s?\d|\d{1,5}\s?[-–—−‑]{1,2}\s?\d{1,5}\b/u;
@@ -12,7 +12,7 @@ const VOLUME =
 const INITIALS =
   /\p{Lu}[\p{L}’'-]{1,25},\s?\p{Lu}\.|(?:^|[\s(,;])\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s?\p{Lu}[\p{L}’'-]{1,25}|\p{Lu}\p{Ll}{1,20}\s\p{Lu}{1,3}[,.;:]/u;
 const VENUE =
-  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|изд|журнал|学报|出版社|学|論文|in:)\b|学报|出版社|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
+  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte|изд|журнал)\b|\bIn: |, in: |學報|学报|論文|出版社|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
 const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\(eds?\.?\)|\(hrsg/iu;
 const PROSE =
   /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|wir|nous|nosotros)\b/giu;

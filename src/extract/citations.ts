@@ -29,11 +29,12 @@ export function readCitations(
   taken: readonly Span[] = [],
 ): Tied[] {
   const links = new Links(references);
+  const listed = references.filter(({ origin }) => origin !== 'footnote');
   const tied: Tied[] = formatMarks(document, links);
   const own = document.citations.map(({ span }) => span);
   const text = openText(document.text, closedRegions(document, lists, [...taken, ...own]));
-  if (references.length > 0) {
-    const numeric = numericMarks(document, text, links);
+  if (listed.length > 0) {
+    const numeric = numericMarks(document, text, new Links(listed));
     tied.push(...numeric);
     tied.push(...keyMarks(document, text, links, references));
     tied.push(...authorYearMarks(document, text, links, numeric.length));

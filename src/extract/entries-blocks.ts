@@ -19,6 +19,9 @@ export interface Whole {
 const PRINTED_LABEL =
   /^(?:[[［【]\s?(\d{1,4}|[^\]\s]{1,20})\s?[\]］】][.:]?\s*|\((\d{1,4})\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}\p{L}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
 
+/** The end of a line on which an entry may end. */
+const OVER = /(?:[.)\]>”"’】]|\d[a-z]?|https?:\/\/\S{3,300}|\b10\.\d{4,9}\/\S+)\s?$/u;
+
 /** True when lines are whole entries already: items of a numbered list, or lines of which each has the look of an entry. */
 export function eachIsOne(lines: readonly Line[]): boolean {
   if (lines.length < 2) return false;
@@ -26,7 +29,9 @@ export function eachIsOne(lines: readonly Line[]): boolean {
   const items = opening.filter((line) => line.block?.label !== undefined && line.kind === 'item').length;
   if (items >= 2 && items / opening.length >= 0.7) return true;
   const good = lines.filter((line) => looksLikeEntry(line.text)).length;
-  return good / lines.length >= 0.8 && !lines.slice(1).some((line) => goesOn(line.text) && line.text.length > 60);
+  if (good / lines.length < 0.8 || lines.slice(1).some((line) => goesOn(line.text) && line.text.length > 60)) return false;
+  const over = lines.slice(0, -1).filter((line) => OVER.test(line.text)).length;
+  return over >= (lines.length - 1) * 0.9;
 }
 
 /** A line that cannot begin an entry: lower case, a bare address, a volume, "In: …". */

@@ -32,7 +32,7 @@ const SHAPES: readonly Shape[] = [
   {
     name: 'dot',
     atLine: /^(\d{1,4})\s?\.(?:\s+|$|(?=\p{Lu}|["“«(\p{Lo}]))/u,
-    within: /(?<=[.;)\]\p{L}\d]\s{1,3})(\d{1,3})\.\s+(?=\p{Lu}|["“])/gu,
+    within: /(?<=[.;)\]\p{L}\d/]\s{1,3})(\d{1,3})\.\s+(?=\p{Lu}|["“])/gu,
     worth: 1,
   },
   { name: 'close', atLine: /^(\d{1,3})\)\s*/u, within: /(?<=[.;)\]]\s{1,3})(\d{1,3})\)\s+(?=\p{Lu}|["“])/gu, worth: 1 },
@@ -74,7 +74,7 @@ function candidates(lines: readonly Line[], shape: Shape): Candidate[] {
   return found;
 }
 
-/** The best row of labels that count up, allowing gaps of two and a new start at 1. Linear in the number of candidates. */
+/** The best row of labels that count up, allowing gaps of up to nine and a new start at 1. Linear in the number of candidates. */
 function bestRow(found: readonly Candidate[]): { row: Candidate[]; score: number } {
   const score: number[] = [];
   const before: number[] = [];
@@ -92,7 +92,7 @@ function bestRow(found: readonly Candidate[]): { row: Candidate[]; score: number
     };
     consider(endingIn.get(candidate.value - 1), 0);
     consider(endingIn.get(candidate.value - 2), 0.6);
-    consider(endingIn.get(candidate.value - 3), 0.9);
+    for (let gap = 3; gap <= 10; gap += 1) consider(endingIn.get(candidate.value - gap), 0.8 + gap * 0.1);
     if (candidate.value === 1 && bestLong >= 0 && candidate.atLineStart) consider(bestLong, 1.5);
     score[i] = top + (candidate.atLineStart ? 1 : 0.85);
     before[i] = from;

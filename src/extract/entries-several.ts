@@ -8,7 +8,6 @@ import { dated } from './bibliography-likeness.ts';
 import { nameForm } from './entries-starts.ts';
 
 const LETTERED = /(?:^|(?<=[.;,:\d)\]\s]))\(?([a-z])\s?\)\s?(?=[\p{Lu}"“])/gu;
-const SEMICOLON = /;\s+(?=\p{Lu})/gu;
 
 function trimmed(text: string, start: number, end: number): Span {
   let [from, to] = [start, end];
@@ -32,21 +31,46 @@ function lettered(text: string, span: Span): Span[] | null {
   return parts.filter((part) => dated(text.slice(part.start, part.end))).length * 2 > parts.length ? parts : null;
 }
 
-function bySemicolon(text: string, span: Span): Span[] | null {
+/** A place where one work may end and another begin: a semicolon, the end of a sentence, the end of a line. */
+const SEAM = /;\s{0,3}(?=[\p{Lu}—–])|(?<=[.\])\d])\s{1,3}(?=[\p{Lu}—–])/gu;
+/** The end of a finished work: pages, a year in brackets, an identifier in brackets. */
+const FINISHED = /(?:\d[a-z]?\)?|\d\w?[.\]]{1,2}|[\])])\.?$/u;
+/** A work cited by journal and number alone, whose authors are those of the one before. */
+const NUMBERS_ONLY = /^(?:\p{Lu}[\p{L}.]{0,14}\s?){1,5}(?:[A-Z]\s?)?\d{1,4}[,\s]\s?(?:\(?\d|no)/u;
+
+/** Works one behind the other, each complete in itself. */
+function bySeam(text: string, span: Span): Span[] | null {
   const slice = text.slice(span.start, span.end);
-  if (!slice.includes(';')) return null;
+  if (slice.length < 60) return null;
   const parts: Span[] = [];
   let from = 0;
-  for (const found of slice.matchAll(SEMICOLON)) {
-    const next = slice.slice(found.index + found[0].length, found.index + found[0].length + 200).replace(/\s+/g, ' ');
+  for (const found of slice.matchAll(SEAM)) {
+    const strong = found[0].startsWith(';');
     const part = slice.slice(from, found.index);
-    if (!complete(part) || nameForm(next) === null) continue;
-    parts.push(trimmed(text, span.start + from, span.start + found.index + 1));
+    if (part.length < 25 || !(strong || FINISHED.test(part))) continue;
+    const next = slice.slice(found.index + found[0].length, found.index + found[0].length + 200).replace(/\s+/g, ' ');
+    const named = nameForm(next) !== null && !PLACE.test(next);
+    if (!(named || (strong && NUMBERS_ONLY.test(next)))) continue;
+    const rest = slice.slice(found.index + found[0].length);
+    if (!complete(part) || !complete(rest)) continue;
+    // Without a semicolon both sides must be whole works: numbers behind a year, and names followed by more names or a comma.
+    if (!strong && !(numbered(part) && numbered(rest) && /^[^\d]{3,220}?(?:\d{4}|\d{1,4}[,\s(])/.test(rest))) continue;
+    parts.push(trimmed(text, span.start + from, span.start + found.index + (strong ? 1 : 0)));
     from = found.index + found[0].length;
   }
-  if (parts.length === 0 || !complete(slice.slice(from))) return null;
+  if (parts.length === 0) return null;
   return [...parts, trimmed(text, span.start + from, span.end)];
 }
+
+/** A date and the numbers of a journal: what an article has and a fragment lacks. */
+function numbered(part: string): boolean {
+  const numbers = part.match(/\d{1,7}/g)?.length ?? 0;
+  return numbers >= 3 && /(?:1[89]|20)\d{2}/.test(part);
+}
+
+/** "Philadelphia, PA." and the like look like names. */
+const PLACE =
+  /^\p{Lu}[\p{L} .-]{2,30}, (?:[A-Z]{2}\b|USA|U\.S\.A|UK|U\.K|Canada|China|Japan|France|Germany|Spain|Italy|India|Korea|Australia)/u;
 
 /** Long enough, and with a year in brackets or at the end, or an identifier, behind its names. */
 function complete(part: string): boolean {
@@ -55,5 +79,5 @@ function complete(part: string): boolean {
 
 /** The works in one entry, as spans; the entry itself when it cites one work or cannot be divided safely. */
 export function severalWorks(text: string, span: Span): Span[] {
-  return lettered(text, span) ?? bySemicolon(text, span) ?? [span];
+  return lettered(text, span) ?? bySeam(text, span) ?? [span];
 }

@@ -18,7 +18,7 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
       'u',
     ),
   ],
-  ['initial family', new RegExp(`^(?:${INITIAL}[\\s-]?){1,4}${FAMILY}\\s?(?:[,.;:(&]|and\\b|et\\b|und\\b|\\d)`, 'u')],
+  ['initial family', new RegExp(`^(?:${INITIAL}[\\s-]?){1,4}${FAMILY}\\s?(?:[,.;:(&/]|and\\b|et\\b|und\\b|\\d)`, 'u')],
   [
     'family initials',
     new RegExp(
@@ -77,6 +77,7 @@ export const SIGNS = [
   'capital',
   'comma soon',
   'name and form of list',
+  'label',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
@@ -92,8 +93,13 @@ export interface Place {
   readonly fill: number | null;
 }
 
+const LABEL = /^[[(]?\d{1,3}[\]).]\s+(?=\S)/u;
+const PLACE =
+  /^\p{Lu}[\p{L} .-]{2,30},\s(?:[A-Z]{2}\b|USA|U\.?S\.?A|UK|U\.K|Canada|China|Japan|France|Germany|Spain|Italy|India|Korea|Australia|Austria|Switzerland|Netherlands|Belgium|Sweden|Norway|Denmark|Finland|Portugal|Greece|Israel|Brazil|Mexico|Russia|Poland|Singapore|Taiwan|Ireland|Scotland|England|California|Massachusetts|Hongkong|Hong Kong)\b/u;
+
 /** Which way the names at the head of entries are written here; null when none was recognised. */
 export function nameForm(text: string): string | null {
+  if (PLACE.test(text)) return null;
   for (const [name, form] of FORMS) if (form.test(text)) return name;
   return null;
 }
@@ -105,8 +111,11 @@ export function isDitto(text: string): boolean {
 
 /** The signs that hold at a place. */
 export function signsAt(place: Place): Sign[] {
-  const { text, before } = place;
+  const { before } = place;
   const signs: Sign[] = [];
+  const label = LABEL.exec(place.text);
+  if (label !== null) signs.push('label');
+  const text = label === null ? place.text : place.text.slice(label[0].length);
   const head = text.slice(0, 200);
   if (place.opens) signs.push('opens');
   if (place.midLine) signs.push('mid-line');
@@ -115,7 +124,7 @@ export function signsAt(place: Place): Sign[] {
   if (DITTO.test(head)) signs.push('ditto');
   else if (form === null && GROUP_AUTHOR.test(head)) signs.push('group author');
   if (/^\p{Ll}/u.test(head) && form === null) signs.push('lower case');
-  else if (/^\d/.test(head)) signs.push('digit');
+  else if (/^\d/.test(head) && label === null) signs.push('digit');
   else if (!/^[\p{L}\p{N}]/u.test(head) && !DITTO.test(head)) signs.push('other mark');
   else if (/^\p{Lu}/u.test(head)) signs.push('capital');
   if (NOT_START.test(head)) signs.push('continues');

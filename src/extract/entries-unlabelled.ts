@@ -42,6 +42,7 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   capital: 0,
   'comma soon': 0.2,
   'name and form of list': 0.8,
+  label: 1.2,
 };
 const BIAS = -2.2;
 const UNDATED = -1.8;
@@ -61,7 +62,7 @@ interface Spot extends Place {
 }
 
 /** A place in mid-line: a sentence is over and a name follows. Only looked for in long lines. */
-const INNER = /(?<=[.)\]\d;>”"]\s{1,3})(?=[\p{Lu}—–])/gu;
+const INNER = /(?<=[.)\]\d;>”"]\s{1,3})(?=[\p{Lu}—–]|(?:de|van|von|le|la|du|di|da|den|der|del|ten|ter|el|al)\s\p{Lu})/gu;
 
 function spotsOf(lines: readonly Line[]): Spot[] {
   const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b);

@@ -4,6 +4,7 @@
  * divided further (`entries-several.ts`).
  */
 import type { Span } from '../model/document.ts';
+import { looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 import { eachIsOne, wholes } from './entries-blocks.ts';
 import { keyedRow, type Labelled, numberedRow } from './entries-labels.ts';
@@ -40,14 +41,49 @@ function trimmed(text: string, start: number, end: number): Span {
 /** Divides the lines of one list. `text` is the document's text, which all offsets refer to. */
 export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): Piece[] {
   const marked = options.marked === true;
-  if (marked || eachIsOne(lines))
+  const numbered = marked ? null : numberedRow(lines);
+  // Labels on some lines only mean that entries run over several lines.
+  const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
+  if (marked || (!wrapped && eachIsOne(lines)))
     return wholes(lines, marked).flatMap((whole) => {
       const inner = marked && whole.end - whole.start > TOO_LONG ? divide(whole.lines, text) : [];
       return inner.length > 1 ? inner : parts(text, { at: whole.start, body: whole.body, label: whole.label }, whole.end, options);
     });
-  const row: readonly (Labelled | Unlabelled)[] = numberedRow(lines)?.row ?? keyedRow(lines) ?? unlabelledStarts(lines, text).map(bare);
+  const row: readonly Mark[] =
+    numbered !== null ? filled(numbered.row, lines, text) : (keyedRow(lines) ?? unlabelledStarts(lines, text).map(bare));
   const end = lines.at(-1)?.end ?? 0;
   return row.flatMap((mark, i) => parts(text, mark, row[i + 1]?.at ?? end, options));
+}
+
+type Mark = Labelled | Unlabelled;
+
+/** Where numbers are left out, or entries stand before the first, those whose label was lost are looked for by their words. */
+function filled(row: readonly Labelled[], lines: readonly Line[], text: string): Mark[] {
+  const first = row[0]?.at ?? 0;
+  const lead = cut(lines, 0, first).filter((line) => looksLikeEntry(line.text) || line.text.length > 30);
+  const before = lead.some((line) => looksLikeEntry(line.text)) ? unlabelledStarts(lead, text).map(bare) : [];
+  return [
+    ...before,
+    ...row.flatMap((mark, i) => {
+      const next = row[i + 1];
+      if (next === undefined || Number(next.label) - Number(mark.label) < 2) return [mark];
+      return [
+        mark,
+        ...unlabelledStarts(cut(lines, mark.at, next.at), text)
+          .slice(1)
+          .map(bare),
+      ];
+    }),
+  ];
+}
+
+/** The lines between two offsets, clipped to them. */
+function cut(lines: readonly Line[], from: number, to: number): Line[] {
+  return lines.flatMap((line) => {
+    const start = Math.max(line.start, from);
+    const end = Math.min(line.end, to);
+    return end <= start ? [] : [{ ...line, start, end, text: line.text.slice(start - line.start, end - line.start) }];
+  });
 }
 
 interface Unlabelled {
@@ -69,6 +105,7 @@ function parts(
 ): Piece[] {
   const span = trimmed(text, mark.at, end);
   const words = trimmed(text, Math.min(mark.body, span.end), span.end);
+  if (words.end === words.start) return [];
   const works = options.single === true ? [words] : severalWorks(text, words);
   return works.map((part, k) => ({
     span: k === 0 ? { start: span.start, end: part.end } : part,
