@@ -137,7 +137,7 @@ export function openHttp(options: HttpOptions): OpenHttp {
     let kind: ReplyKind;
     try {
       kind =
-        judge?.(got) ??
+        (await judge?.(got)) ??
         (got.status === 404 || got.status === 410 ? 'absent' : got.status === 200 || got.status === 203 ? 'found' : 'malformed');
     } catch {
       kind = 'malformed';

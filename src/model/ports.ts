@@ -56,7 +56,7 @@ export interface Http {
       readonly headers?: Readonly<Record<string, string>>;
       readonly signal: AbortSignal;
       /** Reads a reply as its asker will; called at most once per reply that came over the network. */
-      readonly judge?: (reply: Pick<HttpReply, 'status' | 'headers' | 'body' | 'url'>) => ReplyKind;
+      readonly judge?: (reply: Pick<HttpReply, 'status' | 'headers' | 'body' | 'url'>) => ReplyKind | Promise<ReplyKind>;
     },
   ): Promise<HttpResult>;
 }

@@ -1,0 +1,163 @@
+/**
+ * Strings as registries deliver them, made into the strings they stand for: character references, JATS, MathML and HTML
+ * tags, text that was decoded with the wrong character set, stray white space. Only what is certain is changed; what a
+ * title says (a leading "RETRACTED:") stays.
+ */
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  shy: '',
+  deg: '°',
+  plusmn: '±',
+  times: '×',
+  middot: '·',
+  micro: 'µ',
+  infin: '∞',
+  szlig: 'ß',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  eth: 'ð',
+  thorn: 'þ',
+  lstrok: 'ł',
+  Lstrok: 'Ł',
+  inodot: 'ı',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  Gamma: 'Γ',
+  delta: 'δ',
+  Delta: 'Δ',
+  epsilon: 'ε',
+  zeta: 'ζ',
+  eta: 'η',
+  theta: 'θ',
+  kappa: 'κ',
+  lambda: 'λ',
+  mu: 'μ',
+  nu: 'ν',
+  xi: 'ξ',
+  pi: 'π',
+  rho: 'ρ',
+  sigma: 'σ',
+  tau: 'τ',
+  phi: 'φ',
+  chi: 'χ',
+  psi: 'ψ',
+  omega: 'ω',
+  Omega: 'Ω',
+};
+/** Accents as they stand in names of character references, with the combining mark each stands for. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+  caron: '\u030c',
+  breve: '\u0306',
+  dblac: '\u030b',
+  ogon: '\u0328',
+  macr: '\u0304',
+  dot: '\u0307',
+};
+const REFERENCE = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,10});/gi;
+
+function decodeReferences(text: string): string {
+  return text.replace(REFERENCE, (whole, name: string) => {
+    if (name.startsWith('#')) {
+      const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+      return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+    }
+    const known = NAMED[name] ?? NAMED[name.toLowerCase()];
+    if (known !== undefined && (NAMED[name] !== undefined || known.length === 0 || !/\p{L}/u.test(known))) return known;
+    const accent = ACCENTS[name.slice(1).toLowerCase()];
+    return accent === undefined ? whole : (name.charAt(0) + accent).normalize('NFC');
+  });
+}
+
+/** Tags that occur in bibliographic records; anything else in angle brackets is text. */
+const TAG =
+  /<\/?(?:(?:jats|mml|m):[a-z-]{1,30}|math|m(?:row|i|n|o|sub|sup|subsup|text|frac|sqrt|over|under|style|space|fenced|stack)|i|b|em|strong|sub|sup|inf|u|sc|scp|tt|p|br|span|div|font|small|italic|bold|title|sec|xref|named-content|styled-content|inline-formula|tex-math|alternatives|overline|underline|roman|monospace|ext-link|a)(?:\s[^<>]{0,300})?\/?>/gi;
+const BREAKING = /^<\/?(?:p|br|div|sec|title|(?:jats):(?:p|title|sec))\b/i;
+
+function stripTags(text: string): string {
+  if (!text.includes('<')) return text;
+  return text
+    .replace(/<((?:mml:|m:)?annotation(?:-xml)?)\b[^<>]{0,300}>[^<]{0,5000}<\/\1>/gi, '')
+    .replace(/<tex-math\b[^<>]{0,300}>[^<]{0,5000}<\/tex-math>/gi, '')
+    .replace(TAG, (tag) => (BREAKING.test(tag) || !attributesFit(tag) ? (attributesFit(tag) ? ' ' : tag) : ''));
+}
+
+/** "p <b and c> q" has no attributes, only words: it is text. */
+function attributesFit(tag: string): boolean {
+  const inner = /^<\/?[\w:-]+\s+([^<>]*?)\/?>$/.exec(tag)?.[1]?.trim() ?? '';
+  return inner === '' || inner.includes('=');
+}
+
+/** The characters that Windows-1252 has where Latin-1 has controls, by the byte they stand for. */
+const WINDOWS: ReadonlyMap<string, number> = new Map(
+  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, index) => [letter, 0x80 + index]),
+);
+
+/**
+ * Repairs text that is UTF-8 read as Latin-1 or Windows-1252 ("MÃ¼ÃŸig" is "Müßig"). Certain only when every character of
+ * the text beyond ASCII belongs to such a sequence; otherwise the text is given back as it was.
+ */
+export function repairMojibake(text: string): string {
+  if (!/[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/.test(text)) return text;
+  const bytes: number[] = [];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    const byte = WINDOWS.get(letter) ?? (code <= 0xff ? code : null);
+    if (byte === null) return text;
+    bytes.push(byte);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return text;
+  }
+}
+
+/** One line of plain text out of what a registry calls a title, a name or a venue. */
+export function clean(text: string): string {
+  let out = text;
+  for (let round = 0; round < 3 && out.includes('&'); round += 1) {
+    const next = decodeReferences(out);
+    if (next === out) break;
+    out = next;
+  }
+  return repairMojibake(stripTags(out))
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ')
+    .trim();
+}
+
+/** A title, without the full stop that some registries put behind every title; "et al." and an ellipsis keep theirs. */
+export function cleanTitle(text: string): string {
+  const plain = clean(text);
+  return /[^.\s]\.$/.test(plain) && !/\b(?:al|etc|inc|ltd|co|vs|[a-z])\.$/i.test(plain) ? plain.slice(0, -1) : plain;
+}

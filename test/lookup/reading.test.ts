@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { answerFrom, askedDoi, eachFitting, fitting, listed, MALFORMED, parseJson } from '../../src/lookup/reading.ts';
+import { sourceOf } from '../../src/lookup/records.ts';
+import type { Http } from '../../src/model/ports.ts';
+
+const source = sourceOf({ adapter: 'a', id: '1', title: 'T', years: [], authorsComplete: false });
+const signal = new AbortController().signal;
+const reply = { status: 200, headers: {}, body: '{}', url: 'https://a.example/' };
+
+describe('answerFrom', () => {
+  const fresh: Http = {
+    get: async (_, { judge }) => {
+      const kind = await judge?.(reply);
+      return kind === 'malformed'
+        ? { ok: false, lookup: { kind: 'unavailable', why: 'malformed' }, snapshot: 'sha256:f' }
+        : { ok: true, reply: { ...reply, snapshot: 'sha256:r' } };
+    },
+  };
+  const remembered: Http = { get: async () => ({ ok: true, reply: { ...reply, snapshot: 'sha256:r' } }) };
+
+  it.each([
+    ['fresh', fresh],
+    ['remembered', remembered],
+  ])('reads a %s reply, once', async (_, http) => {
+    let read = 0;
+    const answer = await answerFrom(http, reply.url, { signal }, () => {
+      read += 1;
+      return listed([source]);
+    });
+    expect(answer).toEqual({ lookup: { kind: 'found', sources: [{ ...source, snapshot: 'sha256:r' }] }, snapshots: ['sha256:r'] });
+    expect(read).toBe(1);
+  });
+
+  it('keeps absent, not covered and outages apart', async () => {
+    expect(await answerFrom(fresh, reply.url, { signal }, () => listed([]))).toEqual({
+      lookup: { kind: 'absent' },
+      snapshots: ['sha256:r'],
+    });
+    expect(await answerFrom(fresh, reply.url, { signal }, () => ({ kind: 'not-covered' }))).toEqual({
+      lookup: { kind: 'not-asked', why: 'not-covered' },
+      snapshots: ['sha256:r'],
+    });
+    expect(await answerFrom(fresh, reply.url, { signal }, () => MALFORMED)).toEqual({
+      lookup: { kind: 'unavailable', why: 'malformed' },
+      snapshots: ['sha256:f'],
+    });
+    expect((await answerFrom(remembered, reply.url, { signal }, () => MALFORMED)).lookup).toMatchObject({
+      kind: 'unavailable',
+      why: 'malformed',
+    });
+  });
+});
+
+describe('listed', () => {
+  it('is absent for an empty list, and no answer for a list that names nothing', () => {
+    expect(listed([]).kind).toBe('absent');
+    expect(listed([null]).kind).toBe('malformed');
+    expect(listed([null, source])).toEqual({ kind: 'found', sources: [source] });
+  });
+});
+
+describe('reading JSON', () => {
+  it('takes damaged and deep JSON for nothing', () => {
+    for (const text of ['', '{', '['.repeat(100_000), `${'['.repeat(300)}${']'.repeat(300)}`]) expect(parseJson(text)).toBeUndefined();
+    expect(parseJson(`{"a":"${'['.repeat(500)}\\"[["}`)).toBeDefined();
+  });
+
+  it('takes what fits, and passes over what is more', () => {
+    const schema = z.object({ a: z.number() });
+    expect(fitting(schema, '{"a":1,"b":2,"__proto__":{"c":3}}')).toEqual({ a: 1 });
+    expect(fitting(schema, '{"a":"1"}')).toBeNull();
+    expect(eachFitting(schema, [{ a: 1 }, {}, { a: 2 }])).toEqual([{ a: 1 }, { a: 2 }]);
+    expect(eachFitting(schema, [])).toEqual([]);
+    expect(eachFitting(schema, [{}])).toBeNull();
+  });
+});
+
+describe('askedDoi', () => {
+  it('is there for DOIs alone', () => {
+    expect(askedDoi({ question: 'identifier', scheme: 'doi', value: '10.1/A' })).toBe('10.1/a');
+    expect(askedDoi({ question: 'identifier', scheme: 'pmid', value: '1' })).toBeNull();
+    expect(askedDoi({ question: 'work', fields: {} })).toBeNull();
+  });
+});
