@@ -25,8 +25,11 @@ export function pool(asked: readonly Asked[]): { readonly sources: readonly Sour
   return { sources: [...held.values()], reached };
 }
 
-/** The candidates for a citation among all that was answered: at most five clusters, best first. */
-export function candidates(fields: CslItem, asked: readonly Asked[]): readonly Cluster[] {
+/**
+ * The candidates for a citation among all that was answered: at most five clusters, best first. `printed` is the whole
+ * reference as printed, given when its parts are in doubt: then a record whose title stands in it counts as like it.
+ */
+export function candidates(fields: CslItem, asked: readonly Asked[], printed?: string): readonly Cluster[] {
   const { sources, reached } = pool(asked);
-  return rankClusters(fields, clusterRecords(sources.map(describe)), reached);
+  return rankClusters(fields, clusterRecords(sources.map(describe)), reached, printed);
 }

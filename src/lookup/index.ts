@@ -40,19 +40,44 @@ export async function lookup(reference: Reference, run: Run): Promise<LookupResu
     return { asked, candidates: candidates(fields, asked) };
   }
   asked.push(...(await askAll(local, fields, work, run.signal)));
-  const soFar = candidates(fields, asked);
+  let soFar = candidates(fields, asked);
+  const printed = asPrinted(reference);
+  if (printed !== null && !plausible(fields, soFar)) {
+    asked.push(...(await askAll(local, printed, { question: 'work', fields: printed }, run.signal)));
+    soFar = candidates(fields, asked, printed.title);
+  }
   if (remote.length === 0) return { asked, candidates: soFar };
   if (settled(fields, soFar)) {
     for (const adapter of remote) asked.push(notAsked(adapter, fields, work, 'already-settled'));
     return { asked, candidates: soFar };
   }
   asked.push(...(await askAll(remote, fields, work, run.signal)));
-  return { asked, candidates: candidates(fields, asked) };
+  return { asked, candidates: candidates(fields, asked, printed?.title) };
 }
 
 /** Whether there is anything to search by besides identifiers. */
 function describes(fields: CslItem): boolean {
   return fields.title !== undefined || (fields.author?.length ?? 0) > 0 || (fields.editor?.length ?? 0) > 0;
+}
+
+/** Title likeness below which the parsing of the title is in doubt. */
+const TITLE_PLAUSIBLE = 0.8;
+const MOST_PRINTED = 600;
+
+/**
+ * The whole reference as a description, for when its parts may have been taken apart wrongly: what is searched for then is a
+ * record whose title stands somewhere in the printed line. Null for entries whose parts the file itself states.
+ */
+function asPrinted({ raw, fields, origin }: Reference): (CslItem & { readonly title: string }) | null {
+  if (origin === 'entry' || raw.length < 20 || raw === fields.title) return null;
+  const { author: _a, editor: _e, title: _t, 'title-short': _s, 'original-title': _o, ...rest } = fields;
+  return { ...rest, title: raw.slice(0, MOST_PRINTED) };
+}
+
+/** Whether any candidate's title is near the cited one. */
+function plausible(fields: CslItem, found: readonly Cluster[]): boolean {
+  const { titles } = likened(fields);
+  return found.some(({ sources }) => sources.some((source) => bestTitle(titles, likened(source.fields).titles) >= TITLE_PLAUSIBLE));
 }
 
 /** One question for each identifier the citation bears; two forms of one identifier are one question. */

@@ -5,7 +5,7 @@
  */
 import type { CslItem } from '../model/csl.ts';
 import type { Cluster } from '../model/source.ts';
-import { allIdentifierKeys } from '../text/keys.ts';
+import { allIdentifierKeys, titleKey } from '../text/keys.ts';
 import { bestTitle, type Likened, likened, likeness, peopleLikeness } from '../text/likeness.ts';
 import type { Described } from './cluster.ts';
 
@@ -42,14 +42,16 @@ function rankCluster(cited: Likened, ids: ReadonlySet<string>, records: readonly
 
 /**
  * The clusters most like the citation, best first, at most five; more only when more are reached by cited identifiers.
- * `reached` holds the ids of sources that a cited identifier led to.
+ * `reached` holds the ids of sources that a cited identifier led to; for `printed` see candidates.ts.
  */
 export function rankClusters(
   fields: CslItem,
   clusters: readonly (readonly Described[])[],
   reached: ReadonlySet<string>,
+  printed?: string,
 ): readonly Cluster[] {
-  const cited = likened(fields);
+  const parsed = likened(fields);
+  const cited = printed === undefined ? parsed : { ...parsed, titles: [...parsed.titles, titleKey(printed)] };
   const ids = new Set(allIdentifierKeys(fields));
   const ranked = clusters.map((records) => rankCluster(cited, ids, records, reached));
   ranked.sort((a, b) => b.cluster.likeness - a.cluster.likeness || (a.cluster.id < b.cluster.id ? -1 : 1));

@@ -26,7 +26,7 @@ import type { IndexPages, KeyEntry } from './index-pages.ts';
 /** Votes counted for one search before frequent words are left out. */
 const VOTES = 8_000;
 /** Votes counted when nothing close was found with those. */
-const VOTES_AGAIN = 60_000;
+const VOTES_AGAIN = 30_000;
 /** Records that are read and compared: the best voted first, the others only when none of these is close. */
 const READ_FIRST = 14;
 const READ = 40;
@@ -164,7 +164,8 @@ export class IndexSearch {
     let cast = 0;
     for (const { entry, weight } of sorted) {
       if (cast + entry.count > (cast === 0 ? VOTES_AGAIN : budget)) break;
-      for (const number of this.pages.numbers(entry)) this.votes.add(number, weight);
+      const numbers = this.pages.numbers(entry);
+      for (let i = 0; i < numbers.length; i += 1) this.votes.add(numbers[i] ?? 0, weight);
       cast += entry.count;
     }
   }

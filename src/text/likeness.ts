@@ -62,6 +62,8 @@ function fromItem(item: CslItem): Likened {
 
 /** Shortest title, in letters, that counts as the head or a part of a longer one. */
 const HEAD = 15;
+/** Shortest that is looked for within a longer one when spaces are left out. */
+const WHOLE = 24;
 
 /**
  * Two folded titles: 1 when equal, else 1 − edits / longer length; a title that is the head of the other (its subtitle left
@@ -75,9 +77,12 @@ export function titleLikeness(a: string, b: string): number {
   if (short.length >= HEAD && share < 1) {
     if (long.startsWith(short) && long[short.length] === ' ') return Math.max(0.9 + 0.1 * share, 0.9);
     const at = long.indexOf(short);
+    // Lines that were broken within words ("relatedquantum", "uncon scious") still hold the title once spaces are left out.
+    if (at === -1 && share < 0.8 && short.length >= WHOLE && long.replaceAll(' ', '').includes(short.replaceAll(' ', ''))) return 0.8;
     if (at > 0 && long[at - 1] === ' ' && (long[at + short.length] ?? ' ') === ' ') return 0.8 + 0.1 * share;
   }
-  if (share < 0.3) return share * 0.5;
+  // However they overlap, titles of such unequal length cannot come near; the edits are not worth counting.
+  if (share < 0.5) return share * 0.5;
   return 1 - distance(short, long) / long.length;
 }
 
