@@ -126,4 +126,5 @@ const TESTED_THROUGH: Record<string, string> = {
   'report/options.ts': 'types only',
   'report/html-card.ts': 'test/report/html.test.ts',
   'report/html-style.ts': 'test/report/html.test.ts',
+  'lookup/csl-record.ts': 'test/lookup/doi-agency.test.ts',
 };

@@ -1,0 +1,112 @@
+/**
+ * arXiv: authoritative for its own identifiers. An identifier is asked for with the version that was cited and without one,
+ * since titles and authors change between versions; both records come back. Replies are Atom (arXiv API user's manual).
+ */
+import type { Http, Query, SourceAdapter } from '../model/ports.ts';
+import type { Source } from '../model/source.ts';
+import { normalizeArxiv, normalizeDoi } from '../text/identifiers.ts';
+import { identifierKeys } from '../text/keys.ts';
+import { named, nameOfLine } from './people.ts';
+import { ABSENT, type AdapterOptions, answerFrom, listed, MALFORMED, NO_QUERY, NOT_COVERED, type Reading, type Reply } from './reading.ts';
+import { dateOf, isoParts, sourceOf } from './records.ts';
+import { searchable } from './searching.ts';
+import { at, childrenOf, parseXml, textAt, type Xml } from './xml.ts';
+
+const ERROR = /^https?:\/\/arxiv\.org\/api\/errors/;
+const WITHDRAWN =
+  /^this (?:paper|article|submission|manuscript) (?:has been|is|was) withdrawn\b|\bwithdrawn by the authors?\b|\bhas been withdrawn (?:by|due)\b/i;
+
+/** One entry of a feed as a source; null when it names nothing. */
+export function arxivSource(entry: Xml): Source | null {
+  const url = textAt(entry, 'id') ?? '';
+  const id = normalizeArxiv(url.replace(/^.*\/abs\//, ''));
+  if (id === null) return null;
+  const published = isoParts(textAt(entry, 'published'));
+  const updated = isoParts(textAt(entry, 'updated'));
+  const doi = normalizeDoi(textAt(entry, 'arxiv:doi') ?? '');
+  const comment = `${textAt(entry, 'arxiv:comment') ?? ''}`;
+  const summary = textAt(entry, 'summary') ?? '';
+  const journal = textAt(entry, 'arxiv:journal_ref');
+  const authors = childrenOf(entry, 'author').map((author) => nameOfLine(textAt(author, 'name')));
+  const withdrawn = WITHDRAWN.test(comment) || WITHDRAWN.test(summary.slice(0, 300));
+  return sourceOf({
+    adapter: 'arxiv',
+    id: id.version === undefined ? id.id : `${id.id}v${id.version}`,
+    type: 'article',
+    title: textAt(entry, 'title'),
+    author: named(authors),
+    container: 'arXiv',
+    publisher: 'arXiv',
+    number: `arXiv:${id.id}`,
+    issued: dateOf(published),
+    arxiv: id.id,
+    url: `https://arxiv.org/abs/${id.id}`,
+    years: [published[0], updated[0], Number(/\b(?:19|20)\d\d\b/.exec(journal ?? '')?.[0] ?? Number.NaN)],
+    authorsComplete: authors.length > 0,
+    notices: [
+      ...(withdrawn ? [{ kind: 'retracted' as const, from: 'arxiv', reason: 'withdrawn' }] : []),
+      ...(doi === null ? [] : [{ kind: 'superseded-preprint' as const, doi, from: 'arxiv' }]),
+    ],
+    sameAs: [...identifierKeys('arxiv', id.id), ...(doi === null ? [] : identifierKeys('doi', doi))],
+  });
+}
+
+/** Reads a feed. `asked` is the identifier asked for, when one was: an error about its form means there is no such identifier. */
+export async function readFeed(reply: Reply, asked: boolean): Promise<Reading> {
+  const feed = await parseXml(reply.body);
+  if (feed === null || feed.name !== 'feed') return MALFORMED;
+  const entries = childrenOf(feed, 'entry');
+  const error = entries.map((entry) => textAt(entry, 'id') ?? '').find((id) => ERROR.test(id));
+  if (error !== undefined) return asked && /incorrect_id_format/.test(error) ? ABSENT : MALFORMED;
+  if (reply.status !== 200 || at(feed, 'opensearch:totalResults') === undefined) return MALFORMED;
+  const sources = entries.map(arxivSource);
+  return entries.length > 0 && sources.every((source) => source === null) ? MALFORMED : listed(sources);
+}
+
+const ownDoi = (doi: string): string | null => (/^10\.48550\/arxiv\./i.test(doi) ? doi.slice('10.48550/arxiv.'.length) : null);
+
+/** The arXiv identifier a query asks about: an arXiv id, or a DOI that arXiv made out of one. */
+function askedId(query: Query): ReturnType<typeof normalizeArxiv> {
+  if (query.question !== 'identifier') return null;
+  if (query.scheme === 'arxiv') return normalizeArxiv(query.value);
+  const own = query.scheme === 'doi' ? ownDoi(query.value) : null;
+  return own === null ? null : normalizeArxiv(own);
+}
+
+/** The arXiv adapter. */
+export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
+  const base = options.base ?? 'https://export.arxiv.org';
+  const ask = (parameters: Record<string, string>, asked: boolean, signal: AbortSignal) =>
+    answerFrom(http, `${base}/api/query?${new URLSearchParams(parameters)}`, { signal, accept: 'application/atom+xml' }, (reply) =>
+      readFeed(reply, asked),
+    );
+  return {
+    name: 'arxiv',
+    remote: true,
+    covers(fields, query) {
+      if (query.question === 'identifier') return askedId(query) === null ? 'no' : 'authoritative';
+      return fields.arxiv !== undefined && fields.title !== undefined ? 'broad' : 'no';
+    },
+    async find(query, signal) {
+      if (query.question === 'identifier') {
+        const id = askedId(query);
+        if (id === null) return NOT_COVERED;
+        const ids = id.version === undefined ? id.id : `${id.id},${id.id}v${id.version}`;
+        return ask({ id_list: ids, max_results: '2' }, true, signal);
+      }
+      const words = searchable(query.fields.title ?? '')
+        .replace(/['’-]/g, ' ')
+        .split(' ')
+        .filter((word) => word.length > 1)
+        .slice(0, 12);
+      if (words.length === 0) return NO_QUERY;
+      const surname = searchable(query.fields.author?.[0]?.family ?? '');
+      const title = words.map((word) => `ti:${word}`).join(' AND ');
+      return ask(
+        { search_query: words.length < 4 && surname !== '' ? `${title} AND au:"${surname}"` : title, max_results: '10' },
+        false,
+        signal,
+      );
+    },
+  };
+}
