@@ -25,7 +25,8 @@ export class Scribe {
   private length = 0;
   private start = 0;
   private space = false;
-  private blank = false;
+  /** How many of the last characters are white space. */
+  private tail = 0;
 
   /** Where the text ends now, not counting held-back white space. */
   get end(): number {
@@ -37,9 +38,14 @@ export class Scribe {
     return this.length === this.start;
   }
 
+  /** True at the start of a block and after a line break. */
+  get lineStart(): boolean {
+    return this.fresh || this.tail > 0;
+  }
+
   /** Where the next word will begin; writes held-back white space. */
   mark(): number {
-    if (this.space && !this.fresh && !this.blank) this.put(' ');
+    if (this.space && !this.fresh && this.tail === 0) this.put(' ');
     this.space = false;
     return this.length;
   }
@@ -75,7 +81,8 @@ export class Scribe {
     if (this.fresh) return null;
     const block: Block = {
       kind,
-      span: { start: this.start, end: this.length },
+      // Line ends of code and of broken lines do not belong to the block.
+      span: { start: this.start, end: this.length - this.tail },
       ...(extra.level === undefined ? {} : { level: extra.level }),
       ...(extra.label === undefined ? {} : { label: extra.label }),
     };
@@ -91,7 +98,7 @@ export class Scribe {
   }
 
   private put(text: string): void {
-    this.blank = /\s$/.test(text);
+    this.tail = text.length - text.trimEnd().length;
     this.parts.push(text);
     this.length += text.length;
   }

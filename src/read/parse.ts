@@ -75,6 +75,10 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await import('./latex.ts')).readLatex(text, context);
     case MEDIA.bbl:
       return (await import('./latex-bbl.ts')).readBbl(text);
+    case MEDIA.html:
+      return (await import('./html.ts')).readHtml(text);
+    case MEDIA.markdown:
+      return (await import('./markdown.ts')).readMarkdown(text, context);
     default:
       return (await import('./plain.ts')).readPlain(text);
   }

@@ -1,0 +1,98 @@
+/**
+ * What elements of a web page are for, told from their names, roles, classes and ids: chrome to leave out, reference lists and
+ * their entries, notes, links back. Conventions of MediaWiki, pandoc, LaTeXML, JATS viewers, EPUB and ARIA are known.
+ */
+import type { DefaultTreeAdapterMap } from 'parse5';
+
+export type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+const DROPPED = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'nav',
+  'svg',
+  'iframe',
+  'object',
+  'embed',
+  'button',
+  'select',
+  'input',
+  'textarea',
+  'head',
+  'canvas',
+  'audio',
+  'video',
+  'dialog',
+  'menu',
+  'annotation',
+  'annotation-xml',
+]);
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main ol p pre section summary table tbody td tfoot th thead tr ul caption'.split(
+    ' ',
+  ),
+);
+const BACK =
+  /(^|[\s_-])(mw-cite-backlink|footnote-back(ref)?|backref|back-link|doc-backlink|reversefootnote|mw-editsection|headerlink|anchor-link)([\s_-]|$)/i;
+const LIST =
+  /(^|[\s_-])(references|reference-list|ref-list|reflist|bibliography|biblist|csl-bib-body|works-cited|ltx_biblist|citation-list|c-article-references)([\s_-]|$)/i;
+const ENTRY_CLASS = /(^|\s)(csl-entry|ltx_bibitem|bib-?entry|biblioentry|reference-item|c-article-references__item|ref-item)(\s|$)/i;
+const ENTRY_ID = /^(cite_note-|bib\.?\d|bib-?ref-?\d|ref-?(?:CR)?\d|CR\d|B\d|R\d|rid\d|cit-?\d|pone\.[\d.-]{1,30}\d|ref-[\w:-]{3,})/i;
+const NOTE_ID = /^(fn[:_-]?\w|footnote-?\d|_ftn\d|_edn\d|endnote-?\d|note-?\d)/i;
+
+/** The value of an attribute, or "". */
+export function attribute(element: Element, name: string): string {
+  return element.attrs.find((one) => one.name === name)?.value ?? '';
+}
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+
+const classes = (element: Element): string => attribute(element, 'class').slice(0, 500);
+const role = (element: Element): string => `${attribute(element, 'role')} ${attribute(element, 'epub:type')}`.slice(0, 200);
+
+export const isBlock = (element: Element): boolean => BLOCKS.has(element.tagName);
+
+/** Left out with all that is in it. */
+export function isDropped(element: Element): boolean {
+  if (DROPPED.has(element.tagName) || attribute(element, 'hidden') !== '' || element.attrs.some(({ name }) => name === 'hidden'))
+    return true;
+  return /\bnavigation\b|\bdoc-backlink\b|\bdoc-toc\b/.test(role(element)) || BACK.test(classes(element));
+}
+
+/** A list of references. */
+export function isReferenceList(element: Element): boolean {
+  if (!['ol', 'ul', 'dl', 'div', 'section', 'table', 'tbody', 'aside'].includes(element.tagName)) return false;
+  return (
+    /\bdoc-bibliography\b|\bbibliography\b/.test(role(element)) ||
+    LIST.test(classes(element)) ||
+    /^(references?|refs|bibliography|ref-?list|works-cited)$/i.test(attribute(element, 'id'))
+  );
+}
+
+/** One entry of a reference list: by its own marks, or as an item inside such a list. */
+export function isReference(element: Element, inList: boolean): boolean {
+  const { tagName } = element;
+  if (/\bdoc-biblioentry\b/.test(role(element)) || ENTRY_CLASS.test(classes(element))) return true;
+  if (tagName === 'li') return inList || ENTRY_ID.test(attribute(element, 'id'));
+  return inList && (tagName === 'dd' || tagName === 'tr' || (tagName === 'p' && !['li', 'dd', 'td'].includes(parentName(element))));
+}
+
+const parentName = (element: Element): string =>
+  element.parentNode !== null && 'tagName' in element.parentNode ? element.parentNode.tagName : '';
+
+/** A list of notes, or one note. */
+export const isNoteList = (element: Element): boolean =>
+  /\bdoc-(endnotes|footnotes)\b|\b(foot|end|rear)notes\b/.test(role(element)) ||
+  /(^|[\s_-])(footnotes|endnotes)([\s_-]|$)/i.test(classes(element));
+
+export function isNote(element: Element, inNotes: boolean): boolean {
+  if (/\bdoc-(footnote|endnote)\b|(^|\s)(foot|end|rear)note(\s|$)/.test(role(element))) return true;
+  const { tagName } = element;
+  return (
+    (inNotes && tagName === 'li') ||
+    (['li', 'div', 'p', 'aside'].includes(tagName) && NOTE_ID.test(attribute(element, 'id')) && !/ref/i.test(attribute(element, 'id')))
+  );
+}

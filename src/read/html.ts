@@ -1,0 +1,223 @@
+/**
+ * Web pages as readable text. parse5 builds the tree as a browser would; it is walked with a stack of our own, so depth costs
+ * no call stack. Entries of reference lists and notes become blocks with a label, and links to them citations or note marks.
+ */
+import type { BlockKind, Skipped, Span } from '../model/document.ts';
+import { type Reading, Scribe } from './blocks.ts';
+import {
+  attribute,
+  type Element,
+  isBlock,
+  isDropped,
+  isElement,
+  isNote,
+  isNoteList,
+  isReference,
+  isReferenceList,
+  type Node,
+} from './html-marks.ts';
+import { script } from './tex-symbols.ts';
+
+/** What surrounds the place that is being read. */
+interface Around {
+  readonly kind: BlockKind;
+  /** Inside a block whose inner blocks do not end it (an entry, a note, a table). */
+  readonly whole: boolean;
+  readonly list: boolean;
+  readonly notes: boolean;
+  readonly exact: boolean;
+  readonly raised: 'sup' | 'sub' | null;
+}
+
+type Step = { readonly node: Node; readonly around: Around } | (() => void);
+
+/** An element that others may point at. */
+interface Target {
+  readonly kind: 'reference' | 'note';
+  readonly label: string;
+}
+
+/** Reads HTML. */
+export async function readHtml(text: string): Promise<Reading> {
+  const { parse } = await import('parse5');
+  return new Page(parse(text)).read();
+}
+
+class Page {
+  private readonly scribe = new Scribe();
+  private readonly root: Node;
+  private readonly steps: Step[] = [];
+  private readonly targets = new Map<string, Target>();
+  private readonly items = new Map<Element, Target>();
+  private readonly marks = new Map<string, Span>();
+  private dropped = 0;
+
+  constructor(root: Node) {
+    this.root = root;
+  }
+
+  read(): Reading {
+    this.findTargets();
+    this.steps.push({
+      node: this.root,
+      around: { kind: 'paragraph', whole: false, list: false, notes: false, exact: false, raised: null },
+    });
+    for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
+      if (typeof step === 'function') step();
+      else this.visit(step.node, step.around);
+    }
+    const { scribe } = this;
+    scribe.close('paragraph');
+    const skipped: Skipped[] =
+      this.dropped === 0 ? [] : [{ what: 'scripts, styles, menus', why: 'they are not part of the text', count: this.dropped }];
+    return {
+      text: scribe.text(),
+      blocks: scribe.blocks,
+      links: scribe.links,
+      notes: scribe.notes.map((note) => ({ ...note, mark: this.marks.get(note.label) ?? null })),
+      citations: scribe.citations,
+      skipped,
+    };
+  }
+
+  /** First round: which ids belong to entries and notes, and how these are labelled. */
+  private findTargets(): void {
+    const stack: { node: Node; list: boolean; notes: boolean; inside: Target | null }[] = [
+      { node: this.root, list: false, notes: false, inside: null },
+    ];
+    const counts = new Map<Node, number>();
+    let references = 0;
+    let notes = 0;
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const { node } = at;
+      let { list, notes: inNotes, inside } = at;
+      if (isElement(node)) {
+        if (isDropped(node)) continue;
+        list ||= isReferenceList(node);
+        inNotes ||= isNoteList(node);
+        if (inside === null) {
+          const kind = isNote(node, inNotes) ? 'note' : isReference(node, list) ? 'reference' : null;
+          if (kind !== null) {
+            inside = {
+              kind,
+              label: kind === 'note' ? String(++notes) : (numberOf(node, counts) ?? (attribute(node, 'id') || `ref-${++references}`)),
+            };
+            this.items.set(node, inside);
+          }
+        }
+        const id = attribute(node, 'id');
+        if (inside !== null && id !== '' && !this.targets.has(id)) this.targets.set(id, inside);
+      }
+      if ('childNodes' in node)
+        for (let child = node.childNodes.length - 1; child >= 0; child--)
+          stack.push({ node: node.childNodes[child] as Node, list, notes: inNotes, inside });
+    }
+  }
+
+  private visit(node: Node, around: Around): void {
+    const { scribe } = this;
+    if ('value' in node && node.nodeName === '#text') {
+      if (around.exact) scribe.exactly(node.value);
+      else scribe.write(around.raised === null ? node.value : script(node.value.trim(), around.raised === 'sup'));
+      return;
+    }
+    if (!isElement(node)) {
+      this.children(node, around);
+      return;
+    }
+    if (isDropped(node)) {
+      if (node.childNodes.length > 0 && node.tagName !== 'head') this.dropped++;
+      return;
+    }
+    if (node.tagName === 'br') scribe.newline();
+    else if (isBlock(node)) this.block(node, around);
+    else this.inline(node, around);
+  }
+
+  private block(node: Element, around: Around): void {
+    const { scribe } = this;
+    const item = this.items.get(node);
+    const list = around.list || isReferenceList(node);
+    const notes = around.notes || isNoteList(node);
+    if (around.whole) {
+      // Inside an entry or a table, inner blocks only part words.
+      scribe.write(node.tagName === 'td' || node.tagName === 'th' ? (scribe.lineStart ? '' : ' | ') : ' ');
+      if (node.tagName === 'tr') scribe.newline();
+      this.steps.push(() => scribe.write(' '));
+      this.children(node, around);
+      return;
+    }
+    scribe.close(around.kind);
+    const heading = /^h([1-6])$/.exec(node.tagName)?.[1];
+    const kind: BlockKind = item !== undefined ? item.kind : heading !== undefined ? 'heading' : (KINDS.get(node.tagName) ?? around.kind);
+    const whole = item !== undefined || heading !== undefined || node.tagName === 'table';
+    const inner: Around = { ...around, kind, whole, list, notes, exact: node.tagName === 'pre' };
+    this.steps.push(() => {
+      const block = scribe.close(kind, {
+        ...(heading === undefined ? {} : { level: Number(heading) }),
+        ...(item === undefined ? {} : { label: item.label }),
+      });
+      if (block !== null && item?.kind === 'note')
+        scribe.notes.push({ id: `note-${item.label}`, kind: 'footnote', label: item.label, span: block.span, mark: null });
+    });
+    this.children(node, inner);
+  }
+
+  private inline(node: Element, around: Around): void {
+    const { scribe } = this;
+    if (node.tagName === 'q') {
+      scribe.write('“');
+      this.steps.push(() => scribe.write('”'));
+    } else if (node.tagName === 'a') {
+      const start = scribe.mark();
+      this.steps.push(() => this.anchor(attribute(node, 'href'), { start, end: scribe.end }, around));
+    } else if (node.tagName === 'img') scribe.write(around.exact ? '' : ' ');
+    const raised = node.tagName === 'sup' || node.tagName === 'sub' ? node.tagName : around.raised;
+    this.children(node, { ...around, raised });
+  }
+
+  private anchor(href: string, span: Span, around: Around): void {
+    const { scribe } = this;
+    if (span.end <= span.start) return;
+    const target = href.startsWith('#') ? this.targets.get(decoded(href.slice(1))) : undefined;
+    if (target?.kind === 'reference' && around.kind !== 'reference') scribe.citations.push({ span, keys: [target.label], via: 'anchor' });
+    else if (target?.kind === 'note' && around.kind !== 'note') {
+      if (!this.marks.has(target.label)) this.marks.set(target.label, span);
+    } else if (/^(https?|ftp|mailto):/i.test(href)) scribe.links.push({ span, href });
+    else if (/^\/\//.test(href)) scribe.links.push({ span, href: `https:${href}` });
+  }
+
+  private children(node: Node, around: Around): void {
+    if (!('childNodes' in node)) return;
+    for (let at = node.childNodes.length - 1; at >= 0; at--) this.steps.push({ node: node.childNodes[at] as Node, around });
+  }
+}
+
+const KINDS: ReadonlyMap<string, BlockKind> = new Map<string, BlockKind>([
+  ['blockquote', 'quote'],
+  ['li', 'item'],
+  ['dd', 'item'],
+  ['pre', 'code'],
+  ['table', 'table'],
+  ['figcaption', 'caption'],
+  ['caption', 'caption'],
+]);
+
+/** The number a browser would print before an item of an ordered list; null for other elements. */
+function numberOf(element: Element, counts: Map<Node, number>): string | null {
+  const list = element.parentNode;
+  if (element.tagName !== 'li' || list === null || !('tagName' in list) || list.tagName !== 'ol') return null;
+  const own = Number.parseInt(attribute(element, 'value'), 10);
+  const before = counts.get(list) ?? (Number.parseInt(attribute(list, 'start') || '1', 10) || 1) - 1;
+  const number = Number.isInteger(own) ? own : before + 1;
+  counts.set(list, number);
+  return String(number);
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

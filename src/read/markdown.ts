@@ -1,0 +1,237 @@
+/**
+ * Markdown (with Quarto and R Markdown) as readable text: markup is left out, blocks and links keep their places in what is
+ * left. markdown-it finds the structure; front matter, notes and pandoc's citations, which it does not know, are read here.
+ * A `bibliography:` beside the document gives entries, with `cited`.
+ */
+import type { BlockKind, Entry, Skipped } from '../model/document.ts';
+import { readEntries } from './bibtex.ts';
+import { type Reading, Scribe } from './blocks.ts';
+import { uniqueKey } from './csl-keys.ts';
+import { writeEntry } from './latex-bbl.ts';
+import { Siblings } from './latex-files.ts';
+import { type Marks, writeMarked } from './markdown-cite.ts';
+import type { ParseContext } from './parse.ts';
+import { script } from './tex-symbols.ts';
+
+type Token = import('markdown-it').Token;
+
+/** Reads Markdown. */
+export async function readMarkdown(text: string, context: ParseContext): Promise<Reading> {
+  const { default: MarkdownIt } = await import('markdown-it');
+  const { matter, body, broken } = await frontMatter(text);
+  const siblings = new Siblings(context);
+  const held = await entriesBeside(matter, siblings);
+  const { source, notes } = withoutNotes(body);
+  const markdown = new MarkdownIt({ html: true, linkify: true });
+  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+
+  const scribe = new Scribe();
+  const title = typeof matter.title === 'string' ? matter.title : '';
+  if (title !== '') {
+    scribe.write(title);
+    scribe.close('heading', { level: 1 });
+  }
+  const called: { id: string; label: string; start: number; end: number }[] = [];
+  const cited = new Set<string>();
+  const marks: Marks = {
+    keys: held.entries.length > 0 ? new Set(held.entries.map(({ key }) => key)) : null,
+    bare: held.entries.length > 0 || /\[[^[\]\n]{0,200}@[\w{]/.test(body),
+    cited,
+    note: (id) => {
+      if (!notes.has(id)) return false;
+      const known = called.find((one) => one.id === id);
+      const label = known?.label ?? String(called.length + 1);
+      const start = scribe.end;
+      scribe.exactly(script(label, true));
+      if (known === undefined) called.push({ id, label, start, end: scribe.end });
+      return true;
+    },
+  };
+  const writer = new Writer(scribe, marks);
+  writer.blocks(markdown.parse(source, {}));
+  for (let at = 0; at < called.length; at++) {
+    const mark = called[at];
+    if (mark === undefined) continue;
+    writer.inline(markdown.parseInline((notes.get(mark.id) ?? '').trim(), {})[0]?.children ?? []);
+    const block = scribe.close('note', { label: mark.label });
+    if (block !== null)
+      scribe.notes.push({
+        id: `note-${mark.label}`,
+        kind: 'footnote',
+        label: mark.label,
+        span: block.span,
+        mark: { start: mark.start, end: mark.end },
+      });
+  }
+  const entries: Entry[] = [];
+  const keys = new Map<string, number>();
+  const all = /@\*/.test(String(matter.nocite ?? ''));
+  for (const found of String(matter.nocite ?? '').matchAll(/@([\w:.-]{1,200})/g)) cited.add(found[1] ?? '');
+  for (const { key, fields, raw } of held.entries)
+    writeEntry({ key, item: fields, raw, cited: all || cited.has(key) }, scribe, entries, keys);
+  const skipped: Skipped[] = [...held.skipped, ...siblings.skipped, ...broken];
+  return {
+    text: scribe.text(),
+    blocks: scribe.blocks,
+    links: scribe.links,
+    notes: scribe.notes,
+    citations: scribe.citations,
+    entries,
+    skipped,
+  };
+}
+
+/** Writes markdown-it's tokens. */
+class Writer {
+  private readonly scribe: Scribe;
+  private readonly marks: Marks;
+  private readonly around: { kind: BlockKind; label?: string }[] = [];
+
+  constructor(scribe: Scribe, marks: Marks) {
+    this.scribe = scribe;
+    this.marks = marks;
+  }
+
+  blocks(tokens: readonly Token[]): void {
+    const { scribe } = this;
+    let table = false;
+    for (const token of tokens) {
+      if (token.type === 'inline') this.inline(token.children ?? []);
+      else if (token.type === 'blockquote_open') this.around.push({ kind: 'quote' });
+      else if (token.type === 'list_item_open') this.around.push({ kind: 'item', ...(token.info === '' ? {} : { label: token.info }) });
+      else if (token.type === 'blockquote_close' || token.type === 'list_item_close') this.around.pop();
+      else if (token.type === 'heading_close') scribe.close('heading', { level: Number(token.tag.slice(1)) });
+      else if (token.type === 'paragraph_close') this.paragraph();
+      else if (token.type === 'fence' || token.type === 'code_block') {
+        scribe.exactly(token.content.replace(/\n+$/, ''));
+        scribe.close('code');
+      } else if (token.type === 'html_block') {
+        scribe.write(withoutTags(token.content));
+        this.paragraph();
+      } else if (token.type === 'table_open') table = true;
+      else if (table && /^t[dh]_open$/.test(token.type)) scribe.write(scribe.lineStart ? '' : ' | ');
+      else if (table && token.type === 'tr_close') scribe.newline();
+      else if (token.type === 'table_close') {
+        scribe.close('table');
+        table = false;
+      }
+    }
+  }
+
+  private paragraph(): void {
+    const around = this.around.at(-1);
+    this.scribe.close(around?.kind ?? 'paragraph', around?.label === undefined ? {} : { label: around.label });
+    // A second paragraph of one item goes on without its number.
+    if (around !== undefined) delete around.label;
+  }
+
+  inline(tokens: readonly Token[]): void {
+    const { scribe } = this;
+    const open: { start: number; href: string }[] = [];
+    for (const token of tokens) {
+      if (token.type === 'text') writeMarked(token.content.replace(/^:::.*$|\s\{[#.][^{}]{0,200}\}$/g, ''), scribe, this.marks);
+      else if (token.type === 'code_inline') scribe.write(token.content);
+      else if (token.type === 'softbreak' || token.type === 'hardbreak') scribe.newline();
+      else if (token.type === 'image') scribe.write(token.content);
+      else if (token.type === 'link_open') open.push({ start: scribe.mark(), href: token.attrGet('href') ?? '' });
+      else if (token.type === 'link_close') {
+        const link = open.pop();
+        if (link !== undefined && scribe.end > link.start && /^(https?|ftp|mailto):/i.test(link.href))
+          scribe.links.push({ span: { start: link.start, end: scribe.end }, href: link.href });
+      }
+    }
+  }
+}
+
+const withoutTags = (html: string): string => html.replace(/<!--[\s\S]{0,20000}?-->/g, ' ').replace(/<[^<>]{0,2000}>/g, ' ');
+
+interface Matter {
+  readonly title?: unknown;
+  readonly bibliography?: unknown;
+  readonly nocite?: unknown;
+}
+
+/** The YAML block at the start, and the text behind it. */
+async function frontMatter(text: string): Promise<{ matter: Matter; body: string; broken: Skipped[] }> {
+  const found = /^---[ \t]*\r?\n/.exec(text);
+  const end = found === null ? null : /\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text.slice(0, 200_000));
+  if (found === null || end === null) return { matter: {}, body: text, broken: [] };
+  const body = text.slice(end.index + end[0].length);
+  try {
+    const { parse } = await import('yaml');
+    const matter: unknown = parse(text.slice(found[0].length, Math.max(end.index, found[0].length)), { maxAliasCount: 20 });
+    return { matter: typeof matter === 'object' && matter !== null ? matter : {}, body, broken: [] };
+  } catch {
+    return { matter: {}, body, broken: [{ what: 'front matter', why: 'it is not valid YAML' }] };
+  }
+}
+
+/** Entries of the bibliographies that the front matter names. */
+async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entries: Entry[]; skipped: Skipped[] }> {
+  const names = (Array.isArray(matter.bibliography) ? matter.bibliography : [matter.bibliography])
+    .filter((name) => typeof name === 'string')
+    .slice(0, 20);
+  const entries: Entry[] = [];
+  const skipped: Skipped[] = [];
+  const taken = new Map<string, number>();
+  for (const name of names) {
+    const text = await siblings.read([name]);
+    if (text === null) continue;
+    const read = /\.(json|ya?ml)$/i.test(name) ? await cslBeside(text, name) : readEntries(text);
+    entries.push(...read.entries.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
+    skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
+  }
+  return { entries, skipped };
+}
+
+async function cslBeside(text: string, name: string): Promise<{ entries: readonly Entry[]; skipped: readonly Skipped[] }> {
+  try {
+    const { readCsl } = await import('./csl.ts');
+    const { entries = [], skipped = [] } = readCsl(text, name);
+    return { entries, skipped };
+  } catch {
+    return { entries: [], skipped: [{ what: name, why: 'no bibliographic item could be read from it' }] };
+  }
+}
+
+/** Takes the definitions of notes (`[^1]: …` and `^[…]`) out of the source. */
+function withoutNotes(body: string): { source: string; notes: Map<string, string> } {
+  const notes = new Map<string, string>();
+  const kept: string[] = [];
+  let open: string | null = null;
+  let fenced = false;
+  for (const line of body.split(/\r?\n/)) {
+    if (/^ {0,3}(```|~~~)/.test(line)) fenced = !fenced;
+    const found = fenced ? null : /^ {0,3}\[\^([^\]\s]{1,100})\]:[ \t]?(.*)$/.exec(line);
+    if (found !== null) {
+      open = found[1] ?? '';
+      notes.set(open, found[2] ?? '');
+      kept.push('');
+    } else if (open !== null && /^( {4}|\t)\S/.test(line)) notes.set(open, `${notes.get(open) ?? ''}\n${line.trim()}`);
+    else if (
+      open !== null &&
+      line.trim() !== '' &&
+      kept.at(-1) === '' &&
+      !/^[#>\-*+\d`~|]/.test(line) &&
+      notes.get(open)?.endsWith('\n\n') !== true
+    )
+      notes.set(open, `${notes.get(open) ?? ''}\n${line}`);
+    else {
+      if (line.trim() !== '' || open === null) {
+        open = null;
+        kept.push(line);
+      } else {
+        // An empty line inside a note; a lazy line after it belongs to the text again.
+        notes.set(open, `${notes.get(open) ?? ''}\n\n`);
+        kept.push('');
+      }
+    }
+  }
+  let inline = 0;
+  const source = kept.join('\n').replace(/\^\[((?:[^[\]]|\[[^[\]]{0,500}\]){1,3000})\]/g, (_, words: string) => {
+    const id = `inline-${++inline}`;
+    notes.set(id, words);
+    return `[^${id}]`;
+  });
+  return { source, notes };
+}

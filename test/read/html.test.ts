@@ -1,0 +1,59 @@
+/** Web pages as readable text with reference lists, notes and links. */
+import { describe, expect, it } from 'vitest';
+import { readHtml } from '../../src/read/html.ts';
+
+const read = async (body: string) => {
+  const reading = await readHtml(`<!DOCTYPE html><html><head><title>t</title></head><body>${body}</body></html>`);
+  return {
+    ...reading,
+    shown: reading.blocks.map(({ kind, label, span }) => [kind, label ?? '', reading.text.slice(span.start, span.end)]),
+    words: (span: { start: number; end: number } | null | undefined) => (span ? reading.text.slice(span.start, span.end) : null),
+  };
+};
+
+describe('readHtml', () => {
+  it('drops chrome and keeps blocks by element', async () => {
+    const { shown, skipped } = await read(
+      '<nav>menu</nav><script>x()</script><h2>Head <b>ing</b></h2><p>One<br>two &amp; H<sub>2</sub>O, <q>said</q>.</p><blockquote><p>Q1</p><p>Q2</p></blockquote><pre>a\n b\n</pre><ul><li>item</li></ul><table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table><figure><figcaption>Cap</figcaption></figure>loose',
+    );
+    expect(shown).toEqual([
+      ['heading', '', 'Head ing'],
+      ['paragraph', '', 'One\ntwo & H₂O, “said”.'],
+      ['quote', '', 'Q1'],
+      ['quote', '', 'Q2'],
+      ['code', '', 'a\n b'],
+      ['item', '', 'item'],
+      ['table', '', 'a | b\nc'],
+      ['caption', '', 'Cap'],
+      ['paragraph', '', 'loose'],
+    ]);
+    expect(skipped?.[0]?.count).toBe(2);
+  });
+
+  it('links marks in the text to entries of the list', async () => {
+    const { shown, citations, words, links } = await read(
+      '<p>A<sup><a href="#cite_note-x">[1]</a></sup>, <a href="#b2">Poe 2002</a>, <a href="#nowhere">?</a>.</p><ol class="references"><li id="cite_note-x"><span class="mw-cite-backlink"><a href="#r">^</a></span> Roe, <i>First</i>. <a href="https://doi.org/10.1000/x">doi</a></li><li><div><a id="b2"></a>Poe</div><div>Second</div></li></ol>',
+    );
+    expect(shown.slice(1)).toEqual([
+      ['reference', '1', 'Roe, First. doi'],
+      ['reference', '2', 'Poe Second'],
+    ]);
+    expect(citations?.map(({ keys, span }) => [keys, words(span)])).toEqual([
+      [['1'], '[1]'],
+      [['2'], 'Poe 2002'],
+    ]);
+    expect(links?.map(({ href }) => href)).toEqual(['https://doi.org/10.1000/x']);
+  });
+
+  it('knows notes and where they are called', async () => {
+    const { notes, words } = await read(
+      '<p>Text<a href="#fn1" role="doc-noteref"><sup>1</sup></a>.</p><section role="doc-endnotes"><ol><li id="fn1"><p>Note.<a class="footnote-back" href="#x">back</a></p></li></ol></section>',
+    );
+    expect(notes?.map(({ label, span, mark }) => [label, words(span), words(mark)])).toEqual([['1', 'Note.', '¹']]);
+  });
+
+  it('takes no script address for a link and survives depth', async () => {
+    expect((await read('<a href="javascript:alert(1)">x</a>')).links).toEqual([]);
+    expect((await read(`${'<div><i>'.repeat(3_000)}deep`)).text).toBe('deep');
+  });
+});

@@ -1,0 +1,83 @@
+/** Markdown with pandoc's citations and notes, and the bibliography beside it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../src/read/markdown.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stet-markdown-'));
+  await writeFile(join(folder, 'refs.bib'), '@book{a, title={First}}\n@book{b, title={Second}}');
+  await writeFile(join(folder, 'refs.json'), '[{"id":"j","title":"Third"}]');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = async (text: string) => {
+  const reading = await readMarkdown(text, {
+    name: 'a.md',
+    path: join(folder, 'a.md'),
+    limits: { pages: 1, textCharacters: 1e6, decodedBytes: 1e6 },
+  });
+  return {
+    ...reading,
+    shown: reading.blocks.map(({ kind, span }) => [kind, reading.text.slice(span.start, span.end)]),
+    marks: reading.citations?.map(({ keys, locator, span }) => [reading.text.slice(span.start, span.end), keys, locator]),
+  };
+};
+
+describe('readMarkdown', () => {
+  it('leaves markup out and keeps blocks and links', async () => {
+    const { shown, links, text } = await read(
+      '# Head *ing* {#id}\n\nSome **bold** [link](https://example.org) text\nnext line.\n\n> Quoted\n\n1. one\n2. two\n\n```r\nx\n```\n\n| a | b |\n|---|---|\n| c | d |\n',
+    );
+    expect(shown).toEqual([
+      ['heading', 'Head ing'],
+      ['paragraph', 'Some bold link text\nnext line.'],
+      ['quote', 'Quoted'],
+      ['item', 'one'],
+      ['item', 'two'],
+      ['code', 'x'],
+      ['table', 'a | b\nc | d'],
+    ]);
+    expect(links?.map(({ href, span }) => [href, text.slice(span.start, span.end)])).toEqual([['https://example.org', 'link']]);
+  });
+
+  it('reads pandoc citations with their locators', async () => {
+    const { marks } = await read('See [see @a, p. 3; @b] and @a [p. 9], [-@b; @c] but not me@home.org or @fig-1.');
+    expect(marks).toEqual([
+      ['[see @a, p. 3', ['a'], 'p. 3'],
+      ['@b]', ['b'], undefined],
+      ['@a [p. 9]', ['a'], 'p. 9'],
+      ['[-@b; @c]', ['b', 'c'], undefined],
+    ]);
+  });
+
+  it('takes no handle for a citation', async () => {
+    expect((await read('Thanks to @somebody and a@b.org.')).marks).toEqual([]);
+  });
+
+  it('reads notes, also with citations in them', async () => {
+    const { notes, text, marks } = await read('One[^x] two^[inline [@b]].\n\n[^x]: The note\n    goes on.\n\nAfter.');
+    expect(notes?.map(({ span, mark }) => [text.slice(span.start, span.end), text.slice(mark?.start, mark?.end)])).toEqual([
+      ['The note\ngoes on.', '¹'],
+      ['inline [@b].', '²'].map((words) => words.replace('].', ']')),
+    ]);
+    expect(marks).toEqual([['[@b]', ['b'], undefined]]);
+    expect(text).toContain('One¹ two².');
+  });
+
+  it('gives the bibliography beside it as entries, cited or not', async () => {
+    const { entries } = await read('---\ntitle: T\nbibliography: [refs.bib, refs.json]\n---\nAs @a says.\n');
+    expect(entries?.map(({ key, cited }) => [key, cited])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['j', false],
+    ]);
+  });
+
+  it('says what is wrong with front matter and files beside it', async () => {
+    expect((await read('---\na: [\n---\ntext')).skipped?.[0]?.what).toBe('front matter');
+    expect((await read('---\nbibliography: ../../etc/passwd\n---\ntext')).skipped).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+/** Plain text: prose, lists of references one a line, and numbered lists. */
+import { describe, expect, it } from 'vitest';
+import { looksLikeReference, readPlain } from '../../src/read/plain.ts';
+
+const shown = (text: string) =>
+  readPlain(text).blocks.map(({ kind, label, span }) => [kind, label ?? '', text.slice(span.start, span.end)]);
+const A = 'Roe, A., & Poe, B. (2001). A title of a work. Journal of Things, 12(3), 45-67.';
+const B = 'Poe B, Roe A. Another title. J Things. 1999;4:12-9.';
+
+describe('readPlain', () => {
+  it('takes one reference a line, with labels in any form', () => {
+    expect(shown(`[1] ${A}\n[2] ${B}\n`)).toEqual([
+      ['reference', '1', A],
+      ['reference', '2', B],
+    ]);
+    expect(shown(`1. ${A}\r\n2) ${B}`)).toEqual([
+      ['reference', '1', A],
+      ['reference', '2', B],
+    ]);
+    expect(shown(`roe01\t${A}\npoe99\t${B}`).map(([, label]) => label)).toEqual(['roe01', 'poe99']);
+    expect(shown(`${A}\n\n${B}\n`).map(([kind]) => kind)).toEqual(['reference', 'reference']);
+    expect(shown(A)).toEqual([['reference', '', A]]);
+  });
+
+  it('takes wrapped references parted by empty lines', () => {
+    expect(shown(`${A.replace('Journal', '\n  Journal')}\n\n${B.replace('J Things', '\n  J Things')}`).map(([kind]) => kind)).toEqual([
+      'reference',
+      'reference',
+    ]);
+  });
+
+  it('leaves prose prose', () => {
+    const text =
+      'Introduction\n\nIn 1999 the town was rebuilt, as Roe (2001) says, and nobody\nremembered why it had been left.\n\nIt stood until 2005.\n';
+    expect(shown(text).map(([kind]) => kind)).toEqual(['heading', 'paragraph', 'paragraph']);
+  });
+
+  it('finds a numbered list under its heading', () => {
+    expect(
+      shown(`Some prose about things that are not cited here at all.\n\nReferences\n[1] ${A}\n[2] ${B.slice(0, 20)}\n   ${B.slice(20)}\n`),
+    ).toEqual([
+      ['paragraph', '', 'Some prose about things that are not cited here at all.'],
+      ['heading', '', 'References'],
+      ['reference', '1', A],
+      ['reference', '2', `${B.slice(0, 20)}\n   ${B.slice(20)}`],
+    ]);
+  });
+});
+
+describe('looksLikeReference', () => {
+  it('tells references from sentences', () => {
+    for (const line of [
+      A,
+      B,
+      '[3] He, P. Deberta: Decoding. ArXiv, abs/2006.03654, 2020.',
+      'Tversky, A./Kahneman, D., 1974: Judgment under uncertainty. Science 185: 1124-1131.',
+    ])
+      expect(looksLikeReference(line)).toBe(true);
+    for (const line of [
+      'In 1999 the town was rebuilt and nobody remembered why it had been left empty.',
+      'short',
+      'We met them again and again over many years of work together',
+    ])
+      expect(looksLikeReference(line)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+/** What a file is, and its characters. */
+import { describe, expect, it } from 'vitest';
+import { MEDIA, mediaTypeOf, textOf } from '../../src/read/sniff.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const type = (text: string, name: string) => mediaTypeOf(bytes(text), { name });
+
+describe('mediaTypeOf', () => {
+  it.each([
+    ['%PDF-1.7', 'a.txt', MEDIA.pdf],
+    ['PK\u0003\u0004xx', 'a.bin', MEDIA.docx],
+    ['<!DOCTYPE html><p>x', 'a.txt', MEDIA.html],
+    ['TY  - JOUR\n', 'a', MEDIA.ris],
+    ['@article{a, title={x}}', 'refs.txt', MEDIA.bibtex],
+    ['% comment\n@article{a, title={x}}', 'x', MEDIA.bibtex],
+    ['[{"id":"a"}]', 'a.txt', MEDIA.csl],
+    ['[1] Roe, A. Title. 2001.', 'refs.txt', MEDIA.plain],
+    ['\\documentclass{article}', '-', MEDIA.latex],
+    ['\\begin{thebibliography}{9}', '-', MEDIA.bbl],
+    ['\\section{A}', 'a.tex', MEDIA.latex],
+    ['# A\n\n```\n@article{a,\n```', 'a.md', MEDIA.markdown],
+    ['# A\n\nsee [@b]\n', '-', MEDIA.markdown],
+    ['PMID- 12\nTI  - x', 'a.nbib', MEDIA.nbib],
+    ['%0 Journal Article\n%T x', 'a.enw', MEDIA.endnote],
+    ['just words', '-', MEDIA.plain],
+  ])('%s in %s', (text, name, expected) => {
+    expect(type(text, name)).toBe(expected);
+  });
+
+  it('refuses pictures, archives, noise and false names with one sentence', () => {
+    expect(() => mediaTypeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), { name: 'a.pdf' })).toThrow(/a\.pdf is a picture/);
+    expect(() => mediaTypeOf(Uint8Array.of(0x1f, 0x8b, 8, 0), { name: 'a.gz' })).toThrow(/unpack/);
+    expect(() => type('hello there', 'a.pdf')).toThrow(/named as a PDF/);
+    expect(() => type('<?xml version="1.0"?><a/>', 'a.xml')).toThrow(/XML/);
+    const noise = Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7919 + ((at * at) % 251)) % 256);
+    expect(() => mediaTypeOf(noise, { name: 'noise' })).toThrow(/noise is not a text/);
+  });
+});
+
+describe('textOf', () => {
+  it('reads UTF-8, UTF-16 with and without mark, and Windows-1252', () => {
+    const text = 'Müller – “x” and more words';
+    const wide = Buffer.from(text, 'utf16le');
+    expect(textOf(bytes(`\ufeff${text}`), 'a')).toBe(text);
+    expect(textOf(Buffer.concat([Buffer.from([0xff, 0xfe]), wide]), 'a')).toBe(text);
+    expect(textOf(wide, 'a')).toBe(text);
+    expect(textOf(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(wide).swap16()]), 'a')).toBe(text);
+    expect(textOf(Uint8Array.of(0x4d, 0xfc, 0x6c, 0x96), 'a')).toBe('Mül–');
+  });
+});
