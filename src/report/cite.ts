@@ -1,6 +1,5 @@
 /** How a work is named in a report: briefly, in full, and by links that let a person confirm it with their own eyes. */
 
-import type { Reference } from '../model/cited.ts';
 import type { CslItem, CslName } from '../model/csl.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import type { Source } from '../model/source.ts';
@@ -85,7 +84,9 @@ export interface ConfirmLink {
 }
 
 /** Where a person can look for themselves: the cited identifier, the cited address, the found record, a search by title. */
-export function confirmLinks(reference: Reference, record: Source | null): ConfirmLink[] {
+export function confirmLinks({ reference, verdict, sources }: ReferenceFinding): ConfirmLink[] {
+  const record = sources.find(({ id }) => id === verdict.source) ?? null;
+  const near = verdict.outcome === 'fake' ? 'closest record' : 'DOI of the record';
   const links: ConfirmLink[] = [];
   const add = (name: string, href: string | null): void => {
     if (href !== null && !links.some((link) => link.href === href)) links.push({ name, href });
@@ -96,8 +97,8 @@ export function confirmLinks(reference: Reference, record: Source | null): Confi
   const arxiv = reference.fields.arxiv;
   if (arxiv !== undefined && /^[\w./-]{5,40}$/.test(arxiv)) add('cited arXiv id', `https://arxiv.org/abs/${arxiv}`);
   if (reference.fields.URL !== undefined) add('cited link', safeHref(reference.fields.URL));
-  if (found !== null) add('DOI of the record', doiLink(found));
-  else if (record?.fields.URL !== undefined) add('record', safeHref(record.fields.URL));
+  if (found !== null) add(near, doiLink(found));
+  else if (record?.fields.URL !== undefined) add(verdict.outcome === 'fake' ? 'closest record' : 'record', safeHref(record.fields.URL));
   const title = visible(reference.fields.title ?? '');
   const first = reference.fields.author?.[0];
   const query =
@@ -116,3 +117,10 @@ export function closest(finding: ReferenceFinding): Source | null {
   const best = finding.verdict.source ?? finding.verdict.candidates[0]?.source;
   return finding.sources.find(({ id }) => id === best) ?? null;
 }
+
+/**
+ * Why, in the rule's own words. A verdict's sentence goes on with record, differences and sources; where these are shown
+ * beside it, saying them twice only makes the page harder to read.
+ */
+export const reasonOf = ({ verdict }: ReferenceFinding): string =>
+  verdict.says.split(/ (?:Nearest record|Record|Asked|Not heard): /, 1)[0] ?? verdict.says;

@@ -1,7 +1,7 @@
 /** One reference on the page: what it was called, why, the citation beside the record, who was asked, where it is cited. */
 import { COMPONENTS, type ComponentEvidence } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { chosen, closest, confirmLinks, doiLink, fullCitation, shortCitation } from './cite.ts';
+import { closest, confirmLinks, doiLink, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { difference, type Piece } from './diff.ts';
 import { type Markup, markup } from './markup.ts';
 import { isOpen, pageAt, worstOf } from './problems.ts';
@@ -20,7 +20,7 @@ const marked = (pieces: readonly Piece[], side: 'cited' | 'found'): Markup[] =>
   pieces.map(({ text, same }) => (same ? markup`${text}` : side === 'cited' ? markup`<del>${text}</del>` : markup`<ins>${text}</ins>`));
 
 function partRow(name: string, { label, cited, found, why }: ComponentEvidence): Markup {
-  const apart = cited !== null && found !== null && label !== 'match' ? difference(cited, found) : null;
+  const apart = cited !== null && found !== null && label !== 'match' && label !== 'unknown' ? difference(cited, found) : null;
   const left = apart === null ? markup`${cited ?? '—'}` : markup`${marked(apart.cited, 'cited')}`;
   const right = apart === null ? markup`${found ?? '—'}` : markup`${marked(apart.found, 'found')}`;
   return markup`<tr><th scope="row">${name}</th><td>${left}</td><td>${right}</td><td class="label ${label}" title="${why}">${LABEL_WORDS[label]}</td></tr>
@@ -38,7 +38,7 @@ function parts(finding: ReferenceFinding): Markup | null {
   );
   return rows.length === 0
     ? null
-    : markup`<div class="wide"><table class="parts"><caption>${taken ? 'As cited, beside the record' : 'As cited, beside the closest record'}: ${fullCitation(record.fields)} <span class="key">${record.id}</span></caption>
+    : markup`<div class="wide"><table class="parts"><caption>${taken && finding.verdict.outcome !== 'fake' ? 'As cited, beside the record' : 'As cited, beside the closest record'}: ${fullCitation(record.fields)} <span class="key">${record.id}</span></caption>
 <thead><tr><th scope="col">part</th><th scope="col">as cited</th><th scope="col">as recorded</th><th scope="col">label</th></tr></thead>
 <tbody>${rows}</tbody></table></div>
 `;
@@ -97,9 +97,7 @@ function notices(finding: ReferenceFinding): Markup[] {
 }
 
 const links = (finding: ReferenceFinding): Markup => {
-  const all = confirmLinks(finding.reference, chosen(finding)).map(
-    ({ name, href }) => markup`<a href="${href}" rel="noreferrer noopener">${name}</a>`,
-  );
+  const all = confirmLinks(finding).map(({ name, href }) => markup`<a href="${href}" rel="noreferrer noopener">${name}</a>`);
   return markup`<nav aria-label="Confirm reference ${finding.reference.key} yourself"><span>Confirm yourself:</span>${all}</nav>
 `;
 };
@@ -122,7 +120,7 @@ export function card(finding: ReferenceFinding, report: Report, id: string, text
   const body = markup`${notices(finding)}${
     verdict.outcome === 'exist'
       ? null
-      : markup`<p class="why">${verdict.says}</p>
+      : markup`<p class="why">${reasonOf(finding)}</p>
 `
   }${parts(finding)}${candidates(finding)}${sourcesAsked(finding)}${sites(finding, report, text)}${reference.route === 'uncheckable' ? null : links(finding)}`;
   const named = shortCitation(reference.fields, reference.raw, 160);

@@ -93,7 +93,10 @@ export function html(reports: readonly Report[], options: RenderOptions = {}): s
   const all = reports.flatMap(({ references }) => references);
   const several = reports.length > 1;
   const first = reports[0];
-  const title = first === undefined || several ? counted(reports.length, 'document') : first.document.name;
+  const title =
+    first === undefined || several
+      ? counted(reports.length, 'document')
+      : (first.document.name.split(/[\\/]/).at(-1) ?? first.document.name);
   const lead = all.some(({ verdict }) => verdict.outcome === 'fake') ? markup`<p class="lead">${LEAD_NOT_PROOF}</p>` : null;
   const inputs = FILTERS.map((id) =>
     id === 'all'

@@ -1,7 +1,7 @@
 /** The report as Markdown, for a pull request, a review form or a note: problems as a list, everything else as counts. */
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { chosen, closest, confirmLinks, fullCitation, shortCitation } from './cite.ts';
+import { chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { shortened, visible } from './visible.ts';
 import { COMPONENT_WORDS, classWord, counted, coverageWords, LABEL_WORDS, LEAD_NOT_PROOF, outcomeWord, WARNING_WORDS } from './words.ts';
@@ -31,7 +31,7 @@ function item(finding: ReferenceFinding): string {
     '',
     `> ${opening(shortened(reference.raw, 1000))}`,
     '',
-    `- **Why:** ${plain(verdict.says)} (rule \`${verdict.rule.replace(/`/g, '')}\`${place})`,
+    `- **Why:** ${plain(reasonOf(finding))} (rule \`${verdict.rule.replace(/`/g, '')}\`${place})`,
     ...warnings.map((warning) => `- **${WARNING_WORDS[warning.kind].word}:** ${plain(warning.says)}`),
     ...COMPONENTS.filter((component) => !['match', 'unknown'].includes(verdict.components[component].label)).map((component) => {
       const { label, cited, found } = verdict.components[component];
@@ -39,13 +39,16 @@ function item(finding: ReferenceFinding): string {
     }),
   ];
   const record = closest(finding);
-  if (record !== null) lines.push(`- **${chosen(finding) === null ? 'Closest record' : 'Record'}:** ${plain(fullCitation(record.fields))}`);
+  if (record !== null)
+    lines.push(
+      `- **${chosen(finding) === null || verdict.outcome === 'fake' ? 'Closest record' : 'Record'}:** ${plain(fullCitation(record.fields))}`,
+    );
   if (reference.route !== 'uncheckable') {
     lines.push(
       `- **Coverage:** ${plain(coverageWords(finding))}. Asked: ${finding.asked.map((asked) => plain(`${asked.adapter} ${outcomeWord(asked)}`)).join(', ') || 'nobody'}`,
     );
     lines.push(
-      `- **Confirm yourself:** ${confirmLinks(reference, chosen(finding))
+      `- **Confirm yourself:** ${confirmLinks(finding)
         .map(({ name, href }) => link(name, href))
         .join(', ')}`,
     );

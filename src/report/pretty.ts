@@ -4,7 +4,7 @@
  */
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { type ConfirmLink, chosen, closest, confirmLinks, people, shortCitation, yearOf } from './cite.ts';
+import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
@@ -61,7 +61,14 @@ function document(report: Report, page: Page): string {
     .sort((a, b) => urgency(a) - urgency(b));
   const remarks = report.remarks.filter((remark) => page.verbose === true || remarkSeverity(remark) !== 'info');
   const notes = report.warnings.filter((warning) => page.verbose === true || warning.severity !== 'info');
-  if (shown.length === 0 && remarks.length === 0 && notes.length === 0 && report.outages.length === 0 && page.verbose !== true)
+  if (
+    shown.length === 0 &&
+    remarks.length === 0 &&
+    notes.length === 0 &&
+    report.outages.length === 0 &&
+    report.interrupted !== true &&
+    page.verbose !== true
+  )
     return clean(report, name, page);
   const open = shown.filter((finding) => finding.verdict.outcome === 'unknown' && worstOf(finding) === 'info');
   const hidden = page.verbose === true ? [] : open.slice(OPEN_SHOWN);
@@ -129,7 +136,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
     const notice = warning.notice?.doi === undefined ? '' : ` · notice ${visible(warning.notice.doi)}`;
     say(`${warning.rule === head.rule ? '' : `${WARNING_WORDS[warning.kind].word}: `}${visible(warning.says)}${notice}`);
   }
-  if (verdict.outcome !== 'exist') say(visible(verdict.says));
+  if (verdict.outcome !== 'exist') say(visible(reasonOf(finding)));
   const sites = [
     ...new Set(report.citations.filter(({ to }) => to === reference.id).map(({ span }) => pageAt(report.document.pages, span.start))),
   ].filter((at) => at !== null);
@@ -138,7 +145,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   if (verdict.outcome === 'exist_minor') changes(finding, say);
   if (verdict.outcome === 'fake' || verdict.outcome === 'unsure') near(finding, say);
   if (verdict.outcome !== 'exist' && reference.route !== 'uncheckable') say(asked(finding), ink.dim);
-  if (severityRank(head.severity) < 2 && verdict.outcome !== 'exist_minor') confirm(confirmLinks(reference, chosen(finding)), page, out);
+  if (severityRank(head.severity) < 2 && verdict.outcome !== 'exist_minor') confirm(confirmLinks(finding), page, out);
   const hints = [
     page.commands?.includes('fix') === true && report.edits.some(({ of }) => of === reference.id)
       ? `fixable: stet fix ${visible(report.document.name)} --dry-run`
@@ -261,11 +268,17 @@ function summary(report: Report, page: Page): string {
           page,
         )}`
       : '',
+    report.interrupted === true
+      ? ink.yellow(` ${lines('Interrupted: the references behind the last one were not checked.', 1, page)}`)
+      : '',
     counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
     report.extraction.doubtful > 0
       ? ` ${lines(`${counted(report.extraction.doubtful, 'reference')} could be read only in part.`, 1, page)}`
       : '',
-    ...report.document.skipped.slice(0, 5).map((left) => ` ${lines(`Left out: ${visible(left.what)}: ${visible(left.why)}`, 1, page)}`),
+    ...report.document.skipped
+      .filter(({ why }) => page.verbose === true || !/not part of the text/.test(why))
+      .slice(0, 5)
+      .map((left) => ` ${lines(`Left out: ${visible(left.what)}: ${visible(left.why)}`, 1, page)}`),
     ink.dim(
       ` run ${visible(report.run)}${took.length === 0 ? '' : `   ${took.join(' · ')}`}${report.audit === null ? '' : `   log ${visible(report.audit.path)}`}`,
     ),

@@ -32,7 +32,7 @@ describe('fullCitation', () => {
 
 describe('confirmLinks', () => {
   const hrefs = (more: object): string[] =>
-    confirmLinks(finding({ key: '1', outcome: 'fake', fields: { ...fields, ...more } }).reference, null).map(({ href }) => href);
+    confirmLinks(finding({ key: '1', outcome: 'fake', fields: { ...fields, ...more } })).map(({ href }) => href);
 
   it('leads to the cited identifiers and to a search by title', () => {
     expect(hrefs({ DOI: '10.5555/a<b>?c', arxiv: '2205.14135v2', URL: 'https://example.org/x' })).toEqual([
