@@ -12,7 +12,7 @@ const VOLUME =
 const INITIALS =
   /\p{Lu}[\p{L}’'-]{1,25},\s?\p{Lu}\.|(?:^|[\s(,;])\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s?\p{Lu}[\p{L}’'-]{1,25}|\p{Lu}\p{Ll}{1,20}\s\p{Lu}{1,3}[,.;:]/u;
 const VENUE =
-  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte|изд|журнал)\b|\bIn: |, in: |學報|学报|論文|出版社|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
+  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte)\b|\s\/\/\s|изд\.|журнал|\bIn: |, in: |學報|学报|論文|出版社|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
 const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\(eds?\.?\)|\(hrsg/iu;
 const PROSE =
   /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|wir|nous|nosotros)\b/giu;
@@ -48,6 +48,6 @@ export function dated(text: string): boolean {
   return (
     YEAR.test(text) ||
     IDENTIFIER.test(text) ||
-    /\b(?:in press|forthcoming|to appear|n\. ?d\.|o\. ?J\.|s\. ?a\.|s\. ?d\.|im Druck|submitted)\b/i.test(text)
+    /\b(?:in press|forthcoming|to appear|im Druck|submitted)\b|\b(?:n\. ?d|o\. ?J|s\. ?[ad])\./i.test(text)
   );
 }

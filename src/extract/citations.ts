@@ -11,7 +11,9 @@ import { authorMarks, plainMarks } from './citations-author.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
 import { superscriptMarks } from './citations-raised.ts';
 import { closedRegions, openText } from './citations-text.ts';
+import type { ReadList } from './entries-read.ts';
 import { Links, type Target } from './link.ts';
+import { NumberedLists } from './link-numbers.ts';
 
 /** A mark with what it may point at besides. */
 export interface Tied {
@@ -21,20 +23,25 @@ export interface Tied {
   readonly firm: boolean;
 }
 
-/** Marks in the text and what they point at, in reading order. `taken` are places already read (notes that cite). */
-export function readCitations(
-  document: Document,
-  references: readonly Reference[],
-  lists: readonly List[],
-  taken: readonly Span[] = [],
-): Tied[] {
+/** What the marks of a document may point at. */
+export interface Cited {
+  readonly references: readonly Reference[];
+  readonly lists: readonly List[];
+  /** The references of each list, in the order of `lists`. */
+  readonly read: readonly ReadList[];
+  /** Places already read: notes that cite. */
+  readonly taken?: readonly Span[];
+}
+
+/** Marks in the text and what they point at, in reading order. */
+export function readCitations(document: Document, cited: Cited): Tied[] {
+  const { references, lists } = cited;
   const links = new Links(references);
-  const listed = references.filter(({ origin }) => origin !== 'footnote');
   const tied: Tied[] = formatMarks(document, links);
   const own = document.citations.map(({ span }) => span);
-  const text = openText(document.text, closedRegions(document, lists, [...taken, ...own]));
-  if (listed.length > 0) {
-    const numeric = numericMarks(document, text, new Links(listed));
+  const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
+  if (references.some(({ origin }) => origin !== 'footnote')) {
+    const numeric = numericMarks(document, text, new NumberedLists(cited.read));
     tied.push(...numeric);
     tied.push(...keyMarks(document, text, links, references));
     tied.push(...authorYearMarks(document, text, links, numeric.length));
@@ -76,8 +83,8 @@ function formatMarks(document: Document, links: Links): Tied[] {
 }
 
 /** Numbers in brackets; else raised; else in round brackets when the whole text uses them steadily. */
-function numericMarks(document: Document, text: string, links: Links): Tied[] {
-  const range = links.range;
+function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
+  const { range } = lists;
   if (range === null || range.count < 2) return [];
   const within = ({ numbers }: NumericMark) => numbers.every((number) => number >= range.low && number <= range.high);
   const brackets = bracketMarks(text, range.high);
@@ -92,7 +99,7 @@ function numericMarks(document: Document, text: string, links: Links): Tied[] {
   }
   const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
   return marks.flatMap(({ span, numbers, locator }) =>
-    numbers.map((number) => tie(document, span, links.key(String(number)), String(number), 'numeric', firm, locator)),
+    numbers.map((number) => tie(document, span, lists.at(number, span.start), String(number), 'numeric', firm, locator)),
   );
 }
 

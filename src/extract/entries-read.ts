@@ -3,16 +3,27 @@
  * unique within the document where the print allows it: a second work under label 3 is "3b".
  */
 import type { Reference } from '../model/cited.ts';
-import type { Document, Link } from '../model/document.ts';
+import type { Document, Link, Span } from '../model/document.ts';
 import type { List } from './bibliography.ts';
 import type { Line } from './bibliography-lines.ts';
 import { divide, type Piece } from './entries.ts';
+import { kept } from './entries-kept.ts';
 import { referenceFrom } from './entries-reference.ts';
 import { isDitto } from './entries-starts.ts';
 
+/** A list that was read. */
+export interface ReadList {
+  readonly references: readonly Reference[];
+  /** Pieces of the region that are no entries. */
+  readonly skipped: readonly Span[];
+  /** True when the print itself numbers the entries; otherwise numeric keys are only running numbers. */
+  readonly numbered: boolean;
+}
+
 /** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels. */
-export function readList(document: Document, list: List, from = 1): Reference[] {
-  const pieces = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' });
+export function readList(document: Document, list: List, from = 1): ReadList {
+  const divided = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' });
+  const { pieces, skipped } = kept(list, divided, document.text);
   const printed = wordsOf(list.lines, pieces);
   const links = linksOver(document.links, pieces);
   const origin = list.found === 'whole' ? 'line' : 'list';
@@ -27,7 +38,8 @@ export function readList(document: Document, list: List, from = 1): Reference[] 
     const repeats = isDitto(words.slice(0, 80)) ? references.at(-1) : undefined;
     references.push(referenceFrom(document, { span: piece.span, words, key, origin, links: links[i] ?? [], repeats }));
   });
-  return references;
+  const counted = pieces.filter(({ label }) => label !== null && /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(label)).length;
+  return { references, skipped, numbered: counted >= 2 && counted >= pieces.length * 0.5 };
 }
 
 /** For each piece the hyperlinks that lie over it; both run in order, so one walk is enough. */

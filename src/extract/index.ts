@@ -8,7 +8,7 @@ import { fold } from '../text/fold.ts';
 import { findLists } from './bibliography.ts';
 import { linesOf } from './bibliography-lines.ts';
 import { readCitations } from './citations.ts';
-import { readList } from './entries-read.ts';
+import { type ReadList, readList } from './entries-read.ts';
 import { fromEntries } from './entries-structured.ts';
 import { readNotes } from './notes.ts';
 import { notesOf } from './notes-found.ts';
@@ -25,19 +25,24 @@ export function extract(document: Document): Extraction {
   const lines = linesOf(document);
   const structured = fromEntries(document);
   const lists = findLists(document, lines);
+  const read: ReadList[] = [];
   const printed: Reference[] = [];
-  for (const list of lists) printed.push(...readList(document, list, printed.length + 1));
+  for (const list of lists) {
+    const one = readList(document, list, printed.length + 1);
+    read.push(one);
+    printed.push(...one.references);
+  }
   const listed = [...structured, ...beside(printed, structured)];
   const notes = readNotes(document, notesOf(document, lines), listed);
   const references = [...listed, ...notes.references];
-  const tied = [...notes.tied, ...readCitations(document, references, lists, notes.taken)];
+  const tied = [...notes.tied, ...readCitations(document, { references, lists, read, taken: notes.taken })];
+  const skipped = read.flatMap((list) => list.skipped);
   const doubtful = references.filter(({ confidence }) => confidence < DOUBTFUL).length;
-  const skipped = document.skipped.reduce((sum, { count }) => sum + (count ?? 1), 0);
   return {
     references,
     citations: tied.map(({ citation }) => citation).sort((a, b) => a.span.start - b.span.start),
-    remarks: remarksOn(document, references, tied, lists),
-    counts: { seen: references.length + skipped, parsed: references.length - doubtful, doubtful, skipped },
+    remarks: remarksOn(document, references, tied, { lists, skipped }),
+    counts: { seen: references.length + skipped.length, parsed: references.length - doubtful, doubtful, skipped: skipped.length },
   };
 }
 

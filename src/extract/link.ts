@@ -75,13 +75,11 @@ export class Links {
   readonly #byKey = new Map<string, string[]>();
   readonly #byFolded = new Map<string, string[]>();
   readonly #byYear = new Map<string, Dated[]>();
-  readonly #numbers: number[] = [];
 
   constructor(references: readonly Reference[]) {
     for (const reference of references) {
       push(this.#byKey, reference.key, reference.id);
       push(this.#byFolded, fold(reference.key), reference.id);
-      if (/^\d{1,4}$/.test(reference.key)) this.#numbers.push(Number(reference.key));
       for (const dated of this.#datedOf(reference)) push(this.#byYear, dated.year, dated);
     }
   }
@@ -101,17 +99,6 @@ export class Links {
     const suffix = reference.fields['year-suffix'] ?? /(?<!\d)(?:1[5-9]|20)\d{2}([a-z])(?![a-z\d])/.exec(reference.raw)?.[1] ?? '';
     const heads = headsOf(authors[0], reference.raw);
     return [...years].map((year) => ({ id: reference.id, families: authors.map(familyOf), heads, year, suffix }));
-  }
-
-  /** Numbers the list bears, smallest and largest; null when it bears none. */
-  get range(): { readonly low: number; readonly high: number; readonly count: number } | null {
-    if (this.#numbers.length === 0) return null;
-    let [low, high] = [Number.POSITIVE_INFINITY, 0];
-    for (const number of this.#numbers) {
-      low = Math.min(low, number);
-      high = Math.max(high, number);
-    }
-    return { low, high, count: this.#numbers.length };
   }
 
   /** By key or printed label. Several works under one label are all possible targets; the first is the one meant. */
@@ -140,12 +127,6 @@ export class Links {
       else if (bare.length !== fits.length) fits = bare.length === 1 ? bare : [];
     } else fits = narrowed(fits, ({ suffix }) => suffix === '');
     return fits.length === 1 ? one(fits[0]?.id) : { to: null, maybe: fits.map(({ id }) => id) };
-  }
-
-  /** True when some reference's first author bears this name: an author-year mark for it is no accident. */
-  knows(family: string, years: readonly string[] = [...this.#byYear.keys()]): boolean {
-    const head = fold(family);
-    return years.some((year) => (this.#byYear.get(year) ?? []).some(({ heads }) => heads.has(head)));
   }
 }
 

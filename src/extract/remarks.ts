@@ -4,7 +4,7 @@
  * could not be read.
  */
 import type { Reference, Remark } from '../model/cited.ts';
-import type { Document } from '../model/document.ts';
+import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography.ts';
 import type { Tied } from './citations.ts';
@@ -12,14 +12,21 @@ import type { Tied } from './citations.ts';
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;
 
+/** What was taken for lists, and what in them was no entry. */
+export interface Regions {
+  readonly lists: readonly List[];
+  readonly skipped: readonly Span[];
+}
+
 /** All remarks on a document, in reading order. */
-export function remarksOn(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {
+export function remarksOn(document: Document, references: readonly Reference[], tied: readonly Tied[], regions: Regions): Remark[] {
   return [
     ...missing(tied, references),
     ...uncited(document, references, tied),
     ...duplicates(references),
     ...gaps(references),
-    ...noList(document, references, tied, lists),
+    ...noList(document, references, tied, regions.lists),
+    ...regions.skipped.map((span) => passedOver(document, span)),
   ].sort((a, b) => a.span.start - b.span.start);
 }
 
@@ -142,4 +149,10 @@ function noList(document: Document, references: readonly Reference[], tied: read
   const span = { start: 0, end: 0 };
   const cites = tied.length > 0 ? ' although the text cites' : '';
   return [{ kind: 'no-reference-list', span, says: `No reference list and no references in notes were found${cites}.`, about: [] }];
+}
+
+function passedOver(document: Document, span: Span): Remark {
+  const words = document.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const shown = words.length > 60 ? `${words.slice(0, 57)}…` : words;
+  return { kind: 'region-skipped', span, says: `“${shown}” stands in the reference list but was not taken for a reference.`, about: [] };
 }

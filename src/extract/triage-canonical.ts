@@ -8,7 +8,7 @@ export const CANONICAL: readonly Form[] = [
   {
     kind: 'scripture',
     name: 'holy book',
-    sign: /^(?:the\s)?(?:holy\s)?(?:bible|qur['’]?an|koran|torah|tanakh|talmud|bhagavad[ -]g[iī]t[aā]|rig ?veda|upanishads|book of mormon|tao te ching|daodejing|dhammapada|hadith|bibel|die bibel|la bible|la sainte bible|la biblia|la bibbia|bíblia|библия|коран|圣经|聖經|聖書|古兰经|성경|الكتاب المقدس|القرآن(?: الكريم)?)(?:[\s,.:;(]|$)(?!.{0,120}\b(?:journal|vol\.|pp\.))|^(?:[1-3]\s)?(?:genesis|exodus|leviticus|numbers|deuteronomy|joshua|judges|samuel|kings|chronicles|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|gen|ex|lev|deut|ps|isa|jer|matt|mt|mk|lk|jn|rom|cor|sura|surah)\.?\s\d{1,3}(?:[:.,]\s?\d{1,3}(?:[-–]\d{1,3})?)?(?:\s?\(?(?:KJV|NIV|NRSV|ESV|NASB|RSV|LXX|Vulgate|King James Version|New International Version|Lut(?:her)?)\)?)?\.?$/iu,
+    sign: /^(?:the\s)?(?:holy\s)?(?:bible|qur['’]?an|koran|torah|tanakh|talmud|bhagavad[ -]g[iī]t[aā]|rig ?veda|upanishads|book of mormon|tao te ching|daodejing|dhammapada|hadith|bibel|die bibel|la bible|la sainte bible|la biblia|la bibbia|bíblia|библия|коран|圣经|聖經|聖書|古兰经|성경|الكتاب المقدس|القرآن(?: الكريم)?)(?:[\s.:;(]|,(?!\s\p{Lu}\.)|$)(?!.{0,120}\b(?:journal|vol\.|pp\.))|^(?:[1-3]\s)?(?:genesis|exodus|leviticus|numbers|deuteronomy|joshua|judges|samuel|kings|chronicles|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|gen|ex|lev|deut|ps|isa|jer|matt|mt|mk|lk|jn|rom|cor|sura|surah)\.?\s\d{1,3}(?:[:.,]\s?\d{1,3}(?:[-–]\d{1,3})?)?(?:\s?\(?(?:KJV|NIV|NRSV|ESV|NASB|RSV|LXX|Vulgate|King James Version|New International Version|Lut(?:her)?)\)?)?\.?$/iu,
     takes: [
       'The Bible.',
       'The Holy Bible, King James Version.',
@@ -33,7 +33,7 @@ export const CANONICAL: readonly Form[] = [
   {
     kind: 'standard',
     name: 'standards bodies',
-    sign: /\b(?:ISO|IEC|ISO\/IEC(?:\/IEEE)?|ISO\/TS|ISO\/TR|DIN(?: EN)?(?: ISO)?|EN ISO|BS(?: EN)?(?: ISO)?|ÖNORM|SN EN|NF EN|UNE(?:-EN)?|ASTM [A-Z]|ANSI(?:\/[A-Z]{2,6})?|GB\/T|GB|JIS [A-Z]|ГОСТ(?: Р)?|IS)[\s-](?:ISO\s)?(?:No\.\s)?\d{2,6}(?:[-–./:]\d{1,5}){0,4}\b(?![^.]{0,30}\bpp?\.)|\bIEEE\s(?:Std\.?|Standard)?\s?(?:P?\d{3,5}(?:\.\d{1,3}[a-z]{0,3}){1,2}|1\d{3}(?:\.\d)?)(?:[-–]\d{4})?\b|\bIEEE Std\b|\bNIST (?:SP|Special Publication|FIPS|IR)\s?\d|\bFIPS(?: PUB)?\s?\d{1,3}\b|\b3GPP\b.{0,12}\bT[SR]\s?\d{2}\.\d{3}|\bT[SR]\s\d{2}\.\d{3}\b|\bITU-[TR] (?:Rec(?:ommendation|\.) )?[A-Z]{1,2}\.\d|\bETSI (?:TS|EN|TR|GS)\b|\bECMA-\d{3}|\bOASIS Standard\b|\bANSI\/[A-Z]/u,
+    sign: /ГОСТ(?: Р| ИСО)?\s?\d|(?<![\p{L}\d])(?:ISO|IEC|ISO\/IEC(?:\/IEEE)?|ISO\/TS|ISO\/TR|DIN(?: EN)?(?: ISO)?|EN ISO|BS(?: EN)?(?: ISO)?|ÖNORM|SN EN|NF EN|UNE(?:-EN)?|ASTM [A-Z]|ANSI(?:\/[A-Z]{2,6})?|GB\/T|GB|JIS [A-Z]|IS)[\s-](?:ISO\s)?(?:No\.\s)?\d{2,6}(?:[-–./:]\d{1,5}){0,4}\b(?![^.]{0,30}\bpp?\.)|\bIEEE\s(?:Std\.?|Standard)?\s?(?:P?\d{3,5}(?:\.\d{1,3}[a-z]{0,3}){1,2}|1\d{3}(?:\.\d)?)(?:[-–]\d{4})?\b|\bIEEE Std\b|\bNIST (?:SP|Special Publication|FIPS|IR)\s?\d|\bFIPS(?: PUB)?\s?\d{1,3}\b|\b3GPP\b.{0,12}\bT[SR]\s?\d{2}\.\d{3}|\bT[SR]\s\d{2}\.\d{3}\b|\bITU-[TR] (?:Rec(?:ommendation|\.) )?[A-Z]{1,2}\.\d|\bETSI (?:TS|EN|TR|GS)\b|\bECMA-\d{3}|\bOASIS Standard\b|\bANSI\/[A-Z]/u,
     takes: [
       'ISO/IEC 14882:2020, Programming languages, C++',
       'IEEE 802.11ax-2021',
@@ -83,7 +83,7 @@ export const CANONICAL: readonly Form[] = [
   {
     kind: 'famous-work',
     name: 'ancient and classical works by book and line',
-    sign: /^(?:Homer|Plato|Platon|Aristotle|Aristoteles|Cicero|Virgil|Vergil|Ovid|Herodotus|Thucydides|Sophocles|Euclid|Plutarch|Tacitus|Seneca|Augustine|Augustinus|Dante|Shakespeare|Caesar),?\s(?:the\s)?\p{L}[\p{L}.' ]{2,40},?\s(?:[IVXLC]{1,6}|\d{1,3}[a-e]?)(?:[.:,]\s?\d{1,4}[a-e]?(?:[-–]\d{1,4}[a-e]?)?){0,3}\.?$|^(?:The\s)?(?:Iliad|Odyssey|Aeneid|Divine Comedy|Hamlet|Macbeth|King Lear|Romeo and Juliet|Don Quixote|Faust|Oxford English Dictionary|Encyclop(?:a|ae|æ)dia Britannica|Merriam[- ]Webster(?:['’]s)?(?: (?:Collegiate )?Dictionary)?|Duden|论语|論語|红楼梦)\.?$/u,
+    sign: /^(?:Homer|Plato|Platon|Aristotle|Aristoteles|Cicero|Virgil|Vergil|Ovid|Herodotus|Thucydides|Sophocles|Euclid|Plutarch|Tacitus|Seneca|Augustine|Augustinus|Dante|Shakespeare|Caesar),?\s(?:the\s)?\p{L}[\p{L}.' ]{2,40},?\s(?:[IVXLC]{1,6}|\d{1,4}[a-e]?)(?:[-–]\d{1,4}[a-e]?)?(?:[.:,]\s?\d{1,4}[a-e]?(?:[-–]\d{1,4}[a-e]?)?){0,3}\.?$|^(?:The\s)?(?:Iliad|Odyssey|Aeneid|Divine Comedy|Hamlet|Macbeth|King Lear|Romeo and Juliet|Don Quixote|Faust|Oxford English Dictionary|Encyclop(?:a|ae|æ)dia Britannica|Merriam[- ]Webster(?:['’]s)?(?: (?:Collegiate )?Dictionary)?|Duden|论语|論語|红楼梦)\.?$/u,
     takes: ['Plato, Republic, 514a-520a.', 'Homer, Iliad 1.1-7', 'Shakespeare, Hamlet, III.1', 'Hamlet.', 'Oxford English Dictionary'],
     leaves: ['Plato, J. (1999). Republic of letters. J. Hist. 3, 1-7.'],
   },

@@ -42,7 +42,7 @@ export const LAW: readonly Form[] = [
   {
     kind: 'statute',
     name: 'statute by name',
-    sign: /^(?:the\s)?(?:\p{Lu}[\p{L}'’()&,-]{0,25}\s(?:(?:\p{Lu}[\p{L}'’()&,-]{0,25}|and|of|for|to|in|the|on)\s){0,10})?(?:Act|Code|Ordinance|Bill|Charter|Constitution|Statute)(?:\sof)?[\s,]\(?(?:1[2-9]\d{2}|20\d{2})\)?(?:[\s,.]|$)(?![^.]{0,40}\b(?:press|journal|verlag)\b)|(?<!\d)§{1,2}\s?\d{1,4}\s?\p{L}?,?\s(?:Abs\.|BGB|StGB|GG|ZPO|StPO|HGB|UrhG|AO|SGB|ABGB|OR\b|ZGB)|\bArt(?:\.|ikel)\s?\d{1,4}\s(?:(?:Abs|Satz|lit|Nr)\.\s?[\da-z]{1,3}\s){0,3}(?:GG|BV|ZGB|OR|StGB|EMRK|AEUV|DSGVO)\b|\b(?:BGBl|RGBl|GVBl)\.?\s?(?:I{1,3}\s?)?(?:\d{4}|S\.|Nr\.)|\b(?:Grundgesetz|Bürgerliches Gesetzbuch|Strafgesetzbuch|Code civil|Código (?:Civil|Penal)|Codice (?:civile|penale)|Loi n[°º]\s?\d|Décret n[°º]\s?\d|Ley (?:Orgánica )?\d{1,3}\/\d{4}|Lei n[.º°]{1,3}\s?\d|Real Decreto|Legge \d|Decreto[- ](?:Lei|Legislativo|legge)|Федеральный закон|Закон РФ|Гражданский кодекс|中华人民共和国.{1,24}法|Treaty (?:on|of|establishing)|Convention on the|United Nations Charter|UN Charter|Universal Declaration of Human Rights|Magna Carta)/u,
+    sign: /^(?:the\s)?(?:\p{Lu}[\p{L}'’()&,-]{0,25}\s(?:(?:\p{Lu}[\p{L}'’()&,-]{0,25}|and|of|for|to|in|the|on)\s){0,10})?(?:Act|Code|Ordinance|Bill|Charter|Constitution|Statute)(?:\sof)?[\s,]\(?(?:1[2-9]\d{2}|20\d{2})\)?(?:[\s,.]|$)(?![^.]{0,40}\b(?:press|journal|verlag)\b)|(?<!\d)§{1,2}\s?\d{1,4}\s?\p{L}?,?\s(?:Abs\.|BGB|StGB|GG|ZPO|StPO|HGB|UrhG|AO|SGB|ABGB|OR\b|ZGB)|\bArt(?:\.|ikel)\s?\d{1,4}\s(?:(?:Abs|Satz|lit|Nr)\.\s?[\da-z]{1,3}\s){0,3}(?:GG|BV|ZGB|OR|StGB|EMRK|AEUV|DSGVO)\b|\b(?:BGBl|RGBl|GVBl)\.?\s?(?:I{1,3}\s?)?(?:\d{4}|S\.|Nr\.)|\b(?:Grundgesetz|Bürgerliches Gesetzbuch|Strafgesetzbuch|Code civil|Código (?:Civil|Penal)|Codice (?:civile|penale)|Loi n[°º]\s?\d|Décret n[°º]\s?\d|Ley (?:Orgánica )?\d{1,3}\/\d{4}|Lei n[.º°]{1,3}\s?\d|Real Decreto|Legge \d|Decreto[- ](?:Lei|Legislativo|legge)|Treaty (?:on|of|establishing)|Convention on the|United Nations Charter|UN Charter|Universal Declaration of Human Rights|Magna Carta)|Федеральный закон|Закон РФ|Гражданский кодекс|中华人民共和国.{1,24}法/u,
     takes: [
       'Data Protection Act 1998 (UK).',
       'Civil Rights Act of 1964',
@@ -73,7 +73,7 @@ export const LAW: readonly Form[] = [
   {
     kind: 'court-decision',
     name: 'party against party',
-    sign: /^(?:in\s)?(?:\p{Lu}[\p{L}.'’&,()-]{0,30}\s){1,8}(?:v\.?|vs\.?|versus|c\.|gegen)\s\p{Lu}[\p{L}.'’&()-]{0,30}(?:[\s,][^.]{0,80})?(?:\(\d{4}\)|\[\d{4}\]|\d{4})|^(?:In re|Ex parte|Matter of|In the matter of|R v\.?)\s\p{Lu}|^(?:Case|Rechtssache|Affaire|Asunto|Causa)\s[CT]-\d{1,4}\/\d{2}|\bECLI:\p{Lu}{2}:[\p{Lu}\d]{1,7}:\d{4}:[\p{Lu}\d.]{1,25}/u,
+    sign: /^(?:in\s)?(?:\p{Lu}[\p{L}.'’&,()-]{0,30}\s){1,8}(?:v\.?|vs\.?|versus|c\.|gegen)\s\p{Lu}[\p{L}.'’&()-]{0,30}(?:[\s,][^()[\]]{0,80})?(?:[([][^()[\]]{0,30}\d{4}[)\]]|\d{4})|^(?:In re|Ex parte|Matter of|In the matter of|R v\.?)\s\p{Lu}|^(?:Case|Rechtssache|Affaire|Asunto|Causa)\s[CT]-\d{1,4}\/\d{2}|\bECLI:\p{Lu}{2}:[\p{Lu}\d]{1,7}:\d{4}:[\p{Lu}\d.]{1,25}/u,
     takes: [
       'Donoghue v Stevenson [1932] AC 562',
       'Mata v. Avianca, Inc. (S.D.N.Y. 2023)',

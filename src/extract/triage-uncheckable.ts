@@ -61,7 +61,7 @@ export const UNCHECKABLE: readonly Rule[] = [
     why: 'is a short form that points at an earlier reference',
     always: true,
     sign: new RegExp(
-      `^(?=.{3,110}$)${SIGNAL}[\\p{Lu}\\p{Lo}][^\\d(]{1,70}?[,.(\\s]+(?:op\\. ?cit\\.?|loc\\. ?cit\\.?|a\\.\\s?a\\.\\s?o\\.|aaO\\.?|supra(?: note)?|infra(?: note)?|ob\\. ?cit\\.?|obra citada|art\\. ?cit\\.?|указ\\. ?соч\\.?|前掲(?:書|論文|注)?|前揭(?:书|書)?|\\(?(?:above|below),? (?:note|n\\.) ?\\d+|\\(?(?:wie )?Anm(?:\\.|erkung) \\d+|\\(?(?:o\\.|oben),? (?:Fn|Anm)\\.? ?\\d+)`,
+      `^(?=.{3,110}$)${SIGNAL}[\\p{Lu}\\p{Lo}][^\\d(]{1,70}?[,.(\\s]+(?:op\\. ?cit\\.?|loc\\. ?cit\\.?|a\\.\\s?a\\.\\s?o\\.|aaO\\.?|(?:supra|infra)(?![\\p{L}])|ob\\. ?cit\\.?|obra citada|art\\. ?cit\\.?|указ\\. ?соч\\.?|前掲(?:書|論文|注)?|前揭(?:书|書)?|\\(?(?:above|below),? (?:note|n\\.) ?\\d+|\\(?(?:wie )?Anm(?:\\.|erkung) \\d+|\\(?(?:o\\.|oben),? (?:Fn|Anm)\\.? ?\\d+)`,
       'iu',
     ),
     takes: [
@@ -69,7 +69,6 @@ export const UNCHECKABLE: readonly Rule[] = [
       'Müller, a.a.O., S. 12.',
       'Posner, supra note 5, at 34.',
       'Eichwede (wie Anm. 4), S. 41.',
-      'Hart (n 3) above, note 7',
       'Hart, above note 7, 12.',
       'Иванов И. И. Указ. соч. С. 15.',
     ],

@@ -46,8 +46,6 @@ const REGISTERED: ReadonlySet<CanonicalKind> = new Set(['dataset', 'software', '
 export function triage(raw: string, fields: CslItem): Triage {
   const not = uncheckable(raw, fields);
   if (not !== null) return { route: 'uncheckable', routeWhy: not.why };
-  if (isEmpty(raw, fields) && fields.title === undefined)
-    return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
   const registered = fields.DOI !== undefined || fields.arxiv !== undefined || fields.PMID !== undefined || fields.PMCID !== undefined;
   const named = (fields.author?.length ?? 0) > 0;
   const published =
@@ -61,6 +59,10 @@ export function triage(raw: string, fields: CslItem): Triage {
     !(registered && named)
   )
     return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
+  if (isEmpty(raw, fields) && fields.title === undefined)
+    return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
+  if (isEmpty(raw, fields) && fields.title === undefined)
+    return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
   if (isWebPage(fields, named, registered)) return { route: 'reasoning', routeWhy: SAYS['web-page'], canonical: 'web-page' };
   return { route: 'formal', routeWhy: named && fields.title !== undefined ? 'has authors and a title' : 'has parts that can be compared' };
 }
@@ -71,6 +73,11 @@ const OWN_FORM: ReadonlySet<CanonicalKind> = new Set(['court-decision']);
 function kindOf(raw: string): CanonicalKind | undefined {
   const sample = raw.slice(0, 1000);
   return [...LAW, ...CANONICAL].find((form) => form.sign.test(sample))?.kind;
+}
+
+/** True when the text cites in a form of law, scripture, standards and the like. */
+export function namesCanonical(raw: string): boolean {
+  return kindOf(raw) !== undefined;
 }
 
 function isWebPage(fields: CslItem, named: boolean, registered: boolean): boolean {

@@ -1,0 +1,58 @@
+/**
+ * What a list region holds besides entries: an address at its end, a stray line, the first words of the next section. Such
+ * pieces are left out and told as skipped, never lost silently. A label proves an entry; so does a reader that marked it.
+ */
+import type { Span } from '../model/document.ts';
+import type { List } from './bibliography.ts';
+import { dated, likeness } from './bibliography-likeness.ts';
+import type { Piece } from './entries.ts';
+import { nameForm } from './entries-starts.ts';
+import { namesCanonical } from './triage.ts';
+import { UNCHECKABLE } from './triage-uncheckable.ts';
+
+export interface Kept {
+  readonly pieces: readonly Piece[];
+  readonly skipped: readonly Span[];
+}
+
+/** Parts entries from what is none. */
+export function kept(list: List, pieces: readonly Piece[], text: string): Kept {
+  if (list.marked || list.found === 'whole') return { pieces, skipped: [] };
+  const skipped: Span[] = [];
+  const entries = pieces.flatMap((piece, i) => {
+    if (piece.label === null && !isEntry(text.slice(piece.body, piece.span.end))) {
+      skipped.push(piece.span);
+      return [];
+    }
+    if (i < pieces.length - 1) return [piece];
+    const end = endOfLast(list, piece, text);
+    if (end === piece.span.end) return [piece];
+    skipped.push({ start: end, end: piece.span.end });
+    return [{ ...piece, span: { start: piece.span.start, end } }];
+  });
+  return { pieces: entries, skipped };
+}
+
+function isEntry(words: string): boolean {
+  const line = words.replace(/\s+/g, ' ');
+  if (line.length < 6) return false;
+  if (dated(line) || likeness(line) >= 1.25) return true;
+  if (nameForm(line) !== null && line.length > 40) return true;
+  return UNCHECKABLE.some(({ sign }) => sign.test(line)) || namesCanonical(line);
+}
+
+/** The last entry ends with its paragraph when what follows it goes on as no reference does. */
+function endOfLast(list: List, piece: Piece, text: string): number {
+  const inside = list.lines.filter((line) => line.start > piece.body && line.end <= piece.span.end);
+  for (const [i, line] of inside.entries()) {
+    if (!line.opens) continue;
+    const before = text.slice(piece.body, line.start).trimEnd();
+    const rest = inside
+      .slice(i)
+      .map((next) => next.text)
+      .join(' ');
+    if (/[.)\]\d”"]$/.test(before) && dated(before) && !/^\p{Ll}/u.test(line.text) && likeness(rest) < 1.5)
+      return piece.body + before.length;
+  }
+  return piece.span.end;
+}

@@ -1,0 +1,51 @@
+/**
+ * What a number in the text points at. With one list it is the entry of that number; with several (a list a chapter) it is
+ * the entry of the list that follows the mark, else of any list that bears the number.
+ */
+import type { ReadList } from './entries-read.ts';
+import type { Target } from './link.ts';
+
+interface Numbers {
+  /** Where the list ends: marks before that place may mean it. */
+  readonly end: number;
+  readonly byNumber: ReadonlyMap<number, readonly string[]>;
+}
+
+/** The numbered lists of a document. Running numbers that the print does not bear are none. */
+export class NumberedLists {
+  readonly #lists: Numbers[] = [];
+
+  constructor(read: readonly ReadList[]) {
+    for (const { references, numbered } of read) {
+      if (!numbered) continue;
+      const byNumber = new Map<number, string[]>();
+      for (const { key, id } of references) {
+        const found = /^(\d{1,4})[a-z]?$/.exec(key)?.[1];
+        if (found === undefined) continue;
+        const held = byNumber.get(Number(found));
+        if (held === undefined) byNumber.set(Number(found), [id]);
+        else held.push(id);
+      }
+      if (byNumber.size > 0) this.#lists.push({ end: references.at(-1)?.span.end ?? 0, byNumber });
+    }
+  }
+
+  /** Smallest and largest number and how many there are; null when no list is numbered. */
+  get range(): { readonly low: number; readonly high: number; readonly count: number } | null {
+    let [low, high, count] = [Number.POSITIVE_INFINITY, 0, 0];
+    for (const { byNumber } of this.#lists)
+      for (const number of byNumber.keys()) {
+        low = Math.min(low, number);
+        high = Math.max(high, number);
+        count += 1;
+      }
+    return count === 0 ? null : { low, high, count };
+  }
+
+  /** The entry a number means at a place of the text; with several works under it, the first, and all as candidates. */
+  at(number: number, place: number): Target {
+    const following = this.#lists.find(({ end, byNumber }) => end > place && byNumber.has(number));
+    const ids = (following ?? this.#lists.findLast(({ byNumber }) => byNumber.has(number)))?.byNumber.get(number) ?? [];
+    return { to: ids[0] ?? null, maybe: ids };
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { dated, likeness, looksLikeEntry } from '../../src/extract/bibliography-likeness.ts';
+
+describe('likeness', () => {
+  it.each([
+    'Roe, J., & Doe, A. (1999). On hedges. Journal of Hedges, 3(2), 1-9.',
+    '[12] Roe J, Doe A. On hedges. J Hedges 1999;3:1-9.',
+    'Müller, K.: Hecken und Zäune. Berlin: Verlag am Rain, 1999, S. 12-40.',
+    'Иванов И. И. О живых изгородях // Журнал садовода. 1999. № 3. С. 1–9.',
+    '王明. 论篱笆[J]. 园艺学报, 1999, 3(2): 1-9.',
+    'J. Roe, Nucl. Phys. B 3, 112 (1999) [arXiv:hep-th/9901001].',
+  ])('takes “%s” for an entry', (text) => {
+    expect(looksLikeEntry(text)).toBe(true);
+  });
+
+  it.each([
+    'We planted the hedge in 1999, and it has been growing since; our neighbours, however, were not pleased with it.',
+    'This section describes how the hedge was cut.',
+    'Acknowledgements',
+    '',
+  ])('does not take “%s” for one', (text) => {
+    expect(looksLikeEntry(text)).toBe(false);
+  });
+
+  it('falls when prose is added', () => {
+    const entry = 'Roe, J. (1999). On hedges. Journal of Hedges, 3(2), 1-9.';
+    expect(likeness(`${entry} In this paper we show that our hedge can be cut.`)).toBeLessThan(likeness(entry));
+  });
+});
+
+describe('dated', () => {
+  it.each(['Roe 1999', '(2004a)', 'Nr. 3/1997', 'doi:10.5555/12345678', 'arXiv:1701.00001', 'in press', 'o. J.'])(
+    'sees a date or an identifier in “%s”',
+    (text) => {
+      expect(dated(text)).toBe(true);
+    },
+  );
+  it.each(['pp. 12-40', 'vol. 3', '12345', ''])('sees none in “%s”', (text) => {
+    expect(dated(text)).toBe(false);
+  });
+});

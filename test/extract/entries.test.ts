@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../src/extract/bibliography-lines.ts';
+import { divide } from '../../src/extract/entries.ts';
+import { documentOf } from './document-of.ts';
+
+const split = (text: string, options = {}) =>
+  divide(linesOf(documentOf(text)), text, options).map(({ span, body, label }) => ({
+    label,
+    words: text.slice(body, span.end).replace(/\s+/g, ' '),
+  }));
+const labels = (text: string) => split(text).map(({ label }) => label);
+const words = (text: string) => split(text).map((piece) => piece.words);
+
+describe('divide: labels', () => {
+  it.each([
+    [
+      'brackets',
+      '[1] A. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n[2] B. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n[3] C. Poe, On walls (Press, 2001).',
+    ],
+    [
+      'dots',
+      '1. A. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n2. B. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n3. C. Poe, On walls (Press, 2001).',
+    ],
+    [
+      'round brackets',
+      '(1) A. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n(2) B. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n(3) C. Poe, On walls (Press, 2001).',
+    ],
+    [
+      'one bracket',
+      '1) A. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n2) B. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n3) C. Poe, On walls (Press, 2001).',
+    ],
+    [
+      'bare numbers',
+      '1 A. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n2 B. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n3 C. Poe, On walls (Press, 2001).',
+    ],
+    [
+      'superscripts',
+      '¹ A. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n² B. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n³ C. Poe, On walls (Press, 2001).',
+    ],
+    [
+      'labels on lines of their own',
+      '1.\nA. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n2.\nB. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n3.\nC. Poe, On walls (Press, 2001).',
+    ],
+  ])('divides at %s', (_name, text) => {
+    expect(words(text)).toEqual([
+      'A. Roe, On hedges, J. Hedges 3 (1999) 1-9.',
+      'B. Doe, On fences, J. Hedges 4 (2000) 2-8.',
+      'C. Poe, On walls (Press, 2001).',
+    ]);
+  });
+
+  it('divides entries that were run together', () => {
+    expect(
+      words(
+        '[1] A. Roe, On hedges, J. Hedges 3 (1999) 1-9. [2] B. Doe, On fences, J. Hedges 4 (2000) 2-8. [3] C. Poe, On walls (Press, 2001).',
+      ),
+    ).toHaveLength(3);
+  });
+
+  it('does not divide at a number inside an entry', () => {
+    const text =
+      '[1] A. Roe, On hedges, see also\n[12] in the second edition, 1999, p. 4.\n[2] B. Doe, On fences, J. Hedges 4\n(2000) 2-8.\n[3] C. Poe, On walls (Press, 2001).';
+    expect(labels(text)).toEqual(['1', '2', '3']);
+  });
+
+  it('reads letters in brackets', () => {
+    expect(
+      labels(
+        '[AH] M. Ash, N. Hill, On hedges,\nPress (1988), viii+134pp.\n[AMM] A. Ash, M. May, E. Mole, On fences,\nJ. Hedges 4 (2000) 2-8.\n[B3] C. Poe, On walls (Press, 2001).',
+      ),
+    ).toEqual(['AH', 'AMM', 'B3']);
+  });
+
+  it('finds the entry whose label was lost', () => {
+    const text =
+      '1. A. Roe. J. Hedges 3, 1 (1999).\n2. B. Doe. J. Hedges 4, 2 (2000).\nC. Poe and D. Hoe. J. Walls\n1, 3 (2001).\n4. E. Low. J. Hedges 9, 9 (2004).\n5. F. Moe. J. Hedges 8, 1 (2003).';
+    expect(words(text)).toContain('C. Poe and D. Hoe. J. Walls 1, 3 (2001).');
+    expect(words(text)).toHaveLength(5);
+  });
+});
+
+describe('divide: no labels', () => {
+  it('divides an author-year list whose hanging indent was lost', () => {
+    const text = [
+      'Adams, P. Q., Burr, R. W., & Cole, S. (2010). The growth of hedges in wet and',
+      'windy places. Journal of Hedges, 66, 213-221.',
+      'Burr, R. W., & Cole, S. (1998). How to cut a hedge without cutting',
+      'oneself. Gardeners’ Review, 3(2), 11-19. https://doi.org/10.5555/12345678',
+      'Cole, S. (2001). Walls. London: Garden Press.',
+      'Dunn, T., Earl, U., Finn, V., & Gray, W. (2015). Fences and neighbours in',
+      'small towns of the north: A survey. Annals of Fences, 12, 100-141.',
+    ].join('\n');
+    expect(words(text).map((entry) => entry.slice(0, 8))).toEqual(['Adams, P', 'Burr, R.', 'Cole, S.', 'Dunn, T.']);
+  });
+
+  it('divides a list that came as one line', () => {
+    const text =
+      'Adams PQ, Burr RW: The growth of hedges in wet places. J Hedges 66: 213-221 (2010). Burr RW, Cole S: How to cut a hedge. Gard Rev 3: 11-19 (1998). Cole S, Dunn T: Walls of the north. Gard Rev 4: 1-9 (2001). de Vries AB, Earl U: Fences and neighbours. Ann Fences 12: 100-141 (2015).';
+    expect(words(text).map((entry) => entry.slice(0, 8))).toEqual(['Adams PQ', 'Burr RW,', 'Cole S, ', 'de Vries']);
+  });
+
+  it('divides at ditto dashes', () => {
+    const text =
+      'Cole, S. 1998. How to cut a hedge. Gard. Rev. 3: 11-19.\n———. 2001. Walls of the north. Gard. Rev. 4: 1-9.\n———. 2003. Walls of the south. Gard. Rev. 6: 1-9.';
+    expect(words(text)).toHaveLength(3);
+  });
+});
+
+describe('divide: several works under one label', () => {
+  const entry = '[1] A. Roe, Phys. Gard. D 55, 67 (1997); B. Doe, Nucl. Gard. B 70, 43 (1974).\n[2] C. Poe, Gard. Lett. 1, 2 (2001).';
+  it('divides at semicolons between whole works', () => {
+    expect(split(entry)).toEqual([
+      { label: '1', words: 'A. Roe, Phys. Gard. D 55, 67 (1997);' },
+      { label: '1', words: 'B. Doe, Nucl. Gard. B 70, 43 (1974).' },
+      { label: '2', words: 'C. Poe, Gard. Lett. 1, 2 (2001).' },
+    ]);
+  });
+  it('keeps an entry whole when told that each is one work', () => {
+    expect(split(entry, { single: true })).toHaveLength(2);
+  });
+  it('divides a), b), c)', () => {
+    expect(
+      words('[1] a) A. Roe, Gard. Chem. 2017, 53, 5781; b) B. Doe, Gard. Chem. 2016, 52, 4113.\n[2] C. Poe, Gard. Lett. 1, 2 (2001).'),
+    ).toHaveLength(3);
+  });
+  it('does not divide a list of names parted by semicolons', () => {
+    expect(
+      words(
+        '[1] Roe, A.; Doe, B.; Poe, C.; Moe, D. Thermal hedges: converting heat. Adv. Gard. 2014, 26, 6829-6851.\n[2] Low, E. Walls. Adv. Gard. 2010, 2, 9-11.',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('divide: whatever comes', () => {
+  it('gives pieces in order, apart from each other, within the text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.constantFrom('[1] A. Roe, 1999.', '2. B. Doe, 2000; C. Poe, 2001.', '———. 1980.', '\n\n', 'Roe, J. (1999). Hedges.'),
+          ),
+          { maxLength: 30 },
+        ),
+        (parts) => {
+          const text = parts.join('\n');
+          let last = 0;
+          for (const { span, body } of divide(linesOf(documentOf(text)), text)) {
+            expect(span.start).toBeGreaterThanOrEqual(last);
+            expect(body).toBeGreaterThanOrEqual(span.start);
+            expect(body).toBeLessThan(span.end);
+            last = span.end;
+          }
+          expect(last).toBeLessThanOrEqual(text.length);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
