@@ -69,20 +69,22 @@ function name(value: unknown): CslName | undefined {
   return out;
 }
 
+/** Year, month and day of a list, as far as they are numbers. */
+function dateParts(value: unknown): number[] {
+  if (!Array.isArray(value)) return [];
+  const numbers = value
+    .slice(0, 3)
+    .map((part: unknown) => (typeof part === 'number' || (typeof part === 'string' && part !== '') ? Number(part) : Number.NaN));
+  const end = numbers.findIndex((part) => !Number.isInteger(part));
+  return end === -1 ? numbers : numbers.slice(0, end);
+}
+
 function date(value: unknown): CslDate | undefined {
-  if (typeof value === 'number') return { 'date-parts': [[value]] };
+  if (typeof value === 'number') return Number.isInteger(value) ? { 'date-parts': [[value]] } : undefined;
   if (typeof value === 'string') {
     const found = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?/.exec(value.trim());
-    return found === null
-      ? { raw: value.trim().slice(0, 200) }
-      : {
-          'date-parts': [
-            found
-              .slice(1)
-              .filter((part) => part !== undefined)
-              .map(Number),
-          ],
-        };
+    if (found !== null) return { 'date-parts': [dateParts(found.slice(1))] };
+    return value.trim() === '' ? undefined : { raw: value.trim().slice(0, 200) };
   }
   if (!isRecord(value)) return undefined;
   const out: { -readonly [K in keyof CslDate]: CslDate[K] } = {};
@@ -90,7 +92,7 @@ function date(value: unknown): CslDate | undefined {
   if (Array.isArray(parts)) {
     const clean = parts
       .slice(0, 2)
-      .map((part: unknown) => (Array.isArray(part) ? part.slice(0, 3).map(Number).filter(Number.isFinite) : []))
+      .map(dateParts)
       .filter((part) => part.length > 0);
     if (clean.length > 0) out['date-parts'] = clean;
   }
