@@ -7,7 +7,8 @@ import type { CslItem } from '../model/csl.ts';
 import { bibDate } from './bibtex-dates.ts';
 import { arxivIn, doiIn, httpUrl, isbnIn } from './bibtex-identifiers.ts';
 import { parseNames } from './bibtex-names.ts';
-import { plainUrl, texText } from './tex-text.ts';
+import { plainUrl } from './tex-brackets.ts';
+import { texText } from './tex-text.ts';
 
 /** CSL types of entry types; what is not here is `document`. */
 const TYPES: ReadonlyMap<string, string> = new Map([

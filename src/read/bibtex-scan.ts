@@ -5,6 +5,7 @@
  * scan stays linear.
  */
 import type { Skipped, Span } from '../model/document.ts';
+import { balanced, MONTHS, quoted, trimmedEnd } from './bibtex-values.ts';
 
 export interface BibField {
   /** Lower case. */
@@ -44,21 +45,6 @@ const LAST_FIELD = /[}"][ \t]{0,20},?[ \t]{0,20}\r?\n[ \t]{0,40}[})][ \t]{0,20}(
 /** How many values of one entry may be mended so. */
 const MENDED = 20;
 const BARE = /[^\s,{}"#=]{1,500}/y;
-
-const MONTHS: readonly (readonly [string, string])[] = [
-  ['jan', 'January'],
-  ['feb', 'February'],
-  ['mar', 'March'],
-  ['apr', 'April'],
-  ['may', 'May'],
-  ['jun', 'June'],
-  ['jul', 'July'],
-  ['aug', 'August'],
-  ['sep', 'September'],
-  ['oct', 'October'],
-  ['nov', 'November'],
-  ['dec', 'December'],
-];
 
 /** What stopped an entry. */
 class Broken {
@@ -309,33 +295,4 @@ class Scan {
     this.head = found === null ? this.text.length : found.index + (found[1]?.length ?? 0);
     return this.head;
   }
-}
-
-/** Where the open brace closes, before `stop`; -1 when it does not. Escaped braces count, as they do in BibTeX. */
-function balanced(text: string, from: number, stop: number, close: string): number {
-  let depth = 0;
-  for (let at = from; at < stop; at++) {
-    const code = text.charCodeAt(at);
-    if (depth === 0 && text[at] === close) return at;
-    if (code === 123) depth++;
-    else if (code === 125) depth--;
-  }
-  return -1;
-}
-
-function quoted(text: string, from: number, stop: number): number {
-  let depth = 0;
-  for (let at = from; at < stop; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 34 && depth <= 0) return at;
-    if (code === 123) depth++;
-    else if (code === 125) depth--;
-  }
-  return -1;
-}
-
-function trimmedEnd(text: string, start: number, stop: number): number {
-  let end = stop;
-  while (end > start && /\s/.test(text[end - 1] ?? '')) end--;
-  return end;
 }

@@ -46,7 +46,8 @@ const OWN = new Set([
 /** Reads a .bib file: text, entries, and what was skipped. Never throws for what the file holds. */
 export function readBibtex(text: string): Reading {
   const { entries, skipped } = readEntries(text);
-  const blocks: Block[] = entries.map((entry) => ({ kind: 'reference', span: entry.span, label: entry.key }));
+  // Data, not printed words: no stage should look for references or citations in it again.
+  const blocks: Block[] = entries.map((entry) => ({ kind: 'code', span: entry.span, label: entry.key }));
   return { text, blocks, entries, skipped };
 }
 

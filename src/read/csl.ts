@@ -58,7 +58,8 @@ export function readCsl(text: string, name: string): Reading {
       `${name} is JSON without a single bibliographic item; stet reads CSL-JSON, as an array or one item a line.`,
     );
   }
-  const blocks: Block[] = [...entries.map(({ key, span }) => ({ kind: 'reference' as const, span, label: key })), ...lines];
+  // Data, not printed words: no stage should look for references or citations in it again.
+  const blocks: Block[] = [...entries.map(({ key, span }) => ({ kind: 'code' as const, span, label: key })), ...lines];
   return { text, blocks: blocks.sort((a, b) => a.span.start - b.span.start), entries, skipped };
 }
 

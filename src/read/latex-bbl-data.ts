@@ -5,7 +5,7 @@
 import type { CslItem } from '../model/csl.ts';
 import { cslOf } from './bibtex-fields.ts';
 import { scanBibtex } from './bibtex-scan.ts';
-import { closing } from './tex-text.ts';
+import { closing } from './tex-brackets.ts';
 
 export interface DataEntry {
   readonly key: string;

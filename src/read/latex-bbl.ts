@@ -62,7 +62,8 @@ function writeItem(source: string, scribe: Scribe, taken: Map<string, number>): 
 export function writeEntry(data: DataEntry, scribe: Scribe, entries: Entry[], taken: Map<string, number>): void {
   scribe.write(printed(data.item) || data.key);
   const key = uniqueKey(data.key, taken);
-  const block = scribe.close('reference', { label: key });
+  // It is there to be read and pointed at; the entry says what it is, so no stage should parse the line again.
+  const block = scribe.close('code', { label: key });
   if (block === null) return;
   entries.push({
     key,

@@ -10,10 +10,11 @@ export function withoutComments(source: string): string {
   let glued = false;
   for (const line of source.split(/\r?\n/)) {
     const text = glued ? line.trimStart() : line;
+    const ends = glued && line === '';
     const cut = commentAt(text);
     glued = cut >= 0;
     // An empty line after a comment still ends the paragraph.
-    kept.push(cut < 0 ? `${text === '' && line === '' ? '\n' : ''}${text}\n` : text.slice(0, cut));
+    kept.push(cut < 0 ? `${ends ? '\n' : ''}${text}\n` : text.slice(0, cut));
   }
   return kept.join('');
 }

@@ -11,7 +11,7 @@ import { type LatexTarget, wordCommands, writeBody } from './latex-body.ts';
 import { withoutComments } from './latex-comments.ts';
 import { Siblings } from './latex-files.ts';
 import type { ParseContext } from './parse.ts';
-import { closing } from './tex-text.ts';
+import { closing } from './tex-brackets.ts';
 
 /** How deep `\input` may nest. */
 const DEEP = 10;

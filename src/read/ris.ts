@@ -109,7 +109,8 @@ export function readTagged(text: string, mediaType: string): Reading {
       fieldSpans: spansOf(record, tagging),
     });
   }
-  return { text, blocks: entries.map(({ key, span }) => ({ kind: 'reference', span, label: key })), entries, skipped };
+  // Data, not printed words: no stage should look for references or citations in it again.
+  return { text, blocks: entries.map(({ key, span }) => ({ kind: 'code', span, label: key })), entries, skipped };
 }
 
 function recordsOf(text: string, tagging: Tagging, skipped: Skipped[]): TaggedRecord[] {

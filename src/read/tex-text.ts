@@ -3,6 +3,8 @@
  * their words, mathematics becomes readable signs. Nothing is executed: a definition is skipped, a file is not opened.
  * Callers that need structure (headings, citations, list entries) hand in their own commands; all else is decided here.
  */
+import { closing, plainUrl } from './tex-brackets.ts';
+import { DEFINES, QUOTING, SILENT, skipDefinition, skipPrimitive } from './tex-commands.ts';
 import { mathText } from './tex-math.ts';
 import { ACCENTS, accented, SIGNS, WORD_ACCENTS } from './tex-symbols.ts';
 
@@ -18,81 +20,6 @@ export type TexCommand = (tex: Tex) => void;
 /** Longest argument that is taken apart; what is longer is read as plain words. Keeps hostile nesting linear. */
 const LONGEST = 5_000;
 
-/** Commands whose arguments print nothing: how many braces to skip. */
-const SILENT: ReadonlyMap<string, number> = new Map([
-  ...[
-    'input',
-    'include',
-    'label',
-    'vspace',
-    'hspace',
-    'BibitemShut',
-    'selectlanguage',
-    'noopsort',
-    'SortNoop',
-    'vphantom',
-    'phantom',
-    'hphantom',
-    'index',
-    'color',
-    'fontsize',
-    'bibliographystyle',
-    'pagestyle',
-    'thispagestyle',
-    'setcounter',
-    'enlargethispage',
-    'includegraphics',
-    'usepackage',
-    'hypersetup',
-    'nocite',
-    'write',
-    'immediate',
-    'csname',
-    'translation@',
-  ].map((name) => [name, 1] as const),
-  ...[
-    'textcolor',
-    'foreignlanguage',
-    'colorbox',
-    'bibinfo',
-    'bibfield',
-    'href@noop',
-    'raisebox',
-    'scalebox',
-    'hyperref',
-    'hyperlink',
-    'hypertarget',
-    'bibAnnoteFile',
-    'setlength',
-    'addtolength',
-    'addcontentsline',
-  ].map((name) => [name, 1] as const),
-  ['setlength', 2],
-  ['addtolength', 2],
-  ['setcounter', 2],
-  ['addcontentsline', 3],
-  ['fontsize', 2],
-]);
-/** Commands that define something: name, parameters and body are skipped. */
-const DEFINES = new Set([
-  'newcommand',
-  'renewcommand',
-  'providecommand',
-  'DeclareRobustCommand',
-  'newenvironment',
-  'renewenvironment',
-  'DeclareMathOperator',
-  'newtheorem',
-]);
-const QUOTING: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['enquote', ['“', '”']],
-  ['mkbibquote', ['“', '”']],
-  ['textquote', ['“', '”']],
-  ['mkbibparens', ['(', ')']],
-  ['mkbibbrackets', ['[', ']']],
-  ['parentext', ['(', ')']],
-  ['translation', ['[', ']']],
-]);
 const ORDINARY = /[^\\{}$~`'%-]+/y;
 const NAME = /[a-zA-Z@]+/y;
 const SPACES = /\s+/y;
@@ -247,27 +174,27 @@ export class Tex {
       const done = this.sink.link?.(word === 'doi' ? `https://doi.org/${bare}` : url);
       this.sink.write(word === 'doi' ? `doi:${bare}` : bare);
       done?.();
-    } else if (word === 'verb' || word === 'lstinline') {
-      const mark = source(this.source, this.at);
-      const end = this.source.indexOf(mark, this.at + 1);
-      if (mark !== '' && end > 0 && end - this.at < 500) {
-        this.sink.write(this.source.slice(this.at + 1, end));
-        this.at = end + 1;
-      }
-    } else if (word === 'ensuremath') {
+    } else if (word === 'verb' || word === 'lstinline') this.verbatim();
+    else if (word === 'ensuremath') {
       const inner = this.argument();
       if (inner !== null) this.sink.write(mathText(inner));
-    } else if (word === 'char' || word === 'symbol') {
-      this.optional();
-    } else if (DEFINES.has(word)) this.definition();
-    else if (word === 'def' || word === 'gdef' || word === 'edef' || word === 'let') this.primitive(word);
+    } else if (DEFINES.has(word)) skipDefinition(this);
+    else if (word === 'def' || word === 'gdef' || word === 'edef' || word === 'let') skipPrimitive(this, word);
     else if (silent !== undefined) {
       while (this.optional() !== null);
       for (let left = silent; left > 0; left--) if (this.argument() === null) break;
       const from = this.at;
       this.skipSpace();
-      if (source(this.source, this.at) !== '{') this.at = from;
+      if (this.source[this.at] !== '{') this.at = from;
     } else this.swallow();
+  }
+
+  /** `\verb|…|`: as it stands. */
+  private verbatim(): void {
+    const end = this.source.indexOf(this.source[this.at] ?? ' ', this.at + 1);
+    if (end < 0 || end - this.at > 500) return;
+    this.sink.write(this.source.slice(this.at + 1, end));
+    this.at = end + 1;
   }
 
   /** `\href`-like: the words in the next braces are the link. */
@@ -361,62 +288,6 @@ export class Tex {
     if (sign === '`') this.sink.write(double ? '“' : '‘');
     else this.sink.write(double ? '”' : "'");
   }
-
-  /** `\newcommand{\x}[2]{…}`, `\newcommand\x{…}`. */
-  private definition(): void {
-    if (this.source[this.at] === '*') this.at++;
-    this.skipSpace();
-    if (this.source[this.at] === '\\') {
-      NAME.lastIndex = this.at + 1;
-      this.at += 1 + (NAME.exec(this.source)?.[0].length ?? 1);
-    } else this.argument();
-    while (this.optional() !== null);
-    this.argument();
-  }
-
-  /** `\def\x#1{…}`, `\let\x\y`. */
-  private primitive(word: string): void {
-    const open = this.source.slice(this.at, this.at + 100);
-    const found = /^\s*\\([a-zA-Z@]+|.)/.exec(open);
-    if (found === null) return;
-    this.at += found[0].length;
-    if (word === 'let') {
-      this.at += /^\s*=?\s*(\\[a-zA-Z@]+|\\?.)/.exec(this.source.slice(this.at, this.at + 100))?.[0].length ?? 0;
-      return;
-    }
-    this.at += /^[^{}\\]{0,60}/.exec(this.source.slice(this.at, this.at + 60))?.[0].length ?? 0;
-    this.argument();
-  }
-}
-
-const source = (text: string, at: number): string => text[at] ?? '';
-
-/** Where the bracket opened at `at` closes, counting nesting and skipping escapes; -1 when it does not, or not soon. */
-export function closing(text: string, at: number, open: string, close: string, longest: number): number {
-  if (text[at] !== open) return -1;
-  const stop = Math.min(text.length, at + longest + 1);
-  let depth = 0;
-  for (let here = at; here < stop; here++) {
-    const sign = text[here];
-    if (sign === '\\') here++;
-    else if (sign === open) depth++;
-    else if (sign === close && --depth === 0) return here;
-    else if (open === '[' && sign === '{') {
-      const end = closing(text, here, '{', '}', stop - here);
-      if (end < 0) return -1;
-      here = end;
-    }
-  }
-  return -1;
-}
-
-/** A URL as typed in LaTeX, without its escapes. */
-export function plainUrl(url: string): string {
-  return url
-    .replace(/\\doibase\s?/g, 'https://doi.org/')
-    .replace(/\\([%#&_~{}$])/g, '$1')
-    .replace(/\\(?:allowbreak|discretionary|slash|penalty0?)\s?(?:\{\})*/g, '')
-    .replace(/[\s{}]/g, '');
 }
 
 const SPECIAL = /[\\{}$~`%]|--|''/;

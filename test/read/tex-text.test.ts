@@ -1,7 +1,8 @@
 /** LaTeX as readable text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closing, plainUrl, texText } from '../../src/read/tex-text.ts';
+import { closing, plainUrl } from '../../src/read/tex-brackets.ts';
+import { texText } from '../../src/read/tex-text.ts';
 
 describe('texText', () => {
   it.each([
