@@ -1,0 +1,138 @@
+/**
+ * What single rows of integrity lists say: a notice about a work (Retraction Watch's columns, or a JSON line with a DOI and
+ * its natures), or a journal or publisher on a list. Unknown words are passed over, never guessed: only the exact natures of
+ * Retraction Watch are notices.
+ */
+import type { Notice } from '../model/source.ts';
+import { normalizeDoi, normalizeIssn, normalizePmid } from '../text/identifiers.ts';
+
+export interface NoticeRow {
+  readonly doi: string | null;
+  readonly pmid: string | null;
+  readonly notices: readonly Notice[];
+}
+
+export interface ListRow {
+  readonly list: string;
+  readonly entry: string;
+  readonly kind: 'journal' | 'publisher' | 'hijacked';
+  readonly titles: readonly string[];
+  readonly issn: string | null;
+  /** Hosts of the impostor's pages; only for hijacked journals, whose title and ISSN are those of an honest one. */
+  readonly hosts: readonly string[];
+}
+
+const NATURES: Readonly<Record<string, Notice['kind']>> = {
+  retraction: 'retracted',
+  'expression of concern': 'expression-of-concern',
+  correction: 'corrected',
+  reinstatement: 'reinstated',
+};
+/** Order of notices that bear no date: a reinstatement follows what it undoes. */
+const ORDER: readonly Notice['kind'][] = ['corrected', 'expression-of-concern', 'retracted', 'reinstated', 'superseded-preprint'];
+
+/** Sorts a timeline: by date as far as known, undated notices behind by kind. */
+export function timeline(notices: readonly Notice[]): readonly Notice[] {
+  return [...notices].sort((a, b) => {
+    if (a.date !== undefined && b.date !== undefined && a.date !== b.date) return a.date < b.date ? -1 : 1;
+    if ((a.date === undefined) !== (b.date === undefined)) return a.date === undefined ? 1 : -1;
+    return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
+  });
+}
+
+/** ISO date of "9/27/2023 0:00" (month first, as Retraction Watch writes) or of an ISO date. */
+export function listDate(text: string): string | undefined {
+  const american = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text);
+  if (american !== null) {
+    const [, month = '', day = '', year = ''] = american;
+    return Number(month) <= 12 && Number(day) <= 31 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : year;
+  }
+  return /^\s*(\d{4}(?:-\d{2}(?:-\d{2})?)?)/.exec(text)?.[1];
+}
+
+/** "+Concerns about Data;+Retract and Replace;" in readable form. */
+const reasons = (text: string): string =>
+  text
+    .split(';')
+    .map((reason) => reason.replace(/^[+\s]+/, '').trim())
+    .filter((reason) => reason !== '')
+    .join('; ')
+    .slice(0, 500);
+
+/** A row of Retraction Watch's CSV; null when it names no notice that is known, or no work. */
+export function retractionWatchRow(cell: (column: string) => string, from: string): NoticeRow | null {
+  const kind = NATURES[cell('RetractionNature').trim().toLowerCase()];
+  const doi = normalizeDoi(cell('OriginalPaperDOI'));
+  const pmid = normalizePmid(cell('OriginalPaperPubMedID').replace(/^0+$/, ''));
+  if (kind === undefined || (doi === null && pmid === null)) return null;
+  const date = listDate(cell('RetractionDate'));
+  const notice = normalizeDoi(cell('RetractionDOI'));
+  const reason = reasons(cell('Reason'));
+  return {
+    doi,
+    pmid,
+    notices: [
+      {
+        kind,
+        ...(date === undefined ? {} : { date }),
+        ...(notice === null ? {} : { doi: notice }),
+        from,
+        ...(reason === '' ? {} : { reason }),
+      },
+    ],
+  };
+}
+
+const strings = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string' && item.trim() !== '') as string[];
+
+/** A JSON line `{doi, nature, date?, notice?, reason?}`; null when it is none. */
+export function noticeLine(value: Readonly<Record<string, unknown>>, from: string): NoticeRow | null {
+  const doi = normalizeDoi(strings(value.doi)[0] ?? '');
+  const kinds = strings(value.nature).flatMap((nature) => NATURES[nature.trim().toLowerCase()] ?? []);
+  if (doi === null || kinds.length === 0) return null;
+  const date = listDate(strings(value.date)[0] ?? '');
+  const notice = normalizeDoi(strings(value.notice)[0] ?? '');
+  const [reason] = strings(value.reason);
+  const one = kinds.length === 1;
+  return {
+    doi,
+    pmid: null,
+    notices: kinds.map((kind) => ({
+      kind,
+      ...(date === undefined || !one ? {} : { date }),
+      ...(notice === null || !one ? {} : { doi: notice }),
+      from,
+      ...(reason === undefined ? {} : { reason }),
+    })),
+  };
+}
+
+const hostOf = (text: string): string | null => {
+  try {
+    return new URL(text.trim()).hostname.replace(/^www\./, '');
+  } catch {
+    return null;
+  }
+};
+
+/** A JSON line of a journal list: `{list, kind?, title | name, issn?, version?, hijacked?, hijackedurl?}`; null when it is none. */
+export function listLine(value: Readonly<Record<string, unknown>>): ListRow | null {
+  const [list] = strings(value.list);
+  const kind = strings(value.kind)[0] ?? 'journal';
+  const titles = [...strings(value.title), ...strings(value.name), ...strings(value.hijacked)];
+  const issn = normalizeIssn(strings(value.issn)[0] ?? '');
+  if (list === undefined || /metric/i.test(kind) || (titles.length === 0 && issn === null)) return null;
+  const version = typeof value.version === 'string' || typeof value.version === 'number' ? ` ${value.version}` : '';
+  const hijacked = /hijack/i.test(kind);
+  const hosts = hijacked ? [...strings(value.hijackedurl), ...strings(value.althijackedurl)].flatMap((url) => hostOf(url) ?? []) : [];
+  const authentic = new Set(strings(value.authenticurl).map(hostOf));
+  return {
+    list: `${list}${version}`,
+    entry: titles[0] ?? issn ?? '',
+    kind: hijacked ? 'hijacked' : /^publishers?$/i.test(kind) ? 'publisher' : 'journal',
+    titles,
+    issn,
+    hosts: hosts.filter((host) => !authentic.has(host)),
+  };
+}

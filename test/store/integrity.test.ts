@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StetError } from '../../src/errors.ts';
+import { openIntegrity, workOfDoi } from '../../src/store/integrity.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stet-integrity-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const file = async (name: string, text: string | Uint8Array): Promise<string> => {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+};
+
+const CSV = `Record ID,Title,Reason,RetractionDate,RetractionDOI,OriginalPaperDOI,OriginalPaperPubMedID,RetractionNature
+1,"A title, with ""quotes""
+and a second line",+Fraud;,2/6/2010 0:00,10.1000/notice,10.1000/ABC,9500320,Retraction
+2,A title,,3/6/2004 0:00,10.1000/corr,10.1000/abc,9500320,Correction
+3,A title,,1/1/2012 0:00,10.1000/back,10.1000/aBc,0,Reinstatement
+4,Other,,1/1/2021 0:00,Unavailable,10.21203/rs.3.rs-1/v1,0,Retraction
+`;
+const LISTS = [
+  { list: 'A list', version: '2018', kind: 'journals', name: 'Journal of Doubtful Things', issn: '0378-5955' },
+  { list: 'A list', version: '2018', kind: 'journals', name: 'Letters' },
+  { list: 'A list', kind: 'publishers', name: 'Doubtful House Press' },
+  {
+    list: 'A list',
+    kind: 'hijacked',
+    hijacked: 'The Honest Old Journal',
+    hijackedurl: 'http://www.false.example/',
+    authentic: 'The Honest Old Journal',
+  },
+]
+  .map((line) => JSON.stringify(line))
+  .join('\n');
+
+describe('openIntegrity', () => {
+  it('gives the timeline of a work by DOI in any case, or by PubMed number', async () => {
+    const lists = await openIntegrity(await file('watch.csv', CSV));
+    const timeline = [
+      { kind: 'corrected', date: '2004-03-06', doi: '10.1000/corr', from: 'watch.csv' },
+      { kind: 'retracted', date: '2010-02-06', doi: '10.1000/notice', from: 'watch.csv', reason: 'Fraud' },
+      { kind: 'reinstated', date: '2012-01-01', doi: '10.1000/back', from: 'watch.csv' },
+    ];
+    expect(lists.notices({ DOI: '10.1000/aBC' })).toEqual(timeline);
+    expect(lists.notices({ DOI: 'https://doi.org/10.1000/ABC', PMID: '9500320' })).toEqual(timeline);
+    expect(lists.notices({ PMID: '9500320' })).toHaveLength(2);
+    expect(lists.notices({ DOI: '10.1000/notice' })).toEqual([]);
+    expect(lists.notices({ title: 'A title' })).toEqual([]);
+    expect(lists.version).toMatch(/^watch\.csv sha256:[0-9a-f]{16}$/);
+  });
+
+  it('says that a list was not there, never that a work is not on it', async () => {
+    const watch = await openIntegrity([await file('watch.csv', CSV)]);
+    expect(watch.listed({ 'container-title': 'Journal of Doubtful Things' })).toBeNull();
+    const journals = await openIntegrity([await file('lists.jsonl', LISTS)]);
+    expect(journals.notices({ DOI: '10.1000/abc' })).toBeNull();
+    const none = await openIntegrity([]);
+    expect([none.notices({ DOI: '10.1000/abc' }), none.listed({ ISSN: '0378-5955' })]).toEqual([null, null]);
+  });
+
+  it('shares notices among versions of a preprint', async () => {
+    const lists = await openIntegrity(await file('watch.csv', CSV));
+    expect(lists.notices({ DOI: '10.21203/rs.3.rs-1/v3' })).toHaveLength(1);
+    expect(lists.notices({ DOI: '10.21203/rs.3.rs-11/v1' })).toEqual([]);
+  });
+
+  it('joins lists, drops what is said twice, and prefers what bears a date', async () => {
+    const lines = [
+      { doi: '10.1000/ABC', nature: ['Retraction', 'Expression of concern'] },
+      { doi: '10.1000/new', nature: 'Retraction' },
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n');
+    await file('more.jsonl.gz', gzipSync(lines));
+    await file('watch.csv', CSV);
+    await file('copy.csv', CSV);
+    await file('notes.txt', 'no list');
+    const lists = await openIntegrity(folder);
+    expect(lists.notices({ DOI: '10.1000/abc' })?.map(({ kind }) => kind)).toEqual([
+      'corrected',
+      'retracted',
+      'reinstated',
+      'expression-of-concern',
+    ]);
+    expect(lists.notices({ DOI: '10.1000/new' })).toEqual([{ kind: 'retracted', from: 'more.jsonl' }]);
+    expect(lists.version.split(', ')).toHaveLength(3);
+  });
+
+  it('knows listed journals by ISSN or whole title, and publishers by name', async () => {
+    const { listed } = await openIntegrity([await file('lists.jsonl', LISTS)]);
+    const entry = [{ list: 'A list 2018', entry: 'Journal of Doubtful Things' }];
+    expect(listed({ ISSN: '0378-5955' })).toEqual(entry);
+    expect(listed({ 'container-title': 'The Journal of Doubtful  THINGS' })).toEqual(entry);
+    expect(listed({ 'container-title': 'Journal of Doubtful Things', ISSN: '0378-5955' })).toEqual(entry);
+    expect(listed({ publisher: 'Doubtful House Press' })).toEqual([{ list: 'A list', entry: 'Doubtful House Press' }]);
+  });
+
+  it('accuses no journal that only sounds like a listed one', async () => {
+    const { listed } = await openIntegrity([await file('lists.jsonl', LISTS)]);
+    for (const fields of [
+      { 'container-title': 'Journal of Doubtful Things and Others' },
+      { 'container-title': 'Journal of Doubtful Things', ISSN: '2049-3630' },
+      { 'container-title': 'Letters' },
+      { 'container-title': 'Doubtful House Press' },
+      { 'container-title': 'The Honest Old Journal' },
+      { URL: 'http://honest.example/' },
+      { URL: 'nonsense' },
+      {},
+    ])
+      expect(listed(fields)).toEqual([]);
+    expect(listed({ URL: 'http://false.example/paper' })).toEqual([{ list: 'A list', entry: 'The Honest Old Journal' }]);
+  });
+
+  it.each([
+    ['half.csv', CSV.slice(0, 160)],
+    ['other.csv', 'a,b\n1,2\n'],
+    ['half.jsonl', '{"doi":"10.1000/abc","nature":"Retraction"}\n{"doi":'],
+    ['other.jsonl', '{"a":1}\n'],
+    ['empty.jsonl', ''],
+    ['broken.csv.gz', 'not gzip'],
+  ])('refuses %s whole, so that nobody rests on half a list', async (name, text) => {
+    const error = await openIntegrity([await file(name, text)]).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StetError);
+    expect((error as StetError).code).toBe('unreadable-input');
+  });
+
+  it('says when there is no such list', async () => {
+    for (const path of [join(folder, 'none.csv'), folder]) {
+      const error = await openIntegrity(path).catch((thrown: unknown) => thrown);
+      expect((error as StetError).code).toBe('not-found');
+    }
+  });
+});
+
+describe('workOfDoi', () => {
+  it.each([
+    ['10.21203/rs.3.rs-1/v2', '10.21203/rs.3.rs-1'],
+    ['10.1101/2020.01.30.927871v2', '10.1101/2020.01.30.927871'],
+    ['10.6084/m9.figshare.123.v4', '10.6084/m9.figshare.123'],
+    ['10.1016/J.X.v2', '10.1016/j.x.v2'],
+  ])('%s is %s', (doi, work) => expect(workOfDoi(doi)).toBe(work));
+});
