@@ -10,7 +10,8 @@ import { amsrefsEntries, biblatexEntries, type DataEntry } from './latex-bbl-dat
 import { withoutComments } from './latex-comments.ts';
 import { printed } from './latex-printed.ts';
 import { writeTex } from './latex-sink.ts';
-import { Tex, type TexCommand, texText } from './tex-text.ts';
+import type { TexCommand } from './tex-commands.ts';
+import { Tex, texText } from './tex-text.ts';
 
 /** Commands of bibliography styles that print nothing of their own. */
 const STYLE: ReadonlyMap<string, TexCommand> = new Map<string, TexCommand>([

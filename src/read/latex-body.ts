@@ -8,8 +8,9 @@ import type { Scribe } from './blocks.ts';
 import { writeBibliography } from './latex-bbl.ts';
 import { citeCommands } from './latex-cite.ts';
 import { scribeSink, writeTex } from './latex-sink.ts';
+import type { TexCommand } from './tex-commands.ts';
 import { mathText } from './tex-math.ts';
-import { Tex, type TexCommand, texText } from './tex-text.ts';
+import { Tex, texText } from './tex-text.ts';
 
 /** What a body is written into. */
 export interface LatexTarget {

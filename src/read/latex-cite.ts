@@ -3,7 +3,8 @@
  * arguments are read. In the readable text a citation stands as its keys in brackets, with what was written around them.
  */
 import type { Scribe } from './blocks.ts';
-import { type Tex, type TexCommand, texText } from './tex-text.ts';
+import type { TexCommand } from './tex-commands.ts';
+import { type Tex, texText } from './tex-text.ts';
 
 const STEMS = [
   'cite',

@@ -1,7 +1,8 @@
 /** Where LaTeX words go: into a `Scribe`, an empty line ending the paragraph, links noted where they stand. */
 import type { BlockKind } from '../model/document.ts';
 import type { Scribe } from './blocks.ts';
-import { Tex, type TexCommand, type TexSink } from './tex-text.ts';
+import type { TexCommand, TexSink } from './tex-commands.ts';
+import { Tex } from './tex-text.ts';
 
 /** A sink that writes into `scribe`; `kind` is asked whenever an empty line ends a block. Null keeps empty lines as spaces. */
 export function scribeSink(scribe: Scribe, kind: (() => BlockKind) | null): TexSink {

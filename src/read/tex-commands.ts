@@ -4,6 +4,15 @@
  */
 import type { Tex } from './tex-text.ts';
 
+/** Where words go. */
+export interface TexSink {
+  write(text: string): void;
+  /** A hyperlink begins; the function given back ends it. */
+  link?(href: string): () => void;
+}
+
+export type TexCommand = (tex: Tex) => void;
+
 /** Commands whose arguments print nothing: how many braces to skip. */
 export const SILENT: ReadonlyMap<string, number> = new Map([
   ...[

@@ -4,18 +4,9 @@
  * Callers that need structure (headings, citations, list entries) hand in their own commands; all else is decided here.
  */
 import { closing, plainUrl } from './tex-brackets.ts';
-import { DEFINES, QUOTING, SILENT, skipDefinition, skipPrimitive } from './tex-commands.ts';
+import { DEFINES, QUOTING, SILENT, skipDefinition, skipPrimitive, type TexCommand, type TexSink } from './tex-commands.ts';
 import { mathText } from './tex-math.ts';
 import { ACCENTS, accented, SIGNS, WORD_ACCENTS } from './tex-symbols.ts';
-
-/** Where words go. */
-export interface TexSink {
-  write(text: string): void;
-  /** A hyperlink begins; the function given back ends it. */
-  link?(href: string): () => void;
-}
-
-export type TexCommand = (tex: Tex) => void;
 
 /** Longest argument that is taken apart; what is longer is read as plain words. Keeps hostile nesting linear. */
 const LONGEST = 5_000;
