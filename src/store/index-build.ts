@@ -53,10 +53,11 @@ const WORDS_REMEMBERED = 400_000;
 const WRITE_AT = 1 << 20;
 const TELL_EVERY = 5000;
 
-/** Appends to a file in large pieces and knows how far it is. */
+/** Appends to a file in large pieces and knows how far it is; hashes what passes, so that damage can be found later. */
 class Appender {
   private pieces: Buffer[] = [];
   private held = 0;
+  readonly digest = createHash('sha256');
   at = 0;
   private readonly fd: number;
 
@@ -74,6 +75,7 @@ class Appender {
   flush(): void {
     if (this.held === 0) return;
     const all = Buffer.concat(this.pieces);
+    this.digest.update(all);
     for (let done = 0; done < all.length; ) done += writeSync(this.fd, all, done);
     this.pieces = [];
     this.held = 0;
@@ -224,11 +226,11 @@ async function writeAll(options: BuildOptions, fd: number, pairs: number): Promi
     ...(options.scope === undefined ? {} : { scope: options.scope }),
     sources: tallies.map(({ name, sha256, records, skipped }) => ({ name, sha256: `sha256:${sha256}`, records, skipped })),
   };
-  const footAt = out.at;
-  const foot = Buffer.from(JSON.stringify({ manifest, records: HEAD_BYTES, offsets, blocks } satisfies Foot), 'utf8');
-  out.write(foot);
-  out.write(tailBytes(footAt, foot.length));
   out.flush();
+  const footAt = out.at;
+  const digest = `sha256:${out.digest.digest('hex')}`;
+  const foot = Buffer.from(JSON.stringify({ manifest, offsets, blocks, digest } satisfies Foot), 'utf8');
+  for (const bytes of [foot, tailBytes(footAt, foot.length)]) writeSync(fd, bytes);
   fsyncSync(fd);
   return manifest;
 }

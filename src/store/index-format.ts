@@ -25,21 +25,13 @@ export const OFFSET_BYTES = 6;
 export const REST = 2 ** 40;
 const MAGIC = 'stet-idx';
 
-/** Where the parts of one block lie. */
-export interface BlockPlace {
-  readonly lists: number;
-  readonly entries: number;
-  readonly count: number;
-  readonly directory: number;
-  /** Power of two. */
-  readonly buckets: number;
-}
-
 export interface Foot {
   readonly manifest: IndexManifest;
-  readonly records: number;
   readonly offsets: number;
+  /** For each block, where its lists, its entries, how many entries, where its directory, and how many buckets (a power of two). */
   readonly blocks: readonly (readonly [number, number, number, number, number])[];
+  /** SHA-256 of everything before the foot. */
+  readonly digest: string;
 }
 
 export function headBytes(): Buffer {
@@ -101,6 +93,17 @@ export function openIndexFile(path: string): { readonly fd: number; readonly foo
   }
 }
 
+/** What the last bytes of an open index file say; null when they are not the end of an index. */
+export function tailOf(fd: number): { readonly footAt: number; readonly length: number } | null {
+  const { size } = fstatSync(fd);
+  if (size < HEAD_BYTES + TAIL_BYTES) return null;
+  const tail = Buffer.alloc(TAIL_BYTES);
+  readSync(fd, tail, 0, TAIL_BYTES, size - TAIL_BYTES);
+  const footAt = tail.readUIntLE(0, 6);
+  const length = tail.readUIntLE(6, 6);
+  return tail.toString('latin1', 16, 24) === MAGIC && footAt + length + TAIL_BYTES === size ? { footAt, length } : null;
+}
+
 function readFoot(fd: number, path: string): Foot {
   const stat = fstatSync(fd);
   const notIndex = new StetError(
@@ -117,13 +120,10 @@ function readFoot(fd: number, path: string): Foot {
       'index-version',
       `The index ${path} has format ${format}; this version reads format ${FORMAT}. Build it again from its records.`,
     );
+  const tail = tailOf(fd);
   const cut = new StetError('index-unreadable', `The index ${path} is cut short (${stat.size} bytes). Copy or build it again.`);
-  if (stat.size < HEAD_BYTES + TAIL_BYTES) throw cut;
-  const tail = Buffer.alloc(TAIL_BYTES);
-  readSync(fd, tail, 0, TAIL_BYTES, stat.size - TAIL_BYTES);
-  const footAt = tail.readUIntLE(0, 6);
-  const length = tail.readUIntLE(6, 6);
-  if (tail.toString('latin1', 16, 24) !== MAGIC || footAt + length + TAIL_BYTES !== stat.size) throw cut;
+  if (tail === null) throw cut;
+  const { footAt, length } = tail;
   const bytes = Buffer.alloc(length);
   readSync(fd, bytes, 0, length, footAt);
   const foot: unknown = JSON.parse(bytes.toString('utf8'));

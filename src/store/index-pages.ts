@@ -21,6 +21,8 @@ const KEPT_DIRECTORY = 64 * 1024;
 /** Offsets are kept page by page for indexes up to this size (24 MB); larger ones are read each time. */
 const KEPT_RECORDS = 4_000_000;
 const PAGE_RECORDS = 2048;
+/** No single piece is larger; a length beyond it is damage, not a reason to reserve memory. */
+const LARGEST = 1 << 28;
 /** Most records bear lists shorter than this; they are read in one go. */
 const FIRST_READ = 4096;
 
@@ -44,11 +46,15 @@ export class IndexPages {
 
   /** `length` bytes at `at`; a shared buffer when small, so take what is needed before reading again. */
   private bytes(at: number, length: number): Buffer {
+    if (length < 0 || length > LARGEST) throw this.damaged('states an impossible length');
     const target = length <= FIRST_READ ? this.small.subarray(0, length) : Buffer.allocUnsafe(length);
     const got = readSync(this.fd, target, 0, length, at);
-    if (got < length)
-      throw new StetError('index-unreadable', `The index ${this.path} ends before byte ${at + length}. Copy or build it again.`);
+    if (got < length) throw this.damaged(`ends before byte ${at + length}`);
     return target;
+  }
+
+  private damaged(how: string): StetError {
+    return new StetError('index-unreadable', `The index ${this.path} is damaged: it ${how}. Copy or build it again.`);
   }
 
   /** The entry of a 48-bit key hash; null when no record bears it. */
@@ -90,12 +96,14 @@ export class IndexPages {
   /** Numbers of the records that bear a key, ascending; at most `most` of them. */
   numbers(entry: KeyEntry, most = entry.count): Uint32Array {
     if (entry.count === 1) return Uint32Array.of(entry.place);
+    if (entry.count > this.records) throw this.damaged('lists more records than it holds');
+    const count = Math.min(entry.count, most);
     const guess = Math.min(FIRST_READ, 4 + entry.count * 5);
     const head = Buffer.allocUnsafe(guess);
     const got = readSync(this.fd, head, 0, guess, entry.place);
     const length = head.readUInt32LE(0);
-    const bytes = 4 + length <= got ? head.subarray(4, 4 + length) : this.bytes(entry.place + 4, length);
-    return decodePostings(bytes, Math.min(entry.count, most));
+    const bytes = 4 + length <= got ? head.subarray(4, 4 + length) : this.bytes(entry.place + 4, Math.min(length, count * 5));
+    return decodePostings(bytes, count);
   }
 
   /** Where a record begins and ends. */
@@ -116,17 +124,21 @@ export class IndexPages {
     return [kept.readUIntLE(at, OFFSET_BYTES), kept.readUIntLE(at + OFFSET_BYTES, OFFSET_BYTES)];
   }
 
+  /** The bytes of a record; a shared buffer when small. */
+  raw(number: number): Buffer {
+    const [start, end] = this.extent(number);
+    if (number >= this.records) throw this.damaged(`names a record ${number} that it does not hold`);
+    return this.bytes(start, end - start);
+  }
+
   /** The record with this number. */
   record(number: number): CslItem {
-    const [start, end] = this.extent(number);
     try {
       // Written by the builder out of a shaped item: its fields have the model's shapes.
-      return JSON.parse(this.bytes(start, end - start).toString('utf8')) as CslItem;
+      return JSON.parse(this.raw(number).toString('utf8')) as CslItem;
     } catch (thrown) {
       if (thrown instanceof StetError) throw thrown;
-      throw new StetError('index-unreadable', `Record ${number} of the index ${this.path} is damaged. Build the index again.`, {
-        cause: thrown,
-      });
+      throw this.damaged(`holds no record where record ${number} should lie`);
     }
   }
 }
