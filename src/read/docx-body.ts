@@ -110,6 +110,7 @@ export class BodyWalk {
     const style = this.parts.styles.of(properties);
     const inside = this.codes.bibliography > 0;
     this.inline(node);
+    this.codes.endParagraph();
     const label = style.list === undefined || this.scribe.fresh ? undefined : this.parts.numbering.next(style.list);
     const bare = label?.replace(/^[[(]+|[\]).:\s]+$/g, '');
     const listed = (inside || this.codes.bibliography > 0) && style.kind !== 'heading';

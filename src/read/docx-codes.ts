@@ -74,6 +74,11 @@ export class FieldCodes {
     });
   }
 
+  /** A code never runs over a paragraph's end: one that was not ended is dropped, lest it hide the rest of the text. */
+  endParagraph(): void {
+    while (this.open.length > 0 && this.open[this.open.length - 1]?.separated === false) this.open.pop();
+  }
+
   /** Drops fields that were never closed. */
   forget(): void {
     for (const field of this.open.splice(0)) if (field.lists) this.bibliography -= 1;
