@@ -1,6 +1,7 @@
 /**
- * Whether the cited year is one of the work's. A work has several: online, print, preprint, reprint. Any of them will do; a
- * year off is common where print follows the online version, and a preprint cannot speak against the year of publication.
+ * Whether the cited year is one of the work's. A work has several: online, print, presented, preprint, reprint. Any of them
+ * will do, and a year off is common: print follows the online version, proceedings follow the meeting. A preprint cannot speak
+ * against the year of publication, nor the publication against a preprint's, nor one edition of a book against another.
  */
 
 import type { Reference } from '../model/cited.ts';
@@ -9,15 +10,21 @@ import type { Source } from '../model/source.ts';
 import { yearOf } from '../text/keys.ts';
 import { isRepository } from './venue-form.ts';
 
-/** Kinds of work whose parts appear at their own times: online first, then in an issue or a volume. */
-const TWICE_DATED = /^(?:article-journal|article-magazine|review|book|chapter|thesis|report|entry|document)/;
 /** Kinds that are reprinted and brought out anew for as long as they are read. */
 const REPRINTED = /^(?:book|entry|document|pamphlet)/;
 /** Years from a preprint to its publication. */
 const PREPRINT_AHEAD = 4;
+/** Years after its publication in which an author posts an old paper. */
+const POSTED_LATER = 6;
 
 export const isPreprint = (source: Source): boolean =>
   isRepository(source.fields['container-title'] ?? '') || (source.fields.type === 'article' && source.fields.arxiv !== undefined);
+
+/** The citation is of the preprint: it names a repository as the place, or no place but an arXiv number. */
+function citesPreprint({ fields }: Reference): boolean {
+  const venue = fields['container-title'] ?? fields.publisher;
+  return venue === undefined ? fields.arxiv !== undefined : isRepository(venue);
+}
 
 /** The date component against all records of one work. */
 export function compareDate(reference: Reference, sources: readonly Source[]): ComponentEvidence {
@@ -39,17 +46,16 @@ export function compareDate(reference: Reference, sources: readonly Source[]): C
   const same = dated.find(({ years }) => years.includes(cited));
   if (same !== undefined) return tell('match', 1, same.id, 'same year');
   const near = dated.find(({ years }) => years.some((year) => Math.abs(year - cited) === 1));
-  const latest = all.at(-1) ?? cited;
-  if (near !== undefined) {
-    if (TWICE_DATED.test(near.fields.type ?? '')) return tell('match', 0.8, near.id, 'one year apart, as online and print versions are');
-    if (isPreprint(near)) return tell('match', 0.8, near.id, 'one year apart from the preprint');
-    return tell('partial', 0.6, near.id, 'one year apart');
+  if (near !== undefined) return tell('match', 0.8, near.id, 'one year apart, as online, printed and presented versions are');
+  const [earliest, latest] = [all[0] ?? cited, all.at(-1) ?? cited];
+  const preprintCited = citesPreprint(reference);
+  if (preprintCited && cited < earliest && cited >= earliest - PREPRINT_AHEAD) {
+    return tell('unknown', null, first.id, 'the preprint is cited and only the later publication recorded');
   }
-  const preprint = dated.every(isPreprint) && !isRepository(reference.fields['container-title'] ?? '');
-  if (preprint && cited > latest && cited <= latest + PREPRINT_AHEAD) {
-    return tell('unknown', null, first.id, 'only the preprint is recorded; it cannot speak against a later publication');
+  if (dated.every(isPreprint) && !preprintCited && cited >= earliest - POSTED_LATER && cited <= latest + PREPRINT_AHEAD) {
+    return tell('unknown', null, first.id, 'only a preprint is recorded; it cannot speak against the year of publication');
   }
   const reprinted = dated.find(({ fields }) => REPRINTED.test(fields.type ?? ''));
-  if (reprinted !== undefined) return tell('partial', 0.4, reprinted.id, 'another year; such works come out in several editions');
+  if (reprinted !== undefined) return tell('unknown', null, reprinted.id, 'another year; such works come out in several editions');
   return tell('not_match', 0, first.id, `another year: ${cited} for ${all.join(', ')}`);
 }

@@ -65,6 +65,15 @@ function answers(asked: readonly Asked[], identifier: CitedIdentifier): Asked[] 
   );
 }
 
+/** DOIs under which deposits of works are filed that have another DOI, or none, where they are published. */
+const DEPOSIT = /^doi:10\.(?:48550|5281|6084|2139|31219|31234|31235|21203|20944|1101|26434|36227|13140|17605|7910|5061)\//;
+
+/**
+ * Whether a collection of works that holds all there is can answer for an identifier it lacks. It can for the DOI of a
+ * publication, which is part of its record; a record seldom lists its preprint, its PubMed numbers or its printings.
+ */
+const byDoi = (keys: readonly string[]): boolean => keys.some((key) => key.startsWith('doi:')) && !keys.some((key) => DEPOSIT.test(key));
+
 /** Adapters that say they hold every work there is in their scope. */
 function holdingAll(asked: readonly Asked[]): ReadonlySet<string> {
   return new Set(asked.filter((row) => row.question === 'work' && row.covers === 'authoritative').map(({ adapter }) => adapter));
@@ -105,7 +114,7 @@ export function judgeIdentifiers(
     if (right !== undefined) return tell('same', 'registered to the cited work', right);
     const [other] = bearers;
     if (other !== undefined) return tell('elsewhere', `its record is titled “${other.fields.title ?? 'untitled'}”`, other);
-    const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || complete.has(adapter));
+    const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || (complete.has(adapter) && byDoi(keys)));
     const silent = rows.some(
       ({ lookup, covers }) => lookup.kind === 'unavailable' || (lookup.kind === 'not-asked' && covers === 'authoritative'),
     );

@@ -10,7 +10,7 @@ import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
-import { printedAuthors, printedTitle } from './printed.ts';
+import { printedAuthors, printedText, printedTitle } from './printed.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
 import { weightOf } from './title-words.ts';
 import { compareUrl } from './url.ts';
@@ -60,14 +60,15 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
   const titles = citedTitles(reference.fields);
   const byline = citedByline(reference);
   const cited = citedIdentifiers(reference);
+  const printed = printedText(reference);
   const identifiers = judgeIdentifiers(reference, result, titles, byline);
   const evidence = result.candidates.map((cluster: Cluster): ReferenceEvidence => {
     const { sources } = cluster;
     const doi = compareIdentifiers(cited, identifiers, sources);
     const forms = sources.map((source) => ({ source, forms: recordedTitles(source) }));
-    const title = best(forms.map((one) => printedTitle(reference, one.source, one.forms, compareTitle(titles, one.source, one.forms))));
+    const title = best(forms.map((one) => printedTitle(printed, one.source, one.forms, compareTitle(titles, one.source, one.forms))));
     const authors = best(
-      sources.map((source) => printedAuthors(reference, source, compareAuthors(byline, source, recordedBylines(source)))),
+      forms.map(({ source, forms: own }) => printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source)))),
     );
     const components = {
       title: title ?? NOTHING,

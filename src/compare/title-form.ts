@@ -11,6 +11,8 @@ export interface TitleForm {
   readonly words: readonly string[];
   /** The words run together: equal for titles that differ in spacing and hyphens alone. */
   readonly joined: string;
+  /** The letters as printed, run together, with no rule of spelling applied. */
+  readonly letters: string;
   /** How many of the words come before the subtitle; all of them when there is none. */
   readonly head: number;
   /** The title as given. */
@@ -47,6 +49,18 @@ const SYMBOL = /[∞√≤≥±×∂∇∫∑∏→∈⊕⊗ℓ%+&♯#]/g;
 /** Characters that are plain prose in every title; anything else goes the long way. */
 const PLAIN = /^[A-Za-z0-9 ,.:;?!'()-]*$/;
 const COMMAND = /\\([a-zA-Z]{1,20})\s?/g;
+/** TeX's own names for letters that have another one in print. */
+const TEX_NAMES: Readonly<Record<string, string>> = {
+  infty: 'infinity',
+  varepsilon: 'epsilon',
+  vartheta: 'theta',
+  varphi: 'phi',
+  varrho: 'rho',
+  varsigma: 'sigma',
+  times: 'x',
+  ge: 'geq',
+  le: 'leq',
+};
 const FORMAT_COMMAND =
   /^(?:math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
@@ -118,7 +132,7 @@ function spelled(title: string): string {
   if (/[\\$^_{}~]/.test(out)) {
     out = out
       .replace(/\\[-'"`^~=.,;:! ]/g, '')
-      .replace(COMMAND, (_, name: string) => (FORMAT_COMMAND.test(name) ? '' : ` ${name === 'infty' ? 'infinity' : name} `))
+      .replace(COMMAND, (_, name: string) => (FORMAT_COMMAND.test(name) ? '' : ` ${TEX_NAMES[name] ?? name} `))
       .replace(/[$^{}]/g, '')
       .replace(/[_~]/g, ' ');
   }
@@ -127,7 +141,7 @@ function spelled(title: string): string {
 
 /** Spells Greek letters out where they stand alone or beside digits and signs; a word in Greek stays Greek. */
 function greek(text: string): string {
-  return text.replace(/[\u0370-\u03ff\u2202\u00b5\u1d6a8-\u1d7cb]+/g, (letters) => {
+  return text.replace(/[\u0370-\u03ff\u2202\u00b5]+/g, (letters) => {
     if ([...letters].length > 2) return letters;
     return [...letters]
       .map((letter) => {
@@ -180,7 +194,7 @@ export function titleForm(title: string): TitleForm | null {
       break;
     }
   }
-  return { words, joined: words.join(''), head, printed: title };
+  return { words, joined: words.join(''), letters: fold(bare).replace(/ /g, ''), head, printed: title };
 }
 
 /** A title and what it may also be read as: without its bracketed translation, and the translation alone. */
