@@ -5,6 +5,7 @@
  * say the same words in the same order. No dependency, no regular expression over the whole text: one pass, linear.
  */
 import { CLASS, classOf, type Fold, foldOf } from './characters.ts';
+import { isLetterAt, isSpaceCode, joinAfterHyphen } from './hyphens.ts';
 import { markupAt } from './markup.ts';
 
 /** Properties of a word that later steps ask for. */
@@ -130,7 +131,6 @@ function grown<Buffer extends Uint8Array | Uint16Array | Uint32Array>(from: Buff
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isSpaceCode = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
 
 /** Folds a text. Takes any string; gives its words. Lengths and places are in UTF-16 units. */
 export function foldText(text: string): Folded {
@@ -304,41 +304,6 @@ function afterSeparator(text: string, at: number, words: Words): number {
 }
 
 const signBefore = (code: number): boolean => isSpaceCode(code) || code === 40 || code === 91 || code === 61 || code === 60 || code === 62;
-
-function isLetterAt(text: string, at: number): boolean {
-  const kind = classOf(text.charCodeAt(at));
-  if (kind === CLASS.lower || kind === CLASS.upper) return true;
-  return kind === CLASS.special && /\p{L}/u.test(text.charAt(at));
-}
-
-/** Words before which a hyphen does not join: "pre- and post-". At a line's end fewer, since these are also syllables. */
-const NOT_JOINED = /^(?:and|or|nor|to|und|oder|bis|et|ou|y|o|e)\b/;
-const NOT_JOINED_LINE = /^(?:and|und|oder)\b/;
-
-/**
- * Where a word goes on behind a hyphen: at once ("cross-claim"), on the next line ("evalu-⏎ation"), or after a space where a
- * line once ended ("evalu- ation"). −1 when the hyphen ends the word. Dashes never join.
- */
-function joinAfterHyphen(text: string, at: number, last: number): number {
-  const code = text.charCodeAt(at);
-  const dash = code === 0x2012 || code === 0x2013 || code === 0x2014 || code === 0x2015 || code === 0x2212;
-  if (dash && code !== 0x2013) return -1;
-  let next = at + 1;
-  while (classOf(text.charCodeAt(next)) === CLASS.ignored) next += 1;
-  if (last === at && isLetterAt(text, next)) return next;
-  if (dash) return -1;
-  let spaces = 0;
-  let lines = 0;
-  while (isSpaceCode(text.charCodeAt(next)) && spaces < 12) {
-    if (text.charCodeAt(next) === 10) lines += 1;
-    next += 1;
-    spaces += 1;
-  }
-  if (spaces === 0 || lines > 1 || (last !== at && (lines !== 1 || text.charCodeAt(at + 1) !== 10))) return -1;
-  const kind = classOf(text.charCodeAt(next));
-  if (kind !== CLASS.lower && !(kind === CLASS.special && /\p{Ll}/u.test(text.charAt(next)))) return -1;
-  return (lines === 1 ? NOT_JOINED_LINE : NOT_JOINED).test(text.slice(next, next + 6)) ? -1 : next;
-}
 
 /** The word at an index, as folded. */
 export function wordAt(folded: Folded, index: number): string {
