@@ -17,7 +17,7 @@ export interface Byline {
   readonly printed: string;
 }
 
-const OTHERS = /^(?:et\.?\s?al\.?|and others|others|u\.\s?a\.|m\.\s?fl\.|等)$/i;
+const OTHERS = /^(?:a |and )?(?:et\.?\s?al\.?|others|u\.\s?a\.|m\.\s?fl\.|等)(?: a| and)?$/i;
 const SHOWN = 12;
 /** Authors compared; the members of a great collaboration past these are not told apart. */
 const MOST = 120;
@@ -29,7 +29,9 @@ const printedName = (name: CslName): string =>
 
 /** Reduces a list of CSL names; null when it names nobody. */
 export function bylineOf(names: readonly CslName[] | undefined, cut = false): Byline | null {
-  const real = (names ?? []).filter((name) => !OTHERS.test(`${name.family ?? ''}${name.literal ?? ''}`.trim()));
+  const real = (names ?? []).filter(
+    (name) => !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)),
+  );
   const people = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
   if (people.length === 0) return null;
   const shown = real.slice(0, SHOWN).map(printedName).join(', ');
@@ -88,6 +90,33 @@ function sorted(people: readonly Person[]): boolean {
   return people.every((person, at) => at === 0 || (people[at - 1]?.family.join(' ') ?? '') <= person.family.join(' '));
 }
 
+/** Where lists of references cut off a byline; a record made from such a list goes no further. */
+const CUT_AT: ReadonlySet<number> = new Set([3, 5, 6, 10]);
+/** Authors in whose company one given name that differs is a slip. */
+const MANY = 5;
+
+/** "Changqing L" for "Li Changqing": every name of the list has its initial at the other end. */
+function familyFirst(cited: readonly Person[], found: readonly Person[]): boolean {
+  if (cited.length < 3 || found.length < cited.length) return false;
+  return cited.every((person, at) => {
+    const other = found[at];
+    const [given] = person.given;
+    if (other === undefined || given?.length !== 1) return false;
+    return other.family[0]?.[0] === given && other.given[0]?.[0] === person.family[0]?.[0];
+  });
+}
+
+/** Both lists hold the same name words, however they were divided into people. */
+function sameWords(cited: readonly Person[], found: readonly Person[]): boolean {
+  const wordsOf = (people: readonly Person[]): string[] =>
+    people.flatMap(({ family, given }) => [...family, ...given]).filter((word) => word.length > 1);
+  const [ours, theirs] = [wordsOf(cited), wordsOf(found)];
+  if (ours.length < 4) return false;
+  const [left, right] = [new Set(ours), new Set(theirs)];
+  const strange = ours.filter((word) => !right.has(word)).length + theirs.filter((word) => !left.has(word)).length;
+  return strange <= 0.1 * (ours.length + theirs.length);
+}
+
 const many = (count: number): string => (count === 1 ? '1 author' : `${count} authors`);
 
 /** Teams among people speak for their members; with people on both sides they are left out of the count. */
@@ -118,11 +147,17 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   const [n, m] = [ours.length, theirs.length];
   const score = grades.reduce((sum, grade) => sum + STRENGTH[grade], 0) / Math.max(n, cited.cut ? 1 : Math.min(m, n + 2));
   if (right === n) return everyoneFound(places, ours, theirs, cited.cut, found.cut || !complete, score);
-  if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
+  if (familyFirst(ours, theirs)) return judged('match', 0.85, 'same authors, family and given names changed about');
+  if (sameWords(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
   const missing = n - right - surnames;
   const extra = `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}`;
   // A record that may leave people out cannot speak against a name it lacks, if it has nobody else in that place.
   if ((found.cut || !complete) && right === m) return judged('match', score, 'every recorded author is cited; the record may be cut short');
+  if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
+  const leading = places.slice(0, m).every((place, at) => place === at);
+  if (right === m && leading && n >= m + 2 && CUT_AT.has(m)) return judged('match', score, `the record lists the first ${m} authors`);
+  // One given name in many that differs is more often a slip of either side than another person.
+  if (n === m && missing === 0 && surnames === 1 && n >= MANY) return judged('match', score, 'same authors; one given name differs');
   if (missing === 0 && right >= 0.5 * n) return judged('partial', score, extra);
   if (right >= 0.5 * n) return judged('partial', score, extra);
   if (right === 0 && surnames < 0.5 * n) return judged('not_match', score, 'a family name or two agree, given names do not');

@@ -73,7 +73,7 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     const components = {
       title: title ?? NOTHING,
       authors: authors ?? NOTHING,
-      venue: compareVenue(reference, sources),
+      venue: compareVenue(reference, sources, printed),
       date: compareDate(reference, sources),
       url: compareUrl(reference, identifiers, sources),
       doi,

@@ -79,8 +79,13 @@ function knownBy(plain: string, acronyms: readonly string[]): string | null {
   return null;
 }
 
-function partOf(plain: string): VenueForm['part'] {
-  if (/\b(?:workshops?|wksp|ws)\b/.test(plain)) return 'workshop';
+function partOf(plain: string, known: string | null): VenueForm['part'] {
+  // Some conferences began as workshops of the same name: "Workshop on Computational Learning Theory".
+  const own =
+    known !== null &&
+    /\bworkshop on\b/.test(plain) &&
+    BY_FULL.some(({ id, full }) => id === known && plain.includes(`workshop on${full}`.trim()));
+  if (/\b(?:workshops?|wksp|ws)\b/.test(plain) && !own) return 'workshop';
   if (/\bfindings\b/.test(plain)) return 'findings';
   if (
     /\b(?:companion|extended abstracts|adjunct|tutorials?|demos?|demonstrations?|student research|doctoral|posters?|industry track|industrial track)\b/.test(
@@ -91,15 +96,21 @@ function partOf(plain: string): VenueForm['part'] {
   return 'main';
 }
 
+/** A volume, an issue, a special title: which part of the venue, not which venue. */
+const ISSUE = /[,;:]\s?(?:vol(?:ume)?|no|number|issue|special issue|part|band|heft|bd)\b.{0,200}$/i;
+
 /** Reduces a venue's name; null when nothing is left of it. */
 export function venueForm(printed: string): VenueForm | null {
   // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
   const acronyms = [...printed.matchAll(DECLARED)].flatMap((found) => (ACRONYM.test(found[1] ?? '') ? [found[1] ?? ''] : []));
-  const outside = printed.replace(/\([^()]{0,120}\)|\[[^[\]]{0,60}\]/g, ' ').replace(/&amp;/g, '&');
+  const outside = printed
+    .replace(/\([^()]{0,120}\)|\[[^[\]]{0,60}\]/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(ISSUE, ' ');
   const spoken = outside.replace(/\b(\p{Lu}[\p{Lu}\p{Ll}]{1,12})[’'](\d\d)\b/gu, '$1 20$2');
   const plain = fold(spoken.replace(/&/g, ' and ')).replace(ORDINAL, ' ').replace(NUMBERS, ' ').replace(/ {2,}/g, ' ').trim();
   if (plain === '' && acronyms.length === 0) return null;
-  for (const word of outside.split(/[\s,:;/]+/))
+  for (const word of outside.split(/[\s,:;/–—-]+/))
     if (ACRONYM.test(word) && /^[^a-z]*$|[A-Z].*[A-Z]/.test(word)) acronyms.push(word.replace(/[-’']?(?:19|20)?\d\d$/, ''));
   const bare = plain
     .replace(/^in /, '')
@@ -118,7 +129,7 @@ export function venueForm(printed: string): VenueForm | null {
     acronyms,
   );
   const anywhere = REPOSITORY.test(folded) || (known === null && (PLATFORM.test(folded) || PUBLISHERS.test(folded)));
-  return { printed, words, known, acronyms, part: partOf(folded), anywhere };
+  return { printed, words, known, acronyms, part: partOf(folded, known), anywhere };
 }
 
 /** Whether a name says of itself that it is a meeting or a periodical, not a publisher or a place. */

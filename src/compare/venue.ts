@@ -8,6 +8,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
+import type { Printed } from './printed.ts';
 import { isVariant } from './title-words.ts';
 import { type VenueForm, venueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
@@ -37,7 +38,8 @@ function shortens(short: string, full: string): boolean {
   return at === short.length && short.length <= 5;
 }
 
-const either = (a: string, b: string): boolean => a === b || (a.length <= b.length ? shortens(a, b) : shortens(b, a));
+const either = (a: string, b: string): boolean => a !== '' && b !== '' && alike(a, b);
+const alike = (a: string, b: string): boolean => a === b || (a.length <= b.length ? shortens(a, b) : shortens(b, a));
 
 /** Walks both lists in order. Gives the words of each that have no counterpart. */
 function walk(a: readonly string[], b: readonly string[]): { readonly left: string[]; readonly right: string[]; readonly both: number } {
@@ -123,8 +125,12 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   const names = (words: readonly string[]): string[] => words.filter((word) => !ADDED.has(word) && word.length > 1);
   const [ours, theirs] = [names(left), names(right)];
   if (both > 0 && ours.length === 0 && theirs.length === 0) return judged('match', 0.9, 'same name but for general words');
-  if (both >= 2 && both / (both + Math.max(ours.length, theirs.length)) >= 0.6 && (ours.length === 0 || theirs.length === 0)) {
-    return judged('unknown', 0.6, 'one name is part of the other');
+  if (both > 0 && (ours.length === 0 || theirs.length === 0)) {
+    // Sister journals add a word or two (Nature, Nature Genetics); a name that adds more spells the same one out.
+    const added = ours.length + theirs.length;
+    return added > 2 && both >= 2
+      ? judged('unknown', 0.6, 'one name is part of the other')
+      : judged('not_match', 0.5, `the one name adds “${[...ours, ...theirs].join(' ')}”`);
   }
   return judged('not_match', both / Math.max(cited.words.length, found.words.length, 1), 'another venue');
 }
@@ -147,8 +153,21 @@ function comparePublisher(cited: string, found: string): VenueJudgement {
     : judged('unknown', 0.4, 'publishers cannot be compared');
 }
 
+/** Words a venue's name needs before it can be found in running text. */
+const FINDABLE = 2;
+
+/** Whether the words of a venue, or their abbreviations, stand one after the other in the printed text. */
+function standsIn(printed: Printed, form: VenueForm): boolean {
+  const wanted = form.words;
+  if (wanted.length < FINDABLE) return false;
+  const words = fold(printed.raw)
+    .split(' ')
+    .filter((word) => !/^(?:of|the|and|for|in|on|a|an|de|la|der|und)$/.test(word));
+  return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)));
+}
+
 /** The venue component against all records of one work: the best agreement with any of them. */
-export function compareVenue(reference: Reference, sources: readonly Source[]): ComponentEvidence {
+export function compareVenue(reference: Reference, sources: readonly Source[], printed: Printed | null = null): ComponentEvidence {
   const ours = namesOf(reference.fields);
   const cited = ours[0] ?? reference.fields.publisher ?? null;
   const theirs = sources.flatMap((source) => namesOf(source.fields).map((name) => ({ source, name })));
@@ -180,6 +199,9 @@ export function compareVenue(reference: Reference, sources: readonly Source[]): 
     return form === null ? [] : [{ source, form }];
   });
   const telling = recorded.filter(({ form }) => !form.anywhere);
+  const whole = printed === null ? undefined : telling.find(({ form }) => standsIn(printed, form));
+  if (whole !== undefined)
+    take(judged('match', 0.9, 'the recorded venue stands in the reference as printed'), whole.form.printed, whole.source.id);
   for (const one of forms) {
     for (const { source, form } of telling.length > 0 ? telling : recorded) take(judgeVenues(one, form), form.printed, source.id);
   }
