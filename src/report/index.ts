@@ -9,11 +9,13 @@ import type { RenderOptions } from './options.ts';
 import { pretty } from './pretty.ts';
 import { bibtex, csl } from './records.ts';
 
+export { fullCitation } from './cite.ts';
 export { errorLine, jsonLine } from './data.ts';
 export { markdownSummary } from './markdown.ts';
 export type { RenderOptions } from './options.ts';
 export { isOpen, type Problem, problemsOf } from './problems.ts';
 export { shortened, visible } from './visible.ts';
+export { outcomeWord } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<
   string,

@@ -255,7 +255,7 @@ function summary(report: Report, page: Page): string {
     ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
     open > 0
       ? ` ${lines(
-          `${counted(open, 'reference')} stayed open because a source that may hold ${open === 1 ? 'it' : 'them'} was not heard.`,
+          `${counted(open, 'reference')} stayed open: no source that can settle ${open === 1 ? 'it' : 'them'} was asked and answered.`,
           1,
           page,
         )}`

@@ -120,20 +120,18 @@ export function worstFirst(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Whether a reference is open because a source that should have spoken was not heard: down, refused, out of time, offline.
- * What cannot be checked by design is not open.
+ * Whether a reference is open: nothing is said of it (or nothing certain), and not because it is of a kind that cannot be
+ * checked, but because no source that could have settled it was asked and answered.
  */
 export function isOpen(finding: ReferenceFinding): boolean {
   const { outcome, coverage } = finding.verdict;
-  if ((outcome !== 'unknown' && outcome !== 'unsure') || finding.reference.route === 'uncheckable') return false;
-  if (coverage.missing.length > 0) return true;
-  return (
-    coverage.kind !== 'complete' &&
-    finding.asked.some(
-      ({ lookup }) =>
-        lookup.kind === 'unavailable' || (lookup.kind === 'not-asked' && (lookup.why === 'offline' || lookup.why === 'switched-off')),
-    )
+  if (finding.reference.route === 'uncheckable') return false;
+  if (outcome === 'unsure') return coverage.missing.length > 0;
+  if (outcome !== 'unknown') return false;
+  const heard = finding.asked.filter(
+    ({ lookup }) => lookup.kind !== 'not-asked' || lookup.why === 'offline' || lookup.why === 'switched-off',
   );
+  return coverage.missing.length > 0 || (coverage.kind !== 'complete' && heard.length > 0);
 }
 
 /** How severe a finding is in all: the worst of its class and its warnings. */

@@ -73,9 +73,9 @@ describe('pretty', () => {
     expect(pretty([report(many)], { verbose: true })).toContain('[o29]');
   });
 
-  it('says when a source that was not heard left references open', () => {
+  it('says when references stayed open', () => {
     expect(pretty([report([OPEN, OPEN, UNCHECKABLE])], {})).toContain(
-      '2 references stayed open because a source that may hold them was not heard.',
+      '2 references stayed open: no source that can settle them was asked and answered.',
     );
   });
 });

@@ -23,7 +23,7 @@ describe('problemsOf', () => {
 });
 
 describe('isOpen', () => {
-  it('is so only where a source that should have spoken was not heard', () => {
+  it('is so only where no source that could settle it was asked and answered', () => {
     expect(isOpen(finding(OPEN))).toBe(true);
     expect(isOpen(finding(UNSURE))).toBe(true);
     expect(isOpen(finding(UNCHECKABLE))).toBe(false);
@@ -33,6 +33,8 @@ describe('isOpen', () => {
     expect(isOpen(finding({ ...OPEN, coverage: quiet, asked: [asked('crossref', { kind: 'not-asked', why: 'not-covered' })] }))).toBe(
       false,
     );
+    expect(isOpen(finding({ ...OPEN, coverage: quiet, asked: [asked('index', { kind: 'absent' })] }))).toBe(true);
+    expect(isOpen(finding({ ...OPEN, coverage: { ...quiet, kind: 'complete' }, asked: [asked('index', { kind: 'absent' })] }))).toBe(false);
     expect(isOpen(finding({ ...OPEN, outcome: 'fake' }))).toBe(false);
   });
 });

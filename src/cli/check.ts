@@ -1,0 +1,199 @@
+/**
+ * `stet check`: reads each input, checks it, shows it. An input that cannot be read is one line on standard error and the
+ * others are still checked. What can be shown as it settles is; what is one file is written at the end, whole.
+ */
+import { appendFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { assemble, type OpenRun } from '../assemble.ts';
+import { messageOf, StetError } from '../errors.ts';
+import { closeReaders, readDocument, verify } from '../index.ts';
+import type { Document } from '../model/document.ts';
+import type { Report } from '../model/report.ts';
+import { type Format, jsonLine, markdownSummary, type RenderOptions, renderAll, visible } from '../report/index.ts';
+import type { Loaded, Settings } from '../settings/index.ts';
+import { addSettings, settingsOf } from './flags.ts';
+import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
+import { identifierDocument } from './identifier.ts';
+import { expand, type Input } from './inputs.ts';
+import { type Target, targetsOf, writeWhole } from './output.ts';
+import { type Shown, showProgress } from './progress.ts';
+import { readable, readOptions } from './reading.ts';
+import { speaksUnicode, type World } from './world.ts';
+
+interface Flags {
+  readonly stdinFilename?: string;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly debug?: boolean;
+}
+
+const EXAMPLES = `
+Inputs: .pdf .docx .tex .bbl .bib .ris .md .html .txt and CSL-JSON files, folders, addresses, "-" for standard input,
+and identifiers: doi:10.1000/182, arxiv:1706.03762.
+
+Examples:
+  stet check paper.pdf
+  stet check thesis/ --only-cited --fail-on warning
+  stet check refs.bib --index works --offline -f jsonl
+  stet check paper.pdf -f html -o report.html -f sarif -o report.sarif
+  cat refs.txt | stet check - --stdin-filename refs.txt
+
+Exit status: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or an unreadable input, 3 some references could not
+be checked (--allow-incomplete makes it 0), 130 interrupted (what was checked by then is reported).`;
+
+export function define(program: Command, world: World, done: (status: number) => void): void {
+  addSettings(program.argument('<inputs...>', 'what to check'))
+    .option('--json', 'Short for --format json.')
+    .option('--stdin-filename <name>', 'Name of what comes in on standard input; its ending tells the format.')
+    .option('-q, --quiet', 'No progress, and nothing for documents without findings.')
+    .option('-v, --verbose', 'Show verified references and notes as well.')
+    .option('--debug', 'Show where in the program an error arose.')
+    .addHelpText('after', EXAMPLES)
+    .action(async (words: string[], flags: Flags, command: Command) => {
+      const loaded = await settingsOf(command, world);
+      if (flags.json === true) loaded.settings.format = ['json'];
+      done(await check(words, loaded, flags, world));
+    });
+}
+
+const STREAMED: readonly Format[] = ['pretty', 'jsonl'];
+
+/** How a terminal report is to look here. */
+export function looks(settings: Settings, world: World, verbose: boolean): RenderOptions {
+  const { stdout, env } = world;
+  return {
+    color: settings.color === 'always' || (settings.color === 'auto' && stdout.isTTY && env.TERM !== 'dumb'),
+    links: stdout.isTTY && env.TERM !== 'dumb' && env.CI === undefined,
+    unicode: speaksUnicode(env),
+    width: stdout.columns ?? 100,
+    offline: settings.offline,
+    verbose,
+  };
+}
+
+async function check(words: readonly string[], loaded: Loaded, flags: Flags, world: World): Promise<number> {
+  const { settings } = loaded;
+  const targets = targetsOf(loaded);
+  const progress = showProgress(flags.quiet === true && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
+  const complain = (name: string, thrown: unknown): void => {
+    const said = messageOf(thrown);
+    const message = said.startsWith(name) ? said : `${name}: ${said}`;
+    progress.aside(`stet: ${visible(thrown instanceof StetError ? message : `${message} (unexpected; --debug shows where)`)}\n`);
+    if (flags.debug === true && thrown instanceof Error) progress.aside(`${thrown.stack ?? ''}\n`);
+  };
+  let tally: Tally = NOTHING;
+  const inputs: Input[] = [];
+  const options = {
+    cwd: world.cwd,
+    stdin: world.stdin,
+    stdinName: flags.stdinFilename,
+    offline: settings.offline,
+    most: settings.limits.inputBytes,
+    timeout: settings.timeout,
+    signal: world.signal,
+  };
+  for (const word of words) {
+    try {
+      inputs.push(...expand(word, options));
+    } catch (thrown) {
+      complain(word, thrown);
+      tally = { ...tally, broken: tally.broken + 1 };
+    }
+  }
+  const kept: Kept = { reports: [], texts: new Map() };
+  const assembly = await assemble(settings, { signal: world.signal, progress: progress.tell });
+  try {
+    for (const [i, input] of inputs.entries()) {
+      if (world.signal.aborted) break;
+      progress.begin(input.name, i + 1, inputs.length);
+      try {
+        const report = await checkOne(input, { settings, targets, assembly, world, progress, flags, kept });
+        tally = tallied(tally, report);
+      } catch (thrown) {
+        if (world.signal.aborted) break;
+        complain(input.name, thrown);
+        tally = { ...tally, broken: tally.broken + 1 };
+      }
+    }
+  } finally {
+    await assembly.close();
+    closeReaders();
+  }
+  writeAll(kept, targets, settings, world, flags.verbose === true);
+  return world.signal.aborted ? 130 : statusOf(tally, settings);
+}
+
+/** Reports and texts that are needed again at the end; nothing is kept for formats that are written as they settle. */
+interface Kept {
+  readonly reports: Report[];
+  readonly texts: Map<string, string>;
+}
+
+interface Setup {
+  readonly settings: Settings;
+  readonly targets: readonly Target[];
+  readonly assembly: Awaited<ReturnType<typeof assemble>>;
+  readonly world: World;
+  readonly progress: Shown;
+  readonly flags: Flags;
+  readonly kept: Kept;
+}
+
+async function checkOne(input: Input, setup: Setup): Promise<Report> {
+  const { settings, assembly, world, progress } = setup;
+  const began = performance.now();
+  if (input.fields === undefined) {
+    const document = await readDocument(
+      await readable(input),
+      readOptions(settings, world.signal, (done, total) => progress.tell({ stage: 'read', done, total })),
+    );
+    return await checkDocument(document, assembly.startRun(), began, setup);
+  }
+  const run = assembly.startRun();
+  return await checkDocument(await identifierDocument(input.name, input.fields, run), run, began, setup);
+}
+
+async function checkDocument(
+  document: Document,
+  run: OpenRun,
+  began: number,
+  { settings, targets, world, progress, flags, kept }: Setup,
+): Promise<Report> {
+  const lines = targets.some(({ format, file }) => format === 'jsonl' && file === null);
+  const report = run.finish(
+    await verify(document, run, lines ? { onFinding: (finding) => world.stdout.write(`${jsonLine(finding)}\n`) } : {}),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  progress.end(
+    `${visible(document.name)}: ${report.references.length} ${report.references.length === 1 ? 'reference' : 'references'} checked in ${seconds.toFixed(1)} s`,
+  );
+  const silent = flags.quiet === true && tallied(NOTHING, report).error + tallied(NOTHING, report).warning === 0;
+  if (!silent && targets.some(({ format, file }) => format === 'pretty' && file === null))
+    world.stdout.write(renderAll([report], 'pretty', { ...looks(settings, world, flags.verbose === true), seconds }));
+  if (settings.saveRun !== undefined || targets.some(({ format, file }) => file !== null || !STREAMED.includes(format)))
+    kept.reports.push(report);
+  if (targets.some(({ format }) => format === 'html')) kept.texts.set(document.id, document.text);
+  return report;
+}
+
+function writeAll({ reports, texts }: Kept, targets: readonly Target[], settings: Settings, world: World, verbose: boolean): void {
+  for (const { format, file } of targets) {
+    if (file !== null) writeWhole(file, renderAll(reports, format, { texts, verbose }));
+    else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, verbose }));
+    if (format === 'github') summarise(reports, world);
+  }
+  if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json'));
+}
+
+/** GitHub shows this file on the page of a run; it takes one MiB. */
+function summarise(reports: readonly Report[], { env, stderr }: World): void {
+  const file = env.GITHUB_STEP_SUMMARY;
+  if (file === undefined || file === '') return;
+  const whole = `${markdownSummary(reports)}\n${renderAll(reports, 'markdown')}`;
+  try {
+    appendFileSync(file, Buffer.byteLength(whole) < 1_000_000 ? whole : `${markdownSummary(reports)}\n`);
+  } catch (thrown) {
+    stderr.write(`stet: the summary page could not be written: ${visible(messageOf(thrown))}\n`);
+  }
+}

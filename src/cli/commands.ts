@@ -1,0 +1,24 @@
+/** The list of commands: name, sentence, and where each is loaded from when it is called. */
+import type { Command } from 'commander';
+import type { World } from './world.ts';
+
+/** Adds a command's flags and action to `program`; the action hands its exit status to `done`. */
+export type Define = (program: Command, world: World, done: (status: number) => void) => void;
+
+export interface Entry {
+  readonly name: string;
+  readonly says: string;
+  readonly load: () => Promise<{ readonly define: Define }>;
+}
+
+export const COMMANDS: readonly Entry[] = [
+  { name: 'check', says: 'Check every reference of documents: exists, described right, not retracted.', load: () => import('./check.ts') },
+  { name: 'lookup', says: 'Look one work up by identifier or by words.', load: () => import('./lookup.ts') },
+  { name: 'parse', says: 'Turn printed references, one a line, into CSL-JSON.', load: () => import('./parse.ts') },
+  { name: 'extract', says: 'List the references and citations of a document, asking nobody.', load: () => import('./extract.ts') },
+  { name: 'index', says: 'Build, list and verify local bibliographic indexes.', load: () => import('./index-command.ts') },
+  { name: 'report', says: 'Show a saved report again, in any format.', load: () => import('./report-command.ts') },
+  { name: 'rules', says: 'List the rules that decide, or explain one.', load: () => import('./rules.ts') },
+  { name: 'config', says: 'Show the settings in force and where each comes from.', load: () => import('./config.ts') },
+  { name: 'doctor', says: 'Look whether everything a check needs is at hand.', load: () => import('./doctor.ts') },
+];

@@ -1,0 +1,93 @@
+/** `stet extract`: what a document cites, as far as the document itself tells. Asks nobody and judges nothing. */
+import type { Command } from 'commander';
+import { messageOf, StetError } from '../errors.ts';
+import { closeReaders, extract, readDocument } from '../index.ts';
+import type { Extraction } from '../model/cited.ts';
+import { errorLine, shortened, visible } from '../report/index.ts';
+import { addSettings, settingsOf } from './flags.ts';
+import { expand } from './inputs.ts';
+import { readable, readOptions } from './reading.ts';
+import type { World } from './world.ts';
+
+const FORMATS = ['pretty', 'json', 'jsonl', 'csl'] as const;
+type Form = (typeof FORMATS)[number];
+const SETTINGS = ['onlyCited', 'timeout', 'offline', 'limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
+
+const EXAMPLES = `
+Examples:
+  stet extract paper.pdf                the references, as they will be checked
+  stet extract paper.pdf --format csl       the references as CSL-JSON
+  stet extract paper.docx --format json     references, citations and remarks with their places`;
+
+export function define(program: Command, world: World, done: (status: number) => void): void {
+  addSettings(program.argument('<inputs...>', 'documents to read'), SETTINGS)
+    .option('-f, --format <format>', `Form of the list: ${FORMATS.join(', ')}.`, 'pretty')
+    .option('--stdin-filename <name>', 'Name of what comes in on standard input; its ending tells the format.')
+    .addHelpText('after', EXAMPLES)
+    .action(async (words: string[], flags: { format: string; stdinFilename?: string }, command: Command) => {
+      const form = FORMATS.find((name) => name === flags.format);
+      if (form === undefined) throw new StetError('usage', `--format may be ${FORMATS.join(', ')}, not ${flags.format}`);
+      const { settings } = await settingsOf(command, world);
+      const { limits } = settings;
+      let status = 0;
+      const where = {
+        cwd: world.cwd,
+        stdin: world.stdin,
+        stdinName: flags.stdinFilename,
+        offline: settings.offline,
+        most: limits.inputBytes,
+        timeout: settings.timeout,
+        signal: world.signal,
+      };
+      try {
+        for (const word of words) {
+          try {
+            for (const input of expand(word, where)) {
+              const document = await readDocument(await readable(input), readOptions(settings, world.signal));
+              world.stdout.write(listed(input.name, extract(document), form));
+            }
+          } catch (thrown) {
+            status = 2;
+            const said = messageOf(thrown);
+            world.stderr.write(`stet: ${visible(said.startsWith(word) ? said : `${word}: ${said}`)}\n`);
+            if (form === 'jsonl')
+              world.stdout.write(`${errorLine(word, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
+          }
+        }
+      } finally {
+        closeReaders();
+      }
+      done(world.signal.aborted ? 130 : status);
+    });
+}
+
+/** One document's list in a form; ends in a line end. */
+export function listed(name: string, extraction: Extraction, form: Form): string {
+  const { references, citations, remarks } = extraction;
+  switch (form) {
+    case 'json':
+      return `${JSON.stringify({ document: name, ...extraction }, null, 2)}\n`;
+    case 'jsonl':
+      return references
+        .map(
+          (reference) =>
+            `${JSON.stringify({ type: 'reference', key: reference.key, raw: reference.raw, route: reference.route, confidence: reference.confidence, csl: reference.fields, span: reference.span })}\n`,
+        )
+        .join('');
+    case 'csl':
+      return `${JSON.stringify(
+        references.map(({ key, fields }) => ({ ...fields, id: key })),
+        null,
+        2,
+      )}\n`;
+    case 'pretty':
+      return [
+        `${visible(name)}  ${references.length} references · ${citations.length} in-text citations\n`,
+        ...references.map(
+          ({ key, raw, route, routeWhy }) =>
+            ` [${visible(key)}] ${shortened(visible(raw), 300)}${route === 'uncheckable' ? `  (not checkable: ${visible(routeWhy)})` : ''}\n`,
+        ),
+        ...remarks.map(({ says }) => ` ! ${visible(says)}\n`),
+      ].join('');
+  }
+}

@@ -1,0 +1,44 @@
+/** The settings table as flags, and flags read back as settings. No flag that is a setting is spelt out anywhere else. */
+
+import { resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { type Loaded, loadSettings, SETTINGS, type Setting } from '../settings/index.ts';
+import type { World } from './world.ts';
+
+const collect = (value: string, before: unknown): string[] => [...(Array.isArray(before) ? (before as string[]) : []), value];
+
+const optionOf = ({ about }: Setting): Option => {
+  const option = new Option(about.flag ?? '', about.says);
+  return about.kind === 'list' || about.kind === 'paths' ? option.argParser(collect) : option;
+};
+
+/** Adds the flags of the named settings (all that have one, when none are named) and the flags that choose the settings file. */
+export function addSettings(command: Command, names?: readonly string[]): Command {
+  for (const setting of SETTINGS) {
+    if (setting.about.flag === undefined || (names !== undefined && !names.includes(setting.path))) continue;
+    command.addOption(optionOf(setting));
+  }
+  command.option('--config <file>', 'Use this settings file in place of the one found.');
+  command.option('--no-config', 'Use no settings file at all.');
+  return command;
+}
+
+/** Reads the settings for a command out of its flags, the environment and the files. */
+export async function settingsOf(command: Command, world: World): Promise<Loaded> {
+  const given = command.opts();
+  const flags: Record<string, unknown> = {};
+  for (const setting of SETTINGS) {
+    if (setting.about.flag === undefined) continue;
+    const option = optionOf(setting);
+    const name = option.attributeName();
+    if (command.getOptionValueSource(name) !== 'cli') continue;
+    flags[setting.path] = option.negate ? given[name] === false : given[name];
+  }
+  const config: unknown = given.config;
+  return loadSettings({
+    flags,
+    env: world.env,
+    cwd: world.cwd,
+    ...(config === false ? { config: false as const } : typeof config === 'string' ? { config: resolve(world.cwd, config) } : {}),
+  });
+}

@@ -1,0 +1,126 @@
+/**
+ * What a person names to be checked, as a list of inputs to read: files, the documents in folders, standard input, addresses,
+ * and bare identifiers (a document of one reference). Naming is checked here; reading comes later, one input at a time.
+ */
+import { closeSync, type Dirent, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { StetError } from '../errors.ts';
+import type { CslItem } from '../model/csl.ts';
+
+export interface Input {
+  /** As the person knows it. */
+  readonly name: string;
+  readonly path?: string;
+  /** What an identifier says of the work it stands for. */
+  readonly fields?: CslItem;
+  /** Gives the bytes, for inputs that are no files. Throws StetError. */
+  readonly bytes?: () => Promise<Uint8Array>;
+}
+
+/** Endings taken from a folder; a file that is named is read whatever its ending. */
+const KNOWN = new Set([
+  '.pdf',
+  '.docx',
+  '.tex',
+  '.bbl',
+  '.bib',
+  '.ris',
+  '.nbib',
+  '.enw',
+  '.md',
+  '.markdown',
+  '.qmd',
+  '.rmd',
+  '.html',
+  '.htm',
+  '.xhtml',
+  '.txt',
+]);
+
+/** An identifier in the place of a document; null when the word is none. */
+export function identifierInput(word: string): (Input & { readonly fields: CslItem }) | null {
+  const doi = /^(?:doi:\s?|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S{1,500})$/i.exec(word)?.[1];
+  const arxiv = /^(?:arxiv:\s?|https?:\/\/arxiv\.org\/abs\/)((?:\d{4}\.\d{4,5}|[a-z-]{1,20}(?:\.[A-Z]{2})?\/\d{7})(?:v\d{1,3})?)$/i.exec(
+    word,
+  )?.[1];
+  const pmid = /^pmid:\s?(\d{1,9})$/i.exec(word)?.[1];
+  const isbn = /^isbn:?\s?([\dX-]{10,17})$/i.exec(word)?.[1];
+  if (doi !== undefined) return { name: word, fields: { DOI: doi } };
+  if (arxiv !== undefined) return { name: word, fields: { arxiv } };
+  if (pmid !== undefined) return { name: word, fields: { PMID: pmid } };
+  return isbn === undefined ? null : { name: word, fields: { ISBN: isbn } };
+}
+
+function beginsDocument(path: string): boolean {
+  const fd = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(20_000);
+    return head.toString('latin1', 0, readSync(fd, head, 0, head.length, 0)).includes('\\documentclass');
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** The documents in a folder and below, in the order of their names. Hidden folders, node_modules and links are left out. */
+export function documentsIn(folder: string): string[] {
+  const entries: Dirent[] = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
+  const files = seen
+    .filter((entry) => entry.isFile() && (KNOWN.has(extname(entry.name).toLowerCase()) || entry.name.endsWith('.csl.json')))
+    .map(({ name }) => join(folder, name));
+  // A TeX project is its main files; what they draw in (.bib, .bbl, chapters) is read with them, not once more beside them.
+  const mains = files.filter((path) => extname(path) === '.tex' && beginsDocument(path));
+  const own =
+    mains.length === 0 ? files : files.filter((path) => mains.includes(path) || !['.tex', '.bbl', '.bib'].includes(extname(path)));
+  return [...own, ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => documentsIn(join(folder, name)))];
+}
+
+/** All bytes of a stream, up to `most`. Throws StetError `too-large`. */
+export async function bytesOf(stream: Readable | AsyncIterable<Uint8Array>, name: string, most: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of stream) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : (piece as Uint8Array);
+    size += bytes.length;
+    if (size > most)
+      throw new StetError('too-large', `${name}: more than ${most.toLocaleString('en')} bytes; raise --limit-input-bytes to read it`);
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces);
+}
+
+async function fetched(address: string, options: ExpandOptions): Promise<Uint8Array> {
+  if (options.offline) throw new StetError('unreadable-input', `${address}: not fetched, because --offline asks nothing over the network`);
+  const { fetchDocument } = await import('./fetch.ts');
+  return fetchDocument(address, options);
+}
+
+export interface ExpandOptions {
+  readonly cwd: string;
+  readonly stdin: Readable;
+  readonly stdinName: string | undefined;
+  readonly offline: boolean;
+  /** Largest input in bytes. */
+  readonly most: number;
+  /** Seconds for one request. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+/** Inputs in the order named; a folder stands for its documents. Throws StetError for a folder without any. */
+export function expand(word: string, options: ExpandOptions): Input[] {
+  if (word === '-') {
+    const name = options.stdinName ?? '-';
+    return [{ name, bytes: () => bytesOf(options.stdin, name, options.most) }];
+  }
+  const identifier = identifierInput(word);
+  if (identifier !== null) return [identifier];
+  if (/^https?:\/\//i.test(word)) return [{ name: word, bytes: () => fetched(word, options) }];
+  const path = resolve(options.cwd, word);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined || !found.isDirectory()) return [{ name: word, path }];
+  const files = documentsIn(path);
+  if (files.length === 0) throw new StetError('not-found', `${word}: no document in this folder; looked for ${[...KNOWN].join(' ')}`);
+  return files.map((file) => ({ name: join(word, file.slice(path.length)), path: file }));
+}

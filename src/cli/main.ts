@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/**
+ * The program `stet`: joins the process (streams, signals, exit status) to the commands. Commands are loaded when they are
+ * called, so that help and mistakes answer at once.
+ */
+import type { WriteStream } from 'node:tty';
+import { run } from './run.ts';
+import type { Out } from './world.ts';
+
+const stop = new AbortController();
+let status: number | null = null;
+
+function out(stream: WriteStream): Out {
+  let gone = false;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader that has seen enough (`| head`) is no failure: stop working, say nothing.
+    gone = true;
+    if (error.code === 'EPIPE') status ??= 141;
+    else status ??= 2;
+    stop.abort();
+  });
+  return {
+    write: (text) => {
+      if (!gone) stream.write(text);
+    },
+    isTTY: stream.isTTY === true,
+    columns: stream.columns,
+  };
+}
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.on(signal, () => {
+    // The second time nobody wants to wait for what is half done.
+    if (status === code) process.exit(code);
+    status = code;
+    stop.abort();
+    // Whoever waits for input need not wait any longer.
+    process.stdin.destroy();
+  });
+}
+
+const given = await run(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: out(process.stdout),
+  stderr: out(process.stderr),
+  env: process.env,
+  cwd: process.cwd(),
+  signal: stop.signal,
+});
+process.exitCode = status ?? given;
+process.stdin.destroy();

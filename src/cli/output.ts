@@ -1,0 +1,79 @@
+/**
+ * Where reports go: each format to its file, or one of them to standard output. Files are written whole or not at all, so an
+ * interrupted run leaves no half report where a whole one stood.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
+import { messageOf, StetError } from '../errors.ts';
+import type { Format } from '../report/index.ts';
+import type { Loaded } from '../settings/index.ts';
+
+/** One format and the file it goes to; null is standard output. */
+export interface Target {
+  readonly format: Format;
+  readonly file: string | null;
+}
+
+const BY_ENDING: Readonly<Record<string, Format>> = {
+  '.html': 'html',
+  '.htm': 'html',
+  '.json': 'json',
+  '.jsonl': 'jsonl',
+  '.ndjson': 'jsonl',
+  '.md': 'markdown',
+  '.csv': 'csv',
+  '.sarif': 'sarif',
+  '.xml': 'junit',
+  '.bib': 'bibtex',
+  '.txt': 'pretty',
+};
+
+/**
+ * Pairs formats with outputs, in order. A format without an output goes to standard output, where there is room for one.
+ * An output without any format takes it from its ending, and the terminal report is printed as well.
+ */
+export function targetsOf({ settings, origins }: Loaded): Target[] {
+  const { format, output } = settings;
+  if (origins.format?.from === 'default' && output.length > 0) {
+    const files = output.map((file): Target => {
+      if (file === '-') return { format: 'pretty', file: null };
+      const known = BY_ENDING[extname(file).toLowerCase()];
+      if (known === undefined) throw new StetError('usage', `${file}: the ending does not tell the format; say it with --format`);
+      return { format: known, file };
+    });
+    return files.some(({ file }) => file === null) ? files : [...files, { format: 'pretty', file: null }];
+  }
+  if (output.length > format.length)
+    throw new StetError(
+      'usage',
+      `${output.length} outputs for ${format.length} ${format.length === 1 ? 'format' : 'formats'}; give each --output its --format`,
+    );
+  const targets = format.map((name, i): Target => {
+    const file = output[i];
+    return { format: name, file: file === undefined || file === '-' ? null : file };
+  });
+  const shown = targets.filter(({ file }) => file === null);
+  if (shown.length > 1)
+    throw new StetError(
+      'usage',
+      `${shown.map((target) => target.format).join(' and ')} cannot both go to standard output; give one an --output file`,
+    );
+  const files = targets.flatMap(({ file }) => (file === null ? [] : [file]));
+  const twice = files.find((file, i) => files.indexOf(file) !== i);
+  if (twice !== undefined) throw new StetError('usage', `${twice}: two formats cannot go to one file`);
+  return targets;
+}
+
+/** Writes a file whole or not at all; folders on the way are made. Throws StetError `store-failed`. */
+export function writeWhole(file: string, text: string): void {
+  const part = `${file}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(part, text, { flag: 'wx' });
+    renameSync(part, file);
+  } catch (thrown) {
+    rmSync(part, { force: true });
+    throw new StetError('store-failed', `${file}: the report could not be written: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * `stet parse`: printed references in, CSL-JSON out, a line for a line, order kept. A line is a reference, or an object
+ * `{"id", "raw"}`; one that cannot be used gives its error and the next goes on.
+ */
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { messageOf, StetError } from '../errors.ts';
+import { parseReference } from '../index.ts';
+import { errorLine } from '../report/index.ts';
+import { type Line, linesFrom } from './lines.ts';
+import type { World } from './world.ts';
+
+const EXAMPLES = `
+Examples:
+  echo 'Shannon, C. E. (1948). A mathematical theory of communication.' | stet parse
+  stet parse references.txt > references.jsonl
+  stet parse batch.jsonl        lines like {"id": "a1", "raw": "Shannon, C. E. (1948). …"}
+
+Each line out is {"id", "csl", "spans"}, where spans say at which offsets of the line each field stands, or {"id", "error"}.
+The id of a plain line is its number.`;
+
+export function define(program: Command, world: World, done: (status: number) => void): void {
+  program
+    .argument('[file]', 'file to read; standard input when left out or "-"', '-')
+    .option('-f, --format <format>', 'jsonl, the only one.', 'jsonl')
+    .addHelpText('after', EXAMPLES)
+    .action(async (file: string, flags: { format: string }) => {
+      if (flags.format !== 'jsonl') throw new StetError('usage', `parse writes jsonl, not ${flags.format}`);
+      const stream = file === '-' ? world.stdin : createReadStream(resolve(world.cwd, file));
+      try {
+        for await (const line of linesFrom(stream)) {
+          if (world.signal.aborted) return done(130);
+          if ('text' in line && line.text.trim() === '') continue;
+          world.stdout.write(`${parsedLine(line)}\n`);
+        }
+      } catch (thrown) {
+        throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+      }
+      done(0);
+    });
+}
+
+/** What one line gives: its reference as CSL-JSON with places, or what is wrong with it. Never throws. */
+export function parsedLine(line: Line): string {
+  const number = String(line.n);
+  if (!('text' in line)) return errorLine(number, { code: 'bad-line', message: 'the line is longer than 1 MB' });
+  let id: string | number = number;
+  let raw = line.text;
+  if (line.text.trimStart().startsWith('{')) {
+    let given: unknown;
+    try {
+      given = JSON.parse(line.text);
+    } catch (thrown) {
+      return errorLine(number, { code: 'bad-line', message: `not valid JSON: ${messageOf(thrown)}` });
+    }
+    const { id: own, raw: text } = given as { id?: unknown; raw?: unknown };
+    if (typeof own === 'string' || typeof own === 'number') id = own;
+    if (typeof text !== 'string')
+      return errorLine(String(id), { code: 'bad-line', message: 'expected {"id", "raw"} with the reference as text in "raw"' });
+    raw = text;
+  }
+  try {
+    const { fields, spans } = parseReference(raw);
+    return JSON.stringify({ id, csl: fields, spans });
+  } catch (thrown) {
+    return errorLine(String(id), { code: 'internal', message: messageOf(thrown) });
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Progress, on standard error and never in the data: one live line where a person watches, a line per document where a log
+ * is kept, JSON where a program reads. It never shows more than is done, and never more than 100 %.
+ */
+import type { Progress } from '../model/ports.ts';
+import { shortened, visible } from '../report/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Out } from './world.ts';
+
+export interface Shown {
+  /** Takes what the run tells. */
+  tell(progress: Progress): void;
+  /** A document begins; `n` of `all`. */
+  begin(name: string, n: number, all: number): void;
+  /** A document is done, with a sentence for logs. */
+  end(says: string): void;
+  /** Writes to standard error without tearing the live line. */
+  aside(text: string): void;
+}
+
+const BAR = 24;
+const EVERY_MS = 80;
+const VERBS: Readonly<Record<Progress['stage'], string>> = {
+  read: 'reading',
+  extract: 'reading',
+  check: 'checking',
+  report: 'writing',
+  index: 'indexing',
+};
+
+/** The live line for one state, without colours. `elapsed` in seconds. */
+export function liveLine(name: string, progress: Progress, elapsed: number, columns: number): string {
+  const { stage, total, note } = progress;
+  const done = total === null ? progress.done : Math.max(0, Math.min(progress.done, total));
+  const head = `${name} ${VERBS[stage]} `;
+  const told = note === undefined ? '' : `  ${visible(note)}`;
+  if (total === null || total === 0)
+    return shortened(`${head}${done === 0 ? '' : done.toLocaleString('en')}  ${elapsed.toFixed(1)} s${told}`, columns - 1, '');
+  const share = done / total;
+  const full = Math.floor(share * BAR);
+  const bar = `[${'='.repeat(Math.max(0, full - 1))}${full > 0 ? (full === BAR ? '=' : '>') : ''}${'-'.repeat(BAR - full)}]`;
+  const left = done === 0 || done === total ? '' : `, ~${Math.max(1, Math.ceil((elapsed / done) * (total - done)))} s left`;
+  return shortened(
+    `${head}${done}/${total} ${bar} ${String(Math.floor(share * 100)).padStart(3)}%  ${elapsed.toFixed(1)} s${left}${told}`,
+    columns - 1,
+    '',
+  );
+}
+
+/** Progress as the settings want it; `auto` is a live line for a person and a line per document for a log. */
+export function showProgress(how: Settings['progress'], err: Out, now: () => number = () => performance.now()): Shown {
+  const mode = how === 'auto' ? (err.isTTY ? 'bar' : 'plain') : how;
+  let name = '';
+  let started = now();
+  let stage: Progress['stage'] = 'read';
+  let drawn = Number.NEGATIVE_INFINITY;
+  let live = false;
+  const wipe = (): void => {
+    if (live) err.write('\r\x1b[2K');
+    live = false;
+  };
+  return {
+    tell(progress) {
+      if (mode === 'json') err.write(`${JSON.stringify({ type: 'progress', document: name, ...progress })}\n`);
+      if (mode !== 'bar') return;
+      const last = progress.total !== null && progress.done >= progress.total;
+      if (progress.stage === stage && !last && now() - drawn < EVERY_MS) return;
+      if (progress.stage !== stage) started = now();
+      stage = progress.stage;
+      drawn = now();
+      err.write(`\r\x1b[2K${liveLine(name, progress, (now() - started) / 1000, err.columns ?? 80)}`);
+      live = true;
+    },
+    begin(document, n, all) {
+      name = `${all > 1 ? `(${n}/${all}) ` : ''}${shortened(visible(document), 40)}`;
+      started = now();
+      stage = 'read';
+    },
+    end(says) {
+      wipe();
+      if (mode === 'plain') err.write(`${says}\n`);
+      if (mode === 'json') err.write(`${JSON.stringify({ type: 'document', document: name, says })}\n`);
+    },
+    aside(text) {
+      wipe();
+      err.write(text);
+    },
+  };
+}

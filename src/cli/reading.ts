@@ -1,0 +1,32 @@
+/** How the reader is asked for an input, the same for every command that reads documents. */
+import type { ReadInput, ReadOptions } from '../index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Input } from './inputs.ts';
+
+/** The input as the reader takes it: its path, or its bytes once they are there. */
+export async function readable(input: Input): Promise<ReadInput> {
+  return {
+    name: input.name,
+    ...(input.path === undefined ? {} : { path: input.path }),
+    ...(input.bytes === undefined ? {} : { bytes: await input.bytes() }),
+  };
+}
+
+/** The limits and wishes of the settings as the reader takes them. */
+export function readOptions(
+  { limits, onlyCited }: Settings,
+  signal: AbortSignal,
+  progress?: (done: number, total: number | null) => void,
+): ReadOptions {
+  return {
+    limits: {
+      milliseconds: limits.seconds * 1000,
+      memoryBytes: limits.megabytes * 1024 * 1024,
+      pages: limits.pages,
+      inputBytes: limits.inputBytes,
+    },
+    ...(onlyCited === undefined ? {} : { onlyCited }),
+    signal,
+    ...(progress === undefined ? {} : { progress }),
+  };
+}

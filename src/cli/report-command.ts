@@ -1,0 +1,65 @@
+/** `stet report`: shows a saved report again in any format. Nothing is asked and nothing is decided anew. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { messageOf, StetError } from '../errors.ts';
+import type { Report } from '../model/report.ts';
+import { renderAll } from '../report/index.ts';
+import { looks } from './check.ts';
+import { addSettings, settingsOf } from './flags.ts';
+import { NOTHING, statusOf, tallied } from './gate.ts';
+import { targetsOf, writeWhole } from './output.ts';
+import type { World } from './world.ts';
+
+const EXAMPLES = `
+Examples:
+  stet check paper.pdf -f json -o paper.json
+  stet report paper.json -f html -o paper.html
+  stet report paper.json            in the terminal, with the exit status that the check had`;
+
+export function define(program: Command, world: World, done: (status: number) => void): void {
+  addSettings(program.argument('<file>', 'a report written with -f json or --save-run'), [
+    'format',
+    'output',
+    'color',
+    'failOn',
+    'maxWarnings',
+    'allowIncomplete',
+  ])
+    .option('-v, --verbose', 'Show verified references and notes as well.', false)
+    .addHelpText('after', EXAMPLES)
+    .action(async (file: string, flags: { verbose: boolean }, command: Command) => {
+      const loaded = await settingsOf(command, world);
+      const reports = readReports(resolve(world.cwd, file), file);
+      for (const target of targetsOf(loaded)) {
+        const text = renderAll(
+          reports,
+          target.format,
+          target.file === null ? { ...looks(loaded.settings, world, flags.verbose), seconds: 0 } : { verbose: flags.verbose },
+        );
+        if (target.file === null) world.stdout.write(text);
+        else writeWhole(target.file, text);
+      }
+      done(statusOf(reports.reduce(tallied, NOTHING), loaded.settings));
+    });
+}
+
+/** The reports in a file. Throws StetError for a file that is none of ours. */
+export function readReports(path: string, name: string): Report[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${name}: no saved report: ${messageOf(thrown)}`, { cause: thrown });
+  }
+  const reports = Array.isArray(value) ? value : [value];
+  for (const report of reports) {
+    const schema: unknown = report !== null && typeof report === 'object' ? (report as { schema?: unknown }).schema : undefined;
+    if (schema !== 'stet-report/1')
+      throw new StetError(
+        'unreadable-input',
+        `${name}: not a report of this version of stet (schema stet-report/1); write one with -f json`,
+      );
+  }
+  return reports as Report[];
+}

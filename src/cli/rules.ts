@@ -1,0 +1,54 @@
+/** `stet rules`: the rules that decide, read off the tables that decide. */
+import type { Command } from 'commander';
+import { StetError } from '../errors.ts';
+import { REFERENCE_GUARDS, REFERENCE_RULES, WARNING_RULES } from '../index.ts';
+import { nearest } from '../settings/index.ts';
+import type { World } from './world.ts';
+
+const EXAMPLES = `
+Examples:
+  stet rules                 all rules, in the order in which they are tried
+  stet rules ${REFERENCE_RULES[0]?.id ?? ''}      one rule: what it says, why there is such a rule, examples`;
+
+export function define(program: Command, world: World, done: (status: number) => void): void {
+  program
+    .argument('[id]', 'the rule to explain')
+    .addHelpText('after', EXAMPLES)
+    .action((id: string | undefined) => {
+      world.stdout.write(id === undefined ? listOfRules() : explained(id));
+      done(0);
+    });
+}
+
+/** Every rule with its outcome and sentence. */
+export function listOfRules(): string {
+  const wide = Math.max(...[...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES].map(({ id }) => id.length));
+  const line = (id: string, outcome: string, says: string): string => `  ${id.padEnd(wide)}  ${outcome.padEnd(12)}  ${says}\n`;
+  return [
+    'About a reference; the first that holds decides:\n',
+    ...REFERENCE_RULES.map(({ id, outcome, says }) => line(id, outcome, says)),
+    '\nGuards, which may only take a class back:\n',
+    ...REFERENCE_GUARDS.map(({ id, outcome, says }) => line(id, outcome, says)),
+    '\nWarnings, beside the class:\n',
+    ...WARNING_RULES.map(({ id, severity, says }) => line(id, severity, says)),
+  ].join('');
+}
+
+/** One rule in full. Throws StetError with the nearest id for one that is not there. */
+export function explained(id: string): string {
+  const rule = [...REFERENCE_RULES, ...REFERENCE_GUARDS].find((candidate) => candidate.id === id);
+  if (rule !== undefined) {
+    const examples = rule.examples.map(({ labels, holds, note }) => {
+      const said = Object.entries(labels).map(([component, label]) => `${component} ${label}`);
+      return `  ${holds ? 'holds' : 'does not hold'}: ${note}${said.length === 0 ? '' : ` (${said.join(', ')})`}\n`;
+    });
+    return `${rule.id}: ${rule.outcome}\n\n${rule.says}\nWhy: ${rule.why}\n${examples.length === 0 ? '' : `\nExamples:\n${examples.join('')}`}`;
+  }
+  const warning = WARNING_RULES.find((candidate) => candidate.id === id);
+  if (warning !== undefined) return `${warning.id}: ${warning.kind}, ${warning.severity}\n\n${warning.says}\nWhy: ${warning.why}\n`;
+  const near = nearest(
+    id,
+    [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES].map((candidate) => candidate.id),
+  );
+  throw new StetError('usage', `no rule "${id}"${near === null ? '' : `; did you mean "${near}"?`}`);
+}

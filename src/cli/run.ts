@@ -1,0 +1,123 @@
+/**
+ * From words typed to a command: finds the command (a path alone means `check`), hands it its flags, turns what it throws into
+ * one line and an exit status. A name that is no command is answered with the nearest one.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { messageOf, StetError } from '../errors.ts';
+import { COMMANDS } from './commands.ts';
+import type { World } from './world.ts';
+
+const HEAD = `stet checks every citation before anybody relies on it: the work exists, is described right, has not been retracted.
+
+Usage: stet [check] <file|folder|url|doi:…|arxiv:…|->…
+       stet <command> --help
+
+Commands:
+`;
+const TAIL = `
+Examples:
+  stet paper.pdf                            check the references of a paper
+  stet refs.bib --index works --offline     without the network, against a local index
+  stet paper.docx -f html -o report.html    a report to open in a browser
+  stet lookup doi:10.1000/182               is there such a work?
+
+Exit status: 0 nothing found, 1 findings, 2 an input or a setting is wrong, 3 some references could not be checked.
+Only citation strings are sent to registries, never the document; --offline sends nothing.
+`;
+
+const helpText = (): string => {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  return HEAD + COMMANDS.map(({ name, says }) => `  ${name.padEnd(width)}  ${says}\n`).join('') + TAIL;
+};
+
+/** Whether a word can only be an input, never a mistyped command. */
+const isInput = (word: string, cwd: string): boolean => word === '-' || /[./\\:]/.test(word) || existsSync(resolve(cwd, word));
+
+/** Runs one command line; gives the exit status. Never throws. */
+export async function run(argv: readonly string[], world: World): Promise<number> {
+  const debug = argv.includes('--debug');
+  try {
+    return await dispatch(argv, world);
+  } catch (thrown) {
+    if (world.signal.aborted) return 130;
+    return await failed(thrown, world, debug);
+  }
+}
+
+async function dispatch(argv: readonly string[], world: World): Promise<number> {
+  const [first] = argv;
+  if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+    const named = COMMANDS.find(({ name }) => name === argv[1]);
+    if (first !== 'help' || argv[1] === undefined) {
+      world.stdout.write(helpText());
+      return first === undefined ? 2 : 0;
+    }
+    if (named !== undefined) return dispatch([named.name, '--help'], world);
+  }
+  if (first === '--version' || first === '-V') {
+    const { ENGINE } = await import('../index.ts');
+    world.stdout.write(`${ENGINE}\n`);
+    return 0;
+  }
+  const word = first === 'help' ? (argv[1] ?? '') : (first ?? '');
+  const known = COMMANDS.find(({ name }) => name === word);
+  if (known !== undefined) return await execute(known.name, argv.slice(1), world);
+  if (word.startsWith('-') || isInput(word, world.cwd)) return await execute('check', argv, world);
+  const { nearest } = await import('../settings/index.ts');
+  const { visible } = await import('../report/index.ts');
+  const near = nearest(
+    word,
+    COMMANDS.map(({ name }) => name),
+  );
+  throw new StetError(
+    'usage',
+    `"${visible(word)}" is neither a command nor a file${near === null ? '' : `; did you mean "stet ${near}"?`} See stet --help.`,
+  );
+}
+
+async function execute(name: string, argv: readonly string[], world: World): Promise<number> {
+  const entry = COMMANDS.find((candidate) => candidate.name === name);
+  if (entry === undefined) throw new StetError('internal', `no command ${name}`);
+  const { Command } = await import('commander');
+  let status = 0;
+  const program = new Command(name).description(entry.says);
+  const { define } = await entry.load();
+  define(program, world, (given) => {
+    status = given;
+  });
+  quiet(program, world);
+  await program.parseAsync([...argv], { from: 'user' });
+  return status;
+}
+
+/** Commander neither ends the process nor writes past our streams. */
+function quiet(command: Command, world: World): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => world.stdout.write(text),
+    writeErr: () => undefined,
+    getOutHelpWidth: () => Math.min(110, world.stdout.columns ?? 100),
+  });
+  if (command.parent === null) command.name(`stet ${command.name()}`);
+  command.showSuggestionAfterError(true);
+  for (const sub of command.commands) quiet(sub, world);
+}
+
+async function failed(thrown: unknown, world: World, debug: boolean): Promise<number> {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  if (code === 'commander.helpDisplayed' || code === 'commander.version' || code === 'commander.help') return 0;
+  const { visible } = await import('../report/index.ts');
+  const said = code.startsWith('commander.')
+    ? `${messageOf(thrown)
+        .replace(/^error: /, '')
+        .replace(/\n/g, ' ')} (see --help)`
+    : messageOf(thrown);
+  world.stderr.write(
+    `stet: ${visible(thrown instanceof StetError || code.startsWith('commander.') ? said : `unexpected error: ${said}`)}\n`,
+  );
+  if (debug && thrown instanceof Error) world.stderr.write(`${thrown.stack ?? ''}\n`);
+  else if (!(thrown instanceof StetError) && !code.startsWith('commander.'))
+    world.stderr.write('stet: this is a mistake in stet; --debug shows where\n');
+  return thrown instanceof StetError ? thrown.exit : 2;
+}

@@ -1,0 +1,27 @@
+/** What a command may touch of the outside: its three streams, the environment, the working folder, the wish to stop. */
+import type { Readable } from 'node:stream';
+
+/** A stream to write to; text written after the reader has gone is dropped. */
+export interface Out {
+  write(text: string): void;
+  readonly isTTY: boolean;
+  readonly columns: number | undefined;
+}
+
+export interface World {
+  readonly stdin: Readable;
+  readonly stdout: Out;
+  readonly stderr: Out;
+  readonly env: NodeJS.ProcessEnv;
+  /** Absolute. */
+  readonly cwd: string;
+  /** Aborted when a person or the system asks to stop. */
+  readonly signal: AbortSignal;
+}
+
+/** Whether the terminal can show more than ASCII. */
+export function speaksUnicode(env: NodeJS.ProcessEnv): boolean {
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
+  if (locale !== '') return /utf-?8/i.test(locale);
+  return env.TERM !== 'linux' && env.TERM !== 'dumb';
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING, statusOf, tallied } from '../../src/cli/gate.ts';
+import { ALL, OPEN, paper, report } from '../report/make.ts';
+
+const plain = { failOn: 'error', maxWarnings: undefined, allowIncomplete: false } as const;
+
+describe('statusOf', () => {
+  it('puts 2 before 1 before 3', () => {
+    expect(statusOf(NOTHING, plain)).toBe(0);
+    expect(statusOf({ ...NOTHING, open: 1 }, plain)).toBe(3);
+    expect(statusOf({ ...NOTHING, open: 1, error: 1 }, plain)).toBe(1);
+    expect(statusOf({ ...NOTHING, open: 1, error: 1, broken: 1 }, plain)).toBe(2);
+    expect(statusOf({ ...NOTHING, open: 1 }, { ...plain, allowIncomplete: true })).toBe(0);
+  });
+
+  it('counts what is at or above failOn', () => {
+    const tally = { ...NOTHING, warning: 1 };
+    expect(['error', 'warning', 'info', 'never'].map((failOn) => statusOf(tally, { ...plain, failOn: failOn as 'error' }))).toEqual([
+      0, 1, 1, 0,
+    ]);
+    expect(statusOf({ ...NOTHING, warning: 3 }, { ...plain, maxWarnings: 2 })).toBe(1);
+    expect(statusOf({ ...NOTHING, warning: 3 }, { ...plain, maxWarnings: 3 })).toBe(0);
+  });
+});
+
+describe('tallied', () => {
+  it('counts problems and open references over reports', () => {
+    expect(tallied(tallied(NOTHING, report(ALL)), report([OPEN]))).toEqual({ error: 2, warning: 2, info: 3, open: 3, broken: 0 });
+    expect(tallied(NOTHING, paper().report).warning).toBe(3);
+  });
+});

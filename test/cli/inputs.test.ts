@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { bytesOf, documentsIn, expand, identifierInput } from '../../src/cli/inputs.ts';
+import { place } from './made-world.ts';
+
+describe('identifierInput', () => {
+  it('knows identifiers, with and without what stands before them', () => {
+    const fields = (word: string) => identifierInput(word)?.fields;
+    expect(fields('doi:10.5555/a.b')).toEqual({ DOI: '10.5555/a.b' });
+    expect(fields('https://doi.org/10.5555/a')).toMatchObject({ DOI: '10.5555/a' });
+    expect(fields('10.5555/(a)')).toMatchObject({ DOI: '10.5555/(a)' });
+    expect(fields('arXiv:1706.03762v5')).toMatchObject({ arxiv: '1706.03762v5' });
+    expect(fields('arxiv:hep-th/9901001')).toMatchObject({ arxiv: 'hep-th/9901001' });
+    expect(fields('pmid:123')).toMatchObject({ PMID: '123' });
+  });
+
+  it('leaves files and addresses alone', () => {
+    for (const word of ['paper.pdf', '10.pdf', './10.5555/x', 'https://example.org/10.5555/x', 'arxiv.bib', '-'])
+      expect(identifierInput(word), word).toBeNull();
+  });
+});
+
+describe('documentsIn', () => {
+  it('takes a TeX project for its main files', () => {
+    const { cwd } = place({
+      'p/main.tex': '\\documentclass{article}',
+      'p/intro.tex': 'text',
+      'p/refs.bib': '',
+      'p/notes.md': '',
+      'q/only.bib': '',
+    });
+    expect(documentsIn(cwd).map((path) => path.slice(cwd.length + 1))).toEqual([
+      join('p', 'main.tex'),
+      join('p', 'notes.md'),
+      join('q', 'only.bib'),
+    ]);
+  });
+});
+
+describe('expand', () => {
+  const options = {
+    cwd: '/',
+    stdin: Readable.from([]),
+    stdinName: undefined,
+    offline: true,
+    most: 10,
+    timeout: 1,
+    signal: new AbortController().signal,
+  };
+
+  it('fetches nothing when offline', async () => {
+    const [input] = expand('https://example.org/paper.pdf', options);
+    await expect(input?.bytes?.()).rejects.toThrow(/not fetched, because --offline/);
+  });
+});
+
+describe('bytesOf', () => {
+  it('stops at the limit', async () => {
+    await expect(bytesOf(Readable.from([Buffer.alloc(8), Buffer.alloc(8)]), 'x', 10)).rejects.toThrow(/x: more than 10 bytes/);
+    expect(await bytesOf(Readable.from([Buffer.alloc(4)]), 'x', 10)).toHaveLength(4);
+  });
+});

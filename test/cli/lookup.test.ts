@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { place, RECORDS } from './made-world.ts';
+
+const world = place({ 'works.csl.jsonl': RECORDS });
+const stet = (...argv: string[]) => world.stet(argv);
+const full = ['--index', 'works', '--offline'];
+beforeAll(async () => {
+  await stet('index', 'build', '--from', 'works.csl.jsonl', '--out', 'works', '--declare-complete', '--scope', 'the works of this test');
+});
+
+describe('stet lookup', () => {
+  it('shows the record of an identifier', async () => {
+    const { out, status } = await stet('lookup', 'doi:10.5555/reef.1', ...full);
+    expect(out).toContain('Ada Marsh, Ben Okoro (2018) On the slow growth of imaginary corals in glass lagoons.');
+    expect(status).toBe(0);
+  });
+
+  it('finds a work by its words', async () => {
+    const { out } = await stet(
+      'lookup',
+      'Hull, C. (2016). Folding habits of migratory paper birds over winter. Paper Craft Letters, 3, 1-9.',
+      ...full,
+      '-f',
+      'csl',
+    );
+    expect(JSON.parse(out)[0].DOI).toBe('10.5555/birds.2');
+  });
+
+  it('says that nothing was found', async () => {
+    const { out, status } = await stet('lookup', 'doi:10.5555/nothing.here', ...full);
+    expect(out).toContain('no record found');
+    expect(status).toBe(1);
+  });
+});
+
+describe('stet index', () => {
+  it('says what an index holds and declares', async () => {
+    const listed = await stet('index', 'list', 'works');
+    expect(listed.out).toContain('works, 2 records, declared complete for the works of this test');
+    expect((await stet('index', 'verify', 'works')).status).toBe(0);
+    const broken = await stet('index', 'verify', 'works.csl.jsonl');
+    expect(broken.status).toBe(2);
+    expect(broken.err).toMatch(/^stet: /);
+  });
+
+  it('refuses a scope for what is not complete', async () => {
+    expect((await stet('index', 'build', '--from', 'works.csl.jsonl', '--out', 'x', '--scope', 'all')).err).toMatch(
+      /needs --declare-complete/,
+    );
+  });
+});

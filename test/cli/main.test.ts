@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GOOD, NOWHERE, place, RECORDS } from './made-world.ts';
+
+const program = resolve(import.meta.dirname, '../../src/cli/main.ts');
+const tsx = import.meta.resolve('tsx');
+const world = place({ 'works.csl.jsonl': RECORDS, 'none.bib': GOOD + NOWHERE });
+
+interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function start(argv: readonly string[]): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, ['--import', tsx, program, ...argv], { cwd: world.cwd, env: world.env });
+  let out = '';
+  let err = '';
+  child.stdout?.on('data', (piece) => {
+    out += piece;
+  });
+  child.stderr?.on('data', (piece) => {
+    err += piece;
+  });
+  return { child, ended: new Promise((done) => child.on('close', (status) => done({ status, out, err }))) };
+}
+
+describe('the program', () => {
+  it('builds an index and checks a file against it, data apart from progress', async () => {
+    expect((await start(['index', 'build', '--from', 'works.csl.jsonl', '--out', 'works', '--declare-complete']).ended).status).toBe(0);
+    const { status, out, err } = await start(['none.bib', '--index', 'works', '--offline', '-f', 'jsonl']).ended;
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).class),
+    ).toEqual(['exist', 'fake']);
+    expect(err).toMatch(/^none.bib: 2 references checked/);
+    expect(status).toBe(1);
+  });
+
+  it('ends with 130 when interrupted while it waits for input', async () => {
+    const { child, ended } = start(['parse']);
+    child.stdin?.write('Marsh, A. (2018). On corals. Reefs, 7, 1-2.\n');
+    await new Promise((ready) => child.stdout?.once('data', ready));
+    child.kill('SIGINT');
+    const { status, err } = await ended;
+    expect({ status, err }).toEqual({ status: 130, err: '' });
+  });
+
+  it('says nothing when its reader has gone', async () => {
+    const { child, ended } = start(['rules']);
+    child.stdout?.destroy();
+    const { status, err } = await ended;
+    expect(err).toBe('');
+    expect([0, 141]).toContain(status);
+  });
+
+  it('leaves nothing behind where it runs', async () => {
+    const { readdirSync } = await import('node:fs');
+    expect(readdirSync(world.cwd).filter((name) => name.includes('.part'))).toEqual([]);
+    expect(readdirSync(join(world.cwd)).sort()).toEqual(['none.bib', 'works', 'works.csl.jsonl']);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parsedLine } from '../../src/cli/parse.ts';
+import { place } from './made-world.ts';
+
+const LINE = 'Marsh, A. and Okoro, B. (2018). On the slow growth of imaginary corals. Journal of Invented Reefs, 7(2), 10-19.';
+
+describe('stet parse', () => {
+  it('gives a line for a line, in order, and an error where one cannot be used', async () => {
+    const stdin = [
+      LINE,
+      '',
+      JSON.stringify({ id: 'x', raw: LINE }),
+      '{"id": "y", "raw": 3}',
+      '{broken',
+      JSON.stringify({ id: 7, raw: LINE }),
+      LINE,
+    ].join('\n');
+    const { out, status } = await place().stet(['parse'], { stdin });
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ id }) => id)).toEqual(['1', 'x', 'y', '5', 7, '7']);
+    expect(lines.map(({ error }) => error?.code)).toEqual([undefined, undefined, 'bad-line', 'bad-line', undefined, undefined]);
+    expect(Object.keys(lines[0])).toEqual(['id', 'csl', 'spans']);
+    expect(lines[0].csl.issued['date-parts'][0][0]).toBe(2018);
+    const [span] = lines[1].spans.issued;
+    expect(LINE.slice(span.start, span.end)).toContain('2018');
+    expect(status).toBe(0);
+  });
+
+  it('reads files, and says so when it cannot', async () => {
+    const world = place({ 'refs.txt': `\uFEFF${LINE}\r\n` });
+    expect(JSON.parse((await world.stet(['parse', 'refs.txt'])).out).id).toBe('1');
+    const missing = await world.stet(['parse', 'no.txt']);
+    expect(missing.err).toMatch(/^stet: no.txt: cannot be read/);
+    expect(missing.status).toBe(2);
+  });
+});
+
+describe('parsedLine', () => {
+  it('never throws', () => {
+    for (const text of ['{}', '{"raw":null}', '[1]', 'null', '{"id":{},"raw":"x"}', '\ud800', '{"__proto__":{"raw":"x"}}', '"'])
+      expect(() => JSON.parse(parsedLine({ n: 1, text }))).not.toThrow();
+    expect(JSON.parse(parsedLine({ n: 3, tooLong: true }))).toMatchObject({ id: '3', error: { code: 'bad-line' } });
+  });
+});

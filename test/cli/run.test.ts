@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { place } from './made-world.ts';
+
+const world = place({ 'stet.config.yaml': 'offline: true\nmailto: a@example.org\n' });
+const stet = (...argv: string[]) => world.stet(argv);
+
+describe('run', () => {
+  it('shows help with every command, and status 2 when nothing was asked', async () => {
+    const { out, status } = await stet('--help');
+    for (const { name, says } of COMMANDS) expect(out).toContain(`${name}`.padEnd(9) + says.slice(0, 5));
+    expect(status).toBe(0);
+    expect((await stet()).status).toBe(2);
+  });
+
+  it('shows help of each command with examples', async () => {
+    for (const { name } of COMMANDS) {
+      const { out, status } = await stet(name, '--help');
+      expect(out).toMatch(new RegExp(`^Usage: stet ${name} `));
+      expect(status).toBe(0);
+      expect((await stet('help', name)).out).toBe(out);
+    }
+  });
+
+  it('names the nearest command or flag for one that is not', async () => {
+    expect(await stet('chekc')).toEqual({
+      status: 2,
+      out: '',
+      err: 'stet: "chekc" is neither a command nor a file; did you mean "stet check"? See stet --help.\n',
+    });
+    const flag = await stet('check', '--offlin', 'x.bib');
+    expect(flag.err).toMatch(/^stet: unknown option '--offlin' \(Did you mean --offline\?\) \(see --help\)\n$/);
+    expect(flag.status).toBe(2);
+    expect((await stet('check', '--fail-on', 'eror', 'x.bib')).err).toMatch(/did you mean "error"/);
+  });
+
+  it('does not take a word with a dot for a command', async () => {
+    expect((await stet('missing.pdf')).err).toMatch(/^stet: missing.pdf: no such file/);
+  });
+
+  it('says its version', async () => {
+    expect((await stet('--version')).out).toMatch(/^\d+\.\d+\.\d+/);
+  });
+});
+
+describe('stet config show', () => {
+  it('shows where each value comes from, and no key', async () => {
+    const { out } = await world.stet(['config', 'show', '--why', '--timeout', '2s'], {
+      env: { STET_CONCURRENCY: '3', S2_API_KEY: 's3cret' },
+    });
+    expect(out).toMatch(/^offline +true {3}project: .*stet.config.yaml$/m);
+    expect(out).toMatch(/^concurrency +3 {3}env: STET_CONCURRENCY$/m);
+    expect(out).toMatch(/^timeout +2 {3}flag: command line$/m);
+    expect(out).toMatch(/^failOn +error {3}default$/m);
+    expect(out).toMatch(/^keys.semanticScholar +\(set, not shown\) {3}env: S2_API_KEY$/m);
+    expect(out).not.toContain('s3cret');
+  });
+
+  it('is JSON for programs', async () => {
+    expect(JSON.parse((await stet('config', 'show', '--json')).out).mailto).toMatchObject({ value: 'a@example.org', from: 'project' });
+  });
+});
+
+describe('stet rules', () => {
+  it('lists rules and explains one', async () => {
+    const { out } = await stet('rules');
+    const id = /^ {2}(ref\/\S+)/m.exec(out)?.[1] ?? '';
+    expect((await stet('rules', id)).out).toContain('Why: ');
+    expect((await stet('rules', `${id}x`)).err).toContain(`did you mean "${id}"?`);
+  });
+});
+
+describe('stet doctor', () => {
+  it('finds what a check would miss', async () => {
+    const { out, status } = await stet('doctor');
+    expect(out).toContain('BAD   offline and without an index');
+    expect(status).toBe(2);
+  });
+});
