@@ -3,6 +3,7 @@
  * parent does. Whatever a parser does here, throw, reject where nobody listens, call out, ends as an answer or as this process.
  */
 import { Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { StetError } from '../errors.ts';
 import type { ChildSays, ReadJob } from './isolate.ts';
 
@@ -18,6 +19,13 @@ const breakDown = (thrown: unknown): void =>
 process.on('unhandledRejection', breakDown);
 process.on('uncaughtException', breakDown);
 process.on('disconnect', () => process.exit(0));
+
+// A parser that loops hears no disconnect. A thread of its own looks whether the parent still lives, and ends this process if not.
+const watch = new Worker(
+  `const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`,
+  { eval: true, execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: 16 } },
+);
+watch.unref();
 
 // No parser has business with the network: a document that makes one try is refused at the socket.
 Socket.prototype.connect = function refuse(): never {

@@ -131,7 +131,7 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     reader.busy = false;
     hold(reader, false);
     // A child left fat by one document is not kept for the next.
-    if (!keep || residentBytes(child.pid) > job.limits.memoryBytes / 2) dismiss(reader);
+    if (!keep || residentBytes(child.pid) > job.limits.memoryBytes * 0.8) dismiss(reader);
     act();
     serve();
   };

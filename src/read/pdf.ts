@@ -161,7 +161,7 @@ async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened
           );
         }
         if (!items.some((item) => /\S/.test(item.str))) {
-          skipped.push({ what: `page ${number}`, why: `page ${number} has no text layer (scanned image)`, page: number });
+          skipped.push({ what: `page ${number}`, why: `page ${number} has no text layer (a scanned image, or blank)`, page: number });
         }
         pages.push(piecesOf(number, page.view, items, linksOf(annotations)));
         page.cleanup();
