@@ -27,7 +27,8 @@ Exit status: 0 nothing found, 1 findings, 2 an input or a setting is wrong, 3 so
 Only citation strings are sent to registries, never the document; --offline sends nothing.
 `;
 
-const helpText = (): string => {
+/** The first page of help. */
+export const helpText = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   return HEAD + COMMANDS.map(({ name, says }) => `  ${name.padEnd(width)}  ${says}\n`).join('') + TAIL;
 };
@@ -93,7 +94,7 @@ async function execute(name: string, argv: readonly string[], world: World): Pro
 }
 
 /** Commander neither ends the process nor writes past our streams. */
-function quiet(command: Command, world: World): void {
+export function quiet(command: Command, world: World): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => world.stdout.write(text),
     writeErr: () => undefined,

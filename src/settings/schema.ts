@@ -29,7 +29,8 @@ export const about = z.registry<About>();
 
 /** Registries that can be asked over the network. */
 export const PROVIDERS = ['crossref', 'datacite', 'openalex', 'arxiv'] as const;
-export const LAYERS = ['refs', 'quotes', 'claims'] as const;
+/** What can be checked. */
+export const LAYERS = ['refs'] as const;
 export const FORMAT_NAMES = ['pretty', 'json', 'jsonl', 'html', 'markdown', 'csv', 'sarif', 'junit', 'github', 'bibtex', 'csl'] as const;
 
 const optionalText = () => z.string().min(1).optional();
@@ -39,7 +40,7 @@ export const settingsSchema = z.strictObject({
   index: z.array(z.string().min(1)).default([]).register(about, {
     kind: 'paths',
     says: 'Local bibliographic indexes, asked first and offline.',
-    flag: '--index <path...>',
+    flag: '--index <path>',
     path: true,
   }),
   offline: z.boolean().default(false).register(about, {
@@ -81,11 +82,11 @@ export const settingsSchema = z.strictObject({
   only: z
     .array(z.enum(LAYERS))
     .default([...LAYERS])
-    .register(about, { kind: 'list', says: 'Check only these layers: refs, quotes, claims.', flag: '--only <layers>', moves: true }),
+    .register(about, { kind: 'list', says: `Check only these layers: ${LAYERS.join(', ')}.`, flag: '--only <layers>', moves: true }),
   skip: z
     .array(z.enum(LAYERS))
     .default([])
-    .register(about, { kind: 'list', says: 'Leave out these layers: refs, quotes, claims.', flag: '--skip <layers>', moves: true }),
+    .register(about, { kind: 'list', says: `Leave out these layers: ${LAYERS.join(', ')}.`, flag: '--skip <layers>', moves: true }),
   onlyCited: z.boolean().optional().register(about, {
     kind: 'switch',
     says: 'Check only entries that the document cites; when not said, the reader of the format decides.',
@@ -113,12 +114,12 @@ export const settingsSchema = z.strictObject({
     .register(about, {
       kind: 'list',
       says: `Form of the report; may be given several times: ${FORMAT_NAMES.join(', ')}.`,
-      flag: '-f, --format <format...>',
+      flag: '-f, --format <format>',
     }),
   output: z.array(z.string().min(1)).default([]).register(about, {
     kind: 'paths',
     says: 'File for the report; the first belongs to the first --format, and so on. "-" is standard output.',
-    flag: '-o, --output <file...>',
+    flag: '-o, --output <file>',
     path: true,
   }),
   color: z.enum(['auto', 'always', 'never']).default('auto').register(about, {
@@ -151,7 +152,7 @@ export const settingsSchema = z.strictObject({
   integrity: z.array(z.string().min(1)).default([]).register(about, {
     kind: 'paths',
     says: 'Lists of retractions (Retraction Watch CSV) and of questionable journals.',
-    flag: '--integrity <file...>',
+    flag: '--integrity <file>',
     path: true,
   }),
   logDir: optionalText().register(about, {

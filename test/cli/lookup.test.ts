@@ -26,10 +26,17 @@ describe('stet lookup', () => {
     expect(JSON.parse(out)[0].DOI).toBe('10.5555/birds.2');
   });
 
-  it('says that nothing was found', async () => {
-    const { out, status } = await stet('lookup', 'doi:10.5555/nothing.here', ...full);
-    expect(out).toContain('no record found');
-    expect(status).toBe(1);
+  it('tells nothing found from nothing there', async () => {
+    const id = await stet('lookup', 'doi:10.5555/nothing.here', ...full);
+    expect(id.out).toContain('no record found');
+    expect(id.status).toBe(3);
+    const words = await stet(
+      'lookup',
+      'Vexley, T. (2020). Thermal memory of forgotten umbrellas in municipal basements. Annals of Lost Property, 1, 3-4.',
+      ...full,
+    );
+    expect(words.out).toContain('no record found');
+    expect(words.status).toBe(1);
   });
 });
 
