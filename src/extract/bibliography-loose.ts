@@ -60,7 +60,8 @@ function runs(units: readonly Unit[]): Unit[][] {
   };
   for (const unit of units) {
     if (unit.score >= 2 && unit.length < 1200) {
-      run.push(...(run.length > 0 ? gap : []), unit);
+      if (run.length > 0) run.push(...gap);
+      run.push(unit);
       gap = [];
     } else if (run.length > 0 && gap.length === 0 && unit.length < 300 && unit.score > 0.5) gap = [unit];
     else close();

@@ -26,7 +26,7 @@ const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note
 
 /** All reference lists, in reading order. */
 export function findLists(document: Document, lines: readonly Line[] = linesOf(document)): List[] {
-  const marked = markedLists(lines);
+  const marked = markedLists(lines, document.mediaType === 'text/plain');
   const headed = headedLists(lines);
   const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
@@ -34,7 +34,7 @@ export function findLists(document: Document, lines: readonly Line[] = linesOf(d
 }
 
 /** Runs of blocks of kind `reference`; a heading between two runs parts them. */
-function markedLists(lines: readonly Line[]): List[] {
+function markedLists(lines: readonly Line[], plain: boolean): List[] {
   const lists: List[] = [];
   let run: Line[] = [];
   let heading: Span | null = null;
@@ -50,7 +50,7 @@ function markedLists(lines: readonly Line[]): List[] {
     }
   }
   close();
-  const only = lists.length === 1 && lines.every((line) => line.kind === 'reference');
+  const only = plain && lists.length === 1 && lines.every((line) => line.kind === 'reference');
   return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
 }
 
@@ -63,7 +63,7 @@ function headedLists(lines: readonly Line[]): List[] {
     const runIn = line.kind === 'reference' ? 0 : runInHeading(line.text);
     if (runIn > 0 || isListHeading(line, lines[i - 1])) {
       const first: Line[] = runIn > 0 ? [{ ...line, start: line.start + runIn, text: line.text.slice(runIn), opens: true }] : [];
-      const stop = endOfList(lines, i + 1, line, runIn > 0);
+      const stop = endOfList(lines, i + 1, line);
       const body = [...first, ...lines.slice(i + 1, stop).filter((inside) => isBody(inside))];
       if (isList(body)) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
@@ -103,7 +103,7 @@ function isList(body: readonly Line[]): boolean {
 }
 
 /** Index of the first line behind the list. */
-function endOfList(lines: readonly Line[], from: number, heading: Line, runIn: boolean): number {
+function endOfList(lines: readonly Line[], from: number, heading: Line): number {
   const level = heading.block?.level ?? null;
   let prose = 0;
   for (let i = from; i < lines.length; i += 1) {
@@ -116,7 +116,7 @@ function endOfList(lines: readonly Line[], from: number, heading: Line, runIn: b
       if (says !== null) return i;
       const deeper = level !== null && line.block?.level !== undefined && line.block.level > level;
       if (!deeper && !looksLikeEntry(line.text)) return i;
-    } else if (says === 'list' && !runIn && (line.opens || standsAlone(lines, i))) return i;
+    } else if (isListHeading(line, lines[i - 1])) return i;
     else if (says === 'end' && (line.opens || standsAlone(lines, i)) && !returns(lines, i)) return i;
     // Three long paragraphs of prose in a row: the list is over even without a heading.
     if (line.opens && line.text.length > 250 && !looksLikeEntry(line.text)) {

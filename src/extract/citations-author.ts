@@ -30,7 +30,7 @@ const LOCATOR =
   '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|ch(?:ap(?:ter)?)?s?\\.?|Kap\\.|sec(?:tion)?\\.?|§{1,2}|¶{1,2}|para\\.|fig(?:ure)?\\.?|table|vol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|eq\\.|app(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}))?';
 
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
-const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?,?\\s?:?\\s?[(]?(${YEARS})[)]?${LOCATOR}`, 'u');
+const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:,\\s?|:\\s?|\\s[(]?|[(])(${YEARS})[)]?${LOCATOR}`, 'u');
 const PART_YEARS = new RegExp(`^\\s?(${YEARS})${LOCATOR}`, 'u');
 const NARRATIVE = new RegExp(
   `(?<![\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s?[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,

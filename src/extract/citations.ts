@@ -37,14 +37,12 @@ export interface Cited {
 export function readCitations(document: Document, cited: Cited): Tied[] {
   const { references, lists } = cited;
   const links = new Links(references);
-  const tied: Tied[] = formatMarks(document, links);
+  let tied: Tied[] = formatMarks(document, links);
   const own = document.citations.map(({ span }) => span);
   const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
   if (references.some(({ origin }) => origin !== 'footnote')) {
     const numeric = numericMarks(document, text, new NumberedLists(cited.read));
-    tied.push(...numeric);
-    tied.push(...keyMarks(document, text, links, references));
-    tied.push(...authorYearMarks(document, text, links, numeric.length));
+    tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, text, links, numeric.length));
   }
   return tied.sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
 }
@@ -138,7 +136,15 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
     .filter(({ target }) => target.to !== null || target.maybe.length > 0 || established)
     .filter(({ target }) => numeric === 0 || target.to !== null)
     .map(({ mark, target }) =>
-      tie(document, mark.span, target, mark.label, 'author-year', established && mark.form !== 'plain', mark.locator),
+      tie(
+        document,
+        mark.span,
+        target,
+        mark.label,
+        'author-year',
+        established && !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? ''),
+        mark.locator,
+      ),
     );
   const taken = new Set(marks.map(({ span }) => span.start));
   for (const note of document.notes) {

@@ -30,7 +30,7 @@ export function extract(document: Document): Extraction {
   for (const list of lists) {
     const one = readList(document, list, printed.length + 1);
     read.push(one);
-    printed.push(...one.references);
+    for (const reference of one.references) printed.push(reference);
   }
   const listed = [...structured, ...beside(printed, structured)];
   const notes = readNotes(document, notesOf(document, lines), listed);

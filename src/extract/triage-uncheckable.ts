@@ -5,6 +5,7 @@
  */
 import type { CslItem } from '../model/csl.ts';
 import { words } from '../text/fold.ts';
+import { dated, likeness } from './bibliography-likeness.ts';
 
 /** Why it cannot be checked, in one clause; null when it can be tried. */
 export interface Uncheckable {
@@ -171,6 +172,14 @@ export function uncheckable(raw: string, fields: CslItem): Uncheckable | null {
       return { why: rule.why };
   }
   return null;
+}
+
+const PROSE =
+  /\b(?:we|our|is|are|was|were|this|these|here|note that|because|which|should be|can be|see text|wir|wird|ist|sind|dass|hier|nous|est|sont|ici)\b/iu;
+
+/** True for a remark of the author that stands among the references, as notes do in some journals: sentences, no date, no work. */
+export function isRemark(raw: string): boolean {
+  return raw.length >= 25 && !dated(raw) && likeness(raw) < 1 && PROSE.test(raw) && !/["“„«].{8,}["”“»]/u.test(raw);
 }
 
 /** True when nothing in it could be looked up: no letters to speak of, or one bare word. */

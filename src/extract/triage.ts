@@ -7,7 +7,7 @@ import type { CanonicalKind, Route } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import { CANONICAL } from './triage-canonical.ts';
 import { LAW } from './triage-law.ts';
-import { hasTitle, isEmpty, uncheckable } from './triage-uncheckable.ts';
+import { hasTitle, isEmpty, isRemark, uncheckable } from './triage-uncheckable.ts';
 
 export interface Triage {
   readonly route: Route;
@@ -59,8 +59,10 @@ export function triage(raw: string, fields: CslItem): Triage {
     !(registered && named)
   )
     return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
+  if (isRemark(raw) && !registered) return { route: 'uncheckable', routeWhy: 'is a remark, not a work' };
   if (isEmpty(raw, fields) && fields.title === undefined)
     return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
+  if (isRemark(raw) && !registered) return { route: 'uncheckable', routeWhy: 'is a remark, not a work' };
   if (isEmpty(raw, fields) && fields.title === undefined)
     return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
   if (isWebPage(fields, named, registered)) return { route: 'reasoning', routeWhy: SAYS['web-page'], canonical: 'web-page' };
