@@ -13,7 +13,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import { lookup } from '../src/lookup/index.ts';
+import { localIndex } from '../src/lookup/local.ts';
+import type { Reference } from '../src/model/cited.ts';
 import type { CslItem } from '../src/model/csl.ts';
+import type { Run } from '../src/model/ports.ts';
 import { buildIndex } from '../src/store/index-build.ts';
 import { openIndex } from '../src/store/index-read.ts';
 import { titleKey } from '../src/text/keys.ts';
@@ -152,6 +156,34 @@ try {
     }
     return { ...time(asked, ({ fields }) => index.search(fields, 5)), firstFive: five / asked.length, first: first / asked.length };
   };
+  /** Whole look-ups of citations with a misspelt title: identifiers, search, clusters, ranking. */
+  const lookups = async (cite: (item: CslItem) => CslItem): Promise<Record<string, number>> => {
+    const run = { adapters: [localIndex(index)], signal: new AbortController().signal } as unknown as Run;
+    const references = titled.map((item) => ({ route: 'formal', raw: '', origin: 'entry', fields: cite(item) }) as unknown as Reference);
+    for (const reference of references.slice(0, 100)) await lookup(reference, run);
+    const before = process.cpuUsage();
+    const begin = performance.now();
+    for (const reference of references) await lookup(reference, run);
+    const spent = process.cpuUsage(before);
+    return {
+      perSecond: Math.round((references.length * 1000) / (performance.now() - begin)),
+      perCpuSecond: Math.round((references.length * 1e6) / (spent.user + spent.system)),
+    };
+  };
+  const misspelt = ({ id: _, ...item }: CslItem): CslItem => {
+    const words = titleKey(item.title ?? '').split(' ');
+    misspell(words);
+    return { ...item, title: words.join(' ') };
+  };
+  const invented = ({ author, issued, title }: CslItem): CslItem => ({
+    ...(author === undefined ? {} : { author }),
+    ...(issued === undefined ? {} : { issued }),
+    title: titleKey(title ?? '')
+      .split(' ')
+      .reverse()
+      .filter((_, i) => i % 2 === 0)
+      .join(' '),
+  });
   const dois = sample.flatMap(({ DOI }) => (DOI === undefined ? [] : [DOI])).slice(0, queries);
   const report = {
     records: manifest.records,
@@ -173,6 +205,8 @@ try {
     typoAndDrop: fuzzy([misspell, drop], false),
     twoTypos: fuzzy([misspell, misspell], false),
     twoTyposWithPeople: fuzzy([misspell, misspell], true),
+    lookupOfWorksHeld: await lookups(misspelt),
+    lookupOfWorksNotHeld: await lookups(invented),
     memoryMegabytesAfter: Math.round(process.memoryUsage.rss() / 1048576),
   };
   index.close();

@@ -27,27 +27,30 @@ import type { IndexPages, KeyEntry } from './index-pages.ts';
 const VOTES = 8_000;
 /** Votes counted when nothing close was found with those. */
 const VOTES_AGAIN = 30_000;
-/** Records that are read and compared: the best voted first, the others only when none of these is close. */
+/** Records that are read and compared: the best voted, and more only when none of these is close. */
 const READ_FIRST = 14;
 const READ = 40;
 /** Above this likeness nobody looks for misspellings. */
 const CLOSE = 0.86;
 /** Years on either side of the cited one under which the first author is looked for. */
 const YEARS_APART = 1;
+/** From so many words on it is no title but a whole printed line: the pairs of the title in it find the record. */
+const LINE_WORDS = 24;
 const MOST_MISSPELT = 6;
 /** Words tried as the right spelling of one misspelt word. */
 const MOST_SPELLINGS = 4;
 
 /** Counts votes per record: open addressing over fixed arrays, emptied after each search. */
 class Votes {
-  private readonly size = 1 << 18;
+  /** Twice the votes of a search, so that the table stays half empty; small enough for the processor's own memory. */
+  private readonly size = 1 << 16;
   private readonly owners = new Int32Array(this.size).fill(-1);
   private readonly sums = new Float32Array(this.size);
   private readonly touched = new Int32Array(this.size >> 1);
   private count = 0;
 
   add(record: number, weight: number): void {
-    let at = (Math.imul(record, 0x9e3779b1) >>> 14) & (this.size - 1);
+    let at = (Math.imul(record, 0x9e3779b1) >>> 16) & (this.size - 1);
     while (this.owners[at] !== record) {
       if (this.owners[at] === -1) {
         if (this.count >= this.touched.length) return;
@@ -113,10 +116,9 @@ export class IndexSearch {
     const words = findingWords(titles.join(' '));
     const read = new Map<number, Scored>();
     let close = false;
-    const rank = (keys: readonly Key[], budget: number): void => {
+    const rank = (keys: readonly Key[], budget: number, most: number): void => {
       this.poll(keys, budget);
-      for (const [i, number] of this.votes.top(Math.max(READ, limit)).entries()) {
-        if (close && i >= READ_FIRST && i >= limit) break;
+      for (const number of this.votes.top(Math.max(most, limit))) {
         if (read.has(number)) continue;
         const item = this.pages.record(number);
         const like = likeness(cited, likened(item));
@@ -125,12 +127,11 @@ export class IndexSearch {
       }
       this.votes.clear();
     };
-    const found = words.map((word) => ({ word, entry: this.pages.find(hashKey(`w:${word}`)) }));
+    const line = words.length >= LINE_WORDS;
+    const found = (line ? [] : words).map((word) => ({ word, entry: this.pages.find(hashKey(`w:${word}`)) }));
     const keys = [...this.keys(found.map(({ entry }) => entry)), ...this.otherKeys(fields, titles)];
-    rank(keys, VOTES);
-    if (!close) {
-      rank([...keys, ...this.respelt(found)], VOTES_AGAIN);
-    }
+    rank(keys, VOTES, READ_FIRST);
+    if (!close && !line) rank([...keys, ...this.respelt(found)], VOTES_AGAIN, READ);
     return [...read.values()]
       .sort((a, b) => b.likeness - a.likeness || a.number - b.number)
       .slice(0, limit)
