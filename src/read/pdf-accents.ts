@@ -24,7 +24,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '˛': '\u0328',
 };
 const ANY = /[´ˊ`ˋ¨ˆ^˜ˇ˚¯ˉ˘˙˝¸˛]/;
-const BEFORE = /(\s?)([´ˊ`ˋ¨ˆ^˜ˇ˚¯ˉ˘˙˝]) ?(\p{L})/gu;
+const BEFORE = /(\s?)([´ˊ`ˋ¨ˆ^˜ˇ˚¯ˉ˘˙˝¸˛]) ?(\p{L})/gu;
 const AFTER = /([cCsStTaAeE]) ?([¸˛])( ?)(?=\p{Ll})/gu;
 const DOTLESS: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
 

@@ -55,7 +55,7 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
       for (const row of (edges[at] ?? []).filter((candidate) => candidate.place === place)) {
         const label = pageLabel(row);
         const repeated = (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
-        const slot = pages.length >= 4 && row.gap > 1.9 && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5;
+        const slot = pages.length >= 3 && row.gap > 1.9 && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5;
         const alone = label !== null && row.gap > 1.2 && (pages.length < 3 || row.text.length <= 12);
         if (!repeated && !slot && !alone) break;
         for (const stretch of row.stretches) gone.add(stretch);

@@ -10,7 +10,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/su·c|tra·c|di·cu|(?:^|[^a-z])o·c|a·(?:lia|n)|gra·t/, 'ffi'],
   [/o·ine|shu·e|ba·e|e·u[xvo]|mu·e|ri·e|a·u[ex]|sni·e|snu·e|ru·e|wa·e|scu·e|sou·e/, 'ffl'],
   [/(?:^|[^a-z])(?:e|ine|a|una)·ect|(?:^|[^a-z])e·(?:ort|us|ig)|a·(?:or|air|ri|ir)|(?:^|[^a-z])a·(?:lu|li)/, 'ff'],
-  [/di·(?:er|us|rac)|o·(?:er|en|se|l|s|h|p|b|w|i|r)|su·(?:er|ix|oc|ra|us)|bu·(?:er|et)|sta·|stu·|sti·|co·(?:ee|er|in)|che·|scha·o/, 'ff'],
+  [
+    /di·(?:er|us|rac)|(?:^|[^a-z])o·(?:er|en|se|l|s|h|p|b|w|i|r)|su·(?:er|ix|oc|ra|us)|bu·(?:er|et)|sta·|stu·|sti·|co·(?:ee|er|in)|che·|scha·o/,
+    'ff',
+  ],
   [/gri·|e·i|di·i|tra·i|su·i|gra·i|a·i|li·e\b/, 'ff'],
   [/(?:sci|wi|hi)-·$/, 'fi'],
   [/[a-z]·$/, 'ff'],

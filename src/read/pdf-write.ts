@@ -34,7 +34,7 @@ export class PdfWriter {
     return this.base + this.out.length;
   }
 
-  /** Writes one block of lines. Lines of notes do not begin a page: the page began with its text. */
+  /** Writes one block of lines. A note that goes on does not begin the next page. */
   write(lines: readonly Line[], kind: BlockKind, extra: { readonly level?: number; readonly label?: string } = {}): Block | null {
     if (lines.every((line) => line.text.trim() === '')) return null;
     this.done.push(this.out);
@@ -49,7 +49,7 @@ export class PdfWriter {
         else if (joint === 'drop-hyphen') this.dropHyphen();
       }
       const at = this.length;
-      if (kind !== 'note' && !this.starts.has(line.page)) this.starts.set(line.page, at);
+      if ((kind !== 'note' || line === lines[0]) && !this.starts.has(line.page)) this.starts.set(line.page, at);
       this.out += line.text;
       for (const part of line.parts) {
         this.placed.push({
@@ -118,6 +118,8 @@ export class PdfWriter {
       }
     }
     for (const { span } of links) {
+      span.start = snapped(text, span.start, 2);
+      span.end = Math.max(span.start, snapped(text, span.end, 2));
       while (span.start < span.end && /\s/.test(text[span.start] ?? '')) span.start += 1;
       while (span.end > span.start && /\s/.test(text[span.end - 1] ?? '')) span.end -= 1;
     }
@@ -130,6 +132,16 @@ export class PdfWriter {
     if (last !== undefined && last.span.end > this.length)
       this.placed[this.placed.length - 1] = { ...last, span: { start: last.span.start, end: this.length } };
   }
+}
+
+/** The word boundary at most `far` characters away, else the place itself: a share of a piece's width is not exact. */
+function snapped(text: string, place: number, far: number): number {
+  const boundary = (at: number): boolean => at <= 0 || at >= text.length || /\s/.test(text[at] ?? '') || /\s/.test(text[at - 1] ?? '');
+  for (let away = 0; away <= far; away++) {
+    if (boundary(place - away)) return place - away;
+    if (boundary(place + away)) return place + away;
+  }
+  return place;
 }
 
 /** The text under an area; of a piece that sticks out, the share of its characters that lies under it. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { jointOf, type Lexicon, lexiconOf } from '../../src/read/pdf-join.ts';
+import type { Line } from '../../src/read/pdf-lines.ts';
+
+const line = (text: string): Line => ({
+  page: 1,
+  text,
+  parts: [],
+  x: 0,
+  right: 100,
+  y: 0,
+  size: 10,
+  font: 'f',
+  left: 0,
+  edge: 100,
+  column: 1,
+});
+const knowing = (text: string, hrefs: string[] = []): Lexicon => lexiconOf(text.split('\n').map(line), hrefs);
+const none = knowing('');
+
+describe('what stands between two lines', () => {
+  it('takes the typesetter’s hyphen away and keeps the author’s', () => {
+    expect(jointOf('infor-', 'mation', none)).toBe('drop-hyphen');
+    expect(jointOf('the Smith-', 'Jones theorem', none)).toBe('nothing');
+    expect(jointOf('COVID-', '19', none)).toBe('nothing');
+    expect(jointOf('state-of-', 'the-art', none)).toBe('nothing');
+    expect(jointOf('knowledge-', 'based', none)).toBe('nothing');
+    expect(jointOf('pre-', 'and post-processing', none)).toBe('space');
+  });
+
+  it('asks the document itself', () => {
+    expect(jointOf('de-', 'noising', knowing('a denoising model'))).toBe('drop-hyphen');
+    expect(jointOf('de-', 'noising', knowing('a de-noising model'))).toBe('nothing');
+    expect(jointOf('graph', 'theory', none)).toBe('space');
+  });
+
+  it('takes no evidence from words that are themselves cut', () => {
+    expect([...knowing('some infor-\nmation here').words.keys()]).toEqual(['some', 'here']);
+  });
+
+  it('joins addresses without a space', () => {
+    expect(jointOf('https://doi.org/10.1000/', 'abc.123', none)).toBe('nothing');
+    expect(jointOf('doi:10.1371/journal.', 'pcbi.1006454', none)).toBe('nothing');
+    expect(jointOf('https://example.org/a-', 'b/c', none)).toBe('nothing');
+    expect(jointOf('https://example.org/paper.', 'Accessed 3 May', none)).toBe('space');
+    expect(jointOf('https://example.org/paper', '(2019)', none)).toBe('space');
+    expect(jointOf('doi:10.1000/xyz', 'In Proceedings', none)).toBe('space');
+  });
+
+  it('believes the link behind an address more than its look', () => {
+    const lexicon = knowing('', ['https://example.org/longname']);
+    expect(jointOf('https://example.org/long', 'name', lexicon)).toBe('nothing');
+    expect(jointOf('https://example.org/long-', 'name', lexicon)).toBe('drop-hyphen');
+  });
+
+  it('puts no space into Chinese and Japanese', () => {
+    expect(jointOf('研究', '方法', none)).toBe('nothing');
+  });
+});
