@@ -1,0 +1,246 @@
+/**
+ * PubMed records, in both forms NLM gives them (XML of efetch, MEDLINE text), as sources. What befell a paper stands in its
+ * publication types and in its comments and corrections: "Retraction in" stands on the paper, "Retraction of" on the notice.
+ * Each word is matched whole; a title that merely speaks of retraction is no retraction.
+ */
+import type { CslName } from '../model/csl.ts';
+import type { Notice, Source } from '../model/source.ts';
+import { normalizeDoi } from '../text/identifiers.ts';
+import { identifierKeys } from '../text/keys.ts';
+import { named, nameOfParts } from './people.ts';
+import { dateOf, sourceOf } from './records.ts';
+import { at, childrenOf, textAt, type Xml } from './xml.ts';
+
+/** What both forms have in common. */
+export interface PubmedRecord {
+  readonly pmid: string;
+  readonly title: string;
+  readonly originalTitle?: string | undefined;
+  readonly authors: readonly (CslName | null)[];
+  readonly complete: boolean;
+  readonly journal?: string | undefined;
+  readonly journalShort?: string | undefined;
+  readonly volume?: string | undefined;
+  readonly issue?: string | undefined;
+  readonly page?: string | undefined;
+  readonly issn?: string | undefined;
+  readonly doi?: string | undefined;
+  readonly pmcid?: string | undefined;
+  readonly language?: string | undefined;
+  /** Year, month, day of print. */
+  readonly date: readonly number[];
+  readonly years: readonly number[];
+  readonly types: readonly string[];
+  /** Kind of each comment or correction with its reference line. */
+  readonly comments: readonly { readonly kind: string; readonly line: string }[];
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const month = (text: string | undefined): number[] => {
+  const number = Number(text);
+  const byName = MONTHS.indexOf((text ?? '').slice(0, 3).toLowerCase()) + 1;
+  const found = number >= 1 && number <= 12 ? number : byName;
+  return found > 0 ? [found] : [];
+};
+
+/** Year, month and day of "2010 Feb 6"; empty without a year. */
+function lineDate(line: string): readonly number[] {
+  const found = /\b(1[5-9]\d\d|20\d\d)(?:\s+([A-Z][a-z]{2})(?:\s+(\d{1,2}))?)?/.exec(line);
+  if (found === null) return [];
+  const [, year = '', name, day] = found;
+  const months = month(name);
+  return [Number(year), ...months, ...(months.length > 0 && day !== undefined ? [Number(day)] : [])];
+}
+
+const iso = (date: readonly number[]): string | undefined =>
+  date.length === 0 ? undefined : date.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
+
+/** Kinds that stand on the work, in NLM's words (XML RefType, MEDLINE tag). */
+const ON_WORK: Readonly<Record<string, { readonly kind: Notice['kind']; readonly reason?: string }>> = {
+  RetractionIn: { kind: 'retracted' },
+  RIN: { kind: 'retracted' },
+  RetractedandRepublishedIn: { kind: 'retracted', reason: 'retracted and republished' },
+  ExpressionOfConcernIn: { kind: 'expression-of-concern' },
+  ECI: { kind: 'expression-of-concern' },
+  ErratumIn: { kind: 'corrected' },
+  EIN: { kind: 'corrected' },
+  CorrectedandRepublishedIn: { kind: 'corrected', reason: 'corrected and republished' },
+  CRI: { kind: 'corrected', reason: 'corrected and republished' },
+};
+/** Kinds that make the record itself a notice. */
+const ON_NOTICE = new Set(['RetractionOf', 'ROF', 'ExpressionOfConcernFor', 'ECF', 'ErratumFor', 'EFR']);
+const NOTICE_TYPES = new Set(['retraction of publication', 'retraction notice', 'published erratum', 'expression of concern']);
+
+/** A record as a source; null when it names nothing. */
+export function pubmedSource(record: PubmedRecord): Source | null {
+  const types = new Set(record.types.map((type) => type.toLowerCase()));
+  const isNotice = record.comments.some(({ kind }) => ON_NOTICE.has(kind)) || [...NOTICE_TYPES].some((type) => types.has(type));
+  const notices = record.comments.flatMap(({ kind, line }): Notice[] => {
+    const known = ON_WORK[kind];
+    if (known === undefined) return [];
+    const date = iso(lineDate(line));
+    const doi = normalizeDoi(/\bdoi:\s*(10\.\S{4,200})/i.exec(line)?.[1] ?? '');
+    return [
+      {
+        kind: known.kind,
+        ...(date === undefined ? {} : { date }),
+        ...(doi === null ? {} : { doi }),
+        from: 'pubmed',
+        ...(known.reason === undefined ? {} : { reason: known.reason }),
+      },
+    ];
+  });
+  if (types.has('retracted publication') && !notices.some(({ kind }) => kind === 'retracted'))
+    notices.push({ kind: 'retracted', from: 'pubmed' });
+  const translated = /^\[(.{1,2000})\]\.?$/.exec(record.title.trim())?.[1];
+  const preprint = record.comments.filter(({ kind }) => kind === 'UpdateIn' || kind === 'UIN' || kind === 'UpdateOf' || kind === 'UOF');
+  return sourceOf({
+    adapter: 'pubmed',
+    id: record.pmid,
+    type: types.has('preprint') ? 'article' : 'article-journal',
+    title: translated ?? record.title,
+    titles: [record.originalTitle],
+    author: named(record.authors),
+    container: record.journal,
+    containerShort: record.journalShort,
+    volume: record.volume,
+    issue: record.issue,
+    page: wholePages(record.page),
+    issued: dateOf(record.date),
+    doi: record.doi,
+    pmid: record.pmid,
+    pmcid: record.pmcid,
+    issn: record.issn,
+    url: `https://pubmed.ncbi.nlm.nih.gov/${record.pmid}/`,
+    language: record.language,
+    years: record.years,
+    authorsComplete: record.complete && record.authors.length > 0,
+    notices: notices.sort((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1)),
+    isNotice,
+    sameAs: preprint.flatMap(({ line }) => {
+      const doi = normalizeDoi(/\bdoi:\s*(10\.\S{4,200})/i.exec(line)?.[1] ?? '');
+      return doi === null ? [] : identifierKeys('doi', doi);
+    }),
+  });
+}
+
+/** NLM shortens page ranges: "637-41" is 637-641. */
+export function wholePages(page: string | undefined): string | undefined {
+  const found = /^(\d{1,7})-(\d{1,7})$/.exec(page?.trim() ?? '');
+  if (found === null) return page;
+  const [, from = '', to = ''] = found;
+  return to.length < from.length ? `${from}-${from.slice(0, from.length - to.length)}${to}` : page;
+}
+
+/** A `PubmedArticle` of efetch; null when it has no PMID. */
+export function recordOfXml(node: Xml): PubmedRecord | null {
+  const citation = at(node, 'MedlineCitation');
+  const article = at(citation, 'Article');
+  const pmid = textAt(citation, 'PMID');
+  if (pmid === undefined || article === undefined) return null;
+  const issue = at(article, 'Journal', 'JournalIssue');
+  const pubDate = at(issue, 'PubDate');
+  const medline = textAt(pubDate, 'MedlineDate');
+  const year = textAt(pubDate, 'Year');
+  const date =
+    year === undefined
+      ? lineDate(medline ?? '')
+      : [Number(year), ...month(textAt(pubDate, 'Month')), ...[Number(textAt(pubDate, 'Day') ?? Number.NaN)].filter(Number.isInteger)];
+  const list = at(article, 'AuthorList');
+  const ids = [...childrenOf(at(node, 'PubmedData', 'ArticleIdList'), 'ArticleId')];
+  const id = (kind: string): string | undefined => ids.find(({ attributes }) => attributes.IdType === kind)?.text.trim();
+  const electronic = childrenOf(article, 'ELocationID')
+    .find(({ attributes }) => attributes.EIdType === 'doi')
+    ?.text.trim();
+  return {
+    pmid,
+    title: textAt(article, 'ArticleTitle') ?? '',
+    originalTitle: textAt(article, 'VernacularTitle'),
+    authors: childrenOf(list, 'Author').map((author) =>
+      nameOfParts({
+        family: textAt(author, 'LastName'),
+        given: textAt(author, 'ForeName') ?? textAt(author, 'Initials'),
+        suffix: textAt(author, 'Suffix'),
+        name: textAt(author, 'CollectiveName'),
+        ORCID: childrenOf(author, 'Identifier').find(({ attributes }) => attributes.Source === 'ORCID')?.text,
+      }),
+    ),
+    complete: list?.attributes.CompleteYN !== 'N',
+    journal: textAt(article, 'Journal', 'Title'),
+    journalShort: textAt(article, 'Journal', 'ISOAbbreviation'),
+    volume: textAt(issue, 'Volume'),
+    issue: textAt(issue, 'Issue'),
+    page: textAt(article, 'Pagination', 'MedlinePgn') ?? textAt(article, 'Pagination', 'StartPage'),
+    issn: textAt(article, 'Journal', 'ISSN'),
+    doi: id('doi') ?? electronic,
+    pmcid: id('pmc'),
+    language: textAt(article, 'Language'),
+    date,
+    years: [date[0], ...childrenOf(article, 'ArticleDate').map((node_) => Number(textAt(node_, 'Year') ?? Number.NaN))].filter(
+      (value) => value !== undefined && Number.isInteger(value),
+    ) as number[],
+    types: childrenOf(at(article, 'PublicationTypeList'), 'PublicationType').map(({ text }) => text.trim()),
+    comments: childrenOf(at(citation, 'CommentsCorrectionsList'), 'CommentsCorrections').map((comment) => ({
+      kind: comment.attributes.RefType ?? '',
+      line: textAt(comment, 'RefSource') ?? '',
+    })),
+  };
+}
+
+/** Records of MEDLINE text: lines of a four-letter tag, a hyphen and a value, continued by indented lines. */
+export function recordsOfMedline(text: string): readonly PubmedRecord[] {
+  const records: Map<string, string[]>[] = [];
+  let last: string[] | null = null;
+  for (const line of text.split(/\r?\n/)) {
+    const found = /^([A-Z]{2,4})\s{0,3}- (.*)$/.exec(line);
+    if (found !== null) {
+      const [, tag = '', value = ''] = found;
+      if (tag === 'PMID') records.push(new Map());
+      const record = records.at(-1);
+      if (record === undefined) continue;
+      last = record.get(tag) ?? [];
+      last.push(value.trim());
+      record.set(tag, last);
+    } else if (last !== null && /^\s{2,}\S/.test(line)) {
+      const at_ = last.length - 1;
+      last[at_] = `${last[at_]} ${line.trim()}`;
+    }
+  }
+  return records.flatMap((record): PubmedRecord[] => {
+    const all = (tag: string): readonly string[] => record.get(tag) ?? [];
+    const one = (tag: string): string | undefined => all(tag)[0];
+    const id = (kind: string): string | undefined =>
+      [...all('LID'), ...all('AID')].find((value) => value.endsWith(`[${kind}]`))?.replace(/\s*\[.{1,10}\]$/, '');
+    const pmid = one('PMID');
+    if (pmid === undefined || pmid === '') return [];
+    const full = all('FAU').map((line) => nameOfParts({ family: line.split(/,\s*/)[0], given: line.split(/,\s*/).slice(1).join(' ') }));
+    const short = all('AU').map((line) =>
+      nameOfParts({ family: line.replace(/\s+[A-Z]{1,4}$/, ''), given: /\s+([A-Z]{1,4})$/.exec(line)?.[1] }),
+    );
+    const date = lineDate(one('DP') ?? '');
+    const online = Number((one('DEP') ?? '').slice(0, 4));
+    const kinds = ['RIN', 'ROF', 'ECI', 'ECF', 'EIN', 'EFR', 'CRI', 'UIN', 'UOF'];
+    return [
+      {
+        pmid,
+        title: one('TI') ?? one('BTI') ?? '',
+        originalTitle: one('TT'),
+        authors: [...(full.length > 0 ? full : short), ...all('CN').map((name) => nameOfParts({ name }))],
+        complete: true,
+        journal: one('JT'),
+        journalShort: one('TA'),
+        volume: one('VI'),
+        issue: one('IP'),
+        page: one('PG'),
+        issn: one('IS')?.slice(0, 9),
+        doi: id('doi'),
+        pmcid: one('PMC'),
+        language: one('LA'),
+        date,
+        years: [...date.slice(0, 1), ...(online > 1000 ? [online] : [])],
+        types: all('PT'),
+        comments: kinds.flatMap((kind) => all(kind).map((line) => ({ kind, line }))),
+      },
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * PubMed by NCBI's E-utilities: authoritative for its own numbers. A search gives numbers, which are then fetched. Without a
+ * key three requests a second are allowed.
+ */
+import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
+import { pubmedSource, recordOfXml } from './pubmed-record.ts';
+import { ABSENT, type AdapterOptions, answerFrom, listed, MALFORMED, NO_QUERY, NOT_COVERED, type Reading, type Reply } from './reading.ts';
+import { searchable } from './searching.ts';
+import { at, childrenOf, parseXml, textAt } from './xml.ts';
+
+/** Reads the articles of efetch; an empty set is absence. */
+export async function readArticles(reply: Reply): Promise<Reading> {
+  const root = reply.status === 200 ? await parseXml(reply.body) : null;
+  if (root === null || root.name !== 'PubmedArticleSet') return MALFORMED;
+  const sources = childrenOf(root, 'PubmedArticle').map((article) => {
+    const record = recordOfXml(article);
+    return record === null ? null : pubmedSource(record);
+  });
+  return listed(sources);
+}
+
+/** Reads the numbers of esearch, oldest query first; null when the reply is no search result or names an error. */
+export async function readNumbers(reply: Reply): Promise<readonly string[] | null> {
+  const root = reply.status === 200 ? await parseXml(reply.body) : null;
+  if (root === null || root.name !== 'eSearchResult' || at(root, 'ERROR') !== undefined) return null;
+  const list = at(root, 'IdList');
+  if (textAt(root, 'Count') === undefined || list === undefined) return null;
+  return childrenOf(list, 'Id')
+    .map(({ text }) => text.trim())
+    .filter((id) => /^\d{1,9}$/.test(id));
+}
+
+/** The PubMed adapter. */
+export function pubmed(http: Http, options: AdapterOptions = {}): SourceAdapter {
+  const base = options.base ?? 'https://eutils.ncbi.nlm.nih.gov';
+  const accept = 'application/xml, text/xml';
+  const fetchAll = (ids: readonly string[], signal: AbortSignal): Promise<Answer> =>
+    answerFrom(
+      http,
+      `${base}/entrez/eutils/efetch.fcgi?${new URLSearchParams({ db: 'pubmed', retmode: 'xml', id: ids.join(',') })}`,
+      { signal, accept },
+      readArticles,
+    );
+  const search = async (term: string, signal: AbortSignal): Promise<Answer> => {
+    let numbers: readonly string[] = [];
+    const url = `${base}/entrez/eutils/esearch.fcgi?${new URLSearchParams({ db: 'pubmed', retmode: 'xml', retmax: '8', sort: 'relevance', term })}`;
+    const hits = await answerFrom(http, url, { signal, accept }, async (reply) => {
+      const read = await readNumbers(reply);
+      if (read === null) return MALFORMED;
+      numbers = read;
+      return read.length === 0 ? ABSENT : { kind: 'found', sources: [] };
+    });
+    if (hits.lookup.kind !== 'found') return hits;
+    const records = await fetchAll(numbers, signal);
+    const snapshots = [...hits.snapshots, ...records.snapshots];
+    if (records.lookup.kind === 'absent')
+      return { lookup: { kind: 'unavailable', why: 'malformed', detail: 'the search named records that are not there' }, snapshots };
+    return { lookup: records.lookup, snapshots };
+  };
+  return {
+    name: 'pubmed',
+    remote: true,
+    covers: (_, query) => (query.question === 'identifier' && query.scheme === 'pmid' ? 'authoritative' : 'no'),
+    async find(query, signal) {
+      if (query.question === 'work') {
+        const title = searchable(query.fields.title ?? '');
+        return title === '' ? NO_QUERY : search(`${title}[Title]`, signal);
+      }
+      if (query.scheme === 'pmid') return /^\d{1,9}$/.test(query.value) ? fetchAll([query.value], signal) : NOT_COVERED;
+      if (query.scheme !== 'pmcid' || !/^PMC\d{1,9}$/i.test(query.value)) return NOT_COVERED;
+      const answer = await search(`${query.value}[pmcid]`, signal);
+      // PubMed Central holds papers that PubMed lacks.
+      return answer.lookup.kind === 'absent' ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots } : answer;
+    },
+  };
+}
