@@ -98,7 +98,7 @@ function marksOf(span: Span, names: string, years: string, locator: string | und
     suffix,
     form,
     label: `${shown} ${year}${suffix}`,
-    ...(locator !== undefined && i === all.length - 1 ? { locator: locator.trim() } : {}),
+    ...(locator !== undefined && i === all.length - 1 ? { locator: locator.trim().replace(/(?<!ff?)\.$/, '') } : {}),
   }));
 }
 

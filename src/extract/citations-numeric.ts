@@ -37,7 +37,7 @@ export function numbersOf(text: string): number[] | null {
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{L}\d])\p{L}|[\d=∈⊂⊆×(+*/^_]|\b(?:interval|range|ranges?|vector|set|between|domain|array|from|values?|scale|indices|index|bounds?) ?(?:of|in|is)?)\s?$/u;
+  /(?:(?<![\p{L}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:interval|range|ranges?|vector|set|between|domain|array|from|values?|scale|indices|index|bounds?) ?(?:of|in|is)?)\s?$/u;
 
 /** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
 export function bracketMarks(text: string, high: number): NumericMark[] {

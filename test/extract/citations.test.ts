@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../src/extract/index.ts';
+import type { Document } from '../../src/model/document.ts';
+import { blocksOf, documentOf } from './document-of.ts';
+
+const NUMBERED = [
+  '[1] A. Roe, On hedges, Journal of Hedges 3 (1999) 1-9.',
+  '[2] B. Doe, On fences, Journal of Hedges 4 (2000) 2-8.',
+  '[3] C. Poe, On walls, Journal of Hedges 5 (2001) 3-7.',
+  '[4] D. Moe, On ditches, Journal of Hedges 6 (2002) 4-6.',
+];
+const NAMED = [
+  'Doe, B. (2000). On fences. Journal of Hedges, 4, 2-8.',
+  'Poe, C., & Moe, D. (2001). On walls. Journal of Hedges, 5, 3-7.',
+  'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.',
+];
+const paper = (text: string, list: readonly string[], more: Partial<Document> = {}) =>
+  blocksOf([['paragraph', text], ['heading', 'References', { level: 1 }], ...list.map((entry) => ['reference', entry] as const)], more);
+const read = (document: Document) => {
+  const { citations, references } = extract(document);
+  return citations.map(({ span, label, style, to, locator }) => ({
+    shown: document.text.slice(span.start, span.end),
+    label,
+    style,
+    to: references.find(({ id }) => id === to)?.key ?? null,
+    ...(locator === undefined ? {} : { locator }),
+  }));
+};
+
+describe('citations in the text', () => {
+  it('ties numbers to entries, one citation a target', () => {
+    expect(read(paper('Hedges grow [1]. Fences do not [2-4].', NUMBERED))).toEqual([
+      { shown: '[1]', label: '1', style: 'numeric', to: '1' },
+      { shown: '[2-4]', label: '2', style: 'numeric', to: '2' },
+      { shown: '[2-4]', label: '3', style: 'numeric', to: '3' },
+      { shown: '[2-4]', label: '4', style: 'numeric', to: '4' },
+    ]);
+  });
+  it('ties names and years to entries', () => {
+    expect(read(paper('Hedges grow (Roe, 1999). Poe and Moe (2001, p. 5) agree.', NAMED))).toEqual([
+      { shown: '(Roe, 1999)', label: 'Roe 1999', style: 'author-year', to: '3' },
+      { shown: 'Poe and Moe (2001, p. 5)', label: 'Poe and Moe 2001', style: 'author-year', to: '2', locator: 'p. 5' },
+    ]);
+  });
+  it('does not take numbers in brackets for marks when the list has none', () => {
+    expect(read(paper('We set x to [1] and [2].', NAMED))).toEqual([]);
+  });
+  it('reads no marks inside the list, in code and in entries', () => {
+    expect(
+      read(
+        blocksOf([
+          ['code', 'a[1] = b [2]'],
+          ['heading', 'References'],
+          ...NUMBERED.map((entry) => ['reference', `${entry} See [2].`] as const),
+        ]),
+      ),
+    ).toEqual([]);
+  });
+  it('reads keys in brackets', () => {
+    const list = [
+      '[AH] M. Ash and N. Hill, On hedges, Garden Press, 1988.',
+      '[Roe99] A. Roe, On walls, Journal of Hedges 5 (1999) 3-7.',
+      '[M+01] D. Moe, On ditches, Journal of Hedges 6 (2001) 4-6.',
+    ];
+    expect(
+      read(paper('As is known [AH, Roe99], and more [M+01, Section 2].', list)).map(({ label, to, locator }) => [label, to, locator]),
+    ).toEqual([
+      ['AH', 'AH', undefined],
+      ['Roe99', 'Roe99', undefined],
+      ['M+01', 'M+01', 'Section 2'],
+    ]);
+  });
+  it('takes over what the format marks', () => {
+    const text = 'See \\cite[p.~3]{roe99,lost}.';
+    const document = documentOf(text, {
+      mediaType: 'text/x-tex',
+      citations: [{ span: { start: 4, end: 27 }, keys: ['roe99', 'lost'], locator: 'p. 3', via: 'latex' }],
+      entries: [{ key: 'roe99', span: { start: 28, end: 28 }, fields: { title: 'On hedges' }, raw: '' }],
+    });
+    expect(read(document).map(({ label, style, to, locator }) => [label, style, to, locator])).toEqual([
+      ['roe99', 'key', 'roe99', 'p. 3'],
+      ['lost', 'key', null, 'p. 3'],
+    ]);
+  });
+  it('reads raised numbers that the format tells', () => {
+    const text = 'Hedges grow.1 Fences do not.2,3 Ditches are deep.4';
+    const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+    const spans = [at('1'), at('2'), { start: text.indexOf('3'), end: text.indexOf('3') + 1 }, at('4')];
+    const list = NUMBERED.map((entry) => entry.replace(/^\[(\d)\]/, '$1.'));
+    expect(read(paper(text, list, { superscripts: spans })).map(({ label, to }) => [label, to])).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+      ['3', '3'],
+      ['4', '4'],
+    ]);
+  });
+  it('gives every citation an id of its own that stays', () => {
+    const document = paper('Hedges grow [1, 2]. Fences do not [1].', NUMBERED);
+    const ids = extract(document).citations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(extract(document).citations.map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Links } from '../../src/extract/link.ts';
+import { NumberedLists } from '../../src/extract/link-numbers.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+
+const reference = (id: string, key: string, fields: CslItem, raw = ''): Reference => ({
+  id,
+  key,
+  span: { start: 0, end: 1 },
+  raw,
+  fields,
+  fieldSpans: {},
+  route: 'formal',
+  routeWhy: '',
+  origin: 'list',
+  confidence: 1,
+});
+const work = (id: string, families: string[], year: number, suffix?: string): Reference =>
+  reference(id, id, {
+    author: families.map((family) => ({ family })),
+    issued: { 'date-parts': [[year]] },
+    ...(suffix === undefined ? {} : { 'year-suffix': suffix }),
+  });
+const mark = (families: string[], year: string, suffix = '', etAl = false) => ({ families, year, suffix, etAl });
+
+describe('Links.authorYear', () => {
+  const links = new Links([
+    work('a', ['Ng'], 2024, 'a'),
+    work('b', ['Ng'], 2024, 'b'),
+    work('c', ['Ng', 'Li'], 2023),
+    work('d', ['Müller', 'Roe', 'Doe'], 2023),
+    reference('e', 'e', { author: [{ literal: 'World Health Organization' }], issued: { 'date-parts': [[2019]] } }),
+    reference('f', 'f', { author: [{ family: 'Berg', 'non-dropping-particle': 'van den' }], issued: { 'date-parts': [[1998]] } }),
+    reference('g', 'g', {}, 'Quist (2001) On hedges.'),
+  ]);
+  it.each([
+    [mark(['Ng'], '2024', 'a'), 'a'],
+    [mark(['Ng'], '2024', 'b'), 'b'],
+    [mark(['Ng', 'Li'], '2023'), 'c'],
+    [mark(['Mueller'], '2023'), null],
+    [mark(['Müller'], '2023', '', true), 'd'],
+    [mark(['MULLER'], '2023', '', true), 'd'],
+    [mark(['WHO'], '2019'), 'e'],
+    [mark(['World Health Organization'], '2019'), 'e'],
+    [mark(['van den Berg'], '1998'), 'f'],
+    [mark(['Berg'], '1998'), 'f'],
+    [mark(['Quist'], '2001'), 'g'],
+    [mark(['Ng'], '2020'), null],
+    [mark([''], '2024'), null],
+  ])('ties %o to %s', (asked, id) => {
+    expect(links.authorYear(asked).to).toBe(id);
+  });
+  it('ties an ambiguous mark to nothing, and names the candidates', () => {
+    expect(links.authorYear(mark(['Ng'], '2024'))).toEqual({ to: null, maybe: ['a', 'b'] });
+  });
+});
+
+describe('Links.key', () => {
+  const links = new Links([reference('a', 'Ng24', {}), reference('b', 'Li+23', {})]);
+  it('finds keys as printed, else folded', () => {
+    expect(links.key('Ng24').to).toBe('a');
+    expect(links.key('ng24').to).toBe('a');
+    expect(links.key('Roe').to).toBeNull();
+  });
+});
+
+describe('NumberedLists', () => {
+  const at = (id: string, key: string, end: number): Reference => ({ ...reference(id, key, {}), span: { start: end - 1, end } });
+  const lists = new NumberedLists([
+    { references: [at('a1', '1', 100), at('a2', '2', 110)], skipped: [], numbered: true },
+    { references: [at('b1', '1', 200), at('b1b', '1b', 205), at('b3', '3', 210)], skipped: [], numbered: true },
+    { references: [at('c9', '9', 300)], skipped: [], numbered: false },
+  ]);
+  it('means the list that follows the mark', () => {
+    expect(lists.at(1, 50).to).toBe('a1');
+    expect(lists.at(1, 150)).toEqual({ to: 'b1', maybe: ['b1', 'b1b'] });
+    expect(lists.at(2, 150).to).toBe('a2');
+  });
+  it('knows no running numbers', () => {
+    expect(lists.at(9, 250).to).toBeNull();
+    expect(lists.range).toEqual({ low: 1, high: 3, count: 4 });
+  });
+});
