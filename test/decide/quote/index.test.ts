@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { decideQuote, QUOTE_RULES } from '../../../src/decide/quote/index.ts';
+import { PLAIN } from '../../../src/decide/quote/rule.ts';
+import type { QuoteEvidence, QuoteMatch } from '../../../src/model/quote.ts';
+
+const SPACE: { readonly [Key in keyof QuoteEvidence]: readonly QuoteEvidence[Key][] } = {
+  citation: ['known', 'unknown-source', 'malformed', 'none'],
+  by: ['following', 'carried'],
+  match: [null, 'exact', 'normalized', 'elided', 'altered-in-brackets'],
+  place: ['none', 'held', 'unplaced'],
+  elsewhere: [false, true],
+  otherSource: [false, true],
+  nearest: [null, 0.5, 0.99, 1],
+  recognised: [false, true],
+  incomplete: [false, true],
+  short: [false, true],
+};
+
+function* everything(): Generator<QuoteEvidence> {
+  const keys = Object.keys(SPACE) as (keyof QuoteEvidence)[];
+  const sizes = keys.map((key) => SPACE[key].length);
+  const total = sizes.reduce((all, size) => all * size, 1);
+  for (let n = 0; n < total; n += 1) {
+    let rest = n;
+    const row = keys.map((key, i) => {
+      const size = sizes[i] ?? 1;
+      const value = SPACE[key][rest % size];
+      rest = Math.floor(rest / size);
+      return [key, value] as const;
+    });
+    yield { ...PLAIN, ...Object.fromEntries(row) };
+  }
+}
+
+describe('the rules about quotes', () => {
+  it.each(QUOTE_RULES.flatMap((rule) => rule.examples.map((example) => [rule.id, example.note, rule, example] as const)))(
+    '%s: %s',
+    (_id, _note, rule, { evidence, holds }) => expect(rule.when({ ...PLAIN, ...evidence })).toBe(holds),
+  );
+
+  it('have ids of their own', () => expect(new Set(QUOTE_RULES.map(({ id }) => id)).size).toBe(QUOTE_RULES.length));
+
+  it('give every row of the space one verdict, and verify only words that are there', () => {
+    let rows = 0;
+    for (const evidence of everything()) {
+      rows += 1;
+      const { status } = decideQuote(evidence);
+      if (status === 'verified' && (evidence.match === null || evidence.citation !== 'known')) expect(evidence).toBe('not verified');
+      if (evidence.citation !== 'known' && status !== 'citation_unresolved') expect(evidence).toBe('unresolved');
+      if (evidence.citation === 'known' && evidence.match === null && status !== 'not_found') expect(evidence).toBe('not found');
+    }
+    expect(rows).toBe(4 * 2 * 5 * 3 * 2 * 2 * 4 * 2 * 2 * 2);
+  });
+
+  it.each<QuoteMatch>(['exact', 'normalized', 'elided', 'altered-in-brackets'])('keep the detail of a match: %s', (match) =>
+    expect(decideQuote({ ...PLAIN, match })).toMatchObject({ status: 'verified', detail: match, severity: 'info' }),
+  );
+
+  it('speak lower where the pairing only leaned on a citation further off', () => {
+    expect(decideQuote(PLAIN).severity).toBe('error');
+    expect(decideQuote({ ...PLAIN, by: 'carried' }).severity).toBe('warning');
+    expect(decideQuote({ ...PLAIN, by: 'later' }).severity).toBe('warning');
+  });
+
+  it('name what was searched, and never accuse', () => {
+    expect(decideQuote(PLAIN, { source: 'agreement.txt', place: '§ 4.2 of agreement.txt' }).says).toBe(
+      'These words were not found in § 4.2 of agreement.txt, nor anything like them.',
+    );
+    expect(decideQuote({ ...PLAIN, otherSource: true }, { source: 'a.txt', other: 'b.txt' }).says).toContain('they stand in b.txt');
+    for (const { says } of QUOTE_RULES) expect(says).not.toMatch(/fabricat|fake|invent|false|wrong|lie/i);
+  });
+});
