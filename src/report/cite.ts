@@ -35,7 +35,7 @@ export function shortCitation(fields: CslItem, raw: string, most = 100): string 
   const head = [people(fields), yearOf(fields)].filter((part) => part !== '').join(' ');
   const title = visible(fields.title ?? '');
   const venue = shortened(venueOf(fields), 40);
-  if (title === '' && (head === '' || venue === '')) return shortened(visible(raw), most);
+  if ((head === '' || title === '') && venue === '') return shortened(visible(raw), most);
   const room = most - head.length - venue.length - 6;
   const named = title === '' ? '' : `"${shortened(title, Math.max(24, room))}"`;
   return [head, named, venue].filter((part) => part !== '').join(', ');

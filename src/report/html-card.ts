@@ -109,7 +109,8 @@ export function card(finding: ReferenceFinding, report: Report, id: string, text
   const word = classWord(finding);
   const kinds = ['card', `k-${group}`, ...(group === 'error' || group === 'check' || isOpen(finding) ? ['k-needs'] : [])];
   const look = group === 'error' ? 'error' : group === 'check' ? 'warning' : group === 'open' ? 'open' : 'fine';
-  const chip = verdict.outcome === 'exist' ? 'fine' : word.severity === 'info' ? 'open' : word.severity;
+  // Beside a worse chip a green one would calm where it should not.
+  const chip = verdict.outcome === 'exist' ? (group === 'verified' ? 'fine' : 'open') : word.severity === 'info' ? 'open' : word.severity;
   const place = reference.page !== undefined ? `page ${reference.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
   const chips = [
     ...finding.warnings

@@ -68,7 +68,7 @@ ul{padding-left:1.2rem;margin:.5rem 0}
 li{margin:.25rem 0}
 footer{padding-top:2.5rem;padding-bottom:3rem;color:var(--soft);font-size:.85rem}
 footer dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem;margin:1rem 0 0}dt{color:var(--soft)}dd{margin:0}
-.slim{padding:.7rem 1.1rem}.slim h3{font-size:1rem;font-weight:400}.slim .top{margin:0}.slim .top h3{flex:1 1 20rem}.slim summary{padding:0}
+.slim{padding:.55rem 1.1rem;margin:0 0 .5rem}.slim details{margin:.15rem 0 0}.slim h3{font-size:1rem;font-weight:400}.slim .top{margin:0}.slim .top h3{flex:1 1 20rem}.slim summary{padding:0}
 @media(max-width:40rem){body{font-size:1rem}header,main,footer{padding-left:1rem;padding-right:1rem}header{padding-top:1.5rem}.card{padding:.9rem .95rem}h1{font-size:1.5rem}.stats{grid-template-columns:repeat(3,1fr)}.stat{padding:.5rem .6rem;min-height:3.8rem}.stat b{font-size:1.3rem}
 .parts thead{display:none}.parts,.parts tbody,.parts caption{display:block}.parts tr{display:grid;grid-template-columns:1fr auto;border-top:1px solid var(--line);padding:.4rem 0}.parts th,.parts td{border:0;padding:.1rem 0}.parts th{grid-column:1}.parts td.label{grid-column:2;grid-row:1}.parts td:nth-child(2),.parts td:nth-child(3){grid-column:1/3;width:auto}.parts td:nth-child(2)::before{content:"cited: ";color:var(--soft)}.parts td:nth-child(3)::before{content:"record: ";color:var(--soft)}}
 @media(prefers-reduced-motion:no-preference){.stat{transition:border-color .15s}}

@@ -112,7 +112,7 @@ ${inputs}
 <header><span class="mark">stet</span><h1>${title}</h1><p class="facts">${several || first === undefined ? counted(all.length, 'reference') : facts(first)}</p>
 ${stats(all)}${lead}</header>
 <main>${body}</main>
-<footer>${reports.map(about)}</footer>
+<footer><p>Each class is given by the rule named beside it, on the evidence shown. A source that was not heard never counts against a reference.</p>${reports.map(about)}</footer>
 </body>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">

@@ -4,6 +4,7 @@
  */
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { Asked } from '../model/source.ts';
 import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
@@ -122,7 +123,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   const right = `${visible(head.rule)}  ${place}`.trimEnd();
   const left = ` ${page.unicode ? head.glyph : head.ascii} ${padded(head.brief, SIDE - 4)} `;
   const room = width - SIDE - columns(right) - 2;
-  const title = `[${shortened(visible(reference.key), 24)}] ${shortCitation(reference.fields, reference.raw, Math.max(30, room - 8))}`;
+  const title = `[${shortened(visible(reference.key), 24)}] ${shortCitation(reference.fields, reference.raw, Math.max(30, 2 * room - 24))}`;
   const first = wrapped(title, room);
   const out = [
     `${inColor(ink, head, left)}${padded(first[0] ?? '', room)}  ${ink.dim(right)}`,
@@ -183,13 +184,10 @@ function near(finding: ReferenceFinding, say: Say): void {
 }
 
 function asked(finding: ReferenceFinding): string {
+  // A source may be asked twice, for the identifier and for the work: the answer that says most is shown.
+  const weight = ({ lookup }: Asked): number => ({ found: 3, unavailable: 2, absent: 1, 'not-asked': 0 })[lookup.kind];
   const answers = new Map<string, string>();
-  for (const one of finding.asked) {
-    const word = outcomeWord(one);
-    const before = answers.get(one.adapter);
-    if (before === undefined || before === 'not needed') answers.set(one.adapter, word);
-    else if (!before.includes(word) && word !== 'not needed') answers.set(one.adapter, `${before}, ${word}`);
-  }
+  for (const one of [...finding.asked].sort((a, b) => weight(a) - weight(b))) answers.set(one.adapter, outcomeWord(one));
   for (const { adapter, why } of finding.verdict.coverage.missing) if (!answers.has(adapter)) answers.set(adapter, why);
   const said = [...answers].map(([adapter, word]) => `${visible(adapter)} ${visible(word)}`).join(' · ');
   return `asked (coverage ${finding.verdict.coverage.kind}): ${said === '' ? 'nobody' : said}`;
@@ -203,7 +201,8 @@ function confirm(links: readonly ConfirmLink[], page: Page, out: string[]): void
     );
     return;
   }
-  out.push(`${side}confirm yourself:`, ...links.map(({ href }) => `${side}  ${page.ink.dim(href)}`));
+  const wide = Math.max(...links.map(({ name }) => name.length));
+  out.push(`${side}confirm yourself:`, ...links.map(({ name, href }) => `${side}  ${padded(name, wide)}  ${page.ink.dim(href)}`));
 }
 
 function lines(text: string, indent: number, page: Page): string {
