@@ -92,8 +92,6 @@ function sorted(people: readonly Person[]): boolean {
 
 /** Where lists of references cut off a byline; a record made from such a list goes no further. */
 const CUT_AT: ReadonlySet<number> = new Set([3, 5, 6, 10]);
-/** Authors in whose company one given name that differs is a slip. */
-const MANY = 5;
 
 /** "Changqing L" for "Li Changqing": every name of the list has its initial at the other end. */
 function familyFirst(cited: readonly Person[], found: readonly Person[]): boolean {
@@ -156,8 +154,6 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
   const leading = places.slice(0, m).every((place, at) => place === at);
   if (right === m && leading && n >= m + 2 && CUT_AT.has(m)) return judged('match', score, `the record lists the first ${m} authors`);
-  // One given name in many that differs is more often a slip of either side than another person.
-  if (n === m && missing === 0 && surnames === 1 && n >= MANY) return judged('match', score, 'same authors; one given name differs');
   if (missing === 0 && right >= 0.5 * n) return judged('partial', score, extra);
   if (right >= 0.5 * n) return judged('partial', score, extra);
   if (right === 0 && surnames < 0.5 * n) return judged('not_match', score, 'a family name or two agree, given names do not');

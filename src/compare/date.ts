@@ -11,7 +11,7 @@ import { yearOf } from '../text/keys.ts';
 import { isRepository } from './venue-form.ts';
 
 /** Kinds that are reprinted and brought out anew for as long as they are read. */
-const REPRINTED = /^(?:book|entry|document|pamphlet)/;
+const REPRINTED = /^(?:book|entry|document|pamphlet|report|software|thesis)/;
 /** Years from a preprint to its publication. */
 const PREPRINT_AHEAD = 4;
 /** Years after its publication in which an author posts an old paper. */
@@ -55,7 +55,7 @@ export function compareDate(reference: Reference, sources: readonly Source[]): C
   if (dated.every(isPreprint) && !preprintCited && cited >= earliest - POSTED_LATER && cited <= latest + PREPRINT_AHEAD) {
     return tell('unknown', null, first.id, 'only a preprint is recorded; it cannot speak against the year of publication');
   }
-  const reprinted = dated.find(({ fields }) => REPRINTED.test(fields.type ?? ''));
-  if (reprinted !== undefined) return tell('unknown', null, reprinted.id, 'another year; such works come out in several editions');
+  if (dated.every(({ fields }) => REPRINTED.test(fields.type ?? '')))
+    return tell('unknown', null, first.id, 'another year; such works come out in several editions');
   return tell('not_match', 0, first.id, `another year: ${cited} for ${all.join(', ')}`);
 }

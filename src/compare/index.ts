@@ -61,6 +61,9 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
   const byline = citedByline(reference);
   const cited = citedIdentifiers(reference);
   const printed = printedText(reference);
+  const complete = result.asked.some(
+    ({ question, covers, lookup }) => question === 'work' && covers === 'authoritative' && lookup.kind === 'found',
+  );
   const identifiers = judgeIdentifiers(reference, result, titles, byline);
   const evidence = result.candidates.map((cluster: Cluster): ReferenceEvidence => {
     const { sources } = cluster;
@@ -73,7 +76,7 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     const components = {
       title: title ?? NOTHING,
       authors: authors ?? NOTHING,
-      venue: compareVenue(reference, sources, printed),
+      venue: compareVenue(reference, sources, printed, complete),
       date: compareDate(reference, sources),
       url: compareUrl(reference, identifiers, sources),
       doi,

@@ -10,7 +10,7 @@ import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import type { Printed } from './printed.ts';
 import { isVariant } from './title-words.ts';
-import { type VenueForm, venueForm } from './venue-form.ts';
+import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
 
 export interface VenueJudgement {
@@ -135,6 +135,18 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   return judged('not_match', both / Math.max(cited.words.length, found.words.length, 1), 'another venue');
 }
 
+const DEPOSITED = /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.(?:48550|1101|21203|31234|31219|31235|26434|36227|20944|2139)\//i;
+
+/**
+ * A preprint cited as if published: the DOI given is the preprint's own, a venue is claimed without volume or page, and of all
+ * records in a collection that holds all there is, only the preprint's is found. The work is real; the claim finds no support.
+ */
+function claimedOnly(reference: Reference, sources: readonly Source[]): boolean {
+  const { DOI: doi, volume, page } = reference.fields;
+  if (doi === undefined || !DEPOSITED.test(doi) || volume !== undefined || page !== undefined) return false;
+  return sources.length > 0 && sources.every(({ fields }) => namesOf(fields).every(isRepository));
+}
+
 /** The names under which an item says it appeared. */
 function namesOf(fields: CslItem): string[] {
   return [fields['container-title'], fields['container-title-short'], fields['event-title'], fields['collection-title']].filter(
@@ -166,8 +178,16 @@ function standsIn(printed: Printed, form: VenueForm): boolean {
   return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)));
 }
 
-/** The venue component against all records of one work: the best agreement with any of them. */
-export function compareVenue(reference: Reference, sources: readonly Source[], printed: Printed | null = null): ComponentEvidence {
+/**
+ * The venue component against all records of one work: the best agreement with any of them. `printed` is the reference as
+ * printed, for a second look; `complete` says that a collection which holds all there is was asked.
+ */
+export function compareVenue(
+  reference: Reference,
+  sources: readonly Source[],
+  printed: Printed | null = null,
+  complete = false,
+): ComponentEvidence {
   const ours = namesOf(reference.fields);
   const cited = ours[0] ?? reference.fields.publisher ?? null;
   const theirs = sources.flatMap((source) => namesOf(source.fields).map((name) => ({ source, name })));
@@ -187,6 +207,14 @@ export function compareVenue(reference: Reference, sources: readonly Source[], p
     score: null,
   });
   if (cited === null) return none('the citation names no venue');
+  if (complete && claimedOnly(reference, sources) && ours.some((name) => venueForm(name)?.anywhere === false)) {
+    return {
+      ...none('the DOI is a preprint’s, and only the preprint is recorded'),
+      label: 'partial',
+      score: 0.3,
+      source: sources[0]?.id ?? null,
+    };
+  }
   let best: (VenueJudgement & { readonly found: string; readonly source: string }) | null = null;
   const take = (one: VenueJudgement, found: string, source: string): void => {
     if (best === null || RANK[one.label] > RANK[best.label] || (one.label === best.label && one.score > best.score))

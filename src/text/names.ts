@@ -150,7 +150,10 @@ function givenAgrees(a: string, b: string): boolean {
   if (a.length === 1 || b.length === 1) return a[0] === b[0];
   if (sameWord(a, b) || formal(a) === formal(b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return (short.length >= 3 && long.startsWith(short)) || (short.length >= 5 && distance(short, long) === 1);
+  if (short.length >= 3 && long.startsWith(short)) return true;
+  // "Sungju" and "Seongju", "Efstratios" and "Stratis": one name in two spellings, or its middle.
+  if (short.length >= 5 && short[0] === long[0]) return distance(short, long) <= (short.length >= 6 ? 2 : 1);
+  return short.length >= 5 && long.includes(short.slice(0, -1));
 }
 
 /** A family name mistyped: one letter in five, two in nine. */
@@ -181,7 +184,7 @@ function compareGiven(a: readonly string[], b: readonly string[]): Given {
     }
   }
   if (inOrder === short.length) return 'agree';
-  if (first) return 'middle';
+  if (first || (glued.length >= 5 && other.length >= 5 && givenAgrees(glued, other))) return 'middle';
   // "L. S." who publishes as Stefan; "Xiaogang" printed "X.-G.": any word of the one among those of the other, in whatever order.
   return short.some((word) => long.some((one) => (word.length > 1 || one.length > 1) && givenAgrees(word, one))) ? 'middle' : 'differ';
 }
