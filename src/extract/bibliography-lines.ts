@@ -50,5 +50,16 @@ export function linesOf(document: Document): Line[] {
     at = Math.max(at, block.span.end);
   }
   if (at < document.text.length) pushLines(lines, document.text, at, document.text.length, null);
-  return lines;
+  return document.notes.length === 0 ? lines : withNotes(lines, document);
+}
+
+/** Lines of notes are notes, whatever block the reader put them in: they belong to no list. */
+function withNotes(lines: readonly Line[], document: Document): Line[] {
+  const spans = document.notes.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  let k = 0;
+  return lines.map((line) => {
+    while (k < spans.length && (spans[k]?.end ?? 0) <= line.start) k += 1;
+    const span = spans[k];
+    return span !== undefined && line.start >= span.start && line.end <= span.end ? { ...line, kind: 'note' as const } : line;
+  });
 }

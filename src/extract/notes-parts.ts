@@ -30,7 +30,7 @@ const PRINTED_IN =
 /** The parts of a note in order. */
 export function partsOf(text: string, note: Span): Part[] {
   const slice = text.slice(note.start, note.end);
-  const cuts = [0];
+  const cuts: { end: number; next: number }[] = [];
   let depth = 0;
   let scanned = 0;
   for (const found of slice.matchAll(BREAK)) {
@@ -40,9 +40,10 @@ export function partsOf(text: string, note: Span): Part[] {
       if (char === '(' || char === '[') depth += 1;
       else if ((char === ')' || char === ']') && depth > 0) depth -= 1;
     }
-    if (depth === 0) cuts.push(found.index + found[0].length);
+    if (depth === 0) cuts.push({ end: found.index, next: found.index + found[0].length });
   }
-  return cuts.flatMap((cut, i) => part(slice, cut, cuts[i + 1] ?? slice.length, note.start));
+  const starts = [0, ...cuts.map(({ next }) => next)];
+  return starts.flatMap((start, i) => part(slice, start, cuts[i]?.end ?? slice.length, note.start));
 }
 
 function part(slice: string, from: number, to: number, offset: number): Part[] {

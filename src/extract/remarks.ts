@@ -38,7 +38,9 @@ function missing(tied: readonly Tied[], references: readonly Reference[]): Remar
   for (const style of ['numeric', 'author-year', 'key'] as const) {
     const marks = tied.filter(({ citation, firm }) => citation.style === style && firm);
     const lost = marks.filter(({ citation, maybe }) => citation.to === null && maybe.length === 0);
-    if (lost.length === 0 || lost.length > marks.length * 0.25) continue;
+    // Counted by label: one lost work that is cited often is still one.
+    const labels = (some: readonly Tied[]) => new Set(some.map(({ citation }) => citation.label)).size;
+    if (lost.length === 0 || labels(lost) > labels(marks) * 0.25) continue;
     for (const { citation } of lost) {
       const label = `${style} ${citation.label}`;
       if (said.has(label)) continue;

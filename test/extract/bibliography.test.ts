@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { findLists } from '../../src/extract/bibliography.ts';
+import type { BlockKind } from '../../src/model/document.ts';
+import { blocksOf, documentOf } from './document-of.ts';
+
+const E1 = 'Doe, B. (2000). On fences. Journal of Hedges, 4, 2-8.';
+const E2 = 'Poe, C., & Moe, D. (2001). On walls. Journal of Hedges, 5, 3-7.';
+const E3 = 'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.';
+const PROSE =
+  'We planted a hedge and watched it grow for a year, and it was good; however, our neighbours did not agree with us at all, and so we had to move it to the other side of the house, where it is still growing, which we find odd but pleasant to look at in the evening, when this paper was written.';
+type Part = readonly [BlockKind, string, { level?: number }?];
+const found = (parts: readonly Part[]) =>
+  findLists(blocksOf(parts)).map((list) => [list.found, list.lines.map((line) => line.text)] as const);
+
+describe('findLists', () => {
+  it('takes blocks that the reader marked', () => {
+    expect(
+      found([
+        ['paragraph', PROSE],
+        ['heading', 'References'],
+        ['reference', E1],
+        ['reference', E2],
+      ]),
+    ).toEqual([['marked', [E1, E2]]]);
+  });
+  it('takes what stands under a heading, up to the next', () => {
+    expect(
+      found([
+        ['heading', 'Hedges'],
+        ['paragraph', PROSE],
+        ['heading', 'References'],
+        ['paragraph', E1],
+        ['paragraph', E2],
+        ['heading', 'Appendix'],
+        ['paragraph', PROSE],
+        ['paragraph', E3],
+      ]),
+    ).toEqual([['headed', [E1, E2]]]);
+  });
+  it('goes on over parts of a list and over floating figures', () => {
+    expect(
+      found([
+        ['heading', 'Bibliography', { level: 1 }],
+        ['heading', 'Primary sources', { level: 2 }],
+        ['paragraph', E1],
+        ['caption', 'Figure 3. A hedge.'],
+        ['heading', 'Secondary sources', { level: 2 }],
+        ['paragraph', E2],
+      ]),
+    ).toEqual([['headed', [E1, E2]]]);
+  });
+  it('finds several lists', () => {
+    expect(
+      found([
+        ['heading', 'References'],
+        ['paragraph', E1],
+        ['heading', 'Chapter 2'],
+        ['paragraph', PROSE],
+        ['heading', 'References'],
+        ['paragraph', E2],
+      ]),
+    ).toHaveLength(2);
+  });
+  it('makes no list of a heading with no references below it', () => {
+    expect(
+      found([
+        ['heading', 'References'],
+        ['paragraph', 'Appendix'],
+        ['paragraph', PROSE],
+      ]),
+    ).toEqual([]);
+  });
+  it('ends the list where prose begins without a heading', () => {
+    const lists = found([
+      ['heading', 'References'],
+      ['paragraph', E1],
+      ['paragraph', E2],
+      ['paragraph', PROSE],
+      ['paragraph', PROSE],
+      ['paragraph', PROSE],
+    ]);
+    expect(lists).toEqual([['headed', [E1, E2]]]);
+  });
+  it('ends the list at an ending word that is no heading block', () => {
+    expect(
+      found([
+        ['heading', 'References'],
+        ['paragraph', E1],
+        ['paragraph', 'Acknowledgements'],
+        ['paragraph', E2],
+      ]),
+    ).toEqual([['headed', [E1]]]);
+  });
+  it('reads a heading that runs into the list', () => {
+    const text = `References ${E1} ${E2} ${E3}`;
+    expect(findLists(documentOf(text))[0]?.lines[0]?.text).toBe(`${E1} ${E2} ${E3}`);
+  });
+  it('finds a list with no heading at the end of a text', () => {
+    expect(
+      found([
+        ['paragraph', PROSE],
+        ['paragraph', PROSE],
+        ['paragraph', PROSE],
+        ['paragraph', E1],
+        ['paragraph', E2],
+        ['paragraph', E3],
+      ]),
+    ).toEqual([['loose', [E1, E2, E3]]]);
+  });
+  it('finds numbered lines at the end of a hard-wrapped text', () => {
+    const text = `${PROSE}\n${PROSE}\n${PROSE}\n${PROSE}\n[1] A. Roe, On hedges,\nJ. Hedges 3 (1999) 1-9.\n[2] B. Doe, On fences,\nJ. Hedges 4 (2000) 2-8.\n[3] C. Poe, On walls,\nJ. Hedges 5 (2001) 3-9.`;
+    expect(findLists(documentOf(text))[0]?.lines).toHaveLength(6);
+  });
+  it('takes a plain text of references whole', () => {
+    expect(findLists(documentOf(`${E1}\n${E2}\n${E3}\n`)).map((list) => list.found)).toEqual(['whole']);
+  });
+  it('finds none in prose, nor in an empty text', () => {
+    expect(
+      found([
+        ['paragraph', PROSE],
+        ['paragraph', PROSE],
+      ]),
+    ).toEqual([]);
+    expect(findLists(documentOf(''))).toEqual([]);
+    expect(findLists(documentOf('\n\n \n'))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { asPrinted, pageAt } from '../../src/extract/entries-reference.ts';
+import { extract } from '../../src/extract/index.ts';
+import { blocksOf, documentOf } from './document-of.ts';
+
+describe('references of a list', () => {
+  it('fills in the authors that a dash repeats, and says whose they are', () => {
+    const { references } = extract(
+      blocksOf([
+        ['heading', 'References'],
+        ['paragraph', 'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.'],
+        ['paragraph', '———. (2001). On fences. Journal of Hedges, 5, 3-7.'],
+        ['paragraph', '———. (2003). On walls. Journal of Hedges, 7, 3-9.'],
+      ]),
+    );
+    expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Roe', 'Roe', 'Roe']);
+    expect(references[1]?.authorsOf).toBe(references[0]?.id);
+    expect(references[0]?.authorsOf).toBeUndefined();
+  });
+  it('takes a DOI from the hyperlink that lies over the entry', () => {
+    const document = blocksOf([
+      ['heading', 'References'],
+      ['reference', 'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.'],
+    ]);
+    const start = document.text.indexOf('On hedges');
+    const { references } = extract({ ...document, links: [{ span: { start, end: start + 9 }, href: 'https://doi.org/10.5555/12345678' }] });
+    expect(references[0]?.fields.DOI).toBe('10.5555/12345678');
+  });
+  it('knows the page an entry begins on', () => {
+    const document = blocksOf(
+      [
+        ['heading', 'References'],
+        ['reference', 'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.'],
+      ],
+      {
+        pages: [
+          { number: 1, start: 0 },
+          { number: 2, start: 5 },
+        ],
+      },
+    );
+    expect(extract(document).references[0]?.page).toBe(2);
+    expect(pageAt(documentOf('x'), 0)).toBeUndefined();
+  });
+  it('keeps a second work under one label apart by a letter', () => {
+    const { references } = extract(
+      blocksOf([
+        ['heading', 'References'],
+        ['reference', '[1] A. Roe, Phys. Gard. D 55, 67 (1997); B. Doe, Nucl. Gard. B 70, 43 (1974).'],
+        ['reference', '[2] C. Poe, Gard. Lett. 1, 2 (2001).'],
+      ]),
+    );
+    expect(references.map(({ key }) => key)).toEqual(['1', '1b', '2']);
+  });
+});
+
+describe('asPrinted', () => {
+  it.each([
+    ['On the gar-\ndening of hedges', 'On the gardening of hedges'],
+    ['state-of-the-\nart hedges', 'state-of-the-art hedges'],
+    ['https://example.org/\nhedges', 'https://example.org/hedges'],
+    ['pages 12-\n19', 'pages 12-19'],
+    ['  a \n b\tc ', 'a b c'],
+    ['soft\u00ad\nhyphen', 'softhyphen'],
+  ])('mends %j', (text, expected) => {
+    expect(asPrinted(text)).toBe(expected);
+  });
+});

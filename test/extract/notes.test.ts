@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../src/extract/index.ts';
+import type { Document } from '../../src/model/document.ts';
+import { documentOf } from './document-of.ts';
+
+/** A text whose notes are called by raised numbers and stand at its end. */
+function noted(notes: readonly string[]): Document {
+  let text = '';
+  const marks = notes.map((_, i) => {
+    text += `A sentence that leans on a note.`;
+    const mark = { start: text.length, end: text.length + String(i + 1).length };
+    text += `${i + 1} `;
+    return mark;
+  });
+  text += '\n\n';
+  return documentOf('', {
+    ...{},
+    notes: notes.map((words, i) => {
+      const line = `${i + 1} ${words}`;
+      const note = {
+        id: `n${i + 1}`,
+        kind: 'footnote' as const,
+        label: String(i + 1),
+        span: { start: text.length, end: text.length + line.length },
+        mark: marks[i] ?? null,
+      };
+      text += `${line}\n\n`;
+      return note;
+    }),
+    ...{ text: '' },
+    get text() {
+      return text;
+    },
+  });
+}
+const cited = (notes: readonly string[]) => {
+  const { references, citations } = extract(noted(notes));
+  return {
+    references: references.map(({ key, raw, origin, route }) => ({ key, raw, origin, route })),
+    citations: citations.map(({ style, to, locator }) => ({ style, to: references.find(({ id }) => id === to)?.key ?? null, locator })),
+  };
+};
+
+const ROE = 'A. Roe, On hedges, in: Journal of Hedges 3 (1999), S. 1-9.';
+const DOE = 'Barbara Doe, Fences of the North, Berlin 2000, S. 19.';
+
+describe('notes that cite', () => {
+  it('makes full references of them and ties the marks', () => {
+    const { references, citations } = cited([ROE, `Vgl. ${DOE}`]);
+    expect(references).toEqual([
+      { key: '1', raw: ROE, origin: 'footnote', route: 'formal' },
+      { key: '2', raw: DOE, origin: 'footnote', route: 'formal' },
+    ]);
+    expect(citations).toEqual([
+      { style: 'note', to: '1', locator: undefined },
+      { style: 'note', to: '2', locator: undefined },
+    ]);
+  });
+  it('ties pointers back to the reference they repeat', () => {
+    const { references, citations } = cited([ROE, 'Ebd., S. 4.', DOE, 'Roe (wie Anm. 1), S. 7.', 'Ibid., p. 8.']);
+    expect(references.map(({ key }) => key)).toEqual(['1', '3']);
+    expect(citations.filter(({ style }) => style === 'back-reference')).toEqual([
+      { style: 'back-reference', to: '1', locator: 'S. 4' },
+      { style: 'back-reference', to: '1', locator: 'S. 7' },
+      { style: 'back-reference', to: '1', locator: 'p. 8' },
+    ]);
+  });
+  it('divides a note that cites several works', () => {
+    const { references } = cited([
+      `Hierzu ${ROE.slice(0, -1)}; sowie ${DOE}`,
+      `${DOE.replace('Doe', 'Moe').replace('Fences', 'Ditches').slice(0, -1)}; C. Poe, Walls, in: Journal of Hedges 5 (2001), S. 3-7.`,
+    ]);
+    expect(references.map(({ key }) => key)).toEqual(['1', '1b', '2', '2b']);
+    expect(references[0]?.raw).toBe(ROE.slice(0, -1));
+  });
+  it('leaves words of the author alone', () => {
+    expect(cited(['This was not always so, as we shall see.', 'The word has a long history.']).references).toEqual([]);
+  });
+  it('keeps a pointer that points at nothing as a reference that cannot be checked', () => {
+    expect(cited(['Ibid., p. 5.', ROE]).references[0]).toMatchObject({ route: 'uncheckable', origin: 'footnote' });
+  });
+});

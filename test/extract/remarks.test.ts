@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../src/extract/index.ts';
+import { blocksOf, documentOf } from './document-of.ts';
+
+const entry = (number: number, title: string) =>
+  `[${number}] A. Roe, ${title}, Journal of Hedges ${number} (${1990 + number}) ${number}-${number + 8}.`;
+const TITLES = [
+  'On the growth of hedges',
+  'On the cutting of hedges',
+  'On fences of the north',
+  'On fences of the south',
+  'On walls and ditches',
+];
+const paper = (text: string, list: readonly string[]) =>
+  blocksOf([['paragraph', text], ['heading', 'References'], ...list.map((words) => ['reference', words] as const)]);
+const kinds = (text: string, list: readonly string[]) => extract(paper(text, list)).remarks.map(({ kind, says }) => ({ kind, says }));
+const LIST = TITLES.map((title, i) => entry(i + 1, title));
+
+describe('remarks', () => {
+  it('says nothing of a list in order', () => {
+    expect(kinds('Hedges [1, 2] and fences [3, 4], walls [5].', LIST)).toEqual([]);
+  });
+  it('tells marks that lead nowhere, once', () => {
+    expect(kinds('Hedges [1, 2] and fences [3, 4], walls [5], ponds [6] and ponds [6].', LIST)).toEqual([
+      { kind: 'cited-but-missing', says: 'The text cites [6], which the reference list does not hold.' },
+    ]);
+  });
+  it('tells entries that nothing points at, when enough marks were read', () => {
+    expect(kinds('Hedges [1, 2] and fences [3, 4].', LIST)).toEqual([
+      { kind: 'listed-but-uncited', says: 'No mark in the text was found that points at entry 5.' },
+    ]);
+    expect(kinds('Hedges [1].', LIST)).toEqual([]);
+    expect(kinds('No marks at all.', LIST)).toEqual([]);
+  });
+  it('tells works that stand twice', () => {
+    const twice = [...LIST, '[6] B. Doe, Other, doi:10.5555/12345678 (2001).', '[7] B. Doe, Another, doi:10.5555/12345678 (2001).'];
+    expect(kinds('[1-7]', twice).map(({ kind }) => kind)).toEqual(['duplicate']);
+  });
+  it('tells gaps in the numbering', () => {
+    const gap = [...LIST, entry(7, 'On ponds')];
+    expect(kinds('[1-5] and [7]', gap)).toEqual([
+      { kind: 'numbering-gap', says: 'The list goes from 5 to 7; 6 is not there or could not be read.' },
+    ]);
+  });
+  it('tells a text without any list', () => {
+    expect(extract(documentOf('Hedges grow, as everybody knows.')).remarks.map(({ kind }) => kind)).toEqual(['no-reference-list']);
+    expect(extract(documentOf('')).remarks).toEqual([]);
+  });
+  it('tells what stands in a list and was not taken for a reference', () => {
+    const document = blocksOf([
+      ['heading', 'References'],
+      ['paragraph', 'Doe, B. (2000). On fences. Journal of Hedges, 4, 2-8.'],
+      ['paragraph', 'Poe, C., & Moe, D. (2001). On walls. Journal of Hedges, 5, 3-7.'],
+      ['paragraph', 'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.'],
+      ['paragraph', 'Garden University'],
+    ]);
+    const { remarks, counts } = extract(document);
+    expect(remarks.map(({ kind }) => kind)).toEqual(['region-skipped']);
+    expect(counts).toMatchObject({ seen: 4, skipped: 1 });
+  });
+});
