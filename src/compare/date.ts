@@ -9,13 +9,12 @@ import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { yearOf } from '../text/keys.ts';
 import { isRepository } from './venue-form.ts';
+import { otherVersion } from './versions.ts';
 
 /** Kinds that are reprinted and brought out anew for as long as they are read. */
 const REPRINTED = /^(?:book|entry|document|pamphlet|report|software|thesis)/;
 /** Years from a preprint to its publication. */
-const PREPRINT_AHEAD = 4;
-/** Years after its publication in which an author posts an old paper. */
-const POSTED_LATER = 6;
+const PREPRINT_AHEAD = 6;
 
 export const isPreprint = (source: Source): boolean =>
   isRepository(source.fields['container-title'] ?? '') || (source.fields.type === 'article' && source.fields.arxiv !== undefined);
@@ -52,9 +51,13 @@ export function compareDate(reference: Reference, sources: readonly Source[]): C
   if (preprintCited && cited < earliest && cited >= earliest - PREPRINT_AHEAD) {
     return tell('unknown', null, first.id, 'the preprint is cited and only the later publication recorded');
   }
-  if (dated.every(isPreprint) && !preprintCited && cited >= earliest - POSTED_LATER && cited <= latest + PREPRINT_AHEAD) {
+  // Old papers are posted decades after they were published.
+  if (dated.every(isPreprint) && !preprintCited && cited <= latest + PREPRINT_AHEAD) {
     return tell('unknown', null, first.id, 'only a preprint is recorded; it cannot speak against the year of publication');
   }
+  const version = dated.find((source) => otherVersion(reference.fields, source.fields));
+  if (version !== undefined)
+    return tell('unknown', null, version.id, 'the paper of a meeting and its journal version have years of their own');
   if (dated.every(({ fields }) => REPRINTED.test(fields.type ?? '')))
     return tell('unknown', null, first.id, 'another year; such works come out in several editions');
   return tell('not_match', 0, first.id, `another year: ${cited} for ${all.join(', ')}`);

@@ -12,6 +12,7 @@ import type { Printed } from './printed.ts';
 import { isVariant } from './title-words.ts';
 import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
+import { otherVersion } from './versions.ts';
 
 export interface VenueJudgement {
   readonly label: Exclude<Label, 'weak'>;
@@ -20,6 +21,9 @@ export interface VenueJudgement {
 }
 
 const judged = (label: VenueJudgement['label'], score: number, why: string): VenueJudgement => ({ label, score, why });
+
+/** Score of two names of which one is part of the other. */
+const PART = 0.5;
 
 /** Words that one side adds without naming another venue. */
 const ADDED = new Set(
@@ -89,6 +93,9 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
     );
   }
   const same = sameVenue(cited, found);
+  // "EthNLP@EACL": a workshop's nickname, which its record need not bear.
+  if (same.label !== 'match' && (cited.printed.includes('@') || found.printed.includes('@')))
+    return judged('unknown', 0.4, 'a nickname that nobody declares');
   if (same.label !== 'match' || cited.part === found.part) return same;
   if (cited.part === 'workshop' || found.part === 'workshop') return judged('not_match', 0.4, 'a workshop is not its conference');
   return judged('partial', 0.6, `${cited.part === 'main' ? found.part : cited.part} of the same conference`);
@@ -128,9 +135,10 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (both > 0 && (ours.length === 0 || theirs.length === 0)) {
     // Sister journals add a word or two (Nature, Nature Genetics); a name that adds more spells the same one out.
     const added = ours.length + theirs.length;
-    return added > 2 && both >= 2
+    const named = cited.known !== null || found.known !== null;
+    return (added > 2 && both >= 2) || (both >= 3 && !named)
       ? judged('unknown', 0.6, 'one name is part of the other')
-      : judged('not_match', 0.5, `the one name adds “${[...ours, ...theirs].join(' ')}”`);
+      : judged('not_match', PART, `the one name adds “${[...ours, ...theirs].join(' ')}”`);
   }
   return judged('not_match', both / Math.max(cited.words.length, found.words.length, 1), 'another venue');
 }
@@ -163,6 +171,16 @@ function comparePublisher(cited: string, found: string): VenueJudgement {
   return shared > 0 && shared >= 0.5 * Math.min(a.length, b.length)
     ? judged('match', 0.8, 'same publisher')
     : judged('unknown', 0.4, 'publishers cannot be compared');
+}
+
+/** What else is known may make two venues incomparable that differ by name. */
+function inContext(one: VenueJudgement, reference: Reference, source: Source, printed: Printed | null): VenueJudgement {
+  if (one.label !== 'not_match') return one;
+  if (otherVersion(reference.fields, source.fields))
+    return judged('unknown', 0.3, 'the paper of a meeting and its journal version have venues of their own');
+  // A parser may have cut the name of a venue short, but it does not put another in its place.
+  if (printed !== null && one.score >= PART) return judged('unknown', one.score, `${one.why}, as far as the printed name was read`);
+  return one;
 }
 
 /** Words a venue's name needs before it can be found in running text. */
@@ -231,7 +249,9 @@ export function compareVenue(
   if (whole !== undefined)
     take(judged('match', 0.9, 'the recorded venue stands in the reference as printed'), whole.form.printed, whole.source.id);
   for (const one of forms) {
-    for (const { source, form } of telling.length > 0 ? telling : recorded) take(judgeVenues(one, form), form.printed, source.id);
+    for (const { source, form } of telling.length > 0 ? telling : recorded) {
+      take(inContext(judgeVenues(one, form), reference, source, printed), form.printed, source.id);
+    }
   }
   if (forms.length === 0 && reference.fields.publisher !== undefined) {
     for (const { source, name } of publishers) take(comparePublisher(reference.fields.publisher, name), name, source.id);

@@ -12,6 +12,8 @@ import { romanized } from './scripts.ts';
 export interface Person {
   /** Words of the family name without particles; of a group, all its words. */
   readonly family: readonly string[];
+  /** The whole family name run together, particles and all. */
+  readonly whole: string;
   readonly given: readonly string[];
   /** An institution, a team, a consortium. */
   readonly group: boolean;
@@ -99,20 +101,36 @@ export function personOf(name: CslName): Person | null {
   const group = GROUP_WORDS.test(all) || ORGANISATIONS.test(fold(`${family} ${given}`).trim());
   const unlettered = UNLETTERED.test(family) || UNLETTERED.test(given);
   const placeholder = PLACEHOLDER.test(all);
-  if (group) return { family: wordsOf(`${given} ${family}`), given: [], group, placeholder, unlettered };
+  if (group)
+    return {
+      family: wordsOf(`${given} ${family}`),
+      whole: wordsOf(`${given} ${family}`).join(''),
+      given: [],
+      group,
+      placeholder,
+      unlettered,
+    };
   if (literal && given === '' && family.includes(' ')) {
     // Which end is the family name cannot be told; the bag is the same either way.
     const words = family.trim().split(/\s+/);
     const last = words.pop() ?? '';
     return {
       family: withoutParticles(wordsOf(last)),
+      whole: wordsOf(last).join(''),
       given: givenWords(words.join(' ')).filter((word) => !PARTICLES.has(word) || word.length === 1),
       group,
       placeholder,
       unlettered,
     };
   }
-  return { family: withoutParticles(wordsOf(family)), given: givenWords(given), group, placeholder, unlettered };
+  return {
+    family: withoutParticles(wordsOf(family)),
+    whole: wordsOf(family).join(''),
+    given: givenWords(given),
+    group,
+    placeholder,
+    unlettered,
+  };
 }
 
 /** Spellings people use for one letter: ä, ae and a; ø, oe and o. The name without them is the same either way. */
@@ -156,11 +174,11 @@ function givenAgrees(a: string, b: string): boolean {
   return short.length >= 5 && long.includes(short.slice(0, -1));
 }
 
-/** A family name mistyped: one letter in five, two in nine. */
+/** A family name mistyped: one letter in five, two in seven. */
 function slip(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
   if (length < 5 || a[0] !== b[0]) return false;
-  return distance(a, b) <= (length >= 9 ? 2 : 1);
+  return distance(a, b) <= (length >= 7 ? 2 : 1);
 }
 
 type Given = 'agree' | 'middle' | 'differ';
@@ -224,7 +242,7 @@ export function compareNames(a: Person, b: Person): NameGrade {
     const held = short.filter((word) => long.includes(word)).length;
     return held === short.length && held > 0 ? 'same' : held >= 2 && held >= 0.6 * long.length ? 'near' : 'none';
   }
-  if (familyAgrees(a.family, b.family)) {
+  if (familyAgrees(a.family, b.family) || (a.whole.length > 4 && a.whole === b.whole)) {
     const given = compareGiven(a.given, b.given);
     if (given !== 'differ') return given === 'agree' ? 'same' : 'near';
     return bagsAgree(a, b) ? 'same' : 'surname';

@@ -1,0 +1,33 @@
+/**
+ * Two versions of one work: the paper read at a meeting and the article that grew out of it. They bear one title and have
+ * their own venues and years, so that a record of the one cannot speak against a citation of the other.
+ */
+import type { CslItem } from '../model/csl.ts';
+import { yearOf } from '../text/keys.ts';
+
+/** Years from the meeting to the article. */
+const GROWS = 7;
+const OF_MEETING = /\b(?:proc(?:eedings|s)?|conf(?:erence)?|symp(?:osium)?|workshop|meeting|congress)\b/i;
+const OF_JOURNAL = /\b(?:journal|j|annals|ann|transactions|trans|review|rev|letters|lett|archive|quarterly|bulletin|acta|zeitschrift)\b/i;
+
+type Kind = 'meeting' | 'journal' | null;
+
+/** What the item says it is: an article has a volume and pages, or a journal's name. */
+function kindOf(item: CslItem): Kind {
+  const venue = item['container-title'] ?? item['event-title'] ?? '';
+  if (OF_MEETING.test(venue)) return 'meeting';
+  if (item.type === 'paper-conference')
+    return item.volume !== undefined && item.page !== undefined && OF_JOURNAL.test(venue) ? 'journal' : 'meeting';
+  if (OF_JOURNAL.test(venue) || (item.volume !== undefined && item.page !== undefined)) return 'journal';
+  return item.type === 'article-journal' && venue !== '' ? 'journal' : null;
+}
+
+/** True when one item is a meeting's paper and the other a journal's article of the same years or later ones. */
+export function otherVersion(cited: CslItem, found: CslItem): boolean {
+  const [ours, theirs] = [kindOf(cited), kindOf(found)];
+  if (ours === null || theirs === null || ours === theirs) return false;
+  const [year, other] = [yearOf(cited), yearOf(found)];
+  if (year === null || other === null) return false;
+  const later = ours === 'journal' ? year - other : other - year;
+  return later >= 0 && later <= GROWS;
+}
