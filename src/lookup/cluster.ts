@@ -20,6 +20,8 @@ export interface Described {
 }
 
 const OF_ONE_WORK = /^(?:doi|arxiv|pmid|pmcid|acl):/;
+/** Version that repositories append to a DOI. */
+const VERSION = /[/.]v\d{1,3}$/;
 const ABOUT_ANOTHER =
   /\b(?:comments?|commentary|repl(?:y|ies)|response|rejoinder|discussion|errat(?:um|a)|corrigend(?:um|a)|corrections?|retract(?:ed|ion)|reviews?|addendum|appendix|supplement(?:ary)?)\b/;
 const BOOKISH = /^(?:book|thesis|report|collection)$/;
@@ -37,6 +39,11 @@ const SLIP = 0.74;
 const MOST_SPACES = 6;
 /** Letters a title needs before it can join records by itself. */
 const TELLING = 12;
+
+/** Of identifier keys those that name one work, versions of one deposit being one. */
+export function workIds(keys: readonly string[]): ReadonlySet<string> {
+  return new Set(keys.filter((key) => OF_ONE_WORK.test(key)).map((key) => (key.startsWith('doi:') ? key.replace(VERSION, '') : key)));
+}
 
 /** Folds a record once for all comparisons. */
 export function describe(source: Source): Described {
@@ -57,7 +64,7 @@ export function describe(source: Source): Described {
       .map((title) => titleKey(title.replace(SUBTITLE, '')))
       .filter((head) => head.length >= HEAD),
     likened: others.length === 0 ? own : { ...own, titles: [...own.titles, ...others] },
-    ids: new Set([...allIdentifierKeys(source.fields), ...said].filter((key) => OF_ONE_WORK.test(key))),
+    ids: workIds([...allIdentifierKeys(source.fields), ...said]),
   };
 }
 
@@ -91,32 +98,58 @@ function yearsAgree(a: Source, b: Source): boolean {
   return a.years.some((one) => b.years.some((other) => Math.abs(one - other) <= YEARS_APART));
 }
 
-/** A part and the whole it stands in, or a review and what it reviews. */
-function differInKind(a: Source, b: Source): boolean {
-  if ((a.isNotice === true) !== (b.isNotice === true)) return true;
-  if (REVIEW.test(a.fields.type ?? '') !== REVIEW.test(b.fields.type ?? '')) return true;
+/** A notice and the work it is about, a part and the whole it stands in: these may even share an identifier. */
+function partOrNotice(a: Source, b: Source): boolean {
   const within = (part: Source, whole: Source): boolean =>
     part.fields.type === 'chapter' && BOOKISH.test(whole.fields.type ?? '') && part.fields['container-title'] !== undefined;
-  return within(a, b) || within(b, a);
+  return (a.isNotice === true) !== (b.isNotice === true) || within(a, b) || within(b, a);
+}
+
+/** A review and what it reviews, a dataset and its paper; only where both say what they are. */
+function differInKind(a: Source, b: Source): boolean {
+  const [one, other] = [a.fields.type ?? '', b.fields.type ?? ''];
+  return one !== '' && other !== '' && (REVIEW.test(one) !== REVIEW.test(other) || (one === 'dataset') !== (other === 'dataset'));
+}
+
+/** Both bear a DOI, and not the same one: two registrations, which need more than a title to be one work. */
+const registeredApart = (a: Described, b: Described): boolean => {
+  const isDoi = (key: string): boolean => key.startsWith('doi:');
+  return [...a.ids].some(isDoi) && [...b.ids].some(isDoi);
+};
+
+/** Whether two lists of authors can be those of one work: the first author shared, or all of several people in another order. */
+function sharePeople(a: Described, b: Described): boolean | null {
+  const forth = peopleLikeness(a.likened.people, b.likened.people);
+  const back = peopleLikeness(b.likened.people, a.likened.people);
+  if (forth === null || back === null) return null;
+  const several = Math.min(a.likened.people.each.length, b.likened.people.each.length) > 1;
+  return Math.max(forth, back) > 0.5 || (several && Math.max(forth, back) === 0.5);
 }
 
 /** Whether two records describe one work. */
 export function sameWork(a: Described, b: Described): boolean {
-  if (differInKind(a.source, b.source)) return false;
-  const people = peopleLikeness(a.likened.people, b.likened.people);
-  const back = peopleLikeness(b.likened.people, a.likened.people);
+  if (partOrNotice(a.source, b.source)) return false;
   const titled = a.likened.titles.length > 0 && b.likened.titles.length > 0;
   if (sharesId(a, b)) {
     // An identifier typed wrong in one record must not glue two works together.
-    return !titled || (people ?? 0) > 0 || bestTitle(a.likened.titles, b.likened.titles) >= 0.5;
+    return !titled || (peopleLikeness(a.likened.people, b.likened.people) ?? 0) > 0 || bestTitle(a.likened.titles, b.likened.titles) >= 0.5;
   }
-  if (!titled || !sameTitle(a, b) || !yearsAgree(a.source, b.source)) return false;
+  if (!titled || differInKind(a.source, b.source) || !sameTitle(a, b) || !yearsAgree(a.source, b.source)) return false;
+  const people = sharePeople(a, b);
+  const sameYear = a.likened.year !== null && a.likened.year === b.likened.year;
+  if (people === null)
+    return sameYear && a.likened.venue === b.likened.venue && a.source.fields.type === b.source.fields.type && !registeredApart(a, b);
+  if (!people) return false;
+  const both = a.source.fields.type === b.source.fields.type;
+  if (both && registeredApart(a, b)) {
+    if (a.source.fields.type === 'dataset') return false;
+    if (a.source.fields.type === 'chapter' && a.likened.venue !== b.likened.venue) return false;
+  }
   const telling = a.likened.titles.some((title) => title.length >= TELLING && title.includes(' '));
-  if (people === null || back === null) {
-    const [one, other] = [a.likened.year, b.likened.year];
-    return telling && people === back && one !== null && one === other && a.likened.venue === b.likened.venue;
-  }
-  return telling ? Math.max(people, back) >= 0.5 : people === 1 && back === 1 && a.likened.year === b.likened.year;
+  return (
+    telling ||
+    (sameYear && peopleLikeness(a.likened.people, b.likened.people) === 1 && peopleLikeness(b.likened.people, a.likened.people) === 1)
+  );
 }
 
 /** Groups records that describe one work, in the order in which they first appear. Each joins through any record of a group. */

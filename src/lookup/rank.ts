@@ -7,7 +7,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { Cluster } from '../model/source.ts';
 import { allIdentifierKeys, titleKey } from '../text/keys.ts';
 import { bestTitle, type Likened, likened, likeness, peopleLikeness } from '../text/likeness.ts';
-import type { Described } from './cluster.ts';
+import { type Described, workIds } from './cluster.ts';
 
 const MOST = 5;
 /** What a shared identifier adds: it settles a tie, it does not outweigh a title. */
@@ -52,7 +52,7 @@ export function rankClusters(
 ): readonly Cluster[] {
   const parsed = likened(fields);
   const cited = printed === undefined ? parsed : { ...parsed, titles: [...parsed.titles, titleKey(printed)] };
-  const ids = new Set(allIdentifierKeys(fields));
+  const ids = workIds(allIdentifierKeys(fields));
   const ranked = clusters.map((records) => rankCluster(cited, ids, records, reached));
   ranked.sort((a, b) => b.cluster.likeness - a.cluster.likeness || (a.cluster.id < b.cluster.id ? -1 : 1));
   const kept = new Set(ranked.filter((one) => one.byIdentifier));

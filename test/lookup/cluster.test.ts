@@ -27,6 +27,11 @@ describe('sameWork', () => {
     expect(same(work(TITLE.replace('barley', 'barly'), ['Harrow'], 2010), work(TITLE, ['Harrow'], 2010))).toBe(true);
   });
 
+  it('joins versions of one deposit, however much the title changed', () => {
+    const version = (title: string, number: number): CslItem => work(title, ['Harrow'], 2010, { DOI: `10.5555/deposit/v${number}` });
+    expect(same(version(TITLE, 1), version('Barley sorted at night', 2))).toBe(true);
+  });
+
   it('keeps one title by other people apart', () => {
     expect(
       same(
@@ -73,6 +78,27 @@ describe('sameWork', () => {
     const reprint = (type: string): boolean => same(work(TITLE, ['Harrow'], 1960, { type }), work(TITLE, ['Harrow'], 1999, { type }));
     expect(reprint('book')).toBe(true);
     expect(reprint('article-journal')).toBe(false);
+  });
+
+  it('needs more than a title where authors are missing', () => {
+    const untold = { title: TITLE, issued: { 'date-parts': [[2010]] } };
+    expect(same(untold, { ...untold })).toBe(true);
+    expect(same({ ...untold, DOI: '10.5555/a' }, { ...untold, DOI: '10.5555/b' })).toBe(false);
+    expect(same({ ...untold, type: 'book' }, { ...untold, type: 'article-journal' })).toBe(false);
+  });
+
+  it('takes the same people in another order as the same, one of them alone not', () => {
+    expect(same(work(TITLE, ['Harrow', 'Quill'], 2010), work(TITLE, ['Quill', 'Harrow'], 2010))).toBe(true);
+    expect(same(work(TITLE, ['Harrow', 'Quill', 'Roe'], 2010), work(TITLE, ['Roe'], 2011))).toBe(false);
+  });
+
+  it('keeps datasets and chapters with registrations of their own apart', () => {
+    const one = (type: string, venue: string, DOI: string): CslItem =>
+      work(TITLE, ['Harrow'], 2010, { type, DOI, 'container-title': venue });
+    expect(same(one('dataset', 'V', '10.5555/a'), one('dataset', 'V', '10.5555/b'))).toBe(false);
+    expect(same(one('dataset', 'V', '10.5555/a'), one('article-journal', 'V', '10.5555/b'))).toBe(false);
+    expect(same(one('chapter', 'First book', '10.5555/a'), one('chapter', 'Second book', '10.5555/b'))).toBe(false);
+    expect(same(one('article-journal', 'J', '10.5555/a'), one('article', 'arXiv', '10.5555/b'))).toBe(true);
   });
 
   it('is symmetric', () => {
