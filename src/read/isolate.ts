@@ -35,6 +35,8 @@ interface Waiting {
   readonly resolve: (document: Document) => void;
   readonly reject: (error: unknown) => void;
   cancelled: boolean;
+  /** True when it broke a child that had read others before, and must be read in a new one before it is blamed. */
+  fresh: boolean;
   stop?: () => void;
 }
 
@@ -43,6 +45,10 @@ interface Reader {
   readonly memoryBytes: number;
   readonly ready: Promise<void>;
   busy: boolean;
+  /** Documents read so far. */
+  used: number;
+  /** Ends the document under way. */
+  stop?: (() => void) | undefined;
 }
 
 /** Two are enough: reading is one stage of several, and each child may hold its whole memory limit. */
@@ -80,6 +86,7 @@ export function readApart(
       resolve: (document) => settle(() => resolve(document)),
       reject: (error) => settle(() => reject(error)),
       cancelled: false,
+      fresh: false,
     };
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort, { once: true });
@@ -91,7 +98,10 @@ export function readApart(
 /** Ends all children; documents under way end as `interrupted`. A later read starts new ones. */
 export function closeReaders(): void {
   for (const waiting of queue.splice(0)) waiting.reject(new StetError('interrupted', `${waiting.job.name}: the readers were closed.`));
-  for (const reader of [...readers]) dismiss(reader);
+  for (const reader of [...readers]) {
+    reader.stop?.();
+    dismiss(reader);
+  }
 }
 
 /** Gives waiting documents to free children, starting children while there may be more. */
@@ -105,12 +115,13 @@ function serve(): void {
     }
     const { memoryBytes } = next.job.limits;
     const idle = [...readers].filter((reader) => !reader.busy);
-    let reader = idle.find((candidate) => candidate.memoryBytes === memoryBytes);
+    let reader = idle.find((candidate) => candidate.memoryBytes === memoryBytes && (!next.fresh || candidate.used === 0));
     if (reader === undefined && readers.size >= MOST && idle[0] !== undefined) dismiss(idle[0]);
     if (reader === undefined && readers.size < MOST) reader = start(memoryBytes);
     if (reader === undefined) return;
     queue.shift();
     reader.busy = true;
+    reader.used += 1;
     hold(reader, true);
     void read(reader, next);
   }
@@ -129,6 +140,7 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     child.off('message', hear);
     child.off('exit', died);
     reader.busy = false;
+    reader.stop = undefined;
     hold(reader, false);
     // A child left fat by one document is not kept for the next.
     if (!keep || residentBytes(child.pid) > job.limits.memoryBytes * 0.8) dismiss(reader);
@@ -136,23 +148,32 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     serve();
   };
   const fail = (code: ErrorCode, message: string): void => end(false, () => waiting.reject(new StetError(code, `${job.name}: ${message}`)));
+  // A promise that a document before left behind may break the child now: only a new child tells whose fault it was.
+  const broke = (message: string): void => {
+    if (reader.used > 1 && !waiting.fresh && !waiting.cancelled) {
+      waiting.fresh = true;
+      end(false, () => void queue.unshift(waiting));
+    } else end(false, () => waiting.reject(new StetError('unreadable-input', message)));
+  };
   const died = (code: number | null, signal: string | null): void => {
     // V8 gives up on a full heap by SIGABRT (status 134); the system's memory guard sends SIGKILL.
     const memory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134;
     if (memory) fail('too-large', overMemory(job));
-    else fail('unreadable-input', 'its parser broke down; the file is probably damaged. Save it anew from its program and try again.');
+    else broke(`${job.name}: its parser broke down; the file is probably damaged. Save it anew from its program and try again.`);
   };
   const hear = (said: ChildSays): void => {
     if (said.kind === 'progress') waiting.progress?.(said.done, said.total);
     else if (said.kind === 'done') end(true, () => waiting.resolve(said.document));
     else if (said.kind === 'failed') {
-      const known = said.code in ERROR_CODES;
-      end(known, () => waiting.reject(new StetError(known ? (said.code as ErrorCode) : 'unreadable-input', said.message)));
+      const { code, message } = said;
+      if (isErrorCode(code)) end(true, () => waiting.reject(new StetError(code, message)));
+      else broke(message);
     }
   };
   let clock: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
   waiting.stop = () => fail('interrupted', 'reading was stopped before it was done.');
+  reader.stop = waiting.stop;
   child.on('exit', died);
   try {
     const [bytes] = await Promise.all([waiting.load(), reader.ready]);
@@ -173,6 +194,8 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     end(true, () => waiting.reject(error));
   }
 }
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
 
 const overMemory = (job: ReadJob): string =>
   `reading needs more than ${inMegabytes(job.limits.memoryBytes)} of memory and was stopped. Split the file, or raise the memory limit.`;
@@ -205,7 +228,7 @@ function start(memoryBytes: number): Reader {
   ready.catch(() => dismiss(reader));
   child.on('error', () => dismiss(reader));
   child.on('exit', () => readers.delete(reader));
-  const reader: Reader = { child, memoryBytes, ready, busy: false };
+  const reader: Reader = { child, memoryBytes, ready, busy: false, used: 0 };
   readers.add(reader);
   return reader;
 }
