@@ -31,12 +31,10 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (file: string, flags: { verbose: boolean }, command: Command) => {
       const loaded = await settingsOf(command, world);
       const reports = readReports(resolve(world.cwd, file), file);
+      // Whether anything left the machine is not known of an old run, so nothing is said about it.
+      const { offline: _unknown, ...look } = looks(loaded.settings, world, flags.verbose);
       for (const target of targetsOf(loaded)) {
-        const text = renderAll(
-          reports,
-          target.format,
-          target.file === null ? { ...looks(loaded.settings, world, flags.verbose), seconds: 0 } : { verbose: flags.verbose },
-        );
+        const text = renderAll(reports, target.format, target.file === null ? look : { verbose: flags.verbose });
         if (target.file === null) world.stdout.write(text);
         else writeWhole(target.file, text);
       }

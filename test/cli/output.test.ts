@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,7 @@ describe('targetsOf', () => {
 describe('writeWhole', () => {
   it('writes all or nothing, and makes the folders on the way', () => {
     const root = mkdtempSync(join(tmpdir(), 'stet-out-'));
+    process.once('exit', () => rmSync(root, { recursive: true, force: true }));
     writeWhole(join(root, 'a/b/c.txt'), 'text');
     expect(readFileSync(join(root, 'a/b/c.txt'), 'utf8')).toBe('text');
     mkdirSync(join(root, 'taken'));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { environmentName, loadSettings, SETTINGS, settingsHash } from '../../src
 /** A home and a project folder inside a repository, with the given files. */
 function place(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'stet-settings-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   const cwd = join(root, 'project', 'papers', 'one');
   for (const folder of [cwd, join(root, 'project', '.git'), join(root, 'home')]) mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
