@@ -28,9 +28,14 @@ interface Settings {
   readonly rate: number;
   /** L2 shrinkage per touched weight and step. */
   readonly decay: number;
+  /** Share of features hidden at each visit, so that none is relied on alone. */
+  readonly dropout: number;
   readonly seed: number;
   readonly report: (pass: number, loss: number, weights: Weights) => void;
 }
+
+/** A sequence as likely as this (natural logarithm, negated) teaches nothing more. */
+const LEARNED = 0.003;
 
 /** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export function random(seed: number): () => number {
@@ -67,6 +72,7 @@ export function fitWeights(sequences: readonly Sequence[], settings: Settings): 
   const bound = new Float64Array(most * L);
   const boundBeta = new Float64Array(most * L);
   const stepGradient = new Float64Array(L * L);
+  const shown: Uint32Array[] = [];
 
   const update = (values: Float32Array, squares: Float32Array, at: number, gradient: number, rate: number): void => {
     const square = (squares[at] as number) + gradient * gradient;
@@ -153,7 +159,9 @@ export function fitWeights(sequences: readonly Sequence[], settings: Settings): 
       const n = sequence.features.length;
       if (n === 0) continue;
       for (let i = 0; i < n; i += 1) {
-        const features = sequence.features[i] as Uint32Array;
+        const all = sequence.features[i] as Uint32Array;
+        const features = settings.dropout > 0 ? all.filter(() => next() >= settings.dropout) : all;
+        shown[i] = features;
         const base = i * L;
         for (let l = 0; l < L; l += 1) weight[base + l] = i === 0 ? (first[l] as number) : 0;
         for (let f = 0; f < features.length; f += 1) {
@@ -167,9 +175,10 @@ export function fitWeights(sequences: readonly Sequence[], settings: Settings): 
       const logAll = pass(sequence, true, alpha, beta);
       const logBound = pass(sequence, false, bound, boundBeta);
       loss += logAll - logBound;
+      if (logAll - logBound < LEARNED) continue;
       const step = rate;
       for (let i = 0; i < n; i += 1) {
-        const features = sequence.features[i] as Uint32Array;
+        const features = shown[i] as Uint32Array;
         for (let l = 0; l < L; l += 1) {
           const gradient =
             sequence.weight *
@@ -201,5 +210,6 @@ export function fitWeights(sequences: readonly Sequence[], settings: Settings): 
   }
   const count = Math.max(1, averaged);
   const mean = (sum: Float32Array): Float32Array => sum.map((value) => value / count);
-  return { rows: mean(sumRows), first: mean(sumFirst), steps: mean(sumSteps) };
+  const rowsKept = mean(sumRows).map((value) => value * (1 - settings.dropout));
+  return { rows: rowsKept, first: mean(sumFirst), steps: mean(sumSteps) };
 }

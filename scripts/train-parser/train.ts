@@ -13,8 +13,9 @@ import { HashTable, type Lexicon } from '../../src/extract/parse/lexicon.ts';
 import { packWeights } from '../../src/extract/parse/weights.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import { align, cut, type Example, examplesOf, linesOf } from './corpus.ts';
-import { fitWeights, type Sequence, type Weights } from './fit.ts';
+import { fitWeights, random, type Sequence, type Weights } from './fit.ts';
 import { LexiconBuilder, type Tables } from './lexicon.ts';
+import { Synthesizer } from './synthesize.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,8 +28,10 @@ const { values } = parseArgs({
     passes: { type: 'string', default: '8' },
     rate: { type: 'string', default: '0.08' },
     decay: { type: 'string', default: '0' },
+    dropout: { type: 'string', default: '0.2' },
     least: { type: 'string', default: '3' },
     synthetic: { type: 'string', default: '0' },
+    share: { type: 'string', default: '0.7' },
     rows: { type: 'string', default: '130000' },
     seed: { type: 'string', default: '1' },
     skip: { type: 'string', multiple: true, default: [] },
@@ -108,6 +111,19 @@ for (const name of readdirSync(folder).filter(
   examples.push(...read);
 }
 
+const wantedSynthetic = Number(values.synthetic);
+if (wantedSynthetic > 0) {
+  const pool: CslItem[] = [];
+  const next = random(Number(values.seed) + 7);
+  for (const path of values.records ?? [])
+    for await (const record of recordsOf(path))
+      if (record.title !== undefined && next() < (record.type === 'article' ? 0.04 : 0.25)) pool.push(record);
+  const venues = values.journals === undefined ? [] : (linesOf(values.journals) as { title: string; abbr: string }[]);
+  const synthesizer = new Synthesizer(pool, venues, next);
+  for (let i = 0; i < wantedSynthetic; i += 1) examples.push({ ...synthesizer.example(), weight: Number(values.share) });
+  say(`${wantedSynthetic} synthetic examples from ${pool.length} records`);
+}
+
 /** Feature hash → dense number; features seen less than `least` times are left out. */
 const seen = examples.map((example) => {
   const tokens = cut(example.raw);
@@ -167,6 +183,7 @@ const weights = fitWeights(sequences, {
   passes: Number(values.passes),
   rate: Number(values.rate),
   decay: Number(values.decay),
+  dropout: Number(values.dropout),
   seed: Number(values.seed),
   report: (pass, loss) => say(`pass ${pass + 1}: loss ${loss.toFixed(4)}`),
 });

@@ -54,7 +54,7 @@ function tornDoi(head: string, next: string): boolean {
 }
 
 const DOI_START = /10\.\s?\d{4,9}(?:\.\d{1,9}){0,4}\s?\//g;
-const URL_START = /(?:\bhttps?:\s?\/\/\s?|\bftp:\/\/|\bwww\.)(?=[\p{L}\d[])/giu;
+const URL_START = /(?:https?\s?:\s?\/\s?\/\s?|\bftp:\/\/|\bwww\.\s?)(?=[\p{L}\d[])/giu;
 const ARXIV = new RegExp(
   `(?:\\barxiv(?:\\.org\\/(?:abs|pdf)\\/|(?:\\s(?:e-?print|preprint))?(?:\\s?:?\\s?arxiv)?\\s?[:.]?\\s{0,2}\\[?)|\\bcorr,?\\s(?:vol\\.\\s)?abs\\/|\\be-?prints?\\s?[:#]\\s?)((?:\\d{4}\\.\\d{4,5}|${ARCHIVE}(?:\\.[a-z]{2})?\\/\\d{7})(?:v\\d{1,2})?)(?!\\d)|(?<![\\w/.])(${ARCHIVE}(?:\\.[A-Z]{2})?\\/\\d{7}(?:v\\d{1,2})?)(?!\\d)`,
   'gi',
@@ -94,12 +94,18 @@ function findDois(text: string): Identifier[] {
   return out;
 }
 
-/** Whether a run that was cut by white space goes on behind it ("http://a.org/b- c.html", "…/art/ 123"). */
-const tornUrl = (head: string, next: string): boolean =>
-  (/[/_=&?%~-]$/.test(head) &&
-    /^[a-z0-9%][^\s]*[/._=&?%-][^\s]*/i.test(next) &&
-    !/^(?:https?:|www\.|doi|10\.|accessed|\(|\[)/i.test(next)) ||
-  (/[/.]$/.test(head) && /^[a-z0-9_-]+\.(?:html?|pdf|php|aspx?)\b/.test(next));
+const TLD = 'com|org|net|edu|gov|int|info|io|eu|de|uk|fr|es|it|nl|ch|at|br|cn|jp|ru|ca|au|be|se|no|dk|pl|in|us|mx|ar|pt|kr';
+const TLD_END = new RegExp(`\\.(?:${TLD})\\.$`, 'i');
+const TLD_NEXT = new RegExp(`^(?:[a-z0-9-]{1,40}\\.){0,3}(?:${TLD})(?:/|[.,;)]{0,2}$)`);
+/** Whether an address that was cut by white space goes on behind it ("http://a.org/b- c.html", "https://a. org/b", "…/pii/ S0168"). */
+function tornUrl(head: string, next: string): boolean {
+  if (!/^[a-z0-9%_~.]/i.test(next) || /^(?:https?:|www\.|doi|10\.|accessed|available|retrieved)/i.test(next)) return false;
+  const host = /^(?:[a-z]{3,5}:\/\/)?[^/]*$/i.test(head);
+  if (host) return /\.$/.test(head) && !TLD_END.test(head) && TLD_NEXT.test(next);
+  if (/[/_=&?%~-]$/.test(head) && /^[^\s]{1,200}?[/._=&?%-][^\s]/.test(next)) return true;
+  if (/\/$/.test(head) && /^[a-z]{0,3}\d{5}/i.test(next)) return true;
+  return /[/.]$/.test(head) && /^[a-z0-9_-]{1,80}\.(?:html?|pdf|php|aspx?|jsp|txt|xml)\b|^(?:html?|pdf|php|aspx?|jsp|txt|xml)\b/.test(next);
+}
 
 function findUrls(text: string): Identifier[] {
   const out: Identifier[] = [];
@@ -178,7 +184,7 @@ export function findIdentifiers(text: string): readonly Identifier[] {
     out.push(...bare.filter((found) => free(found) && !taken.some((other) => inside(found.span, other.span))));
   }
   if (/issn/i.test(text)) out.push(...findBy('issn', ISSN, text, normalizeIssn, true));
-  if (/https?:|www\.|ftp:/i.test(text)) {
+  if (/https?\s?:|www\.|ftp:/i.test(text)) {
     const resolver =
       /^https:\/\/(?:dx\.)?doi\.org\/|^https:\/\/(?:export\.)?arxiv\.org\/(?:abs|pdf)\/|ncbi\.nlm\.nih\.gov\/(?:pubmed\/)?\d/;
     out.push(

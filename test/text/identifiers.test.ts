@@ -54,6 +54,13 @@ describe('findIdentifiers', () => {
     ],
     ['https://example.org/ accessed 2 May 2020', ['url https://example.org «https://example.org/»']],
     ['网址 https://example.org/文。', ['url https://example.org «https://example.org/»']],
+    ['https ://example.org/a', ['url https://example.org/a «https ://example.org/a»']],
+    ['https://example. org/a/b.pdf', ['url https://example.org/a/b.pdf «https://example. org/a/b.pdf»']],
+    ['http://www.example.org. see below', ['url https://example.org «http://www.example.org»']],
+    [
+      'doi:10.1000/JHEP01(2015)073[arXiv:1408.3203[hep-th]]',
+      ['doi 10.1000/jhep01(2015)073 «10.1000/JHEP01(2015)073»', 'arxiv 1408.3203 «1408.3203»'],
+    ],
     ['12(3):10.1-10.9', []],
     ['', []],
   ])('%s', (text, expected) => {

@@ -93,8 +93,8 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
     const value = take('title', title, WITHOUT_ARTICLE_TYPE);
     if (value !== '') fields.title = value;
   }
-  const container = of('journal')[0] ?? of('container')[0];
-  if (container !== undefined) {
+  const container = joined(runs, raw, 'container');
+  if (container !== null) {
     const value = take('container-title', container, IN);
     if (value !== '') fields['container-title'] = value;
   }
@@ -130,8 +130,21 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
   const notes = [...of('note'), ...(authors.length > 0 && fields.author?.[0]?.literal === undefined ? of('group') : [])];
   const said = notes.map((run) => take('note', run)).filter((value) => value !== '');
   if (said.length > 0) fields.note = said.join('; ');
-  fields.type = kindOf(fields, raw, { journal: container?.label === 'journal', genre: fields.genre ?? '' });
+  fields.type = kindOf(fields, raw, { journal: false, genre: fields.genre ?? '' });
   return { fields, spans };
+}
+
+/** The first run of a label, with later ones that follow it closely: a year or a stray word inside a venue's name does not end it. */
+function joined(runs: readonly Run[], raw: string, label: Label): Run | null {
+  const same = runs.filter((run) => run.label === label);
+  let out = same[0];
+  if (out === undefined) return null;
+  for (const run of same.slice(1)) {
+    const ended = /[.;()]\s*$/.test(raw.slice(out.span.start, run.span.start)) || /^\s*\(/.test(raw.slice(out.span.end, run.span.start));
+    if (run.from - out.to > 2 || ended) break;
+    out = { ...out, to: run.to, span: { start: out.span.start, end: run.span.end } };
+  }
+  return out;
 }
 
 const FIELD_OF = { doi: 'DOI', arxiv: 'arxiv', pmid: 'PMID', pmcid: 'PMCID', isbn: 'ISBN', issn: 'ISSN', url: 'URL' } as const;
@@ -143,6 +156,13 @@ function identified(fields: Draft, spans: Record<string, Span[]>, raw: string, i
     if (fields[name] !== undefined) continue;
     fields[name] = found.scheme === 'url' ? raw.slice(found.span.start, found.span.end).replace(/\s/g, '') : found.value;
     spans[name] = [found.span];
+  }
+  // A DOI printed as an address is both.
+  const doi = identifiers.find((found) => found.scheme === 'doi');
+  const printed = doi === undefined ? '' : raw.slice(doi.span.start, doi.span.end).replace(/\s/g, '');
+  if (doi !== undefined && fields.URL === undefined && /^https?:/i.test(printed)) {
+    fields.URL = printed;
+    spans.URL = [doi.span];
   }
 }
 

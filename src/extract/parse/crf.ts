@@ -2,9 +2,10 @@
  * A linear-chain conditional random field (Lafferty, McCallum & Pereira 2001) at work: scores of labels for each token from
  * its features, scores of neighbouring labels from the kind of gap between them, the best sequence by Viterbi and, for
  * confidence, the probability of that sequence and of each of its labels by forward-backward. Training lives in
- * scripts/train-parser; weights are read by `weights.ts`.
+ * scripts/train-parser; weights are read by `weights.ts`. Indices here stay inside their arrays by construction; `as number`
+ * says so, since a check at each access would halve the speed.
  */
-import { GAPS, type Seen } from './features.ts';
+import type { Seen } from './features.ts';
 import type { HashTable } from './lexicon.ts';
 
 export interface Model {
@@ -31,105 +32,125 @@ export interface Labelling {
 }
 
 /** Emission scores of all tokens, row by row. */
-function emissions(model: Model, seen: Seen): Float32Array {
+function emissions(model: Model, seen: Seen): Float64Array {
   const { labels, index, rows, scale } = model;
-  const out = new Float32Array(seen.features.length * labels);
+  const out = new Float64Array(seen.features.length * labels);
+  const sums = new Int32Array(labels);
   for (let i = 0; i < seen.features.length; i += 1) {
-    const features = seen.features[i] ?? new Uint32Array(0);
-    const base = i * labels;
+    const features = seen.features[i] as Uint32Array;
+    sums.fill(0);
     for (let f = 0; f < features.length; f += 1) {
-      const row = index.get(features[f] ?? 0);
+      const row = index.get(features[f] as number);
       if (row < 0) continue;
       const at = row * labels;
-      for (let l = 0; l < labels; l += 1) out[base + l] = (out[base + l] ?? 0) + (rows[at + l] ?? 0);
+      for (let l = 0; l < labels; l += 1) sums[l] = (sums[l] as number) + (rows[at + l] as number);
     }
-    for (let l = 0; l < labels; l += 1) out[base + l] = (out[base + l] ?? 0) * scale;
+    for (let l = 0; l < labels; l += 1) out[i * labels + l] = (sums[l] as number) * scale;
   }
   return out;
 }
 
-/** Labels a reference. Works with probabilities scaled token by token, so that long references do not underflow. */
+/** Labels less likely than this at a token, compared with all labels there, are not followed further. */
+const FAINT = 1e-7;
+
+/**
+ * Labels a reference. Works with probabilities scaled token by token, so that long references do not underflow, and follows
+ * only labels that are not all but ruled out, which are few.
+ */
 export function label(model: Model, seen: Seen): Labelling {
   const n = seen.features.length;
   const { labels: L, first, steps } = model;
   const best = new Uint8Array(n);
   const chance = new Float32Array(n);
   if (n === 0) return { labels: best, chance, logChance: 0 };
-  const scores = emissions(model, seen);
-  const weight = new Float64Array(n * L);
-  for (let i = 0; i < n; i += 1) {
-    let top = Number.NEGATIVE_INFINITY;
-    for (let l = 0; l < L; l += 1) top = Math.max(top, (scores[i * L + l] ?? 0) + (i === 0 ? (first[l] ?? 0) : 0));
-    for (let l = 0; l < L; l += 1) weight[i * L + l] = Math.exp((scores[i * L + l] ?? 0) + (i === 0 ? (first[l] ?? 0) : 0) - top) + 1e-30;
-  }
+  const weight = emissions(model, seen);
+  for (let l = 0; l < L; l += 1) weight[l] = (weight[l] as number) + (first[l] as number);
   const forward = new Float64Array(n * L);
   const viterbi = new Float64Array(n * L);
   const from = new Uint8Array(n * L);
-  const sums = new Float64Array(n);
-  const tops = new Float64Array(n);
+  /** Labels still followed at each token, and how many they are. */
+  const alive = new Uint8Array(n * L);
+  const living = new Uint8Array(n);
+  let logRatio = 0;
   for (let i = 0; i < n; i += 1) {
+    const base = i * L;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let l = 0; l < L; l += 1) if ((weight[base + l] as number) > highest) highest = weight[base + l] as number;
     let sum = 0;
     let top = 0;
-    const gap = Math.min(GAPS - 1, seen.gaps[i] ?? 0) * L * L;
+    const gap = (seen.gaps[i] as number) * L * L;
     for (let l = 0; l < L; l += 1) {
-      const w = weight[i * L + l] ?? 0;
-      if (i === 0) {
-        forward[l] = w;
-        viterbi[l] = w;
-      } else {
-        let total = 0;
-        let most = -1;
+      const w = Math.exp((weight[base + l] as number) - highest) + 1e-30;
+      weight[base + l] = w;
+      let total = w;
+      let most = w;
+      if (i > 0) {
+        total = 0;
+        most = -1;
         let origin = 0;
-        const row = (i - 1) * L;
-        for (let k = 0; k < L; k += 1) {
-          const step = steps[gap + k * L + l] ?? 0;
-          total += (forward[row + k] ?? 0) * step;
-          const path = (viterbi[row + k] ?? 0) * step;
+        const row = base - L;
+        for (let a = 0; a < (living[i - 1] as number); a += 1) {
+          const k = alive[row + a] as number;
+          const step = steps[gap + k * L + l] as number;
+          total += (forward[row + k] as number) * step;
+          const path = (viterbi[row + k] as number) * step;
           if (path > most) {
             most = path;
             origin = k;
           }
         }
-        forward[i * L + l] = total * w;
-        viterbi[i * L + l] = most * w;
-        from[i * L + l] = origin;
+        total *= w;
+        most *= w;
+        from[base + l] = origin;
       }
-      sum += forward[i * L + l] ?? 0;
-      top = Math.max(top, viterbi[i * L + l] ?? 0);
+      forward[base + l] = total;
+      viterbi[base + l] = most;
+      sum += total;
+      if (most > top) top = most;
     }
-    sums[i] = sum;
-    tops[i] = top;
+    let count = 0;
     for (let l = 0; l < L; l += 1) {
-      forward[i * L + l] = (forward[i * L + l] ?? 0) / sum;
-      viterbi[i * L + l] = (viterbi[i * L + l] ?? 0) / top;
+      const share = (forward[base + l] as number) / sum;
+      forward[base + l] = share;
+      viterbi[base + l] = (viterbi[base + l] as number) / top;
+      if (share > FAINT) {
+        alive[base + count] = l;
+        count += 1;
+      }
     }
+    living[i] = count;
+    logRatio += Math.log(top / sum);
   }
   let at = 0;
-  for (let l = 1; l < L; l += 1) if ((viterbi[(n - 1) * L + l] ?? 0) > (viterbi[(n - 1) * L + at] ?? 0)) at = l;
-  let logChance = 0;
+  for (let l = 1; l < L; l += 1) if ((viterbi[(n - 1) * L + l] as number) > (viterbi[(n - 1) * L + at] as number)) at = l;
+  const logChance = Math.min(0, logRatio + Math.log(viterbi[(n - 1) * L + at] as number));
   for (let i = n - 1; i >= 0; i -= 1) {
     best[i] = at;
-    logChance += Math.log((tops[i] ?? 1) / (sums[i] ?? 1));
-    at = from[i * L + at] ?? 0;
+    at = from[i * L + at] as number;
   }
   let backward = new Float64Array(L).fill(1);
   for (let i = n - 1; i >= 0; i -= 1) {
+    const base = i * L;
     let total = 0;
-    for (let l = 0; l < L; l += 1) total += (forward[i * L + l] ?? 0) * (backward[l] ?? 0);
-    const there = best[i] ?? 0;
-    chance[i] = ((forward[i * L + there] ?? 0) * (backward[there] ?? 0)) / total;
+    for (let l = 0; l < L; l += 1) total += (forward[base + l] as number) * (backward[l] as number);
+    const there = best[i] as number;
+    chance[i] = ((forward[base + there] as number) * (backward[there] as number)) / total;
     if (i === 0) break;
-    const gap = Math.min(GAPS - 1, seen.gaps[i] ?? 0) * L * L;
+    const gap = (seen.gaps[i] as number) * L * L;
     const earlier = new Float64Array(L);
     let scale = 0;
-    for (let k = 0; k < L; k += 1) {
+    for (let a = 0; a < (living[i - 1] as number); a += 1) {
+      const k = alive[base - L + a] as number;
       let sum = 0;
-      for (let l = 0; l < L; l += 1) sum += (steps[gap + k * L + l] ?? 0) * (weight[i * L + l] ?? 0) * (backward[l] ?? 0);
+      for (let b = 0; b < (living[i] as number); b += 1) {
+        const l = alive[base + b] as number;
+        sum += (steps[gap + k * L + l] as number) * (weight[base + l] as number) * (backward[l] as number);
+      }
       earlier[k] = sum;
       scale += sum;
     }
-    for (let k = 0; k < L; k += 1) earlier[k] = (earlier[k] ?? 0) / scale;
+    for (let k = 0; k < L; k += 1) earlier[k] = (earlier[k] as number) / scale;
     backward = earlier;
   }
-  return { labels: best, chance, logChance: Math.min(0, logChance) };
+  return { labels: best, chance, logChance };
 }

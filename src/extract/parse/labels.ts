@@ -10,7 +10,6 @@ export const LABELS = [
   'translator',
   'date',
   'title',
-  'journal',
   'container',
   'series',
   'volume',

@@ -63,24 +63,22 @@ export const FUNCTION_WORDS: ReadonlyMap<string, number> = new Map(
   ].flatMap((list, index) => list.split(' ').map((word): [string, number] => [word, index + 1])),
 );
 
-/** A set or map of 32-bit hashes in one flat array with open addressing: no objects, quick to load. */
+/** A set or map of 32-bit hashes in one flat array with open addressing; key and value lie side by side, for the cache's sake. */
 export class HashTable {
-  private readonly keys: Uint32Array;
-  private readonly values: Uint32Array;
+  private readonly slots: Uint32Array;
   private readonly mask: number;
 
   constructor(keys: Uint32Array, values: ArrayLike<number> | null) {
     let size = 16;
     while (size < keys.length * 2) size *= 2;
     this.mask = size - 1;
-    this.keys = new Uint32Array(size);
-    this.values = new Uint32Array(size);
+    this.slots = new Uint32Array(size * 2);
     for (let i = 0; i < keys.length; i += 1) {
       const key = keys[i] || 1;
       let at = key & this.mask;
-      while (this.keys[at] !== 0 && this.keys[at] !== key) at = (at + 1) & this.mask;
-      this.keys[at] = key;
-      this.values[at] = (values?.[i] ?? 0) + 1;
+      while (this.slots[at * 2] !== 0 && this.slots[at * 2] !== key) at = (at + 1) & this.mask;
+      this.slots[at * 2] = key;
+      this.slots[at * 2 + 1] = values?.[i] ?? 0;
     }
   }
 
@@ -89,8 +87,8 @@ export class HashTable {
     const key = hash >>> 0 || 1;
     let at = key & this.mask;
     for (;;) {
-      const there = this.keys[at];
-      if (there === key) return (this.values[at] ?? 0) - 1;
+      const there = this.slots[at * 2] as number;
+      if (there === key) return this.slots[at * 2 + 1] as number;
       if (there === 0) return -1;
       at = (at + 1) & this.mask;
     }

@@ -159,6 +159,7 @@ export function parseNames(printed: string): ParsedNames {
   const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
   text = text
     .replace(ET_AL, ' ; ')
+    .replace(/(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu, ' ')
     .replace(/\.{2,9}/g, '.')
     .replace(ROLES, ' ')
     .replace(/[([]\s?[)\]]/g, ' ')
@@ -184,7 +185,8 @@ export function parseNames(printed: string): ParsedNames {
     const second = firstPieces[1] ?? '';
     if (initialsOnly(second)) inverted = true;
     else if (words.length > 1 && (isInitials(words[0] ?? '') || isInitials(words.at(-1) ?? ''))) inverted = false;
-    else if (familyLike(lead) && givenLike(second)) inverted = words.length === 1 || PARTICLE.test(words[0] ?? '') ? true : null;
+    else if (familyLike(lead) && givenLike(second))
+      inverted = words.length === 1 || PARTICLE.test(words[0] ?? '') || (firstPieces.length === 2 && !/\s/.test(second)) ? true : null;
     // "Smith, Jones, Brown and Green": families alone
     if (
       inverted === true &&

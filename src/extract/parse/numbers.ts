@@ -8,7 +8,7 @@ const VOLUME_WORD =
 const ISSUE_WORD =
   /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|fasc|nº|n°|№|#)(?:\.|º|°|\b|(?=\s?\d))[\s:.º°]*(?=[\p{Lu}\d(])|^第|^期|^№\s?/iu;
 const PAGE_WORD =
-  /^(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|ss?|seiten?|сс?|стр|blz|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|id|eid)(?:\.|\b|(?=\d))[\s:.]*(?=[\p{L}\d])/iu;
+  /^(?:(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s))[\s:.]*(?=[\p{L}\d])/iu;
 
 export interface Numbers {
   readonly volume?: string;
@@ -21,7 +21,10 @@ const bare = (text: string): string => squeezed(text).replace(/^[\s.,;:([{（–
 
 /** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". */
 export function parseVolume(printed: string): Numbers {
-  const text = bare(printed).replace(VOLUME_WORD, '');
+  const text = bare(printed)
+    .replace(VOLUME_WORD, '')
+    .replace(/^(\d+)\s?[권卷巻]\s?[,，]?\s?(?:[제第]\s?)?(\d+)\s?[호号號期]?$/u, '$1($2)')
+    .replace(/^제\s?/u, '');
   const bracket =
     /^([\p{L}\d][\p{L}\d\s./–-]{0,15}?)\s?[(（]\s?([^()（）]{1,20}?)\s?[)）]?(?:\s?[:,]\s?(?:pp?\.\s?)?([A-Za-z]?\d[\p{L}\d\s–-]{0,20}))?$/u.exec(
       text,
@@ -34,7 +37,7 @@ export function parseVolume(printed: string): Numbers {
     };
   const numbered = /^(\S.{0,14}?)[\s,;.]{1,3}(?:no|nr|n|num|iss|issue|heft|h|núm|вып|№|n°|nº)[.°º]?\s?(\d[\d\s/–-]{0,10})$/iu.exec(text);
   if (numbered !== null && /\d/.test(numbered[1] ?? '')) return { volume: bare(numbered[1] ?? ''), issue: bare(numbered[2] ?? '') };
-  const value = bare(text.replace(/[卷巻]$/, ''));
+  const value = bare(text.replace(/[卷巻권]$/, ''));
   return value === '' ? {} : { volume: value };
 }
 
@@ -43,14 +46,15 @@ export function parseIssue(printed: string): string {
   return bare(
     bare(printed)
       .replace(ISSUE_WORD, '')
-      .replace(/[期号號]$/, ''),
+      .replace(/^제\s?/u, '')
+      .replace(/[期号號호]$/, ''),
   );
 }
 
 /** Pages or article number: announcing words gone, dashes as hyphens, no space around them. "415 p." keeps its p: it is a count. */
 export function parsePages(printed: string): string {
   let text = bare(printed);
-  for (let turn = 0; turn < 3; turn += 1) text = bare(text.replace(PAGE_WORD, ''));
+  for (let turn = 0; turn < 3 && !/^[A-Z]\d/.test(text); turn += 1) text = bare(text.replace(PAGE_WORD, ''));
   return text
     .replace(/[页頁]$/, '')
     .replace(/\s?[‐‑‒–—―−-]{1,3}\s?/g, '-')

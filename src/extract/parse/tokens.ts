@@ -45,12 +45,25 @@ function partsAt(text: string, at: number): boolean {
     if (DIGIT.test(b)) return LETTER.test(before);
     return LETTER.test(b) && !/[a-z]/.test(b) && LETTER.test(before);
   }
-  if (a === '&' || b === '&') return a !== b;
+  if (a === '&' || b === '&')
+    return a !== b && !(UPPER.test(text[a === '&' ? at : at - 1] ?? '') && UPPER.test(text[a === '&' ? at - 2 : at + 1] ?? ''));
   if (a === '/') return UPPER.test(b) && !DIGIT.test(text[at - 2] ?? '');
   if (a === '?' || a === '!') return LETTER.test(b);
+  if (b >= '0' && b <= '9' && LETTER.test(a) && !WIDE.test(a)) return volumeAt(text, at);
   if (WIDE.test(a)) return DIGIT.test(b);
   if (WIDE.test(b)) return DIGIT.test(a);
   return false;
+}
+
+/** Whether a number glued to a word is a volume: "JHEP03", "Phys. Rev. D69", "Science350"; not "p53", "CO2", "2b3". */
+function volumeAt(text: string, at: number): boolean {
+  let end = at;
+  while (end < text.length && end < at + 5 && DIGIT.test(text[end] ?? '')) end += 1;
+  if (end - at > 4 || LETTER.test(text[end] ?? '')) return false;
+  let start = at;
+  while (start > 0 && start > at - 40 && LETTER.test(text[start - 1] ?? '')) start -= 1;
+  if (DIGIT.test(text[start - 1] ?? '') || text[start - 1] === '-') return false;
+  return at - start > 3 || (at - start === 1 && UPPER.test(text[start] ?? ''));
 }
 
 /** Tokens of the stretch, which contains no white space. */

@@ -1,0 +1,592 @@
+/**
+ * Renders real records as printed references in many styles and languages, with the noise of typists, PDFs, scanners and
+ * generators, and knows the label of every character: training data for what the labelled corpora lack.
+ */
+
+import type { Label } from '../../src/extract/parse/labels.ts';
+import { LABEL_INDEX } from '../../src/extract/parse/labels.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import { type Example, type Piece, setOf } from './corpus.ts';
+import { CHINESE, INSTITUTIONS, JAPANESE, LATIN_TITLES, PLACES, PUBLISHERS, RUSSIAN, UNIVERSITIES } from './phrases.ts';
+import { type Kind, STYLES } from './styles.ts';
+
+type Random = () => number;
+type Tongue = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ru' | 'zh' | 'ja';
+interface Person {
+  readonly family: string;
+  readonly given: string;
+}
+
+const FIELD_LABEL: Readonly<Record<string, Label>> = {
+  A: 'author',
+  Y: 'date',
+  M: 'date',
+  T: 'title',
+  Q: 'title',
+  C: 'container',
+  V: 'volume',
+  I: 'issue',
+  P: 'pages',
+  E: 'editor',
+  L: 'place',
+  B: 'publisher',
+  N: 'edition',
+  S: 'series',
+  R: 'number',
+  D: 'id',
+  U: 'url',
+  X: 'note',
+  K: 'translator',
+  H: 'publisher',
+  J: 'id',
+  W: 'number',
+  Z: 'id',
+};
+/** What text between fields may be: it belongs to no field that matters. */
+const BETWEEN = setOf(
+  'other',
+  'note',
+  'id',
+  'url',
+  'genre',
+  'label',
+  'edition',
+  'volume',
+  'issue',
+  'pages',
+  'editor',
+  'container',
+  'place',
+  'number',
+  'series',
+  'date',
+);
+
+export class Synthesizer {
+  private readonly next: Random;
+  private readonly records: readonly CslItem[];
+  private readonly venues: readonly { readonly title: string; readonly abbr: string }[];
+
+  constructor(records: readonly CslItem[], venues: readonly { readonly title: string; readonly abbr: string }[], next: Random) {
+    this.records = records;
+    this.venues = venues;
+    this.next = next;
+  }
+
+  private chance(p: number): boolean {
+    return this.next() < p;
+  }
+  private pick<T>(items: readonly T[]): T {
+    return items[Math.floor(this.next() * items.length)] as T;
+  }
+  /** One of the list that is written in the script of the language. */
+  private local(items: readonly string[], tongue: Tongue): string {
+    const script = tongue === 'zh' || tongue === 'ja' ? /[\u2e80-\u9fff]/ : tongue === 'ru' ? /[а-я.]/i : /^[^а-я\u2e80-\u9fff]+$/i;
+    for (let turn = 0; turn < 40; turn += 1) {
+      const item = this.pick(items);
+      if (script.test(item)) return item;
+    }
+    return this.pick(items);
+  }
+  private number(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  /** One reference with its labels. */
+  example(): Example {
+    const tongue: Tongue = this.chance(0.62)
+      ? 'en'
+      : this.pick(['de', 'de', 'fr', 'fr', 'es', 'es', 'pt', 'it', 'ru', 'zh', 'zh', 'ja'] as const);
+    const record = this.pick(this.records);
+    const kind = this.kindFor(record);
+    const values = this.values(record, kind, tongue);
+    const template = this.templateFor(kind, tongue, values);
+    return this.render(template, values, tongue);
+  }
+
+  private kindFor(record: CslItem): Kind {
+    if (this.chance(0.25))
+      return this.pick([
+        'chapter',
+        'chapter',
+        'book',
+        'book',
+        'book',
+        'thesis',
+        'report',
+        'web',
+        'web',
+        'news',
+        'law',
+        'standard',
+        'article',
+      ] as const);
+    switch (record.type) {
+      case 'paper-conference':
+        return 'meeting';
+      case 'book':
+        return 'book';
+      case 'chapter':
+        return 'chapter';
+      case 'thesis':
+        return 'thesis';
+      case 'article':
+        return this.chance(0.4) ? 'preprint' : 'article';
+      default:
+        return 'article';
+    }
+  }
+
+  private templateFor(kind: Kind, tongue: Tongue, values: Readonly<Record<string, string>>): string {
+    const hint: Readonly<Partial<Record<Tongue, RegExp>>> = {
+      zh: /\[[JMCD]\]|\[EB|[，：]|\{A\}\. \{T\}\. \{C\}/,
+      ja: /[「『、，．]/,
+      ru: /\/\/|–|с\.|канд|Электрон/,
+      de: /in: |In: |Hrsg|Hg\.|: \{T\}|\}, \{L\}|Aufl|vom/,
+      fr: /«|dir\.|n°|thèse/,
+      es: /núm|En \{E\}|Disponible|Tesis|n\. /,
+      pt: /n\. |Org|Tese|Disponible/,
+      it: /cura|«\{C/,
+    };
+    const wide = tongue === 'zh' || tongue === 'ja' || tongue === 'ru';
+    const foreign = /[「『、，．：]|\/\/|[а-я]{3}|канд|\[J\]|\[M\]|\[C\]/;
+    const all = STYLES[kind].filter((style) => {
+      if (!wide && foreign.test(style)) return false;
+      const needed = style.replace(/\[(?![A-Z]+\])[^\]]*\{[^\]]*\]/g, '');
+      return [...needed.matchAll(/\{([A-Z])\}/g)].every((field) => (values[field[1] ?? ''] ?? '') !== '');
+    });
+    const fitting = hint[tongue] === undefined ? all : all.filter((style) => hint[tongue]?.test(style));
+    return this.pick(fitting.length > 0 && this.chance(wide ? 0.97 : 0.75) ? fitting : all.length > 0 ? all : ['{A}. {T}. {Y}.']);
+  }
+
+  private values(record: CslItem, kind: Kind, tongue: Tongue): Record<string, string> {
+    const style = this.number(0, 11);
+    const people = this.people(record, tongue);
+    const year = record.issued?.['date-parts']?.[0]?.[0] ?? this.number(1960, 2024);
+    const when = this.chance(0.12) ? this.number(1890, 1990) : year;
+    const suffix = this.chance(0.05) ? this.pick(['a', 'b', 'c']) : '';
+    const title = this.title(record, tongue, kind);
+    const dash = this.pick(['-', '–', '–', '-', '—', '--', ' - ', '- ']);
+    const first = this.number(1, 1900);
+    const pages = this.chance(0.12)
+      ? this.pick([
+          `e${this.number(10000, 999999)}`,
+          String(this.number(10000, 999999)),
+          String(first),
+          `${first}ff.`,
+          `${first} ff`,
+          `L${first}`,
+          `${this.pick(['S', 'A', 'R'])}${first}${dash}${this.number(1, 99)}`,
+        ])
+      : `${first}${dash}${this.chance(0.2) ? String((first + this.number(2, 30)) % 100).padStart(2, '0') : first + this.number(1, 40)}`;
+    const out: Record<string, string> = {
+      A: this.chance(kind === 'web' || kind === 'report' ? 0.45 : 0.03)
+        ? this.local(INSTITUTIONS, tongue)
+        : this.names(people, style, tongue),
+      Y: this.chance(0.015) ? this.pick(['n.d.', 'in press', 'o.J.', 'forthcoming', 's.d.']) : `${when}${suffix}`,
+      M: this.date(when, tongue),
+      T: title,
+      Q: this.quoted(title),
+      C: this.venue(record, kind, tongue),
+      V: this.chance(0.9)
+        ? this.chance(0.04)
+          ? this.pick(['XII', 'LIV', 'A 247', 'B21', '12A', 'IV'])
+          : String(this.chance(0.9) ? this.number(1, 160) : this.number(160, 2100))
+        : '',
+      I: this.chance(0.55)
+        ? this.chance(0.1)
+          ? this.pick(['3-4', '1/2', 'Suppl 1', 'Suppl. 2', '4, Pt 1', 'S1', 'Special Issue'])
+          : String(this.number(1, this.chance(0.9) ? 12 : 400))
+        : '',
+      P: this.chance(0.93) ? pages : '',
+      E: this.names(this.people(this.pick(this.records), tongue).slice(0, this.number(1, 3)), this.pick([style, 2, 3]), tongue),
+      L: this.local(PLACES, tongue) + (this.chance(0.06) ? `${this.pick([' & ', '; ', '/', ', '])}${this.local(PLACES, tongue)}` : ''),
+      B: this.chance(0.75) ? this.local(PUBLISHERS, tongue) : (record.publisher ?? this.local(PUBLISHERS, tongue)),
+      N: this.chance(0.5)
+        ? this.pick(
+            tongue === 'de'
+              ? ['2.', '3.', '4., überarb.', '2., erw.']
+              : tongue === 'zh'
+                ? ['第2', '3']
+                : ['2nd', '3rd', '4th', 'Rev.', '5th', '2nd rev.'],
+          )
+        : '',
+      S: this.pick([
+        'Lecture Notes in Computer Science',
+        'LNCS',
+        'LNAI',
+        'Springer Series in Statistics',
+        'Studies in Linguistics',
+        'Beiträge zur Sozialforschung',
+        'WZB Discussion Paper',
+        'NBER Working Paper',
+        'Arbeitspapiere',
+        'ACM International Conference Proceeding Series',
+        'Methods in Molecular Biology',
+        'Trends in Linguistics',
+        'Schriften zur Soziologie',
+        'Advances in Psychology',
+      ]),
+      R: String(this.number(1, 9999)),
+      D: this.doi(record),
+      U: this.address(record),
+      X: this.access(tongue),
+      K: this.names(this.people(this.pick(this.records), tongue).slice(0, 1), 3, tongue),
+      H: this.local(UNIVERSITIES, tongue),
+      J: this.arxiv(record),
+      W: this.pick(['6,285,999', '5,123,456', '7654321', '10,234,567', '4,405,829']),
+      Z: this.pick(['978-0-306-40615-7', '0-306-40615-2', '9780306406157', '3-16-148410-0']),
+    };
+    return out;
+  }
+
+  private people(record: CslItem, tongue: Tongue): Person[] {
+    const wide = { zh: CHINESE, ja: JAPANESE, ru: RUSSIAN }[tongue as 'zh'];
+    if (wide !== undefined)
+      return Array.from({ length: this.number(1, 4) }, () => ({
+        family: this.pick(wide.families),
+        given: tongue === 'ru' ? `${this.pick(wide.givens)} ${this.pick(wide.givens)}` : this.pick(wide.givens),
+      }));
+    const own = (record.author ?? record.editor ?? [])
+      .filter((name) => name.family !== undefined && name.family.length < 30)
+      .map((name): Person => ({ family: name.family ?? '', given: name.given ?? '' }));
+    if (own.length > 0) return own;
+    const other = this.pick(this.records).author ?? [];
+    return other
+      .filter((name) => name.family !== undefined)
+      .map((name): Person => ({ family: name.family ?? '', given: name.given ?? '' }));
+  }
+
+  /** A list of names in one of a dozen manners. */
+  private names(people: readonly Person[], style: number, tongue: Tongue): string {
+    if (people.length === 0) return this.local(INSTITUTIONS, tongue);
+    const most = this.pick([1, 2, 3, 3, 5, 6, 8, 12, 99]);
+    const cut = people.length > most;
+    const shown = people.slice(0, most).map((person, at) => this.name(person, style, at));
+    if (tongue === 'zh' || tongue === 'ja')
+      return (
+        shown.join(tongue === 'zh' ? this.pick([', ', '，', '、']) : this.pick(['・', '，', '、'])) +
+        (cut ? this.pick([', 等', '等', 'ほか']) : '')
+      );
+    const comma =
+      style === 4 || style === 6 ? this.pick(['; ', '; ', ', ', '/ ', '/']) : style === 0 ? this.pick([', ', ', ', '; ', ' / ']) : ', ';
+    const and = {
+      de: ['und', '&', '/', ';'],
+      fr: ['et', '&', 'et'],
+      es: ['y', '&', 'y'],
+      pt: ['e', '&', ';'],
+      it: ['e', 'e', '&'],
+      ru: [',', ',', 'и'],
+      en: ['and', '&', 'and', ','],
+      zh: [','],
+      ja: [','],
+    }[tongue];
+    if (cut)
+      return (
+        shown.join(comma) +
+        this.pick([
+          ', et al.',
+          ' et al.',
+          ' et al',
+          ', et al',
+          ', et al.,',
+          ' et. al.',
+          ' u. a.',
+          ', and others',
+          ' e outros',
+          ', ... ',
+          ' [et al.]',
+        ]).replace(/u\. a\.|e outros/, tongue === 'de' ? 'u. a.' : 'et al.')
+      );
+    if (shown.length === 1) return shown[0] ?? '';
+    const last = shown.at(-1) ?? '';
+    const joiner = this.pick(and);
+    if (style === 1) return shown.join(', ');
+    const glue =
+      joiner === ','
+        ? ', '
+        : joiner === ';'
+          ? '; '
+          : joiner === '/'
+            ? '/'
+            : `${shown.length > 2 && this.chance(0.5) && comma === ', ' ? ',' : ''} ${joiner} `;
+    return shown.slice(0, -1).join(comma) + glue + last;
+  }
+
+  private name({ family, given }: Person, style: number, at: number): string {
+    const words = given.split(/[\s.]+/).filter((word) => word !== '');
+    const initial = (word: string): string =>
+      word
+        .split('-')
+        .map((part) => `${(part[0] ?? '').toUpperCase()}.`)
+        .join('-');
+    const dotted = words.map(initial).join(this.chance(0.75) ? ' ' : '');
+    const bare = words.map((word) => (word[0] ?? '').toUpperCase()).join('');
+    const full = words.length === 0 ? '' : this.chance(0.5) ? [words[0], ...words.slice(1).map(initial)].join(' ') : words.join(' ');
+    if (/[\u2e80-\u9fff]/.test(family)) return family + given;
+    if (given === '') return family;
+    switch (style) {
+      case 0:
+        return `${family}, ${dotted}`;
+      case 1:
+        return `${family} ${bare}`;
+      case 2:
+        return `${dotted} ${family}`;
+      case 3:
+        return `${full} ${family}`;
+      case 4:
+        return `${family}, ${full}`;
+      case 5:
+        return `${family.toUpperCase()}, ${dotted}`;
+      case 6:
+        return `${family}, ${dotted.replace(/ /g, '')}`;
+      case 7:
+        return `${family} ${dotted}`;
+      case 8:
+        return at === 0 ? `${family}, ${full}` : `${full} ${family}`;
+      case 9:
+        return at === 0 ? `${family}, ${dotted}` : `${dotted} ${family}`;
+      case 10:
+        return `${family.toUpperCase()} ${full}`;
+      default:
+        return `${bare} ${family}`;
+    }
+  }
+
+  private title(record: CslItem, tongue: Tongue, kind: Kind): string {
+    const wide = { zh: CHINESE, ja: JAPANESE, ru: RUSSIAN }[tongue as 'zh'];
+    const parts = wide?.titles ?? LATIN_TITLES[tongue as 'de'];
+    if (parts !== undefined && (wide !== undefined || this.chance(0.55)))
+      return parts
+        .map((part) => this.pick(part))
+        .join(tongue === 'zh' || tongue === 'ja' ? '' : ' ')
+        .replace(/\s+([:.,])/g, '$1')
+        .trim();
+    let title = (record.title ?? 'Untitled').replace(/\s+/g, ' ').replace(/\.$/, '');
+    if (kind === 'law')
+      return `${this.pick(this.records).author?.[0]?.family ?? 'Smith'} v. ${this.pick(['State', 'United States', 'Jones', 'Board of Education', 'Acme Corp.', 'Doe'])}`;
+    const words = title.split(' ');
+    if (words.length > 25) title = words.slice(0, 25).join(' ');
+    if (this.chance(0.06)) return title.toUpperCase();
+    if (this.chance(0.25)) return title[0] + title.slice(1).replace(/(?<=[\s(-])\p{Lu}(?=\p{Ll}{2})/gu, (char) => char.toLowerCase());
+    if (this.chance(0.1)) return title.replace(/(?<=\s)\p{Ll}(?=\p{Ll}{3})/gu, (char) => char.toUpperCase());
+    if (this.chance(0.04))
+      return `${title}${this.pick(['?', '!', ' (in Russian)', ' [in French]', ' (abstract)', ', Vol. II', ': A review', '. A Study in Method'])}`;
+    return title;
+  }
+
+  private quoted(title: string): string {
+    const [open, close] = this.pick([
+      ['“', '”'],
+      ['"', '"'],
+      ['``', "''"],
+      ['«', '»'],
+      ['„', '“'],
+      ['‘', '’'],
+      ["'", "'"],
+    ] as const);
+    const stop = this.pick([',', ',', '.', '']);
+    return this.chance(0.5) ? `${open}${title}${stop}${close}` : `${open}${title}${close}${stop === '' ? ',' : stop}`;
+  }
+
+  private venue(record: CslItem, kind: Kind, tongue: Tongue): string {
+    const wide = { zh: CHINESE, ja: JAPANESE, ru: RUSSIAN }[tongue as 'zh'];
+    if (wide !== undefined) return kind === 'chapter' || kind === 'meeting' ? this.title(record, tongue, 'book') : this.pick(wide.journals);
+    if (kind === 'chapter') return this.title(this.pick(this.records), tongue, 'book');
+    const own = record['container-title'];
+    if (kind === 'meeting') {
+      const base =
+        own !== undefined && own !== 'arXiv' && !/^https?:/.test(own) && own.length < 140
+          ? own
+          : this.pick([
+              'Proceedings of the International Conference on Machine Learning',
+              'Proceedings of IEEE INFOCOM',
+              'ICML',
+              'CVPR',
+              'Advances in Neural Information Processing Systems',
+              'NeurIPS',
+            ]);
+      return this.chance(0.15) ? `${base} ${this.pick(['2019', "'08", '(ICML-15)', '(KDD)', '2021, Virtual Event'])}` : base;
+    }
+    if (kind === 'news')
+      return this.pick([
+        'New York Times',
+        'The New York Times',
+        'The Guardian',
+        'Die Zeit',
+        'Frankfurter Allgemeine Zeitung',
+        'FAZ',
+        'Le Monde',
+        'El País',
+        'Folha de S.Paulo',
+        'Washington Post',
+        'Der Spiegel',
+        'Süddeutsche Zeitung',
+        'La Repubblica',
+        'The Economist',
+        'Wall Street Journal',
+        'La Nación',
+      ]);
+    if (kind === 'web')
+      return this.pick([
+        'Wikipedia',
+        'BBC News',
+        'OpenAI Blog',
+        'Medium',
+        'CNN',
+        'GitHub',
+        'Pew Research Center',
+        'Nature News',
+        'World Bank Blogs',
+      ]);
+    if (own !== undefined && own !== 'arXiv' && !/https?:|:\s/.test(own) && own.length < 90 && this.chance(0.35)) return own;
+    const venue = this.pick(this.venues);
+    const name = this.chance(0.5) ? venue.title : venue.abbr;
+    return this.chance(0.25) ? name.replace(/\./g, '') : name;
+  }
+
+  private date(year: number, tongue: Tongue): string {
+    const months = {
+      en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+      de: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+      fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+      es: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+      pt: ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+      it: [
+        'gennaio',
+        'febbraio',
+        'marzo',
+        'aprile',
+        'maggio',
+        'giugno',
+        'luglio',
+        'agosto',
+        'settembre',
+        'ottobre',
+        'novembre',
+        'dicembre',
+      ],
+      ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
+    }[tongue as 'en'];
+    const day = this.number(1, 28);
+    if (months === undefined)
+      return this.chance(0.5) ? String(year) : `${year}-${String(this.number(1, 12)).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const month = this.pick(months);
+    const short = `${month.slice(0, 3)}${month.length > 3 && this.chance(0.6) ? '.' : ''}`;
+    return this.pick([
+      `${month} ${year}`,
+      `${short} ${year}`,
+      `${year}`,
+      `${year}`,
+      `${day} ${month} ${year}`,
+      tongue === 'de' ? `${day}. ${month} ${year}` : `${month} ${day}, ${year}`,
+      tongue === 'de' ? `${day}.${this.number(1, 12)}.${year}` : `${year}, ${month} ${day}`,
+      `${year} ${short}`,
+      `${year} ${short} ${day}`,
+    ]);
+  }
+
+  private access(tongue: Tongue): string {
+    const year = this.number(1999, 2025);
+    return tongue === 'en' || this.chance(0.4)
+      ? this.date(year, tongue === 'zh' || tongue === 'ja' ? 'zh' : tongue)
+      : `${this.number(1, 28)}.${String(this.number(1, 12)).padStart(2, '0')}.${year}`;
+  }
+
+  private doi(record: CslItem): string {
+    const doi =
+      record.DOI ??
+      (this.chance(0.3)
+        ? `10.${this.number(1000, 9999)}/${this.pick(['j.', 's', 'abc.', 'journal.'])}${this.number(100, 99999)}.${this.number(10, 9999)}`
+        : '');
+    if (doi === '') return '';
+    return this.pick(['', '', 'https://doi.org/', 'http://dx.doi.org/', 'doi:', 'doi: ', 'DOI: ', 'https://doi.org/', '']) + doi;
+  }
+
+  private address(record: CslItem): string {
+    const own = record.URL;
+    if (own !== undefined && !own.includes(' ') && this.chance(0.4)) return own;
+    return `${this.pick(['http://www.', 'https://', 'https://www.', 'http://', 'www.'])}${this.pick(['example-institute', 'oecd', 'who', 'census', 'ec.europa', 'bmbf', 'ilo', 'unesco', 'stat-online', 'nytimes'])}.${this.pick(['org', 'com', 'de', 'fr', 'eu', 'gov', 'int', 'edu'])}/${this.pick(['docs', 'pub', 'news/2012', 'dataoecd', 'fileadmin/user_upload', ''])}/${this.pick(['report', 'index', 'article', 'paper_1', '34711139'])}${this.pick(['.pdf', '.html', '', '.htm', '.php?id=12'])}`;
+  }
+
+  private arxiv(record: CslItem): string {
+    return record.arxiv ?? `${this.number(10, 24)}0${this.number(1, 9)}.${this.number(10000, 19999)}`;
+  }
+
+  /** Fills a template and records the place of every piece; noise is put on each stretch before it is placed. */
+  private render(template: string, values: Readonly<Record<string, string>>, tongue: Tongue): Example {
+    const pieces: Piece[] = [];
+    let raw = '';
+    const sloppy = this.chance(0.3);
+    const glue = this.chance(0.04);
+    const put = (text: string, allowed: number): void => {
+      const noisy = sloppy ? this.noisy(text) : text;
+      if (noisy === '') return;
+      pieces.push({ allowed, start: raw.length, end: raw.length + noisy.length });
+      raw += noisy;
+    };
+    if (this.chance(0.16))
+      put(
+        this.pick([
+          `[${this.number(1, 240)}] `,
+          `${this.number(1, 240)}. `,
+          `${this.number(1, 99)} `,
+          `(${this.number(1, 99)}) `,
+          `[${values.A?.slice(0, 3) ?? 'Abc'}${this.number(80, 99)}] `,
+          '• ',
+        ]),
+        setOf('label'),
+      );
+    const optional = this.resolve(template, values);
+    const parts = /<([a-z]+)\|([^>]*)>|\{([A-Z])\}|([^<{]+)/g;
+    for (const found of optional.matchAll(parts)) {
+      const [, label, inside, field, text] = found;
+      if (label !== undefined && inside !== undefined)
+        put(
+          inside.replace(/\{([A-Z])\}/g, (_, name: string) => values[name] ?? ''),
+          1 << (LABEL_INDEX[label as Label] ?? 0),
+        );
+      else if (field !== undefined) put(values[field] ?? '', setOf(FIELD_LABEL[field] ?? 'other'));
+      else if (text !== undefined) put(glue ? text.replace(/([.,;:]) /g, '$1') : text, BETWEEN);
+    }
+    if (tongue === 'en' && this.chance(0.03))
+      put(
+        this.pick([
+          ' PMID: 12345678.',
+          ' PMID: 9500320',
+          ' PubMed: 10592173.',
+          ' (in German)',
+          ' Accessed 2 May 2015.',
+          ' [PubMed]',
+          ' [CrossRef] [Google Scholar]',
+        ]),
+        setOf('note', 'id', 'other'),
+      );
+    return { raw, pieces, rest: BETWEEN, weight: 1 };
+  }
+
+  /** Drops optional stretches whose fields are missing. */
+  private resolve(template: string, values: Readonly<Record<string, string>>): string {
+    return template.replace(/\[((?:[^[\]]|\[[A-Z/]+\]|\[\{X\}\])*\{(?:[^[\]])*)\]/g, (whole, inside: string) => {
+      if (/^\{X\}$|^<note\|\{X\}>$|^cited|^Accessed/.test(inside)) return whole;
+      return [...inside.matchAll(/\{([A-Z])\}/g)].every((field) => (values[field[1] ?? ''] ?? '') !== '') ? inside : '';
+    });
+  }
+
+  private noisy(text: string): string {
+    let out = text;
+    if (this.chance(0.06)) out = out.replace(/(\p{Ll}{4,})(\p{Ll}{3,})/u, `$1${this.pick(['- ', '-', '\u00ad', ' '])}$2`);
+    if (this.chance(0.05)) out = out.replace(/([.,;:]) /, '$1');
+    if (this.chance(0.04)) out = out.replace(/([.,;:])(?=\s|$)/, ' $1');
+    if (this.chance(0.03)) out = out.replace(/[.,](?= )/, '');
+    if (this.chance(0.03)) out = out.replace(/ /, '  ');
+    if (this.chance(0.02)) out = out.replace(/fi/g, 'ﬁ').replace(/fl/g, 'ﬂ');
+    if (this.chance(0.02)) out = out.replace(/rn/, 'm');
+    if (this.chance(0.02)) out = out.replace(/l/, '1');
+    if (this.chance(0.02)) out = out.replace(/(\p{L})(\p{Ll})/u, '$1 $2');
+    if (this.chance(0.03)) out = out.replace(/[–—]/g, '-');
+    if (this.chance(0.02)) out = out.replace(/ö/g, 'o¨').replace(/é/g, '´e').replace(/ü/g, 'u¨');
+    if (this.chance(0.02)) out = out.replace(/’/g, "'").replace(/[“”]/g, '"');
+    return out;
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseDate } from '../../../src/extract/parse/dates.ts';
+
+describe('parseDate', () => {
+  it.each([
+    ['(2010).', [[2010]]],
+    ['2010, March 4', [[2010, 3, 4]]],
+    ['4 March 2010', [[2010, 3, 4]]],
+    ['Mar. 4, 2010', [[2010, 3, 4]]],
+    ['17-Mar-2009', [[2009, 3, 17]]],
+    ['25. Februar 2013', [[2013, 2, 25]]],
+    ['21.5.2002', [[2002, 5, 21]]],
+    ['2013-02-25', [[2013, 2, 25]]],
+    ['09/16/2009', [[2009, 9, 16]]],
+    ['05/2007', [[2007, 5]]],
+    ['décembre 2012', [[2012, 12]]],
+    ['3 de mayo de 1999', [[1999, 5, 3]]],
+    ['12 марта 2015', [[2015, 3, 12]]],
+    ['2019年3月', [[2019, 3]]],
+    ['1998–2001', [[1998], [2001]]],
+    ['1998/99', [[1998], [1999]]],
+    ['June 17-21, 2007', [[2007, 6, 17]]],
+  ])('%s', (text, parts) => {
+    expect(parseDate(text)?.date['date-parts']).toEqual(parts);
+  });
+
+  it('gives the year alone when day and month could be swapped', () => {
+    expect(parseDate('07/04/2002')?.date['date-parts']).toEqual([[2002]]);
+  });
+
+  it('keeps the letter behind the year, seasons, doubt and missing dates', () => {
+    expect(parseDate('(2024a)')).toEqual({ date: { 'date-parts': [[2024]] }, suffix: 'a' });
+    expect(parseDate('Spring 1999')?.date.season).toBe(1);
+    expect(parseDate('ca. 1850')?.date.circa).toBe(true);
+    expect(parseDate('n.d.')?.date).toEqual({ literal: 'n.d.' });
+    expect(parseDate('in press')?.date).toEqual({ literal: 'in press' });
+    expect(parseDate('page 12')).toBeNull();
+    expect(parseDate('')).toBeNull();
+  });
+});

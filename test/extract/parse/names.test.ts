@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseNames } from '../../../src/extract/parse/names.ts';
+
+const families = (text: string): string[] =>
+  parseNames(text).names.map((name) => name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' '));
+
+describe('parseNames', () => {
+  it.each([
+    ['Virtanen, A., & Okafor, B. C.', ['Virtanen', 'Okafor']],
+    ['Virtanen A, Okafor BC, de Oliveira SD', ['Virtanen', 'Okafor', 'de Oliveira']],
+    ['A. Virtanen, B. C. Okafor and J. van der Berg', ['Virtanen', 'Okafor', 'van der Berg']],
+    ['Virtanen, Anna, and Bola Okafor', ['Virtanen', 'Okafor']],
+    ['Anna Virtanen, Bola Okafor, and Udo Hahn', ['Virtanen', 'Okafor', 'Hahn']],
+    ['VIRTANEN, Anna; OKAFOR, Bola', ['VIRTANEN', 'OKAFOR']],
+    ['VIRTANEN Anna, OKAFOR Bola', ['VIRTANEN', 'OKAFOR']],
+    ['Virtanen, A./Okafor, B./Hahn, U.', ['Virtanen', 'Okafor', 'Hahn']],
+    ['Virtanen, Anna und Bola Okafor', ['Virtanen', 'Okafor']],
+    ['A.Virtanen,B.Okafor', ['Virtanen', 'Okafor']],
+    ['Virtanen, Okafor, Hahn and Berg', ['Virtanen', 'Okafor', 'Hahn', 'Berg']],
+    ['García Márquez, Gabriel', ['García Márquez']],
+    ['Иванов А. Б., Петров В. Г.', ['Иванов', 'Петров']],
+    ['王伟，李娜', ['王伟', '李娜']],
+    ['World Health Organization', ['World Health Organization']],
+    ['Bundesministerium für Familie, Senioren, Frauen und Jugend', ['Bundesministerium für Familie, Senioren, Frauen und Jugend']],
+    ['WHO', ['WHO']],
+    ['In Virtanen, A. & Okafor, B. (Eds.)', ['Virtanen', 'Okafor']],
+    ['edited by Anna Virtanen', ['Virtanen']],
+    ['Virtanen, A. (Hrsg.)', ['Virtanen']],
+    ['', []],
+    ['———.', []],
+  ])('%s', (text, expected) => {
+    expect(families(text)).toEqual(expected);
+  });
+
+  it('keeps the parts of a name apart', () => {
+    expect(parseNames('Johnston CC Jr').names).toEqual([{ family: 'Johnston', given: 'CC', suffix: 'Jr' }]);
+    expect(parseNames('Okafor, B. C., Jr.').names).toEqual([{ family: 'Okafor', given: 'B. C.', suffix: 'Jr.' }]);
+    expect(parseNames('Beethoven, Ludwig van').names).toEqual([{ family: 'Beethoven', given: 'Ludwig', 'non-dropping-particle': 'van' }]);
+    expect(parseNames('van Beethoven, Ludwig').names).toEqual([{ family: 'Beethoven', given: 'Ludwig', 'non-dropping-particle': 'van' }]);
+    expect(parseNames('J.-P. Sartre').names).toEqual([{ family: 'Sartre', given: 'J.-P.' }]);
+  });
+
+  it.each([
+    'Virtanen A, et al.',
+    'Virtanen, A. et al',
+    'Virtanen, A., and others',
+    'Virtanen, A. u. a.',
+    '王伟, 等',
+    'Иванов А. и др.',
+    'Virtanen, A., …',
+  ])('sees that the list goes on: %s', (text) => {
+    const parsed = parseNames(text);
+    expect(parsed.etAl).toBe(true);
+    expect(parsed.names).toHaveLength(1);
+  });
+
+  it('does not take a name for "et al."', () => {
+    expect(parseNames('Al Rubaee, M.').etAl).toBe(false);
+    expect(parseNames('Smith, A. and Coll, B.').etAl).toBe(false);
+  });
+
+  it('never throws and never makes an empty name', () => {
+    const piece = fc.constantFrom(
+      'A.',
+      'Smith',
+      ',',
+      ' ',
+      ';',
+      'and',
+      '&',
+      'et al.',
+      '(',
+      ')',
+      'van',
+      'Jr',
+      'WHO',
+      '王',
+      '/',
+      '.',
+      '-',
+      'Eds.',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        for (const name of parseNames(pieces.join(' ')).names) expect((name.family ?? name.literal ?? '').trim()).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parseEdition, parseIssue, parsePages, parseVolume } from '../../../src/extract/parse/numbers.ts';
+
+describe('parseVolume', () => {
+  it.each([
+    ['25(2):', { volume: '25', issue: '2' }],
+    ['13(11):1359-62,', { volume: '13', issue: '11', page: '1359-62' }],
+    ['vol. 12, no. 3,', { volume: '12', issue: '3' }],
+    ['Bd. 7', { volume: '7' }],
+    ['vol. XII,', { volume: 'XII' }],
+    ['A 247', { volume: 'A 247' }],
+    ['第12卷', { volume: '12' }],
+    ['16권 제4호', { volume: '16', issue: '4' }],
+    ['v. 441,', { volume: '441' }],
+    ['', {}],
+  ])('%s', (text, expected) => {
+    expect(parseVolume(text)).toEqual(expected);
+  });
+});
+
+describe('parseIssue', () => {
+  it.each([
+    ['(3),', '3'],
+    ['no. 3-4', '3-4'],
+    ['n° 207.', '207'],
+    ['№ 5', '5'],
+    ['Heft 6/7,', '6/7'],
+    ['(Suppl 1)', 'Suppl 1'],
+    ['第3期', '3'],
+    ['제4호', '4'],
+  ])('%s', (text, expected) => {
+    expect(parseIssue(text)).toBe(expected);
+  });
+});
+
+describe('parsePages', () => {
+  it.each([
+    ['pp. 388–395.', '388-395'],
+    ['S. 259 ff.', '259 ff'],
+    ['(pp. 227-247)', '227-247'],
+    ['p37-51', '37-51'],
+    ['S145-S150.', 'S145-S150'],
+    ['P06004', 'P06004'],
+    ['e1000382', 'e1000382'],
+    ['401 -416', '401-416'],
+    ['57- 62.', '57-62'],
+    ['45-50页', '45-50'],
+    ['415 p.', '415 p'],
+  ])('%s', (text, expected) => {
+    expect(parsePages(text)).toBe(expected);
+  });
+});
+
+describe('parseEdition', () => {
+  it.each([
+    ['(2nd ed.)', '2'],
+    ['3., überarb. Aufl.', '3'],
+    ['Rev. ed.', 'Rev. ed'],
+    ['第2版', '2'],
+  ])('%s', (text, expected) => {
+    expect(parseEdition(text)).toBe(expected);
+  });
+});
