@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from '../../src/read/pdf-body.ts';
+import type { Line } from '../../src/read/pdf-lines.ts';
+import { entriesOf, isReferenceHeading, regionsOf } from '../../src/read/pdf-references.ts';
+
+/** Lines one under the other, each with its indent in points; a gap of more than one line before it where told. */
+const lines = (rows: readonly (readonly [text: string, indent?: number, gap?: number])[]): Line[] => {
+  let y = 100;
+  return rows.map(([text, indent = 0, gap = 12]) => {
+    y += gap;
+    const x = 72 + indent;
+    return {
+      page: 1,
+      text,
+      parts: [],
+      x,
+      right: Math.min(x + text.length * 5, 372),
+      y,
+      size: 10,
+      font: 'plain',
+      left: 72,
+      edge: 372,
+      column: 1,
+    };
+  });
+};
+const cut = (rows: Parameters<typeof lines>[0]): [string, string | undefined, string][] => {
+  const all = lines(rows);
+  return entriesOf(all, bodyOf(all)).map((group) => [group.kind, group.label, group.lines.map((line) => line.text).join(' ')]);
+};
+
+describe('headings of reference lists', () => {
+  it.each([
+    'References',
+    'REFERENCES',
+    'R EFERENCES',
+    '7. References',
+    'VII. REFERENCES',
+    'Bibliography:',
+    'Works Cited',
+    'Literaturverzeichnis',
+    'Références',
+    'Bibliografía',
+    '参考文献',
+    'References and Notes',
+  ])('%s', (text) => {
+    expect(isReferenceHeading(text)).toBe(true);
+  });
+
+  it.each(['References to the court were many.', 'Reference values', 'Sources of error', 'The references', 'Cross references', ''])(
+    'not: %s',
+    (text) => {
+      expect(isReferenceHeading(text)).toBe(false);
+    },
+  );
+});
+
+describe('cutting a list into entries', () => {
+  it('by labels in brackets; a citation at the start of a line is no label', () => {
+    expect(
+      cut([['[1] A. Author, First.'], ['[2] B. Writer, Second, a comment on'], ['[1] and others.', 12], ['[3] C. Third, Third.']]),
+    ).toEqual([
+      ['reference', '1', '[1] A. Author, First.'],
+      ['reference', '2', '[2] B. Writer, Second, a comment on [1] and others.'],
+      ['reference', '3', '[3] C. Third, Third.'],
+    ]);
+  });
+
+  it('by numbers in sequence; a year or a page at the start of a line is no label', () => {
+    const found = cut([
+      ['1. A. Author. First title, Journal,'],
+      ['1999. 12 pages.', 12],
+      ['2. B. Writer. Second title, volume'],
+      ['12. Press, 2001.', 12],
+      ['3. C. Third. Title. 2002.'],
+    ]);
+    expect(found.map(([, label]) => label)).toEqual(['1', '2', '3']);
+  });
+
+  it('by indents: hanging, or of the first line', () => {
+    const hanging = cut([
+      ['Author, A. (1999). First title that'],
+      ['runs on. Journal.', 20],
+      ['Writer, B. (2000). Second title that'],
+      ['runs on. Press.', 20],
+      ['Third, C. (2001). Title.'],
+    ]);
+    expect(hanging.map(([kind, , text]) => [kind, text.slice(0, 6)])).toEqual([
+      ['reference', 'Author'],
+      ['reference', 'Writer'],
+      ['reference', 'Third,'],
+    ]);
+    const indented = cut([
+      ['Author, A. (1999). First title that', 20],
+      ['runs on. Journal.'],
+      ['Writer, B. (2000). Second title that', 20],
+      ['runs on. Press.'],
+      ['Third, C. (2001). Title and more of', 20],
+      ['it. Press.'],
+    ]);
+    expect(indented.map(([, , text]) => text.slice(0, 6))).toEqual(['Author', 'Writer', 'Third,']);
+  });
+
+  it('by gaps', () => {
+    const found = cut([
+      ['Author, A. (1999). First title that'],
+      ['runs on. Journal.'],
+      ['Writer, B. (2000). Second title that', 0, 20],
+      ['runs on. Press.'],
+      ['Third, C. (2001). Title.', 0, 20],
+      ['Fourth, D. (2002). Title.', 0, 20],
+    ]);
+    expect(found.map(([kind, , text]) => [kind, text.slice(0, 6)])).toEqual([
+      ['reference', 'Author'],
+      ['reference', 'Writer'],
+      ['reference', 'Third,'],
+      ['reference', 'Fourth'],
+    ]);
+  });
+
+  it('finds a list without a heading by its labels', () => {
+    const all = lines([['Words of a text.'], ['[1] A.'], ['[2] B.'], ['[3] C.'], ['[4] D.'], ['[5] E.']]);
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 1, to: 6 }]);
+  });
+});
