@@ -6,10 +6,11 @@ import type { Http, Query, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { normalizeArxiv, normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
+import { onArxiv } from './kinds.ts';
 import { named, nameOfLine } from './people.ts';
 import { ABSENT, type AdapterOptions, answerFrom, listed, MALFORMED, NO_QUERY, NOT_COVERED, type Reading, type Reply } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
-import { searchable } from './searching.ts';
+import { both, searchable } from './searching.ts';
 import { at, childrenOf, parseXml, textAt, type Xml } from './xml.ts';
 
 const ERROR = /^https?:\/\/arxiv\.org\/api\/errors/;
@@ -85,7 +86,7 @@ export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
     remote: true,
     covers(fields, query) {
       if (query.question === 'identifier') return askedId(query) === null ? 'no' : 'authoritative';
-      return fields.arxiv !== undefined && fields.title !== undefined ? 'broad' : 'no';
+      return fields.title !== undefined && onArxiv(fields) ? 'broad' : 'no';
     },
     async find(query, signal) {
       if (query.question === 'identifier') {
@@ -101,12 +102,12 @@ export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
         .slice(0, 12);
       if (words.length === 0) return NO_QUERY;
       const surname = searchable(query.fields.author?.[0]?.family ?? '');
-      const title = words.map((word) => `ti:${word}`).join(' AND ');
-      return ask(
-        { search_query: words.length < 4 && surname !== '' ? `${title} AND au:"${surname}"` : title, max_results: '10' },
-        false,
-        signal,
-      );
+      const all = words.map((word) => `ti:${word}`);
+      const by = surname === '' ? '' : ` AND au:"${surname}"`;
+      const strict = await ask({ search_query: all.join(' AND ') + (words.length < 4 ? by : ''), max_results: '10' }, false, signal);
+      // One misprinted word must not make a paper absent: then any of the words, and the author.
+      if (strict.lookup.kind !== 'absent' || words.length === 1) return strict;
+      return both(strict, await ask({ search_query: `(${all.join(' OR ')})${by}`, max_results: '10' }, false, signal));
     },
   };
 }

@@ -98,7 +98,7 @@ export function crossref(http: Http, options: AdapterOptions = {}): SourceAdapte
     covers(fields, query) {
       const doi = askedDoi(query);
       if (doi !== null) return agencyOf(doi) === null ? 'authoritative' : 'no';
-      return broadForPapers(fields, query, 1950);
+      return broadForPapers(fields, query, 1950, true);
     },
     async find(query, signal) {
       if (query.question === 'work') return byTitle(query, signal);

@@ -3,10 +3,10 @@
  * DOIs only: a 404 is absence for prefixes that are certainly its own, and says nothing for any other.
  */
 import { z } from 'zod';
-import type { Http, SourceAdapter } from '../model/ports.ts';
+import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { identifierKeys, yearOf } from '../text/keys.ts';
-import { agencyOf } from './kinds.ts';
+import { agencyOf, onArxiv } from './kinds.ts';
 import { named, nameOfLine, nameOfParts, orcid } from './people.ts';
 import {
   ABSENT,
@@ -23,7 +23,7 @@ import {
   type Reply,
 } from './reading.ts';
 import { dateOf, isoParts, joined, sourceOf } from './records.ts';
-import { searchable } from './searching.ts';
+import { both, searchable } from './searching.ts';
 
 const Text = z.string().nullish();
 const Loose = z.union([z.string(), z.number()]).nullish();
@@ -196,8 +196,8 @@ export function datacite(http: Http, options: AdapterOptions = {}): SourceAdapte
       if (doi !== null) return agencyOf(doi) === 'datacite' ? 'authoritative' : agencyOf(doi) === null ? 'broad' : 'no';
       if (query.question !== 'work' || fields.title === undefined) return 'no';
       const year = yearOf(fields);
-      const kind = fields.type === 'dataset' || fields.type === 'software' || fields.arxiv !== undefined;
-      return kind && (year === null || year >= 2011) ? 'broad' : 'no';
+      // All of arXiv was registered in 2022, old papers too; data and software are registered here and there.
+      return onArxiv(fields) && (year === null || year >= 1991) ? 'broad' : 'no';
     },
     async find(query, signal) {
       if (query.question === 'work') {
@@ -206,8 +206,14 @@ export function datacite(http: Http, options: AdapterOptions = {}): SourceAdapte
           .filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
           .slice(0, 12);
         if (words.length === 0) return NO_QUERY;
-        const url = `${base}/dois?${new URLSearchParams({ query: `titles.title:(${words.map((word) => word.toLowerCase()).join(' ')})`, 'page[size]': '10' })}`;
-        return answerFrom(http, url, { signal, accept: 'application/vnd.api+json' }, readDatacites);
+        const ask = (joint: string): Promise<Answer> => {
+          const wanted = `titles.title:(${words.map((word) => word.toLowerCase()).join(joint)})`;
+          const url = `${base}/dois?${new URLSearchParams({ query: wanted, 'page[size]': '10' })}`;
+          return answerFrom(http, url, { signal, accept: 'application/vnd.api+json' }, readDatacites);
+        };
+        const strict = await ask(' AND ');
+        // One misprinted word must not make a work absent.
+        return strict.lookup.kind !== 'absent' || words.length === 1 ? strict : both(strict, await ask(' OR '));
       }
       const doi = askedDoi(query);
       if (doi === null || (agencyOf(doi) ?? 'datacite') !== 'datacite') return NOT_COVERED;

@@ -145,9 +145,12 @@ export function openalex(http: Http, options: AdapterOptions = {}): SourceAdapte
     const ask = (parameters: Record<string, string>) =>
       answerFrom(http, `${base}/works?${new URLSearchParams({ ...parameters, 'per-page': '10' })}`, { signal }, readOpenalex);
     const answer = await ask({ filter: `title.search:${title}` });
+    if (answer.lookup.kind === 'unavailable' || holdsTitle(answer, title)) return answer;
+    // All words must occur: one misprinted word, or one that a catalogue spells otherwise, must not make a work absent.
     const surname = searchable(query.fields.author?.[0]?.family ?? '');
-    if (surname === '' || answer.lookup.kind === 'unavailable' || holdsTitle(answer, title)) return answer;
-    return both(answer, await ask({ search: `${title} ${surname}` }));
+    const words = title.split(' ').filter((word) => word.length > 2);
+    const looser = answer.lookup.kind === 'absent' ? words.join(' OR ') : `${title} ${surname}`.trim();
+    return looser === '' || looser === title ? answer : both(answer, await ask({ search: looser }));
   };
   return {
     name: 'openalex',

@@ -68,6 +68,12 @@ describe('arxiv', () => {
     expect((await id('arxiv', '2205.00003')).lookup).toMatchObject({ kind: 'unavailable', why: 'malformed' });
   });
 
+  it('asks for any of the words when no paper has all of them', async () => {
+    const { work, asked } = await start((path) => xml(path.includes(' OR ') ? feed(entry('2205.14135v1')) : feed()));
+    expect(found(await work({ title: 'Atention is all', author: [{ family: 'Ng' }] }))).toHaveLength(1);
+    expect(asked()[1]).toBe('/api/query?search_query=(ti:Atention OR ti:is OR ti:all) AND au:"Ng"&max_results=10');
+  });
+
   it('searches by words of the title, with the author when they are few', async () => {
     const { work, asked, adapter } = await start(() => xml(feed(entry('2205.14135v1'))));
     await work({ title: 'Attention: "all" you need (OR more)' });

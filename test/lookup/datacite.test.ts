@@ -136,7 +136,13 @@ describe('datacite, asked for a work', () => {
     expect(found(await work({ title: 'Data from: (a) new OR "malaria" agent*' })).map(({ id }) => id)).toEqual([
       'datacite:10.5281/zenodo.1',
     ]);
-    expect(asked()).toEqual(['/dois?query=titles.title:(data from a new or malaria agent)&page[size]=10']);
+    expect(asked()).toEqual(['/dois?query=titles.title:(data AND from AND a AND new AND or AND malaria AND agent)&page[size]=10']);
+  });
+
+  it('asks for any of the words when no work has all of them', async () => {
+    const { work, asked } = await start((path) => (path.includes(' OR ') ? list(record('10.5281/zenodo.1', {})) : list()));
+    expect(found(await work({ title: 'Two wrods' }))).toHaveLength(1);
+    expect(asked()).toHaveLength(2);
   });
 
   it('takes an empty list for absent, and no title for no question', async () => {
@@ -144,8 +150,9 @@ describe('datacite, asked for a work', () => {
     expect((await work({ title: 'Nothing' })).lookup).toEqual({ kind: 'absent' });
     expect((await work({})).lookup).toEqual({ kind: 'not-asked', why: 'no-query' });
     const covers = (fields: object) => adapter.covers({ title: 'T', ...fields }, { question: 'work', fields });
-    expect(covers({ type: 'dataset' })).toBe('broad');
-    expect(covers({ type: 'article-journal' })).toBe('no');
-    expect(covers({ type: 'dataset', issued: { 'date-parts': [[1990]] } })).toBe('no');
+    expect(covers({ arxiv: '2205.14135' })).toBe('broad');
+    expect(covers({ type: 'article-journal', 'container-title': 'arXiv preprint arXiv:2205.14135' })).toBe('broad');
+    for (const fields of [{ type: 'dataset' }, { type: 'article-journal' }, { arxiv: '2205.14135', issued: { 'date-parts': [[1985]] } }])
+      expect(covers(fields)).toBe('no');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyOf, broadForPapers, coveredKind } from '../../src/lookup/kinds.ts';
+import { agencyOf, broadForPapers, coveredKind, inEnglish, onArxiv } from '../../src/lookup/kinds.ts';
 
 describe('coveredKind', () => {
   it('tells papers from works held here and there, and from what no registry holds', () => {
@@ -11,6 +11,7 @@ describe('coveredKind', () => {
     ])
       expect(coveredKind(fields)).toBe('paper');
     for (const type of ['book', 'chapter', 'thesis', 'report', 'dataset', 'article']) expect(coveredKind({ type })).toBe('patchy');
+    expect(coveredKind({ type: 'chapter', 'container-title': 'A book' })).toBe('patchy');
     expect(coveredKind({})).toBe('patchy');
     for (const type of [
       'webpage',
@@ -21,22 +22,84 @@ describe('coveredKind', () => {
       'personal_communication',
       'post-weblog',
       'broadcast',
-      'motion_picture',
       'treaty',
       'standard',
       'software',
+      'unheard-of',
     ])
       expect(coveredKind({ type, 'container-title': 'X' })).toBe('outside');
   });
 });
 
+describe('inEnglish', () => {
+  it.each([
+    'Attention is all you need',
+    'Deep residual learning',
+    'BERT: Pre-training of deep bidirectional transformers',
+    'Les Misérables and the uses of history',
+    'On Erdős problems',
+    'α-divergence minimization for neural networks',
+  ])('%s: yes', (title) => expect(inEnglish({ title })).toBe(true));
+
+  it.each([
+    'Über die Grundlagen der Geometrie',
+    'Étude sur les effets de la chaleur',
+    'Propiedades del suelo para el cultivo',
+    'Das Kapital',
+    '深度学习综述',
+    'О природе вещей',
+    '42',
+    '',
+  ])('%s: no', (title) => expect(inEnglish({ title })).toBe(false));
+
+  it('believes what the citation says of its language', () => {
+    expect(inEnglish({ title: 'Gestalt', language: 'de' })).toBe(false);
+    expect(inEnglish({ title: 'Gestalt', language: 'en-GB' })).toBe(true);
+  });
+});
+
+describe('onArxiv', () => {
+  it('goes by identifier, container or publisher', () => {
+    for (const fields of [
+      { arxiv: '2205.14135' },
+      { 'container-title': 'arXiv preprint arXiv:2205.14135' },
+      { 'container-title': 'CoRR' },
+      { publisher: 'arXiv' },
+    ])
+      expect(onArxiv(fields)).toBe(true);
+    for (const fields of [{}, { 'container-title': 'Corrosion Science' }]) expect(onArxiv(fields)).toBe(false);
+  });
+});
+
 describe('broadForPapers', () => {
-  it('says no to other questions, and outside its years', () => {
-    const fields = { type: 'article-journal', title: 'T', issued: { 'date-parts': [[1960]] } };
-    expect(broadForPapers(fields, { question: 'work', fields }, 1950)).toBe('broad');
-    expect(broadForPapers(fields, { question: 'work', fields }, 1961)).toBe('no');
-    expect(broadForPapers(fields, { question: 'work', fields }, 1900, 1959)).toBe('no');
+  const fields = { type: 'article-journal', title: 'A title', issued: { 'date-parts': [[1960]] } };
+  const covers = (more: object, from = 1950, byDoi = false) =>
+    broadForPapers({ ...fields, ...more }, { question: 'work', fields }, from, byDoi);
+
+  it('says no to other questions, other languages, and outside its years', () => {
+    expect(covers({})).toBe('broad');
+    expect(covers({ issued: undefined })).toBe('broad');
+    expect(covers({}, 1961)).toBe('no');
+    expect(covers({ title: 'Über die Grundlagen' })).toBe('no');
+    expect(covers({ type: 'thesis' })).toBe('no');
     expect(broadForPapers(fields, { question: 'identifier', scheme: 'doi', value: '10.1/x' }, 1950)).toBe('no');
+  });
+
+  it.each([
+    'Advances in Neural Information Processing Systems',
+    'ICLR',
+    'Proceedings of the 37th International Conference on Machine Learning',
+    'Journal of Machine Learning Research',
+    'arXiv',
+    'USENIX Security Symposium',
+  ])('does not count on DOIs for %s', (venue) => {
+    expect(covers({ 'container-title': venue }, 1950, true)).toBe('no');
+    expect(covers({ 'container-title': venue })).toBe('broad');
+  });
+
+  it('counts on them elsewhere', () => {
+    for (const venue of ['Nature', 'Machine Learning', 'Journal of Things'])
+      expect(covers({ 'container-title': venue }, 1950, true)).toBe('broad');
   });
 });
 

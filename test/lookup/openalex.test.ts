@@ -84,19 +84,25 @@ describe('openalex', () => {
     expect(adapter.covers({}, { question: 'identifier', scheme: 'doi', value: '10.5555/abc' })).toBe('no');
   });
 
-  it('searches by title, then once more with the author, by words that cannot steer the query', async () => {
-    const { work, asked } = await start((path) => (path.includes('filter') ? list() : list(item({}))));
-    const fields = { title: 'A title, of some | length!', author: [{ family: 'Ng' }] };
+  const fields = { title: 'A title, of some | length!', author: [{ family: 'Ng' }] };
+
+  it('searches by title, by words that cannot steer the query, and no further when it is there', async () => {
+    const { work, asked } = await start(() => list(item({})));
     expect(found(await work(fields))).toHaveLength(1);
-    expect(asked()).toEqual([
-      '/works?filter=title.search:A title of some length&per-page=10',
-      '/works?search=A title of some length Ng&per-page=10',
-    ]);
-    await open?.close();
-    const held = await start(() => list(item({})));
-    await held.work(fields);
-    expect(held.asked()).toHaveLength(1);
-    expect((await held.work({})).lookup).toEqual({ kind: 'not-asked', why: 'no-query' });
+    expect(asked()).toEqual(['/works?filter=title.search:A title of some length&per-page=10']);
+    expect((await work({})).lookup).toEqual({ kind: 'not-asked', why: 'no-query' });
+  });
+
+  it('asks once more with the author when other works came, and for any of the words when none did', async () => {
+    const other = await start((path) =>
+      path.includes('filter') ? list(item({ id: 'https://openalex.org/W2', title: 'Else' })) : list(item({})),
+    );
+    expect(found(await other.work(fields)).map(({ id }) => id)).toEqual(['openalex:W2', 'openalex:W1']);
+    expect(other.asked()[1]).toBe('/works?search=A title of some length Ng&per-page=10');
+    await other.close();
+    const none = await start((path) => (path.includes('filter') ? list() : list(item({}))));
+    expect(found(await none.work(fields))).toHaveLength(1);
+    expect(none.asked()[1]).toBe('/works?search=title OR some OR length&per-page=10');
   });
 
   it('takes an empty list for absent', async () => {
