@@ -4,7 +4,7 @@
  * Zero-width joiners stay: scripts need them. Stripping known sequences is no defence; this works by class of character.
  */
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|[\u{E0100}-\u{E01EF}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]|[\u{E0100}-\u{E01EF}]/gu;
 const KEPT = new Set(['\u200c', '\u200d']);
 
 function escaped(character: string): string {

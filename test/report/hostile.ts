@@ -38,6 +38,7 @@ export const HOSTILE: readonly string[] = [
   '../../etc/passwd',
   '\ud800 lone \udfff surrogates',
   '\u2028separator\u2029',
+  'none\ufffe\uffff\ufdd0',
   '__proto__',
   'constructor',
   '漢字とかな交じりの題名 עברית العربية',
