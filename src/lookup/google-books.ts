@@ -1,0 +1,100 @@
+/** Google Books: editions of books, one record an edition. Records are made by machine and its silence says nothing. */
+import { z } from 'zod';
+import type { Http, SourceAdapter } from '../model/ports.ts';
+import type { Source } from '../model/source.ts';
+import { normalizeIsbn } from '../text/identifiers.ts';
+import { named, nameOfLine } from './people.ts';
+import {
+  type AdapterOptions,
+  answerFrom,
+  eachFitting,
+  fitting,
+  listed,
+  MALFORMED,
+  NO_QUERY,
+  NOT_COVERED,
+  type Reading,
+  type Reply,
+} from './reading.ts';
+import { dateOf, isoParts, joined, sourceOf } from './records.ts';
+import { searchable } from './searching.ts';
+
+const Text = z.string().nullish();
+
+/** What is used of a volume. */
+export const GoogleVolume = z.object({
+  id: z.string(),
+  volumeInfo: z.object({
+    title: z.string(),
+    subtitle: Text,
+    authors: z.array(z.string()).nullish(),
+    publisher: Text,
+    publishedDate: Text,
+    industryIdentifiers: z.array(z.object({ type: Text, identifier: Text })).nullish(),
+    printType: Text,
+    language: Text,
+  }),
+});
+export type GoogleVolume = z.infer<typeof GoogleVolume>;
+
+/** A volume as a source; null when it names nothing. */
+export function googleSource({ id, volumeInfo }: GoogleVolume): Source | null {
+  const identifiers = volumeInfo.industryIdentifiers ?? [];
+  const isbn = ['ISBN_13', 'ISBN_10']
+    .map((type) => identifiers.find((held) => held.type === type)?.identifier)
+    .find((held) => held !== undefined);
+  const date = isoParts(volumeInfo.publishedDate);
+  return sourceOf({
+    adapter: 'google-books',
+    id,
+    type: volumeInfo.printType === 'MAGAZINE' ? 'periodical' : 'book',
+    title: joined(volumeInfo.title, volumeInfo.subtitle),
+    titles: [(volumeInfo.subtitle ?? '') === '' ? null : volumeInfo.title],
+    author: named((volumeInfo.authors ?? []).map((name) => nameOfLine(name))),
+    publisher: volumeInfo.publisher,
+    issued: dateOf(date),
+    isbn,
+    url: `https://books.google.com/books?id=${encodeURIComponent(id)}`,
+    language: volumeInfo.language,
+    years: [date[0]],
+    authorsComplete: false,
+  });
+}
+
+const Found = z.object({ kind: z.literal('books#volumes'), totalItems: z.number(), items: z.array(z.unknown()).nullish() });
+
+/** Reads a search result: no `items` and a total of 0 is how it says nothing was found. */
+export function readVolumes(reply: Reply): Reading {
+  const body = reply.status === 200 ? fitting(Found, reply.body) : null;
+  if (body === null) return MALFORMED;
+  if (body.items === null || body.items === undefined) return body.totalItems === 0 ? { kind: 'absent' } : MALFORMED;
+  const volumes = eachFitting(GoogleVolume, body.items);
+  return volumes === null ? MALFORMED : listed(volumes.map(googleSource));
+}
+
+/** The Google Books adapter. */
+export function googleBooks(http: Http, options: AdapterOptions = {}): SourceAdapter {
+  const base = options.base ?? 'https://www.googleapis.com';
+  const ask = (q: string, signal: AbortSignal) =>
+    answerFrom(http, `${base}/books/v1/volumes?${new URLSearchParams({ q, maxResults: '10' })}`, { signal }, readVolumes);
+  return {
+    name: 'google-books',
+    remote: true,
+    covers: () => 'no',
+    async find(query, signal) {
+      if (query.question === 'identifier') {
+        const isbn = query.scheme === 'isbn' ? normalizeIsbn(query.value) : null;
+        if (isbn === null) return NOT_COVERED;
+        const answer = await ask(`isbn:${isbn}`, signal);
+        return answer.lookup.kind === 'absent'
+          ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots }
+          : answer;
+      }
+      const { type, ISBN } = query.fields;
+      if (ISBN === undefined && type !== undefined && !/^(?:book|chapter|entry|report|thesis)/.test(type)) return NOT_COVERED;
+      const title = searchable(query.fields.title ?? '');
+      const surname = searchable(query.fields.author?.[0]?.family ?? '');
+      return title === '' ? NO_QUERY : ask(`intitle:"${title}"${surname === '' ? '' : ` inauthor:"${surname}"`}`, signal);
+    },
+  };
+}
