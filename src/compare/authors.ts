@@ -59,16 +59,30 @@ function pair(cited: readonly Person[], found: readonly Person[]): Pairing {
   const taken = new Set<number>();
   const places: number[] = Array<number>(cited.length).fill(-1);
   const grades: NameGrade[] = Array<NameGrade>(cited.length).fill('none');
+  const settle = (at: number, place: number, grade: NameGrade): void => {
+    taken.add(place);
+    places[at] = place;
+    grades[at] = grade;
+  };
+  // Most lists agree place by place; only who is left over is compared with everyone.
+  cited.forEach((person, at) => {
+    const other = found[at];
+    if (other !== undefined && compareNames(person, other) === 'same') settle(at, at, 'same');
+  });
+  const known = new Map<number, NameGrade>();
+  const gradeOf = (at: number, place: number, person: Person, other: Person): NameGrade => {
+    const key = at * found.length + place;
+    const grade = known.get(key) ?? compareNames(person, other);
+    known.set(key, grade);
+    return grade;
+  };
   for (const wanted of ['same', 'near', 'surname'] as const) {
     cited.forEach((person, at) => {
       if (places[at] !== -1) return;
-      const order = [at, ...found.keys()];
-      for (const place of order) {
+      for (const place of [at, ...found.keys()]) {
         const other = found[place];
-        if (other === undefined || taken.has(place) || compareNames(person, other) !== wanted) continue;
-        taken.add(place);
-        places[at] = place;
-        grades[at] = wanted;
+        if (other === undefined || taken.has(place) || gradeOf(at, place, person, other) !== wanted) continue;
+        settle(at, place, wanted);
         return;
       }
     });

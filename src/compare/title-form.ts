@@ -7,7 +7,7 @@
 import { fold } from '../text/fold.ts';
 
 export interface TitleForm {
-  /** Words in order, articles left out. */
+  /** Words in order, without a leading article. */
   readonly words: readonly string[];
   /** The words run together: equal for titles that differ in spacing and hyphens alone. */
   readonly joined: string;
@@ -106,9 +106,12 @@ const COUNTED = new Set([
 ]);
 const OFTEN_WORDS = new Set(['i', 'v', 'x', 'vi', 'one', 'ten']);
 
+/** Letters without which no word is spelt in two ways. */
+const SPELT_TWICE = /our|is[eai]|ys[ei]|tre|ll|ae|oe|ogue|mme/;
+
 /** British spelling to American, by the endings in which the two differ regularly. */
 function american(word: string): string {
-  if (word.length < 5) return word;
+  if (word.length < 5 || !SPELT_TWICE.test(word)) return word;
   let out = word;
   if (out.includes('our'))
     out = out
@@ -160,10 +163,8 @@ function wordsOf(text: string): string[] {
   const words = folded.split(' ');
   const out: string[] = [];
   for (const [at, word] of words.entries()) {
-    if (ARTICLES.has(word) && words.length > 1) {
-      // "Vitamin A" and "hepatitis A" are not articles.
-      if (word !== 'a' || at < words.length - 1) continue;
-    }
+    // A leading article is dropped in every list; one within the title is a small word like others.
+    if (at === 0 && words.length > 1 && ARTICLES.has(word)) continue;
     const before = words[at - 1] ?? '';
     const number = NUMERALS.get(word);
     out.push(number !== undefined && (!OFTEN_WORDS.has(word) || COUNTED.has(before) || at === words.length - 1) ? number : american(word));

@@ -19,7 +19,7 @@ export interface WordDifference {
 
 const SMALL = new Set(
   (
-    'of in for on to with by from at as is are its via using into and or over under between among through towards toward upon within without during be was were this that these those their our can do does how what when where which who why it we you ' +
+    'a an the of in for on to with by from at as is are its via using into and or over under between among through towards toward upon within without during be was were this that these those their our can do does how what when where which who why it we you ' +
     'le la les du des de et en un une der die das und von im zur zum ein eine el los las y del por para con di il lo per e da do dos das em uma um na no'
   ).split(' '),
 );
@@ -61,12 +61,12 @@ const stem = (word: string): string =>
 
 /** One word written two ways: singular and plural, or a slip of one letter in a word of some length. */
 export function isVariant(a: string, b: string): boolean {
+  // Prefixes turn a word into another one: "supervised" and "unsupervised", "afferent" and "efferent".
+  if (a[0] !== b[0] || a[1] !== b[1] || Math.abs(a.length - b.length) > 3) return false;
   if (/\d/.test(a) || /\d/.test(b)) return false;
   if (stem(a) === stem(b)) return true;
   const length = Math.min(a.length, b.length);
   if (length < 5) return false;
-  // Prefixes turn a word into another one: "supervised" and "unsupervised", "afferent" and "efferent".
-  if (a[0] !== b[0]) return false;
   return distance(a, b) <= (length >= 9 ? 2 : 1) && a.slice(0, 3) === b.slice(0, 3);
 }
 

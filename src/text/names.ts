@@ -95,7 +95,7 @@ export function personOf(name: CslName): Person | null {
     if (comma > 0) [family, given] = [whole.slice(0, comma), whole.slice(comma + 1)];
     else family = whole;
   }
-  const all = fold(`${given} ${family}`);
+  const all = fold(given === '' ? family : `${given} ${family}`);
   if (all === '') return null;
   const literal = name.family === undefined && name.given === undefined;
   const group = GROUP_WORDS.test(all) || ORGANISATIONS.test(fold(`${family} ${given}`).trim());
@@ -141,7 +141,16 @@ const broad = (word: string): string =>
     .replace(/y/g, 'i')
     .replace(/ph/g, 'f');
 
-const sameWord = (a: string, b: string): boolean => a === b || (a.length > 3 && b.length > 3 && broad(a) === broad(b));
+/** First letters that the broad spelling may change. */
+const CHANGING = /[pfyißs]/;
+
+function sameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (a.length < 4 || b.length < 4 || Math.abs(a.length - b.length) > 4) return false;
+  const [x = '', y = ''] = [a[0], b[0]];
+  if (x !== y && !(CHANGING.test(x) && CHANGING.test(y))) return false;
+  return broad(a) === broad(b);
+}
 
 /** Given names that stand for each other without being each other's beginning. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
