@@ -113,7 +113,8 @@ function labelledRun(lines: readonly Line[]): { from: number; to: number } | nul
 export function entriesOf(all: readonly Line[], body: Body): Group[] {
   const size = commonSize(all);
   const own = all.filter((line) => Math.abs(line.size - size) <= size * 0.16);
-  const stray = all.filter((line) => !own.includes(line));
+  const kept = new Set(own);
+  const stray = all.filter((line) => !kept.has(line));
   const starts = labelStarts(own) ?? indentStarts(own) ?? gapStarts(own, body);
   if (starts === null)
     return [...groupsOf(all, body)].map((group) => (group.kind === 'item' ? { ...group, kind: 'paragraph' as const } : group));

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StetError } from '../../src/errors.ts';
 import type { Block, Document } from '../../src/model/document.ts';
 import type { ParseContext } from '../../src/read/parse.ts';
-import { readPdf } from '../../src/read/pdf.ts';
+import { layOut, readPdf } from '../../src/read/pdf.ts';
 
 const CONTEXT: ParseContext = { name: 'paper.pdf', limits: { pages: 500, textCharacters: 5_000_000, decodedBytes: 64_000_000 } };
 type Draw = (pdf: PDFKit.PDFDocument) => void;
@@ -275,5 +276,60 @@ describe('PDFs that cannot be read', () => {
     expect(await codeOf(new TextEncoder().encode('%PDF-1.7\nnothing of a PDF'))).toBe('unreadable-input');
     const long = await made((pdf) => void at(pdf, 'x'.repeat(60), 10, 72));
     expect(await codeOf(long, { ...CONTEXT, limits: { ...CONTEXT.limits, textCharacters: 50 } })).toBe('too-large');
+  });
+});
+
+describe('whatever stands wherever on pages', () => {
+  const piece = fc.record({
+    text: fc.constantFrom('word', '12', '[1]', 'References', 'infor-', 'https://a.org/b-', '¨', 'u', 'A. Author', '研究', '*', 'x.', '-'),
+    x: fc.integer({ min: -50, max: 700 }),
+    width: fc.integer({ min: 0, max: 400 }),
+    y: fc.integer({ min: -50, max: 900 }),
+    size: fc.constantFrom(5, 7, 10, 10, 10, 18, 300),
+    font: fc.constantFrom('a', 'a', 'b'),
+    spaced: fc.boolean(),
+  });
+  const area = fc.record({ x: fc.integer({ min: 0, max: 500 }), top: fc.integer({ min: 0, max: 700 }) });
+  const page = fc.record({ pieces: fc.array(piece, { maxLength: 60 }), areas: fc.array(area, { maxLength: 4 }) });
+
+  it('every place lies in the text, blocks come in order, and all words are there or told', () => {
+    fc.assert(
+      fc.property(fc.array(page, { minLength: 1, maxLength: 4 }), (pages) => {
+        const document = layOut(
+          pages.map(({ pieces, areas }, at) => ({
+            number: at + 1,
+            width: 612,
+            height: 792,
+            pieces: pieces.map(({ width, ...one }) => ({ ...one, right: one.x + width })),
+            areas: areas.map(({ x, top }) => ({ x, top, right: x + 90, bottom: top + 12, href: 'https://a.org/b-c' })),
+            across: [],
+            filled: 0,
+          })),
+          pages.length,
+          new Map(),
+          [],
+        );
+        const { length } = document.text;
+        let last = 0;
+        for (const { span } of document.blocks) {
+          expect(span.start).toBeGreaterThanOrEqual(last);
+          last = span.end;
+        }
+        expect(last).toBe(length);
+        const spans = [...document.links, ...document.notes]
+          .map((one) => one.span)
+          .concat(
+            document.superscripts ?? [],
+            document.notes.flatMap((note) => note.mark ?? []),
+          );
+        for (const { start, end } of spans) expect(0 <= start && start < end && end <= length).toBe(true);
+        expect(document.pages.map((one) => one.number)).toEqual(pages.map((_, at) => at + 1));
+        document.pages.forEach((one, at) => void expect(one.start).toBeGreaterThanOrEqual(document.pages[at - 1]?.start ?? 0));
+        const taken = document.skipped.some((row) => /headers|line numbers/.test(row.what));
+        const count = (text: string): number => text.split('word').length - 1;
+        if (!taken) expect(count(document.text)).toBe(pages.flatMap((one) => one.pieces).filter((one) => one.text === 'word').length);
+      }),
+      { numRuns: 150 },
+    );
   });
 });
