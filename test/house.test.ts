@@ -103,6 +103,22 @@ describe('the house', () => {
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'extract/bibliography-lines.ts': 'extract/bibliography.test.ts',
+  'extract/bibliography-loose.ts': 'extract/bibliography.test.ts',
+  'extract/entries-blocks.ts': 'extract/entries.test.ts',
+  'extract/entries-labels.ts': 'extract/entries.test.ts',
+  'extract/entries-several.ts': 'extract/entries.test.ts',
+  'extract/entries-starts.ts': 'extract/entries.test.ts',
+  'extract/entries-unlabelled.ts': 'extract/entries.test.ts',
+  'extract/entries-kept.ts': 'extract/remarks.test.ts',
+  'extract/entries-reference.ts': 'extract/entries-read.test.ts',
+  'extract/entries-structured.ts': 'extract/index.test.ts',
+  'extract/citations-raised.ts': 'extract/citations.test.ts',
+  'extract/citations-text.ts': 'extract/citations.test.ts',
+  'extract/link-numbers.ts': 'extract/link.test.ts',
+  'extract/notes-found.ts': 'extract/notes.test.ts',
+  'extract/notes-parts.ts': 'extract/notes.test.ts',
+  'extract/notes-pointers.ts': 'extract/notes.test.ts',
   'read/bibtex-values.ts': 'read/bibtex-scan.test.ts',
   'read/tex-brackets.ts': 'read/tex-text.test.ts',
   'read/tex-commands.ts': 'read/tex-text.test.ts',

@@ -14,6 +14,8 @@ const INITIALS =
 const VENUE =
   /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte)\b|\s\/\/\s|изд\.|журнал|\bIn: |, in: |學報|学报|論文|出版社|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
 const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\(eds?\.?\)|\(hrsg/iu;
+/** Names, then the year: the head of an author-year entry. */
+const HEAD_YEAR = /^\p{Lu}[^\d()]{3,220}(?:[.,]\s|\s\()(?:1[5-9]|20)\d{2}[a-z]?\)?[.:,]\s/u;
 const PROSE =
   /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|wir|nous|nosotros)\b/giu;
 
@@ -28,6 +30,7 @@ export function likeness(text: string): number {
   if (INITIALS.test(sample.slice(0, 120))) score += 1;
   if (VENUE.test(sample)) score += 0.5;
   if (ET_AL.test(sample)) score += 0.5;
+  if (HEAD_YEAR.test(sample)) score += 0.75;
   if (/^\s*[\p{Lu}\p{Lo}“"«‘'[(\d—–_-]/u.test(sample)) score += 0.25;
   if (/^\s*[[(]?\d{1,3}[\]).]/.test(sample)) score += 0.5;
   if (/\(\d{4}[a-z]?\)/.test(sample.slice(0, 200))) score += 0.25;

@@ -16,6 +16,8 @@ export interface Line {
   readonly block: Block | null;
 }
 
+const BARE_LABEL = /^[[(]?[\p{L}\d+:._-]{1,24}[\]).]{1,2}$|^\d{1,4}$/u;
+
 function pushLines(out: Line[], text: string, from: number, to: number, block: Block | null): void {
   let opens = true;
   let at = from;
@@ -42,7 +44,7 @@ function isSpace(code: number): boolean {
 
 /** All lines with anything on them, in order; text between blocks counts as paragraphs. */
 export function linesOf(document: Document): Line[] {
-  const lines: Line[] = [];
+  let lines: Line[] = [];
   let at = 0;
   for (const block of document.blocks) {
     if (block.span.start > at) pushLines(lines, document.text, at, block.span.start, null);
@@ -50,6 +52,8 @@ export function linesOf(document: Document): Line[] {
     at = Math.max(at, block.span.end);
   }
   if (at < document.text.length) pushLines(lines, document.text, at, document.text.length, null);
+  // Where the reader gave a label to the block, its print stands between the blocks and is no line of its own.
+  if (document.blocks.length > 0) lines = lines.filter((line) => line.block !== null || !BARE_LABEL.test(line.text));
   return document.notes.length === 0 ? lines : withNotes(lines, document);
 }
 

@@ -6,6 +6,7 @@
 import type { List } from './bibliography.ts';
 import { likeness, looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
+import { divide } from './entries.ts';
 import { numberedRow } from './entries-labels.ts';
 import { announced } from './headings.ts';
 
@@ -33,7 +34,7 @@ function unitsOf(lines: readonly Line[]): Unit[] {
 }
 
 /** A whole text of references: one a line, one a paragraph, or hard-wrapped with labels. */
-function wholeList(lines: readonly Line[]): List | null {
+function wholeList(lines: readonly Line[], text: string): List | null {
   const rest = lines.filter((line) => line.kind !== 'heading' || looksLikeEntry(line.text));
   const usable = rest.filter((line) => KINDS.has(line.kind) || line.kind === 'heading');
   if (usable.length === 0) return null;
@@ -42,10 +43,14 @@ function wholeList(lines: readonly Line[]): List | null {
   if (good / usable.length >= 0.6) return whole;
   const units = unitsOf(usable);
   if (units.length > 1 && units.filter((unit) => unit.score >= 2 && unit.length < 1200).length / units.length >= 0.6) return whole;
-  const row = numberedRow(usable);
-  if (row === null || row.row.length < 3) return null;
-  const mean = ((usable.at(-1)?.end ?? 0) - (usable[0]?.start ?? 0)) / row.row.length;
-  return (row.row[0]?.at ?? 0) - (usable[0]?.start ?? 0) < 200 && mean < 500 && good / usable.length >= 0.3 ? whole : null;
+  // Hard-wrapped lines: divided on trial, nearly all of it must come out as entries of the usual size.
+  const pieces = divide(usable, text);
+  const lead = (pieces[0]?.span.start ?? 0) - (usable[0]?.start ?? 0);
+  const long = pieces.filter(({ body, span }) => span.end - body > 900).length;
+  const proven = pieces.filter(({ body, span }) => looksLikeEntry(text.slice(body, span.end).replace(/\s+/g, ' '))).length;
+  return pieces.length >= 3 && lead < 200 && proven / pieces.length >= 0.8 && long <= pieces.length * 0.05
+    ? { ...whole, found: 'loose' }
+    : null;
 }
 
 /** The longest runs of paragraphs that look like entries; a gap of one is bridged. */
@@ -71,8 +76,8 @@ function runs(units: readonly Unit[]): Unit[][] {
 }
 
 /** Lists that no heading announces, in reading order. */
-export function looseLists(lines: readonly Line[]): List[] {
-  const whole = wholeList(lines);
+export function looseLists(lines: readonly Line[], text: string): List[] {
+  const whole = wholeList(lines, text);
   if (whole !== null) return [whole];
   const units = unitsOf(lines);
   const end = lines.at(-1)?.end ?? 0;

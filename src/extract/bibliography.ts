@@ -8,6 +8,7 @@ import type { Document, Span } from '../model/document.ts';
 import { looksLikeEntry } from './bibliography-likeness.ts';
 import { type Line, linesOf } from './bibliography-lines.ts';
 import { looseLists } from './bibliography-loose.ts';
+import { divide } from './entries.ts';
 import { announced, runInHeading } from './headings.ts';
 
 /** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
@@ -27,10 +28,10 @@ const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note
 /** All reference lists, in reading order. */
 export function findLists(document: Document, lines: readonly Line[] = linesOf(document)): List[] {
   const marked = markedLists(lines, document.mediaType === 'text/plain');
-  const headed = headedLists(lines);
+  const headed = headedLists(lines, document.text);
   const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
-  return looseLists(lines);
+  return looseLists(lines, document.text);
 }
 
 /** Runs of blocks of kind `reference`; a heading between two runs parts them. */
@@ -54,7 +55,7 @@ function markedLists(lines: readonly Line[], plain: boolean): List[] {
   return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
 }
 
-function headedLists(lines: readonly Line[]): List[] {
+function headedLists(lines: readonly Line[], text: string): List[] {
   const lists: List[] = [];
   let i = 0;
   while (i < lines.length) {
@@ -64,8 +65,12 @@ function headedLists(lines: readonly Line[]): List[] {
     if (runIn > 0 || isListHeading(line, lines[i - 1])) {
       const first: Line[] = runIn > 0 ? [{ ...line, start: line.start + runIn, text: line.text.slice(runIn), opens: true }] : [];
       const stop = endOfList(lines, i + 1, line);
-      const body = [...first, ...lines.slice(i + 1, stop).filter((inside) => isBody(inside))];
-      if (isList(body)) {
+      const region = lines.slice(i + 1, stop);
+      const rest = region.filter((inside) => isBody(inside));
+      // Where the reader marked entries, only what plainly is another one is added.
+      const marked = region.some((inside) => inside.kind === 'reference');
+      const body = marked ? rest.filter((inside) => inside.text.length >= 40 && looksLikeEntry(inside.text)) : [...first, ...rest];
+      if (isList(body, text)) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
         lists.push({ found: 'headed', marked: false, heading, lines: body });
         i = stop;
@@ -89,17 +94,16 @@ function isListHeading(line: Line, before: Line | undefined): boolean {
   return before === undefined || /[.!?:)\]\d]$/.test(before.text) || before.text.length < 60;
 }
 
-/** Proof of a list: of its first lines, enough have the look of entries. One line is enough when it is plainly one. */
-function isList(body: readonly Line[]): boolean {
-  if (body.length === 0) return false;
-  const sample = body.slice(0, 24);
-  let good = 0;
-  for (let k = 0; k < sample.length; k += 1) {
-    const line = sample[k];
-    const next = sample[k + 1];
-    if (line && looksLikeEntry(next && !next.opens && line.text.length < 160 ? `${line.text} ${next.text}` : line.text)) good += 1;
-  }
-  return good >= 1 && good / sample.length >= 0.2;
+/** Lines that are looked at for the proof. */
+const PROOF = 80;
+
+/** Proof of a list: divided into entries, enough of them have the look of entries. One is enough when it is plainly one. */
+function isList(body: readonly Line[], text: string): boolean {
+  const sample = body.slice(0, PROOF);
+  if (sample.length === 0) return false;
+  const pieces = divide(sample, text);
+  const good = pieces.filter(({ body: from, span }) => looksLikeEntry(text.slice(from, span.end).replace(/\s+/g, ' '))).length;
+  return good >= 1 && good / pieces.length >= 0.4;
 }
 
 /** Index of the first line behind the list. */

@@ -60,6 +60,7 @@ function linksOver(links: readonly Link[], pieces: readonly Piece[]): Link[][] {
 function wordsOf(lines: readonly Line[], pieces: readonly Piece[]): string[] {
   let k = 0;
   return pieces.map(({ span, body }) => {
+    k = Math.max(0, Math.min(k, lines.length - 1));
     while (k > 0 && (lines[k]?.end ?? 0) > body) k -= 1;
     while (k < lines.length && (lines[k]?.end ?? 0) <= body) k += 1;
     const words: string[] = [];

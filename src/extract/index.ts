@@ -14,8 +14,16 @@ import { readNotes } from './notes.ts';
 import { notesOf } from './notes-found.ts';
 import { remarksOn } from './remarks.ts';
 
-/** Below this the parser is guessing, and the reference counts as doubtful. */
-const DOUBTFUL = 0.3;
+/** Below this the parser is guessing. */
+const GUESSING = 0.1;
+
+/** A reference whose parts were not made out: it is looked up all the same, and counted apart. */
+function isDoubtful({ route, origin, fields, confidence }: Reference): boolean {
+  if (route !== 'formal' || origin === 'entry') return false;
+  const traced =
+    fields.DOI !== undefined || fields.arxiv !== undefined || (fields.author?.length ?? 0) > 0 || fields['container-title'] !== undefined;
+  return confidence < GUESSING || (fields.title === undefined && fields.volume === undefined) || !traced;
+}
 
 /**
  * Finds every reference of a document, the marks that point at them, and what is odd about the list itself.
@@ -37,7 +45,7 @@ export function extract(document: Document): Extraction {
   const references = [...listed, ...notes.references];
   const tied = [...notes.tied, ...readCitations(document, { references, lists, read, taken: notes.taken })];
   const skipped = read.flatMap((list) => list.skipped);
-  const doubtful = references.filter(({ confidence }) => confidence < DOUBTFUL).length;
+  const doubtful = references.filter(isDoubtful).length;
   return {
     references,
     citations: tied.map(({ citation }) => citation).sort((a, b) => a.span.start - b.span.start),
