@@ -130,7 +130,7 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
   const notes = [...of('note'), ...(authors.length > 0 && fields.author?.[0]?.literal === undefined ? of('group') : [])];
   const said = notes.map((run) => take('note', run)).filter((value) => value !== '');
   if (said.length > 0) fields.note = said.join('; ');
-  fields.type = kindOf(fields, raw, { journal: false, genre: fields.genre ?? '' });
+  fields.type = kindOf(fields, raw, fields.genre ?? '');
   return { fields, spans };
 }
 

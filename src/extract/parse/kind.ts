@@ -22,23 +22,31 @@ const DATASET = /\b(?:data ?set|data file|database|data collection)\b|\[data|zen
 const MEETING =
   /\b(?:proc(?:eedings|\.)?|conference|conf\.|symposium|workshop|congress|tagung|kongress|actes|atti|advances in neural|colloquium|sigir|icml|neurips|nips|iclr|cvpr|iccv|eccv|acl|emnlp|naacl|aaai|ijcai|kdd|chi)\b|会议|论文集|\[C\]/i;
 
+const JOURNAL =
+  /\b(?:j|journal|zeitschrift|revue|revista|rivista|annals|annales|acta|archiv\w*|bulletin|review|letters?|lett|transactions|trans|magazine|quarterly|ann|rev|bull)\b|журнал|вестник|学报|雑誌|학회지/iu;
+
 /** The CSL type that fits the parsed fields best; `document` when nothing tells. */
-export function kindOf(fields: CslItem, raw: string, labelled: { readonly journal: boolean; readonly genre: string }): string {
+export function kindOf(fields: CslItem, raw: string, genre: string): string {
   const container = fields['container-title'] ?? '';
   if (COURT.test(raw) && /\bv(?:s)?\.?\s|\bin re\b|BGE|BVerf|BGH|ECLI|\[\d{4}\]|Case\s[CT]-/i.test(raw)) return 'legal_case';
   if (STATUTE.test(raw) && container === '') return 'legislation';
-  if (PATENT.test(raw) && !labelled.journal) return 'patent';
-  if (THESIS.test(labelled.genre) || (THESIS.test(raw) && container === '' && fields.volume === undefined)) return 'thesis';
+  if (PATENT.test(raw) && fields.volume === undefined && container === '') return 'patent';
+  if (THESIS.test(genre) || (THESIS.test(raw) && container === '' && fields.volume === undefined)) return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
     return 'article';
   if (STANDARD.test(raw) && container === '' && fields.volume === undefined) return 'standard';
   if (MEETING.test(container)) return 'paper-conference';
-  if (labelled.journal || (container !== '' && fields.volume !== undefined && fields.editor === undefined)) return 'article-journal';
+  if (
+    container !== '' &&
+    fields.editor === undefined &&
+    (fields.volume !== undefined || (JOURNAL.test(container) && fields.publisher === undefined))
+  )
+    return 'article-journal';
   if (container !== '')
     return fields.editor !== undefined || fields.publisher !== undefined || fields.page !== undefined ? 'chapter' : 'article-journal';
-  if (REPORT.test(labelled.genre) || REPORT.test(raw)) return 'report';
-  if (DATASET.test(labelled.genre) || DATASET.test(fields.title ?? '')) return 'dataset';
-  if (SOFTWARE.test(labelled.genre) || SOFTWARE.test(raw)) return 'software';
+  if (REPORT.test(genre) || REPORT.test(raw)) return 'report';
+  if (DATASET.test(genre) || DATASET.test(fields.title ?? '')) return 'dataset';
+  if (SOFTWARE.test(genre) || SOFTWARE.test(raw)) return 'software';
   if (
     fields.publisher !== undefined ||
     fields['publisher-place'] !== undefined ||

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { label, type Model } from '../../../src/extract/parse/crf.ts';
+import { GAPS, type Seen } from '../../../src/extract/parse/features.ts';
+import { HashTable } from '../../../src/extract/parse/lexicon.ts';
+
+const L = 3;
+/** A small model: features 1…F with given weights, and one table of steps for every gap. */
+const modelOf = (rows: readonly number[], steps: readonly number[], first: readonly number[]): Model => ({
+  labels: L,
+  index: new HashTable(
+    Uint32Array.from(rows, (_, i) => i + 1).slice(0, rows.length / L),
+    rows.map((_, i) => i),
+  ),
+  rows: Float32Array.from(rows),
+  scale: 1,
+  first: Float32Array.from(first),
+  steps: Float32Array.from({ length: GAPS * L * L }, (_, i) => Math.exp(steps[i % (L * L)] ?? 0)),
+});
+const seenOf = (features: readonly (readonly number[])[]): Seen => ({
+  features: features.map((one) => Uint32Array.from(one)),
+  gaps: new Uint8Array(features.length),
+});
+
+/** All sequences by brute force: the best, its probability, and the marginal of its labels. */
+function brute(rows: readonly number[], steps: readonly number[], first: readonly number[], features: readonly (readonly number[])[]) {
+  const n = features.length;
+  const all = Array.from({ length: L ** n }, (_, code) => {
+    const path = Array.from({ length: n }, (_, i) => Math.floor(code / L ** i) % L);
+    const score = path.reduce((sum, l, i) => {
+      const emission = (features[i] ?? []).reduce((total, f) => total + Math.trunc(rows[(f - 1) * L + l] ?? 0), 0);
+      return sum + emission + (i === 0 ? (first[l] ?? 0) : (steps[(path[i - 1] ?? 0) * L + l] ?? 0));
+    }, 0);
+    return { path, weight: Math.exp(score) };
+  });
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  const best = all.reduce((a, b) => (b.weight > a.weight ? b : a));
+  const marginal = best.path.map((l, i) => all.filter(({ path }) => path[i] === l).reduce((sum, { weight }) => sum + weight, 0) / total);
+  return {
+    best,
+    chance: best.weight / total,
+    marginal,
+    second: Math.max(...all.filter((one) => one !== best).map(({ weight }) => weight)),
+  };
+}
+
+describe('label', () => {
+  it('finds the best sequence and its probability, as trying all of them does', () => {
+    const weight = fc.integer({ min: -3, max: 3 });
+    fc.assert(
+      fc.property(
+        fc.array(weight, { minLength: 4 * L, maxLength: 4 * L }),
+        fc.array(weight, { minLength: L * L, maxLength: L * L }),
+        fc.array(weight, { minLength: L, maxLength: L }),
+        fc.array(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }), { minLength: 1, maxLength: 5 }),
+        (rows, steps, first, features) => {
+          const truth = brute(rows, steps, first, features);
+          const found = label(modelOf(rows, steps, first), seenOf(features));
+          expect(Math.exp(found.logChance)).toBeCloseTo(truth.chance, 4);
+          if (truth.second < truth.best.weight * 0.999) {
+            expect([...found.labels]).toEqual(truth.best.path);
+            truth.marginal.forEach((chance, i) => {
+              expect(found.chance[i]).toBeCloseTo(chance, 4);
+            });
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('labels nothing with nothing, and does not underflow on long input', () => {
+    const model = modelOf([3, -3, 0], Array(L * L).fill(0), [0, 0, 0]);
+    expect(label(model, seenOf([]))).toMatchObject({ logChance: 0 });
+    const long = label(model, seenOf(Array(600).fill([1])));
+    expect([...new Set(long.labels)]).toEqual([0]);
+    expect(Number.isFinite(long.logChance)).toBe(true);
+    expect(long.chance.every((chance) => chance > 0.9)).toBe(true);
+  });
+
+  it('does without features it has never seen', () => {
+    const model = modelOf([1, 0, 0], Array(L * L).fill(0), [0, 0, 0]);
+    expect([...label(model, seenOf([[99]])).labels]).toHaveLength(1);
+  });
+});

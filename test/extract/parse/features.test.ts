@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GAPS, see } from '../../../src/extract/parse/features.ts';
+import { EMPTY_LEXICON, HashTable, type Lexicon, mix } from '../../../src/extract/parse/lexicon.ts';
+import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+import { venueHash } from '../../../src/extract/parse/words.ts';
+
+const seen = (text: string, lexicon: Lexicon = EMPTY_LEXICON) => see(text, tokensOf(text, []), lexicon);
+
+describe('see', () => {
+  it('gives every token the same number of features, and a gap within bounds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        const { features, gaps } = seen(text);
+        expect(features.length).toBe(gaps.length);
+        expect(new Set(features.map((one) => one.length)).size).toBeLessThanOrEqual(1);
+        for (const gap of gaps) expect(gap).toBeLessThan(GAPS);
+      }),
+    );
+  });
+
+  it('sees the same in the same text', () => {
+    const text = 'Virtanen A. Counting petals. J Results 2011;12:45-67.';
+    expect(seen(text)).toEqual(seen(text));
+  });
+
+  it('knows a venue by its name, word by word', () => {
+    const name = ['Journal', 'of', 'Invented', 'Results'].reduce((hash, word) => mix(hash, venueHash(word)), 17);
+    const lexicon: Lexicon = { words: EMPTY_LEXICON.words, venues: new HashTable(Uint32Array.of(name), null) };
+    const text = 'Petals. Journal of Invented Results 12.';
+    const plain = seen(text);
+    const known = seen(text, lexicon);
+    const changed = plain.features.map((features, i) => features.some((hash, k) => hash !== known.features[i]?.[k]));
+    expect(changed.slice(1, 5)).toEqual([true, true, true, true]);
+  });
+
+  it('takes time in proportion to the length', () => {
+    const long = 'a, '.repeat(3000);
+    expect(seen(long).features.length).toBeLessThanOrEqual(600);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../../src/extract/parse/kind.ts';
+import type { CslItem } from '../../../src/model/csl.ts';
+
+const kind = (fields: CslItem, raw = '', genre = ''): string => kindOf(fields, raw, genre);
+
+describe('kindOf', () => {
+  it.each<[string, CslItem, string]>([
+    ['article-journal', { title: 'T', 'container-title': 'Journal of Results', volume: '3' }, ''],
+    ['paper-conference', { title: 'T', 'container-title': 'Proceedings of the Meeting' }, ''],
+    ['chapter', { title: 'T', 'container-title': 'A Book', editor: [{ family: 'E' }] }, ''],
+    ['book', { title: 'T', publisher: 'A Press' }, ''],
+    ['thesis', { title: 'T' }, 'A. T. PhD thesis, Somewhere, 1999.'],
+    ['webpage', { title: 'T', URL: 'https://example.org' }, ''],
+    ['article', { title: 'T', arxiv: '2205.14135' }, ''],
+    ['legal_case', { title: 'A v. B' }, 'A v. B, 504 U.S. 555 (1992).'],
+    ['standard', { title: 'T' }, 'RFC 8446, 2018.'],
+    ['patent', { title: 'T' }, 'Inventor, A. U.S. Patent 4,405,829, 1983.'],
+    ['software', { title: 'T', URL: 'https://github.com/a/b' }, 'T. https://github.com/a/b'],
+    ['document', {}, ''],
+  ])('%s', (expected, fields, raw) => {
+    expect(kind(fields, raw)).toBe(expected);
+  });
+
+  it('does not take an article about a thesis for a thesis', () => {
+    expect(kind({ title: 'T', 'container-title': 'Journal of Results', volume: '3' }, 'A. On the thesis of X. Journal of Results 3.')).toBe(
+      'article-journal',
+    );
+  });
+});
