@@ -1,6 +1,6 @@
 /**
  * Writes the pages of docs/ that are read off the code, so that they cannot say anything else: docs/cli.md from the commands'
- * own help, docs/config.md from the settings table. Run with `npx tsx scripts/docs.ts`; test/house.test.ts says when they are stale.
+ * own help, docs/config.md from the settings table, docs/rules.md and docs/events.md from the rules and events. Run with `npx tsx scripts/docs.ts`; test/house.test.ts says when they are stale.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { COMMANDS } from '../src/cli/commands.ts';
 import { helpText, quiet } from '../src/cli/run.ts';
 import type { World } from '../src/cli/world.ts';
 import { environmentName, SETTINGS, settingsSchema } from '../src/settings/index.ts';
+import { eventsPage, rulesPage } from './docs-rules.ts';
 
 /** A world in which nothing can happen: help needs none. */
 const NOWHERE = { env: {}, cwd: '/', stdout: { write: () => undefined, isTTY: false, columns: 100 } } as unknown as World;
@@ -77,6 +78,8 @@ ${rows.join('\n')}
 export const pages = async (): Promise<Readonly<Record<string, string>>> => ({
   'docs/cli.md': await cliPage(),
   'docs/config.md': configPage(),
+  'docs/rules.md': rulesPage(),
+  'docs/events.md': eventsPage(),
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

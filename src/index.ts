@@ -18,6 +18,7 @@ export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { lookup } from './lookup/index.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
+export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
 export { type BuildOptions, buildIndex } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';
 export { type VerifyOptions, verify } from './verify.ts';
