@@ -9,7 +9,7 @@ import { messageOf, StetError } from '../errors.ts';
 import { closeReaders, readDocument, verify } from '../index.ts';
 import type { Document } from '../model/document.ts';
 import type { Report } from '../model/report.ts';
-import { type Format, jsonLine, markdownSummary, type RenderOptions, renderAll, visible } from '../report/index.ts';
+import { errorLine, type Format, jsonLine, markdownSummary, type RenderOptions, renderAll, visible } from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
 import { attentive } from './attentive.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -81,6 +81,8 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     const said = messageOf(thrown);
     const message = said.startsWith(name) ? said : `${name}: ${said}`;
     progress.aside(`stet: ${visible(thrown instanceof StetError ? message : `${message} (unexpected; --debug shows where)`)}\n`);
+    if (targets.some(({ format, file }) => format === 'jsonl' && file === null))
+      world.stdout.write(`${errorLine(name, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
     if (flags.debug === true && thrown instanceof Error) progress.aside(`${thrown.stack ?? ''}\n`);
   };
   let tally: Tally = NOTHING;

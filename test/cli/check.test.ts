@@ -104,6 +104,16 @@ describe('stet check', () => {
     expect(status).toBe(2);
   });
 
+  it('says in the data, too, that an input could not be used', async () => {
+    const { out } = await stet('check', 'missing.bib', 'good.bib', ...full, '-f', 'jsonl');
+    const [first, second] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toEqual({ id: 'missing.bib', error: { code: 'not-found', message: expect.stringContaining('no such file') } });
+    expect(second.key).toBe('marsh2018');
+  });
+
   it('walks folders, leaving out node_modules and what is hidden', async () => {
     const { out } = await stet('check', 'folder', ...full, '-f', 'json', '--progress', 'none');
     expect(JSON.parse(out).map(({ document }: { document: { name: string } }) => document.name)).toEqual([
