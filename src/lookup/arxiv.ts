@@ -107,7 +107,11 @@ export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
       const strict = await ask({ search_query: all.join(' AND ') + (words.length < 4 ? by : ''), max_results: '10' }, false, signal);
       // One misprinted word must not make a paper absent: then any of the words, and the author.
       if (strict.lookup.kind !== 'absent' || words.length === 1) return strict;
-      return both(strict, await ask({ search_query: `(${all.join(' OR ')})${by}`, max_results: '10' }, false, signal));
+      return both(
+        strict,
+        await ask({ search_query: `(${all.join(' OR ')})${by}`, max_results: '10' }, false, signal),
+        query.fields.title ?? '',
+      );
     },
   };
 }

@@ -89,7 +89,7 @@ export function crossref(http: Http, options: AdapterOptions = {}): SourceAdapte
     if (surname === '' || settled || answer.lookup.kind === 'unavailable') return answer;
     // A short title names many works, and a long one may be cited loosely: the first author and the venue tell them apart.
     const venue = searchable(query.fields['container-title'] ?? '');
-    return both(answer, await ask({ 'query.bibliographic': `${title} ${venue}`.trim(), 'query.author': surname }));
+    return both(answer, await ask({ 'query.bibliographic': `${title} ${venue}`.trim(), 'query.author': surname }), title);
   };
 
   return {

@@ -213,7 +213,7 @@ export function datacite(http: Http, options: AdapterOptions = {}): SourceAdapte
         };
         const strict = await ask(' AND ');
         // One misprinted word must not make a work absent.
-        return strict.lookup.kind !== 'absent' || words.length === 1 ? strict : both(strict, await ask(' OR '));
+        return strict.lookup.kind !== 'absent' || words.length === 1 ? strict : both(strict, await ask(' OR '), query.fields.title ?? '');
       }
       const doi = askedDoi(query);
       if (doi === null || (agencyOf(doi) ?? 'datacite') !== 'datacite') return NOT_COVERED;

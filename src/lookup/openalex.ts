@@ -3,7 +3,7 @@
  * long author lists and lags behind. Its `is_retracted` is a sign, dated by nobody.
  */
 import { z } from 'zod';
-import type { Http, Query, SourceAdapter } from '../model/ports.ts';
+import type { Answer, Http, Query, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { normalizeArxiv, normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
@@ -138,19 +138,20 @@ const FILTERS: Readonly<Record<string, (value: string) => string>> = {
 /** The OpenAlex adapter. */
 export function openalex(http: Http, options: AdapterOptions = {}): SourceAdapter {
   const base = options.base ?? 'https://api.openalex.org';
-  const byTitle = async (query: Extract<Query, { question: 'work' }>, signal: AbortSignal) => {
+  const byTitle = async (query: Extract<Query, { question: 'work' }>, signal: AbortSignal): Promise<Answer> => {
     // A comma ends a filter, a bar means or, an exclamation mark means not.
-    const title = searchable(query.fields.title ?? '');
+    const title = searchable(query.fields.title ?? '').replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
     if (title === '') return NO_QUERY;
-    const ask = (parameters: Record<string, string>) =>
-      answerFrom(http, `${base}/works?${new URLSearchParams({ ...parameters, 'per-page': '10' })}`, { signal }, readOpenalex);
-    const answer = await ask({ filter: `title.search:${title}` });
+    const ask = (filter: string): Promise<Answer> =>
+      answerFrom(http, `${base}/works?${new URLSearchParams({ filter, 'per-page': '10' })}`, { signal }, readOpenalex);
+    const answer = await ask(`title.search:${title}`);
     if (answer.lookup.kind === 'unavailable' || holdsTitle(answer, title)) return answer;
     // All words must occur: one misprinted word, or one that a catalogue spells otherwise, must not make a work absent.
-    const surname = searchable(query.fields.author?.[0]?.family ?? '');
     const words = title.split(' ').filter((word) => word.length > 2);
-    const looser = answer.lookup.kind === 'absent' ? words.join(' OR ') : `${title} ${surname}`.trim();
-    return looser === '' || looser === title ? answer : both(answer, await ask({ search: looser }));
+    if (answer.lookup.kind === 'absent')
+      return words.length < 2 ? answer : both(answer, await ask(`title.search:${words.join(' OR ')}`), title);
+    const surname = searchable(query.fields.author?.[0]?.family ?? '');
+    return surname === '' ? answer : both(answer, await ask(`title.search:${title},raw_author_name.search:${surname}`), title);
   };
   return {
     name: 'openalex',

@@ -31,15 +31,20 @@ export function holdsTitle(answer: Answer, title: string): boolean {
   );
 }
 
-/** Joins two answers to one question: what either found, absent only when both say so. */
-export function both(first: Answer, second: Answer): Answer {
+/**
+ * Joins two answers to one question about a title: what either found, absent only when both say so. When one failed, what
+ * the other found counts only if it holds the title: a source that was half asked must not pass for one that was silent.
+ */
+export function both(first: Answer, second: Answer, title: string): Answer {
   const snapshots = [...first.snapshots, ...second.snapshots];
   if (first.lookup.kind === 'found' && second.lookup.kind === 'found') {
     const ids = new Set(first.lookup.sources.map(({ id }) => id));
     const more = second.lookup.sources.filter(({ id }) => !ids.has(id));
     return { lookup: { kind: 'found', sources: [...first.lookup.sources, ...more] }, snapshots };
   }
-  const rank = ['found', 'unavailable', 'not-asked', 'absent'];
-  const [kept] = [first, second].sort((a, b) => rank.indexOf(a.lookup.kind) - rank.indexOf(b.lookup.kind));
-  return { lookup: (kept ?? first).lookup, snapshots };
+  const rank = (answer: Answer): number =>
+    answer.lookup.kind === 'found' && holdsTitle(answer, title)
+      ? 0
+      : ['unavailable', 'found', 'not-asked', 'absent'].indexOf(answer.lookup.kind) + 1;
+  return { lookup: (rank(second) < rank(first) ? second : first).lookup, snapshots };
 }

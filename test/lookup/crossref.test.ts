@@ -107,13 +107,18 @@ describe('crossref, asked for a work', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it('takes a well-formed empty list for absent, and half an answer for what it found', async () => {
+  it('takes a well-formed empty list for absent, and half an answer for none unless the title is there', async () => {
     const { work: search } = await start(() => json(works([])));
     expect((await search(cited)).lookup).toEqual({ kind: 'absent' });
     await open?.close();
-    const half = await start((path) => (path.includes('query.author') ? { status: 500 } : json(works([item('Other', '10.5555/1')]))));
-    expect((await half.work(cited)).lookup.kind).toBe('found');
-    await half.close();
+    for (const [title, short, kind] of [
+      ['Other', cited.title, 'unavailable'],
+      ['Growth', 'Growth', 'found'],
+    ] as const) {
+      const half = await start((path) => (path.includes('query.author') ? { status: 500 } : json(works([item(title, '10.5555/1')]))));
+      expect((await half.work({ ...cited, title: short })).lookup.kind).toBe(kind);
+      await half.close();
+    }
     const none = await start((path) => (path.includes('query.author') ? { status: 500 } : json(works([]))));
     expect((await none.work(cited)).lookup.kind).toBe('unavailable');
   });

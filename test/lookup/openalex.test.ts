@@ -91,18 +91,20 @@ describe('openalex', () => {
     expect(found(await work(fields))).toHaveLength(1);
     expect(asked()).toEqual(['/works?filter=title.search:A title of some length&per-page=10']);
     expect((await work({})).lookup).toEqual({ kind: 'not-asked', why: 'no-query' });
+    await work({ title: 'This AND that' });
+    expect(asked()[1]).toBe('/works?filter=title.search:This and that&per-page=10');
   });
 
   it('asks once more with the author when other works came, and for any of the words when none did', async () => {
     const other = await start((path) =>
-      path.includes('filter') ? list(item({ id: 'https://openalex.org/W2', title: 'Else' })) : list(item({})),
+      path.includes('raw_author_name') ? list(item({})) : list(item({ id: 'https://openalex.org/W2', title: 'Else' })),
     );
     expect(found(await other.work(fields)).map(({ id }) => id)).toEqual(['openalex:W2', 'openalex:W1']);
-    expect(other.asked()[1]).toBe('/works?search=A title of some length Ng&per-page=10');
+    expect(other.asked()[1]).toBe('/works?filter=title.search:A title of some length,raw_author_name.search:Ng&per-page=10');
     await other.close();
-    const none = await start((path) => (path.includes('filter') ? list() : list(item({}))));
+    const none = await start((path) => (path.includes(' OR ') ? list(item({})) : list()));
     expect(found(await none.work(fields))).toHaveLength(1);
-    expect(none.asked()[1]).toBe('/works?search=title OR some OR length&per-page=10');
+    expect(none.asked()[1]).toBe('/works?filter=title.search:title OR some OR length&per-page=10');
   });
 
   it('takes an empty list for absent', async () => {

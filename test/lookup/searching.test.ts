@@ -34,13 +34,18 @@ describe('holdsTitle', () => {
 
 describe('both', () => {
   it('is what either found, and absent only when both say so', () => {
-    expect(both(holding('a', 'b'), holding('b', 'c'))).toMatchObject({
+    expect(both(holding('a', 'b'), holding('b', 'c'), 'x')).toMatchObject({
       lookup: { sources: [{ id: 'a:a' }, { id: 'a:b' }, { id: 'a:c' }] },
       snapshots: ['a,b', 'b,c'],
     });
-    expect(both(absent, holding('a')).lookup.kind).toBe('found');
-    expect(both(holding('a'), down).lookup.kind).toBe('found');
-    expect(both(absent, down).lookup.kind).toBe('unavailable');
-    expect(both(absent, absent)).toEqual({ lookup: { kind: 'absent' }, snapshots: ['n', 'n'] });
+    expect(both(absent, holding('a'), 'x').lookup.kind).toBe('found');
+    expect(both(absent, down, 'x').lookup.kind).toBe('unavailable');
+    expect(both(absent, absent, 'x')).toEqual({ lookup: { kind: 'absent' }, snapshots: ['n', 'n'] });
+  });
+
+  it('counts what was half asked as not answered, unless the title is there', () => {
+    expect(both(holding('Deep learning'), down, 'Deep learning').lookup.kind).toBe('found');
+    expect(both(down, holding('Deep learning'), 'Deep learning').lookup.kind).toBe('found');
+    expect(both(holding('Shallow reading'), down, 'Deep learning').lookup.kind).toBe('unavailable');
   });
 });
