@@ -46,8 +46,12 @@ const NO_NAME =
 const LEAD =
   /^(?:see(?: also| e\.g\.,?)?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|cited in|quoted in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from)\s+/iu;
 
+/** Words that begin a sentence before the names: "As Poe and Moe (2001) say". */
+const OPENING =
+  /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|Comme|Selon|Según|Como|Secondo)\s+(?=\p{Lu})/u;
+
 function namesOf(text: string): { families: string[]; etAl: boolean } | null {
-  let plain = text.trim();
+  let plain = text.trim().replace(OPENING, '');
   for (let times = 0; times < 3; times += 1) plain = plain.replace(LEAD, '').trim();
   const etAl = new RegExp(`${ET_AL}\\s?$`, 'u').test(plain);
   const listed = plain.replace(new RegExp(`${ET_AL}\\s?$`, 'u'), '');
@@ -91,9 +95,13 @@ function marksOf(span: Span, names: string, years: string, locator: string | und
   if (who === null) return [];
   const shown = who.etAl ? `${who.families.join(', ')} et al.` : who.families.join(' and ');
   const all = yearsOf(years);
+  const opening = form === 'bracketed' ? 0 : (OPENING.exec(names)?.[0].length ?? 0);
+  const place = { start: span.start + opening, end: span.end };
+  const { families, etAl } = who;
   return all.map(({ year, suffix }, i) => ({
-    span,
-    ...who,
+    span: place,
+    families,
+    etAl,
     year,
     suffix,
     form,

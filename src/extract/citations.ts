@@ -142,7 +142,7 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
         target,
         mark.label,
         'author-year',
-        established && !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? ''),
+        established && (mark.form === 'bracketed' || mark.etAl) && !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? ''),
         mark.locator,
       ),
     );

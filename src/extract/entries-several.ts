@@ -51,7 +51,7 @@ function bySeam(text: string, span: Span): Span[] | null {
     const next = slice.slice(found.index + found[0].length, found.index + found[0].length + 200).replace(/\s+/g, ' ');
     const named = nameForm(next) !== null && !PLACE.test(next);
     if (!(named || (strong && NUMBERS_ONLY.test(next)))) continue;
-    const rest = slice.slice(found.index + found[0].length);
+    const rest = slice.slice(found.index + found[0].length, found.index + found[0].length + 600);
     if (!complete(part) || !complete(rest)) continue;
     // Without a semicolon both sides must be whole works: numbers behind a year, and names followed by more names or a comma.
     if (!strong && !(numbered(part) && numbered(rest) && /^[^\d]{3,220}?(?:\d{4}|\d{1,4}[,\s(])/.test(rest))) continue;

@@ -7,6 +7,7 @@ describe('authorMarks', () => {
   it.each([
     ['as shown (Ng, 2024a; Li et al., 2023).', ['Ng 2024a', 'Li et al. 2023']],
     ['Ng (2024) says', ['Ng 2024']],
+    ['As Poe and Moe (2001) say', ['Poe and Moe 2001']],
     ['Ng and Li (2024, p. 5) say', ['Ng and Li 2024']],
     ["Ng et al.'s (2024) view", ['Ng et al. 2024']],
     ['(see Ng & Li, 2001, 2003a,b)', ['Ng and Li 2001', 'Ng and Li 2003a', 'Ng and Li 2003b']],
