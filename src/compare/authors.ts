@@ -125,8 +125,7 @@ function sameWords(cited: readonly Person[], found: readonly Person[]): boolean 
   const [ours, theirs] = [wordsOf(cited), wordsOf(found)];
   if (ours.length < 4) return false;
   const [left, right] = [new Set(ours), new Set(theirs)];
-  const strange = ours.filter((word) => !right.has(word)).length + theirs.filter((word) => !left.has(word)).length;
-  return strange <= 0.1 * (ours.length + theirs.length);
+  return ours.every((word) => right.has(word)) && theirs.every((word) => left.has(word));
 }
 
 const many = (count: number): string => (count === 1 ? '1 author' : `${count} authors`);

@@ -116,7 +116,7 @@ function american(word: string): string {
   if (out.includes('our'))
     out = out
       .replace(/([lbvnd])our(s|ed|ing|al|able|hood|ite|ites|less|ful|ally|ist|ists|ation)?$/, '$1or$2')
-      .replace(/(behav|neighb|col|tum|fav|hum|lab|harb|rum|vap|sav|hon|end|arm|fl)our/, '$1or');
+      .replace(/(behavi|neighb|col|tum|fav|hum|lab|harb|rum|vap|sav|hon|end|arm|fl)our/, '$1or');
   out = out
     .replace(/is(e|ed|es|er|ers|ing|ation|ations|ational|able|ability)$/, 'iz$1')
     .replace(/ys(e|ed|es|er|ers|ing)$/, 'yz$1')

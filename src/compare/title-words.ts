@@ -51,6 +51,15 @@ export function weightOf(word: string): number {
   return word.length === 1 ? 0.6 : 1;
 }
 
+/** What a word weighs more when it stands against its own denial: "supervised" for "unsupervised". */
+const TURNED = 1.5;
+const opposed = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return (
+    short.length >= 4 && long.endsWith(short) && /^(?:un|non|in|im|ir|il|dis|anti|de|a|ab|hypo|hyper)$/.test(long.slice(0, -short.length))
+  );
+};
+
 const stem = (word: string): string =>
   word.length < 4
     ? word
@@ -111,10 +120,11 @@ export function wordDifference(first: readonly string[], second: readonly string
       j += 1;
     }
   }
+  const turned = left.some((x) => right.some((y) => opposed(x, y)));
   const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weightOf(word), 0);
   const all = Math.max(sum(a), sum(b));
   return {
-    missing: all === 0 ? 1 : Math.max(sum(left), sum(right)) / all,
+    missing: all === 0 ? 1 : Math.min(1, (Math.max(sum(left), sum(right)) + (turned ? TURNED : 0)) / all),
     smallOnly: [...left, ...right].every((word) => SMALL.has(word) && !DENIAL.has(word)),
     left,
     right,

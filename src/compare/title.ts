@@ -39,7 +39,11 @@ function isHead(short: TitleForm, long: TitleForm): boolean {
   return long.words.slice(0, long.head).join('') === short.joined;
 }
 
-const saysEnough = (form: TitleForm): boolean => form.joined.length >= HEAD_LETTERS || telling(form.words) >= HEAD_WORDS;
+/** A coined word, "NeRF" or "GloVe", names one work where "Ethics" does not. */
+const COINED = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$|^\p{Lu}{2,}\p{Ll}\p{L}*$/u;
+
+const saysEnough = (form: TitleForm): boolean =>
+  form.joined.length >= HEAD_LETTERS || telling(form.words) >= HEAD_WORDS || (form.words.length === 1 && COINED.test(form.printed.trim()));
 
 /** What one list has that the other lacks, for a sentence. */
 function differing({ left, right, variants }: WordDifference): string {

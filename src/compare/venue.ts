@@ -27,7 +27,7 @@ const PART = 0.5;
 
 /** Words that one side adds without naming another venue. */
 const ADDED = new Set(
-  'journal international official publication organ section london england usa america united states new york berlin paris tokyo online print edition engl ed english us uk society association conference symposium meeting technical main track advances research magazine letters bulletin u s a'.split(
+  'official publication organ section london england usa america united states new york berlin paris tokyo online print edition engl ed english us uk technical main track conference symposium meeting u s a'.split(
     ' ',
   ),
 );

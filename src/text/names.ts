@@ -256,7 +256,7 @@ export function compareNames(a: Person, b: Person): NameGrade {
     if (given !== 'differ') return given === 'agree' ? 'same' : 'near';
     return bagsAgree(a, b) ? 'same' : 'surname';
   }
-  if (bagsAgree(a, b)) return 'same';
+  if (bagsAgree(a, b) || [...a.given, ...a.family].join(' ') === [...b.given, ...b.family].join(' ')) return 'same';
   const last = (person: Person): string => person.family.join('');
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   return 'none';

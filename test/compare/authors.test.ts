@@ -1,0 +1,132 @@
+/** Lists of authors: who is missing, who is too many, and why that may be so. */
+import { describe, expect, it } from 'vitest';
+import { bylineOf, citedByline, compareAuthors, judgeBylines, recordedBylines } from '../../src/compare/authors.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem, CslName } from '../../src/model/csl.ts';
+import type { Source } from '../../src/model/source.ts';
+
+/** "A B; C D" with the family name last; one in braces is a group. */
+const names = (text: string): CslName[] =>
+  text.split(';').map((one) => {
+    const name = one.trim();
+    if (name.startsWith('{')) return { literal: name.slice(1, -1) };
+    const at = name.lastIndexOf(' ');
+    return at < 0 ? { family: name } : { family: name.slice(at + 1), given: name.slice(0, at) };
+  });
+
+function judge(cited: string, recorded: string, options: { cut?: boolean; complete?: boolean } = {}): string {
+  const [ours, theirs] = [bylineOf(names(cited), options.cut), bylineOf(names(recorded))];
+  if (ours === null || theirs === null) throw new Error('no names');
+  return judgeBylines(ours, theirs, options.complete ?? true).label;
+}
+
+const FIVE = 'Ada Quill; Ben Rook; Cleo Stark; Dora Tarn; Emil Ufer';
+
+describe('two bylines', () => {
+  it('match when they name the same people', () => {
+    expect(judge('A Quill; B Rook', 'Ada Quill; Ben Rook')).toBe('match');
+    expect(judge('Quill; Rook', 'Ada Quill; Ben Rook')).toBe('match');
+  });
+
+  it('match as far as listed when the list says that it goes on', () => {
+    expect(judge('A Quill', FIVE, { cut: true })).toBe('match');
+    expect(judge('A Quill; B Rook; C Stark', FIVE, { cut: true })).toBe('match');
+    // The last author behind the dots.
+    expect(judge('A Quill; B Rook; E Ufer', FIVE, { cut: true })).toBe('match');
+    expect(judge('A Quill; B Rook; and others', FIVE)).toBe('match');
+  });
+
+  it('match in part when people are left out without a word', () => {
+    expect(judge('A Quill; E Ufer', FIVE)).toBe('partial');
+    expect(judge('A Quill', 'Ada Quill; Ben Rook')).toBe('partial');
+  });
+
+  it('match in part when somebody is added whom a complete record lacks', () => {
+    expect(judge(`${FIVE}; Finn Vale`, FIVE)).toBe('partial');
+    expect(judge(`${FIVE}; Finn Vale`, FIVE, { complete: false })).toBe('match');
+  });
+
+  it('match when the record stops where lists of references stop', () => {
+    expect(judge(`${FIVE}; Finn Vale; Gita Wren`, FIVE)).toBe('match');
+  });
+
+  it('mind who comes first, not how a registry sorts the others', () => {
+    expect(judge('A Quill; C Stark; B Rook', 'Ada Quill; Ben Rook; Cleo Stark')).toBe('match');
+    expect(judge('C Stark; A Quill; B Rook', 'Ada Quill; Ben Rook; Cleo Stark')).toBe('match');
+    expect(judge('A Quill; C Stark; B Rook', 'Cleo Stark; Ada Quill; Ben Rook')).toBe('partial');
+  });
+
+  it('do not match when other people wrote it', () => {
+    expect(judge('Ira Lund; Jo Mora', FIVE)).toBe('not_match');
+    expect(judge('Wei Li', 'Jun Zhang; Wei Wang')).toBe('not_match');
+  });
+
+  it('match weakly when few are right', () => {
+    expect(judge('Ada Quill; Ira Lund; Jo Mora; Kai Nord', FIVE)).toBe('weak');
+    expect(judge('Bea Quill', 'Ada Quill')).toBe('weak');
+  });
+
+  it('take placeholders for nobody', () => {
+    expect(judge('John Doe; Jane Doe', FIVE)).toBe('not_match');
+    expect(judge('Firstname Lastname', FIVE)).toBe('not_match');
+  });
+
+  it('cannot be compared when a team stands for its members', () => {
+    expect(judge('{Gemma Team}', FIVE)).toBe('unknown');
+    expect(judge(FIVE, '{Gemma Team}')).toBe('unknown');
+    expect(judge('{Gemma Team}', `{Gemma Team}; ${FIVE}`)).toBe('match');
+    expect(judge(`${FIVE}; {Atlas Study Group}`, FIVE)).toBe('match');
+  });
+
+  it('cannot be compared across scripts that have no letters', () => {
+    expect(judge('王伟', 'Wei Wang')).toBe('unknown');
+  });
+
+  it('match when family and given names changed about throughout', () => {
+    expect(judge('L Changqing; Y Jun; Z Yanjun', 'C-q Li; J Yin; Y-j Zhang')).toBe('match');
+    expect(judge('Quill Ada; Rook Ben', 'Ada Quill; Ben Rook')).toBe('match');
+  });
+
+  it('match when the same words were divided otherwise', () => {
+    expect(judge('Ada Quill; Ben Rook; Cleo Stark', 'Ada Quill; Ben Rook Cleo Stark')).toBe('match');
+  });
+});
+
+describe('the authors component', () => {
+  const source = (fields: CslItem): Source => ({
+    id: 'test:1',
+    adapter: 'test',
+    fields,
+    titles: [],
+    years: [],
+    authorsComplete: true,
+    notices: [],
+    sameAs: [],
+    snapshot: null,
+  });
+  const compared = (cited: CslItem, recorded: CslItem, raw = ''): string => {
+    const record = source(recorded);
+    return compareAuthors(citedByline({ fields: cited, raw } as Reference), record, recordedBylines(record)).label;
+  };
+
+  it('takes editors who are cited as authors, or in their place', () => {
+    expect(compared({ author: names('A Quill; B Rook') }, { editor: names('Ada Quill; Ben Rook') })).toBe('match');
+    expect(compared({ author: names('A Quill') }, { author: names('Ira Lund'), editor: names('Ada Quill') })).toBe('match');
+    expect(compared({ editor: names('A Quill') }, { editor: names('Ada Quill') })).toBe('match');
+  });
+
+  it('reads "et al." in the reference where the parser did not', () => {
+    expect(compared({ author: names('A Quill') }, { author: names(FIVE) }, 'Quill A, et al. A title. 2001.')).toBe('match');
+    expect(compared({ author: names('A Quill') }, { author: names(FIVE) }, 'Quill A. A title. 2001.')).toBe('partial');
+  });
+
+  it('compares nothing with nothing', () => {
+    expect(compared({}, { author: names('Ada Quill') })).toBe('unknown');
+    expect(compared({ author: names('Ada Quill') }, {})).toBe('unknown');
+  });
+
+  it('stands a thousand names', () => {
+    const crowd = Array.from({ length: 3000 }, (_, at): CslName => ({ family: `Name${at}x`, given: 'A' }));
+    expect(compared({ author: crowd }, { author: crowd })).toBe('match');
+  });
+});

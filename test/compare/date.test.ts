@@ -1,0 +1,58 @@
+/** Years: any slot of any record will do, and what cannot speak against a year does not. */
+import { describe, expect, it } from 'vitest';
+import { compareDate } from '../../src/compare/date.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import type { Source } from '../../src/model/source.ts';
+
+const source = (fields: CslItem, ...years: number[]): Source => ({
+  id: 'test:1',
+  adapter: 'test',
+  fields,
+  titles: [],
+  years,
+  authorsComplete: true,
+  notices: [],
+  sameAs: [],
+  snapshot: null,
+});
+const judge = (year: number | null, fields: CslItem, ...records: Source[]): string =>
+  compareDate({ fields: year === null ? fields : { ...fields, issued: { 'date-parts': [[year]] } } } as Reference, records).label;
+
+const article: CslItem = { type: 'article-journal', 'container-title': 'Nature' };
+const preprint: CslItem = { type: 'article', 'container-title': 'arXiv', arxiv: '1706.03762' };
+
+describe('the date component', () => {
+  it('matches any year that any record holds', () => {
+    expect(judge(2016, article, source(article, 2016, 2017))).toBe('match');
+    expect(judge(2017, article, source(preprint, 2015), source(article, 2017))).toBe('match');
+  });
+
+  it('lets a year pass between online and print, meeting and proceedings', () => {
+    expect(judge(2018, article, source(article, 2017))).toBe('match');
+    expect(judge(2016, article, source(article, 2017))).toBe('match');
+  });
+
+  it('does not match another year', () => {
+    expect(judge(2010, article, source(article, 2017))).toBe('not_match');
+    expect(judge(2033, article, source(article, 2022))).toBe('not_match');
+  });
+
+  it('does not let a preprint speak against the year of publication, nor the other way about', () => {
+    expect(judge(2020, article, source(preprint, 2017))).toBe('unknown');
+    expect(judge(1990, article, source(preprint, 2000))).toBe('unknown');
+    expect(judge(2033, article, source(preprint, 2017))).toBe('not_match');
+    expect(judge(2017, preprint, source(article, 2020))).toBe('unknown');
+    expect(judge(2023, preprint, source(article, 2020))).toBe('not_match');
+  });
+
+  it('leaves editions and reprints of books open', () => {
+    expect(judge(1977, { type: 'book' }, source({ type: 'book' }, 1953))).toBe('unknown');
+  });
+
+  it('compares nothing with nothing', () => {
+    expect(judge(null, article, source(article, 2017))).toBe('unknown');
+    expect(judge(2017, article, source(article))).toBe('unknown');
+    expect(judge(2017, article)).toBe('unknown');
+  });
+});

@@ -1,0 +1,72 @@
+/** Titles in context. Each line of test/pairs/titles.csv is a case. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestTitle, citedTitles, compareTitle, recordedTitles } from '../../src/compare/title.ts';
+import { titleReadings } from '../../src/compare/title-form.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import type { Source } from '../../src/model/source.ts';
+import { readPairs } from '../pairs/read.ts';
+
+const source = (fields: CslItem, titles: readonly string[] = []): Source => ({
+  id: 'test:1',
+  adapter: 'test',
+  fields,
+  titles,
+  years: [],
+  authorsComplete: true,
+  notices: [],
+  sameAs: [],
+  snapshot: null,
+});
+
+describe('two titles', () => {
+  for (const { label, cited = '', recorded = '', note } of readPairs('titles')) {
+    it(`${label}: ${cited} | ${recorded} (${note})`, () => {
+      expect(bestTitle(titleReadings(cited), titleReadings(recorded))?.label).toBe(label);
+    });
+  }
+
+  it('agree with themselves, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 80 }), (title) => {
+        const forms = titleReadings(title);
+        if (forms.length > 0) expect(bestTitle(forms, forms)?.label).toBe('match');
+      }),
+    );
+  });
+});
+
+describe('the title component', () => {
+  const against = (cited: CslItem, record: Source) => compareTitle(citedTitles(cited), record, recordedTitles(record));
+
+  it('takes a title that the record states beside its own', () => {
+    const stone = source({ title: "Harry Potter and the Philosopher's Stone" }, ["Harry Potter and the Sorcerer's Stone"]);
+    const evidence = against({ title: "Harry Potter and the Sorcerer's Stone" }, stone);
+    expect(evidence.label).toBe('match');
+    expect(evidence.why).toContain('another title of the work');
+    expect(
+      against({ title: "Harry Potter and the Sorcerer's Stone" }, source({ title: "Harry Potter and the Philosopher's Stone" })).label,
+    ).not.toBe('match');
+  });
+
+  it('takes the original title of a translation, on either side', () => {
+    const record = source({ title: 'The Trial', 'original-title': 'Der Process' });
+    expect(against({ title: 'Der Process' }, record).label).toBe('match');
+    expect(against({ title: 'Another name altogether', 'original-title': 'Der Process' }, record).label).toBe('match');
+  });
+
+  it('compares nothing with nothing', () => {
+    expect(against({}, source({ title: 'A title' })).label).toBe('unknown');
+    expect(against({ title: 'A title' }, source({})).label).toBe('unknown');
+    expect(against({ title: '???' }, source({ title: 'A title' })).label).toBe('unknown');
+  });
+
+  it('says which words differ', () => {
+    const evidence = against(
+      { title: 'Deep training of large neural networks' },
+      source({ title: 'Deep learning of large neural networks' }),
+    );
+    expect(evidence).toMatchObject({ label: 'partial', source: 'test:1' });
+    expect(evidence.why).toContain('training');
+  });
+});

@@ -1,0 +1,106 @@
+/** Venues in context. Each line of test/pairs/venues.csv is a case. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareVenue, judgeVenues } from '../../src/compare/venue.ts';
+import { isRepository, venueForm } from '../../src/compare/venue-form.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import type { Source } from '../../src/model/source.ts';
+import { readPairs } from '../pairs/read.ts';
+
+const source = (fields: CslItem, id = 'test:1'): Source => ({
+  id,
+  adapter: 'test',
+  fields,
+  titles: [],
+  years: [],
+  authorsComplete: true,
+  notices: [],
+  sameAs: [],
+  snapshot: null,
+});
+const cite = (fields: CslItem): Reference => ({ fields, raw: '', origin: 'entry', confidence: 1 }) as unknown as Reference;
+const compared = (cited: CslItem, ...records: CslItem[]) =>
+  compareVenue(
+    cite(cited),
+    records.map((fields, at) => source(fields, `test:${at}`)),
+  );
+
+describe('two venues', () => {
+  for (const { label, cited = '', recorded = '', note } of readPairs('venues')) {
+    it(`${label}: ${cited} | ${recorded} (${note})`, () => {
+      const [ours, theirs] = [venueForm(cited), venueForm(recorded)];
+      if (ours === null || theirs === null) throw new Error('no venue');
+      expect(judgeVenues(ours, theirs)).toMatchObject({ label });
+    });
+  }
+
+  it('agree with themselves or cannot be compared, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (name) => {
+        const form = venueForm(name);
+        if (form !== null && form.words.length > 0) expect(['match', 'unknown']).toContain(judgeVenues(form, form).label);
+      }),
+    );
+  });
+
+  it('knows repositories by their names', () => {
+    for (const name of ['arXiv', 'CoRR', 'bioRxiv', 'SSRN Electronic Journal', 'arXiv preprint arXiv:1234.5678'])
+      expect(isRepository(name)).toBe(true);
+    for (const name of ['Nature', 'Archives of Neurology']) expect(isRepository(name)).toBe(false);
+  });
+});
+
+describe('the venue component', () => {
+  it('agrees if it agrees with any record of the work', () => {
+    expect(
+      compared({ 'container-title': 'J. Neurosci.' }, { 'container-title': 'bioRxiv' }, { 'container-title': 'Journal of Neuroscience' }),
+    ).toMatchObject({
+      label: 'match',
+      source: 'test:1',
+    });
+  });
+
+  it('takes publishers for what they are: agreement tells, difference does not', () => {
+    expect(compared({ publisher: 'MIT Press' }, { publisher: 'The MIT Press' }).label).toBe('match');
+    expect(compared({ publisher: 'Routledge' }, { publisher: 'Penguin' }).label).toBe('unknown');
+  });
+
+  it('does not hold the venue of a paper against that of its journal version', () => {
+    const article: CslItem = {
+      type: 'article-journal',
+      'container-title': 'Journal of Memory',
+      volume: '3',
+      page: '1-20',
+      issued: { 'date-parts': [[2004]] },
+    };
+    const paper: CslItem = {
+      type: 'paper-conference',
+      'container-title': 'Proceedings of the Conference on Memory',
+      issued: { 'date-parts': [[2002]] },
+    };
+    expect(compared(article, paper).label).toBe('unknown');
+    expect(compared({ ...paper, issued: { 'date-parts': [[2015]] } }, article).label).toBe('not_match');
+  });
+
+  it('tells a preprint cited as if published, where all there is was asked', () => {
+    const cited: CslItem = { 'container-title': 'Nature', DOI: '10.48550/arXiv.2101.00001' };
+    const judge = (fields: CslItem, records: CslItem[], complete: boolean): string =>
+      compareVenue(
+        cite(fields),
+        records.map((one) => source(one)),
+        null,
+        complete,
+      ).label;
+    expect(judge(cited, [{ 'container-title': 'arXiv' }], true)).toBe('partial');
+    expect(judge(cited, [{ 'container-title': 'arXiv' }], false)).toBe('unknown');
+    expect(judge(cited, [{ 'container-title': 'arXiv' }, { 'container-title': 'Nature' }], true)).toBe('match');
+    expect(judge({ ...cited, volume: '3', page: '7' }, [{ 'container-title': 'arXiv' }], true)).toBe('unknown');
+    expect(judge({ ...cited, 'container-title': 'arXiv' }, [{ 'container-title': 'arXiv' }], true)).toBe('unknown');
+  });
+
+  it('compares nothing with nothing', () => {
+    expect(compared({}, { 'container-title': 'Nature' }).label).toBe('unknown');
+    expect(compared({ 'container-title': 'Nature' }, {}).label).toBe('unknown');
+  });
+});
