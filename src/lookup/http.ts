@@ -52,6 +52,13 @@ export interface OpenHttp extends Http {
 
 type Failure = Extract<HttpResult, { ok: false }>;
 type GetOptions = Parameters<Http['get']>[1];
+/** One request that several may wait for. */
+interface Flight {
+  readonly result: Promise<HttpResult>;
+  readonly stop: AbortController;
+  waiting: number;
+}
+
 const DAY = 86_400_000;
 /** A host that was too slow twice for one question will be so a third time. */
 const TIMEOUTS = 2;
@@ -72,7 +79,7 @@ export function openHttp(options: HttpOptions): OpenHttp {
     ...(options.mailto === undefined ? [] : [options.mailto]),
   ];
   const hosts = new Map<string, Host>();
-  const flights = new Map<string, { readonly result: Promise<HttpResult>; readonly stop: AbortController; waiting: number }>();
+  const flights = new Map<string, Flight>();
   let agent: Promise<Agent> | null = null;
 
   const connect = (): Promise<Agent> => {
@@ -236,22 +243,21 @@ export function openHttp(options: HttpOptions): OpenHttp {
       let flight = flights.get(key);
       if (flight === undefined) {
         const stop = new AbortController();
-        const result = ask(key, checked.url, accept, given, stop.signal).finally(() => flights.delete(key));
+        const result = ask(key, checked.url, accept, given, stop.signal);
         flight = { result, stop, waiting: 0 };
         flights.set(key, flight);
+        // Whoever waits hears of a failure; a failure nobody waits for is nobody's.
+        result.catch(() => {});
       }
-      return wait(flight, given.signal);
+      return wait(key, flight, given.signal);
     },
     async close() {
       await (await agent)?.destroy();
     },
   };
 
-  /** Waits for a shared request; when the last one who waits turns away, the request is stopped. */
-  async function wait(
-    flight: { readonly result: Promise<HttpResult>; readonly stop: AbortController; waiting: number },
-    signal: AbortSignal,
-  ): Promise<HttpResult> {
+  /** Waits for a shared request. The last one to turn away ends it, and whoever asks later asks anew. */
+  async function wait(key: string, flight: Flight, signal: AbortSignal): Promise<HttpResult> {
     flight.waiting += 1;
     // A run has one signal for all that is asked at once: many listeners are no leak here.
     setMaxListeners(0, signal);
@@ -261,10 +267,15 @@ export function openHttp(options: HttpOptions): OpenHttp {
       if (signal.aborted) leave();
       signal.addEventListener('abort', leave);
     });
-    const result = await Promise.race([flight.result, left]);
-    signal.removeEventListener('abort', leave);
-    flight.waiting -= 1;
-    if (flight.waiting === 0) flight.stop.abort();
-    return result;
+    try {
+      return await Promise.race([flight.result, left]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      flight.waiting -= 1;
+      if (flight.waiting === 0) {
+        flight.stop.abort();
+        if (flights.get(key) === flight) flights.delete(key);
+      }
+    }
   }
 }

@@ -279,6 +279,29 @@ describe('openHttp', () => {
     expect(why(await leaving)).toBe('deadline');
   });
 
+  it('asks anew for whoever comes after all others left', async () => {
+    const registry = await serve((_, before) => (before === 0 ? FAULTS.silent : {}));
+    const { http } = open(registry.origin, { timeoutMs: 60_000 });
+    const stop = new AbortController();
+    const leaving = http.get(`${registry.origin}/a`, { signal: stop.signal });
+    while (registry.asked.length === 0) await new Promise((done) => setTimeout(done, 2));
+    stop.abort();
+    expect(why(await leaving)).toBe('deadline');
+    expect(why(await http.get(`${registry.origin}/a`, { signal }))).toBe('answered');
+  });
+
+  it('hands on that nothing could be kept, and lives', async () => {
+    const registry = await serve(() => ({}));
+    const full: SnapshotStore = { put: () => Promise.reject(new Error('disk full')), get: async () => null };
+    const { http } = open(registry.origin, { snapshots: full });
+    await expect(http.get(`${registry.origin}/a`, { signal })).rejects.toThrow('disk full');
+    const stop = new AbortController();
+    const leaving = http.get(`${registry.origin}/a`, { signal: stop.signal });
+    stop.abort();
+    expect(why(await leaving)).toBe('deadline');
+    await new Promise((done) => setTimeout(done, 50));
+  });
+
   describe('redirects', () => {
     it('are followed five times, with keys left at home when the origin changes', async () => {
       const other = await serve(() => ({ body: '{"from":"other"}' }));
