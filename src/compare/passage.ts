@@ -134,6 +134,28 @@ function sameForm(source: Folded, words: Folded, count: number, there: (i: numbe
   return true;
 }
 
+/** Further places where the same words stand side by side; at most `most`. */
+export function alsoAt(
+  source: PreparedSource,
+  words: Folded,
+  found: Found,
+  most: number,
+): readonly { readonly start: number; readonly end: number }[] {
+  const { folded } = source;
+  const spans: { readonly start: number; readonly end: number }[] = [];
+  if (words.count === 0) return spans;
+  for (
+    let at = folded.key.indexOf(words.key);
+    at >= 0 && spans.length < most;
+    at = folded.key.indexOf(words.key, at + words.key.length - 1)
+  ) {
+    const first = wordIndex(folded, at);
+    const span = spanOf(folded, first, first + words.count - 1);
+    if (!found.spans.some(({ start, end }) => start < span.end && span.start < end)) spans.push(span);
+  }
+  return spans;
+}
+
 const printed = (folded: Folded, index: number): string => folded.text.slice(folded.starts[index], folded.ends[index]);
 const isCapitals = (word: string): boolean => word.length > 1 && /^\p{Lu}+$/u.test(word);
 const isSmall = (word: string): boolean => /^\p{Ll}+$/u.test(word);

@@ -18,10 +18,12 @@ export interface Section {
   readonly label: string;
   readonly title: string;
   readonly start: number;
+  /** Marked as a heading: by a word ("Section"), a sign (#, bold) or a mark behind the number. A bare number may be a figure. */
+  readonly marked: boolean;
 }
 
 const HEAD =
-  /^[ \t>]{0,8}(?:#{1,6}[ \t]{1,3})?(?:\*\*|__)?[ \t]?(?:(?:section|sec\.|§{1,2}|article|art\.|clause|chapter|part|schedule|annex|rule|abschnitt|kapitel|artikel|artículo|título)[ \t]{0,2})?(\d{1,3}(?:\.\d{1,3}){0,5}[a-z]?|[IVXLC]{1,6}|[A-Z](?:\.\d{1,3}){1,4})(?:[.):]|[ \t]?[–—-](?=[ \t]))?(?:\*\*|__)?(?:[ \t]{1,8}|$)(.{0,160})/i;
+  /^[ \t>]{0,8}(?:#{1,6}[ \t]{1,3})?(?:\*\*|__)?[ \t]?(?:(?:section|sec\.|§{1,2}|article|art\.|clause|chapter|part|schedule|annex|rule|abschnitt|kapitel|artikel|artículo|título)[ \t]{0,2})?(?<label>\d{1,3}(?:\.\d{1,3}){0,5}[a-z]?|[IVXLC]{1,6}|[A-Z](?:\.\d{1,3}){1,4})(?:[.):]|[ \t]?[–—-](?=[ \t]))?(?:\*\*|__)?(?:[ \t]{1,8}|$)(.{0,160})/i;
 const NAMED = /^[ \t]{0,3}#{1,6}[ \t]{1,3}(.{1,160})$/;
 const MOST = 20_000;
 
@@ -34,14 +36,19 @@ export function sectionsOf(text: string): Section[] {
     const line = text.slice(start, Math.min(end, start + 260));
     const head = HEAD.exec(line);
     const named = head === null ? NAMED.exec(line) : null;
-    // A line that goes on in small letters behind a bare number is a sentence broken across lines.
-    if (head?.[1] !== undefined && !/^\p{Ll}/u.test(head[2] ?? '') && !/^\d{4}$/.test(head[1]))
-      sections.push({ label: head[1].toLowerCase(), title: (head[2] ?? '').replace(/[*_#]+/g, '').trim(), start });
-    else if (named?.[1] !== undefined) sections.push({ label: '', title: named[1].replace(/[*_#]+/g, '').trim(), start });
+    const label = head?.groups?.label;
+    const rest = head?.[2] ?? '';
+    const marked = head !== null && /[#§*_:)]|[a-z]{3}|\d\.\d|\d\.(?=\s|$)/i.test(line.slice(0, line.length - rest.length));
+    // A line that goes on in small letters behind a bare number is a sentence broken across lines; a lone letter is a word.
+    if (label !== undefined && !/^\p{Ll}/u.test(rest) && !/^\d{4}$/.test(label) && (marked || /^\d/.test(label)))
+      sections.push({ label: label.toLowerCase(), title: bare(rest), start, marked });
+    else if (named?.[1] !== undefined) sections.push({ label: '', title: bare(named[1]), start, marked: true });
     start = end + 1;
   }
   return sections;
 }
+
+const bare = (title: string): string => title.replace(/[*_#]+/g, '').trim();
 
 const under = (label: string, parent: string): boolean => label === parent || label.startsWith(`${parent}.`);
 
@@ -52,14 +59,10 @@ function sectionSpan(text: string, sections: readonly Section[], value: string, 
   const first = best(numbered, number);
   if (first === null) return inline(text, number) ?? namedSpan(text, sections, value);
   const last = to === undefined ? first : (best(numbered, to.toLowerCase()) ?? first);
-  let end = text.length;
-  for (let i = last + 1; i < numbered.length; i += 1) {
-    const next = numbered[i];
-    if (next !== undefined && !under(next.label, numbered[last]?.label ?? '') && succeeds(numbered[last]?.label ?? '', next.label)) {
-      end = next.start;
-      break;
-    }
-  }
+  const label = numbered[last]?.label ?? '';
+  const next = numbered.slice(last + 1).find((section) => !under(section.label, label) && succeeds(label, section));
+  // Lists within a section number their items too: where the next number comes several times, the last one is the next section.
+  const end = next === undefined ? text.length : (numbered.findLast((section) => section.label === next.label)?.start ?? next.start);
   let span: Span = { start: numbered[first]?.start ?? 0, end };
   for (const mark of inner) span = innerSpan(text, span, mark) ?? span;
   return span;
@@ -80,18 +83,18 @@ function best(sections: readonly Section[], label: string): number | null {
   return chosen;
 }
 
-/** Whether a number may be the next part behind another: a higher one of the same or an outer level, or of another kind. */
-function succeeds(label: string, next: string): boolean {
+/** Whether a part may be the next one behind a number: a little higher on the same or an outer level, or a heading of another kind. */
+function succeeds(label: string, { label: next, marked }: Section): boolean {
   const a = label.split('.');
   const b = next.split('.');
-  if (Number.isNaN(Number(a[0])) !== Number.isNaN(Number(b[0]))) return a.length === 1 || b.length <= a.length;
+  const numeric = (part: string | undefined): boolean => /^\d/.test(part ?? '');
+  if (numeric(a[0]) !== numeric(b[0])) return marked && b.length <= a.length && a.length > 1;
   for (let i = 0; i < Math.min(a.length, b.length); i += 1) {
-    const x = Number(a[i]);
-    const y = Number(b[i]);
-    if (Number.isNaN(x) || Number.isNaN(y)) return a[i] !== b[i];
-    if (x !== y) return y > x;
+    if (a[i] === b[i]) continue;
+    const step = Number.parseInt(b[i] ?? '', 10) - Number.parseInt(a[i] ?? '', 10);
+    return Number.isNaN(step) ? marked : step >= 0 && step <= (marked ? 3 : 1);
   }
-  return b.length <= a.length;
+  return false;
 }
 
 /** "(b)" within a clause: to "(c)". */

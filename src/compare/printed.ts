@@ -38,7 +38,7 @@ export function printedText(reference: Reference): Printed | null {
 }
 
 const OPENS = /[.,:;)(\][“”"‘’'?!\d–—-]$/;
-const CLOSES = /^(?:[.,;:?!)([\]“”"’–—]|\s-|in\b|$|\d{4}\b|vol\b)/i;
+const CLOSES = /^(?:[.,;:?!)([\]“”"’–—]|\s-|In:?\s\p{Lu}|$|\d{4}\b|[Vv]ol\b)/u;
 
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
 function titleAt(printed: Printed, title: TitleForm): number {

@@ -1,0 +1,139 @@
+/** What becomes of cited identifiers: a ruling when they lead to the work, a trap when to another, an open question otherwise. */
+import { describe, expect, it } from 'vitest';
+import { citedByline } from '../../src/compare/authors.ts';
+import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from '../../src/compare/identifiers.ts';
+import { citedTitles } from '../../src/compare/title.ts';
+import { compareUrl } from '../../src/compare/url.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import type { Asked, Coverage, Lookup, LookupResult, Source } from '../../src/model/source.ts';
+
+const source = (id: string, fields: CslItem, sameAs: readonly string[] = []): Source => ({
+  id,
+  adapter: 'test',
+  fields,
+  titles: [],
+  years: [],
+  authorsComplete: true,
+  notices: [],
+  sameAs,
+  snapshot: null,
+});
+const cite = (fields: CslItem): Reference => ({ fields, raw: '' }) as unknown as Reference;
+const asked = (query: string, covers: Coverage, lookup: Lookup, adapter = 'registry'): Asked => ({
+  adapter,
+  question: 'identifier',
+  query,
+  covers,
+  lookup,
+  snapshots: [],
+});
+
+const TITLE = 'On the walking of small bears';
+const OTHER = 'A survey of municipal water prices';
+const AUTHORS = [{ family: 'Quill', given: 'Ada' }];
+const DOI = '10.5555/bears.1';
+const work = source('test:work', { title: TITLE, author: AUTHORS, DOI });
+const other = source('test:other', { title: OTHER, author: [{ family: 'Lund' }], DOI: '10.5555/water.9' });
+
+function judge(fields: CslItem, candidates: Source[][], rows: Asked[]) {
+  const reference = cite({ title: TITLE, author: AUTHORS, ...fields });
+  const result: LookupResult = {
+    asked: rows,
+    candidates: candidates.map((sources) => ({ id: sources[0]?.id ?? '', sources, likeness: 1 })),
+  };
+  const identifiers = judgeIdentifiers(reference, result, citedTitles(reference.fields), citedByline(reference));
+  const against = candidates[0] ?? [];
+  return {
+    outcomes: identifiers.map(({ outcome }) => outcome),
+    identifiers,
+    doi: compareIdentifiers(citedIdentifiers(reference), identifiers, against).label,
+    url: compareUrl(reference, identifiers, against).label,
+  };
+}
+
+describe('a cited identifier', () => {
+  it('is the same when a record of the work bears it, however it is written', () => {
+    for (const doi of [DOI, DOI.toUpperCase(), `https://doi.org/${DOI}`]) {
+      expect(judge({ DOI: doi }, [[work]], [])).toMatchObject({ outcomes: ['same'], doi: 'match' });
+    }
+  });
+
+  it('is elsewhere when its record is another work', () => {
+    const rows = [asked('10.5555/water.9', 'authoritative', { kind: 'found', sources: [other] })];
+    const judged = judge({ DOI: '10.5555/water.9' }, [[work]], rows);
+    expect(judged).toMatchObject({ outcomes: ['elsewhere'], doi: 'not_match' });
+    expect(judged.identifiers[0]).toMatchObject({ source: 'test:other' });
+    expect(judged.identifiers[0]?.why).toContain(OTHER);
+  });
+
+  it('is the same when its record is the work under a title that slipped, or a second registration', () => {
+    const slipped = source('test:slip', { title: 'On the walking of some small bears', author: AUTHORS, DOI: '10.5555/second' });
+    const rows = [asked('10.5555/second', 'authoritative', { kind: 'found', sources: [slipped] })];
+    expect(judge({ DOI: '10.5555/second' }, [[work]], rows)).toMatchObject({ outcomes: ['same'], doi: 'match' });
+  });
+
+  it('is unregistered only when its home registry says so, and nobody who might know was silent', () => {
+    const absent: Lookup = { kind: 'absent' };
+    const down: Lookup = { kind: 'unavailable', why: 'timeout' };
+    const doi = '10.5555/none';
+    expect(judge({ DOI: doi }, [[work]], [asked(doi, 'authoritative', absent)])).toMatchObject({
+      outcomes: ['unregistered'],
+      doi: 'not_match',
+    });
+    expect(judge({ DOI: doi }, [[work]], [asked(doi, 'broad', absent)])).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown' });
+    expect(judge({ DOI: doi }, [[work]], [asked(doi, 'authoritative', down)])).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown' });
+    expect(judge({ DOI: doi }, [[work]], [asked(doi, 'authoritative', absent), asked(doi, 'broad', down, 'second')])).toMatchObject({
+      outcomes: ['unconfirmed'],
+    });
+    expect(judge({ DOI: doi }, [[work]], [])).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown' });
+  });
+
+  it('may be denied by a collection of all works if it is the DOI of a publication, not a preprint or a PubMed number', () => {
+    const holds: Asked = {
+      adapter: 'index',
+      question: 'work',
+      query: TITLE,
+      covers: 'authoritative',
+      lookup: { kind: 'found', sources: [work] },
+      snapshots: [],
+    };
+    const lacks = (query: string): Asked => asked(query, 'no', { kind: 'absent' }, 'index');
+    expect(judge({ DOI: '10.5555/none' }, [[work]], [holds, lacks('10.5555/none')]).outcomes).toEqual(['unregistered']);
+    expect(judge({ arxiv: '2101.00001' }, [[work]], [holds, lacks('2101.00001')]).outcomes).toEqual(['unconfirmed']);
+    expect(judge({ PMID: '12345' }, [[work]], [holds, lacks('12345')]).outcomes).toEqual(['unconfirmed']);
+  });
+
+  it('is malformed when no such identifier can be', () => {
+    expect(judge({ DOI: '10.x' }, [[work]], [])).toMatchObject({ outcomes: ['malformed'], doi: 'unknown' });
+  });
+
+  it('agrees in part when one of two leads to the work and one does not', () => {
+    const rows = [asked('10.5555/water.9', 'authoritative', { kind: 'found', sources: [other] })];
+    const withPmid = source('test:work', { title: TITLE, author: AUTHORS, PMID: '77' });
+    expect(judge({ DOI: '10.5555/water.9', PMID: '77' }, [[withPmid]], rows).doi).toBe('partial');
+  });
+
+  it('counts under the identifiers a record states for its other versions', () => {
+    const linked = source('test:linked', { title: TITLE, author: AUTHORS }, [`doi:${DOI}`]);
+    expect(judge({ DOI }, [[linked]], [])).toMatchObject({ outcomes: ['same'], doi: 'match' });
+  });
+});
+
+describe('a cited address', () => {
+  const page = source('test:page', { title: TITLE, author: AUTHORS, URL: 'http://www.example.org/bears/' });
+
+  it('agrees in canonical form', () => {
+    expect(judge({ URL: 'https://example.org/bears' }, [[page]], []).url).toBe('match');
+  });
+
+  it('says nothing when it differs', () => {
+    expect(judge({ URL: 'https://example.org/other' }, [[page]], []).url).toBe('unknown');
+  });
+
+  it('is judged as the identifier it holds', () => {
+    expect(judge({ URL: `https://doi.org/${DOI}` }, [[work]], []).url).toBe('match');
+    const rows = [asked('10.5555/water.9', 'authoritative', { kind: 'found', sources: [other] })];
+    expect(judge({ URL: 'https://doi.org/10.5555/water.9' }, [[work]], rows).url).toBe('not_match');
+  });
+});

@@ -1,0 +1,103 @@
+/** Whole comparisons: candidates in order, components from any record of a cluster, and how sure the match is. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../src/compare/index.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import type { LookupResult, Source } from '../../src/model/source.ts';
+
+const source = (id: string, fields: CslItem, years: number[] = []): Source => ({
+  id,
+  adapter: 'test',
+  fields,
+  titles: [],
+  years,
+  authorsComplete: true,
+  notices: [],
+  sameAs: [],
+  snapshot: null,
+});
+const found = (...clusters: Source[][]): LookupResult => ({
+  asked: [],
+  candidates: clusters.map((sources) => ({ id: sources[0]?.id ?? '', sources, likeness: 0.5 })),
+});
+const cite = (fields: CslItem, more: Partial<Reference> = {}): Reference =>
+  ({ id: 'ref:1', key: '1', raw: '', fields, origin: 'entry', confidence: 1, ...more }) as unknown as Reference;
+
+const QUILL = [{ family: 'Quill', given: 'Ada' }];
+const LUND = [{ family: 'Lund', given: 'Ira' }];
+const TITLE = 'On the walking of small brown bears in northern winters';
+
+describe('comparing', () => {
+  it('puts the right work before the one with the same title, and that before the nearest other', () => {
+    const { evidence } = compare(
+      cite({ title: TITLE, author: QUILL }),
+      found(
+        [source('near', { title: 'On the walking of large white bears', author: LUND })],
+        [source('same-title', { title: TITLE, author: LUND })],
+        [source('right', { title: TITLE, author: QUILL })],
+      ),
+    );
+    expect(evidence.map(({ cluster }) => cluster)).toEqual(['right', 'same-title', 'near']);
+    expect(evidence.map(({ anchor }) => anchor)).toEqual(['title', 'title', 'near']);
+  });
+
+  it('takes each component from whichever record of the work agrees, and names it', () => {
+    const { evidence } = compare(
+      cite({ title: TITLE, author: QUILL, 'container-title': 'J. Zool.', issued: { 'date-parts': [[2019]] } }),
+      found([
+        source('preprint', { title: TITLE, author: QUILL, 'container-title': 'bioRxiv', type: 'article' }, [2017]),
+        source('article', { title: TITLE, author: QUILL, 'container-title': 'Journal of Zoology', type: 'article-journal' }, [2019]),
+      ]),
+    );
+    const components = evidence[0]?.components;
+    expect(components?.title).toMatchObject({ label: 'match', source: 'preprint' });
+    expect(components?.venue).toMatchObject({ label: 'match', source: 'article' });
+    expect(components?.date).toMatchObject({ label: 'match', source: 'article' });
+  });
+
+  it('is certain of the work where an identifier leads to it or the title is too particular to be borne twice', () => {
+    const certain = (cited: CslItem, record: CslItem, years: number[] = []): boolean | undefined =>
+      compare(cite(cited), found([source('x', record, years)])).evidence[0]?.certain;
+    const doi = '10.5555/x1';
+    expect(certain({ title: 'Comment', author: LUND, DOI: doi }, { title: 'Comment', author: QUILL, DOI: doi })).toBe(true);
+    expect(certain({ title: 'Comment', author: LUND }, { title: 'Comment', author: QUILL })).toBe(false);
+    const year: CslItem = { title: TITLE, author: LUND, issued: { 'date-parts': [[2019]] } };
+    expect(certain(year, { title: TITLE, author: QUILL }, [2019])).toBe(true);
+    expect(certain(year, { title: TITLE, author: QUILL }, [2005])).toBe(false);
+    expect(certain({ ...year, title: 'Another title altogether' }, { title: TITLE, author: QUILL }, [2019])).toBe(false);
+  });
+
+  it('labels a component unknown where either side lacks it', () => {
+    const { evidence, identifiers } = compare(cite({ title: TITLE }), found([source('x', { author: QUILL })]));
+    for (const { label } of Object.values(evidence[0]?.components ?? {})) expect(label).toBe('unknown');
+    expect(identifiers).toEqual([]);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(compare(cite({}), found())).toEqual({ evidence: [], identifiers: [] });
+  });
+
+  it('never throws and always labels, whatever is cited and found', () => {
+    const text = fc.string({ maxLength: 40 });
+    const item = fc.record(
+      {
+        title: text,
+        author: fc.array(fc.record({ family: text, given: text }), { maxLength: 4 }),
+        'container-title': text,
+        DOI: text,
+        URL: text,
+        volume: text,
+        page: text,
+      },
+      { requiredKeys: [] },
+    ) as fc.Arbitrary<CslItem>;
+    fc.assert(
+      fc.property(item, item, text, fc.boolean(), (cited, record, raw, printed) => {
+        const reference = cite(cited, printed ? { raw, origin: 'list', confidence: 0.3 } : { raw });
+        const { evidence } = compare(reference, found([source('x', record, [2001])]));
+        expect(evidence).toHaveLength(1);
+      }),
+    );
+  });
+});

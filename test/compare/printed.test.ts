@@ -1,0 +1,86 @@
+/** The second look at printed references: a wrong cut of the parser is not a wrong citation, and a longer title is not a shorter one. */
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../src/compare/index.ts';
+import { printedText } from '../../src/compare/printed.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import type { LookupResult } from '../../src/model/source.ts';
+
+const record: CslItem = {
+  title: 'Climate sensitivity, sea level, and atmospheric water',
+  author: [
+    { family: 'Quill', given: 'A' },
+    { family: 'Rook', given: 'Ben' },
+    { family: 'Stark', given: 'Cleo Dora' },
+  ],
+  'container-title': 'Philosophical Transactions of the Royal Society',
+};
+const result: LookupResult = {
+  asked: [],
+  candidates: [
+    {
+      id: 'test:1',
+      likeness: 1,
+      sources: [
+        {
+          id: 'test:1',
+          adapter: 'test',
+          fields: record,
+          titles: [],
+          years: [],
+          authorsComplete: true,
+          notices: [],
+          sameAs: [],
+          snapshot: null,
+        },
+      ],
+    },
+  ],
+};
+function labels(raw: string, fields: CslItem, confidence = 0.4) {
+  const reference = { raw, fields, confidence, origin: 'list' } as unknown as Reference;
+  const components = compare(reference, result).evidence[0]?.components;
+  return { title: components?.title.label, authors: components?.authors.label, venue: components?.venue.label };
+}
+
+const RAW = 'Quill A, Rook B, Stark CD (2013) Climate sensitivity, sea level, and atmospheric water. Phil Trans R Soc A 371: 20.';
+
+describe('a printed reference', () => {
+  it('is looked at again where the parser cut the title at a comma', () => {
+    expect(labels(RAW, { title: 'Climate sensitivity, sea level' })).toMatchObject({ title: 'match' });
+  });
+
+  it('is looked at again where names ran together or were lost', () => {
+    expect(
+      labels(RAW, { title: 'Climate sensitivity', author: [{ family: 'Quill' }, { family: 'Rook B', given: 'Stark' }] }),
+    ).toMatchObject({
+      authors: 'match',
+    });
+    const full = 'A. Quill, Benjamin Rook and Cleo D. Stark. Climate sensitivity, sea level, and atmospheric water. Phil. Trans., 2013.';
+    expect(labels(full, { title: 'Climate sensitivity', author: [{ family: 'Cleo' }] })).toMatchObject({ authors: 'match' });
+  });
+
+  it('does not lose a stranger among the names', () => {
+    const raw = RAW.replace('Stark CD', 'Stark CD, Vale F');
+    expect(labels(raw, { title: 'Climate sensitivity', author: [{ family: 'Quill' }, { family: 'Vale' }] }).authors).not.toBe('match');
+    expect(
+      labels('Lund I. Climate sensitivity, sea level, and atmospheric water. 2013.', { title: 'x', author: [{ family: 'Lund' }] }).authors,
+    ).toBe('not_match');
+  });
+
+  it('does not find a title in a longer one', () => {
+    const longer = 'Quill A. Climate sensitivity, sea level, and atmospheric water in wooden houses. 2013.';
+    expect(labels(longer, { title: 'Climate sensitivity, sea level, and atmospheric water in wooden houses' }).title).not.toBe('match');
+  });
+
+  it('finds words that ran together', () => {
+    const glued = 'Quill A. Climatesensitivity,sea level,and atmosphericwater .Phil Trans 371 (2013)';
+    expect(labels(glued, { title: 'Climatesensitivity,sea level,and atmosphericwater .Phil Trans' }).title).toBe('match');
+  });
+
+  it('is never looked at again when it was stated as data', () => {
+    const entry = { raw: RAW, fields: {}, confidence: 1, origin: 'entry' } as unknown as Reference;
+    expect(printedText(entry)).toBeNull();
+    expect(labels(RAW, { title: 'Climate sensitivity, sea level' }, 1).title).not.toBe('match');
+  });
+});
