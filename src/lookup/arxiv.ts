@@ -6,7 +6,7 @@ import type { Http, Query, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { normalizeArxiv, normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
-import { onArxiv } from './kinds.ts';
+import { mayBePreprint, onArxiv } from './kinds.ts';
 import { named, nameOfLine } from './people.ts';
 import { ABSENT, type AdapterOptions, answerFrom, listed, MALFORMED, NO_QUERY, NOT_COVERED, type Reading, type Reply } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
@@ -95,6 +95,8 @@ export function arxiv(http: Http, options: AdapterOptions = {}): SourceAdapter {
         const ids = id.version === undefined ? id.id : `${id.id},${id.id}v${id.version}`;
         return ask({ id_list: ids, max_results: '2' }, true, signal);
       }
+      // One request in three seconds is all that arXiv allows: it is asked only for what may lie there.
+      if (!mayBePreprint(query.fields)) return NOT_COVERED;
       const words = searchable(query.fields.title ?? '')
         .replace(/['’-]/g, ' ')
         .split(' ')

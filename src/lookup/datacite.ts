@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { identifierKeys, yearOf } from '../text/keys.ts';
-import { agencyOf, onArxiv } from './kinds.ts';
+import { agencyOf, mayBePreprint, onArxiv } from './kinds.ts';
 import { named, nameOfLine, nameOfParts, orcid } from './people.ts';
 import {
   ABSENT,
@@ -201,6 +201,7 @@ export function datacite(http: Http, options: AdapterOptions = {}): SourceAdapte
     },
     async find(query, signal) {
       if (query.question === 'work') {
+        if (!mayBePreprint(query.fields) && query.fields.type !== 'dataset' && query.fields.type !== 'software') return NOT_COVERED;
         const words = searchable(query.fields.title ?? '')
           .split(' ')
           .filter((word) => /^[\p{L}\p{N}]+$/u.test(word))

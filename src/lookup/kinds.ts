@@ -36,6 +36,21 @@ export function onArxiv(fields: CslItem): boolean {
 const WITHOUT_DOIS =
   /\b(?:neurips|nips|neural information processing|iclr|learning representations|icml|international conference on machine learning|pmlr|machine learning research|jmlr|tmlr|aistats|artificial intelligence and statistics|colt|learning theory|uncertainty in artificial intelligence|corl|robot learning|usenix|osdi|nsdi|ndss|ceur|openreview|dagstuhl|lrec|interspeech|workshop)\b/i;
 
+const ofVenueWithoutDois = (fields: CslItem): boolean =>
+  WITHOUT_DOIS.test(`${fields['container-title'] ?? ''} ${fields['event-title'] ?? ''}`);
+
+/**
+ * Whether it is worth asking a slow preprint server or a repository for a work: it says it lies there, names no venue, or
+ * one whose papers have no DOIs and mostly lie on arXiv. Not for books, nor for years before there were such servers.
+ */
+export function mayBePreprint(fields: CslItem): boolean {
+  const year = yearOf(fields);
+  if (onArxiv(fields)) return true;
+  if (coveredKind(fields) === 'outside' || /^(?:book|chapter|entry)/.test(fields.type ?? '') || (year !== null && year < 1991))
+    return false;
+  return fields['container-title'] === undefined || ofVenueWithoutDois(fields);
+}
+
 /** Words that make a title one of another language than English. */
 const OTHER_LANGUAGE =
   /(?<![\p{L}])(?:der|die|das|und|zur|zum|für|über|eine[rmns]?|des|les|une|sur|dans|avec|aux|los|las|del|para|entre|della|delle|degli|nella|sulla|uma|dos|das|pelo|och|för|ett|voor|het|een|naar|oraz|dla|przez|pro|při|ve|ile|ve)(?![\p{L}])/giu;
@@ -58,7 +73,7 @@ export function inEnglish(fields: CslItem): boolean {
  */
 export function broadForPapers(fields: CslItem, query: Query, from: number, byDoi = false): Coverage {
   if (query.question !== 'work' || fields.title === undefined || coveredKind(fields) !== 'paper' || !inEnglish(fields)) return 'no';
-  if (byDoi && (onArxiv(fields) || WITHOUT_DOIS.test(`${fields['container-title'] ?? ''} ${fields['event-title'] ?? ''}`))) return 'no';
+  if (byDoi && (onArxiv(fields) || ofVenueWithoutDois(fields))) return 'no';
   const year = yearOf(fields);
   return year === null || year >= from ? 'broad' : 'no';
 }

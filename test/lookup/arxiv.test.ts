@@ -83,6 +83,7 @@ describe('arxiv', () => {
       '/api/query?search_query=ti:Deep AND ti:learning AND au:"LeCun"&max_results=10',
     ]);
     expect((await work({})).lookup).toEqual({ kind: 'not-asked', why: 'no-query' });
+    expect((await work({ title: 'A title', 'container-title': 'Nature' })).lookup).toEqual({ kind: 'not-asked', why: 'not-covered' });
     expect(adapter.covers({ title: 'T', arxiv: '2205.14135' }, { question: 'work', fields: {} })).toBe('broad');
     expect(adapter.covers({ title: 'T' }, { question: 'work', fields: {} })).toBe('no');
   });

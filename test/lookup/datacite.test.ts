@@ -149,6 +149,7 @@ describe('datacite, asked for a work', () => {
     const { work, adapter } = await start(() => list());
     expect((await work({ title: 'Nothing' })).lookup).toEqual({ kind: 'absent' });
     expect((await work({})).lookup).toEqual({ kind: 'not-asked', why: 'no-query' });
+    expect((await work({ title: 'A title', 'container-title': 'Nature' })).lookup).toEqual({ kind: 'not-asked', why: 'not-covered' });
     const covers = (fields: object) => adapter.covers({ title: 'T', ...fields }, { question: 'work', fields });
     expect(covers({ arxiv: '2205.14135' })).toBe('broad');
     expect(covers({ type: 'article-journal', 'container-title': 'arXiv preprint arXiv:2205.14135' })).toBe('broad');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyOf, broadForPapers, coveredKind, inEnglish, onArxiv } from '../../src/lookup/kinds.ts';
+import { agencyOf, broadForPapers, coveredKind, inEnglish, mayBePreprint, onArxiv } from '../../src/lookup/kinds.ts';
 
 describe('coveredKind', () => {
   it('tells papers from works held here and there, and from what no registry holds', () => {
@@ -68,6 +68,27 @@ describe('onArxiv', () => {
     ])
       expect(onArxiv(fields)).toBe(true);
     for (const fields of [{}, { 'container-title': 'Corrosion Science' }]) expect(onArxiv(fields)).toBe(false);
+  });
+});
+
+describe('mayBePreprint', () => {
+  it('asks repositories for what may lie there, and spares them the rest', () => {
+    for (const fields of [
+      { arxiv: '2205.14135', type: 'article-journal' },
+      {},
+      { type: 'article-journal' },
+      { type: 'thesis' },
+      { type: 'paper-conference', 'container-title': 'NeurIPS' },
+    ])
+      expect(mayBePreprint(fields)).toBe(true);
+    for (const fields of [
+      { 'container-title': 'Nature' },
+      { type: 'book' },
+      { type: 'chapter' },
+      { type: 'legislation' },
+      { issued: { 'date-parts': [[1980]] } },
+    ])
+      expect(mayBePreprint(fields)).toBe(false);
   });
 });
 
