@@ -13,9 +13,21 @@ import { type OpenHttp, openHttp } from './lookup/http.ts';
 import { replayCache } from './lookup/http-replay.ts';
 import { localIndex } from './lookup/local.ts';
 import { openalex } from './lookup/openalex.ts';
-import type { BibliographicIndex, Http, IntegrityLists, Progress, Run, SnapshotStore, SourceAdapter } from './model/ports.ts';
+import type { CslItem } from './model/csl.ts';
+import type {
+  BibliographicIndex,
+  Http,
+  IndexManifest,
+  IntegrityLists,
+  Progress,
+  Run,
+  SnapshotStore,
+  SourceAdapter,
+} from './model/ports.ts';
 import type { Report } from './model/report.ts';
+import { readDocument } from './read/index.ts';
 import { type Settings, settingsHash } from './settings/index.ts';
+import { type BuildOptions, buildIndex as buildFrom } from './store/index-build.ts';
 import { openIndex } from './store/index-read.ts';
 import { openIntegrity } from './store/integrity.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
@@ -59,7 +71,8 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
     ...indexes.map(({ manifest }) => `${manifest.name} ${manifest.hash}`),
     ...(integrity === null ? [] : [integrity.version]),
   ];
-  const network = settings.offline || world.http !== undefined ? null : await openNetwork(settings, snapshots, holdings);
+  const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
+  const network = quiet ? null : await openNetwork(settings, snapshots, holdings);
   const http = world.http ?? network;
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : settings.providers.map((name) => PROVIDERS[name](http)))];
   return {
@@ -73,6 +86,26 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
       await network?.close();
     },
   };
+}
+
+/** Most bytes of a .bib or .ris file that is read as a source of an index. */
+const LIST_BYTES = 1 << 30;
+
+/** Records of a bibliography file, read as any untrusted document is. */
+async function* recordsOf(path: string): AsyncGenerator<CslItem> {
+  const limits = { inputBytes: LIST_BYTES, milliseconds: 3_600_000, memoryBytes: 4 * LIST_BYTES };
+  const document = await readDocument({ name: path, path }, { limits });
+  for (const { key, fields } of document.entries) yield { ...fields, id: fields.id ?? key };
+}
+
+const LIST_READERS = Object.fromEntries(['.bib', '.bibtex', '.ris', '.nbib', '.enw'].map((extension) => [extension, recordsOf]));
+
+/**
+ * Builds a local index out of CSL-JSON, BibTeX or RIS files. Takes what `BuildOptions` says; gives the manifest of the index.
+ * Throws StetError when a source cannot be read or the index cannot be written; then nothing is left of it.
+ */
+export function buildIndex(options: BuildOptions): Promise<IndexManifest> {
+  return buildFrom({ ...options, readers: { ...LIST_READERS, ...options.readers } });
 }
 
 function openAll(paths: readonly string[]): BibliographicIndex[] {

@@ -2,7 +2,7 @@
  * The public face. Read a document, assemble the world of a run out of settings, verify; or use the parts alone: parse a
  * reference, classify labels, look a work up, build an index.
  */
-export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
+export { type Assembly, assemble, buildIndex, type OpenRun, type World } from './assemble.ts';
 export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
 export {
   classifyReference,
@@ -19,7 +19,7 @@ export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { lookup } from './lookup/index.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
-export { type BuildOptions, buildIndex } from './store/index-build.ts';
+export type { BuildOptions } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';
 export { type VerifyOptions, verify } from './verify.ts';
 export { ENGINE } from './version.ts';

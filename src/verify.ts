@@ -2,6 +2,7 @@
  * The main path. It reads aloud: extract the references, look each one up, compare it with what was found, decide, warn,
  * repair, and write everything down. What each verb does lies in its own stage; this page only hands values on.
  */
+import { setImmediate } from 'node:timers/promises';
 import { eventsOf, eventsOfList } from './audit/events.ts';
 import { compare } from './compare/index.ts';
 import { decideReference, warnList, warnReference } from './decide/index.ts';
@@ -11,7 +12,8 @@ import type { Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { Run } from './model/ports.ts';
 import type { ReferenceFinding, Report } from './model/report.ts';
-import type { ReferenceClass } from './model/verdict.ts';
+import type { Asked, Source } from './model/source.ts';
+import type { ReferenceClass, ReferenceVerdict } from './model/verdict.ts';
 import { repairReference } from './repair/index.ts';
 import { lineFinder } from './text/lines.ts';
 
@@ -88,8 +90,28 @@ async function verifyReference(reference: Reference, run: Run): Promise<Referenc
   const fields = chosen?.sources.find(({ id }) => id === verdict.source)?.fields ?? reference.fields;
   const notices = run.integrity === null ? null : run.integrity.notices(fields);
   const listed = run.integrity === null ? null : run.integrity.listed(fields);
-  return { reference, asked: result.asked, sources, verdict, warnings: warnReference(reference, verdict, sources, notices, listed) };
+  const warnings = warnReference(reference, verdict, sources, notices, listed);
+  return { reference, asked: result.asked.map(withoutRecords), sources: named(verdict, sources), verdict, warnings };
 }
+
+/** A report says that a source found something; the records themselves stand once, under `sources`. */
+const withoutRecords = (asked: Asked): Asked =>
+  asked.lookup.kind === 'found' ? { ...asked, lookup: { kind: 'found', sources: [], count: asked.lookup.sources.length } } : asked;
+
+/** The records that a verdict names, its candidates' among them. */
+function named(verdict: ReferenceVerdict, sources: readonly Source[]): readonly Source[] {
+  const components = [verdict.components, ...verdict.candidates.map((candidate) => candidate.components)];
+  const names = new Set([
+    verdict.source,
+    ...verdict.candidates.map(({ source }) => source),
+    ...verdict.identifiers.map(({ source }) => source),
+    ...components.flatMap((labels) => Object.values(labels).map(({ source }) => source)),
+  ]);
+  return sources.filter(({ id }) => names.has(id));
+}
+
+/** Longest stretch of work, in milliseconds, before the event loop may turn: signals, timers and readers wait there. */
+const STRETCH = 50;
 
 /** Works on several items at once and yields results in the order of the items. */
 async function* inOrder<Item, Result>(
@@ -99,6 +121,7 @@ async function* inOrder<Item, Result>(
 ): AsyncGenerator<Result> {
   const waiting: Promise<Result>[] = [];
   let next = 0;
+  let turned = performance.now();
   while (next < items.length || waiting.length > 0) {
     while (waiting.length < Math.max(1, width) && next < items.length) {
       const item = items[next++] as Item;
@@ -109,6 +132,11 @@ async function* inOrder<Item, Result>(
     }
     const first = waiting.shift();
     if (first !== undefined) yield await first;
+    // Local sources answer at once, so without this a long offline run would never come back to the event loop.
+    if (performance.now() - turned > STRETCH) {
+      await setImmediate();
+      turned = performance.now();
+    }
   }
 }
 

@@ -11,7 +11,6 @@ import type { Document } from '../model/document.ts';
 import type { Report } from '../model/report.ts';
 import { errorLine, type Format, jsonLine, markdownSummary, type RenderOptions, renderAll, visible } from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
-import { attentive } from './attentive.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { identifierDocument } from './identifier.ts';
@@ -165,7 +164,7 @@ async function checkDocument(
 ): Promise<Report> {
   const lines = targets.some(({ format, file }) => format === 'jsonl' && file === null);
   const report = run.finish(
-    await verify(document, attentive(run), lines ? { onFinding: (finding) => world.stdout.write(`${jsonLine(finding)}\n`) } : {}),
+    await verify(document, run, lines ? { onFinding: (finding) => world.stdout.write(`${jsonLine(finding)}\n`) } : {}),
   );
   const seconds = (performance.now() - began) / 1000;
   progress.end(

@@ -44,7 +44,12 @@ export type Coverage = 'authoritative' | 'broad' | 'no';
 export type Unavailable = 'timeout' | 'rate-limited' | 'blocked' | 'server-error' | 'malformed' | 'network' | 'deadline' | 'breaker-open';
 
 export type Lookup =
-  | { readonly kind: 'found'; readonly sources: readonly Source[] }
+  | {
+      readonly kind: 'found';
+      readonly sources: readonly Source[];
+      /** How many records there were, where a report has left them out here. */
+      readonly count?: number;
+    }
   | { readonly kind: 'absent' }
   | { readonly kind: 'unavailable'; readonly why: Unavailable; readonly detail?: string; readonly status?: number }
   | { readonly kind: 'not-asked'; readonly why: 'offline' | 'not-covered' | 'no-query' | 'already-settled' | 'switched-off' };

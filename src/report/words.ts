@@ -97,8 +97,10 @@ const NOT_ASKED_WORDS: Readonly<Record<Extract<Lookup, { kind: 'not-asked' }>['w
 /** What a source answered, in a word or two. */
 export function outcomeWord({ lookup }: Asked): string {
   switch (lookup.kind) {
-    case 'found':
-      return lookup.sources.length === 1 ? '1 record' : `${lookup.sources.length} records`;
+    case 'found': {
+      const count = lookup.count ?? lookup.sources.length;
+      return count === 1 ? '1 record' : `${count} records`;
+    }
     case 'absent':
       return 'no record';
     case 'unavailable':
