@@ -33,7 +33,8 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
     (name) => !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)),
   );
   const people = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
-  if (people.length === 0) return null;
+  // A letter or two left of a name by a parser names nobody.
+  if (!people.some(({ whole, given }) => whole.length > 1 || given.some((word) => word.length > 1))) return null;
   const shown = real.slice(0, SHOWN).map(printedName).join(', ');
   const more = real.length > SHOWN ? ` and ${real.length - SHOWN} more` : '';
   return { people, cut: cut || real.length < (names?.length ?? 0) || real.length > MOST, printed: `${shown}${more}` };
@@ -167,6 +168,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
   const leading = places.slice(0, m).every((place, at) => place === at);
   if (right === m && leading && n >= m + 2 && CUT_AT.has(m)) return judged('match', score, `the record lists the first ${m} authors`);
+  if (m === 1 && right === 1 && places[0] === 0) return judged('partial', score, 'only the first author is recorded');
   if (missing === 0 && right >= 0.5 * n) return judged('partial', score, extra);
   if (right >= 0.5 * n) return judged('partial', score, extra);
   if (right === 0 && surnames < 0.5 * n) return judged('not_match', score, 'a family name or two agree, given names do not');

@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
+import { cutTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
@@ -69,7 +70,12 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     const { sources } = cluster;
     const doi = compareIdentifiers(cited, identifiers, sources);
     const forms = sources.map((source) => ({ source, forms: recordedTitles(source) }));
-    const title = best(forms.map((one) => printedTitle(printed, one.source, one.forms, compareTitle(titles, one.source, one.forms))));
+    const title = best(
+      forms.map((one) => {
+        const stated = compareTitle(titles, one.source, one.forms);
+        return cutTitle(reference, one.source, one.forms, printedTitle(printed, one.source, one.forms, stated));
+      }),
+    );
     const authors = best(
       forms.map(({ source, forms: own }) => printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source)))),
     );

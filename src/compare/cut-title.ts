@@ -1,0 +1,54 @@
+/**
+ * Records whose title was lost in part: many a registry stops a title where mark-up began (a species in italics, a formula), or
+ * drops what the mark-up held at its beginning. Such a record cannot speak against the whole title, if volume, first page and
+ * year show that it is the very place cited. Without that agreement a longer title is a longer title.
+ */
+import type { Reference } from '../model/cited.ts';
+import type { ComponentEvidence } from '../model/evidence.ts';
+import type { Source } from '../model/source.ts';
+import { fold } from '../text/fold.ts';
+import { yearOf } from '../text/keys.ts';
+import { comparePlace } from './pages.ts';
+import type { TitleForm } from './title-form.ts';
+
+/** Letters that must be left of a title. */
+const LEFT = 8;
+/** Letters at either end of a title whose middle was lost. */
+const ENDS = 10;
+
+type Loss = 'end' | 'beginning' | 'middle' | null;
+
+/** What part of the whole title the record lacks; null when it is no part of it. */
+function lost(whole: string, part: string): Loss {
+  if (part.length < LEFT || part.length >= whole.length) return null;
+  if (whole.startsWith(part)) return 'end';
+  if (whole.endsWith(part)) return 'beginning';
+  let before = 0;
+  while (before < part.length && part[before] === whole[before]) before += 1;
+  let after = 0;
+  while (after < part.length - before && part[part.length - 1 - after] === whole[whole.length - 1 - after]) after += 1;
+  return before + after === part.length && before >= ENDS && after >= ENDS ? 'middle' : null;
+}
+
+const letters = (title: string): string => fold(title).replace(/ /g, '');
+
+/** The title component, bettered where the record lost part of its title and its volume, page and year are the cited ones. */
+export function cutTitle(reference: Reference, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
+  const { title } = reference.fields;
+  if (first.label === 'match' || first.label === 'unknown' || title === undefined) return first;
+  if (comparePlace(reference.fields, source.fields) !== 'match') return first;
+  const year = yearOf(reference.fields);
+  if (year === null || !source.years.some((one) => Math.abs(one - year) <= 1)) return first;
+  const whole = letters(title);
+  for (const form of forms) {
+    const loss = lost(whole, letters(form.printed));
+    if (loss === null) continue;
+    const why = `the record lacks the ${loss} of the title; its volume, page and year are the cited ones`;
+    const found = form.printed;
+    // A word added in the middle looks the same as one lost there: near enough, and no more.
+    return loss === 'middle'
+      ? { ...first, label: 'partial', score: 0.85, found, source: source.id, why }
+      : { ...first, label: 'match', score: 0.9, found, source: source.id, why };
+  }
+  return first;
+}

@@ -1,0 +1,45 @@
+/** Records that lost part of their title to mark-up. */
+import { describe, expect, it } from 'vitest';
+import { cutTitle } from '../../src/compare/cut-title.ts';
+import { citedTitles, compareTitle, recordedTitles } from '../../src/compare/title.ts';
+import type { Reference } from '../../src/model/cited.ts';
+import type { CslItem } from '../../src/model/csl.ts';
+import type { Source } from '../../src/model/source.ts';
+
+const TITLE = 'Regulation of the storage phenotype of Yersinia pestis is posttranscriptional';
+const PLACE: CslItem = { volume: '186', page: '1638-1647' };
+
+function label(recorded: string, cited: CslItem = { ...PLACE, issued: { 'date-parts': [[2004]] } }, found: CslItem = PLACE): string {
+  const source: Source = {
+    id: 'test:1',
+    adapter: 'test',
+    fields: { ...found, title: recorded },
+    titles: [],
+    years: [2004],
+    authorsComplete: true,
+    notices: [],
+    sameAs: [],
+    snapshot: null,
+  };
+  const reference = { fields: { ...cited, title: TITLE }, raw: '' } as unknown as Reference;
+  const forms = recordedTitles(source);
+  return cutTitle(reference, source, forms, compareTitle(citedTitles(reference.fields), source, forms)).label;
+}
+
+describe('a record that lost part of its title', () => {
+  it('is the work where its volume, page and year are the cited ones', () => {
+    expect(label('Regulation of the storage phenotype of')).toBe('match');
+    expect(label('is posttranscriptional')).toBe('match');
+  });
+
+  it('is near, and no more, where the middle is lost: a word could have been added', () => {
+    expect(label('Regulation of the storage phenotype of is posttranscriptional')).toBe('partial');
+  });
+
+  it('is another work without that agreement', () => {
+    expect(label('Regulation of the storage phenotype of', { issued: { 'date-parts': [[2004]] } })).toBe('not_match');
+    expect(label('Regulation of the storage phenotype of', { ...PLACE, issued: { 'date-parts': [[1999]] } })).toBe('not_match');
+    expect(label('Regulation of the storage phenotype of', undefined, { volume: '186', page: '9' })).toBe('not_match');
+    expect(label('Growth of plague bacilli in fleas')).toBe('not_match');
+  });
+});
