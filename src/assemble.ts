@@ -9,10 +9,21 @@ import { StetError } from './errors.ts';
 import { arxiv } from './lookup/arxiv.ts';
 import { crossref } from './lookup/crossref.ts';
 import { datacite } from './lookup/datacite.ts';
+import { dblp } from './lookup/dblp.ts';
+import { doaj } from './lookup/doaj.ts';
+import { doiAgency } from './lookup/doi-agency.ts';
+import { googleBooks } from './lookup/google-books.ts';
 import { type OpenHttp, openHttp } from './lookup/http.ts';
+import type { HostSecrets } from './lookup/http-record.ts';
 import { replayCache } from './lookup/http-replay.ts';
 import { localIndex } from './lookup/local.ts';
+import { openLibrary } from './lookup/open-library.ts';
 import { openalex } from './lookup/openalex.ts';
+import { openReview } from './lookup/openreview.ts';
+import { pubmed } from './lookup/pubmed.ts';
+import { rfcEditor } from './lookup/rfc-editor.ts';
+import { semanticScholar } from './lookup/semantic-scholar.ts';
+import { unpaywall } from './lookup/unpaywall.ts';
 import type { CslItem } from './model/csl.ts';
 import type {
   BibliographicIndex,
@@ -57,7 +68,22 @@ export interface Assembly {
 }
 
 type Provider = Settings['providers'][number];
-const PROVIDERS: Readonly<Record<Provider, (http: Http) => SourceAdapter>> = { crossref, datacite, openalex, arxiv };
+const PROVIDERS: Readonly<Record<Provider, (http: Http) => SourceAdapter>> = {
+  crossref,
+  datacite,
+  'doi-agency': doiAgency,
+  openalex,
+  arxiv,
+  pubmed,
+  dblp,
+  'open-library': openLibrary,
+  'rfc-editor': rfcEditor,
+  openreview: openReview,
+  doaj,
+  'semantic-scholar': semanticScholar,
+  unpaywall,
+  'google-books': googleBooks,
+};
 
 /**
  * Builds everything a run needs. Throws StetError when an index or a list that the settings name cannot be opened.
@@ -137,19 +163,26 @@ async function openNetwork(settings: Settings, snapshots: SnapshotStore, holding
       );
     return openHttp({ version: ENGINE, snapshots, cache, mode: 'replay' });
   }
-  const { semanticScholar, openalex: openalexKey } = settings.keys;
   return openHttp({
     version: ENGINE,
     snapshots,
     cache: settings.noCache ? null : fileReplyCache(settings.cacheDir),
     timeoutMs: settings.timeout * 1000,
-    keys: {
-      ...(openalexKey === undefined ? {} : { 'api.openalex.org': { query: { api_key: openalexKey } } }),
-      ...(semanticScholar === undefined ? {} : { 'api.semanticscholar.org': { headers: { 'x-api-key': semanticScholar } } }),
-    },
+    keys: secretsOf(settings),
     ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
     ...(settings.deadline === undefined ? {} : { deadlineMs: settings.deadline * 1000 }),
   });
+}
+
+/** Keys by the host that wants them; none is ever part of a URL that is kept. */
+function secretsOf({ keys, mailto }: Settings): Readonly<Record<string, HostSecrets>> {
+  return {
+    ...(keys.openalex === undefined ? {} : { 'api.openalex.org': { query: { api_key: keys.openalex } } }),
+    ...(keys.semanticScholar === undefined ? {} : { 'api.semanticscholar.org': { headers: { 'x-api-key': keys.semanticScholar } } }),
+    ...(keys.ncbi === undefined ? {} : { 'eutils.ncbi.nlm.nih.gov': { query: { api_key: keys.ncbi } } }),
+    // Unpaywall answers only callers that give an address.
+    ...(mailto === undefined ? {} : { 'api.unpaywall.org': { query: { email: mailto } } }),
+  };
 }
 
 interface Parts {

@@ -28,7 +28,35 @@ export interface About {
 export const about = z.registry<About>();
 
 /** Registries that can be asked over the network. */
-export const PROVIDERS = ['crossref', 'datacite', 'openalex', 'arxiv'] as const;
+export const PROVIDERS = [
+  'crossref',
+  'datacite',
+  'doi-agency',
+  'openalex',
+  'arxiv',
+  'pubmed',
+  'dblp',
+  'open-library',
+  'rfc-editor',
+  'openreview',
+  'doaj',
+  'semantic-scholar',
+  'unpaywall',
+  'google-books',
+] as const;
+
+/** Asked unless the settings say otherwise: those that serve everybody without a key. */
+const USUAL: readonly (typeof PROVIDERS)[number][] = [
+  'crossref',
+  'datacite',
+  'doi-agency',
+  'openalex',
+  'arxiv',
+  'pubmed',
+  'dblp',
+  'open-library',
+  'rfc-editor',
+];
 /** What can be checked. */
 export const LAYERS = ['refs'] as const;
 export const FORMAT_NAMES = ['pretty', 'json', 'jsonl', 'html', 'markdown', 'csv', 'sarif', 'junit', 'github', 'bibtex', 'csl'] as const;
@@ -51,7 +79,7 @@ export const settingsSchema = z.strictObject({
   }),
   providers: z
     .array(z.enum(PROVIDERS))
-    .default([...PROVIDERS])
+    .default([...USUAL])
     .register(about, {
       kind: 'list',
       says: `Registries to ask over the network: ${PROVIDERS.join(', ')}.`,

@@ -147,7 +147,7 @@ describe('settingsHash', () => {
       { output: ['x'] },
       { failOn: 'info' },
       { index: ['elsewhere'] },
-      { providers: 'arxiv,openalex,datacite,crossref' },
+      { providers: 'rfc-editor,open-library,dblp,pubmed,arxiv,openalex,doi-agency,datacite,crossref' },
     ])
       expect(await hash(flags)).toBe(plain);
   });
