@@ -2,20 +2,34 @@
  * The Merkle tree of RFC 6962 § 2.1 over the lines of a log: one root stands for all of them, in their order.
  * Leaves and nodes are hashed under different prefixes, so that no node can pass for a line.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-const LEAF = Uint8Array.of(0);
-const NODE = Uint8Array.of(1);
+/** Scratch for one node: 0x01 ‖ left ‖ right. Hashing is synchronous, so one is enough. */
+const node = new Uint8Array(65);
+node[0] = 1;
+
+/** SHA-256 in one call, 32 bytes. */
+export const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer');
 
 /** Hash of one entry: SHA-256(0x00 ‖ entry). Takes the line without its newline; gives 32 bytes. */
 export function leafHash(entry: Uint8Array): Uint8Array {
-  return createHash('sha256').update(LEAF).update(entry).digest();
+  const bytes = new Uint8Array(entry.length + 1);
+  bytes.set(entry, 1);
+  return sha256(bytes);
 }
 
 /** Hash of two subtrees: SHA-256(0x01 ‖ left ‖ right). */
 export function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
-  return createHash('sha256').update(NODE).update(left).update(right).digest();
+  node.set(left, 1);
+  node.set(right, 33);
+  return sha256(node);
 }
+
+/** Root of the tree that holds nothing. */
+export const EMPTY_ROOT: Uint8Array = sha256(new Uint8Array(0));
+
+/** Whether two hashes are the same bytes. */
+export const sameHash = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, at) => byte === b[at]);
 
 /** A tree that only grows. Keeps one hash for each complete subtree, so adding is cheap and the root is logarithmic. */
 export class GrowingTree {
@@ -44,7 +58,7 @@ export class GrowingTree {
   root(): Uint8Array {
     const peaks = [...this.#peaks];
     let hash = peaks.pop();
-    if (hash === undefined) return createHash('sha256').digest();
+    if (hash === undefined) return EMPTY_ROOT;
     for (let left = peaks.pop(); left !== undefined; left = peaks.pop()) hash = nodeHash(left, hash);
     return hash;
   }
