@@ -48,8 +48,16 @@ function certain(
   if (components.title.label !== 'match') return false;
   const particular = words.reduce((sum, word) => sum + (weightOf(word) >= 1 ? 1 : 0), 0) >= PARTICULAR;
   const led = components.doi.label === 'match' || components.url.label === 'match';
-  const placed = sources.some((source) => comparePlace(reference.fields, source.fields) === 'match');
-  return led || placed || (particular && (components.date.label === 'match' || components.venue.label === 'match'));
+  return (
+    led ||
+    placed(components, reference, sources) ||
+    (particular && (components.date.label === 'match' || components.venue.label === 'match'))
+  );
+}
+
+/** Journal, volume and first page agree; the venue must be told, for volume 12 page 101 is in every journal. */
+function placed(components: ReferenceEvidence['components'], reference: Reference, sources: readonly Source[]): boolean {
+  return components.venue.label === 'match' && sources.some((source) => comparePlace(reference.fields, source.fields) === 'match');
 }
 
 /**
@@ -95,6 +103,7 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
       anchor: reached ? 'identifier' : components.title.label === 'match' || components.title.label === 'partial' ? 'title' : 'near',
       score: Math.round(score * 1000) / 1000,
       certain: certain(components, reference, sources, titles[0]?.words ?? []),
+      placed: placed(components, reference, sources),
     };
   });
   const order = evidence.map((one, at) => ({ one, at }));

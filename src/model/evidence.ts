@@ -39,6 +39,8 @@ export interface ReferenceEvidence {
    * particular to be borne twice): then a conflict with it is evidence in itself.
    */
   readonly certain?: boolean;
+  /** True when journal, volume and first page agree: a place that only one work has. */
+  readonly placed?: boolean;
 }
 
 /** What became of a cited identifier. */

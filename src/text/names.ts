@@ -240,6 +240,9 @@ function bagsAgree(a: Person, b: Person): boolean {
     if (exact >= 0 && word.length >= 2) telling += 1;
     many.splice(at, 1);
   }
+  // A family name alone beside the same word with initials, whichever end it was printed at.
+  if (few.length === 1 && telling === 1 && few[0] !== undefined && few[0].length >= 4 && many.every((word) => word.length <= 2))
+    return true;
   // Two whole words, or one whole word and as many initials as there are names.
   return telling >= 2 || (telling === 1 && few.length >= 2 && many.length === 0);
 }

@@ -3,7 +3,7 @@
  * the citation needs a correction.
  */
 import { EXIST } from './exist.ts';
-import { anyComponent, anyIdentifier, type ReferenceRule } from './rule.ts';
+import { anyComponent, type ReferenceRule, vouched } from './rule.ts';
 
 const differs: ReferenceRule = {
   id: 'ref/exist-minor-a',
@@ -22,15 +22,21 @@ const differs: ReferenceRule = {
 const partlyRight: ReferenceRule = {
   id: 'ref/exist-minor-b',
   outcome: 'exist_minor',
-  says: 'The identifier agrees, and of title and authors one agrees and one agrees in part.',
+  says: 'The identifier (or journal, volume and page) agrees, and of title and authors one agrees and one agrees in part.',
   why: 'An identifier that leads to the work vouches for a shortened title or an incomplete list of authors.',
-  when: (labels) =>
+  when: (labels, facts) =>
     ((labels.title === 'match' && labels.authors === 'partial') || (labels.title === 'partial' && labels.authors === 'match')) &&
-    anyIdentifier(labels, 'match') &&
+    vouched(labels, facts) &&
     !anyComponent(labels, 'not_match'),
   examples: [
     { labels: { title: 'match', authors: 'partial', doi: 'match' }, holds: true, note: 'an author left out, DOI right' },
     { labels: { title: 'partial', authors: 'match', url: 'match' }, holds: true, note: 'title shortened, link right' },
+    {
+      labels: { title: 'partial', authors: 'match', venue: 'match' },
+      facts: { placed: true },
+      holds: true,
+      note: 'title shortened, journal, volume and page right',
+    },
     { labels: { title: 'partial', authors: 'match' }, holds: false, note: 'no identifier vouches for it' },
     { labels: { title: 'match', authors: 'partial', doi: 'match', date: 'not_match' }, holds: false, note: 'too much differs' },
   ],

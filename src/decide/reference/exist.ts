@@ -2,7 +2,7 @@
  * When a reference exists as cited (seed 001, "Exist"). Order against "minor issues" is settled in index.ts: a reference
  * that exists but differs somewhere has minor issues.
  */
-import { anyIdentifier, type ReferenceRule } from './rule.ts';
+import { type ReferenceRule, vouched } from './rule.ts';
 
 const titleAndAuthors: ReferenceRule = {
   id: 'ref/exist-a',
@@ -19,12 +19,13 @@ const titleAndAuthors: ReferenceRule = {
 const titleAndIdentifier: ReferenceRule = {
   id: 'ref/exist-b',
   outcome: 'exist',
-  says: 'Title and identifier agree with a record; authors could not be compared.',
-  why: 'Reports, standards and pages often name no author; their identifier then vouches for the title.',
-  when: (labels) => labels.title === 'match' && labels.authors === 'unknown' && anyIdentifier(labels, 'match'),
+  says: 'Title and identifier (or journal, volume and page) agree with a record; authors could not be compared.',
+  why: 'Reports, standards and pages often name no author; their identifier then vouches for the title. Journal, volume and first page name one work as well as an identifier does.',
+  when: (labels, facts) => labels.title === 'match' && labels.authors === 'unknown' && vouched(labels, facts),
   examples: [
     { labels: { title: 'match', doi: 'match' }, holds: true, note: 'a report without authors, with its DOI' },
     { labels: { title: 'match', url: 'match', doi: 'not_match' }, holds: true, note: 'one identifier is enough; the other is an issue' },
+    { labels: { title: 'match', venue: 'match' }, facts: { placed: true }, holds: true, note: 'journal, volume and first page' },
     { labels: { title: 'match', venue: 'match' }, holds: false, note: 'a journal name vouches for nothing' },
   ],
 };

@@ -19,6 +19,8 @@ export interface ReferenceFacts {
   readonly found: boolean;
   /** The compared record is beyond doubt the work meant, so that a conflict with it is evidence in itself. */
   readonly certain: boolean;
+  /** Journal, volume and first page agree: as good as an identifier, for what it can vouch for. */
+  readonly placed: boolean;
   readonly coverage: CoverageFact['kind'];
   /** A source that covers such works could not be asked, and none that holds all of them was. */
   readonly silent: boolean;
@@ -32,6 +34,7 @@ export const ORDINARY: ReferenceFacts = {
   urlDead: false,
   found: true,
   certain: true,
+  placed: false,
   coverage: 'complete',
   silent: false,
 };
@@ -61,6 +64,9 @@ export const TIER_TWO = ['url', 'doi'] as const;
 
 /** True when the URL or an identifier is labelled so. */
 export const anyIdentifier = (labels: Labels, label: Label): boolean => TIER_TWO.some((component) => labels[component] === label);
+
+/** True when an identifier agrees, or the place in the journal does: something vouches for the work besides its title and authors. */
+export const vouched = (labels: Labels, facts: ReferenceFacts): boolean => anyIdentifier(labels, 'match') || facts.placed;
 
 /** True when at least one component bears the label. */
 export const anyComponent = (labels: Labels, label: Label): boolean => COMPONENTS.some((component) => labels[component] === label);

@@ -90,7 +90,11 @@ export function decideReference(reference: Reference, comparison: Comparison, re
   const comparable = comparison.evidence.filter((one) => !cited.includes('title') || one.components.title.label !== 'unknown');
   const judged = comparable.map((evidence) => {
     const labels = labelsOf(evidence.components);
-    return { evidence, labels, said: rule(labels, { ...facts, found: true, certain: evidence.certain === true }) };
+    return {
+      evidence,
+      labels,
+      said: rule(labels, { ...facts, found: true, certain: evidence.certain === true, placed: evidence.placed === true }),
+    };
   });
   let best = judged[0];
   // By the class before the guard: a guard speaks of coverage, which is the same for all candidates.
