@@ -59,10 +59,8 @@ export function triage(raw: string, fields: CslItem): Triage {
     !(registered && named)
   )
     return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
-  if (isRemark(raw) && !registered) return { route: 'uncheckable', routeWhy: 'is a remark, not a work' };
-  if (isEmpty(raw, fields) && fields.title === undefined)
-    return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
-  if (isRemark(raw) && !registered) return { route: 'uncheckable', routeWhy: 'is a remark, not a work' };
+  // A year is what a remark never has; a title may well be a sentence ("Is attention all you need?").
+  if (isRemark(raw) && !registered && fields.issued === undefined) return { route: 'uncheckable', routeWhy: 'is a remark, not a work' };
   if (isEmpty(raw, fields) && fields.title === undefined)
     return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
   if (isWebPage(fields, named, registered)) return { route: 'reasoning', routeWhy: SAYS['web-page'], canonical: 'web-page' };

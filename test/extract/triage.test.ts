@@ -64,3 +64,12 @@ describe('namesCanonical', () => {
     expect(namesCanonical('Roe, J. On hedges.')).toBe(false);
   });
 });
+
+describe('titles that are sentences', () => {
+  it('are works when they have a year, remarks when they have none', () => {
+    const title = 'Is RLHF more difficult than standard RL? A theoretical perspective';
+    const fields = { title, author: [{ family: 'Wang', given: 'Yuanhao' }], issued: { 'date-parts': [[2023]] } };
+    expect(triage(title, fields).route).toBe('formal');
+    expect(triage('Here we are not concerned with the case in which this is not so, which is treated below', {}).route).toBe('uncheckable');
+  });
+});
