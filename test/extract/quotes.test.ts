@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractQuotes } from '../../src/extract/quotes.ts';
+import { blocksOf } from './document-of.ts';
+
+const found = (text: string): string[] =>
+  extractQuotes({ text })
+    .quotes.filter(({ doubt }) => doubt === null)
+    .map(({ span }) => text.slice(span.start, span.end));
+const WORDS = 'all of these are quoted words';
+
+describe('extractQuotes', () => {
+  it.each([
+    ['straight', `"${WORDS}"`],
+    ['curly', `“${WORDS}”`],
+    ['German', `„${WORDS}“`],
+    ['low and right', `„${WORDS}”`],
+    ['French', `«${WORDS}»`],
+    ['turned guillemets', `»${WORDS}«`],
+    ['Swedish', `”${WORDS}”`],
+    ['opened twice', `“${WORDS}“`],
+    ['corners', `「${WORDS}」`],
+    ['double corners', `『${WORDS}』`],
+    ['single curly', `‘${WORDS}’`],
+    ['single straight', `'${WORDS}'`],
+    ['TeX', `\`\`${WORDS}''`],
+    ['a tag', `<q>${WORDS}</q>`],
+    ['a tag with a name', `<blockquote cite="x">${WORDS}</blockquote>`],
+  ])('finds %s marks', (_, quoted) => {
+    expect(found(`He wrote ${quoted} and went.`)).toEqual([WORDS]);
+    expect(found(`${quoted}.`)).toEqual([WORDS]);
+    expect(found(`He wrote (${quoted}), and ${quoted}!`)).toEqual([WORDS, WORDS]);
+  });
+
+  it('takes nested marks as part of the words round them', () => {
+    expect(found('He wrote “that ‘all of these’ are quoted “twice over” words” once.')).toEqual([
+      'that ‘all of these’ are quoted “twice over” words',
+    ]);
+    expect(found('He wrote "that \'all of these\' are quoted words" once.')).toEqual(["that 'all of these' are quoted words"]);
+  });
+
+  it('lets no lost mark reach into the next paragraph', () => {
+    const text = 'It was “never closed here.\n\nThe next one says “all of these are quoted words”.';
+    expect(found(text)).toEqual([WORDS]);
+    expect(extractQuotes({ text }).skipped.map(({ reason }) => reason)).toEqual(['unclosed']);
+  });
+
+  it('joins a quote over paragraphs, each opened again and the last one closed', () => {
+    const text = 'He wrote:\n\n“the first part of it.\n\n“the second part of it.\n\n“the last part of it.”\n\nThen no more.';
+    expect(found(text)).toEqual(['the first part of it.\n\n“the second part of it.\n\n“the last part of it.']);
+  });
+
+  it('takes lines behind a quote sign, and indented prose below a colon, as a block', () => {
+    expect(found('> one line of a quote\n> and another line\n\nplain')).toEqual(['> one line of a quote\n> and another line']);
+    expect(found('The court said:\n\n    the statute applies to all carriers\n    without exception.\n\nNext.')).toEqual([
+      '    the statute applies to all carriers\n    without exception.',
+    ]);
+    expect(found('Run this:\n\n    const x = f();\n    g(x);\n')).toEqual([]);
+  });
+
+  it("takes a reader's quote blocks, and leaves its code and its list alone", () => {
+    const document = blocksOf([
+      ['paragraph', 'It says:'],
+      ['quote', 'the first half of it'],
+      ['quote', 'and the second half'],
+      ['code', 'say("hello big wide world")'],
+      ['reference', 'Roe, A. "On the many uses of small tables." 2020.'],
+    ]);
+    const { quotes, skipped } = extractQuotes(document);
+    expect(quotes.map(({ span }) => document.text.slice(span.start, span.end))).toEqual(['the first half of it\n\nand the second half']);
+    expect(skipped.map(({ reason }) => reason)).toEqual(['code', 'reference-list']);
+  });
+
+  it('keeps apostrophes, years and plurals out', () => {
+    expect(found("'Tis said the '90s were the dogs' days, weren't they, in O'Neill's and the Joneses' house?")).toEqual([]);
+    expect(found('’Tis said the ’90s were the dogs’ days, weren’t they, in O’Neill’s house?')).toEqual([]);
+  });
+
+  it('never takes places that are not in the text, nor any twice, whatever the text', () => {
+    const sign = fc.constantFrom(
+      '"',
+      '“',
+      '”',
+      '„',
+      '«',
+      '»',
+      "'",
+      '‘',
+      '’',
+      '`',
+      '>',
+      '\n',
+      '\n\n',
+      ' ',
+      '6',
+      'a',
+      'words of it',
+      '.',
+      '[1]',
+      '<q>',
+      '</q>',
+    );
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
+        const text = signs.join('');
+        let last = 0;
+        for (const { span, outer } of extractQuotes({ text }).quotes) {
+          if (outer.start < last || span.start < outer.start || span.end > outer.end || outer.end > text.length) return false;
+          last = outer.end;
+        }
+        return true;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is linear in lost marks', () => {
+    for (const mark of ['“', '"', '‘', "'", '«', '`', '<', '[', '(']) {
+      const { quotes } = extractQuotes({ text: `${mark}a `.repeat(40_000) });
+      expect(quotes.length).toBeLessThan(50_000);
+    }
+  });
+});
