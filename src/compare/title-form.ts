@@ -78,6 +78,8 @@ const AFTER = new RegExp(`\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—
 const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
 /** A translated title in brackets behind the original one. */
 const TRANSLATION = /^([^[\]]{8,400})\s\[([^[\]]{8,400})\]\.?\s{0,3}$/;
+/** Two parallel titles, as catalogues write them: "Vivienda y ciudad / Housing and town". */
+const PARALLEL = /^([^/=]{10,400})\s[/=]\s([^/=]{10,400})$/;
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Where a subtitle begins. */
 const SUBTITLE = /(?:[:;—–|]|\s-{1,3}|[?!.])\s+(?=\S)|[:—]/g;
@@ -200,7 +202,7 @@ export function titleForm(title: string): TitleForm | null {
 
 /** A title and what it may also be read as: without its bracketed translation, and the translation alone. */
 export function titleReadings(title: string): TitleForm[] {
-  const parts = TRANSLATION.exec(title);
+  const parts = TRANSLATION.exec(title) ?? PARALLEL.exec(title);
   const readings = parts === null ? [title] : [title, parts[1] ?? '', parts[2] ?? ''];
   return readings.flatMap((reading) => titleForm(reading) ?? []);
 }

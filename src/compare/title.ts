@@ -93,6 +93,10 @@ export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement 
   if (long.joined.startsWith(short.joined) && short.joined.length >= CUT * long.joined.length && telling(short.words) >= HEAD_WORDS) {
     return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
   }
+  const goesOn = long.words.length > short.words.length && short.words.every((word, at) => word === long.words[at]);
+  if (goesOn && telling(short.words) > HEAD_WORDS) {
+    return { label: 'partial', score: 0.7, why: long === found ? 'the recorded title goes on' : 'the cited title goes on' };
+  }
   if (share < COMMON) return { label: 'not_match', score: share, why: 'another title' };
   const difference = wordDifference(cited.words, found.words);
   const score = Math.min(0.95, 1 - difference.missing);

@@ -1,0 +1,244 @@
+/**
+ * Every quoted word of an answer is in the cited place, or it is marked. Reads aloud: extract the quotes, pair each with its
+ * citation, search the cited source, decide. Synchronous and pure, without platform code, so that it runs inline behind any
+ * model and in a browser. Source text is only text: nothing in it can change a verdict.
+ */
+
+import { findPassage } from './compare/passage.ts';
+import { sectionAt } from './compare/place.ts';
+import { type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
+import { decideQuote } from './decide/quote/index.ts';
+import { StetError } from './errors.ts';
+import { type PairedQuote, pairQuotes } from './extract/pair.ts';
+import { type Mark, marksOf } from './extract/pair-marks.ts';
+import { SourceNames } from './extract/pair-sources.ts';
+import { extractQuotes } from './extract/quotes.ts';
+import { isShort } from './extract/quotes-sort.ts';
+import type { QuotedText } from './extract/quotes-text.ts';
+import type { Page, Span } from './model/document.ts';
+import type { QuoteCitation, QuoteEvidence, QuoteFinding, QuoteReport, SourceVersion } from './model/quote.ts';
+import { sha256 } from './text/sha256.ts';
+
+export type { QuotedText } from './extract/quotes-text.ts';
+export type { QuoteDetail, QuoteFinding, QuoteReport, SkippedQuote, SourceVersion } from './model/quote.ts';
+
+/** A source that quotes are checked against. */
+export interface QuoteSource {
+  /** What citations call it. */
+  readonly id: string;
+  /** What people call it: a title or file name. */
+  readonly name?: string;
+  /** The whole text, or its chunks in order (overlaps are joined): a quote may lie across the edge of two. */
+  readonly text: string | readonly string[];
+  /** Other names a citation may use: "Ng 2024", a key of the list of references. */
+  readonly aliases?: readonly string[];
+  readonly pages?: readonly Page[];
+  /** True when the text was recognised from an image. */
+  readonly recognised?: boolean;
+  /** True when the text is only a part of the source: an abstract, a preview. */
+  readonly incomplete?: boolean;
+  /** Hash of the file it was read from. */
+  readonly document?: string;
+}
+
+/** A source made ready once for many answers. Made by `prepareSource`. */
+export interface PreparedQuoteSource {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly version: SourceVersion;
+  readonly recognised: boolean;
+  readonly incomplete: boolean;
+  readonly searched: SearchedText;
+}
+
+/**
+ * Makes a source ready and names its version by the SHA-256 of its text. Linear in its length.
+ * Throws StetError `usage` when it has no id or no text.
+ */
+export function prepareSource(source: QuoteSource): PreparedQuoteSource {
+  const { id, name = id, text, aliases = [], pages = [], recognised = false, incomplete = false, document } = source;
+  const whole = typeof text === 'string' ? text : Array.isArray(text) ? joined(text) : undefined;
+  if (typeof id !== 'string' || id === '' || whole === undefined)
+    throw new StetError('usage', 'a source needs an "id" and its "text"; give both as strings');
+  const version = { id, name, sha256: sha256(whole), ...(document === undefined ? {} : { document }) };
+  return { id, name, aliases, version, recognised, incomplete, searched: searchedText(whole, pages) };
+}
+
+/** Chunks as one text; where the end of one is the beginning of the next, it stands once. */
+function joined(chunks: readonly string[]): string {
+  let whole = '';
+  for (const chunk of chunks) {
+    let shared = 0;
+    for (
+      let at = chunk.length > 15 ? whole.indexOf(chunk.slice(0, 15), Math.max(0, whole.length - chunk.length)) : -1;
+      at >= 0;
+      at = whole.indexOf(chunk.slice(0, 15), at + 1)
+    )
+      if (chunk.startsWith(whole.slice(at))) {
+        shared = whole.length - at;
+        break;
+      }
+    whole += shared > 0 || whole === '' ? chunk.slice(shared) : `\n${chunk}`;
+  }
+  return whole;
+}
+
+/**
+ * Checks every quote of an answer against the sources it cites.
+ * Takes the answer (plain or Markdown text, or a read document) and its sources, raw or prepared; [1] means the first unless the
+ * answer's own list says otherwise. Gives a JSON-serialisable report with a finding for each quote, in order, and everything in
+ * quotation marks that was not checked, with its reason. Places are UTF-16 offsets into the two texts.
+ * Throws StetError `usage` for a source without id or text; never for what a text may hold.
+ */
+export function verifyQuotes(answer: string | QuotedText, sources: readonly (QuoteSource | PreparedQuoteSource)[]): QuoteReport {
+  const input = typeof answer === 'string' ? { text: answer } : answer;
+  const prepared = sources.map((source) => ('searched' in source ? source : prepareSource(source)));
+  const quotes = extractQuotes(input);
+  const marks = marksOf(input, quotes.parts, new SourceNames(prepared));
+  const { paired, skipped } = pairQuotes(input.text, quotes, marks);
+  const items = paired.map((quote) => judged(quote, prepared, input.text));
+  const counts = { verified: 0, not_found: 0, citation_unresolved: 0 };
+  for (const { status } of items) counts[status] += 1;
+  return {
+    schema: 'stet-quotes/1',
+    ok: counts.not_found === 0 && counts.citation_unresolved === 0,
+    answer: sha256(input.text),
+    sources: prepared.map(({ version }) => version),
+    items,
+    skipped: [...quotes.skipped, ...skipped].sort((a, b) => a.span.start - b.span.start),
+    counts,
+  };
+}
+
+/** Checks one quote against one source, without any citation: for pairs that are known already. */
+export function verifyQuote(quote: string, source: QuoteSource | PreparedQuoteSource): QuoteFinding {
+  const prepared = 'searched' in source ? source : prepareSource(source);
+  const span = { start: 0, end: quote.length };
+  return finding(
+    { span, words: quote, marks: [], by: 'given', broken: null },
+    [],
+    { source: prepared, mark: null, search: searchQuote(prepared.searched, quote, null) },
+    [],
+    quote,
+  );
+}
+
+interface Searched {
+  readonly source: PreparedQuoteSource;
+  readonly mark: Mark | null;
+  readonly search: QuoteSearch;
+}
+
+function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], text: string): QuoteFinding {
+  const { marks, by } = quote;
+  const citations = marks.map(
+    ({ span, label, locator, source }): QuoteCitation => ({
+      span,
+      label,
+      ...(locator === null ? {} : { locator: locator.raw }),
+      source: source === null ? null : (sources[source]?.id ?? null),
+      by: by ?? 'following',
+    }),
+  );
+  let best: Searched | null = null;
+  for (const mark of marks) {
+    const source = mark.source === null ? undefined : sources[mark.source];
+    if (source === undefined) continue;
+    const search = searchQuote(source.searched, quote.words, mark.locator);
+    if (
+      best === null ||
+      (best.search.match === null && (search.match !== null || (best.search.elsewhere === null && search.elsewhere !== null)))
+    )
+      best = { source, mark, search };
+    if (search.match !== null) break;
+  }
+  // Words that none of the sources at hand holds may be in the one that is not.
+  if (best !== null && best.search.match === null && marks.some(({ source }) => source === null)) best = null;
+  const others =
+    best?.search.match === null && best.search.elsewhere === null
+      ? sources.filter(({ id }) => citations.every(({ source }) => source !== id))
+      : [];
+  return finding(quote, citations, best, others, text);
+}
+
+function finding(
+  quote: PairedQuote,
+  citations: readonly QuoteCitation[],
+  best: Searched | null,
+  others: readonly PreparedQuoteSource[],
+  text: string,
+): QuoteFinding {
+  const { span, words, marks, by, broken } = quote;
+  const short = isShort(words);
+  const search = best?.search;
+  const other = short ? null : inOthers(others, words);
+  const unreadable = broken !== null || (marks.length > 0 && marks.every(({ state }) => state === 'malformed'));
+  const evidence: QuoteEvidence = {
+    citation: best !== null ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',
+    by,
+    match: search?.match ?? null,
+    place: search?.place ?? 'none',
+    elsewhere: search?.elsewhere != null,
+    otherSource: other !== null,
+    nearest: search?.nearest?.score ?? null,
+    recognised: best?.source.recognised ?? false,
+    incomplete: best?.source.incomplete ?? false,
+    short,
+  };
+  const name = best === null ? undefined : `this version of ${best.source.name}`;
+  const locator = search?.place === 'held' ? best?.mark?.locator?.raw : undefined;
+  const label = marks[0]?.label;
+  const verdict = decideQuote(evidence, {
+    ...(name === undefined ? {} : { source: name, place: locator === undefined ? name : `${locator} of ${name}` }),
+    ...(other === null ? {} : { other: other.source.name }),
+    ...(label === undefined ? {} : { label }),
+  });
+  const away = best !== null && search?.elsewhere != null ? elsewhere(best.source, search.elsewhere) : other;
+  return {
+    id: `quote:${span.start}-${span.end}`,
+    quote: text.slice(span.start, span.end),
+    span,
+    ...verdict,
+    citations,
+    source: best?.source.version ?? null,
+    found: search?.found ?? [],
+    also: search?.also ?? [],
+    replaced: search?.replaced ?? [],
+    nearest: search?.nearest ?? null,
+    elsewhere: away === null ? null : { ...away, source: away.source },
+    notes: best === null ? [] : notesOn(words, best),
+  };
+}
+
+type Elsewhere = NonNullable<QuoteFinding['elsewhere']>;
+
+function elsewhere(source: PreparedQuoteSource, spans: readonly Span[]): Elsewhere {
+  const section = sectionAt(source.searched.sections(), spans[0]?.start ?? 0);
+  return { source: source.version, spans, ...(section === null ? {} : { section }) };
+}
+
+/** Only to say that the words stand in another source; never to find a quote a home. */
+function inOthers(others: readonly PreparedQuoteSource[], words: string): Elsewhere | null {
+  for (const source of others) {
+    const found = findPassage(source.searched.passages, words);
+    if (found !== null) return elsewhere(source, found.spans);
+  }
+  return null;
+}
+
+/** What a reader should know besides the verdict. */
+function notesOn(words: string, { source, mark, search }: Searched): string[] {
+  const notes: string[] = [];
+  const last = search.found.at(-1);
+  if (search.place === 'unplaced' && mark?.locator != null)
+    notes.push(`${mark.locator.raw} could not be located in ${source.name}, so the whole of it was searched.`);
+  if (search.match !== null && source.recognised) notes.push(`The text of ${source.name} was recognised from an image.`);
+  if (search.replaced.length > 0) notes.push(`The source has there: “${search.replaced.join('” … “')}”.`);
+  if (last !== undefined && /[.!?]["”’»]?\s*$/.test(words)) {
+    const rest = source.searched.passages.text.slice(last.end, last.end + 80);
+    const on = /^[.!?]?,?[ \t]?\n?[ \t]?(\p{Ll}[^.;:!?\n]{0,60})/u.exec(rest);
+    if (on?.[1] !== undefined && !/^\s*[.!?]/.test(rest)) notes.push(`The sentence goes on in the source: “… ${on[1].trim()}”.`);
+  }
+  return notes;
+}
