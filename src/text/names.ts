@@ -37,11 +37,14 @@ const PARTICLES = new Set(
 /** Particles that are too often a whole name (Chinese Le, Do, Da; the initials D, L, S, T) to drop unless something is left. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd|phd|md|dphil|msc|esq|frs)$/;
 const GROUP_WORDS =
-  /\b(?:team|group|consortium|collaboration|collaborators|investigators|committee|association|organi[sz]ation|society|council|institute|institut|university|universit|network|foundation|agency|ministry|department|bureau|commission|corporation|inc|llc|ltd|gmbh|company|project|initiative|alliance|academy|federation|union|office|service|services|board|center|centre|laboratory|laboratories|labs?|programme?|trust|nations|authority|administration|government|bank|press|working|task|force|study|trialists|community|developers|contributors|research|staff|editors)\b/;
+  /\b(?:team|group|consortium|collaboration|collaborators|investigators|committee|association|organi[sz]ation|society|council|institute|institut|universit[a-z]{0,20}|bibliothek|library|network|foundation|agency|ministry|department|bureau|commission|corporation|inc|llc|ltd|gmbh|company|project|initiative|alliance|academy|federation|union|office|service|services|board|center|centre|laboratory|laboratories|labs?|programme?|trust|nations|authority|administration|government|bank|press|working|task|force|study|trialists|community|developers|contributors|research|staff|editors)\b/;
 const ORGANISATIONS =
   /^(?:openai|deepmind|deepseek|anthropic|google|microsoft|meta|nvidia|mistral|eurostat|unesco|unicef|oecd|who|nice|cdc|fda|epa|nist|iso|ieee|ietf|w3c|nasa|un|eu|imf)\b/;
 const PLACEHOLDER =
   /^(?:(?:john|jane|jon) (?:doe|roe|smith doe)|(?:first ?name|given ?name|forename)s?|.*\b(?:lastname|last name|firstname|surname)\b.*|(?:first|second|third|fourth|fifth|last|lead|senior|corresponding|another) author|author(?: (?:[a-z]|one|two|three|four|five|\d+|names?))?|[a-z] author|(?:test|sample|example|dummy|some|unknown) (?:author|name|user|person)|lorem ipsum|x{2,5}|n a|tbd|todo|name)$/;
+/** What stands where nobody is named; Lippincott's registrations say "&NA;". */
+const NOBODY =
+  /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
 const HOMONYM = /\s\d{4}$/;
 /** Accents that stand apart, as some PDF extractors leave them: "R´enyi", "B ¨unz". */
 const APART = /(\p{L}) ?[´`¨ˆ˜¸˙˚ˇ¯] ?(?=\p{L})/gu;
@@ -85,7 +88,7 @@ function withoutParticles(words: readonly string[]): readonly string[] {
   return kept.length === 0 || kept.every((word) => word.length === 1) ? words.filter((word) => !SUFFIX.test(word)) : kept;
 }
 
-/** Reduces a CSL name; null when it holds no letters. A name given whole is read "Given Family" unless it has a comma. */
+/** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
   let family = clean(name.family ?? '');
   let given = clean(name.given ?? '');
@@ -96,7 +99,7 @@ export function personOf(name: CslName): Person | null {
     else family = whole;
   }
   const all = fold(given === '' ? family : `${given} ${family}`);
-  if (all === '') return null;
+  if (all === '' || NOBODY.test(all)) return null;
   const literal = name.family === undefined && name.given === undefined;
   const group = GROUP_WORDS.test(all) || ORGANISATIONS.test(fold(`${family} ${given}`).trim());
   const unlettered = UNLETTERED.test(family) || UNLETTERED.test(given);

@@ -38,6 +38,7 @@ describe('two names', () => {
   it('reads no name out of punctuation, and never throws for what a list may hold', () => {
     expect(personOf({ family: '---' })).toBeNull();
     expect(personOf({})).toBeNull();
+    for (const nobody of ['&NA;', 'Anonymous', 'No authors listed']) expect(personOf({ literal: nobody }), nobody).toBeNull();
     fc.assert(
       fc.property(fc.string(), fc.string(), (family, given) => {
         personOf({ family, given });
