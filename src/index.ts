@@ -13,10 +13,20 @@ export {
   type RuleExample,
   WARNING_RULES,
 } from './decide/index.ts';
+export { QUOTE_RULES } from './decide/quote/index.ts';
 export { ERROR_CODES, type ErrorCode, StetError } from './errors.ts';
 export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { lookup } from './lookup/index.ts';
+export {
+  type PreparedQuoteSource,
+  prepareSource,
+  type QuotedText,
+  type QuoteReport,
+  type QuoteSource,
+  verifyQuote,
+  verifyQuotes,
+} from './quotes.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
 export type { BuildOptions } from './store/index-build.ts';
