@@ -46,9 +46,31 @@ export const GUARD_CONFLICT: ReferenceRule = {
   ],
 };
 
-/** The guard that a rule for want of agreement must pass, or null when it needs none. */
-export function guardOf(rule: ReferenceRule, labels: Labels): ReferenceRule | null {
-  if (rule.outcome !== 'fake' || rule.id === DEAD_LINK) return null;
+export const GUARD_UNTITLED: ReferenceRule = {
+  id: 'ref/unknown-untitled',
+  outcome: 'unknown',
+  says: 'The citation prints no title, so that no record agrees means little.',
+  why: 'Sources are searched by title. Where none is printed, as in much of physics, the nearest record is merely some record.',
+  when: (labels, facts) => !facts.cited.includes('title') && labels.doi !== 'match' && labels.url !== 'match',
+  examples: [
+    {
+      labels: { authors: 'not_match', doi: 'not_match' },
+      facts: { cited: ['authors', 'venue', 'date', 'doi'] },
+      holds: true,
+      note: 'authors, journal, volume and year, compared with a paper by others',
+    },
+    {
+      labels: { authors: 'not_match', doi: 'match' },
+      facts: { cited: ['authors', 'doi'] },
+      holds: false,
+      note: "the DOI's own record is by others",
+    },
+  ],
+};
+
+/** The guards that a rule for want of agreement must pass, in order; none when it needs none. */
+export function guardsOf(rule: ReferenceRule, labels: Labels): readonly ReferenceRule[] {
+  if (rule.outcome !== 'fake' || rule.id === DEAD_LINK) return [];
   // A record that does not bear the title is not the work meant: what it says of authors is no conflict, only a want.
-  return CONFLICTS.has(rule.id) && labels.title === 'match' ? GUARD_CONFLICT : GUARD_WANT;
+  return [GUARD_UNTITLED, CONFLICTS.has(rule.id) && labels.title === 'match' ? GUARD_CONFLICT : GUARD_WANT];
 }

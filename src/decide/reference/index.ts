@@ -8,7 +8,7 @@ import type { ReferenceClass } from '../../model/verdict.ts';
 import { EXIST } from './exist.ts';
 import { EXIST_MINOR } from './exist-minor.ts';
 import { FAKE } from './fake.ts';
-import { GUARD_CONFLICT, GUARD_WANT, guardOf } from './guard.ts';
+import { GUARD_CONFLICT, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
 import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
 import { BY_DESIGN, UNANSWERED } from './unknown.ts';
 import { UNSURE } from './unsure.ts';
@@ -16,7 +16,7 @@ import { UNSURE } from './unsure.ts';
 /** Every rule in the order asked; the guards stand behind the rules they guard. */
 export const REFERENCE_RULES: readonly ReferenceRule[] = [...BY_DESIGN, ...EXIST_MINOR, ...EXIST, ...FAKE, ...UNANSWERED, ...UNSURE];
 
-export const REFERENCE_GUARDS: readonly ReferenceRule[] = [GUARD_WANT, GUARD_CONFLICT];
+export const REFERENCE_GUARDS: readonly ReferenceRule[] = [GUARD_UNTITLED, GUARD_WANT, GUARD_CONFLICT];
 
 const LAST = UNSURE[0];
 
@@ -24,8 +24,7 @@ const LAST = UNSURE[0];
 export function rule(labels: Labels, facts: ReferenceFacts): { readonly rule: ReferenceRule; readonly raw: ReferenceRule } {
   const raw = REFERENCE_RULES.find((one) => one.when(labels, facts)) ?? LAST;
   if (raw === undefined) throw new Error('the table of rules is empty');
-  const guard = guardOf(raw, labels);
-  return { rule: guard?.when(labels, facts) === true ? guard : raw, raw };
+  return { rule: guardsOf(raw, labels).find((guard) => guard.when(labels, facts)) ?? raw, raw };
 }
 
 /**
