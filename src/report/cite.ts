@@ -84,8 +84,9 @@ export interface ConfirmLink {
 }
 
 /** Where a person can look for themselves: the cited identifier, the cited address, the found record, a search by title. */
-export function confirmLinks({ reference, verdict, sources }: ReferenceFinding): ConfirmLink[] {
-  const record = sources.find(({ id }) => id === verdict.source) ?? null;
+export function confirmLinks(finding: ReferenceFinding): ConfirmLink[] {
+  const { reference, verdict } = finding;
+  const record = resembles(finding) ? chosen(finding) : null;
   const near = verdict.outcome === 'fake' ? 'closest record' : 'DOI of the record';
   const links: ConfirmLink[] = [];
   const add = (name: string, href: string | null): void => {
@@ -112,8 +113,29 @@ export function confirmLinks({ reference, verdict, sources }: ReferenceFinding):
 /** The record that the verdict chose; null when there is none. */
 export const chosen = (finding: ReferenceFinding): Source | null => finding.sources.find(({ id }) => id === finding.verdict.source) ?? null;
 
-/** The record nearest to the citation: the chosen one, or else the best candidate. */
+/**
+ * Whether the nearest record is worth a person's look. A search always has a nearest record; one with another title by
+ * other people tells nothing, and showing it only sends people to the wrong place.
+ */
+function resembles({ verdict }: ReferenceFinding): boolean {
+  const components = verdict.source === null ? verdict.candidates[0]?.components : verdict.components;
+  if (components === undefined) return false;
+  const { title, authors, doi } = components;
+  return (
+    title.label === 'match' ||
+    title.label === 'partial' ||
+    doi.label === 'match' ||
+    /^(?:match|partial|weak)$/.test(authors.label) ||
+    (title.score ?? 0) >= ALIKE
+  );
+}
+
+/** Titles below this share of like characters have no more in common than any two titles. */
+const ALIKE = 0.4;
+
+/** The record nearest to the citation: the chosen one, or else the best candidate; null when it is not at all alike. */
 export function closest(finding: ReferenceFinding): Source | null {
+  if (!resembles(finding)) return null;
   const best = finding.verdict.source ?? finding.verdict.candidates[0]?.source;
   return finding.sources.find(({ id }) => id === best) ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confirmLinks, fullCitation, shortCitation } from '../../src/report/cite.ts';
-import { finding } from './make.ts';
+import { closest, confirmLinks, fullCitation, shortCitation } from '../../src/report/cite.ts';
+import { finding, NO_MATCH } from './make.ts';
 
 const fields = {
   title: 'On corals',
@@ -46,5 +46,21 @@ describe('confirmLinks', () => {
   it('makes no link of what is none', () => {
     expect(hrefs({ DOI: 'javascript:alert(1)', arxiv: '../../x y', URL: 'javascript:alert(1)' })).toHaveLength(1);
     expect(hrefs({ URL: 'https://user:secret@example.org/' })).toHaveLength(1);
+  });
+});
+
+describe('closest', () => {
+  it('names a record that is like the citation, and none that merely came first', () => {
+    const like = finding(NO_MATCH);
+    expect(closest(like)).not.toBeNull();
+    const { title, authors } = like.verdict.components;
+    const components = {
+      ...like.verdict.components,
+      title: { ...title, label: 'not_match', score: 0.2 },
+      authors: { ...authors, label: 'not_match' },
+    } as const;
+    const unlike = { ...like, verdict: { ...like.verdict, components } };
+    expect(closest(unlike)).toBeNull();
+    expect(confirmLinks(unlike).map(({ name }) => name)).not.toContain('closest record');
   });
 });
