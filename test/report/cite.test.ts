@@ -59,7 +59,8 @@ describe('closest', () => {
       title: { ...title, label: 'not_match', score: 0.2 },
       authors: { ...authors, label: 'not_match' },
     } as const;
-    const unlike = { ...like, verdict: { ...like.verdict, components } };
+    const candidates = like.verdict.candidates.map((candidate) => ({ ...candidate, components }));
+    const unlike = { ...like, verdict: { ...like.verdict, components, candidates } };
     expect(closest(unlike)).toBeNull();
     expect(confirmLinks(unlike).map(({ name }) => name)).not.toContain('closest record');
   });
