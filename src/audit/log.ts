@@ -1,17 +1,18 @@
 /**
  * The log of one run: canonical events, one a line, in `events.jsonl`, and beside it `leaves`, the RFC 6962 hash of each
  * line (32 bytes each), so that a changed line can be named. A log is closed by a `merkle_commit` over all lines before it.
- * Signing and anchoring of commits is not done here.
+ * Putting that commit under a signature is `trail.ts`.
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StetError } from '../errors.ts';
-import type { AuditEvent, LogLine } from '../model/event.ts';
+import type { AuditEvent } from '../model/event.ts';
 import { canonical } from '../text/canonical.ts';
+import { type Disk, realDisk, type Writing } from './disk.ts';
 import { GrowingTree, leafHash } from './merkle.ts';
+import { hex, LINE_LIMIT, type LogHead } from './read-log.ts';
 
-/** Longest line in bytes; larger content belongs in the content-addressed store, and the line names its hash. */
-export const LINE_LIMIT = 65_535;
+export { checkLog, LINE_LIMIT, type LogCheck, type LogHead, repliesOf } from './read-log.ts';
+
 /** Lines are written in groups of this many bytes, and always before a commit. */
 const GROUP = 1 << 16;
 /** A text longer than this inside an event is cut, with its length said, so that a line stays within its limit. */
@@ -24,16 +25,11 @@ export interface Log {
   close(): LogHead;
 }
 
-export interface LogHead {
-  /** Folder of the log. */
-  readonly path: string;
-  /** Number of lines, the commit included. */
-  readonly events: number;
-  /** Root over the lines before the commit, lower-case hexadecimal. */
-  readonly head: string;
+/** A log that also says what a seal is made over. */
+export interface OpenLog extends Log {
+  /** Root over every line, the commit included, after `close`; 32 bytes. */
+  sealedRoot(): Uint8Array;
 }
-
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /** Cuts long strings anywhere in a value, saying how much was there. */
 function bounded(value: unknown): unknown {
@@ -47,48 +43,63 @@ function bounded(value: unknown): unknown {
   return value;
 }
 
+/** One event as the bytes of its line, without the line end. Throws StetError 'internal' when it is too long. */
+export function lineOf(event: AuditEvent, index: number, time: string): Uint8Array {
+  const line = Buffer.from(canonical({ v: 1, i: index, ts: time, ...(bounded(event) as AuditEvent) }));
+  if (line.length > LINE_LIMIT)
+    throw new StetError('internal', `A ${event.ev} event of ${line.length} bytes is over the limit of ${LINE_LIMIT}.`);
+  return line;
+}
+
 /**
  * Opens a new log in `folder`, which must not hold one yet.
  * `now` gives the time of an event, ISO 8601 in UTC with milliseconds.
  */
-export function openLog(folder: string, now: () => string): Log {
+export function openLog(folder: string, now: () => string, disk: Disk = realDisk): OpenLog {
   const lines = join(folder, 'events.jsonl');
-  if (existsSync(lines)) throw new StetError('store-failed', `${folder} already holds a log; a log is never written twice.`);
-  let events: number;
-  let leaves: number;
+  let events: Writing;
+  let leaves: Writing;
   try {
-    mkdirSync(folder, { recursive: true });
-    events = openSync(lines, 'wx');
-    leaves = openSync(join(folder, 'leaves'), 'wx');
+    if (disk.read(lines) !== null) throw new StetError('store-failed', `${folder} already holds a log; a log is never written twice.`);
+    disk.makeFolder(folder);
+    events = disk.create(lines);
+    leaves = disk.create(join(folder, 'leaves'));
   } catch (cause) {
+    if (cause instanceof StetError) throw cause;
     throw new StetError('store-failed', `Cannot write the log in ${folder}. Name another folder with --log-dir, or free the disk.`, {
       cause,
     });
   }
   const tree = new GrowingTree();
-  let waiting: Buffer[] = [];
+  let waiting: Uint8Array[] = [];
   let waitingLeaves: Uint8Array[] = [];
   let bytes = 0;
+  /** Set by the first failure: what the disk holds is no longer known, so nothing more is written. */
+  let failed = false;
 
-  const flush = (): void => {
+  const guarded = (work: () => void): void => {
+    if (failed) throw new StetError('store-failed', `The log in ${folder} failed before and takes no more events.`);
     try {
-      if (waiting.length > 0) writeSync(events, Buffer.concat(waiting));
-      if (waitingLeaves.length > 0) writeSync(leaves, Buffer.concat(waitingLeaves));
+      work();
     } catch (cause) {
+      failed = true;
       throw new StetError('store-failed', `Cannot write the log in ${folder}: is the disk full?`, { cause });
     }
+  };
+  const flush = (): void => {
+    guarded(() => {
+      if (waiting.length > 0) events.write(Buffer.concat(waiting));
+      if (waitingLeaves.length > 0) leaves.write(Buffer.concat(waitingLeaves));
+    });
     waiting = [];
     waitingLeaves = [];
     bytes = 0;
   };
-
   const append = (event: AuditEvent): void => {
-    const line = Buffer.from(canonical({ v: 1, i: tree.size, ts: now(), ...(bounded(event) as AuditEvent) }));
-    if (line.length > LINE_LIMIT)
-      throw new StetError('internal', `A ${event.ev} event of ${line.length} bytes is over the limit of ${LINE_LIMIT}.`);
+    const line = lineOf(event, tree.size, now());
     const leaf = leafHash(line);
     tree.add(leaf);
-    waiting.push(line, Buffer.from('\n'));
+    waiting.push(line, NEWLINE);
     waitingLeaves.push(leaf);
     bytes += line.length + 1;
     if (bytes >= GROUP) flush();
@@ -96,73 +107,22 @@ export function openLog(folder: string, now: () => string): Log {
 
   return {
     append,
+    sealedRoot: () => tree.root(),
     close() {
       const head = hex(tree.root());
       append({ ev: 'merkle_commit', size: tree.size, root: head, prior: '' });
       flush();
-      fsyncSync(events);
-      fsyncSync(leaves);
-      closeSync(events);
-      closeSync(leaves);
+      guarded(() => {
+        events.sync();
+        leaves.sync();
+        events.close();
+        leaves.close();
+        disk.syncFolder(folder);
+        disk.syncFolder(dirname(folder));
+      });
       return { path: folder, events: tree.size, head };
     },
   };
 }
 
-/** What checking a log against itself found. `line` is the first wrong line, from 0. */
-export type LogCheck = { readonly ok: true; readonly head: LogHead } | { readonly ok: false; readonly line: number; readonly why: string };
-
-/** Reads a log again and checks every line: canonical form, index, leaf hash, and the closing commit. */
-export function checkLog(folder: string): LogCheck {
-  const text = readFileSync(join(folder, 'events.jsonl'));
-  const leaves = readFileSync(join(folder, 'leaves'));
-  const tree = new GrowingTree();
-  let last = '';
-  let start = 0;
-  for (let line = 0; start < text.length; line += 1) {
-    const end = text.indexOf(10, start);
-    if (end < 0) return { ok: false, line, why: 'The last line is cut off.' };
-    const bytes = text.subarray(start, end);
-    const hash = leafHash(bytes);
-    if (!hash.every((byte, at) => leaves[line * 32 + at] === byte))
-      return { ok: false, line, why: 'The line is not the one that was logged.' };
-    let event: { i?: unknown; ev?: unknown; root?: unknown; size?: unknown };
-    try {
-      event = JSON.parse(bytes.toString('utf8'));
-      if (canonical(event) !== bytes.toString('utf8')) return { ok: false, line, why: 'The line is not in canonical form.' };
-    } catch {
-      return { ok: false, line, why: 'The line is not JSON.' };
-    }
-    if (event.i !== line) return { ok: false, line, why: `The line says it is number ${String(event.i)}.` };
-    last = '';
-    if (event.ev === 'merkle_commit') {
-      last = hex(tree.root());
-      if (event.root !== last || event.size !== line) return { ok: false, line, why: 'The commit is not over the lines before it.' };
-    }
-    tree.add(hash);
-    start = end + 1;
-  }
-  if (leaves.length !== tree.size * 32)
-    return { ok: false, line: tree.size, why: 'There are more hashes than lines: lines are missing at the end.' };
-  if (last === '') return { ok: false, line: tree.size, why: 'The log does not end in a commit: it was cut off or never closed.' };
-  return { ok: true, head: { path: folder, events: tree.size, head: last } };
-}
-
-/**
- * What an earlier run was told and by whom: the hashes of all replies it read, and what it held. For replaying it.
- * Throws StetError 'snapshot-missing' when there is no such log, 'log-broken' when it is not as it was written.
- */
-export function repliesOf(folder: string): { readonly replies: readonly string[]; readonly holdings: readonly string[] } {
-  if (!existsSync(join(folder, 'events.jsonl')))
-    throw new StetError('snapshot-missing', `There is no log in ${folder}; name a run by its id, as its report gives it.`);
-  const check = checkLog(folder);
-  if (!check.ok) throw new StetError('log-broken', `The log in ${folder} cannot be replayed: line ${check.line + 1}: ${check.why}`);
-  const replies = new Set<string>();
-  const holdings: string[] = [];
-  for (const line of readFileSync(join(folder, 'events.jsonl'), 'utf8').trimEnd().split('\n')) {
-    const event = JSON.parse(line) as LogLine;
-    if (event.ev === 'asked') for (const reply of event.reply) replies.add(reply);
-    if (event.ev === 'run_started') holdings.push(...event.indexes);
-  }
-  return { replies: [...replies], holdings };
-}
+const NEWLINE = Uint8Array.of(10);

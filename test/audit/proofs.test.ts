@@ -84,7 +84,7 @@ describe('proofs of RFC 6962', () => {
         ] as const) {
           if (proof.length === 0) continue;
           const at = where % proof.length;
-          const bad = proof.map((hash) => Uint8Array.from(hash));
+          const bad: Uint8Array[] = proof.map((hash) => Uint8Array.from(hash));
           const hash = bad[at] as Uint8Array;
           if (kind === 0) hash[bit >> 3] = (hash[bit >> 3] ?? 0) ^ (1 << (bit & 7));
           else if (kind === 1) bad.splice(at, 1);
