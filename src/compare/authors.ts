@@ -129,6 +129,17 @@ function sameWords(cited: readonly Person[], found: readonly Person[]): boolean 
   return ours.every((word) => right.has(word)) && theirs.every((word) => left.has(word));
 }
 
+/** Authors in whose company a given name that differs behind its initial is a registry's guess. */
+const COMPANY = 6;
+
+/** Some registries expand initials by looking for a namesake: the family name and the initial are right, the rest is somebody else's. */
+function expanded(cited: readonly Person[], found: readonly Person[], places: readonly number[], grades: readonly NameGrade[]): boolean {
+  return grades.every((grade, at) => {
+    const place = places[at] ?? -1;
+    return grade !== 'surname' || (place === at && cited[at]?.given[0]?.[0] === found[place]?.given[0]?.[0]);
+  });
+}
+
 const many = (count: number): string => (count === 1 ? '1 author' : `${count} authors`);
 
 /** Teams among people speak for their members; with people on both sides they are left out of the count. */
@@ -168,6 +179,9 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
   const leading = places.slice(0, m).every((place, at) => place === at);
   if (right === m && leading && n >= m + 2 && CUT_AT.has(m)) return judged('match', score, `the record lists the first ${m} authors`);
+  if (n === m && missing === 0 && n >= COMPANY && right >= 0.6 * n && expanded(ours, theirs, places, grades)) {
+    return judged('match', score, 'same authors; given names differ beyond the initial, as where a registry filled them in');
+  }
   if (m === 1 && right === 1 && places[0] === 0) return judged('partial', score, 'only the first author is recorded');
   if (missing === 0 && right >= 0.5 * n) return judged('partial', score, extra);
   if (right >= 0.5 * n) return judged('partial', score, extra);

@@ -62,7 +62,7 @@ const TEX_NAMES: Readonly<Record<string, string>> = {
   le: 'leq',
 };
 const FORMAT_COMMAND =
-  /^(?:math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
+  /^(?:[nrt]|math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#38': '&', '#39': "'" };
 
@@ -137,7 +137,7 @@ function spelled(title: string): string {
   if (/[\\$^_{}~]/.test(out)) {
     out = out
       .replace(/\\[-'"`^~=.,;:! ]/g, '')
-      .replace(COMMAND, (_, name: string) => (FORMAT_COMMAND.test(name) ? '' : ` ${TEX_NAMES[name] ?? name} `))
+      .replace(COMMAND, (_, name: string) => (FORMAT_COMMAND.test(name) ? (name.length === 1 ? ' ' : '') : ` ${TEX_NAMES[name] ?? name} `))
       .replace(/[$^{}]/g, '')
       .replace(/[_~]/g, ' ');
   }

@@ -10,8 +10,8 @@ export interface VenueForm {
   readonly printed: string;
   /** Folded words without stop words. */
   readonly words: readonly string[];
-  /** Id of the known venue it names, else null. */
-  readonly known: string | null;
+  /** Ids of the known venues it names: none, one, or several for a joint meeting. */
+  readonly known: readonly string[];
   /** Short names it declares or consists of, in capitals as printed. */
   readonly acronyms: readonly string[];
   /** What part of the meeting: a workshop is not its conference. */
@@ -23,7 +23,7 @@ export interface VenueForm {
 const REPOSITORY =
   /\b(?:arxiv|corr|biorxiv|medrxiv|chemrxiv|psyarxiv|socarxiv|techrxiv|eartharxiv|ssrn|osf preprints?|preprints?(?: org)?|research square|zenodo|figshare|hal archives?|eprint|e ?prints?|working papers?|iacr cryptology|optimization online|computing research repository)\b/;
 const PLATFORM =
-  /\b(?:openreview|pmlr|proceedings of machine learning research|jmlr (?:workshop|w cp|org)|lecture notes|lncs|lnai|lnns|lnee|communications in computer and information science|ccis|ifip (?:aict|advances)|ceur|procedia|acm international conference proceeding series|advances in intelligent systems and computing|springer proceedings|conference series|smart innovation systems|studies in computational intelligence|leibniz international proceedings|lipics|ieee xplore|acm digital library|pubmed|researchgate|semantic scholar|google scholar|jstor|sciencedirect|springerlink|wiley online|curran associates|open ?access|dblp)\b/;
+  /\b(?:openreview|pmlr|proceedings of machine learning research|jmlr (?:workshop|w cp|org)|lecture notes|lncs|lnai|lnns|lnee|communications in computer and information science|ccis|ifip (?:aict|advances)|ceur|procedia|acm international conference proceeding series|advances in intelligent systems and computing|springer proceedings|conference series|smart innovation systems|studies in computational intelligence|leibniz international proceedings|lipics|ieee xplore|acm digital library|pubmed|researchgate|semantic scholar|google scholar|jstor|sciencedirect|springerlink|ebooks?|springer series|wiley online|curran associates|open ?access|dblp)\b/;
 const PUBLISHERS =
   /^(?:springer(?: verlag)?|elsevier|wiley|ieee|acm|acm press|ieee press|mit press|the mit press|oxford university press|cambridge university press|morgan kaufmann|aaai press|usenix(?: association)?|citeseer|curran associates(?: inc)?|association for computing machinery|association for computational linguistics|ieee computer society|academic press|crc press|taylor francis|sage|routledge|kluwer|north holland)$/;
 const MEETING =
@@ -66,25 +66,27 @@ const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{Ll}\d&*/+-]{2,14}$/u;
 const DECLARED = /\(([\p{Lu}\p{Ll}\d&*/+-]{2,14})(?:[\s’'-]{0,2}(?:19|20)?\d\d)?\)/gu;
 
 /** The known venue a name stands for: by its short name, or by a full name that occurs in it. */
-function knownBy(plain: string, acronyms: readonly string[]): string | null {
+function knownBy(plain: string, acronyms: readonly string[]): readonly string[] {
   const whole = BY_SHORT.get(plain);
-  if (whole !== undefined) return whole;
-  const padded = ` ${plain} `;
-  const full = BY_FULL.find((known) => padded.includes(known.full));
-  if (full !== undefined) return full.id;
-  for (const acronym of acronyms) {
-    const id = BY_SHORT.get(fold(acronym));
-    if (id !== undefined) return id;
+  if (whole !== undefined) return [whole];
+  let padded = ` ${plain} `;
+  const ids = new Set<string>();
+  for (const { id, full } of BY_FULL) {
+    if (!padded.includes(full)) continue;
+    ids.add(id);
+    // The longer name is used up: what is left of it must not count as a shorter one.
+    padded = padded.replace(full, ' | ');
   }
-  return null;
+  if (ids.size > 0) return [...ids];
+  return [...new Set(acronyms.flatMap((acronym) => BY_SHORT.get(fold(acronym)) ?? []))];
 }
 
-function partOf(plain: string, known: string | null): VenueForm['part'] {
+function partOf(plain: string, known: readonly string[]): VenueForm['part'] {
   // Some conferences began as workshops of the same name: "Workshop on Computational Learning Theory".
   const own =
     known !== null &&
     /\bworkshop on\b/.test(plain) &&
-    BY_FULL.some(({ id, full }) => id === known && plain.includes(`workshop on${full}`.trim()));
+    BY_FULL.some(({ id, full }) => known.includes(id) && plain.includes(`workshop on${full}`.trim()));
   if (/\b(?:workshops?|wksp|ws)\b/.test(plain) && !own) return 'workshop';
   if (/\bfindings\b/.test(plain)) return 'findings';
   if (
@@ -128,9 +130,9 @@ export function venueForm(printed: string): VenueForm | null {
       .trim(),
     acronyms,
   );
-  const anywhere = REPOSITORY.test(folded) || (known === null && (PLATFORM.test(folded) || PUBLISHERS.test(folded)));
+  const anywhere = REPOSITORY.test(folded) || (known.length === 0 && (PLATFORM.test(folded) || PUBLISHERS.test(folded)));
   return { printed, words, known, acronyms, part: partOf(folded, known), anywhere };
 }
 
 /** Whether a name says of itself that it is a meeting or a periodical, not a publisher or a place. */
-export const isMeeting = (form: VenueForm): boolean => form.known !== null || MEETING.test(fold(form.printed));
+export const isMeeting = (form: VenueForm): boolean => form.known.length > 0 || MEETING.test(fold(form.printed));

@@ -102,7 +102,7 @@ GECCO|genetic and evolutionary computation conference
 ICAPS|automated planning and scheduling
 CAV|computer aided verification
 FAccT,FAT*|fairness accountability and transparency
-AIES|artificial intelligence ethics and society
+AIES|artificial intelligence ethics and society;ai ethics and society
 ISIT|international symposium on information theory
 CDC|conference on decision and control
 ACC|american control conference

@@ -103,12 +103,14 @@ export function judgeVenues(cited: VenueForm, found: VenueForm): VenueJudgement 
 
 function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (cited.words.join(' ') === found.words.join(' ') && cited.words.length > 0) return judged('match', 1, 'same venue');
-  if (cited.known !== null && found.known !== null) {
-    if (cited.known === found.known) return judged('match', 1, `both are ${cited.known}`);
-    const pair = SAME_PLACE.some(([a, b]) => (a === cited.known && b === found.known) || (b === cited.known && a === found.known));
+  const [ids, others] = [cited.known, found.known];
+  if (ids.length > 0 && others.length > 0) {
+    const both = ids.find((id) => others.includes(id));
+    if (both !== undefined) return judged('match', 1, `both are ${both}`);
+    const pair = SAME_PLACE.some(([a, b]) => (ids.includes(a) && others.includes(b)) || (ids.includes(b) && others.includes(a)));
     return pair
       ? judged('unknown', 0.5, 'papers of the one appear in the other')
-      : judged('not_match', 0, `${cited.known} is not ${found.known}`);
+      : judged('not_match', 0, `${ids.join('/')} is not ${others.join('/')}`);
   }
   const declared = cited.acronyms.some((one) => found.acronyms.some((other) => fold(one) === fold(other) && one.length >= 3));
   if (declared) return judged('match', 0.95, 'same acronym');
@@ -123,11 +125,11 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
     if (letters.length >= 3 && initialsOf(long).some((initials) => initials === letters))
       return judged('match', 0.9, 'an acronym of the name');
     if (isAcronym(long))
-      return short.known !== null || long.known !== null
+      return short.known.length > 0 || long.known.length > 0
         ? judged('not_match', 0.1, 'another acronym')
         : judged('unknown', 0.3, 'acronyms that nobody declares');
     // An acronym nobody knows may stand for anything; a known one stands for its own name.
-    if (short.known === null) return judged('unknown', 0.4, 'an acronym that nobody declares');
+    if (short.known.length === 0) return judged('unknown', 0.4, 'an acronym that nobody declares');
   }
   const names = (words: readonly string[]): string[] => words.filter((word) => !ADDED.has(word) && word.length > 1);
   const [ours, theirs] = [names(left), names(right)];
@@ -135,8 +137,8 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
   if (both > 0 && (ours.length === 0 || theirs.length === 0)) {
     // Sister journals add a word or two (Nature, Nature Genetics); a name that adds more spells the same one out.
     const added = ours.length + theirs.length;
-    const named = cited.known !== null || found.known !== null;
-    return (added > 2 && both >= 2) || (both >= 3 && !named)
+    const named = cited.known.length > 0 || found.known.length > 0;
+    return added > 2 || (both >= 3 && !named)
       ? judged('unknown', 0.6, 'one name is part of the other')
       : judged('not_match', PART, `the one name adds “${[...ours, ...theirs].join(' ')}”`);
   }

@@ -262,6 +262,8 @@ export function compareNames(a: Person, b: Person): NameGrade {
     if (given !== 'differ') return given === 'agree' ? 'same' : 'near';
     return bagsAgree(a, b) ? 'same' : 'surname';
   }
+  // "Li Fei-Fei" and "Feifei Li".
+  if (a.given.length > 0 && a.given.join('') === b.family.join('') && b.given.join('') === a.family.join('')) return 'same';
   if (bagsAgree(a, b) || [...a.given, ...a.family].join(' ') === [...b.given, ...b.family].join(' ')) return 'same';
   const last = (person: Person): string => person.family.join('');
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
