@@ -58,6 +58,10 @@ export type AuditEvent =
   | { readonly ev: 'source_unavailable'; readonly adapter: string; readonly why: string; readonly times: number }
   /** The root over all lines before this one (RFC 6962), and the root of the commit before it (seed 000). */
   | { readonly ev: 'merkle_commit'; readonly size: number; readonly root: string; readonly prior: string }
+  /** What was shown: the hash of the report's canonical form without its run and seal. */
+  | { readonly ev: 'reported'; readonly report: string }
+  /** A run ended without its log being closed; what was cut off its torn end: how many bytes, and their hash. */
+  | { readonly ev: 'recovered'; readonly cut: number; readonly sha256: string }
   /** The run ended; counts by class, and whether it was cut short. */
   | { readonly ev: 'run_done'; readonly counts: Readonly<Record<string, number>>; readonly interrupted: boolean };
 

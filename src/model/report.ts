@@ -62,6 +62,20 @@ export interface Report {
   readonly extraction: { readonly seen: number; readonly parsed: number; readonly doubtful: number; readonly skipped: number };
   /** True when the run was stopped before every reference was checked. */
   readonly interrupted?: boolean;
-  /** Where the log of this run lies and the hash of its last line; null when no log was kept. */
-  readonly audit: { readonly path: string; readonly events: number; readonly head: string } | null;
+  /** Where the log of this run lies and the root over its lines; null when no log was kept. */
+  readonly audit: ({ readonly path: string; readonly events: number; readonly head: string } & Partial<Sealed>) | null;
+}
+
+/** The seal over the log of a run: all a stranger needs to check that this report was logged, and is the one that was logged. */
+export interface Sealed {
+  /** The entry of the commit log that stands for this run, canonical JSON: {h, root, size, ts}. */
+  readonly entry: string;
+  /** C2SP tlog-proof of that entry, with the signed checkpoint it leads to. */
+  readonly proof: string;
+  /** The signed checkpoint alone. */
+  readonly checkpoint: string;
+  /** Public key that signed it, in C2SP form. */
+  readonly vkey: string;
+  /** The log line that holds the hash of this report, and its place in the log: index and inclusion path (hex). */
+  readonly reported: { readonly line: string; readonly index: number; readonly path: readonly string[] };
 }
