@@ -34,6 +34,8 @@ export interface LinesRead {
   readonly root: Uint8Array;
   /** Root that the last good line commits to; empty when that is no commit. */
   readonly head: string;
+  /** Root of the last commit among them; empty when there is none. */
+  readonly prior: string;
   /** Bytes up to the end of the last good line. */
   readonly bytes: number;
   /** Why reading stopped before the end; null at the end. */
@@ -119,7 +121,7 @@ export function readLines(log: Uint8Array, logged: Uint8Array | null = null): Li
     leaves.push(hash);
     start = end + 1;
   }
-  return { events: leaves.length, leaves: Buffer.concat(leaves), root: tree.root(), head, bytes: start - 1, wrong };
+  return { events: leaves.length, leaves: Buffer.concat(leaves), root: tree.root(), head, prior, bytes: start - 1, wrong };
 }
 
 /** Reads a log again and checks every line: canonical form, index, leaf hash, and the closing commit. */
