@@ -22,6 +22,7 @@ export {
   type PreparedQuoteSource,
   prepareSource,
   type QuotedText,
+  type QuoteOptions,
   type QuoteReport,
   type QuoteSource,
   verifyQuote,

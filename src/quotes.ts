@@ -84,6 +84,13 @@ function joined(chunks: readonly string[]): string {
   return whole;
 }
 
+export interface QuoteOptions {
+  /** False when [1] never means the first source: the text numbers works of its own. Default true. */
+  readonly numbered?: boolean;
+  /** False when the text may cite works that are not among the sources: these are then told, not flagged. Default true. */
+  readonly complete?: boolean;
+}
+
 /**
  * Checks every quote of an answer against the sources it cites.
  * Takes the answer (plain or Markdown text, or a read document) and its sources, raw or prepared; [1] means the first unless the
@@ -91,13 +98,17 @@ function joined(chunks: readonly string[]): string {
  * quotation marks that was not checked, with its reason. Places are UTF-16 offsets into the two texts.
  * Throws StetError `usage` for a source without id or text; never for what a text may hold.
  */
-export function verifyQuotes(answer: string | QuotedText, sources: readonly (QuoteSource | PreparedQuoteSource)[]): QuoteReport {
+export function verifyQuotes(
+  answer: string | QuotedText,
+  sources: readonly (QuoteSource | PreparedQuoteSource)[],
+  { numbered = true, complete = true }: QuoteOptions = {},
+): QuoteReport {
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const prepared = sources.map((source) => ('searched' in source ? source : prepareSource(source)));
   const quotes = extractQuotes(input);
-  const marks = marksOf(input, quotes.parts, new SourceNames(prepared));
+  const marks = marksOf(input, quotes.parts, new SourceNames(prepared, numbered));
   const { paired, skipped } = pairQuotes(input.text, quotes, marks);
-  const items = paired.map((quote) => judged(quote, prepared, input.text));
+  const items = paired.map((quote) => judged(quote, prepared, input.text, complete));
   const counts = { verified: 0, not_found: 0, citation_unresolved: 0 };
   for (const { status } of items) counts[status] += 1;
   return {
@@ -121,6 +132,7 @@ export function verifyQuote(quote: string, source: QuoteSource | PreparedQuoteSo
     { source: prepared, mark: null, search: searchQuote(prepared.searched, quote, null) },
     [],
     quote,
+    true,
   );
 }
 
@@ -130,7 +142,7 @@ interface Searched {
   readonly search: QuoteSearch;
 }
 
-function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], text: string): QuoteFinding {
+function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], text: string, complete: boolean): QuoteFinding {
   const { marks, by } = quote;
   const citations = marks.map(
     ({ span, label, locator, source }): QuoteCitation => ({
@@ -159,7 +171,7 @@ function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], tex
     best?.search.match === null && best.search.elsewhere === null
       ? sources.filter(({ id }) => citations.every(({ source }) => source !== id))
       : [];
-  return finding(quote, citations, best, others, text);
+  return finding(quote, citations, best, others, text, complete);
 }
 
 function finding(
@@ -168,6 +180,7 @@ function finding(
   best: Searched | null,
   others: readonly PreparedQuoteSource[],
   text: string,
+  complete: boolean,
 ): QuoteFinding {
   const { span, words, marks, by, broken } = quote;
   const short = isShort(words);
@@ -177,6 +190,7 @@ function finding(
   const evidence: QuoteEvidence = {
     citation: best !== null ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',
     by,
+    complete,
     match: search?.match ?? null,
     place: search?.place ?? 'none',
     elsewhere: search?.elsewhere != null,

@@ -88,6 +88,7 @@ function aligned(source: Folded, from: number, to: number, quote: Folded, length
   const steps = trace(costs, width, length, end, here, there);
   const shared = steps.filter(({ op }) => op === 'same').length;
   const score = shared / length;
+  widen(steps, width);
   const placed = steps.filter(({ column }) => column >= 0);
   const first = placed.at(0);
   const last = placed.at(-1);
@@ -128,6 +129,17 @@ function trace(costs: Uint16Array, width: number, length: number, end: number, h
   steps.reverse();
   while (steps[0]?.op === 'only-source') steps.shift();
   return steps;
+}
+
+/** Where the quote begins or ends with words of its own, as many of the source's words stand beside them for comparison. */
+function widen(steps: Step[], width: number): void {
+  const first = steps.findIndex(({ column }) => column >= 0);
+  const begin = steps[first]?.column ?? 0;
+  for (let i = 0; i < first && begin - i - 1 >= 0; i += 1) steps.splice(first, 0, { op: 'only-source', row: 0, column: begin - i - 1 });
+  const last = steps.findLastIndex(({ column }) => column >= 0);
+  const end = steps[last]?.column ?? width;
+  const trailing = steps.length - 1 - last;
+  for (let i = 1; i <= trailing && end + i < width; i += 1) steps.push({ op: 'only-source', row: 0, column: end + i });
 }
 
 /** Runs of the same kind as one change each, in the words as printed. */

@@ -4,7 +4,7 @@
  * left alone: a mark that is not plainly a citation counts only directly behind a quote, where nothing else is expected.
  */
 import type { Span } from '../model/document.ts';
-import { type Locator, locatorIn } from './pair-locator.ts';
+import { bareLocator, type Locator, locatorIn } from './pair-locator.ts';
 import type { SourceNames } from './pair-sources.ts';
 import type { Parts, QuotedText } from './quotes-text.ts';
 
@@ -39,6 +39,7 @@ export function marksOf(input: QuotedText, parts: Parts, names: SourceNames): Ma
     const cited = sourceIn(text.slice(start, end), names);
     names.define(label, cited?.source ?? null, cited?.locator ?? null);
   }
+  for (const { label, source } of input.listed ?? []) names.define(label, source === null ? null : names.byId(source), null);
   const found: Mark[] = [];
   for (const paragraph of parts.paragraphs) {
     if (paragraph.kind === 'code' || paragraph.kind === 'reference') continue;
@@ -46,8 +47,17 @@ export function marksOf(input: QuotedText, parts: Parts, names: SourceNames): Ma
     for (const mark of [...raised(text, paragraph, names), ...spoken(text, paragraph, names)]) found.push(mark);
   }
   for (const mark of [...linked(input, names), ...noted(input, names)]) found.push(mark);
-  return tied(found);
+  const cited = (input.cited ?? []).map(({ span, label, locator, source }) =>
+    made(span.start, span.end, label, source === null ? null : names.byId(source), placeNamed(locator)),
+  );
+  // What is known of a mark goes before what can be read from it.
+  const places = new Set(cited.map(({ span }) => span.start));
+  return tied([...cited, ...found.filter(({ span }) => !places.has(span.start))]);
 }
+
+/** A bare number is a page, as citation styles have it. */
+const placeNamed = (locator: string | undefined): Locator | null =>
+  locator === undefined ? null : (locatorIn(locator)?.locator ?? bareLocator(`, ${locator}`));
 
 /** Puts marks in order, drops one that lies in another, and gives those that point back their source. */
 function tied(found: readonly Mark[]): Mark[] {

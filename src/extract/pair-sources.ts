@@ -37,7 +37,13 @@ export class SourceNames {
   private readonly by = new Map<string, number>();
   private readonly defined = new Map<string, { readonly source: number | null; readonly locator: Locator | null }>();
 
-  constructor(sources: readonly NamedSource[]) {
+  private readonly ids: readonly string[];
+  private readonly numbered: boolean;
+
+  /** `numbered`: [1] may mean the first source, unless the answer brings a list of its own. */
+  constructor(sources: readonly NamedSource[], numbered = true) {
+    this.numbered = numbered;
+    this.ids = sources.map(({ id }) => id);
     this.count = sources.length;
     const spoken: [string, number][] = [];
     sources.forEach(({ id, name = id, aliases = [] }, index) => {
@@ -61,6 +67,11 @@ export class SourceNames {
     return this.defined.get(key(label))?.locator ?? null;
   }
 
+  byId(id: string): number | null {
+    const index = this.ids.indexOf(id);
+    return index < 0 ? null : index;
+  }
+
   /** The source of a label alone; undefined when it is no label of any. */
   byLabel(label: string): number | null | undefined {
     const folded = key(label);
@@ -72,7 +83,7 @@ export class SourceNames {
     const numbered = /^(?:source|document|doc|quelle|ref(?:erence)?|s)?\s?(\d{1,4})$/.exec(folded);
     if (numbered === null) return undefined;
     const place = Number(numbered[1]);
-    return place >= 1 && place <= this.count ? place - 1 : null;
+    return this.numbered && this.defined.size === 0 && place >= 1 && place <= this.count ? place - 1 : null;
   }
 
   /** A label with the place in the source it may name. */

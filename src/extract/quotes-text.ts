@@ -11,6 +11,10 @@ export interface QuotedText {
   readonly blocks?: readonly Block[];
   readonly notes?: readonly Note[];
   readonly links?: readonly Link[];
+  /** The text's own list of works: each label with the id of its source; null: not at hand. */
+  readonly listed?: readonly { readonly label: string; readonly source: string | null }[];
+  /** Citation marks that are known already, each with the id of its source; null: of a source not at hand. */
+  readonly cited?: readonly { readonly span: Span; readonly label: string; readonly locator?: string; readonly source: string | null }[];
 }
 
 export interface Paragraph extends Span {

@@ -33,6 +33,8 @@ export type PairedBy = 'following' | 'before' | 'inside' | 'carried' | 'later' |
 export interface QuoteEvidence {
   readonly citation: 'known' | 'unknown-source' | 'malformed' | 'none';
   readonly by: PairedBy | null;
+  /** The sources at hand are all that may be cited: an answer from given sources, not a paper beside a few of its works. */
+  readonly complete: boolean;
   /** How the words stand in the cited place, or anywhere in the source when no place is cited or it could not be located. */
   readonly match: QuoteMatch | null;
   /** `none` cited; `held`: located in the source; `unplaced`: cited, but the source at hand does not show where it is. */

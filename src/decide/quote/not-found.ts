@@ -7,7 +7,7 @@ import type { QuoteEvidence } from '../../model/quote.ts';
 import type { QuoteRule } from './rule.ts';
 
 /** From this share of shared words on, a passage is called near. */
-const NEAR = 0.6;
+const NEAR = 0.5;
 
 const missing = (evidence: QuoteEvidence): boolean => evidence.citation === 'known' && evidence.match === null;
 const isNear = ({ nearest }: QuoteEvidence): boolean => nearest !== null && nearest >= NEAR;
@@ -86,7 +86,7 @@ const near: QuoteRule = {
   when: (evidence) => missing(evidence) && isNear(evidence),
   examples: [
     { evidence: { nearest: 0.95 }, holds: true, note: '"within 24 hours" for "without undue delay"' },
-    { evidence: { nearest: 0.5 }, holds: false, note: 'only half the words agree' },
+    { evidence: { nearest: 0.4 }, holds: false, note: 'only few of the words agree' },
   ],
 };
 

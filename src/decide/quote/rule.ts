@@ -28,6 +28,7 @@ export interface QuoteRule {
 export const PLAIN: QuoteEvidence = {
   citation: 'known',
   by: 'following',
+  complete: true,
   match: null,
   place: 'none',
   elsewhere: false,

@@ -23,10 +23,23 @@ const unknown: QuoteRule = {
   detail: 'unknown-source',
   severity: 'error',
   says: 'The citation {label} leads to no source at hand, so nothing was searched.',
-  when: (evidence) => evidence.citation === 'unknown-source',
+  when: (evidence) => evidence.citation === 'unknown-source' && evidence.complete,
   examples: [
     { evidence: { citation: 'unknown-source' }, holds: true, note: '[9] where there are four sources' },
     { evidence: { citation: 'none' }, holds: false, note: 'no citation at all' },
+  ],
+};
+
+const notAtHand: QuoteRule = {
+  id: 'quote/source-not-at-hand',
+  outcome: 'citation_unresolved',
+  detail: 'unknown-source',
+  severity: 'info',
+  says: 'The work cited as {label} is not among the sources at hand, so nothing was searched.',
+  when: (evidence) => evidence.citation === 'unknown-source',
+  examples: [
+    { evidence: { citation: 'unknown-source', complete: false }, holds: true, note: 'a paper cites forty works, three are at hand' },
+    { evidence: {}, holds: false, note: 'the work is at hand' },
   ],
 };
 
@@ -43,4 +56,4 @@ const uncited: QuoteRule = {
   ],
 };
 
-export const UNRESOLVED: readonly QuoteRule[] = [malformed, unknown, uncited];
+export const UNRESOLVED: readonly QuoteRule[] = [malformed, unknown, notAtHand, uncited];

@@ -6,6 +6,7 @@ import type { QuoteEvidence, QuoteMatch } from '../../../src/model/quote.ts';
 const SPACE: { readonly [Key in keyof QuoteEvidence]: readonly QuoteEvidence[Key][] } = {
   citation: ['known', 'unknown-source', 'malformed', 'none'],
   by: ['following', 'carried'],
+  complete: [true, false],
   match: [null, 'exact', 'normalized', 'elided', 'altered-in-brackets'],
   place: ['none', 'held', 'unplaced'],
   elsewhere: [false, true],
@@ -49,7 +50,7 @@ describe('the rules about quotes', () => {
       if (evidence.citation !== 'known' && status !== 'citation_unresolved') expect(evidence).toBe('unresolved');
       if (evidence.citation === 'known' && evidence.match === null && status !== 'not_found') expect(evidence).toBe('not found');
     }
-    expect(rows).toBe(4 * 2 * 5 * 3 * 2 * 2 * 4 * 2 * 2 * 2);
+    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 2 * 4 * 2 * 2 * 2);
   });
 
   it.each<QuoteMatch>(['exact', 'normalized', 'elided', 'altered-in-brackets'])('keep the detail of a match: %s', (match) =>
