@@ -13,6 +13,7 @@ export interface Entry {
 
 export const COMMANDS: readonly Entry[] = [
   { name: 'check', says: 'Check every reference of documents: exists, described right, not retracted.', load: () => import('./check.ts') },
+  { name: 'quotes', says: 'Check quoted words against the sources they cite.', load: () => import('./quotes.ts') },
   { name: 'lookup', says: 'Look one work up by identifier or by words.', load: () => import('./lookup.ts') },
   { name: 'parse', says: 'Turn printed references, one a line, into CSL-JSON.', load: () => import('./parse.ts') },
   { name: 'extract', says: 'List the references and citations of a document, asking nobody.', load: () => import('./extract.ts') },

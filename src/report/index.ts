@@ -14,6 +14,7 @@ export { errorLine, jsonLine } from './data.ts';
 export { markdownSummary } from './markdown.ts';
 export type { RenderOptions } from './options.ts';
 export { isOpen, type Problem, problemsOf } from './problems.ts';
+export { type CheckedQuotes, type Outdated, QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { shortened, visible } from './visible.ts';
 export { outcomeWord } from './words.ts';
 

@@ -1,0 +1,127 @@
+/**
+ * Texts and sources for checking quotes, read from files. Plain and Markdown texts are taken as they lie on the disk, so that
+ * places and hashes are the file's own; every other format goes through its reader. A document that has a list of references
+ * cites by that list: its marks are tied to the sources whose title or key they bear, and never to a source by its place in
+ * the folder.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, extname, relative, resolve } from 'node:path';
+import { messageOf, StetError } from '../errors.ts';
+import { extract, type PreparedQuoteSource, prepareSource, type QuotedText, readDocument, verifyQuotes } from '../index.ts';
+import type { Reference } from '../model/cited.ts';
+import type { Document } from '../model/document.ts';
+import type { CheckedQuotes, Outdated } from '../report/index.ts';
+import { fold } from '../text/fold.ts';
+import { bytesOf, documentsIn } from './inputs.ts';
+import type { World } from './world.ts';
+
+const RAW = new Set(['.txt', '.md', '.markdown', '.text', '']);
+const MOST = 512 * 1024 * 1024;
+
+const decoded = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes);
+const hashed = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+
+function raw(name: string, path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${name}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}
+
+/** The named files, and the documents of the named folders, made ready in that order. */
+export async function sourcesOf(words: readonly string[], world: World): Promise<PreparedQuoteSource[]> {
+  const files = words.flatMap((word) => {
+    const path = resolve(world.cwd, word);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
+    if (!found.isDirectory()) return [{ path, name: basename(path) }];
+    const inside = documentsIn(path).map((file) => ({ path: file, name: relative(path, file) }));
+    if (inside.length === 0) throw new StetError('not-found', `${word}: no document in this folder`);
+    return inside;
+  });
+  const sources: PreparedQuoteSource[] = [];
+  for (const { path, name } of files) {
+    const id = files.filter((other) => other.name === name).length > 1 ? relative(world.cwd, path) : name;
+    if (RAW.has(extname(path).toLowerCase())) {
+      const bytes = raw(name, path);
+      sources.push(prepareSource({ id, name, text: decoded(bytes), document: hashed(bytes) }));
+    } else {
+      const document = await readDocument({ name, path }, { signal: world.signal });
+      const { text, pages, recognised = false } = document;
+      sources.push(prepareSource({ id, name, text, pages, recognised, document: document.id }));
+    }
+  }
+  return sources;
+}
+
+/** Checks one text against the sources. */
+export async function answersOf(word: string, sources: readonly PreparedQuoteSource[], world: World): Promise<CheckedQuotes> {
+  const path = resolve(world.cwd, word);
+  if (word === '-' || RAW.has(extname(path).toLowerCase())) {
+    const text = decoded(word === '-' ? await bytesOf(world.stdin, word, MOST) : raw(word, path));
+    return { name: word, text, report: verifyQuotes(text, sources) };
+  }
+  const document = await readDocument({ name: word, path }, { signal: world.signal });
+  const { references, citations } = extract(document);
+  if (references.length === 0) return { name: word, text: document.text, report: verifyQuotes(document, sources) };
+  const report = verifyQuotes(citing(document, references, citations, sources), sources, { numbered: false, complete: false });
+  return { name: word, text: document.text, report };
+}
+
+type Citations = ReturnType<typeof extract>['citations'];
+
+/** The document with its citations tied to the sources at hand. */
+function citing(
+  document: Document,
+  references: readonly Reference[],
+  citations: Citations,
+  sources: readonly PreparedQuoteSource[],
+): QuotedText {
+  const heads = sources.map(({ id, searched }) => ({
+    id,
+    stem: fold(id.replace(/\.[a-z0-9]{1,5}$/i, '')),
+    head: fold(searched.passages.text.slice(0, 4000)),
+  }));
+  const known = new Map<string, string>();
+  for (const { id, key, fields } of references) {
+    const title = fold(fields.title ?? '');
+    const found = heads.filter(
+      ({ stem, head }) => stem === fold(key) || (title.length >= 16 && (head.includes(title) || stem.includes(title))),
+    );
+    if (found.length === 1 && found[0] !== undefined) known.set(id, found[0].id);
+  }
+  const cited = citations.map(({ span, label, locator, to }) => ({
+    span,
+    label,
+    ...(locator === undefined ? {} : { locator }),
+    source: to === null ? null : (known.get(to) ?? null),
+  }));
+  const listed = references.map(({ id, key }) => ({ label: key, source: known.get(id) ?? null }));
+  const { text, blocks, links } = document;
+  return { text, blocks, links, cited, listed };
+}
+
+/** Sources and their hashes as an earlier report recorded them. Throws StetError `unreadable-input`. */
+export function recorded(name: string, path: string): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  try {
+    const read: unknown = JSON.parse(decoded(raw(name, path)));
+    for (const report of Array.isArray(read) ? read : [read])
+      for (const { source } of (report as { items: { source: { id: string; sha256: string } | null }[] }).items)
+        if (source !== null) known.set(source.id, source.sha256);
+  } catch (thrown) {
+    if (thrown instanceof StetError) throw thrown;
+    throw new StetError('unreadable-input', `${name}: this is no report of stet quotes in JSON (made with -f json)`, { cause: thrown });
+  }
+  return known;
+}
+
+/** Which sources are no longer the version that the earlier report searched. */
+export function outdated(known: ReadonlyMap<string, string>, sources: readonly PreparedQuoteSource[]): Outdated[] {
+  return [...known].flatMap(([source, before]) => {
+    const now = sources.find(({ id }) => id === source)?.version.sha256 ?? null;
+    return now === before ? [] : [{ source, before, now }];
+  });
+}

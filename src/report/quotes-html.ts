@@ -1,0 +1,83 @@
+/**
+ * Quotes on one page: the text itself, each quote that was not found underlined in red where it stands with its one sentence
+ * behind it, and the differences below. No script, nothing fetched; all of the text goes through the template that escapes.
+ */
+import { createHash } from 'node:crypto';
+import type { QuoteFinding } from '../model/quote.ts';
+import { STYLE } from './html-style.ts';
+import { type Markup, markup } from './markup.ts';
+import type { CheckedQuotes } from './quotes.ts';
+import { countWords, elsewhereWords, STATUS_WORDS, shortHash, skippedWords } from './quotes-words.ts';
+
+const OWN = `${STYLE}
+.said{background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:1.1rem 1.3rem;margin:1rem 0}
+.said mark{background:none;color:inherit;text-underline-offset:.2em}
+.said .not_found{text-decoration:underline wavy 2px var(--red)}.said .citation_unresolved{text-decoration:underline dashed 2px var(--amber)}
+.said .verified{text-decoration:underline 1px var(--green)}
+.said small{font:.8rem/1.4 system-ui,sans-serif;border-radius:.35rem;padding:.05rem .45rem;margin:0 .25rem;background:var(--redbg);color:var(--red)}
+.said small.citation_unresolved{background:var(--amberbg);color:var(--amber)}
+`;
+
+/** Text with its line ends kept. */
+const lines = (text: string): Markup[] => text.split('\n').map((line, i) => (i === 0 ? markup`${line}` : markup`<br>${line}`));
+
+function body({ text, report }: CheckedQuotes, n: number): Markup[] {
+  const parts: Markup[] = [];
+  let at = 0;
+  report.items.forEach(({ span, status, says }, i) => {
+    if (span.start < at) return;
+    parts.push(...lines(text.slice(at, span.start)));
+    const words = lines(text.slice(span.start, span.end));
+    parts.push(
+      status === 'verified'
+        ? markup`<mark class="verified" title="${says}">${words}</mark>`
+        : markup`<mark class="${status}"><a href="#q-${n}-${i + 1}">${words}</a></mark><small class="${status}">${says}</small>`,
+    );
+    at = span.end;
+  });
+  parts.push(...lines(text.slice(at)));
+  return parts;
+}
+
+function card(finding: QuoteFinding, id: string): Markup {
+  const { status, severity, quote, says, rule, nearest, notes, source } = finding;
+  const away = finding.detail === 'elsewhere-in-source' ? elsewhereWords(finding) : null;
+  const changes = nearest?.changes.map(({ op, text }) =>
+    op === 'same' ? markup`${text} ` : op === 'only-quoted' ? markup`<del>${text}</del> ` : markup`<ins>${text}</ins> `,
+  );
+  return markup`<article class="card ${severity === 'error' ? 'error' : 'warning'}" id="${id}"><p class="top"><span class="chip ${severity}">${STATUS_WORDS[status].word}</span><span class="key">${rule}</span></p>
+<h3>“${quote}”</h3><p class="why">${says}</p>${away === null ? null : markup`<p class="why">${away}</p>`}${
+    changes === undefined
+      ? null
+      : markup`<p class="why">Nearest words: ${changes}<span class="facts">(struck out: only quoted; inserted: only in the source)</span></p>`
+  }${notes.map((note) => markup`<p class="facts">${note}</p>`)}${
+    source === null ? null : markup`<p class="facts">Checked in ${source.name}, version ${shortHash(source.sha256)}</p>`
+  }</article>
+`;
+}
+
+function one(checked: CheckedQuotes, n: number): Markup {
+  const { name, report, outdated = [] } = checked;
+  const open = report.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => finding.status !== 'verified');
+  const passed = skippedWords(report);
+  return markup`<section><h2>${name} <small>${countWords(report)}</small></h2>
+${outdated.map(({ source, before, now }) => markup`<p class="notice warning">${source}: checked against an older version (${shortHash(before)}, ${now === null ? 'no longer at hand' : `now ${shortHash(now)}`})</p>`)}
+<div class="said">${body(checked, n)}</div>
+${open.map(({ finding, i }) => card(finding, `q-${n}-${i + 1}`))}
+${passed === '' ? null : markup`<details><summary>In quotation marks and not checked: ${passed}</summary><ul>${report.skipped.map(({ text, says }) => markup`<li>${text}: ${says}</li>`)}</ul></details>`}
+<p class="facts">Checked in these versions: ${report.sources.map(({ name: source, sha256 }) => `${source} ${sha256}`).join(', ')}</p></section>
+`;
+}
+
+export function quotesHtml(all: readonly CheckedQuotes[]): string {
+  const hash = createHash('sha256').update(OWN).digest('base64');
+  const page = markup`<body><header><span class="mark">stet</span><h1>Quotes</h1></header><main>${all.map((checked, n) => one(checked, n + 1))}</main></body>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="generator" content="stet">
+<title>Quotes</title>
+<style>${OWN}</style></head>
+${page.toString()}</html>
+`;
+}
