@@ -179,7 +179,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/quotes-text.ts': 'test/extract/quotes.test.ts',
   'extract/quotes-marks.ts': 'test/extract/quotes.test.ts',
   'extract/quotes-sort.ts': 'test/extract/quotes.test.ts',
-  'compare/quote.ts': 'test/quotes.test.ts',
   'decide/warning/rule.ts': 'decide/warning/index.test.ts',
   'decide/warning/timeline.ts': 'decide/warning/index.test.ts',
   'decide/warning/predatory.ts': 'decide/warning/index.test.ts',
