@@ -144,7 +144,7 @@ const sequences: Sequence[] = seen.map(({ example, seen: one, allowed }) => ({
 }));
 
 /** Keeps the strongest rows and rounds weights to bytes. */
-function pack(weights: Weights): Uint8Array {
+function pack(weights: Weights, most: number): Uint8Array {
   const L = LABELS.length;
   const hashes = [...numbers.keys()];
   const strength = hashes.map((_, row) => {
@@ -155,7 +155,7 @@ function pack(weights: Weights): Uint8Array {
   const kept = hashes
     .map((_, row) => row)
     .sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0))
-    .slice(0, Number(values.rows));
+    .slice(0, most);
   const sorted = kept.map((row) => strength[row] ?? 0);
   const top = sorted[Math.floor(sorted.length * 0.002)] ?? 1;
   const scale = top / 127;
@@ -187,6 +187,9 @@ const weights = fitWeights(sequences, {
   seed: Number(values.seed),
   report: (pass, loss) => say(`pass ${pass + 1}: loss ${loss.toFixed(4)}`),
 });
-const bytes = pack(weights);
-writeFileSync(values.out, bytes);
-say(`${values.out}: ${bytes.length} bytes`);
+for (const [at, most] of values.rows.split(',').entries()) {
+  const path = at === 0 ? values.out : `${values.out}.${most}`;
+  const bytes = pack(weights, Number(most));
+  writeFileSync(path, bytes);
+  say(`${path}: ${bytes.length} bytes`);
+}

@@ -6,6 +6,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { Span } from '../model/document.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
 import { assemble } from './parse/assemble.ts';
+import { repairTitle } from './parse/boundaries.ts';
 import { label } from './parse/crf.ts';
 import { see } from './parse/features.ts';
 import { tokensOf } from './parse/tokens.ts';
@@ -35,7 +36,7 @@ export function parseReference(raw: string): ParsedReference {
   if (!/[\p{L}\p{N}]/u.test(text)) return { fields: {}, spans: {}, confidence: 0 };
   const { model, lexicon, calibration } = learned();
   const labelling = label(model, see(text, tokens, lexicon));
-  const { fields, spans } = assemble(text, tokens, labelling.labels, identifiers);
+  const { fields, spans } = assemble(text, tokens, repairTitle(text, tokens, labelling.labels), identifiers);
   const [slope = 1, intercept = 0] = calibration;
   const confidence = 1 / (1 + Math.exp(-(slope * labelling.logChance + intercept)));
   return { fields, spans, confidence: Math.round(confidence * 1000) / 1000 };

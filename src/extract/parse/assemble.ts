@@ -46,6 +46,8 @@ export function runsOf(tokens: readonly Token[], labels: ArrayLike<number>): Run
 const ACCESS =
   /\b(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|consulté|consultado|consultato|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last checked|дата обращения|обращения)\b|访问|閲覧|アクセス/i;
 const IN = /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))/iu;
+/** Fields whose last full stop is kept when they are abbreviations: "Phys. Rev. Lett.", "S.D.N.Y.". */
+const ABBREVIATED = new Set(['container-title', 'publisher']);
 const WITHOUT_ARTICLE_TYPE = /\s?\[(?:[JMCDRSPNGAZ]|EB|DB|CP)(?:\/OL)?\]\.?$/;
 
 export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLike<number>, identifiers: readonly Identifier[]): Assembled {
@@ -67,6 +69,8 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
           found.index === 0 ? { start: span.start + found[0].length, end: span.end } : { start: span.start, end: span.start + found.index },
         );
     }
+    if (ABBREVIATED.has(name) && raw[span.end] === '.' && /\p{L}\.\s?[^.]{1,12}$/u.test(raw.slice(span.start, span.end)))
+      span = { start: span.start, end: span.end + 1 };
     const value = textOf(raw, span);
     if (value !== '') note(name, span);
     return value;
@@ -74,7 +78,12 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
 
   identified(fields, spans, raw, identifiers);
 
-  const title = of('title')[0];
+  // A title label among the authors is a slip when authors and another title follow.
+  const titles = of('title');
+  const title =
+    titles.find(
+      (run) => !runs.some((other) => other.label === 'author' && other.from > run.to && titles.some((later) => later.from > other.to)),
+    ) ?? titles[0];
   const authorRuns = of('author');
   const leading = authorRuns.filter((run) => title === undefined || run.from < title.from);
   const authors = leading.length > 0 ? leading : authorRuns.slice(0, 1);
@@ -106,6 +115,7 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
 
   dates(fields, spans, raw, runs);
   numbers(fields, of, take);
+  seriesLetter(fields);
 
   const publishers = of('publisher');
   if (publishers[0] !== undefined) {
@@ -120,7 +130,8 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
   const genre = of('genre')[0];
   if (genre !== undefined) {
     const value = take('genre', genre);
-    if (value !== '') fields.genre = value;
+    // Codes of Chinese lists ([J], [M], [EB/OL]) only help to guess the type.
+    if (value.length > 2 && !/^[A-Z]{1,2}\/OL$/.test(value)) fields.genre = value;
   }
   const number = of('number')[0];
   if (number !== undefined) {
@@ -189,11 +200,12 @@ function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: 
   runs.forEach((run, at) => {
     const before = runs[at - 1];
     const text = raw.slice(run.span.start, run.span.end);
-    const looked = ACCESS.test(
+    const led =
       before !== undefined && before.label !== 'title' && before.label !== 'author'
-        ? raw.slice(Math.max(before.span.start, run.span.start - 40), run.span.end)
-        : text,
-    );
+        ? raw.slice(Math.max(before.span.start, run.span.start - 40), run.span.start)
+        : '';
+    // "Accessed" before a date speaks of it, unless it has had its date already.
+    const looked = ACCESS.test(text) || (ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined);
     if (run.label !== 'date' && !(looked && (run.label === 'note' || run.label === 'other'))) return;
     const parsed = parseDate(text);
     if (parsed !== null) found.push({ run, date: parsed.date, suffix: parsed.suffix, accessed: looked });
@@ -209,6 +221,15 @@ function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: 
     fields.accessed = accessed.date;
     spans.accessed = [trimSpan(raw, accessed.run.span)];
   }
+}
+
+/** "Phys. Rev." with volume "D 85": the letter names the journal's series and belongs to its title. */
+function seriesLetter(fields: Draft): void {
+  const found = /^([A-H])\s?(\d{1,4})$/.exec(fields.volume ?? '');
+  const container = fields['container-title'] ?? '';
+  if (found === null || !/\b(?:Phys|Nucl)\b/i.test(container) || /\b[A-H]\.?$/.test(container)) return;
+  fields['container-title'] = `${container} ${found[1] ?? ''}`;
+  fields.volume = found[2] ?? '';
 }
 
 function numbers(fields: Draft, of: (...wanted: Label[]) => Run[], take: (name: string, run: Run) => string): void {
@@ -232,6 +253,6 @@ function numbers(fields: Draft, of: (...wanted: Label[]) => Run[], take: (name: 
   const edition = of('edition')[0];
   if (edition !== undefined) {
     const value = parseEdition(take('edition', edition));
-    if (value !== '') fields.edition = value;
+    if (value !== '' && !/\b(?:vols?|volumes|bde?|bände)\b/i.test(value)) fields.edition = value;
   }
 }

@@ -4,6 +4,7 @@
  * and use share this file: it is the model's eyes, and when it changes the weights must be trained anew.
  */
 import { hashOf, type Lexicon, mix } from './lexicon.ts';
+import { type Stretch, sentencesOf, stretchesOf } from './stretches.ts';
 import type { Token } from './tokens.ts';
 import { type Word, wordOf } from './words.ts';
 
@@ -54,41 +55,23 @@ function venuesIn(words: readonly Word[], lexicon: Lexicon): Uint8Array {
   return out;
 }
 
-/** A stretch between two stops: a name, a sentence, a number with its sign. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly index: number;
-}
-
-/** Whether a stop ends a sentence-like stretch: not the full stop of an initial or of a short abbreviation inside a venue. */
-function ends(words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  const next = words[at + 1];
-  if (word === undefined || next === undefined) return true;
-  if (word.stop === 0 || word.stop === 8) return next.opens;
-  if (word.stop === 2) return !word.initial && !(word.cls > 0 && word.cls !== 1 && word.lower.length < 5);
-  return true;
-}
+/** A label of the list, [1873] or 12., is no year and no number. */
+const LIST_LABEL = /^(?:\[[^\]\s]{1,12}\]\.?|\(\d{1,4}\)|\d{1,3}[.)])$/;
+const LABEL_KIND = 21;
 
 const bucket = (n: number): number => (n < 4 ? n : n < 6 ? 4 : n < 9 ? 5 : n < 14 ? 6 : n < 25 ? 7 : 8);
 
 /** Sees a tokenised reference. */
 export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): Seen {
   const n = tokens.length;
-  const words = tokens.map((token) => wordOf(text, token, lexicon));
+  const words = tokens.map((token, i) => {
+    const word = wordOf(text, token, lexicon);
+    return i === 0 && LIST_LABEL.test(text.slice(token.start, token.end)) ? { ...word, kind: LABEL_KIND } : word;
+  });
   const venues = venuesIn(words, lexicon);
   const gaps = new Uint8Array(n);
-  const stretches: Stretch[] = [];
-  const stretchOf = new Int32Array(n);
-  let from = 0;
-  for (let i = 0; i < n; i += 1) {
-    stretchOf[i] = stretches.length;
-    if (i === n - 1 || ends(words, i)) {
-      stretches.push({ from, to: i, index: stretches.length });
-      from = i + 1;
-    }
-  }
+  const { all: stretches, of: stretchOf } = stretchesOf(words);
+  const { all: parts, of: partOf } = sentencesOf(words);
   // The whole reference: which marks it uses, where its first year stands, how its first name is written.
   let firstYear = -1;
   let quotes = 0;
@@ -123,6 +106,9 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
     const following = words[stretch.to + 1] ?? EDGE;
     const head = words[stretch.from] ?? EDGE;
     const length = stretch.to - stretch.from + 1;
+    const part = parts[partOf[i] ?? 0] as Stretch;
+    const afterPart = words[part.to + 1] ?? EDGE;
+    const beforePart = words[part.from - 1] ?? EDGE;
     if (word.opens) depth = 1;
     let used = 0;
     let template = 1;
@@ -202,6 +188,19 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
     );
     add(mix(mix(prior.kind, prior.stop), mix(last.stop, mix(following.kind, following.cls))));
     add(mix(head.profile & 0xff, mix(last.profile & 0xff, following.kind)));
+    // the tone of the stretch and of the sentence
+    add(mix(stretch.tone, state));
+    add(mix(stretch.tone, mix(last.stop, following.kind)));
+    add(mix(stretch.tone, 1 + (previous?.tone ?? -1)));
+    add(mix(stretch.tone, 1 + (next?.tone ?? -1)));
+    add(mix(part.tone, mix(Math.min(part.index, 4), state)));
+    add(mix(part.tone, mix(bucket(part.to - part.from), afterPart.kind)));
+    add(mix(part.tone, 1 + (parts[part.index + 1]?.tone ?? -1)));
+    add(mix(part.tone, 1 + (parts[part.index - 1]?.tone ?? -1)));
+    add(mix(Math.min(part.index, 4), mix(Math.min(parts.length - part.index, 4), yearPlace)));
+    add(mix(bucket(i - part.from), mix(beforePart.stop, mix(beforePart.kind, beforePart.cls))));
+    add(mix(words[part.from]?.hash ?? 0, mix(Math.min(part.index, 4), state)));
+    add(mix(word.hash, mix(part.tone, Math.min(i - part.from, 2))));
     features.push(room.slice(0, used));
     if (word.kind === 2) years += 1;
     else if (word.kind >= 3 && word.kind <= 7) numbers += 1;

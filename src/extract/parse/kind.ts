@@ -29,7 +29,7 @@ const JOURNAL =
 export function kindOf(fields: CslItem, raw: string, genre: string): string {
   const container = fields['container-title'] ?? '';
   if (COURT.test(raw) && /\bv(?:s)?\.?\s|\bin re\b|BGE|BVerf|BGH|ECLI|\[\d{4}\]|Case\s[CT]-/i.test(raw)) return 'legal_case';
-  if (STATUTE.test(raw) && container === '') return 'legislation';
+  if (STATUTE.test(raw) && (container === '' || STATUTE.test(container))) return 'legislation';
   if (PATENT.test(raw) && fields.volume === undefined && container === '') return 'patent';
   if (THESIS.test(genre) || (THESIS.test(raw) && container === '' && fields.volume === undefined)) return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))

@@ -146,7 +146,7 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
 }
 
 const trimmed = (text: string): string =>
-  text.replace(/^[\s,.;:()[\]"“”«»*–—-]+|[\s,;:()[\]"“”«»*–—]+$/gu, '').replace(/(?<=\p{L}{3})\.$/u, '');
+  text.replace(/^[\s,.;:()[\]"“”«»*–—-]+|[\s,;:()[\]"“”«»*–—]+$/gu, '').replace(/(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af])\.$/u, '');
 
 /** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
 export function parseNames(printed: string): ParsedNames {

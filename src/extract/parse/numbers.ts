@@ -23,7 +23,7 @@ const bare = (text: string): string => squeezed(text).replace(/^[\s.,;:([{（–
 export function parseVolume(printed: string): Numbers {
   const text = bare(printed)
     .replace(VOLUME_WORD, '')
-    .replace(/^(\d+)\s?[권卷巻]\s?[,，]?\s?(?:[제第]\s?)?(\d+)\s?[호号號期]?$/u, '$1($2)')
+    .replace(/^[제第]?\s?(\d+)\s?[권卷巻]\s?[,，]?\s?(?:[제第]\s?)?(\d+)\s?[호号號期]?$/u, '$1($2)')
     .replace(/^제\s?/u, '');
   const bracket =
     /^([\p{L}\d][\p{L}\d\s./–-]{0,15}?)\s?[(（]\s?([^()（）]{1,20}?)\s?[)）]?(?:\s?[:,]\s?(?:pp?\.\s?)?([A-Za-z]?\d[\p{L}\d\s–-]{0,20}))?$/u.exec(

@@ -37,6 +37,7 @@ function partsAt(text: string, at: number): boolean {
   const a = text[at - 1] ?? '';
   const b = text[at] ?? '';
   if (PARTING.includes(a)) return !PARTING.includes(b) && !CLOSING.includes(b) && b !== '.' && b !== '"';
+  if ((a === '"' || a === "'") && /[,.?!]/.test(text[at - 2] ?? '')) return LETTER.test(b);
   if (CLOSING.includes(a)) return LETTER.test(b) || DIGIT.test(b) || OPENING.includes(b) || b === '"';
   if (OPENING.includes(b)) return !OPENING.includes(a) && a !== '"' && a !== '-' && a !== '/';
   if (a === '.') {

@@ -70,11 +70,7 @@ function shapeOf(core: string): string {
   return out;
 }
 
-function stopOf(trail: string): number {
-  if (trail === '') return 0;
-  for (const [marks, cls] of STOPS) if ([...trail].some((char) => marks.includes(char))) return cls;
-  return 8;
-}
+/** Classes of stops by rank: where several marks hang on a word, the first class in this order counts. */
 const STOPS: readonly (readonly [string, number])[] = [
   ['”»›“"’\'', 6],
   ['?!？！', 7],
@@ -84,6 +80,25 @@ const STOPS: readonly (readonly [string, number])[] = [
   ['.。．', 2],
   [',，、', 1],
 ];
+const RANK: ReadonlyMap<string, number> = new Map(
+  STOPS.flatMap(([marks], rank) => [...marks].map((mark): [string, number] => [mark, rank])),
+);
+
+function stopOf(trail: string): number {
+  if (trail === '') return 0;
+  let best = STOPS.length;
+  for (const mark of trail) best = Math.min(best, RANK.get(mark) ?? best);
+  return STOPS[best]?.[1] ?? 8;
+}
+
+const startsUpper = (core: string): boolean => {
+  const first = core.charCodeAt(0);
+  return first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(core);
+};
+const isPlain = (text: string): boolean => {
+  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 127) return false;
+  return true;
+};
 
 /** Hash of a word as part of a venue's name: lower case, letters and digits without diacritics. */
 export function venueHash(core: string): number {
@@ -95,7 +110,8 @@ export function venueHash(core: string): number {
 /** Looks at one token. */
 export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
   const core = text.slice(token.coreStart, token.coreEnd);
-  const lower = (token.scheme === null ? core.toLowerCase().replace(/\d/g, '0') : `<${token.scheme}>`).normalize('NFC');
+  const folded = token.scheme === null ? core.toLowerCase().replace(/\d/g, '0') : `<${token.scheme}>`;
+  const lower = isPlain(folded) ? folded : folded.normalize('NFC');
   const whole = token.coreStart === token.start && token.coreEnd === token.end && !/[\p{L}\p{N}]/u.test(core);
   const trail = whole ? core : text.slice(token.coreEnd, token.end);
   const lead = whole ? '' : text.slice(token.start, token.coreStart);
@@ -112,9 +128,9 @@ export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
     lead: hashOf(lead),
     trail: hashOf(trail),
     stop: stopOf(trail),
-    opens: /[([{（［【「『《“„«"]/.test(lead),
-    initial: token.scheme === null && /^\p{Lu}(?:-?\p{Lu}){0,2}$/u.test(core),
-    upper: /^\p{Lu}/u.test(core),
+    opens: lead !== '' && /[([{（［【「『《“„«"]/.test(lead),
+    initial: token.scheme === null && core.length < 6 && /^\p{Lu}(?:-?\p{Lu}){0,2}$/u.test(core),
+    upper: startsUpper(core),
     prefix3: hashOf(lower.slice(0, 3)),
     prefix4: hashOf(lower.slice(0, 4)),
     suffix2: hashOf(lower.slice(-2)),

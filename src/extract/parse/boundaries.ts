@@ -1,0 +1,62 @@
+/**
+ * Sets right the one boundary that a sequence model misses most: where a title ends and the work it stands in begins. Two
+ * signs are surer than any weight: "In" after the end of a sentence, and a closing quotation mark behind a full stop or comma.
+ */
+import { LABEL_INDEX } from './labels.ts';
+import type { Token } from './tokens.ts';
+
+const TITLE = LABEL_INDEX.title;
+const CONTAINER = LABEL_INDEX.container;
+const GENRE = LABEL_INDEX.genre;
+const IN = /^(?:in|dans|en|em|im|из|в|aus):?$/iu;
+const CAPITAL_IN = /^(?:In|Dans|En|Em|IN|В):?$/u;
+const OPENING = /["“„«‘`]/;
+const CLOSING = /[.,?!]["”“»’']{1,2}|["”“»’']{1,2}[.,]|''/;
+const BEGINS = /^[\s("“„«‘[]*[\p{Lu}\p{Nd}\u2e80-\u9fff]/u;
+
+/** Labels with the tail of a title given to the container where a sign says so. Other labels are left as they are. */
+export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): Uint8Array {
+  const out = labels.slice();
+  let from = out.indexOf(TITLE);
+  while (from !== -1) {
+    let to = from;
+    while (to + 1 < out.length && out[to + 1] === TITLE) to += 1;
+    const cut = cutOf(raw, tokens, from, to);
+    if (cut > from) {
+      // Only where nothing is lost: the container is missing, or goes on right behind.
+      const later = out.indexOf(CONTAINER, to + 1);
+      if (out.indexOf(CONTAINER) === -1 || (later !== -1 && later - to <= 2)) out.fill(CONTAINER, cut, to + 1);
+    }
+    // "GPT-4 technical report": words that go on without a stop still belong to the title.
+    const last = tokens[to];
+    for (let i = to + 1; out[i] === GENRE && last !== undefined && last.end === last.coreEnd; i += 1) {
+      if (!/^\p{Ll}/u.test(raw.slice(tokens[to + 1]?.start ?? 0))) break;
+      out[i] = TITLE;
+    }
+    from = out.indexOf(TITLE, to + 1);
+    while (from !== -1 && out[from - 1] === TITLE) from = out.indexOf(TITLE, from + 1);
+  }
+  return out;
+}
+
+/** First token of the run that no longer belongs to the title; −1 when all does. */
+function cutOf(raw: string, tokens: readonly Token[], from: number, to: number): number {
+  const first = tokens[from];
+  const quoted = first !== undefined && OPENING.test(raw.slice(first.start, first.coreStart));
+  for (let i = from + 1; i <= to; i += 1) {
+    const token = tokens[i];
+    const before = tokens[i - 1];
+    const next = tokens[i + 1];
+    if (token === undefined || before === undefined) break;
+    const stop = raw.slice(before.coreEnd, before.end);
+    const text = raw.slice(token.start, token.end);
+    const closed = quoted && CLOSING.test(stop);
+    if (IN.test(text) && next !== undefined && i < to && BEGINS.test(raw.slice(next.start, next.end))) {
+      if (closed || (/[.?!]/.test(stop) && (CAPITAL_IN.test(text) || text.endsWith(':')) && before.coreEnd - before.coreStart > 1))
+        return i;
+      if (text.endsWith(':') && /[.,;?!”"»]/.test(stop)) return i;
+    }
+    if (closed && BEGINS.test(text)) return i;
+  }
+  return -1;
+}

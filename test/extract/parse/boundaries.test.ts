@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { repairTitle } from '../../../src/extract/parse/boundaries.ts';
+import { LABEL_INDEX, LABELS, type Label } from '../../../src/extract/parse/labels.ts';
+import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+
+/** What of the text is labelled so after the repair, when all of it was labelled title (or `tail`, behind the mark |). */
+const given = (marked: string, label: Label, tail: Label = 'date'): string => {
+  const [head = '', rest = ''] = marked.split('|');
+  const text = head + rest;
+  const tokens = tokensOf(text, []);
+  const labels = Uint8Array.from(tokens, (token) => LABEL_INDEX[token.start < head.length ? 'title' : tail]);
+  const repaired = repairTitle(text, tokens, labels);
+  return tokens
+    .filter((_, i) => LABELS[repaired[i] ?? 0] === label)
+    .map((token) => text.slice(token.start, token.end))
+    .join(' ');
+};
+
+describe('repairTitle', () => {
+  it.each([
+    ['Counting petals. In Proceedings of the Garden Meeting, |2011', 'In Proceedings of the Garden Meeting,'],
+    ['“Counting Petals.” A Companion to Gardens. |2011', 'A Companion to Gardens.'],
+    ['“Counting Petals,” in The Garden Book |(2011)', 'in The Garden Book'],
+    ['Blüten zählen, in: Das Gartenbuch, |2011', 'in: Das Gartenbuch,'],
+    ['Counting petals? In: Gardens, |2011', 'In: Gardens,'],
+  ])('parts %s', (text, container) => {
+    expect(given(text, 'container')).toBe(container);
+  });
+
+  it.each([
+    'Counting petals in Garden Books. |2011',
+    '“Petals” in Verdi’s operas. |2011',
+    'Petals. A study in Method. |2011',
+    'In Defence of Petals. |2011',
+  ])('leaves %s whole', (text) => {
+    expect(given(text, 'container')).toBe('');
+  });
+
+  it('takes nothing from a title when the container stands elsewhere', () => {
+    expect(given('Counting petals. In Gardens we trust. |A B C D Journal', 'title', 'container')).not.toBe(
+      'Counting petals. In Gardens we trust.',
+    );
+    const text = 'Counting petals. In Gardens. 2011 2012 2013 Journal';
+    const tokens = tokensOf(text, []);
+    const labels = Uint8Array.from(tokens, (_, i) => LABEL_INDEX[i < 4 ? 'title' : i < 7 ? 'date' : 'container']);
+    expect([...repairTitle(text, tokens, labels)]).toEqual([...labels]);
+  });
+});
