@@ -4,7 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type Log, openLog, repliesOf } from './audit/log.ts';
+import { repliesOf } from './audit/log.ts';
+import { reportHash } from './audit/reported.ts';
+import { openTrail, type SealingLog, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
 import { arxiv } from './lookup/arxiv.ts';
 import { crossref } from './lookup/crossref.ts';
@@ -25,6 +27,7 @@ import { rfcEditor } from './lookup/rfc-editor.ts';
 import { semanticScholar } from './lookup/semantic-scholar.ts';
 import { unpaywall } from './lookup/unpaywall.ts';
 import type { CslItem } from './model/csl.ts';
+import type { AuditEvent } from './model/event.ts';
 import type {
   BibliographicIndex,
   Http,
@@ -56,13 +59,16 @@ export interface World {
 
 /** A run of one document, with its log open. */
 export interface OpenRun extends Run {
-  /** Closes the log and gives the report with the place and root of its log. */
+  /** Closes and seals the log, and only then gives the report, with the seal. Throws StetError when it could not be sealed. */
   finish(report: Report): Report;
 }
 
 export interface Assembly {
-  /** Begins the run of one document. Throws StetError 'store-failed' when its log cannot be written. */
-  startRun(): OpenRun;
+  /**
+   * Begins the run of one document. Throws StetError 'store-failed' when its log cannot be written. With `told`, every event
+   * goes there and no log is kept: for comparing a replay with the run it repeats.
+   */
+  startRun(told?: (event: AuditEvent) => void): OpenRun;
   /** Closes indexes and connections. */
   close(): Promise<void>;
 }
@@ -101,10 +107,12 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const network = quiet ? null : await openNetwork(settings, snapshots, holdings);
   const http = world.http ?? network;
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : settings.providers.map((name) => PROVIDERS[name](http)))];
+  let trail: Trail | null = null;
   return {
-    startRun() {
+    startRun(told) {
       const id = runId(now());
-      const log = openLog(join(logFolder(settings), id), now);
+      if (told === undefined) trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now });
+      const log = told ?? (trail as Trail).begin(id);
       return openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world });
     },
     async close() {
@@ -187,7 +195,7 @@ function secretsOf({ keys, mailto }: Settings): Readonly<Record<string, HostSecr
 
 interface Parts {
   readonly id: string;
-  readonly log: Log;
+  readonly log: SealingLog | ((event: AuditEvent) => void);
   readonly now: () => string;
   readonly adapters: readonly SourceAdapter[];
   readonly integrity: IntegrityLists | null;
@@ -198,6 +206,7 @@ interface Parts {
 }
 
 function openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world }: Parts): OpenRun {
+  const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
   return {
     id,
     engine: ENGINE,
@@ -209,12 +218,16 @@ function openRun({ id, log, now, adapters, integrity, snapshots, holdings, setti
     snapshots,
     signal: world.signal,
     concurrency: settings.concurrency,
-    settingsHash: settingsHash(settings),
-    tell: (event) => log.append(event),
+    // What a replay is answered from is named in its events; by its settings it is the run it repeats.
+    settingsHash: settingsHash({ ...settings, replay: undefined }),
+    tell,
     progress: world.progress,
     finish(report) {
-      const { path, events, head } = log.close();
-      return { ...report, audit: { path, events, head } };
+      tell({ ev: 'reported', report: reportHash(report) });
+      if (typeof log === 'function') return report;
+      const index = log.size - 1;
+      const sealed = log.close();
+      return { ...report, audit: { ...sealed, reported: { line: log.lineAt(index), index, path: log.pathOf(index) } } };
     },
   };
 }

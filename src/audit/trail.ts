@@ -13,7 +13,7 @@ import { type Disk, putOver, realDisk } from './disk.ts';
 import { keepSeen, lastSeen, makeNext, nextSigner, type Places, promoteNext, signerOf } from './keys.ts';
 import { isAlive, locked, markOpen, type Owner, readOwner, thisProcess } from './lock.ts';
 import { type OpenLog, openLog } from './log.ts';
-import type { Signer } from './note.ts';
+import { type Signer, strictText } from './note.ts';
 import { inclusionProof, subtreesOf } from './proofs.ts';
 import { hex, type LogHead } from './read-log.ts';
 import { restore } from './restore.ts';
@@ -40,6 +40,8 @@ export interface SealingLog {
   close(): LogHead & Seal;
   /** After `close`: inclusion path of a line in the log, hex. */
   pathOf(index: number): readonly string[];
+  /** After `close`: a line of the log, without its line end. */
+  lineAt(index: number): string;
   /** How many lines there are. */
   readonly size: number;
 }
@@ -153,6 +155,7 @@ export function openTrail(options: TrailOptions): Trail {
           const leaves = readTile(disk.read(join(folder, id, 'leaves')) ?? new Uint8Array(0), size);
           return pathIn(leaves, index);
         },
+        lineAt: (index) => (strictText(disk.read(join(folder, id, 'events.jsonl')) ?? new Uint8Array(0)) ?? '').split('\n')[index] ?? '',
         get size() {
           return size;
         },

@@ -1,0 +1,16 @@
+/**
+ * Ties a report to its log: the hash of all that is shown, logged before anything is. Run id and seal are left out, so that a
+ * replay of the same run reports the same.
+ */
+import type { Report } from '../model/report.ts';
+import { canonical } from '../text/canonical.ts';
+import { sha256 } from './merkle.ts';
+import { hex } from './read-log.ts';
+
+/** `sha256:…` over the report's canonical JSON. Text that Unicode cannot hold counts as its replacement. */
+export function reportHash(report: Report): string {
+  const text = JSON.stringify({ ...report, run: '', audit: null }, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+  return `sha256:${hex(sha256(Buffer.from(canonical(JSON.parse(text)))))}`;
+}
