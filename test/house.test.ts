@@ -147,6 +147,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/docx-xml.ts': 'read/docx.test.ts',
   'read/html-marks.ts': 'read/html.test.ts',
   'read/markdown-cite.ts': 'read/markdown.test.ts',
+  'compare/chapter.ts': 'compare/index.test.ts',
   'compare/title-form.ts': 'compare/title.test.ts',
   'compare/title-words.ts': 'compare/title.test.ts',
   'compare/venue-form.ts': 'compare/venue.test.ts',

@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
+import { chapterAuthors, chapterTitle, isItsBook } from './chapter.ts';
 import { cutTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
@@ -87,9 +88,10 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     const authors = best(
       forms.map(({ source, forms: own }) => printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source)))),
     );
+    const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
     const components = {
-      title: title ?? NOTHING,
-      authors: authors ?? NOTHING,
+      title: book ? chapterTitle(title) : (title ?? NOTHING),
+      authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
       venue: compareVenue(reference, sources, printed, complete),
       date: compareDate(reference, sources),
       url: compareUrl(reference, identifiers, sources),

@@ -101,8 +101,21 @@ function partOf(plain: string, known: readonly string[]): VenueForm['part'] {
 /** A volume, an issue, a special title: which part of the venue, not which venue. */
 const ISSUE = /[,;:]\s?(?:vol(?:ume)?|no|number|issue|special issue|part|band|heft|bd)\b.{0,200}$/i;
 
+/** Forms worked out before: a list of references names the same venues again and again. */
+const FORMS = new Map<string, VenueForm | null>();
+const REMEMBERED = 4000;
+
 /** Reduces a venue's name; null when nothing is left of it. */
 export function venueForm(printed: string): VenueForm | null {
+  const before = FORMS.get(printed);
+  if (before !== undefined) return before;
+  const form = worked(printed.slice(0, 600));
+  if (FORMS.size >= REMEMBERED) FORMS.clear();
+  FORMS.set(printed, form);
+  return form;
+}
+
+function worked(printed: string): VenueForm | null {
   // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
   const acronyms = [...printed.matchAll(DECLARED)].flatMap((found) => (ACRONYM.test(found[1] ?? '') ? [found[1] ?? ''] : []));
   const outside = printed

@@ -19,6 +19,8 @@ export interface Person {
   readonly group: boolean;
   /** Not a name at all: "John Doe", "Firstname Lastname", "A. Author". */
   readonly placeholder: boolean;
+  /** One bit for each letter that begins a word of the name; letters that spellings exchange share theirs. */
+  readonly initials: number;
   /** Written in a script that has no letters to compare with Latin ones. */
   readonly unlettered: boolean;
 }
@@ -36,10 +38,17 @@ const PARTICLES = new Set(
 );
 /** Particles that are too often a whole name (Chinese Le, Do, Da; the initials D, L, S, T) to drop unless something is left. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd|phd|md|dphil|msc|esq|frs)$/;
-const GROUP_WORDS =
-  /\b(?:team|group|consortium|collaboration|collaborators|investigators|committee|association|organi[sz]ation|society|council|institute|institut|universit[a-z]{0,20}|bibliothek|library|network|foundation|agency|ministry|department|bureau|commission|corporation|inc|llc|ltd|gmbh|company|project|initiative|alliance|academy|federation|union|office|service|services|board|center|centre|laboratory|laboratories|labs?|programme?|trust|nations|authority|administration|government|bank|press|working|task|force|study|trialists|community|developers|contributors|research|staff|editors)\b/;
-const ORGANISATIONS =
-  /^(?:openai|deepmind|deepseek|anthropic|google|microsoft|meta|nvidia|mistral|eurostat|unesco|unicef|oecd|who|nice|cdc|fda|epa|nist|iso|ieee|ietf|w3c|nasa|un|eu|imf)\b/;
+const GROUP_WORDS = new Set(
+  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centre laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
+    ' ',
+  ),
+);
+const UNIVERSITY = /^(?:universit|bibliothek)/;
+const ORGANISATIONS = new Set(
+  'openai deepmind deepseek anthropic google microsoft meta nvidia mistral eurostat unesco unicef oecd who nice cdc fda epa nist iso ieee ietf w3c nasa un eu imf'.split(
+    ' ',
+  ),
+);
 const PLACEHOLDER =
   /^(?:(?:john|jane|jon) (?:doe|roe|smith doe)|(?:first ?name|given ?name|forename)s?|.*\b(?:lastname|last name|firstname|surname)\b.*|(?:first|second|third|fourth|fifth|last|lead|senior|corresponding|another) author|author(?: (?:[a-z]|one|two|three|four|five|\d+|names?))?|[a-z] author|(?:test|sample|example|dummy|some|unknown) (?:author|name|user|person)|lorem ipsum|x{2,5}|n a|tbd|todo|name)$/;
 /** What stands where nobody is named; Lippincott's registrations say "&NA;". */
@@ -88,52 +97,51 @@ function withoutParticles(words: readonly string[]): readonly string[] {
   return kept.length === 0 || kept.every((word) => word.length === 1) ? words.filter((word) => !SUFFIX.test(word)) : kept;
 }
 
+const SHARED: Readonly<Record<string, string>> = { p: 'f', y: 'i', ß: 's' };
+/** Letters that are not Latin all share the last bit. */
+const OTHER_LETTER = 1 << 26;
+
+function initialsOf(words: readonly string[]): number {
+  let bits = 0;
+  for (const word of words) {
+    const letter = SHARED[word[0] ?? ''] ?? word[0] ?? '';
+    const place = letter.charCodeAt(0) - 97;
+    bits |= place >= 0 && place < 26 ? 1 << place : OTHER_LETTER;
+  }
+  return bits;
+}
+
 /** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
   let family = clean(name.family ?? '');
   let given = clean(name.given ?? '');
+  let whole = false;
   if (family === '' && given === '') {
-    const whole = clean(name.literal ?? '').trim();
-    const comma = whole.indexOf(',');
-    if (comma > 0) [family, given] = [whole.slice(0, comma), whole.slice(comma + 1)];
-    else family = whole;
+    const text = clean(name.literal ?? '').trim();
+    const comma = text.indexOf(',');
+    const space = text.lastIndexOf(' ');
+    if (comma > 0) [family, given] = [text.slice(0, comma), text.slice(comma + 1)];
+    else if (space > 0) [given, family, whole] = [text.slice(0, space), text.slice(space + 1), true];
+    else family = text;
   }
-  const all = fold(given === '' ? family : `${given} ${family}`);
+  const last = wordsOf(family);
+  const first = givenWords(given);
+  const words = [...first, ...last];
+  const all = words.join(' ');
   if (all === '' || NOBODY.test(all)) return null;
-  const literal = name.family === undefined && name.given === undefined;
-  const group = GROUP_WORDS.test(all) || ORGANISATIONS.test(fold(`${family} ${given}`).trim());
-  const unlettered = UNLETTERED.test(family) || UNLETTERED.test(given);
-  const placeholder = PLACEHOLDER.test(all);
-  if (group)
-    return {
-      family: wordsOf(`${given} ${family}`),
-      whole: wordsOf(`${given} ${family}`).join(''),
-      given: [],
-      group,
-      placeholder,
-      unlettered,
-    };
-  if (literal && given === '' && family.includes(' ')) {
-    // Which end is the family name cannot be told; the bag is the same either way.
-    const words = family.trim().split(/\s+/);
-    const last = words.pop() ?? '';
-    return {
-      family: withoutParticles(wordsOf(last)),
-      whole: wordsOf(last).join(''),
-      given: givenWords(words.join(' ')).filter((word) => !PARTICLES.has(word) || word.length === 1),
-      group,
-      placeholder,
-      unlettered,
-    };
-  }
-  return {
-    family: withoutParticles(wordsOf(family)),
-    whole: wordsOf(family).join(''),
-    given: givenWords(given),
-    group,
-    placeholder,
-    unlettered,
+  const seen = {
+    placeholder: PLACEHOLDER.test(all),
+    unlettered: UNLETTERED.test(family) || UNLETTERED.test(given),
+    initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
   };
+  if (words.some((word) => GROUP_WORDS.has(word) || UNIVERSITY.test(word)) || ORGANISATIONS.has(last[0] ?? '')) {
+    // A group's name has no initials: "NEEM community" is not N. E. E. M.
+    const named = [...wordsOf(given), ...last];
+    return { ...seen, family: named, whole: named.join(''), given: [], group: true, initials: initialsOf(named) };
+  }
+  // "Aäron van den Oord" given whole: particles before the last word belong to it.
+  const kept = whole ? first.filter((word) => word.length === 1 || !PARTICLES.has(word)) : first;
+  return { ...seen, family: withoutParticles(last), whole: last.join(''), given: kept, group: false };
 }
 
 /** Spellings people use for one letter: ä, ae and a; ø, oe and o. The name without them is the same either way. */
@@ -252,6 +260,7 @@ function bagsAgree(a: Person, b: Person): boolean {
 
 /** How two names stand to each other. Symmetric. */
 export function compareNames(a: Person, b: Person): NameGrade {
+  if ((a.initials & b.initials) === 0) return 'none';
   if (a.group || b.group) {
     const [short, long] = a.family.length <= b.family.length ? [a.family, b.family] : [b.family, a.family];
     const held = short.filter((word) => long.includes(word)).length;

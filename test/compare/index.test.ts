@@ -68,6 +68,29 @@ describe('comparing', () => {
     expect(certain({ ...year, title: 'Another title altogether' }, { title: TITLE, author: QUILL }, [2019])).toBe(false);
   });
 
+  it('does not hold the record of a book against a chapter in it', () => {
+    const chapter: CslItem = {
+      title: 'Of bears and winters',
+      author: LUND,
+      'container-title': 'Handbook of northern animals',
+      type: 'chapter',
+    };
+    const book = source('book', { title: 'Handbook of northern animals', editor: QUILL, type: 'book' });
+    const components = compare(cite(chapter), found([book])).evidence[0]?.components;
+    expect(components).toMatchObject({ title: { label: 'partial' }, authors: { label: 'unknown' } });
+    const other = source('other', { title: 'Handbook of southern plants', editor: QUILL, type: 'book' });
+    expect(compare(cite(chapter), found([other])).evidence[0]?.components.title.label).toBe('not_match');
+  });
+
+  it('lets journal, volume and first page place a work', () => {
+    const cited: CslItem = { title: TITLE, 'container-title': 'J. Zool.', volume: '12', page: '101-9' };
+    const placed = (fields: CslItem): boolean | undefined =>
+      compare(cite(cited), found([source('x', { title: TITLE, ...fields })])).evidence[0]?.placed;
+    expect(placed({ 'container-title': 'Journal of Zoology', volume: '12', page: '101' })).toBe(true);
+    expect(placed({ 'container-title': 'Journal of Botany', volume: '12', page: '101' })).toBe(false);
+    expect(placed({ 'container-title': 'Journal of Zoology', volume: '12', page: '7' })).toBe(false);
+  });
+
   it('labels a component unknown where either side lacks it', () => {
     const { evidence, identifiers } = compare(cite({ title: TITLE }), found([source('x', { author: QUILL })]));
     for (const { label } of Object.values(evidence[0]?.components ?? {})) expect(label).toBe('unknown');
