@@ -5,6 +5,7 @@
  */
 import { apparatusOf, type Thinned, thinned } from '../text/apparatus.ts';
 import { FLAG, type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
+import { runsOf, type WordPlaces, wordPlaces } from '../text/word-places.ts';
 import { matchElided } from './elided.ts';
 
 /** A source made ready for many quotes. */
@@ -13,6 +14,8 @@ export interface PreparedSource {
   readonly folded: Folded;
   /** The same without its apparatus; made when first needed. */
   thin(): Thinned;
+  /** Indexes of the words at which a run of words begins; at most `most`. */
+  runs(words: Folded, most: number): readonly number[];
 }
 
 /** Where quoted words were found. `span` is in the source's text. */
@@ -26,6 +29,8 @@ export interface Found {
 /** Makes a source ready. Linear in its length; keep the result and use it for every quote from that source. */
 export function preparePassages(text: string): PreparedSource {
   let thin: Thinned | undefined;
+  let places: WordPlaces | undefined;
+  let asked = 0;
   const folded = foldText(text);
   return {
     text,
@@ -34,16 +39,53 @@ export function preparePassages(text: string): PreparedSource {
       thin ??= thinned(folded, apparatusOf(folded));
       return thin;
     },
+    runs(words, most) {
+      asked += 1;
+      // For a quote or two reading the text is cheaper than indexing it.
+      if (places === undefined && asked > UNINDEXED) places = wordPlaces(folded);
+      return places === undefined ? runsRead(folded, words, most) : runsOf(places, folded, words, most);
+    },
   };
+}
+
+const UNINDEXED = 3;
+const MOST_RUNS = 100;
+
+function runsRead(folded: Folded, words: Folded, most: number): number[] {
+  const runs: number[] = [];
+  if (words.count === 0) return runs;
+  for (let at = folded.key.indexOf(words.key); at >= 0 && runs.length < most; at = folded.key.indexOf(words.key, at + 1))
+    runs.push(wordIndex(folded, at));
+  return runs;
 }
 
 /** Looks for the quoted words. Null when they are not there as quoted. */
 export function findPassage(source: PreparedSource, quote: string): Found | null {
-  const exact = findExact(source.text, quote.trim());
-  if (exact !== null) return exact;
-  const words = foldText(quote);
-  if (words.count === 0) return null;
-  return findWords(source, words) ?? findRespelt(source, quote) ?? matchElided(source, quote);
+  const bare = quote.trim();
+  const words = foldText(bare);
+  const runs = words.count === 0 ? [] : source.runs(words, MOST_RUNS);
+  return (
+    exactAmong(source, bare, words, runs) ??
+    // Words at a quote's edge may fold otherwise alone than within their sentence.
+    (runs.length === 0 ? findExact(source.text, bare) : null) ??
+    (words.count === 0
+      ? null
+      : (normalizedAmong(source, words, runs) ?? findThin(source, words) ?? findRespelt(source, bare) ?? matchElided(source, bare)))
+  );
+}
+
+/** The run whose very characters are the quote's. */
+function exactAmong({ text, folded }: PreparedSource, quote: string, words: Folded, runs: readonly number[]): Found | null {
+  const opens = isWordCharacter(quote.charAt(0));
+  const closes = isWordCharacter(quote.charAt(quote.length - 1));
+  for (const first of runs) {
+    const start = (folded.starts[first] ?? 0) - (words.starts[0] ?? 0);
+    const end = start + quote.length;
+    if (start < 0 || !text.startsWith(quote, start)) continue;
+    if (!(opens && isWordCharacter(text.charAt(start - 1))) && !(closes && isWordCharacter(text.charAt(end))))
+      return { how: 'exact', spans: [{ start, end }] };
+  }
+  return null;
 }
 
 const isWordCharacter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
@@ -64,21 +106,21 @@ function findExact(text: string, quote: string): Found | null {
 
 /** All words of the quote, side by side, in order. */
 export function findWords(source: PreparedSource, words: Folded): Found | null {
-  const { folded } = source;
-  for (let at = folded.key.indexOf(words.key), tries = 0; at >= 0 && tries < 100; at = folded.key.indexOf(words.key, at + 1), tries += 1) {
-    const first = wordIndex(folded, at);
-    if (
-      sameForm(
-        folded,
-        words,
-        words.count,
-        (i) => first + i,
-        (i) => i,
-      )
-    )
-      return { how: 'normalized', spans: [spanOf(folded, first, first + words.count - 1)] };
+  return normalizedAmong(source, words, source.runs(words, MOST_RUNS)) ?? findThin(source, words);
+}
+
+function normalizedAmong({ folded }: PreparedSource, words: Folded, runs: readonly number[]): Found | null {
+  for (const first of runs) {
+    const same = sameForm(
+      folded,
+      words,
+      words.count,
+      (i) => first + i,
+      (i) => i,
+    );
+    if (same) return { how: 'normalized', spans: [spanOf(folded, first, first + words.count - 1)] };
   }
-  return findThin(source, words);
+  return null;
 }
 
 /**
@@ -141,19 +183,11 @@ export function alsoAt(
   found: Found,
   most: number,
 ): readonly { readonly start: number; readonly end: number }[] {
-  const { folded } = source;
-  const spans: { readonly start: number; readonly end: number }[] = [];
-  if (words.count === 0) return spans;
-  for (
-    let at = folded.key.indexOf(words.key);
-    at >= 0 && spans.length < most;
-    at = folded.key.indexOf(words.key, at + words.key.length - 1)
-  ) {
-    const first = wordIndex(folded, at);
-    const span = spanOf(folded, first, first + words.count - 1);
-    if (!found.spans.some(({ start, end }) => start < span.end && span.start < end)) spans.push(span);
-  }
-  return spans;
+  return source
+    .runs(words, most + 1)
+    .map((first) => spanOf(source.folded, first, first + words.count - 1))
+    .filter((span) => !found.spans.some(({ start, end }) => start < span.end && span.start < end))
+    .slice(0, most);
 }
 
 const printed = (folded: Folded, index: number): string => folded.text.slice(folded.starts[index], folded.ends[index]);
