@@ -59,10 +59,10 @@ function runsRead(folded: Folded, words: Folded, most: number): number[] {
   return runs;
 }
 
-/** Looks for the quoted words. Null when they are not there as quoted. */
-export function findPassage(source: PreparedSource, quote: string): Found | null {
+/** Looks for the quoted words. Null when they are not there as quoted. `folded` are the words of the trimmed quote, where they are known. */
+export function findPassage(source: PreparedSource, quote: string, folded?: Folded): Found | null {
   const bare = quote.trim();
-  const words = foldText(bare);
+  const words = folded ?? foldText(bare);
   const runs = words.count === 0 ? [] : source.runs(words, MOST_RUNS);
   return (
     exactAmong(source, bare, words, runs) ??

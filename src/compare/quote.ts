@@ -63,21 +63,21 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
   const { passages } = source;
   const place = cited === null ? null : placeIn(passages.text, source.sections(), source.pages, cited);
   const state = cited === null ? 'none' : place === null ? 'unplaced' : 'held';
-  const whole = findPassage(passages, quote);
+  const words = foldText(quote.trim());
+  const whole = findPassage(passages, quote, words);
   const within = place === null ? whole : whole === null ? null : inPlace(source, quote, whole, place);
   if (within !== null)
     return {
       match: within.how,
       place: state,
       found: within.spans,
-      also: within.spans.length === 1 ? alsoAt(passages, foldText(quote), within, MOST_PLACES) : [],
+      also: within.spans.length === 1 ? alsoAt(passages, words, within, MOST_PLACES) : [],
       replaced: within.replaced ?? [],
       elsewhere: null,
       nearest: null,
     };
   const rest = { match: null, place: state, found: [], also: [], replaced: [] } as const;
   if (whole !== null) return { ...rest, elsewhere: whole.spans, nearest: null };
-  const words = foldText(quote);
   const near = place === null ? null : moved(nearestPassage(source.part(place.span), words), place.span.start);
   return { ...rest, elsewhere: null, nearest: near ?? nearestPassage(passages, words) };
 }

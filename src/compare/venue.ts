@@ -37,9 +37,11 @@ function shortens(short: string, full: string): boolean {
   if (full.startsWith(short)) return true;
   if (short.length < 3 || short[0] !== full[0] || short.length >= full.length) return isVariant(short, full);
   if (short.at(-1) !== full.at(-1) && short.at(-2) !== full.at(-1) && short.length > 4) return isVariant(short, full);
+  // Contractions keep the consonants; an acronym that happens to run through a word does not.
+  if (short.length > 5 || (short.match(/[aeiou]/g)?.length ?? 0) > 1) return false;
   let at = 0;
   for (const letter of full) if (letter === short[at]) at += 1;
-  return at === short.length && short.length <= 5;
+  return at === short.length;
 }
 
 const either = (a: string, b: string): boolean => a !== '' && b !== '' && alike(a, b);
