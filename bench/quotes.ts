@@ -50,8 +50,8 @@ function speed() {
   return {
     details,
     microseconds: {
-      exact: best(40, 50, () => verifyQuote(exact, source)),
-      normalized: best(40, 50, () => verifyQuote(normalized, source)),
+      exact: best(60, 200, () => verifyQuote(exact, source)),
+      normalized: best(60, 200, () => verifyQuote(normalized, source)),
       nearest: best(20, 5, () => verifyQuote(missing, source)),
       indexOf: best(40, 50, () => text.includes(`${exact.slice(0, -1)}${exact.slice(-1)}`)),
       indexOfMissing: best(40, 50, () => text.includes(missing)),

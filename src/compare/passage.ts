@@ -129,9 +129,28 @@ function normalizedAmong({ folded }: PreparedSource, words: Folded, runs: readon
  */
 function findRespelt(source: PreparedSource, quote: string): Found | null {
   const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})/gu, '$1').replace(/(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1');
-  const found = plain === quote ? null : findWords(source, foldText(plain));
+  const found = (plain === quote ? null : findWords(source, foldText(plain))) ?? findReset(source, plain);
   if (found !== null || !/\p{L}-\p{L}/u.test(plain)) return found;
   return findWords(source, foldText(plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ')));
+}
+
+const GREEK_INSIDE = /(?<=\p{L})(Alpha|Beta|Gamma|Delta|Epsilon|Theta|Kappa|Lambda|Sigma|Tau|Omega)(?=[\p{Lu}\d])/gu;
+
+/**
+ * What setting leaves in the source: a first letter set large and apart ("T he"), a Greek letter in a name, as a
+ * letter or by its name ("CFTRΔF508", "CFTRDeltaF508").
+ */
+function findReset(source: PreparedSource, quote: string): Found | null {
+  const spelled = quote.replace(GREEK_INSIDE, ' $1 ');
+  const apart = quote.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
+  const joined = quote.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
+  for (const other of [spelled, joined, apart]) {
+    if (other === quote) continue;
+    const words = foldText(other);
+    const found = normalizedAmong(source, words, source.runs(words, MOST_RUNS));
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The same with the apparatus left out on both sides; what both have must still be equal. */

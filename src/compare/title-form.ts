@@ -183,9 +183,12 @@ export function bareTitle(title: string): string {
   return out.replace(/["“”„«»]/g, '').trim();
 }
 
+/** Longer texts are no titles; what is compared of them is their beginning. */
+const LONGEST = 1500;
+
 /** Reduces a title; null when no words are left. */
 export function titleForm(title: string): TitleForm | null {
-  const bare = bareTitle(title);
+  const bare = bareTitle(title.slice(0, LONGEST));
   const words = wordsOf(bare);
   if (words.length === 0) return null;
   let head = words.length;
@@ -202,7 +205,7 @@ export function titleForm(title: string): TitleForm | null {
 
 /** A title and what it may also be read as: without its bracketed translation, and the translation alone. */
 export function titleReadings(title: string): TitleForm[] {
-  const parts = TRANSLATION.exec(title) ?? PARALLEL.exec(title);
+  const parts = title.length > LONGEST ? null : (TRANSLATION.exec(title) ?? PARALLEL.exec(title));
   const readings = parts === null ? [title] : [title, parts[1] ?? '', parts[2] ?? ''];
   return readings.flatMap((reading) => titleForm(reading) ?? []);
 }

@@ -104,12 +104,15 @@ const ISSUE = /[,;:]\s?(?:vol(?:ume)?|no|number|issue|special issue|part|band|he
 /** Forms worked out before: a list of references names the same venues again and again. */
 const FORMS = new Map<string, VenueForm | null>();
 const REMEMBERED = 4000;
+/** Longer texts are no names of venues. */
+const LONGEST = 500;
 
 /** Reduces a venue's name; null when nothing is left of it. */
-export function venueForm(printed: string): VenueForm | null {
+export function venueForm(name: string): VenueForm | null {
+  const printed = name.slice(0, LONGEST);
   const before = FORMS.get(printed);
   if (before !== undefined) return before;
-  const form = worked(printed.slice(0, 600));
+  const form = worked(printed);
   if (FORMS.size >= REMEMBERED) FORMS.clear();
   FORMS.set(printed, form);
   return form;
