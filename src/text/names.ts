@@ -70,8 +70,11 @@ function repaired(text: string): string {
   return read.includes('\ufffd') ? text : read;
 }
 
+/** Longer texts are no names. */
+const LONGEST = 300;
+
 const clean = (text: string): string => {
-  const whole = repaired(text).replace(HOMONYM, '');
+  const whole = repaired(text.slice(0, LONGEST)).replace(HOMONYM, '');
   return /[´`¨ˆ˜¸˙˚ˇ¯]/.test(whole) ? whole.replace(APART, '$1') : whole;
 };
 

@@ -101,6 +101,27 @@ describe('comparing', () => {
     expect(compare(cite({}), found())).toEqual({ evidence: [], identifiers: [] });
   });
 
+  it('stands texts of any length and shape in every field', () => {
+    for (const hostile of [
+      'a'.repeat(300_000),
+      ' ['.repeat(100_000),
+      '(((ed. '.repeat(50_000),
+      'vol, '.repeat(60_000),
+      '\\n{'.repeat(80_000),
+      '´ a'.repeat(90_000),
+    ]) {
+      const fields: CslItem = {
+        title: hostile,
+        author: [{ literal: hostile }],
+        'container-title': hostile,
+        publisher: hostile,
+        page: hostile,
+      };
+      const { evidence } = compare(cite(fields, { raw: hostile, origin: 'list', confidence: 0.2 }), found([source('x', fields, [2001])]));
+      expect(evidence).toHaveLength(1);
+    }
+  });
+
   it('never throws and always labels, whatever is cited and found', () => {
     const text = fc.string({ maxLength: 40 });
     const item = fc.record(
