@@ -1,7 +1,7 @@
 /**
  * A linear-chain conditional random field (Lafferty, McCallum & Pereira 2001) at work: scores of labels for each token from
  * its features, scores of neighbouring labels from the kind of gap between them, the best sequence by Viterbi and, for
- * confidence, the probability of that sequence and of each of its labels by forward-backward. Training lives in
+ * confidence, the probability of that sequence by the forward recursion. Training lives in
  * scripts/train-parser; weights are read by `weights.ts`. Indices here stay inside their arrays by construction; `as number`
  * says so, since a check at each access would halve the speed.
  */
@@ -25,8 +25,6 @@ export interface Model {
 export interface Labelling {
   /** Best label of each token. */
   readonly labels: Uint8Array;
-  /** Probability of that label at each token. */
-  readonly chance: Float32Array;
   /** Natural logarithm of the probability of the whole sequence. */
   readonly logChance: number;
 }
@@ -54,6 +52,52 @@ export function packRows(rows: ArrayLike<number>, labels: number): Float64Array 
   return out;
 }
 
+/**
+ * Sets `sums` to the sum of the rows of the features that are known, and gives how many are. Seven words at a time in local
+ * variables, which is what 21 labels take: the innermost loop of the parser.
+ */
+function addRows(rows: Float64Array, width: number, index: HashTable, features: Uint32Array, sums: Float64Array): number {
+  let known = 0;
+  if (width !== 7) {
+    sums.fill(0);
+    for (let f = 0; f < features.length; f += 1) {
+      const row = index.get(features[f] as number);
+      if (row < 0) continue;
+      known += 1;
+      for (let word = 0; word < width; word += 1) sums[word] = (sums[word] as number) + (rows[row * width + word] as number);
+    }
+    return known;
+  }
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let e = 0;
+  let g = 0;
+  let h = 0;
+  for (let f = 0; f < features.length; f += 1) {
+    const row = index.get(features[f] as number);
+    if (row < 0) continue;
+    known += 1;
+    const at = row * 7;
+    a += rows[at] as number;
+    b += rows[at + 1] as number;
+    c += rows[at + 2] as number;
+    d += rows[at + 3] as number;
+    e += rows[at + 4] as number;
+    g += rows[at + 5] as number;
+    h += rows[at + 6] as number;
+  }
+  sums[0] = a;
+  sums[1] = b;
+  sums[2] = c;
+  sums[3] = d;
+  sums[4] = e;
+  sums[5] = g;
+  sums[6] = h;
+  return known;
+}
+
 /** Emission scores of all tokens, row by row. */
 function emissions(model: Model, seen: Seen): Float64Array {
   const { labels, index, rows, scale } = model;
@@ -62,15 +106,7 @@ function emissions(model: Model, seen: Seen): Float64Array {
   const sums = new Float64Array(width);
   for (let i = 0; i < seen.features.length; i += 1) {
     const features = seen.features[i] as Uint32Array;
-    sums.fill(0);
-    let known = 0;
-    for (let f = 0; f < features.length; f += 1) {
-      const row = index.get(features[f] as number);
-      if (row < 0) continue;
-      known += 1;
-      const at = row * width;
-      for (let word = 0; word < width; word += 1) sums[word] = (sums[word] as number) + (rows[at + word] as number);
-    }
+    const known = addRows(rows, width, index, features, sums);
     const bias = known * BIAS;
     for (let word = 0; word < width; word += 1) {
       let packed = sums[word] as number;
@@ -95,8 +131,7 @@ export function label(model: Model, seen: Seen): Labelling {
   const n = seen.features.length;
   const { labels: L, first, steps } = model;
   const best = new Uint8Array(n);
-  const chance = new Float32Array(n);
-  if (n === 0) return { labels: best, chance, logChance: 0 };
+  if (n === 0) return { labels: best, logChance: 0 };
   const weight = emissions(model, seen);
   for (let l = 0; l < L; l += 1) weight[l] = (weight[l] as number) + (first[l] as number);
   const forward = new Float64Array(n * L);
@@ -166,29 +201,5 @@ export function label(model: Model, seen: Seen): Labelling {
     best[i] = at;
     at = from[i * L + at] as number;
   }
-  let backward = new Float64Array(L).fill(1);
-  for (let i = n - 1; i >= 0; i -= 1) {
-    const base = i * L;
-    let total = 0;
-    for (let l = 0; l < L; l += 1) total += (forward[base + l] as number) * (backward[l] as number);
-    const there = best[i] as number;
-    chance[i] = ((forward[base + there] as number) * (backward[there] as number)) / total;
-    if (i === 0) break;
-    const gap = (seen.gaps[i] as number) * L * L;
-    const earlier = new Float64Array(L);
-    let scale = 0;
-    for (let a = 0; a < (living[i - 1] as number); a += 1) {
-      const k = alive[base - L + a] as number;
-      let sum = 0;
-      for (let b = 0; b < (living[i] as number); b += 1) {
-        const l = alive[base + b] as number;
-        sum += (steps[gap + k * L + l] as number) * (weight[base + l] as number) * (backward[l] as number);
-      }
-      earlier[k] = sum;
-      scale += sum;
-    }
-    for (let k = 0; k < L; k += 1) earlier[k] = (earlier[k] as number) / scale;
-    backward = earlier;
-  }
-  return { labels: best, chance, logChance };
+  return { labels: best, logChance };
 }

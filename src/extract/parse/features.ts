@@ -205,7 +205,7 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
     if (word.kind === 2) years += 1;
     else if (word.kind >= 3 && word.kind <= 7) numbers += 1;
     if (word.stop === 5) depth = 0;
-    if (/["“„«]/.test(text.slice(tokens[i]?.start, tokens[i]?.coreStart))) inQuote = 1;
+    if (word.opens && /["“„«]/.test(text.slice(tokens[i]?.start, tokens[i]?.coreStart))) inQuote = 1;
     if (word.stop === 6) inQuote = 0;
     if (i === stretch.to && (word.stop === 2 || word.stop === 7 || word.stop === 6) && length > 1) sentences += 1;
   }

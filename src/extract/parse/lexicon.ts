@@ -70,7 +70,7 @@ export class HashTable {
 
   constructor(keys: Uint32Array, values: ArrayLike<number> | null) {
     let size = 16;
-    while (size < keys.length * 2) size *= 2;
+    while (size < keys.length * 1.5) size *= 2;
     this.mask = size - 1;
     this.slots = new Uint32Array(size * 2);
     for (let i = 0; i < keys.length; i += 1) {

@@ -157,8 +157,7 @@ export function parseNames(printed: string): ParsedNames {
     .replace(/(?:[*†‡§¶#]|(?<=[\p{L}.\s,])\d{1,2}(?!\d))+(?=[\s,;]|$)/gu, ' ');
   ET_AL.lastIndex = 0;
   const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
-  text = text
-    .replace(ET_AL, ' ; ')
+  text = (etAl ? text.replace(ET_AL, ' ; ') : text)
     .replace(/(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu, ' ')
     .replace(/\.{2,9}/g, '.')
     .replace(ROLES, ' ')
