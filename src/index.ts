@@ -3,6 +3,7 @@
  * reference, classify labels, look a work up, build an index.
  */
 export { type Assembly, assemble, buildIndex, type OpenRun, type World } from './assemble.ts';
+export * as audit from './audit/index.ts';
 export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
 export {
   classifyReference,

@@ -14,16 +14,8 @@ import { readVkey, type Verifier } from './note.ts';
 import { consistencyProof, subtreesOf, verifyConsistency } from './proofs.ts';
 import { tilePath, tilesOf, WIDTH } from './tiles.ts';
 import { RESERVED, RUN_ID } from './trail.ts';
+import type { Anchor } from './verify-report.ts';
 import { type Finding, verifyRun } from './verify-run.ts';
-
-/** Something kept elsewhere that a log is held against. */
-export interface Anchor {
-  /** Where it came from, for a person. */
-  readonly from: string;
-  readonly vkey: Verifier | null;
-  /** A signed checkpoint; null when only a key was kept. */
-  readonly note: string | null;
-}
 
 export interface StoreCheck {
   readonly findings: readonly Finding[];

@@ -1,0 +1,30 @@
+/**
+ * Compares the events of a run with those of its replay: byte for byte but for the time, which no replay can share. The first
+ * event that differs names where two engines, settings or machines part.
+ */
+import type { AuditEvent, LogLine } from '../model/event.ts';
+import { lineOf } from './log.ts';
+import { strictText } from './note.ts';
+
+export interface Drift {
+  /** First line that differs, from 0. */
+  readonly line: number;
+  /** As logged and as replayed; null where there is no such line. */
+  readonly was: string | null;
+  readonly is: string | null;
+}
+
+/** Lines of a log, its commits left out, with the time taken out of each. */
+const untimed = (events: readonly LogLine[]): string[] =>
+  events
+    .filter(({ ev }) => ev !== 'merkle_commit')
+    .map(({ v: _v, i: _i, ts: _ts, ...event }, index) => strictText(lineOf(event as AuditEvent, index, '')) ?? '');
+
+/** The first difference; null when there is none. */
+export function driftOf(logged: readonly LogLine[], replayed: readonly AuditEvent[]): Drift | null {
+  const was = untimed(logged);
+  const is = replayed.map((event, index) => strictText(lineOf(event, index, '')) ?? '');
+  for (let line = 0; line < Math.max(was.length, is.length); line += 1)
+    if (was[line] !== is[line]) return { line, was: was[line] ?? null, is: is[line] ?? null };
+  return null;
+}

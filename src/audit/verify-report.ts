@@ -1,0 +1,101 @@
+/**
+ * Checks a report with nothing else at hand: its seal leads from the report's own hash over the line that holds it and the
+ * run's entry to a signed checkpoint. What only a key that is known from elsewhere can tell is said to be so. Also reads the
+ * things that people keep as anchors: reports, checkpoints, proofs, keys.
+ */
+import { StetError } from '../errors.ts';
+import type { Report } from '../model/report.ts';
+import { checkProof, readCheckpoint, readProof } from './checkpoint.ts';
+import { readEntry } from './commits.ts';
+import { leafHash } from './merkle.ts';
+import { readVkey, type Verifier } from './note.ts';
+import { verifyInclusion } from './proofs.ts';
+import { reportHash } from './reported.ts';
+import type { Finding } from './verify-run.ts';
+
+/** Something kept elsewhere that a log or a report is held against. */
+export interface Anchor {
+  /** Where it came from, for a person. */
+  readonly from: string;
+  readonly vkey: Verifier | null;
+  /** A signed checkpoint; null when only a key was kept. */
+  readonly note: string | null;
+}
+
+/** Reports in a JSON text; null when there are none. */
+export function reportsIn(text: string): Report[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const all = Array.isArray(value) ? value : [value];
+    return all.length > 0 && all.every((one) => (one as { schema?: unknown } | null)?.schema === 'stet-report/1')
+      ? (all as Report[])
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a file can anchor: a saved report, a signed checkpoint, a tlog-proof, or a public key.
+ * Throws StetError 'usage' for anything else.
+ */
+export function anchorsIn(text: string, from: string): Anchor[] {
+  const none = (): StetError =>
+    new StetError('usage', `${from} cannot be an anchor: it is no report with a seal, no signed checkpoint, no proof and no public key.`);
+  const reports = reportsIn(text);
+  if (reports !== null) {
+    const anchors = reports.flatMap(({ audit }) =>
+      audit?.vkey === undefined || audit.checkpoint === undefined ? [] : [{ from, vkey: readVkey(audit.vkey), note: audit.checkpoint }],
+    );
+    if (anchors.length === 0) throw none();
+    return anchors;
+  }
+  if (text.startsWith('c2sp.org/tlog-proof@v1\n')) return [{ from, vkey: null, note: readProof(text).checkpoint }];
+  const split = text.lastIndexOf('\n\n');
+  try {
+    if (split < 0) return [{ from, vkey: readVkey(text.trim()), note: null }];
+    readCheckpoint(text.slice(0, split + 1));
+    return [{ from, vkey: null, note: text }];
+  } catch {
+    throw none();
+  }
+}
+
+/** Checks one report against its own seal and, for the key, against anchors. */
+export function verifyReport(report: Report, anchors: readonly Anchor[]): Finding[] {
+  const where = typeof report.run === 'string' && report.run !== '' ? report.run : 'the report';
+  const tampered = (says: string): Finding[] => [{ kind: 'tampered', where, says }];
+  const { audit } = report;
+  const { entry, proof, vkey, reported } = audit ?? {};
+  if (audit === null || audit === undefined || entry === undefined || proof === undefined || vkey === undefined || reported === undefined)
+    return [{ kind: 'unclear', where, says: 'The report carries no seal: it was made without a log, or the seal was taken out.' }];
+  try {
+    const sealed = readEntry(Buffer.from(entry));
+    if (sealed?.h !== report.run || sealed.size === undefined || sealed.root === undefined) return tampered('The seal is of another run.');
+    const key = readVkey(vkey);
+    const checkpoint = checkProof(readProof(proof), leafHash(Buffer.from(entry)), [key]);
+    if (audit.checkpoint !== undefined && audit.checkpoint !== checkpoint.note)
+      return tampered('The checkpoint beside the proof is another one than that in it.');
+    const { line, index, path } = reported;
+    const root = Buffer.from(sealed.root, 'hex');
+    const hashes = path.map((hash) => Buffer.from(hash, 'hex'));
+    if (!verifyInclusion(index, sealed.size, leafHash(Buffer.from(line)), hashes, root))
+      return tampered('The line that holds the hash of the report is not in the sealed log.');
+    const event = JSON.parse(line) as { ev?: unknown; i?: unknown; report?: unknown };
+    if (event.ev !== 'reported' || event.i !== index || event.report !== reportHash(report))
+      return tampered('The report is not the one that was logged: something in it was changed.');
+    const keys = anchors.flatMap((anchor) => (anchor.vkey === null ? [] : [anchor.vkey.vkey]));
+    if (keys.length > 0 && !keys.includes(vkey)) return tampered('The seal is by another key than the anchor names.');
+    if (keys.length === 0)
+      return [
+        {
+          kind: 'unclear',
+          where,
+          says: 'The report fits its seal, by the key that it names itself. Give that key as you know it from elsewhere with --anchor.',
+        },
+      ];
+    return [];
+  } catch (thrown) {
+    return tampered(thrown instanceof StetError ? thrown.message : 'The seal is malformed.');
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * `stet audit replay`: the same document, the answers that were stored then, nothing asked; every event is compared with the
+ * one that was logged, but for its time. Same engine and settings: the same bytes. Otherwise the first difference is named.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { assemble } from '../assemble.ts';
+import { StetError } from '../errors.ts';
+import { audit, closeReaders, ENGINE, readDocument, verify } from '../index.ts';
+import type { AuditEvent } from '../model/event.ts';
+import { visible } from '../report/index.ts';
+import { answered, idOf, logFolderOf } from './audit-status.ts';
+import { addSettings, settingsOf } from './flags.ts';
+import { expand } from './inputs.ts';
+import { readable, readOptions } from './reading.ts';
+import type { World } from './world.ts';
+
+/** Settings that a replay must share with the run, and the folders. */
+const SHARED = ['index', 'integrity', 'offline', 'providers', 'only', 'skip', 'onlyCited', 'mailto', 'dataDir', 'logDir'];
+const LIMITS = ['limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
+
+export function defineReplay(command: Command, world: World, done: (status: number) => void): void {
+  command.description('Repeat a run from what it was told then, and compare every event.');
+  addSettings(command, [...SHARED, ...LIMITS]).action(async (run: string, input: string | undefined, _flags: object, given: Command) => {
+    done(
+      await answered(world, async () => {
+        const { settings } = await settingsOf(given, world);
+        const id = idOf(run);
+        const path = join(logFolderOf(settings), id, 'events.jsonl');
+        if (!existsSync(path)) throw new StetError('usage', `There is no log of ${id} in ${logFolderOf(settings)}.`);
+        const logged = audit.eventsIn(readFileSync(path));
+        const [began] = logged;
+        if (began?.ev !== 'run_started') throw new StetError('log-broken', `The log of ${id} does not begin with the start of a run.`);
+        const name = input ?? began.name;
+        if (input === undefined && !existsSync(resolve(world.cwd, name)))
+          throw new StetError('snapshot-missing', `Documents are not kept: name the input that ${id} checked (it was called ${name}).`);
+        const [one, ...more] = expand(name, {
+          cwd: world.cwd,
+          stdin: world.stdin,
+          stdinName: undefined,
+          offline: true,
+          most: settings.limits.inputBytes,
+          timeout: settings.timeout,
+          signal: world.signal,
+        });
+        if (one === undefined || more.length > 0) throw new StetError('usage', 'A replay takes the one input of the run.');
+        const told: AuditEvent[] = [];
+        // A run that was offline was told nothing, so there is nothing to answer its replay from but the indexes.
+        const asThen = settings.offline ? settings : { ...settings, replay: id };
+        const assembly = await assemble(asThen, { signal: world.signal, progress: () => undefined });
+        try {
+          const document = await readDocument(
+            await readable(one),
+            readOptions(settings, world.signal, () => undefined),
+          );
+          if (document.id !== began.document)
+            throw new StetError('snapshot-missing', `${name} is not the document that ${id} checked: its bytes are others.`);
+          const replay = assembly.startRun((event) => told.push(event));
+          replay.finish(await verify({ ...document, name: began.name }, replay));
+        } finally {
+          await assembly.close();
+          closeReaders();
+        }
+        return compared(id, logged, told, began.engine, world);
+      }),
+    );
+  });
+}
+
+function compared(
+  id: string,
+  logged: Parameters<typeof audit.driftOf>[0],
+  told: readonly AuditEvent[],
+  engine: string,
+  world: World,
+): number {
+  const drift = audit.driftOf(logged, told);
+  if (drift === null) {
+    world.stdout.write(`${id}: ${told.length} events, byte for byte the same but for their time\n`);
+    return 0;
+  }
+  const under = engine === ENGINE ? 'settings, lists or machine differ' : `the run was made by version ${engine}, this is ${ENGINE}`;
+  world.stdout.write(`${id}: drift from line ${drift.line + 1} on (${under})\n`);
+  world.stdout.write(`  was ${visible(drift.was ?? '(nothing)')}\n  is  ${visible(drift.is ?? '(nothing)')}\n`);
+  return 1;
+}

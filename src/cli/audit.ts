@@ -1,0 +1,154 @@
+/**
+ * `stet audit`: what was shown can be proved to be what was decided. Checks logs and reports, shows a run's trace, proves
+ * single lines and runs, writes a bundle for a stranger, replays. Its exit status has a meaning of its own: 0 all checked
+ * and anchored, 1 tampered with, 2 cannot tell, 3 wrong usage.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { StetError } from '../errors.ts';
+import { audit } from '../index.ts';
+import { visible } from '../report/index.ts';
+import { defineReplay } from './audit-replay.ts';
+import { answered, idOf, logFolderOf } from './audit-status.ts';
+import { statusOf, tell, textOf, verifyTarget } from './audit-verify.ts';
+import { addSettings, settingsOf } from './flags.ts';
+import type { World } from './world.ts';
+
+const EXAMPLES = `
+Examples:
+  stet audit verify                              every run and every file of the log
+  stet audit verify --anchor old-report.json     and that it continues what that report was sealed in
+  stet audit verify report.json --anchor stet.vkey
+  stet audit show r_20260102T030405_1a2b3c4d     what was asked, answered and decided
+  stet audit export r_20260102T030405_1a2b3c4d -o bundle
+  stet audit replay r_20260102T030405_1a2b3c4d paper.bib
+
+A log cannot prove itself: whoever holds its key can write another. Keep a report, a checkpoint (stet audit root) or the
+public key (stet audit root --key) elsewhere, and give it with --anchor.
+
+Exit status: 0 all checked and anchored, 1 tampered with, 2 cannot tell, 3 wrong usage.`;
+
+const PLACES = ['dataDir', 'logDir'] as const;
+const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+export function define(program: Command, world: World, done: (status: number) => void): void {
+  program.addHelpText('after', EXAMPLES);
+  const command = (words: string, says: string): Command => addSettings(program.command(words).description(says), PLACES);
+  const folder = async (given: Command): Promise<string> => logFolderOf((await settingsOf(given, world)).settings);
+  const say = (line: string): void => world.stdout.write(`${visible(line)}\n`);
+
+  command('verify', 'Check a run, a saved report, or a whole folder of logs; changes nothing.')
+    .argument('[target]', 'a run, a report (.json or .html) or a folder of logs; else all logs')
+    .option('--anchor <file>', 'Something kept elsewhere: a report, a checkpoint, a proof, a public key. Several times.', collect, [])
+    .option('--json', 'Say it as JSON.')
+    .action(async (target: string | undefined, flags: VerifyFlags, given: Command) => {
+      done(
+        await answered(world, async () => {
+          const { settings } = await settingsOf(given, world);
+          if (target !== undefined && flags.anchor.some((file) => resolve(world.cwd, file) === resolve(world.cwd, target)))
+            throw new StetError('usage', 'A file cannot be its own anchor: give one that was kept elsewhere.');
+          const anchors = flags.anchor.flatMap((file) => audit.anchorsIn(textOf(resolve(world.cwd, file), file), file));
+          const result = verifyTarget(target, anchors, settings, world);
+          tell(result, flags.json === true, world);
+          return statusOf(result);
+        }),
+      );
+    });
+  command('show <run>', 'Show what was asked, answered and decided in a run.').action(
+    async (run: string, _flags: object, given: Command) => {
+      done(
+        await answered(world, async () => {
+          const logs = await folder(given);
+          const { entry, proof } = audit.proveRun(logs, idOf(run));
+          for (const line of audit.traceOf(audit.eventsIn(readFileSync(join(logs, idOf(run), 'events.jsonl'))))) say(line);
+          const { root, size } = JSON.parse(entry) as { root: string; size: number };
+          say('');
+          say(`Log: ${join(logs, idOf(run), 'events.jsonl')} (${size} lines, Merkle root ${root}, ${proof.split('\n')[1]})`);
+          return 0;
+        }),
+      );
+    },
+  );
+  command('prove <run>', 'Print the proof that a run, or a line of it, is in the signed log.')
+    .option('--line <n>', 'The inclusion path of this line in the log of the run, from 0.')
+    .action(async (run: string, flags: { line?: string }, given: Command) => {
+      done(
+        await answered(world, async () => {
+          const logs = await folder(given);
+          if (flags.line === undefined) world.stdout.write(audit.proveRun(logs, idOf(run)).proof);
+          else {
+            const { entry } = audit.proveRun(logs, idOf(run));
+            const path = audit.proveLine(logs, idOf(run), Number(flags.line));
+            world.stdout.write(`${JSON.stringify({ entry, line: Number(flags.line), path })}\n`);
+          }
+          return 0;
+        }),
+      );
+    });
+  command('root', 'Print the newest signed checkpoint: worth keeping elsewhere.')
+    .option('--key', 'The public keys of the log instead, oldest first.')
+    .option('--from <size>', 'The proof that the log continues its state of this many entries, as JSON.')
+    .action(async (flags: { key?: boolean; from?: string }, given: Command) => {
+      done(
+        await answered(world, async () => {
+          const logs = await folder(given);
+          if (flags.from !== undefined) world.stdout.write(`${JSON.stringify(audit.proveGrowth(logs, Number(flags.from)))}\n`);
+          else if (flags.key === true) for (const key of audit.keysOf(logs)) say(key);
+          else world.stdout.write(audit.newestCheckpoint(logs).note);
+          return 0;
+        }),
+      );
+    });
+  command('export <run>', 'Write a bundle that a stranger can check with SHA-256 and Ed25519 alone.')
+    .requiredOption('-o, --out <folder>', 'A new folder.')
+    .action(async (run: string, flags: { out: string }, given: Command) => {
+      done(
+        await answered(world, async () => {
+          const out = resolve(world.cwd, flags.out);
+          for (const name of audit.exportRun(await folder(given), idOf(run), out)) say(join(flags.out, name));
+          return 0;
+        }),
+      );
+    });
+  const trail = async (given: Command) => {
+    const { settings } = await settingsOf(given, world);
+    return audit.openTrail({ folder: logFolderOf(settings), keys: join(settings.dataDir, 'keys'), now: () => new Date().toISOString() });
+  };
+  command('seal', 'Seal what a killed run left behind and sign the log anew, so that a gap would show; for an hourly timer.').action(
+    async (_flags: object, given: Command) => {
+      done(
+        await answered(world, async () => {
+          world.stdout.write((await trail(given)).idle().note);
+          return 0;
+        }),
+      );
+    },
+  );
+  command('rotate', 'Let a new signing key follow the present one; both sign that once.').action(async (_flags: object, given: Command) => {
+    done(
+      await answered(world, async () => {
+        say((await trail(given)).rotate());
+        return 0;
+      }),
+    );
+  });
+  command('erase <run>', 'Destroy the lines of a run; their hashes and proofs stay, and that it was erased is logged.')
+    .requiredOption('--reason <word>', 'Why, in a word: it is logged, so name no person.')
+    .action(async (run: string, flags: { reason: string }, given: Command) => {
+      done(
+        await answered(world, async () => {
+          if (!/^[a-z0-9-]{1,40}$/.test(flags.reason))
+            throw new StetError('usage', '--reason takes one word of small letters, digits and dashes');
+          (await trail(given)).erase(idOf(run), flags.reason);
+          say(`${run}: erased; its proof stays`);
+          return 0;
+        }),
+      );
+    });
+  defineReplay(program.command('replay <run> [input]'), world, done);
+}
+
+interface VerifyFlags {
+  readonly anchor: readonly string[];
+  readonly json?: boolean;
+}
