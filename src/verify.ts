@@ -20,6 +20,11 @@ import { lineFinder } from './text/lines.ts';
 export interface VerifyOptions {
   /** Called with each finding as it settles, in the order of the document. */
   readonly onFinding?: (finding: ReferenceFinding) => void;
+  /**
+   * Keep of each finding only its class, warnings and questions, for callers that take findings as they settle: then a list of any
+   * length needs little memory. The report has no candidates and only the chosen records.
+   */
+  readonly light?: boolean;
 }
 
 /**
@@ -40,17 +45,19 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const extraction = extract(document);
   const place = lineFinder(document.text);
   const findings: ReferenceFinding[] = [];
+  const down: Outages = new Map();
   for await (const found of inOrder(extraction.references, run.concurrency, (reference) => verifyReference(reference, run))) {
     if (run.signal.aborted) break;
     const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
     for (const event of eventsOf(finding)) run.tell(event);
-    findings.push(finding);
+    count(down, finding);
+    findings.push(options.light === true ? lightened(finding) : finding);
     run.progress({ stage: 'check', done: findings.length, total: extraction.references.length });
     options.onFinding?.(finding);
   }
   const warnings = warnList(findings);
   for (const event of eventsOfList(warnings)) run.tell(event);
-  const outages = outagesOf(findings);
+  const outages = [...down.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, outage]) => outage);
   for (const outage of outages) run.tell({ ev: 'source_unavailable', ...outage });
   const counts = countsOf(findings);
   const interrupted = findings.length < extraction.references.length;
@@ -92,6 +99,12 @@ async function verifyReference(reference: Reference, run: Run): Promise<Referenc
   const listed = run.integrity === null ? null : run.integrity.listed(fields);
   const warnings = warnReference(reference, verdict, sources, notices, listed);
   return { reference, asked: result.asked.map(withoutRecords), sources: named(verdict, sources), verdict, warnings };
+}
+
+/** A finding without what only a page would show. */
+function lightened(finding: ReferenceFinding): ReferenceFinding {
+  const { verdict, sources } = finding;
+  return { ...finding, sources: sources.filter(({ id }) => id === verdict.source), verdict: { ...verdict, candidates: [] } };
 }
 
 /** A report says that a source found something; the records themselves stand once, under `sources`. */
@@ -146,14 +159,13 @@ function countsOf(findings: readonly ReferenceFinding[]): Record<ReferenceClass,
   return counts;
 }
 
-function outagesOf(findings: readonly ReferenceFinding[]): Report['outages'] {
-  const times = new Map<string, { adapter: string; why: string; times: number }>();
-  for (const { asked } of findings) {
-    for (const { adapter, lookup: answer } of asked) {
-      if (answer.kind !== 'unavailable') continue;
-      const row = times.get(`${adapter} ${answer.why}`) ?? { adapter, why: answer.why, times: 0 };
-      times.set(`${adapter} ${answer.why}`, { ...row, times: row.times + 1 });
-    }
+type Outages = Map<string, Report['outages'][number]>;
+
+/** Counts what was not heard of whom. */
+function count(outages: Outages, { asked }: ReferenceFinding): void {
+  for (const { adapter, lookup: answer } of asked) {
+    if (answer.kind !== 'unavailable') continue;
+    const key = `${adapter} ${answer.why}`;
+    outages.set(key, { adapter, why: answer.why, times: (outages.get(key)?.times ?? 0) + 1 });
   }
-  return [...times.values()].sort((a, b) => (a.adapter < b.adapter ? -1 : 1));
 }

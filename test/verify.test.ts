@@ -153,6 +153,15 @@ describe('verify', () => {
     expect(events.filter(({ ev }) => ev === 'verified')).toHaveLength(2);
   });
 
+  it('keeps no candidates when asked to be light, and tells the same', async () => {
+    const [full, light] = [world([registry('index', HELD)]), world([registry('index', HELD)])];
+    const whole = await verify(document, full.run);
+    const slim = await verify(document, light.run, { light: true });
+    expect(slim.counts).toEqual(whole.counts);
+    expect(light.events).toEqual(full.events);
+    expect(slim.references.every(({ verdict }) => verdict.candidates.length === 0)).toBe(true);
+  });
+
   it('stops when told, and says that it is not done', async () => {
     const stop = new AbortController();
     const { run, events } = world([registry('index', HELD)], stop.signal);

@@ -164,7 +164,11 @@ async function checkDocument(
 ): Promise<Report> {
   const lines = targets.some(({ format, file }) => format === 'jsonl' && file === null);
   const report = run.finish(
-    await verify(document, run, lines ? { onFinding: (finding) => world.stdout.write(`${jsonLine(finding)}\n`) } : {}),
+    await verify(document, run, {
+      // What is only streamed need not be kept, however long the list.
+      light: lines && targets.length === 1 && settings.saveRun === undefined,
+      ...(lines ? { onFinding: (finding) => world.stdout.write(`${jsonLine(finding)}\n`) } : {}),
+    }),
   );
   const seconds = (performance.now() - began) / 1000;
   progress.end(
