@@ -33,19 +33,23 @@ if (values.predict !== undefined) {
   const files = readdirSync(values.data).filter((name) => /\.jsonl(\.gz)?$/.test(name));
   let count = 0;
   let time = 0;
+  let processor = 0;
   const scores: Record<string, unknown> = {};
   for (const name of files) {
     const lines = linesOf(join(values.data, name));
     for (const { raw } of lines.slice(0, 200)) parseReference(raw);
     const start = performance.now();
+    const cpu = process.cpuUsage();
     const parsed = lines.map(({ raw }) => parseReference(raw));
     time += performance.now() - start;
+    const used = process.cpuUsage(cpu);
+    processor += (used.user + used.system) / 1000;
     count += lines.length;
     scores[name] = score(lines.map(({ fields }, i) => ({ gold: fields, csl: parsed[i]?.fields ?? {} })));
   }
   const weights = new URL('../src/extract/parse/weights.bin', import.meta.url);
   process.stdout.write(
-    `${JSON.stringify({ scores, references: count, perSecond: Math.round((1000 * count) / time), weightsBytes: statSync(values.weights ?? weights).size }, null, 1)}\n`,
+    `${JSON.stringify({ scores, references: count, perSecond: Math.round((1000 * count) / time), perProcessorSecond: Math.round((1000 * count) / processor), weightsBytes: statSync(values.weights ?? weights).size }, null, 1)}\n`,
   );
 } else {
   process.stderr.write('usage: tsx bench/parse.ts --data DIR | --predict FILE  [--weights FILE]\n');

@@ -32,8 +32,19 @@ const PARTING = ',;:，；：、。．';
 const TAG = /<\/?[a-z][a-z0-9-]{0,15}(?:\s[^<>]{0,80})?\/?>/gi;
 const SPACE = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
 
+const isPlainLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isPlainDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isSpace = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code > 32 && code < 127 ? false : SPACE.test(text[at] ?? '');
+};
+
 /** Whether a token ends between `text[at - 1]` and `text[at]`, neither of which is white space. */
 function partsAt(text: string, at: number): boolean {
+  // Most places are between two plain letters or two digits, where nothing ends.
+  const left = text.charCodeAt(at - 1);
+  const right = text.charCodeAt(at);
+  if ((isPlainLetter(left) && isPlainLetter(right)) || (isPlainDigit(left) && isPlainDigit(right))) return false;
   const a = text[at - 1] ?? '';
   const b = text[at] ?? '';
   if (PARTING.includes(a)) return !PARTING.includes(b) && !CLOSING.includes(b) && b !== '.' && b !== '"';
@@ -113,9 +124,9 @@ export function tokensOf(text: string, identifiers: readonly Identifier[]): Toke
   const plain = (from: number, to: number): void => {
     let at = from;
     while (at < to && out.length < MOST_TOKENS) {
-      while (at < to && SPACE.test(text[at] ?? '')) at += 1;
+      while (at < to && isSpace(text, at)) at += 1;
       let end = at;
-      while (end < to && !SPACE.test(text[end] ?? '')) end += 1;
+      while (end < to && !isSpace(text, end)) end += 1;
       if (end > at) cut(text, at, end, out);
       at = end;
     }
