@@ -24,6 +24,8 @@ export interface PairedQuote {
 const GAP =
   /^(?:[\s.,;:!?*_…—–-]|\((?:emphasis[^()]{0,30}|internal [^()]{0,40}|citations? omitted|cleaned up|quoting [^()]{0,100}|original [^()]{0,30})\)|\[(?:emphasis[^[\]]{0,30}|sic)\])*$/i;
 const WIDEST = 170;
+/** Marks that are taken for one group. */
+const MOST_JOINED = 40;
 const JOINED = /^[\s,;&]*(?:and|und|et)?\s*$/;
 
 /** Pairs every quote; those that turn out to be no quotes are handed back with their reason. */
@@ -36,8 +38,10 @@ export function pairQuotes(
   const passed: SkippedQuote[] = [];
   const outside = marks.filter(({ span }) => !within(span, found.quotes));
   const { paragraphs } = found.parts;
+  const firm = outside.filter(({ loose }) => !loose);
+  const real = found.quotes.filter(({ doubt }) => doubt === null);
   for (const quote of found.quotes) {
-    const index = paragraphs.findLastIndex(({ start }) => start <= quote.outer.start);
+    const index = lowest(paragraphs.length, (i) => (paragraphs[i]?.start ?? 0) > quote.outer.start) - 1;
     const inner = trailing(text, quote, marks);
     const span = trimmed(text, quote, inner);
     const follows = inner.length > 0 ? inner : adjacent(text, quote.outer.end, outside);
@@ -51,7 +55,7 @@ export function pairQuotes(
       paired.push({ span, words, marks: follows, by: inner.length > 0 ? 'inside' : 'following', broken });
       continue;
     }
-    const governing = governed(text, quote, paragraphs, index, outside, found.quotes);
+    const governing = governed(text, quote, paragraphs, index, firm, real);
     if (governing === null && quote.kind === 'marks' && isLoose(words))
       passed.push(skipped(text, quote.outer.start, quote.outer.end, 'term'));
     else paired.push({ span, words, marks: governing?.marks ?? [], by: governing?.by ?? null, broken: null });
@@ -61,35 +65,19 @@ export function pairQuotes(
 
 /** True when a place lies in one of the quotes, which come in order. */
 function within({ start, end }: Span, quotes: readonly FoundQuote[]): boolean {
-  let low = 0;
-  let high = quotes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((quotes[middle]?.outer.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  const quote = quotes[low];
+  const quote = quotes[lowest(quotes.length, (i) => (quotes[i]?.outer.end ?? 0) > start)];
   return quote !== undefined && quote.outer.start < end && start < quote.outer.end;
 }
 
 /** Index of the first mark that begins at an offset or behind it. */
-function firstFrom(marks: readonly Mark[], offset: number): number {
-  let low = 0;
-  let high = marks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((marks[middle]?.span.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstFrom = (marks: readonly Mark[], offset: number): number => lowest(marks.length, (i) => (marks[i]?.span.start ?? 0) >= offset);
 
 /** The mark at an index and those joined to it: [1][3], (Ng 2024; Doe 2019), [1] and [2]. */
 function group(text: string, marks: readonly Mark[], from: number): Mark[] {
   const first = marks[from];
   if (first === undefined) return [];
   const all = [first];
-  for (let i = from + 1; i < marks.length; i += 1) {
+  for (let i = from + 1; i < marks.length && all.length < MOST_JOINED; i += 1) {
     const next = marks[i];
     const last = all.at(-1);
     if (next === undefined || last === undefined) break;
@@ -183,44 +171,53 @@ function governed(
   quote: FoundQuote,
   paragraphs: readonly Paragraph[],
   index: number,
-  marks: readonly Mark[],
+  firm: readonly Mark[],
   quotes: readonly FoundQuote[],
 ): { readonly marks: readonly Mark[]; readonly by: PairedBy } | null {
   const paragraph = paragraphs[index];
   if (paragraph === undefined) return null;
-  const from = paragraphs[index - 1]?.start ?? paragraph.start;
-  const firm = marks
-    .slice(firstFrom(marks, from), firstFrom(marks, Math.max(paragraph.end, quote.outer.end)))
-    .filter(({ loose }) => !loose);
-  const near = quotes.filter(({ outer, doubt }) => doubt === null && outer.start >= from && outer.start < quote.outer.start);
-  const quoted = (start: number, end: number): boolean => near.some(({ outer }) => outer.start >= start && outer.end <= end);
-  const before = firm.filter(({ span }) => span.end <= quote.outer.start);
-  const last = before.at(-1);
-  const lastGroup = last === undefined ? [] : endingGroup(text, before);
-  if (quote.kind === 'block') {
-    // The sentence that hands over to the block, directly above it.
-    const above = paragraphs[index - 1];
-    return last !== undefined && above !== undefined && last.span.start >= above.start ? { marks: lastGroup, by: 'before' } : null;
-  }
+  const above = paragraphs[index - 1];
+  const next = firstFrom(firm, quote.outer.end);
+  const behind = firm[next];
+  const before = firm[next - 1];
+  const last = before !== undefined && before.span.start >= (above ?? paragraph).start ? before : undefined;
+  const lastGroup = last === undefined ? [] : endingGroup(text, firm, next - 1);
+  // The sentence that hands over to the block, directly above it.
+  if (quote.kind === 'block') return last !== undefined && above !== undefined ? { marks: lastGroup, by: 'before' } : null;
   const sentence = sentenceRound(text, paragraph, quote.outer);
   const inSentence = last !== undefined && last.span.start >= sentence.start;
-  if (inSentence && !quoted(last.span.end, quote.outer.start)) return { marks: lastGroup, by: 'before' };
-  const next = firm.findIndex(({ span }) => span.start >= quote.outer.end);
-  const behind = firm[next];
+  if (inSentence && !quotedFrom(quotes, last.span.end, quote.outer.start)) return { marks: lastGroup, by: 'before' };
   if (behind !== undefined && behind.span.start < sentence.end) return { marks: group(text, firm, next), by: 'following' };
   if (inSentence) return { marks: lastGroup, by: 'before' };
   if (last !== undefined && last.span.start >= paragraph.start) return { marks: lastGroup, by: 'carried' };
   if (behind !== undefined && behind.span.start < paragraph.end) return { marks: group(text, firm, next), by: 'later' };
   // A list item or paragraph below words that name the source and end in a colon.
-  const above = paragraphs[index - 1];
-  if (last !== undefined && above !== undefined && /:[\s*_]*$/.test(text.slice(above.start, above.end)))
+  if (last !== undefined && above !== undefined && /:[\s*_]*$/.test(text.slice(Math.max(above.start, above.end - 20), above.end)))
     return { marks: lastGroup, by: 'carried' };
   return null;
 }
 
-/** The last marks that are joined to each other. */
-function endingGroup(text: string, marks: readonly Mark[]): Mark[] {
-  let from = marks.length - 1;
-  while (from > 0 && group(text, marks, from - 1).length === marks.length - from + 1) from -= 1;
-  return marks.slice(from);
+/** Whether another quote stands between two offsets. */
+function quotedFrom(quotes: readonly FoundQuote[], start: number, end: number): boolean {
+  const found = quotes[lowest(quotes.length, (i) => (quotes[i]?.outer.start ?? 0) >= start)];
+  return found !== undefined && found.outer.end <= end;
+}
+
+/** The marks up to an index that are joined to it. */
+function endingGroup(text: string, marks: readonly Mark[], to: number): Mark[] {
+  let from = to;
+  while (from > 0 && to - from < MOST_JOINED - 2 && group(text, marks, from - 1).length > to - from + 1) from -= 1;
+  return marks.slice(from, to + 1);
+}
+
+/** The lowest index that meets a condition which all higher ones meet too. */
+function lowest(count: number, meets: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (meets(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -48,9 +48,10 @@ export function doubleMarks(
   const odd: Oddity[] = [];
   const stack: { at: number; mark: string }[] = [];
   let straight = -1;
-  const guillemets = /[«»]/.exec(text.slice(from, to))?.[0] === '»';
+  const slice = text.slice(from, to);
+  const guillemets = /[«»]/.exec(slice)?.[0] === '»';
   let left = 0;
-  for (let at = text.indexOf('"', from); at >= 0 && at < to; at = text.indexOf('"', at + 1)) left += 1;
+  for (let at = slice.indexOf('"'); at >= 0; at = slice.indexOf('"', at + 1)) left += 1;
   const pair = (open: number, close: number): void => {
     pairs.push({ start: open + 1, end: close, outer: { start: open, end: close + 1 } });
   };
@@ -115,6 +116,7 @@ const FURTHEST = 3000;
 /** Quotes in single marks within a stretch that holds no double ones: ‘so’, 'so', ‚so‘. Short ones are left to be terms. */
 export function singleMarks(text: string, { start: from, end: to }: Span, skip: (at: number) => number): Marked[] {
   const pairs: Marked[] = [];
+  const barren = new Map<string, number>();
   for (let at = from; at < to; at += 1) {
     const mark = text.charAt(at);
     if (!"'‘‚`<".includes(mark)) continue;
@@ -135,7 +137,7 @@ export function singleMarks(text: string, { start: from, end: to }: Span, skip: 
       continue;
     }
     if (!opens(text, at, from) || ELIDED.test(text.slice(at + 1, at + 12))) continue;
-    const close = singleClose(text, at, Math.min(to, at + FURTHEST), mark === '‚' ? '‘’' : mark === '‘' ? '’' : "'");
+    const close = singleClose(text, at, Math.min(to, at + FURTHEST), mark === '‚' ? '‘’' : mark === '‘' ? '’' : "'", barren);
     if (close < 0) continue;
     pairs.push({ start: at + 1, end: close, outer: { start: at, end: close + 1 } });
     at = close;
@@ -144,13 +146,15 @@ export function singleMarks(text: string, { start: from, end: to }: Span, skip: 
 }
 
 /** Where a single mark closes: not inside a word, and rather not behind a plural that goes on ("the dogs' bowls"). */
-function singleClose(text: string, open: number, to: number, marks: string): number {
+function singleClose(text: string, open: number, to: number, marks: string, barren: Map<string, number>): number {
   let plural = -1;
-  for (let at = open + 2; at < to; at += 1) {
+  for (let at = Math.max(open + 2, barren.get(marks) ?? 0); at < to; at += 1) {
     if (!marks.includes(text.charAt(at)) || !closes(text, at, to)) continue;
     if (text.charAt(at - 1) === 's' && /^[’'] \p{Ll}/u.test(text.slice(at, at + 3))) {
       if (plural < 0) plural = at;
     } else return at;
   }
+  // Where one mark found no partner the next one need not look again.
+  if (plural < 0) barren.set(marks, to);
   return plural;
 }

@@ -27,7 +27,9 @@ export interface FoundQuotes {
 }
 
 const CONTEXT = 90;
-const TAGGED = /<(q|blockquote)\b[^<>]{0,300}>([\s\S]*?)<\/\1\s*>/gi;
+const QUOTE_TAG = /<(\/?)(q|blockquote)\b[^<>]{0,300}>/gi;
+/** Paragraphs that one quote may run over. */
+const MOST_PARAGRAPHS = 30;
 const MARKS = /["“”„‟«»‹›「」『』]/;
 
 /** Finds the quotes of a text. Takes a bare string as plain or Markdown text. Never throws. */
@@ -38,6 +40,8 @@ export function extractQuotes(input: QuotedText): FoundQuotes {
   const passed: SkippedQuote[] = [];
   const skip = stepper(parts.closed);
   const { paragraphs } = parts;
+  /** Up to this paragraph no mark was found that would close a quote over several. */
+  let barren = 0;
   for (let i = 0; i < paragraphs.length; i += 1) {
     const paragraph = paragraphs[i];
     if (paragraph === undefined) break;
@@ -55,25 +59,20 @@ export function extractQuotes(input: QuotedText): FoundQuotes {
     }
     const { pairs, odd } = doubleMarks(text, paragraph, skip);
     const tagged = taggedIn(text, paragraph);
-    const over = runOver(
-      text,
-      paragraphs,
-      i,
-      odd.filter(({ reason }) => reason === 'unclosed').map(({ span }) => span.start),
-      skip,
-    );
-    const double = outermost([...pairs, ...tagged, ...(over === null ? [] : [over.pair])]);
+    const unclosed = odd.filter(({ reason }) => reason === 'unclosed').at(-1)?.span.start;
+    const over = unclosed === undefined || i < barren ? null : runOver(text, paragraphs, i, unclosed, skip);
+    if (over === 'endless') barren = i + MOST_PARAGRAPHS;
+    const double = outermost([...pairs, ...tagged, ...(typeof over === 'object' && over !== null ? [over.pair] : [])]);
     const single = between(paragraph, double).flatMap((gap) => singleMarks(text, gap, skip));
     for (const pair of [...double, ...single]) quotes.push(sorted(text, paragraph, pair));
     for (const { span, reason } of odd) {
       if (double.some(({ outer }) => outer.start <= span.start && span.end <= outer.end)) continue;
       passed.push(skipped(text, span.start, Math.min(paragraph.end, span.end + (reason === 'unclosed' ? 80 : 0)), reason));
     }
-    if (over !== null) i = over.last;
-    for (const { start, end } of parts.closed)
-      if (start >= paragraph.start && end <= paragraph.end && text[start] === '`' && MARKS.test(text.slice(start, end)))
-        passed.push(skipped(text, start, end, 'code'));
+    if (typeof over === 'object' && over !== null) i = over.last;
   }
+  for (const { start, end } of parts.closed)
+    if (text[start] === '`' && MARKS.test(text.slice(start, end))) passed.push(skipped(text, start, end, 'code'));
   quotes.sort((a, b) => a.outer.start - b.outer.start);
   return { quotes, skipped: passed, parts };
 }
@@ -110,13 +109,18 @@ function between(whole: Span, pairs: readonly Marked[]): Span[] {
 }
 
 function taggedIn(text: string, { start, end }: Span): Marked[] {
-  const slice = text.slice(start, end);
-  if (!/<(?:q|blockquote)\b/i.test(slice)) return [];
-  return [...slice.matchAll(TAGGED)].map((found) => {
-    const from = start + found.index;
-    const inner = from + found[0].indexOf('>') + 1;
-    return { start: inner, end: inner + (found[2] ?? '').length, outer: { start: from, end: from + found[0].length } };
-  });
+  const pairs: Marked[] = [];
+  let open: { readonly name: string; readonly at: number; readonly inner: number } | null = null;
+  for (const found of text.slice(start, end).matchAll(QUOTE_TAG)) {
+    const at = start + found.index;
+    const name = (found[2] ?? '').toLowerCase();
+    if (found[1] === '') open ??= { name, at, inner: at + found[0].length };
+    else if (open !== null && open.name === name) {
+      pairs.push({ start: open.inner, end: at, outer: { start: open.at, end: at + found[0].length } });
+      open = null;
+    }
+  }
+  return pairs;
 }
 
 /** A quote that runs over paragraphs: the first mark is not closed, and each paragraph that belongs to it begins with one again. */
@@ -124,13 +128,12 @@ function runOver(
   text: string,
   paragraphs: readonly Paragraph[],
   from: number,
-  unclosed: readonly number[],
+  open: number,
   skip: (at: number) => number,
-): { readonly pair: Marked; readonly last: number } | null {
-  const open = unclosed.at(-1);
-  if (open === undefined || !'"“„«‘'.includes(text.charAt(open))) return null;
+): { readonly pair: Marked; readonly last: number } | 'endless' | null {
+  if (!'"“„«‘'.includes(text.charAt(open))) return null;
   const mark = text.charAt(open);
-  for (let i = from + 1; i < paragraphs.length; i += 1) {
+  for (let i = from + 1; i < Math.min(paragraphs.length, from + MOST_PARAGRAPHS); i += 1) {
     const next = paragraphs[i];
     if (next === undefined || next.kind !== 'text') return null;
     const begin = next.start + (/^\s*/.exec(text.slice(next.start, next.start + 12))?.[0].length ?? 0);
@@ -143,5 +146,5 @@ function runOver(
     if (MARKS.test(rest)) return null;
     return { pair: { start: open + 1, end: closed.end, outer: { start: open, end: closed.outer.end } }, last: i };
   }
-  return null;
+  return 'endless';
 }

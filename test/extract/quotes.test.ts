@@ -50,6 +50,11 @@ describe('extractQuotes', () => {
     expect(found(text)).toEqual(['the first part of it.\n\n“the second part of it.\n\n“the last part of it.']);
   });
 
+  it('joins one behind a paragraph with a lost mark', () => {
+    const text = 'A “lost mark.\n\nHe wrote:\n\n“the first part of it.\n\n“the last part of it.”\n';
+    expect(found(text)).toEqual(['the first part of it.\n\n“the last part of it.']);
+  });
+
   it('takes lines behind a quote sign, and indented prose below a colon, as a block', () => {
     expect(found('> one line of a quote\n> and another line\n\nplain')).toEqual(['> one line of a quote\n> and another line']);
     expect(found('The court said:\n\n    the statute applies to all carriers\n    without exception.\n\nNext.')).toEqual([
