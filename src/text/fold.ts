@@ -23,22 +23,43 @@ const LETTER = /[ßøæœđðþłħıŋς]/g;
 const INNER = /[ʻʼ’‘'`´]/g;
 
 const PLAIN = /^[a-z0-9 ]*$/;
+const ASCII = /^[\u0000-\u007f]*$/;
+
+/** Titles and names are folded again and again on their way through a look-up; what was folded lately is remembered. */
+const LATELY = new Map<string, string>();
+const REMEMBERED = 8_192;
+/** Longer texts come once. */
+const SHORT = 400;
 
 /**
  * Folds a text to lower-case letters and digits of any script, words parted by single spaces.
  * "Müßig’s  H∞-Control" gives "mussigs h control"; an empty or punctuation-only text gives "".
  */
 export function fold(text: string): string {
+  if (text.length > SHORT) return folded(text);
+  const known = LATELY.get(text);
+  if (known !== undefined) return known;
+  const out = folded(text);
+  if (LATELY.size >= REMEMBERED) LATELY.clear();
+  LATELY.set(text, out);
+  return out;
+}
+
+function folded(text: string): string {
   let out = text.toLowerCase();
-  if (!PLAIN.test(out)) {
-    out = out.replace(INNER, '').normalize('NFKD').toLowerCase();
-    out = out
-      .replace(/\p{M}+/gu, '')
-      .replace(INNER, '')
-      .replace(LETTER, (letter) => LETTERS[letter] ?? '');
-    out = out.replace(/[^\p{L}\p{N}]+/gu, ' ');
-  }
-  return out.replace(/ {2,}/g, ' ').trim();
+  if (PLAIN.test(out)) return out.replace(/ {2,}/g, ' ').trim();
+  if (ASCII.test(out))
+    return out
+      .replace(/['`]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  out = out.replace(INNER, '').normalize('NFKD').toLowerCase();
+  return out
+    .replace(/\p{M}+/gu, '')
+    .replace(INNER, '')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The words of a folded text. */
