@@ -116,13 +116,26 @@ export function openTrail(options: TrailOptions): Trail {
       return made;
     });
 
-  for (const id of disk.list(open).filter((name) => RUN_ID.test(name))) {
-    const bytes = disk.read(join(open, id));
-    const writer = bytes === null ? null : readOwner(bytes);
-    if (writer !== null && alive(writer)) continue;
-    const found = restore(disk, join(folder, id), now);
-    if (found !== null && !isSealed(disk, folder, id)) seal(id, found.size, found.root);
-    disk.remove(join(open, id));
+  /** Brings in every log whose writer is gone. */
+  const recover = (): void => {
+    for (const id of disk.list(open).filter((name) => RUN_ID.test(name))) {
+      const bytes = disk.read(join(open, id));
+      const writer = bytes === null ? null : readOwner(bytes);
+      if (writer !== null && alive(writer)) continue;
+      if (!isSealed(disk, folder, id)) {
+        const found = restore(disk, join(folder, id), now);
+        if (found !== null) seal(id, found.size, found.root);
+        // Hashes whose lines never reached the disk stand for nothing.
+        else disk.remove(join(folder, id));
+      }
+      disk.remove(join(open, id));
+    }
+  };
+  try {
+    recover();
+  } catch (cause) {
+    if (cause instanceof StetError) throw cause;
+    throw new StetError('store-failed', `Cannot bring in what an earlier run left in ${folder}: ${messageOf(cause)}.`, { cause });
   }
 
   return {
@@ -148,7 +161,11 @@ export function openTrail(options: TrailOptions): Trail {
           const head = log.close();
           size = head.events;
           const made = seal(id, head.events, log.sealedRoot());
-          disk.remove(join(open, id));
+          try {
+            disk.remove(join(open, id));
+          } catch {
+            // It is sealed; the mark is taken away at the next start.
+          }
           return { ...head, ...made };
         },
         pathOf(index) {

@@ -213,7 +213,7 @@ function runsFit(
   }
   if (only === undefined)
     for (const id of runFolders(disk, folder))
-      if (!sealed.has(id)) {
+      if (!sealed.has(id) && disk.list(join(folder, id)).includes('events.jsonl')) {
         const going = disk.read(join(folder, 'commit', 'open', id)) !== null;
         findings.push({
           kind: 'unclear',

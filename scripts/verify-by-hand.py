@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Checks one exported run with SHA-256 and Ed25519 alone. Written from docs/verify-by-hand.md; uses nothing of stet.
+
+  python3 verify-by-hand.py BUNDLE... [--vkey KEY] [--anchor NOTE]
+
+BUNDLE is a folder written by `stet audit export`. KEY is the log's public key as you know it from elsewhere. NOTE is a file
+with an older signed checkpoint; with it the bundle must be of a log that is not smaller. Prints one line per bundle.
+Exit status: 0 all good, 1 something is wrong, 2 nothing is known from elsewhere, 3 wrong usage.
+"""
+import base64, hashlib, json, os, re, subprocess, sys, tempfile
+
+class Wrong(Exception): pass
+
+def need(truth, why):
+    if not truth:
+        raise Wrong(why)
+
+def sha(data): return hashlib.sha256(data).digest()
+def leaf(data): return sha(b"\x00" + data)
+def node(left, right): return sha(b"\x01" + left + right)
+
+def root_of(hashes):
+    """RFC 6962, section 2.1: split at the largest power of two below the count."""
+    if len(hashes) == 0:
+        return sha(b"")
+    if len(hashes) == 1:
+        return hashes[0]
+    split = 1 << ((len(hashes) - 1).bit_length() - 1)
+    return node(root_of(hashes[:split]), root_of(hashes[split:]))
+
+def root_by_path(index, size, start, path):
+    """RFC 9162, section 2.1.3.2: the root that an inclusion path leads to."""
+    need(0 <= index < size, "the index lies outside the log")
+    at, last, here = index, size - 1, start
+    for other in path:
+        need(last != 0, "the path is too long")
+        if at & 1 or at == last:
+            here = node(other, here)
+            while not at & 1 and at:
+                at, last = at >> 1, last >> 1
+        else:
+            here = node(here, other)
+        at, last = at >> 1, last >> 1
+    need(last == 0, "the path is too short")
+    return here
+
+def unbase64(text):
+    try:
+        data = base64.b64decode(text, validate=True)
+    except ValueError:
+        raise Wrong("not base64: " + text[:40])
+    need(base64.b64encode(data).decode() == text, "not canonical base64")
+    return data
+
+def number(text):
+    need(re.fullmatch(r"0|[1-9][0-9]{0,15}", text, re.ASCII), "not a plain number: " + text[:40])
+    return int(text)
+
+def read_key(text):
+    """C2SP signed-note: name+hash+base64(0x01 || key)."""
+    name, digest, rest = text.split("+", 2)
+    data = unbase64(rest)
+    need(len(data) == 33 and data[0] == 1, "not an Ed25519 key")
+    need(sha(name.encode() + b"\n" + data)[:4].hex() == digest, "the hash of the key does not fit")
+    return name, bytes.fromhex(digest), data[1:]
+
+def signed(key, text, signature):
+    """Ed25519 by the openssl command."""
+    with tempfile.TemporaryDirectory() as folder:
+        names = [os.path.join(folder, name) for name in ("key", "text", "signature")]
+        spki = bytes.fromhex("302a300506032b6570032100") + key
+        for name, data in zip(names, (spki, text, signature)):
+            with open(name, "wb") as file:
+                file.write(data)
+        done = subprocess.run(["openssl", "pkeyutl", "-verify", "-pubin", "-keyform", "DER", "-inkey", names[0],
+                               "-rawin", "-in", names[1], "-sigfile", names[2]], capture_output=True)
+        return done.returncode == 0
+
+def open_note(note, keys):
+    """The checkpoint in a signed note: origin, size, root, and the keys that signed it."""
+    need(note.endswith("\n") and "\n\n" in note, "the checkpoint is not signed")
+    text, _, tail = note.rpartition("\n\n")
+    text += "\n"
+    by = []
+    for line in tail[:-1].split("\n"):
+        parts = line.split(" ")
+        need(len(parts) == 3 and parts[0] == "\u2014", "a signature line is malformed")
+        data = unbase64(parts[2])
+        for vkey in keys:
+            name, digest, key = read_key(vkey)
+            if (name, digest) == (parts[1], data[:4]) and vkey not in by:
+                need(signed(key, text.encode(), data[4:]), "a signature does not hold")
+                by.append(vkey)
+    need(by, "no known key signed the checkpoint")
+    origin, size, root = text.split("\n")[:3]
+    need(any(read_key(vkey)[0] == origin for vkey in by), "the checkpoint is of another log")
+    need(len(unbase64(root)) == 32, "the root is not a SHA-256 hash")
+    return number(size), unbase64(root), by
+
+def check(bundle, vkey, anchor):
+    def read(name):
+        with open(os.path.join(bundle, name), "rb") as file:
+            return file.read()
+
+    keys = read("vkey").decode().split()
+    need(vkey is None or vkey in keys, "the key known from elsewhere is not a key of this log")
+    entry = json.loads(read("entry.json"))
+    log = read("events.jsonl")
+    need(log.endswith(b"\n"), "the last line is cut off")
+    lines = log[:-1].split(b"\n")
+    need(len(lines) == entry["size"], "%d lines were sealed, %d are there" % (entry["size"], len(lines)))
+    need(root_of([leaf(line) for line in lines]).hex() == entry["root"], "the lines do not give the sealed root")
+    head, _, note = read("proof.tlog-proof").decode().partition("\n\n")
+    first, index, *path = head.split("\n")
+    need(first == "c2sp.org/tlog-proof@v1" and index.startswith("index "), "the proof is malformed")
+    size, root, _by = open_note(note, keys)
+    found = root_by_path(number(index[6:]), size, leaf(read("entry.json")), [unbase64(line) for line in path])
+    need(found == root, "the proof does not lead to the root that was signed")
+    if anchor is not None:
+        older, older_root, _by = open_note(anchor, keys)
+        need(older <= size and (older < size or older_root == root), "the log is not the one the anchor is of")
+    return "%d lines, entry %s of %d" % (len(lines), index[6:], size)
+
+def main(words):
+    options = {"--vkey": None, "--anchor": None}
+    bundles = []
+    while words:
+        word = words.pop(0)
+        if word in options and words:
+            options[word] = words.pop(0)
+        else:
+            bundles.append(word)
+    if not bundles or any(bundle.startswith("--") for bundle in bundles):
+        print(__doc__)
+        return 3
+    anchor = None if options["--anchor"] is None else open(options["--anchor"], encoding="utf-8").read()
+    bad = 0
+    for bundle in bundles:
+        try:
+            print(bundle + ": good, " + check(bundle, options["--vkey"], anchor))
+        except (Wrong, OSError, ValueError, KeyError, TypeError, UnicodeError) as why:
+            bad += 1
+            print("%s: WRONG, %s" % (bundle, why))
+    return 1 if bad else 0 if options["--vkey"] or anchor else 2
+
+sys.exit(main(sys.argv[1:]))
