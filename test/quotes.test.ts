@@ -245,6 +245,12 @@ describe('verifyQuotes', () => {
       'The agreement [1] says:\n\n> Each party bears its own costs of notification.\n',
       ['verified exact agreement'],
     ],
+    [
+      'a block above its source',
+      'The opinion [2] is short.\n\n> Each party bears its own costs of notification.\n\n— *agreement.txt*, § 4.3\n',
+      ['verified exact agreement'],
+    ],
+    ['a source announced', '> Each party bears its own costs of notification.\n\nSource: agreement.txt\n', ['verified exact agreement']],
     ['33 over paragraphs', '“Each party bears its own costs of notification.\n\n“Term” [1].', ['not_found near agreement']],
     ['a Markdown link', 'See [the text](agreement.txt): "Each party bears its own costs".', ['verified exact agreement']],
     ['a footnote', '"Each party bears its own costs"[^a].\n\n[^a]: agreement.txt, § 4.3\n', ['verified exact agreement']],

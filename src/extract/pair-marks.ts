@@ -215,7 +215,7 @@ function spoken(text: string, { start, end }: Span, names: SourceNames): Mark[] 
     const sought = exact ? label : label.toLowerCase();
     for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + sought.length)) {
       if (/[\p{L}\p{N}]/u.test(within.charAt(at - 1)) || /[\p{L}\p{N}]/u.test(within.charAt(at + sought.length))) continue;
-      const behind = /^(?:\.\w{1,5})?['’]?s?[\s,(]{0,3}/.exec(slice.slice(at + label.length))?.[0].length ?? 0;
+      const behind = /^(?:\.\w{1,5})?['’]?s?[\s,(*_"”]{0,5}/.exec(slice.slice(at + label.length))?.[0].length ?? 0;
       const after = locatorIn(slice.slice(at + label.length + behind, at + label.length + behind + 40));
       const ahead = /(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$/i.exec(slice.slice(Math.max(0, at - 60), at))?.[1];
       const locator = after?.start === 0 ? after.locator : ahead === undefined ? null : (locatorIn(ahead)?.locator ?? null);

@@ -22,7 +22,7 @@ export interface PairedQuote {
 }
 
 const GAP =
-  /^(?:[\s.,;:!?*_…—–-]|\((?:emphasis[^()]{0,30}|internal [^()]{0,40}|citations? omitted|cleaned up|quoting [^()]{0,100}|original [^()]{0,30})\)|\[(?:emphasis[^[\]]{0,30}|sic)\])*$/i;
+  /^(?:[\s.,;:!?*_…—–-]|(?:sources?|quelle|citation|ref(?:erence)?):|\((?:emphasis[^()]{0,30}|internal [^()]{0,40}|citations? omitted|cleaned up|quoting [^()]{0,100}|original [^()]{0,30})\)|\[(?:emphasis[^[\]]{0,30}|sic)\])*$/i;
 const WIDEST = 170;
 /** Marks that are taken for one group. */
 const MOST_JOINED = 40;
@@ -93,7 +93,11 @@ function adjacent(text: string, end: number, marks: readonly Mark[]): Mark[] {
   const mark = marks[i];
   if (mark === undefined || mark.span.start - end > WIDEST || !GAP.test(text.slice(end, mark.span.start))) return [];
   // A new paragraph cites for itself, unless its first words are the citation of the block above.
-  if (/\n\s*\n/.test(text.slice(end, mark.span.start)) && !/^\s*\n\s*\n\s*[—–-]*\s*$/.test(text.slice(end, mark.span.start))) return [];
+  if (
+    /\n\s*\n/.test(text.slice(end, mark.span.start)) &&
+    !/^\s*\n\s*\n\s*[—–-]*[\s*_(“"]*(?:sources?:|quelle:)?[\s*_]*$/i.test(text.slice(end, mark.span.start))
+  )
+    return [];
   return group(text, marks, i);
 }
 
@@ -183,7 +187,10 @@ function governed(
   const last = before !== undefined && before.span.start >= (above ?? paragraph).start ? before : undefined;
   const lastGroup = last === undefined ? [] : endingGroup(text, firm, next - 1);
   // The sentence that hands over to the block, directly above it.
-  if (quote.kind === 'block') return last !== undefined && above !== undefined ? { marks: lastGroup, by: 'before' } : null;
+  if (quote.kind === 'block') {
+    if (last === undefined || above === undefined) return null;
+    return { marks: lastGroup, by: handsOver(text, above) ? 'before' : 'carried' };
+  }
   const sentence = sentenceRound(text, paragraph, quote.outer);
   const inSentence = last !== undefined && last.span.start >= sentence.start;
   if (inSentence && !quotedFrom(quotes, last.span.end, quote.outer.start)) return { marks: lastGroup, by: 'before' };
@@ -192,10 +199,12 @@ function governed(
   if (last !== undefined && last.span.start >= paragraph.start) return { marks: lastGroup, by: 'carried' };
   if (behind !== undefined && behind.span.start < paragraph.end) return { marks: group(text, firm, next), by: 'later' };
   // A list item or paragraph below words that name the source and end in a colon.
-  if (last !== undefined && above !== undefined && /:[\s*_]*$/.test(text.slice(Math.max(above.start, above.end - 20), above.end)))
-    return { marks: lastGroup, by: 'carried' };
+  if (last !== undefined && above !== undefined && handsOver(text, above)) return { marks: lastGroup, by: 'carried' };
   return null;
 }
+
+/** Whether a paragraph ends by handing over to what follows. */
+const handsOver = (text: string, { start, end }: Span): boolean => /[:,—][\s*_]*$/.test(text.slice(Math.max(start, end - 20), end));
 
 /** Whether another quote stands between two offsets. */
 function quotedFrom(quotes: readonly FoundQuote[], start: number, end: number): boolean {
