@@ -10,6 +10,9 @@ import { bestTitle, type Likened, likened, likeness, peopleLikeness } from '../t
 import { type Described, workIds } from './cluster.ts';
 
 const MOST = 5;
+/** A cluster this like the citation is the work meant as far as looking can tell; then only those this like it are worth comparing. */
+const SETTLED = 0.97;
+const WORTH = 0.6;
 /** What a shared identifier adds: it settles a tie, it does not outweigh a title. */
 const SHARED_ID = 0.04;
 
@@ -57,11 +60,12 @@ export function rankClusters(
   ranked.sort((a, b) => b.cluster.likeness - a.cluster.likeness || (a.cluster.id < b.cluster.id ? -1 : 1));
   const kept = new Set(ranked.filter((one) => one.byIdentifier));
   const [first] = ranked;
-  if (first !== undefined) {
-    kept.add(first);
+  const settled = (first?.cluster.likeness ?? 0) >= SETTLED;
+  if (first !== undefined) kept.add(first);
+  if (first !== undefined && !settled) {
     kept.add(ranked.reduce((best, one) => (one.title > best.title ? one : best)));
     kept.add(ranked.reduce((best, one) => (one.people > best.people ? one : best)));
   }
-  for (const one of ranked) if (kept.size < MOST) kept.add(one);
+  for (const one of ranked) if (kept.size < MOST && !(settled && one.cluster.likeness < WORTH)) kept.add(one);
   return ranked.filter((one) => kept.has(one)).map(({ cluster }) => cluster);
 }

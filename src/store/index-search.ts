@@ -30,6 +30,10 @@ const VOTES_AGAIN = 30_000;
 /** Records that are read and compared: the best voted, and more only when none of these is close. */
 const READ_FIRST = 14;
 const READ = 40;
+/** Records read in any case, and how unlike the next one must be to stop when one is as good as the citation itself. */
+const READ_LEAST = 5;
+const SETTLED = 0.97;
+const UNLIKE = 0.5;
 /** Above this likeness nobody looks for misspellings. */
 const CLOSE = 0.86;
 /** Years on either side of the cited one under which the first author is looked for. */
@@ -116,6 +120,7 @@ export class IndexSearch {
     const words = findingWords(titles.join(' '));
     const read = new Map<number, Scored>();
     let close = false;
+    let settled = false;
     const rank = (keys: readonly Key[], budget: number, most: number): void => {
       this.poll(keys, budget);
       for (const number of this.votes.top(Math.max(most, limit))) {
@@ -123,7 +128,10 @@ export class IndexSearch {
         const item = this.pages.record(number);
         const like = likeness(cited, likened(item));
         close ||= like >= CLOSE;
+        settled ||= like >= SETTLED;
         read.set(number, { number, item, likeness: like });
+        // Once the work itself is held, its other records come next by votes; behind them stand only other works.
+        if (settled && read.size >= READ_LEAST && like < UNLIKE) break;
       }
       this.votes.clear();
     };
