@@ -250,6 +250,16 @@ describe('verifyQuotes', () => {
       'The opinion [2] is short.\n\n> Each party bears its own costs of notification.\n\n— *agreement.txt*, § 4.3\n',
       ['verified exact agreement'],
     ],
+    [
+      'a numbered list of its own',
+      '"Each party bears its own costs" [1].\n\nSources:\n1. agreement.txt\n2. opinion.txt\n',
+      ['verified exact agreement'],
+    ],
+    [
+      'a numbered list in another order',
+      '"Each party bears its own costs" [2].\n\n## References\n\n1. opinion.txt\n2. agreement.txt, § 4.3\n',
+      ['verified exact agreement'],
+    ],
     ['a source announced', '> Each party bears its own costs of notification.\n\nSource: agreement.txt\n', ['verified exact agreement']],
     ['33 over paragraphs', '“Each party bears its own costs of notification.\n\n“Term” [1].', ['not_found near agreement']],
     ['a Markdown link', 'See [the text](agreement.txt): "Each party bears its own costs".', ['verified exact agreement']],

@@ -22,6 +22,9 @@ export interface Reading {
   readonly head: string;
 }
 
+/** File names that are words of any text; a sentence that uses one does not name the file. */
+const COMMON =
+  /^(?:answer|article|chapter|data|document|draft|file|main|notes?|page|paper|part|report|section|source|study|summary|text|title)$/i;
 const key = (label: string): string =>
   label
     .normalize('NFKC')
@@ -51,7 +54,7 @@ export class SourceNames {
         const folded = key(label);
         const before = this.by.get(folded);
         if (folded !== '') this.by.set(folded, before === undefined || before === index ? index : -1);
-        if (label.length >= 4 && /\p{L}/u.test(label)) spoken.push([label, index]);
+        if (label.length >= 4 && /\p{L}/u.test(label) && !COMMON.test(label)) spoken.push([label, index]);
       }
     });
     this.spoken = spoken.sort((a, b) => b[0].length - a[0].length);

@@ -123,8 +123,11 @@ function ofLines(text: string): { readonly paragraphs: Paragraph[]; readonly def
       } else if (/^\s{0,3}>/.test(line)) take(start, end, /^\s{0,3}>\s?\[!/.test(line) ? 'text' : 'quote', false);
       else if (/^(?: {4}|\t)/.test(line) && !item && (blank || inQuote(open)) && introduced(text, paragraphs, open)) {
         take(start, end, isProse(line) || inQuote(open) ? 'quote' : 'code', false);
-      } else if (listed && (item || defined !== null)) take(start, end, 'reference', true);
-      else take(start, end, 'text', item);
+      } else if (listed && (item || defined !== null)) {
+        take(start, end, 'reference', true);
+        const numbered = /^\s*(\d{1,3})[.)]\s+/.exec(line);
+        if (numbered?.[1] !== undefined) definitions.push({ label: numbered[1], start: start + numbered[0].length, end });
+      } else take(start, end, 'text', item);
     }
     blank = false;
     start = end + 1;
