@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { messageOf } from '../errors.ts';
-import { type Checkpoint, openCheckpoint, type SignedCheckpoint } from './checkpoint.ts';
+import { type Checkpoint, openCheckpoint, type SignedCheckpoint, strictSize } from './checkpoint.ts';
 import { type Entry, entriesIn, newestNote, noteAt, readEntry } from './commits.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { firstVkey, lastSeen } from './keys.ts';
@@ -67,6 +67,11 @@ export function verifyStore(folder: string, { anchors = [], keys, disk = realDis
     return { findings, ...nothing };
   }
 
+  // The present name may lag behind after a loss of power, but what it names is one of the checkpoints that were signed.
+  const present = noteAt(disk, commit, 'checkpoint');
+  const named = noteAt(disk, commit, `checkpoints/${strictSize(present?.split('\n')[1] ?? '') ?? 0}`);
+  if (present !== null && named !== null && present !== named)
+    tampered('commit/checkpoint', 'The checkpoint is not the one that was signed at its size.');
   const known = readAll(disk, commit, note, tampered);
   const keysHeld = keyLine(disk, commit, first, known, tampered);
   let checkpoint: SignedCheckpoint | null = null;

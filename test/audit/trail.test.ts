@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkProof, readProof } from '../../src/audit/checkpoint.ts';
+import { leafHash } from '../../src/audit/merkle.ts';
+import { readVkey } from '../../src/audit/note.ts';
+import { verifyInclusion } from '../../src/audit/proofs.ts';
+import { openTrail } from '../../src/audit/trail.ts';
+import { verifyStore } from '../../src/audit/verify-store.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stet-trail-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const open = () => openTrail({ folder: join(root, 'logs'), keys: join(root, 'keys'), now: () => new Date().toISOString() });
+const warned = { ev: 'warned', ref: 'r', kind: 'corrected', rule: 'warn/x' } as const;
+
+describe('trail', () => {
+  it('seals a run before its report could be shown: line, entry and checkpoint hang together', () => {
+    const log = open().begin('r_1');
+    log.append(warned);
+    log.append({ ev: 'reported', report: 'sha256:0' });
+    const sealed = log.close();
+    const checkpoint = checkProof(readProof(sealed.proof), leafHash(Buffer.from(sealed.entry)), [readVkey(sealed.vkey)]);
+    expect(checkpoint.size).toBe(1);
+    expect(sealed.checkpoint).toBe(readFileSync(join(root, 'logs', 'commit', 'checkpoint'), 'utf8'));
+    const entry = JSON.parse(sealed.entry) as { h: string; size: number; root: string };
+    expect(entry).toMatchObject({ h: 'r_1', size: 3 });
+    const path = log.pathOf(1).map((hash) => Buffer.from(hash, 'hex'));
+    expect(verifyInclusion(1, 3, leafHash(Buffer.from(log.lineAt(1))), path, Buffer.from(entry.root, 'hex'))).toBe(true);
+    expect(readdirSync(join(root, 'logs', 'commit', 'open'))).toEqual([]);
+  });
+
+  it('keeps its key to itself: outside the logs, readable by its owner alone', () => {
+    open().begin('r_1').close();
+    const [key = ''] = readdirSync(join(root, 'keys')).filter((name) => name.endsWith('.key'));
+    expect(statSync(join(root, 'keys', key)).mode & 0o777).toBe(0o600);
+    const seed =
+      readFileSync(join(root, 'keys', key), 'utf8')
+        .trim()
+        .split('+')
+        .at(-1) ?? '';
+    for (const file of readdirSync(join(root, 'logs'), { recursive: true, withFileTypes: true }))
+      if (file.isFile()) expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toContain(seed);
+    rmSync(join(root, 'keys', key));
+    expect(() => open().begin('r_2').close()).toThrow(/Put it back/);
+  });
+
+  it('takes only ids that are safe as names, and never one twice', () => {
+    const trail = open();
+    for (const id of ['', '.', '..', 'a/b', '-a', 'commit', 'a'.repeat(65), 'a\u0000', 'é'])
+      expect(() => trail.begin(id)).toThrow(/id of a run/);
+    trail.begin('r_1').close();
+    expect(() => trail.begin('r_1')).toThrow(/never written twice/);
+  });
+
+  it('seals nothing on top of a commit log that was changed', () => {
+    open().begin('r_1').close();
+    const tile = join(root, 'logs', 'commit', 'tile', '0', '000.p', '1');
+    writeFileSync(tile, Buffer.alloc(32));
+    expect(() => open().begin('r_2').close()).toThrow(/do not give the root/);
+    expect(readFileSync(tile)).toEqual(Buffer.alloc(32));
+  });
+
+  it('brings in what killed processes left behind: nothing shown is lost, nothing is left unsealed', async () => {
+    const script = join(root, 'writer.mts');
+    const source = resolve(import.meta.dirname, '../../src/audit/trail.ts');
+    writeFileSync(
+      script,
+      `import { openTrail } from ${JSON.stringify(source)};
+       const trail = openTrail({ folder: ${JSON.stringify(join(root, 'logs'))}, keys: ${JSON.stringify(join(root, 'keys'))}, now: () => new Date().toISOString() });
+       for (let run = 0; ; run += 1) {
+         const log = trail.begin('r_' + process.pid + '_' + run);
+         for (let i = 0; i < 500; i += 1) log.append({ ev: 'warned', ref: 'r' + i, kind: 'corrected', rule: 'x'.repeat(i) });
+         process.stdout.write(JSON.stringify(log.close().checkpoint) + '\\n');
+       }`,
+    );
+    const shown: string[] = [];
+    const tsx = resolve(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs');
+    for (let kill = 0; kill < 20; kill += 1) {
+      const child = spawn(process.execPath, ['--import', tsx, script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      let out = '';
+      await new Promise<void>((done) => {
+        child.stdout.on('data', (data: Buffer) => {
+          // From its first line on it is at work; killed a little later, at another place each time.
+          if (out === '') setTimeout(() => child.kill('SIGKILL'), (kill * 7) % 60);
+          out += data.toString();
+        });
+        child.on('close', () => done());
+      });
+      const lines = out.split('\n').slice(0, -1);
+      shown.push(JSON.parse(lines.at(-1) ?? '""') as string);
+    }
+    open();
+    const anchors = shown.map((note) => ({ from: 'shown', vkey: null, note }));
+    const check = verifyStore(join(root, 'logs'), { keys: join(root, 'keys'), anchors });
+    expect(check.findings).toEqual([]);
+    expect(check.runs).toBeGreaterThanOrEqual(20);
+    expect(existsSync(join(root, 'logs', 'commit', 'lock'))).toBe(false);
+  });
+});
