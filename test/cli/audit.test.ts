@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
+
+const SECRET = 'canary-4f1c9e7a';
+const world = place({
+  'works.jsonl': RECORDS,
+  'refs.bib': GOOD + WRONG_YEAR + NOWHERE,
+  'other.bib': GOOD,
+});
+const data = join(world.root, 'data');
+const places = ['--data-dir', data, '--no-config'];
+const offline = ['--offline', '--index', 'works', ...places];
+const env = { SEMANTIC_SCHOLAR_API_KEY: SECRET, OPENALEX_API_KEY: SECRET, NCBI_API_KEY: SECRET, COURTLISTENER_TOKEN: SECRET };
+const audit = (...words: string[]) => world.stet(['audit', ...words, ...places]);
+let run = '';
+
+beforeAll(async () => {
+  await world.stet(['index', 'build', '--from', 'works.jsonl', '--out', 'works', '--declare-complete']);
+  await world.stet(['check', 'refs.bib', ...offline, '-f', 'json', '-o', 'report.json', '-f', 'html', '-o', 'report.html'], { env });
+  run = (JSON.parse(readFileSync(join(world.cwd, 'report.json'), 'utf8')) as { run: string }).run;
+});
+
+describe('stet audit verify', () => {
+  it('says 2 with nothing kept elsewhere, 0 with it, 1 when a line was changed, 3 for wrong usage', async () => {
+    writeFileSync(join(world.cwd, 'kept'), (await audit('root')).out);
+    writeFileSync(join(world.cwd, 'key'), (await audit('root', '--key')).out);
+    expect((await audit('verify')).status).toBe(2);
+    expect(await audit('verify', '--anchor', 'kept')).toMatchObject({ status: 0, err: '' });
+    expect((await audit('verify', run, '--anchor', 'kept')).status).toBe(0);
+    expect((await audit('verify', join(data, 'logs'), '--anchor', 'report.json')).status).toBe(0);
+    expect((await audit('verify', '--anchor', 'key')).status).toBe(2);
+    expect((await audit('verify', '--anchor', 'refs.bib')).status).toBe(3);
+    expect((await audit('verify', 'no/such/place')).status).toBe(3);
+    const log = join(data, 'logs', run, 'events.jsonl');
+    const whole = readFileSync(log, 'utf8');
+    writeFileSync(log, whole.replace('"class":"unknown"', '"class":"exist"').replace('"class":"fake"', '"class":"exist"'));
+    const told = await audit('verify', run, '--anchor', 'kept');
+    expect(told.status).toBe(1);
+    expect(told.out).toMatch(/TAMPERED {2}r_[^,]+, line \d+: The line is not the one that was logged/);
+    const lines = whole.split('\n');
+    writeFileSync(log, lines.toSpliced(2, 1).join('\n'));
+    const json = JSON.parse((await audit('verify', '--json', '--anchor', 'kept')).out) as { findings: { line: number }[]; status: number };
+    expect(json).toMatchObject({ status: 1, findings: [{ kind: 'tampered', where: run, line: 2 }] });
+    writeFileSync(log, whole);
+  });
+
+  it('checks a saved report by itself: every word of it', async () => {
+    expect((await audit('verify', 'report.json')).status).toBe(2);
+    expect((await audit('verify', 'report.json', '--anchor', 'key')).status).toBe(0);
+    expect((await audit('verify', 'report.json', '--anchor', 'report.json')).status).toBe(3);
+    const text = readFileSync(join(world.cwd, 'report.json'), 'utf8');
+    const report = JSON.parse(text) as {
+      audit: Record<string, unknown>;
+      references: { verdict: { outcome: string } }[];
+      counts: Record<string, number>;
+    };
+    const spoilt = async (change: (copy: typeof report) => void): Promise<number> => {
+      const copy = structuredClone(report);
+      change(copy);
+      writeFileSync(join(world.cwd, 'spoilt.json'), JSON.stringify(copy));
+      return (await audit('verify', 'spoilt.json', '--anchor', 'key')).status;
+    };
+    expect(await spoilt(() => undefined)).toBe(0);
+    expect(await spoilt(({ references: [first] }) => Object.assign(first?.verdict ?? {}, { outcome: 'fake' }))).toBe(1);
+    expect(await spoilt(({ counts }) => Object.assign(counts, { exist: 9 }))).toBe(1);
+    expect(await spoilt((copy) => Object.assign(copy, { run: 'r_other' }))).toBe(1);
+    expect(await spoilt(({ audit: seal }) => Object.assign(seal, { entry: String(seal.entry).replace('"size":', '"size":1') }))).toBe(1);
+    expect(await spoilt(({ audit: seal }) => Object.assign(seal, { proof: 'nonsense' }))).toBe(1);
+    expect(await spoilt(({ audit: seal }) => Object.assign(seal, { reported: null }))).toBe(1);
+    expect(await spoilt((copy) => Object.assign(copy, { audit: null }))).toBe(2);
+  });
+
+  it('checks the run that a page names, and does not claim more', async () => {
+    const { status, out } = await audit('verify', 'report.html', '--anchor', 'kept');
+    expect(status).toBe(2);
+    expect(out).toContain('the words on the page were not');
+    const page = readFileSync(join(world.cwd, 'report.html'), 'utf8');
+    writeFileSync(join(world.cwd, 'spoilt.html'), page.replace(/last [0-9a-f]{8}/, 'last 00000000'));
+    expect((await audit('verify', 'spoilt.html')).status).toBe(1);
+    writeFileSync(join(world.cwd, 'foreign.html'), '<p>hello');
+    expect((await audit('verify', 'foreign.html')).status).toBe(3);
+  });
+});
+
+describe('stet audit', () => {
+  it('shows a run as it was decided', async () => {
+    const { status, out } = await audit('show', run);
+    expect(status).toBe(0);
+    expect(out).toContain('Citation 1 [marsh2018]');
+    expect(out).toMatch(/✓ verified: doi:10\.5555\/reef\.1/);
+    expect(out).toMatch(/Merkle root [0-9a-f]{64}, index 0/);
+    expect((await audit('show', 'r_none')).status).toBe(3);
+    expect((await audit('show', '../keys')).status).toBe(3);
+  });
+
+  it('proves and exports', async () => {
+    expect((await audit('prove', run)).out).toMatch(/^c2sp\.org\/tlog-proof@v1\nindex 0\n/);
+    expect(JSON.parse((await audit('prove', run, '--line', '1')).out)).toMatchObject({ line: 1 });
+    expect((await audit('export', run, '-o', 'bundle')).status).toBe(0);
+    expect(readdirSync(join(world.cwd, 'bundle'))).toHaveLength(5);
+    expect((await audit('export', run, '-o', 'bundle')).status).toBe(3);
+  });
+
+  it('replays a run byte for byte, in any order of completion, place and tongue; names the first difference otherwise', async () => {
+    for (const more of [[], ['--concurrency', '1'], ['--concurrency', '17']])
+      expect(await world.stet(['check', 'refs.bib', ...offline, ...more, '-f', 'json', '-o', 'again.json'])).toMatchObject({
+        err: expect.any(String),
+      });
+    for (const [TZ, LANG] of [
+      ['UTC', 'C'],
+      ['Asia/Kathmandu', 'tr_TR.UTF-8'],
+    ]) {
+      const before = { TZ: process.env.TZ, LANG: process.env.LANG };
+      Object.assign(process.env, { TZ, LANG });
+      const again = await world.stet(['audit', 'replay', run, ...offline]);
+      for (const [name, value] of Object.entries(before)) {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
+      expect(again).toMatchObject({ status: 0, out: expect.stringContaining('byte for byte') });
+    }
+    const drift = await world.stet(['audit', 'replay', run, 'refs.bib', '--offline', ...places]);
+    expect(drift.status).toBe(1);
+    expect(drift.out).toMatch(/drift from line 1 on/);
+    expect((await world.stet(['audit', 'replay', run, 'other.bib', ...offline])).status).toBe(2);
+    expect((await world.stet(['audit', 'replay', 'r_none', ...offline])).status).toBe(3);
+  });
+
+  it('keeps keys of services out of everything it writes', () => {
+    mkdirSync(data, { recursive: true });
+    const files = [data, world.cwd].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile()),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) expect(readFileSync(join(file.parentPath, file.name)).includes(SECRET)).toBe(false);
+  });
+
+  it('signs anew, lets a key follow, and erases: what was kept before still holds', async () => {
+    expect((await audit('seal')).out).toContain('/commit\n');
+    expect((await audit('rotate')).status).toBe(0);
+    expect((await audit('verify', '--anchor', 'kept', '--anchor', 'key')).status).toBe(0);
+    expect((await audit('erase', run, '--reason', 'On Request')).status).toBe(3);
+    expect((await audit('erase', run, '--reason', 'on-request')).status).toBe(0);
+    expect(existsSync(join(data, 'logs', run, 'events.jsonl'))).toBe(false);
+    const { status, out } = await audit('verify', '--anchor', 'kept');
+    expect(status).toBe(0);
+    expect(out).toContain(`erased  ${run}`);
+  });
+});
