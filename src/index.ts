@@ -33,5 +33,6 @@ export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
 export type { BuildOptions } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';
+export { fileSnapshots } from './store/snapshots.ts';
 export { type VerifyOptions, verify } from './verify.ts';
 export { ENGINE } from './version.ts';

@@ -1,10 +1,10 @@
 /**
  * What `stet audit verify` checks for each kind of target, and how it says what it found. Never 0 when nothing was checked.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
-import { audit } from '../index.ts';
+import { audit, fileSnapshots } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { logFolderOf } from './audit-status.ts';
@@ -27,15 +27,21 @@ export function textOf(path: string, name: string): string {
   }
 }
 
-export function verifyTarget(target: string | undefined, anchors: readonly audit.Anchor[], settings: Settings, world: World): Result {
+/** Checks what was named: all logs, a run, a folder of logs, a report, a page. Throws StetError 'usage' for anything else. */
+export async function verifyTarget(
+  target: string | undefined,
+  anchors: readonly audit.Anchor[],
+  settings: Settings,
+  world: World,
+): Promise<Result> {
   const logs = logFolderOf(settings);
   const keys = join(settings.dataDir, 'keys');
-  const store = (folder: string, only?: readonly string[]): Result => {
+  const store = async (folder: string, only?: readonly string[]): Promise<Result> => {
     const check = audit.verifyStore(folder, { anchors, keys, ...(only === undefined ? {} : { only }) });
     const size = check.checkpoint?.size ?? 0;
     return {
       target: only?.[0] ?? folder,
-      findings: check.findings,
+      findings: [...check.findings, ...(folder === logs ? await repliesGone(folder, only, settings) : [])],
       checked:
         check.checkpoint === null ? '' : `${only?.length ?? check.runs} runs, ${check.events} lines, ${size} entries under ${check.vkey}`,
       anchored: anchors.some(({ note }) => note !== null),
@@ -62,25 +68,59 @@ export function verifyTarget(target: string | undefined, anchors: readonly audit
       anchored: anchors.some(({ vkey }) => vkey !== null),
     };
   }
-  return verifyPage(text, target, store);
+  return await verifyPage(text, target, logs, store);
 }
 
-/** A page names its run and the root of its log; its words cannot be compared, its run can. */
-function verifyPage(text: string, target: string, store: (folder: string, only: readonly string[]) => Result): Result {
+/** The replies that runs rest on and that are no longer kept as they were: such a run cannot be replayed. */
+async function repliesGone(folder: string, only: readonly string[] | undefined, settings: Settings): Promise<audit.Finding[]> {
+  const snapshots = fileSnapshots(join(settings.dataDir, 'snapshots'));
+  const kept = new Map<string, boolean>();
+  const findings: audit.Finding[] = [];
+  for (const id of only ?? (existsSync(folder) ? readdirSync(folder).sort() : [])) {
+    const path = join(folder, id, 'events.jsonl');
+    if (!audit.RUN_ID.test(id) || !existsSync(path)) continue;
+    let gone = 0;
+    for (const reply of repliesIn(path)) {
+      const held = kept.get(reply) ?? (await snapshots.get(reply)) !== null;
+      kept.set(reply, held);
+      if (!held) gone += 1;
+    }
+    if (gone > 0)
+      findings.push({
+        kind: 'unclear',
+        where: id,
+        says: `${gone} replies that it rests on are missing or were changed; it cannot be replayed.`,
+      });
+  }
+  return findings;
+}
+
+/** What a log names as replies; nothing when it cannot be read, which is told elsewhere. */
+function repliesIn(path: string): Set<string> {
+  try {
+    return new Set(audit.eventsIn(readFileSync(path)).flatMap((event) => (event.ev === 'asked' ? event.reply : [])));
+  } catch {
+    return new Set();
+  }
+}
+
+type CheckStore = (folder: string, only: readonly string[]) => Promise<Result>;
+
+/** A page names its run and the root of its log; its words cannot be compared, its run can. Where it says the log lies is not followed. */
+async function verifyPage(text: string, target: string, folder: string, store: CheckStore): Promise<Result> {
   const named = [...text.matchAll(/<dt>run<\/dt><dd>([A-Za-z0-9_-]{1,64})<\/dd>/g)].map((found) => found[1] ?? '');
-  const logs = [...text.matchAll(/<dt>log<\/dt><dd>([^<]{1,4096}): \d{1,15} events, last ([0-9a-f]{64})<\/dd>/g)];
-  if (named.length === 0 || logs.length !== named.length)
+  const logs = [...text.matchAll(/<dt>log<\/dt><dd>[^<]{1,4096}: \d{1,15} events, last ([0-9a-f]{64})<\/dd>/g)];
+  if (named.length === 0 || logs.length !== named.length || !named.every((id) => audit.RUN_ID.test(id)))
     throw new StetError('usage', `${target} is no report that names a sealed run; give a report written with -f json, or the run.`);
-  const results = logs.map((found, i): Result => {
-    const folder = resolve(unescaped(found[1] ?? ''));
-    const result = store(dirname(folder), [named[i] ?? '']);
-    const head = lastCommit(folder);
-    const other: audit.Finding[] =
-      head !== null && head !== found[2]
-        ? [{ kind: 'tampered', where: target, says: `The page names another root than the log of ${named[i]} has.` }]
-        : [];
-    return { ...result, findings: [...result.findings, ...other] };
-  });
+  const results: Result[] = [];
+  for (const [i, found] of logs.entries()) {
+    const id = named[i] ?? '';
+    const result = await store(folder, [id]);
+    const head = lastCommit(join(folder, id));
+    const says = `The page names another root than the log of ${id} has.`;
+    const other: audit.Finding[] = head !== null && head !== found[1] ? [{ kind: 'tampered', where: target, says }] : [];
+    results.push({ ...result, findings: [...result.findings, ...other] });
+  }
   const unseen: audit.Finding = {
     kind: 'unclear',
     where: target,
@@ -93,12 +133,6 @@ function verifyPage(text: string, target: string, store: (folder: string, only: 
     anchored: results.every(({ anchored }) => anchored),
   };
 }
-
-const unescaped = (text: string): string =>
-  text.replace(
-    /&(?:#39|quot|lt|gt|amp);/g,
-    (name) => ({ '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' })[name] ?? name,
-  );
 
 function lastCommit(folder: string): string | null {
   try {

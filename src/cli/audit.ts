@@ -48,7 +48,7 @@ export function define(program: Command, world: World, done: (status: number) =>
           if (target !== undefined && flags.anchor.some((file) => resolve(world.cwd, file) === resolve(world.cwd, target)))
             throw new StetError('usage', 'A file cannot be its own anchor: give one that was kept elsewhere.');
           const anchors = flags.anchor.flatMap((file) => audit.anchorsIn(textOf(resolve(world.cwd, file), file), file));
-          const result = verifyTarget(target, anchors, settings, world);
+          const result = await verifyTarget(target, anchors, settings, world);
           tell(result, flags.json === true, world);
           return statusOf(result);
         }),

@@ -98,6 +98,35 @@ describe('a loss of power or a failing disk', () => {
     }
   });
 
+  it('may come at any single operation of one run: power, an error, a full disk', () => {
+    const one = (disk: SimulatedDisk, id: string, shown: string[]): void => {
+      const log = openTrail(options(disk)).begin(id);
+      log.append({ ev: 'warned', ref: 'r', kind: 'corrected', rule: 'warn/x' });
+      shown.push(log.close().checkpoint);
+    };
+    const start = simulatedDisk();
+    const before: string[] = [];
+    one(start, 'first', before);
+    const probe = start.copy();
+    one(probe, 'second', []);
+    const operations = probe.count();
+    expect(operations).toBeGreaterThan(50);
+    for (let at = 1; at <= operations; at += 1)
+      for (const how of ['power', 'EIO', 'ENOSPC'] as const) {
+        const shown = [...before];
+        const disk = start.copy();
+        disk.failAt(at, how);
+        try {
+          one(disk, 'second', shown);
+        } catch (thrown) {
+          if (!(thrown instanceof StetError || thrown instanceof PowerLoss)) throw thrown;
+        }
+        const after = how === 'power' ? disk.reboot(seeded(at)) : disk.copy();
+        one(after, 'third', shown);
+        expect({ at, how, findings: tampered(after, shown) }).toEqual({ at, how, findings: [] });
+      }
+  });
+
   it('would be noticed: a log that shows before it flushes loses what it showed', () => {
     let lost = 0;
     for (let seed = 0; seed < 60; seed += 1) {

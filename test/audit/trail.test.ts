@@ -66,6 +66,33 @@ describe('trail', () => {
     expect(readFileSync(tile)).toEqual(Buffer.alloc(32));
   });
 
+  it('lets several processes write at once: each run is sealed, each once', async () => {
+    const script = join(root, 'several.mts');
+    const source = resolve(import.meta.dirname, '../../src/audit/trail.ts');
+    writeFileSync(
+      script,
+      `import { openTrail } from ${JSON.stringify(source)};
+       const trail = openTrail({ folder: ${JSON.stringify(join(root, 'logs'))}, keys: ${JSON.stringify(join(root, 'keys'))}, now: () => new Date().toISOString() });
+       for (let run = 0; run < 15; run += 1) {
+         const log = trail.begin('r_' + process.pid + '_' + run);
+         log.append({ ev: 'warned', ref: 'r', kind: 'corrected', rule: 'warn/x' });
+         log.close();
+       }`,
+    );
+    const tsx = resolve(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs');
+    const ended = await Promise.all(
+      [0, 1, 2].map(
+        () =>
+          new Promise((done) => {
+            spawn(process.execPath, ['--import', tsx, script], { stdio: ['ignore', 'ignore', 'inherit'] }).on('close', done);
+          }),
+      ),
+    );
+    expect(ended).toEqual([0, 0, 0]);
+    const check = verifyStore(join(root, 'logs'), { keys: join(root, 'keys') });
+    expect(check).toMatchObject({ findings: [], runs: 45, checkpoint: { size: 45 } });
+  });
+
   it('brings in what killed processes left behind: nothing shown is lost, nothing is left unsealed', async () => {
     const script = join(root, 'writer.mts');
     const source = resolve(import.meta.dirname, '../../src/audit/trail.ts');

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openTrail } from '../../src/audit/trail.ts';
+import { fileSnapshots } from '../../src/store/snapshots.ts';
 import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
 
 const SECRET = 'canary-4f1c9e7a';
@@ -128,6 +130,17 @@ describe('stet audit', () => {
     expect((await world.stet(['audit', 'replay', 'r_none', ...offline])).status).toBe(3);
   });
 
+  it('says so when a reply that a run rests on is no longer kept', async () => {
+    const trail = openTrail({ folder: join(data, 'logs'), keys: join(data, 'keys'), now: () => new Date().toISOString() });
+    const log = trail.begin('r_asked');
+    const reply = [await fileSnapshots(join(data, 'snapshots')).put(Buffer.from('a reply')), `sha256:${'0'.repeat(64)}`];
+    log.append({ ev: 'asked', ref: 'r', adapter: 'crossref', question: 'work', query: 't', outcome: 'found', covers: 'broad', reply });
+    log.close();
+    const { status, out } = await audit('verify', 'r_asked', '--anchor', 'kept');
+    expect(status).toBe(2);
+    expect(out).toContain('r_asked: 1 replies that it rests on are missing');
+  });
+
   it('keeps keys of services out of everything it writes', () => {
     mkdirSync(data, { recursive: true });
     const files = [data, world.cwd].flatMap((folder) =>
@@ -140,11 +153,11 @@ describe('stet audit', () => {
   it('signs anew, lets a key follow, and erases: what was kept before still holds', async () => {
     expect((await audit('seal')).out).toContain('/commit\n');
     expect((await audit('rotate')).status).toBe(0);
-    expect((await audit('verify', '--anchor', 'kept', '--anchor', 'key')).status).toBe(0);
+    expect((await audit('verify', run, '--anchor', 'kept', '--anchor', 'key')).status).toBe(0);
     expect((await audit('erase', run, '--reason', 'On Request')).status).toBe(3);
     expect((await audit('erase', run, '--reason', 'on-request')).status).toBe(0);
     expect(existsSync(join(data, 'logs', run, 'events.jsonl'))).toBe(false);
-    const { status, out } = await audit('verify', '--anchor', 'kept');
+    const { status, out } = await audit('verify', run, '--anchor', 'kept');
     expect(status).toBe(0);
     expect(out).toContain(`erased  ${run}`);
   });
