@@ -122,6 +122,9 @@ const WINDOWS: ReadonlyMap<string, number> = new Map(
   [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, index) => [letter, 0x80 + index]),
 );
 
+/** Letters that a right reading hardly holds: phonetic signs, and scripts between Cyrillic and the extended Latin block. */
+const UNLIKELY = /[\u0250-\u036f\u0530-\u1dff]/;
+
 /**
  * Repairs text that is UTF-8 read as Latin-1 or Windows-1252 ("MÃ¼ÃŸig" is "Müßig"). Certain only when every character of
  * the text beyond ASCII belongs to such a sequence; otherwise the text is given back as it was.
@@ -136,7 +139,9 @@ export function repairMojibake(text: string): string {
     bytes.push(byte);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+    const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+    // "CAFÉ”" and "Straß“" are bytes of phonetic and N'Ko letters too; nobody meant those.
+    return UNLIKELY.test(read) ? text : read;
   } catch {
     return text;
   }

@@ -326,7 +326,8 @@ describe('whatever stands wherever on pages', () => {
         expect(document.pages.map((one) => one.number)).toEqual(pages.map((_, at) => at + 1));
         document.pages.forEach((one, at) => void expect(one.start).toBeGreaterThanOrEqual(document.pages[at - 1]?.start ?? 0));
         const taken = document.skipped.some((row) => /headers|line numbers/.test(row.what));
-        const count = (text: string): number => text.split('word').length - 1;
+        // A lone diaeresis over a letter becomes part of it, which is right.
+        const count = (text: string): number => text.normalize('NFD').replaceAll('\u0308', '').split('word').length - 1;
         if (!taken) expect(count(document.text)).toBe(pages.flatMap((one) => one.pieces).filter((one) => one.text === 'word').length);
       }),
       { numRuns: 150 },
