@@ -141,26 +141,30 @@ export function openTrail(options: TrailOptions): Trail {
   return {
     begin(id) {
       if (!RUN_ID.test(id) || RESERVED.includes(id)) throw new StetError('internal', `"${id}" cannot be the id of a run.`);
-      let log: OpenLog;
-      try {
-        markOpen(disk, open, id, owner);
-        log = openLog(join(folder, id), now, disk);
-      } catch (cause) {
-        if (cause instanceof StetError) throw cause;
-        throw new StetError('store-failed', `Cannot write the log in ${folder}. Name another folder with --log-dir, or free the disk.`, {
-          cause,
-        });
-      }
+      let log: OpenLog | null = null;
+      // Nothing lies on the disk before the first event: a run that says nothing leaves nothing.
+      const opened = (): OpenLog => {
+        if (log !== null) return log;
+        try {
+          markOpen(disk, open, id, owner);
+          log = openLog(join(folder, id), now, disk);
+          return log;
+        } catch (cause) {
+          if (cause instanceof StetError) throw cause;
+          const says = `Cannot write the log in ${folder}. Name another folder with --log-dir, or free the disk.`;
+          throw new StetError('store-failed', says, { cause });
+        }
+      };
       let size = 0;
       return {
         append(event) {
-          log.append(event);
+          opened().append(event);
           size += 1;
         },
         close() {
-          const head = log.close();
+          const head = opened().close();
           size = head.events;
-          const made = seal(id, head.events, log.sealedRoot());
+          const made = seal(id, head.events, opened().sealedRoot());
           try {
             disk.remove(join(open, id));
           } catch {

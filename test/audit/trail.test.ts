@@ -55,7 +55,9 @@ describe('trail', () => {
     for (const id of ['', '.', '..', 'a/b', '-a', 'commit', 'a'.repeat(65), 'a\u0000', 'é'])
       expect(() => trail.begin(id)).toThrow(/id of a run/);
     trail.begin('r_1').close();
-    expect(() => trail.begin('r_1')).toThrow(/never written twice/);
+    expect(() => trail.begin('r_1').append(warned)).toThrow(/never written twice/);
+    trail.begin('r_silent');
+    expect(existsSync(join(root, 'logs', 'r_silent'))).toBe(false);
   });
 
   it('seals nothing on top of a commit log that was changed', () => {
