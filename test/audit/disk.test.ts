@@ -72,31 +72,35 @@ describe('a loss of power or a failing disk', () => {
       ({ kind, where }) => kind === 'tampered' || (kind === 'unclear' && where !== 'the checkpoint last seen here'),
     );
 
-  it(`leaves no state in which something shown is lost or the log is broken (${STATES} states)`, () => {
-    const whole = simulatedDisk();
-    session(whole, 'ar', []);
-    const operations = whole.count();
-    expect(operations).toBeGreaterThan(150);
-    for (let seed = 0; seed < STATES; seed += 1) {
-      const chance = seeded(seed);
-      const shown: string[] = [];
-      let disk = simulatedDisk();
-      for (const [i, name] of ['ar', 'b'].entries()) {
-        const kinds = ['power', 'power', 'EIO', 'ENOSPC'] as const;
-        const how = kinds[Math.floor(chance() * 4)] ?? 'power';
-        disk.failAt(1 + Math.floor(chance() * operations * (i === 0 ? 1 : 1.3)), how);
-        try {
-          session(disk, name, shown);
-        } catch (thrown) {
-          if (!(thrown instanceof StetError || thrown instanceof PowerLoss)) throw thrown;
+  it(
+    `leaves no state in which something shown is lost or the log is broken (${STATES} states)`,
+    () => {
+      const whole = simulatedDisk();
+      session(whole, 'ar', []);
+      const operations = whole.count();
+      expect(operations).toBeGreaterThan(150);
+      for (let seed = 0; seed < STATES; seed += 1) {
+        const chance = seeded(seed);
+        const shown: string[] = [];
+        let disk = simulatedDisk();
+        for (const [i, name] of ['ar', 'b'].entries()) {
+          const kinds = ['power', 'power', 'EIO', 'ENOSPC'] as const;
+          const how = kinds[Math.floor(chance() * 4)] ?? 'power';
+          disk.failAt(1 + Math.floor(chance() * operations * (i === 0 ? 1 : 1.3)), how);
+          try {
+            session(disk, name, shown);
+          } catch (thrown) {
+            if (!(thrown instanceof StetError || thrown instanceof PowerLoss)) throw thrown;
+          }
+          disk = how === 'power' ? disk.reboot(chance) : disk.copy();
         }
-        disk = how === 'power' ? disk.reboot(chance) : disk.copy();
+        // The next start brings in what was left behind; whatever was shown is there, and new runs follow it.
+        session(disk, 'c', shown);
+        expect({ seed, findings: tampered(disk, shown) }).toEqual({ seed, findings: [] });
       }
-      // The next start brings in what was left behind; whatever was shown is there, and new runs follow it.
-      session(disk, 'c', shown);
-      expect({ seed, findings: tampered(disk, shown) }).toEqual({ seed, findings: [] });
-    }
-  });
+    },
+    60_000 + STATES * 100,
+  );
 
   it('may come at any single operation of one run: power, an error, a full disk', () => {
     const one = (disk: SimulatedDisk, id: string, shown: string[]): void => {
