@@ -11,6 +11,8 @@ import type { Tied } from './citations.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;
+/** Share of printed marks that may lead nowhere before it is the reading, not the text, that is to blame. */
+const MOST_LOST = 0.25;
 
 /** What was taken for lists, and what in them was no entry. */
 export interface Regions {
@@ -40,7 +42,9 @@ function missing(tied: readonly Tied[], references: readonly Reference[]): Remar
     const lost = marks.filter(({ citation, maybe }) => citation.to === null && maybe.length === 0);
     // Counted by label: one lost work that is cited often is still one.
     const labels = (some: readonly Tied[]) => new Set(some.map(({ citation }) => citation.label)).size;
-    if (lost.length === 0 || labels(lost) > labels(marks) * 0.25) continue;
+    // A key is written, not guessed: it is lost whatever the others are, as long as the list they name was read at all.
+    const most = style === 'key' ? labels(marks) - 1 : labels(marks) * MOST_LOST;
+    if (lost.length === 0 || labels(lost) > most) continue;
     for (const { citation } of lost) {
       const label = `${style} ${citation.label}`;
       if (said.has(label)) continue;

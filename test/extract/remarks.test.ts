@@ -20,6 +20,23 @@ describe('remarks', () => {
   it('says nothing of a list in order', () => {
     expect(kinds('Hedges [1, 2] and fences [3, 4], walls [5].', LIST)).toEqual([]);
   });
+  it('tells a key that names no entry, however few keys there are', () => {
+    const text = 'See [a] and [gone].';
+    const document = paper(text, []);
+    const fields = { title: 'Hedges', author: [{ family: 'Ng' }], issued: { 'date-parts': [[2020]] } };
+    const keyed = {
+      ...document,
+      entries: [{ key: 'a', span: { start: 0, end: 3 }, fields, raw: 'Ng 2020, Hedges' }],
+      citations: ['a', 'gone'].map((key) => ({
+        span: { start: text.indexOf(`[${key}]`), end: text.indexOf(`[${key}]`) + key.length + 2 },
+        keys: [key],
+        via: 'latex' as const,
+      })),
+    };
+    expect(extract(keyed).remarks.map(({ kind, says }) => ({ kind, says }))).toEqual([
+      { kind: 'cited-but-missing', says: 'The text cites “gone”, which the reference list does not hold.' },
+    ]);
+  });
   it('tells marks that lead nowhere, once', () => {
     expect(kinds('Hedges [1, 2] and fences [3, 4], walls [5], ponds [6] and ponds [6].', LIST)).toEqual([
       { kind: 'cited-but-missing', says: 'The text cites [6], which the reference list does not hold.' },
