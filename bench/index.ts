@@ -15,9 +15,7 @@ import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { lookup } from '../src/lookup/index.ts';
 import { localIndex } from '../src/lookup/local.ts';
-import type { Reference } from '../src/model/cited.ts';
 import type { CslItem } from '../src/model/csl.ts';
-import type { Run } from '../src/model/ports.ts';
 import { buildIndex } from '../src/store/index-build.ts';
 import { openIndex } from '../src/store/index-read.ts';
 import { titleKey } from '../src/text/keys.ts';
@@ -171,8 +169,8 @@ try {
   };
   /** Whole look-ups of citations with a misspelt title: identifiers, search, clusters, ranking. */
   const lookups = async (cite: (item: CslItem) => CslItem): Promise<Record<string, number>> => {
-    const run = { adapters: [localIndex(index)], signal: new AbortController().signal } as unknown as Run;
-    const references = titled.map((item) => ({ route: 'formal', raw: '', origin: 'entry', fields: cite(item) }) as unknown as Reference);
+    const run = { adapters: [localIndex(index)], signal: new AbortController().signal };
+    const references = titled.map((item) => ({ route: 'formal', raw: '', origin: 'entry', fields: cite(item) }) as const);
     for (const reference of references.slice(0, 100)) await lookup(reference, run);
     const before = process.cpuUsage();
     const begin = performance.now();

@@ -15,7 +15,6 @@ import { lookup } from '../src/lookup/index.ts';
 import { localIndex } from '../src/lookup/local.ts';
 import type { Reference } from '../src/model/cited.ts';
 import { COMPONENTS } from '../src/model/evidence.ts';
-import type { Run } from '../src/model/ports.ts';
 import type { LookupResult, Source } from '../src/model/source.ts';
 import type { ReferenceVerdict, Warning } from '../src/model/verdict.ts';
 import { readDocument } from '../src/read/index.ts';
@@ -106,7 +105,7 @@ async function main(folder: string, indexPath: string): Promise<void> {
   const seen = new Set<string>();
   const references = extract(document).references.filter(({ key }) => gold.has(key) && !seen.has(key) && seen.add(key));
   const index = openIndex(indexPath);
-  const run = { adapters: [localIndex(index)], signal: new AbortController().signal } as unknown as Run;
+  const run = { adapters: [localIndex(index)], signal: new AbortController().signal };
   const limit = values.limit === undefined ? references.length : Number(values.limit);
   const answers: Answer[] = [];
   let [looking, judging] = [0, 0];

@@ -19,12 +19,15 @@ const PEOPLE_SETTLED = 0.75;
 
 const RANK: Readonly<Record<Coverage, number>> = { authoritative: 0, broad: 1, no: 2 };
 
+/** What looking up needs to know of a reference. */
+export type Sought = Pick<Reference, 'route' | 'raw' | 'origin' | 'fields'>;
+
 /**
  * Asks the run's sources about one reference. Takes the reference and the world of the run; gives all that was asked and at
  * most five candidates, best first (more only when more are reached by cited identifiers). Never throws for what a source
  * does; the same answers give the same result in the same order.
  */
-export async function lookup(reference: Reference, run: Run): Promise<LookupResult> {
+export async function lookup(reference: Sought, run: Pick<Run, 'adapters' | 'signal'>): Promise<LookupResult> {
   if (reference.route === 'uncheckable') return { asked: [], candidates: [] };
   const { fields } = reference;
   const local = run.adapters.filter((adapter) => !adapter.remote);
@@ -68,7 +71,7 @@ const MOST_PRINTED = 600;
  * The whole reference as a description, for when its parts may have been taken apart wrongly: what is searched for then is a
  * record whose title stands somewhere in the printed line. Null for entries whose parts the file itself states.
  */
-function asPrinted({ raw, fields, origin }: Reference): (CslItem & { readonly title: string }) | null {
+function asPrinted({ raw, fields, origin }: Sought): (CslItem & { readonly title: string }) | null {
   if (origin === 'entry' || raw.length < 20 || raw === fields.title) return null;
   const { author: _a, editor: _e, title: _t, 'title-short': _s, 'original-title': _o, ...rest } = fields;
   return { ...rest, title: raw.slice(0, MOST_PRINTED) };
