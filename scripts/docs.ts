@@ -12,7 +12,6 @@ import { environmentName, SETTINGS, settingsSchema } from '../src/settings/index
 import { eventsPage, rulesPage } from './docs-rules.ts';
 
 /** A world in which nothing can happen: help needs none. */
-// Help text touches nothing of the world but the width of its output.
 const NOWHERE = { env: {}, cwd: '/', stdout: { write: () => undefined, isTTY: false, columns: 100 } } as unknown as World;
 
 function helpOf(command: Command): string {
