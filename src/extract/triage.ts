@@ -61,7 +61,7 @@ export function triage(raw: string, fields: CslItem): Triage {
     return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
   // A year is what a remark never has; a title may well be a sentence ("Is attention all you need?").
   if (isRemark(raw) && !registered && fields.issued === undefined) return { route: 'uncheckable', routeWhy: 'is a remark, not a work' };
-  if (isEmpty(raw, fields) && fields.title === undefined)
+  if (isEmpty(raw, fields) && fields.title === undefined && !registered && fields.ISBN === undefined)
     return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
   if (isWebPage(fields, named, registered)) return { route: 'reasoning', routeWhy: SAYS['web-page'], canonical: 'web-page' };
   return { route: 'formal', routeWhy: named && fields.title !== undefined ? 'has authors and a title' : 'has parts that can be compared' };

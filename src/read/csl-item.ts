@@ -76,6 +76,10 @@ export function cslItem(value: unknown): CslItem | null {
   return item.title === undefined &&
     item.author === undefined &&
     item.DOI === undefined &&
+    item.arxiv === undefined &&
+    item.PMID === undefined &&
+    item.PMCID === undefined &&
+    item.ISBN === undefined &&
     item.URL === undefined &&
     item['container-title'] === undefined
     ? null

@@ -73,3 +73,11 @@ describe('titles that are sentences', () => {
     expect(triage('Here we are not concerned with the case in which this is not so, which is treated below', {}).route).toBe('uncheckable');
   });
 });
+
+describe('a bare identifier', () => {
+  it('can be looked up, whatever it lacks', () => {
+    for (const fields of [{ arxiv: '1706.03762' }, { PMID: '12345' }, { ISBN: '9780306406157' }])
+      expect(triage('12345', fields).route).toBe('formal');
+    expect(triage('12345', {}).route).toBe('uncheckable');
+  });
+});

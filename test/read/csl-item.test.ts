@@ -36,3 +36,11 @@ describe('cslItem', () => {
     for (const value of [null, 5, 'x', [], {}, { id: 'a' }, JSON.parse('{"__proto__":{"title":"x"}}')]) expect(cslItem(value)).toBeNull();
   });
 });
+
+describe('an item that is only an identifier', () => {
+  it('names a work all the same; one that names nothing is none', () => {
+    for (const item of [{ arxiv: '1706.03762' }, { PMID: '12345' }, { ISBN: '9780306406157' }, { DOI: '10.5555/a' }])
+      expect(cslItem(item)).toMatchObject(item);
+    expect(cslItem({ note: 'nothing' })).toBeNull();
+  });
+});
