@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { cutTitle } from '../../src/compare/cut-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from '../../src/compare/title.ts';
-import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
+import { referenceOf } from './make.ts';
 
 const TITLE = 'Regulation of the storage phenotype of Yersinia pestis is posttranscriptional';
 const PLACE: CslItem = { volume: '186', page: '1638-1647' };
@@ -21,7 +21,7 @@ function label(recorded: string, cited: CslItem = { ...PLACE, issued: { 'date-pa
     sameAs: [],
     snapshot: null,
   };
-  const reference = { fields: { ...cited, title: TITLE }, raw: '' } as unknown as Reference;
+  const reference = referenceOf({ fields: { ...cited, title: TITLE } });
   const forms = recordedTitles(source);
   return cutTitle(reference, source, forms, compareTitle(citedTitles(reference.fields), source, forms)).label;
 }

@@ -7,6 +7,7 @@ import { compareUrl } from '../../src/compare/url.ts';
 import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Asked, Coverage, Lookup, LookupResult, Source } from '../../src/model/source.ts';
+import { referenceOf } from './make.ts';
 
 const source = (id: string, fields: CslItem, sameAs: readonly string[] = []): Source => ({
   id,
@@ -19,7 +20,7 @@ const source = (id: string, fields: CslItem, sameAs: readonly string[] = []): So
   sameAs,
   snapshot: null,
 });
-const cite = (fields: CslItem): Reference => ({ fields, raw: '' }) as unknown as Reference;
+const cite = (fields: CslItem): Reference => referenceOf({ fields });
 const asked = (query: string, covers: Coverage, lookup: Lookup, adapter = 'registry'): Asked => ({
   adapter,
   question: 'identifier',

@@ -5,6 +5,7 @@ import { compare } from '../../src/compare/index.ts';
 import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { LookupResult, Source } from '../../src/model/source.ts';
+import { referenceOf } from './make.ts';
 
 const source = (id: string, fields: CslItem, years: number[] = []): Source => ({
   id,
@@ -21,8 +22,7 @@ const found = (...clusters: Source[][]): LookupResult => ({
   asked: [],
   candidates: clusters.map((sources) => ({ id: sources[0]?.id ?? '', sources, likeness: 0.5 })),
 });
-const cite = (fields: CslItem, more: Partial<Reference> = {}): Reference =>
-  ({ id: 'ref:1', key: '1', raw: '', fields, origin: 'entry', confidence: 1, ...more }) as unknown as Reference;
+const cite = (fields: CslItem, more: Partial<Reference> = {}): Reference => referenceOf({ fields, ...more });
 
 const QUILL = [{ family: 'Quill', given: 'Ada' }];
 const LUND = [{ family: 'Lund', given: 'Ira' }];

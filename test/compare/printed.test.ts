@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/compare/index.ts';
 import { printedText } from '../../src/compare/printed.ts';
-import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { LookupResult } from '../../src/model/source.ts';
+import { referenceOf } from './make.ts';
 
 const record: CslItem = {
   title: 'Climate sensitivity, sea level, and atmospheric water',
@@ -38,7 +38,7 @@ const result: LookupResult = {
   ],
 };
 function labels(raw: string, fields: CslItem, confidence = 0.4) {
-  const reference = { raw, fields, confidence, origin: 'list' } as unknown as Reference;
+  const reference = referenceOf({ raw, fields, confidence, origin: 'list' });
   const components = compare(reference, result).evidence[0]?.components;
   return { title: components?.title.label, authors: components?.authors.label, venue: components?.venue.label };
 }
@@ -79,7 +79,7 @@ describe('a printed reference', () => {
   });
 
   it('is never looked at again when it was stated as data', () => {
-    const entry = { raw: RAW, fields: {}, confidence: 1, origin: 'entry' } as unknown as Reference;
+    const entry = referenceOf({ raw: RAW });
     expect(printedText(entry)).toBeNull();
     expect(labels(RAW, { title: 'Climate sensitivity, sea level' }, 1).title).not.toBe('match');
   });

@@ -7,6 +7,7 @@ import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
 import { readPairs } from '../pairs/read.ts';
+import { referenceOf } from './make.ts';
 
 const source = (fields: CslItem, id = 'test:1'): Source => ({
   id,
@@ -19,7 +20,7 @@ const source = (fields: CslItem, id = 'test:1'): Source => ({
   sameAs: [],
   snapshot: null,
 });
-const cite = (fields: CslItem): Reference => ({ fields, raw: '', origin: 'entry', confidence: 1 }) as unknown as Reference;
+const cite = (fields: CslItem): Reference => referenceOf({ fields });
 const compared = (cited: CslItem, ...records: CslItem[]) =>
   compareVenue(
     cite(cited),
