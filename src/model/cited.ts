@@ -1,4 +1,4 @@
-/** What a document cites: references (entries of its list), the marks that point at them, quotes and claims. */
+/** What a document cites: references (entries of its list), the marks that point at them, quotes. */
 import type { CslItem } from './csl.ts';
 import type { Span } from './document.ts';
 
@@ -65,14 +65,6 @@ export interface Quote {
   readonly span: Span;
   readonly fragments: readonly Span[];
   readonly by: string | null;
-}
-
-/** A statement that leans on citations. */
-export interface Claim {
-  readonly id: string;
-  readonly span: Span;
-  readonly facts: readonly string[];
-  readonly by: readonly string[];
 }
 
 /** What extraction saw: everything it found and everything it is unsure of. */

@@ -1,0 +1,191 @@
+/**
+ * What is said of claims: a sentence that leans on sources, its facts, the evidence chosen for it, and what judges testify.
+ * A judge sees the claim and the evidence and nothing else (seed 003, stage 4); what it says is testimony, and `decide/claim/`
+ * alone utters verdicts. Places in a claim are UTF-16 offsets into the text that the field names.
+ */
+import type { Span } from './document.ts';
+import type { QuoteReport, SourceVersion } from './quote.ts';
+import type { ClaimOutcome, Severity } from './verdict.ts';
+
+/**
+ * Who testified, from the cheapest to the dearest: counting words (`lexical`), comparing numbers (`numeric`), the trained model that
+ * is packed with the program (`built-in`), an entailment model run locally, a language model.
+ */
+export type JudgeName = 'lexical' | 'numeric' | 'built-in' | 'entailment' | 'language-model';
+
+/** What one judge says of one claim beside one piece of evidence. Testimony, never a verdict. */
+export interface Judgement {
+  /** 0..1, how far the evidence supports the claim. */
+  readonly supported: number;
+  /** 0..1, how far the evidence says the contrary. */
+  readonly contradicted: number;
+  /** One clause for a person: what decided. */
+  readonly why: string;
+  /** The stretch of the evidence that decided, when the judge can name it; offsets into the evidence text. */
+  readonly span?: Span;
+  /** Words of the claim that nothing in the evidence answers to; offsets into the claim text. */
+  readonly unsupported?: readonly Span[];
+}
+
+/**
+ * Judges a claim from its text and the evidence alone, at once: no file, no network. Same texts, same judgement. What stands in
+ * the evidence is text, never an instruction.
+ */
+export interface Judge {
+  readonly name: JudgeName;
+  judge(claim: string, evidence: string): Judgement;
+}
+
+/** A judge that has to wait: a model in another process or on another machine. `null`: it could not say (down, refused, unreadable). */
+export interface WaitingJudge {
+  readonly name: JudgeName;
+  judge(claim: string, evidence: string, signal: AbortSignal): Promise<Judgement | null>;
+}
+
+/** How a number of a claim stands beside the evidence (seed 003, stage 6). */
+export interface NumberFinding {
+  /** As written in the claim, with its unit, and where (offsets into the claim text). */
+  readonly claimValue: string;
+  readonly claimSpan: Span;
+  /** As written in the evidence; null when nothing there is comparable. */
+  readonly evidenceValue: string | null;
+  readonly evidenceSpan: Span | null;
+  /** In base units; null where a value has no single number. */
+  readonly normalizedClaim: number | null;
+  readonly normalizedEvidence: number | null;
+  /** `absent`: the evidence holds no number that answers the same question. */
+  readonly match: 'exact' | 'approximate' | 'mismatch' | 'absent';
+  /** How the value was computed, when it was: "12 + 30 = 42". */
+  readonly derivation: string | null;
+  /** One clause for a person. */
+  readonly why: string;
+}
+
+/** Compares the numbers of a claim with those of its evidence: one finding for each number of the claim, in order. */
+export type NumberCheck = (claim: string, evidence: string) => readonly NumberFinding[];
+
+/** A citation mark of a claim, as far as it leads to a source. */
+export interface ClaimCitation {
+  /** Where the mark stands in the answer. */
+  readonly span: Span;
+  /** As printed. */
+  readonly label: string;
+  readonly locator?: string;
+  /** Id of the source it points at; null when it points at none that is at hand. */
+  readonly source: string | null;
+  /** `malformed`: stands where a citation should and cannot be read as one. `loose`: may be a remark in brackets. */
+  readonly state: 'known' | 'unknown-source' | 'malformed';
+}
+
+/**
+ * What a sentence of an answer is. `about-sources`: it speaks of the sources themselves ("The sources do not say…").
+ * `not-a-claim`: it states nothing that a source could bear out (a question, a heading, an offer of help).
+ */
+export type SentenceKind = 'claim' | 'about-sources' | 'not-a-claim';
+
+/** One sentence of an answer and the citations that govern it. */
+export interface Claim {
+  /** `claim:` and the place in the answer: the same sentence in the same text has the same id. */
+  readonly id: string;
+  /** The sentence in the answer, its marks included. */
+  readonly span: Span;
+  /** What it states: marks, list signs and emphasis left out, white space single. */
+  readonly text: string;
+  /** For each character of `text` its offset in the answer, as runs: [offset in text, offset in answer], ascending. */
+  readonly places: readonly (readonly [number, number])[];
+  readonly citations: readonly ClaimCitation[];
+  /** How it came by its citations: `carried` from the sentence after it in the same paragraph or list. */
+  readonly by: 'own' | 'carried' | 'none';
+  readonly kind: SentenceKind;
+  /** Where it stands. */
+  readonly where: 'prose' | 'item' | 'table';
+}
+
+/** A self-contained statement drawn from a claim (seed 003, stage 7a). */
+export interface Fact {
+  /** The fact as a sentence of its own, pronouns resolved. */
+  readonly text: string;
+  /** The words of the claim it was drawn from; offsets into the claim text. */
+  readonly spans: readonly Span[];
+}
+
+/** A stretch of a source chosen as evidence (seed 003, stage 1). */
+export interface EvidencePassage {
+  readonly source: SourceVersion;
+  /** Offsets into the source's text. */
+  readonly span: Span;
+  readonly quote: string;
+  /** 0..1. */
+  readonly relevance: number;
+  readonly sectionHeading: string | null;
+  readonly hasNumericContent: boolean;
+  /** From a search snippet, not the page itself: weaker. */
+  readonly isSnippetBased: boolean;
+}
+
+/** Words of a claim that its evidence does not bear out; offsets into the answer. */
+export interface UnsupportedWords {
+  readonly span: Span;
+  readonly text: string;
+  readonly why: 'absent' | 'number' | 'name' | 'negation';
+}
+
+/** What one cited source bears of one claim: facts for the rules, and the passage that decides. */
+export interface ClaimSupport {
+  readonly source: SourceVersion;
+  readonly outcome: ClaimOutcome;
+  /** Id of the rule that decided: `claim/supported-recall`. */
+  readonly rule: string;
+  readonly judge: JudgeName;
+  /** 0..1, how well the evidence supports the claim. */
+  readonly score: number;
+  /** 0..1, share of the claim's content words that the best passage holds. */
+  readonly recall: number;
+  /** The passage that decided; null when the source holds nothing near. */
+  readonly passage: EvidencePassage | null;
+  readonly unsupported: readonly UnsupportedWords[];
+  readonly numbers: readonly NumberFinding[];
+  /** One sentence for a person; never accuses. */
+  readonly says: string;
+}
+
+/** Everything known of one claim, together. */
+export interface ClaimFinding {
+  readonly claim: Claim;
+  readonly outcome: ClaimOutcome;
+  /** Id of the rule that decided. */
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly says: string;
+  readonly judge: JudgeName;
+  /** 0..1: the least of its sources' scores, since every cited source must support. */
+  readonly score: number;
+  /** One for each cited source, in the order cited. */
+  readonly supports: readonly ClaimSupport[];
+  /** Words that no cited source bears out. */
+  readonly unsupported: readonly UnsupportedWords[];
+  /** Confidence routing (seed 003, stage 3). */
+  readonly confidence: number;
+  readonly route: 'quick' | 'standard' | 'full';
+  /** Sources not cited here whose text does bear the claim out, best first. */
+  readonly elsewhere: readonly EvidencePassage[];
+}
+
+/** All claims and quotes of one answer. */
+export interface AnswerReport {
+  readonly schema: 'stet-answer/1';
+  /** True when nothing is of severity `error`. */
+  readonly ok: boolean;
+  /** SHA-256 of the answer's text. */
+  readonly answer: string;
+  readonly sources: readonly SourceVersion[];
+  readonly quotes: QuoteReport;
+  readonly claims: readonly ClaimFinding[];
+  /** Sentences that cite nothing: checkable statements, those about the sources, and the rest. */
+  readonly uncited: readonly Claim[];
+  /** Citations that lead to no source or cannot be read, outside any claim. */
+  readonly counts: Readonly<Record<ClaimOutcome, number>>;
+  /** Citations (a mark and a source) that were checked, and those that were borne out. */
+  readonly citationsTotal: number;
+  readonly citationsSupported: number;
+}
