@@ -2,11 +2,11 @@
  * A report as a list of things somebody may have to act on, each with its rule, severity, place and a name that stays the same
  * from run to run. Annotations, test results, the exit status and the order of every page are read off this one list.
  */
-import { createHash } from 'node:crypto';
 import type { Remark } from '../model/cited.ts';
 import type { Page, Span } from '../model/document.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity, Warning } from '../model/verdict.ts';
+import { sha256 } from '../text/sha256.ts';
 import { visible } from './visible.ts';
 import { classWord, WARNING_WORDS } from './words.ts';
 
@@ -57,7 +57,7 @@ function fingerprint(rule: string, text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return createHash('sha256').update(`${rule}\n${plain}`).digest('hex').slice(0, 32);
+  return sha256(`${rule}\n${plain}`).slice(0, 32);
 }
 
 function ofFinding(finding: ReferenceFinding): Problem[] {
