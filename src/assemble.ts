@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { repliesOf } from './audit/log.ts';
 import { reportHash } from './audit/reported.ts';
+import { showing } from './audit/showing.ts';
 import { openTrail, type SealingLog, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
 import { arxiv } from './lookup/arxiv.ts';
@@ -59,6 +60,11 @@ export interface World {
 
 /** A run of one document, with its log open. */
 export interface OpenRun extends Run {
+  /**
+   * Calls `show` once all that was told so far is sealed: at most some tenths of a second later, or when the run is finished.
+   * Throws StetError when it could not be sealed; then it is never called.
+   */
+  whenSealed(show: () => void): void;
   /** Closes and seals the log, and only then gives the report, with the seal. Throws StetError when it could not be sealed. */
   finish(report: Report): Report;
 }
@@ -207,6 +213,7 @@ interface Parts {
 
 function openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world }: Parts): OpenRun {
   const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
+  const live = typeof log === 'function' ? null : showing(log);
   return {
     id,
     engine: ENGINE,
@@ -222,11 +229,16 @@ function openRun({ id, log, now, adapters, integrity, snapshots, holdings, setti
     settingsHash: settingsHash({ ...settings, replay: undefined }),
     tell,
     progress: world.progress,
+    whenSealed(show) {
+      if (live === null) show();
+      else live.after(show);
+    },
     finish(report) {
       tell({ ev: 'reported', report: reportHash(report) });
       if (typeof log === 'function') return report;
       const index = log.size - 1;
       const sealed = log.close();
+      live?.release();
       return { ...report, audit: { ...sealed, reported: { line: log.lineAt(index), index, path: log.pathOf(index) } } };
     },
   };

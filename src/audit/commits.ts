@@ -176,13 +176,14 @@ export function readEntry(bytes: Uint8Array): Entry | null {
   }
 }
 
-/** Where a run stands in the commit log: by looking through it. Null when it is not there. */
+/** Where the last entry of a run stands in the commit log: by looking through it. Null when it is not there. */
 export function entryOf(disk: Disk, commit: string, id: string): { readonly index: number; readonly bytes: Uint8Array } | null {
   const size = strictSize(newestNote(disk, commit)?.split('\n')[1] ?? '0') ?? 0;
   let index = 0;
+  let found: { readonly index: number; readonly bytes: Uint8Array } | null = null;
   for (const bytes of entriesIn(disk, commit, size)) {
-    if (readEntry(bytes)?.h === id) return { index, bytes };
+    if (readEntry(bytes)?.h === id) found = { index, bytes };
     index += 1;
   }
-  return null;
+  return found;
 }

@@ -27,6 +27,8 @@ export interface Log {
 
 /** A log that also says what a seal is made over. */
 export interface OpenLog extends Log {
+  /** Commits to all lines so far and makes them durable; the log goes on. Gives its lines by now, the commit included. */
+  commit(): number;
   /** Root over every line, the commit included, after `close`; 32 bytes. */
   sealedRoot(): Uint8Array;
 }
@@ -74,6 +76,8 @@ export function openLog(folder: string, now: () => string, disk: Disk = realDisk
   let waiting: Uint8Array[] = [];
   let waitingLeaves: Uint8Array[] = [];
   let bytes = 0;
+  /** Root of the commit before; empty for the first. */
+  let prior = '';
   /** Set by the first failure: what the disk holds is no longer known, so nothing more is written. */
   let failed = false;
 
@@ -105,22 +109,31 @@ export function openLog(folder: string, now: () => string, disk: Disk = realDisk
     if (bytes >= GROUP) flush();
   };
 
+  const commit = (): number => {
+    const root = hex(tree.root());
+    append({ ev: 'merkle_commit', size: tree.size, root, prior });
+    flush();
+    guarded(() => {
+      events.sync();
+      leaves.sync();
+      // Names need flushing once: the first commit makes the files themselves durable.
+      if (prior === '') for (const named of [folder, dirname(folder)]) disk.syncFolder(named);
+    });
+    prior = root;
+    return tree.size;
+  };
+
   return {
     append,
+    commit,
     sealedRoot: () => tree.root(),
     close() {
-      const head = hex(tree.root());
-      append({ ev: 'merkle_commit', size: tree.size, root: head, prior: '' });
-      flush();
+      commit();
       guarded(() => {
-        events.sync();
-        leaves.sync();
         events.close();
         leaves.close();
-        disk.syncFolder(folder);
-        disk.syncFolder(dirname(folder));
       });
-      return { path: folder, events: tree.size, head };
+      return { path: folder, events: tree.size, head: prior };
     },
   };
 }

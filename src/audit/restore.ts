@@ -1,23 +1,36 @@
 /**
  * Brings the log of a run that ended without being closed (a killed process, a loss of power) into a state that can be
  * sealed. Its whole lines are kept; what is torn behind them is cut, and an event says how much and under which hash.
- * Nothing of it was ever shown: a report leaves only after its log was sealed.
+ * Nothing of that was ever shown: what is shown leaves only after its lines were sealed.
  */
 import { join } from 'node:path';
+import { StetError } from '../errors.ts';
 import { type Disk, putOver } from './disk.ts';
 import { lineOf } from './log.ts';
 import { GrowingTree, leafHash, sha256 } from './merkle.ts';
 import { hex, readLines } from './read-log.ts';
+import { type RunSeal, rootOfHashes } from './verify-run.ts';
 
 /**
  * Closes the log in `folder`. Gives its number of lines and the root over them; null when nothing was written there.
- * A log that was closed and only not sealed is left word for word.
+ * A log that was closed and only not sealed is left word for word. `sealed` is what its newest seal was made over: these lines
+ * were shown, so when they are not as they were, nothing is changed. Throws StetError 'log-broken' then.
  */
-export function restore(disk: Disk, folder: string, now: () => string): { readonly size: number; readonly root: Uint8Array } | null {
+export function restore(
+  disk: Disk,
+  folder: string,
+  now: () => string,
+  sealed: RunSeal | null = null,
+): { readonly size: number; readonly root: Uint8Array } | null {
   const path = join(folder, 'events.jsonl');
   const bytes = disk.read(path);
   if (bytes === null) return null;
   const read = readLines(bytes);
+  if (sealed !== null && (read.events < sealed.size || rootOfHashes(read.leaves.subarray(0, sealed.size * 32)) !== sealed.root))
+    throw new StetError(
+      'log-broken',
+      `The log in ${folder} is not as it was sealed: ${read.wrong ?? 'its lines give another root.'} Nothing was changed; see stet audit verify.`,
+    );
   const torn = bytes.subarray(read.bytes);
   if (torn.length === 0 && read.head !== '') {
     putOver(disk, path, bytes);

@@ -1,6 +1,7 @@
 /**
  * Seal before show: a run's log is closed, its root is put into the commit log, and that is signed and flushed, before
- * anybody gets the report. What a loss of power or a killed process leaves behind is brought in at the next start: a log that
+ * anybody gets the report. A run that shows findings while it goes on is sealed several times, each time with all lines so far:
+ * the last entry stands for the whole. What a loss of power or a killed process leaves behind is brought in at the next start: a log that
  * was not closed is cut after its last whole line, closed with a `recovered` event, and sealed.
  */
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { messageOf, StetError } from '../errors.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { canonical } from '../text/canonical.ts';
 import { type SignedCheckpoint, writeProof } from './checkpoint.ts';
-import { addEntry, type CommitState, entryOf, readState } from './commits.ts';
+import { addEntry, type CommitState, entryOf, readEntry, readState } from './commits.ts';
 import { type Disk, putOver, realDisk } from './disk.ts';
 import { keepSeen, lastSeen, makeNext, nextSigner, type Places, promoteNext, signerOf } from './keys.ts';
 import { isAlive, locked, markOpen, type Owner, readOwner, thisProcess } from './lock.ts';
@@ -18,6 +19,7 @@ import { inclusionProof, subtreesOf } from './proofs.ts';
 import { hex, type LogHead } from './read-log.ts';
 import { restore } from './restore.ts';
 import { readTile, tiledSubtrees } from './tiles.ts';
+import type { RunSeal } from './verify-run.ts';
 
 /** What an id may look like: it becomes the name of a folder. */
 export const RUN_ID = /^[a-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -36,6 +38,8 @@ export interface Seal {
 /** A run's log that seals itself when it is closed. */
 export interface SealingLog {
   append(event: AuditEvent): void;
+  /** Commits to the lines so far and seals them, so that what they decided may be shown while the run goes on. Throws as `close`. */
+  seal(): void;
   /** Closes and seals. Throws StetError 'store-failed' or 'log-broken' when that did not succeed: then nothing may be shown. */
   close(): LogHead & Seal;
   /** After `close`: inclusion path of a line in the log, hex. */
@@ -122,12 +126,11 @@ export function openTrail(options: TrailOptions): Trail {
       const bytes = disk.read(join(open, id));
       const writer = bytes === null ? null : readOwner(bytes);
       if (writer !== null && alive(writer)) continue;
-      if (!isSealed(disk, folder, id)) {
-        const found = restore(disk, join(folder, id), now);
-        if (found !== null) seal(id, found.size, found.root);
-        // Hashes whose lines never reached the disk stand for nothing.
-        else disk.remove(join(folder, id));
-      }
+      const sealed = lastSeal(disk, folder, id);
+      const found = restore(disk, join(folder, id), now, sealed);
+      if (found !== null && found.size !== sealed?.size) seal(id, found.size, found.root);
+      // Hashes whose lines never reached the disk stand for nothing.
+      if (found === null && sealed === null) disk.remove(join(folder, id));
       disk.remove(join(open, id));
     }
   };
@@ -161,6 +164,10 @@ export function openTrail(options: TrailOptions): Trail {
           opened().append(event);
           size += 1;
         },
+        seal() {
+          size = opened().commit();
+          seal(id, size, opened().sealedRoot());
+        },
         close() {
           const head = opened().close();
           size = head.events;
@@ -192,7 +199,8 @@ export function openTrail(options: TrailOptions): Trail {
         return next.verifier.vkey;
       }),
     erase(id, reason) {
-      if (!RUN_ID.test(id) || !isSealed(disk, folder, id)) throw new StetError('not-found', `There is no sealed run ${id} in ${folder}.`);
+      if (!RUN_ID.test(id) || lastSeal(disk, folder, id) === null)
+        throw new StetError('not-found', `There is no sealed run ${id} in ${folder}.`);
       writing((state, signer) => add(state, signer, { erased: id, reason, ts: now() }));
       disk.remove(join(folder, id, 'events.jsonl'));
       disk.syncFolder(join(folder, id));
@@ -219,10 +227,11 @@ function seenSize(disk: Disk, keys: string, name: string): number {
   return Number.isSafeInteger(size) ? size : 0;
 }
 
-/** Whether a run is in the commit log, by the hint beside it or by looking through the entries. */
-function isSealed(disk: Disk, folder: string, id: string): boolean {
-  if (disk.read(join(folder, id, 'seal.tlog-proof')) !== null) return true;
-  return entryOf(disk, join(folder, 'commit'), id) !== null;
+/** What the newest seal of a run was made over; null when it was never sealed. */
+function lastSeal(disk: Disk, folder: string, id: string): RunSeal | null {
+  const found = entryOf(disk, join(folder, 'commit'), id);
+  const entry = found === null ? null : readEntry(found.bytes);
+  return entry?.size === undefined || entry.root === undefined ? null : { size: entry.size, root: entry.root };
 }
 
 /** Inclusion path of a line among the hashes of a log, hex. */

@@ -29,18 +29,22 @@ export interface RunSeal {
   readonly root: string;
 }
 
-function rootOfHashes(hashes: Uint8Array): string {
+/** Root over kept hashes, 32 bytes each, hex. */
+export function rootOfHashes(hashes: Uint8Array): string {
   const tree = new GrowingTree();
   for (let at = 0; at + 32 <= hashes.length; at += 32) tree.add(hashes.subarray(at, at + 32));
   return hex(tree.root());
 }
 
-/** Checks the log in `folder`. Gives what is wrong and how many lines were read. */
+/**
+ * Checks the log in `folder` against its seals, oldest first: each was made over all lines of its time, the last stands for the
+ * whole. Gives what is wrong and how many lines were read.
+ */
 export function verifyRun(
   disk: Disk,
   folder: string,
   id: string,
-  seal: RunSeal,
+  seals: readonly [RunSeal, ...RunSeal[]],
   erased: boolean,
 ): { readonly findings: readonly Finding[]; readonly events: number } {
   const found = (kind: Finding['kind'], says: string, line?: number): Finding => ({
@@ -49,6 +53,7 @@ export function verifyRun(
     says,
     ...(line === undefined ? {} : { line }),
   });
+  const seal = seals[seals.length - 1] ?? seals[0];
   const log = disk.read(join(folder, 'events.jsonl'));
   const kept = disk.read(join(folder, 'leaves'));
   const keptFit = kept !== null && kept.length === seal.size * 32 && rootOfHashes(kept) === seal.root;
@@ -70,6 +75,10 @@ export function verifyRun(
   else if (hex(read.root) !== seal.root)
     findings.push(found('tampered', 'The lines do not give the sealed root; with the kept hashes changed too, no line can be named.'));
   else if (read.head === '') findings.push(found('tampered', 'The log does not end in a commit.', read.events));
+  const parted =
+    findings.length > 0 ? undefined : seals.find(({ size, root }) => rootOfHashes(read.leaves.subarray(0, size * 32)) !== root);
+  if (parted !== undefined)
+    findings.push(found('tampered', `At ${parted.size} lines it was sealed with another root: what was shown then was changed.`));
   if (!keptFit) findings.push(found('tampered', 'The kept hashes (leaves) are not those that were sealed.'));
   if (erased) findings.push(found('unclear', 'Its erasure was logged, and its lines are still there: erase it again.'));
   return { findings, events: read.events };

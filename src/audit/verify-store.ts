@@ -15,7 +15,7 @@ import { consistencyProof, subtreesOf, verifyConsistency } from './proofs.ts';
 import { tilePath, tilesOf, WIDTH } from './tiles.ts';
 import { RESERVED, RUN_ID } from './trail.ts';
 import type { Anchor } from './verify-report.ts';
-import { type Finding, verifyRun } from './verify-run.ts';
+import { type Finding, type RunSeal, verifyRun } from './verify-run.ts';
 
 export interface StoreCheck {
   readonly findings: readonly Finding[];
@@ -100,7 +100,7 @@ export function verifyStore(folder: string, { anchors = [], keys, disk = realDis
     findings,
     checkpoint,
     vkey: keysHeld.at(-1)?.vkey ?? null,
-    runs: entries.filter((entry) => entry?.h !== undefined).length,
+    runs: new Set(entries.flatMap((entry) => entry?.h ?? [])).size,
     events,
     anchors: anchors.length,
   };
@@ -200,7 +200,7 @@ function runsFit(
   findings: Finding[],
 ): number {
   const erased = new Set(entries.flatMap((entry) => entry?.erased ?? []));
-  const sealed = new Set<string>();
+  const sealed = new Map<string, [RunSeal, ...RunSeal[]]>();
   let events = 0;
   for (const [index, entry] of entries.entries()) {
     if (entry === null) {
@@ -209,10 +209,14 @@ function runsFit(
     }
     const { h: id, size, root } = entry;
     if (id === undefined || size === undefined || root === undefined) continue;
-    if (sealed.has(id)) findings.push({ kind: 'tampered', where: id, says: 'This run was sealed twice.' });
-    sealed.add(id);
+    const before = sealed.get(id);
+    if (before === undefined) sealed.set(id, [{ size, root }]);
+    else if (size > (before.at(-1)?.size ?? 0)) before.push({ size, root });
+    else findings.push({ kind: 'tampered', where: id, says: `This run was sealed twice at ${size} lines.` });
+  }
+  for (const [id, seals] of sealed) {
     if (only !== undefined && !only.includes(id)) continue;
-    const check = verifyRun(disk, join(folder, id), id, { size, root }, erased.has(id));
+    const check = verifyRun(disk, join(folder, id), id, seals, erased.has(id));
     events += check.events;
     findings.push(...check.findings);
   }

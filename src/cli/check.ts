@@ -167,7 +167,7 @@ async function checkDocument(
     await verify(document, run, {
       // What is only streamed need not be kept, however long the list.
       light: lines && targets.length === 1 && settings.saveRun === undefined,
-      ...(lines ? { onFinding: (finding) => world.stdout.write(`${jsonLine(finding)}\n`) } : {}),
+      ...(lines ? { onFinding: (finding) => run.whenSealed(() => world.stdout.write(`${jsonLine(finding)}\n`)) } : {}),
     }),
   );
   const seconds = (performance.now() - began) / 1000;

@@ -35,6 +35,58 @@ describe('trail', () => {
     expect(readdirSync(join(root, 'logs', 'commit', 'open'))).toEqual([]);
   });
 
+  it('seals a run that goes on: the last entry stands for the whole, earlier ones for what was shown then', () => {
+    const log = open().begin('r_1');
+    log.append(warned);
+    log.seal();
+    log.append({ ...warned, ref: 'second' });
+    log.seal();
+    log.append({ ...warned, ref: 'third' });
+    const sealed = log.close();
+    expect(JSON.parse(sealed.entry)).toMatchObject({ h: 'r_1', size: 6 });
+    expect(checkProof(readProof(sealed.proof), leafHash(Buffer.from(sealed.entry)), [readVkey(sealed.vkey)]).size).toBe(3);
+    const check = verifyStore(join(root, 'logs'));
+    expect(check).toMatchObject({ findings: [], runs: 1, events: 6 });
+    const path = join(root, 'logs', 'r_1', 'events.jsonl');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('second', 'other!'));
+    expect(verifyStore(join(root, 'logs')).findings).toMatchObject([{ kind: 'tampered', where: 'r_1', line: 2 }]);
+  });
+
+  it('brings in a run that was cut off after a seal, and changes nothing where the sealed lines were changed', () => {
+    const from = (alive: boolean) =>
+      openTrail({ folder: join(root, 'logs'), keys: join(root, 'keys'), now: () => new Date().toISOString(), alive: () => alive });
+    const log = from(true).begin('r_1');
+    log.append(warned);
+    log.seal();
+    const path = join(root, 'logs', 'r_1', 'events.jsonl');
+    const sealed = readFileSync(path, 'utf8');
+    // Cut off with nothing behind the seal: nothing to add.
+    from(false);
+    expect(readFileSync(path, 'utf8')).toBe(sealed);
+    expect(verifyStore(join(root, 'logs')).findings).toEqual([]);
+
+    const second = from(true).begin('r_2');
+    second.append(warned);
+    second.seal();
+    const other = join(root, 'logs', 'r_2', 'events.jsonl');
+    const whole = readFileSync(other, 'utf8');
+    writeFileSync(other, `${whole}{"torn`);
+    from(false);
+    expect(readFileSync(other, 'utf8').startsWith(whole)).toBe(true);
+    expect(readFileSync(other, 'utf8')).toContain('"ev":"recovered"');
+    expect(verifyStore(join(root, 'logs')).findings).toEqual([]);
+
+    const third = from(true).begin('r_3');
+    third.append(warned);
+    third.seal();
+    const last = join(root, 'logs', 'r_3', 'events.jsonl');
+    const spoilt = readFileSync(last, 'utf8').replace('corrected', 'retracted');
+    writeFileSync(last, spoilt);
+    expect(() => from(false)).toThrow(/not as it was sealed/);
+    expect(readFileSync(last, 'utf8')).toBe(spoilt);
+    expect(verifyStore(join(root, 'logs')).findings).toMatchObject([{ kind: 'tampered', where: 'r_3' }]);
+  });
+
   it('keeps its key to itself: outside the logs, readable by its owner alone', () => {
     open().begin('r_1').close();
     const [key = ''] = readdirSync(join(root, 'keys')).filter((name) => name.endsWith('.key'));
