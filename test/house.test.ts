@@ -31,7 +31,9 @@ const MAY: Record<string, readonly string[]> = {
   decide: ['model'],
   errors: [],
   ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
-  verify: ['model', 'errors', 'text', ...STAGES, 'decide'],
+  // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
+  'quotes-document': ['model', 'text', 'extract', 'quotes'],
+  verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'quotes', 'quotes-document'],
   compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
   replay: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'assemble'],
   assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'settings', 'version'],
@@ -39,7 +41,7 @@ const MAY: Record<string, readonly string[]> = {
   // Pure and small enough for a browser: quotes alone, without readers, registries and stores.
   quotes: ['model', 'text', 'errors', 'extract', 'compare', 'decide'],
   version: [],
-  index: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'quotes', 'compose', 'replay', 'assemble', 'settings', 'version'],
+  index: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'quotes', 'quotes-document', 'compose', 'replay', 'assemble', 'settings', 'version'],
   cli: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'server'],
   server: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'web', 'store'],
   web: ['model', 'errors', 'text', 'index', 'report'],
@@ -113,6 +115,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'audit/verify-report.ts': 'cli/audit.test.ts',
   'audit/verify-run.ts': 'audit/verify-store.test.ts',
   'audit/index.ts': 'cli/audit.test.ts',
+  'cli/audit-page.ts': 'cli/audit.test.ts',
   'cli/audit-replay.ts': 'cli/audit.test.ts',
   'cli/audit-status.ts': 'cli/audit.test.ts',
   'cli/audit-verify.ts': 'cli/audit.test.ts',

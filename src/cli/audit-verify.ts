@@ -7,6 +7,7 @@ import { messageOf, StetError } from '../errors.ts';
 import { audit, fileSnapshots } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { verifyPage } from './audit-page.ts';
 import { logFolderOf } from './audit-status.ts';
 import type { World } from './world.ts';
 
@@ -68,7 +69,9 @@ export async function verifyTarget(
       anchored: anchors.some(({ vkey }) => vkey !== null),
     };
   }
-  return await verifyPage(text, target, logs, store);
+  const page = verifyPage(text, target, anchors);
+  if (page !== null) return page;
+  throw new StetError('usage', `${target} carries no sealed report; give a page or JSON written by stet check, or the id of a run.`);
 }
 
 /** The replies that runs rest on and that are no longer kept as they were: such a run cannot be replayed. */
@@ -101,45 +104,6 @@ function repliesIn(path: string): Set<string> {
     return new Set(audit.eventsIn(readFileSync(path)).flatMap((event) => (event.ev === 'asked' ? event.reply : [])));
   } catch {
     return new Set();
-  }
-}
-
-type CheckStore = (folder: string, only: readonly string[]) => Promise<Result>;
-
-/** A page names its run and the root of its log; its words cannot be compared, its run can. Where it says the log lies is not followed. */
-async function verifyPage(text: string, target: string, folder: string, store: CheckStore): Promise<Result> {
-  const named = [...text.matchAll(/<dt>run<\/dt><dd>([A-Za-z0-9_-]{1,64})<\/dd>/g)].map((found) => found[1] ?? '');
-  const logs = [...text.matchAll(/<dt>log<\/dt><dd>[^<]{1,4096}: \d{1,15} events, last ([0-9a-f]{64})<\/dd>/g)];
-  if (named.length === 0 || logs.length !== named.length || !named.every((id) => audit.RUN_ID.test(id)))
-    throw new StetError('usage', `${target} is no report that names a sealed run; give a report written with -f json, or the run.`);
-  const results: Result[] = [];
-  for (const [i, found] of logs.entries()) {
-    const id = named[i] ?? '';
-    const result = await store(folder, [id]);
-    const head = lastCommit(join(folder, id));
-    const says = `The page names another root than the log of ${id} has.`;
-    const other: audit.Finding[] = head !== null && head !== found[1] ? [{ kind: 'tampered', where: target, says }] : [];
-    results.push({ ...result, findings: [...result.findings, ...other] });
-  }
-  const unseen: audit.Finding = {
-    kind: 'unclear',
-    where: target,
-    says: 'The run that the page names was checked; the words on the page were not. A report written with -f json can be checked whole.',
-  };
-  return {
-    target,
-    findings: [...results.flatMap(({ findings }) => findings), unseen],
-    checked: results.map(({ checked }) => checked).join('; '),
-    anchored: results.every(({ anchored }) => anchored),
-  };
-}
-
-function lastCommit(folder: string): string | null {
-  try {
-    const last = audit.eventsIn(readFileSync(join(folder, 'events.jsonl'))).at(-1);
-    return last?.ev === 'merkle_commit' ? last.root : null;
-  } catch {
-    return null;
   }
 }
 

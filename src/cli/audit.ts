@@ -9,6 +9,7 @@ import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { visible } from '../report/index.ts';
+import { anchorsOf } from './audit-page.ts';
 import { defineReplay } from './audit-replay.ts';
 import { answered, idOf, logFolderOf } from './audit-status.ts';
 import { statusOf, tell, textOf, verifyTarget } from './audit-verify.ts';
@@ -47,7 +48,7 @@ export function define(program: Command, world: World, done: (status: number) =>
           const { settings } = await settingsOf(given, world);
           if (target !== undefined && flags.anchor.some((file) => resolve(world.cwd, file) === resolve(world.cwd, target)))
             throw new StetError('usage', 'A file cannot be its own anchor: give one that was kept elsewhere.');
-          const anchors = flags.anchor.flatMap((file) => audit.anchorsIn(textOf(resolve(world.cwd, file), file), file));
+          const anchors = flags.anchor.flatMap((file) => anchorsOf(textOf(resolve(world.cwd, file), file), file));
           const result = await verifyTarget(target, anchors, settings, world);
           tell(result, flags.json === true, world);
           return statusOf(result);

@@ -46,6 +46,15 @@ export function errorLine(id: string, error: { readonly code: string; readonly m
   return JSON.stringify({ id, error: { code: error.code, message: error.message } });
 }
 
+/** A line for each quote, and for each stretch in quotation marks that was not checked; with line ends. */
+export function jsonQuoteLines({ document: { name }, quotes }: Report): string[] {
+  if (quotes === undefined) return [];
+  return [
+    ...quotes.items.map((finding) => ({ type: 'quote', document: name, ...finding })),
+    ...quotes.skipped.map((skipped) => ({ type: 'skipped', document: name, ...skipped })),
+  ].map((line) => `${JSON.stringify(line)}\n`);
+}
+
 export function jsonl(reports: readonly Report[]): string {
-  return reports.flatMap((report) => report.references.map((finding) => `${jsonLine(finding)}\n`)).join('');
+  return reports.flatMap((report) => [...report.references.map((finding) => `${jsonLine(finding)}\n`), ...jsonQuoteLines(report)]).join('');
 }

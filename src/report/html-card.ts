@@ -67,7 +67,7 @@ function sourcesAsked(finding: ReferenceFinding): Markup | null {
 `;
 }
 
-const AROUND = 140;
+export const AROUND = 140;
 
 /** Where the text cites it, with the words around the mark when the text is at hand. */
 function sites(finding: ReferenceFinding, report: Report, text: string | undefined): Markup | null {

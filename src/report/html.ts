@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { card, groupOf } from './html-card.ts';
+import { AROUND, card, groupOf } from './html-card.ts';
 import { FILTERS, STYLE } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
+import { sealedData } from './sealed-page.ts';
 import { counted, LEAD_NOT_PROOF } from './words.ts';
 
 const GROUPS = [
@@ -88,7 +89,7 @@ const about = (
 }</dl>
 `;
 
-/** One page for one or several reports. */
+/** One page for one or several reports; sealed reports lie in it whole, so that it can be checked by itself. */
 export function html(reports: readonly Report[], options: RenderOptions = {}): string {
   const all = reports.flatMap(({ references }) => references);
   const several = reports.length > 1;
@@ -120,6 +121,6 @@ ${stats(all)}${lead}</header>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="generator" content="stet">
 ${markup`<title>Citations in ${title}</title>`.toString()}
 <style>${STYLE}</style></head>
-${page.toString()}</html>
+${sealedData(reports, options.texts, AROUND)}${page.toString()}</html>
 `;
 }

@@ -10,11 +10,12 @@ import { pretty } from './pretty.ts';
 import { bibtex, csl } from './records.ts';
 
 export { fullCitation } from './cite.ts';
-export { errorLine, jsonLine } from './data.ts';
+export { errorLine, jsonLine, jsonQuoteLines } from './data.ts';
 export { markdownSummary } from './markdown.ts';
 export type { RenderOptions } from './options.ts';
 export { isOpen, type Problem, problemsOf } from './problems.ts';
 export { type CheckedQuotes, type Outdated, QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
+export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible } from './visible.ts';
 export { outcomeWord } from './words.ts';
 

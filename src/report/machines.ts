@@ -2,18 +2,35 @@
  * The formats of build machines: SARIF 2.1.0 for code scanning, JUnit for test pages, GitHub's annotations. All three are
  * the list of problems, with rule ids and fingerprints that stay the same from run to run.
  */
+import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
 import { shortCitation } from './cite.ts';
 import { type Problem, problemsOf, worstFirst } from './problems.ts';
-import { visible } from './visible.ts';
+import { countWords } from './quotes-words.ts';
+import { shortened, visible } from './visible.ts';
 import { CLASS_WORDS } from './words.ts';
 
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-const about = ({ key, message, finding, word }: Problem): string => {
+const about = ({ key, message, finding, word, quote }: Problem): string => {
+  if (quote !== undefined) return `“${shortened(visible(quote.quote), 90)}”: ${word}. ${visible(message)}${nearestWords(quote)}`;
   const named = finding === null ? '' : ` ${shortCitation(finding.reference.fields, finding.reference.raw, 90)}`;
   return `${key === '' ? '' : `[${visible(key)}]${named}: `}${word}. ${visible(message)}`;
 };
+
+/** The nearest words of the source, for formats that show one line. */
+const nearestWords = ({ nearest }: QuoteFinding): string =>
+  nearest === null
+    ? ''
+    : ` Nearest words: “${shortened(
+        visible(
+          nearest.changes
+            .filter(({ op }) => op !== 'only-quoted')
+            .map(({ text }) => text)
+            .join(' '),
+        ),
+        200,
+      )}”`;
 
 /** A name as a relative address: a path keeps its slashes, everything unusual is percent-coded, nothing climbs or gets a scheme. */
 const artifact = (name: string): string =>
@@ -66,7 +83,7 @@ const xml = (text: string): string =>
     .replace(/[\ufffe\uffff]/g, '\ufffd')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A test case per reference: errors are failures, what was not checked is skipped, warnings are said in its output. */
+/** A test case per reference and per quote: errors are failures, what was not checked is skipped, warnings are said in its output. */
 export function junit(reports: readonly Report[]): string {
   const suites = reports.map((report) => {
     const whole = problemsOf(report);
@@ -89,6 +106,22 @@ export function junit(reports: readonly Report[]): string {
       const name = `[${finding.reference.key}] ${shortCitation(finding.reference.fields, finding.reference.raw, 90)}`;
       return `    <testcase classname="${xml(report.document.name)}" name="${xml(name)}">${parts.join('')}</testcase>\n`;
     });
+    for (const quote of report.quotes?.items ?? []) {
+      const own = whole.find((problem) => problem.quote === quote);
+      const said = own === undefined ? '' : `${own.message}${nearestWords(quote)}`;
+      if (own?.severity === 'error') failures += 1;
+      else if (own !== undefined && quote.status === 'citation_unresolved') skipped += 1;
+      const part =
+        own === undefined
+          ? ''
+          : own.severity === 'error'
+            ? `<failure type="${xml(own.rule)}" message="${xml(own.word)}">${xml(said)}</failure>`
+            : quote.status === 'citation_unresolved'
+              ? `<skipped message="${xml(said)}"/>`
+              : `<system-out>${xml(`${own.word}: ${said}`)}</system-out>`;
+      const name = `“${shortened(visible(quote.quote), 90)}”`;
+      cases.push(`    <testcase classname="${xml(report.document.name)}" name="${xml(name)}">${part}</testcase>\n`);
+    }
     return `  <testsuite name="${xml(report.document.name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('')}  </testsuite>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="stet">\n${suites.join('')}</testsuites>\n`;
@@ -114,6 +147,7 @@ export function github(reports: readonly Report[]): string {
   const counts = (['exist', 'exist_minor', 'fake', 'unsure', 'unknown'] as const).map(
     (outcome) => `${sum(outcome)} ${CLASS_WORDS[outcome].word.toLowerCase()}`,
   );
-  lines.push(`::notice title=stet::${workflow(counts.join(', '))}`);
+  const quotes = reports.flatMap((report) => (report.quotes === undefined ? [] : [countWords(report.quotes)]));
+  lines.push(`::notice title=stet::${workflow([...counts, ...quotes].join(', '))}`);
   return lines.map((line) => `${line}\n`).join('');
 }

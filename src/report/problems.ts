@@ -4,9 +4,11 @@
  */
 import type { Remark } from '../model/cited.ts';
 import type { Page, Span } from '../model/document.ts';
+import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity, Warning } from '../model/verdict.ts';
 import { sha256 } from '../text/sha256.ts';
+import { QUOTE_WORDS } from './quotes-words.ts';
 import { visible } from './visible.ts';
 import { classWord, WARNING_WORDS } from './words.ts';
 
@@ -19,6 +21,8 @@ export interface Problem {
   /** Key of the reference; "" for the document as a whole. */
   readonly key: string;
   readonly finding: ReferenceFinding | null;
+  /** The quote it is about; absent when it is about anything else. */
+  readonly quote?: QuoteFinding;
   readonly span: Span | null;
   readonly page: number | null;
   readonly line: number | null;
@@ -95,11 +99,27 @@ const ofWarning = (warning: Warning, about: string): Pick<Problem, 'rule' | 'sev
   fingerprint: fingerprint(warning.rule, about),
 });
 
-/** Every problem of a report: references in document order, then what concerns the whole document. */
+const ofQuote = (quote: QuoteFinding): Problem => ({
+  rule: quote.rule,
+  severity: quote.severity,
+  word: QUOTE_WORDS[quote.status].word,
+  message: quote.says,
+  key: '',
+  finding: null,
+  quote,
+  span: quote.span,
+  page: quote.page ?? null,
+  line: quote.at?.line ?? null,
+  column: quote.at?.column ?? null,
+  fingerprint: fingerprint(quote.rule, quote.quote),
+});
+
+/** Every problem of a report: references in document order, quotes, then what concerns the whole document. */
 export function problemsOf(report: Report): Problem[] {
   const whole = { key: '', finding: null, span: null, page: null, line: null, column: null };
   return [
     ...report.references.flatMap(ofFinding),
+    ...(report.quotes?.items ?? []).filter(({ status }) => status !== 'verified').map(ofQuote),
     ...report.remarks.map((remark) => ({
       ...whole,
       rule: `doc/${remark.kind}`,

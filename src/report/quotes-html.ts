@@ -7,7 +7,7 @@ import type { QuoteFinding } from '../model/quote.ts';
 import { STYLE } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { CheckedQuotes } from './quotes.ts';
-import { countWords, elsewhereWords, STATUS_WORDS, shortHash, skippedWords } from './quotes-words.ts';
+import { countWords, elsewhereWords, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
 
 const OWN = `${STYLE}
 .said{background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:1.1rem 1.3rem;margin:1rem 0}
@@ -45,7 +45,7 @@ function card(finding: QuoteFinding, id: string): Markup {
   const changes = nearest?.changes.map(({ op, text }) =>
     op === 'same' ? markup`${text} ` : op === 'only-quoted' ? markup`<del>${text}</del> ` : markup`<ins>${text}</ins> `,
   );
-  return markup`<article class="card ${severity === 'error' ? 'error' : 'warning'}" id="${id}"><p class="top"><span class="chip ${severity}">${STATUS_WORDS[status].word}</span><span class="key">${rule}</span></p>
+  return markup`<article class="card ${severity === 'error' ? 'error' : 'warning'}" id="${id}"><p class="top"><span class="chip ${severity}">${QUOTE_WORDS[status].word}</span><span class="key">${rule}</span></p>
 <h3>“${quote}”</h3><p class="why">${says}</p>${away === null ? null : markup`<p class="why">${away}</p>`}${
     changes === undefined
       ? null

@@ -2,7 +2,7 @@
 import { lineFinder } from '../text/lines.ts';
 import { plain } from './markdown.ts';
 import type { CheckedQuotes } from './quotes.ts';
-import { countWords, elsewhereWords, STATUS_WORDS, shortHash, skippedWords } from './quotes-words.ts';
+import { countWords, elsewhereWords, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
 import { shortened } from './visible.ts';
 
 function one({ name, text, report, outdated = [] }: CheckedQuotes): string {
@@ -16,7 +16,7 @@ function one({ name, text, report, outdated = [] }: CheckedQuotes): string {
         op === 'same' ? plain(part) : op === 'only-quoted' ? `~~${plain(part)}~~` : `**${plain(part)}**`,
       );
       return [
-        `- ${STATUS_WORDS[finding.status].glyph} line ${line}: <u>${plain(shortened(finding.quote, 400))}</u>`,
+        `- ${QUOTE_WORDS[finding.status].glyph} line ${line}: <u>${plain(shortened(finding.quote, 400))}</u>`,
         `  ${plain(finding.says)} (rule \`${finding.rule.replace(/`/g, '')}\`)`,
         ...(away === null ? [] : [`  ${plain(away)}`]),
         ...(changes === undefined ? [] : [`  Nearest words (quoted struck out, source bold): ${changes.join(' ')}`]),

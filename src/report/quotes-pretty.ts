@@ -7,7 +7,7 @@ import { lineFinder } from '../text/lines.ts';
 import { ascii, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import type { CheckedQuotes } from './quotes.ts';
-import { briefOf, countWords, elsewhereWords, STATUS_WORDS, shortHash, skippedWords } from './quotes-words.ts';
+import { briefOf, countWords, elsewhereWords, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
 import { shortened, visible } from './visible.ts';
 import { counted } from './words.ts';
 
@@ -44,7 +44,7 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
     page.verbose === true
       ? report.skipped.map(({ text: words, says }) => `   ${ink.dim(`not checked: ${shortened(visible(words), 60)} (${says})`)}\n`)
       : [];
-  const sign = report.ok ? ink.green(page.unicode ? STATUS_WORDS.verified.glyph : STATUS_WORDS.verified.ascii) : ink.red('!');
+  const sign = report.ok ? ink.green(page.unicode ? QUOTE_WORDS.verified.glyph : QUOTE_WORDS.verified.ascii) : ink.red('!');
   return [
     ...blocks.map((one) => `${one}\n`),
     ...old,
@@ -59,7 +59,7 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
 
 function block(finding: QuoteFinding, place: string, text: string, page: Page, ink: Paint): string {
   const { severity, status, span } = finding;
-  const word = STATUS_WORDS[status];
+  const word = QUOTE_WORDS[status];
   const tint = status === 'verified' ? ink.green : severity === 'error' ? ink.red : ink.yellow;
   const head = ` ${page.unicode ? word.glyph : word.ascii} ${padded(briefOf(finding), SIDE - 4)} `;
   const side = ' '.repeat(SIDE);

@@ -3,7 +3,7 @@ import type { QuoteDetail, QuoteFinding, QuoteReport, SkippedQuote } from '../mo
 import type { QuoteOutcome } from '../model/verdict.ts';
 import { counted } from './words.ts';
 
-export const STATUS_WORDS: Readonly<
+export const QUOTE_WORDS: Readonly<
   Record<QuoteOutcome, { readonly word: string; readonly brief: string; readonly glyph: string; readonly ascii: string }>
 > = {
   verified: { word: 'Verified', brief: 'verified', glyph: '✓', ascii: 'ok' },
@@ -21,7 +21,7 @@ const DETAIL_BRIEF: Partial<Readonly<Record<QuoteDetail, string>>> = {
   'incomplete-source': 'PART ONLY',
   'too-short': 'SHORT',
 };
-export const briefOf = ({ status, detail }: QuoteFinding): string => DETAIL_BRIEF[detail] ?? STATUS_WORDS[status].brief;
+export const briefOf = ({ status, detail }: QuoteFinding): string => DETAIL_BRIEF[detail] ?? QUOTE_WORDS[status].brief;
 
 const SKIPPED_WORDS: Readonly<Record<SkippedQuote['reason'], readonly [string, string]>> = {
   title: ['title', 'titles'],

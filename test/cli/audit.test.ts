@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTrail } from '../../src/audit/trail.ts';
+import { readSealedPage, renderAll } from '../../src/report/index.ts';
 import { fileSnapshots } from '../../src/store/snapshots.ts';
 import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
 
@@ -74,15 +75,32 @@ describe('stet audit verify', () => {
     expect(await spoilt((copy) => Object.assign(copy, { audit: null }))).toBe(2);
   });
 
-  it('checks the run that a page names, and does not claim more', async () => {
-    const { status, out } = await audit('verify', 'report.html', '--anchor', 'kept');
-    expect(status).toBe(2);
-    expect(out).toContain('the words on the page were not');
+  it('checks a page by itself: the report in it, and every word on it', async () => {
+    expect((await audit('verify', 'report.html')).status).toBe(2);
+    const { status, out } = await audit('verify', 'report.html', '--anchor', 'key');
+    expect({ status, out }).toMatchObject({ status: 0 });
     const page = readFileSync(join(world.cwd, 'report.html'), 'utf8');
-    writeFileSync(join(world.cwd, 'spoilt.html'), page.replace(/last [0-9a-f]{8}/, 'last 00000000'));
-    expect((await audit('verify', 'spoilt.html')).status).toBe(1);
-    writeFileSync(join(world.cwd, 'foreign.html'), '<p>hello');
-    expect((await audit('verify', 'foreign.html')).status).toBe(3);
+    const spoilt = async (changed: string) => {
+      expect(changed).not.toBe(page);
+      writeFileSync(join(world.cwd, 'spoilt.html'), changed);
+      return await audit('verify', 'spoilt.html', '--anchor', 'key');
+    };
+    const words = await spoilt(page.replace('No match found', 'Found as described'));
+    expect(words).toMatchObject({ status: 1 });
+    expect(words.out).toContain('words on the page');
+    expect((await spoilt(page.replace(/last [0-9a-f]{8}/, 'last 00000000'))).status).toBe(1);
+    const other = readSealedPage(page)?.reports.map((report) => ({ ...report, counts: { ...report.counts, exist: 9 } })) ?? [];
+    expect((await spoilt(renderAll(other, 'html'))).status).toBe(1);
+    // The page anchors the log it came from, wherever the log lies.
+    expect((await audit('verify', '--anchor', 'report.html')).status).toBe(0);
+    for (const foreign of [
+      '<p>hello',
+      page.replace(/(id="stet-report">)[^<]*/, '$1AAAA'),
+      page.replace(/id="stet-report"/, 'id="other"'),
+    ]) {
+      writeFileSync(join(world.cwd, 'foreign.html'), foreign);
+      expect((await audit('verify', 'foreign.html')).status).toBe(3);
+    }
   });
 });
 

@@ -1,0 +1,79 @@
+/**
+ * The report inside its page: the whole sealed report lies in the page as data, so that the page alone can be checked against the
+ * log's signature, without a network or the log. The page's own words are checked by making the page again out of that data.
+ * The data is gzip of JSON in base64: no browser runs it, and every language can read it.
+ */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Report } from '../model/report.ts';
+
+const OPEN = '<script type="application/gzip" id="stet-report">';
+const CLOSE = '</script>\n';
+/** Most bytes that a page's data may unpack to, and most characters of a document that are laid out again. */
+const MOST_BYTES = 256 << 20;
+const MOST_CHARACTERS = 64 << 20;
+
+/** A stretch of a document's text that the page quotes: document id, first character, text. */
+type Passage = readonly [document: string, start: number, text: string];
+
+/** What a page carries. */
+export interface SealedPage {
+  readonly reports: readonly Report[];
+  /** The page without its data. */
+  readonly bare: string;
+  /** Texts as far as the page quotes them, in their places. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Stretches of text around the citations of a report, `around` characters to each side. */
+function passagesOf(report: Report, text: string | undefined, around: number): Passage[] {
+  if (text === undefined) return [];
+  const passages: [string, number, string][] = [];
+  const spans = report.citations.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  for (const { start, end } of spans) {
+    const from = Math.max(0, start - around);
+    const to = Math.min(text.length, end + around);
+    const last = passages.at(-1);
+    const lastEnd = last === undefined ? -1 : last[1] + last[2].length;
+    if (last === undefined || from > lastEnd) passages.push([report.document.id, from, text.slice(from, to)]);
+    else if (to > lastEnd) last[2] += text.slice(lastEnd, to);
+  }
+  return passages;
+}
+
+/** The data to put into a page; nothing when no report was sealed. `around` is how much text the page quotes at most. */
+export function sealedData(reports: readonly Report[], texts: ReadonlyMap<string, string> | undefined, around: number): string {
+  if (!reports.some(({ audit }) => audit !== null)) return '';
+  const passages = reports.flatMap((report) => passagesOf(report, texts?.get(report.document.id), around));
+  return `${OPEN}${gzipSync(JSON.stringify({ schema: 'stet-page/1', reports, passages }), { level: 9 }).toString('base64')}${CLOSE}`;
+}
+
+const isPassage = (value: unknown): value is Passage =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isSafeInteger(value[1]) && value[1] >= 0 && typeof value[2] === 'string';
+
+/** Reads a page back. Null when it carries no data, or data that cannot be read. */
+export function readSealedPage(page: string): SealedPage | null {
+  const start = page.indexOf(OPEN);
+  const end = page.indexOf(CLOSE, start);
+  if (start < 0 || end < 0 || page.indexOf(OPEN, start + 1) >= 0) return null;
+  try {
+    const packed = Buffer.from(page.slice(start + OPEN.length, end), 'base64');
+    const value: unknown = JSON.parse(gunzipSync(packed, { maxOutputLength: MOST_BYTES }).toString());
+    const { schema, reports, passages } = value as { schema?: unknown; reports?: unknown; passages?: unknown };
+    if (schema !== 'stet-page/1' || !Array.isArray(reports) || !Array.isArray(passages) || !passages.every(isPassage)) return null;
+    if (!reports.every((one) => (one as { schema?: unknown } | null)?.schema === 'stet-report/1')) return null;
+    return { reports: reports as Report[], bare: page.slice(0, start) + page.slice(end + CLOSE.length), texts: textsOf(passages) };
+  } catch {
+    return null;
+  }
+}
+
+/** Each document's quoted stretches in their places, blanks between. */
+function textsOf(passages: readonly Passage[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [document, start, text] of passages) {
+    const before = texts.get(document) ?? '';
+    if (start < before.length || start + text.length > MOST_CHARACTERS) throw new RangeError('The passages are not in order.');
+    texts.set(document, before + ' '.repeat(start - before.length) + text);
+  }
+  return texts;
+}
