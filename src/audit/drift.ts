@@ -1,5 +1,5 @@
 /**
- * Compares the events of a run with those of its replay: byte for byte but for the time, which no replay can share. The first
+ * Compares the events of a run with those of its replay: byte for byte but for the time and the salt, which no replay can share. The first
  * event that differs names where two engines, settings or machines part.
  */
 import type { AuditEvent, LogLine } from '../model/event.ts';
@@ -14,11 +14,11 @@ export interface Drift {
   readonly is: string | null;
 }
 
-/** Lines of a log, its commits left out, with the time taken out of each. */
+/** Lines of a log, its commits left out, with time and salt taken out of each. */
 const untimed = (events: readonly LogLine[]): string[] =>
   events
     .filter(({ ev }) => ev !== 'merkle_commit')
-    .map(({ v: _v, i: _i, ts: _ts, ...event }, index) => strictText(lineOf(event as AuditEvent, index, '')) ?? '');
+    .map(({ v: _v, i: _i, ts: _ts, salt: _salt, ...event }, index) => strictText(lineOf(event as AuditEvent, index, '')) ?? '');
 
 /** The first difference; null when there is none. */
 export function driftOf(logged: readonly LogLine[], replayed: readonly AuditEvent[]): Drift | null {

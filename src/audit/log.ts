@@ -3,6 +3,7 @@
  * line (32 bytes each), so that a changed line can be named. A log is closed by a `merkle_commit` over all lines before it.
  * Putting that commit under a signature is `trail.ts`.
  */
+import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { AuditEvent } from '../model/event.ts';
@@ -45,9 +46,13 @@ function bounded(value: unknown): unknown {
   return value;
 }
 
-/** One event as the bytes of its line, without the line end. Throws StetError 'internal' when it is too long. */
-export function lineOf(event: AuditEvent, index: number, time: string): Uint8Array {
-  const line = Buffer.from(canonical({ v: 1, i: index, ts: time, ...(bounded(event) as AuditEvent) }));
+/** Ninety-six bits of chance: enough that nobody finds an erased line by trying. */
+export const chance = (): string => randomBytes(12).toString('base64url');
+
+/** One event as the bytes of its line, without the line end; unsalted when `salt` is empty. Throws StetError 'internal' when it is too long. */
+export function lineOf(event: AuditEvent, index: number, time: string, salt = ''): Uint8Array {
+  const head = { v: 1, i: index, ts: time, ...(salt === '' ? {} : { salt }) };
+  const line = Buffer.from(canonical({ ...head, ...(bounded(event) as AuditEvent) }));
   if (line.length > LINE_LIMIT)
     throw new StetError('internal', `A ${event.ev} event of ${line.length} bytes is over the limit of ${LINE_LIMIT}.`);
   return line;
@@ -55,9 +60,9 @@ export function lineOf(event: AuditEvent, index: number, time: string): Uint8Arr
 
 /**
  * Opens a new log in `folder`, which must not hold one yet.
- * `now` gives the time of an event, ISO 8601 in UTC with milliseconds.
+ * `now` gives the time of an event, ISO 8601 in UTC with milliseconds; `salt` the chance in each line.
  */
-export function openLog(folder: string, now: () => string, disk: Disk = realDisk): OpenLog {
+export function openLog(folder: string, now: () => string, disk: Disk = realDisk, salt: () => string = chance): OpenLog {
   const lines = join(folder, 'events.jsonl');
   let events: Writing;
   let leaves: Writing;
@@ -100,7 +105,7 @@ export function openLog(folder: string, now: () => string, disk: Disk = realDisk
     bytes = 0;
   };
   const append = (event: AuditEvent): void => {
-    const line = lineOf(event, tree.size, now());
+    const line = lineOf(event, tree.size, now(), salt());
     const leaf = leafHash(line);
     tree.add(leaf);
     waiting.push(line, NEWLINE);

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
 import { type Disk, putOver } from './disk.ts';
-import { lineOf } from './log.ts';
+import { chance, lineOf } from './log.ts';
 import { GrowingTree, leafHash, sha256 } from './merkle.ts';
 import { hex, readLines } from './read-log.ts';
 import { type RunSeal, rootOfHashes } from './verify-run.ts';
@@ -21,6 +21,7 @@ export function restore(
   folder: string,
   now: () => string,
   sealed: RunSeal | null = null,
+  salt: () => string = chance,
 ): { readonly size: number; readonly root: Uint8Array } | null {
   const path = join(folder, 'events.jsonl');
   const bytes = disk.read(path);
@@ -47,8 +48,8 @@ export function restore(
     lines.push(line, Uint8Array.of(10));
     leaves.push(leaf);
   };
-  add(lineOf({ ev: 'recovered', cut: torn.length, sha256: hex(sha256(torn)) }, tree.size, now()));
-  add(lineOf({ ev: 'merkle_commit', size: tree.size, root: hex(tree.root()), prior: read.prior }, tree.size, now()));
+  add(lineOf({ ev: 'recovered', cut: torn.length, sha256: hex(sha256(torn)) }, tree.size, now(), salt()));
+  add(lineOf({ ev: 'merkle_commit', size: tree.size, root: hex(tree.root()), prior: read.prior }, tree.size, now(), salt()));
   putOver(disk, path, Buffer.concat(lines));
   putOver(disk, join(folder, 'leaves'), Buffer.concat(leaves));
   return { size: tree.size, root: tree.root() };

@@ -13,7 +13,7 @@ import { addEntry, type CommitState, entryOf, readEntry, readState } from './com
 import { type Disk, putOver, realDisk } from './disk.ts';
 import { keepSeen, lastSeen, makeNext, nextSigner, type Places, promoteNext, signerOf } from './keys.ts';
 import { isAlive, locked, markOpen, type Owner, readOwner, thisProcess } from './lock.ts';
-import { type OpenLog, openLog } from './log.ts';
+import { chance, type OpenLog, openLog } from './log.ts';
 import { type Signer, strictText } from './note.ts';
 import { inclusionProof, subtreesOf } from './proofs.ts';
 import { hex, type LogHead } from './read-log.ts';
@@ -68,13 +68,15 @@ export interface TrailOptions {
   readonly keys: string;
   readonly now: () => string;
   readonly disk?: Disk;
+  /** Chance for each line. Default: of this machine. */
+  readonly salt?: () => string;
   readonly owner?: Owner;
   readonly alive?: (owner: Owner) => boolean;
 }
 
 /** Opens the trail of an installation and brings in what an earlier process left behind. */
 export function openTrail(options: TrailOptions): Trail {
-  const { folder, keys, now, disk = realDisk, owner = thisProcess(), alive = isAlive } = options;
+  const { folder, keys, now, disk = realDisk, salt = chance, owner = thisProcess(), alive = isAlive } = options;
   const places: Places = { commit: join(folder, 'commit'), keys };
   const open = join(places.commit, 'open');
 
@@ -127,7 +129,7 @@ export function openTrail(options: TrailOptions): Trail {
       const writer = bytes === null ? null : readOwner(bytes);
       if (writer !== null && alive(writer)) continue;
       const sealed = lastSeal(disk, folder, id);
-      const found = restore(disk, join(folder, id), now, sealed);
+      const found = restore(disk, join(folder, id), now, sealed, salt);
       if (found !== null && found.size !== sealed?.size) seal(id, found.size, found.root);
       // Hashes whose lines never reached the disk stand for nothing.
       if (found === null && sealed === null) disk.remove(join(folder, id));
@@ -150,7 +152,7 @@ export function openTrail(options: TrailOptions): Trail {
         if (log !== null) return log;
         try {
           markOpen(disk, open, id, owner);
-          log = openLog(join(folder, id), now, disk);
+          log = openLog(join(folder, id), now, disk, salt);
           return log;
         } catch (cause) {
           if (cause instanceof StetError) throw cause;

@@ -54,6 +54,17 @@ export type AuditEvent =
   | { readonly ev: 'ai_generated_suspect'; readonly ref: string; readonly signs: readonly string[] }
   /** Any other warning shown to a person. */
   | { readonly ev: 'warned'; readonly ref: string; readonly kind: string; readonly rule: string }
+  /** The text of a cited work was at hand: its hash, and that of the file it was read from (seed 002, the version checked). */
+  | { readonly ev: 'source_at_hand'; readonly source: string; readonly sha256: string; readonly document?: string }
+  /** Quoted words were held against the version of the source they cite (`sha256`; null: none was searched), and what came of it. */
+  | {
+      readonly ev: 'quote_checked';
+      readonly quote: string;
+      readonly status: string;
+      readonly detail: string;
+      readonly rule: string;
+      readonly sha256: string | null;
+    }
   /** A source did not answer; what it was asked stays open. */
   | { readonly ev: 'source_unavailable'; readonly adapter: string; readonly why: string; readonly times: number }
   /** The root over all lines before this one (RFC 6962), and the root of the commit before it (seed 000). */
@@ -65,5 +76,8 @@ export type AuditEvent =
   /** The run ended; counts by class, and whether it was cut short. */
   | { readonly ev: 'run_done'; readonly counts: Readonly<Record<string, number>>; readonly interrupted: boolean };
 
-/** One line of a log: format version, index in the log, time (UTC, milliseconds), then the event's own fields. */
-export type LogLine = { readonly v: 1; readonly i: number; readonly ts: string } & AuditEvent;
+/**
+ * One line of a log: format version, index in the log, time (UTC, milliseconds), then the event's own fields. `salt` is chance:
+ * once the line is erased, its hash tells nothing of what it said, even to somebody who can guess all of that.
+ */
+export type LogLine = { readonly v: 1; readonly i: number; readonly ts: string; readonly salt?: string } & AuditEvent;

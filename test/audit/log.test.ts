@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { realDisk } from '../../src/audit/disk.ts';
 import { checkLog, LINE_LIMIT, openLog, repliesOf } from '../../src/audit/log.ts';
 import { StetError } from '../../src/errors.ts';
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(count: number) {
-  const log = openLog(join(folder, 'run'), now);
+  const log = openLog(join(folder, 'run'), now, realDisk, () => 'chance');
   for (let i = 0; i < count; i += 1)
     log.append({ ev: 'classified', ref: `ref:${i}`, class: 'exist', rule: 'ref/exist-a', coverage: 'none' });
   return log.close();
@@ -29,7 +30,7 @@ describe('log', () => {
     const lines = readFileSync(events(), 'utf8').trimEnd().split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe(
-      '{"class":"exist","coverage":"none","ev":"classified","i":0,"ref":"ref:0","rule":"ref/exist-a","ts":"2026-01-01T00:00:00.000Z","v":1}',
+      '{"class":"exist","coverage":"none","ev":"classified","i":0,"ref":"ref:0","rule":"ref/exist-a","salt":"chance","ts":"2026-01-01T00:00:00.000Z","v":1}',
     );
     expect(JSON.parse(lines[3] ?? '')).toMatchObject({ ev: 'merkle_commit', i: 3, size: 3, root: head.head });
     expect(head.events).toBe(4);
@@ -98,5 +99,25 @@ describe('log', () => {
     writeFileSync(events(), readFileSync(events(), 'utf8').replace('crossref', 'crossref2'));
     expect(() => repliesOf(join(folder, 'run'))).toThrow(/line 2/);
     expect(() => repliesOf(join(folder, 'none'))).toThrow(/name a run by its id/);
+  });
+
+  it('puts chance into each line, so that the hash of an erased line cannot be found by trying', () => {
+    const event = { ev: 'warned', ref: 'r', kind: 'corrected', rule: 'warn/x' } as const;
+    const written = (name: string): { salts: string[]; hashes: Buffer } => {
+      const log = openLog(join(folder, name), () => '2026-01-01T00:00:00.000Z');
+      for (let i = 0; i < 20; i += 1) log.append(event);
+      log.close();
+      const lines = readFileSync(join(folder, name, 'events.jsonl'), 'utf8')
+        .trim()
+        .split('\n');
+      return {
+        salts: lines.map((line) => (JSON.parse(line) as { salt: string }).salt),
+        hashes: readFileSync(join(folder, name, 'leaves')),
+      };
+    };
+    const [one, two] = [written('one'), written('two')];
+    expect(new Set([...one.salts, ...two.salts]).size).toBe(42);
+    expect(Math.min(...one.salts.map((salt) => Buffer.from(salt, 'base64url').length))).toBe(12);
+    expect(one.hashes.equals(two.hashes)).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ export function trailOn(disk: SimulatedDisk): Trail {
     disk,
     owner: { pid: 1, boot: 'b', began: '' },
     alive: () => true,
+    salt: () => `salt-${clock}`,
     now: () => new Date(Date.UTC(2026, 0, 1) + clock++).toISOString(),
   });
 }
