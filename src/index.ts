@@ -29,7 +29,10 @@ export {
   verifyQuote,
   verifyQuotes,
 } from './quotes.ts';
+export { verifyDocumentQuotes } from './quotes-document.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
+export { type FixPlan, planFixes, shown as shownCorrection } from './repair/metadata-file.ts';
+export { drawnFrom } from './repair/metadata-tex.ts';
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
 export type { BuildOptions } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';

@@ -3,7 +3,7 @@
  * repair, and write everything down. What each verb does lies in its own stage; this page only hands values on.
  */
 import { setImmediate } from 'node:timers/promises';
-import { eventsOf, eventsOfList } from './audit/events.ts';
+import { eventsOf, eventsOfList, eventsOfQuotes } from './audit/events.ts';
 import { compare } from './compare/index.ts';
 import { decideReference, warnList, warnReference } from './decide/index.ts';
 import { extract } from './extract/index.ts';
@@ -14,6 +14,8 @@ import type { Run } from './model/ports.ts';
 import type { ReferenceFinding, Report } from './model/report.ts';
 import type { Asked, Source } from './model/source.ts';
 import type { ReferenceClass, ReferenceVerdict } from './model/verdict.ts';
+import type { PreparedQuoteSource } from './quotes.ts';
+import { verifyDocumentQuotes } from './quotes-document.ts';
 import { repairReference } from './repair/index.ts';
 import { lineFinder } from './text/lines.ts';
 
@@ -25,6 +27,10 @@ export interface VerifyOptions {
    * length needs little memory. The report has no candidates and only the chosen records.
    */
   readonly light?: boolean;
+  /** False: references are found but not looked up, and the report has none. Default true. */
+  readonly references?: boolean;
+  /** Texts of cited works; when given, every quote of the document is held against them. */
+  readonly sources?: readonly PreparedQuoteSource[];
 }
 
 /**
@@ -43,24 +49,27 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     indexes: run.holdings,
   });
   const extraction = extract(document);
+  const references = options.references === false ? [] : extraction.references;
   const place = lineFinder(document.text);
   const findings: ReferenceFinding[] = [];
   const down: Outages = new Map();
-  for await (const found of inOrder(extraction.references, run.concurrency, (reference) => verifyReference(reference, run))) {
+  for await (const found of inOrder(references, run.concurrency, (reference) => verifyReference(reference, run))) {
     if (run.signal.aborted) break;
     const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
     for (const event of eventsOf(finding)) run.tell(event);
     count(down, finding);
     findings.push(options.light === true ? lightened(finding) : finding);
-    run.progress({ stage: 'check', done: findings.length, total: extraction.references.length });
+    run.progress({ stage: 'check', done: findings.length, total: references.length });
     options.onFinding?.(finding);
   }
   const warnings = warnList(findings);
   for (const event of eventsOfList(warnings)) run.tell(event);
+  const quotes = options.sources === undefined ? null : verifyDocumentQuotes(document, extraction, options.sources);
+  if (quotes !== null) for (const event of eventsOfQuotes(quotes)) run.tell(event);
   const outages = [...down.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, outage]) => outage);
   for (const outage of outages) run.tell({ ev: 'source_unavailable', ...outage });
   const counts = countsOf(findings);
-  const interrupted = findings.length < extraction.references.length;
+  const interrupted = findings.length < references.length;
   run.tell({ ev: 'run_done', counts, interrupted });
   return {
     schema: 'stet-report/1',
@@ -77,6 +86,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     references: findings,
     citations: extraction.citations,
     remarks: extraction.remarks,
+    ...(quotes === null ? {} : { quotes }),
     warnings,
     edits: findings.flatMap(({ reference, verdict, sources }) => repairReference(reference, verdict, sources)),
     counts,

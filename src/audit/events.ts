@@ -5,6 +5,7 @@
 import type { CslItem } from '../model/csl.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { COMPONENTS } from '../model/evidence.ts';
+import type { QuoteReport } from '../model/quote.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import type { Asked } from '../model/source.ts';
 import type { Warning } from '../model/verdict.ts';
@@ -102,4 +103,28 @@ export function eventsOfList(warnings: readonly Warning[]): AuditEvent[] {
       ? { ev: 'cohort_concentrated', share: warning.share ?? 0, authors: warning.evidence }
       : { ev: 'warned', ref: '', kind: warning.kind, rule: warning.rule },
   );
+}
+
+/** The events of the quotes of a document: each text at hand, then each quote, its words left out as they stand in the document. */
+export function eventsOfQuotes({ sources, items }: QuoteReport): AuditEvent[] {
+  return [
+    ...sources.map(
+      ({ id, sha256, document }): AuditEvent => ({
+        ev: 'source_at_hand',
+        source: id,
+        sha256,
+        ...(document === undefined ? {} : { document }),
+      }),
+    ),
+    ...items.map(
+      ({ id, status, detail, rule, source }): AuditEvent => ({
+        ev: 'quote_checked',
+        quote: id,
+        status,
+        detail,
+        rule,
+        sha256: source?.sha256 ?? null,
+      }),
+    ),
+  ];
 }

@@ -11,13 +11,15 @@ import { audit, closeReaders, ENGINE, readDocument, verify } from '../index.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { visible } from '../report/index.ts';
 import { answered, idOf, logFolderOf } from './audit-status.ts';
+import { layersOf } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { expand } from './inputs.ts';
+import { sourcesOf } from './quotes-sources.ts';
 import { readable, readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 /** Settings that a replay must share with the run, and the folders. */
-const SHARED = ['index', 'integrity', 'offline', 'providers', 'only', 'skip', 'onlyCited', 'mailto', 'dataDir', 'logDir'];
+const SHARED = ['index', 'integrity', 'offline', 'providers', 'only', 'skip', 'sources', 'onlyCited', 'mailto', 'dataDir', 'logDir'];
 const LIMITS = ['limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
 
 export function defineReplay(command: Command, world: World, done: (status: number) => void): void {
@@ -45,6 +47,11 @@ export function defineReplay(command: Command, world: World, done: (status: numb
           signal: world.signal,
         });
         if (one === undefined || more.length > 0) throw new StetError('usage', 'A replay takes the one input of the run.');
+        const had = logged.filter(({ ev }) => ev === 'source_at_hand').length;
+        if (had > 0 && settings.sources.length === 0)
+          throw new StetError('snapshot-missing', `Run ${id} had the texts of ${had} sources at hand; name the same with --sources.`);
+        const layers = layersOf(settings);
+        const sources = had === 0 ? null : await sourcesOf(settings.sources, world, readOptions(settings, world.signal));
         const told: AuditEvent[] = [];
         // A run that was offline was told nothing, so there is nothing to answer its replay from but the indexes.
         const asThen = settings.offline ? settings : { ...settings, replay: id };
@@ -57,7 +64,12 @@ export function defineReplay(command: Command, world: World, done: (status: numb
           if (document.id !== began.document)
             throw new StetError('snapshot-missing', `${name} is not the document that ${id} checked: its bytes are others.`);
           const replay = assembly.startRun((event) => told.push(event));
-          replay.finish(await verify({ ...document, name: began.name }, replay));
+          replay.finish(
+            await verify({ ...document, name: began.name }, replay, {
+              references: layers.includes('refs'),
+              ...(sources === null ? {} : { sources }),
+            }),
+          );
         } finally {
           await assembly.close();
           closeReaders();

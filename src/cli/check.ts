@@ -6,10 +6,19 @@ import { appendFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { assemble, type OpenRun } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { closeReaders, readDocument, verify } from '../index.ts';
+import { closeReaders, type PreparedQuoteSource, readDocument, verify } from '../index.ts';
 import type { Document } from '../model/document.ts';
 import type { Report } from '../model/report.ts';
-import { errorLine, type Format, jsonLine, markdownSummary, type RenderOptions, renderAll, visible } from '../report/index.ts';
+import {
+  errorLine,
+  type Format,
+  jsonLine,
+  jsonQuoteLines,
+  markdownSummary,
+  type RenderOptions,
+  renderAll,
+  visible,
+} from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
@@ -17,6 +26,7 @@ import { identifierDocument } from './identifier.ts';
 import { expand, type Input } from './inputs.ts';
 import { type Target, targetsOf, writeWhole } from './output.ts';
 import { type Shown, showProgress } from './progress.ts';
+import { sourcesOf } from './quotes-sources.ts';
 import { readable, readOptions } from './reading.ts';
 import { speaksUnicode, type World } from './world.ts';
 
@@ -36,6 +46,7 @@ Examples:
   stet check paper.pdf
   stet check thesis/ --only-cited --fail-on warning
   stet check refs.bib --index works --offline -f jsonl
+  stet check paper.docx --sources cited-works/       the quotes as well, in the texts they are from
   stet check paper.pdf -f html -o report.html -f sarif -o report.sarif
   cat refs.txt | stet check - --stdin-filename refs.txt
 
@@ -103,6 +114,11 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
       tally = { ...tally, broken: tally.broken + 1 };
     }
   }
+  const layers = layersOf(settings);
+  const sources =
+    layers.includes('quotes') && settings.sources.length > 0
+      ? await sourcesOf(settings.sources, world, readOptions(settings, world.signal))
+      : null;
   const kept: Kept = { reports: [], texts: new Map() };
   const assembly = await assemble(settings, { signal: world.signal, progress: progress.tell });
   try {
@@ -110,7 +126,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
       if (world.signal.aborted) break;
       progress.begin(input.name, i + 1, inputs.length);
       try {
-        const report = await checkOne(input, { settings, targets, assembly, world, progress, flags, kept });
+        const report = await checkOne(input, { settings, layers, sources, targets, assembly, world, progress, flags, kept });
         tally = tallied(tally, report);
       } catch (thrown) {
         if (world.signal.aborted) break;
@@ -134,12 +150,24 @@ interface Kept {
 
 interface Setup {
   readonly settings: Settings;
+  readonly layers: Settings['only'];
+  /** Texts of cited works; null when none were given. */
+  readonly sources: readonly PreparedQuoteSource[] | null;
   readonly targets: readonly Target[];
   readonly assembly: Awaited<ReturnType<typeof assemble>>;
   readonly world: World;
   readonly progress: Shown;
   readonly flags: Flags;
   readonly kept: Kept;
+}
+
+/** What is to be checked. Throws StetError `usage` when nothing is left, or quotes alone without the texts they are from. */
+export function layersOf({ only, skip, sources }: Settings): Settings['only'] {
+  const layers = only.filter((layer) => !skip.includes(layer));
+  if (layers.length === 0) throw new StetError('usage', '--only and --skip leave nothing to check');
+  if (!layers.includes('refs') && sources.length === 0)
+    throw new StetError('usage', 'quotes are checked in the texts they are from; name them with --sources FILE or FOLDER');
+  return layers;
 }
 
 async function checkOne(input: Input, setup: Setup): Promise<Report> {
@@ -160,26 +188,30 @@ async function checkDocument(
   document: Document,
   run: OpenRun,
   began: number,
-  { settings, targets, world, progress, flags, kept }: Setup,
+  { settings, layers, sources, targets, world, progress, flags, kept }: Setup,
 ): Promise<Report> {
   const lines = targets.some(({ format, file }) => format === 'jsonl' && file === null);
   const report = run.finish(
     await verify(document, run, {
       // What is only streamed need not be kept, however long the list.
+      references: layers.includes('refs'),
+      ...(sources === null ? {} : { sources }),
       light: lines && targets.length === 1 && settings.saveRun === undefined,
       ...(lines ? { onFinding: (finding) => run.whenSealed(() => world.stdout.write(`${jsonLine(finding)}\n`)) } : {}),
     }),
   );
+  if (lines) for (const line of jsonQuoteLines(report)) world.stdout.write(line);
   const seconds = (performance.now() - began) / 1000;
   progress.end(
-    `${visible(document.name)}: ${report.references.length} ${report.references.length === 1 ? 'reference' : 'references'} checked in ${seconds.toFixed(1)} s`,
+    `${visible(document.name)}: ${report.references.length} ${report.references.length === 1 ? 'reference' : 'references'}${report.quotes === undefined ? '' : ` and ${report.quotes.items.length} ${report.quotes.items.length === 1 ? 'quote' : 'quotes'}`} checked in ${seconds.toFixed(1)} s`,
   );
   const silent = flags.quiet === true && tallied(NOTHING, report).error + tallied(NOTHING, report).warning === 0;
+  const texts = new Map([[document.id, document.text]]);
   if (!silent && targets.some(({ format, file }) => format === 'pretty' && file === null))
-    world.stdout.write(renderAll([report], 'pretty', { ...looks(settings, world, flags.verbose === true), seconds }));
+    world.stdout.write(renderAll([report], 'pretty', { ...looks(settings, world, flags.verbose === true), seconds, texts }));
   if (settings.saveRun !== undefined || targets.some(({ format, file }) => file !== null || !STREAMED.includes(format)))
     kept.reports.push(report);
-  if (targets.some(({ format }) => format === 'html')) kept.texts.set(document.id, document.text);
+  if (sources !== null || targets.some(({ format }) => format === 'html')) kept.texts.set(document.id, document.text);
   return report;
 }
 

@@ -8,11 +8,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
-import { extract, type PreparedQuoteSource, prepareSource, type QuotedText, readDocument, verifyQuotes } from '../index.ts';
-import type { Reference } from '../model/cited.ts';
+import {
+  extract,
+  type PreparedQuoteSource,
+  prepareSource,
+  type ReadOptions,
+  readDocument,
+  verifyDocumentQuotes,
+  verifyQuotes,
+} from '../index.ts';
 import type { Document } from '../model/document.ts';
 import type { CheckedQuotes, Outdated } from '../report/index.ts';
-import { fold } from '../text/fold.ts';
 import { bytesOf, documentsIn } from './inputs.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +37,11 @@ function raw(name: string, path: string): Uint8Array {
 }
 
 /** The named files, and the documents of the named folders, made ready in that order. */
-export async function sourcesOf(words: readonly string[], world: World): Promise<PreparedQuoteSource[]> {
+export async function sourcesOf(
+  words: readonly string[],
+  world: World,
+  options: ReadOptions = { signal: world.signal },
+): Promise<PreparedQuoteSource[]> {
   const files = words.flatMap((word) => {
     const path = resolve(world.cwd, word);
     const found = statSync(path, { throwIfNoEntry: false });
@@ -46,14 +56,43 @@ export async function sourcesOf(words: readonly string[], world: World): Promise
     const id = files.filter((other) => other.name === name).length > 1 ? relative(world.cwd, path) : name;
     if (RAW.has(extname(path).toLowerCase())) {
       const bytes = raw(name, path);
-      sources.push(prepareSource({ id, name, text: decoded(bytes), document: hashed(bytes) }));
+      const text = decoded(bytes);
+      sources.push(prepareSource({ id, name, text, aliases: aliasesOf(name, titleIn(text)), document: hashed(bytes) }));
     } else {
-      const document = await readDocument({ name, path }, { signal: world.signal });
+      const document = await readDocument({ name, path }, options);
       const { text, pages, recognised = false } = document;
-      sources.push(prepareSource({ id, name, text, pages, recognised, document: document.id }));
+      sources.push(
+        prepareSource({ id, name, text, pages, recognised, aliases: aliasesOf(name, titleOf(document)), document: document.id }),
+      );
     }
   }
   return sources;
+}
+
+/** The heading that a Markdown text begins with. */
+const titleIn = (text: string): string | undefined => /^\s{0,200}#{1,2}[ \t]([^\n]{1,300})/.exec(text.slice(0, 600))?.[1];
+
+/** The first heading of a document, where it stands at its beginning. */
+function titleOf({ text, blocks }: Document): string | undefined {
+  const first = blocks.slice(0, 3).find(({ kind }) => kind === 'heading');
+  return first === undefined ? undefined : text.slice(first.span.start, first.span.end);
+}
+
+/** What a text may call a source besides its file name: its title; author and year, when the file is named by them. */
+export function aliasesOf(name: string, title: string | undefined): string[] {
+  const plain = title?.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim() ?? '';
+  const stem = basename(name, extname(name));
+  const [, family, others, year] =
+    /^(\p{L}[\p{L}'’]{1,40})([-_ ]?(?:et[-_ ]?al|(?:and|und|&)?[-_ ]\p{L}{2,40})?)[-_ ,(]{0,3}((?:1[5-9]|20)\d\d[a-z]?)(?![\p{L}\d])/u.exec(
+      stem,
+    ) ?? [];
+  const author = family === undefined ? '' : `${family.charAt(0).toUpperCase()}${family.slice(1)}`;
+  return [
+    ...(plain.split(' ').length >= 3 ? [plain] : []),
+    ...(year === undefined
+      ? []
+      : [`${author} ${year}`, `${author} et al. ${year}`, ...(others === '' ? [] : [stem.replace(/[-_]/g, ' ')])]),
+  ];
 }
 
 /** Checks one text against the sources. */
@@ -64,43 +103,7 @@ export async function answersOf(word: string, sources: readonly PreparedQuoteSou
     return { name: word, text, report: verifyQuotes(text, sources) };
   }
   const document = await readDocument({ name: word, path }, { signal: world.signal });
-  const { references, citations } = extract(document);
-  if (references.length === 0) return { name: word, text: document.text, report: verifyQuotes(document, sources) };
-  const report = verifyQuotes(citing(document, references, citations, sources), sources, { numbered: false, complete: false });
-  return { name: word, text: document.text, report };
-}
-
-type Citations = ReturnType<typeof extract>['citations'];
-
-/** The document with its citations tied to the sources at hand. */
-function citing(
-  document: Document,
-  references: readonly Reference[],
-  citations: Citations,
-  sources: readonly PreparedQuoteSource[],
-): QuotedText {
-  const heads = sources.map(({ id, searched }) => ({
-    id,
-    stem: fold(id.replace(/\.[a-z0-9]{1,5}$/i, '')),
-    head: fold(searched.passages.text.slice(0, 4000)),
-  }));
-  const known = new Map<string, string>();
-  for (const { id, key, fields } of references) {
-    const title = fold(fields.title ?? '');
-    const found = heads.filter(
-      ({ stem, head }) => stem === fold(key) || (title.length >= 16 && (head.includes(title) || stem.includes(title))),
-    );
-    if (found.length === 1 && found[0] !== undefined) known.set(id, found[0].id);
-  }
-  const cited = citations.map(({ span, label, locator, to }) => ({
-    span,
-    label,
-    ...(locator === undefined ? {} : { locator }),
-    source: to === null ? null : (known.get(to) ?? null),
-  }));
-  const listed = references.map(({ id, key }) => ({ label: key, source: known.get(id) ?? null }));
-  const { text, blocks, links } = document;
-  return { text, blocks, links, cited, listed };
+  return { name: word, text: document.text, report: verifyDocumentQuotes(document, extract(document), sources) };
 }
 
 /** Sources and their hashes as an earlier report recorded them. Throws StetError `unreadable-input`. */

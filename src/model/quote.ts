@@ -116,6 +116,10 @@ export interface QuoteFinding {
   readonly elsewhere: { readonly source: SourceVersion; readonly spans: readonly Span[]; readonly section?: string } | null;
   /** What a reader should know besides: the sentence goes on, the section could not be located. */
   readonly notes: readonly string[];
+  /** 1-based line and column of its start in the text; set for texts that people see as lines. */
+  readonly at?: { readonly line: number; readonly column: number };
+  /** Page it begins on; set for texts with pages. */
+  readonly page?: number;
 }
 
 /** Words in quotation marks that were not checked, and why. Nothing is passed over in silence. */

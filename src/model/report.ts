@@ -1,6 +1,7 @@
 /** What every face shows: pages, terminal, files and pipelines read only this. */
 import type { Citation, Reference, Remark } from './cited.ts';
 import type { Page, Skipped } from './document.ts';
+import type { QuoteReport } from './quote.ts';
 import type { Asked, Source } from './source.ts';
 import type { ReferenceVerdict, Warning } from './verdict.ts';
 
@@ -53,6 +54,8 @@ export interface Report {
   readonly references: readonly ReferenceFinding[];
   readonly citations: readonly Citation[];
   readonly remarks: readonly Remark[];
+  /** What was found of the words in quotation marks; absent when no source texts were given. */
+  readonly quotes?: QuoteReport;
   /** Warnings about the whole list (a concentrated cohort), not one reference. */
   readonly warnings: readonly Warning[];
   readonly edits: readonly Edit[];

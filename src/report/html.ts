@@ -5,12 +5,15 @@
 import { createHash } from 'node:crypto';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { AROUND, card, groupOf } from './html-card.ts';
-import { FILTERS, STYLE } from './html-style.ts';
+import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
+import { QUOTE_STYLE, quotesSection } from './quotes-html.ts';
 import { sealedData } from './sealed-page.ts';
 import { counted, LEAD_NOT_PROOF } from './words.ts';
+
+const STYLE = `${BASE}${QUOTE_STYLE}`;
 
 const GROUPS = [
   ['error', 'Look at these first', 'no match found, retracted, or an identifier of another work'],
@@ -64,7 +67,7 @@ ${own.map(({ finding, i }) => card(finding, report, `ref-${n}-${i + 1}`, text))}
 }
 
 function whole(report: Report): Markup | null {
-  const said = worstFirst(problemsOf(report).filter(({ finding }) => finding === null));
+  const said = worstFirst(problemsOf(report).filter(({ finding, quote }) => finding === null && quote === undefined));
   const down = report.outages.map(
     ({ adapter, why, times }) => markup`<li>${adapter} was not heard: ${why}${times > 1 ? `, ${times} times` : ''}</li>`,
   );
@@ -105,7 +108,8 @@ export function html(reports: readonly Report[], options: RenderOptions = {}): s
       : markup`<input class="seen" type="radio" name="show" id="f-${id}" aria-label="Show only: ${FILTER_WORDS[id]}">`,
   );
   const body = reports.map(
-    (report, n) => markup`${groups(report, n + 1, options.texts?.get(report.document.id), several)}${whole(report)}`,
+    (report, n) =>
+      markup`${groups(report, n + 1, options.texts?.get(report.document.id), several)}${quotesSection(report, n + 1, options.texts?.get(report.document.id))}${whole(report)}`,
   );
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const page = markup`<body>

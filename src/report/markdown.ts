@@ -3,6 +3,7 @@ import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
+import { quotesPart } from './quotes-markdown.ts';
 import { shortened, visible } from './visible.ts';
 import { COMPONENT_WORDS, classWord, counted, coverageWords, LABEL_WORDS, LEAD_NOT_PROOF, outcomeWord, WARNING_WORDS } from './words.ts';
 
@@ -59,7 +60,7 @@ function item(finding: ReferenceFinding): string {
 function one(report: Report): string {
   const { counts } = report;
   const shown = report.references.filter((finding) => worstOf(finding) !== null).sort((a, b) => urgency(a) - urgency(b));
-  const whole = worstFirst(problemsOf(report).filter((problem) => problem.finding === null));
+  const whole = worstFirst(problemsOf(report).filter(({ finding, quote }) => finding === null && quote === undefined));
   return [
     `## Citations in ${plain(report.document.name)}`,
     '',
@@ -67,6 +68,7 @@ function one(report: Report): string {
     '',
     ...(counts.fake > 0 ? [`*${LEAD_NOT_PROOF}*`, ''] : []),
     ...shown.map(item),
+    ...quotesPart(report.quotes),
     ...(whole.length > 0
       ? ['### The document', '', ...whole.map((problem) => `- ${plain(problem.word)}: ${plain(problem.message)}`), '']
       : []),

@@ -9,6 +9,7 @@ import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitatio
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
+import { quotesPart } from './quotes-pretty.ts';
 import { shortened, visible } from './visible.ts';
 import {
   CLASS_WORDS,
@@ -66,6 +67,7 @@ function document(report: Report, page: Page): string {
     shown.length === 0 &&
     remarks.length === 0 &&
     notes.length === 0 &&
+    report.quotes?.ok !== false &&
     report.outages.length === 0 &&
     report.interrupted !== true &&
     page.verbose !== true
@@ -92,15 +94,19 @@ function document(report: Report, page: Page): string {
     blocks.map((text) => `${text}\n`).join(''),
     about.length === 0 ? '' : `${about.join('\n')}\n\n`,
     page.verbose === true ? verified(report, page) : '',
+    quotesPart(report, page, ink),
     summary(report, page),
   ].join('');
 }
 
-function clean(report: Report, name: string, { ink, unicode, ...page }: Page): string {
+function clean(report: Report, name: string, page: Page): string {
+  const { ink, unicode } = page;
+  const quotes = quotesPart(report, page, ink);
+  if (report.references.length === 0 && quotes !== '') return `${ink.bold(name)}\n${quotes}`;
   if (report.references.length === 0) return `${ink.yellow('!')} ${name}: no references found\n`;
   const sign = unicode ? CLASS_WORDS.exist.glyph : CLASS_WORDS.exist.ascii;
   const took = page.seconds === undefined ? '' : ink.dim(`  ${page.seconds.toFixed(1)} s`);
-  return `${ink.green(sign)} ${name}: ${counted(report.references.length, 'reference')}, ${report.references.length === 1 ? 'verified' : 'all verified'}${took}\n`;
+  return `${ink.green(sign)} ${name}: ${counted(report.references.length, 'reference')}, ${report.references.length === 1 ? 'verified' : 'all verified'}${took}\n${quotes}`;
 }
 
 /** What stands in front: a warning that is worse than the class, or the class. */
@@ -251,7 +257,9 @@ function summary(report: Report, page: Page): string {
     page.offline === true ? 'nothing left this machine' : page.offline === false ? 'only citation strings left this machine' : '',
   ].filter((part) => part !== '');
   return [
-    ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
+    report.references.length === 0 && report.quotes !== undefined
+      ? ''
+      : ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
     open > 0
       ? ` ${lines(
           `${counted(open, 'reference')} stayed open: no source that can settle ${open === 1 ? 'it' : 'them'} was asked and answered.`,

@@ -1,28 +1,45 @@
 /** Quotes as Markdown, for a pull request or a review: what needs a person as a list, everything else as counts. */
+import type { QuoteFinding, QuoteReport } from '../model/quote.ts';
 import { lineFinder } from '../text/lines.ts';
 import { plain } from './markdown.ts';
 import type { CheckedQuotes } from './quotes.ts';
 import { countWords, elsewhereWords, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
 import { shortened } from './visible.ts';
 
+function item(finding: QuoteFinding, place: string): string {
+  const away = finding.detail === 'elsewhere-in-source' ? elsewhereWords(finding) : null;
+  const changes = finding.nearest?.changes.map(({ op, text: part }) =>
+    op === 'same' ? plain(part) : op === 'only-quoted' ? `~~${plain(part)}~~` : `**${plain(part)}**`,
+  );
+  return [
+    `- ${QUOTE_WORDS[finding.status].glyph} ${place}: <u>${plain(shortened(finding.quote, 400))}</u>`,
+    `  ${plain(finding.says)} (rule \`${finding.rule.replace(/`/g, '')}\`)`,
+    ...(away === null ? [] : [`  ${plain(away)}`]),
+    ...(changes === undefined ? [] : [`  Nearest words (quoted struck out, source bold): ${changes.join(' ')}`]),
+    ...finding.notes.map((note) => `  ${plain(note)}`),
+  ].join('  \n');
+}
+
+/** The quotes of a document whose references were checked too, as lines under a heading. */
+export function quotesPart(report: QuoteReport | undefined): string[] {
+  if (report === undefined) return [];
+  const open = report.items.filter(({ status }) => status !== 'verified');
+  const place = ({ page, at }: QuoteFinding): string => (page !== undefined ? `page ${page}` : `line ${at?.line ?? 1}`);
+  return [
+    '### Quotes',
+    '',
+    `${countWords(report)}.`,
+    '',
+    ...open.map((finding) => item(finding, place(finding))),
+    ...(open.length > 0 ? [''] : []),
+  ];
+}
+
 function one({ name, text, report, outdated = [] }: CheckedQuotes): string {
   const at = lineFinder(text);
   const items = report.items
     .filter(({ status }) => status !== 'verified')
-    .map((finding) => {
-      const { line } = at(finding.span.start);
-      const away = finding.detail === 'elsewhere-in-source' ? elsewhereWords(finding) : null;
-      const changes = finding.nearest?.changes.map(({ op, text: part }) =>
-        op === 'same' ? plain(part) : op === 'only-quoted' ? `~~${plain(part)}~~` : `**${plain(part)}**`,
-      );
-      return [
-        `- ${QUOTE_WORDS[finding.status].glyph} line ${line}: <u>${plain(shortened(finding.quote, 400))}</u>`,
-        `  ${plain(finding.says)} (rule \`${finding.rule.replace(/`/g, '')}\`)`,
-        ...(away === null ? [] : [`  ${plain(away)}`]),
-        ...(changes === undefined ? [] : [`  Nearest words (quoted struck out, source bold): ${changes.join(' ')}`]),
-        ...finding.notes.map((note) => `  ${plain(note)}`),
-      ].join('  \n');
-    });
+    .map((finding) => item(finding, `line ${at(finding.span.start).line}`));
   const passed = skippedWords(report);
   return [
     `## Quotes in ${plain(name)}`,

@@ -3,6 +3,7 @@
  * words of the source below with what differs. What stands is counted; what was not checked is counted with its reasons.
  */
 import type { QuoteFinding } from '../model/quote.ts';
+import type { Report } from '../model/report.ts';
 import { lineFinder } from '../text/lines.ts';
 import { ascii, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
@@ -19,6 +20,20 @@ export function quotesPretty(all: readonly CheckedQuotes[], options: RenderOptio
   const width = Math.min(120, Math.max(60, options.width ?? 100));
   const text = all.map((one) => document(one, { ...options, unicode, width }, paint(options.color ?? false))).join('\n');
   return unicode ? text : ascii(text);
+}
+
+/** The quotes of a document whose references were checked too: a block for each that needs a person, then the counts. */
+export function quotesPart({ document, quotes }: Report, page: Page, ink: Paint): string {
+  if (quotes === undefined) return '';
+  const text = page.texts?.get(document.id);
+  const shown = quotes.items.filter(({ status, severity }) => page.verbose === true || (status !== 'verified' && severity !== 'info'));
+  const blocks = shown.map((finding) => {
+    const place = finding.page !== undefined ? `p.${finding.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
+    return `${block(finding, place, text, page, ink)}\n`;
+  });
+  const passed = skippedWords(quotes);
+  const said = [countWords(quotes), ...(passed === '' ? [] : [`in quotation marks and not checked: ${passed}`])];
+  return `${blocks.join('')} ${said.flatMap((line) => wrapped(line, page.width - 1)).join('\n ')}\n`;
 }
 
 type Page = RenderOptions & { readonly unicode: boolean; readonly width: number };
@@ -57,17 +72,17 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
   ].join('');
 }
 
-function block(finding: QuoteFinding, place: string, text: string, page: Page, ink: Paint): string {
+function block(finding: QuoteFinding, place: string, text: string | undefined, page: Page, ink: Paint): string {
   const { severity, status, span } = finding;
   const word = QUOTE_WORDS[status];
   const tint = status === 'verified' ? ink.green : severity === 'error' ? ink.red : ink.yellow;
   const head = ` ${page.unicode ? word.glyph : word.ascii} ${padded(briefOf(finding), SIDE - 4)} `;
   const side = ' '.repeat(SIDE);
   const out = [`${tint(head)}${ink.dim(`${place}  ${visible(finding.rule)}`)}`];
-  const before = visible(text.slice(Math.max(0, span.start - AROUND), span.start)).replace(/^\S*\s/, '');
-  const after = visible(text.slice(span.end, span.end + AROUND)).replace(/\s\S*$/, '');
+  const before = visible((text?.slice(Math.max(0, span.start - AROUND), span.start) ?? '“').split('\n').at(-1) ?? '').replace(/^\S*\s/, '');
+  const after = visible((text?.slice(span.end, span.end + AROUND) ?? '”').split('\n')[0] ?? '').replace(/\s\S*$/, '');
   const words = visible(shortened(finding.quote, 300));
-  const space = /\s$/.test(text.slice(span.start - 1, span.start)) ? ' ' : '';
+  const space = /\s$/.test(text?.slice(span.start - 1, span.start) ?? '') ? ' ' : '';
   const mark = (part: string): string => (status === 'verified' ? part : ink.underline(tint(part)));
   out.push(`${side}${ink.dim(before)}${space}${mark(words)}${ink.dim(after)}`);
   const say = (line: string): void => {

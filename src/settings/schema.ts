@@ -58,7 +58,7 @@ const USUAL: readonly (typeof PROVIDERS)[number][] = [
   'rfc-editor',
 ];
 /** What can be checked. */
-export const LAYERS = ['refs'] as const;
+export const LAYERS = ['refs', 'quotes'] as const;
 export const FORMAT_NAMES = ['pretty', 'json', 'jsonl', 'html', 'markdown', 'csv', 'sarif', 'junit', 'github', 'bibtex', 'csl'] as const;
 
 const optionalText = () => z.string().min(1).optional();
@@ -115,6 +115,12 @@ export const settingsSchema = z.strictObject({
     .array(z.enum(LAYERS))
     .default([])
     .register(about, { kind: 'list', says: `Leave out these layers: ${LAYERS.join(', ')}.`, flag: '--skip <layers>', moves: true }),
+  sources: z.array(z.string().min(1)).default([]).register(about, {
+    kind: 'paths',
+    says: 'Texts of cited works, files or folders: quotes are then held against them.',
+    flag: '--sources <path>',
+    path: true,
+  }),
   onlyCited: z.boolean().optional().register(about, {
     kind: 'switch',
     says: 'Check only entries that the document cites; when not said, the reader of the format decides.',

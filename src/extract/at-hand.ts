@@ -1,0 +1,141 @@
+/**
+ * Which work of a document's list is which text at hand. A paper cites by its own list, so its marks are tied to a source only
+ * where something that names the work is seen in the source or in its file's name: the key, the DOI, the title, author and
+ * year. Where two sources fit, or one fits two works, none is taken: a quote held against the wrong text would accuse.
+ */
+import type { Citation, Reference } from '../model/cited.ts';
+import type { CslItem } from '../model/csl.ts';
+import type { Document } from '../model/document.ts';
+import { fold, words } from '../text/fold.ts';
+import type { QuotedText } from './quotes-text.ts';
+
+/** A source as far as it tells which work it is. */
+export interface SourceAtHand {
+  readonly id: string;
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** How much of a source is its head: the title page, the first words. */
+const HEAD = 4000;
+/** A shorter title stands in many texts. */
+const LEAST_TITLE = 16;
+
+interface Known {
+  readonly id: string;
+  /** Its file's name without folder and ending, folded. */
+  readonly stem: string;
+  readonly stemWords: ReadonlySet<string>;
+  readonly head: string;
+  /** The same with its signs, for identifiers. */
+  readonly signs: string;
+}
+
+const known = ({ id, name = id, text }: SourceAtHand): Known => {
+  const bare = (name.split(/[\\/]/).at(-1) ?? name).replace(/\.[a-z0-9]{1,5}$/i, '');
+  const parted = bare.replace(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$1$2 ').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  // "2020a" is one word for a year and two for a name that ends in a digit: both are kept.
+  return {
+    id,
+    stem: fold(bare),
+    stemWords: new Set([...words(parted), ...words(bare)]),
+    head: ` ${fold(text.slice(0, HEAD))} `,
+    signs: text.slice(0, HEAD).toLowerCase(),
+  };
+};
+
+/** One way of telling; gives the sources that fit. */
+type Sign = (reference: Reference, sources: readonly Known[]) => readonly Known[];
+
+const byFile: Sign = ({ key, raw }, sources) =>
+  sources.filter(({ id, stem }) => stem === fold(key) || (/\.\w{1,5}$/.test(id) && raw.toLowerCase().includes(id.toLowerCase())));
+
+const byDoi: Sign = ({ fields }, sources) => {
+  const doi = fields.DOI?.toLowerCase();
+  if (doi === undefined) return [];
+  return sources.filter(({ stem, signs }) => {
+    const at = signs.indexOf(doi);
+    // "10.5555/a.1" is not "10.5555/a.12".
+    return stem === fold(doi) || (at >= 0 && !/[a-z0-9]/.test(signs.charAt(at + doi.length)));
+  });
+};
+
+const titleOf = (fields: CslItem): string => fold(fields.title ?? '');
+
+const byTitle: Sign = ({ fields }, sources) => {
+  const title = titleOf(fields);
+  if (title.length < LEAST_TITLE) return [];
+  const fits = sources.filter(({ head, stem }) => head.includes(` ${title} `) || ` ${stem} `.includes(` ${title} `));
+  // Others may mention the work on their first pages; its own text begins with its title.
+  const own = fits.filter(({ head, stem }) => ` ${stem} `.includes(` ${title} `) || head.indexOf(` ${title} `) < 300);
+  return fits.length > 1 && own.length > 0 ? own : fits;
+};
+
+const yearOf = (fields: CslItem): string => String(fields.issued?.['date-parts']?.[0]?.[0] ?? '');
+const familyOf = (fields: CslItem): string => words(fields.author?.[0]?.family ?? fields.author?.[0]?.literal ?? '').at(-1) ?? '';
+
+const byAuthorYear: Sign = ({ fields }, sources) => {
+  const [family, year] = [familyOf(fields), yearOf(fields)];
+  return family.length < 2 || year.length !== 4
+    ? []
+    : sources.filter(({ stemWords }) => stemWords.has(family) && [...stemWords].some((word) => new RegExp(`^${year}[a-z]?$`).test(word)));
+};
+
+const SIGNS: readonly Sign[] = [byFile, byDoi, byTitle, byAuthorYear];
+
+/** Ids of the references whose text is at hand, each with the id of that source. */
+export function textsOf(references: readonly Reference[], sources: readonly SourceAtHand[]): ReadonlyMap<string, string> {
+  const all = sources.map(known);
+  const found = new Map<string, { readonly source: string; readonly sign: number }>();
+  for (const reference of references) {
+    for (const [sign, fits] of SIGNS.entries()) {
+      const own = fits(reference, all);
+      const [first] = own;
+      if (first === undefined) continue;
+      if (own.length === 1) found.set(reference.id, { source: first.id, sign });
+      break;
+    }
+  }
+  return new Map([...found].filter(([id]) => isIts(id, found, references)).map(([id, { source }]) => [id, source]));
+}
+
+/** Of several works that one source fits, those by the surest sign, when they are one work listed twice. */
+function isIts(
+  id: string,
+  found: ReadonlyMap<string, { readonly source: string; readonly sign: number }>,
+  references: readonly Reference[],
+): boolean {
+  const own = found.get(id);
+  const rivals = references.filter((other) => found.get(other.id)?.source === own?.source);
+  const surest = Math.min(...rivals.map((other) => found.get(other.id)?.sign ?? SIGNS.length));
+  const best = rivals.filter((other) => found.get(other.id)?.sign === surest);
+  // "Paper birds" stands in the text of "Paper birds over winter": the longer title is its own.
+  const longest = best.reduce((title, { fields }) => (titleOf(fields).length > title.length ? titleOf(fields) : title), '');
+  const named = best.filter(({ fields }) => titleOf(fields) === longest);
+  return own?.sign === surest && named.some((other) => other.id === id);
+}
+
+/**
+ * The document with its citations tied to the sources at hand, ready for its quotes to be checked. Its notes are left out:
+ * those that cite are among the citations, and a note that only remarks is none.
+ */
+export function citingAtHand(
+  { text, blocks, links }: Pick<Document, 'text' | 'blocks' | 'links'>,
+  references: readonly Reference[],
+  citations: readonly Citation[],
+  sources: readonly SourceAtHand[],
+): QuotedText {
+  const texts = textsOf(references, sources);
+  return {
+    text,
+    blocks,
+    links,
+    cited: citations.map(({ span, label, locator, to }) => ({
+      span,
+      label,
+      ...(locator === undefined ? {} : { locator }),
+      source: to === null ? null : (texts.get(to) ?? null),
+    })),
+    listed: references.map(({ id, key }) => ({ label: key, source: texts.get(id) ?? null })),
+  };
+}

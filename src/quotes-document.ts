@@ -1,0 +1,35 @@
+/**
+ * The quotes of a document that was read: its citations are tied to the sources at hand, then every quote is checked as in
+ * `quotes.ts`. Kept apart from it, since a browser that checks an answer needs neither lists of references nor pages.
+ */
+import { citingAtHand } from './extract/at-hand.ts';
+import type { Citation, Reference } from './model/cited.ts';
+import type { Document } from './model/document.ts';
+import type { QuoteReport } from './model/quote.ts';
+import { type PreparedQuoteSource, verifyQuotes } from './quotes.ts';
+import { lineFinder } from './text/lines.ts';
+
+/**
+ * Checks every quote of a document against the sources at hand.
+ * Takes the document, what it cites, and prepared sources. A document with a list of references cites by that list, and works
+ * that are not at hand are told, not flagged; one without cites as an answer does, [1] being the first source.
+ * Gives the report with line and column, or page, of each quote. Never throws for what a text may hold.
+ */
+export function verifyDocumentQuotes(
+  document: Document,
+  { references, citations }: { readonly references: readonly Reference[]; readonly citations: readonly Citation[] },
+  sources: readonly PreparedQuoteSource[],
+): QuoteReport {
+  const heads = sources.map(({ id, name, searched }) => ({ id, name, text: searched.passages.text }));
+  const report =
+    references.length === 0
+      ? verifyQuotes(document, sources)
+      : verifyQuotes(citingAtHand(document, references, citations, heads), sources, { numbered: false, complete: false });
+  const place = lineFinder(document.text);
+  const items = report.items.map((finding) => {
+    const page = document.pages.findLast(({ start }) => start <= finding.span.start)?.number;
+    if (document.pages.length === 0) return { ...finding, at: place(finding.span.start) };
+    return page === undefined ? finding : { ...finding, page };
+  });
+  return { ...report, items };
+}
