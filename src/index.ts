@@ -14,7 +14,7 @@ export {
   type RuleExample,
   WARNING_RULES,
 } from './decide/index.ts';
-export { QUOTE_RULES } from './decide/quote/index.ts';
+export { QUOTE_RULES } from './decide/quote/examples.ts';
 export { ERROR_CODES, type ErrorCode, StetError } from './errors.ts';
 export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';

@@ -1,7 +1,7 @@
 /** `stet rules`: the rules that decide, read off the tables that decide. */
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { REFERENCE_GUARDS, REFERENCE_RULES, WARNING_RULES } from '../index.ts';
+import { QUOTE_RULES, REFERENCE_GUARDS, REFERENCE_RULES, WARNING_RULES } from '../index.ts';
 import { nearest } from '../settings/index.ts';
 import type { World } from './world.ts';
 
@@ -22,8 +22,8 @@ export function define(program: Command, world: World, done: (status: number) =>
 
 /** Every rule with its outcome and sentence. */
 export function listOfRules(): string {
-  const wide = Math.max(...[...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES].map(({ id }) => id.length));
-  const line = (id: string, outcome: string, says: string): string => `  ${id.padEnd(wide)}  ${outcome.padEnd(12)}  ${says}\n`;
+  const wide = Math.max(...[...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES, ...QUOTE_RULES].map(({ id }) => id.length));
+  const line = (id: string, outcome: string, says: string): string => `  ${id.padEnd(wide)}  ${outcome.padEnd(19)}  ${says}\n`;
   return [
     'About a reference; the first that holds decides:\n',
     ...REFERENCE_RULES.map(({ id, outcome, says }) => line(id, outcome, says)),
@@ -31,6 +31,8 @@ export function listOfRules(): string {
     ...REFERENCE_GUARDS.map(({ id, outcome, says }) => line(id, outcome, says)),
     '\nWarnings, beside the class:\n',
     ...WARNING_RULES.map(({ id, severity, says }) => line(id, severity, says)),
+    '\nAbout a quote; the first that holds decides:\n',
+    ...QUOTE_RULES.map(({ id, outcome, says }) => line(id, outcome, says)),
   ].join('');
 }
 
@@ -46,9 +48,17 @@ export function explained(id: string): string {
   }
   const warning = WARNING_RULES.find((candidate) => candidate.id === id);
   if (warning !== undefined) return `${warning.id}: ${warning.kind}, ${warning.severity}\n\n${warning.says}\nWhy: ${warning.why}\n`;
+  const quote = QUOTE_RULES.find((candidate) => candidate.id === id);
+  if (quote !== undefined) {
+    const examples = quote.examples.map(({ evidence, holds, note }) => {
+      const said = Object.entries(evidence).map(([fact, value]) => `${fact}: ${String(value)}`);
+      return `  ${holds ? 'holds' : 'does not hold'}: ${note}${said.length === 0 ? '' : ` (${said.join(', ')})`}\n`;
+    });
+    return `${quote.id}: ${quote.outcome}, ${quote.severity}\n\n${quote.says}\n\nExamples:\n${examples.join('')}`;
+  }
   const near = nearest(
     id,
-    [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES].map((candidate) => candidate.id),
+    [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES, ...QUOTE_RULES].map((candidate) => candidate.id),
   );
   throw new StetError('usage', `no rule "${id}"${near === null ? '' : `; did you mean "${near}"?`}`);
 }

@@ -9,8 +9,8 @@ import type { QuoteRule } from './rule.ts';
 import { UNRESOLVED } from './unresolved.ts';
 import { VERIFIED } from './verified.ts';
 
-/** Every rule in the order asked. */
-export const QUOTE_RULES: readonly QuoteRule[] = [...UNRESOLVED, ...VERIFIED, ...NOT_FOUND];
+/** Every rule in the order asked; with their examples in `examples.ts`. */
+export const DECIDING: readonly QuoteRule[] = [...UNRESOLVED, ...VERIFIED, ...NOT_FOUND];
 
 /** What the sentence names: the source, the place in it, another source, the citation as printed. */
 export interface QuoteNames {
@@ -34,7 +34,7 @@ export interface QuoteVerdict {
  * the pairing, and a wrong accusation is worse than a soft one.
  */
 export function decideQuote(evidence: QuoteEvidence, names: QuoteNames = {}): QuoteVerdict {
-  const rule = QUOTE_RULES.find((one) => one.when(evidence));
+  const rule = DECIDING.find((one) => one.when(evidence));
   if (rule === undefined) throw new Error('no rule about quotes holds');
   const leaning = evidence.by === 'carried' || evidence.by === 'later';
   const all: Readonly<Record<string, string | undefined>> = { place: names.source, ...names };

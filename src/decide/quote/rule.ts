@@ -1,16 +1,10 @@
 /**
  * The shape of a rule about a quote. A rule is pure: the same evidence gives the same answer. What counts as standing in a
- * source is settled by comparing; nothing here looks at a text.
+ * source is settled by comparing; nothing here looks at a text. The worked examples of the rules lie apart, in
+ * `examples.ts`, so that a browser does not load them.
  */
 import type { QuoteDetail, QuoteEvidence } from '../../model/quote.ts';
 import type { QuoteOutcome, Severity } from '../../model/verdict.ts';
-
-/** A worked case of a rule: run as a test, printed in docs/rules.md. What is left out is as in `PLAIN`. */
-export interface QuoteExample {
-  readonly evidence: Partial<QuoteEvidence>;
-  readonly holds: boolean;
-  readonly note: string;
-}
 
 export interface QuoteRule {
   /** `quote/` and a name that stays when the wording changes. */
@@ -21,20 +15,18 @@ export interface QuoteRule {
   /** The rule in one sentence, for a person; `{source}`, `{place}` and `{other}` are filled in. */
   readonly says: string;
   when(evidence: QuoteEvidence): boolean;
-  readonly examples: readonly QuoteExample[];
 }
 
-/** A long quote with a known citation, no place named, whose words were not found anywhere. */
-export const PLAIN: QuoteEvidence = {
-  citation: 'known',
-  by: 'following',
-  complete: true,
-  match: null,
-  place: 'none',
-  elsewhere: false,
-  otherSource: false,
-  nearest: null,
-  recognised: false,
-  incomplete: false,
-  short: false,
-};
+/** Makes the rules of one verdict. A row is: name, severity, sentence, when it holds, and the detail where it is not the name. */
+export const rulesOf = (
+  outcome: QuoteOutcome,
+  rows: readonly (readonly [name: string, Severity, says: string, when: (evidence: QuoteEvidence) => boolean, detail?: QuoteDetail])[],
+): QuoteRule[] =>
+  rows.map(([name, severity, says, when, detail = name as QuoteDetail]) => ({
+    id: `quote/${name}`,
+    outcome,
+    detail,
+    severity,
+    says,
+    when,
+  }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideQuote, QUOTE_RULES } from '../../../src/decide/quote/index.ts';
-import { PLAIN } from '../../../src/decide/quote/rule.ts';
+import { PLAIN, QUOTE_RULES } from '../../../src/decide/quote/examples.ts';
+import { decideQuote } from '../../../src/decide/quote/index.ts';
 import type { QuoteEvidence, QuoteMatch } from '../../../src/model/quote.ts';
 
 const SPACE: { readonly [Key in keyof QuoteEvidence]: readonly QuoteEvidence[Key][] } = {
@@ -39,6 +39,9 @@ describe('the rules about quotes', () => {
     (_id, _note, rule, { evidence, holds }) => expect(rule.when({ ...PLAIN, ...evidence })).toBe(holds),
   );
 
+  it('have examples, of when each holds and of when it does not', () =>
+    expect(QUOTE_RULES.filter(({ examples }) => new Set(examples.map(({ holds }) => holds)).size < 2)).toEqual([]));
+
   it('have ids of their own', () => expect(new Set(QUOTE_RULES.map(({ id }) => id)).size).toBe(QUOTE_RULES.length));
 
   it('give every row of the space one verdict, and verify only words that are there', () => {
@@ -65,7 +68,7 @@ describe('the rules about quotes', () => {
 
   it('name what was searched, and never accuse', () => {
     expect(decideQuote(PLAIN, { source: 'agreement.txt', place: '§ 4.2 of agreement.txt' }).says).toBe(
-      'These words were not found in § 4.2 of agreement.txt, nor anything like them.',
+      'These words were not found in § 4.2 of agreement.txt, nor any similar words.',
     );
     expect(decideQuote({ ...PLAIN, otherSource: true }, { source: 'a.txt', other: 'b.txt' }).says).toContain('they stand in b.txt');
     for (const { says } of QUOTE_RULES) expect(says).not.toMatch(/fabricat|fake|invent|false|wrong|lie/i);

@@ -1,0 +1,82 @@
+/**
+ * Worked cases of the rules about quotes: run as tests, printed in docs/rules.md and by `stet rules`. They lie apart from the
+ * rules, which a browser loads without them.
+ */
+import type { QuoteEvidence } from '../../model/quote.ts';
+import { DECIDING } from './index.ts';
+import type { QuoteRule } from './rule.ts';
+
+/** A worked case of a rule. What is left out is as in `PLAIN`. */
+export interface QuoteExample {
+  readonly evidence: Partial<QuoteEvidence>;
+  readonly holds: boolean;
+  readonly note: string;
+}
+
+/** A long quote with a known citation, no place named, whose words were not found anywhere. */
+export const PLAIN: QuoteEvidence = {
+  citation: 'known',
+  by: 'following',
+  complete: true,
+  match: null,
+  place: 'none',
+  elsewhere: false,
+  otherSource: false,
+  nearest: null,
+  recognised: false,
+  incomplete: false,
+  short: false,
+};
+
+const holds = (note: string, evidence: Partial<QuoteEvidence>): QuoteExample => ({ evidence, holds: true, note });
+const not = (note: string, evidence: Partial<QuoteEvidence> = {}): QuoteExample => ({ evidence, holds: false, note });
+const matched = (match: NonNullable<QuoteEvidence['match']>, note: string): readonly QuoteExample[] => [
+  holds(note, { match }),
+  holds('and in the cited section', { match, place: 'held' }),
+  not('no source was cited that could hold it', { match, citation: 'unknown-source' }),
+];
+
+const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
+  'quote/malformed-citation': [holds('"…" [§]', { citation: 'malformed' }), not('[1]')],
+  'quote/unknown-source': [
+    holds('[9] where there are four sources', { citation: 'unknown-source' }),
+    not('no citation at all', { citation: 'none' }),
+  ],
+  'quote/source-not-at-hand': [
+    holds('a paper cites forty works, three are at hand', { citation: 'unknown-source', complete: false }),
+    not('the work is at hand'),
+  ],
+  'quote/uncited': [holds('a sentence in marks, and no source named', { citation: 'none' }), not('a citation follows')],
+  'quote/verified-exact': matched('exact', 'the very characters'),
+  'quote/verified-normalized': matched('normalized', 'curly marks, a line break'),
+  'quote/verified-elided': matched('elided', 'fragments round an ellipsis'),
+  'quote/verified-altered-in-brackets': matched('altered-in-brackets', 'a bracket for a name'),
+  'quote/elsewhere-in-source': [
+    holds('cited to § 4.2, stands in § 7', { place: 'held', elsewhere: true }),
+    not('stands in both', { place: 'held', elsewhere: true, match: 'exact' }),
+  ],
+  'quote/misattributed': [
+    holds('the sentence is in the other contract', { otherSource: true }),
+    not('two common words stand everywhere', { otherSource: true, short: true }),
+  ],
+  'quote/too-short': [holds('"hard bargaining" [3]', { short: true }), not('a whole sentence')],
+  'quote/near-recognised': [
+    holds('the scan reads "snch" for "such"', { recognised: true, nearest: 0.9 }),
+    not('the text was typed', { nearest: 0.9 }),
+  ],
+  'quote/incomplete-source': [
+    holds('only the abstract was there', { incomplete: true }),
+    not('the sentence is there, with other words in it', { incomplete: true, nearest: 0.9 }),
+  ],
+  'quote/near': [
+    holds('"within 24 hours" for "without undue delay"', { nearest: 0.95 }),
+    not('only few of the words agree', { nearest: 0.4 }),
+  ],
+  'quote/absent': [holds('stands nowhere', {}), not('stands there', { match: 'normalized' })],
+};
+
+/** Every rule in the order asked, with its examples. */
+export const QUOTE_RULES: readonly (QuoteRule & { readonly examples: readonly QuoteExample[] })[] = DECIDING.map((rule) => ({
+  ...rule,
+  examples: EXAMPLES[rule.id] ?? [],
+}));
