@@ -9,24 +9,32 @@ import { reportHash } from './audit/reported.ts';
 import { showing } from './audit/showing.ts';
 import { openTrail, type SealingLog, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
+import { aclAnthology } from './lookup/acl-anthology.ts';
 import { arxiv } from './lookup/arxiv.ts';
+import { courtListener } from './lookup/courtlistener.ts';
 import { crossref } from './lookup/crossref.ts';
 import { datacite } from './lookup/datacite.ts';
 import { dblp } from './lookup/dblp.ts';
 import { doaj } from './lookup/doaj.ts';
 import { doiAgency } from './lookup/doi-agency.ts';
+import { europePmc } from './lookup/europe-pmc.ts';
 import { googleBooks } from './lookup/google-books.ts';
 import { type OpenHttp, openHttp } from './lookup/http.ts';
 import type { HostSecrets } from './lookup/http-record.ts';
 import { replayCache } from './lookup/http-replay.ts';
+import { internetArchive } from './lookup/internet-archive.ts';
 import { localIndex } from './lookup/local.ts';
 import { openLibrary } from './lookup/open-library.ts';
 import { openalex } from './lookup/openalex.ts';
 import { openReview } from './lookup/openreview.ts';
+import { orcid } from './lookup/orcid.ts';
 import { pubmed } from './lookup/pubmed.ts';
 import { rfcEditor } from './lookup/rfc-editor.ts';
 import { semanticScholar } from './lookup/semantic-scholar.ts';
+import { standards } from './lookup/standards.ts';
 import { unpaywall } from './lookup/unpaywall.ts';
+import { webPage } from './lookup/web-page.ts';
+import { webSearch } from './lookup/web-search.ts';
 import type { CslItem } from './model/csl.ts';
 import type { AuditEvent } from './model/event.ts';
 import type {
@@ -80,7 +88,9 @@ export interface Assembly {
 }
 
 type Provider = Settings['providers'][number];
-const PROVIDERS: Readonly<Record<Provider, (http: Http) => SourceAdapter>> = {
+/** A search engine is no source: it leads to sources, and so is made when these are there. */
+type Engine = 'brave' | 'searxng';
+const PROVIDERS: Readonly<Record<Exclude<Provider, Engine>, (http: Http) => SourceAdapter>> = {
   crossref,
   datacite,
   'doi-agency': doiAgency,
@@ -95,7 +105,33 @@ const PROVIDERS: Readonly<Record<Provider, (http: Http) => SourceAdapter>> = {
   'semantic-scholar': semanticScholar,
   unpaywall,
   'google-books': googleBooks,
+  'europe-pmc': europePmc,
+  'acl-anthology': aclAnthology,
+  standards,
+  courtlistener: courtListener,
+  orcid,
+  'internet-archive': internetArchive,
+  'web-page': webPage,
 };
+
+/** The registries of a run, then the reader of pages if it is switched on, then search engines. */
+function remoteAdapters(http: Http, settings: Settings): readonly SourceAdapter[] {
+  const named = settings.providers.filter((name) => name !== 'brave' && name !== 'searxng');
+  const pages = settings.web && !named.includes('web-page') ? (['web-page'] as const) : [];
+  const sources = [...named, ...pages].map((name) => PROVIDERS[name](http));
+  const engines: SourceAdapter[] = [];
+  if (settings.providers.includes('brave')) {
+    if (settings.keys.brave === undefined)
+      throw new StetError('bad-settings', 'The provider "brave" needs a key: set BRAVE_API_KEY, or keys.brave in the settings.');
+    engines.push(webSearch(http, { engine: 'brave', ask: sources }));
+  }
+  if (settings.searxng !== undefined) {
+    engines.push(webSearch(http, { engine: 'searxng', ask: sources, base: settings.searxng.replace(/\/+$/, '') }));
+  } else if (settings.providers.includes('searxng')) {
+    throw new StetError('bad-settings', 'The provider "searxng" needs the address of a server: --searxng https://…');
+  }
+  return [...sources, ...engines];
+}
 
 /**
  * Builds everything a run needs. Throws StetError when an index or a list that the settings name cannot be opened.
@@ -112,7 +148,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
   const network = quiet ? null : await openNetwork(settings, snapshots, holdings);
   const http = world.http ?? network;
-  const adapters = [...indexes.map(localIndex), ...(http === null ? [] : settings.providers.map((name) => PROVIDERS[name](http)))];
+  const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
   let trail: Trail | null = null;
   return {
     startRun(told) {
@@ -183,6 +219,8 @@ async function openNetwork(settings: Settings, snapshots: SnapshotStore, holding
     cache: settings.noCache ? null : fileReplyCache(settings.cacheDir),
     timeoutMs: settings.timeout * 1000,
     keys: secretsOf(settings),
+    // A search server of one's own may well stand in one's own network.
+    ...(settings.searxng === undefined ? {} : { allow: [new URL(settings.searxng).origin] }),
     ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
     ...(settings.deadline === undefined ? {} : { deadlineMs: settings.deadline * 1000 }),
   });
@@ -194,6 +232,8 @@ function secretsOf({ keys, mailto }: Settings): Readonly<Record<string, HostSecr
     ...(keys.openalex === undefined ? {} : { 'api.openalex.org': { query: { api_key: keys.openalex } } }),
     ...(keys.semanticScholar === undefined ? {} : { 'api.semanticscholar.org': { headers: { 'x-api-key': keys.semanticScholar } } }),
     ...(keys.ncbi === undefined ? {} : { 'eutils.ncbi.nlm.nih.gov': { query: { api_key: keys.ncbi } } }),
+    ...(keys.courtlistener === undefined ? {} : { 'www.courtlistener.com': { headers: { authorization: `Token ${keys.courtlistener}` } } }),
+    ...(keys.brave === undefined ? {} : { 'api.search.brave.com': { headers: { 'x-subscription-token': keys.brave } } }),
     // Unpaywall answers only callers that give an address.
     ...(mailto === undefined ? {} : { 'api.unpaywall.org': { query: { email: mailto } } }),
   };

@@ -50,7 +50,14 @@ export const PACES: Readonly<Record<string, Pace>> = {
   'api.openreview.net': { perSecond: 2, atOnce: 1 },
   'api.unpaywall.org': { perSecond: 3, atOnce: 2 },
   'www.googleapis.com': { perSecond: 1, atOnce: 1 },
-  'www.courtlistener.com': { perSecond: 1, atOnce: 1 },
+  'www.courtlistener.com': { perSecond: 0.2, atOnce: 1 },
+  'aclanthology.org': { perSecond: 2, atOnce: 2 },
+  'pub.orcid.org': { perSecond: 5, atOnce: 2 },
+  'api.w3.org': { perSecond: 2, atOnce: 1 },
+  'raw.githubusercontent.com': { perSecond: 2, atOnce: 2 },
+  'archive.org': { perSecond: 1, atOnce: 1 },
+  'web.archive.org': { perSecond: 0.5, atOnce: 1 },
+  'api.search.brave.com': { perSecond: 0.9, atOnce: 1 },
 };
 const CAREFUL: Pace = { perSecond: 1, atOnce: 1 };
 

@@ -35,6 +35,9 @@ export function sortReply(status: number, headers: Readonly<Record<string, strin
   if (!answers && status >= 400) return fail('blocked', `refused (${status})`);
   if (!answers) return fail('malformed', `answered ${status}, which is not an answer to a question`);
   const type = headers['content-type'] ?? '';
+  // Who asks for pages learns that a PDF is there; what is in it is not read here.
+  if (/^application\/pdf\b/i.test(type) && accept.includes('pdf') && status < 300)
+    return { kind: 'answer', body: new TextDecoder('latin1').decode(bytes.subarray(0, 8)) };
   if (/^(?:image|audio|video|font)\//i.test(type)) return fail('malformed', `answered with ${type.slice(0, 40)}`);
   const body = decodeBody(bytes, type);
   if (body === null) return fail('malformed', 'the bytes are not in the declared character set');

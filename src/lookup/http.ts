@@ -73,6 +73,7 @@ export function openHttp(options: HttpOptions): OpenHttp {
   const deadline = clock.now() + (options.deadlineMs ?? Number.POSITIVE_INFINITY);
   const allow = new Set((options.allow ?? []).map((origin) => new URL(origin).origin));
   const reach: Reach = { hosts: options.hosts === 'open-web' ? null : new Set([...REGISTRY_HOSTS, ...(options.hosts ?? [])]), allow };
+  const anywhere: Reach = { hosts: null, allow };
   const agentName = `stet/${options.version} (citation checker`;
   const secrets = [
     ...Object.values(options.keys ?? {}).flatMap((own) => [...Object.values(own.headers ?? {}), ...Object.values(own.query ?? {})]),
@@ -186,7 +187,7 @@ export function openHttp(options: HttpOptions): OpenHttp {
             'user-agent': options.mailto === undefined ? `${agentName})` : `${agentName}; mailto:${options.mailto})`,
             ...own.headers,
           },
-          reach,
+          reach: given.anyHost === true ? anywhere : reach,
           maxBytes: options.maxBytes ?? 10_000_000,
           timeoutMs: Math.min(timeoutMs, Math.max(1, deadline - clock.now())),
           signal,
@@ -234,7 +235,7 @@ export function openHttp(options: HttpOptions): OpenHttp {
   return {
     async get(text, given) {
       const accept = given.accept ?? 'application/json';
-      const checked = checkUrl(text, reach);
+      const checked = checkUrl(text, given.anyHost === true ? anywhere : reach);
       if (!checked.ok) return { ok: false, lookup: { kind: 'unavailable', why: 'blocked', detail: checked.why } };
       const key = questionKey(checked.url.href, accept);
       const known = await remembered(key);

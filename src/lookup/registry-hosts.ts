@@ -38,4 +38,7 @@ export const REGISTRY_HOSTS: readonly string[] = [
   'datatracker.ietf.org',
   'archive.org',
   'web.archive.org',
+  'api.w3.org',
+  'raw.githubusercontent.com',
+  'api.search.brave.com',
 ];

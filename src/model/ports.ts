@@ -55,6 +55,8 @@ export interface Http {
       readonly accept?: string;
       readonly headers?: Readonly<Record<string, string>>;
       readonly signal: AbortSignal;
+      /** True for an address that the citation itself states: any public host may then be asked, not the known services alone. */
+      readonly anyHost?: boolean;
       /** Reads a reply as its asker will; called at most once per reply that came over the network. */
       readonly judge?: (reply: Pick<HttpReply, 'status' | 'headers' | 'body' | 'url'>) => ReplyKind | Promise<ReplyKind>;
     },

@@ -17,6 +17,15 @@ export interface Notice {
   readonly reason?: string;
 }
 
+/** What became of a web page that is cited by its address; pages that are gone and nowhere archived are `absent`. */
+export interface PageState {
+  readonly state: 'alive' | 'moved' | 'archived';
+  /** Where it was found: the address reached, or that of the archived copy. */
+  readonly url: string;
+  /** The same in one clause, for people. */
+  readonly says: string;
+}
+
 /** One record of one work, as one source holds it. Immutable. */
 export interface Source {
   /** Adapter name, colon, the record's id there: `crossref:10.1000/x`. */
@@ -32,6 +41,8 @@ export interface Source {
   readonly notices: readonly Notice[];
   /** True when the record is itself a retraction or correction notice, not the work. */
   readonly isNotice?: boolean;
+  /** Set on records that were read off a web page. */
+  readonly page?: PageState;
   /** Identifiers of other records that the source says are the same work or another version of it. */
   readonly sameAs: readonly string[];
   /** Hash of the reply it was read from; null for records that never left this machine's index. */
@@ -50,7 +61,11 @@ export type Lookup =
       /** How many records there were, where a report has left them out here. */
       readonly count?: number;
     }
-  | { readonly kind: 'absent' }
+  | {
+      readonly kind: 'absent';
+      /** How it was told, in one clause, where that is worth saying: "the server answers 410". */
+      readonly says?: string;
+    }
   | { readonly kind: 'unavailable'; readonly why: Unavailable; readonly detail?: string; readonly status?: number }
   | { readonly kind: 'not-asked'; readonly why: 'offline' | 'not-covered' | 'no-query' | 'already-settled' | 'switched-off' };
 

@@ -12,7 +12,8 @@ import { SETTINGS, type Settings, settingsSchema } from './schema.ts';
 
 export { settingOf, settingsHash } from './hash.ts';
 export { nearest } from './nearest.ts';
-export { environmentName, FORMAT_NAMES, LAYERS, PROVIDERS, SETTINGS, type Setting, type Settings, settingsSchema } from './schema.ts';
+export { PROVIDERS } from './providers.ts';
+export { environmentName, FORMAT_NAMES, LAYERS, SETTINGS, type Setting, type Settings, settingsSchema } from './schema.ts';
 
 /** Which place a value came from, and its exact name there: a variable, a file, "command line". */
 export interface Origin {

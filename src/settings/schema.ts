@@ -4,6 +4,7 @@
  * What is not here on purpose: how loud the command line is (`--quiet`, `--debug`), which is no property of a run.
  */
 import { z } from 'zod';
+import { PROVIDERS, USUAL_PROVIDERS } from './providers.ts';
 
 /** How a setting is written where only text can be: on the command line and in the environment. */
 export type Kind = 'switch' | 'text' | 'list' | 'paths' | 'number' | 'seconds';
@@ -27,36 +28,6 @@ export interface About {
 
 export const about = z.registry<About>();
 
-/** Registries that can be asked over the network. */
-export const PROVIDERS = [
-  'crossref',
-  'datacite',
-  'doi-agency',
-  'openalex',
-  'arxiv',
-  'pubmed',
-  'dblp',
-  'open-library',
-  'rfc-editor',
-  'openreview',
-  'doaj',
-  'semantic-scholar',
-  'unpaywall',
-  'google-books',
-] as const;
-
-/** Asked unless the settings say otherwise: those that serve everybody without a key. */
-const USUAL: readonly (typeof PROVIDERS)[number][] = [
-  'crossref',
-  'datacite',
-  'doi-agency',
-  'openalex',
-  'arxiv',
-  'pubmed',
-  'dblp',
-  'open-library',
-  'rfc-editor',
-];
 /** What can be checked. */
 export const LAYERS = ['refs', 'quotes'] as const;
 export const FORMAT_NAMES = ['pretty', 'json', 'jsonl', 'html', 'markdown', 'csv', 'sarif', 'junit', 'github', 'bibtex', 'csl'] as const;
@@ -79,11 +50,26 @@ export const settingsSchema = z.strictObject({
   }),
   providers: z
     .array(z.enum(PROVIDERS))
-    .default([...USUAL])
+    .default([...USUAL_PROVIDERS])
     .register(about, {
       kind: 'list',
       says: `Registries to ask over the network: ${PROVIDERS.join(', ')}.`,
       flag: '--providers <names>',
+      moves: true,
+    }),
+  web: z.boolean().default(false).register(about, {
+    kind: 'switch',
+    says: 'Also fetch web pages that are cited by their address, from any public host, and look for lost ones in the Internet Archive.',
+    flag: '--web',
+    moves: true,
+  }),
+  searxng: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .register(about, {
+      kind: 'text',
+      says: 'Address of a SearXNG server of your own, to search the web for works that no registry knows; what it lists is a lead, never proof.',
+      flag: '--searxng <url>',
       moves: true,
     }),
   mailto: optionalText().register(about, {
@@ -251,6 +237,12 @@ export const settingsSchema = z.strictObject({
       kind: 'text',
       says: 'Token for CourtListener.',
       env: ['COURTLISTENER_TOKEN'],
+      secret: true,
+    }),
+    brave: optionalText().register(about, {
+      kind: 'text',
+      says: 'Key for the search interface of Brave.',
+      env: ['BRAVE_API_KEY', 'BRAVE_SEARCH_API_KEY'],
       secret: true,
     }),
   }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentName, loadSettings, SETTINGS, settingsHash } from '../../src/settings/index.ts';
+import { USUAL_PROVIDERS } from '../../src/settings/providers.ts';
 
 /** A home and a project folder inside a repository, with the given files. */
 function place(files: Readonly<Record<string, string>>) {
@@ -147,7 +148,7 @@ describe('settingsHash', () => {
       { output: ['x'] },
       { failOn: 'info' },
       { index: ['elsewhere'] },
-      { providers: 'rfc-editor,open-library,dblp,pubmed,arxiv,openalex,doi-agency,datacite,crossref' },
+      { providers: [...USUAL_PROVIDERS].reverse().join(',') },
     ])
       expect(await hash(flags)).toBe(plain);
   });

@@ -1,0 +1,202 @@
+/**
+ * Europe PMC: PubMed, PubMed Central, preprints, patents and theses of the life sciences behind one search. It speaks for PubMed
+ * numbers too (it loads them daily), so it can stand in when NCBI is down. Its silence about a description says nothing: other
+ * fields of science are not in it.
+ */
+import { z } from 'zod';
+import type { Http, Query, SourceAdapter } from '../model/ports.ts';
+import type { Notice, Source } from '../model/source.ts';
+import { identifierKeys } from '../text/keys.ts';
+import { named, nameOfParts } from './people.ts';
+import { wholePages } from './pubmed-record.ts';
+import {
+  type AdapterOptions,
+  answerFrom,
+  eachFitting,
+  fitting,
+  listed,
+  MALFORMED,
+  NO_QUERY,
+  NOT_COVERED,
+  type Reading,
+  type Reply,
+} from './reading.ts';
+import { dateOf, isoParts, sourceOf } from './records.ts';
+import { searchable } from './searching.ts';
+
+const Text = z.string().nullish();
+const Loose = z.union([z.string(), z.number()]).nullish();
+
+/** What is used of a result of the "core" kind. */
+export const EuropePmcResult = z.object({
+  id: z.string(),
+  source: Text,
+  pmid: Text,
+  pmcid: Text,
+  doi: Text,
+  title: Text,
+  authorString: Text,
+  authorList: z
+    .object({
+      author: z.array(
+        z.object({
+          fullName: Text,
+          firstName: Text,
+          lastName: Text,
+          initials: Text,
+          suffix: Text,
+          collectiveName: Text,
+          authorId: z.object({ type: Text, value: Text }).nullish().catch(null),
+        }),
+      ),
+    })
+    .nullish()
+    .catch(null),
+  journalInfo: z
+    .object({
+      issue: Text,
+      volume: Text,
+      yearOfPublication: Loose,
+      monthOfPublication: Loose,
+      journal: z.object({ title: Text, isoabbreviation: Text, medlineAbbreviation: Text, issn: Text, essn: Text }).nullish(),
+    })
+    .nullish()
+    .catch(null),
+  pubYear: Loose,
+  pageInfo: Text,
+  language: Text,
+  firstPublicationDate: Text,
+  electronicPublicationDate: Text,
+  pubTypeList: z
+    .object({ pubType: z.union([z.string(), z.array(z.string())]) })
+    .nullish()
+    .catch(null),
+  bookOrReportDetails: z.object({ publisher: Text, isbn13: Text, isbn10: Text, comprisingTitle: Text }).nullish().catch(null),
+  commentCorrectionList: z
+    .object({ commentCorrection: z.array(z.object({ id: Text, source: Text, reference: Text, type: Text })) })
+    .nullish()
+    .catch(null),
+});
+export type EuropePmcResult = z.infer<typeof EuropePmcResult>;
+
+/** Links that stand on the work and say what befell it, whole and in lower case. */
+const ON_WORK: Readonly<Record<string, Notice['kind']>> = {
+  'retraction in': 'retracted',
+  'retracted and republished in': 'retracted',
+  'expression of concern in': 'expression-of-concern',
+  'erratum in': 'corrected',
+  'corrected and republished in': 'corrected',
+};
+/** Links that make the record itself a notice. */
+const ON_NOTICE = /^(?:retraction of|expression of concern for|erratum for)$/;
+const NOTICE_TYPE = /^(?:retraction of publication|retraction notice|published erratum|expression of concern)$/i;
+
+function noticesOf(result: EuropePmcResult, types: readonly string[]): readonly Notice[] {
+  const out: Notice[] = (result.commentCorrectionList?.commentCorrection ?? []).flatMap(({ type, reference }) => {
+    const kind = ON_WORK[(type ?? '').toLowerCase()];
+    if (kind === undefined) return [];
+    const year = /\b(1[89]\d\d|20\d\d)\b/.exec(reference ?? '')?.[1];
+    return [{ kind, from: 'europe-pmc', ...(year === undefined ? {} : { date: year }) }];
+  });
+  if (types.includes('retracted publication') && !out.some(({ kind }) => kind === 'retracted'))
+    out.push({ kind: 'retracted', from: 'europe-pmc' });
+  return out;
+}
+
+/** A result as a source; null when it names nothing. */
+export function europePmcSource(result: EuropePmcResult): Source | null {
+  const journal = result.journalInfo?.journal;
+  const types = [result.pubTypeList?.pubType ?? []].flat().map((type) => type.toLowerCase());
+  const links = (result.commentCorrectionList?.commentCorrection ?? []).map(({ type }) => (type ?? '').toLowerCase());
+  const preprint = result.source === 'PPR' || types.includes('preprint');
+  const book = result.bookOrReportDetails;
+  const year = Number(result.journalInfo?.yearOfPublication ?? result.pubYear ?? Number.NaN);
+  const authors = result.authorList?.author ?? [];
+  const title = result.title ?? null;
+  const translated = /^\[(.{1,2000})\]\.?$/.exec(title?.trim() ?? '')?.[1];
+  return sourceOf({
+    adapter: 'europe-pmc',
+    id: `${result.source ?? 'MED'}/${result.id}`,
+    type: preprint ? 'article' : types.some((type) => /^(?:book|monograph)/.test(type)) || (book && !journal) ? 'book' : 'article-journal',
+    title: translated ?? title,
+    author: named(
+      authors.map((author) =>
+        nameOfParts({
+          family: author.lastName,
+          given: author.firstName ?? author.initials,
+          suffix: author.suffix,
+          name: author.collectiveName ?? author.fullName,
+          ORCID: author.authorId?.type === 'ORCID' ? author.authorId.value : null,
+        }),
+      ),
+    ),
+    container: journal?.title ?? book?.comprisingTitle,
+    containerShort: journal?.isoabbreviation ?? journal?.medlineAbbreviation,
+    publisher: book?.publisher,
+    volume: result.journalInfo?.volume,
+    issue: result.journalInfo?.issue,
+    page: wholePages(result.pageInfo ?? undefined),
+    issued: dateOf([year, Number(result.journalInfo?.monthOfPublication ?? Number.NaN)]),
+    doi: result.doi,
+    pmid: result.pmid,
+    pmcid: result.pmcid,
+    isbn: book?.isbn13 ?? book?.isbn10,
+    issn: journal?.issn ?? journal?.essn,
+    url: `https://europepmc.org/article/${encodeURIComponent(result.source ?? 'MED')}/${encodeURIComponent(result.id)}`,
+    language: result.language,
+    years: [
+      year,
+      Number(result.pubYear ?? Number.NaN),
+      isoParts(result.firstPublicationDate)[0],
+      isoParts(result.electronicPublicationDate)[0],
+    ],
+    authorsComplete: authors.length > 0,
+    notices: noticesOf(result, types),
+    isNotice: links.some((type) => ON_NOTICE.test(type)) || types.some((type) => NOTICE_TYPE.test(type)),
+    sameAs: result.doi === null || result.doi === undefined ? [] : identifierKeys('doi', result.doi),
+  });
+}
+
+const Found = z.object({ hitCount: z.number(), resultList: z.object({ result: z.array(z.unknown()) }) });
+
+/** Reads a search result. */
+export function readEuropePmc(reply: Reply): Reading {
+  const body = reply.status === 200 ? fitting(Found, reply.body) : null;
+  if (body === null || (body.hitCount > 0 && body.resultList.result.length === 0)) return MALFORMED;
+  const results = eachFitting(EuropePmcResult, body.resultList.result);
+  return results === null ? MALFORMED : listed(results.map(europePmcSource));
+}
+
+/** The search that asks for an identifier; null for identifiers it does not hold. */
+function identifierSearch(query: Extract<Query, { question: 'identifier' }>): string | null {
+  if (query.scheme === 'pmid') return /^\d{1,9}$/.test(query.value) ? `EXT_ID:${query.value} AND SRC:MED` : null;
+  if (query.scheme === 'pmcid') return /^PMC\d{1,9}$/i.test(query.value) ? `PMCID:${query.value.toUpperCase()}` : null;
+  return query.scheme === 'doi' && !/["\\]/.test(query.value) ? `DOI:"${query.value}"` : null;
+}
+
+/** The Europe PMC adapter. */
+export function europePmc(http: Http, options: AdapterOptions = {}): SourceAdapter {
+  const base = options.base ?? 'https://www.ebi.ac.uk';
+  const ask = (search: string, signal: AbortSignal) => {
+    const form = new URLSearchParams({ query: search, format: 'json', resultType: 'core', pageSize: '10' });
+    return answerFrom(http, `${base}/europepmc/webservices/rest/search?${form}`, { signal }, readEuropePmc);
+  };
+  return {
+    name: 'europe-pmc',
+    remote: true,
+    covers: (_, query) => (query.question === 'identifier' && query.scheme === 'pmid' ? 'broad' : 'no'),
+    async find(query, signal) {
+      if (query.question === 'work') {
+        const title = searchable(query.fields.title ?? '').replace(/[-’']/g, ' ');
+        return title === '' ? NO_QUERY : ask(`TITLE:(${title})`, signal);
+      }
+      const search = identifierSearch(query);
+      if (search === null) return NOT_COVERED;
+      const answer = await ask(search, signal);
+      // Only of PubMed's own numbers does it hold all: other identifiers exist without it.
+      return answer.lookup.kind === 'absent' && query.scheme !== 'pmid'
+        ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots }
+        : answer;
+    },
+  };
+}
