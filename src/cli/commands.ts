@@ -17,6 +17,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: 'lookup', says: 'Look one work up by identifier or by words.', load: () => import('./lookup.ts') },
   { name: 'parse', says: 'Turn printed references, one a line, into CSL-JSON.', load: () => import('./parse.ts') },
   { name: 'extract', says: 'List the references and citations of a document, asking nobody.', load: () => import('./extract.ts') },
+  { name: 'fix', says: 'Write corrected metadata into a .bib, .ris, CSL-JSON or .tex file.', load: () => import('./fix.ts') },
   { name: 'index', says: 'Build, list and verify local bibliographic indexes.', load: () => import('./index-command.ts') },
   { name: 'report', says: 'Show a saved report again, in any format.', load: () => import('./report-command.ts') },
   { name: 'audit', says: 'Verify, show, prove, export and replay what was logged of earlier runs.', load: () => import('./audit.ts') },

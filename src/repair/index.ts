@@ -8,7 +8,8 @@ import type { Edit } from '../model/report.ts';
 import type { Source } from '../model/source.ts';
 import type { ReferenceVerdict } from '../model/verdict.ts';
 
-const FIELD: Readonly<Record<Component, Edit['field']>> = {
+/** The field of a citation that each component stands for. */
+export const FIELD: Readonly<Record<Component, Edit['field']>> = {
   title: 'title',
   authors: 'author',
   venue: 'container-title',

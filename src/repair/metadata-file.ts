@@ -1,0 +1,90 @@
+/**
+ * A whole file corrected: every finding about its entries turned into changes of its text, or into a line that says why not.
+ * Works are never added or removed, and no change reaches outside the values that are corrected.
+ */
+import { StetError } from '../errors.ts';
+import type { Document, Entry } from '../model/document.ts';
+import type { ReferenceFinding } from '../model/report.ts';
+import { type Correction, correctionsOf, type LeftAlone } from './metadata.ts';
+import { inBibtex, type Written } from './metadata-bibtex.ts';
+import { applyChanges, type TextChange, unifiedDiff } from './metadata-changes.ts';
+import { inCsl } from './metadata-csl.ts';
+import { inRis } from './metadata-ris.ts';
+import { bibitems, inBibitem } from './metadata-tex.ts';
+
+/** What becomes of a file. */
+export interface FixPlan {
+  /** The file's text afterwards. */
+  readonly text: string;
+  readonly changes: readonly TextChange[];
+  readonly applied: readonly Correction[];
+  readonly left: readonly LeftAlone[];
+  /** As a unified diff; "" when nothing changes. */
+  readonly diff: string;
+}
+
+/** Media types whose entries can be corrected in place. */
+export const FIXABLE: readonly string[] = [
+  'application/x-bibtex',
+  'application/x-research-info-systems',
+  'application/vnd.citationstyles.csl+json',
+  'application/x-latex',
+];
+
+type Writer = (entry: Entry, correction: Correction, ascii: boolean) => Written;
+const WRITERS: Readonly<Record<string, Writer>> = {
+  'application/x-bibtex': inBibtex,
+  'application/x-research-info-systems': inRis,
+  'application/vnd.citationstyles.csl+json': inCsl,
+};
+
+/** Whether a text keeps to ASCII. */
+const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
+
+/**
+ * Plans the corrections of one file.
+ * Takes the document as read, the text of the file itself, and the findings about it; gives the text afterwards, what was
+ * changed and what was left alone. Throws StetError `unknown-media-type` for a file that holds no entries of a known form.
+ */
+export function planFixes(document: Document, source: string, findings: readonly ReferenceFinding[]): FixPlan {
+  const { mediaType, name } = document;
+  if (!FIXABLE.includes(mediaType))
+    throw new StetError('unknown-media-type', `${name}: corrections are written into BibTeX, RIS, CSL-JSON and LaTeX files only`);
+  const entries = new Map(document.entries.map((entry) => [entry.key, entry]));
+  const items = mediaType === 'application/x-latex' ? bibitems(source) : null;
+  const ascii = isAscii(source);
+  const written = WRITERS[mediaType];
+  const changes: TextChange[] = [];
+  const applied: Correction[] = [];
+  const left: LeftAlone[] = [];
+  const write = (correction: Correction): { readonly made: Written; readonly base: number } => {
+    const entry = entries.get(correction.key);
+    if (written !== undefined && entry !== undefined && source.slice(entry.span.start, entry.span.end) === entry.raw)
+      return { made: written(entry, correction, ascii), base: entry.span.start };
+    const item = items?.get(correction.key);
+    if (item === undefined || item.end === 0) return { made: 'the entry was not found again in the file', base: 0 };
+    return { made: inBibitem(source.slice(item.start, item.end), correction), base: item.start };
+  };
+  for (const finding of findings) {
+    const wanted = correctionsOf(finding);
+    left.push(...wanted.left);
+    for (const correction of wanted.corrections) {
+      const { made, base } = write(correction);
+      if (typeof made === 'string') left.push({ key: correction.key, field: correction.field, why: made, recorded: shown(correction) });
+      else if (made.length > 0) {
+        applied.push(correction);
+        changes.push(...made.map(({ start, end, text }) => ({ start: base + start, end: base + end, text })));
+      }
+    }
+  }
+  return { text: applyChanges(source, changes), changes, applied, left, diff: unifiedDiff(name, source, changes) };
+}
+
+/** The new value, for a person. */
+export function shown({ value }: Correction): string {
+  if (value.kind === 'text') return value.text;
+  if (value.kind === 'date') return value.parts.join('-');
+  return value.names
+    .map(({ family, given, literal }) => literal ?? [given, family].filter((part) => part !== undefined).join(' '))
+    .join(', ');
+}

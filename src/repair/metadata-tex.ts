@@ -1,0 +1,63 @@
+/**
+ * Corrections in a LaTeX source: printed entries (`\bibitem`) hold no fields, so a value is changed only where the cited one
+ * stands in the entry word for word and once. Also names the .bib files that a source draws from, for these are what to correct.
+ */
+import type { Correction } from './metadata.ts';
+import type { Written } from './metadata-bibtex.ts';
+import { texOf } from './metadata-tex-signs.ts';
+
+/** Source with its comments blanked out, every place unmoved. */
+const withoutComments = (source: string): string =>
+  source.replace(/(?<!\\)((?:\\\\){0,20})%[^\n]*/g, (all: string, slashes: string) => slashes + ' '.repeat(all.length - slashes.length));
+
+/** The .bib files named in a LaTeX source and the sources it takes in, as written there. */
+export function drawnFrom(source: string): { readonly bibliographies: readonly string[]; readonly inputs: readonly string[] } {
+  const clean = withoutComments(source);
+  const named = (pattern: RegExp): string[] => [
+    ...new Set(
+      [...clean.matchAll(pattern)].flatMap((found) =>
+        (found[1] ?? '')
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      ),
+    ),
+  ];
+  return {
+    bibliographies: named(/\\(?:bibliography|addbibresource|addglobalbib)\s?(?:\[[^\]]{0,200}\]\s?)?\{([^{}]{1,3000})\}/g),
+    inputs: named(/\\(?:input|include|subfile)\s?\{([^{}\n,]{1,300})\}/g),
+  };
+}
+
+/** Where each `\bibitem` of a source stands, by its key: from the command to the next one or the end of the list. */
+export function bibitems(source: string): ReadonlyMap<string, { readonly start: number; readonly end: number }> {
+  const clean = withoutComments(source);
+  const heads = [...clean.matchAll(/\\bibitem(?![a-zA-Z@])\s{0,5}(?:\[(?:[^\]{}]|\{[^{}]{0,300}\}){0,600}\])?\s{0,20}\{([^{}]{1,500})\}/g)];
+  const items = new Map<string, { start: number; end: number }>();
+  for (const [at, head] of heads.entries()) {
+    const key = (head[1] ?? '').replace(/\s+/g, ' ').trim();
+    const next = heads[at + 1]?.index ?? clean.length;
+    const close = clean.slice(head.index, next).search(/\\end\s?\{\w{0,20}(?:bibliography|references)\}/);
+    // A key that is used twice names neither entry.
+    if (items.has(key)) items.set(key, { start: 0, end: 0 });
+    else items.set(key, { start: head.index + head[0].length, end: close < 0 ? next : head.index + close });
+  }
+  return items;
+}
+
+/** One correction as a change within the text of a printed entry. */
+export function inBibitem(text: string, { field, cited, value }: Correction): Written {
+  if (value.kind === 'names') return 'a printed list of names has a form of its own';
+  const whole = field === 'issued' ? /\d{4}/.exec(cited)?.[0] : cited.trim();
+  if (whole === undefined || whole === '') return 'the cited value cannot be told in the printed entry';
+  const clean = withoutComments(text);
+  const at = clean.indexOf(whole);
+  const bounded = (place: number): boolean =>
+    !/[\p{L}\p{N}]/u.test(clean[place - 1] ?? '') && !/[\p{L}\p{N}]/u.test(clean[place + whole.length] ?? '');
+  if (at < 0) return 'the cited value does not stand in the entry word for word';
+  if (clean.indexOf(whole, at + 1) >= 0 || !bounded(at)) return 'the cited value stands in the entry more than once';
+  const next =
+    value.kind === 'date' ? String(value.parts[0] ?? '') : field === 'DOI' ? value.text : texOf(value.text, /^[\t\n\r -~]*$/.test(text));
+  if (next === null) return 'the recorded text cannot be written in the letters of this file';
+  return next === whole ? [] : [{ start: at, end: at + whole.length, text: next }];
+}

@@ -1,0 +1,114 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
+
+const RIGHT = WRONG_YEAR.replace('2011', '2016');
+const world = place({ 'records.csl.jsonl': RECORDS });
+const OFFLINE = ['--offline', '--index', 'works', '--no-config'];
+beforeAll(async () => {
+  expect((await world.stet(['index', 'build', '--from', 'records.csl.jsonl', '--out', 'works', '--declare-complete'])).status).toBe(0);
+});
+const at = (name: string): string => join(world.cwd, name);
+const write = (name: string, content: string | Uint8Array): void => writeFileSync(at(name), content);
+const read = (name: string): string => readFileSync(at(name), 'utf8');
+
+describe('stet fix', () => {
+  it('corrects in place, keeps the former file, and has nothing to do the second time', async () => {
+    write('a.bib', `% mine\n${GOOD}\n${WRONG_YEAR}`);
+    chmodSync(at('a.bib'), 0o640);
+    const first = await world.stet(['fix', 'a.bib', ...OFFLINE]);
+    expect(first.status).toBe(0);
+    expect(first.out).toBe('');
+    expect(first.err).toContain('1 field corrected, 0 differences left alone');
+    expect(first.err).toContain('hull2014: issued “2011” → “2016”');
+    expect(read('a.bib')).toBe(`% mine\n${GOOD}\n${RIGHT}`);
+    expect(read('a.bib.orig')).toBe(`% mine\n${GOOD}\n${WRONG_YEAR}`);
+    expect(statSync(at('a.bib')).mode & 0o777).toBe(0o640);
+    const second = await world.stet(['fix', 'a.bib', ...OFFLINE]);
+    expect(second.status).toBe(0);
+    expect(second.err).toContain('0 fields corrected');
+    expect(readdirSync(world.cwd).filter((name) => name.startsWith('a.bib'))).toEqual(['a.bib', 'a.bib.orig']);
+  });
+
+  it('shows a unified diff with --dry-run and writes nothing', async () => {
+    write('b.bib', WRONG_YEAR);
+    const ran = await world.stet(['fix', 'b.bib', '--dry-run', ...OFFLINE]);
+    expect(ran.status).toBe(1);
+    expect(ran.out).toBe(`--- a/b.bib\n+++ b/b.bib\n@@ -1,1 +1,1 @@\n-${WRONG_YEAR}+${RIGHT}`);
+    expect(read('b.bib')).toBe(WRONG_YEAR);
+    expect(existsSync(at('b.bib.orig'))).toBe(false);
+  });
+
+  it('says what it did not dare, and exits 1 for it', async () => {
+    write('c.bib', `${NOWHERE}\n${WRONG_YEAR.replace(', doi = {10.5555/birds.2}', '')}`);
+    const ran = await world.stet(['fix', 'c.bib', '--json', ...OFFLINE]);
+    expect(ran.status).toBe(1);
+    const [told] = JSON.parse(ran.out) as {
+      changed: unknown[];
+      left: { key: string; field: string | null; why: string; recorded: string | null }[];
+    }[];
+    expect(told?.changed).toEqual([]);
+    expect(told?.left.map(({ key, field, recorded }) => [key, field, recorded])).toEqual([
+      ['none2020', null, null],
+      ['hull2014', 'issued', '2016'],
+    ]);
+    expect(told?.left[1]?.why).toContain('no cited identifier leads to the record');
+    expect(existsSync(at('c.bib.orig'))).toBe(false);
+  });
+
+  it('writes to another file or to standard output, and leaves the input as it is', async () => {
+    write('d.bib', WRONG_YEAR);
+    expect((await world.stet(['fix', 'd.bib', '-o', 'out/d.bib', ...OFFLINE])).status).toBe(0);
+    expect(read('out/d.bib')).toBe(RIGHT);
+    expect((await world.stet(['fix', 'd.bib', '-o', '-', ...OFFLINE])).out).toBe(RIGHT);
+    expect((await world.stet(['fix', '-', '--stdin-filename', 'x.bib', ...OFFLINE], { stdin: WRONG_YEAR })).out).toBe(RIGHT);
+    expect(read('d.bib')).toBe(WRONG_YEAR);
+    expect(existsSync(at('d.bib.orig'))).toBe(false);
+  });
+
+  it('keeps the encoding: a byte order mark, Latin-1 letters, line ends', async () => {
+    write('mark.bib', Buffer.from(`\ufeff% é\r\n${WRONG_YEAR}`, 'utf8'));
+    write('latin.bib', Buffer.from(`% é\r\n${WRONG_YEAR}`, 'latin1'));
+    expect((await world.stet(['fix', 'mark.bib', 'latin.bib', '--no-backup', ...OFFLINE])).status).toBe(0);
+    expect(readFileSync(at('mark.bib'))).toEqual(Buffer.from(`\ufeff% é\r\n${RIGHT}`, 'utf8'));
+    expect(readFileSync(at('latin.bib'))).toEqual(Buffer.from(`% é\r\n${RIGHT}`, 'latin1'));
+    expect(existsSync(at('mark.bib.orig'))).toBe(false);
+  });
+
+  it('takes a .tex file for the .bib files it names, and never one outside its folder', async () => {
+    write('paper.tex', '\\documentclass{article}\\begin{document}\\cite{hull2014}\\bibliography{lib,../outside}\\end{document}\n');
+    write('lib.bib', WRONG_YEAR);
+    writeFileSync(join(world.root, 'outside.bib'), WRONG_YEAR);
+    const ran = await world.stet(['fix', 'paper.tex', '--no-backup', ...OFFLINE]);
+    expect(ran.status).toBe(0);
+    expect(read('lib.bib')).toBe(RIGHT);
+    expect(readFileSync(join(world.root, 'outside.bib'), 'utf8')).toBe(WRONG_YEAR);
+    expect(ran.err).toContain('lib.bib: 1 field corrected');
+  });
+
+  it('writes none of several files when one cannot be read', async () => {
+    write('e.bib', WRONG_YEAR);
+    const ran = await world.stet(['fix', 'e.bib', 'missing.bib', ...OFFLINE]);
+    expect(ran.status).toBe(2);
+    expect(ran.err).toContain('missing.bib');
+    expect(read('e.bib')).toBe(WRONG_YEAR);
+  });
+
+  it('leaves a write-protected file alone and says so', async () => {
+    write('f.bib', WRONG_YEAR);
+    chmodSync(at('f.bib'), 0o444);
+    const ran = await world.stet(['fix', 'f.bib', ...OFFLINE]);
+    expect(ran.status).toBe(2);
+    expect(ran.err).toContain('write-protected');
+    expect(read('f.bib')).toBe(WRONG_YEAR);
+    expect(readdirSync(world.cwd).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  it('refuses formats it cannot write, and one output for two files', async () => {
+    write('g.md', '# References\n\n1. Hull, C. (2011). Folding habits of migratory paper birds over winter.\n');
+    const wrong = await world.stet(['fix', 'g.md', ...OFFLINE]);
+    expect([wrong.status, wrong.err]).toEqual([2, expect.stringContaining('BibTeX, RIS, CSL-JSON and LaTeX')]);
+    expect((await world.stet(['fix', 'a.bib', 'b.bib', '-o', 'x.bib', ...OFFLINE])).status).toBe(2);
+  });
+});
