@@ -91,7 +91,7 @@ export function aliasesOf(name: string, title: string | undefined): string[] {
     ...(plain.split(' ').length >= 3 ? [plain] : []),
     ...(year === undefined
       ? []
-      : [`${author} ${year}`, `${author} et al. ${year}`, ...(others === '' ? [] : [stem.replace(/[-_]/g, ' ')])]),
+      : [`${author} ${year}`, `${author} et al. ${year}`, ...(/\p{L}/u.test(others ?? '') ? [stem.replace(/[-_]/g, ' ')] : [])]),
   ];
 }
 

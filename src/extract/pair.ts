@@ -118,7 +118,7 @@ function trailing(text: string, { span, kind }: FoundQuote, marks: readonly Mark
   const first = inside[0];
   if (
     first !== undefined &&
-    !/^[[(【]/.test(text.charAt(first.span.start)) &&
+    !/^[[(【⁰¹²³⁴-⁹*†‡]/.test(text.charAt(first.span.start)) &&
     !/[—–-]\s*[*_"“]*$/.test(text.slice(span.start, first.span.start))
   )
     return [];

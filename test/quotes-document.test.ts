@@ -1,0 +1,207 @@
+/** Quotes of whole documents, from the bytes of each format to the verdicts: every stage real. */
+import { Document as DocxDocument, FootnoteReferenceRun, Packer, Paragraph, TextRun } from 'docx';
+import PDFDocument from 'pdfkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { extract } from '../src/extract/index.ts';
+import { prepareSource } from '../src/quotes.ts';
+import { verifyDocumentQuotes } from '../src/quotes-document.ts';
+import { closeReaders, readDocument } from '../src/read/index.ts';
+
+const SOURCES = [
+  {
+    id: 'hull2016.txt',
+    aliases: ['Hull 2016'],
+    text: 'Folding habits of migratory paper birds\n\nC. Hull\n\nPaper birds fold their wings before the first frost, and never after it. The flock shall not cross a river without a rest.\n\nA second passage opens here. It ends with a call to the reader.',
+  },
+  {
+    id: 'marsh2018.txt',
+    text: 'On the slow growth of imaginary corals\n\nA. Marsh\n\nThe reef grew by ten millimetres a year in glass lagoons. “We saw no bleaching,” the divers wrote.\n\nDas Riff wuchs langsam im Glas. Le récif dort en hiver sous la glace. 珊瑚は冬に眠ると報告書は述べる。',
+  },
+].map(prepareSource);
+const LIST = [
+  'Marsh, A. (2018). On the slow growth of imaginary corals. Journal of Invented Reefs, 7, 10–19.',
+  'Hull, C. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.',
+];
+
+afterAll(closeReaders);
+
+async function found(name: string, content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const document = await readDocument({ name, bytes });
+  const report = verifyDocumentQuotes(document, extract(document), SOURCES);
+  for (const { span, quote } of report.items) expect(document.text.slice(span.start, span.end)).toBe(quote);
+  return { document, report, said: report.items.map(({ status, detail, source }) => `${status} ${detail} ${source?.id ?? '-'}`) };
+}
+
+const HULL = 'verified exact hull2016.txt';
+const MARSH = 'verified exact marsh2018.txt';
+
+describe('Markdown', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a block quote with its source below',
+      '> Paper birds fold their wings before the first frost.\n>\n> — Hull 2016\n',
+      ['verified normalized hull2016.txt'],
+    ],
+    ['footnotes', 'It is so: “never after it. The flock shall not cross a river”[^1].\n\n[^1]: hull2016.txt, line 5\n', [HULL]],
+    ['a list of works', `He saw “the first frost, and never after it” [2].\n\n## References\n\n1. ${LIST[0]}\n2. ${LIST[1]}\n`, [HULL]],
+    ['author and year, as the file is named', '“before the first frost, and never after it” (Hull, 2016).\n', [HULL]],
+  ])('%s', async (_, text, expected) => {
+    const { said } = await found('answer.md', text);
+    expect(said).toEqual(expected);
+  });
+});
+
+describe('HTML', () => {
+  const page = (body: string): string =>
+    `<html><body>${body}<h2>References</h2><ol>${LIST.map((entry) => `<li>${entry}</li>`).join('')}</ol></body></html>`;
+  it.each<[string, string, string[]]>([
+    ['q', '<p>Of birds, <q>the flock shall not cross a river without a rest</q> [2].</p>', ['verified normalized hull2016.txt']],
+    [
+      'blockquote',
+      '<p>Hull [2] writes:</p><blockquote><p>Paper birds fold their wings before the first frost, and never after it.</p></blockquote>',
+      [HULL],
+    ],
+    [
+      'a blockquote of two paragraphs',
+      '<p>Hull [2] writes:</p><blockquote><p>The flock shall not cross a river without a rest.</p><p>A second passage opens here.</p></blockquote>',
+      [HULL],
+    ],
+    ['guillemets', '<p>Il écrit : « Le récif dort en hiver » [1].</p>', [MARSH]],
+    ['low and high marks', '<p>Es heißt: „Das Riff wuchs langsam im Glas“ [1].</p>', [MARSH]],
+    ['corner brackets', '<p>彼は「珊瑚は冬に眠ると報告書は述べる」と書く [1]。</p>', [MARSH]],
+    [
+      'a quote within a quote',
+      '<p>She notes: “in glass lagoons. ‘We saw no bleaching,’ the divers wrote” [1].</p>',
+      ['verified normalized marsh2018.txt'],
+    ],
+    ['a modal changed', '<p>He says “the flock may not cross a river without a rest” [2].</p>', ['not_found near hull2016.txt']],
+    [
+      'an ellipsis over a negation',
+      '<p>He says “the flock shall … cross a river without a rest” [2].</p>',
+      ['not_found near hull2016.txt'],
+    ],
+    ['the other work', '<p>He says “the reef grew by ten millimetres a year” [2].</p>', ['not_found misattributed hull2016.txt']],
+  ])('%s', async (_, body, expected) => {
+    const { said } = await found('paper.html', page(body));
+    expect(said).toEqual(expected);
+  });
+
+  it('says plainly when nothing is like a fabricated phrase', async () => {
+    const { report } = await found('paper.html', page('<p>He says “umbrellas dream of quiet municipal basements” [2].</p>'));
+    expect(report.items[0]).toMatchObject({ status: 'not_found', detail: 'absent', nearest: null });
+    expect(report.items[0]?.says).toContain('nor any similar words');
+    expect(report.items[0]?.at).toEqual({ line: 1, column: 10 });
+  });
+
+  it('tells, and does not flag, what is cited to a work that is not at hand', async () => {
+    const third = page('<p>He says “the third work holds these words” [3].</p>').replace(
+      '</ol>',
+      '<li>Okoro, B. (2020). A third work on the storage of kites. Kite Letters, 1, 2–3.</li></ol>',
+    );
+    const { report } = await found('paper.html', third);
+    expect(report.items[0]).toMatchObject({ status: 'citation_unresolved', rule: 'quote/source-not-at-hand', severity: 'info' });
+  });
+});
+
+describe('LaTeX', () => {
+  const paper = (body: string): string =>
+    String.raw`\documentclass{article}\begin{document}
+${body}
+
+\begin{thebibliography}{9}
+\bibitem{reef} ${LIST[0]}
+\bibitem{birds} ${LIST[1]}
+\end{thebibliography}
+\end{document}`;
+  it.each<[string, string, string[]]>([
+    ['TeX marks', "He writes ``before the first frost, and never after it'' \\cite{birds}.", [HULL]],
+    ['enquote', 'He writes \\enquote{before the first frost, and never after it} \\cite{birds}.', [HULL]],
+    [
+      'a quote environment',
+      'Hull \\cite{birds} writes:\n\\begin{quote}\nPaper birds fold their wings before\nthe first frost, and never after it.\n\\end{quote}\n',
+      [HULL],
+    ],
+    [
+      'a quotation environment with its own citation',
+      'It is known.\n\\begin{quotation}\nThe reef grew by ten millimetres a year. \\cite{reef}\n\\end{quotation}\n',
+      ['verified normalized marsh2018.txt'],
+    ],
+    ['another number', "The reef ``grew by twelve millimetres a year in glass lagoons'' \\cite{reef}.", ['not_found near marsh2018.txt']],
+  ])('%s', async (_, body, expected) => {
+    const { said } = await found('paper.tex', paper(body));
+    expect(said).toEqual(expected);
+  });
+});
+
+describe('Word', () => {
+  it('pairs by footnote, and takes a quote style for a quote', async () => {
+    const made = new DocxDocument({
+      footnotes: {
+        1: { children: [new Paragraph(LIST[1] ?? '')] },
+        2: { children: [new Paragraph(LIST[0] ?? '')] },
+        3: { children: [new Paragraph('Marsh, On the slow growth, p. 10.')] },
+      },
+      styles: { paragraphStyles: [{ id: 'Quote', name: 'Quote', basedOn: 'Normal' }] },
+      sections: [
+        {
+          children: [
+            new Paragraph({
+              children: [new TextRun('He saw “the first frost, and never after it”'), new FootnoteReferenceRun(1), new TextRun('.')],
+            }),
+            new Paragraph({ children: [new TextRun('The lagoon was watched for long:')] }),
+            new Paragraph({
+              style: 'Quote',
+              children: [new TextRun('The reef grew by ten millimetres a year in glass lagoons.'), new FootnoteReferenceRun(2)],
+            }),
+            new Paragraph({
+              children: [new TextRun('And “the reef shrank by ten millimetres a year”'), new FootnoteReferenceRun(3), new TextRun('.')],
+            }),
+          ],
+        },
+      ],
+    });
+    const { said } = await found('paper.docx', new Uint8Array(await Packer.toBuffer(made)));
+    expect(said).toEqual([HULL, MARSH, 'not_found near marsh2018.txt']);
+  });
+});
+
+describe('PDF', () => {
+  it('finds quotes over broken lines, and names the page', async () => {
+    const pdf = new PDFDocument({ size: 'LETTER', margin: 0, info: { CreationDate: new Date(0) } });
+    const chunks: Buffer[] = [];
+    const done = new Promise<Uint8Array>((resolve) => {
+      pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+      pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    });
+    const write = (lines: readonly string[]): void => {
+      for (const [i, line] of lines.entries())
+        pdf
+          .font('Times-Roman')
+          .fontSize(11)
+          .text(line, 72, 90 + 14 * i, { lineBreak: false });
+    };
+    write([
+      'This first page says that the works were read with care and that nothing',
+      'else was done with them for the whole of the year.',
+    ]);
+    pdf.addPage({ size: 'LETTER', margin: 0 });
+    write([
+      'Hull says that “paper birds fold their wings before the first frost, and ne-',
+      'ver after it” [2], and Marsh that “the reef grew by ten metres a year” [1]. More',
+      'was said by others, whose works were read with care and then were put away.',
+      '',
+      'References',
+      '',
+      `[1] ${LIST[0]}`,
+      `[2] ${LIST[1]}`,
+    ]);
+    pdf.end();
+    const { report, said } = await found('paper.pdf', await done);
+    expect(said).toEqual(['verified normalized hull2016.txt', 'not_found near marsh2018.txt']);
+    expect(report.items.map(({ page, at }) => [page, at])).toEqual([
+      [2, undefined],
+      [2, undefined],
+    ]);
+  });
+});
