@@ -1,0 +1,36 @@
+/**
+ * Sends a small body to a service that the user named (a witness, a timestamp authority, a calendar) and reads its small answer.
+ * These addresses never come from a document, so they may lie on this machine or network; redirects are not followed.
+ */
+import { messageOf } from '../errors.ts';
+import type { Post } from '../model/ports.ts';
+
+/** Most bytes of an answer that are read. */
+const MOST = 1 << 20;
+
+/** `seconds` for the whole of one exchange. The function throws, in plain words, when nobody answers in time or too much comes. */
+export function openPost(seconds: number, signal: AbortSignal, agent: string): Post {
+  return async (url, body, mediaType) => {
+    const { request } = await import('undici');
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
+    try {
+      const answer = await request(url, {
+        method: 'POST',
+        body: Buffer.from(body),
+        headers: { 'content-type': mediaType, 'user-agent': agent, accept: '*/*' },
+        signal: limit,
+      });
+      const parts: Uint8Array[] = [];
+      let length = 0;
+      for await (const part of answer.body as AsyncIterable<Uint8Array>) {
+        length += part.length;
+        if (length > MOST) throw new Error(`it sent more than ${MOST} bytes`);
+        parts.push(part);
+      }
+      return { status: answer.statusCode, body: Buffer.concat(parts) };
+    } catch (thrown) {
+      if (limit.aborted && !signal.aborted) throw new Error(`it did not answer within ${seconds} s`);
+      throw new Error(messageOf(thrown) === '' ? 'it could not be reached' : messageOf(thrown));
+    }
+  };
+}
