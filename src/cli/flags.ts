@@ -12,10 +12,13 @@ const optionOf = ({ about }: Setting): Option => {
   return about.kind === 'list' || about.kind === 'paths' ? option.argParser(collect) : option;
 };
 
-/** Adds the flags of the named settings (all that have one, when none are named) and the flags that choose the settings file. */
+/** Settings of a server: no other command has their flags unless it names them. */
+const isServers = (path: string): boolean => path.startsWith('server.');
+
+/** Adds the flags of the named settings (all that have one but a server's, when none are named) and those that choose the settings file. */
 export function addSettings(command: Command, names?: readonly string[]): Command {
   for (const setting of SETTINGS) {
-    if (setting.about.flag === undefined || (names !== undefined && !names.includes(setting.path))) continue;
+    if (setting.about.flag === undefined || (names === undefined ? isServers(setting.path) : !names.includes(setting.path))) continue;
     command.addOption(optionOf(setting));
   }
   command.option('--config <file>', 'Use this settings file in place of the one found.');

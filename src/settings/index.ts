@@ -63,7 +63,8 @@ export async function loadSettings({ flags, env, cwd, config, code = true }: Pla
     ['default', places(env)],
   ];
   const origins: Record<string, Origin> = {};
-  const given: Record<string, unknown> = { limits: {}, keys: {} };
+  const given: Record<string, unknown> = {};
+  for (const { path } of SETTINGS) if (path.includes('.')) given[path.split('.')[0] ?? ''] = {};
   for (const { path } of SETTINGS) {
     const from = layers.find(([, layer]) => layer.has(path));
     const entry = from?.[1].get(path);

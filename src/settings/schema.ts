@@ -4,29 +4,11 @@
  * What is not here on purpose: how loud the command line is (`--quiet`, `--debug`), which is no property of a run.
  */
 import { z } from 'zod';
+import { type About, about, type Kind } from './about.ts';
 import { PROVIDERS, USUAL_PROVIDERS } from './providers.ts';
+import { serverSettings } from './server.ts';
 
-/** How a setting is written where only text can be: on the command line and in the environment. */
-export type Kind = 'switch' | 'text' | 'list' | 'paths' | 'number' | 'seconds';
-
-/** What is known of a setting besides its shape. */
-export interface About {
-  readonly kind: Kind;
-  /** One sentence for help and docs. */
-  readonly says: string;
-  /** Flag as commander reads it; absent for settings that have none (keys are never typed on a command line). */
-  readonly flag?: string;
-  /** Names that people already have in their environment, besides `STET_…`. */
-  readonly env?: readonly string[];
-  /** A path: relative to the settings file that names it, or to the working folder. */
-  readonly path?: boolean;
-  /** Part of `settingsHash`: another value can give another verdict on the same snapshots. */
-  readonly moves?: boolean;
-  /** Never shown, logged or reported. */
-  readonly secret?: boolean;
-}
-
-export const about = z.registry<About>();
+export { type About, about, type Kind };
 
 /** What can be checked. */
 export const LAYERS = ['refs', 'quotes'] as const;
@@ -193,6 +175,29 @@ export const settingsSchema = z.strictObject({
     flag: '--replay <run>',
     moves: true,
   }),
+  audit: z.strictObject({
+    witnesses: z.array(z.string().min(1)).default([]).register(about, {
+      kind: 'list',
+      says: 'Witnesses that sign the log (C2SP tlog-witness): address, a space, public key.',
+      flag: '--witness <address key>',
+    }),
+    timestamps: z.array(z.url()).default([]).register(about, {
+      kind: 'list',
+      says: 'Timestamp authorities (RFC 3161) that date the log: addresses.',
+      flag: '--timestamp <address>',
+    }),
+    timestampKeys: z.array(z.string().min(1)).default([]).register(about, {
+      kind: 'paths',
+      says: 'Keys or certificates (PEM) of timestamp authorities, for checking what they gave.',
+      flag: '--timestamp-key <file>',
+      path: true,
+    }),
+    calendars: z.array(z.url()).default([]).register(about, {
+      kind: 'list',
+      says: 'OpenTimestamps calendars that anchor the log in a public chain: addresses.',
+      flag: '--calendar <address>',
+    }),
+  }),
   limits: z.strictObject({
     seconds: z.number().positive().max(3600).default(20).register(about, {
       kind: 'seconds',
@@ -219,6 +224,7 @@ export const settingsSchema = z.strictObject({
       moves: true,
     }),
   }),
+  server: serverSettings,
   keys: z.strictObject({
     semanticScholar: optionalText().register(about, {
       kind: 'text',

@@ -1,0 +1,53 @@
+/** Settings of `stet serve` and `stet worker`: where they listen, where they keep things, how much they take. */
+import { z } from 'zod';
+import { about } from './about.ts';
+
+const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+
+export const serverSettings = z.strictObject({
+  host: z.string().min(1).default('127.0.0.1').register(about, {
+    kind: 'text',
+    says: 'Address the server listens on; beyond this machine every request needs a key.',
+    flag: '--host <address>',
+  }),
+  port: whole(0, 65_535).default(7838).register(about, {
+    kind: 'number',
+    says: 'Port the server listens on; 0 takes a free one.',
+    flag: '--port <n>',
+  }),
+  allowHosts: z.array(z.string().min(1)).default([]).register(about, {
+    kind: 'list',
+    says: 'Names under which the server may be called (host or host:port), besides the address it listens on.',
+    flag: '--allow-host <names>',
+  }),
+  database: z.string().min(1).optional().register(about, {
+    kind: 'text',
+    says: 'Connection string of a PostgreSQL database for runs, jobs and logs; an SQLite file in the data folder when not set.',
+    secret: true,
+  }),
+  documents: z.string().min(1).optional().register(about, {
+    kind: 'text',
+    says: 'Where documents and reports are kept: a folder, or s3://bucket/prefix. Default: documents under the data folder.',
+    flag: '--documents <place>',
+  }),
+  workers: whole(0, 64).optional().register(about, {
+    kind: 'number',
+    says: 'Processes that check; 0 leaves it to stet worker elsewhere. Default: one for two processors.',
+    flag: '--workers <n>',
+  }),
+  atOnce: whole(1, 64).default(3).register(about, {
+    kind: 'number',
+    says: 'Documents that one such process has in hand at once.',
+    flag: '--at-once <n>',
+  }),
+  perMinute: whole(1, 1_000_000).default(1200).register(about, {
+    kind: 'number',
+    says: 'Requests a minute that one key, or one address without a key, may make.',
+    flag: '--per-minute <n>',
+  }),
+  waiting: whole(1, 1_000_000).default(20_000).register(about, {
+    kind: 'number',
+    says: 'Runs of one key that may wait at once.',
+    flag: '--waiting <n>',
+  }),
+});
