@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aliasesOf } from '../../src/cli/quotes-sources.ts';
+import { place } from './made-world.ts';
+
+const WORKS = [
+  'Marsh, A. (2018). On the slow growth of imaginary corals in glass lagoons. Journal of Invented Reefs, 7, 10–19.',
+  'Hull, C. (2016). Folding habits of migratory paper birds over winter. Paper Craft Letters, 3, 1–9.',
+];
+const PAPER = `<html><body><p>It is so that “the fee is due in the month of May” [2].</p><p>And “the fee is due in the month of June” [2], as “the reef grew by ten metres a year” [1].</p><h2>References</h2><ol>${WORKS.map((work) => `<li>${work}</li>`).join('')}</ol></body></html>`;
+const SOURCE = 'Folding habits of migratory paper birds over winter\n\nC. Hull\n\nHere the fee is due in the month of May.';
+const files = { 'paper.html': PAPER, 'works/a.txt': SOURCE };
+const CHECK = ['check', 'paper.html', '--sources', 'works', '--offline', '--progress', 'none'];
+
+describe('stet check --sources', () => {
+  it('shows quotes beside references in every form, for people and for machines', async () => {
+    const world = place(files);
+    const formats = ['html', 'markdown', 'json', 'jsonl', 'sarif', 'junit', 'github'];
+    const { status, out } = await world.stet([
+      ...CHECK,
+      '-f',
+      'pretty',
+      '-o',
+      '-',
+      ...formats.flatMap((name) => ['-f', name, '-o', `out.${name}`]),
+    ]);
+    const written = (name: string): string => readFileSync(join(world.cwd, `out.${name}`), 'utf8');
+    expect([status, out]).toEqual([1, expect.stringContaining('3 quotes: 1 verified, 1 not found as quoted')]);
+    expect(out).toContain('DIFFERS');
+    expect(out).toContain('line 3  quote/near');
+    expect(out).toContain('[-June-] {+May+}');
+    expect(out).toContain('2 references: 2 not checked');
+    expect(written('html')).toContain('<mark class="not_found">the fee is due in the month of June</mark>');
+    expect(written('html')).toContain('<del>June</del>');
+    expect(written('markdown')).toContain('- ✗ line 3: <u>the fee is due in the month of June</u>');
+    const lines = written('jsonl')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ type, status: said }) => said ?? type)).toEqual([
+      'reference',
+      'reference',
+      'verified',
+      'not_found',
+      'citation_unresolved',
+    ]);
+    expect(lines[3]).toMatchObject({ document: 'paper.html', rule: 'quote/near', at: { line: 3, column: 6 } });
+    expect(JSON.parse(written('json')).quotes.counts).toEqual({ verified: 1, not_found: 1, citation_unresolved: 1 });
+    const { results } = JSON.parse(written('sarif')).runs[0];
+    const found = results.find(({ ruleId }: { ruleId: string }) => ruleId === 'quote/near');
+    expect(found).toMatchObject({ level: 'error', locations: [{ physicalLocation: { region: { startLine: 3, startColumn: 6 } } }] });
+    expect(found.message.text).toContain('Nearest words: “the fee is due in the month of May”');
+    expect(written('junit')).toMatch(/name="“the fee is due in the month of June”"><failure type="quote\/near"/);
+    expect(written('github')).toContain('::error file=paper.html,line=3,title=Not found as quoted (quote/near)::');
+  });
+
+  it('checks one layer alone when told', async () => {
+    const world = place(files);
+    const quotes = await world.stet([...CHECK, '--only', 'quotes', '-f', 'json']);
+    expect([quotes.status, JSON.parse(quotes.out).references]).toEqual([1, []]);
+    const references = await world.stet([...CHECK, '--skip', 'quotes', '-f', 'json']);
+    expect([references.status, JSON.parse(references.out).quotes]).toEqual([0, undefined]);
+    const none = await world.stet(['check', 'paper.html', '--only', 'quotes', '--offline']);
+    expect([none.status, none.err]).toEqual([2, expect.stringContaining('--sources FILE or FOLDER')]);
+    const nothing = await world.stet([...CHECK, '--only', 'quotes', '--skip', 'quotes']);
+    expect([nothing.status, nothing.err]).toEqual([2, expect.stringContaining('leave nothing to check')]);
+  });
+
+  it('seals what was said of quotes, and repeats it from the same texts alone', async () => {
+    const world = place(files);
+    const { run, audit } = JSON.parse((await world.stet([...CHECK, '-f', 'json'])).out);
+    expect(audit.events).toBeGreaterThan(0);
+    expect((await world.stet(['audit', 'verify', run])).out).toContain('Nothing was found changed');
+    const same = await world.stet(['audit', 'replay', run, 'paper.html', '--offline', '--sources', 'works']);
+    expect([same.status, same.out]).toEqual([0, expect.stringContaining('byte for byte the same')]);
+    const without = await world.stet(['audit', 'replay', run, 'paper.html', '--offline']);
+    expect([without.status, `${without.out}${without.err}`]).not.toEqual([0, expect.anything()]);
+    expect(`${without.out}${without.err}`).toContain('name the same with --sources');
+    writeFileSync(join(world.cwd, 'works/a.txt'), SOURCE.replace('May', 'June'));
+    const changed = await world.stet(['audit', 'replay', run, 'paper.html', '--offline', '--sources', 'works']);
+    expect([changed.status, changed.out]).toEqual([1, expect.stringContaining('source_at_hand')]);
+  });
+});
+
+describe('aliasesOf', () => {
+  it.each<[string, string | undefined, string[]]>([
+    ['ng2024.pdf', undefined, ['Ng 2024', 'Ng et al. 2024']],
+    ['ng_2024a.txt', undefined, ['Ng 2024a', 'Ng et al. 2024a']],
+    ['Ng et al 2024.pdf', undefined, ['Ng 2024', 'Ng et al. 2024', 'Ng et al 2024']],
+    ['contract-v3.txt', '**On the  Slow Growth** of Reefs', ['On the Slow Growth of Reefs']],
+    ['contract-v3.txt', 'Agreement', []],
+    ['report20245.txt', undefined, []],
+  ])('%s', (name, title, expected) => expect(aliasesOf(name, title)).toEqual(expected));
+
+  it('lets an answer cite a source by author and year, or by its title', async () => {
+    const world = place({
+      'answer.md': '"due in the month of May" (Hull, 2016). "grew by ten metres" is in On the Slow Growth of Reefs.',
+      's/hull2016.txt': SOURCE,
+      's/b.md': '# On the Slow Growth of Reefs\n\nIt grew by ten metres.',
+    });
+    const { out } = await world.stet(['quotes', 'answer.md', '--sources', 's', '-f', 'json']);
+    const { items } = JSON.parse(out);
+    expect(items.map(({ status, source }: { status: string; source: { id: string } }) => [status, source.id])).toEqual([
+      ['verified', 'hull2016.txt'],
+      ['verified', 'b.md'],
+    ]);
+  });
+});
