@@ -28,6 +28,7 @@ import { openLibrary } from './lookup/open-library.ts';
 import { openalex } from './lookup/openalex.ts';
 import { openReview } from './lookup/openreview.ts';
 import { orcid } from './lookup/orcid.ts';
+import { openPost as postOver } from './lookup/post.ts';
 import { pubmed } from './lookup/pubmed.ts';
 import { rfcEditor } from './lookup/rfc-editor.ts';
 import { semanticScholar } from './lookup/semantic-scholar.ts';
@@ -42,6 +43,7 @@ import type {
   Http,
   IndexManifest,
   IntegrityLists,
+  Post,
   Progress,
   Run,
   SnapshotStore,
@@ -283,6 +285,9 @@ function openRun({ id, log, now, adapters, integrity, snapshots, holdings, setti
     },
   };
 }
+
+/** How services that the user named (witnesses, authorities, calendars) are sent a small body. */
+export const openPost = (seconds: number, signal: AbortSignal): Post => postOver(seconds, signal, ENGINE);
 
 const logFolder = (settings: Settings): string => settings.logDir ?? join(settings.dataDir, 'logs');
 

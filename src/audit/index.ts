@@ -1,4 +1,5 @@
 /** What others may do with logs: check, show, prove, export, compare. Writing them is `trail.ts`, which only `assemble` opens. */
+export { readTies, type Tied, type Ties, tie } from './anchors.ts';
 export { exportRun, keysOf, newestCheckpoint, proveGrowth, proveLine, proveRun, type RunProof } from './bundle.ts';
 export { type Drift, driftOf } from './drift.ts';
 export { eventsIn } from './read-log.ts';
@@ -7,3 +8,4 @@ export { openTrail, RUN_ID, type Trail } from './trail.ts';
 export { type Anchor, anchorsIn, reportsIn, verifyReport } from './verify-report.ts';
 export type { Finding } from './verify-run.ts';
 export { type StoreCheck, verifyStore } from './verify-store.ts';
+export { readWitness, type Witness } from './witness.ts';

@@ -9,7 +9,8 @@ import { sha256 } from './merkle.ts';
 
 /** The only kind of key here: a note signature by Ed25519. */
 const ED25519 = 0x01;
-const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+/** What stands before the 32 bytes of an Ed25519 public key in DER. */
+export const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 /** More signatures than this are refused before any is checked. */
 const MOST_SIGNATURES = 100;
@@ -60,7 +61,8 @@ export function strictText(bytes: Uint8Array): string | null {
   }
 }
 
-const isName = (name: string): boolean => name.length > 0 && !/[\s+\p{Z}\u0085]/u.test(name) && name.isWellFormed();
+/** What a key may be called. */
+export const isName = (name: string): boolean => name.length > 0 && !/[\s+\p{Z}\u0085]/u.test(name) && name.isWellFormed();
 
 const keyId = (name: string, key: Uint8Array): string =>
   Buffer.from(sha256(Buffer.concat([Buffer.from(`${name}\n`), Uint8Array.of(ED25519), key])))

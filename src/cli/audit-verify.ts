@@ -7,6 +7,7 @@ import { messageOf, StetError } from '../errors.ts';
 import { audit, fileSnapshots } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { timestampKeysOf, witnessesOf } from './audit-anchor.ts';
 import { verifyPage } from './audit-page.ts';
 import { logFolderOf } from './audit-status.ts';
 import type { World } from './world.ts';
@@ -16,6 +17,8 @@ export interface Result {
   readonly findings: readonly audit.Finding[];
   /** What was checked, in words; empty when nothing was. */
   readonly checked: string;
+  /** What others said of it: witnesses, authorities, calendars. */
+  readonly said?: readonly string[];
   /** Whether something kept elsewhere bore it out. */
   readonly anchored: boolean;
 }
@@ -40,12 +43,15 @@ export async function verifyTarget(
   const store = async (folder: string, only?: readonly string[]): Promise<Result> => {
     const check = audit.verifyStore(folder, { anchors, keys, ...(only === undefined ? {} : { only }) });
     const size = check.checkpoint?.size ?? 0;
+    const known = { witnesses: witnessesOf(settings).map(({ witness }) => witness), timestampKeys: timestampKeysOf(settings) };
+    const ties = check.checkpoint === null ? { findings: [], said: [], anchored: false } : await audit.readTies(folder, known);
     return {
       target: only?.[0] ?? folder,
-      findings: [...check.findings, ...(folder === logs ? await repliesGone(folder, only, settings) : [])],
+      findings: [...check.findings, ...ties.findings, ...(folder === logs ? await repliesGone(folder, only, settings) : [])],
+      said: ties.said,
       checked:
         check.checkpoint === null ? '' : `${only?.length ?? check.runs} runs, ${check.events} lines, ${size} entries under ${check.vkey}`,
-      anchored: anchors.some(({ note }) => note !== null),
+      anchored: ties.anchored || anchors.some(({ note }) => note !== null),
     };
   };
   if (target === undefined) return store(logs);
@@ -131,6 +137,7 @@ export function tell(result: Result, json: boolean, { stdout }: World): void {
           .join('\n')}\n`,
       );
   }
+  for (const words of result.said ?? []) stdout.write(`${visible(words)}\n`);
   if (result.checked !== '') stdout.write(`checked: ${visible(result.checked)}\n`);
   stdout.write(
     {

@@ -9,6 +9,7 @@ import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { visible } from '../report/index.ts';
+import { defineAnchor } from './audit-anchor.ts';
 import { anchorsOf } from './audit-page.ts';
 import { defineReplay } from './audit-replay.ts';
 import { answered, idOf, logFolderOf } from './audit-status.ts';
@@ -34,11 +35,12 @@ const PLACES = ['dataDir', 'logDir'] as const;
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 export function define(program: Command, world: World, done: (status: number) => void): void {
   program.addHelpText('after', EXAMPLES);
-  const command = (words: string, says: string): Command => addSettings(program.command(words).description(says), PLACES);
+  const command = (words: string, says: string, more: readonly string[] = []): Command =>
+    addSettings(program.command(words).description(says), [...PLACES, ...more]);
   const folder = async (given: Command): Promise<string> => logFolderOf((await settingsOf(given, world)).settings);
   const say = (line: string): void => world.stdout.write(`${visible(line)}\n`);
 
-  command('verify', 'Check a run, a saved report, or a whole folder of logs; changes nothing.')
+  command('verify', 'Check a run, a saved report, or a whole folder of logs; changes nothing.', ['audit.witnesses', 'audit.timestampKeys'])
     .argument('[target]', 'a run, a report (.json or .html) or a folder of logs; else all logs')
     .option('--anchor <file>', 'Something kept elsewhere: a report, a checkpoint, a proof, a public key. Several times.', collect, [])
     .option('--json', 'Say it as JSON.')
@@ -125,6 +127,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       );
     },
   );
+  defineAnchor(program.command('anchor'), world, done);
   command('rotate', 'Let a new signing key follow the present one; both sign that once.').action(async (_flags: object, given: Command) => {
     done(
       await answered(world, async () => {

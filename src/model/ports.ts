@@ -151,3 +151,6 @@ export interface Run {
 }
 
 export type { Reference, Source };
+
+/** How a small body is sent to a service that the user named, and its small answer read. Throws, in plain words, when none comes. */
+export type Post = (url: string, body: Uint8Array, mediaType: string) => Promise<{ readonly status: number; readonly body: Uint8Array }>;

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readVkey } from '../../src/audit/note.ts';
 import { openTrail } from '../../src/audit/trail.ts';
 import { readSealedPage, renderAll } from '../../src/report/index.ts';
 import { fileSnapshots } from '../../src/store/snapshots.ts';
+import { witnessService } from '../audit/services.ts';
 import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
 
 const SECRET = 'canary-4f1c9e7a';
@@ -166,6 +168,25 @@ describe('stet audit', () => {
     );
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect(readFileSync(join(file.parentPath, file.name)).includes(SECRET)).toBe(false);
+  });
+
+  it('has a witness sign the log, and takes that for an anchor where its key is named', async () => {
+    const [key = ''] = (await audit('root', '--key')).out.trim().split('\n');
+    const { url, vkey, close } = await witnessService('witness.example/1', () => [readVkey(key)]);
+    const witness = `${url} ${vkey}`;
+    expect((await audit('anchor')).status).toBe(3);
+    expect((await audit('anchor', '--witness', 'nonsense')).status).toBe(3);
+    const first = await audit('anchor', '--witness', witness);
+    expect(first).toMatchObject({ status: 0 });
+    expect(first.out).toMatch(/^kept {9}witness\.example\/1: signed \d+ entries at 2026-05-28/);
+    expect((await audit('anchor', '--witness', witness)).out).toMatch(/^had/);
+    const checked = await audit('verify', run, '--witness', witness);
+    expect(checked.out).toContain('witness.example/1 signed at');
+    expect(checked).toMatchObject({ status: 0 });
+    expect((await audit('verify', run)).status).toBe(2);
+    close();
+    await audit('seal');
+    expect(await audit('anchor', '--witness', witness)).toMatchObject({ status: 2 });
   });
 
   it('signs anew, lets a key follow, and erases: what was kept before still holds', async () => {
