@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import { z } from 'zod';
 import { COMMANDS } from '../src/cli/commands.ts';
 import { helpText, quiet } from '../src/cli/run.ts';
 import type { World } from '../src/cli/world.ts';
@@ -48,7 +49,8 @@ const shown = (value: unknown): string =>
 
 /** docs/config.md. */
 export function configPage(): string {
-  const defaults = settingsSchema.parse({ cacheDir: '(see text)', dataDir: '(see text)', limits: {}, keys: {} });
+  const groups = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => (schema instanceof z.ZodObject ? [[name, {}]] : []));
+  const defaults = settingsSchema.parse({ cacheDir: '(see text)', dataDir: '(see text)', ...Object.fromEntries(groups) });
   const rows = SETTINGS.map(({ path, about }) => {
     let value: unknown = defaults;
     for (const name of path.split('.')) value = (value as Record<string, unknown>)[name];
