@@ -1,0 +1,209 @@
+/**
+ * Reads one number with what belongs to it: sign, currency, multiplier, percent, unit, ordinal ending. Ranges, margins and hedges
+ * are put together in `numbers.ts`.
+ */
+import { digitsAt, type Numeral } from './numbers-digits.ts';
+import { TIMES } from './numbers-lexicon.ts';
+import { moneyBefore, moneyBehind, namesMoney, percentAt } from './numbers-money.ts';
+import type { NumberToken } from './numbers-tokens.ts';
+import { scaleAt, wordsAt } from './numbers-words.ts';
+import type { QuantityKind, Reading } from './quantity.ts';
+import { toBase, type Unit, unitAt } from './units.ts';
+
+export interface One {
+  readonly kind: QuantityKind;
+  /** The number as written, before multiplier and unit, with its sign. */
+  readonly plain: number;
+  /** Multiplier: 1e6 for million. */
+  readonly scale: number;
+  /** Worth of the last place as written, before multiplier and unit. */
+  readonly place: number;
+  readonly unit: Unit | null;
+  readonly currency: string;
+  readonly shown: string;
+  readonly digits: boolean;
+  readonly signed: boolean;
+  readonly weak: boolean;
+  readonly year: boolean;
+  readonly fraction: boolean;
+  /** Other numbers the print may mean, before multiplier and unit. */
+  readonly other: number | null;
+  readonly extra: readonly Reading[];
+  /** Tokens: first, first of the number itself, behind the number itself, behind all. */
+  readonly first: number;
+  readonly from: number;
+  readonly until: number;
+  readonly next: number;
+}
+
+const GLUED_SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  MM: 1e6,
+  B: 1e9,
+  bn: 1e9,
+  Bn: 1e9,
+  BN: 1e9,
+  mn: 1e6,
+  Mn: 1e6,
+  mln: 1e6,
+  tn: 1e12,
+  T: 1e12,
+  trn: 1e12,
+  mil: 1e6,
+  cr: 1e7,
+  L: 1e5,
+};
+const MONEY_SCALES: Readonly<Record<string, number>> = { ...GLUED_SCALES, m: 1e6, b: 1e9, t: 1e12, mm: 1e6 };
+
+const MINUS = /^[-−–‒]$/;
+
+/** Whether a sign stands where one can: at the beginning, behind white space, a bracket or a sign of comparison. */
+function signAt(tokens: readonly NumberToken[], at: number): -1 | 1 | 0 {
+  const token = tokens[at];
+  if (token === undefined) return 0;
+  if (token.lower === 'minus' || token.lower === 'negative') return -1;
+  const before = tokens[at - 1];
+  const free = !token.glued || before === undefined || /^[([{=<>≤≥≈~:,;/"“]$/.test(before.text);
+  const leads = tokens[at + 1]?.glued === true;
+  if (!free || !leads) return 0;
+  return MINUS.test(token.text) ? -1 : token.text === '+' ? 1 : 0;
+}
+
+/** Reads one number from a token on; null when none begins there. */
+export function oneAt(text: string, tokens: readonly NumberToken[], first: number): One | null {
+  const token = tokens[first];
+  if (token === undefined) return null;
+  const times = token.type === 'word' ? TIMES.get(token.lower) : undefined;
+  if (times !== undefined) return bare(first, times);
+  let at = first;
+  let sign = signAt(tokens, at);
+  if (sign !== 0) at += 1;
+  const money = moneyBefore(tokens, at);
+  if (money !== null) at = money.next;
+  if (sign === 0 && money !== null) {
+    sign = MINUS.test(tokens[at]?.text ?? '') && tokens[at]?.glued === true ? -1 : 0;
+    if (sign !== 0) at += 1;
+  }
+  const numeral = digitsAt(text, tokens, at) ?? (money === null ? wordsAt(tokens, at) : null);
+  if (numeral === null) return null;
+  return whole(tokens, first, at, numeral, sign, money?.currency ?? '');
+}
+
+function bare(at: number, value: number): One {
+  return {
+    kind: 'times',
+    plain: value,
+    scale: 1,
+    place: 1,
+    unit: null,
+    currency: '',
+    shown: 'times',
+    digits: false,
+    signed: false,
+    weak: true,
+    year: false,
+    fraction: false,
+    other: null,
+    extra: [],
+    first: at,
+    from: at,
+    until: at + 1,
+    next: at + 1,
+  };
+}
+
+/** What stands behind the number itself. */
+function whole(tokens: readonly NumberToken[], first: number, from: number, numeral: Numeral, sign: number, leading: string): One | null {
+  let next = numeral.next;
+  let scale = 1;
+  const base = {
+    plain: numeral.value * (sign < 0 ? -1 : 1),
+    place: numeral.step,
+    digits: numeral.digits,
+    signed: sign !== 0,
+    weak: numeral.weak === true,
+    year: numeral.year && sign === 0 && leading === '',
+    fraction: numeral.fraction === true,
+    other: numeral.other,
+    first,
+    from,
+    until: numeral.next,
+    extra: [] as readonly Reading[],
+    unit: null,
+    currency: leading,
+    shown: leading,
+  };
+  const behind = tokens[next];
+  if (numeral.digits && behind?.type === 'word' && behind.glued) {
+    if (/^(?:st|nd|rd|th)$/.test(behind.lower)) return { ...base, kind: 'ordinal', scale: 1, shown: '', next: next + 1 };
+    const short = leading === '' ? GLUED_SCALES[behind.text] : MONEY_SCALES[behind.text];
+    const unit = leading === '' ? unitAt(tokens, next, true) : null;
+    if (short !== undefined && !(behind.text === 'L' && leading === '')) {
+      scale = short;
+      next += 1;
+    } else if (behind.lower === 'x' && leading === '') {
+      return { ...base, kind: 'times', scale: 1, shown: 'times', next: next + 1 };
+    } else if (unit !== null) {
+      const millions: Reading[] =
+        behind.text === 'm' ? [{ kind: 'number', value: numeral.value * 1e6, high: numeral.value * 1e6, unit: '' }] : [];
+      return { ...base, kind: 'measure', scale: 1, unit: unit.unit, shown: unit.unit.shown, extra: millions, next: unit.next };
+    } else if (
+      percentAt(tokens, next) === null &&
+      moneyBehind(tokens, next) === null &&
+      !/^(?:k|am|pm)$/i.test(behind.text) &&
+      !/^fold$/.test(behind.lower)
+    ) {
+      // 3D, 4chan, 5G: a name.
+      return null;
+    }
+  } else {
+    const words = scaleAt(tokens, next);
+    if (words !== null && numeral.digits) {
+      scale = words.scale;
+      next = words.next;
+    } else if (leading !== '' && behind !== undefined && /^(?:[KMBT]|bn|mn|tn)$/.test(behind.text)) {
+      scale = MONEY_SCALES[behind.text] ?? 1;
+      next += 1;
+    }
+  }
+  if (leading !== '') return { ...base, kind: 'currency', scale, next: namesMoney(tokens[next]?.lower ?? '') ? next + 1 : next };
+  const percent = percentAt(tokens, next);
+  if (percent !== null) return { ...base, kind: percent.kind, scale: scale * percent.factor, shown: percent.shown, next: percent.next };
+  const money = moneyBehind(tokens, next);
+  if (money !== null) return { ...base, kind: 'currency', scale, currency: money.currency, shown: money.currency, next: money.next };
+  const joined = tokens[next]?.text === '-' && tokens[next]?.glued === true && tokens[next + 1]?.glued === true ? next + 1 : next;
+  const word = tokens[joined]?.lower ?? '';
+  if (/^(?:times|fold)$/.test(word) && !(word === 'times' && joined !== next))
+    return { ...base, kind: 'times', scale, shown: 'times', next: joined + 1 };
+  if (tokens[next]?.text === '×' && tokens[next]?.glued === true) return { ...base, kind: 'times', scale, shown: 'times', next: next + 1 };
+  const unit = unitAt(tokens, joined, numeral.digits);
+  if (unit !== null) {
+    const value = base.plain * scale;
+    return { ...base, kind: 'measure', scale, unit: unit.unit, shown: unit.unit.shown, extra: doubtful(unit.unit, value), next: unit.next };
+  }
+  return { ...base, kind: base.fraction && scale === 1 ? 'ratio' : 'number', scale, next };
+}
+
+/** Units that may be something else: pounds of money, degrees of heat, a difference of temperatures. */
+function doubtful(unit: Unit, value: number): Reading[] {
+  const as = (kind: QuantityKind, one: number, name: string): Reading => ({ kind, value: one, high: one, unit: name });
+  if (unit.shown === 'lb') return [as('currency', value, 'GBP')];
+  if (unit.shown === '°') return [as('measure', value, 'temperature'), as('measure', ((value - 32) * 5) / 9, 'temperature')];
+  if (unit.shown === '°F') return [as('measure', (value * 5) / 9, 'temperature')];
+  if (unit.shown === 'ton') return [as('measure', value * 1e6, 'mass'), as('measure', value * 1016046.9088, 'mass')];
+  return [];
+}
+
+/** The value of a number in base units, with another unit or multiplier when given (the first half of "3–5 million"). */
+export function inBase(one: One, plain: number = one.plain): number {
+  const scaled = plain * one.scale;
+  // 4.1 × 10⁶ in binary is 4099999.9999999995.
+  return Number((one.unit === null ? scaled : toBase(scaled, one.unit)).toPrecision(13));
+}
+
+/** Worth of the last place in base units. */
+export function stepOf(one: One): number {
+  return one.place * one.scale * (one.unit?.factor ?? 1);
+}

@@ -1,0 +1,267 @@
+/**
+ * Reads every number of a text, with its place: amounts of money, shares, counts, measures, durations, dates, times of day,
+ * ordinals, ranges, margins, in digits and in words, with the hedge that stands beside it. What only looks like a number is left
+ * out: section and figure numbers, citation marks, identifiers, addresses (`numbers-tokens.ts`).
+ */
+import { dateAt, MONTH_NAMES } from './numbers-dates.ts';
+import { digitsAt } from './numbers-digits.ts';
+import { joinedFrom } from './numbers-joined.ts';
+import { CARDINALS, ORDINALS, TIMES } from './numbers-lexicon.ts';
+import { type Draft, type Found, made } from './numbers-made.ts';
+import { MONEY_LEADS } from './numbers-money.ts';
+import { oneAt } from './numbers-one.ts';
+import { BEARERS, isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers-tokens.ts';
+import { wordsAt } from './numbers-words.ts';
+import type { DateParts, Quantity, Reading } from './quantity.ts';
+
+export type { Bound, DateParts, Quantity, QuantityKind, Reading } from './quantity.ts';
+
+/**
+ * Reads the numbers of a text, in order. Takes any text; gives quantities whose spans are UTF-16 offsets into it and do not
+ * overlap. Linear in its length. Values are in base units (`units-table.ts`), shares in 0..1.
+ */
+export function readNumbers(text: string): Quantity[] {
+  const tokens = numberTokens(text);
+  const quantities: Quantity[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    if (!mayBegin(tokens[at])) {
+      at += 1;
+      continue;
+    }
+    const skipped = skipAt(text, tokens, at);
+    if (skipped > at) {
+      at = skipped;
+      continue;
+    }
+    const found =
+      labelAt(text, tokens, at) ??
+      timeAt(text, tokens, at) ??
+      datedAt(text, tokens, at) ??
+      ordinalAt(text, tokens, at) ??
+      amountAt(text, tokens, at);
+    if (found === null) {
+      at = tokens[at]?.type === 'digits' ? pastName(tokens, at + 1) : at + 1;
+      continue;
+    }
+    quantities.push(found.quantity);
+    at = found.next;
+  }
+  return quantities;
+}
+
+const STARTERS: ReadonlySet<string> = new Set([
+  ...[CARDINALS, ORDINALS, TIMES, MONTH_NAMES].flatMap((words) => [...words.keys()]),
+  ...POINTERS,
+  ...BEARERS,
+  ...MONEY_LEADS,
+  ...'a an half q minus negative ad ce'.split(' '),
+]);
+
+/** Whether anything to be read can begin at a token: most words are passed over at once. */
+function mayBegin(token: NumberToken | undefined): boolean {
+  if (token === undefined || token.type === 'digits') return true;
+  if (token.type === 'word') return STARTERS.has(token.lower);
+  const code = token.text.charCodeAt(0);
+  // $ ' + - . and whatever is beyond ASCII.
+  return code === 36 || code === 39 || code === 43 || code === 45 || code === 46 || code > 160;
+}
+
+/** Index behind tokens that hold no number: pointers ("Figure 2"), list numbers, names with digits in them. */
+function skipAt(text: string, tokens: readonly NumberToken[], at: number): number {
+  const token = tokens[at];
+  if (token === undefined) return at;
+  if (token.type === 'digits') {
+    if (isListNumber(text, tokens, at)) return at + 2;
+    const name = nameBefore(tokens, at);
+    return name !== null && !(name.hyphen && /^\p{L}/u.test(name.word.text)) && !currencyOrYear(name.word) ? pastName(tokens, at + 1) : at;
+  }
+  if (token.type !== 'word' || !POINTERS.has(token.lower)) return at;
+  const dotted = tokens[at + 1]?.text === '.';
+  // "no 5" denies; "No. 5" points.
+  if (!dotted && token.lower.length <= 3 && token.lower !== 'fig') return at;
+  let next = dotted ? at + 2 : at + 1;
+  if (tokens[next]?.text === '#') next += 1;
+  if (tokens[next]?.type !== 'digits' || (tokens[next]?.text.length ?? 0) > 4) return at;
+  // One or several of them: 3.2, 3a, 3–5, "2 and 3".
+  for (let turns = 0; turns < 40; turns += 1) {
+    next = pastName(tokens, next + 1);
+    const joined =
+      /^(?:and|to|,|[-–—])$/.test(tokens[next]?.lower ?? '') &&
+      tokens[next + 1]?.type === 'digits' &&
+      (tokens[next + 1]?.text.length ?? 9) <= 3;
+    if (!joined || (tokens[next]?.text === ',' && tokens[next + 1]?.glued === false && !/^[,)]$/.test(tokens[next + 2]?.text ?? ''))) break;
+    next += 1;
+  }
+  return next;
+}
+
+const currencyOrYear = (word: NumberToken): boolean => /^(?:[A-Z]{3}|Rs|FY|x|n)$/.test(word.text);
+
+/** Index behind what is glued to digits that are part of a name: letters, points and digits. */
+function pastName(tokens: readonly NumberToken[], from: number): number {
+  let at = from;
+  while (
+    tokens[at]?.glued === true &&
+    (tokens[at]?.type !== 'sign' ||
+      (/^[.\-_/]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.glued === true && tokens[at + 1]?.type !== 'sign'))
+  )
+    at += 1;
+  return at;
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** A number that names: "phase 3", "type II", "GPT-4". */
+function labelAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.type === 'word' && BEARERS.has(token.lower)) {
+    const here = tokens[at + 1]?.text === '-' && tokens[at + 1]?.glued === true ? at + 2 : at + 1;
+    const number = tokens[here];
+    const roman = number === undefined ? -1 : ROMAN.indexOf(number.text);
+    const word = number?.type === 'word' && number.text.length > 2 ? wordsAt(tokens, here) : null;
+    const digits = number?.type === 'digits' ? digitsAt(text, tokens, here) : null;
+    const value =
+      roman >= 0 && (number?.text !== 'I' || !/^\p{Ll}/u.test(tokens[here + 1]?.text ?? '')) ? roman + 1 : (digits?.value ?? word?.value);
+    const next = digits?.next ?? word?.next ?? here + 1;
+    const behind = tokens[next];
+    const unit =
+      behind !== undefined && (/^[%‰$€£°]$/.test(behind.text) || (behind.glued && behind.type === 'word' && behind.text.length > 1));
+    if (value !== undefined && !unit && (digits === null || (digits.value < 10000 && !digits.year)))
+      return { quantity: made(text, tokens, label(token.lower, value), at, here, next, next), next: pastName(tokens, next) };
+    return null;
+  }
+  const name = token.type === 'digits' ? nameBefore(tokens, at) : null;
+  if (name === null || !name.hyphen) return null;
+  const digits = digitsAt(text, tokens, at);
+  if (digits === null || digits.year) return null;
+  const behind = tokens[digits.next];
+  const unit = behind?.glued === true && behind.text === '%';
+  return unit
+    ? null
+    : {
+        quantity: made(text, tokens, label(name.word.lower, digits.value), at - 2, at, digits.next, digits.next),
+        next: pastName(tokens, digits.next),
+      };
+}
+
+const label = (bearer: string, value: number): Draft => ({ kind: 'label', value, high: value, unit: bearer, step: 1 });
+
+/** 10:30, 5 pm, 5:30 p.m.; 3:1 is a proportion. */
+function timeAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
+  const hours = tokens[at];
+  if (hours?.type !== 'digits' || hours.text.length > 3) return null;
+  const colon = tokens[at + 1];
+  const minutes = tokens[at + 2];
+  const joined = colon?.text === ':' && colon.glued && minutes?.type === 'digits' && minutes.glued;
+  const half = halfDay(tokens, joined ? at + 3 : at + 1);
+  if (!joined) {
+    if (half === null || Number(hours.text) > 12) return null;
+    return clock(text, tokens, Number(hours.text), 0, half, at, half.next);
+  }
+  if (tokens[at + 3]?.text === ':' && tokens[at + 4]?.type === 'digits') {
+    const seconds = Number(hours.text) * 3600 + Number(minutes.text) * 60 + Number(tokens[at + 4]?.text);
+    return {
+      quantity: made(
+        text,
+        tokens,
+        { kind: 'measure', value: seconds, high: seconds, unit: 'time', step: 1, shown: 's' },
+        at,
+        at,
+        at + 5,
+        at + 5,
+      ),
+      next: at + 5,
+    };
+  }
+  if (minutes.text.length === 2 && Number(minutes.text) < 60 && Number(hours.text) < 25)
+    return clock(text, tokens, Number(hours.text), Number(minutes.text), half, at, half?.next ?? at + 3);
+  const draft: Draft = { kind: 'score', value: Number(hours.text), high: Number(minutes.text), unit: '', step: 1 };
+  return { quantity: made(text, tokens, draft, at, at, at + 3, at + 3), next: at + 3 };
+}
+
+function halfDay(tokens: readonly NumberToken[], at: number): { readonly after: boolean; readonly next: number } | null {
+  const word = tokens[at]?.lower;
+  if (word === 'am' || word === 'pm') return { after: word === 'pm', next: at + 1 };
+  const letters = (word === 'a' || word === 'p') && tokens[at + 1]?.text === '.' && tokens[at + 2]?.lower === 'm';
+  return letters ? { after: word === 'p', next: tokens[at + 3]?.text === '.' ? at + 4 : at + 3 } : null;
+}
+
+function clock(
+  text: string,
+  tokens: readonly NumberToken[],
+  hour: number,
+  minute: number,
+  half: { readonly after: boolean } | null,
+  at: number,
+  next: number,
+): Found {
+  const hours = half === null ? hour : (hour % 12) + (half.after ? 12 : 0);
+  const value = hours * 60 + minute;
+  // Without am or pm a figure up to twelve may be either.
+  const others: Reading[] =
+    half === null && hour <= 12
+      ? [{ kind: 'time', value: ((hour + 12) % 24) * 60 + minute, high: ((hour + 12) % 24) * 60 + minute, unit: '' }]
+      : [];
+  return { quantity: made(text, tokens, { kind: 'time', value, high: value, unit: '', step: 1, others }, at, at, next, next), next };
+}
+
+function datedAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
+  const name = tokens[at]?.type === 'digits' ? nameBefore(tokens, at) : null;
+  if (name !== null && !/^FY$/.test(name.word.text)) return null;
+  const read = dateAt(tokens, at);
+  if (read === null) return null;
+  const draft = dated(read.date, read.others);
+  return { quantity: made(text, tokens, draft, at, at, read.next, read.next), next: read.next };
+}
+
+/** A date as a reading: the value is its year (or month, decade, century) as far as it is given. */
+function dated(date: DateParts, others: readonly DateParts[]): Draft {
+  const reading = (one: DateParts): Reading => {
+    const value = yearOf(one);
+    return { kind: 'date', value, high: one.until === undefined ? value : yearOf(one.until), unit: '', date: one };
+  };
+  const only =
+    date.year !== undefined && date.month === undefined && date.quarter === undefined && date.until === undefined && date.year > 0;
+  const count: Reading[] = only ? [{ kind: 'number', value: date.year ?? 0, high: date.year ?? 0, unit: '' }] : [];
+  return { ...reading(date), step: 1, others: [...others.map(reading), ...count] };
+}
+
+const yearOf = ({ year, month, day, quarter, decade, century }: DateParts): number =>
+  (year ?? decade ?? (century === undefined ? 0 : century * 100)) +
+  (month === undefined ? (quarter === undefined ? 0 : (quarter - 1) / 4) : (month - 1) / 12) +
+  (day === undefined ? 0 : (day - 1) / 372);
+
+/** An amount: one number, or several that make a range, a margin, a share ("one in five"), a sum ("5 ft 10 in"). */
+function amountAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
+  const token = tokens[at];
+  if (token?.type === 'digits') {
+    const name = nameBefore(tokens, at);
+    if (name !== null && !currencyOrYear(name.word) && !name.hyphen) return null;
+  }
+  const one = oneAt(text, tokens, at);
+  if (one === null) return null;
+  return joinedFrom(text, tokens, one);
+}
+
+/** "first", "twenty-first", "third" standing alone. */
+function ordinalAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
+  const token = tokens[at];
+  if (token?.type !== 'word') return null;
+  let value = ORDINALS.get(token.lower);
+  let next = at + 1;
+  if (value === undefined) {
+    const tens = wordsAt(tokens, at);
+    const unit =
+      tens !== null && tens.value % 10 === 0 && tens.value < 100 && tokens[tens.next]?.text === '-'
+        ? ORDINALS.get(tokens[tens.next + 1]?.lower ?? '')
+        : undefined;
+    if (tens === null || unit === undefined || unit > 9) return null;
+    value = tens.value + unit;
+    next = tens.next + 2;
+  }
+  // "a second time" and "first, …" are seldom counts.
+  const draft: Draft = { kind: 'ordinal', value, high: value, unit: '', step: 1, weak: value <= 3 };
+  return { quantity: made(text, tokens, draft, at, at, next, next), next };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convert, toBase, unitNamed } from '../../src/text/units.ts';
+import { UNIT_SYMBOLS, UNIT_WORDS } from '../../src/text/units-table.ts';
+
+const unit = (name: string) => {
+  const found = unitNamed(name);
+  if (found === null) throw new Error(`${name} is no unit`);
+  return found;
+};
+
+describe('units', () => {
+  it.each([
+    [1, 'mile', 'km', 1.609344],
+    [100, '°F', '°C', 37.7778],
+    [0, '°C', '°F', 32],
+    [300, 'K', '°C', 26.85],
+    [10, 'pounds', 'kg', 4.5359],
+    [2, 'hours', 'minutes', 120],
+    [1, 'acre', 'm²', 4046.856],
+    [5, 'ft', 'cm', 152.4],
+    [1, 'kWh', 'MJ', 3.6],
+    [1, 'GB', 'MB', 1000],
+    [760, 'mmHg', 'atm', 1],
+  ])('converts %f %s into %s', (value, from, to, result) => {
+    expect(convert(value, unit(from), unit(to))).toBeCloseTo(result, 3);
+  });
+
+  it('converts nothing into what it does not measure', () => {
+    expect(convert(1, unit('km'), unit('kg'))).toBeNull();
+    expect(unitNamed('smoot')).toBeNull();
+  });
+
+  it('knows the case of symbols', () => {
+    expect(unit('MW').factor / unit('mW').factor).toBeCloseTo(1e9);
+  });
+
+  it('comes back to where it began, for every pair of units that measure the same', () => {
+    const all = [...UNIT_WORDS.values(), ...UNIT_SYMBOLS.values()];
+    const byDimension = Map.groupBy === undefined ? null : Map.groupBy(all, ({ dimension }) => dimension);
+    const groups = byDimension === null ? [all.filter(({ dimension }) => dimension === 'length')] : [...byDimension.values()];
+    fc.assert(
+      fc.property(fc.constantFrom(...groups), fc.nat(), fc.nat(), fc.double({ min: -1e6, max: 1e6, noNaN: true }), (group, a, b, value) => {
+        const from = group[a % group.length];
+        const to = group[b % group.length];
+        if (from === undefined || to === undefined) return;
+        const there = convert(value, from, to);
+        const back = there === null ? null : convert(there, to, from);
+        expect(back).not.toBeNull();
+        expect(Math.abs((back ?? 0) - value)).toBeLessThan(
+          1e-6 * Math.max(1, Math.abs(value), (Math.abs(to.offset ?? 0) * to.factor) / from.factor),
+        );
+        expect(toBase(value, from)).toBeCloseTo(
+          toBase(there ?? 0, to),
+          3 - Math.ceil(Math.log10(Math.max(1, Math.abs(toBase(value, from))))),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
