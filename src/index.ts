@@ -36,6 +36,7 @@ export { drawnFrom } from './repair/metadata-tex.ts';
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
 export type { BuildOptions } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';
+export { readMarks, writeMarks } from './store/marks.ts';
 export { fileSnapshots } from './store/snapshots.ts';
 export { type VerifyOptions, verify } from './verify.ts';
 export { ENGINE } from './version.ts';

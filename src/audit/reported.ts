@@ -9,7 +9,9 @@ import { hex } from './read-log.ts';
 
 /** `sha256:…` over the report's canonical JSON. Text that Unicode cannot hold counts as its replacement. */
 export function reportHash(report: Report): string {
-  const text = JSON.stringify({ ...report, run: '', audit: null }, (_key, value: unknown) =>
+  // What people decide about a finding comes after it, and may change without it.
+  const references = report.references.map(({ decision: _later, ...found }) => found);
+  const text = JSON.stringify({ ...report, references, run: '', audit: null }, (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );
   return `sha256:${hex(sha256(Buffer.from(canonical(JSON.parse(text)))))}`;

@@ -3,12 +3,13 @@
  * others are still checked. What can be shown as it settles is; what is one file is written at the end, whole.
  */
 import { appendFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assemble, type OpenRun } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { closeReaders, type PreparedQuoteSource, readDocument, verify } from '../index.ts';
+import { closeReaders, type PreparedQuoteSource, readDocument, readMarks, verify } from '../index.ts';
 import type { Document } from '../model/document.ts';
-import type { Report } from '../model/report.ts';
+import type { Mark, Report } from '../model/report.ts';
 import {
   errorLine,
   type Format,
@@ -18,6 +19,8 @@ import {
   type RenderOptions,
   renderAll,
   visible,
+  withDecision,
+  withDecisions,
 } from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -80,6 +83,7 @@ export function looks(settings: Settings, world: World, verbose: boolean): Rende
     width: stdout.columns ?? 100,
     offline: settings.offline,
     verbose,
+    commands: ['fix', 'mark'],
   };
 }
 
@@ -95,6 +99,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
       world.stdout.write(`${errorLine(name, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
     if (flags.debug === true && thrown instanceof Error) progress.aside(`${thrown.stack ?? ''}\n`);
   };
+  const marks = readMarks(resolve(world.cwd, settings.marks));
   let tally: Tally = NOTHING;
   const inputs: Input[] = [];
   const options = {
@@ -126,7 +131,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
       if (world.signal.aborted) break;
       progress.begin(input.name, i + 1, inputs.length);
       try {
-        const report = await checkOne(input, { settings, layers, sources, targets, assembly, world, progress, flags, kept });
+        const report = await checkOne(input, { settings, layers, sources, targets, assembly, world, progress, flags, kept, marks });
         tally = tallied(tally, report);
       } catch (thrown) {
         if (world.signal.aborted) break;
@@ -159,6 +164,8 @@ interface Setup {
   readonly progress: Shown;
   readonly flags: Flags;
   readonly kept: Kept;
+  /** What people decided earlier. */
+  readonly marks: ReadonlyMap<string, Mark>;
 }
 
 /** What is to be checked. Throws StetError `usage` when nothing is left, or quotes alone without the texts they are from. */
@@ -188,18 +195,19 @@ async function checkDocument(
   document: Document,
   run: OpenRun,
   began: number,
-  { settings, layers, sources, targets, world, progress, flags, kept }: Setup,
+  { settings, layers, sources, targets, world, progress, flags, kept, marks }: Setup,
 ): Promise<Report> {
   const lines = targets.some(({ format, file }) => format === 'jsonl' && file === null);
-  const report = run.finish(
+  const sealed = run.finish(
     await verify(document, run, {
       // What is only streamed need not be kept, however long the list.
       references: layers.includes('refs'),
       ...(sources === null ? {} : { sources }),
       light: lines && targets.length === 1 && settings.saveRun === undefined,
-      ...(lines ? { onFinding: (finding) => run.whenSealed(() => world.stdout.write(`${jsonLine(finding)}\n`)) } : {}),
+      ...(lines ? { onFinding: (finding) => run.whenSealed(() => world.stdout.write(`${jsonLine(withDecision(finding, marks))}\n`)) } : {}),
     }),
   );
+  const report = withDecisions(sealed, marks);
   if (lines) for (const line of jsonQuoteLines(report)) world.stdout.write(line);
   const seconds = (performance.now() - began) / 1000;
   progress.end(

@@ -19,6 +19,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: 'extract', says: 'List the references and citations of a document, asking nobody.', load: () => import('./extract.ts') },
   { name: 'fix', says: 'Write corrected metadata into a .bib, .ris, CSL-JSON or .tex file.', load: () => import('./fix.ts') },
   { name: 'index', says: 'Build, list and verify local bibliographic indexes.', load: () => import('./index-command.ts') },
+  { name: 'mark', says: 'Decide about a reference yourself, with a reason; list and take back decisions.', load: () => import('./mark.ts') },
   { name: 'report', says: 'Show a saved report again, in any format.', load: () => import('./report-command.ts') },
   { name: 'audit', says: 'Verify, show, prove, export and replay what was logged of earlier runs.', load: () => import('./audit.ts') },
   { name: 'rules', says: 'List the rules that decide, or explain one.', load: () => import('./rules.ts') },

@@ -20,7 +20,7 @@ export const NOTHING: Tally = { error: 0, warning: 0, info: 0, open: 0, broken: 
 
 /** The tally with one report added. */
 export function tallied(tally: Tally, report: Report): Tally {
-  const problems = problemsOf(report);
+  const problems = problemsOf(report).filter(({ settled }) => settled !== true);
   const count = (severity: 'error' | 'warning' | 'info'): number => problems.filter((problem) => problem.severity === severity).length;
   return {
     ...tally,

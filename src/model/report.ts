@@ -44,6 +44,37 @@ export interface ReferenceFinding {
   readonly warnings: readonly Warning[];
   /** 1-based line and column of its start in the text; set for texts that people see as lines. */
   readonly at?: { readonly line: number; readonly column: number };
+  /** What a person decided about it. Stands beside the verdict, is no part of what the engine found, and of no seal. */
+  readonly decision?: Decision;
+}
+
+/** It stands, it needs correcting, it is still open. */
+export type DecisionWord = 'ok' | 'bad' | 'unsure';
+
+/** A person's decision about one reference. */
+export interface Decision {
+  readonly decision: DecisionWord;
+  /** A code of `report/decisions.ts`, or the person's own words. */
+  readonly reason: string;
+  readonly note?: string;
+  /** Who decided; "" when not known. */
+  readonly by: string;
+  /** ISO time. */
+  readonly at: string;
+  /** Fingerprints of the problems it was made about. */
+  readonly covers: readonly string[];
+}
+
+/** A decision as it is kept, with what it was made about. */
+export interface Mark extends Decision {
+  /** Fingerprint of the reference as printed. */
+  readonly about: string;
+  readonly key: string;
+  readonly document: string;
+  /** The reference as printed, cut to a line. */
+  readonly cited: string;
+  /** What the run had found: the class and the rules of every problem. */
+  readonly found: { readonly class: string; readonly rules: readonly string[] };
 }
 
 export interface Report {

@@ -5,6 +5,7 @@
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
+import { decisionLine } from './decisions.ts';
 import { classWord, coverageWords, outcomeWord, WARNING_WORDS } from './words.ts';
 
 /** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */
@@ -36,6 +37,7 @@ const HEAD = [
   ...COMPONENTS.map((component) => `${component}_label`),
   'warnings',
   'sources_asked',
+  'decision',
 ];
 
 function row(report: Report, finding: ReferenceFinding): string[] {
@@ -61,6 +63,7 @@ function row(report: Report, finding: ReferenceFinding): string[] {
     ...COMPONENTS.map((component) => verdict.components[component].label),
     finding.warnings.map((warning) => `${WARNING_WORDS[warning.kind].word}: ${warning.says}`).join('; '),
     finding.asked.map((asked) => `${asked.adapter}: ${outcomeWord(asked)}`).join('; '),
+    finding.decision === undefined ? '' : decisionLine(finding.decision),
   ];
 }
 

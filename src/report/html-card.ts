@@ -2,6 +2,7 @@
 import { COMPONENTS, type ComponentEvidence } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { closest, confirmLinks, doiLink, fullCitation, reasonOf, shortCitation } from './cite.ts';
+import { decisionLine } from './decisions.ts';
 import { difference, type Piece } from './diff.ts';
 import { type Markup, markup } from './markup.ts';
 import { isOpen, pageAt, worstOf } from './problems.ts';
@@ -119,6 +120,11 @@ export function card(finding: ReferenceFinding, report: Report, id: string, text
     markup`<span class="chip ${chip}"><span aria-hidden="true">${word.glyph} </span>${word.word}</span>`,
   ];
   const body = markup`${notices(finding)}${
+    finding.decision === undefined
+      ? null
+      : markup`<p class="notice info decided"><strong>Decided.</strong> ${decisionLine(finding.decision)}</p>
+`
+  }${
     verdict.outcome === 'exist'
       ? null
       : markup`<p class="why">${reasonOf(finding)}</p>

@@ -10,6 +10,8 @@ import { pretty } from './pretty.ts';
 import { bibtex, csl } from './records.ts';
 
 export { fullCitation } from './cite.ts';
+export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';
+export { fingerprint } from './fingerprint.ts';
 export { errorLine, jsonLine, jsonQuoteLines } from './data.ts';
 export { markdownSummary } from './markdown.ts';
 export type { RenderOptions } from './options.ts';

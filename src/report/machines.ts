@@ -5,6 +5,7 @@
 import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
 import { shortCitation } from './cite.ts';
+import { decisionLine } from './decisions.ts';
 import { type Problem, problemsOf, worstFirst } from './problems.ts';
 import { countWords } from './quotes-words.ts';
 import { shortened, visible } from './visible.ts';
@@ -68,6 +69,9 @@ export function sarif(reports: readonly Report[]): string {
       },
     ],
     partialFingerprints: { 'stetProblem/v1': problem.fingerprint },
+    ...(problem.settled === true && problem.finding?.decision !== undefined
+      ? { suppressions: [{ kind: 'external', status: 'accepted', justification: decisionLine(problem.finding.decision) }] }
+      : {}),
     ...(problem.finding === null
       ? {}
       : { properties: { key: problem.key, class: problem.finding.verdict.outcome, coverage: problem.finding.verdict.coverage.kind } }),
@@ -91,8 +95,8 @@ export function junit(reports: readonly Report[]): string {
     let skipped = 0;
     const cases = report.references.map((finding) => {
       const own = whole.filter((problem) => problem.finding === finding);
-      const errors = own.filter(({ severity }) => severity === 'error');
-      const rest = own.filter(({ severity }) => severity !== 'error');
+      const errors = own.filter(({ severity, settled }) => severity === 'error' && settled !== true);
+      const rest = own.filter((problem) => !errors.includes(problem));
       const parts = errors.map(
         (problem) => `<failure type="${xml(problem.rule)}" message="${xml(problem.word)}">${xml(problem.message)}</failure>`,
       );
@@ -102,7 +106,9 @@ export function junit(reports: readonly Report[]): string {
         parts.push(`<skipped message="${xml(finding.verdict.says)}"/>`);
       }
       if (rest.length > 0)
-        parts.push(`<system-out>${xml(rest.map((problem) => `${problem.word}: ${problem.message}`).join('; '))}</system-out>`);
+        parts.push(
+          `<system-out>${xml([...rest.map((problem) => `${problem.word}: ${problem.message}`), ...(finding.decision === undefined ? [] : [`Decided: ${decisionLine(finding.decision)}`])].join('; '))}</system-out>`,
+        );
       const name = `[${finding.reference.key}] ${shortCitation(finding.reference.fields, finding.reference.raw, 90)}`;
       return `    <testcase classname="${xml(report.document.name)}" name="${xml(name)}">${parts.join('')}</testcase>\n`;
     });
@@ -134,7 +140,9 @@ const property = (text: string): string => workflow(text).replace(/:/g, '%3A').r
 /** GitHub shows ten errors and ten warnings a step: the worst ten of each, then one line with all counts. */
 export function github(reports: readonly Report[]): string {
   const lines: string[] = [];
-  const problems = reports.flatMap((report) => worstFirst(problemsOf(report)).map((problem) => ({ problem, name: report.document.name })));
+  const problems = reports.flatMap((report) =>
+    worstFirst(problemsOf(report).filter(({ settled }) => settled !== true)).map((problem) => ({ problem, name: report.document.name })),
+  );
   for (const severity of ['error', 'warning'] as const) {
     for (const { problem, name } of problems.filter((entry) => entry.problem.severity === severity).slice(0, WORST)) {
       const place = problem.line === null ? '' : `,line=${problem.line}`;

@@ -2,6 +2,7 @@
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
+import { decisionLine } from './decisions.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes-markdown.ts';
 import { shortened, visible } from './visible.ts';
@@ -33,6 +34,7 @@ function item(finding: ReferenceFinding): string {
     `> ${opening(shortened(reference.raw, 1000))}`,
     '',
     `- **Why:** ${plain(reasonOf(finding))} (rule \`${verdict.rule.replace(/`/g, '')}\`${place})`,
+    ...(finding.decision === undefined ? [] : [`- **Decided:** ${plain(decisionLine(finding.decision))}`]),
     ...warnings.map((warning) => `- **${WARNING_WORDS[warning.kind].word}:** ${plain(warning.says)}`),
     ...COMPONENTS.filter((component) => !['match', 'unknown'].includes(verdict.components[component].label)).map((component) => {
       const { label, cited, found } = verdict.components[component];

@@ -7,6 +7,7 @@ import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Asked } from '../model/source.ts';
 import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
+import { decisionLine } from './decisions.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes-pretty.ts';
@@ -144,6 +145,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
     say(`${warning.rule === head.rule ? '' : `${WARNING_WORDS[warning.kind].word}: `}${visible(warning.says)}${notice}`);
   }
   if (verdict.outcome !== 'exist') say(visible(reasonOf(finding)));
+  if (finding.decision !== undefined) say(`decided: ${visible(decisionLine(finding.decision))}`, ink.cyan);
   const sites = [
     ...new Set(report.citations.filter(({ to }) => to === reference.id).map(({ span }) => pageAt(report.document.pages, span.start))),
   ].filter((at) => at !== null);

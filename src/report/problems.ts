@@ -7,7 +7,8 @@ import type { Page, Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity, Warning } from '../model/verdict.ts';
-import { sha256 } from '../text/sha256.ts';
+import { settles } from './decisions.ts';
+import { fingerprint } from './fingerprint.ts';
 import { QUOTE_WORDS } from './quotes-words.ts';
 import { visible } from './visible.ts';
 import { classWord, WARNING_WORDS } from './words.ts';
@@ -29,6 +30,8 @@ export interface Problem {
   readonly column: number | null;
   /** Same work, same rule, same name: for tools that follow a problem over time. */
   readonly fingerprint: string;
+  /** True when a person has settled it: it is shown and counts no more. */
+  readonly settled?: boolean;
 }
 
 const REMARK_SEVERITY: Readonly<Record<Remark['kind'], Severity>> = {
@@ -56,14 +59,6 @@ export function pageAt(pages: readonly Page[], offset: number): number | null {
   return at;
 }
 
-function fingerprint(rule: string, text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return sha256(`${rule}\n${plain}`).slice(0, 32);
-}
-
 function ofFinding(finding: ReferenceFinding): Problem[] {
   const { reference, verdict, warnings, at } = finding;
   const place = {
@@ -88,7 +83,8 @@ function ofFinding(finding: ReferenceFinding): Problem[] {
             fingerprint: fingerprint(verdict.rule, reference.raw),
           },
         ];
-  return [...own, ...warnings.map((warning) => ({ ...place, ...ofWarning(warning, reference.raw) }))];
+  const all = [...own, ...warnings.map((warning) => ({ ...place, ...ofWarning(warning, reference.raw) }))];
+  return all.map((problem) => (settles(finding.decision, problem.fingerprint) ? { ...problem, settled: true } : problem));
 }
 
 const ofWarning = (warning: Warning, about: string): Pick<Problem, 'rule' | 'severity' | 'word' | 'message' | 'fingerprint'> => ({
@@ -146,6 +142,7 @@ export function worstFirst(problems: readonly Problem[]): Problem[] {
 export function isOpen(finding: ReferenceFinding): boolean {
   const { outcome, coverage } = finding.verdict;
   if (finding.reference.route === 'uncheckable') return false;
+  if (settles(finding.decision, fingerprint(finding.verdict.rule, finding.reference.raw))) return false;
   if (outcome === 'unsure') return coverage.missing.length > 0;
   if (outcome !== 'unknown') return false;
   const heard = finding.asked.filter(

@@ -169,6 +169,12 @@ export const settingsSchema = z.strictObject({
     flag: '--save-run <file>',
     path: true,
   }),
+  marks: z.string().min(1).default('stet-marks.json').register(about, {
+    kind: 'text',
+    says: 'File of decisions that people made about references (`stet mark`); what they settled moves no exit status.',
+    flag: '--marks <file>',
+    path: true,
+  }),
   replay: optionalText().register(about, {
     kind: 'text',
     says: 'Answer from the replies kept by this earlier run, and ask nothing.',

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { reportHash } from '../../src/audit/reported.ts';
+import type { Mark } from '../../src/model/report.ts';
+import { decisionLine, FORMATS, fingerprint, isOpen, problemsOf, referencePrint, render, withDecisions } from '../../src/report/index.ts';
+import { finding, report } from './make.ts';
+
+const raw = 'Vexley, T. (2020). Thermal memory of forgotten umbrellas.';
+const found = finding({ key: '17', outcome: 'fake', rule: 'ref/fake-title', raw, fields: { title: 'Thermal memory of forgotten umbrellas' } });
+const whole = report([found]);
+const mark = (more: Partial<Mark> = {}): Mark => ({
+  about: referencePrint(raw),
+  key: '17',
+  document: 'a.pdf',
+  cited: raw,
+  decision: 'ok',
+  reason: 'exists_elsewhere',
+  note: 'shelf mark QA 76',
+  by: 'Ada',
+  at: '2026-03-01T10:00:00.000Z',
+  found: { class: 'fake', rules: ['ref/fake-title'] },
+  covers: [fingerprint('ref/fake-title', raw)],
+  ...more,
+});
+const marked = (more: Partial<Mark> = {}) => withDecisions(whole, new Map([[mark().about, mark(more)]]));
+
+describe('decisions beside verdicts', () => {
+  it('finds the reference by its words, however they are laid out', () => {
+    expect(referencePrint('VEXLEY, T.  (2020):\nThermal memory of forgotten umbrellas')).toBe(referencePrint(raw));
+    expect(referencePrint(raw.replace('2020', '2021'))).not.toBe(referencePrint(raw));
+  });
+  it('settles only the problems it was made about, and only with ok', () => {
+    expect(problemsOf(marked()).map(({ settled }) => settled)).toEqual([true]);
+    expect(problemsOf(marked({ covers: [fingerprint('warn/retracted', raw)] })).map(({ settled }) => settled)).toEqual([undefined]);
+    for (const decision of ['bad', 'unsure'] as const) expect(problemsOf(marked({ decision })).map(({ settled }) => settled)).toEqual([undefined]);
+  });
+  it('leaves the verdict as it was', () => {
+    expect(marked().references[0]?.verdict).toEqual(found.verdict);
+    expect(marked().counts).toEqual(whole.counts);
+  });
+  it('is no part of what a report was sealed with', () => {
+    expect(reportHash(marked())).toBe(reportHash(whole));
+    expect(reportHash({ ...whole, engine: 'stet 9' })).not.toBe(reportHash(whole));
+  });
+  it('closes what stayed open', () => {
+    const open = finding({ key: '3', outcome: 'unknown', rule: 'ref/unknown-not-answered', raw, coverage: { kind: 'none', absent: [], missing: [{ adapter: 'x', why: 'timeout' }] } });
+    expect(isOpen(open)).toBe(true);
+    const all = withDecisions(report([open]), new Map([[mark().about, mark({ covers: [fingerprint('ref/unknown-not-answered', raw)] })]]));
+    expect(all.references.map(isOpen)).toEqual([false]);
+  });
+  it.each(FORMATS.filter((format) => !['bibtex', 'csl', 'github'].includes(format)))('is told in %s', (format) => {
+    const text = render(marked(), format, { verbose: true, width: 200 });
+    expect(text).toMatch(/shelf mark QA 76/);
+    // What was found is still there.
+    expect(text).toMatch(/No match found|NO MATCH|"fake"|ref\/fake-title/);
+  });
+  it('is a suppression with its reason in SARIF, no failure in JUnit, no annotation on GitHub', () => {
+    const sarif = JSON.parse(render(marked(), 'sarif')) as { runs: { results: { suppressions?: { kind: string; justification: string }[] }[] }[] };
+    expect(sarif.runs[0]?.results[0]?.suppressions).toEqual([{ kind: 'external', status: 'accepted', justification: decisionLine(mark()) }]);
+    expect(render(whole, 'junit')).toContain('<failure');
+    expect(render(marked(), 'junit')).not.toContain('<failure');
+    expect(render(whole, 'github')).toContain('::error');
+    expect(render(marked(), 'github')).not.toContain('::error');
+  });
+  it('reads aloud, with a reason of its own words as well', () => {
+    expect(decisionLine(mark())).toBe('It stands: found in another place (Ada, 2026-03-01). shelf mark QA 76');
+    expect(decisionLine({ decision: 'bad', reason: 'asked the author', by: '', at: '2026-03-01T10:00:00.000Z', covers: [] })).toBe('Needs correcting: asked the author (2026-03-01)');
+  });
+});
