@@ -194,6 +194,7 @@ function finding(
     match: search?.match ?? null,
     place: search?.place ?? 'none',
     elsewhere: search?.elsewhere != null,
+    scattered: search?.scattered == null ? null : search.scattered.apart === null ? 'reordered' : 'apart',
     otherSource: other !== null,
     nearest: search?.nearest?.score ?? null,
     recognised: best?.source.recognised ?? false,
@@ -208,7 +209,8 @@ function finding(
     ...(other === null ? {} : { other: other.source.name }),
     ...(label === undefined ? {} : { label }),
   });
-  const away = best !== null && search?.elsewhere != null ? elsewhere(best.source, search.elsewhere) : other;
+  const spans = search?.elsewhere ?? search?.scattered?.spans;
+  const away = best !== null && spans != null ? elsewhere(best.source, spans) : other;
   return {
     id: `quote:${span.start}-${span.end}`,
     quote: text.slice(span.start, span.end),
@@ -247,6 +249,8 @@ function notesOn(words: string, { source, mark, search }: Searched): string[] {
   const last = search.found.at(-1);
   if (search.place === 'unplaced' && mark?.locator != null)
     notes.push(`${mark.locator.raw} could not be located in ${source.name}, so the whole of it was searched.`);
+  const { scattered } = search;
+  if (scattered?.apart != null) notes.push(`Up to ${scattered.apart} words lie between its parts.`);
   if (search.match !== null && source.recognised) notes.push(`The text of ${source.name} was recognised from an image.`);
   if (search.replaced.length > 0) notes.push(`The source has there: “${search.replaced.join('” … “')}”.`);
   if (last !== undefined && /[.!?]["”’»]?\s*$/.test(words)) {

@@ -11,7 +11,7 @@ import { type Found, isNumber, type PreparedSource, spanOf } from './passage.ts'
 /** Words that one bracket may stand for. */
 const BRACKET_WORDS = 6;
 /** Words that one ellipsis may leave out: a long paragraph or two. */
-const ELLIPSIS_WORDS = 400;
+export const ELLIPSIS_WORDS = 400;
 /** A shorter left-out passage is looked at whole for a negation. */
 const SHORT_GAP = 8;
 /** How many places of a first fragment are tried. */
@@ -52,7 +52,7 @@ function matchPieces(
 }
 
 /** Splits a quote at its ellipses and, when asked, brackets. `changed` says that there was anything to split at or to leave out. */
-function takeApart(quote: string, brackets: boolean): { readonly pieces: readonly Piece[]; readonly changed: boolean } {
+export function takeApart(quote: string, brackets: boolean): { readonly pieces: readonly Piece[]; readonly changed: boolean } {
   let cleaned = false;
   const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) => {
     if (!NOTE.test(inside)) return whole;

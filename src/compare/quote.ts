@@ -9,6 +9,7 @@ import { foldText } from '../text/folded.ts';
 import { nearestPassage } from './nearest.ts';
 import { alsoAt, type Found, findPassage, type PreparedSource, preparePassages } from './passage.ts';
 import { type CitedPlace, placeIn, type Section, sectionsOf } from './place.ts';
+import { type Scattered, scatteredParts } from './scattered.ts';
 
 /** A source's text made ready for many quotes, with what is known of its pages. */
 export interface SearchedText {
@@ -54,6 +55,8 @@ export interface QuoteSearch {
   /** Where they stand outside the cited place, when not in it. */
   readonly elsewhere: readonly Span[] | null;
   readonly nearest: NearestPassage | null;
+  /** The parts of an elided quote, when each stands there but not so that it may be joined. */
+  readonly scattered: Scattered | null;
 }
 
 const MOST_PLACES = 20;
@@ -75,11 +78,12 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
       replaced: within.replaced ?? [],
       elsewhere: null,
       nearest: null,
+      scattered: null,
     };
   const rest = { match: null, place: state, found: [], also: [], replaced: [] } as const;
-  if (whole !== null) return { ...rest, elsewhere: whole.spans, nearest: null };
+  if (whole !== null) return { ...rest, elsewhere: whole.spans, nearest: null, scattered: null };
   const near = place === null ? null : moved(nearestPassage(source.part(place.span), words), place.span.start);
-  return { ...rest, elsewhere: null, nearest: near ?? nearestPassage(passages, words) };
+  return { ...rest, elsewhere: null, nearest: near ?? nearestPassage(passages, words), scattered: scatteredParts(passages, quote) };
 }
 
 /** A match within the cited place: the one at hand when it lies there, or another one. */

@@ -12,6 +12,8 @@ export type QuoteDetail =
   | QuoteMatch
   /** Words very like these stand there; never verified. */
   | 'near'
+  /** The parts round an ellipsis stand there, far apart or in another order. */
+  | 'scattered'
   /** In the cited source, outside the cited place. */
   | 'elsewhere-in-source'
   /** Not in the cited source, but in another one at hand. */
@@ -41,6 +43,8 @@ export interface QuoteEvidence {
   readonly place: 'none' | 'held' | 'unplaced';
   /** The words stand in the cited source, outside the cited place. */
   readonly elsewhere: boolean;
+  /** Each part round an ellipsis stands in the cited source, but far apart, or in another order. */
+  readonly scattered: 'apart' | 'reordered' | null;
   /** The words stand in another source. */
   readonly otherSource: boolean;
   /** Share of the words that stand in order in the nearest passage, 0..1; null when nothing comes near. */

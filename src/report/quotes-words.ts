@@ -15,6 +15,7 @@ export const QUOTE_WORDS: Readonly<
 const DETAIL_BRIEF: Partial<Readonly<Record<QuoteDetail, string>>> = {
   near: 'DIFFERS',
   'elsewhere-in-source': 'OTHER PLACE',
+  scattered: 'PARTS APART',
   misattributed: 'OTHER SOURCE',
   uncited: 'UNCITED',
   malformed: 'MALFORMED',

@@ -21,6 +21,7 @@ export const PLAIN: QuoteEvidence = {
   match: null,
   place: 'none',
   elsewhere: false,
+  scattered: null,
   otherSource: false,
   nearest: null,
   recognised: false,
@@ -58,6 +59,14 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
   'quote/misattributed': [
     holds('the sentence is in the other contract', { otherSource: true }),
     not('two common words stand everywhere', { otherSource: true, short: true }),
+  ],
+  'quote/reordered': [
+    holds('the end of a sentence, an ellipsis, its beginning', { scattered: 'reordered' }),
+    not('in order', { scattered: 'apart' }),
+  ],
+  'quote/scattered': [
+    holds('a clause of page 2, an ellipsis, a clause of page 20', { scattered: 'apart' }),
+    not('the ellipsis swallowed a negation', { nearest: 0.9 }),
   ],
   'quote/too-short': [holds('"hard bargaining" [3]', { short: true }), not('a whole sentence')],
   'quote/near-recognised': [

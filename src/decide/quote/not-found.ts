@@ -19,6 +19,19 @@ export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', [
   ['elsewhere-in-source', 'error', 'These words stand in {source}, but not in {place}.', (it) => missing(it) && it.elsewhere],
   ['misattributed', 'error', `${ABSENT}; they stand in {other}.`, (it) => missing(it) && it.otherSource && !it.short],
   [
+    'reordered',
+    'error',
+    'Each part of this quote stands in {source}, but in another order.',
+    (it) => missing(it) && it.scattered === 'reordered',
+    'scattered',
+  ],
+  [
+    'scattered',
+    'warning',
+    'Each part of this quote stands in {source}, but too far apart to be one passage.',
+    (it) => missing(it) && it.scattered === 'apart',
+  ],
+  [
     'too-short',
     'warning',
     'These few words were not found in {place}; they may be a term of the writer’s own.',

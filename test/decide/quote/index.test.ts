@@ -10,6 +10,7 @@ const SPACE: { readonly [Key in keyof QuoteEvidence]: readonly QuoteEvidence[Key
   match: [null, 'exact', 'normalized', 'elided', 'altered-in-brackets'],
   place: ['none', 'held', 'unplaced'],
   elsewhere: [false, true],
+  scattered: [null, 'apart', 'reordered'],
   otherSource: [false, true],
   nearest: [null, 0.5, 0.99, 1],
   recognised: [false, true],
@@ -53,7 +54,7 @@ describe('the rules about quotes', () => {
       if (evidence.citation !== 'known' && status !== 'citation_unresolved') expect(evidence).toBe('unresolved');
       if (evidence.citation === 'known' && evidence.match === null && status !== 'not_found') expect(evidence).toBe('not found');
     }
-    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 2 * 4 * 2 * 2 * 2);
+    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 3 * 2 * 4 * 2 * 2 * 2);
   });
 
   it.each<QuoteMatch>(['exact', 'normalized', 'elided', 'altered-in-brackets'])('keep the detail of a match: %s', (match) =>
