@@ -150,6 +150,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/notes-found.ts': 'extract/notes.test.ts',
   'extract/notes-parts.ts': 'extract/notes.test.ts',
   'extract/notes-pointers.ts': 'extract/notes.test.ts',
+  'report/fingerprint.ts': 'test/report/decisions.test.ts',
   'repair/metadata.ts': 'test/repair/metadata-file.test.ts',
   'repair/metadata-bibtex.ts': 'test/repair/metadata-file.test.ts',
   'repair/metadata-csl.ts': 'test/repair/metadata-file.test.ts',

@@ -10,7 +10,16 @@ import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
 import { audit, readMarks, WARNING_RULES, writeMarks } from '../index.ts';
 import type { DecisionWord, Mark } from '../model/report.ts';
-import { DECISION_WORDS, decisionLine, fingerprint, problemsOf, REASON_WORDS, referencePrint, shortened, visible } from '../report/index.ts';
+import {
+  DECISION_WORDS,
+  decisionLine,
+  fingerprint,
+  problemsOf,
+  REASON_WORDS,
+  referencePrint,
+  shortened,
+  visible,
+} from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { logFolderOf } from './audit-status.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -88,10 +97,18 @@ export function define(program: Command, world: World, done: (status: number) =>
 }
 
 /** What was typed, as a decision. Throws StetError `usage`. */
-function decided(ref: string | undefined, word: string | undefined, flags: Flags): { readonly ref: string; readonly decision: DecisionWord } {
+function decided(
+  ref: string | undefined,
+  word: string | undefined,
+  flags: Flags,
+): { readonly ref: string; readonly decision: DecisionWord } {
   if (ref === undefined) throw new StetError('usage', 'which reference? stet mark REF ok|bad|unsure --reason …, or --list');
   const decision = (Object.keys(DECISION_WORDS) as DecisionWord[]).find((one) => one === word);
-  if (decision === undefined) throw new StetError('usage', `the decision about ${visible(ref)} may be ok, bad or unsure${word === undefined ? '' : `, not ${visible(word)}`}`);
+  if (decision === undefined)
+    throw new StetError(
+      'usage',
+      `the decision about ${visible(ref)} may be ok, bad or unsure${word === undefined ? '' : `, not ${visible(word)}`}`,
+    );
   if (flags.reason === undefined || flags.reason.trim() === '')
     throw new StetError('usage', `a decision needs its reason: --reason ${REASONS.join('|')}, or other words`);
   return { ref, decision };
@@ -161,7 +178,10 @@ function remove(file: string, ref: string, document: string | undefined, { stdou
   const [first] = fit;
   if (first === undefined) throw new StetError('not-found', `there is no decision about ${visible(ref)}; stet mark --list shows all`);
   if (fit.length > 1)
-    throw new StetError('usage', `${fit.length} decisions are about a reference ${visible(ref)}; name its --document, one of ${fit.map((row) => visible(row.document)).join(', ')}`);
+    throw new StetError(
+      'usage',
+      `${fit.length} decisions are about a reference ${visible(ref)}; name its --document, one of ${fit.map((row) => visible(row.document)).join(', ')}`,
+    );
   marks.delete(first.about);
   writeMarks(file, marks.values());
   stdout.write(`taken back: [${visible(first.key)}] ${shortened(visible(first.cited), 100)}\n`);
@@ -187,7 +207,13 @@ function inLogs(ref: string, flags: Flags, settings: Settings): Seen {
   const folder = logFolderOf(settings);
   let runs: string[];
   try {
-    runs = flags.run === undefined ? readdirSync(folder).filter((name) => audit.RUN_ID.test(name)).sort().reverse() : [flags.run];
+    runs =
+      flags.run === undefined
+        ? readdirSync(folder)
+            .filter((name) => audit.RUN_ID.test(name))
+            .sort()
+            .reverse()
+        : [flags.run];
   } catch {
     runs = [];
   }

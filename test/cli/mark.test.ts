@@ -22,7 +22,9 @@ describe('stet mark', () => {
     expect(again.status).toBe(0);
     expect(again.out).toContain('NO MATCH');
     expect(again.out).toContain('decided: It stands: found in another place (Ada, ');
-    const json = JSON.parse((await world.stet([...CHECK, '--json'])).out) as { references: { verdict: { outcome: string }; decision?: { note: string } }[] };
+    const json = JSON.parse((await world.stet([...CHECK, '--json'])).out) as {
+      references: { verdict: { outcome: string }; decision?: { note: string } }[];
+    };
     expect(json.references[0]?.verdict.outcome).toBe('fake');
     expect(json.references[0]?.decision?.note).toBe('seen in print');
     expect(json.references[1]?.decision).toBeUndefined();

@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { reportHash } from '../../src/audit/reported.ts';
 import type { Mark } from '../../src/model/report.ts';
 import { decisionLine, FORMATS, fingerprint, isOpen, problemsOf, referencePrint, render, withDecisions } from '../../src/report/index.ts';
-import { finding, report } from './make.ts';
+import { finding, type Made, report } from './make.ts';
 
 const raw = 'Vexley, T. (2020). Thermal memory of forgotten umbrellas.';
-const found = finding({ key: '17', outcome: 'fake', rule: 'ref/fake-title', raw, fields: { title: 'Thermal memory of forgotten umbrellas' } });
-const whole = report([found]);
+const made: Made = {
+  key: '17',
+  outcome: 'fake',
+  rule: 'ref/fake-title',
+  raw,
+  fields: { title: 'Thermal memory of forgotten umbrellas' },
+};
+const found = finding(made);
+const whole = report([made]);
 const mark = (more: Partial<Mark> = {}): Mark => ({
   about: referencePrint(raw),
   key: '17',
@@ -31,7 +38,8 @@ describe('decisions beside verdicts', () => {
   it('settles only the problems it was made about, and only with ok', () => {
     expect(problemsOf(marked()).map(({ settled }) => settled)).toEqual([true]);
     expect(problemsOf(marked({ covers: [fingerprint('warn/retracted', raw)] })).map(({ settled }) => settled)).toEqual([undefined]);
-    for (const decision of ['bad', 'unsure'] as const) expect(problemsOf(marked({ decision })).map(({ settled }) => settled)).toEqual([undefined]);
+    for (const decision of ['bad', 'unsure'] as const)
+      expect(problemsOf(marked({ decision })).map(({ settled }) => settled)).toEqual([undefined]);
   });
   it('leaves the verdict as it was', () => {
     expect(marked().references[0]?.verdict).toEqual(found.verdict);
@@ -42,9 +50,16 @@ describe('decisions beside verdicts', () => {
     expect(reportHash({ ...whole, engine: 'stet 9' })).not.toBe(reportHash(whole));
   });
   it('closes what stayed open', () => {
-    const open = finding({ key: '3', outcome: 'unknown', rule: 'ref/unknown-not-answered', raw, coverage: { kind: 'none', absent: [], missing: [{ adapter: 'x', why: 'timeout' }] } });
+    const made: Made = {
+      key: '3',
+      outcome: 'unknown',
+      rule: 'ref/unknown-not-answered',
+      raw,
+      coverage: { kind: 'none', absent: [], missing: [{ adapter: 'x', why: 'timeout' }] },
+    };
+    const open = finding(made);
     expect(isOpen(open)).toBe(true);
-    const all = withDecisions(report([open]), new Map([[mark().about, mark({ covers: [fingerprint('ref/unknown-not-answered', raw)] })]]));
+    const all = withDecisions(report([made]), new Map([[mark().about, mark({ covers: [fingerprint('ref/unknown-not-answered', raw)] })]]));
     expect(all.references.map(isOpen)).toEqual([false]);
   });
   it.each(FORMATS.filter((format) => !['bibtex', 'csl', 'github'].includes(format)))('is told in %s', (format) => {
@@ -54,8 +69,12 @@ describe('decisions beside verdicts', () => {
     expect(text).toMatch(/No match found|NO MATCH|"fake"|ref\/fake-title/);
   });
   it('is a suppression with its reason in SARIF, no failure in JUnit, no annotation on GitHub', () => {
-    const sarif = JSON.parse(render(marked(), 'sarif')) as { runs: { results: { suppressions?: { kind: string; justification: string }[] }[] }[] };
-    expect(sarif.runs[0]?.results[0]?.suppressions).toEqual([{ kind: 'external', status: 'accepted', justification: decisionLine(mark()) }]);
+    const sarif = JSON.parse(render(marked(), 'sarif')) as {
+      runs: { results: { suppressions?: { kind: string; justification: string }[] }[] }[];
+    };
+    expect(sarif.runs[0]?.results[0]?.suppressions).toEqual([
+      { kind: 'external', status: 'accepted', justification: decisionLine(mark()) },
+    ]);
     expect(render(whole, 'junit')).toContain('<failure');
     expect(render(marked(), 'junit')).not.toContain('<failure');
     expect(render(whole, 'github')).toContain('::error');
@@ -63,6 +82,8 @@ describe('decisions beside verdicts', () => {
   });
   it('reads aloud, with a reason of its own words as well', () => {
     expect(decisionLine(mark())).toBe('It stands: found in another place (Ada, 2026-03-01). shelf mark QA 76');
-    expect(decisionLine({ decision: 'bad', reason: 'asked the author', by: '', at: '2026-03-01T10:00:00.000Z', covers: [] })).toBe('Needs correcting: asked the author (2026-03-01)');
+    expect(decisionLine({ decision: 'bad', reason: 'asked the author', by: '', at: '2026-03-01T10:00:00.000Z', covers: [] })).toBe(
+      'Needs correcting: asked the author (2026-03-01)',
+    );
   });
 });
