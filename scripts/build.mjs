@@ -11,5 +11,8 @@ execFileSync(process.execPath, [path('node_modules/typescript/bin/tsc'), '-p', p
   cwd: path('.'),
 });
 // Data files that code reads at run time (weights, tables) lie beside the code that reads them.
-cpSync(path('src'), path('dist'), { recursive: true, filter: (from) => !/\.tsx?$/.test(from) });
+const pages = path('src/web/app');
+cpSync(path('src'), path('dist'), { recursive: true, filter: (from) => !/\.tsx?$/.test(from) && from !== pages });
+// The pages of the desk, for browsers; a second or two.
+execFileSync(process.execPath, [path('node_modules/vite/bin/vite.js'), 'build'], { stdio: 'inherit', cwd: path('.') });
 if (existsSync(path('dist/cli/main.js'))) chmodSync(path('dist/cli/main.js'), 0o755);

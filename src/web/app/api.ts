@@ -1,0 +1,282 @@
+/**
+ * The server as the pages see it: the shapes of its answers that they use, one function for each question, and problems
+ * (RFC 9457) as errors with the server's own sentence. The server's schemas rule; nothing here is checked twice.
+ */
+import type { Citation } from '../../model/cited.ts';
+import type { Block, Link, Note, Page } from '../../model/document.ts';
+import type { Report } from '../../model/report.ts';
+
+export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'deleted';
+export type Counts = Report['counts'];
+
+export interface RunInfo {
+  readonly id: string;
+  readonly state: RunState;
+  readonly name: string;
+  readonly kind: string;
+  readonly mediaType: string | null;
+  readonly batch: string | null;
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+  readonly progress: { readonly stage: string; readonly done: number; readonly total: number | null; readonly etaSeconds: number | null };
+  readonly queue: { readonly ahead: number; readonly etaSeconds: number | null } | null;
+  readonly counts: Counts | null;
+  readonly warnings: number;
+  readonly needs: number;
+  readonly decided: number;
+  readonly error: { readonly code: string; readonly detail: string } | null;
+  readonly log: string | null;
+  readonly reviewer: string | null;
+  readonly view: 'owner' | 'author' | 'reviewer';
+  readonly sealed: boolean;
+  readonly lastEvent: number;
+}
+
+export type DecisionWord = 'ok' | 'bad' | 'unsure' | 'fix' | 'none';
+export const REASONS = [
+  'exists_elsewhere',
+  'broken_parse',
+  'known_good',
+  'non_academic',
+  'sources_unavailable',
+  'confirmed_absent',
+  'wrong_details',
+  'other',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface Decision {
+  readonly n: number;
+  readonly decision: DecisionWord;
+  readonly reason: Reason | null;
+  readonly note: string | null;
+  readonly by: string;
+  readonly at: string;
+  readonly earlier: boolean;
+}
+
+/** One finding as the server pages through them; `finding` has the shape it has in the report. */
+export interface FindingRow {
+  readonly n: number;
+  readonly kind: 'reference' | 'quote' | 'claim';
+  readonly status: string;
+  readonly decision: Decision | null;
+  readonly finding: unknown;
+}
+
+export interface DocumentView {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  readonly pages: readonly Page[];
+  readonly links: readonly Link[];
+  readonly notes: readonly Note[];
+  readonly citations: readonly Citation[];
+}
+
+export interface BatchInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly anonymous: boolean;
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+  readonly state: 'open' | 'running' | 'done';
+  readonly runs: Readonly<Record<'total' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled', number>>;
+  readonly counts: Counts;
+  readonly needs: number;
+  readonly etaSeconds: number | null;
+  readonly view: 'owner' | 'author' | 'reviewer';
+}
+
+export interface Me {
+  readonly owner: string;
+  readonly name: string;
+  readonly login: boolean;
+  readonly engine: string;
+  readonly offline: boolean;
+  readonly providers: readonly string[];
+  readonly indexes: readonly string[];
+  readonly formats: readonly string[];
+  readonly limits: { readonly fileBytes: number; readonly sources: number; readonly waitingRuns: number; readonly pages: number };
+}
+
+export interface Listed<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+
+/** What the server answered when it did not do what was asked; `message` is its own sentence. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly retryable: boolean;
+
+  constructor(status: number, code: string, detail: string, retryable: boolean) {
+    super(detail);
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.code = code;
+    this.retryable = retryable;
+  }
+}
+
+const part = (id: string): string => encodeURIComponent(id);
+export const runPath = (id: string, rest = ''): string => `/v1/runs/${part(id)}${rest}`;
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } });
+  } catch (cause) {
+    if (init.signal?.aborted === true) throw cause;
+    throw new ApiProblem(0, 'offline', 'The server does not answer. Is it still running?', true);
+  }
+  if (reply.ok) return reply;
+  const said = (await reply.json().catch(() => ({}))) as { code?: unknown; detail?: unknown; title?: unknown; retryable?: unknown };
+  const detail = [said.detail, said.title].find((text): text is string => typeof text === 'string' && text !== '');
+  throw new ApiProblem(
+    reply.status,
+    typeof said.code === 'string' ? said.code : 'unknown',
+    detail ?? `The server answered ${reply.status}.`,
+    said.retryable === true,
+  );
+}
+
+const read = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await ask(path, init)).json()) as T;
+const send = (path: string, body: unknown, init: RequestInit = {}): Promise<Response> =>
+  ask(path, { method: 'POST', body: JSON.stringify(body), ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+
+/** A name for one attempt, so that a request sent twice does one thing. */
+const attempt = (): Record<string, string> => ({
+  'idempotency-key': Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+});
+
+export const getMe = (): Promise<Me> => read('/v1/me');
+export const getRuns = (limit = 20): Promise<Listed<RunInfo>> => read(`/v1/runs?limit=${limit}`);
+export const getRun = (id: string): Promise<RunInfo> => read(runPath(id));
+export const getReport = (id: string): Promise<Report> => read(runPath(id, '/report.json'));
+export const getDocument = (id: string): Promise<DocumentView> => read(runPath(id, '/document'));
+export const getBatch = (id: string): Promise<BatchInfo> => read(`/v1/batches/${part(id)}`);
+
+/** Every finding from number `after` on; asks for page after page. */
+export async function getFindings(id: string): Promise<FindingRow[]> {
+  const all: FindingRow[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: string = cursor === null ? '' : `&cursor=${part(cursor)}`;
+    const page: Listed<FindingRow> = await read(runPath(id, `/findings?limit=200${query}`));
+    all.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return all;
+}
+
+/** Runs of a batch, all of them. */
+export async function getBatchRuns(id: string): Promise<RunInfo[]> {
+  const all: RunInfo[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: string = cursor === null ? '' : `&cursor=${part(cursor)}`;
+    const page: Listed<RunInfo> = await read(`/v1/runs?limit=200&batch=${part(id)}${query}`);
+    all.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return all;
+}
+
+/** What a check is begun with. */
+export interface CheckRequest {
+  readonly name?: string;
+  readonly text?: string;
+  readonly mediaType?: string;
+  readonly identifier?: string;
+  readonly url?: string;
+  readonly sources?: readonly { readonly name: string; readonly text: string }[];
+  readonly layers?: readonly string[];
+}
+
+/** Begins a check of a text, an address or an identifier. */
+export const startCheck = async (request: CheckRequest): Promise<RunInfo> =>
+  (await (await send('/v1/runs', request, { headers: attempt() })).json()) as RunInfo;
+
+/** Begins a check of a file. `progress` is told the share that was sent, 0..1. */
+export function uploadFile(file: File, options: Record<string, unknown>, progress: (share: number) => void): Promise<RunInfo> {
+  const form = new FormData();
+  form.append('options', JSON.stringify(options));
+  form.append('document', file, file.name);
+  return upload('/v1/runs', form, progress) as Promise<RunInfo>;
+}
+
+/** Begins a batch with these files. */
+export function uploadBatch(
+  files: readonly File[],
+  name: string,
+  progress: (share: number) => void,
+): Promise<{ readonly batch: BatchInfo; readonly refused: readonly { readonly name: string; readonly detail: string }[] }> {
+  const form = new FormData();
+  form.append('name', name);
+  for (const file of files) form.append('document', file, file.name);
+  return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo; refused: { name: string; detail: string }[] }>;
+}
+
+/** Uploads go through XMLHttpRequest: fetch tells nothing of how far it is. */
+function upload(path: string, form: FormData, progress: (share: number) => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'text';
+    request.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(attempt())) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) progress(event.loaded / event.total);
+    };
+    request.onerror = () => reject(new ApiProblem(0, 'offline', 'The upload broke off. Is the server still running?', true));
+    request.onload = () => {
+      let said: { code?: string; detail?: string; title?: string; retryable?: boolean } = {};
+      try {
+        said = JSON.parse(request.responseText) as typeof said;
+      } catch {
+        // Told below by the status alone.
+      }
+      if (request.status >= 200 && request.status < 300) resolve(said);
+      else
+        reject(
+          new ApiProblem(
+            request.status,
+            said.code ?? 'unknown',
+            said.detail ?? said.title ?? `The server answered ${request.status}.`,
+            said.retryable === true,
+          ),
+        );
+    };
+    request.send(form);
+  });
+}
+
+export interface DecisionRequest {
+  readonly decision: DecisionWord;
+  readonly reason?: Reason;
+  readonly note?: string;
+}
+
+export const decide = async (run: string, n: number, request: DecisionRequest): Promise<Decision> =>
+  (await (await send(runPath(run, `/refs/${n}/decision`), request)).json()) as Decision;
+
+export const recheck = async (run: string, n: number): Promise<RunInfo> =>
+  (await (await send(runPath(run, `/refs/${n}/recheck`), {}, { headers: attempt() })).json()) as RunInfo;
+
+export const cancel = async (run: string): Promise<void> => {
+  await send(runPath(run, '/cancel'), {});
+};
+
+export const remove = async (run: string): Promise<void> => {
+  await ask(runPath(run), { method: 'DELETE' });
+};
+
+/** The lines of a run's log, without line ends, exactly as they were sealed. */
+export async function getLog(run: string): Promise<string[]> {
+  const text = await (await ask(`/v1/audit/${part(run)}`, { headers: { accept: 'application/x-ndjson' } })).text();
+  return text.split('\n').filter((line) => line !== '');
+}

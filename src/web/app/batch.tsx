@@ -1,0 +1,273 @@
+/** Many papers at once: a grid to sort, filter and walk by keys, the ones that need a person first, filling while they run. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { visible } from '../../report/visible.ts';
+import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
+import { type BatchInfo, getBatch, getBatchRuns, type RunInfo } from './api.ts';
+import { Exports } from './exports.tsx';
+import { Head, KeysDialog, say, Voice } from './frame.tsx';
+import { BATCH_KEYS, pageKey } from './keys.ts';
+import { Group, Key } from './parts.tsx';
+import { go } from './route.ts';
+import { byNeed } from './siblings.ts';
+
+export type Column = 'name' | 'refs' | 'fake' | 'warnings' | 'minor' | 'unsure' | 'unknown' | 'needs' | 'state';
+
+const STATES: Readonly<Record<string, string>> = {
+  queued: 'waiting',
+  running: 'being checked',
+  done: 'done',
+  failed: 'could not be read',
+  cancelled: 'stopped',
+  deleted: 'deleted',
+};
+
+const refsOf = ({ counts, progress }: RunInfo): number =>
+  counts === null ? (progress.total ?? 0) : counts.exist + counts.exist_minor + counts.fake + counts.unknown + counts.unsure;
+
+/** The number or word that a column sorts by. */
+export function cellOf(run: RunInfo, column: Column): number | string {
+  switch (column) {
+    case 'name':
+      return run.name;
+    case 'refs':
+      return refsOf(run);
+    case 'fake':
+      return run.counts?.fake ?? 0;
+    case 'minor':
+      return run.counts?.exist_minor ?? 0;
+    case 'unsure':
+      return run.counts?.unsure ?? 0;
+    case 'unknown':
+      return run.counts?.unknown ?? 0;
+    case 'warnings':
+      return run.warnings;
+    case 'needs':
+      return run.needs;
+    case 'state':
+      return run.state;
+  }
+}
+
+/** Sorts by a column; equal ones keep the order of need. */
+export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean): RunInfo[] {
+  const way = down ? -1 : 1;
+  return [...runs].sort((a, b) => {
+    const x = cellOf(a, column);
+    const y = cellOf(b, column);
+    const order = typeof x === 'number' && typeof y === 'number' ? x - y : String(x).localeCompare(String(y), 'en', { numeric: true });
+    return order === 0 ? byNeed(a, b) : order * way;
+  });
+}
+
+const COLUMNS: readonly (readonly [Column, string, string])[] = [
+  ['name', 'Paper', ''],
+  ['needs', 'Need you', 'findings that wait for a person'],
+  ['fake', 'No match', 'no match found, with complete coverage'],
+  ['warnings', 'Notices', 'retracted, wrong identifier and the like'],
+  ['minor', 'Details', 'details differ'],
+  ['unsure', 'Unsure', 'the evidence points both ways'],
+  ['unknown', 'Not checked', 'nothing can be said'],
+  ['refs', 'References', ''],
+  ['state', 'State', ''],
+];
+
+const ASK_AGAIN = 1_500;
+
+export function Batch({ batch }: { readonly batch: string }): JSX.Element {
+  const [info, setInfo] = useState<BatchInfo | null>(null);
+  const [runs, setRuns] = useState<readonly RunInfo[]>([]);
+  const [problem, setProblem] = useState('');
+  const [column, setColumn] = useState<Column>('needs');
+  const [down, setDown] = useState(true);
+  const [words, setWords] = useState('');
+  const [only, setOnly] = useState<'all' | 'needs'>('all');
+  const [menu, setMenu] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [chosen, setChosen] = useState('');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let gone = false;
+    const ask = async (): Promise<void> => {
+      try {
+        const [next, own] = await Promise.all([getBatch(batch), getBatchRuns(batch)]);
+        if (gone) return;
+        setInfo(next);
+        setRuns(own);
+        if (next.state !== 'done') timer = setTimeout(() => void ask(), ASK_AGAIN);
+      } catch (thrown) {
+        if (!gone) setProblem(thrown instanceof Error ? thrown.message : 'The batch cannot be shown.');
+      }
+    };
+    void ask();
+    return () => {
+      gone = true;
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [batch]);
+  useEffect(() => {
+    if (info !== null)
+      say(`${info.runs.done} of ${info.runs.total} papers done, ${counted(info.needs, 'finding needs you', 'findings need you')}.`);
+  }, [info?.runs.done, info?.runs.total]);
+
+  const shown = useMemo(() => {
+    const wanted = words
+      .toLocaleLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const fitting = runs.filter(
+      (run) => (only === 'all' || run.needs > 0) && wanted.every((word) => run.name.toLocaleLowerCase().includes(word)),
+    );
+    return sortedBy(fitting, column, down);
+  }, [runs, words, only, column, down]);
+
+  const acts = { shown, chosen };
+  const latest = useRef(acts);
+  latest.current = acts;
+  const choose = (id: string): void => {
+    setChosen(id);
+    requestAnimationFrame(() => {
+      const link = document.getElementById(`paper-${id}`);
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      const { shown: list, chosen: now } = latest.current;
+      const at = list.findIndex(({ id }) => id === now);
+      const next = { j: list[at + 1], k: at < 0 ? list.at(-1) : list[at - 1] }[pageKey(event) ?? ''];
+      const key = pageKey(event);
+      if (key === 'j' || key === 'k') {
+        if (next !== undefined) choose(next.id);
+      } else if (key === 'Enter' && at >= 0 && !(event.target instanceof HTMLButtonElement)) go(`/r/${encodeURIComponent(now)}`);
+      else if (key === 'f') setOnly((before) => (before === 'all' ? 'needs' : 'all'));
+      else if (key === '/') document.getElementById('search')?.focus();
+      else if (key === 'e') setMenu(true);
+      else if (key === '?') setHelp(true);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', heard);
+    return () => document.removeEventListener('keydown', heard);
+  }, []);
+
+  const sortBy = (next: Column): void => {
+    setDown(next === column ? !down : next !== 'name' && next !== 'state');
+    setColumn(next);
+  };
+  const needing = runs.filter(({ needs }) => needs > 0).length;
+  return (
+    <>
+      <Voice />
+      <Head help={() => setHelp(true)}>
+        <h1 class="name">{info === null ? '' : visible(info.name)}</h1>
+      </Head>
+      <main class="page wide batch">
+        {problem === '' ? null : (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div class="bar">
+          <Group class="chips" says="Show">
+            <button type="button" class="count needs" aria-pressed={only === 'needs'} onClick={() => setOnly('needs')}>
+              <b>{needing}</b> need you
+            </button>
+            <button type="button" class="count all" aria-pressed={only === 'all'} onClick={() => setOnly('all')}>
+              <b>{runs.length}</b> papers
+            </button>
+          </Group>
+          <label class="search">
+            <span class="unseen">Search the papers</span>
+            <input
+              id="search"
+              type="search"
+              placeholder="Search"
+              value={words}
+              onInput={(event) => setWords(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+            />
+            <Key>/</Key>
+          </label>
+          <BatchProgress info={info} />
+          <div class="acts">
+            <Exports
+              address={(ending) => `/v1/batches/${encodeURIComponent(batch)}.${ending}`}
+              name={info === null ? 'batch' : visible(info.name)}
+              forms={[{ ending: 'csv', word: 'Table of all findings', says: 'CSV for a spreadsheet' }]}
+              open={menu}
+              onToggle={setMenu}
+            />
+          </div>
+        </div>
+        <p class="lead">{LEAD_NOT_PROOF}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window is scrolled with the arrow keys. */}
+        <section class="grid-holder" aria-label="Papers" tabIndex={0}>
+          <table class="grid">
+            <thead>
+              <tr>
+                {COLUMNS.map(([id, word, says]) => (
+                  <th key={id} scope="col" class={id} aria-sort={column === id ? (down ? 'descending' : 'ascending') : 'none'}>
+                    <button type="button" onClick={() => sortBy(id)} title={says === '' ? undefined : says}>
+                      {word}
+                      <span class="arrow" aria-hidden="true">
+                        {column === id ? (down ? '↓' : '↑') : ''}
+                      </span>
+                    </button>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((run, i) => (
+                <tr key={run.id} class={run.id === chosen ? 'chosen' : ''}>
+                  <th scope="row" class="name">
+                    <a id={`paper-${run.id}`} href={`/r/${encodeURIComponent(run.id)}`} onFocus={() => setChosen(run.id)}>
+                      {info?.anonymous === true ? `Paper ${i + 1}` : visible(run.name)}
+                    </a>
+                  </th>
+                  {(['needs', 'fake', 'warnings', 'minor', 'unsure', 'unknown', 'refs'] as const).map((id) => {
+                    const value = Number(cellOf(run, id));
+                    return (
+                      <td key={id} class={`${id} ${value === 0 ? 'none' : ''}`}>
+                        {run.counts === null && id !== 'refs' ? '' : value === 0 && id !== 'refs' ? '·' : value}
+                      </td>
+                    );
+                  })}
+                  <td class="state">
+                    {STATES[run.state] ?? run.state}
+                    {run.state === 'running' && run.progress.total !== null ? ` ${run.progress.done}/${run.progress.total}` : ''}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shown.length === 0 && info !== null ? (
+            <p class="empty">{runs.length === 0 ? 'No paper is here yet.' : 'No paper fits.'}</p>
+          ) : null}
+        </section>
+      </main>
+      {help ? <KeysDialog keys={BATCH_KEYS} onClose={() => setHelp(false)} /> : null}
+    </>
+  );
+}
+
+function BatchProgress({ info }: { readonly info: BatchInfo | null }): JSX.Element {
+  const { total = 0, done = 0, failed = 0, cancelled = 0 } = info?.runs ?? {};
+  const settled = done + failed + cancelled;
+  const eta =
+    info?.etaSeconds == null || info.state === 'done'
+      ? ''
+      : ` · about ${counted(Math.max(1, Math.ceil(info.etaSeconds / 60)), 'minute')} left`;
+  return (
+    <div class="progress">
+      <span class="words">{info === null ? '' : `${settled} of ${counted(total, 'paper')} done${eta}`}</span>
+      {failed === 0 ? null : <span class="outages">{failed} could not be read</span>}
+      <span class={`line${info?.state === 'done' ? ' still' : ''}`} aria-hidden="true">
+        <span style={{ transform: `scaleX(${total === 0 ? 0 : settled / total})` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+/**
+ * What a person decides about a finding, with a reason, kept beside the verdict and never in its place. Three keys open it, a
+ * digit picks the reason, Enter keeps it: twenty findings need no mouse.
+ */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { visible } from '../../report/visible.ts';
+import type { Decision, DecisionRequest, DecisionWord, Reason } from './api.ts';
+import { Group, Key } from './parts.tsx';
+
+export const DECISION_WORDS: Readonly<Record<Exclude<DecisionWord, 'none'>, string>> = {
+  ok: 'It stands',
+  bad: 'Needs correcting',
+  unsure: 'Still open',
+  fix: 'Correction taken over',
+};
+
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  exists_elsewhere: 'I found it in another place',
+  broken_parse: 'The reference was read wrongly',
+  known_good: 'I know the work',
+  non_academic: 'Not a kind of work that registries hold',
+  sources_unavailable: 'Sources could not be asked',
+  confirmed_absent: 'I looked and did not find it either',
+  wrong_details: 'The work exists, its details differ',
+  other: 'Another reason',
+};
+
+/** Reasons that fit each decision, the likeliest first. */
+const FITTING: Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>> = {
+  ok: ['exists_elsewhere', 'broken_parse', 'known_good', 'non_academic', 'other'],
+  bad: ['confirmed_absent', 'wrong_details', 'other'],
+  unsure: ['sources_unavailable', 'non_academic', 'broken_parse', 'other'],
+};
+
+/** What a decision reads like in one line. */
+export function decisionLine({ decision, reason, by }: Decision): string {
+  const word = decision === 'none' ? 'Not decided' : DECISION_WORDS[decision];
+  const because = reason === null ? '' : `: ${REASON_WORDS[reason].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+  return `${word}${because}${by === '' ? '' : ` (${visible(by)})`}`;
+}
+
+export function DecisionBar(props: {
+  readonly decision: Decision | null;
+  readonly hasFix: boolean;
+  /** The decision being made; null when none is. */
+  readonly making: 'ok' | 'bad' | 'unsure' | null;
+  readonly onMake: (making: 'ok' | 'bad' | 'unsure' | null) => void;
+  readonly onDecide: (request: DecisionRequest) => Promise<void>;
+  readonly onRecheck: (() => void) | null;
+}): JSX.Element {
+  const { decision, hasFix, making, onMake, onDecide, onRecheck } = props;
+  if (decision !== null && making === null)
+    return (
+      <div class="decided">
+        <p>
+          <strong>{DECISION_WORDS[decision.decision === 'none' ? 'unsure' : decision.decision]}.</strong>{' '}
+          {decision.reason === null ? null : `${REASON_WORDS[decision.reason]}. `}
+          {decision.note === null || decision.note === '' ? null : <q>{visible(decision.note)}</q>}
+          <small>
+            {visible(decision.by)}, {new Date(decision.at).toLocaleString()}
+            {decision.earlier ? ', decided in an earlier run' : ''}
+          </small>
+        </p>
+        <button type="button" class="quietly" onClick={() => void onDecide({ decision: 'none' })}>
+          Take back
+        </button>
+      </div>
+    );
+  return (
+    <div class="decide">
+      <Group class="choices" says="Your decision">
+        {(['ok', 'bad', 'unsure'] as const).map((choice) => (
+          <button
+            type="button"
+            key={choice}
+            class={choice}
+            aria-expanded={making === choice}
+            onClick={() => onMake(making === choice ? null : choice)}
+          >
+            {DECISION_WORDS[choice]} <Key>{choice === 'ok' ? 'o' : choice === 'bad' ? 'b' : 'u'}</Key>
+          </button>
+        ))}
+        {hasFix ? (
+          <button type="button" onClick={() => void onDecide({ decision: 'fix' })}>
+            Take the correction <Key>a</Key>
+          </button>
+        ) : null}
+        {onRecheck === null ? null : (
+          <button type="button" class="quietly" onClick={onRecheck}>
+            Check again <Key>r</Key>
+          </button>
+        )}
+      </Group>
+      {making === null ? null : <ReasonForm key={making} making={making} onCancel={() => onMake(null)} onDecide={onDecide} />}
+    </div>
+  );
+}
+
+function ReasonForm(props: {
+  readonly making: 'ok' | 'bad' | 'unsure';
+  readonly onCancel: () => void;
+  readonly onDecide: (request: DecisionRequest) => Promise<void>;
+}): JSX.Element {
+  const { making, onCancel, onDecide } = props;
+  const reasons = FITTING[making];
+  const [reason, setReason] = useState<Reason>(reasons[0] ?? 'other');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const keep = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    try {
+      await onDecide({ decision: making, reason, ...(note.trim() === '' ? {} : { note: note.trim() }) });
+    } catch (thrown) {
+      setProblem(thrown instanceof Error ? thrown.message : 'It could not be kept.');
+      setBusy(false);
+    }
+  };
+  const byDigit = (event: KeyboardEvent): void => {
+    const picked = reasons[Number(event.key) - 1];
+    if (event.target instanceof HTMLInputElement && event.target.type === 'radio' && picked !== undefined) {
+      event.preventDefault();
+      setReason(picked);
+      form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[Number(event.key) - 1]?.focus();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      event.stopPropagation();
+      form.current?.requestSubmit();
+    }
+  };
+  return (
+    <form ref={form} class="reason" onSubmit={(event) => void keep(event)} onKeyDown={byDigit}>
+      <fieldset>
+        <legend>{DECISION_WORDS[making]}, because</legend>
+        {reasons.map((one, i) => (
+          <label key={one}>
+            <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
+            <span>{REASON_WORDS[one]}</span> <Key>{i + 1}</Key>
+          </label>
+        ))}
+      </fieldset>
+      <label class="note">
+        <span>Note</span>
+        <input type="text" value={note} maxLength={2000} placeholder="optional" onInput={(event) => setNote(event.currentTarget.value)} />
+      </label>
+      <div class="choices">
+        <button type="submit" class="main" disabled={busy}>
+          Keep <Key>↵</Key>
+        </button>
+        <button type="button" class="quietly" onClick={onCancel}>
+          Not now
+        </button>
+      </div>
+      {problem === '' ? null : (
+        <p role="alert" class="problem">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

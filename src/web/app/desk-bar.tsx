@@ -1,0 +1,134 @@
+/** Above the desk: counts that are filters, the search, how far the check is, who was not heard, exports. Each keeps its width. */
+import type { JSX } from 'preact';
+import { visible } from '../../report/visible.ts';
+import { counted } from '../../report/words.ts';
+import { runPath } from './api.ts';
+import type { Looking } from './desk.tsx';
+import { Exports } from './exports.tsx';
+import { counts, FILTER_WORDS, FILTERS, type Filter, type Item, type Layer } from './items.ts';
+import { Group, Key } from './parts.tsx';
+import type { RunState } from './run-state.ts';
+
+const LAYERS: readonly (readonly [Layer | 'all', string])[] = [
+  ['all', 'Everything'],
+  ['reference', 'References'],
+  ['quote', 'Quotes'],
+  ['claim', 'Claims'],
+  ['remark', 'Document'],
+];
+
+export function DeskBar(props: {
+  readonly state: RunState;
+  readonly tally: Readonly<Record<Filter, number>>;
+  readonly items: readonly Item[];
+  readonly filter: Filter;
+  readonly looking: Looking;
+  readonly look: (change: Partial<Looking>) => void;
+  readonly run: string;
+  readonly name: string;
+}): JSX.Element {
+  const { state, tally, items, filter, looking, look, run, name } = props;
+  const layers = LAYERS.filter(([layer]) => layer === 'all' || items.some((item) => item.layer === layer));
+  return (
+    <div class="bar">
+      <Group class="chips" says="Show">
+        {FILTERS.map((one) => (
+          <button key={one} type="button" class={`count ${one}`} aria-pressed={filter === one} onClick={() => look({ filter: one })}>
+            <b>{tally[one]}</b> {FILTER_WORDS[one]}
+          </button>
+        ))}
+      </Group>
+      {layers.length > 2 ? (
+        <label class="layer-choice">
+          <span class="unseen">Kind</span>
+          <select value={looking.layer} onChange={(event) => look({ layer: event.currentTarget.value as Layer | 'all' })}>
+            {layers.map(([layer, word]) => (
+              <option key={layer} value={layer}>
+                {word} ({counts(items, layer).all})
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <label class="search">
+        <span class="unseen">Search the findings</span>
+        <input
+          id="search"
+          type="search"
+          value={looking.words}
+          placeholder="Search"
+          autocomplete="off"
+          onInput={(event) => look({ words: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            look({ words: '' });
+            event.currentTarget.blur();
+          }}
+        />
+        <Key>/</Key>
+      </label>
+      <Progress state={state} />
+      <div class="acts">
+        <a class="button" href={`/r/${encodeURIComponent(run)}/trace`}>
+          Trace <Key>t</Key>
+        </a>
+        <Exports
+          address={(ending) => runPath(run, `/report.${ending}`)}
+          name={name}
+          open={looking.exports}
+          onToggle={(exports) => look({ exports })}
+        />
+      </div>
+      <Group class="halves-choice" says="Half shown">
+        {(['findings', 'document'] as const).map((half) => (
+          <button key={half} type="button" aria-pressed={looking.half === half} onClick={() => look({ half })}>
+            {half === 'findings' ? 'Findings' : 'Document'}
+          </button>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+const STATE_WORDS: Readonly<Record<string, string>> = {
+  queued: 'Waiting its turn',
+  failed: 'Could not be checked',
+  cancelled: 'Stopped',
+  deleted: 'Deleted',
+};
+
+/** How far it is, in words and as a line; and which sources were not heard. */
+function Progress({ state: { info, report, degraded } }: { readonly state: RunState }): JSX.Element {
+  const { progress, state } = info ?? {};
+  const done = progress?.done ?? 0;
+  const total = progress?.total ?? null;
+  const share = state === 'done' ? 1 : total === null || total === 0 ? 0 : Math.min(1, done / total);
+  const eta =
+    state === 'running' && progress?.etaSeconds != null
+      ? ` · about ${counted(Math.max(1, Math.round(progress.etaSeconds)), 'second')} left`
+      : '';
+  const words =
+    state === undefined
+      ? ''
+      : state === 'running'
+        ? total === null
+          ? 'Reading…'
+          : `${done} of ${total} checked${eta}`
+        : state === 'done'
+          ? counted(report?.references.length ?? done, 'reference')
+          : (STATE_WORDS[state] ?? '');
+  const outages = report?.outages.map(({ adapter, why }) => [adapter, why] as const) ?? [...degraded];
+  return (
+    <div class="progress">
+      <span class="words">{words}</span>
+      {outages.length === 0 ? null : (
+        <span class="outages" title={outages.map(([adapter, why]) => `${visible(adapter)}: ${visible(why)}`).join('\n')}>
+          {outages.length === 1 ? `${visible(outages[0]?.[0] ?? '')} not heard` : `${outages.length} sources not heard`}
+        </span>
+      )}
+      <span class={`line${state === 'running' || state === 'queued' ? '' : ' still'}`} aria-hidden="true">
+        <span style={{ transform: `scaleX(${share})` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The half with the document: as its pages look, or as the text that was read, and a map of where the findings are. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { visible } from '../../report/visible.ts';
+import type { DocumentView } from './api.ts';
+import type { Mark } from './marks.ts';
+import { Group } from './parts.tsx';
+import { PdfView } from './pdf-view.tsx';
+import { TextView } from './text-view.tsx';
+
+export function DocumentPane(props: {
+  readonly address: string;
+  readonly document: DocumentView | null;
+  readonly marks: readonly Mark[];
+  readonly active: string;
+  readonly shown: 'pages' | 'text';
+  readonly onShown: (shown: 'pages' | 'text') => void;
+  readonly running: boolean;
+}): JSX.Element {
+  const { address, document, marks, active, shown, onShown, running } = props;
+  const [failed, setFailed] = useState('');
+  const drawable = document?.mediaType === 'application/pdf' && failed === '';
+  const pages = drawable && shown === 'pages';
+  return (
+    <section class="half" aria-label="Document">
+      <div class="pane paper" tabIndex={-1}>
+        {document === null ? <p class="opening">{running ? 'Reading the document…' : 'The document itself was not kept.'}</p> : null}
+        {failed === '' ? null : <p class="opening">The pages cannot be drawn ({visible(failed)}); this is their text.</p>}
+        {document === null ? null : pages ? (
+          <PdfView address={address} document={document} marks={marks} active={active} onFailed={setFailed} />
+        ) : (
+          <TextView document={document} marks={marks} active={active} />
+        )}
+      </div>
+      {document === null ? null : <TextMap marks={marks} length={document.text.length} active={active} />}
+      {drawable ? (
+        <Group class="pages-or-text" says="Show the document as">
+          {(['pages', 'text'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={shown === one} onClick={() => onShown(one)}>
+              {one === 'pages' ? 'Pages' : 'Text'}
+            </button>
+          ))}
+        </Group>
+      ) : null}
+    </section>
+  );
+}
+
+/** Ticks along the edge: where in the document something was found. For eyes and pointers; the list says the same. */
+function TextMap({
+  marks,
+  length,
+  active,
+}: {
+  readonly marks: readonly Mark[];
+  readonly length: number;
+  readonly active: string;
+}): JSX.Element {
+  const ticks = marks.filter(({ look, kind }) => kind !== 'entry' && look !== 'fine' && look !== 'waiting').slice(0, 400);
+  return (
+    <div class="map" aria-hidden="true">
+      {ticks.map(({ id, look, item, span }) => (
+        // biome-ignore lint/a11y/useAnchorContent: the map is for eyes and pointers; the list of findings says the same in words.
+        <a
+          key={id}
+          class={`tick ${look}${item === active ? ' lit' : ''}`}
+          href={`#${id}`}
+          data-site={id}
+          tabIndex={-1}
+          style={{ top: `${(span.start / Math.max(1, length)) * 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}

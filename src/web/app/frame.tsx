@@ -1,0 +1,126 @@
+/** What every page has around it: the mark, its own head, the theme, the keys, and one voice for those who hear the page. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { KeyHelp } from './keys.ts';
+import { type Signal, signal, useSignal } from './signal.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+const THEME = 'stet.theme';
+
+const keptTheme = (): Theme => {
+  try {
+    const kept = localStorage.getItem(THEME);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+export const theme: Signal<Theme> = signal<Theme>('system');
+
+/** Shows a theme and keeps it for the next time. */
+export function setTheme(next: Theme): void {
+  theme.set(next);
+  if (next === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = next;
+  try {
+    if (next === 'system') localStorage.removeItem(THEME);
+    else localStorage.setItem(THEME, next);
+  } catch {
+    // A browser that keeps nothing shows it until the page is left.
+  }
+}
+
+export const beginTheme = (): void => setTheme(keptTheme());
+
+const NEXT: Readonly<Record<Theme, Theme>> = { system: 'dark', dark: 'light', light: 'system' };
+const THEME_WORDS: Readonly<Record<Theme, string>> = { system: 'as the system', light: 'light', dark: 'dark' };
+
+export function ThemeButton(): JSX.Element {
+  const now = useSignal(theme);
+  return (
+    <button type="button" class="icon" onClick={() => setTheme(NEXT[now])} title={`Colours: ${THEME_WORDS[now]}`}>
+      <span aria-hidden="true">{now === 'dark' ? '☾' : now === 'light' ? '☀' : '◐'}</span>
+      <span class="unseen">Colours: {THEME_WORDS[now]}. Change</span>
+    </button>
+  );
+}
+
+const voice = signal('');
+let lastSaid = 0;
+let waiting: ReturnType<typeof setTimeout> | null = null;
+const PAUSE = 5_000;
+
+/** Says something to those who hear the page: politely, and at most once in five seconds, the latest winning. */
+export function say(words: string): void {
+  if (waiting !== null) clearTimeout(waiting);
+  const wait = Math.max(0, lastSaid + PAUSE - Date.now());
+  waiting = setTimeout(() => {
+    waiting = null;
+    lastSaid = Date.now();
+    voice.set(words);
+  }, wait);
+}
+
+export function Voice(): JSX.Element {
+  return (
+    <div class="unseen" role="status" aria-live="polite">
+      {useSignal(voice)}
+    </div>
+  );
+}
+
+/** The head of a page: the mark leads home. */
+export function Head({ children, help }: { readonly children?: ComponentChildren; readonly help?: () => void }): JSX.Element {
+  return (
+    <header class="head">
+      <a class="wordmark" href="/" aria-label="stet, start page">
+        stet
+      </a>
+      <div class="between">{children}</div>
+      <nav class="ends" aria-label="Pages">
+        <a href="/playground">Playground</a>
+        <a href="/lookup">Look up</a>
+        <a href="/settings">Settings</a>
+      </nav>
+      <ThemeButton />
+      {help === undefined ? null : (
+        <button type="button" class="icon" onClick={help} title="Keys (?)">
+          <span aria-hidden="true">?</span>
+          <span class="unseen">Keys</span>
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** The keys, over the page; Escape or the button closes it and the focus goes back. */
+export function KeysDialog({ keys, onClose }: { readonly keys: readonly KeyHelp[]; readonly onClose: () => void }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} class="keys" aria-labelledby="keys-title" onClose={onClose}>
+      <h2 id="keys-title">Keys</h2>
+      <dl>
+        {keys.map(({ keys: own, does }) => (
+          <div key={does}>
+            <dt>
+              {own.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="quiet">
+        Single keys can be turned off in the <a href="/settings">settings</a>.
+      </p>
+      <button type="button" class="main" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

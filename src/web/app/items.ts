@@ -1,0 +1,238 @@
+/**
+ * Everything a person may have to look at in one run, in one list: references, quotes, claims, remarks about the document, each
+ * with its word, its look and its place. The words and the order of urgency are the report's own; nothing is judged here.
+ */
+import type { Span } from '../../model/document.ts';
+import type { QuoteFinding, QuoteReport } from '../../model/quote.ts';
+import type { ReferenceFinding, Report } from '../../model/report.ts';
+import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
+import { reasonOf, shortCitation } from '../../report/cite.ts';
+import { groupOf } from '../../report/html-card.ts';
+import { isOpen, remarkSeverity, urgency } from '../../report/problems.ts';
+import { shortened, visible } from '../../report/visible.ts';
+import { classWord, WARNING_WORDS } from '../../report/words.ts';
+import type { Decision } from './api.ts';
+
+/** How an item is shown: red solid, amber dashed, grey dotted, nothing, or a place kept free for what is still being checked. */
+export type Look = 'error' | 'warning' | 'open' | 'fine' | 'waiting';
+export type Layer = 'reference' | 'quote' | 'claim' | 'remark';
+
+export interface Item {
+  /** Unique on the page, made by us: `ref-3`, `quote-1`. */
+  readonly id: string;
+  readonly layer: Layer;
+  /** Place among its kind, from 1. */
+  readonly n: number;
+  /** What people call it: the key of a reference; "" otherwise. */
+  readonly key: string;
+  readonly title: string;
+  /** One clause under the title. */
+  readonly why: string;
+  readonly word: string;
+  readonly glyph: string;
+  readonly look: Look;
+  /** True when nothing further can be said without a person. */
+  readonly open: boolean;
+  readonly rule: string;
+  readonly span: Span | null;
+  /** Smaller is more urgent. */
+  readonly urgency: number;
+  readonly reference?: ReferenceFinding;
+  readonly quote?: QuoteFinding;
+  readonly claim?: ShownClaim;
+  readonly decision: Decision | null;
+}
+
+/** What the page shows of a claim; filled by whatever judged it. */
+export interface ShownClaim {
+  readonly id: string;
+  readonly span: Span;
+  readonly text: string;
+  readonly outcome: ClaimOutcome;
+  readonly rule: string;
+  readonly says: string;
+  readonly judge: string;
+  readonly score: number | null;
+  readonly facts: readonly { readonly text: string; readonly outcome: ClaimOutcome; readonly says: string }[];
+  readonly evidence: readonly { readonly source: string; readonly text: string; readonly span: Span | null }[];
+  readonly numbers: readonly {
+    readonly cited: string;
+    readonly found: string | null;
+    readonly match: string;
+    readonly derivation: string | null;
+    readonly why: string;
+  }[];
+  readonly by: readonly string[];
+}
+
+const LOOK: Readonly<Record<Severity, Look>> = { error: 'error', warning: 'warning', info: 'fine' };
+const GROUP_LOOK = { error: 'error', check: 'warning', open: 'open', verified: 'fine' } as const;
+
+export function referenceItem(finding: ReferenceFinding, n: number, decision: Decision | null): Item {
+  const { reference, verdict, warnings } = finding;
+  const own = classWord(finding);
+  const worst = warnings.find(({ severity }) => severity === 'error') ?? (verdict.outcome === 'exist' ? warnings[0] : undefined);
+  const shown = worst === undefined || worst.severity === 'info' ? null : worst;
+  return {
+    id: `ref-${n}`,
+    layer: 'reference',
+    n,
+    key: reference.key,
+    title: shortCitation(reference.fields, reference.raw, 140),
+    why: visible(shown === null ? reasonOf(finding) : shown.says),
+    word: shown === null ? own.word : WARNING_WORDS[shown.kind].word,
+    glyph: shown === null ? own.glyph : shown.severity === 'error' ? '✗' : '!',
+    look: GROUP_LOOK[groupOf(finding)],
+    open: isOpen(finding),
+    rule: shown === null ? verdict.rule : shown.rule,
+    span: reference.span,
+    urgency: urgency(finding),
+    reference: finding,
+    decision,
+  };
+}
+
+const QUOTE_WORD = {
+  verified: { word: 'Found as quoted', glyph: '✓' },
+  not_found: { word: 'Not found as quoted', glyph: '✗' },
+  citation_unresolved: { word: 'No source to look in', glyph: '?' },
+} as const;
+
+export function quoteItem(quote: QuoteFinding, n: number): Item {
+  const { word, glyph } = QUOTE_WORD[quote.status];
+  return {
+    id: `quote-${n}`,
+    layer: 'quote',
+    n,
+    key: '',
+    title: `“${shortened(visible(quote.quote), 140)}”`,
+    why: visible(quote.says),
+    word,
+    glyph,
+    look: LOOK[quote.severity],
+    open: false,
+    rule: quote.rule,
+    span: quote.span,
+    urgency: quote.severity === 'error' ? 2 : quote.severity === 'warning' ? 6 : 9,
+    quote,
+    decision: null,
+  };
+}
+
+const CLAIM_WORD: Readonly<Record<ClaimOutcome, { readonly word: string; readonly glyph: string; readonly look: Look }>> = {
+  supported: { word: 'Supported', glyph: '✓', look: 'fine' },
+  partial: { word: 'Supported in part', glyph: '~', look: 'warning' },
+  unsupported: { word: 'Support not found', glyph: '!', look: 'warning' },
+  contradicted: { word: 'The source says otherwise', glyph: '✗', look: 'error' },
+  unverifiable: { word: 'Not checkable here', glyph: '?', look: 'open' },
+};
+
+/** The word, sign and look of a claim's outcome. */
+export const claimWord = (outcome: ClaimOutcome): { readonly word: string; readonly glyph: string; readonly look: Look } =>
+  CLAIM_WORD[outcome];
+
+export function claimItem(claim: ShownClaim, n: number): Item {
+  const { word, glyph, look } = CLAIM_WORD[claim.outcome];
+  return {
+    id: `claim-${n}`,
+    layer: 'claim',
+    n,
+    key: '',
+    title: shortened(visible(claim.text), 160),
+    why: visible(claim.says),
+    word,
+    glyph,
+    look,
+    open: false,
+    rule: claim.rule,
+    span: claim.span,
+    urgency: look === 'error' ? 2 : look === 'warning' ? 6 : 9,
+    claim,
+    decision: null,
+  };
+}
+
+/** Remarks about the document and warnings about its whole list. */
+export function remarkItems(report: Report): Item[] {
+  const plain = { layer: 'remark' as const, key: '', open: false, decision: null };
+  const remarks = report.remarks.map((remark, i) => ({
+    ...plain,
+    id: `remark-${i + 1}`,
+    n: i + 1,
+    title: visible(remark.says),
+    why: '',
+    word: visible(remark.kind.replace(/-/g, ' ')).replace(/^./, (letter) => letter.toUpperCase()),
+    glyph: remarkSeverity(remark) === 'info' ? '·' : '!',
+    look: LOOK[remarkSeverity(remark)],
+    rule: `doc/${remark.kind}`,
+    span: remark.span,
+    urgency: remarkSeverity(remark) === 'warning' ? 7 : 11,
+  }));
+  const warnings = report.warnings.map((warning, i) => ({
+    ...plain,
+    id: `remark-${report.remarks.length + i + 1}`,
+    n: report.remarks.length + i + 1,
+    title: visible(warning.says),
+    why: '',
+    word: WARNING_WORDS[warning.kind].word,
+    glyph: '!',
+    look: LOOK[warning.severity],
+    rule: warning.rule,
+    span: null,
+    urgency: 7,
+  }));
+  return [...remarks, ...warnings];
+}
+
+/** The quotes of a run as items, in order. */
+export const quoteItems = (quotes: QuoteReport | null): Item[] => (quotes?.items ?? []).map((quote, i) => quoteItem(quote, i + 1));
+
+export const FILTERS = ['needs', 'error', 'warning', 'open', 'fine', 'all'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const FILTER_WORDS: Readonly<Record<Filter, string>> = {
+  needs: 'need you',
+  error: 'look first',
+  warning: 'check',
+  open: 'not checked',
+  fine: 'verified',
+  all: 'all',
+};
+
+/** Whether an item waits for a person: something was seen or could not be seen, and nobody has decided. */
+export const needsYou = ({ look, open, decision }: Item): boolean => decision === null && (look === 'error' || look === 'warning' || open);
+
+const keeps = (filter: Filter, item: Item): boolean => filter === 'all' || (filter === 'needs' ? needsYou(item) : item.look === filter);
+
+export interface Selection {
+  readonly filter: Filter;
+  readonly layer: Layer | 'all';
+  /** Words that must all stand in the title, key, reason or raw text. */
+  readonly words: string;
+  /** Items that stay although they no longer fit: what a person has just decided does not vanish under the hand. */
+  readonly kept?: ReadonlySet<string>;
+  readonly order?: 'document' | 'urgency';
+}
+
+/** The items a person asked to see, in the order asked for. */
+export function selected(items: readonly Item[], { filter, layer, words, kept, order = 'document' }: Selection): Item[] {
+  const wanted = words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const shown = items.filter((item) => {
+    if (layer !== 'all' && item.layer !== layer) return false;
+    if (!keeps(filter, item) && kept?.has(item.id) !== true) return false;
+    if (wanted.length === 0) return true;
+    const text =
+      `[${item.key}] ${item.title} ${item.why} ${item.word} ${item.rule} ${item.reference?.reference.raw ?? ''}`.toLocaleLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  return order === 'document' ? shown : [...shown].sort((a, b) => a.urgency - b.urgency);
+}
+
+/** How many items each filter would show, within one layer. */
+export function counts(items: readonly Item[], layer: Layer | 'all'): Record<Filter, number> {
+  const own = layer === 'all' ? items : items.filter((item) => item.layer === layer);
+  return Object.fromEntries(FILTERS.map((filter) => [filter, own.filter((item) => keeps(filter, item)).length])) as Record<Filter, number>;
+}

@@ -1,0 +1,120 @@
+/**
+ * Follows one run while it goes on: asks for what is there, listens for what comes, and asks again where the stream says less
+ * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
+ */
+import { ApiProblem, getDocument, getFindings, getReport, getRun, runPath } from './api.ts';
+import { after, NOTHING, type RunState, withReport, withRows } from './run-state.ts';
+import { type Signal, signal } from './signal.ts';
+
+const EVENTS = [
+  'run.started',
+  'run.progress',
+  'ref.extracted',
+  'ref.verified',
+  'quote.checked',
+  'claim.judged',
+  'source.degraded',
+  'run.done',
+  'run.failed',
+  'run.cancelled',
+] as const;
+
+/** How long several wishes to ask again are gathered, and how often a run without a stream is asked, in milliseconds. */
+const GATHER = 200;
+const ASK_AGAIN = 2_000;
+
+export interface LiveRun {
+  readonly state: Signal<RunState>;
+  /** Asks for the state, the findings and the report again. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+const isOver = (state: RunState): boolean => state.info !== null && state.info.state !== 'queued' && state.info.state !== 'running';
+
+/** Begins to follow a run. Problems are part of the state, never thrown. */
+export function follow(id: string): LiveRun {
+  const state = signal<RunState>(NOTHING);
+  let stream: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let stopped = false;
+  const change = (by: (now: RunState) => RunState): void => {
+    if (!stopped) state.set(by(state.get()));
+  };
+
+  const refresh = async (): Promise<void> => {
+    try {
+      const info = await getRun(id);
+      change((now) => ({ ...now, info, problem: '' }));
+      const [rows, report] = await Promise.all([
+        getFindings(id).catch(() => []),
+        info.state === 'done' || info.state === 'cancelled' ? getReport(id).catch(() => null) : null,
+      ]);
+      change((now) => withRows(report === null ? now : withReport(now, report), rows));
+      if (state.get().document === null && info.state !== 'queued') await openDocument();
+    } catch (thrown) {
+      change((now) => ({ ...now, problem: thrown instanceof ApiProblem ? thrown.message : 'The run cannot be shown.' }));
+    }
+    if (isOver(state.get())) end();
+  };
+  const openDocument = async (): Promise<void> => {
+    const document = await getDocument(id).catch(() => null);
+    if (document !== null) change((now) => ({ ...now, document }));
+  };
+  const soon = (wait = GATHER): void => {
+    if (timer !== null || stopped) return;
+    timer = setTimeout(() => {
+      timer = null;
+      void refresh();
+    }, wait);
+  };
+  const end = (): void => {
+    stream?.close();
+    stream = null;
+  };
+
+  const heard = (name: string, text: string): void => {
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      soon();
+      return;
+    }
+    const before = state.get();
+    change((now) => after(now, { name, data }));
+    const changed = state.get() !== before;
+    if (before.document === null && name === 'ref.extracted') void openDocument();
+    if (name.startsWith('run.') || (!changed && name !== 'source.degraded' && name !== 'ref.extracted')) soon();
+    else if (name === 'ref.verified') progressed();
+  };
+  /** Counts along, so that the bar moves with the cards and not with the next answer. */
+  const progressed = (): void =>
+    change((now) => {
+      if (now.info === null) return now;
+      const total = Math.max(now.info.progress.total ?? 0, now.references.size + now.waiting.size);
+      const progress = { ...now.info.progress, stage: 'checking', done: now.references.size, total };
+      return { ...now, info: { ...now.info, state: now.info.state === 'queued' ? 'running' : now.info.state, progress } };
+    });
+
+  const listen = (): void => {
+    stream = new EventSource(runPath(id, '/events'));
+    for (const name of EVENTS) stream.addEventListener(name, (event) => heard(name, String((event as MessageEvent).data)));
+    stream.onerror = () => {
+      if (stream?.readyState === EventSource.CLOSED && !isOver(state.get())) soon(ASK_AGAIN);
+    };
+  };
+
+  void refresh().then(() => {
+    if (!stopped && state.get().problem === '' && !isOver(state.get())) listen();
+  });
+  return {
+    state,
+    refresh,
+    stop() {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      end();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** One citation, looked up where one stands: is there such a work, and is it described right. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { startCheck } from './api.ts';
+import { ReferenceCard } from './card.tsx';
+import { Head, say, Voice } from './frame.tsx';
+import { follow, type LiveRun } from './live.ts';
+import { itemsOf } from './run-state.ts';
+import { useSignal } from './signal.ts';
+import { requestOf } from './start.tsx';
+
+export function Lookup(): JSX.Element {
+  const [words, setWords] = useState('');
+  const [live, setLive] = useState<LiveRun | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => live?.stop, [live]);
+  const ask = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setProblem('');
+    try {
+      setLive(
+        follow((await startCheck({ ...requestOf(words), ...(requestOf(words).text === undefined ? {} : { name: 'one citation' }) })).id),
+      );
+    } catch (thrown) {
+      setProblem(thrown instanceof Error ? thrown.message : 'It could not be looked up.');
+    }
+  };
+  return (
+    <>
+      <Voice />
+      <Head />
+      <main class="page lookup">
+        <h1>Look one up</h1>
+        <form class="paste" onSubmit={(event) => void ask(event)}>
+          <label for="citation">A DOI, an arXiv id, a PMID, an ISBN, or a reference as it is printed</label>
+          <textarea
+            id="citation"
+            rows={3}
+            value={words}
+            spellcheck={false}
+            onInput={(event) => setWords(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.shiftKey && words.trim() !== '') void ask(event);
+            }}
+          />
+          <button type="submit" class="main" disabled={words.trim() === ''}>
+            Look up
+          </button>
+        </form>
+        {problem === '' ? null : (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {live === null ? null : <Answer live={live} />}
+      </main>
+    </>
+  );
+}
+
+function Answer({ live }: { readonly live: LiveRun }): JSX.Element {
+  const state = useSignal(live.state);
+  const items = itemsOf(state).filter(({ layer }) => layer === 'reference');
+  const over = state.info !== null && state.info.state !== 'queued' && state.info.state !== 'running';
+  useEffect(() => {
+    if (over) say(items.map(({ word, title }) => `${word}: ${title}`).join('. ') || 'Nothing was found to look up.');
+  }, [over]);
+  if (state.problem !== '') return <p class="problem">{state.problem}</p>;
+  if (items.length === 0) return <p class="empty">{over ? 'There is no reference in this to look up.' : 'Looking…'}</p>;
+  return (
+    <>
+      {items.map((item) => (
+        <article key={item.id} class={`card alone ${item.look}`}>
+          <p class="top">
+            <span class={`chip ${item.look}`}>{item.word}</span>
+          </p>
+          <h2>{item.title}</h2>
+          {item.reference === undefined ? null : (
+            <ReferenceCard
+              item={item}
+              finding={item.reference}
+              edits={(state.report?.edits ?? []).filter(({ of }) => of === item.reference?.reference.id)}
+              sites={[]}
+              document={null}
+            />
+          )}
+        </article>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+/**
+ * What a page knows of one run, and how each event changes it. Pure: the same events in any number of deliveries give the same
+ * state, so a stream that breaks off and resumes shows nothing twice. Numbers are the document's order, from 1.
+ */
+import type { Span } from '../../model/document.ts';
+import type { QuoteFinding } from '../../model/quote.ts';
+import type { ReferenceFinding, Report } from '../../model/report.ts';
+import { shortened, visible } from '../../report/visible.ts';
+import type { Decision, DocumentView, FindingRow, RunInfo } from './api.ts';
+import { claimItem, type Item, quoteItem, referenceItem, remarkItems, type ShownClaim } from './items.ts';
+
+export interface RunState {
+  readonly info: RunInfo | null;
+  /** The whole report, once it is there. */
+  readonly report: Report | null;
+  readonly document: DocumentView | null;
+  /** References that were seen and are still being checked, by number. */
+  readonly waiting: ReadonlyMap<number, { readonly key: string; readonly raw: string }>;
+  readonly references: ReadonlyMap<number, ReferenceFinding>;
+  readonly quotes: ReadonlyMap<number, QuoteFinding>;
+  readonly claims: ReadonlyMap<number, ShownClaim>;
+  readonly decisions: ReadonlyMap<number, Decision>;
+  /** Sources that were not heard: name and why. */
+  readonly degraded: ReadonlyMap<string, string>;
+  /** Why the run cannot be shown; "" when it can. */
+  readonly problem: string;
+}
+
+export const NOTHING: RunState = {
+  info: null,
+  report: null,
+  document: null,
+  waiting: new Map(),
+  references: new Map(),
+  quotes: new Map(),
+  claims: new Map(),
+  decisions: new Map(),
+  degraded: new Map(),
+  problem: '',
+};
+
+const withEntry = <V>(map: ReadonlyMap<number, V>, key: number, value: V): ReadonlyMap<number, V> => new Map(map).set(key, value);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Whether a value is a finding about a reference, as far as the page relies on it. */
+export const isReferenceFinding = (value: unknown): value is ReferenceFinding =>
+  isObject(value) && isObject(value.reference) && isObject(value.verdict) && Array.isArray(value.warnings) && Array.isArray(value.asked);
+
+const isQuoteFinding = (value: unknown): value is QuoteFinding =>
+  isObject(value) && typeof value.quote === 'string' && isObject(value.span) && typeof value.status === 'string';
+
+const spanOf = (value: unknown): Span =>
+  isObject(value) && typeof value.start === 'number' && typeof value.end === 'number'
+    ? { start: value.start, end: value.end }
+    : { start: 0, end: 0 };
+
+/** A claim in whatever shape its judge reports it, reduced to what the page shows; null when it is none. */
+export function shownClaim(value: unknown): ShownClaim | null {
+  if (!isObject(value) || !isObject(value.span)) return null;
+  const text = (name: string, from: Readonly<Record<string, unknown>> = value): string =>
+    typeof from[name] === 'string' ? from[name] : '';
+  const outcome = (text('outcome') || text('verdict') || text('status')) as ShownClaim['outcome'];
+  if (!['supported', 'partial', 'unsupported', 'contradicted', 'unverifiable'].includes(outcome)) return null;
+  const list = (name: string): readonly Readonly<Record<string, unknown>>[] =>
+    Array.isArray(value[name]) ? value[name].filter(isObject) : [];
+  return {
+    id: text('id'),
+    span: spanOf(value.span),
+    text: text('text') || text('claim'),
+    outcome,
+    rule: text('rule'),
+    says: text('says'),
+    judge: text('judge'),
+    score: typeof value.score === 'number' ? value.score : null,
+    facts: list('facts').map((fact) => ({
+      text: text('text', fact),
+      outcome: (text('outcome', fact) || 'unverifiable') as ShownClaim['outcome'],
+      says: text('says', fact),
+    })),
+    evidence: list('evidence').map((one) => ({
+      source: text('source', one) || (isObject(one.source) ? text('name', one.source) : ''),
+      text: text('text', one),
+      span: isObject(one.span) ? spanOf(one.span) : null,
+    })),
+    numbers: list('numbers').map((one) => ({
+      cited: text('claimValue', one),
+      found: text('evidenceValue', one) || null,
+      match: text('match', one),
+      derivation: text('derivation', one) || null,
+      why: text('why', one),
+    })),
+    by: Array.isArray(value.by) ? value.by.filter((id): id is string => typeof id === 'string') : [],
+  };
+}
+
+/** Places kept free for references that are still being checked; longer lists fill as they come. */
+const MOST_WAITING = 1_000;
+
+/** One event of a run's stream: its name and what it carries. */
+export interface RunEvent {
+  readonly name: string;
+  readonly data: unknown;
+}
+
+/** The state after an event. An event of an unknown name, or without what it should carry, changes nothing. */
+export function after(state: RunState, { name, data }: RunEvent): RunState {
+  if (!isObject(data)) return state;
+  const n = typeof data.n === 'number' && Number.isSafeInteger(data.n) && data.n > 0 ? data.n : null;
+  if (name === 'ref.extracted' && n === null && typeof data.total === 'number') {
+    const waiting = new Map(state.waiting);
+    for (let i = 1; i <= Math.min(data.total, MOST_WAITING); i += 1) if (!state.references.has(i)) waiting.set(i, { key: '', raw: '' });
+    return { ...state, waiting };
+  }
+  if (name === 'ref.extracted' && n !== null) {
+    if (state.references.has(n)) return state;
+    const { key, raw } = isObject(data.reference) ? data.reference : data;
+    return { ...state, waiting: withEntry(state.waiting, n, { key: String(key ?? n), raw: String(raw ?? '') }) };
+  }
+  if (name === 'ref.verified' && n !== null && isReferenceFinding(data.finding)) return withReference(state, n, data.finding);
+  if (name === 'quote.checked' && n !== null && isQuoteFinding(data.finding))
+    return { ...state, quotes: withEntry(state.quotes, n, data.finding) };
+  if (name === 'claim.judged' && n !== null) {
+    const claim = shownClaim(data.finding);
+    return claim === null ? state : { ...state, claims: withEntry(state.claims, n, claim) };
+  }
+  if (name === 'source.degraded' && typeof data.adapter === 'string')
+    return { ...state, degraded: new Map(state.degraded).set(data.adapter, String(data.why ?? 'not heard')) };
+  return state;
+}
+
+function withReference(state: RunState, n: number, finding: ReferenceFinding): RunState {
+  const waiting = new Map(state.waiting);
+  waiting.delete(n);
+  return { ...state, waiting, references: withEntry(state.references, n, finding) };
+}
+
+/** The state with findings as the server lists them, and the decisions beside them. */
+export function withRows(state: RunState, rows: readonly FindingRow[]): RunState {
+  let next = state;
+  const decisions = new Map(state.decisions);
+  for (const { n, kind, finding, decision } of rows) {
+    if (kind === 'reference' && isReferenceFinding(finding)) next = withReference(next, n, finding);
+    else if (kind === 'quote' && isQuoteFinding(finding)) next = { ...next, quotes: withEntry(next.quotes, n, finding) };
+    else if (kind === 'claim') next = after(next, { name: 'claim.judged', data: { n, finding } });
+    if (kind === 'reference' && decision !== null && decision.decision !== 'none') decisions.set(n, decision);
+  }
+  return { ...next, decisions };
+}
+
+/** The state with the finished report. */
+export function withReport(state: RunState, report: Report): RunState {
+  const { quotes } = report as { readonly quotes?: unknown };
+  const items: readonly unknown[] = isObject(quotes) && Array.isArray(quotes.items) ? quotes.items : [];
+  const read = items.flatMap((quote, i) => (isQuoteFinding(quote) ? [[i + 1, quote] as const] : []));
+  return {
+    ...state,
+    report,
+    waiting: new Map(),
+    references: new Map(report.references.map((finding, i) => [i + 1, finding])),
+    quotes: read.length === 0 ? state.quotes : new Map(read),
+  };
+}
+
+/** The state after a person decided, or took that back. */
+export function withDecision(state: RunState, decision: Decision): RunState {
+  const decisions = new Map(state.decisions);
+  if (decision.decision === 'none') decisions.delete(decision.n);
+  else decisions.set(decision.n, decision);
+  return { ...state, decisions };
+}
+
+const waitingItem = (n: number, { key, raw }: { readonly key: string; readonly raw: string }): Item => ({
+  id: `ref-${n}`,
+  layer: 'reference',
+  n,
+  key: key === '' ? String(n) : key,
+  title: raw === '' ? '…' : shortened(visible(raw), 140),
+  why: '',
+  word: 'Being checked',
+  glyph: '',
+  look: 'waiting',
+  open: false,
+  rule: '',
+  span: null,
+  urgency: 99,
+  decision: null,
+});
+
+const sorted = <V>(map: ReadonlyMap<number, V>): (readonly [number, V])[] => [...map].sort(([a], [b]) => a - b);
+
+/** Everything of the run as items: references, those still being checked among them, then quotes, claims and remarks. */
+export function itemsOf(state: RunState): Item[] {
+  const references = new Map<number, Item>();
+  for (const [n, waiting] of state.waiting) references.set(n, waitingItem(n, waiting));
+  for (const [n, finding] of state.references) references.set(n, referenceItem(finding, n, state.decisions.get(n) ?? null));
+  return [
+    ...sorted(references).map(([, item]) => item),
+    ...sorted(state.quotes).map(([n, quote]) => quoteItem(quote, n)),
+    ...sorted(state.claims).map(([n, claim]) => claimItem(claim, n)),
+    ...(state.report === null ? [] : remarkItems(state.report)),
+  ];
+}

@@ -1,0 +1,220 @@
+/** Where everything begins: drop, choose or paste; what may be given and what leaves this machine; what was checked lately. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { visible } from '../../report/visible.ts';
+import { counted } from '../../report/words.ts';
+import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck, uploadBatch, uploadFile } from './api.ts';
+import { Head, Voice } from './frame.tsx';
+import { go } from './route.ts';
+
+const KINDS = '.pdf,.docx,.tex,.bib,.ris,.json,.md,.qmd,.html,.htm,.txt,.zip,.bbl,.nbib,.xml';
+
+/** What was pasted: an address, an identifier, or the text itself. */
+export function requestOf(pasted: string): CheckRequest {
+  const text = pasted.trim();
+  if (/^https?:\/\/\S{4,2000}$/i.test(text) && !/^https?:\/\/(?:dx\.)?doi\.org\//i.test(text)) return { url: text };
+  if (/^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S{1,500}$/i.test(text))
+    return { identifier: `doi:${text.replace(/^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)/i, '')}` };
+  if (/^(?:arxiv|pmid|pmcid|isbn):\s?\S{3,60}$/i.test(text)) return { identifier: text.replace(/:\s/, ':') };
+  if (/^\s*@\w+\s*[{(]/.test(pasted)) return { text: pasted, name: 'pasted.bib', mediaType: 'application/x-bibtex' };
+  return { text: pasted, name: 'pasted text' };
+}
+
+/** Bytes as people say them. */
+export const sizeOf = (bytes: number): string =>
+  bytes >= 1024 ** 2 ? `${Math.round(bytes / 1024 ** 2)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+
+const ENDED: Readonly<Record<string, string>> = {
+  queued: 'waiting',
+  running: 'being checked',
+  failed: 'could not be checked',
+  cancelled: 'stopped',
+  deleted: 'deleted',
+};
+
+export function Start(): JSX.Element {
+  const [me, setMe] = useState<Me | null>(null);
+  const [runs, setRuns] = useState<readonly RunInfo[] | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [over, setOver] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const chooser = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    getMe().then(setMe, () => undefined);
+    getRuns().then(
+      ({ items }) => setRuns(items),
+      () => setRuns([]),
+    );
+  }, []);
+
+  const begin = async (work: () => Promise<string>): Promise<void> => {
+    setProblem('');
+    try {
+      go(await work());
+    } catch (thrown) {
+      setProblem(thrown instanceof Error ? thrown.message : 'It could not be begun.');
+      setShare(null);
+    }
+  };
+  const give = (files: readonly File[]): void => {
+    const tooBig = files.find(({ size }) => me !== null && size > me.limits.fileBytes);
+    if (tooBig !== undefined) {
+      setProblem(`${visible(tooBig.name)} has ${sizeOf(tooBig.size)}; at most ${sizeOf(me?.limits.fileBytes ?? 0)} can be taken.`);
+      return;
+    }
+    const [file] = files;
+    if (file === undefined) return;
+    setShare(0);
+    void begin(async () => {
+      if (files.length === 1) return `/r/${encodeURIComponent((await uploadFile(file, {}, setShare)).id)}`;
+      return `/b/${encodeURIComponent((await uploadBatch(files, `${files.length} papers`, setShare)).batch.id)}`;
+    });
+  };
+  const check = (event: Event): void => {
+    event.preventDefault();
+    if (pasted.trim() !== '') void begin(async () => `/r/${encodeURIComponent((await startCheck(requestOf(pasted))).id)}`);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to give a file; the button beside it is for everybody.
+    <div
+      class={`start${over ? ' over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (event.relatedTarget === null) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        give([...(event.dataTransfer?.files ?? [])]);
+      }}
+    >
+      <Voice />
+      <Head />
+      <main class="page">
+        <h1>
+          Every citation, checked before anybody relies on it
+          <span class="dots" aria-hidden="true" />
+        </h1>
+        <p class="intro">
+          The cited work exists and is described right, the quoted words are really in it, and it has not been retracted. What stands is
+          left alone; what does not is marked, with evidence you can confirm in ten seconds.
+        </p>
+        <div class="give">
+          <div class="drop">
+            <p>
+              <strong>Drop a paper here</strong>
+              <span>PDF, Word, LaTeX, BibTeX, RIS, Markdown, HTML, text; several make a batch</span>
+            </p>
+            <button type="button" class="main" onClick={() => chooser.current?.click()} disabled={share !== null}>
+              Choose a file
+            </button>
+            <input
+              ref={chooser}
+              class="unseen"
+              type="file"
+              multiple
+              accept={KINDS}
+              tabIndex={-1}
+              aria-label="Choose files to check"
+              onChange={(event) => give([...(event.currentTarget.files ?? [])])}
+            />
+            {share === null ? null : (
+              <p class="sending" role="status">
+                {share < 1 ? `Sending, ${Math.round(share * 100)} %` : 'Received. Beginning…'}
+              </p>
+            )}
+          </div>
+          <form class="paste" onSubmit={check}>
+            <label for="pasted">Or paste references, a text, a DOI, an arXiv id, an address</label>
+            <textarea
+              id="pasted"
+              rows={6}
+              value={pasted}
+              spellcheck={false}
+              onInput={(event) => setPasted(event.currentTarget.value)}
+              placeholder="doi:10.1038/… or a whole list of references"
+            />
+            <button type="submit" disabled={pasted.trim() === ''}>
+              Check
+            </button>
+          </form>
+        </div>
+        {problem === '' ? null : (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Limits me={me} />
+        <Recent runs={runs} />
+      </main>
+    </div>
+  );
+}
+
+function Limits({ me }: { readonly me: Me | null }): JSX.Element {
+  const asks = me === null || me.offline || me.providers.length === 0 ? null : me.providers;
+  return (
+    <dl class="limits">
+      <div>
+        <dt>What leaves this machine</dt>
+        <dd>
+          {me === null
+            ? ' '
+            : asks === null
+              ? 'Nothing: this server asks no one over the network.'
+              : `The citation strings alone, never the document. Asked: ${asks.map(visible).join(', ')}.`}
+        </dd>
+      </div>
+      <div>
+        <dt>What can be taken</dt>
+        <dd>
+          {me === null
+            ? ' '
+            : `Files up to ${sizeOf(me.limits.fileBytes)}, ${counted(me.limits.pages, 'page')}; ${me.limits.waitingRuns} may wait at once.`}
+        </dd>
+      </div>
+      <div>
+        <dt>What a finding is</dt>
+        <dd>A lead to confirm, with its evidence. A source that was not heard never counts against a reference.</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Element | null {
+  if (runs === null) return <div class="recent loading" />;
+  const shown = runs.filter(({ state }) => state !== 'deleted');
+  if (shown.length === 0) return null;
+  return (
+    <section class="recent" aria-labelledby="recent-title">
+      <h2 id="recent-title">Lately</h2>
+      <ul>
+        {shown.map((run) => (
+          <li key={run.id}>
+            <a href={run.batch === null ? `/r/${run.id}` : `/r/${run.id}`}>
+              <span class="title">{visible(run.name)}</span>
+              <span class="under">
+                {run.state === 'done'
+                  ? `${counted(run.progress.total ?? run.progress.done, 'reference')}`
+                  : (ENDED[run.state] ?? run.state)}
+                {' · '}
+                <time dateTime={run.createdAt}>{new Date(run.createdAt).toLocaleString()}</time>
+              </span>
+              {run.needs > 0 ? (
+                <span class="chip warning">{counted(run.needs, 'needs you', 'need you')}</span>
+              ) : run.state === 'done' ? (
+                <span class="chip fine">nothing to do</span>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

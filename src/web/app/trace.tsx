@@ -1,0 +1,245 @@
+/**
+ * The decision log of a run, citation by citation, and its seal: the root over all lines, checked here and now by this browser
+ * against the signature, and each line by the hashes that lead from it to that root.
+ */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Report } from '../../model/report.ts';
+import { visible } from '../../report/visible.ts';
+import { counted } from '../../report/words.ts';
+import { getLog, getReport, getRun } from './api.ts';
+import { Head, Voice } from './frame.tsx';
+import { OUTCOME_WORDS, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
+import { type Check, canCheck, checkSeal, hex, leadsTo, leafHash, pathOf, rootOf } from './verify-proof.ts';
+
+interface Loaded {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly report: Report | null;
+}
+
+export function Trace({ run, number }: { readonly run: string; readonly number: number | null }): JSX.Element {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const info = await getRun(run);
+      const [lines, report] = await Promise.all([getLog(info.log ?? run), getReport(run).catch(() => null)]);
+      setLoaded({ name: info.name, lines, report });
+    };
+    load().catch((thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : 'The log cannot be shown.'));
+  }, [run]);
+  const trace = loaded === null ? null : traceOf(loaded.lines);
+  useEffect(() => {
+    if (trace !== null && number !== null) document.getElementById(`trace-${number}`)?.scrollIntoView();
+  }, [loaded]);
+  return (
+    <>
+      <Voice />
+      <Head>
+        <a class="back" href={`/r/${encodeURIComponent(run)}`}>
+          ← {loaded === null ? 'the document' : visible(loaded.name)}
+        </a>
+      </Head>
+      <main class="page trace">
+        <h1>Trace</h1>
+        {problem === '' ? null : (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {loaded === null || trace === null ? null : (
+          <>
+            <p class="intro">
+              {summary(trace)} This is the log as it was written while the check ran; each line is shown, none is left out.
+            </p>
+            <Seal loaded={loaded} run={run} />
+            <ol class="traces">
+              {trace.citations.map((traced) => (
+                <Citation key={traced.ref} traced={traced} lines={loaded.lines} chosen={traced.n === number} />
+              ))}
+            </ol>
+            <h2>The run as a whole</h2>
+            <Steps steps={trace.whole} lines={loaded.lines} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Seed 000's last line: how many were verified, how many not. */
+function summary({ citations }: Traces): string {
+  const verified = citations.filter(({ outcome }) => outcome === 'exist').length;
+  const rest = citations.length - verified;
+  const others = rest === 0 ? '' : ` ${counted(rest, 'citation')} ${rest === 1 ? 'is' : 'are'} not counted as verified.`;
+  return `${verified} of ${counted(citations.length, 'citation')} verified.${others}`;
+}
+
+function Citation({
+  traced,
+  lines,
+  chosen,
+}: {
+  readonly traced: Traced;
+  readonly lines: readonly string[];
+  readonly chosen: boolean;
+}): JSX.Element {
+  const { n, key, raw, steps, outcome } = traced;
+  const [word, look] = OUTCOME_WORDS[outcome] ?? ['Not concluded', 'plain'];
+  return (
+    <li id={`trace-${n}`} class={`traced${chosen ? ' chosen' : ''}`}>
+      <details open={chosen || outcome !== 'exist'}>
+        <summary>
+          <span class="key">{key}</span>
+          <span class="raw">{raw}</span>
+          <span class={`chip ${look === 'good' ? 'fine' : look}`}>{word}</span>
+        </summary>
+        <Steps steps={steps} lines={lines} />
+      </details>
+    </li>
+  );
+}
+
+function Steps({ steps, lines }: { readonly steps: readonly Step[]; readonly lines: readonly string[] }): JSX.Element {
+  return (
+    <ol class="steps">
+      {steps.map((step) => (
+        <li key={step.i} class={step.look}>
+          <code class="ev">{step.ev}</code>
+          <span class="says">{step.says}</span>
+          <Line index={step.i} lines={lines} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One line of the log: its bytes, its hash, and the proof that it is under the root. */
+function Line({ index, lines }: { readonly index: number; readonly lines: readonly string[] }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const [proof, setProof] = useState<{ readonly leaf: string; readonly path: readonly string[]; readonly held: boolean } | null>(null);
+  const show = async (): Promise<void> => {
+    setOpen(!open);
+    if (open || proof !== null || !canCheck()) return;
+    const leaves = await Promise.all(lines.map(leafHash));
+    const leaf = leaves[index];
+    if (leaf === undefined) return;
+    const path = await pathOf(index, leaves);
+    setProof({ leaf: hex(leaf), path: path.map(hex), held: await leadsTo(index, leaves.length, leaf, path, await rootOf(leaves)) });
+  };
+  return (
+    <>
+      <button type="button" class="line-number" aria-expanded={open} onClick={() => void show()}>
+        <span class="unseen">Show </span>line {index}
+      </button>
+      {open ? (
+        <div class="line-proof">
+          <pre>{visible(lines[index] ?? '')}</pre>
+          {proof === null ? null : (
+            <p>
+              Hash <code>{proof.leaf}</code>; {proof.held ? 'leads to the root' : 'does not lead to the root'} through{' '}
+              {counted(proof.path.length, 'hash', 'hashes')}
+              {proof.path.length === 0 ? '.' : ':'}
+            </p>
+          )}
+          {proof === null || proof.path.length === 0 ? null : (
+            <ol class="path">
+              {proof.path.map((hash) => (
+                <li key={hash}>
+                  <code>{hash}</code>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const CHECK_WORDS: Readonly<Record<string, string>> = {
+  seal: 'The report carries a seal',
+  entry: 'The seal is of this run',
+  lines: 'No line is missing',
+  root: 'The lines give the sealed root',
+  signature: 'The log of runs is signed',
+  inclusion: 'This run is in that log',
+  logged: 'The report was logged before it was shown',
+  report: 'What is shown is what was logged',
+};
+
+function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }): JSX.Element {
+  const { lines, report } = loaded;
+  const [checks, setChecks] = useState<readonly Check[] | null>(null);
+  const [problem, setProblem] = useState('');
+  const sealed = report?.audit ?? null;
+  const root = rootIn(sealed?.entry);
+  const check = async (): Promise<void> => {
+    if (report === null) return;
+    if (!canCheck()) {
+      setProblem('This browser gives cryptography only to pages from this machine or over https, so nothing can be checked here.');
+      return;
+    }
+    try {
+      setChecks(await checkSeal(report, lines));
+    } catch {
+      setProblem('This browser cannot check Ed25519 signatures; stet audit verify can.');
+    }
+  };
+  return (
+    <section class="seal" aria-labelledby="seal-title">
+      <h2 id="seal-title">The seal</h2>
+      <dl class="facts">
+        <dt>Lines</dt>
+        <dd>{lines.length}</dd>
+        <dt>Merkle root</dt>
+        <dd>{root === '' ? 'not sealed yet' : <code>{root}</code>}</dd>
+        <dt>Signed by</dt>
+        <dd>{sealed?.vkey === undefined ? '—' : <code>{visible(sealed.vkey)}</code>}</dd>
+      </dl>
+      <div class="choices">
+        <button type="button" class="main" onClick={() => void check()} disabled={report === null || root === ''}>
+          Check it in this browser
+        </button>
+        <a class="button" href={`/v1/audit/${encodeURIComponent(run)}`} download={`${run}.jsonl`}>
+          Download the log
+        </a>
+      </div>
+      {problem === '' ? null : (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {checks === null ? null : (
+        <>
+          <ul class="ticks" role="status">
+            {checks.map(({ what, held, says }) => (
+              <li key={what} class={held ? 'fine' : 'error'}>
+                <span class="tick" aria-hidden="true">
+                  {held ? '✓' : '✗'}
+                </span>
+                <span class="unseen">{held ? 'Held: ' : 'Did not hold: '}</span>
+                {CHECK_WORDS[what] ?? what} <small>{visible(says)}</small>
+              </li>
+            ))}
+          </ul>
+          <p class="quiet">
+            {checks.every(({ held }) => held)
+              ? 'Everything fits, by the key that the report names itself. Whether it is the right key, only a copy of it from elsewhere can tell.'
+              : 'Something does not fit. Keep this page and ask whoever runs this server.'}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function rootIn(entry: string | undefined): string {
+  try {
+    const { root } = JSON.parse(entry ?? '{}') as { root?: unknown };
+    return typeof root === 'string' ? root : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * A real browser for tests: Chromium as the machine has it, at CHROMIUM_PATH or one of the usual places. Where there is none the
+ * tests that need one are skipped, and say so; they are never passed.
+ */
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Path of the browser; null when this machine has none. */
+export const browserPath = (): string | null => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') return named;
+  return USUAL.find((path) => existsSync(path)) ?? null;
+};
+
+/** Why browser tests are skipped, for their title; "" when they are not. */
+export const noBrowser = (): string =>
+  browserPath() === null ? ' (skipped: no Chromium on this machine; install it or set CHROMIUM_PATH)' : '';
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: browserPath() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--force-color-profile=srgb', '--font-render-hinting=none'],
+  });
+}
+
+/** What went wrong on a page: errors of scripts, broken rules of the policy, dialogs. */
+export interface Watched {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly wrong: string[];
+}
+
+/** Opens a page that notes everything that should not happen. */
+export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) wrong.push(`console: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => {
+    wrong.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { page, context, wrong };
+}

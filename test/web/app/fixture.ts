@@ -1,0 +1,223 @@
+/**
+ * A server that speaks the desk's API from a report in memory, for tests that put into a page what no real check would: hostile
+ * text in every field, findings at a chosen pace, quotes and claims. What the real server does is tested with the real server.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { QuoteFinding } from '../../../src/model/quote.ts';
+import type { Report } from '../../../src/model/report.ts';
+import { render } from '../../../src/report/index.ts';
+import type { BatchInfo, Decision, DocumentView, FindingRow, Me, RunInfo } from '../../../src/web/app/api.ts';
+import { openPages } from '../../../src/web/files.ts';
+
+export interface Served {
+  readonly report: Report;
+  readonly document: DocumentView;
+  /** Path of the file itself, for PDF. */
+  readonly file?: string;
+  readonly quotes?: readonly QuoteFinding[];
+  readonly claims?: readonly unknown[];
+  readonly lines?: readonly string[];
+  readonly name?: string;
+  /** Milliseconds between findings; 0: the run is over from the start. */
+  readonly pace?: number;
+  readonly failed?: { readonly code: string; readonly detail: string };
+}
+
+export interface Fixture {
+  readonly address: string;
+  readonly served: Map<string, Served>;
+  readonly decisions: Map<string, Decision>;
+  readonly posted: { readonly path: string; readonly body: string; readonly type: string }[];
+  batch: BatchInfo | null;
+  extraRuns: RunInfo[];
+  me: Me;
+  close(): Promise<void>;
+}
+
+export const ME: Me = {
+  owner: 'local',
+  name: 'this machine',
+  login: false,
+  engine: 'stet 0.1.0',
+  offline: false,
+  providers: ['crossref', 'openalex', 'arxiv'],
+  indexes: ['index: the works of this example'],
+  formats: ['html', 'md', 'csv', 'json', 'sarif', 'bib'],
+  limits: { fileBytes: 52_428_800, sources: 100, waitingRuns: 50, pages: 2000 },
+};
+
+const TIME = '2026-01-02T03:04:05.678Z';
+
+export function infoOf(id: string, { report, document, name, pace = 0, failed }: Served, settled: number, decided = 0): RunInfo {
+  const total = report.references.length;
+  const over = pace === 0 || settled >= total;
+  return {
+    id,
+    state: failed !== undefined ? 'failed' : over ? 'done' : 'running',
+    name: name ?? report.document.name,
+    kind: 'document',
+    mediaType: document.mediaType,
+    batch: null,
+    createdAt: TIME,
+    finishedAt: over ? TIME : null,
+    progress: { stage: over ? 'finished' : 'checking', done: over ? total : settled, total, etaSeconds: over ? null : 2 },
+    queue: null,
+    counts: over ? report.counts : null,
+    warnings: 0,
+    needs: report.references.filter(({ verdict }) => verdict.outcome !== 'exist').length - decided,
+    decided,
+    error: failed ?? null,
+    log: null,
+    reviewer: null,
+    view: 'owner',
+    sealed: over,
+    lastEvent: 0,
+  };
+}
+
+const body = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+};
+
+export async function startFixture(): Promise<Fixture> {
+  const pages = openPages();
+  if (pages === null) throw new Error('The pages are not built: npm run build.');
+  const settled = new Map<string, number>();
+  const fixture = {
+    address: '',
+    served: new Map<string, Served>(),
+    decisions: new Map<string, Decision>(),
+    posted: [] as { path: string; body: string; type: string }[],
+    batch: null as BatchInfo | null,
+    extraRuns: [] as RunInfo[],
+    me: ME,
+    close: () => Promise.resolve(),
+  };
+  const json = (response: ServerResponse, value: unknown, status = 200): void => {
+    response
+      .writeHead(status, { 'content-type': status >= 400 ? 'application/problem+json' : 'application/json' })
+      .end(JSON.stringify(value));
+  };
+  const missing = (response: ServerResponse): void =>
+    json(response, { status: 404, title: 'Not found', code: 'not-found', detail: 'There is no such run here.', retryable: false }, 404);
+  const now = (id: string, one: Served): RunInfo => {
+    const decided = [...fixture.decisions].filter(([key, { decision }]) => key.startsWith(`${id}/`) && decision !== 'none').length;
+    return infoOf(id, one, settled.get(id) ?? 0, decided);
+  };
+  const rows = (id: string, one: Served): FindingRow[] => {
+    const own = { report: one.report };
+    const references = own.report.references.slice(0, one.pace ? (settled.get(id) ?? 0) : undefined);
+    return [
+      ...references.map((finding, i) => ({
+        n: i + 1,
+        kind: 'reference' as const,
+        status: finding.verdict.outcome,
+        decision: fixture.decisions.get(`${id}/${i + 1}`) ?? null,
+        finding,
+      })),
+      ...(one.quotes ?? []).map((finding, i) => ({ n: i + 1, kind: 'quote' as const, status: finding.status, decision: null, finding })),
+      ...(one.claims ?? []).map((finding, i) => ({ n: i + 1, kind: 'claim' as const, status: 'x', decision: null, finding })),
+    ];
+  };
+  const live = (id: string, one: Served, response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const send = (name: string, data: unknown): void =>
+      void response.write(`id: ${settled.get(id) ?? 0}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    const total = one.report.references.length;
+    send('ref.extracted', { total });
+    const timer = setInterval(() => {
+      const at = settled.get(id) ?? 0;
+      const finding = one.report.references[at];
+      if (finding === undefined) {
+        clearInterval(timer);
+        send('run.done', { id, state: 'done' });
+        return;
+      }
+      settled.set(id, at + 1);
+      send('ref.verified', { n: at + 1, kind: 'reference', finding });
+    }, one.pace);
+    response.on('close', () => clearInterval(timer));
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://x');
+    const path = decodeURIComponent(url.pathname);
+    const [, id = '', rest = ''] = /^\/v1\/runs\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+    const one = fixture.served.get(id);
+    if (request.method === 'POST') {
+      const text = await body(request);
+      fixture.posted.push({ path, body: text, type: request.headers['content-type'] ?? '' });
+      const n = Number(/^\/refs\/(\d+)\/decision$/.exec(rest)?.[1]);
+      if (one !== undefined && n > 0) {
+        const { decision, reason = null, note = null } = JSON.parse(text) as Partial<Decision>;
+        const kept: Decision = { n, decision: decision ?? 'none', reason, note, by: 'you', at: TIME, earlier: false };
+        fixture.decisions.set(`${id}/${n}`, kept);
+        return json(response, kept);
+      }
+      const [first] = fixture.served.keys();
+      if (path === '/v1/runs' && first !== undefined) return json(response, now(first, fixture.served.get(first) as Served), 202);
+      if (path === '/v1/batches' && fixture.batch !== null) return json(response, { batch: fixture.batch, runs: [], refused: [] }, 202);
+      return missing(response);
+    }
+    if (path === '/v1/me') return json(response, fixture.me);
+    if (path === '/v1/runs')
+      return json(response, { items: [...[...fixture.served].map(([key, value]) => now(key, value)), ...fixture.extraRuns], next: null });
+    if (/^\/v1\/batches\/[^/]+$/.test(path) && fixture.batch !== null) return json(response, fixture.batch);
+    if (path.startsWith('/v1/audit/')) {
+      const lines = fixture.served.get(path.slice('/v1/audit/'.length))?.lines;
+      return lines === undefined
+        ? missing(response)
+        : void response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end(lines.map((line) => `${line}\n`).join(''));
+    }
+    if (path.startsWith('/v1/')) {
+      if (one === undefined) return missing(response);
+      if (rest === '') return json(response, now(id, one));
+      if (rest === '/findings') return json(response, { items: rows(id, one), next: null, total: 0 });
+      if (rest === '/document') return json(response, one.document);
+      if (rest === '/report.json') return json(response, one.report);
+      if (rest === '/report.html')
+        return void response
+          .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+          .end(render(one.report, 'html', { texts: new Map([[one.report.document.id, one.document.text]]) }));
+      if (rest === '/report.csv')
+        return void response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(render(one.report, 'csv'));
+      if (rest === '/events') return live(id, one, response);
+      if (rest === '/file' && one.file !== undefined)
+        return void response.writeHead(200, { 'content-type': 'application/pdf' }).end(readFileSync(one.file));
+      return missing(response);
+    }
+    const page = pages.answer(path);
+    if (page === null) return missing(response);
+    response.writeHead(page.status, page.headers).end(page.body);
+  };
+  const server: Server = createServer((request, response) => {
+    handle(request, response).catch((thrown: unknown) => {
+      response.writeHead(500).end(String(thrown));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  fixture.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fixture.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return fixture;
+}
+
+/** What the server shows of a document that was read. */
+export const viewOf = (document: import('../../../src/model/document.ts').Document, report: Report): DocumentView => ({
+  id: document.id,
+  name: document.name,
+  mediaType: document.mediaType,
+  text: document.text,
+  blocks: document.blocks,
+  pages: document.pages,
+  links: document.links,
+  notes: document.notes,
+  citations: report.citations,
+});
