@@ -1,16 +1,17 @@
 /**
- * Reads the files an index is built from, one record at a time, however large they are: CSL-JSON lines or a CSL-JSON list,
- * plain or gzipped, told apart by their first bytes and not by their names. A line that is no record is reported with its
- * number and skipped. Other formats come in through readers that are handed over.
+ * Reads the files an index is built from, one record at a time, however large they are: CSL-JSON and the public dumps, as lines of
+ * JSON, a JSON list, the list within `{"items": […]}`, XML, or Retraction Watch's CSV, told apart by their first bytes and not by
+ * their names. A line that is no record is reported with its number and skipped. Other formats come in through readers that are
+ * handed over.
  */
-import { createHash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
+import { csvRows } from './csv-rows.ts';
+import { retractedItem, type Shapes, shaped } from './dump-shapes.ts';
+import { xmlItems, xmlRecords } from './dump-xml.ts';
 import { cleanItem } from './index-clean.ts';
+import { type FileTally, peeked, type Stream, streamsOf } from './source-files.ts';
 
 /** Gives the records of one file of a format that the store itself does not read. */
 export type RecordReader = (path: string) => AsyncIterable<CslItem>;
@@ -24,48 +25,36 @@ export interface SkippedRecord {
 }
 
 /** What was read of one file; filled in while its records are taken. */
-export interface SourceTally {
+export interface SourceTally extends FileTally {
   readonly name: string;
-  sha256: string;
   records: number;
   skipped: number;
-  /** Bytes of the file read so far, for progress. */
-  bytes: number;
 }
 
 /** A single record longer than this is damage. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
-/** Size of a file in bytes; throws the error a person can act on when it is not there. */
-export function sizeOf(path: string): number {
-  try {
-    const found = statSync(path);
-    if (!found.isFile()) throw new StetError('unreadable-input', `${path} is not a file; name the files to build the index from.`);
-    return found.size;
-  } catch (thrown) {
-    if (thrown instanceof StetError) throw thrown;
-    throw new StetError('not-found', `Cannot read ${path}: ${messageOf(thrown)}. Check the path.`, { cause: thrown });
-  }
-}
-
-async function firstBytes(path: string): Promise<Buffer> {
-  for await (const chunk of createReadStream(path, { end: 15 })) return chunk as Buffer;
-  return Buffer.alloc(0);
-}
-
-/** Pieces of text of a list `[{…},{…}]` that are whole elements, split without parsing; strings and nesting are respected. */
+/**
+ * Pieces of text of a list `[{…},{…}]` that are whole elements, split without parsing; strings and nesting are respected. `level`
+ * is how deep the list itself lies: 1 when it is all there is, 2 within `{"items": […]}`.
+ */
 export class ListSplitter {
+  private readonly level: number;
   private pieces: Buffer[] = [];
   private size = 0;
   private depth = 0;
   private inString = false;
   private escaped = false;
 
+  constructor(level = 1) {
+    this.level = level;
+  }
+
   /** The elements that end within this chunk. */
   take(chunk: Buffer): Buffer[] {
     const out: Buffer[] = [];
-    let start = this.depth > 1 ? 0 : -1;
+    let start = this.depth > this.level ? 0 : -1;
     for (let i = 0; i < chunk.length; i += 1) {
       const byte = chunk[i];
       if (this.inString) {
@@ -75,10 +64,10 @@ export class ListSplitter {
       } else if (byte === 0x22) this.inString = true;
       else if (byte === 0x7b || byte === 0x5b) {
         this.depth += 1;
-        if (this.depth === 2) start = i;
+        if (this.depth === this.level + 1) start = i;
       } else if (byte === 0x7d || byte === 0x5d) {
         this.depth -= 1;
-        if (this.depth === 1) {
+        if (this.depth === this.level && start !== -1) {
           out.push(Buffer.concat([...this.pieces, chunk.subarray(Math.max(start, 0), i + 1)]));
           this.pieces = [];
           this.size = 0;
@@ -86,7 +75,7 @@ export class ListSplitter {
         }
       }
     }
-    if (this.depth > 1) this.keep(chunk.subarray(Math.max(start, 0)));
+    if (this.depth > this.level) this.keep(chunk.subarray(Math.max(start, 0)));
     return out;
   }
 
@@ -126,81 +115,141 @@ export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Bu
   else if (rest.length > 0) yield Buffer.concat(rest);
 }
 
-async function* elementsOf(stream: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
-  const splitter = new ListSplitter();
-  for await (const chunk of stream) yield* splitter.take(chunk);
+async function* elementsOf(bytes: AsyncIterable<Buffer>, level: number, path: string): AsyncGenerator<Buffer> {
+  const splitter = new ListSplitter(level);
+  for await (const chunk of bytes) yield* splitter.take(chunk);
   if (!splitter.whole) throw new StetError('unreadable-input', `${path} ends in the middle of its list; it was cut short. Fetch it again.`);
 }
 
-/** The bytes of a file, unpacked if gzipped; hashes and counts the packed bytes as they pass. */
-function unpacked(path: string, head: Buffer, tally: SourceTally): { readonly stream: AsyncIterable<Buffer>; readonly done: () => void } {
-  const hash = createHash('sha256');
-  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  file.on('data', (chunk) => {
-    hash.update(chunk);
-    tally.bytes += chunk.length;
-  });
-  const done = (): void => {
-    file.destroy();
-    tally.sha256 = hash.digest('hex');
-  };
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return { stream: file as AsyncIterable<Buffer>, done };
-  const gunzip: Readable & NodeJS.WritableStream = createGunzip({ chunkSize: 256 * 1024 });
-  file.on('error', (error) => gunzip.destroy(error));
-  file.pipe(gunzip);
-  return { stream: gunzip as AsyncIterable<Buffer>, done };
+/** What a stream of records is, by its first bytes. */
+function formOf(head: Buffer): 'list' | 'items' | 'lines' | 'xml' | 'index' | 'retraction-watch' {
+  const text = head
+    .toString('utf8', 0, 4096)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (text.startsWith('stet-idx')) return 'index';
+  if (text.startsWith('[')) return 'list';
+  if (/^\{\s{0,100}"items"\s{0,100}:\s{0,100}\[/.test(text)) return 'items';
+  if (text.startsWith('<')) return 'xml';
+  const header = text.split(/[\r\n]/, 1)[0] ?? '';
+  return header.includes('OriginalPaperDOI') && header.includes('RetractionNature') ? 'retraction-watch' : 'lines';
 }
 
-const PACKED: readonly (readonly [readonly number[], string])[] = [
-  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], 'xz'],
-  [[0x28, 0xb5, 0x2f, 0xfd], 'zstd'],
-  [[0x42, 0x5a, 0x68], 'bzip2'],
-  [[0x50, 0x4b, 0x03, 0x04], 'zip'],
-];
+/** A record, or in one clause why there is none. */
+type Row = CslItem | { readonly not: string };
+
+const NOTHING = 'it has neither title, author nor identifier';
+const cleaned = (value: unknown, id: string): Row => cleanItem(value, id) ?? { not: NOTHING };
+
+async function* jsonRows(
+  bytes: AsyncIterable<Buffer>,
+  form: 'list' | 'items' | 'lines',
+  name: string,
+  shapes: Partial<Shapes>,
+): AsyncGenerator<Row | null> {
+  const parts = form === 'lines' ? linesOf(bytes) : elementsOf(bytes, form === 'items' ? 2 : 1, name);
+  let line = 0;
+  for await (const part of parts) {
+    line += 1;
+    if (part === null) {
+      yield { not: 'it is longer than 16 MB' };
+      continue;
+    }
+    const text = part
+      .toString('utf8')
+      .replace(/^\ufeff/, '')
+      .trim();
+    if (text === '') {
+      yield null;
+      continue;
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      yield { not: 'it is not JSON' };
+      continue;
+    }
+    yield cleaned(shaped(value, shapes).item, `${name}#${line}`);
+  }
+}
+
+async function* retractedRows(bytes: AsyncIterable<Buffer>, name: string, shapes: Partial<Shapes>): AsyncGenerator<Row> {
+  const decoder = new TextDecoder('utf-8');
+  async function* text(): AsyncGenerator<string> {
+    for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+    yield decoder.decode();
+  }
+  let columns: Map<string, number> | null = null;
+  let line = 0;
+  for await (const row of csvRows(text())) {
+    line += 1;
+    if (columns === null) {
+      columns = new Map(row.map((column, at) => [column.replace(/^\ufeff/, '').trim(), at]));
+      continue;
+    }
+    const at = columns;
+    yield cleaned(
+      retractedItem((column) => row[at.get(column) ?? -1] ?? '', shapes.name ?? ((one) => ({ literal: one.trim() }))),
+      `${name}#${line}`,
+    );
+  }
+}
+
+/** The rows of one stream, in order; null stands for an empty line. */
+async function* rowsOf(stream: Stream, path: string, shapes: Partial<Shapes>): AsyncGenerator<Row | null> {
+  const { head, bytes } = await peeked(stream.bytes, 4096);
+  const form = formOf(head);
+  if (form === 'index')
+    throw new StetError(
+      'unreadable-input',
+      `${path} is an index, not a file of records; to join indexes, name them one after the other with --index.`,
+    );
+  if (form === 'xml') {
+    let line = 0;
+    for await (const record of xmlRecords(bytes, head, path)) {
+      for (const item of xmlItems(record, shapes)) {
+        line += 1;
+        yield cleaned(item, `${stream.name}#${line}`);
+      }
+    }
+  } else if (form === 'retraction-watch') yield* retractedRows(bytes, stream.name, shapes);
+  else yield* jsonRows(bytes, form, stream.name, shapes);
+}
 
 /** Every record of one file, shaped and in order. Throws when the file as a whole cannot be read. */
 export async function* recordsOf(
   path: string,
-  readers: Readonly<Record<string, RecordReader>>,
+  options: { readonly readers?: Readonly<Record<string, RecordReader>>; readonly shapes?: Partial<Shapes> },
   tally: SourceTally,
   onSkipped: (skipped: SkippedRecord) => void,
 ): AsyncGenerator<CslItem> {
   const name = basename(path);
+  const reader = options.readers?.[extname(path.replace(/\.(?:gz|zst|xz)$/i, '')).toLowerCase()];
   const skip = (line: number, why: string): void => {
     tally.skipped += 1;
     onSkipped({ source: path, line, why });
   };
-  const reader = readers[extname(path.replace(/\.gz$/i, '')).toLowerCase()];
-  const head = await firstBytes(path);
-  const packed = PACKED.find(([magic]) => magic.every((byte, i) => head[i] === byte));
-  if (packed !== undefined)
-    throw new StetError('unknown-media-type', `${path} is packed with ${packed[1]}; unpack it first, or pack it with gzip.`);
-  const { stream, done } = unpacked(path, head, tally);
   let line = 0;
   try {
-    if (reader !== undefined) {
-      for await (const _ of stream); // The hash is over the file as it lies there.
-      for await (const item of reader(path)) {
+    for await (const stream of streamsOf(path, name, tally)) {
+      let rows: AsyncIterable<Row | null>;
+      if (reader === undefined) {
+        rows = rowsOf(stream, path, options.shapes ?? {});
+        line = stream.name === name ? line : 0;
+      } else {
+        // The hash is over the file as it lies there; the reader opens it for itself.
+        for await (const _ of stream.bytes);
+        rows = readWith(reader, path, name);
+      }
+      for await (const row of rows) {
         line += 1;
-        const clean = cleanItem(item, `${name}#${line}`);
-        if (clean === null) skip(line, 'it has neither title, author nor identifier');
+        if (row === null) continue;
+        if ('not' in row) skip(line, row.not);
         else {
           tally.records += 1;
-          yield clean;
+          yield row;
         }
-      }
-      return;
-    }
-    const peeked = peek(stream);
-    const parts = (await peeked.first()) === 0x5b ? elementsOf(peeked.stream, path) : linesOf(peeked.stream);
-    for await (const bytes of parts) {
-      line += 1;
-      const item = bytes === null ? 'it is longer than 16 MB' : parsed(bytes, `${name}#${line}`);
-      if (item === null) continue;
-      if (typeof item === 'string') skip(line, item);
-      else {
-        tally.records += 1;
-        yield item;
       }
     }
   } catch (thrown) {
@@ -208,46 +257,13 @@ export async function* recordsOf(
     throw new StetError('unreadable-input', `${path} cannot be read to its end: ${messageOf(thrown)}. It may be damaged; fetch it again.`, {
       cause: thrown,
     });
-  } finally {
-    done();
   }
 }
 
-/** The item in the bytes of one line; a reason when there is none; null for an empty line. */
-function parsed(bytes: Buffer, fallbackId: string): CslItem | string | null {
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .trim();
-  if (text === '') return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 'it is not JSON';
+async function* readWith(reader: RecordReader, path: string, name: string): AsyncGenerator<Row> {
+  let line = 0;
+  for await (const item of reader(path)) {
+    line += 1;
+    yield cleaned(item, `${name}#${line}`);
   }
-  return cleanItem(value, fallbackId) ?? 'it has neither title, author nor identifier';
-}
-
-/** Looks at the first byte that is no white space without taking it from the stream. */
-function peek(source: AsyncIterable<Buffer>): {
-  readonly first: () => Promise<number | undefined>;
-  readonly stream: AsyncIterable<Buffer>;
-} {
-  const iterator = source[Symbol.asyncIterator]();
-  const held: Buffer[] = [];
-  const first = async (): Promise<number | undefined> => {
-    for (;;) {
-      const next = await iterator.next();
-      if (next.done === true) return undefined;
-      held.push(next.value);
-      const found = next.value.find((byte, i) => byte > 0x20 && !(held.length === 1 && i < 3 && byte >= 0xbb));
-      if (found !== undefined) return found;
-    }
-  };
-  async function* whole(): AsyncGenerator<Buffer> {
-    yield* held;
-    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
-  }
-  return { first, stream: { [Symbol.asyncIterator]: whole } };
 }

@@ -91,14 +91,14 @@ describe('buildIndex', () => {
     });
     await expect(build({ from: [file('cut.json', '[{"title":"a"},{"title":')], out })).rejects.toMatchObject({ code: 'unreadable-input' });
     await expect(build({ from: [file('none.jsonl', '\n\n')], out })).rejects.toMatchObject({ code: 'empty-input' });
-    await expect(build({ from: [file('z.jsonl', Buffer.from('28b52ffd00', 'hex'))], out })).rejects.toMatchObject({
+    await expect(build({ from: [file('z.jsonl', Buffer.from('425a683931', 'hex'))], out })).rejects.toMatchObject({
       code: 'unknown-media-type',
     });
     await expect(build({ from: [join(dir, 'nowhere.jsonl')], out })).rejects.toMatchObject({ code: 'not-found' });
     await expect(build({ from: [], out })).rejects.toMatchObject({ code: 'usage' });
     await expect(build({ from, out: join(dir, 'no', 'such', 'folder.idx') })).rejects.toMatchObject({ code: 'store-failed' });
     expect(existsSync(out)).toBe(false);
-    expect(readdirSync(dir).filter((name) => /\.(part|pairs)$/.test(name))).toEqual([]);
+    expect(readdirSync(dir).filter((name) => name.endsWith('.building'))).toEqual([]);
   });
 
   it('leaves the old index alone when building the new one fails', async () => {

@@ -24,8 +24,8 @@ describe('PairPiles', () => {
     expected.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     const got: [number, number][] = [];
     for (let block = 0; block < 256; block += 1) {
-      const { rests, records } = piles.sorted(block);
-      for (let i = 0; i < rests.length; i += 1) got.push([block * 2 ** 40 + (rests[i] ?? -1), records[i] ?? -1]);
+      for (const { rests, records } of piles.sorted(block))
+        for (let i = 0; i < rests.length; i += 1) got.push([block * 2 ** 40 + (rests[i] ?? -1), records[i] ?? -1]);
     }
     closeSync(fd);
     expect(got).toEqual(expected);
