@@ -2,12 +2,19 @@
  * The quotes of a document that was read: its citations are tied to the sources at hand, then every quote is checked as in
  * `quotes.ts`. Kept apart from it, since a browser that checks an answer needs neither lists of references nor pages.
  */
-import { citingAtHand } from './extract/at-hand.ts';
+import { citingAtHand, textsOf } from './extract/at-hand.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
 import { type PreparedQuoteSource, verifyQuotes } from './quotes.ts';
 import { lineFinder } from './text/lines.ts';
+
+/** The text of each cited work that is at hand, by the id of its reference. */
+export function textsAtHand(references: readonly Reference[], sources: readonly PreparedQuoteSource[] = []): ReadonlyMap<string, string> {
+  const texts = new Map(sources.map(({ id, name, searched }) => [id, { id, name, text: searched.passages.text }]));
+  const tied = texts.size === 0 ? [] : [...textsOf(references, [...texts.values()])];
+  return new Map(tied.map(([reference, source]) => [reference, texts.get(source)?.text ?? '']));
+}
 
 /**
  * Checks every quote of a document against the sources at hand.

@@ -7,6 +7,7 @@ import { eventsOf, eventsOfList, eventsOfQuotes } from './audit/events.ts';
 import { compare } from './compare/index.ts';
 import { decideReference, warnList, warnReference } from './decide/index.ts';
 import { extract } from './extract/index.ts';
+import { citingDate, ownAuthors } from './extract/own.ts';
 import { lookup } from './lookup/index.ts';
 import type { Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
@@ -15,7 +16,7 @@ import type { ReferenceFinding, Report } from './model/report.ts';
 import type { Asked, Source } from './model/source.ts';
 import type { ReferenceClass, ReferenceVerdict } from './model/verdict.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
-import { verifyDocumentQuotes } from './quotes-document.ts';
+import { textsAtHand, verifyDocumentQuotes } from './quotes-document.ts';
 import { repairReference } from './repair/index.ts';
 import { lineFinder } from './text/lines.ts';
 
@@ -53,7 +54,8 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const place = lineFinder(document.text);
   const findings: ReferenceFinding[] = [];
   const down: Outages = new Map();
-  for await (const found of inOrder(references, run.concurrency, (reference) => verifyReference(reference, run))) {
+  const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
+  for await (const found of inOrder(references, run.concurrency, (reference) => verifyReference(reference, run, known))) {
     if (run.signal.aborted) break;
     const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
     for (const event of eventsOf(finding)) run.tell(event);
@@ -62,7 +64,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     run.progress({ stage: 'check', done: findings.length, total: references.length });
     options.onFinding?.(finding);
   }
-  const warnings = warnList(findings);
+  const warnings = warnList(findings, ownAuthors(document, findings));
   for (const event of eventsOfList(warnings)) run.tell(event);
   const quotes = options.sources === undefined ? null : verifyDocumentQuotes(document, extraction, options.sources);
   if (quotes !== null) for (const event of eventsOfQuotes(quotes)) run.tell(event);
@@ -97,8 +99,14 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   };
 }
 
+/** What the document tells about all its references: when it was written, and which of their texts are at hand. */
+interface Known {
+  readonly date: string | null;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
 /** One reference through every stage. */
-async function verifyReference(reference: Reference, run: Run): Promise<ReferenceFinding> {
+async function verifyReference(reference: Reference, run: Run, { date, texts }: Known): Promise<ReferenceFinding> {
   const result = await lookup(reference, run);
   const comparison = compare(reference, result);
   const verdict = decideReference(reference, comparison, result);
@@ -107,7 +115,8 @@ async function verifyReference(reference: Reference, run: Run): Promise<Referenc
   const fields = chosen?.sources.find(({ id }) => id === verdict.source)?.fields ?? reference.fields;
   const notices = run.integrity === null ? null : run.integrity.notices(fields);
   const listed = run.integrity === null ? null : run.integrity.listed(fields);
-  const warnings = warnReference(reference, verdict, sources, notices, listed);
+  const context = { citingDate: date, versions: chosen?.sources ?? [], text: texts.get(reference.id) ?? null };
+  const warnings = warnReference(reference, verdict, sources, notices, listed, context);
   return { reference, asked: result.asked.map(withoutRecords), sources: named(verdict, sources), verdict, warnings };
 }
 

@@ -99,6 +99,8 @@ export interface Document {
    * characters stand in the text directly behind the word they hang on.
    */
   readonly superscripts?: readonly Span[];
+  /** What the file says of itself in a place made for it: names as written, an ISO date as far as it goes. */
+  readonly about?: { readonly authors?: readonly string[]; readonly date?: string };
   /** True when the text came from optical character recognition: matches in it are weaker. */
   readonly recognised?: boolean;
 }

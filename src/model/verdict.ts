@@ -56,6 +56,7 @@ export type WarningKind =
   | 'cohort_concentrated'
   | 'ai_generated_suspect'
   | 'id_points_elsewhere'
+  | 'discussed'
   | 'retraction_unknown';
 
 export interface Warning {

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document, Entry, FormatCitation, Link } from '../model/document.ts';
+import { aboutWord } from './about.ts';
 import { BodyWalk } from './docx-body.ts';
 import type { FoundField } from './docx-codes.ts';
 import { type CitedItem, meaningOf, wordSources } from './docx-fields.ts';
@@ -49,6 +50,7 @@ export async function readDocx(bytes: Uint8Array, context: ParseContext): Promis
   }
   if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
   const { citations, entries, links } = await settled(walk.codes.found, await sourcesOf(parts, name));
+  const about = aboutWord(parts.get('docProps/core.xml'));
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
     name,
@@ -61,6 +63,7 @@ export async function readDocx(bytes: Uint8Array, context: ParseContext): Promis
     entries,
     pages: [],
     skipped: walk.skipped,
+    ...(about === null ? {} : { about }),
     ...(walk.superscripts.length === 0 ? {} : { superscripts: walk.superscripts }),
   };
 }

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
+import { aboutText } from './about.ts';
 import type { Reading } from './blocks.ts';
 import { MEDIA, mediaTypeOf, textOf } from './sniff.ts';
 
@@ -42,6 +43,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   }
   if (!/\S/.test(text)) throw new StetError('empty-input', `${name} holds only white space: there is nothing to check.`);
   const reading = await readText(mediaType, text, context);
+  const about = aboutText(mediaType, text);
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
     name,
@@ -54,6 +56,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
     entries: onlyCited(reading.entries ?? [], context),
     pages: [],
     skipped: reading.skipped ?? [],
+    ...(about === null ? {} : { about }),
   };
 }
 

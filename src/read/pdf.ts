@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { Document, Skipped } from '../model/document.ts';
+import { aboutPdf } from './about.ts';
 import type { ParseContext } from './parse.ts';
 import { type Group, groupsOf } from './pdf-blocks.ts';
 import { bodyOf } from './pdf-body.ts';
@@ -26,7 +27,8 @@ import { PdfWriter } from './pdf-write.ts';
  * `unreadable-input` when it is damaged beyond reading.
  */
 export async function readPdf(bytes: Uint8Array, context: ParseContext): Promise<Document> {
-  const { pages, total, labels, skipped } = await pagesOf(bytes, context);
+  const { pages, total, labels, skipped, author } = await pagesOf(bytes, context);
+  const about = aboutPdf(author);
   const document = layOut(pages, total, labels, skipped);
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
@@ -34,6 +36,7 @@ export async function readPdf(bytes: Uint8Array, context: ParseContext): Promise
     mediaType: 'application/pdf',
     citations: [],
     entries: [],
+    ...(about === null ? {} : { about }),
     ...document,
   };
 }
@@ -115,6 +118,8 @@ interface Opened {
   readonly total: number;
   readonly labels: ReadonlyMap<number, string>;
   readonly skipped: Skipped[];
+  /** As the file's properties name it; anything at all. */
+  readonly author: unknown;
 }
 
 /** Takes the characters and links out of the file, page by page. */
@@ -178,7 +183,11 @@ async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened
         page: read + 1,
         count: total - read,
       });
-    return { pages, total: read, labels: await printedLabels(pdf, read), skipped };
+    const author = await pdf.getMetadata().then(
+      ({ info }) => ('Author' in info ? info.Author : undefined),
+      () => undefined,
+    );
+    return { pages, total: read, labels: await printedLabels(pdf, read), skipped, author };
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     if (thrown instanceof Error && thrown.name === 'PasswordException') {

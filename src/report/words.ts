@@ -56,6 +56,7 @@ export const WARNING_WORDS: Readonly<Record<WarningKind, { readonly word: string
   corrected: { word: 'Corrected', brief: 'CORRECTED' },
   reinstated: { word: 'Reinstated', brief: 'REINSTATED' },
   superseded_preprint: { word: 'Published since', brief: 'PUBLISHED' },
+  discussed: { word: 'Commented on', brief: 'COMMENTED' },
   retraction_unknown: { word: 'Retraction not checked', brief: 'NOT CHECKED' },
 };
 

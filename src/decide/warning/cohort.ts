@@ -37,10 +37,29 @@ export const COHORT_RULES: readonly WarningRule[] = [CONCENTRATED, SELF_CITED];
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Family name and first initial: coarse enough for every style of list, and so only good for counting. */
-function keyOf(name: CslName): string | null {
+function nameKey(name: CslName): string | null {
   const family = name.family ?? name.literal;
   if (family === undefined || family === '') return null;
   return `${plain(family)}|${plain(name.given ?? '').slice(0, 1)}`;
+}
+
+const orcidOf = ({ ORCID }: CslName): string | undefined => /\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.exec(ORCID ?? '')?.[0];
+
+/** Who is who in one list: people of one name are told apart by their ORCID iDs, where the records give several for it. */
+type Who = (name: CslName) => string | null;
+
+function whoIsWho(names: readonly CslName[]): Who {
+  const known = new Map<string, Set<string>>();
+  for (const name of names) {
+    const [key, orcid] = [nameKey(name), orcidOf(name)];
+    if (key !== null && orcid !== undefined) known.set(key, (known.get(key) ?? new Set()).add(orcid));
+  }
+  return (name) => {
+    const key = nameKey(name);
+    const orcid = orcidOf(name);
+    // Without an iD nobody knows which of several namesakes is meant; such a name counts for none of them.
+    return key === null || (known.get(key)?.size ?? 0) < 2 ? key : orcid === undefined ? `${key}|?` : `${key}|${orcid}`;
+  };
 }
 
 interface Entry {
@@ -48,10 +67,14 @@ interface Entry {
   readonly people: ReadonlyMap<string, string>;
 }
 
-function entryOf(finding: ReferenceFinding): Entry | null {
+function authorsOf(finding: ReferenceFinding): readonly CslName[] {
   const chosen = finding.sources.find(({ id }) => id === finding.verdict.source);
   const matched = finding.verdict.outcome === 'exist' || finding.verdict.outcome === 'exist_minor';
-  const authors = (matched ? chosen?.fields.author : undefined) ?? finding.reference.fields.author ?? [];
+  return (matched ? chosen?.fields.author : undefined) ?? finding.reference.fields.author ?? [];
+}
+
+function entryOf(finding: ReferenceFinding, keyOf: Who): Entry | null {
+  const authors = authorsOf(finding);
   if (authors.length === 0 || authors.length > COLLABORATION) return null;
   const people = new Map<string, string>();
   for (const name of authors) {
@@ -95,7 +118,8 @@ function leading(entries: readonly Entry[]): string[] {
  * none. Gives each share with the people who make it up.
  */
 export function warnList(findings: readonly ReferenceFinding[], own: readonly CslName[] = []): Warning[] {
-  const entries = findings.flatMap((finding) => entryOf(finding) ?? []);
+  const keyOf = whoIsWho([...findings.flatMap(authorsOf), ...own]);
+  const entries = findings.flatMap((finding) => entryOf(finding, keyOf) ?? []);
   const total = entries.length;
   if (total < FEWEST) return [];
   const tell = (rule: WarningRule, of: readonly Entry[], says: string): Warning => ({
@@ -104,6 +128,7 @@ export function warnList(findings: readonly ReferenceFinding[], own: readonly Cs
     severity: rule.severity,
     of: of.map(({ id }) => id),
     says,
+    share: Math.round((1000 * of.length) / total) / 1000,
     evidence: leading(of),
   });
   const out: Warning[] = [];

@@ -3,10 +3,13 @@ import type { Reference } from '../../model/cited.ts';
 import type { Notice, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
 import { COHORT_RULES } from './cohort.ts';
+import { DISCUSSED } from './discussed.ts';
 import { ELSEWHERE } from './elsewhere.ts';
+import { GENERATED } from './generated.ts';
 import { PREDATORY } from './predatory.ts';
 import type { Listing, ReferenceWarningRule, WarningRule } from './rule.ts';
-import { CONCERN, CORRECTED, REINSTATED, RETRACTED, RETRACTION_UNKNOWN, SUPERSEDED } from './timeline.ts';
+import { SUPERSEDED } from './superseded.ts';
+import { CONCERN, CORRECTED, REINSTATED, RETRACTED, RETRACTION_UNKNOWN } from './timeline.ts';
 
 export { warnList } from './cohort.ts';
 
@@ -18,6 +21,8 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
   CORRECTED,
   REINSTATED,
   SUPERSEDED,
+  DISCUSSED,
+  GENERATED,
   RETRACTION_UNKNOWN,
 ];
 
@@ -49,11 +54,21 @@ function workOf(verdict: ReferenceVerdict, sources: readonly Source[]): Source[]
   );
 }
 
+/** What else is known besides the verdict and its records. */
+export interface WarningContext {
+  /** ISO date of the citing document, as far as known. */
+  readonly citingDate?: string | null;
+  /** The records of the cluster that was matched: other versions of the same work. */
+  readonly versions?: readonly Source[];
+  /** Text of the cited work, where it is at hand. */
+  readonly text?: string | null;
+}
+
 /**
  * Warnings about one reference.
  * Takes the reference, its verdict and the records it names; `notices` from the integrity lists (null: the lists could not
- * be read) and the lists on which its journal stands (null: none was loaded); and, where known, the ISO date of the citing
- * document. Gives the warnings in the order shown.
+ * be read) and the lists on which its journal stands (null: none was loaded); and what else is known. Gives the warnings in the
+ * order shown.
  */
 export function warnReference(
   reference: Reference,
@@ -61,7 +76,7 @@ export function warnReference(
   sources: readonly Source[],
   notices: readonly Notice[] | null,
   listed: readonly Listing[] | null,
-  citingDate: string | null = null,
+  { citingDate = null, versions = [], text = null }: WarningContext = {},
 ): Warning[] {
   const work = workOf(verdict, sources);
   const told = work.flatMap((source) => source.notices);
@@ -74,6 +89,9 @@ export function warnReference(
     notices: notices === null && known.length === 0 ? null : known,
     listed,
     citingDate,
+    versions: [...work, ...versions],
+    found: sources,
+    text,
   };
   return OF_REFERENCE.flatMap((rule) => rule.of(matched));
 }

@@ -23,6 +23,12 @@ export interface Matched {
   readonly listed: readonly Listing[] | null;
   /** When the citing document was written, ISO, as far as known. */
   readonly citingDate: string | null;
+  /** Every record of the matched work, its other versions among them. */
+  readonly versions: readonly Source[];
+  /** Every record that was found, of this work and of others. */
+  readonly found: readonly Source[];
+  /** Text of the cited work, where it is at hand. */
+  readonly text: string | null;
 }
 
 export interface WarningRule {

@@ -31,6 +31,13 @@ function after(citing: string | null, notice: Notice): boolean {
   return citing.slice(0, length) > notice.date.slice(0, length);
 }
 
+/** The same the other way round. */
+function before(citing: string | null, notice: Notice): boolean {
+  if (citing === null || notice.date === undefined) return false;
+  const length = Math.min(citing.length, notice.date.length);
+  return citing.slice(0, length) < notice.date.slice(0, length);
+}
+
 /** A retraction registered under the work's own DOI, or said to replace it: the same DOI now leads to a corrected work. */
 const replaced = (matched: Matched, notice: Notice): boolean =>
   (notice.reason !== undefined && /replace/i.test(notice.reason)) ||
@@ -48,7 +55,11 @@ export const RETRACTED: ReferenceWarningRule = {
     const notice = standingRetraction(matched);
     if (notice === undefined) return [];
     const replacing = replaced(matched, notice) ? ' A corrected version replaces it under the same identifier.' : '';
-    const citedAfter = after(matched.citingDate, notice) ? ' The citing document is later than the retraction.' : '';
+    const citedAfter = after(matched.citingDate, notice)
+      ? ` The citing document (${matched.citingDate}) is later than the retraction.`
+      : before(matched.citingDate, notice)
+        ? ` The citing document (${matched.citingDate}) is older than the retraction.`
+        : '';
     const reason = notice.reason === undefined ? '' : ` Reason given: ${notice.reason}.`;
     const says = `The cited work was retracted${dated(notice)} (${named(notice)}).${reason}${replacing}${citedAfter}${history(matched)}`;
     return [warning(RETRACTED, matched, says, [notice.from], notice)];
@@ -95,20 +106,6 @@ export const CORRECTED: ReferenceWarningRule = {
     if (notice === undefined || standingRetraction(matched) !== undefined) return [];
     const says = `A correction to the cited work was published${dated(notice)} (${named(notice)}).`;
     return [warning(CORRECTED, matched, says, [notice.from], notice)];
-  },
-};
-
-export const SUPERSEDED: ReferenceWarningRule = {
-  id: 'warn/superseded-preprint',
-  kind: 'superseded_preprint',
-  severity: 'info',
-  says: 'The cited preprint has since been published or replaced.',
-  why: 'The later version is the one that was reviewed.',
-  of: (matched) => {
-    const notice = of(matched, 'superseded-preprint').at(-1);
-    if (notice === undefined) return [];
-    const says = `The cited preprint was superseded${dated(notice)} by ${named(notice)}.`;
-    return [warning(SUPERSEDED, matched, says, [notice.from], notice)];
   },
 };
 

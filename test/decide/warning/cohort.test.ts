@@ -70,4 +70,17 @@ describe('a list of references', () => {
     expect(warnings.map(({ rule }) => rule)).toEqual(['warn/cohort-concentrated', 'warn/self-citation']);
     expect(warnList(list(3, 9), [name('Nunez', 'A')])).toEqual([]);
   });
+
+  it('gives the share as a number', () => {
+    expect(warnList(list(5, 5))[0]?.share).toBe(0.5);
+    expect(warnList(list(5, 7), [name('Nunez', 'A')]).find(({ rule }) => rule === 'warn/self-citation')?.share).toBeCloseTo(5 / 12, 3);
+  });
+
+  it('tells namesakes apart by their ORCID iDs', () => {
+    const orcid = (at: number): CslName => ({ family: 'Wang', given: 'Wei', ORCID: `0000-0002-1825-00${at}7` });
+    const several = Array.from({ length: 10 }, (_, at) => finding(`w${at}`, [orcid(at), name(`Other${at}`)]));
+    expect(warnList(several)).toEqual([]);
+    const one = Array.from({ length: 10 }, (_, at) => finding(`w${at}`, [orcid(1), name(`Other${at}`)]));
+    expect(warnList(one)).toHaveLength(1);
+  });
 });

@@ -84,7 +84,7 @@ describe('the history of a work', () => {
 
   it('tells of a work cited after its retraction, and of one that was replaced', () => {
     const says = (date: string | null, more: Partial<Notice> = {}): string =>
-      warnReference(reference, verdict(), [source()], [notice('retracted', '2012-05-01', more)], null, date)[0]?.says ?? '';
+      warnReference(reference, verdict(), [source()], [notice('retracted', '2012-05-01', more)], null, { citingDate: date })[0]?.says ?? '';
     expect(says('2015')).toContain('later than the retraction');
     expect(says('2012')).not.toContain('later than the retraction');
     expect(says('2012-06')).toContain('later than the retraction');
@@ -138,5 +138,76 @@ describe('other warnings', () => {
   it('has a rule for each, with a sentence that accuses nobody', () => {
     expect(new Set(WARNING_RULES.map(({ id }) => id)).size).toBe(WARNING_RULES.length);
     for (const { says } of WARNING_RULES) expect(says).not.toMatch(/fraud|fabricat|misconduct|fake/i);
+  });
+});
+
+describe('a preprint that has been published', () => {
+  const preprint = source({
+    id: 'arxiv:1706.03762',
+    fields: { type: 'article', title: 'A title', arxiv: '1706.03762', 'container-title': 'arXiv' },
+  });
+  const published = source({
+    id: 'crossref:10.5555/later',
+    fields: {
+      type: 'article-journal',
+      title: 'A title',
+      DOI: '10.5555/later',
+      'container-title': 'Journal of Examples',
+      issued: { 'date-parts': [[2018]] },
+    },
+  });
+  const cited = (fields: Reference['fields']): Reference => ({ ...reference, fields: { title: 'A title', ...fields } });
+  const told = (fields: Reference['fields'], versions: readonly Source[]) =>
+    warnReference(cited(fields), { ...verdict(), source: preprint.id }, [preprint], [], null, { versions }).filter(
+      ({ kind }) => kind === 'superseded_preprint',
+    );
+
+  it('is told with the published version, as an information', () => {
+    const [warning] = told({ arxiv: '1706.03762', 'container-title': 'arXiv preprint' }, [preprint, published]);
+    expect(warning).toMatchObject({ severity: 'info', evidence: ['crossref:10.5555/later'] });
+    expect(warning?.says).toContain('Journal of Examples (2018), doi:10.5555/later');
+    expect(told({ arxiv: '1706.03762' }, [preprint, published])).toHaveLength(1);
+  });
+  it('is not told where the published version is cited, or none is known', () => {
+    expect(told({ 'container-title': 'Journal of Examples' }, [preprint, published])).toEqual([]);
+    expect(told({ arxiv: '1706.03762', DOI: '10.5555/later' }, [preprint, published])).toEqual([]);
+    expect(told({ arxiv: '1706.03762' }, [preprint, preprint])).toEqual([]);
+    const deposit = source({ fields: { ...published.fields, DOI: '10.48550/arXiv.1706.03762' } });
+    expect(told({ arxiv: '1706.03762' }, [preprint, deposit])).toEqual([]);
+  });
+});
+
+describe('a work that others have written about', () => {
+  const title = 'A slow theory of growing glass corals';
+  const work = source({ fields: { title, DOI: '10.5555/work' } });
+  const other = (said: string, id = `crossref:${said}`): Source => source({ id, fields: { title: said, DOI: `10.5555/${said.length}` } });
+  const told = (...found: readonly Source[]) =>
+    warnReference(reference, verdict(), [work, ...found], [], null).filter(({ kind }) => kind === 'discussed');
+
+  it.each([
+    `Comment on "${title}"`,
+    `Reply to: ${title}`,
+    `Replication of '${title}'`,
+    `A comment on “${title}”`,
+    `Comment on ‘A slow theory of growing glass corals’ by A. Marsh`,
+  ])('is told: %s', (said) => {
+    expect(told(other(said))).toMatchObject([{ severity: 'info', evidence: [`crossref:${said}`] }]);
+  });
+  it.each([title, 'Comment on a fast theory of paper birds in winter', 'Notes on corals', `Beyond ${title}`, 'Response to drought'])(
+    'is not told: %s',
+    (said) => {
+      expect(told(other(said))).toEqual([]);
+    },
+  );
+  it('is told once for a comment that two sources hold', () => {
+    expect(told(other(`Comment on ${title}`, 'a:1'), other(`Comment on: ${title}`, 'b:1'))[0]?.evidence).toHaveLength(1);
+  });
+});
+
+describe('a citing document with a date', () => {
+  it('that is older than the retraction is told so', () => {
+    const says = warnReference(reference, verdict(), [source()], [notice('retracted', '2012-05-01')], null, { citingDate: '2011-01' })[0]
+      ?.says;
+    expect(says).toContain('(2011-01) is older than the retraction');
   });
 });

@@ -1,0 +1,89 @@
+/**
+ * Signs that a cited work was generated rather than written (seed 000's "AI-generated paper masquerade"). A heuristic, told as an
+ * information with every sign named, never as an error: one sign that speaks for itself, or two weak ones. Silence of it means
+ * nothing. What would need the full text and was not at hand is not guessed at.
+ */
+import type { CslName } from '../../model/csl.ts';
+import { type Matched, type ReferenceWarningRule, warning } from './rule.ts';
+
+interface Sign {
+  /** Enough by itself. */
+  readonly strong: boolean;
+  readonly says: string;
+}
+
+/** Phrases that language models leave behind and people do not write about their own work. */
+const LEFT_BEHIND =
+  /\b(?:as an ai language model|as a large language model|i(?:'m| am) (?:sorry|very sorry),? but i (?:can(?:'t|not)|do(?:n't| not))|certainly[,!] here (?:is|are)|here is a possible (?:introduction|abstract)|regenerate response|as of my last (?:knowledge )?update|my knowledge cut-?off|i don't have access to real-?time)\b/i;
+/** Reasons for which editors retract what was generated, in Retraction Watch's vocabulary. */
+const REASON =
+  /computer[- ](?:aided|generated) content|randomly generated content|paper mill|fake (?:authorship|affiliation|author)|false(?:\/forged)? (?:authorship|affiliation)/i;
+const PLACEHOLDER =
+  /^(?:john|jane|j\.?) (?:doe|smith)$|^(?:firstname|first name|author) ?(?:lastname|last name|name|one|two|\d)?$|^(?:lorem|ipsum|test|anonymous author)\b/i;
+
+const nameOf = ({ given, family, literal }: CslName): string =>
+  (literal ?? [given, family].filter((part) => part !== undefined).join(' ')).trim();
+
+function authorSigns(authors: readonly CslName[]): Sign[] {
+  const names = authors.map(nameOf);
+  const made = names.filter((name) => PLACEHOLDER.test(name));
+  const signs: Sign[] = [];
+  if (made.length > 0 && (made.length > 1 || names.length === 1))
+    signs.push({ strong: false, says: `its recorded authors are placeholders (${made.slice(0, 3).join(', ')})` });
+  // One person twice in a byline: forms filled in by a program, or a registry's slip.
+  if (names.length >= 3 && new Set(names.map((name) => name.toLowerCase())).size <= names.length / 2)
+    signs.push({ strong: false, says: 'its recorded authors repeat each other' });
+  return signs;
+}
+
+/** Headings that an account of research has, whatever it calls them. */
+const METHODS =
+  /(?:^|\n)[ \t]{0,20}(?:\d{1,2}(?:\.\d{1,2})?\.?[ \t]{1,5}|[IVX]{1,5}\.[ \t]{1,5})?(?:materials?|methods?|methodology|experiment(?:s|al)?|approach|data|procedure|study design|participants|model|implementation|proof|preliminaries|setup|algorithm|analysis|results?)\b/i;
+const RESEARCH =
+  /\b(?:we (?:conducted|measured|collected|evaluated|surveyed|recruited)|our (?:experiments?|results|study|sample)|statistically significant|p ?[<=] ?0?\.\d)/i;
+/** Characters below which a text is an abstract, not a paper. */
+const WHOLE = 8_000;
+
+function textSigns(text: string): Sign[] {
+  const signs: Sign[] = [];
+  const phrase = LEFT_BEHIND.exec(text)?.[0];
+  if (phrase !== undefined) signs.push({ strong: true, says: `its text holds “${phrase}”` });
+  if (text.length >= WHOLE && RESEARCH.test(text) && !METHODS.test(text))
+    signs.push({ strong: false, says: 'it reports results and has no section on how they were had' });
+  return signs;
+}
+
+/** Every sign there is, each once. */
+function signsOf(matched: Matched): Sign[] {
+  const signs: Sign[] = [];
+  const add = (sign: Sign): void => {
+    if (!signs.some(({ says }) => says === sign.says)) signs.push(sign);
+  };
+  for (const { fields } of matched.work) {
+    for (const sign of textSigns([fields.title, fields.abstract].filter((part) => part !== undefined).join('\n'))) add(sign);
+    for (const sign of authorSigns(fields.author ?? [])) add(sign);
+  }
+  if (matched.text !== null) for (const sign of textSigns(matched.text)) add(sign);
+  for (const { reason, from } of matched.notices ?? []) {
+    const told = reason === undefined ? undefined : REASON.exec(reason)?.[0];
+    if (told !== undefined) add({ strong: true, says: `a notice gives as a reason “${told}” (${from})` });
+  }
+  const [listed] = matched.listed ?? [];
+  if (listed !== undefined) add({ strong: false, says: `its journal stands on a list (${listed.list})` });
+  return signs;
+}
+
+export const GENERATED: ReferenceWarningRule = {
+  id: 'warn/ai-generated-suspect',
+  kind: 'ai_generated_suspect',
+  severity: 'info',
+  says: 'The cited work bears signs of having been generated.',
+  why: 'Papers made by programs find their way into indexes. The signs are told so that a person can look; they prove nothing.',
+  of: (matched) => {
+    if (matched.work.length === 0) return [];
+    const signs = signsOf(matched);
+    if (!signs.some(({ strong }) => strong) && signs.length < 2) return [];
+    const told = signs.map(({ says }) => says);
+    return [warning(GENERATED, matched, `Signs of a generated paper, to be looked at: ${told.join('; ')}.`, told)];
+  },
+};
