@@ -8,7 +8,6 @@ import { findPassage } from './compare/passage.ts';
 import { sectionAt } from './compare/place.ts';
 import { type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
 import { decideQuote } from './decide/quote/index.ts';
-import { StetError } from './errors.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import { type Mark, marksOf } from './extract/pair-marks.ts';
 import { SourceNames } from './extract/pair-sources.ts';
@@ -54,13 +53,13 @@ export interface PreparedQuoteSource {
 
 /**
  * Makes a source ready and names its version by the SHA-256 of its text. Linear in its length.
- * Throws StetError `usage` when it has no id or no text.
+ * Throws TypeError when it has no id or no text.
  */
 export function prepareSource(source: QuoteSource): PreparedQuoteSource {
   const { id, name = id, text, aliases = [], pages = [], recognised = false, incomplete = false, document } = source;
   const whole = typeof text === 'string' ? text : Array.isArray(text) ? joined(text) : undefined;
   if (typeof id !== 'string' || id === '' || whole === undefined)
-    throw new StetError('usage', 'a source needs an "id" and its "text"; give both as strings');
+    throw new TypeError('a source needs an "id" and its "text"; give both as strings');
   const version = { id, name, sha256: sha256(whole), ...(document === undefined ? {} : { document }) };
   return { id, name, aliases, version, recognised, incomplete, searched: searchedText(whole, pages) };
 }
@@ -96,7 +95,7 @@ export interface QuoteOptions {
  * Takes the answer (plain or Markdown text, or a read document) and its sources, raw or prepared; [1] means the first unless the
  * answer's own list says otherwise. Gives a JSON-serialisable report with a finding for each quote, in order, and everything in
  * quotation marks that was not checked, with its reason. Places are UTF-16 offsets into the two texts.
- * Throws StetError `usage` for a source without id or text; never for what a text may hold.
+ * Throws TypeError for a source without id or text; never for what a text may hold.
  */
 export function verifyQuotes(
   answer: string | QuotedText,

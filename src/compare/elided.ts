@@ -4,9 +4,9 @@
  * replaces must be few words, none of them a number, a negation or a modal.
  */
 import { apparatusOf, thinned } from '../text/apparatus.ts';
-import { type Folded, foldText, wordAt } from '../text/folded.ts';
+import { type Folded, foldText, isNumber, wordAt, wordIndex } from '../text/folded.ts';
 import { isModal, isNegation } from '../text/weight.ts';
-import { type Found, isNumber, type PreparedSource, spanOf } from './passage.ts';
+import { type Found, type PreparedSource, spanOf } from './passage.ts';
 
 /** Words that one bracket may stand for. */
 const BRACKET_WORDS = 6;
@@ -148,7 +148,7 @@ function matchIn(stream: Stream, pieces: readonly Piece[], folded: Folded): Foun
     at >= 0 && tries < TRIES;
     at = stream.key.indexOf(head.words.key, at + 1), tries += 1
   ) {
-    const first = indexIn(stream, at);
+    const first = wordIndex(stream, at);
     const steps: Step[] = [{ first, last: first + head.words.count - 1 }];
     const opening = head.after === 'bracket' ? openingWords(stream, folded, first, head.inserted) : '';
     if (opening === null) continue;
@@ -175,8 +175,7 @@ function follow(stream: Stream, folded: Folded, steps: Step[], rest: readonly Pi
   for (const piece of rest) {
     const previous = steps.at(-1);
     if (previous === undefined) return null;
-    const step =
-      piece.after === 'ellipsis' ? afterEllipsis(stream, folded, previous, piece) : afterBracket(stream, folded, previous, piece);
+    const step = nextStep(stream, folded, previous, piece);
     if (step === null) return null;
     steps.push(step);
     if (step.first - previous.last > 1)
@@ -185,22 +184,17 @@ function follow(stream: Stream, folded: Folded, steps: Step[], rest: readonly Pi
   return replaced;
 }
 
-const indexIn = (stream: Stream, offset: number): number => {
-  let low = 0;
-  let high = stream.count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((stream.keys[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
-function afterBracket(stream: Stream, folded: Folded, previous: Step, piece: Piece): Step | null {
+/** Where a piece stands next behind another, near enough, with nothing between that may not be left out or replaced. */
+function nextStep(stream: Stream, folded: Folded, previous: Step, { after, words, inserted }: Piece): Step | null {
   const start = previous.last + 1;
-  for (let first = start; first <= start + BRACKET_WORDS && first + piece.words.count <= stream.count; first += 1) {
-    if (!stream.key.startsWith(piece.words.key, stream.keys[first] ?? 0)) continue;
-    if (mayReplace(stream, folded, start, first, piece.inserted)) return { first, last: first + piece.words.count - 1 };
+  const short = words.count <= SHORT_FRAGMENT || previous.last - previous.first < SHORT_FRAGMENT;
+  const limit = start + (after === 'bracket' ? BRACKET_WORDS : short ? SHORT_FRAGMENT_GAP : ELLIPSIS_WORDS);
+  const from = stream.keys[Math.min(start, stream.count)] ?? 0;
+  for (let at = stream.key.indexOf(words.key, from); at >= 0; at = stream.key.indexOf(words.key, at + 1)) {
+    const first = wordIndex(stream, at);
+    if (first > limit || first + words.count > stream.count) return null;
+    if (after === 'bracket' ? mayReplace(stream, folded, start, first, inserted) : mayOmit(stream, folded, start, first))
+      return { first, last: first + words.count - 1 };
   }
   return null;
 }
@@ -234,23 +228,6 @@ function openingWords(stream: Stream, folded: Folded, first: number, inserted: s
   }
   if (added.count <= BRACKET_WORDS && denies(added)) return null;
   return first > 0 ? wordAt(folded, stream.full(first - 1)) : '';
-}
-
-function afterEllipsis(stream: Stream, folded: Folded, previous: Step, piece: Piece): Step | null {
-  const start = previous.last + 1;
-  const short = piece.words.count <= SHORT_FRAGMENT || previous.last - previous.first < SHORT_FRAGMENT;
-  const limit = start + (short ? SHORT_FRAGMENT_GAP : ELLIPSIS_WORDS);
-  for (
-    let at = stream.key.indexOf(piece.words.key, stream.keys[Math.min(start, stream.count)] ?? 0);
-    at >= 0;
-    at = stream.key.indexOf(piece.words.key, at + 1)
-  ) {
-    const first = indexIn(stream, at);
-    if (first > limit) return null;
-    if (first + piece.words.count > stream.count) return null;
-    if (mayOmit(stream, folded, start, first)) return { first, last: first + piece.words.count - 1 };
-  }
-  return null;
 }
 
 /** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the fragments then say. */

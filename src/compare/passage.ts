@@ -4,7 +4,7 @@
  * changed word is not found. What may stand in for a bracket, and what an ellipsis may leave out, is settled in `elided.ts`.
  */
 import { apparatusOf, type Thinned, thinned } from '../text/apparatus.ts';
-import { FLAG, type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
+import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
 import { runsOf, type WordPlaces, wordPlaces } from '../text/word-places.ts';
 import { matchElided } from './elided.ts';
 
@@ -64,45 +64,29 @@ export function findPassage(source: PreparedSource, quote: string, folded?: Fold
   const bare = quote.trim();
   const words = folded ?? foldText(bare);
   const runs = words.count === 0 ? [] : source.runs(words, MOST_RUNS);
-  return (
-    exactAmong(source, bare, words, runs) ??
-    // Words at a quote's edge may fold otherwise alone than within their sentence.
-    (runs.length === 0 ? findExact(source.text, bare) : null) ??
-    (words.count === 0
-      ? null
-      : (normalizedAmong(source, words, runs) ?? findThin(source, words) ?? findRespelt(source, bare) ?? matchElided(source, bare)))
-  );
+  const exact = exactAt(source, bare, words, runs);
+  if (exact !== undefined) return { how: 'exact', spans: [{ start: exact, end: exact + bare.length }] };
+  if (words.count === 0) return null;
+  return normalizedAmong(source, words, runs) ?? findThin(source, words) ?? findRespelt(source, bare) ?? matchElided(source, bare);
 }
 
-/** The run whose very characters are the quote's. */
-function exactAmong({ text, folded }: PreparedSource, quote: string, words: Folded, runs: readonly number[]): Found | null {
-  const opens = isWordCharacter(quote.charAt(0));
-  const closes = isWordCharacter(quote.charAt(quote.length - 1));
-  for (const first of runs) {
-    const start = (folded.starts[first] ?? 0) - (words.starts[0] ?? 0);
-    const end = start + quote.length;
-    if (start < 0 || !text.startsWith(quote, start)) continue;
-    if (!(opens && isWordCharacter(text.charAt(start - 1))) && !(closes && isWordCharacter(text.charAt(end))))
-      return { how: 'exact', spans: [{ start, end }] };
-  }
-  return null;
+/** Where the very characters of a quote stand, and not as the middle of longer words. */
+function exactAt({ text, folded }: PreparedSource, quote: string, words: Folded, runs: readonly number[]): number | undefined {
+  const whole = (start: number): boolean =>
+    text.startsWith(quote, start) &&
+    !isInWord(text.charAt(start - 1) + quote.charAt(0)) &&
+    !isInWord(quote.slice(-1) + text.charAt(start + quote.length));
+  const first = words.starts[0] ?? 0;
+  if (runs.length > 0) return runs.map((run) => (folded.starts[run] ?? 0) - first).find((start) => start >= 0 && whole(start));
+  // Words at a quote's edge may fold otherwise alone than within their sentence.
+  if (!/[\p{L}\p{N}]/u.test(quote)) return undefined;
+  for (let at = text.indexOf(quote), tries = 0; at >= 0 && tries < MOST_RUNS; at = text.indexOf(quote, at + 1), tries += 1)
+    if (whole(at)) return at;
+  return undefined;
 }
 
-const isWordCharacter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
-
-/** The very characters, and not as the middle of longer words. */
-function findExact(text: string, quote: string): Found | null {
-  if (quote === '' || !/[\p{L}\p{N}]/u.test(quote)) return null;
-  const opens = isWordCharacter(quote.charAt(0));
-  const closes = isWordCharacter(quote.charAt(quote.length - 1));
-  for (let at = text.indexOf(quote), tries = 0; at >= 0 && tries < 100; at = text.indexOf(quote, at + 1), tries += 1) {
-    const end = at + quote.length;
-    if (opens && isWordCharacter(text.charAt(at - 1))) continue;
-    if (closes && isWordCharacter(text.charAt(end))) continue;
-    return { how: 'exact', spans: [{ start: at, end }] };
-  }
-  return null;
-}
+/** True for two neighbours that belong to one word. */
+const isInWord = (pair: string): boolean => /^[\p{L}\p{N}]{2}$/u.test(pair);
 
 /** All words of the quote, side by side, in order. */
 export function findWords(source: PreparedSource, words: Folded): Found | null {
@@ -123,31 +107,24 @@ function normalizedAmong({ folded }: PreparedSource, words: Folded, runs: readon
   return null;
 }
 
-/**
- * What a quoter's hand leaves inside words: a letter in brackets ("[t]he", "produce[d]"), and a hyphen that is all that is
- * left of a dash ("policy-a debate" for "policy—a debate").
- */
-function findRespelt(source: PreparedSource, quote: string): Found | null {
-  const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})/gu, '$1').replace(/(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1');
-  const found = (plain === quote ? null : findWords(source, foldText(plain))) ?? findReset(source, plain);
-  if (found !== null || !/\p{L}-\p{L}/u.test(plain)) return found;
-  return findWords(source, foldText(plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ')));
-}
-
 const GREEK_INSIDE = /(?<=\p{L})(Alpha|Beta|Gamma|Delta|Epsilon|Theta|Kappa|Lambda|Sigma|Tau|Omega)(?=[\p{Lu}\d])/gu;
 
 /**
- * What setting leaves in the source: a first letter set large and apart ("T he"), a Greek letter in a name, as a
- * letter or by its name ("CFTRΔF508", "CFTRDeltaF508").
+ * The quote in other spellings that are the same words. What a quoter's hand leaves inside words: a letter in brackets
+ * ("[t]he", "produce[d]"), a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a debate"). What setting
+ * leaves in the source: a first letter set large and apart ("T he"), a Greek letter in a name, as a letter or by its name
+ * ("CFTRΔF508", "CFTRDeltaF508").
  */
-function findReset(source: PreparedSource, quote: string): Found | null {
-  const spelled = quote.replace(GREEK_INSIDE, ' $1 ');
-  const apart = quote.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
-  const joined = quote.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
-  for (const other of [spelled, joined, apart]) {
-    if (other === quote) continue;
-    const words = foldText(other);
-    const found = normalizedAmong(source, words, source.runs(words, MOST_RUNS));
+function findRespelt(source: PreparedSource, quote: string): Found | null {
+  const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})|(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1$2');
+  for (const other of [
+    plain,
+    plain.replace(GREEK_INSIDE, ' $1 '),
+    plain.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0)),
+    plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 '),
+    plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 '),
+  ]) {
+    const found = other === quote ? null : findWords(source, foldText(other));
     if (found !== null) return found;
   }
   return null;
@@ -221,9 +198,4 @@ function inCapitals(folded: Folded, index: number): boolean {
 /** The place of a run of words in the text. */
 export function spanOf(folded: Folded, first: number, last: number): { readonly start: number; readonly end: number } {
   return { start: folded.starts[first] ?? 0, end: folded.ends[last] ?? 0 };
-}
-
-/** True when a word is a number: by its digits. */
-export function isNumber(folded: Folded, index: number): boolean {
-  return ((folded.flags[index] ?? 0) & FLAG.number) !== 0 || /\d/.test(wordAt(folded, index));
 }

@@ -5,6 +5,7 @@
  */
 import type { Span } from '../model/document.ts';
 import type { PairedBy, SkippedQuote } from '../model/quote.ts';
+import { lowest } from '../text/lowest.ts';
 import type { Mark } from './pair-marks.ts';
 import type { FoundQuote, FoundQuotes } from './quotes.ts';
 import { isLoose, skipped } from './quotes-sort.ts';
@@ -217,16 +218,4 @@ function endingGroup(text: string, marks: readonly Mark[], to: number): Mark[] {
   let from = to;
   while (from > 0 && to - from < MOST_JOINED - 2 && group(text, marks, from - 1).length > to - from + 1) from -= 1;
   return marks.slice(from, to + 1);
-}
-
-/** The lowest index that meets a condition which all higher ones meet too. */
-function lowest(count: number, meets: (index: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (meets(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

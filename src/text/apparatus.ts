@@ -4,7 +4,7 @@
  * narrowly: a number that could belong to the sentence is not marked.
  */
 import type { Folded } from './folded.ts';
-import { FLAG, wordAt } from './folded.ts';
+import { isNumber, wordAt } from './folded.ts';
 
 /** The words without the apparatus. `map[i]` is the index in the full text of the i-th word that is left. */
 export interface Thinned {
@@ -26,9 +26,9 @@ const UNITS = new Set('m cm mm km dm nm in ft yd mi s x y z n r'.split(' '));
 /** Marks of apparatus, one for each word of the text (1: apparatus). */
 export function apparatusOf(folded: Folded): Uint8Array {
   const marks = new Uint8Array(folded.count);
-  const { text, starts, ends, flags } = folded;
+  const { text, starts, ends } = folded;
   for (let i = 0; i < folded.count; i += 1) {
-    if (((flags[i] ?? 0) & FLAG.number) === 0) continue;
+    if (!isNumber(folded, i)) continue;
     const start = starts[i] ?? 0;
     const before = text.charCodeAt(start - 1);
     if (before === 42 && !isWordCode(text.charCodeAt(ends[i] ?? 0))) marks[i] = 1;

@@ -3,27 +3,25 @@
  * something, or one that folds to other characters. Plain ASCII is answered from a table; the rest is worked out once.
  */
 
-export const CLASS = {
-  /** White space and punctuation: parts words, means nothing here. */
-  separator: 0,
-  lower: 1,
-  upper: 2,
-  digit: 3,
-  /** Soft hyphen, zero-width characters: as if it were not there. */
-  ignored: 4,
-  apostrophe: 5,
-  hyphen: 6,
-  /** A word of its own: %, $, +, <. */
-  symbol: 7,
-  /** May begin mark-up: & or <. */
-  markup: 8,
-  /** Folds to something else, see `foldOf`. */
-  special: 9,
-} as const;
-export type Class = (typeof CLASS)[keyof typeof CLASS];
+/** White space and punctuation: parts words, means nothing here. */
+export const SEPARATOR = 0;
+export const LOWER = 1;
+export const UPPER = 2;
+export const DIGIT = 3;
+/** Soft hyphen, zero-width characters: as if it were not there. */
+export const IGNORED = 4;
+export const APOSTROPHE = 5;
+export const HYPHEN = 6;
+/** A word of its own: %, $, +, a letter of a script without spaces. */
+export const SYMBOL = 7;
+/** May begin mark-up: & or <. */
+export const MARKUP = 8;
+/** Folds to something else, see `foldOf`. */
+export const SPECIAL = 9;
 
 export interface Fold {
-  readonly kind: Class;
+  /** One of the classes above. */
+  readonly kind: number;
   /** What it folds to; empty when it only parts words. */
   readonly out: string;
   /** How many UTF-16 units of the text it takes. */
@@ -31,55 +29,29 @@ export interface Fold {
 }
 
 const SYMBOLS = '%$+=>~^@§€£¥¢°±×÷≤≥≠≈∞√∑∏∂∫‰';
-const IGNORED = '\u00ad\u200b\u200c\u200d\u2060\ufeff\u180e\u200e\u200f\u202a\u202b\u202c\u202d\u202e';
-const APOSTROPHES = "'’ʼʹ´＇";
-const HYPHENS = '-‐‑‒–—―−﹘﹣－';
-/** Letters that have no decomposition, and letters that Unicode holds twice. */
-const OWN: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ı: 'i',
-  ſ: 's',
-  µ: 'μ',
-  '∆': 'δ',
-  Ω: 'ω',
-  '∂': 'δ',
-  ς: 'σ',
-  '–': '',
-  ʻ: '',
-};
+/** Letters that have no decomposition, and letters that Unicode holds twice, each before what it is taken for. */
+const OWN = new Map('œoe æae ßss ıi ſs µμ ∆δ Ωω ςσ ʻ'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
 const GREEK =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega'.split(
     ' ',
   );
 
-const ASCII = new Uint8Array(128);
-for (let code = 0; code < 128; code += 1) {
-  const letter = String.fromCharCode(code);
-  if (letter >= 'a' && letter <= 'z') ASCII[code] = CLASS.lower;
-  else if (letter >= 'A' && letter <= 'Z') ASCII[code] = CLASS.upper;
-  else if (letter >= '0' && letter <= '9') ASCII[code] = CLASS.digit;
-  else if (letter === "'") ASCII[code] = CLASS.apostrophe;
-  else if (letter === '-') ASCII[code] = CLASS.hyphen;
-  else if (letter === '&' || letter === '<') ASCII[code] = CLASS.markup;
-  // Symbols go through `foldOf` like everything that is not plain.
-  else if (SYMBOLS.includes(letter)) ASCII[code] = CLASS.special;
-}
-
-const REST = new Map<number, Class>();
-for (const letter of IGNORED) REST.set(letter.charCodeAt(0), CLASS.ignored);
-for (const letter of APOSTROPHES) REST.set(letter.charCodeAt(0), CLASS.apostrophe);
-for (const letter of HYPHENS) REST.set(letter.charCodeAt(0), CLASS.hyphen);
-for (const letter of '“”„‟«»‹›‘‚‛「」『』…·•–—\u00a0\u2002\u2003\u2009\u200a\u202f\u3000、。，．！？；：（）［］《》〈〉')
-  if (!REST.has(letter.charCodeAt(0))) REST.set(letter.charCodeAt(0), CLASS.separator);
+const CLASSES = new Uint8Array(0x10000).fill(SPECIAL, 128);
+const set = (kind: number, letters: string): void => {
+  for (const letter of letters) CLASSES[letter.charCodeAt(0)] = kind;
+};
+CLASSES.fill(LOWER, 97, 123).fill(UPPER, 65, 91).fill(DIGIT, 48, 58);
+// ASCII symbols go through `foldOf` like everything that is not plain.
+set(SPECIAL, '%$+=>~^@');
+set(MARKUP, '&<');
+set(IGNORED, '\u00ad\u200b\u200c\u200d\u2060\ufeff\u180e\u200e\u200f\u202a\u202b\u202c\u202d\u202e');
+set(APOSTROPHE, "'’ʼʹ´＇");
+set(HYPHEN, '-‐‑‒–—―−﹘﹣－');
+// What prose is full of and folds to nothing.
+set(SEPARATOR, '“”‘…\u00a0\u3000、。');
 
 /** The class of a UTF-16 unit; NaN (past the end) is a separator. */
-export function classOf(code: number): Class {
-  if (code < 128) return (ASCII[code] ?? 0) as Class;
-  if (Number.isNaN(code)) return CLASS.separator;
-  return REST.get(code) ?? CLASS.special;
-}
+export const classOf = (code: number): number => CLASSES[code] ?? SEPARATOR;
 
 const FOLDS = new Map<string, Fold>();
 
@@ -87,39 +59,35 @@ const FOLDS = new Map<string, Fold>();
  * What a character that is not plain folds to. Combining marks that follow it are composed with it, so that both spellings
  * of "é" are one. Greek letters are spelled out, each a word of its own, since papers print Δ, ∆ and Delta for one thing.
  */
-export function foldOf(code: number, text: string, at: number): Fold {
-  const letter =
-    code > 0xffff || (code >= 0xd800 && code < 0xdc00) ? String.fromCodePoint(text.codePointAt(at) ?? code) : String.fromCharCode(code);
-  let end = at + letter.length;
-  while (end < text.length && end < at + 8 && isCombining(text.charCodeAt(end))) end += 1;
-  const whole = text.slice(at, end) || letter;
+export function foldOf(text: string, at: number): Fold {
+  let end = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  while (end < at + 8 && COMBINING.test(text.charAt(end))) end += 1;
+  const whole = text.slice(at, end);
   let fold = FOLDS.get(whole);
   if (fold === undefined) {
-    fold = workedOut(whole);
+    const [kind, out] = workedOut(whole);
+    fold = { kind, out, length: whole.length };
     if (FOLDS.size < 20_000) FOLDS.set(whole, fold);
   }
   return fold;
 }
 
-const isCombining = (code: number): boolean =>
-  (code >= 0x300 && code <= 0x36f) || (code >= 0x1ab0 && code <= 0x1aff) || (code >= 0x20d0 && code <= 0x20ff);
+const COMBINING = /[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]/;
+const own = (letter: string): string => OWN.get(letter) ?? letter;
 
-function workedOut(whole: string): Fold {
-  const length = whole.length;
+function workedOut(whole: string): readonly [kind: number, out: string] {
   const [first = ''] = whole;
-  if (SYMBOLS.includes(first)) return { kind: CLASS.symbol, out: first, length };
-  let plain = (OWN[first] ?? first) === first ? whole.normalize('NFKC').toLowerCase() : (OWN[first] ?? '');
-  plain = [...plain].map((letter) => OWN[letter] ?? letter).join('');
-  if (/^\p{N}+$/u.test(plain)) return { kind: CLASS.digit, out: plain, length };
+  if (SYMBOLS.includes(first)) return [SYMBOL, first];
+  const plain = [...(OWN.get(first) ?? whole.normalize('NFKC').toLowerCase())].map(own).join('');
+  if (/^\p{N}+$/u.test(plain)) return [DIGIT, plain];
   if (!/\p{L}/u.test(plain)) {
-    if (plain !== whole && plain.length === 1 && SYMBOLS.includes(plain)) return { kind: CLASS.symbol, out: plain, length };
-    return plain !== whole && /^[a-z0-9]/.test(plain)
-      ? { kind: CLASS.lower, out: plain, length }
-      : { kind: CLASS.separator, out: '', length };
+    if (plain.length === 1 && SYMBOLS.includes(plain)) return [SYMBOL, plain];
+    return plain !== whole && /^[a-z0-9]/.test(plain) ? [LOWER, plain] : [SEPARATOR, ''];
   }
-  const greek = plain.codePointAt(0) ?? 0;
-  if (plain.length === 1 && greek >= 0x3b1 && greek <= 0x3c9) return { kind: CLASS.symbol, out: GREEK[greek - 0x3b1] ?? plain, length };
+  const greek = plain.length === 1 ? GREEK[plain.charCodeAt(0) - 0x3b1] : undefined;
+  if (greek !== undefined) return [SYMBOL, greek];
   // Scripts written without spaces: each character is a word, so that line breaks between them vanish.
-  if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(plain)) return { kind: CLASS.symbol, out: plain, length };
-  return { kind: CLASS.lower, out: plain.replace(/[^\p{L}\p{M}\p{N}]/gu, ''), length };
+  return /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(plain)
+    ? [SYMBOL, plain]
+    : [LOWER, plain.replace(/[^\p{L}\p{M}\p{N}]/gu, '')];
 }

@@ -4,12 +4,11 @@
  * kept apart is content: every word, number (with its decimals and sign), unit and symbol. Two texts whose words are equal
  * say the same words in the same order. No dependency, no regular expression over the whole text: one pass, linear.
  */
-import { CLASS, classOf, type Fold, foldOf } from './characters.ts';
-import { FLAG, Words } from './folded-words.ts';
-import { isLetterAt, isSpaceCode, joinAfterHyphen } from './hyphens.ts';
+import { APOSTROPHE, classOf, DIGIT, type Fold, foldOf, HYPHEN, IGNORED, LOWER, MARKUP, SPECIAL, SYMBOL, UPPER } from './characters.ts';
+import { Words } from './folded-words.ts';
+import { isLetterAt, joinAfterHyphen } from './hyphens.ts';
+import { lowest } from './lowest.ts';
 import { markupAt } from './markup.ts';
-
-export { FLAG };
 
 /** Words of a text. Arrays are parallel: word `i` stands at `starts[i]`–`ends[i]` of the text and at `keys[i]` of `key`. */
 export interface Folded {
@@ -21,7 +20,6 @@ export interface Folded {
   readonly ends: Uint32Array;
   /** Offset in `key` of the space before each word; one more entry than words. */
   readonly keys: Uint32Array;
-  readonly flags: Uint8Array;
 }
 
 const SPACE = 32;
@@ -29,137 +27,118 @@ const DECODER = new TextDecoder('utf-16le');
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
+/** What the open word is made of. */
+const NOTHING = 0;
+const LETTERS = 1;
+const DIGITS = 2;
+
 /** Folds a text. Takes any string; gives its words. Lengths and places are in UTF-16 units. */
 export function foldText(text: string): Folded {
   const words = new Words(Math.max(8, Math.ceil(text.length / 5)));
-  const length = text.length;
-  /** What the open word is made of: nothing open, letters, digits. */
-  let open: number = 0;
+  let open = NOTHING;
   /** End of the last word's characters in the text. */
   let last = 0;
   let at = 0;
 
-  const begin = (kind: 1 | 2, start: number): void => {
+  const finish = (): void => {
+    if (open !== NOTHING) words.close(last);
+    open = NOTHING;
+  };
+  const begin = (kind: number): void => {
     if (open === kind) return;
-    const glued = open !== 0 || (words.count > 0 && last === start);
     finish();
-    words.open(start, (glued ? FLAG.glued : 0) | (kind === 2 ? FLAG.number : 0));
+    words.open(at);
     open = kind;
   };
-  const finish = (): void => {
-    if (open !== 0) words.close(last);
-    open = 0;
-  };
-  const symbol = (fold: string, start: number, end: number): void => {
-    const glued = open !== 0 || (words.count > 0 && last === start) ? FLAG.glued : 0;
-    finish();
-    words.open(start, glued);
-    for (let i = 0; i < fold.length; i += 1) words.put(fold.charCodeAt(i));
-    last = end;
-    words.close(end);
-  };
-  /** Writes the folded form of a character that is not plain. */
-  const write = (fold: Fold, start: number, end: number): void => {
-    if (fold.kind === CLASS.symbol) {
-      symbol(fold.out, start, end);
-      return;
+  /** Writes what the characters up to `end` fold to, and goes on behind them. */
+  const write = ({ kind, out }: Omit<Fold, 'length'>, end: number): void => {
+    if (kind === SYMBOL) finish();
+    if (out === '') finish();
+    else {
+      begin(kind === DIGIT ? DIGITS : LETTERS);
+      words.write(out);
+      last = end;
     }
-    begin(fold.kind === CLASS.digit ? 2 : 1, start);
-    for (let i = 0; i < fold.out.length; i += 1) words.put(fold.out.charCodeAt(i));
-    last = end;
+    if (kind === SYMBOL) finish();
+    at = end;
+  };
+  const fold = (): void => {
+    const found = foldOf(text, at);
+    write(found, at + found.length);
   };
 
-  while (at < length) {
+  while (at < text.length) {
     const code = text.charCodeAt(at);
     switch (classOf(code)) {
-      case CLASS.lower:
-      case CLASS.upper: {
-        begin(1, at);
+      case LOWER:
+      case UPPER: {
+        begin(LETTERS);
         const end = words.letters(text, at);
-        if (end > at) {
-          at = end;
-          last = end;
-        } else {
-          const fold = foldOf(code, text, at);
-          write(fold, at, at + fold.length);
-          at += fold.length;
-        }
+        if (end > at) last = at = end;
+        else fold();
         break;
       }
-      case CLASS.digit:
-        begin(2, at);
+      case DIGIT:
+        begin(DIGITS);
         words.put(code);
         last = ++at;
         at = afterSeparator(text, at, words);
         break;
-      case CLASS.ignored:
+      case IGNORED:
         at += 1;
-        if (open !== 0) last = at;
+        if (open !== NOTHING) last = at;
         break;
-      case CLASS.apostrophe:
+      case APOSTROPHE:
         // Inside a word it belongs to it ("don't"); elsewhere it is a quotation mark and only form.
-        if (open === 1 && last === at && isLetterAt(text, at + 1)) {
+        if (open === LETTERS && last === at && isLetterAt(text, at + 1)) {
           words.put(39);
           last = at + 1;
         } else finish();
         at += 1;
         break;
-      case CLASS.hyphen: {
-        const joined = open === 1 ? joinAfterHyphen(text, at, last) : -1;
-        if (joined > 0) {
-          at = joined;
-          last = at;
-        } else {
-          const sign =
-            isDigit(text.charCodeAt(at + 1)) && (at === 0 || signBefore(text.charCodeAt(at - 1))) && code !== 0x2014 && code !== 0x2015;
-          if (sign) symbol('-', at, at + 1);
-          else finish();
+      case HYPHEN: {
+        const joined = open === LETTERS ? joinAfterHyphen(text, at, last) : -1;
+        if (joined > 0) last = at = joined;
+        else if (
+          isDigit(text.charCodeAt(at + 1)) &&
+          !/[\u2014\u2015]/.test(text.charAt(at)) &&
+          (at === 0 || /[\s([=<>]/.test(text.charAt(at - 1)))
+        )
+          write({ kind: SYMBOL, out: '-' }, at + 1);
+        else {
+          finish();
           at += 1;
         }
         break;
       }
-      case CLASS.markup: {
-        const found = markupAt(text, at);
-        if (found === null) {
-          if (code === 38) symbol('and', at, at + 1);
-          else if (code === 60) symbol('<', at, at + 1);
-          else finish();
-          at += 1;
-        } else {
-          if (found.letter === "'" && open === 1 && isLetterAt(text, found.end)) {
-            words.put(39);
-            last = found.end;
-          } else if (found.letter === '' || found.letter === "'") {
-            // A tag inside a word does not part it; white space does.
-            if (found.breaks || found.letter !== '') finish();
-            else if (open !== 0) last = found.end;
-          } else if (found.letter === '&') symbol('and', at, found.end);
-          else {
-            const fold = foldOf(found.letter.codePointAt(0) ?? SPACE, found.letter, 0);
-            if (fold.out === '') finish();
-            else write(fold, at, found.end);
-            last = open === 0 ? last : found.end;
-          }
-          at = found.end;
-        }
+      case MARKUP: {
+        const { end, letter, breaks } = markupAt(text, at) ?? { end: at + 1, letter: text.charAt(at), breaks: true };
+        if (letter === "'" && open === LETTERS && isLetterAt(text, end)) {
+          words.put(39);
+          last = at = end;
+        } else if (letter === '' || letter === "'") {
+          // A tag inside a word does not part it; white space does.
+          if (breaks || letter !== '') finish();
+          else if (open !== NOTHING) last = end;
+          at = end;
+        } else if (letter === '&') write({ kind: SYMBOL, out: 'and' }, end);
+        else write(letter === '<' ? { kind: SYMBOL, out: letter } : foldOf(letter, 0), end);
         break;
       }
-      case CLASS.special: {
-        const fold = foldOf(code, text, at);
-        if (fold.out === '') finish();
-        else write(fold, at, at + fold.length);
-        at += fold.length;
+      case SPECIAL:
+        fold();
         break;
-      }
       default: {
         // "evalu -⏎ation": a space that a layout left before the hyphen of a line's end.
         const joined =
-          code === SPACE && open === 1 && text.charCodeAt(at + 2) === 10 && classOf(text.charCodeAt(at + 1)) === CLASS.hyphen
+          code === SPACE && open === LETTERS && text.charCodeAt(at + 2) === 10 && classOf(text.charCodeAt(at + 1)) === HYPHEN
             ? joinAfterHyphen(text, at + 1, last)
             : -1;
-        if (joined > 0) last = joined;
-        else finish();
-        at = joined > 0 ? joined : at + 1;
+        if (joined > 0) last = at = joined;
+        else {
+          finish();
+          at += 1;
+        }
       }
     }
   }
@@ -179,7 +158,6 @@ function sealed(text: string, words: Words): Folded {
     starts: words.starts.slice(0, words.count),
     ends: words.ends.slice(0, words.count),
     keys: words.keys.slice(0, words.count + 1),
-    flags: words.flags.slice(0, words.count),
   };
 }
 
@@ -201,8 +179,6 @@ function afterSeparator(text: string, at: number, words: Words): number {
   return at;
 }
 
-const signBefore = (code: number): boolean => isSpaceCode(code) || code === 40 || code === 91 || code === 61 || code === 60 || code === 62;
-
 /** The word at an index, as folded. */
 export function wordAt(folded: Folded, index: number): string {
   const from = folded.keys[index];
@@ -211,13 +187,11 @@ export function wordAt(folded: Folded, index: number): string {
 }
 
 /** Index of the word whose key begins at an offset of `key`. */
-export function wordIndex(folded: Folded, offset: number): number {
-  let low = 0;
-  let high = folded.count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((folded.keys[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+export const wordIndex = ({ keys, count }: Pick<Folded, 'keys' | 'count'>, offset: number): number =>
+  lowest(count, (i) => (keys[i] ?? 0) >= offset);
+
+/** True when the word at an index is a number, in figures. */
+export function isNumber({ key, keys }: Folded, index: number): boolean {
+  const code = key.charCodeAt((keys[index] ?? 0) + 1);
+  return isDigit(code) || (code > 127 && /\p{N}/u.test(String.fromCharCode(code)));
 }

@@ -2,7 +2,7 @@
  * Whether a hyphen joins two pieces of one word. Print breaks words at line ends; extraction leaves the hyphen and loses
  * the line; typists hyphenate compounds. All of these are form. Dashes are not hyphens and never join.
  */
-import { CLASS, classOf } from './characters.ts';
+import { classOf, IGNORED, LOWER, SPECIAL, UPPER } from './characters.ts';
 
 /** Space, tab, line ends, no-break space. */
 export const isSpaceCode = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
@@ -10,8 +10,8 @@ export const isSpaceCode = (code: number): boolean => code === 32 || (code >= 9 
 /** True when a letter of any script stands at an offset. */
 export function isLetterAt(text: string, at: number): boolean {
   const kind = classOf(text.charCodeAt(at));
-  if (kind === CLASS.lower || kind === CLASS.upper) return true;
-  return kind === CLASS.special && /\p{L}/u.test(text.charAt(at));
+  if (kind === LOWER || kind === UPPER) return true;
+  return kind === SPECIAL && /\p{L}/u.test(text.charAt(at));
 }
 
 /** Words before which a hyphen does not join: "pre- and post-". At a line's end fewer, since these are also syllables. */
@@ -23,13 +23,11 @@ const NOT_JOINED_LINE = /^(?:and|und|oder)\b/;
  * line once ended ("evalu- ation"). −1 when the hyphen ends the word. Dashes never join.
  */
 export function joinAfterHyphen(text: string, at: number, last: number): number {
-  const code = text.charCodeAt(at);
-  const dash = code === 0x2012 || code === 0x2013 || code === 0x2014 || code === 0x2015 || code === 0x2212;
-  if (dash && code !== 0x2013) return -1;
+  if (/[\u2012\u2014\u2015\u2212]/.test(text.charAt(at))) return -1;
   let next = at + 1;
-  while (classOf(text.charCodeAt(next)) === CLASS.ignored) next += 1;
+  while (classOf(text.charCodeAt(next)) === IGNORED) next += 1;
   if (last === at && isLetterAt(text, next)) return next;
-  if (dash) return -1;
+  if (text.charAt(at) === '–') return -1;
   let spaces = 0;
   let lines = 0;
   while (isSpaceCode(text.charCodeAt(next)) && spaces < 12) {
@@ -39,6 +37,6 @@ export function joinAfterHyphen(text: string, at: number, last: number): number 
   }
   if (spaces === 0 || lines > 1 || (last !== at && (lines !== 1 || text.charCodeAt(at + 1) !== 10))) return -1;
   const kind = classOf(text.charCodeAt(next));
-  if (kind !== CLASS.lower && !(kind === CLASS.special && /\p{Ll}/u.test(text.charAt(next)))) return -1;
+  if (kind !== LOWER && !(kind === SPECIAL && /\p{Ll}/u.test(text.charAt(next)))) return -1;
   return (lines === 1 ? NOT_JOINED_LINE : NOT_JOINED).test(text.slice(next, next + 6)) ? -1 : next;
 }

@@ -9,61 +9,13 @@ export interface Markup {
   readonly breaks: boolean;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  sect: '§',
-  para: '¶',
-  deg: '°',
-  plusmn: '±',
-  times: '×',
-  micro: 'µ',
-  euro: '€',
-  pound: '£',
-  copy: '©',
-  reg: '®',
-  shy: '',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  Delta: 'Δ',
-  mu: 'μ',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  aacute: 'á',
-  ouml: 'ö',
-  auml: 'ä',
-  uuml: 'ü',
-  Ouml: 'Ö',
-  Auml: 'Ä',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  oacute: 'ó',
-  iacute: 'í',
-  uacute: 'ú',
-  oslash: 'ø',
-  aring: 'å',
-};
+/** Each named reference before the character it stands for; `nbsp` and its like stand for a space, `shy` for nothing. */
+const NAMED = new Map(
+  'amp& lt< gt> quot" apos\' ndash– mdash— hellip… lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» sect§ para¶ deg° plusmn± times× micro\u00b5 euro€ pound£ copy© reg® shy alphaα betaβ gammaγ deltaδ DeltaΔ muμ eacuteé egraveè agraveà aacuteá oumlö aumlä uumlü OumlÖ AumlÄ UumlÜ szligß ccedilç ntildeñ oacuteó iacuteí uacuteú oslashø aringå'
+    .split(' ')
+    .map((pair) => (pair === 'shy' ? [pair, ''] : [pair.slice(0, -1), pair.slice(-1)])),
+);
+for (const space of ['nbsp', 'ensp', 'emsp', 'thinsp']) NAMED.set(space, ' ');
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/y;
 const TAG = /<\/?[A-Za-z][A-Za-z0-9]{0,12}(?:\s[^<>]{0,300})?\/?>/y;
 const BLOCK = /^<\/?(?:p|div|br|li|ul|ol|td|tr|th|table|h[1-6]|blockquote|section)\b/i;
@@ -78,7 +30,7 @@ export function markupAt(text: string, at: number): Markup | null {
   if (pattern === TAG) return { end, letter: '', breaks: BLOCK.test(found[0]) };
   const [, decimal, hexadecimal, name] = found;
   if (name !== undefined) {
-    const letter = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+    const letter = NAMED.get(name);
     return letter === undefined ? null : spaced(end, letter);
   }
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '0', 16) : Number.parseInt(decimal, 10);

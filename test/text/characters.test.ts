@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { CLASS, classOf, foldOf } from '../../src/text/characters.ts';
+import { APOSTROPHE, classOf, DIGIT, foldOf, HYPHEN, IGNORED, LOWER, MARKUP, SEPARATOR, UPPER } from '../../src/text/characters.ts';
 
-const fold = (text: string): string => foldOf(text.charCodeAt(0), text, 0).out;
+const fold = (text: string): string => foldOf(text, 0).out;
 
 describe('classOf', () => {
   it('knows the plain characters and takes the end of a text for a separator', () => {
     expect(['a', 'Z', '7', "'", '-', '&', ' ', '\u00ad'].map((letter) => classOf(letter.charCodeAt(0)))).toEqual([
-      CLASS.lower,
-      CLASS.upper,
-      CLASS.digit,
-      CLASS.apostrophe,
-      CLASS.hyphen,
-      CLASS.markup,
-      CLASS.separator,
-      CLASS.ignored,
+      LOWER,
+      UPPER,
+      DIGIT,
+      APOSTROPHE,
+      HYPHEN,
+      MARKUP,
+      SEPARATOR,
+      IGNORED,
     ]);
-    expect(classOf(Number.NaN)).toBe(CLASS.separator);
+    expect(classOf(Number.NaN)).toBe(SEPARATOR);
   });
 });
 
@@ -32,5 +32,5 @@ describe('foldOf', () => {
     ['☃', ''],
     ['深', '深'],
   ])('%s → %s', (letter, out) => expect(fold(letter)).toBe(out));
-  it('takes combining marks with their letter', () => expect(foldOf(101, 'e\u0301\u0323x', 0).length).toBe(3));
+  it('takes combining marks with their letter', () => expect(foldOf('e\u0301\u0323x', 0).length).toBe(3));
 });

@@ -1,0 +1,13 @@
+/** Looking something up in what is in order: offsets of words, marks of a text. */
+
+/** The lowest index below `count` that meets a condition which all higher ones meet too; `count` when none does. Logarithmic. */
+export function lowest(count: number, meets: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (meets(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
