@@ -6,6 +6,7 @@ import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
 import { type BatchInfo, getBatch, getBatchRuns, type RunInfo } from './api.ts';
 import { Exports } from './exports.tsx';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
+import { nameOf } from './items.ts';
 import { BATCH_KEYS, pageKey } from './keys.ts';
 import { Group, Key } from './parts.tsx';
 import { go } from './route.ts';
@@ -225,7 +226,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                 <tr key={run.id} class={run.id === chosen ? 'chosen' : ''}>
                   <th scope="row" class="name">
                     <a id={`paper-${run.id}`} href={`/r/${encodeURIComponent(run.id)}`} onFocus={() => setChosen(run.id)}>
-                      {info?.anonymous === true ? `Paper ${i + 1}` : visible(run.name)}
+                      {info?.anonymous === true ? `Paper ${i + 1}` : nameOf(run.name)}
                     </a>
                   </th>
                   {(['needs', 'fake', 'warnings', 'minor', 'unsure', 'unknown', 'refs'] as const).map((id) => {

@@ -12,7 +12,7 @@ import { deskKeys } from './desk-keys.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FindingList } from './finding-list.tsx';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
-import { counts, FILTERS, type Filter, type Item, type Layer, needsYou, selected } from './items.ts';
+import { counts, FILTERS, type Filter, type Item, type Layer, nameOf, needsYou, selected } from './items.ts';
 import { DESK_KEYS, pageKey } from './keys.ts';
 import { follow } from './live.ts';
 import { marksOf, sitesOf } from './marks.ts';
@@ -85,7 +85,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
     else if (progress.total !== null) say(`${progress.done} of ${progress.total} checked, ${tally.needs} need you.`);
   }, [over, info?.progress.done]);
   useEffect(() => {
-    window.document.title = info === null ? 'stet' : `${tally.needs > 0 ? `(${tally.needs}) ` : ''}${visible(info.name)} · stet`;
+    window.document.title = info === null ? 'stet' : `${tally.needs > 0 ? `(${tally.needs}) ` : ''}${nameOf(info.name)} · stet`;
   }, [info, tally.needs]);
 
   /** Chooses an item and shows its first place in the document; `row` also moves the focus there. */
@@ -157,7 +157,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   };
 
   if (state.problem !== '' && info === null) return <Missing problem={state.problem} />;
-  const name = info === null ? '' : (visible(info.name).split(/[\\/]/).at(-1) ?? '');
+  const name = info === null ? '' : nameOf(info.name);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it follows links, which keys press too.
     <div class={`desk half-${looking.half}`} onClick={followLink}>

@@ -13,6 +13,9 @@ import { shortened, visible } from '../../report/visible.ts';
 import { classWord, WARNING_WORDS } from '../../report/words.ts';
 import type { Decision } from './api.ts';
 
+/** The last part of a path: what people call a file. */
+export const nameOf = (path: string): string => visible(path).split(/[\\/]/).at(-1) || visible(path);
+
 /** How an item is shown: red solid, amber dashed, grey dotted, nothing, or a place kept free for what is still being checked. */
 export type Look = 'error' | 'warning' | 'open' | 'fine' | 'waiting';
 export type Layer = 'reference' | 'quote' | 'claim' | 'remark';

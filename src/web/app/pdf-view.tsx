@@ -16,7 +16,7 @@ interface Size {
 }
 
 /** A rectangle of a mark, in shares of the page. */
-interface Box {
+export interface Box {
   readonly mark: Mark;
   readonly first: boolean;
   readonly left: number;
@@ -167,7 +167,7 @@ function PdfPage(props: {
 
   useEffect(() => {
     const page = holder.current;
-    if (drawn !== null && page !== null) setBoxes(boxesOf(page, drawn, text, marks));
+    if (drawn !== null && page !== null) setBoxes(joinedLines(boxesOf(page, drawn, text, marks)));
   }, [drawn, text, marks]);
 
   return (
@@ -263,3 +263,24 @@ function boxesOf(page: HTMLElement, { spans, pieces }: Drawn, text: string, mark
     });
   });
 }
+
+/** Pieces of one line as one box: PDF files often place every word by itself. */
+export function joinedLines(boxes: readonly Box[]): Box[] {
+  const joined: Box[] = [];
+  for (const box of boxes) {
+    const last = joined.at(-1);
+    const sameLine = last !== undefined && last.mark.id === box.mark.id && Math.abs(last.top - box.top) < box.height * 0.5;
+    const gap = last === undefined ? 1 : box.left - (last.left + last.width);
+    if (last === undefined || !sameLine || gap < -0.01 || gap > GAP) joined.push(box);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        width: Math.max(last.width, box.left + box.width - last.left),
+        height: Math.max(last.height, box.height),
+      };
+  }
+  return joined;
+}
+
+/** Widest gap between two words of a line, in shares of the page's width. */
+const GAP = 0.06;

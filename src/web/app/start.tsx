@@ -5,6 +5,7 @@ import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
 import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck, uploadBatch, uploadFile } from './api.ts';
 import { Head, Voice } from './frame.tsx';
+import { nameOf } from './items.ts';
 import { go } from './route.ts';
 
 const KINDS = '.pdf,.docx,.tex,.bib,.ris,.json,.md,.qmd,.html,.htm,.txt,.zip,.bbl,.nbib,.xml';
@@ -198,7 +199,7 @@ function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Ele
         {shown.map((run) => (
           <li key={run.id}>
             <a href={run.batch === null ? `/r/${run.id}` : `/r/${run.id}`}>
-              <span class="title">{visible(run.name)}</span>
+              <span class="title">{nameOf(run.name)}</span>
               <span class="under">
                 {run.state === 'done'
                   ? `${counted(run.progress.total ?? run.progress.done, 'reference')}`

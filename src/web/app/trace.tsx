@@ -9,6 +9,7 @@ import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
 import { getLog, getReport, getRun } from './api.ts';
 import { Head, Voice } from './frame.tsx';
+import { nameOf } from './items.ts';
 import { OUTCOME_WORDS, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
 import { type Check, canCheck, checkSeal, hex, leadsTo, leafHash, pathOf, rootOf } from './verify-proof.ts';
 
@@ -38,7 +39,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
       <Voice />
       <Head>
         <a class="back" href={`/r/${encodeURIComponent(run)}`}>
-          ← {loaded === null ? 'the document' : visible(loaded.name)}
+          ← {loaded === null ? 'the document' : nameOf(loaded.name)}
         </a>
       </Head>
       <main class="page trace">

@@ -217,9 +217,20 @@ export async function checkSeal(report: Report, lines: readonly string[] | null)
     add('signature', false, 'the checkpoint is not signed by the key that the report names');
     return checks;
   }
-  add('signature', true, `signed by ${vkey.split('+', 2).join('+')}, over ${checkpoint.size} entries`);
+  add(
+    'signature',
+    true,
+    `signed by ${vkey.split('+', 2).join('+')}, over ${checkpoint.size} ${checkpoint.size === 1 ? 'entry' : 'entries'}`,
+  );
   const included = await leadsTo(parts.index, checkpoint.size, await leafHash(entry), parts.path, checkpoint.root);
-  if (!add('inclusion', included, `entry ${parts.index} leads to the signed root in ${parts.path.length} steps`)) return checks;
+  if (
+    !add(
+      'inclusion',
+      included,
+      `entry ${parts.index} leads to the signed root over ${parts.path.length} ${parts.path.length === 1 ? 'hash' : 'hashes'}`,
+    )
+  )
+    return checks;
   const path = reported.path.map(fromHex);
   const whole = path.every((hash): hash is Uint8Array<ArrayBuffer> => hash !== null);
   const placed = whole && (await leadsTo(reported.index, sealed.size, await leafHash(reported.line), path, root));
