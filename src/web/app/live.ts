@@ -3,7 +3,7 @@
  * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
  */
 import { ApiProblem, getDocument, getFindings, getReport, getRun, runPath } from './api.ts';
-import { after, NOTHING, type RunState, withReport, withRows } from './run-state.ts';
+import { afterEvent, NOTHING, type RunState, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';
 
 const EVENTS = [
@@ -82,7 +82,7 @@ export function follow(id: string): LiveRun {
       return;
     }
     const before = state.get();
-    change((now) => after(now, { name, data }));
+    change((now) => afterEvent(now, { name, data }));
     const changed = state.get() !== before;
     if (before.document === null && name === 'ref.extracted') void openDocument();
     if (name.startsWith('run.') || (!changed && name !== 'source.degraded' && name !== 'ref.extracted')) soon();

@@ -104,7 +104,7 @@ export interface RunEvent {
 }
 
 /** The state after an event. An event of an unknown name, or without what it should carry, changes nothing. */
-export function after(state: RunState, { name, data }: RunEvent): RunState {
+export function afterEvent(state: RunState, { name, data }: RunEvent): RunState {
   if (!isObject(data)) return state;
   const n = typeof data.n === 'number' && Number.isSafeInteger(data.n) && data.n > 0 ? data.n : null;
   if (name === 'ref.extracted' && n === null && typeof data.total === 'number') {
@@ -115,7 +115,8 @@ export function after(state: RunState, { name, data }: RunEvent): RunState {
   if (name === 'ref.extracted' && n !== null) {
     if (state.references.has(n)) return state;
     const { key, raw } = isObject(data.reference) ? data.reference : data;
-    return { ...state, waiting: withEntry(state.waiting, n, { key: String(key ?? n), raw: String(raw ?? '') }) };
+    if (typeof raw !== 'string') return state;
+    return { ...state, waiting: withEntry(state.waiting, n, { key: String(key ?? n), raw }) };
   }
   if (name === 'ref.verified' && n !== null && isReferenceFinding(data.finding)) return withReference(state, n, data.finding);
   if (name === 'quote.checked' && n !== null && isQuoteFinding(data.finding))
@@ -142,7 +143,7 @@ export function withRows(state: RunState, rows: readonly FindingRow[]): RunState
   for (const { n, kind, finding, decision } of rows) {
     if (kind === 'reference' && isReferenceFinding(finding)) next = withReference(next, n, finding);
     else if (kind === 'quote' && isQuoteFinding(finding)) next = { ...next, quotes: withEntry(next.quotes, n, finding) };
-    else if (kind === 'claim') next = after(next, { name: 'claim.judged', data: { n, finding } });
+    else if (kind === 'claim') next = afterEvent(next, { name: 'claim.judged', data: { n, finding } });
     if (kind === 'reference' && decision !== null && decision.decision !== 'none') decisions.set(n, decision);
   }
   return { ...next, decisions };

@@ -1,0 +1,39 @@
+/** The order of the grid. */
+import { describe, expect, it } from 'vitest';
+import type { RunInfo } from '../../../src/web/app/api.ts';
+import { cellOf, sortedBy } from '../../../src/web/app/batch.tsx';
+import { paper } from '../../report/make.ts';
+import { infoOf } from './fixture.ts';
+
+const { report } = paper();
+const base = infoOf(
+  'a',
+  { report, document: { id: '', name: '', mediaType: '', text: '', blocks: [], pages: [], links: [], notes: [], citations: [] } },
+  0,
+);
+const run = (id: string, name: string, needs: number, fake: number): RunInfo => ({
+  ...base,
+  id,
+  name,
+  needs,
+  counts: { ...report.counts, fake },
+});
+const RUNS = [run('a', 'paper 10.pdf', 0, 0), run('b', 'paper 9.pdf', 3, 1), run('c', 'paper 1.pdf', 3, 2), run('d', 'Äpfel.pdf', 1, 0)];
+const ids = (runs: readonly RunInfo[]): string => runs.map(({ id }) => id).join('');
+
+describe('sortedBy', () => {
+  it('puts what needs a person first, and equals in the order of need', () => {
+    expect(ids(sortedBy(RUNS, 'needs', true))).toBe('cbda');
+    expect(ids(sortedBy(RUNS, 'needs', false))).toBe('adcb');
+  });
+
+  it('sorts names as people do, numbers by their value', () => {
+    expect(ids(sortedBy(RUNS, 'name', false))).toBe('dcba');
+    expect(ids(sortedBy(RUNS, 'fake', true))).toBe('cbda');
+  });
+
+  it('counts every reference, and those of a running paper as far as known', () => {
+    expect(cellOf(base, 'refs')).toBe(7);
+    expect(cellOf({ ...base, counts: null }, 'refs')).toBe(7);
+  });
+});

@@ -1,0 +1,123 @@
+/** What a page knows of a run, event by event: nothing twice, nothing lost, nothing from an event that is not what it says. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  afterEvent,
+  itemsOf,
+  NOTHING,
+  type RunState,
+  shownClaim,
+  withDecision,
+  withReport,
+  withRows,
+} from '../../../src/web/app/run-state.ts';
+import { ALL, report as made, paper } from '../../report/make.ts';
+
+const { report } = paper();
+const verified = (n: number) => ({ name: 'ref.verified', data: { n, kind: 'reference', finding: report.references[n - 1] } });
+const DECISION = {
+  n: 3,
+  decision: 'ok',
+  reason: 'exists_elsewhere',
+  note: null,
+  by: 'you',
+  at: '2026-01-02T03:04:05Z',
+  earlier: false,
+} as const;
+
+describe('events', () => {
+  it('keep a place for what is still being checked and fill it', () => {
+    let state = afterEvent(NOTHING, { name: 'ref.extracted', data: { total: 3 } });
+    expect(itemsOf(state).map(({ id, look }) => [id, look])).toEqual([
+      ['ref-1', 'waiting'],
+      ['ref-2', 'waiting'],
+      ['ref-3', 'waiting'],
+    ]);
+    state = afterEvent(state, verified(2));
+    expect(itemsOf(state).map(({ id, look }) => [id, look])).toEqual([
+      ['ref-1', 'waiting'],
+      ['ref-2', 'warning'],
+      ['ref-3', 'waiting'],
+    ]);
+  });
+
+  it('give the same whatever their order and however often they come', () => {
+    const events = report.references.map((_, i) => verified(i + 1));
+    const want = itemsOf(events.reduce(afterEvent, NOTHING));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events), (shuffled, again) => {
+        expect(itemsOf([...shuffled, ...again].reduce(afterEvent, NOTHING))).toEqual(want);
+      }),
+    );
+  });
+
+  it('change nothing when they are not what they say', () => {
+    for (const data of [
+      null,
+      7,
+      'x',
+      {},
+      { n: 0, finding: report.references[0] },
+      { n: 1 },
+      { n: 1, finding: {} },
+      { n: 1.5 },
+      { total: 'many' },
+    ])
+      for (const name of ['ref.verified', 'ref.extracted', 'quote.checked', 'claim.judged', 'run.done', 'no.such'])
+        expect(afterEvent(NOTHING, { name, data })).toEqual(NOTHING);
+  });
+
+  it('tell who was not heard', () => {
+    expect([...afterEvent(NOTHING, { name: 'source.degraded', data: { adapter: 'arxiv', why: 'timeout' } }).degraded]).toEqual([
+      ['arxiv', 'timeout'],
+    ]);
+  });
+});
+
+describe('rows and reports', () => {
+  it('bring findings and decisions together', () => {
+    const rows = report.references.map((finding, i) => ({
+      n: i + 1,
+      kind: 'reference' as const,
+      status: '',
+      decision: i === 2 ? DECISION : null,
+      finding,
+    }));
+    const state = withRows(NOTHING, rows);
+    expect(itemsOf(state).map(({ decision }) => decision?.decision ?? '')).toEqual(['', '', 'ok', '', '', '', '']);
+  });
+
+  it('replace what was provisional and add what concerns the whole document', () => {
+    const state: RunState = withReport(afterEvent(NOTHING, { name: 'ref.extracted', data: { total: 9 } }), report);
+    expect(state.waiting.size).toBe(0);
+    expect(itemsOf(state).map(({ id }) => id)).toEqual(['ref-1', 'ref-2', 'ref-3', 'ref-4', 'ref-5', 'ref-6', 'ref-7', 'remark-1']);
+  });
+
+  it('take a decision back', () => {
+    const decided = withDecision(withReport(NOTHING, made(ALL)), DECISION);
+    expect(itemsOf(decided)[2]?.decision).toEqual(DECISION);
+    expect(itemsOf(withDecision(decided, { ...DECISION, decision: 'none' }))[2]?.decision).toBeNull();
+  });
+});
+
+describe('claims', () => {
+  it('are shown in whatever shape their judge reports them, as far as it holds', () => {
+    const claim = shownClaim({
+      span: { start: 1, end: 9 },
+      text: 'Prices rose by 4 %.',
+      outcome: 'contradicted',
+      judge: 'numeric',
+      score: 0.1,
+      evidence: [{ source: 'Report', text: 'Prices rose by 3 %.', span: { start: 15, end: 18 } }],
+      numbers: [{ claimValue: '4 %', evidenceValue: '3 %', match: 'mismatch', why: 'another number' }],
+      facts: [{ text: 'Prices rose.', outcome: 'supported', says: '' }],
+    });
+    expect(claim).toMatchObject({
+      outcome: 'contradicted',
+      numbers: [{ cited: '4 %', found: '3 %', match: 'mismatch', derivation: null }],
+    });
+    expect(shownClaim({ span: { start: 1, end: 2 }, outcome: 'guilty' })).toBeNull();
+    expect(shownClaim({ outcome: 'supported' })).toBeNull();
+    expect(shownClaim(null)).toBeNull();
+  });
+});
