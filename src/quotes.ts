@@ -173,62 +173,70 @@ function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], tex
   return finding(quote, citations, best, others, text, complete);
 }
 
+/** What a search gives that was not made. */
+const UNSEARCHED: QuoteSearch = {
+  match: null,
+  place: 'none',
+  found: [],
+  also: [],
+  replaced: [],
+  elsewhere: null,
+  nearest: null,
+  scattered: null,
+};
+
 function finding(
-  quote: PairedQuote,
+  { span, words, marks, by, broken }: PairedQuote,
   citations: readonly QuoteCitation[],
   best: Searched | null,
   others: readonly PreparedQuoteSource[],
   text: string,
   complete: boolean,
 ): QuoteFinding {
-  const { span, words, marks, by, broken } = quote;
   const short = isShort(words);
-  const search = best?.search;
+  const { match, place, found, also, replaced, nearest, elsewhere, scattered } = best?.search ?? UNSEARCHED;
   const other = short ? null : inOthers(others, words);
+  const spans = elsewhere ?? scattered?.spans;
   const unreadable = broken !== null || (marks.length > 0 && marks.every(({ state }) => state === 'malformed'));
   const evidence: QuoteEvidence = {
     citation: best !== null ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',
     by,
     complete,
-    match: search?.match ?? null,
-    place: search?.place ?? 'none',
-    elsewhere: search?.elsewhere != null,
-    scattered: search?.scattered == null ? null : search.scattered.apart === null ? 'reordered' : 'apart',
+    match,
+    place,
+    elsewhere: elsewhere !== null,
+    scattered: scattered === null ? null : scattered.apart === null ? 'reordered' : 'apart',
     otherSource: other !== null,
-    nearest: search?.nearest?.score ?? null,
+    nearest: nearest?.score ?? null,
     recognised: best?.source.recognised ?? false,
     incomplete: best?.source.incomplete ?? false,
     short,
   };
-  const name = best === null ? undefined : `this version of ${best.source.name}`;
-  const locator = search?.place === 'held' ? best?.mark?.locator?.raw : undefined;
-  const label = marks[0]?.label;
-  const verdict = decideQuote(evidence, {
-    ...(name === undefined ? {} : { source: name, place: locator === undefined ? name : `${locator} of ${name}` }),
-    ...(other === null ? {} : { other: other.source.name }),
-    ...(label === undefined ? {} : { label }),
-  });
-  const spans = search?.elsewhere ?? search?.scattered?.spans;
-  const away = best !== null && spans != null ? elsewhere(best.source, spans) : other;
+  const source = best === null ? undefined : `this version of ${best.source.name}`;
   return {
     id: `quote:${span.start}-${span.end}`,
     quote: text.slice(span.start, span.end),
     span,
-    ...verdict,
+    ...decideQuote(evidence, {
+      source,
+      place: place === 'held' ? `${best?.mark?.locator?.raw} of ${source}` : source,
+      other: other?.source.name,
+      label: marks[0]?.label,
+    }),
     citations,
     source: best?.source.version ?? null,
-    found: search?.found ?? [],
-    also: search?.also ?? [],
-    replaced: search?.replaced ?? [],
-    nearest: search?.nearest ?? null,
-    elsewhere: away === null ? null : { ...away, source: away.source },
+    found,
+    also,
+    replaced,
+    nearest,
+    elsewhere: best !== null && spans !== undefined ? standing(best.source, spans) : other,
     notes: best === null ? [] : notesOn(words, best),
   };
 }
 
 type Elsewhere = NonNullable<QuoteFinding['elsewhere']>;
 
-function elsewhere(source: PreparedQuoteSource, spans: readonly Span[]): Elsewhere {
+function standing(source: PreparedQuoteSource, spans: readonly Span[]): Elsewhere {
   const section = sectionAt(source.searched.sections(), spans[0]?.start ?? 0);
   return { source: source.version, spans, ...(section === null ? {} : { section }) };
 }
@@ -237,7 +245,7 @@ function elsewhere(source: PreparedQuoteSource, spans: readonly Span[]): Elsewhe
 function inOthers(others: readonly PreparedQuoteSource[], words: string): Elsewhere | null {
   for (const source of others) {
     const found = findPassage(source.searched.passages, words);
-    if (found !== null) return elsewhere(source, found.spans);
+    if (found !== null) return standing(source, found.spans);
   }
   return null;
 }

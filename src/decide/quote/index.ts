@@ -14,10 +14,10 @@ export const DECIDING: readonly QuoteRule[] = [...UNRESOLVED, ...VERIFIED, ...NO
 
 /** What the sentence names: the source, the place in it, another source, the citation as printed. */
 export interface QuoteNames {
-  readonly source?: string;
-  readonly place?: string;
-  readonly other?: string;
-  readonly label?: string;
+  readonly source?: string | undefined;
+  readonly place?: string | undefined;
+  readonly other?: string | undefined;
+  readonly label?: string | undefined;
 }
 
 export interface QuoteVerdict {
@@ -37,7 +37,7 @@ export function decideQuote(evidence: QuoteEvidence, names: QuoteNames = {}): Qu
   const rule = DECIDING.find((one) => one.when(evidence));
   if (rule === undefined) throw new Error('no rule about quotes holds');
   const leaning = evidence.by === 'carried' || evidence.by === 'later';
-  const all: Readonly<Record<string, string | undefined>> = { place: names.source, ...names };
+  const all = names as Readonly<Record<string, string | undefined>>;
   return {
     status: rule.outcome,
     detail: rule.detail,
