@@ -5,7 +5,7 @@
  */
 import { eraAt } from './numbers-dates.ts';
 import { type Draft, type Found, made } from './numbers-made.ts';
-import { inBase, type One, oneAt, stepOf } from './numbers-one.ts';
+import { inBase, type One, oneAt, plainOf, stepOf } from './numbers-one.ts';
 import { roleOf } from './numbers-qualifiers.ts';
 import type { NumberToken } from './numbers-tokens.ts';
 import type { Reading } from './quantity.ts';
@@ -47,6 +47,7 @@ function alone(text: string, tokens: readonly NumberToken[], one: One): Found {
     high: value,
     unit: unitOf(one),
     step: stepOf(one),
+    plain: plainOf(one),
     shown: one.shown,
     signed: one.signed,
     others: readings(one),
@@ -82,6 +83,7 @@ function margin(text: string, tokens: readonly NumberToken[], one: One): Found |
     high: value,
     unit: unitOf(owner),
     step: stepOf(owner),
+    plain: plainOf(owner),
     shown: owner.shown,
     signed: owner.signed,
     margin: Math.abs(half),
@@ -113,7 +115,8 @@ function range(text: string, tokens: readonly NumberToken[], one: One): Found | 
   if (dash && !hyphened && mark.glued !== (tokens[at]?.glued === true)) return null;
   const second = oneAt(text, tokens, at);
   if (second === null || second.year !== one.year || second.signed || second.kind === 'ordinal') return null;
-  if (!dash && !between && (roleOf(tokens, one.first) === 'from' || changing(tokens, one.next))) return null;
+  // "rose from 5 to 8" is a beginning and an end.
+  if (!dash && !between && roleOf(tokens, one.first) === 'from') return null;
   const pair = harmonised(one, second);
   if (pair === null) return null;
   const [low, high] = [inBase(pair[0]), inBase(pair[1])];
@@ -133,6 +136,7 @@ function range(text: string, tokens: readonly NumberToken[], one: One): Found | 
     high,
     unit: unitOf(owner),
     step: Math.max(stepOf(pair[0]), stepOf(owner)),
+    plain: plainOf(pair[0]),
     shown: owner.shown,
     signed: one.signed,
   };
@@ -162,11 +166,6 @@ function years(
 
 const betweenLeads = (tokens: readonly NumberToken[], first: number): boolean =>
   tokens[first - 1]?.lower === 'between' || (tokens[first - 2]?.lower === 'between' && tokens[first - 1]?.type === 'word');
-
-/** "5% to 8%" behind a word of change is a beginning and an end, not a range. */
-function changing(tokens: readonly NumberToken[], to: number): boolean {
-  return roleOf(tokens, to + 1) === 'to' && tokens[to]?.lower === 'to';
-}
 
 /** Two numbers on one footing; null when they cannot be one range. */
 function harmonised(first: One, second: One): readonly [One, One] | null {

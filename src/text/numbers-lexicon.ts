@@ -107,7 +107,6 @@ export const TIMES: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['doubled', 2],
   ['doubling', 2],
-  ['doubles', 2],
   ['triple', 3],
   ['tripled', 3],
   ['tripling', 3],

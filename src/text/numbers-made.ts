@@ -11,6 +11,7 @@ export interface Found {
 
 export interface Draft extends Reading {
   readonly step: number;
+  readonly plain?: number;
   readonly shown?: string;
   readonly margin?: number | null;
   readonly signed?: boolean;
@@ -40,12 +41,13 @@ export function made(
     span: { start, end },
     raw: text.slice(start, end),
     digits: { start: tokens[from]?.start ?? start, end: tokens[until - 1]?.end ?? end },
+    plain: draft.plain ?? draft.value,
     shown: draft.shown ?? '',
     step: draft.step,
     bound: hedged === 'none' && draft.kind !== 'label' ? boundBehind(tokens, next) : hedged,
     margin: draft.margin ?? null,
     signed: draft.signed ?? false,
-    role: roleOf(tokens, first),
+    role: draft.kind === 'date' || draft.kind === 'label' ? null : roleOf(tokens, first, next),
     others: draft.others ?? [],
     weak: draft.weak ?? false,
   };

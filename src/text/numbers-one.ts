@@ -76,7 +76,7 @@ export function oneAt(text: string, tokens: readonly NumberToken[], first: numbe
   const token = tokens[first];
   if (token === undefined) return null;
   const times = token.type === 'word' ? TIMES.get(token.lower) : undefined;
-  if (times !== undefined) return bare(first, times);
+  if (times !== undefined) return bare(first, times, /^(?:once|twice|thrice|double|triple)$/.test(token.lower));
   let at = first;
   let sign = signAt(tokens, at);
   if (sign !== 0) at += 1;
@@ -91,7 +91,7 @@ export function oneAt(text: string, tokens: readonly NumberToken[], first: numbe
   return whole(tokens, first, at, numeral, sign, money?.currency ?? '');
 }
 
-function bare(at: number, value: number): One {
+function bare(at: number, value: number, weak: boolean): One {
   return {
     kind: 'times',
     plain: value,
@@ -102,7 +102,7 @@ function bare(at: number, value: number): One {
     shown: 'times',
     digits: false,
     signed: false,
-    weak: true,
+    weak,
     year: false,
     fraction: false,
     other: null,
@@ -206,4 +206,11 @@ export function inBase(one: One, plain: number = one.plain): number {
 /** Worth of the last place in base units. */
 export function stepOf(one: One): number {
   return one.place * one.scale * (one.unit?.factor ?? 1);
+}
+
+/** The number with its multiplier, before its unit: 25 for 25 %. */
+export function plainOf(one: One): number {
+  return Number(
+    (one.kind === 'ratio' && !one.fraction ? one.plain : one.kind === 'points' ? one.plain : one.plain * one.scale).toPrecision(13),
+  );
 }

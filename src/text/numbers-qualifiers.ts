@@ -97,24 +97,27 @@ const CHANGE =
 /** How far back a word of change may stand. */
 const REACH = 12;
 
-/** Whether a number ends or begins a change: "rose from 5 to 8", "fell to 3", "up from 2". */
-export function roleOf(tokens: readonly NumberToken[], at: number): 'from' | 'to' | null {
+/** Whether a number begins or ends a change, or is its size: "rose from 5 to 8", "fell to 3", "up 2 %", "a 5 % increase". */
+export function roleOf(tokens: readonly NumberToken[], at: number, next: number = at): 'from' | 'to' | 'by' | null {
   let i = at - 1;
   while (i > at - 4 && tokens[i] !== undefined && BEFORE.has(tokens[i]?.lower ?? '')) i -= 1;
-  const word = tokens[i]?.lower;
-  if (word !== 'from' && word !== 'to') return null;
+  const word = tokens[i];
+  if (word === undefined || word.type !== 'word') return sizeBehind(tokens, next);
+  if (CHANGE.test(word.lower)) return 'by';
+  if (word.lower !== 'from' && word.lower !== 'to' && word.lower !== 'by') return sizeBehind(tokens, next);
   for (let back = i - 1; back >= 0 && back >= i - REACH; back -= 1) {
     const token = tokens[back];
     if (token === undefined || token.text === '.' || token.text === ';') {
       if (token?.glued === true && tokens[back + 1]?.glued === true) continue;
       return null;
     }
-    if (token.type === 'word' && CHANGE.test(token.lower)) return word;
+    if (token.type === 'word' && CHANGE.test(token.lower)) return word.lower;
   }
   return null;
 }
 
-/** Whether a word speaks of a change of size. */
-export function isChange(word: string): boolean {
-  return CHANGE.test(word);
+/** "a 5 % increase", "5 % lower". */
+function sizeBehind(tokens: readonly NumberToken[], next: number): 'by' | null {
+  const word = tokens[next]?.lower ?? '';
+  return CHANGE.test(word) || /^(?:higher|lower)$/.test(word) ? 'by' : null;
 }

@@ -64,6 +64,8 @@ export interface Quantity extends Reading {
   readonly raw: string;
   /** The place of the number itself within the text, without currency and unit. */
   readonly digits: Span;
+  /** The number with its multiplier, before its unit is applied: 5 for "5 km", 25 for 25 %, 3.2e6 for "$3.2 million". */
+  readonly plain: number;
   /** Unit as a person reads it: "km", "%", "USD"; "" when it has none. */
   readonly shown: string;
   /** Worth of the last place that was given, in base units: 0.1 for 3.2, 1e8 for "3.2 billion", 1 for 1,234 and for 1,200. */
@@ -73,8 +75,8 @@ export interface Quantity extends Reading {
   readonly margin: number | null;
   /** Written with a sign: -5, minus 5. */
   readonly signed: boolean;
-  /** Part of a change: the value it began or ended with. */
-  readonly role: 'from' | 'to' | null;
+  /** Part of a change: the value it began or ended with, or its size. */
+  readonly role: 'from' | 'to' | 'by' | null;
   /** Other values the same print may mean. */
   readonly others: readonly Reading[];
   /** A word that often is no count at all ("one", "first", "second"). */

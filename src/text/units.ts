@@ -79,7 +79,7 @@ function lone(tokens: readonly NumberToken[], at: number): boolean {
   if (token === undefined) return false;
   if (token.glued) return true;
   if (token.text === 'A' || token.text === 'K' || token.text === 'd') return false;
-  return next === undefined || next.text !== '.' || (tokens[at + 2]?.start ?? next.end) > next.end;
+  return next === undefined || next.text !== '.' || (tokens[at + 2]?.start ?? Number.POSITIVE_INFINITY) > next.end;
 }
 
 /** "5 in" is inches only before what cannot follow the preposition. */

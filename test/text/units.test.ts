@@ -37,8 +37,7 @@ describe('units', () => {
 
   it('comes back to where it began, for every pair of units that measure the same', () => {
     const all = [...UNIT_WORDS.values(), ...UNIT_SYMBOLS.values()];
-    const byDimension = Map.groupBy === undefined ? null : Map.groupBy(all, ({ dimension }) => dimension);
-    const groups = byDimension === null ? [all.filter(({ dimension }) => dimension === 'length')] : [...byDimension.values()];
+    const groups = [...new Set(all.map(({ dimension }) => dimension))].map((name) => all.filter(({ dimension }) => dimension === name));
     fc.assert(
       fc.property(fc.constantFrom(...groups), fc.nat(), fc.nat(), fc.double({ min: -1e6, max: 1e6, noNaN: true }), (group, a, b, value) => {
         const from = group[a % group.length];

@@ -1,0 +1,272 @@
+/**
+ * Do two numbers say the same? Exactly; approximately (one is the other rounded, hedged, or converted); or they differ. Values
+ * alone are held together here, whatever they are about. A rounding is only a rounding where the rounder number has fewer places:
+ * 85 answers to 85.19, but 52 is not 50, and 3.1 million is not "3 million" made finer.
+ */
+import type { Bound, DateParts, Quantity, Reading } from '../text/quantity.ts';
+
+export type Sameness = 'exact' | 'approximate' | 'differs';
+
+export interface ValueMatch {
+  readonly how: Sameness;
+  /** One clause for a person. */
+  readonly why: string;
+}
+
+const EXACT: ValueMatch = { how: 'exact', why: 'the same value' };
+const approximate = (why: string): ValueMatch => ({ how: 'approximate', why });
+const differs = (why: string): ValueMatch => ({ how: 'differs', why });
+
+/** Relative difference. */
+const apart = (a: number, b: number): number => (a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)));
+const SAME = 1e-9;
+
+const UP: ReadonlySet<Bound> = new Set(['over', 'at-least']);
+const DOWN: ReadonlySet<Bound> = new Set(['under', 'at-most', 'nearly']);
+const HEDGED: ReadonlySet<Bound> = new Set(['about', 'nearly']);
+
+/**
+ * Holds a number of a claim against one of its evidence. Null when they cannot answer the same question (an amount of money
+ * and a length).
+ */
+export function compareValues(claim: Quantity, evidence: Quantity): ValueMatch | null {
+  let best: ValueMatch | null = null;
+  for (const one of [claim, ...claim.others])
+    for (const other of [evidence, ...evidence.others]) {
+      const match = readingsMatch(claim, one, evidence, other);
+      // Another reading of the print may agree; that it disagrees says nothing.
+      if (match === null || (match.how === 'differs' && (one !== claim || other !== evidence))) continue;
+      if (best === null || rank(match) > rank(best)) best = match;
+      if (best.how === 'exact') return best;
+    }
+  return best ?? bareMatch(claim, evidence);
+}
+
+const rank = ({ how }: ValueMatch): number => (how === 'exact' ? 2 : how === 'approximate' ? 1 : 0);
+
+function readingsMatch(claim: Quantity, one: Reading, evidence: Quantity, other: Reading): ValueMatch | null {
+  if (one.kind === 'date' || other.kind === 'date') {
+    if (one.date === undefined || other.date === undefined) return null;
+    return dates(one.date, other.date);
+  }
+  if (one.kind === 'times' || other.kind === 'times') return times(one, other);
+  if (one.kind !== other.kind || one.unit !== other.unit) return null;
+  switch (one.kind) {
+    case 'label':
+    case 'ordinal':
+      return one.value === other.value ? EXACT : differs('another number');
+    case 'score':
+      return (one.value === other.value && one.high === other.high) || (one.value === other.high && one.high === other.value)
+        ? EXACT
+        : differs('another score');
+    case 'time':
+      return one.value === other.value ? EXACT : differs('another time');
+    default:
+      return amounts(claim, one, evidence, other);
+  }
+}
+
+/** "doubled" and "200 %", "three times" and 3. */
+function times(one: Reading, other: Reading): ValueMatch | null {
+  const [a, b] = [one.value, other.value];
+  if (one.kind === other.kind) return apart(a, b) < SAME ? EXACT : apart(a, b) < 0.06 ? approximate('rounded') : differs('another factor');
+  const rest = one.kind === 'times' ? other : one;
+  if (rest.kind === 'number' || (rest.kind === 'ratio' && rest.value >= 1)) return apart(a, b) < SAME ? EXACT : null;
+  return null;
+}
+
+/** A number without unit beside one with a unit: the same only where the very figure is the same ("5-year" and "5"). */
+function bareMatch(claim: Quantity, evidence: Quantity): ValueMatch | null {
+  const bare = claim.kind === 'number' || evidence.kind === 'number';
+  const kinds = new Set([claim.kind, evidence.kind]);
+  if (kinds.has('date') || kinds.has('time')) return null;
+  if (!bare || kinds.has('score') || claim.high !== claim.value || evidence.high !== evidence.value) return null;
+  if (apart(claim.plain, evidence.plain) > SAME) return null;
+  if (kinds.has('ratio') && (claim.kind === 'number' ? claim : evidence).raw.length < 3) return null;
+  return approximate('the same figure, one of them without its unit');
+}
+
+function amounts(claim: Quantity, one: Reading, evidence: Quantity, other: Reading): ValueMatch {
+  const [c, e] = [one.value, other.value];
+  const ranged = [one.high !== c, other.high !== e] as const;
+  if (ranged[0] && ranged[1]) {
+    const low = points(claim, c, evidence, e);
+    const high = points(claim, one.high, evidence, other.high);
+    if (low.how === 'differs' || high.how === 'differs') return differs('another range');
+    return low.how === 'exact' && high.how === 'exact' ? EXACT : low.how === 'exact' ? high : low;
+  }
+  // A range that a single value lies in says less than the evidence; a wide one says something else.
+  if (ranged[0] && one.high > c * 1.35 && claim.kind !== 'date') return differs('the evidence gives one value');
+  if (ranged[0])
+    return e >= c && e <= one.high
+      ? approximate('the value of the evidence lies in the range')
+      : differs('the value of the evidence lies outside the range');
+  if (ranged[1]) return pointInRange(claim, c, e, other.high);
+  return bounded(claim, c, evidence, e);
+}
+
+/** A claim of one value where the evidence gives a range: its ends answer to hedged claims, its middle to "about". */
+function pointInRange({ bound }: Quantity, c: number, low: number, high: number): ValueMatch {
+  if (UP.has(bound) && apart(c, low) < SAME) return approximate('the lower end of a range');
+  if (DOWN.has(bound) && apart(c, high) < SAME) return approximate('the upper end of a range');
+  if (bound === 'about' && c >= low && c <= high && apart(low, high) < 0.5) return approximate('within the range');
+  return differs('the evidence gives a range');
+}
+
+/** Hedges first: "more than 300" answers to 312, and never to "fewer than 300". */
+function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): ValueMatch {
+  const near = points(claim, c, evidence, e);
+  const hedges = [
+    UP.has(claim.bound) ? 1 : DOWN.has(claim.bound) ? -1 : 0,
+    UP.has(evidence.bound) ? 1 : DOWN.has(evidence.bound) ? -1 : 0,
+  ] as const;
+  // "over 5 years" may mean during them.
+  const during = claim.bound === 'over' && claim.unit === 'time';
+  if (hedges[0] !== 0 && hedges[1] === -hedges[0] && near.how !== 'differs' && !during) return differs('hedged the other way');
+  if (near.how !== 'differs')
+    return near.how === 'exact' && hedges[0] !== 0 && hedges[1] === 0 ? approximate('the same figure, hedged') : near;
+  const size = Math.abs(e) < SAME ? 0 : c / e;
+  if (hedges[0] > 0 && size <= 1 && size >= 2 / 3 && hedges[1] >= 0) return approximate('a bound that the value keeps');
+  if (hedges[0] < 0 && size >= 1 && size <= (claim.bound === 'nearly' ? 1.12 : 1.5) && hedges[1] <= 0)
+    return approximate('a bound that the value keeps');
+  if (claim.bound === 'nearly' && size >= 1 && size <= 1.12) return approximate('nearly so much');
+  return near;
+}
+
+/** Largest share by which a rounded number may be off, by how it was hedged. */
+const OFF = { plain: 0.1, hedged: 0.1, whole: 0.025, converted: 0.03, calendar: 0.09 } as const;
+
+/** Two values: the same, one the other's rounding or conversion, or different. */
+function points(claim: Quantity, c: number, evidence: Quantity, e: number): ValueMatch {
+  const off = apart(c, e);
+  if (off < SAME) return EXACT;
+  if (Math.sign(c) !== Math.sign(e) && c !== 0 && e !== 0) {
+    // A sign stands for a direction that words may give instead ("fell 5 %", −5 %); not so below zero degrees.
+    if (claim.unit !== 'temperature' && claim.signed !== evidence.signed) return points(claim, Math.abs(c), evidence, Math.abs(e));
+    return differs('the other sign');
+  }
+  const hedged = HEDGED.has(claim.bound) || HEDGED.has(evidence.bound);
+  if (claim.kind === 'ratio' && (fractional(claim) || fractional(evidence)) && off <= (hedged ? 0.12 : 0.06))
+    return approximate('rounded to a fraction');
+  if (claim.margin !== null && Math.abs(c - e) <= claim.margin) return approximate('within the margin');
+  if (claim.unit === 'temperature' && evidence.unit === 'temperature') {
+    const near = Math.abs(c - e) <= (Math.max(claim.step, evidence.step) / 2) * 1.05;
+    return near && claim.shown !== evidence.shown ? approximate('converted') : differs('another value');
+  }
+  if (claim.kind === 'measure' && claim.shown !== evidence.shown) {
+    if (off <= OFF.converted && rounds(claim, c, e)) return approximate('converted');
+    if (off <= OFF.converted && rounds(evidence, e, c)) return approximate('converted');
+    if (claim.unit === 'time' && off <= OFF.calendar && calendar(claim.shown, evidence.shown)) return approximate('converted');
+    if (hedged && off <= OFF.hedged) return approximate('converted, hedged');
+    return differs('another value');
+  }
+  const steps = [placeOf(claim), placeOf(evidence)] as const;
+  // The claim is rounder than the evidence.
+  if (steps[0] > steps[1] * 1.000001) {
+    const limit = zeros(claim) > 0 && claim.step < steps[0] ? (hedged ? OFF.hedged : OFF.whole) : OFF.plain;
+    if (off <= limit && Math.abs(c - e) <= (steps[0] / 2) * 1.000001) return approximate('rounded');
+    if (off <= 0.012 && Math.abs(c - e) < steps[0] && Math.abs(e) > Math.abs(c) && evidence.step < claim.step)
+      return approximate('cut off');
+  }
+  // The evidence is rounder than the claim: only where the difference is next to nothing, or the evidence says "about".
+  if (steps[1] > steps[0] * 1.000001 && Math.abs(c - e) <= (steps[1] / 2) * 1.000001 && off <= (HEDGED.has(evidence.bound) ? 0.05 : 0.005))
+    return approximate('the evidence is rounder');
+  if (hedged && off <= (claim.bound === 'nearly' && c < e ? 0.02 : OFF.hedged) && steps[0] >= steps[1]) return approximate('about so much');
+  return differs('another value');
+}
+
+/** "half", "two-thirds", "one in five": said as a fraction. */
+const fractional = ({ raw }: Quantity): boolean => !/[%‰]|cent|prozent|pct/i.test(raw);
+
+/** Zeros at the end of a whole number as written: 1,200 has two. */
+function zeros({ raw }: Quantity): number {
+  const found = /(\d[\d,.  ]*)/.exec(raw)?.[1]?.replace(/[,  ]/g, '') ?? '';
+  return found.includes('.') ? 0 : (/0+$/.exec(found)?.[0].length ?? 0);
+}
+
+/** Worth of the last place that says something: the zeros of 1,200 may be rounded away, those of 50 are its own. */
+function placeOf(quantity: Quantity): number {
+  const idle = zeros(quantity);
+  return idle >= 2 ? quantity.step * 10 ** idle : quantity.step;
+}
+
+/** Whether a converted value is rounded to the places it was given with. */
+function rounds(rounder: Quantity, value: number, exact: number): boolean {
+  return Math.abs(value - exact) <= (placeOf(rounder) / 2) * 1.05;
+}
+
+const LONG = new Set(['week', 'month', 'year', 'fortnight', 'decade', 'century', 'day']);
+const calendar = (a: string, b: string): boolean => LONG.has(a) && LONG.has(b);
+
+/** Two dates: all that both give must agree. */
+function dates(claim: DateParts, evidence: DateParts): ValueMatch | null {
+  if ((claim.until === undefined) !== (evidence.until === undefined)) {
+    const range = claim.until === undefined ? evidence : claim;
+    const point = claim.until === undefined ? claim : evidence;
+    const [first, last] = [plain(range), range.until ?? {}];
+    if (dates(point, first)?.how !== 'differs' || dates(point, last)?.how !== 'differs') return approximate('one end of a span of time');
+    const within =
+      point.year !== undefined && first.year !== undefined && last.year !== undefined && point.year > first.year && point.year < last.year;
+    return claim.until === undefined && within ? null : differs('another span of time');
+  }
+  if (claim.until !== undefined && evidence.until !== undefined) {
+    const ends = [dates(plain(claim), plain(evidence)), dates(claim.until, evidence.until)];
+    if (ends.some((end) => end?.how === 'differs')) return differs('another span of time');
+    return ends.some((end) => end === null) ? null : EXACT;
+  }
+  return parts(claim, evidence);
+}
+
+function plain(date: DateParts): DateParts {
+  const { until: _, ...rest } = date;
+  return rest;
+}
+
+const within = (year: number, { decade, century }: DateParts): boolean | null =>
+  decade !== undefined
+    ? decade < 100
+      ? (year % 100) - (year % 10) === decade
+      : year >= decade && year < decade + 10
+    : century !== undefined
+      ? Math.ceil(year / 100) === century
+      : null;
+
+function parts(claim: DateParts, evidence: DateParts): ValueMatch | null {
+  const spans = [claim, evidence].some(({ decade, century }) => decade !== undefined || century !== undefined);
+  if (spans) {
+    if (claim.decade !== undefined && evidence.decade !== undefined)
+      return claim.decade % 100 === evidence.decade % 100 &&
+        (claim.decade < 100 || evidence.decade < 100 || claim.decade === evidence.decade)
+        ? EXACT
+        : differs('another decade');
+    if (claim.century !== undefined && evidence.century !== undefined)
+      return claim.century === evidence.century ? EXACT : differs('another century');
+    const year = claim.year ?? evidence.year ?? (claim.decade === undefined ? evidence.decade : claim.decade);
+    const span =
+      claim.year === undefined && claim.decade === undefined
+        ? claim
+        : evidence.year === undefined && evidence.decade === undefined
+          ? evidence
+          : claim.decade !== undefined && evidence.decade === undefined
+            ? claim
+            : evidence;
+    const inside = year === undefined ? null : within(year, span);
+    // Only a claim that is the less particular one is borne out.
+    if (inside === true) return claim.year === undefined ? approximate('a year of that time') : differs('the evidence gives no year');
+    return inside === null ? null : differs('another time');
+  }
+  let shared = 0;
+  let finer = false;
+  for (const part of ['year', 'month', 'day', 'quarter'] as const) {
+    const [a, b] = [claim[part], evidence[part]];
+    if (a === undefined) continue;
+    if (b === undefined) {
+      finer = true;
+      continue;
+    }
+    if (a !== b) return differs(`another ${part}`);
+    shared += 1;
+  }
+  if (shared === 0) return null;
+  return finer ? approximate('the evidence gives less of the date') : EXACT;
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numbersBetween } from '../../src/compare/numbers.ts';
+import { numberPairs } from './numbers-generator.ts';
+
+const matches = (claim: string, evidence: string): string[] =>
+  numbersBetween(claim, evidence).map(({ claimValue, match }) => `${claimValue}: ${match}`);
+const alarm = (claim: string, evidence: string): boolean =>
+  numbersBetween(claim, evidence).some(({ match }) => match === 'mismatch' || match === 'absent');
+
+describe('numbersBetween', () => {
+  it('finds the same value however it is written', () => {
+    expect(matches('Revenue was $3.2 billion.', 'Revenue reached US$3,200 million.')).toEqual(['$3.2 billion: exact']);
+    expect(matches('Two-thirds of adults agreed.', 'Of all adults, 66.7% agreed.')).toEqual(['Two-thirds: approximate']);
+    expect(matches('The tunnel is about 31 miles long.', 'The tunnel is 50 km long.')).toEqual(['31 miles: approximate']);
+  });
+
+  it("keeps the seed's tolerances: rounding, conversion of multipliers, approximate words", () => {
+    expect(matches('Sales of 3.19B dollars.', 'Sales of 3.2B dollars.')).toEqual(['3.19B dollars: approximate']);
+    expect(matches('Sales of $1,000M.', 'Sales of $1B.')).toEqual(['$1,000M: exact']);
+    expect(matches('Sales of about $3B.', 'Sales of $2.9B.')).toEqual(['$3B: approximate']);
+    expect(matches('A rate of 85%.', 'A rate of 85.19%.')).toEqual(['85%: approximate']);
+  });
+
+  it('does not widen whole numbers', () => {
+    expect(matches('There were 50 patients.', 'There were 52 patients.')).toEqual(['50: mismatch']);
+    expect(matches('A fund of 3.1 million euros.', 'A fund of 3 million euros.')).toEqual(['3.1 million euros: mismatch']);
+  });
+
+  it('never finds a number inside another', () => {
+    expect(matches('The firm has 3 offices.', 'The firm was founded in 2013.')).toEqual(['3: absent']);
+    expect(alarm('The cost was $50 million.', 'The cost was $1500 million.')).toBe(true);
+  });
+
+  it('answers a number only by one that is about the same', () => {
+    const found = numbersBetween('Revenue grew 5% to $2 billion.', 'Revenue fell 15% while debt was $12 billion.');
+    expect(found.map(({ match }) => match)).toEqual(['mismatch', 'mismatch']);
+    expect(matches('The trial had 240 men.', 'The trial had 43 men and 240 women.')).toEqual(['240: mismatch']);
+    expect(matches('Group A had 15 cases and group B had 12.', 'Group A had 12 cases and group B had 15.')).toEqual([
+      '15: mismatch',
+      '12: mismatch',
+    ]);
+  });
+
+  it('tells values of another firm or drug apart', () => {
+    expect(alarm('Sales were $9.7 billion, up 34%.', 'Sales were $3.2 billion, up 12%.')).toBe(true);
+  });
+
+  it.each([
+    ['direction', 'Turnout rose 5%.', 'Turnout fell 5%.'],
+    ['sign', 'It was 5 °C in January.', 'It was −5 °C in January.'],
+    ['points for percent', 'The rate rose by 3 percentage points.', 'The rate rose by 3%.'],
+    ['unit', 'The dose was 10 g.', 'The dose was 10 mg.'],
+    ['currency', 'It cost €5 million.', 'It cost $5 million.'],
+    ['multiplier', 'It cost $5 billion.', 'It cost $5 million.'],
+    ['hedge', 'Fewer than 300 people came.', 'More than 300 people came.'],
+    ['range', 'It takes 5–12 days.', 'It takes 5–10 days.'],
+    ['year', 'It opened in 1987.', 'It opened in 1978.'],
+    ['day', 'It opened on 3 May 1987.', 'It opened on 13 May 1987.'],
+    ['label', 'A phase 3 trial was run.', 'A phase 2 trial was run.'],
+    ['ends of a change', 'Turnout fell from 60% to 50%.', 'Turnout rose from 50% to 60%.'],
+  ])('catches a changed %s', (_, claim, evidence) => {
+    expect(numbersBetween(claim, evidence).some(({ match }) => match === 'mismatch')).toBe(true);
+  });
+
+  it('explains figures that follow from the evidence', () => {
+    const [sum] = numbersBetween('In total 27 people took part.', 'The study had 12 men and 15 women.');
+    expect(sum).toMatchObject({ match: 'exact', derivation: '12 + 15 = 27' });
+    const [share] = numbersBetween('On the drug, 25% of patients recovered.', 'Of 48 patients on the drug, 12 recovered.');
+    expect(share).toMatchObject({ match: 'exact', derivation: '12 of 48 = 25%' });
+    const [points] = numbersBetween('Turnout rose by 8 percentage points.', 'Turnout rose from 52% to 60%.');
+    expect(points).toMatchObject({ match: 'exact', derivation: '60% − 52% = 8 percentage points' });
+    const [years] = numbersBetween('The bridge stood for 40 years.', 'The bridge was built in 1900 and fell in 1940.');
+    expect(years).toMatchObject({ match: 'exact', derivation: '1940 − 1900 = 40 years' });
+  });
+
+  it('makes no number out of others unless the claim asks for one', () => {
+    expect(matches('The club has 27 members.', 'The club has 12 boats and 15 crews.')).toEqual(['27: absent']);
+  });
+
+  it('says nothing of words that are no counts', () => {
+    expect(numbersBetween('She was one of the first to see it.', 'She saw it early.')).toEqual([]);
+  });
+
+  it('keeps places in both texts', () => {
+    const claim = 'It cost about $5 million.';
+    const evidence = 'The bill: $5.1 million in all.';
+    const [found] = numbersBetween(claim, evidence);
+    expect(found && claim.slice(found.claimSpan.start, found.claimSpan.end)).toBe('$5 million');
+    expect(found?.evidenceSpan && evidence.slice(found.evidenceSpan.start, found.evidenceSpan.end)).toBe('$5.1 million');
+  });
+
+  it('finds every number of a text in itself', () => {
+    const pairs = numberPairs(3, 160);
+    fc.assert(
+      fc.property(fc.constantFrom(...pairs), ({ evidence }) => {
+        expect(numbersBetween(evidence, evidence).filter(({ match }) => match !== 'exact')).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('catches changes and passes renderings of made facts', () => {
+    const pairs = numberPairs(29, 240);
+    const changed = pairs.filter(({ faithful }) => !faithful);
+    const faithful = pairs.filter((pair) => pair.faithful);
+    const caught = changed.filter(({ claim, evidence }) => alarm(claim, evidence)).length / changed.length;
+    const alarms = faithful.filter(({ claim, evidence }) => alarm(claim, evidence)).length / faithful.length;
+    expect(caught).toBeGreaterThanOrEqual(0.97);
+    expect(alarms).toBeLessThanOrEqual(0.01);
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (claim, evidence) => {
+        expect(() => numbersBetween(`${claim} 5 to 7 %`, `${evidence} 1/2`)).not.toThrow();
+      }),
+    );
+  });
+});
