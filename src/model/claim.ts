@@ -130,12 +130,44 @@ export interface UnsupportedWords {
   readonly why: 'absent' | 'number' | 'name' | 'negation';
 }
 
+/** The facts about one claim beside one source. Nothing here judges. */
+export interface ClaimEvidence {
+  readonly citation: 'known' | 'unknown-source' | 'malformed' | 'none';
+  readonly kind: SentenceKind;
+  /** The sources at hand are all that may be cited: an answer from given sources, not a paper beside a few of its works. */
+  readonly complete: boolean;
+  /** `empty`: too little text to hold anything. `incomplete`: an abstract, a preview, a cut. */
+  readonly source: 'whole' | 'incomplete' | 'empty';
+  /** Claim and source are written in one language, as far as can be told. */
+  readonly sameLanguage: boolean;
+  /** Content words of the claim. */
+  readonly words: number;
+  /** 0..1, share of these that one place of the source holds. */
+  readonly recall: number;
+  /** 0..1, below which a claim is not borne out (seed 004: 0.4). */
+  readonly minRecall: number;
+  /** The claim's very words stand side by side in the source. */
+  readonly verbatim: boolean;
+  /** Names of the claim that stand nowhere in the sources it cites. */
+  readonly names: number;
+  /** Numbers of the claim for which the cited place has another value, and those it has no value for. */
+  readonly mismatches: number;
+  readonly numbersAbsent: number;
+  /** A sentence with most of the claim's words says the contrary. */
+  readonly turned: 'negation' | 'opposite' | null;
+  /** What the dearest judge that was asked testified; null when none was. */
+  readonly judge: { readonly name: JudgeName; readonly supported: number; readonly contradicted: number } | null;
+}
+
 /** What one cited source bears of one claim: facts for the rules, and the passage that decides. */
 export interface ClaimSupport {
-  readonly source: SourceVersion;
+  readonly citation: ClaimCitation;
+  /** Null when the citation leads to none at hand. */
+  readonly source: SourceVersion | null;
   readonly outcome: ClaimOutcome;
   /** Id of the rule that decided: `claim/supported-recall`. */
   readonly rule: string;
+  readonly severity: Severity;
   readonly judge: JudgeName;
   /** 0..1, how well the evidence supports the claim. */
   readonly score: number;
@@ -180,12 +212,14 @@ export interface AnswerReport {
   readonly answer: string;
   readonly sources: readonly SourceVersion[];
   readonly quotes: QuoteReport;
+  /** Every sentence that cites, in order; empty when citations were not to be checked. */
   readonly claims: readonly ClaimFinding[];
-  /** Sentences that cite nothing: checkable statements, those about the sources, and the rest. */
+  /** Statements that no citation governs, in order. Told, never flagged. */
   readonly uncited: readonly Claim[];
-  /** Citations that lead to no source or cannot be read, outside any claim. */
   readonly counts: Readonly<Record<ClaimOutcome, number>>;
-  /** Citations (a mark and a source) that were checked, and those that were borne out. */
+  /** Citations (a sentence and a source) that were checked, and those that were borne out. */
   readonly citationsTotal: number;
   readonly citationsSupported: number;
+  /** Share of words below which a sentence is not borne out. */
+  readonly minRecall: number;
 }

@@ -26,7 +26,7 @@ const LETTER = /[\p{L}\p{N}]/u;
  */
 export function sentencesOf(text: string, within: Span = { start: 0, end: text.length }): Span[] {
   const sentences: Span[] = [];
-  const stops = stopsIn(text);
+  const stops = stopsIn(within.end < text.length ? text.slice(0, within.end) : text);
   for (const piece of piecesOf(text, within)) split(text, piece, stops, sentences);
   return sentences;
 }

@@ -69,7 +69,7 @@ export function stemOf(word: string): string {
 function stemmed(word: string): string {
   if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
   if (!/^[a-z]+$/.test(word)) return word;
-  const one = singular(word);
+  const one = singular(word).replace(/(?<=\w{3})our(?=(?:ed|ing|al|ly|able)?$)/, 'or');
   if (Object.hasOwn(IRREGULAR, one)) return IRREGULAR[one] ?? one;
   for (const [ending, instead, least] of ENDINGS) {
     if (!one.endsWith(ending) || one.length - ending.length < least) continue;

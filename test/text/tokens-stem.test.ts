@@ -16,6 +16,8 @@ it.each([
   ['apply application applied applies'],
   ['rise rose risen'],
   ['company companies'],
+  ['behaviour behavior behaviours'],
+  ['colour colored coloured'],
 ])('brings together %s', (words) => expect(new Set(words.split(' ').map(stemOf)).size).toBe(1));
 
 it.each([

@@ -1,0 +1,265 @@
+/**
+ * The claims of an answer, each held against every source it cites. Reads aloud: weigh the claim in each cited source, ask a
+ * judge where one is handed in and words alone do not settle it, decide by the rules, name what is not borne out. Kept apart from
+ * `answer.ts`, which joins it with the quotes.
+ */
+import { sectionAt } from './compare/place.ts';
+import { joined, type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from './compare/recall-evidence.ts';
+import type { Smalls } from './compare/recall-names.ts';
+import { decideClaim, decideTogether, routeClaim } from './decide/claim/index.ts';
+import { placeOf } from './extract/claims-text.ts';
+import type {
+  Claim,
+  ClaimCitation,
+  ClaimEvidence,
+  ClaimFinding,
+  ClaimSupport,
+  EvidencePassage,
+  Judge,
+  Judgement,
+  NumberCheck,
+  UnsupportedWords,
+} from './model/claim.ts';
+import type { Span } from './model/document.ts';
+import type { PreparedQuoteSource } from './quotes.ts';
+
+/** A source made ready once for many answers, for quotes and claims alike. Made by `prepareAnswerSource`. */
+export interface PreparedAnswerSource extends PreparedQuoteSource {
+  readonly evidence: WeighedSource;
+  /** Only a search result's few lines: weaker evidence. */
+  readonly snippet: boolean;
+}
+
+/** What claims are judged by. */
+export interface Bench {
+  readonly minRecall: number;
+  readonly strict: boolean;
+  /** The sources at hand are all that may be cited. */
+  readonly complete: boolean;
+  readonly numbers: NumberCheck;
+  /** Words that the answer writes small. */
+  readonly small: Smalls;
+}
+
+/** One claim beside one of its sources, before anything is decided. */
+export interface Beside {
+  readonly citation: ClaimCitation;
+  readonly source: PreparedAnswerSource | null;
+  readonly weighed: Weighed | null;
+  /** What a judge is shown: the best passages, and the way back into the source. */
+  readonly shown: ReturnType<typeof joined> | null;
+  /** Words and numbers alone settle it: no judge need be asked. */
+  readonly settled: boolean;
+}
+
+/** One claim and all it cites. */
+export interface Surveyed {
+  readonly claim: Claim;
+  readonly read: ReadClaim;
+  readonly beside: readonly Beside[];
+  readonly confidence: number;
+  readonly route: ClaimFinding['route'];
+}
+
+/** Below this, nothing of the claim is there that a judge could read. */
+const NOTHING = 0.15;
+/** From here on the words stand there all but whole. */
+const ALL = 0.9;
+/** Least content words of a source that can bear anything out. */
+const LEAST_SOURCE = 5;
+/** From here on another source is named as one that may bear the claim out. */
+const ELSEWHERE = 0.7;
+const MOST_ELSEWHERE = 3;
+
+/** Holds a claim against each source it cites. `quoted`: a quotation in it was found where it is cited. */
+export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[], bench: Bench, quoted: boolean): Surveyed {
+  const read = readClaim(claim.text);
+  const { confidence, route } = routeClaim(claim.text, quoted);
+  const beside = claim.citations.map((citation): Beside => {
+    const source = citation.source === null ? null : (sources.find(({ id }) => id === citation.source) ?? null);
+    if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: null, settled: true };
+    const weighed = weigh(read, source.evidence, bench.numbers, bench.small);
+    const missing = weighed.names.length + weighed.numbers.filter(({ match }) => match === 'mismatch' || match === 'absent').length;
+    const settled =
+      weighed.verbatim !== null ||
+      weighed.recall.recall < NOTHING ||
+      (route === 'quick' && weighed.recall.recall >= ALL && missing === 0 && weighed.turned === null);
+    return { citation, source, weighed, shown: joined(source.evidence.index.text, weighed.spans), settled };
+  });
+  return { claim, read, beside, confidence, route };
+}
+
+/** What a judge says of each citation of a claim; null where none was asked or it could not say. */
+export type Testimony = readonly ({ readonly name: Judge['name']; readonly judgement: Judgement } | null)[];
+
+/** Asks a judge that answers at once. */
+export const heard = ({ claim, beside }: Surveyed, judge: Judge | undefined): Testimony =>
+  beside.map(({ settled, shown }) =>
+    judge === undefined || settled || shown === null ? null : { name: judge.name, judgement: judge.judge(claim.text, shown.text) },
+  );
+
+/** The verdict on one claim, with everything that led to it. */
+export function concluded(one: Surveyed, testimony: Testimony, sources: readonly PreparedAnswerSource[], bench: Bench): ClaimFinding {
+  const { claim, beside, confidence, route } = one;
+  const supports = beside.map((each, i) => supportOf(one, each, testimony[i] ?? null, bench));
+  const together = decideTogether(supports, { leaning: claim.by === 'carried', strict: bench.strict });
+  const decided = together?.support ?? decideClaim({ ...factsOf(one, null, null, bench), citation: 'none' });
+  const open = decided.outcome !== 'supported' && decided.outcome !== 'unverifiable';
+  return {
+    claim,
+    outcome: decided.outcome,
+    rule: decided.rule,
+    severity: together?.severity ?? decided.severity,
+    says: decided.says,
+    judge: decided.judge,
+    score: supports.length === 0 ? 0 : Math.min(...supports.map(({ score }) => score)),
+    supports,
+    unsupported: together?.support.unsupported ?? [],
+    confidence,
+    route,
+    elsewhere: open ? elsewhere(one, sources, bench) : [],
+  };
+}
+
+/** A judge's word on one citation, and what the source itself shows. */
+function supportOf(one: Surveyed, each: Beside, heardHere: Testimony[number], bench: Bench): ClaimSupport {
+  const { claim } = one;
+  const { citation, source, weighed } = each;
+  const facts = factsOf(one, each, heardHere, bench);
+  const gaps = weighed === null ? [] : gapsOf(one, each);
+  const against = weighed?.turned?.against ?? gapsIn(each)[0]?.evidenceValue ?? undefined;
+  const named =
+    gaps.length > 0
+      ? gaps
+          .map(({ text }) => `“${text}”`)
+          .slice(0, 4)
+          .join(', ')
+      : undefined;
+  const decision = decideClaim(facts, {
+    label: citation.label,
+    ...(source === null ? {} : { source: source.name }),
+    ...(named === undefined ? {} : { words: named }),
+    ...(against === undefined ? {} : { against }),
+    ...(heardHere === null ? {} : { why: heardHere.judgement.why }),
+  });
+  const open = decision.outcome === 'unsupported' || decision.outcome === 'partial' || decision.outcome === 'contradicted';
+  return {
+    source: source?.version ?? null,
+    citation,
+    ...decision,
+    recall: Math.round((weighed?.recall.recall ?? 0) * 1000) / 1000,
+    passage: weighed === null || source === null ? null : passageOf(source, weighed, each, heardHere),
+    unsupported: open ? (gaps.length > 0 ? gaps : missingWords(claim, one, each, heardHere)) : [],
+    numbers: weighed?.numbers ?? [],
+  };
+}
+
+/** Numbers that the source has not, or has otherwise, unless another source cited beside it has them. */
+function gapsIn({ weighed }: Beside): Weighed['numbers'] {
+  return (weighed?.numbers ?? []).filter(({ match }) => match === 'mismatch' || match === 'absent');
+}
+
+function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken: Testimony[number], bench: Bench): ClaimEvidence {
+  const { complete, minRecall } = bench;
+  const weighed = each?.weighed ?? null;
+  const others = beside.filter((other) => other !== each && other.weighed !== null && other.weighed.recall.recall >= minRecall);
+  const names = (weighed?.names ?? []).filter((run) =>
+    others.every(({ weighed: beside }) => beside?.names.some((missing) => missing[0]?.start === run[0]?.start) === true),
+  );
+  const numbers = (each === null ? [] : gapsIn(each)).filter(({ claimSpan }) =>
+    others.every((other) => gapsIn(other).some((gap) => gap.claimSpan.start === claimSpan.start)),
+  );
+  const source = each?.source ?? null;
+  return {
+    citation:
+      each === null ? 'none' : source === null ? (each.citation.state === 'known' ? 'unknown-source' : each.citation.state) : 'known',
+    kind: claim.kind,
+    complete,
+    source:
+      source === null
+        ? 'whole'
+        : source.evidence.index.words < LEAST_SOURCE
+          ? 'empty'
+          : source.incomplete || source.snippet
+            ? 'incomplete'
+            : 'whole',
+    sameLanguage: weighed?.sameLanguage ?? true,
+    words: read.words.content.length,
+    recall: weighed?.recall.recall ?? 0,
+    minRecall,
+    verbatim: weighed?.verbatim != null,
+    names: names.length,
+    mismatches: numbers.filter(({ match }) => match === 'mismatch').length,
+    numbersAbsent: numbers.filter(({ match }) => match === 'absent').length,
+    turned: weighed?.turned?.how ?? null,
+    judge:
+      spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
+  };
+}
+
+/** Words that turn or overstate the claim: what is denied, names and numbers that are not there. */
+function gapsOf({ claim }: Surveyed, { weighed }: Beside): UnsupportedWords[] {
+  if (weighed === null) return [];
+  const at = (span: Span, why: UnsupportedWords['why']): UnsupportedWords => ({
+    span: placeOf(claim, span),
+    text: claim.text.slice(span.start, span.end),
+    why,
+  });
+  return [
+    ...weighed.numbers.filter(({ match }) => match === 'mismatch' || match === 'absent').map(({ claimSpan }) => at(claimSpan, 'number')),
+    ...weighed.names.map((run) => at({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }, 'name')),
+    ...(weighed.turned === null ? [] : [at(weighed.turned, 'negation')]),
+  ];
+}
+
+/** Words of meaning that no passage holds: those a judge named, else those that were not found. */
+function missingWords(claim: Claim, { read }: Surveyed, { weighed }: Beside, spoken: Testimony[number]): UnsupportedWords[] {
+  const named = spoken?.judgement.unsupported;
+  const spans = named ?? read.words.content.filter((_, i) => weighed?.recall.held[i] === false);
+  return spans.map(({ start, end }) => ({
+    span: placeOf(claim, { start, end }),
+    text: claim.text.slice(start, end),
+    why: 'absent' as const,
+  }));
+}
+
+/** The passage that decided, for a person to confirm. */
+function passageOf(source: PreparedAnswerSource, weighed: Weighed, { shown }: Beside, spoken: Testimony[number]): EvidencePassage | null {
+  const best = weighed.recall.windows[0];
+  const told = spoken?.judgement.span;
+  const gap = weighed.numbers.find(({ match, evidenceSpan }) => match === 'mismatch' && evidenceSpan !== null)?.evidenceSpan;
+  const holding = gap == null ? undefined : weighed.recall.windows.find(({ span }) => span.start <= gap.start && gap.end <= span.end)?.span;
+  const span =
+    weighed.verbatim ?? weighed.turned?.sentence ?? holding ?? (told !== undefined && shown !== null ? shown.placeOf(told) : best?.span);
+  return span === undefined ? null : evidencePassage(source, span, best?.recall ?? 0);
+}
+
+function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: number): EvidencePassage {
+  const quote = source.evidence.index.text.slice(span.start, span.end);
+  return {
+    source: source.version,
+    span,
+    quote,
+    relevance: Math.round((source.snippet ? Math.min(0.5, relevance) : relevance) * 1000) / 1000,
+    sectionHeading: sectionAt(source.searched.sections(), span.start),
+    hasNumericContent: /\p{Nd}/u.test(quote),
+    isSnippetBased: source.snippet,
+  };
+}
+
+/** Sources not cited here that hold the claim with its names and numbers: where the citation may have been meant to lead. */
+function elsewhere({ claim, read }: Surveyed, sources: readonly PreparedAnswerSource[], bench: Bench): EvidencePassage[] {
+  return sources
+    .filter(({ id }) => claim.citations.every(({ source }) => source !== id))
+    .flatMap((source) => {
+      const weighed = weigh(read, source.evidence, bench.numbers, bench.small);
+      const sound =
+        weighed.names.length === 0 &&
+        weighed.turned === null &&
+        weighed.numbers.every(({ match }) => match === 'exact' || match === 'approximate');
+      const best = weighed.recall.windows[0];
+      return sound && best !== undefined && best.recall >= ELSEWHERE ? [evidencePassage(source, best.span, best.recall)] : [];
+    })
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, MOST_ELSEWHERE);
+}

@@ -1,0 +1,202 @@
+/**
+ * An answer made from sources, checked whole: every quoted word is in the cited place, and every sentence that cites is borne out
+ * by each source it cites. Reads aloud: extract, hold against the sources, decide. Synchronous and pure while no model has to be
+ * waited for, so that it runs inline behind any model and in a browser. Source text is only text: nothing in it moves a verdict.
+ */
+import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
+import { evidenceIndex } from './compare/recall-index.ts';
+import { languageOf } from './compare/recall-language.ts';
+import { plainNumbers } from './compare/recall-numbers.ts';
+import { StetError } from './errors.ts';
+import { extractClaims } from './extract/claims.ts';
+import { marksOf } from './extract/pair-marks.ts';
+import { SourceNames } from './extract/pair-sources.ts';
+import { partsOf, type QuotedText } from './extract/quotes-text.ts';
+import type { AnswerReport, Claim, ClaimFinding, Judge, NumberCheck, WaitingJudge } from './model/claim.ts';
+import type { QuoteReport } from './model/quote.ts';
+import { type PreparedQuoteSource, prepareSource, type QuoteSource, verifyQuotes } from './quotes.ts';
+import { sha256 } from './text/sha256.ts';
+import { tokensOf } from './text/tokens.ts';
+
+export type { PreparedAnswerSource } from './answer-claims.ts';
+export type { AnswerReport, ClaimFinding, ClaimSupport, EvidencePassage, Judge, Judgement, WaitingJudge } from './model/claim.ts';
+
+/** A source of an answer. */
+export interface AnswerSource extends QuoteSource {
+  /** True when the text is only a search result's few lines, because the page could not be read: weaker evidence. */
+  readonly snippet?: boolean;
+}
+
+/** Makes a source ready for quotes and claims. Linear in its length. Throws TypeError when it has no id or no text. */
+export function prepareAnswerSource(source: AnswerSource | PreparedQuoteSource): PreparedAnswerSource {
+  if (isReady(source)) return source;
+  const quoted = 'searched' in source ? source : prepareSource(source);
+  const { passages } = quoted.searched;
+  return {
+    ...quoted,
+    evidence: { index: evidenceIndex(passages.text), passages, language: languageOf(passages.text) },
+    snippet: 'snippet' in source && source.snippet === true,
+  };
+}
+
+const isReady = (source: AnswerSource | PreparedQuoteSource): source is PreparedAnswerSource => 'evidence' in source;
+
+/** Makes sources ready, in order; keep them, and use them for every answer made from them. */
+export const prepareAnswerSources = (sources: readonly (AnswerSource | PreparedQuoteSource)[]): PreparedAnswerSource[] =>
+  sources.map(prepareAnswerSource);
+
+export interface AnswerOptions {
+  /** False when [1] never means the first source: the text numbers works of its own. Default true. */
+  readonly numbered?: boolean;
+  /** False when the text may cite works that are not among the sources: these are then told, not flagged. Default true. */
+  readonly complete?: boolean;
+  /** False to check the quotes alone. Default true. */
+  readonly verifyCites?: boolean;
+  /** 0..1, share of a sentence's words that a passage must hold. Default 0.4. */
+  readonly minRecall?: number;
+  /** True to make every sentence that is not borne out an error. Default false. */
+  readonly strict?: boolean;
+  /** Compares the numbers of a sentence with a passage's. Default: by value, digit by digit. */
+  readonly numbers?: NumberCheck;
+}
+
+export const MIN_RECALL = 0.4;
+
+/**
+ * Checks an answer against the sources it was made from.
+ * Takes the answer (plain or Markdown text, or a read document) and its sources, raw or prepared; [1] means the first unless the
+ * answer's own list says otherwise, [0] the first where the answer counts from 0. `judge` is asked about sentences that words
+ * alone do not settle. Gives a JSON-serialisable report; places are UTF-16 offsets into the two texts.
+ * Throws TypeError for a source without id or text, StetError `usage` for a threshold outside 0..1; never for what a text may hold.
+ */
+export function verifyAnswer(
+  answer: string | QuotedText,
+  sources: readonly (AnswerSource | PreparedQuoteSource)[],
+  options: AnswerOptions & { readonly judge?: Judge } = {},
+): AnswerReport {
+  const survey = surveyOf(answer, sources, options);
+  return reportOf(
+    survey,
+    survey.cited.map((one) => concluded(one, heard(one, options.judge), survey.prepared, survey.bench)),
+  );
+}
+
+export interface WaitingOptions extends AnswerOptions {
+  /** From the cheapest to the dearest; each is asked only what those before it left open. */
+  readonly judges: readonly (Judge | WaitingJudge)[];
+  readonly signal?: AbortSignal;
+  /** Questions that may wait for an answer at once. Default 4. */
+  readonly concurrency?: number;
+}
+
+/**
+ * The same with judges that have to be waited for: models in another process or on another machine. A judge that cannot say
+ * leaves the word to the one before it; when the signal is aborted, what was not asked is decided by what was.
+ */
+export async function verifyAnswerWith(
+  answer: string | QuotedText,
+  sources: readonly (AnswerSource | PreparedQuoteSource)[],
+  { judges, signal = new AbortController().signal, concurrency = 4, ...options }: WaitingOptions,
+): Promise<AnswerReport> {
+  const survey = surveyOf(answer, sources, options);
+  const heardOf: Testimony[number][][] = survey.cited.map(({ beside }) => beside.map(() => null));
+  for (const judge of judges) {
+    const asked = survey.cited.flatMap(({ claim, beside }, i) =>
+      beside.flatMap(({ settled, shown }, j) =>
+        settled || shown === null || isSure(heardOf[i]?.[j] ?? null) ? [] : [{ i, j, claim: claim.text, evidence: shown.text }],
+      ),
+    );
+    for (let at = 0; at < asked.length && !signal.aborted; at += concurrency)
+      await Promise.all(
+        asked.slice(at, at + concurrency).map(async ({ i, j, claim, evidence }) => {
+          const judgement = await judge.judge(claim, evidence, signal);
+          const row = heardOf[i];
+          if (judgement !== null && row !== undefined) row[j] = { name: judge.name, judgement };
+        }),
+      );
+  }
+  return reportOf(
+    survey,
+    survey.cited.map((one, i) => concluded(one, heardOf[i] ?? [], survey.prepared, survey.bench)),
+  );
+}
+
+/** A judge that is nearly certain either way need not be followed by a dearer one. */
+const SURE = 0.95;
+const isSure = (heardHere: Testimony[number]): boolean =>
+  heardHere !== null && (heardHere.judgement.supported >= SURE || heardHere.judgement.contradicted >= SURE);
+
+interface Survey {
+  readonly text: string;
+  readonly prepared: readonly PreparedAnswerSource[];
+  readonly quotes: QuoteReport;
+  readonly cited: readonly Surveyed[];
+  readonly uncited: readonly Claim[];
+  readonly bench: Bench;
+}
+
+function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource | PreparedQuoteSource)[], options: AnswerOptions): Survey {
+  const { numbered = true, complete = true, verifyCites = true, minRecall = MIN_RECALL, strict = false, numbers = plainNumbers } = options;
+  if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
+  const input = typeof answer === 'string' ? { text: answer } : answer;
+  const prepared = fromZero(input.text, prepareAnswerSources(sources));
+  const quotes = verifyQuotes(input, prepared, { numbered, complete });
+  const bench = { minRecall, strict, complete, numbers, small: smallWords(input.text) };
+  if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench };
+  const parts = partsOf(input);
+  const marks = marksOf(input, parts, new SourceNames(prepared, numbered));
+  const linked = prepared.some(({ id, name, aliases }) => [id, name, ...aliases].some((label) => /^https?:/i.test(label)));
+  const claims = extractClaims(input, parts, marks, { ids: prepared.map(({ id }) => id), linked });
+  const stands = quotes.items.filter(({ status }) => status === 'verified');
+  return {
+    text: input.text,
+    prepared,
+    quotes,
+    cited: claims
+      .filter(({ citations }) => citations.length > 0)
+      .map((claim) =>
+        surveyed(
+          claim,
+          prepared,
+          bench,
+          stands.some(({ span }) => span.start >= claim.span.start && span.end <= claim.span.end),
+        ),
+      ),
+    uncited: claims.filter(({ citations, kind }) => citations.length === 0 && kind === 'claim'),
+    bench,
+  };
+}
+
+/** An answer that cites [0], and not [N] for N sources, counts from 0: then each source is also called by its place. */
+function fromZero(text: string, sources: PreparedAnswerSource[]): PreparedAnswerSource[] {
+  if (!/\[0(?=[\],;\s–-])/.test(text) || new RegExp(`\\[${sources.length}(?=[\\],;\\s–-])`).test(text)) return sources;
+  return sources.map((source, i) => ({ ...source, aliases: [...source.aliases, String(i)] }));
+}
+
+/** Words that the answer writes small somewhere: no names, wherever a sentence begins with them. */
+function smallWords(text: string): ReadonlySet<string> {
+  return new Set(
+    tokensOf(text)
+      .filter(({ start, kind }) => kind === 'word' && !/\p{Lu}/u.test(text.charAt(start)))
+      .map((token) => token.text),
+  );
+}
+
+function reportOf({ text, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {
+  const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };
+  for (const { outcome } of claims) counts[outcome] += 1;
+  const checked = claims.filter(({ claim }) => claim.kind === 'claim').flatMap(({ supports }) => supports);
+  return {
+    schema: 'stet-answer/1',
+    ok: claims.every(({ severity }) => severity !== 'error') && quotes.items.every(({ severity }) => severity !== 'error'),
+    answer: sha256(text),
+    sources: prepared.map(({ version }) => version),
+    quotes,
+    claims,
+    uncited,
+    counts,
+    citationsTotal: checked.length,
+    citationsSupported: checked.filter(({ outcome }) => outcome === 'supported').length,
+    minRecall: bench.minRecall,
+  };
+}

@@ -1,0 +1,143 @@
+/**
+ * One claim held against one source: the places that hold most of its words, the names that stand nowhere, the numbers of the
+ * nearest place, and whether a sentence there says the contrary. Facts with their places; what they amount to is decided
+ * elsewhere. Works from the texts alone, with no model; costs by the length of the claim.
+ */
+import type { NumberCheck, NumberFinding } from '../model/claim.ts';
+import type { Span } from '../model/document.ts';
+import type { Token } from '../text/tokens.ts';
+import { findPassage, type PreparedSource } from './passage.ts';
+import { type ClaimWords, claimWords, type Recall, recallOf } from './recall.ts';
+import type { EvidenceIndex } from './recall-index.ts';
+import { languageOf, sameLanguage } from './recall-language.ts';
+import { knowsName, namesOf, type Smalls } from './recall-names.ts';
+import { type Turned, turned } from './recall-polarity.ts';
+
+/** A source as claims are held against it. */
+export interface WeighedSource {
+  readonly index: EvidenceIndex;
+  readonly passages: PreparedSource;
+  readonly language: string | null;
+}
+
+/** A claim made ready to be held against several sources. */
+export interface ReadClaim {
+  readonly words: ClaimWords;
+  readonly language: string | null;
+}
+
+export interface Weighed {
+  readonly recall: Recall;
+  /** The claim stands there word for word. */
+  readonly verbatim: Span | null;
+  /** Names that stand nowhere in the source, each a run of words. */
+  readonly names: readonly (readonly Token[])[];
+  readonly numbers: readonly NumberFinding[];
+  readonly turned: (Turned & { readonly sentence: Span }) | null;
+  readonly sameLanguage: boolean;
+  /** What a judge is shown, and what a person is: the best windows, in the order of the source. */
+  readonly spans: readonly Span[];
+}
+
+/** From this share of the claim's words on, a sentence speaks of the same matter. */
+const SAME_MATTER = 0.6;
+/** Content words from which on a claim may stand somewhere word for word by more than chance. */
+const LEAST_VERBATIM = 3;
+
+export const readClaim = (text: string): ReadClaim => ({ words: claimWords(text), language: languageOf(text) });
+
+/** Holds a claim against a source. `small`: words that the answer writes small, which are no names. */
+export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCheck, small: Smalls): Weighed {
+  const { words } = claim;
+  const { index } = source;
+  const recall = recallOf(words, index);
+  const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  // Only what all but stands there is looked for word for word; an ellipsis is no word.
+  const found = words.content.length >= LEAST_VERBATIM && recall.recall >= 0.95 ? findPassage(source.passages, bareOf(words.text)) : null;
+  const whole = found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
+  const known = either(small, index.small);
+  const findings = recall.windows.length === 0 ? [] : numbersIn(words, index, spans, numbers);
+  return {
+    recall,
+    verbatim: whole,
+    names: whole !== null ? [] : namesOf(words, known).filter((run) => !knowsName(run, words.text, index)),
+    numbers: findings,
+    turned: whole !== null ? null : turnedIn(words, index, recall),
+    sameLanguage: sameLanguage(claim.language, source.language),
+    spans,
+  };
+}
+
+/** Without the full stop at its end, which a sentence quoted in the middle does not have. */
+const bareOf = (text: string): string => text.replace(/[\s.;:,]+$/, '');
+
+const either = (one: Smalls, other: Smalls): Smalls => ({ has: (word) => one.has(word) || other.has(word) });
+
+/** Numbers against the best windows; one that they do not have, against every sentence that shares two more words with the claim. */
+function numbersIn(words: ClaimWords, index: EvidenceIndex, spans: readonly Span[], check: NumberCheck): NumberFinding[] {
+  if (!words.tokens.some(({ kind, text }) => kind === 'number' || NUMBER_WORD.test(text))) return [];
+  const near = joined(index.text, spans);
+  return check(words.text, near.text).map((finding) => {
+    if (finding.evidenceSpan !== null) return { ...finding, evidenceSpan: near.placeOf(finding.evidenceSpan) };
+    return elsewhere(words, index, finding, check) ?? finding;
+  });
+}
+
+const NUMBER_WORD =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|third|quarter|double|triple|dozen|twice)s?$/;
+/** Sentences that are looked into for one number. */
+const MOST_PLACES = 12;
+
+function elsewhere(words: ClaimWords, index: EvidenceIndex, finding: NumberFinding, check: NumberCheck): NumberFinding | null {
+  const near = words.forms.filter((_, i) => words.content[i]?.kind === 'word');
+  const digits = words.content.findIndex(
+    ({ start, kind }) => kind === 'number' && start >= finding.claimSpan.start && start < finding.claimSpan.end,
+  );
+  const places = index.places.get(words.forms[digits] ?? '') ?? [];
+  for (const sentence of places.slice(0, MOST_PLACES)) {
+    const span = index.sentences[sentence];
+    if (span === undefined) continue;
+    const shared = near.filter(
+      (form) => index.places.get(form)?.includes(sentence) === true || index.places.get(form)?.includes(sentence - 1) === true,
+    );
+    if (shared.length < 2 && shared.length < near.length / 3) continue;
+    const found = check(words.text, index.text.slice(span.start, span.end)).find(
+      ({ claimSpan }) => claimSpan.start === finding.claimSpan.start,
+    );
+    if (found !== undefined && found.evidenceSpan !== null && found.match !== 'mismatch')
+      return { ...found, evidenceSpan: { start: found.evidenceSpan.start + span.start, end: found.evidenceSpan.end + span.start } };
+  }
+  return null;
+}
+
+/** Stretches of a text as one, with the way back. */
+export function joined(text: string, spans: readonly Span[]): { readonly text: string; placeOf(span: Span): Span } {
+  const runs: (readonly [number, number])[] = [];
+  let out = '';
+  for (const { start, end } of spans) {
+    if (out !== '') out += '\n';
+    runs.push([out.length, start]);
+    out += text.slice(start, end);
+  }
+  const back = (at: number): number => {
+    const run = runs.findLast(([from]) => from <= at);
+    return run === undefined ? at : run[1] + at - run[0];
+  };
+  return { text: out, placeOf: ({ start, end }) => ({ start: back(start), end: back(Math.max(start, end - 1)) + 1 }) };
+}
+
+/** A sentence of the best windows that says the contrary, unless another one that speaks of the same matter does not. */
+function turnedIn(words: ClaimWords, index: EvidenceIndex, recall: Recall): Weighed['turned'] {
+  let found: Weighed['turned'] = null;
+  for (const { from, to } of recall.windows)
+    for (let sentence = from; sentence < to; sentence += 1) {
+      const span = index.sentences[sentence];
+      if (span === undefined) continue;
+      const held = words.forms.filter((form) => index.places.get(form)?.includes(sentence) === true).length;
+      if (held / words.forms.length < SAME_MATTER) continue;
+      const sign = turned(words.text, index.text.slice(span.start, span.end));
+      if (sign === null) return null;
+      found ??= { ...sign, sentence: span };
+    }
+  return found;
+}

@@ -1,0 +1,123 @@
+/**
+ * The verdict on a claim beside one piece of evidence that was handed over with it: nothing was searched for and no citation
+ * chosen, so what a judge says of the two texts decides, after the numbers. The thresholds are those of the other rules about
+ * claims. Used where pairs come ready (`stet claims --pairs`); a claim of an answer goes through all rules.
+ */
+
+import type { ClaimEvidence } from '../../model/claim.ts';
+import type { ClaimDecision } from './index.ts';
+import { type ClaimRule, PLAIN_CLAIM, SAME_MATTER, SPEAKS_AGAINST, SPEAKS_FOR, SPEAKS_NOT } from './rule.ts';
+
+const empty: ClaimRule = {
+  id: 'claim/pair-nothing',
+  outcome: 'unverifiable',
+  severity: 'info',
+  by: 'lexical',
+  says: 'There is nothing to compare: {why}.',
+  when: ({ words, source }) => words === 0 || source === 'empty',
+  examples: [
+    { evidence: { words: 0 }, holds: true, note: 'a claim of punctuation alone' },
+    { evidence: {}, holds: false, note: 'ten words' },
+  ],
+};
+
+const number: ClaimRule = {
+  id: 'claim/pair-number',
+  outcome: 'contradicted',
+  severity: 'error',
+  by: 'numeric',
+  says: 'The evidence has another value for the same thing: {why}.',
+  when: ({ mismatches, recall }) => mismatches > 0 && recall >= SAME_MATTER,
+  examples: [
+    { evidence: { mismatches: 1, recall: 0.8 }, holds: true, note: '34 % where the evidence has 12 %' },
+    { evidence: { mismatches: 1, recall: 0.3 }, holds: false, note: 'the value may be of something else' },
+  ],
+};
+
+const against: ClaimRule = {
+  id: 'claim/pair-contradicted',
+  outcome: 'contradicted',
+  severity: 'error',
+  by: 'judge',
+  says: 'The evidence says the contrary, as the judge reads it: {why}.',
+  when: ({ judge }) => judge !== null && judge.contradicted >= SPEAKS_AGAINST && judge.contradicted > judge.supported,
+  examples: [
+    {
+      evidence: { judge: { name: 'built-in', supported: 0.1, contradicted: 0.8 } },
+      holds: true,
+      note: '"rose" where the evidence has "fell"',
+    },
+    { evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0.5 } }, holds: false, note: 'undecided' },
+  ],
+};
+
+const partNumber: ClaimRule = {
+  id: 'claim/pair-partial-number',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'numeric',
+  says: 'The evidence may bear out the rest, but not a value: {why}.',
+  when: ({ mismatches, judge }) => mismatches > 0 && judge !== null && judge.supported >= SPEAKS_NOT,
+  examples: [
+    { evidence: { mismatches: 1, recall: 0.5, judge: { name: 'built-in', supported: 0.7, contradicted: 0.1 } }, holds: true, note: '' },
+    { evidence: { judge: { name: 'built-in', supported: 0.7, contradicted: 0.1 } }, holds: false, note: 'the values agree' },
+  ],
+};
+
+const supported: ClaimRule = {
+  id: 'claim/pair-supported',
+  outcome: 'supported',
+  severity: 'info',
+  by: 'judge',
+  says: 'The evidence bears the claim out, as the judge reads it: {why}.',
+  when: ({ judge, mismatches }) => judge !== null && judge.supported >= SPEAKS_FOR && mismatches === 0,
+  examples: [
+    { evidence: { judge: { name: 'built-in', supported: 0.6, contradicted: 0.1 } }, holds: true, note: '' },
+    { evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0.1 } }, holds: false, note: '' },
+  ],
+};
+
+const partial: ClaimRule = {
+  id: 'claim/pair-partial',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'judge',
+  says: 'The evidence bears out only a part of the claim, as the judge reads it: {why}.',
+  when: ({ judge }) => judge !== null && judge.supported >= SPEAKS_NOT,
+  examples: [
+    { evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0.1 } }, holds: true, note: 'one of two parts' },
+    { evidence: { judge: { name: 'built-in', supported: 0.1, contradicted: 0.1 } }, holds: false, note: 'nothing of it' },
+  ],
+};
+
+const unsupported: ClaimRule = {
+  id: 'claim/pair-unsupported',
+  outcome: 'unsupported',
+  severity: 'warning',
+  by: 'judge',
+  says: 'The evidence does not bear the claim out, as the judge reads it: {why}.',
+  when: () => true,
+  examples: [{ evidence: { judge: { name: 'built-in', supported: 0.1, contradicted: 0.1 } }, holds: true, note: 'another matter' }],
+};
+
+/** In the order asked; the last always holds. */
+export const PAIR_RULES: readonly ClaimRule[] = [empty, number, against, partNumber, supported, partial, unsupported];
+
+/** What is known of a pair. */
+export type PairFacts = Pick<ClaimEvidence, 'words' | 'recall' | 'mismatches' | 'judge' | 'source'>;
+
+/** The verdict on a pair. `why`: one clause for the sentence shown. The score stays below the verdict's threshold. */
+export function decidePair(facts: PairFacts, why: string): ClaimDecision {
+  const evidence = { ...PLAIN_CLAIM, ...facts };
+  const rule = PAIR_RULES.find((one) => one.when(evidence)) ?? unsupported;
+  const heard = facts.judge?.supported ?? 0;
+  const score = rule.outcome === 'supported' ? heard : Math.min(heard, SPEAKS_FOR * 0.98);
+  return {
+    outcome: rule.outcome,
+    rule: rule.id,
+    severity: rule.severity,
+    judge: rule.by === 'judge' ? (facts.judge?.name ?? 'lexical') : rule.by,
+    score: rule.outcome === 'unverifiable' ? 0 : Math.round(score * 1e4) / 1e4,
+    says: rule.says.replace('{why}', why),
+  };
+}

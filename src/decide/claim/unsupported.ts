@@ -1,0 +1,96 @@
+/**
+ * When a source does not bear a claim out, or only a part of it (seed 003, UNSUPPORTED and PARTIAL; seed 004's threshold). A word
+ * that is not there proves little, since people paraphrase; a name or a number that is not there proves much, since nobody
+ * paraphrases those. A judge that reads the sense may say otherwise of words, never of names and numbers.
+ */
+import { type ClaimRule, SAME_MATTER, SPEAKS_FOR, SPEAKS_NOT } from './rule.ts';
+
+const recall: ClaimRule = {
+  id: 'claim/unsupported-recall',
+  outcome: 'unsupported',
+  severity: 'warning',
+  by: 'lexical',
+  says: 'No passage of {source} holds enough of this sentence’s words to bear it out ({share}).',
+  when: ({ recall: share, minRecall, judge }) => share < minRecall && (judge === null || judge.supported < SPEAKS_FOR),
+  examples: [
+    { evidence: { recall: 0.2 }, holds: true, note: 'two of ten words stand together in the source' },
+    { evidence: { recall: 0.4 }, holds: false, note: 'the threshold itself is enough' },
+    {
+      evidence: { recall: 0.2, judge: { name: 'entailment', supported: 0.9, contradicted: 0 } },
+      holds: false,
+      note: 'the same in other words',
+    },
+  ],
+};
+
+const details: ClaimRule = {
+  id: 'claim/unsupported-details',
+  outcome: 'unsupported',
+  severity: 'warning',
+  by: 'lexical',
+  says: 'What is particular in this sentence stands nowhere in {source}: {words}.',
+  when: ({ recall: share, names, mismatches, numbersAbsent }) => share < SAME_MATTER && names + mismatches + numbersAbsent >= 2,
+  examples: [
+    { evidence: { recall: 0.5, names: 1, numbersAbsent: 1 }, holds: true, note: 'the name and the sum are not there' },
+    { evidence: { recall: 0.5, names: 1 }, holds: false, note: 'one name alone: a part is borne out' },
+  ],
+};
+
+const judged: ClaimRule = {
+  id: 'claim/unsupported-judge',
+  outcome: 'unsupported',
+  severity: 'warning',
+  by: 'judge',
+  says: 'No passage of {source} bears this sentence out, as the judge reads it: {why}.',
+  when: ({ judge }) => judge !== null && judge.supported < SPEAKS_NOT,
+  examples: [
+    {
+      evidence: { judge: { name: 'built-in', supported: 0.1, contradicted: 0.1 } },
+      holds: true,
+      note: 'the words are there, but say something else',
+    },
+    { evidence: {}, holds: false, note: 'no judge was asked' },
+  ],
+};
+
+const partNumber: ClaimRule = {
+  id: 'claim/partial-number',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'numeric',
+  says: 'The passage of {source} that comes nearest does not have {words}.',
+  when: ({ mismatches, numbersAbsent }) => mismatches + numbersAbsent > 0,
+  examples: [
+    { evidence: { numbersAbsent: 1 }, holds: true, note: 'the sum is not in the source' },
+    { evidence: {}, holds: false, note: 'every number is there' },
+  ],
+};
+
+const partName: ClaimRule = {
+  id: 'claim/partial-name',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: '{source} does not mention {words}.',
+  when: ({ names }) => names > 0,
+  examples: [
+    { evidence: { names: 1 }, holds: true, note: 'Merck, where the source speaks of Pfizer' },
+    { evidence: {}, holds: false, note: 'every name is there' },
+  ],
+};
+
+const partJudged: ClaimRule = {
+  id: 'claim/partial-judge',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'judge',
+  says: '{source} bears out only a part of this sentence, as the judge reads it: {why}.',
+  when: ({ judge }) => judge !== null && judge.supported < SPEAKS_FOR,
+  examples: [
+    { evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0 } }, holds: true, note: 'the second half is not there' },
+    { evidence: { judge: { name: 'built-in', supported: 0.8, contradicted: 0 } }, holds: false, note: '' },
+  ],
+};
+
+/** In the order asked. */
+export const UNSUPPORTED: readonly ClaimRule[] = [recall, details, judged, partNumber, partName, partJudged];

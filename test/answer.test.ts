@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../src/answer.ts';
+import { StetError } from '../src/errors.ts';
+import type { Judge } from '../src/model/claim.ts';
+
+const SOURCES = [
+  { id: 'fees.txt', text: 'The monthly fee is 40 euros. It is due on the first Monday. Late payment costs 5 euros.' },
+  { id: 'dogs.txt', text: 'Dogs are allowed in the yard. Cats must stay inside at night.' },
+];
+
+describe('verifyAnswer', () => {
+  it('checks quotes and claims together', () => {
+    const report = verifyAnswer(
+      'The fee is “due on the first Monday” [1]. Dogs are allowed in the yard [2]. Cats bark at the moon [2].',
+      SOURCES,
+    );
+    expect(report.quotes.counts.verified).toBe(1);
+    expect(report.claims.map(({ outcome }) => outcome)).toEqual(['supported', 'supported', 'unsupported']);
+    expect(report.counts).toEqual({ supported: 2, partial: 0, unsupported: 1, contradicted: 0, unverifiable: 0 });
+    expect([report.citationsTotal, report.citationsSupported]).toEqual([3, 2]);
+    expect(report.ok).toBe(true);
+  });
+
+  it('gives the same report for the same texts, and one that goes through JSON', () => {
+    const answer = 'The fee is 45 euros [1]. Dogs are allowed [2].';
+    const prepared = prepareAnswerSources(SOURCES);
+    const report = verifyAnswer(answer, prepared);
+    expect(verifyAnswer(answer, SOURCES)).toEqual(report);
+    expect(verifyAnswer(answer, prepared)).toEqual(report);
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+
+  it('asks for as much recall as it is told', () => {
+    const answer = 'The monthly fee was discussed at length in the town hall [1].';
+    expect(verifyAnswer(answer, SOURCES, { minRecall: 0 }).claims[0]?.outcome).toBe('supported');
+    expect(verifyAnswer(answer, SOURCES, { minRecall: 1 }).claims[0]?.outcome).toBe('unsupported');
+    expect(() => verifyAnswer(answer, SOURCES, { minRecall: 4 })).toThrow(StetError);
+  });
+
+  it('makes everything that is not borne out an error when told to be strict', () => {
+    const report = verifyAnswer('Cats bark at the moon [2].', SOURCES, { strict: true });
+    expect(report.claims[0]?.severity).toBe('error');
+    expect(report.ok).toBe(false);
+  });
+
+  it('checks quotes alone when told so', () => {
+    const report = verifyAnswer('Cats bark at the moon [2]. “No such words at all here” [1].', SOURCES, { verifyCites: false });
+    expect(report.claims).toEqual([]);
+    expect(report.quotes.counts.not_found).toBe(1);
+  });
+
+  it('lists statements that cite nothing, and passes no sentence over', () => {
+    const report = verifyAnswer('The fee is 40 euros [1]. Winters are cold in this town. Any questions?', SOURCES);
+    expect(report.uncited.map(({ text }) => text)).toEqual(['Winters are cold in this town.']);
+  });
+
+  it('counts from 0 where the answer does', () => {
+    const report = verifyAnswer('The monthly fee is 40 euros [0]. Dogs are allowed in the yard [1].', SOURCES);
+    expect(report.claims.map(({ outcome }) => outcome)).toEqual(['supported', 'supported']);
+  });
+
+  it('follows the answer’s own list of sources', () => {
+    const report = verifyAnswer('Dogs are allowed in the yard [1].\n\nSources:\n[1] dogs.txt\n[2] fees.txt\n', SOURCES);
+    expect(report.claims.map(({ outcome, claim }) => [outcome, claim.citations[0]?.source])).toEqual([['supported', 'dogs.txt']]);
+  });
+
+  it('knows keys that stand for sources', () => {
+    const sources = SOURCES.map((source, i) => ({ ...source, aliases: [['Fees'], ['Dogs-2']][i] ?? [] }));
+    const report = verifyAnswer('The monthly fee is 40 euros [Fees]. Dogs are allowed in the yard [Dogs-2].', sources);
+    expect(report.claims.map(({ outcome }) => outcome)).toEqual(['supported', 'supported']);
+  });
+
+  it('tells works that are not at hand, where the text may cite others', () => {
+    const report = verifyAnswer('Dogs were never wolves (Ng 2024).', SOURCES, { complete: false });
+    expect(report.claims[0]?.rule).toBe('claim/source-not-at-hand');
+    expect(report.ok).toBe(true);
+  });
+
+  it('asks a judge where words do not settle it, and shows it passages alone', () => {
+    const asked: string[][] = [];
+    const judge: Judge = {
+      name: 'built-in',
+      judge(claim, evidence) {
+        asked.push([claim, evidence]);
+        return { supported: 0.1, contradicted: 0, why: 'other things are said', unsupported: [{ start: 0, end: 4 }] };
+      },
+    };
+    const report = verifyAnswer(
+      'Late dogs are allowed a fee in the yard [2]. Cats must stay inside at night [2]. Rockets fly to Mars [1].',
+      SOURCES,
+      { judge },
+    );
+    expect(asked).toEqual([['Late dogs are allowed a fee in the yard.', 'Dogs are allowed in the yard.']]);
+    expect(report.claims[0]).toMatchObject({ outcome: 'unsupported', judge: 'built-in' });
+    expect(report.claims[0]?.unsupported.map(({ text }) => text)).toEqual(['Late']);
+  });
+
+  it('asks for sources with id and text', () => {
+    expect(() => verifyAnswer('x', [{ id: '', text: 'x' }])).toThrow('id');
+  });
+});
+
+describe('verifyAnswerWith', () => {
+  it('asks dearer judges only what cheaper ones left open, and stops when told', async () => {
+    const asked: string[] = [];
+    const sure: Judge = {
+      name: 'built-in',
+      judge: (claim) => ({ supported: claim.includes('yard') ? 0.99 : 0.5, contradicted: 0, why: 'so it seems' }),
+    };
+    const slow = {
+      name: 'language-model' as const,
+      judge: async (claim: string) => {
+        asked.push(claim);
+        return { supported: 0.2, contradicted: 0, why: 'no' };
+      },
+    };
+    const answer = 'Small dogs are mostly allowed in the yard [2]. Small cats must mostly stay inside [2].';
+    const report = await verifyAnswerWith(answer, SOURCES, { judges: [sure, slow] });
+    expect(asked).toEqual(['Small cats must mostly stay inside.']);
+    expect(report.claims.map(({ judge }) => judge)).toEqual(['built-in', 'language-model']);
+    const stopped = await verifyAnswerWith(answer, SOURCES, { judges: [slow], signal: AbortSignal.abort() });
+    expect(stopped.claims.every(({ judge }) => judge === 'lexical')).toBe(true);
+  });
+});

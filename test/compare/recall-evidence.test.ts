@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { preparePassages } from '../../src/compare/passage.ts';
+import { joined, readClaim, type WeighedSource, weigh } from '../../src/compare/recall-evidence.ts';
+import { evidenceIndex } from '../../src/compare/recall-index.ts';
+import { languageOf } from '../../src/compare/recall-language.ts';
+import { plainNumbers } from '../../src/compare/recall-numbers.ts';
+
+const source = (text: string): WeighedSource => ({
+  index: evidenceIndex(text),
+  passages: preparePassages(text),
+  language: languageOf(text),
+});
+const held = (claim: string, text: string) => weigh(readClaim(claim), source(text), plainNumbers, new Set());
+
+describe('weigh', () => {
+  it('finds a claim word for word, whatever the form', () => {
+    const found = held('The fee is due on Monday, she said.', 'It rained. The fee\nis due on Monday, she said — and left.');
+    expect(found.verbatim).not.toBeNull();
+    expect(found.names).toEqual([]);
+  });
+
+  it('looks for a number outside the best passage too, where the rest of the claim is near', () => {
+    const text = `Acme builds widgets in Berlin. ${'The sky is blue today. '.repeat(40)} Widgets of Acme cost 17 euros.`;
+    const [finding] = held('Acme builds widgets in Berlin that cost 17 euros', text).numbers;
+    expect(finding?.match).toBe('exact');
+    expect(text.slice(finding?.evidenceSpan?.start, finding?.evidenceSpan?.end)).toBe('17');
+  });
+
+  it('does not take a number from a sentence about something else', () => {
+    const text = `Acme builds widgets in Berlin. ${'The sky is blue today. '.repeat(40)} Seventeen sheep and 17 cows grazed.`;
+    expect(held('Acme builds 17 widgets in Berlin', text).numbers[0]?.match).toBe('absent');
+  });
+
+  it('sees a passage that says the contrary, unless another one says the same', () => {
+    expect(held('The drug reduced mortality in adults', 'The drug did not reduce mortality in adults.').turned?.how).toBe('negation');
+    expect(
+      held(
+        'The drug reduced mortality in adults',
+        'At first the drug did not reduce mortality in adults. Later the drug reduced mortality in adults.',
+      ).turned,
+    ).toBeNull();
+  });
+
+  it('knows other languages', () => {
+    expect(held('The cat is on the mat and it is happy', 'Der Hund ist in dem Haus und die Katze ist auch da.').sameLanguage).toBe(false);
+  });
+});
+
+it('joins stretches with the way back', () => {
+  const text = 'abc def ghi';
+  const both = joined(text, [
+    { start: 0, end: 3 },
+    { start: 8, end: 11 },
+  ]);
+  expect(both.text).toBe('abc\nghi');
+  expect(both.placeOf({ start: 4, end: 7 })).toEqual({ start: 8, end: 11 });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { languageOf, sameLanguage } from '../../src/compare/recall-language.ts';
+
+it.each([
+  ['The cat is on the mat and it is happy with that', 'en'],
+  ['Der Hund ist in dem Haus und die Katze auch', 'de'],
+  ['Le chat est dans la maison et il ne mange pas', 'fr'],
+  ['東京は日本の首都です。人口が多い。', 'han'],
+  ['Москва является столицей', 'cyrillic'],
+  ['Revenue 2020', null],
+  ['', null],
+])('%s: %s', (text, language) => expect(languageOf(text)).toBe(language));
+
+it('differs only where both are known', () => {
+  expect(sameLanguage('en', 'de')).toBe(false);
+  expect(sameLanguage('en', null)).toBe(true);
+  expect(sameLanguage(null, null)).toBe(true);
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractClaims } from '../../src/extract/claims.ts';
+import { placeOf } from '../../src/extract/claims-text.ts';
+import { marksOf } from '../../src/extract/pair-marks.ts';
+import { SourceNames } from '../../src/extract/pair-sources.ts';
+import { partsOf, type QuotedText } from '../../src/extract/quotes-text.ts';
+import type { Claim } from '../../src/model/claim.ts';
+
+const IDS = ['a.txt', 'b.txt', 'contract.txt'];
+const claimsOf = (given: string | QuotedText, linked = false): Claim[] => {
+  const input = typeof given === 'string' ? { text: given } : given;
+  const parts = partsOf(input);
+  const sources = IDS.map((id) => ({ id, ...(linked ? { aliases: [`https://x.example/${id}`] } : {}) }));
+  return extractClaims(input, parts, marksOf(input, parts, new SourceNames(sources, true)), { ids: IDS, linked });
+};
+/** Text, then the sources it cites; "?" for one that leads nowhere. */
+const said = (claims: readonly Claim[]): string[] =>
+  claims.map(({ text, citations, kind }) =>
+    [
+      text,
+      ...citations.map(({ source, state }) => source ?? (state === 'malformed' ? '!' : '?')),
+      ...(kind === 'claim' ? [] : [kind]),
+    ].join(' | '),
+  );
+
+describe('extractClaims', () => {
+  it.each([
+    [
+      'marks behind the full stop',
+      'Sales rose in 2020. [1] Costs fell in 2021. [2]',
+      ['Sales rose in 2020. | a.txt', 'Costs fell in 2021. | b.txt'],
+    ],
+    ['marks before it', 'Sales rose in 2020 [1]. Costs fell in 2021 [2].', ['Sales rose in 2020. | a.txt', 'Costs fell in 2021. | b.txt']],
+    [
+      'several at once',
+      'Sales rose in 2020 [1][3]. It fell then [1, 3]. It rose again [1-3].',
+      [
+        'Sales rose in 2020. | a.txt | contract.txt',
+        'It fell then. | a.txt | contract.txt',
+        'It rose again. | a.txt | b.txt | contract.txt',
+      ],
+    ],
+    [
+      'other forms',
+      'Sales rose a lot【1】. Costs fell a lot [^2]. Rents rose a lot¹.',
+      ['Sales rose a lot. | a.txt', 'Costs fell a lot. | b.txt', 'Rents rose a lot¹.'],
+    ],
+    [
+      'names of sources',
+      'Sales rose much [contract.txt § 4]. It fell much (b.txt, p. 3).',
+      ['Sales rose much. | contract.txt', 'It fell much. | b.txt'],
+    ],
+    [
+      'a source named in the sentence',
+      'According to contract.txt, the fee is due.',
+      ['According to contract.txt, the fee is due. | contract.txt'],
+    ],
+    [
+      'two statements in one sentence',
+      'Sales rose by 5% in 2020 [1] and costs fell by 3% in 2021 [2].',
+      ['Sales rose by 5% in 2020 | a.txt', 'costs fell by 3% in 2021. | b.txt'],
+    ],
+    [
+      'marks on names go with what follows',
+      'Studies by Smith [1] and Jones [2] show that tea helps mice.',
+      ['Studies by Smith and Jones show that tea helps mice. | a.txt | b.txt'],
+    ],
+    [
+      'marks on the parts of one statement',
+      'Both effects were seen in old mice [1] and humans [2].',
+      ['Both effects were seen in old mice and humans. | a.txt | b.txt'],
+    ],
+    [
+      'unknown and malformed marks',
+      'Sales rose much [9]. Costs fell much [?]. Rents rose (Ng 2024).',
+      ['Sales rose much. | ?', 'Costs fell much. | !', 'Rents rose. | ?'],
+    ],
+    ['no citation', 'Sales rose by five percent.', ['Sales rose by five percent.']],
+    [
+      'abbreviations and decimals',
+      'Dr. Ng et al. saw 3.2 bn in the U.S. market [1]. It fell later on [2].',
+      ['Dr. Ng et al. saw 3.2 bn in the U.S. market. | a.txt', 'It fell later on. | b.txt'],
+    ],
+  ])('%s', (_what, text, claims) => expect(said(claimsOf(text))).toEqual(claims));
+
+  it('leaves out code, headings and lists of sources', () => {
+    const text = '# Sales rose [1]\n\n```\nx = a[1]\n```\n\nSales rose in 2020. [1]\n\n## Sources\n\n1. a.txt\n2. b.txt\n';
+    expect(said(claimsOf(text))).toEqual(['Sales rose in 2020. | a.txt']);
+  });
+
+  it('lets items take on what the line before them cites', () => {
+    const claims = claimsOf('The findings are [1]:\n\n- Sales rose in 2020\n- Costs fell in 2021 [2]\n\nRents rose in 2022.');
+    expect(said(claims)).toEqual([
+      'The findings are: | a.txt | not-a-claim',
+      'Sales rose in 2020 | a.txt',
+      'Costs fell in 2021 | b.txt',
+      'Rents rose in 2022.',
+    ]);
+    expect(claims.map(({ by, where }) => `${by} ${where}`)).toEqual(['own prose', 'carried item', 'own item', 'none prose']);
+  });
+
+  it('reads a cited cell with the first one of its row', () => {
+    expect(said(claimsOf('| Firm | Sales | Staff |\n|---|---|---|\n| Acme | $3.2B [1] | 500 people [2] |\n'))).toEqual([
+      'Acme $3.2B | a.txt',
+      'Acme 500 people | b.txt',
+    ]);
+  });
+
+  it('tells sentences about the sources, and what is no statement', () => {
+    const kinds = (text: string) => claimsOf(text).map(({ kind }) => kind);
+    for (const text of [
+      'The sources do not mention a date [1][2].',
+      'None of the provided documents discusses this.',
+      '[1] and [2] disagree about the date.',
+      'Source 2 does not specify the price [2].',
+      'No information about rents is stated in the sources, and none of these documents mentions it.',
+      'The exact date is not mentioned.',
+    ])
+      expect([text, ...kinds(text)]).toEqual([text, 'about-sources']);
+    for (const text of [
+      'Energy sources do not emit carbon when run [1].',
+      'The documents were not signed by the mayor [1].',
+      'Acme and Widgets agree on a price [1].',
+    ])
+      expect([text, ...kinds(text)]).toEqual([text, 'claim']);
+    for (const text of ['What does it cost? [1]', 'Let me know if you need more on this topic.', 'Yes.'])
+      expect([text, ...kinds(text)]).toEqual([text, 'not-a-claim']);
+  });
+
+  it('counts a link to an unknown address only where sources are known by theirs', () => {
+    const text = 'Sales rose in 2020 [report](https://y.example/z).';
+    expect(said(claimsOf(text))).toEqual(['Sales rose in 2020 report.']);
+    expect(claimsOf(text, true)[0]?.citations[0]?.state).toBe('unknown-source');
+    expect(claimsOf('Sales rose in 2020 [report](https://x.example/b.txt).', true)[0]?.citations[0]?.source).toBe('b.txt');
+  });
+
+  it('takes marks that a reader knows', () => {
+    const text = 'Sales rose in 2020 (3).';
+    expect(said(claimsOf({ text, cited: [{ span: { start: 19, end: 22 }, label: '3', source: 'b.txt' }] }))).toEqual([
+      'Sales rose in 2020. | b.txt',
+    ]);
+  });
+
+  it('leads every word of a claim back to its place', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            'Sales ',
+            '**rose** ',
+            '[1]',
+            '[x](https://a.example/b) ',
+            '. ',
+            '\n',
+            '- ',
+            '_in_ ',
+            '| ',
+            '<b>',
+            '`2020` ',
+            ' &nbsp;',
+          ),
+          { maxLength: 40 },
+        ),
+        (parts) => {
+          const text = parts.join('');
+          for (const claim of claimsOf(text))
+            for (const word of claim.text.matchAll(/[A-Za-z0-9]+/g)) {
+              const { start, end } = placeOf(claim, { start: word.index, end: word.index + word[0].length });
+              expect(text.slice(start, end).replace(/[*_`[\]<>b/]/g, '')).toBe(word[0].replace(/[b]/g, ''));
+            }
+        },
+      ),
+    );
+  });
+
+  it.each(['[1] ', 'a [1] b. ', '| a [1] ', '- a [1]\n', 'a (b 2020) ', '[a](', '<a'])('is quick on hostile input: %j', (part) => {
+    expect(claimsOf(part.repeat(10_000)).length).toBeGreaterThanOrEqual(0);
+  });
+});
