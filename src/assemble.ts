@@ -36,13 +36,12 @@ import { standards } from './lookup/standards.ts';
 import { unpaywall } from './lookup/unpaywall.ts';
 import { webPage } from './lookup/web-page.ts';
 import { webSearch } from './lookup/web-search.ts';
-import type { CslItem } from './model/csl.ts';
 import type { AuditEvent } from './model/event.ts';
 import type {
   BibliographicIndex,
   Http,
-  IndexManifest,
   IntegrityLists,
+  LockedStore,
   Post,
   Progress,
   Run,
@@ -50,9 +49,7 @@ import type {
   SourceAdapter,
 } from './model/ports.ts';
 import type { Report } from './model/report.ts';
-import { readDocument } from './read/index.ts';
 import { type Settings, settingsHash } from './settings/index.ts';
-import { type BuildOptions, buildIndex as buildFrom } from './store/index-build.ts';
 import { openIndex } from './store/index-read.ts';
 import { openIntegrity } from './store/integrity.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
@@ -166,26 +163,6 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   };
 }
 
-/** Most bytes of a .bib or .ris file that is read as a source of an index. */
-const LIST_BYTES = 1 << 30;
-
-/** Records of a bibliography file, read as any untrusted document is. */
-async function* recordsOf(path: string): AsyncGenerator<CslItem> {
-  const limits = { inputBytes: LIST_BYTES, milliseconds: 3_600_000, memoryBytes: 4 * LIST_BYTES };
-  const document = await readDocument({ name: path, path }, { limits });
-  for (const { key, fields } of document.entries) yield { ...fields, id: fields.id ?? key };
-}
-
-const LIST_READERS = Object.fromEntries(['.bib', '.bibtex', '.ris', '.nbib', '.enw'].map((extension) => [extension, recordsOf]));
-
-/**
- * Builds a local index out of CSL-JSON, BibTeX or RIS files. Takes what `BuildOptions` says; gives the manifest of the index.
- * Throws StetError when a source cannot be read or the index cannot be written; then nothing is left of it.
- */
-export function buildIndex(options: BuildOptions): Promise<IndexManifest> {
-  return buildFrom({ ...options, readers: { ...LIST_READERS, ...options.readers } });
-}
-
 function openAll(paths: readonly string[]): BibliographicIndex[] {
   const opened: BibliographicIndex[] = [];
   try {
@@ -288,6 +265,10 @@ function openRun({ id, log, now, adapters, integrity, snapshots, holdings, setti
 
 /** How services that the user named (witnesses, authorities, calendars) are sent a small body. */
 export const openPost = (seconds: number, signal: AbortSignal): Post => postOver(seconds, signal, ENGINE);
+
+/** Opens a bucket that forgets nothing. Throws StetError 'bad-settings' or 'missing-package'. */
+export const openBucket = async (place: string): Promise<LockedStore & { close(): void }> =>
+  (await import('./store/locked-s3.ts')).lockedS3(place);
 
 const logFolder = (settings: Settings): string => settings.logDir ?? join(settings.dataDir, 'logs');
 

@@ -1,5 +1,6 @@
 /** What others may do with logs: check, show, prove, export, compare. Writing them is `trail.ts`, which only `assemble` opens. */
 export { readTies, type Tied, type Ties, tie } from './anchors.ts';
+export { anchorsInBucket, mirror } from './bucket.ts';
 export { exportRun, keysOf, newestCheckpoint, proveGrowth, proveLine, proveRun, type RunProof } from './bundle.ts';
 export { type Drift, driftOf } from './drift.ts';
 export { eventsIn } from './read-log.ts';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { openPost } from '../assemble.ts';
+import { openBucket, openPost } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { visible } from '../report/index.ts';
@@ -14,7 +14,7 @@ import { addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
 /** Settings that name others who bear the log out. */
-const ANCHORS = ['audit.witnesses', 'audit.timestamps', 'audit.timestampKeys', 'audit.calendars'] as const;
+const ANCHORS = ['audit.witnesses', 'audit.timestamps', 'audit.calendars', 'audit.bucket', 'audit.retentionDays'] as const;
 
 /** Witnesses as the settings name them: address, a space, public key. Throws StetError 'bad-settings'. */
 export function witnessesOf({ audit: { witnesses } }: Settings): { readonly url: string; readonly witness: audit.Witness }[] {
@@ -45,19 +45,44 @@ export function defineAnchor(command: Command, world: World, done: (status: numb
     done(
       await answered(world, async () => {
         const { settings } = await settingsOf(given, world);
-        const { timestamps, calendars } = settings.audit;
+        const { timestamps, calendars, bucket, retentionDays } = settings.audit;
         const services = { witnesses: witnessesOf(settings), timestamps, calendars };
-        if (services.witnesses.length + timestamps.length + calendars.length === 0)
+        if (services.witnesses.length + timestamps.length + calendars.length === 0 && bucket === undefined)
           throw new StetError(
             'usage',
-            'Nobody is named who could bear the log out: give --witness, --timestamp or --calendar, or name them in the settings.',
+            'Nobody is named who could bear the log out: give --witness, --timestamp, --calendar or --bucket, or name them in the settings.',
           );
         if (settings.offline) throw new StetError('usage', 'Others cannot be asked with --offline.');
         const tied = await audit.tie(logFolderOf(settings), services, openPost(settings.timeout, world.signal));
         for (const { from, outcome, says } of tied) world.stdout.write(`${outcome.padEnd(11)}  ${visible(from)}: ${visible(says)}\n`);
+        if (bucket !== undefined) world.stdout.write(`${visible(await mirrored(logFolderOf(settings), bucket, retentionDays))}\n`);
         if (tied.some(({ outcome }) => outcome === 'refused')) return 1;
         return tied.some(({ outcome }) => outcome === 'unreachable') ? 2 : 0;
       }),
     );
   });
+}
+
+/** Puts the log into the bucket; what came of it, in words. Throws StetError 'log-broken' or 'store-failed'. */
+async function mirrored(folder: string, place: string, days: number): Promise<string> {
+  const store = await openBucket(place);
+  try {
+    const { size, written } = await audit.mirror(folder, store, days, new Date().toISOString());
+    return `${'kept'.padEnd(11)}  ${place}: ${size} entries, ${written} objects written, locked for ${days} days`;
+  } finally {
+    store.close();
+  }
+}
+
+/** What the bucket that the settings name can anchor; nothing when they name none. Throws StetError 'store-failed' when it cannot be asked. */
+export async function bucketAnchors({ audit: { bucket } }: Settings): Promise<Awaited<ReturnType<typeof audit.anchorsInBucket>>> {
+  if (bucket === undefined) return { anchors: [], findings: [] };
+  const store = await openBucket(bucket);
+  try {
+    return await audit.anchorsInBucket(store);
+  } catch (cause) {
+    throw new StetError('store-failed', `${bucket} cannot be asked what it keeps: ${messageOf(cause)}.`, { cause });
+  } finally {
+    store.close();
+  }
 }

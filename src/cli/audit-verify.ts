@@ -7,7 +7,7 @@ import { messageOf, StetError } from '../errors.ts';
 import { audit, fileSnapshots } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { timestampKeysOf, witnessesOf } from './audit-anchor.ts';
+import { bucketAnchors, timestampKeysOf, witnessesOf } from './audit-anchor.ts';
 import { verifyPage } from './audit-page.ts';
 import { logFolderOf } from './audit-status.ts';
 import type { World } from './world.ts';
@@ -41,17 +41,24 @@ export async function verifyTarget(
   const logs = logFolderOf(settings);
   const keys = join(settings.dataDir, 'keys');
   const store = async (folder: string, only?: readonly string[]): Promise<Result> => {
-    const check = audit.verifyStore(folder, { anchors, keys, ...(only === undefined ? {} : { only }) });
+    const locked = await bucketAnchors(settings);
+    const held = [...anchors, ...locked.anchors];
+    const check = audit.verifyStore(folder, { anchors: held, keys, ...(only === undefined ? {} : { only }) });
     const size = check.checkpoint?.size ?? 0;
     const known = { witnesses: witnessesOf(settings).map(({ witness }) => witness), timestampKeys: timestampKeysOf(settings) };
     const ties = check.checkpoint === null ? { findings: [], said: [], anchored: false } : await audit.readTies(folder, known);
     return {
       target: only?.[0] ?? folder,
-      findings: [...check.findings, ...ties.findings, ...(folder === logs ? await repliesGone(folder, only, settings) : [])],
+      findings: [
+        ...check.findings,
+        ...locked.findings,
+        ...ties.findings,
+        ...(folder === logs ? await repliesGone(folder, only, settings) : []),
+      ],
       said: ties.said,
       checked:
         check.checkpoint === null ? '' : `${only?.length ?? check.runs} runs, ${check.events} lines, ${size} entries under ${check.vkey}`,
-      anchored: ties.anchored || anchors.some(({ note }) => note !== null),
+      anchored: ties.anchored || held.some(({ note }) => note !== null),
     };
   };
   if (target === undefined) return store(logs);

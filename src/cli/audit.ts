@@ -40,7 +40,11 @@ export function define(program: Command, world: World, done: (status: number) =>
   const folder = async (given: Command): Promise<string> => logFolderOf((await settingsOf(given, world)).settings);
   const say = (line: string): void => world.stdout.write(`${visible(line)}\n`);
 
-  command('verify', 'Check a run, a saved report, or a whole folder of logs; changes nothing.', ['audit.witnesses', 'audit.timestampKeys'])
+  command('verify', 'Check a run, a saved report, or a whole folder of logs; changes nothing.', [
+    'audit.witnesses',
+    'audit.bucket',
+    'audit.timestampKeys',
+  ])
     .argument('[target]', 'a run, a report (.json or .html) or a folder of logs; else all logs')
     .option('--anchor <file>', 'Something kept elsewhere: a report, a checkpoint, a proof, a public key. Several times.', collect, [])
     .option('--json', 'Say it as JSON.')

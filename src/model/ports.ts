@@ -97,6 +97,8 @@ export interface IndexManifest {
   readonly complete: boolean;
   /** What it declares complete, in words: "all Crossref works to 2026-03". */
   readonly scope?: string;
+  /** Hash of the index that this one was added to; absent for an index that stands by itself. */
+  readonly addsTo?: string;
   /** What it was built from; `skipped` counts lines that gave no record. */
   readonly sources: readonly { readonly name: string; readonly sha256: string; readonly records: number; readonly skipped?: number }[];
 }
@@ -154,3 +156,24 @@ export type { Reference, Source };
 
 /** How a small body is sent to a service that the user named, and its small answer read. Throws, in plain words, when none comes. */
 export type Post = (url: string, body: Uint8Array, mediaType: string) => Promise<{ readonly status: number; readonly body: Uint8Array }>;
+
+/** One version of an object in a store that forgets nothing, as such a store lists it. */
+export interface LockedVersion {
+  readonly key: string;
+  readonly version: string;
+  /** When it was written, by the store's clock; ISO 8601. */
+  readonly at: string;
+  /** A mark that hides the object and takes nothing away. */
+  readonly hides: boolean;
+}
+
+/** A store whose objects nobody can change or delete before their time, the owner included (S3 Object Lock, compliance mode). */
+export interface LockedStore {
+  /** Where it is, for a person. */
+  readonly place: string;
+  /** Writes an object, locked until then (ISO 8601). `taken` when the store says that there is one; throws when it cannot be written. */
+  put(key: string, bytes: Uint8Array, until: string): Promise<'put' | 'taken'>;
+  /** Every version of every object under a prefix, hidden ones too, oldest first. */
+  versions(prefix: string): Promise<readonly LockedVersion[]>;
+  read(key: string, version: string): Promise<Uint8Array>;
+}

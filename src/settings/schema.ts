@@ -203,6 +203,16 @@ export const settingsSchema = z.strictObject({
       says: 'OpenTimestamps calendars that anchor the log in a public chain: addresses.',
       flag: '--calendar <address>',
     }),
+    bucket: optionalText().register(about, {
+      kind: 'text',
+      says: 'Bucket with Object Lock that keeps the signed log: s3://bucket/prefix. Needs @aws-sdk/client-s3.',
+      flag: '--bucket <place>',
+    }),
+    retentionDays: whole(1, 36_500).default(3650).register(about, {
+      kind: 'number',
+      says: 'For how many days nobody can delete what was put into the bucket.',
+      flag: '--retention-days <n>',
+    }),
   }),
   limits: z.strictObject({
     seconds: z.number().positive().max(3600).default(20).register(about, {

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readVkey } from '../../src/audit/note.ts';
 import { openTrail } from '../../src/audit/trail.ts';
 import { readSealedPage, renderAll } from '../../src/report/index.ts';
 import { fileSnapshots } from '../../src/store/snapshots.ts';
 import { witnessService } from '../audit/services.ts';
+import { lockedServer } from '../servers/s3-locked.ts';
 import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
 
 const SECRET = 'canary-4f1c9e7a';
@@ -188,6 +189,21 @@ describe('stet audit', () => {
     await audit('seal');
     expect(await audit('anchor', '--witness', witness)).toMatchObject({ status: 2 });
   });
+
+  it('keeps the log in a bucket that forgets nothing, and takes that for an anchor', async () => {
+    const server = await lockedServer('kept');
+    const own = { AWS_ENDPOINT_URL_S3: server.url, AWS_REGION: 'r', AWS_ACCESS_KEY_ID: 'k', AWS_SECRET_ACCESS_KEY: 's' };
+    for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value);
+    const bucket = ['--bucket', 's3://kept/logs'];
+    expect((await audit('anchor', '--bucket', 'kept')).status).toBe(3);
+    expect(await audit('anchor', ...bucket)).toMatchObject({ status: 0, out: expect.stringContaining('locked for 3650 days') });
+    expect(await audit('verify', run, ...bucket)).toMatchObject({ status: 0, err: '' });
+    expect(await server.act('DELETE', 'logs/vkey')).toBe(204);
+    expect(await audit('verify', run, ...bucket)).toMatchObject({ status: 2, out: expect.stringContaining('tried to delete') });
+    server.close();
+    expect((await audit('verify', run, ...bucket)).status).toBe(3);
+    vi.unstubAllEnvs();
+  }, 30_000);
 
   it('signs anew, lets a key follow, and erases: what was kept before still holds', async () => {
     expect((await audit('seal')).out).toContain('/commit\n');
