@@ -4,6 +4,7 @@
  * replaces must be few words, none of them a number, a negation or a modal.
  */
 import { apparatusOf, thinned } from '../text/apparatus.ts';
+import { EDITOR_NOTE } from '../text/editor-notes.ts';
 import { type Folded, foldText, isNumber, wordAt, wordIndex } from '../text/folded.ts';
 import { isModal, isNegation } from '../text/weight.ts';
 import { type Found, type PreparedSource, spanOf } from './passage.ts';
@@ -28,8 +29,6 @@ interface Piece {
   readonly inserted: string;
 }
 
-const NOTE =
-  /^\s*(?:sic!?|!|emphasis (?:added|mine|ours|supplied|omitted|in (?:the )?original)|italics (?:added|mine|in original)|citations? omitted|footnotes? omitted|internal (?:quotation marks|citations?|quotes)[^\]]{0,40}|quotation marks omitted|cleaned up|alterations? in original|hervorhebung[^\]]{0,30}|translation (?:mine|ours|by [^\]]{0,30})|brackets in original)\s*$/i;
 const ELLIPSIS = /(?:\.\s?){2,}\.|…|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)/g;
 
 /** Looks for a quote by its ellipses and brackets; null when it has none, or when it does not stand so in the source. */
@@ -55,7 +54,7 @@ function matchPieces(
 export function takeApart(quote: string, brackets: boolean): { readonly pieces: readonly Piece[]; readonly changed: boolean } {
   let cleaned = false;
   const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) => {
-    if (!NOTE.test(inside)) return whole;
+    if (!EDITOR_NOTE.test(inside) || denies(foldText(inside))) return whole;
     cleaned = true;
     return ' ';
   });

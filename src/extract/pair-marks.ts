@@ -4,6 +4,7 @@
  * left alone: a mark that is not plainly a citation counts only directly behind a quote, where nothing else is expected.
  */
 import type { Span } from '../model/document.ts';
+import { EDITOR_NOTE } from '../text/editor-notes.ts';
 import { bareLocator, type Locator, locatorIn } from './pair-locator.ts';
 import type { SourceNames } from './pair-sources.ts';
 import type { Parts, QuotedText } from './quotes-text.ts';
@@ -24,13 +25,13 @@ const BRACKET = /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))
 const ROUND = /\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)/g;
 const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?/i;
 const SPOKEN_BACK = /\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?\s+(?:at\s+)?[^\n.;"“]{1,30})?/g;
-const REMARK =
-  /^\s*(?:sic!?|!|\.{3}|…|x| |emphasis\b.*|italics\b.*|citations?\s+omitted|footnotes?\s+omitted|internal\b.*|cleaned up|alterations?\b.*|translation\b.*|brackets\b.*)\s*$/i;
+/** Brackets that are no citation: an ellipsis, a box of a list. */
+const EMPTY = /^\s*(?:\.{3}|…|x| )\s*$/i;
+const isRemark = (inside: string): boolean => EMPTY.test(inside) || EDITOR_NOTE.test(inside);
 const NUMBERS = /^\s*\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*\s*$/;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d[a-z]?(?!\d)/;
 const AUTHOR_YEAR = /^(?:see |cf\.? |e\.g\.,? )?(?:[a-z]{1,3} )?\p{Lu}[\p{L}'’.&, -]{1,100}?[, ]\s?(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.)/u;
 const NAMES_BEFORE = /(\p{Lu}[\p{L}'’-]{1,40}(?:(?:,? (?:and|&|und|et) \p{Lu}[\p{L}'’-]{1,40})|,? et al\.?)?)(?:['’]s)?\s*$/u;
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** All marks of a text, in order, each tied to a source where that is possible. */
 export function marksOf(input: QuotedText, parts: Parts, names: SourceNames): Mark[] {
@@ -43,8 +44,10 @@ export function marksOf(input: QuotedText, parts: Parts, names: SourceNames): Ma
   const found: Mark[] = [];
   for (const paragraph of parts.paragraphs) {
     if (paragraph.kind === 'code' || paragraph.kind === 'reference') continue;
-    for (const mark of [...brackets(text, paragraph, names), ...rounds(text, paragraph, names)]) found.push(mark);
-    for (const mark of [...raised(text, paragraph, names), ...spoken(text, paragraph, names)]) found.push(mark);
+    const { start, end } = paragraph;
+    const words = text.slice(start, end);
+    for (const read of [brackets, rounds, raised, spoken])
+      for (const mark of read(words, names)) found.push({ ...mark, span: { start: start + mark.span.start, end: start + mark.span.end } });
   }
   for (const mark of [...linked(input, names), ...noted(input, names)]) found.push(mark);
   const cited = (input.cited ?? []).map(({ span, label, locator, source }) =>
@@ -114,10 +117,10 @@ function sourceIn(words: string, names: SourceNames): { readonly source: number;
   return null;
 }
 
-function brackets(text: string, { start, end }: Span, names: SourceNames): Mark[] {
+function brackets(text: string, names: SourceNames): Mark[] {
   const marks: Mark[] = [];
-  for (const found of text.slice(start, end).matchAll(BRACKET)) {
-    const from = start + found.index;
+  for (const found of text.matchAll(BRACKET)) {
+    const from = found.index;
     const to = from + found[0].length;
     const inside = found[1] ?? found[3] ?? '';
     const href = found[2]?.slice(1, -1).split(' ')[0];
@@ -125,7 +128,7 @@ function brackets(text: string, { start, end }: Span, names: SourceNames): Mark[
       const source = names.byLabel(href) ?? names.read(inside).source ?? sourceIn(href, names)?.source ?? null;
       const locator = names.read(inside).locator ?? names.read(href).locator;
       if (source !== null || !href.startsWith('#')) marks.push(made(from, to, found[0], source, locator, { loose: source === null }));
-    } else if (!REMARK.test(inside)) marks.push(...bracket(from, to, found[0], inside, names));
+    } else if (!isRemark(inside)) marks.push(...bracket(from, to, found[0], inside, names));
   }
   return marks;
 }
@@ -165,17 +168,16 @@ function numbersOf(inside: string): string[] {
   return numbers;
 }
 
-function rounds(text: string, { start, end }: Span, names: SourceNames): Mark[] {
+function rounds(text: string, names: SourceNames): Mark[] {
   const marks: Mark[] = [];
-  const slice = text.slice(start, end);
-  for (const found of slice.matchAll(ROUND)) {
-    if (slice.charAt(found.index - 1) === ']') continue;
-    let from = start + found.index;
+  for (const found of text.matchAll(ROUND)) {
+    if (text.charAt(found.index - 1) === ']') continue;
+    let from = found.index;
     const to = from + found[0].length;
     let inside = (found[1] ?? '').trim();
-    if (REMARK.test(inside)) continue;
+    if (isRemark(inside)) continue;
     if (/^(?:1[5-9]|20)\d\d[a-z]?\b/.test(inside)) {
-      const before = NAMES_BEFORE.exec(slice.slice(Math.max(0, found.index - 90), found.index));
+      const before = NAMES_BEFORE.exec(text.slice(Math.max(0, found.index - 90), found.index));
       if (before?.[1] === undefined) continue;
       from -= before[0].length;
       inside = `${before[1]} ${inside}`;
@@ -195,40 +197,36 @@ function rounds(text: string, { start, end }: Span, names: SourceNames): Mark[] 
   return marks;
 }
 
-function raised(text: string, { start, end }: Span, names: SourceNames): Mark[] {
-  return [...text.slice(start, end).matchAll(/(?<=[”"’'»」.,;:!?])[⁰¹²³⁴-⁹]{1,3}/g)].map((found) => {
-    const number = [...found[0]].map((digit) => RAISED.indexOf(digit)).join('');
-    return made(start + found.index, start + found.index + found[0].length, found[0], names.byLabel(number) ?? null, names.placeOf(number));
+function raised(text: string, names: SourceNames): Mark[] {
+  return [...text.matchAll(/(?<=[”"’'»」.,;:!?])[⁰¹²³⁴-⁹]{1,3}/g)].map((found) => {
+    const number = found[0].normalize('NFKC');
+    return made(found.index, found.index + found[0].length, found[0], names.byLabel(number) ?? null, names.placeOf(number));
   });
 }
 
 const MOST_NAMED = 500;
 
 /** A source named in the running text, with the place that is named beside it; "Ibid." standing alone. */
-function spoken(text: string, { start, end }: Span, names: SourceNames): Mark[] {
+function spoken(text: string, names: SourceNames): Mark[] {
   const marks: Mark[] = [];
-  const slice = text.slice(start, end);
-  const small = slice.toLowerCase();
+  const small = text.toLowerCase();
   for (const [label, source] of names.spoken.slice(0, MOST_NAMED)) {
     const exact = /^\p{L}+$/u.test(label);
-    const within = exact ? slice : small;
+    const within = exact ? text : small;
     const sought = exact ? label : label.toLowerCase();
     for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + sought.length)) {
-      if (/[\p{L}\p{N}]/u.test(within.charAt(at - 1)) || /[\p{L}\p{N}]/u.test(within.charAt(at + sought.length))) continue;
-      const behind = /^(?:\.\w{1,5})?['’]?s?[\s,(*_"”]{0,5}/.exec(slice.slice(at + label.length))?.[0].length ?? 0;
-      const after = locatorIn(slice.slice(at + label.length + behind, at + label.length + behind + 40));
-      const ahead = /(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$/i.exec(slice.slice(Math.max(0, at - 60), at))?.[1];
-      const locator = after?.start === 0 ? after.locator : ahead === undefined ? null : (locatorIn(ahead)?.locator ?? null);
-      const stop = at + label.length + (after?.start === 0 ? behind + after.end : 0);
-      marks.push(made(start + at, start + stop, slice.slice(at, stop), source, locator));
+      const end = at + sought.length;
+      if (/[\p{L}\p{N}]/u.test(within.charAt(at - 1) + within.charAt(end))) continue;
+      const behind = end + (/^(?:\.\w{1,5})?['’]?s?[\s,(*_"”]{0,5}/.exec(text.slice(end, end + 20))?.[0].length ?? 0);
+      const after = locatorIn(text.slice(behind, behind + 40));
+      const ahead = /(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$/i.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+      const next = after?.start === 0 ? after : null;
+      const stop = next === null ? end : behind + next.end;
+      marks.push(made(at, stop, text.slice(at, stop), source, (next ?? locatorIn(ahead ?? ''))?.locator ?? null));
     }
   }
-  for (const found of slice.matchAll(SPOKEN_BACK))
-    marks.push(
-      made(start + found.index, start + found.index + found[0].length, found[0], null, locatorIn(found[0])?.locator ?? null, {
-        back: true,
-      }),
-    );
+  for (const { index, 0: label } of text.matchAll(SPOKEN_BACK))
+    marks.push(made(index, index + label.length, label, null, locatorIn(label)?.locator ?? null, { back: true }));
   return marks;
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Span } from '../model/document.ts';
 import type { PairedBy, SkippedQuote } from '../model/quote.ts';
+import { BEFORE_CITATION } from '../text/editor-notes.ts';
 import { lowest } from '../text/lowest.ts';
 import type { Mark } from './pair-marks.ts';
 import type { FoundQuote, FoundQuotes } from './quotes.ts';
@@ -22,8 +23,6 @@ export interface PairedQuote {
   readonly broken: Span | null;
 }
 
-const GAP =
-  /^(?:[\s.,;:!?*_…—–-]|(?:sources?|quelle|citation|ref(?:erence)?):|\((?:emphasis[^()]{0,30}|internal [^()]{0,40}|citations? omitted|cleaned up|quoting [^()]{0,100}|original [^()]{0,30})\)|\[(?:emphasis[^[\]]{0,30}|sic)\])*$/i;
 const WIDEST = 170;
 /** Marks that are taken for one group. */
 const MOST_JOINED = 40;
@@ -92,7 +91,7 @@ function group(text: string, marks: readonly Mark[], from: number): Mark[] {
 function adjacent(text: string, end: number, marks: readonly Mark[]): Mark[] {
   const i = firstFrom(marks, end);
   const mark = marks[i];
-  if (mark === undefined || mark.span.start - end > WIDEST || !GAP.test(text.slice(end, mark.span.start))) return [];
+  if (mark === undefined || mark.span.start - end > WIDEST || !BEFORE_CITATION.test(text.slice(end, mark.span.start))) return [];
   // A new paragraph cites for itself, unless its first words are the citation of the block above.
   if (
     /\n\s*\n/.test(text.slice(end, mark.span.start)) &&
