@@ -19,9 +19,14 @@ export interface Derivation {
 const TOTAL =
   /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
 const DIFFERENCE =
-  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|gain\w*|los[ts]\w*|by|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b/i;
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|by|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b/i;
+/** Small counts come about by chance everywhere: for these the claim must ask outright. */
+const SMALL = 20;
+const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
+const DIFFERENCE_ASKED =
+  /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost|by)\b/i;
 const SHARE =
-  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|%/i;
+  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|%/i;
 const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
 
 /** Most numbers of the evidence that are combined: the nearest in subject come first. */
@@ -62,12 +67,13 @@ export function derive(claim: AboutNumber, claimText: string, evidence: NumberTe
     if (years !== null) return years;
   }
   if (quantity.kind !== 'number' && quantity.kind !== 'currency' && quantity.kind !== 'measure') return null;
+  const small = quantity.kind === 'number' && Math.abs(quantity.value) <= SMALL;
   const like = all
     .filter(({ quantity: one }) => one.kind === quantity.kind && one.unit === quantity.unit && one.high === one.value)
     .slice(0, MOST);
   return (
-    (TOTAL.test(cues) ? sums(quantity, like) : null) ??
-    (DIFFERENCE.test(cues) ? differences(quantity, like) : null) ??
+    ((small ? SUM_ASKED : TOTAL).test(cues) ? sums(quantity, like) : null) ??
+    ((small ? DIFFERENCE_ASKED : DIFFERENCE).test(cues) ? differences(quantity, like) : null) ??
     (AVERAGE.test(cues) ? averages(quantity, all) : null)
   );
 }

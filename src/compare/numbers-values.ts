@@ -69,6 +69,7 @@ function readingsMatch(claim: Quantity, one: Reading, evidence: Quantity, other:
 /** "doubled" and "200 %", "three times" and 3. */
 function times(one: Reading, other: Reading): ValueMatch | null {
   const [a, b] = [one.value, other.value];
+  if (one.kind === other.kind && apart(one.high, other.high) > 0.06) return differs('another factor');
   if (one.kind === other.kind) return apart(a, b) < SAME ? EXACT : apart(a, b) < 0.06 ? approximate('rounded') : differs('another factor');
   const rest = one.kind === 'times' ? other : one;
   if (rest.kind === 'number' || (rest.kind === 'ratio' && rest.value >= 1)) return apart(a, b) < SAME ? EXACT : null;
@@ -126,8 +127,10 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
   if (near.how !== 'differs')
     return near.how === 'exact' && hedges[0] !== 0 && hedges[1] === 0 ? approximate('the same figure, hedged') : near;
   const size = Math.abs(e) < SAME ? 0 : c / e;
-  if (hedges[0] > 0 && size <= 1 && size >= 2 / 3 && hedges[1] >= 0) return approximate('a bound that the value keeps');
-  if (hedges[0] < 0 && size >= 1 && size <= (claim.bound === 'nearly' ? 1.12 : 1.5) && hedges[1] <= 0)
+  // A bound is kept by a value given outright; how far off it may be depends on how round the bound is.
+  const far = 1 + (rough(claim) ? 0.5 : 0.12);
+  if (hedges[1] === 0 && hedges[0] > 0 && size <= 1 && size >= 1 / far) return approximate('a bound that the value keeps');
+  if (hedges[1] === 0 && hedges[0] < 0 && size >= 1 && size <= (claim.bound === 'nearly' ? 1.12 : far))
     return approximate('a bound that the value keeps');
   if (claim.bound === 'nearly' && size >= 1 && size <= 1.12) return approximate('nearly so much');
   return near;
@@ -154,6 +157,7 @@ function points(claim: Quantity, c: number, evidence: Quantity, e: number): Valu
     return near && claim.shown !== evidence.shown ? approximate('converted') : differs('another value');
   }
   if (claim.kind === 'measure' && claim.shown !== evidence.shown) {
+    if (off <= 0.005) return approximate('converted');
     if (off <= OFF.converted && rounds(claim, c, e)) return approximate('converted');
     if (off <= OFF.converted && rounds(evidence, e, c)) return approximate('converted');
     if (claim.unit === 'time' && off <= OFF.calendar && calendar(claim.shown, evidence.shown)) return approximate('converted');
@@ -177,6 +181,9 @@ function points(claim: Quantity, c: number, evidence: Quantity, e: number): Valu
 
 /** "half", "two-thirds", "one in five": said as a fraction. */
 const fractional = ({ raw }: Quantity): boolean => !/[%‰]|cent|prozent|pct/i.test(raw);
+
+/** One figure that says something, or two: 300, 1.5 million, 5. */
+const rough = ({ plain }: Quantity): boolean => plain !== 0 && Number(plain.toPrecision(plain >= 100 ? 2 : 1)) === plain;
 
 /** Zeros at the end of a whole number as written: 1,200 has two. */
 function zeros({ raw }: Quantity): number {

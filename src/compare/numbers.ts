@@ -23,9 +23,9 @@ const CONTRADICTS = 0.34;
 /** The same, when words that the evidence lacks are counted too. */
 const COVERED = 0.2;
 /** How much better a differing number must fit than the equal one before the equal one belongs to something else. */
-const SWAPPED = 0.22;
+const SWAPPED = 0.3;
 /** What an equal number must at least be about where another number fits far better. */
-const OWN = 0.62;
+const OWN = 0.5;
 /** From this much on a differing number is plainly about the same. */
 const FITS = 0.6;
 
@@ -67,6 +67,8 @@ function answered(number: AboutNumber, asked: NumberText, held: NumberText): Num
         unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
       continue;
     }
+    // The word "one" answers to the figure 1 only where it is about the same.
+    if (one.quantity.weak && !quantity.weak && subject < FITS) continue;
     const candidate = { number: one, match, subject };
     if (match.how === 'differs') other = better(other, candidate);
     else equal = better(equal, candidate);
