@@ -2,9 +2,17 @@
  * The public face. Read a document, assemble the world of a run out of settings, verify; or use the parts alone: parse a
  * reference, classify labels, look a work up, build an index.
  */
-export { type Assembly, assemble, buildIndex, type OpenRun, type World } from './assemble.ts';
+export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
 export * as audit from './audit/index.ts';
 export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
+export {
+  type ClaimOptions,
+  type ClaimPair,
+  claimChecker,
+  type PairFinding,
+  verifyClaims,
+  verifyClaimsWith,
+} from './claims.ts';
 export {
   classifyReference,
   REFERENCE_GUARDS,
@@ -18,6 +26,8 @@ export { QUOTE_RULES } from './decide/quote/examples.ts';
 export { ERROR_CODES, type ErrorCode, StetError } from './errors.ts';
 export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';
+export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';
+export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export { lookup } from './lookup/index.ts';
 export {
   type PreparedQuoteSource,
@@ -31,11 +41,14 @@ export {
 } from './quotes.ts';
 export { verifyDocumentQuotes } from './quotes-document.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
+export { mediaTypeOf } from './read/sniff.ts';
 export { type FixPlan, planFixes, shown as shownCorrection } from './repair/metadata-file.ts';
 export { drawnFrom } from './repair/metadata-tex.ts';
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
 export type { BuildOptions } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';
+export { additionsOf, isAddition } from './store/index-segments.ts';
+export { type IndexHealth, verifyIndex } from './store/index-verify.ts';
 export { readMarks, writeMarks } from './store/marks.ts';
 export { fileSnapshots } from './store/snapshots.ts';
 export { type VerifyOptions, verify } from './verify.ts';

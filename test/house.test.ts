@@ -271,6 +271,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/warning/elsewhere.ts': 'decide/warning/index.test.ts',
   'settings/schema.ts': 'test/settings/index.test.ts',
   'store/build-keys.ts': 'store/index-build.test.ts',
+  'lookup/dump-records.ts': 'store/dump-shapes.test.ts',
   'settings/providers.ts': 'test/settings/index.test.ts',
   'settings/about.ts': 'test/settings/index.test.ts',
   'settings/server.ts': 'test/settings/index.test.ts',

@@ -1,21 +1,28 @@
-/** `stet index`: builds local bibliographic indexes out of files of records, and says what an index holds. */
+/** `stet index`: builds local bibliographic indexes out of files of records, adds to them, fetches and verifies them, says what they hold. */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
-import { buildIndex, openIndex } from '../index.ts';
+import { additionsOf, addToIndex, type BuildOptions, buildIndex, fetchFile, isAddition, openIndex, verifyIndex } from '../index.ts';
 import type { IndexManifest } from '../model/ports.ts';
 import { visible } from '../report/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
-import { showProgress } from './progress.ts';
+import { type Shown, showProgress } from './progress.ts';
 import type { World } from './world.ts';
 
 const EXAMPLES = `
 Examples:
   stet index build --from works.csl.jsonl --out works
-  stet index build --from crossref.jsonl.gz --out crossref --declare-complete --scope "all Crossref works to 2026-03"
+  stet index build --from crossref-2026-03/ --out crossref --declare-complete --scope "all Crossref works to 2026-03"
+  stet index build --from openalex-snapshot/data/works --from dblp.xml.gz --out works
+  stet index add works --from new-this-week.jsonl.zst
   stet index list works              what it holds and what it declares complete
-  stet index verify works            read it through
+  stet index verify works            read it through, byte by byte
+  stet index pull https://example.org/works.idx --out works --sha256 9f86d0…
+
+Sources are files, folders of files, or tar archives, plain or packed with gzip, zstd or xz, and are told apart by what is in them:
+CSL-JSON, BibTeX, RIS; the dumps of Crossref, OpenAlex, DataCite and DOAJ (JSON), arXiv's metadata, DBLP, PubMed and ACL Anthology XML,
+ISO's open data, Retraction Watch's CSV. A build that was killed goes on when the same command is given again.
 
 Only an index that is declared complete can speak for "there is no such work" in its scope.`;
 
@@ -25,8 +32,8 @@ export function define(program: Command, world: World, done: (status: number) =>
   program.addHelpText('after', EXAMPLES);
   const build = program
     .command('build')
-    .description('Build an index out of CSL-JSON lines or lists (plain or gzipped).')
-    .requiredOption('--from <file>', 'File of records; may be given several times.', collect, [])
+    .description('Build an index out of CSL-JSON, BibTeX, RIS or public dumps: files, folders, archives, packed or not.')
+    .requiredOption('--from <path>', 'File or folder of records; may be given several times.', collect, [])
     .requiredOption('--out <path>', 'Where the index is written.')
     .option('--declare-complete', 'It holds all there is in its scope: what is not in it does not exist there.', false)
     .option('--scope <text>', 'What it is complete for, in words.')
@@ -35,26 +42,60 @@ export function define(program: Command, world: World, done: (status: number) =>
     if (flags.from.length === 0) throw new StetError('usage', 'nothing to build from; name a file with --from');
     if (flags.scope !== undefined && !flags.declareComplete)
       throw new StetError('usage', '--scope says what an index is complete for; it needs --declare-complete');
+    const written = await write(flags.out, flags.from, command, world, (options) =>
+      buildIndex({
+        ...options,
+        declareComplete: flags.declareComplete,
+        ...(flags.scope === undefined ? {} : { scope: flags.scope }),
+        ...(flags.name === undefined ? {} : { name: flags.name }),
+      }),
+    );
+    world.stdout.write(told(flags.out, written));
+    done(0);
+  });
+  const add = program
+    .command('add')
+    .description('Add records to an index; newer records of the same identifier stand in for older ones.')
+    .argument('<index>', 'the index')
+    .requiredOption('--from <path>', 'File or folder of records; may be given several times.', collect, [])
+    .option('--scope <text>', 'What the index is complete for now, in words.');
+  addSettings(add, ['progress']).action(async (index: string, flags: Pick<BuildFlags, 'from' | 'scope'>, command: Command) => {
+    if (flags.from.length === 0) throw new StetError('usage', 'nothing to add; name a file with --from');
+    const path = resolve(world.cwd, index);
+    if (flags.scope !== undefined && !openManifest(path).complete)
+      throw new StetError('usage', `--scope says what an index is complete for; ${index} was not declared complete`);
+    await write(index, flags.from, command, world, (options) =>
+      addToIndex({ ...options, ...(flags.scope === undefined ? {} : { scope: flags.scope }) }),
+    );
+    world.stdout.write(told(index, openManifest(path)));
+    done(0);
+  });
+  const pull = program
+    .command('pull')
+    .description('Fetch a dump or an index over the network, going on where an earlier call stopped.')
+    .argument('<url>', 'its address')
+    .requiredOption('--out <path>', 'Where the file is written.')
+    .option('--sha256 <hash>', 'SHA-256 the file must have, in hex; another file is not kept.')
+    .option('--allow-private', 'The address may lie in a private network: a mirror of your own.', false);
+  addSettings(pull, ['progress', 'mailto', 'offline']).action(async (url: string, flags: PullFlags, command: Command) => {
+    if (flags.sha256 !== undefined && !/^[0-9a-f]{64}$/i.test(flags.sha256))
+      throw new StetError('usage', '--sha256 wants 64 hexadecimal digits');
     const { settings } = await settingsOf(command, world);
+    if (settings.offline) throw new StetError('usage', 'nothing is fetched while --offline is set');
+    if (!URL.canParse(url)) throw new StetError('usage', `${url} is not an address`);
     const progress = showProgress(settings.progress, world.stderr);
     progress.begin(flags.out, 1, 1);
-    let skipped = 0;
-    const manifest = await buildIndex({
-      from: flags.from.map((file) => resolve(world.cwd, file)),
-      out: resolve(world.cwd, flags.out),
-      declareComplete: flags.declareComplete,
-      ...(flags.scope === undefined ? {} : { scope: flags.scope }),
-      ...(flags.name === undefined ? {} : { name: flags.name }),
+    const { bytes, sha256 } = await fetchFile({
+      url,
+      to: resolve(world.cwd, flags.out),
       signal: world.signal,
       progress: progress.tell,
-      onSkipped: (line) => {
-        skipped += 1;
-        if (skipped <= 5) progress.aside(`stet: left out ${visible(JSON.stringify(line).slice(0, 300))}\n`);
-      },
+      ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
+      ...(flags.sha256 === undefined ? {} : { sha256: flags.sha256 }),
+      ...(flags.allowPrivate ? { allow: [new URL(url).origin] } : {}),
     });
-    progress.end(`${visible(flags.out)}: ${manifest.records} records`);
-    if (skipped > 5) world.stderr.write(`stet: ${skipped} lines in all gave no record\n`);
-    world.stdout.write(told(flags.out, manifest));
+    progress.end(`${visible(flags.out)}: ${bytes} bytes`);
+    world.stdout.write(`${visible(flags.out)}: ${bytes.toLocaleString('en')} bytes, sha256:${sha256}\n`);
     done(0);
   });
   program
@@ -68,23 +109,77 @@ export function define(program: Command, world: World, done: (status: number) =>
         each(
           named.flatMap((path) => within(resolve(world.cwd, path))),
           world,
-          () => undefined,
         ),
       );
     });
-  program
+  const verify = program
     .command('verify')
-    .description('Open indexes and look records up in them.')
-    .argument('<paths...>', 'indexes')
-    .action((paths: string[]) => {
-      done(
-        each(
-          paths.map((path) => resolve(world.cwd, path)),
-          world,
-          (index) => void index.search({ title: 'a search through the index', author: [{ family: 'Nobody' }] }, 5),
-        ),
-      );
-    });
+    .description('Read indexes through, byte by byte, with what was added to them.')
+    .argument('<paths...>', 'indexes');
+  addSettings(verify, ['progress']).action(async (paths: string[], _flags: object, command: Command) => {
+    const { settings } = await settingsOf(command, world);
+    const progress = showProgress(settings.progress, world.stderr);
+    let status = 0;
+    for (const path of paths.map((one) => resolve(world.cwd, one)))
+      for (const part of [path, ...additionsOf(path)]) status = Math.max(status, await verified(part, world, progress));
+    done(status);
+  });
+}
+
+/** Reads one file of an index through and says what it found; gives 0 when it is whole, 1 when it is damaged, 2 when it is none. */
+async function verified(path: string, world: World, progress: Shown): Promise<number> {
+  progress.begin(path, 1, 1);
+  try {
+    const { manifest, damage } = await verifyIndex(path, { signal: world.signal, progress: progress.tell });
+    progress.end(`${visible(path)}: ${damage ?? 'whole'}`);
+    world.stdout.write(damage === null ? `whole  ${told(path, manifest)}` : `DAMAGED  ${visible(path)}: ${damage}\n`);
+    return damage === null ? 0 : 1;
+  } catch (thrown) {
+    if (thrown instanceof StetError && thrown.code === 'interrupted') throw thrown;
+    progress.end(`${visible(path)}: no index`);
+    world.stderr.write(`stet: ${visible(messageOf(thrown))}\n`);
+    return 2;
+  }
+}
+
+/** Writes an index or an addition, with progress, and tells of lines that gave no record. */
+async function write(
+  out: string,
+  from: readonly string[],
+  command: Command,
+  world: World,
+  make: (options: BuildOptions) => Promise<IndexManifest>,
+): Promise<IndexManifest> {
+  const { settings } = await settingsOf(command, world);
+  const progress = showProgress(settings.progress, world.stderr);
+  progress.begin(out, 1, 1);
+  let skipped = 0;
+  const manifest = await make({
+    from: from.map((path) => resolve(world.cwd, path)),
+    out: resolve(world.cwd, out),
+    signal: world.signal,
+    progress: progress.tell,
+    onSkipped: (line) => {
+      skipped += 1;
+      if (skipped <= 5) progress.aside(`stet: left out ${visible(JSON.stringify(line).slice(0, 300))}\n`);
+    },
+  });
+  progress.end(`${visible(out)}: ${manifest.records} records`);
+  if (skipped > 5) world.stderr.write(`stet: ${skipped} lines in all gave no record\n`);
+  return manifest;
+}
+
+/** What the index at a path says of itself, with all that was added to it. */
+function openManifest(path: string): IndexManifest {
+  const index = openIndex(path);
+  index.close();
+  return index.manifest;
+}
+
+interface PullFlags {
+  readonly out: string;
+  readonly sha256?: string;
+  readonly allowPrivate: boolean;
 }
 
 interface BuildFlags {
@@ -99,7 +194,7 @@ interface BuildFlags {
 function within(path: string): string[] {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isAddition(entry.name))
     .map(({ name }) => join(path, name))
     .filter((file) => {
       try {
@@ -111,17 +206,11 @@ function within(path: string): string[] {
     });
 }
 
-function each(paths: readonly string[], world: World, probe: (index: ReturnType<typeof openIndex>) => void): number {
+function each(paths: readonly string[], world: World): number {
   let status = 0;
   for (const path of paths) {
     try {
-      const index = openIndex(path);
-      try {
-        probe(index);
-        world.stdout.write(told(path, index.manifest));
-      } finally {
-        index.close();
-      }
+      world.stdout.write(told(path, openManifest(path)));
     } catch (thrown) {
       status = 2;
       const said = messageOf(thrown);

@@ -18,7 +18,7 @@ export interface XmlRecord {
 export interface Shapes {
   readonly crossref: (work: unknown) => CslItem | null;
   readonly openalex: (work: unknown) => CslItem | null;
-  readonly datacite: (work: unknown) => CslItem | null;
+  readonly datacite: (attributes: unknown) => CslItem | null;
   readonly doaj: (article: unknown) => CslItem | null;
   readonly pubmed: (article: XmlRecord) => CslItem | null;
   readonly dblp: (info: Readonly<Record<string, unknown>>) => CslItem | null;
@@ -97,7 +97,7 @@ export function shaped(value: unknown, shapes: Partial<Shapes>): { readonly dump
     if (shapes.openalex !== undefined && value.id.startsWith('https://openalex.org/W'))
       return { dump: 'openalex', item: shapes.openalex(value) };
     if (shapes.datacite !== undefined && isFields(value.attributes) && 'titles' in value.attributes)
-      return { dump: 'datacite', item: shapes.datacite(value) };
+      return { dump: 'datacite', item: shapes.datacite(value.attributes) };
     if (shapes.doaj !== undefined && isFields(value.bibjson)) return { dump: 'doaj', item: shapes.doaj(value) };
     if ('authors_parsed' in value && 'categories' in value) return { dump: 'arxiv', item: arxivItem(value) };
   }

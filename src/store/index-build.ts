@@ -4,16 +4,17 @@
  * same order give the same file but for the time in its manifest, also when the build was killed and gone on with on the way.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { fsyncSync, ftruncateSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, ftruncateSync, renameSync, writeSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { IndexManifest, Progress } from '../model/ports.ts';
 import { Appender, fileKeys, piecesOf, writeBlock } from './build-keys.ts';
 import { type BuildState, hasWork, openWork, type Work } from './build-work.ts';
 import type { Shapes } from './dump-shapes.ts';
-import { BLOCKS, FORMAT, type Foot, HEAD_BYTES, headBytes, OFFSET_BYTES, tailBytes } from './index-format.ts';
+import { BLOCKS, FORMAT, type Foot, HEAD_BYTES, headBytes, OFFSET_BYTES, openIndexFile, tailBytes } from './index-format.ts';
 import { PairPiles } from './index-pairs.ts';
 import { type RecordReader, recordsOf, type SkippedRecord, type SourceTally } from './index-records.ts';
+import { dropAdditions, nextAddition } from './index-segments.ts';
 import { filesOf } from './source-files.ts';
 
 export interface BuildOptions {
@@ -25,6 +26,8 @@ export interface BuildOptions {
   readonly declareComplete?: boolean;
   /** What it is complete for, in words. */
   readonly scope?: string;
+  /** Hash of the index that this one is an addition to. */
+  readonly addsTo?: string;
   /** Name for logs and reports; else the file's name. */
   readonly name?: string;
   /** Readers of other formats by extension: `{ '.bib': readBib }`. */
@@ -191,6 +194,7 @@ async function writeAll(options: BuildOptions, inputs: readonly Input[], work: W
     builtAt: (options.now ?? (() => new Date().toISOString()))(),
     complete: options.declareComplete ?? false,
     ...(options.scope === undefined ? {} : { scope: options.scope }),
+    ...(options.addsTo === undefined ? {} : { addsTo: options.addsTo }),
     sources: sourcesOf(options, inputs, tallies),
   };
   out.flush();
@@ -202,6 +206,17 @@ async function writeAll(options: BuildOptions, inputs: readonly Input[], work: W
   ftruncateSync(work.records, footAt + end.length);
   fsyncSync(work.records);
   return manifest;
+}
+
+/**
+ * Adds records to an index that is there, as a file beside it: takes what `buildIndex` takes, `out` being the index that is added to.
+ * Gives the manifest of the addition. A newer record of the same identifier stands in for the older one.
+ */
+export async function addToIndex(options: Omit<BuildOptions, 'declareComplete' | 'name' | 'addsTo'>): Promise<IndexManifest> {
+  const { fd, foot } = openIndexFile(options.out);
+  closeSync(fd);
+  const { hash, name } = foot.manifest;
+  return buildIndex({ ...options, out: nextAddition(resolve(options.out)), addsTo: hash, name });
 }
 
 /**
@@ -220,6 +235,8 @@ export async function buildIndex(options: BuildOptions): Promise<IndexManifest> 
     work = openWork(out, questionOf(options, inputs));
     const manifest = await writeAll(options, inputs, work);
     renameSync(work.recordsPath, out);
+    // Additions to the index that stood here before are not read any more; nor need they lie about.
+    if (options.addsTo === undefined) dropAdditions(out);
     return manifest;
   } catch (thrown) {
     keep = thrown instanceof StetError && thrown.code === 'interrupted' && hasWork(out);

@@ -9,15 +9,32 @@ import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/ke
 import { openIndexFile } from './index-format.ts';
 import { IndexPages } from './index-pages.ts';
 import { bearsTitle, IndexSearch } from './index-search.ts';
+import { additionsOf, joined } from './index-segments.ts';
 
 /** Records with one title that are given at most; whoever has more to go by searches with authors and year. */
 const MOST_ALIKE = 500;
 
 /**
- * Opens the index at `path`. Throws `not-found` when there is none, `index-unreadable` when it is no index or is cut short,
+ * Opens the index at `path` with all that was added to it. Throws `not-found` when there is none, `index-unreadable` when it is no index or is cut short,
  * `index-version` when another version of stet wrote its format.
  */
 export function openIndex(path: string): BibliographicIndex {
+  const first = openOne(path);
+  const parts = [first];
+  try {
+    for (const addition of additionsOf(path)) {
+      const part = openOne(addition);
+      if (part.manifest.addsTo === first.manifest.hash) parts.push(part);
+      else part.close();
+    }
+  } catch (thrown) {
+    for (const part of parts) part.close();
+    throw thrown;
+  }
+  return joined(parts);
+}
+
+function openOne(path: string): BibliographicIndex {
   const { fd, foot } = openIndexFile(path);
   const pages = new IndexPages(fd, foot, path);
   let search: IndexSearch | null = null;

@@ -1,0 +1,67 @@
+/**
+ * What a machine holds for checking offline: local indexes, built from files and public dumps, added to, verified, fetched. Joins the
+ * readers of documents and of registries' records with the store, which knows neither.
+ */
+import { StetError } from './errors.ts';
+import { download } from './lookup/download.ts';
+import { dumpRecords } from './lookup/dump-records.ts';
+import type { CslItem } from './model/csl.ts';
+import type { IndexManifest, Progress } from './model/ports.ts';
+import { readDocument } from './read/index.ts';
+import { addToIndex as addTo, type BuildOptions, buildIndex as buildFrom } from './store/index-build.ts';
+import { ENGINE } from './version.ts';
+
+/** Most bytes of a .bib or .ris file that is read as a source of an index. */
+const LIST_BYTES = 1 << 30;
+
+/** Records of a bibliography file, read as any untrusted document is. */
+async function* recordsOf(path: string): AsyncGenerator<CslItem> {
+  const limits = { inputBytes: LIST_BYTES, milliseconds: 3_600_000, memoryBytes: 4 * LIST_BYTES };
+  const document = await readDocument({ name: path, path }, { limits });
+  for (const { key, fields } of document.entries) yield { ...fields, id: fields.id ?? key };
+}
+
+const LIST_READERS = Object.fromEntries(['.bib', '.bibtex', '.ris', '.nbib', '.enw'].map((extension) => [extension, recordsOf]));
+
+const complete = <Options extends BuildOptions>(options: Options): Options => ({
+  ...options,
+  readers: { ...LIST_READERS, ...options.readers },
+  shapes: { ...dumpRecords, ...options.shapes },
+});
+
+/**
+ * Builds a local index out of CSL-JSON, BibTeX, RIS and public dumps (Crossref, OpenAlex, DataCite, DOAJ articles, DBLP, arXiv, ACL
+ * Anthology, PubMed, ISO, Retraction Watch): files, folders or archives, plain or packed, told apart by what is in them. Takes what
+ * `BuildOptions` says; gives the manifest of the index. Throws StetError when a source cannot be read or the index cannot be written.
+ */
+export function buildIndex(options: BuildOptions): Promise<IndexManifest> {
+  return buildFrom(complete(options));
+}
+
+/** Adds records to an index that is there; newer records of the same identifier stand in for older ones. Gives the addition's manifest. */
+export function addToIndex(options: Omit<BuildOptions, 'declareComplete' | 'name' | 'addsTo'>): Promise<IndexManifest> {
+  return addTo(complete(options));
+}
+
+export interface FetchOptions {
+  readonly url: string;
+  readonly to: string;
+  /** SHA-256 the file must have, in hex. */
+  readonly sha256?: string;
+  readonly mailto?: string;
+  readonly signal: AbortSignal;
+  readonly progress?: (progress: Progress) => void;
+  /** Origins exempt from the rule that only public addresses are asked; for mirrors in one's own network, and tests. */
+  readonly allow?: readonly string[];
+}
+
+/**
+ * Fetches a dump or an index to a file, going on where an earlier call stopped. Gives its size and hash. Throws StetError
+ * `interrupted` when `signal` is aborted, `store-failed` when it cannot be had.
+ */
+export async function fetchFile(options: FetchOptions): Promise<{ readonly bytes: number; readonly sha256: string }> {
+  const got = await download({ ...options, version: ENGINE });
+  if (got.kind === 'fetched') return { bytes: got.bytes, sha256: got.sha256 };
+  const says = got.kind === 'failed' ? got.says : 'it has not changed';
+  throw new StetError(options.signal.aborted ? 'interrupted' : 'store-failed', `${new URL(options.url).host}: ${says}.`);
+}

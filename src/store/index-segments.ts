@@ -1,0 +1,98 @@
+/**
+ * An index and what was added to it since, as one. An addition is an index file of its own beside the first (`works.add-0001`, …), so
+ * that adding a day's records costs that day's records and never touches what is there. A newer record of the same identifier and
+ * kind stands in for the older one; nothing else is hidden, for two registries may hold one work. An addition names the index it was
+ * made for, so that one left behind by an index that was built anew is not read.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { CslItem } from '../model/csl.ts';
+import type { BibliographicIndex, IndexManifest } from '../model/ports.ts';
+import { statedIdentifiers } from '../text/keys.ts';
+import { likened, likeness } from '../text/likeness.ts';
+
+const ADDED = /^(.{1,200})\.add-(\d{4})$/;
+
+/** Paths of the additions to an index, oldest first. */
+export function additionsOf(path: string): readonly string[] {
+  const own = basename(path);
+  let names: string[];
+  try {
+    names = readdirSync(dirname(path));
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => ADDED.exec(name)?.[1] === own)
+    .sort()
+    .map((name) => join(dirname(path), name));
+}
+
+/** Path for the next addition to an index. */
+export function nextAddition(path: string): string {
+  const last = additionsOf(path).at(-1);
+  const number = last === undefined ? 0 : Number(ADDED.exec(basename(last))?.[2] ?? 0);
+  return `${path}.add-${String(number + 1).padStart(4, '0')}`;
+}
+
+/** Whether a path is an addition and no index by itself. */
+export const isAddition = (path: string): boolean => ADDED.test(basename(path));
+
+/** Takes away additions that belong to another index than the one at `path`. */
+export function dropAdditions(path: string): void {
+  for (const addition of additionsOf(path)) rmSync(addition, { force: true });
+}
+
+/** What several manifests say as one. */
+function together(manifests: readonly IndexManifest[]): IndexManifest {
+  const [first, ...rest] = manifests;
+  if (first === undefined) throw new RangeError('no index to join');
+  if (rest.length === 0) return first;
+  const hash = createHash('sha256');
+  for (const manifest of manifests) hash.update(`${manifest.hash}\n`);
+  const scope = manifests.findLast((manifest) => manifest.scope !== undefined)?.scope;
+  return {
+    ...first,
+    hash: `sha256:${hash.digest('hex')}`,
+    records: manifests.reduce((sum, { records }) => sum + records, 0),
+    builtAt: manifests.at(-1)?.builtAt ?? first.builtAt,
+    ...(scope === undefined ? {} : { scope }),
+    sources: manifests.flatMap(({ sources }) => sources),
+  };
+}
+
+/** Joins an index and its additions, oldest first, into one. Closing it closes all. */
+export function joined(parts: readonly BibliographicIndex[]): BibliographicIndex {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  const manifest = together(parts.map((part) => part.manifest));
+  /** Whether a newer part holds this record anew: the same identifier, and the same record or at least the same kind of work. */
+  const replaced = (item: CslItem, part: number): boolean =>
+    statedIdentifiers(item)
+      .filter(({ scheme }) => scheme !== 'isbn' && scheme !== 'url')
+      .some(({ scheme, value }) =>
+        parts
+          .slice(part + 1)
+          .some((newer) => newer.byIdentifier(scheme, value).some((one) => one.id === item.id || one.type === item.type)),
+      );
+  const standing = (items: readonly CslItem[], part: number): readonly CslItem[] =>
+    part === parts.length - 1 ? items : items.filter((item) => !replaced(item, part));
+  return {
+    manifest,
+    byIdentifier: (scheme, value) => parts.flatMap((part, i) => standing(part.byIdentifier(scheme, value), i)),
+    byTitle: (title) => parts.flatMap((part, i) => standing(part.byTitle(title), i)),
+    search(fields, limit) {
+      const cited = likened(fields);
+      return parts
+        .flatMap((part, i) => standing(part.search(fields, limit), i))
+        .map((item, at) => ({ item, at, like: likeness(cited, likened(item)) }))
+        .sort((a, b) => b.like - a.like || a.at - b.at)
+        .slice(0, limit)
+        .map(({ item }) => item);
+    },
+    close() {
+      for (const part of parts) part.close();
+    },
+  };
+}
