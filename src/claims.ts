@@ -1,0 +1,129 @@
+/**
+ * Claims beside evidence that was handed over with them. Reads aloud: compare the numbers, ask the judge, decide. The built-in judge
+ * answers at once and needs no network; one that has to be waited for (an entailment model, a language model) is handed in. Each
+ * judge sees the claim and the evidence and nothing else (seed 003, stage 4); a judge that cannot say gives way to the built-in
+ * one, and the finding names who spoke.
+ */
+import { type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
+import { numbersBetween } from './compare/numbers.ts';
+import { decidePair } from './decide/claim/judged.ts';
+import { StetError } from './errors.ts';
+import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/claim.ts';
+import type { Span } from './model/document.ts';
+import type { ClaimOutcome, Severity } from './model/verdict.ts';
+
+export type { Judge, Judgement, NumberFinding, WaitingJudge } from './model/claim.ts';
+
+/** A statement and the text that should bear it out. */
+export interface ClaimPair {
+  readonly id?: string | number;
+  readonly claim: string;
+  readonly evidence: string;
+}
+
+/** What is said of one pair. JSON-serialisable. */
+export interface PairFinding {
+  readonly id?: string | number;
+  readonly verdict: ClaimOutcome;
+  /** 0..1, how well the evidence supports the claim; 0.5 and more only for `supported`. */
+  readonly score: number;
+  /** Who decided. */
+  readonly judge: JudgeName;
+  /** Id of the rule that decided. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** One sentence for a person; never accuses. */
+  readonly says: string;
+  /** The passage of the evidence that decided (UTF-16 offsets); null when none comes near. */
+  readonly span: Span | null;
+  /** Words of the claim that nothing in the evidence answers to (UTF-16 offsets). */
+  readonly unsupported: readonly Span[];
+  /** Each number of the claim beside the evidence. */
+  readonly numbers: readonly NumberFinding[];
+}
+
+export interface ClaimOptions {
+  /** Judges at once. Default: the built-in judge. */
+  readonly judge?: Judge;
+  /** Compares numbers. Default: by value, unit, subject and derivation. */
+  readonly numbers?: NumberCheck;
+}
+
+/** Makes a function that checks one pair after another; fastest when pairs with the same evidence come together. */
+export function claimChecker({ judge, numbers = numbersBetween }: ClaimOptions = {}): (pair: ClaimPair) => PairFinding {
+  const builtIn = builtInJudge();
+  return (pair) => {
+    asked(pair);
+    const { claim, evidence } = pair;
+    const own = builtIn.judge(claim, evidence);
+    const heard = judge === undefined ? null : { name: judge.name, judgement: judge.judge(claim, evidence) };
+    return found(pair, own, heard, numbers(claim, evidence));
+  };
+}
+
+/**
+ * Checks whether each piece of evidence supports the claim beside it.
+ * Takes pairs of texts; gives a finding for each, in order: verdict, score, the judge and rule that spoke, the passage, the words
+ * not borne out, the numbers. Needs no model and no network. Throws StetError `usage` for a pair that is not two texts.
+ */
+export function verifyClaims(pairs: Iterable<ClaimPair>, options: ClaimOptions = {}): PairFinding[] {
+  const check = claimChecker(options);
+  return Array.from(pairs, check);
+}
+
+/** The same with a judge that has to be waited for, one pair at a time; where it cannot say, the built-in judge speaks. */
+export async function verifyClaimsWith(
+  judge: WaitingJudge,
+  pairs: Iterable<ClaimPair> | AsyncIterable<ClaimPair>,
+  { signal, numbers = numbersBetween }: Omit<ClaimOptions, 'judge'> & { readonly signal: AbortSignal },
+): Promise<PairFinding[]> {
+  const builtIn = builtInJudge();
+  const out: PairFinding[] = [];
+  for await (const pair of pairs) {
+    if (signal.aborted) break;
+    asked(pair);
+    const { claim, evidence } = pair;
+    const judgement = await judge.judge(claim, evidence, signal);
+    const heard = judgement === null ? null : { name: judge.name, judgement };
+    out.push(found(pair, builtIn.judge(claim, evidence), heard, numbers(claim, evidence)));
+  }
+  return out;
+}
+
+function asked({ claim, evidence }: ClaimPair): void {
+  if (typeof claim !== 'string' || typeof evidence !== 'string')
+    throw new StetError('usage', 'a pair needs a "claim" and its "evidence"; give both as strings');
+}
+
+interface Heard {
+  readonly name: JudgeName;
+  readonly judgement: Judgement;
+}
+
+/** What a model does not name, the built-in judge does: the passage, and the words that nothing answers to. */
+function found({ id }: ClaimPair, own: BuiltInJudgement, heard: Heard | null, numbers: readonly NumberFinding[]): PairFinding {
+  const { supported, contradicted, why, span, unsupported = [] }: Judgement = { ...own, ...heard?.judgement };
+  const differing = numbers.filter(({ match }) => match === 'mismatch');
+  const decided = decidePair(
+    {
+      words: own.recall === null ? 0 : 1,
+      recall: own.recall ?? 0,
+      mismatches: differing.length,
+      source: 'whole',
+      judge: { name: heard?.name ?? 'built-in', supported, contradicted },
+    },
+    differing[0]?.why ?? why,
+  );
+  return {
+    ...(id === undefined ? {} : { id }),
+    verdict: decided.outcome,
+    score: decided.score,
+    judge: decided.judge,
+    rule: decided.rule,
+    severity: decided.severity,
+    says: decided.says,
+    span: span ?? null,
+    unsupported: decided.outcome === 'supported' ? [] : unsupported,
+    numbers,
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * The built-in judge: how far evidence bears a claim out, from features that can be explained and trees trained on labelled pairs.
+ * No model to fetch, no network; the same texts give the same judgement. It reads words, not sense: it can tell what is missing,
+ * exchanged or turned round, and it takes a paraphrase without common words for "not borne out". Testimony only.
+ */
+
+import { StetError } from '../../errors.ts';
+import type { Judge, Judgement } from '../../model/claim.ts';
+import type { Span } from '../../model/document.ts';
+import { ANSWERED, type Places, placesOf } from './align.ts';
+import { CUE } from './cues.ts';
+import { type Compared, compared, FEATURES } from './features.ts';
+import { Reader, type Word } from './reading.ts';
+import { logistic, score } from './trees.ts';
+import { judgeWeights, type LoadedJudge } from './weights.ts';
+
+/** Longest texts read, in UTF-16 units; of longer ones the beginning. A page is 3,000, a book a million. */
+const LONGEST_EVIDENCE = 2_000_000;
+const LONGEST_CLAIM = 20_000;
+
+/** What the built-in judge says, and how much of the claim's weight one passage answers to (0..1; null: nothing to compare). */
+export interface BuiltInJudgement extends Judgement {
+  readonly recall: number | null;
+}
+
+export interface BuiltInJudge extends Judge {
+  readonly name: 'built-in';
+  judge(claim: string, evidence: string): BuiltInJudgement;
+}
+
+/** The built-in judge. Reads its weights on first use, or takes those handed in. Keeps the evidence read last, since pairs come sorted. */
+export function builtInJudge(weights?: LoadedJudge): BuiltInJudge {
+  let ready: { readonly own: LoadedJudge; readonly reader: Reader } | null = null;
+  let last: { readonly text: string; readonly places: Places } | null = null;
+  return {
+    name: 'built-in',
+    judge(claim, evidence) {
+      if (ready === null) {
+        const own = weights ?? judgeWeights();
+        if (own.features.join() !== FEATURES.join())
+          throw new StetError(
+            'internal',
+            'The weights of the built-in judge were trained on other features. Reinstall stet; its files do not belong together.',
+          );
+        ready = { own, reader: new Reader(own.lexicon) };
+      }
+      const { own, reader } = ready;
+      if (last?.text !== evidence) last = { text: evidence, places: placesOf(reader.read(evidence.slice(0, LONGEST_EVIDENCE))) };
+      const facts = compared(reader.read(claim.slice(0, LONGEST_CLAIM)), last.places, own.lexicon);
+      return judged(facts, own);
+    },
+  };
+}
+
+function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
+  const { claim, evidence, alignment, pairing, features } = facts;
+  if (alignment.content.length === 0 || evidence.words.length === 0)
+    return {
+      supported: 0,
+      contradicted: 0,
+      recall: null,
+      why: alignment.content.length === 0 ? 'the claim has no words of meaning' : 'there is no evidence to read',
+    };
+  const supported = logistic(score(forests.supported, features));
+  const contrary = logistic(score(forests.contradicted, features));
+  const missing = missingWords(facts);
+  const last = evidence.words.length - 1;
+  const first = Math.min(pairing.from, last);
+  const span: Span = { start: evidence.starts[first] ?? 0, end: evidence.ends[Math.max(first, Math.min(pairing.to - 1, last))] ?? 0 };
+  return {
+    supported: rounded(supported),
+    contradicted: rounded((1 - supported) * contrary),
+    recall: rounded(at(facts, 'cover-main')),
+    why: because(
+      facts,
+      missing.map(({ start, end }) => claim.text.slice(start, end)),
+    ),
+    ...(alignment.main.share > 0 ? { span } : {}),
+    ...(missing.length > 0 ? { unsupported: missing } : {}),
+  };
+}
+
+const rounded = (x: number): number => Math.round(x * 1e4) / 1e4;
+
+/** The claim's words that nothing in the evidence answers to, side by side ones as one stretch. */
+function missingWords({ claim, alignment, pairing }: Compared): Span[] {
+  const spans: Span[] = [];
+  let before = -2;
+  alignment.content.forEach((i, row) => {
+    const there = Math.max(alignment.anywhere[row] as number, pairing.strength[row] as number);
+    if (there >= ANSWERED || (claim.words[i] as Word).cues & CUE.hedge) return;
+    const span = { start: claim.starts[i] as number, end: claim.ends[i] as number };
+    const last = spans.at(-1);
+    if (last !== undefined && before === i - 1) spans[spans.length - 1] = { start: last.start, end: span.end };
+    else spans.push(span);
+    before = i;
+  });
+  return spans;
+}
+
+const at = (facts: Compared, name: string): number => facts.features[FEATURES.indexOf(name)] ?? 0;
+
+/** What weighed most, in one clause. */
+function because(facts: Compared, missing: readonly string[]): string {
+  const parts: string[] = [];
+  if (missing.length > 0)
+    parts.push(
+      `the evidence has no word for ${missing
+        .slice(0, 4)
+        .map((words) => `“${words}”`)
+        .join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}`,
+    );
+  if (at(facts, 'opposites-near') > 0) parts.push('it has the opposite of a word');
+  if (at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
+  if (at(facts, 'direction-turned') > 0) parts.push('one rises where the other falls');
+  if (at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push('another number stands there');
+  const share = Math.round(100 * at(facts, 'cover-main'));
+  if (parts.length === 0) return `one passage answers to ${share} % of the claim's weight`;
+  return `${parts.join('; ')}; one passage answers to ${share} % of the claim's weight`;
+}

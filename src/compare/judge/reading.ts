@@ -1,0 +1,145 @@
+/**
+ * A text as the judge reads it: its words with base form, rarity and cues, and where sentences end. Claim and evidence are read
+ * the same way. Sentences are cut plainly, at closing punctuation before a new beginning and at line ends: here they only make
+ * windows to look through, so a wrong cut costs little.
+ */
+import { tokensOf } from '../../text/tokens.ts';
+import { CUE, cuesOf, numberIn, scaleOf } from './cues.ts';
+import { baseForm, rootOf } from './inflect.ts';
+import { type Lexicon, UNSEEN } from './lexicon.ts';
+
+/** A word, whatever text it stands in. */
+export interface Word {
+  readonly text: string;
+  /** Base form. */
+  readonly form: string;
+  /** What its family shares; the base form for short words. */
+  readonly root: string;
+  readonly row: number;
+  /** 0..10, natural logarithm; numbers and unknown words are rare. */
+  readonly rarity: number;
+  readonly cues: number;
+  /** NaN unless it stands for a number. */
+  readonly value: number;
+  /** 1 noun, 2 verb, 3 adjective, 4 adverb, 0 not known. */
+  readonly kind: number;
+  /** Carries meaning of its own. */
+  readonly content: boolean;
+}
+
+export interface Reading {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Offsets of each word. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** Sentence of each word. */
+  readonly sentence: Int32Array;
+  /** First word of each sentence, and one more entry: the number of words. */
+  readonly sentences: readonly number[];
+  /** 1 where a word begins with a capital and does not open a sentence, 2 where it has two or more capitals. */
+  readonly capital: Uint8Array;
+  /** 1 where a comma, bracket, colon or the like stands before the word. */
+  readonly breaks: Uint8Array;
+  /** Values of numbers with their scale applied ("3.2 million" is 3,200,000 at the word 3.2); NaN elsewhere. */
+  readonly values: Float64Array;
+}
+
+const SHORTENED = new Set(
+  'mr mrs ms dr st prof jr sr vs etc eg ie fig figs no vol al inc ltd co corp dept gen col sgt capt rev hon gov sen rep u s d c ph e g i a p m approx est jan feb mar apr aug sept oct nov dec'.split(
+    ' ',
+  ),
+);
+const MOST_KNOWN = 60_000;
+
+/** Reads texts; remembers what it has worked out of single words, never of texts. */
+export class Reader {
+  readonly #lexicon: Lexicon;
+  readonly #known = new Map<string, Word>();
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  word(text: string): Word {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const value = numberIn(text);
+    const form = baseForm(text);
+    const row = this.#lexicon.rowOf(form);
+    const digits = text.charCodeAt(0) < 58;
+    const cues = cuesOf(text) | (Number.isNaN(value) ? 0 : CUE.number);
+    const content = (cues & (CUE.stop | CUE.talk)) === 0 && (text.length > 1 || digits);
+    const own = digits ? 6 : row < 0 ? UNSEEN : this.#lexicon.rarityOf(row);
+    const rarity = cues & CUE.light ? own / 2 : own;
+    const word = { text, form, root: digits ? form : rootOf(text), row, rarity, cues, value, kind: this.#lexicon.kindOf(row), content };
+    if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    this.#known.set(text, word);
+    return word;
+  }
+
+  read(text: string): Reading {
+    const tokens = tokensOf(withoutApparatus(text));
+    const count = tokens.length;
+    const words: Word[] = new Array(count);
+    const starts = new Int32Array(count);
+    const ends = new Int32Array(count);
+    const sentence = new Int32Array(count);
+    const capital = new Uint8Array(count);
+    const breaks = new Uint8Array(count);
+    const values = new Float64Array(count).fill(Number.NaN);
+    const sentences: number[] = [];
+    let end = 0;
+    for (let i = 0; i < count; i += 1) {
+      const token = tokens[i];
+      if (token === undefined) break;
+      const word = this.word(token.text);
+      words[i] = word;
+      starts[i] = token.start;
+      ends[i] = token.end;
+      const first = text.charCodeAt(token.start);
+      const gap = gapBetween(text, end, token.start, first, i === 0 ? null : (words[i - 1] as Word));
+      if (i === 0 || gap === 2) sentences.push(i);
+      if (gap > 0) breaks[i] = 1;
+      sentence[i] = sentences.length - 1;
+      if (first >= 65 && first <= 90) {
+        const second = text.charCodeAt(token.start + 1);
+        capital[i] = second >= 65 && second <= 90 ? 2 : i === sentences[sentences.length - 1] ? 0 : 1;
+      }
+      if (word.cues & CUE.number) values[i] = word.value;
+      const scale = i > 0 && !Number.isNaN(values[i - 1] as number) && text.charCodeAt(token.start - 1) !== 46 ? scaleOf(token.text) : 1;
+      if (scale > 1) {
+        values[i - 1] = (values[i - 1] as number) * scale;
+        values[i] = Number.NaN;
+      }
+      end = token.end;
+    }
+    sentences.push(count);
+    return { text, words, starts, ends, sentence, sentences, capital, breaks, values };
+  }
+}
+
+/** Citation marks ("[3]", "[1, 2]") and addresses are nobody's words: blanked out, so that places stay. */
+const APPARATUS = /\[\s?\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,8}\s?\]|\bhttps?:\/\/\S{1,400}|\[ ?edit ?\]/g;
+const withoutApparatus = (text: string): string =>
+  text.includes('[') || text.includes('://') ? text.replace(APPARATUS, (found) => ' '.repeat(found.length)) : text;
+
+/** 2 when a sentence ends between two words, 1 when a comma or the like stands there, else 0. */
+function gapBetween(text: string, from: number, to: number, next: number, before: Word | null): 0 | 1 | 2 {
+  let gap: 0 | 1 | 2 = 0;
+  const begins = (next >= 65 && next <= 90) || (next >= 48 && next <= 57) || next > 127;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10) {
+      // A line may end anywhere; a sentence ends there when the next line begins like one.
+      if (begins || at + 1 < to) return 2;
+      gap = 1;
+    } else if (code === 46 || code === 33 || code === 63 || code === 0x3002) {
+      const spaced = at + 1 < to;
+      if (spaced && (code !== 46 || before === null || !SHORTENED.has(before.text)) && (begins || text.charCodeAt(at - 1) === 32)) return 2;
+      if (spaced) gap = 1;
+    } else if (code === 44 || code === 59 || code === 58 || code === 40 || code === 41 || code === 0x2014 || code === 0x2013 || code === 34)
+      gap = 1;
+  }
+  return gap;
+}

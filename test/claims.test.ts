@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { claimChecker, verifyClaims, verifyClaimsWith, type WaitingJudge } from '../src/claims.ts';
+
+const EVIDENCE =
+  'The bridge over the Lune opened in 1911. It is 140 metres long and carries 12,000 vehicles a day. The toll was abolished in 1954.';
+const pair = (claim: string, evidence = EVIDENCE) => ({ claim, evidence });
+
+describe('verifyClaims', () => {
+  it('gives a finding for each pair, in order, with the ids given', () => {
+    const found = verifyClaims([
+      { id: 'a', ...pair('The bridge over the Lune opened in 1911.') },
+      { id: 2, ...pair('The opera house in Lagos seats nine hundred.') },
+      pair('The toll was abolished in 1954.'),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual(['a', 2, undefined]);
+    expect(found.map(({ verdict }) => verdict)).toEqual(['supported', 'unsupported', 'supported']);
+    expect(found[0]?.judge).toBe('built-in');
+    expect(found[0]?.unsupported).toEqual([]);
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found.map((one) => JSON.parse(JSON.stringify(one))));
+  });
+
+  it('lets another value for the same thing stand against the rest', () => {
+    const [found] = verifyClaims([pair('The bridge carries 19,000 vehicles a day.')]);
+    expect(found?.verdict).not.toBe('supported');
+    expect(found?.score).toBeLessThan(0.5);
+    expect(found?.numbers.map(({ claimValue, match }) => [claimValue, match])).toEqual([['19,000', 'mismatch']]);
+  });
+
+  it('names the words that nothing bears out', () => {
+    const claim = 'The bridge over the Lune opened in 1911 and was painted crimson.';
+    const [found] = verifyClaims([pair(claim)]);
+    if (found?.verdict !== 'supported')
+      expect(found?.unsupported.map(({ start, end }) => claim.slice(start, end)).join(' ')).toContain('crimson');
+  });
+
+  it('says of nothing that there is nothing to compare', () => {
+    for (const one of [pair(''), pair('—'), pair('The toll was abolished.', '')])
+      expect(verifyClaims([one])[0]?.verdict).toBe('unverifiable');
+  });
+
+  it('throws for what is no pair of texts', () => {
+    expect(() => claimChecker()({ claim: 'x' } as never)).toThrow(/needs a "claim" and its "evidence"/);
+  });
+
+  it('asks the judge handed in', () => {
+    const [found] = verifyClaims([pair('Anything.')], {
+      judge: { name: 'entailment', judge: () => ({ supported: 0.9, contradicted: 0, why: 'it says so' }) },
+    });
+    expect([found?.verdict, found?.judge, found?.says]).toEqual(['supported', 'entailment', expect.stringContaining('it says so')]);
+  });
+});
+
+describe('verifyClaimsWith', () => {
+  const signal = new AbortController().signal;
+
+  it('gives way to the built-in judge where a model cannot say', async () => {
+    const asked: string[] = [];
+    const judge: WaitingJudge = {
+      name: 'language-model',
+      judge: async (claim) => {
+        asked.push(claim);
+        return claim.startsWith('The toll') ? null : { supported: 0.02, contradicted: 0.95, why: 'the model read it so' };
+      },
+    };
+    const found = await verifyClaimsWith(judge, [pair('The toll was abolished in 1954.'), pair('The bridge opened in 1911.')], { signal });
+    expect(found.map((one) => [one.judge, one.verdict])).toEqual([
+      ['built-in', 'supported'],
+      ['language-model', 'contradicted'],
+    ]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    const judge: WaitingJudge = {
+      name: 'entailment',
+      judge: async () => {
+        stop.abort();
+        return { supported: 1, contradicted: 0, why: '' };
+      },
+    };
+    expect(await verifyClaimsWith(judge, [pair('a b c'), pair('d e f')], { signal: stop.signal })).toHaveLength(1);
+  });
+});
