@@ -21,15 +21,25 @@ const TRIES = 200;
 const SHORT_FRAGMENT = 2;
 const SHORT_FRAGMENT_GAP = 40;
 
+/** Words to search in or for; `map` leads back to the full sequence where some are left out. */
+interface Stream {
+  readonly key: string;
+  readonly count: number;
+  readonly keys: Uint32Array;
+  readonly map?: Uint32Array;
+}
+
 /** A quote taken apart: words, and between them what may stand there. */
-interface Piece {
-  readonly words: Folded;
+interface Piece<Words extends Stream = Stream> {
+  readonly words: Words;
   /** What stands before it: nothing, an ellipsis, a bracket with these words. */
   readonly after: 'start' | 'ellipsis' | 'bracket';
   readonly inserted: string;
 }
 
-const ELLIPSIS = /(?:\.\s?){2,}\.|…|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)/g;
+const ELLIPSIS = String.raw`(?:\.\s?){2,}\.|…|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)`;
+/** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
+const BRACKETS = String.raw`(?:[\p{L}\p{N}'’]{0,40}\[(?!\s*[.…])[^[\]]{0,200}\])+[\p{L}\p{N}'’]{0,40}`;
 
 /** Looks for a quote by its ellipses and brackets; null when it has none, or when it does not stand so in the source. */
 export function matchElided(source: PreparedSource, quote: string): Found | null {
@@ -37,57 +47,41 @@ export function matchElided(source: PreparedSource, quote: string): Found | null
   return matchPieces(source, takeApart(quote, false)) ?? (quote.includes('[') ? matchPieces(source, takeApart(quote, true)) : null);
 }
 
-function matchPieces(
-  source: PreparedSource,
-  { pieces, changed }: { readonly pieces: readonly Piece[]; readonly changed: boolean },
-): Found | null {
-  if (pieces.length === 0 || !changed) return null;
-  const streams: readonly Stream[] = [plainStream(source.folded), thinStream(source)];
-  for (const stream of streams) {
-    const found = matchIn(stream, stream.thin ? pieces.map(thinPiece) : pieces, source.folded);
-    if (found !== null) return found;
-  }
-  return null;
+function matchPieces(source: PreparedSource, pieces: readonly Piece<Folded>[]): Found | null {
+  if (pieces.length === 0) return null;
+  return matchIn(source.folded, pieces, source.folded) ?? matchIn(source.thin(), pieces.map(thinPiece), source.folded);
 }
 
-/** Splits a quote at its ellipses and, when asked, brackets. `changed` says that there was anything to split at or to leave out. */
-export function takeApart(quote: string, brackets: boolean): { readonly pieces: readonly Piece[]; readonly changed: boolean } {
-  let cleaned = false;
-  const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) => {
-    if (!EDITOR_NOTE.test(inside) || denies(foldText(inside))) return whole;
-    cleaned = true;
-    return ' ';
-  });
-  const cuts: { start: number; end: number; kind: 'ellipsis' | 'bracket'; inserted: string }[] = [];
-  for (const found of text.matchAll(ELLIPSIS))
-    cuts.push({ start: found.index, end: found.index + found[0].length, kind: 'ellipsis', inserted: '' });
-  for (const found of brackets ? text.matchAll(/\[([^[\]]{0,200})\]/g) : []) {
-    const start = found.index;
-    const end = start + found[0].length;
-    if (cuts.some((cut) => cut.start < end && start < cut.end)) continue;
-    cuts.push({ ...wholeWord(text, start, end), kind: 'bracket' });
-  }
-  cuts.sort((a, b) => a.start - b.start);
-  const pieces: Piece[] = [];
+/** Splits a quote at its ellipses and, when asked, brackets. None when there is nothing to split at or to leave out. */
+export function takeApart(quote: string, brackets: boolean): readonly Piece<Folded>[] {
+  const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) =>
+    EDITOR_NOTE.test(inside) && !denies(foldText(inside)) ? ' ' : whole,
+  );
+  const pieces: Piece<Folded>[] = [];
   let from = 0;
   let after: Piece['after'] = 'start';
   let inserted = '';
-  for (const cut of [...cuts, { start: text.length, end: text.length, kind: 'ellipsis' as const, inserted: '' }]) {
-    const words = foldText(text.slice(from, Math.max(from, cut.start)));
-    if (words.count > 0) {
-      pieces.push({ words, after: pieces.length === 0 && after === 'ellipsis' ? 'start' : after, inserted });
-      after = 'start';
-      inserted = '';
-    }
-    from = Math.max(from, cut.end);
+  const take = (end: number): void => {
+    const words = foldText(text.slice(from, end));
+    if (words.count === 0) return;
+    pieces.push({ words, after: pieces.length === 0 && after === 'ellipsis' ? 'start' : after, inserted });
+    after = 'start';
+    inserted = '';
+  };
+  for (const { 0: cut, index } of text.matchAll(new RegExp(brackets ? `${ELLIPSIS}|${BRACKETS}` : ELLIPSIS, 'gu'))) {
+    take(index);
+    from = index + cut.length;
     // An ellipsis beside a bracket: the ellipsis is the looser of the two.
-    after = after === 'ellipsis' ? 'ellipsis' : cut.kind;
-    if (cut.kind === 'bracket') inserted = `${inserted} ${cut.inserted}`;
+    if (/^\[\s*[.…]|^[^[]*$/.test(cut)) after = 'ellipsis';
+    else {
+      if (after !== 'ellipsis') after = 'bracket';
+      inserted = `${inserted} ${cut.replace(/[[\]]/g, '')}`;
+    }
   }
+  take(text.length);
   // A short bracket behind the last words may turn them round; a longer one is the editor speaking.
   const tail = foldText(inserted);
-  if (after === 'bracket' && tail.count <= 3 && denies(tail)) return { pieces: [], changed: false };
-  return { pieces, changed: cleaned || cuts.length > 0 };
+  return (from === 0 && text === quote) || (tail.count <= 3 && denies(tail)) ? [] : pieces;
 }
 
 /** True when any of the words is a negation or a modal. */
@@ -96,42 +90,12 @@ function denies(words: Folded): boolean {
   return false;
 }
 
-/** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
-function wholeWord(text: string, start: number, end: number): { start: number; end: number; inserted: string } {
-  let from = start;
-  let to = end;
-  while (from > 0 && /[\p{L}\p{N}'’]/u.test(text.charAt(from - 1))) from -= 1;
-  while (to < text.length && /[\p{L}\p{N}'’]/u.test(text.charAt(to))) to += 1;
-  return { start: from, end: to, inserted: text.slice(from, to).replace(/[[\]]/g, '') };
-}
+/** Index in the full sequence. */
+const full = ({ map }: Stream, index: number): number => (map === undefined ? index : (map[index] ?? 0));
 
-/** Words of the source to search in, with the way back to its full sequence. */
-interface Stream {
-  readonly key: string;
-  readonly count: number;
-  readonly keys: Uint32Array;
-  readonly thin: boolean;
-  full(index: number): number;
-}
-
-const plainStream = (folded: Folded): Stream => ({
-  key: folded.key,
-  count: folded.count,
-  keys: folded.keys,
-  thin: false,
-  full: (index) => index,
-});
-
-function thinStream(source: PreparedSource): Stream {
-  const { key, count, keys, map } = source.thin();
-  return { key, count, keys, thin: true, full: (index) => map[index] ?? 0 };
-}
-
-function thinPiece(piece: Piece): Piece {
+function thinPiece(piece: Piece<Folded>): Piece {
   const thin = thinned(piece.words, apparatusOf(piece.words));
-  return thin.count === 0 || thin.count === piece.words.count
-    ? piece
-    : { ...piece, words: { ...piece.words, key: thin.key, count: thin.count, keys: thin.keys } };
+  return thin.count === 0 ? piece : { ...piece, words: thin };
 }
 
 interface Step {
@@ -158,7 +122,7 @@ function matchIn(stream: Stream, pieces: readonly Piece[], folded: Folded): Foun
       : pieces.some(({ after }) => after === 'bracket')
         ? 'altered-in-brackets'
         : 'normalized';
-    const spans = steps.map((step) => spanOf(folded, stream.full(step.first), stream.full(step.last)));
+    const spans = steps.map((step) => spanOf(folded, full(stream, step.first), full(stream, step.last)));
     return {
       how,
       spans,
@@ -178,7 +142,7 @@ function follow(stream: Stream, folded: Folded, steps: Step[], rest: readonly Pi
     if (step === null) return null;
     steps.push(step);
     if (step.first - previous.last > 1)
-      replaced.push(folded.text.slice(folded.starts[stream.full(previous.last + 1)], folded.ends[stream.full(step.first - 1)]));
+      replaced.push(folded.text.slice(folded.starts[full(stream, previous.last + 1)], folded.ends[full(stream, step.first - 1)]));
   }
   return replaced;
 }
@@ -203,13 +167,13 @@ function mayReplace(stream: Stream, folded: Folded, start: number, end: number, 
   const added = foldText(inserted);
   const same =
     end - start === added.count &&
-    Array.from({ length: added.count }, (_, i) => wordAt(added, i) === wordAt(folded, stream.full(start + i))).every(Boolean);
+    Array.from({ length: added.count }, (_, i) => wordAt(added, i) === wordAt(folded, full(stream, start + i))).every(Boolean);
   if (same) return true;
   // A bare number in brackets is a citation or a footnote, not an editor's word.
   if (added.count > 0 && Array.from({ length: added.count }, (_, i) => isNumber(added, i)).every(Boolean)) return false;
   if (denies(added)) return false;
   for (let i = start; i < end; i += 1) {
-    const index = stream.full(i);
+    const index = full(stream, i);
     const word = wordAt(folded, index);
     if (isNegation(word) || isModal(word) || isNumber(folded, index)) return false;
   }
@@ -220,19 +184,19 @@ function mayReplace(stream: Stream, folded: Folded, start: number, end: number, 
 function openingWords(stream: Stream, folded: Folded, first: number, inserted: string): string | null {
   const added = foldText(inserted);
   if (added.count === 1 && first > 0) {
-    const index = stream.full(first - 1);
+    const index = full(stream, first - 1);
     if (wordAt(folded, index) === wordAt(added, 0)) return '';
     if (inserted.trim().length > 0 && isNumber(folded, index) !== isNumber(added, 0)) return null;
     if (isNegation(wordAt(folded, index)) || isModal(wordAt(folded, index))) return null;
   }
   if (added.count <= BRACKET_WORDS && denies(added)) return null;
-  return first > 0 ? wordAt(folded, stream.full(first - 1)) : '';
+  return first > 0 ? wordAt(folded, full(stream, first - 1)) : '';
 }
 
 /** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the fragments then say. */
 function mayOmit(stream: Stream, folded: Folded, start: number, end: number): boolean {
   const negates = (from: number, to: number): boolean => {
-    for (let i = from; i < to; i += 1) if (isNegation(wordAt(folded, stream.full(i)))) return true;
+    for (let i = from; i < to; i += 1) if (isNegation(wordAt(folded, full(stream, i)))) return true;
     return false;
   };
   if (end - start <= SHORT_GAP) return !negates(start, end);
@@ -247,11 +211,11 @@ const endsClause = (folded: Folded, index: number): boolean =>
   /[.;:!?]/.test(folded.text.slice(folded.ends[index] ?? 0, folded.starts[index + 1] ?? folded.text.length));
 
 function firstBreak(stream: Stream, folded: Folded, start: number, end: number): number {
-  for (let i = start - 1; i < end; i += 1) if (endsClause(folded, stream.full(i))) return i + 1;
+  for (let i = start - 1; i < end; i += 1) if (endsClause(folded, full(stream, i))) return i + 1;
   return end;
 }
 
 function lastBreak(stream: Stream, folded: Folded, start: number, end: number): number {
-  for (let i = end - 1; i >= start - 1; i -= 1) if (endsClause(folded, stream.full(i))) return i + 1;
+  for (let i = end - 1; i >= start - 1; i -= 1) if (endsClause(folded, full(stream, i))) return i + 1;
   return start;
 }

@@ -19,7 +19,7 @@ export interface Scattered {
 
 /** Null when a part is missing, or when the parts stand near each other in order: then something else forbids the omission. */
 export function scatteredParts(source: PreparedSource, quote: string): Scattered | null {
-  const { pieces } = takeApart(quote, false);
+  const pieces = takeApart(quote, false);
   if (pieces.length < 2) return null;
   let last = -1;
   let apart: number | null = 0;

@@ -3,8 +3,9 @@
  * that a page break left in the middle of a sentence. A faithful quote may leave them out. Marked by form alone, and
  * narrowly: a number that could belong to the sentence is not marked.
  */
+import type { Span } from '../model/document.ts';
 import type { Folded } from './folded.ts';
-import { isNumber, wordAt } from './folded.ts';
+import { isNumber } from './folded.ts';
 
 /** The words without the apparatus. `map[i]` is the index in the full text of the i-th word that is left. */
 export interface Thinned {
@@ -16,83 +17,61 @@ export interface Thinned {
 
 const SUPERSCRIPT = /^[⁰¹²³⁴-⁹]+$/;
 /** Words before a number that is theirs, though no space stands between: "Fig.3", "No.5". */
-const TAKES_NUMBER = new Set(
-  'fig figs figure no nos nr vol p pp page pages sec sect section art ch chap eq eqs table tab ref refs § para cl bd s'.split(' '),
-);
-
+const TAKES_NUMBER = /^(?:figs?|figure|no|nos|nr|vol|pp?|pages?|sect?|section|art|ch|chap|eqs?|tab|table|refs?|§|para|cl|bd|s)$/i;
 /** Units that take an exponent. */
-const UNITS = new Set('m cm mm km dm nm in ft yd mi s x y z n r'.split(' '));
+const UNITS = /^(?:[cmkdn]?m|in|ft|yd|mi|[sxyznr])$/i;
 
 /** Marks of apparatus, one for each word of the text (1: apparatus). */
 export function apparatusOf(folded: Folded): Uint8Array {
   const marks = new Uint8Array(folded.count);
-  const { text, starts, ends } = folded;
-  for (let i = 0; i < folded.count; i += 1) {
-    if (!isNumber(folded, i)) continue;
-    const start = starts[i] ?? 0;
-    const before = text.charCodeAt(start - 1);
-    if (before === 42 && !isWordCode(text.charCodeAt(ends[i] ?? 0))) marks[i] = 1;
-    else if (SUPERSCRIPT.test(text.slice(start, ends[i])) ? isCall(folded, i) : isGluedCall(folded, i)) marks[i] = 1;
-  }
+  for (let i = 0; i < folded.count; i += 1) if (isNumber(folded, i) && isCall(folded, i)) marks[i] = 1;
   markGroups(folded, marks);
   markHeaders(folded, marks);
   return marks;
 }
 
-const isWordCode = (code: number): boolean => (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
-
-/** A raised digit is a footnote call behind a word or a full stop; behind a unit or symbol ("m²", "Ca²⁺") it is not. */
-function isCall(folded: Folded, i: number): boolean {
-  const next = folded.text.charCodeAt(folded.ends[i] ?? 0);
-  if (isWordCode(next) || next === 0x207a || next === 0x207b || next === 43) return false;
-  const start = folded.starts[i] ?? 0;
-  if (/[.,;:!?)”"'’\]]/.test(folded.text.charAt(start - 1))) return true;
-  if (i === 0) return false;
-  const word = folded.text.slice(folded.starts[i - 1], folded.ends[i - 1]);
-  if (!/^[\p{L}'’]+$/u.test(word) || /^\p{Lu}\p{Ll}$/u.test(word)) return false;
-  // Nothing is raised to the first power, so ¹ is a call even behind what could be a unit.
-  return folded.text.slice(start, folded.ends[i]) === '¹' || !UNITS.has(wordAt(folded, i - 1));
-}
-
-/** Digits printed on to a word or full stop, as plain-text extraction leaves footnote calls: "disbarred8", "claims.12". */
-function isGluedCall(folded: Folded, i: number): boolean {
-  const { text, starts, ends } = folded;
+/** A number that is a star page or a footnote call, raised or printed on to the word or full stop before it. */
+function isCall({ text, starts, ends }: Folded, i: number): boolean {
   const start = starts[i] ?? 0;
-  const end = ends[i] ?? 0;
-  const next = text.charCodeAt(end);
-  if (isWordCode(next) || next === 45 || next === 0x2013 || next === 37 || i === 0) return false;
-  const digits = end - start;
-  const word = text.slice(starts[i - 1], ends[i - 1]);
+  const digits = text.slice(start, ends[i]);
   const before = text.charAt(start - 1);
-  if (ends[i - 1] === start)
-    return (digits <= 2 || digits >= 8) && /^\p{L}?\p{Ll}{3,}$/u.test(word) && !TAKES_NUMBER.has(word.toLowerCase());
-  if (digits > 3 || !/[.,;:”"’)]/.test(before)) return false;
-  const behind = text.charAt(start - 2);
-  return /[\p{Ll}”"’)]/u.test(behind) && !TAKES_NUMBER.has(word.toLowerCase()) && word.length > 2;
+  const next = text.charAt(ends[i] ?? 0);
+  if (/[a-z\d]/i.test(next)) return false;
+  if (before === '*') return true;
+  const word = i === 0 ? '' : text.slice(starts[i - 1], ends[i - 1]);
+  if (SUPERSCRIPT.test(digits))
+    // Behind a unit or a symbol ("m²", "Ca²⁺") it is none. Nothing is raised to the first power, so ¹ always is one.
+    return (
+      !/[⁺⁻+]/.test(next) &&
+      (/[.,;:!?)”"'’\]]/.test(before) ||
+        (/^[\p{L}'’]+$/u.test(word) && !/^\p{Lu}\p{Ll}$/u.test(word) && (digits === '¹' || !UNITS.test(word))))
+    );
+  // As plain-text extraction leaves them: "disbarred8", "claims.12".
+  if (/[-–%]/.test(next) || TAKES_NUMBER.test(word)) return false;
+  return ends[i - 1] === start
+    ? (digits.length <= 2 || digits.length >= 8) && /^\p{L}?\p{Ll}{3,}$/u.test(word)
+    : digits.length <= 3 && word.length > 2 && /[\p{Ll}”"’)][.,;:”"’)]$/u.test(text.slice(start - 2, start));
 }
 
-const GROUP_LIMIT = 160;
+/** What stands in brackets, up to the first that closes; looked ahead at, since groups lie in groups. Bounded, so linear. */
+const GROUP = /\((?=([^)]{1,159})\))|\[(?=([^\]]{1,159})\])/g;
+
+/** Gives a function that marks the words between two offsets; asked with offsets that only grow. */
+function marker({ count, starts }: Folded, marks: Uint8Array): (from: number, to: number) => void {
+  let word = 0;
+  return (from, to) => {
+    while (word < count && (starts[word] ?? 0) < from) word += 1;
+    for (let i = word; i < count && (starts[i] ?? 0) < to; i += 1) marks[i] = 1;
+  };
+}
 
 /** Inline citations in brackets: "[14]", "(15, 16)", "( 34–36 )", "(Ng et al., 2019; Li, 2020a)". */
 function markGroups(folded: Folded, marks: Uint8Array): void {
-  const { text } = folded;
-  let word = 0;
-  const mark = (from: number, to: number): void => {
-    while (word < folded.count && (folded.starts[word] ?? 0) < from) word += 1;
-    for (let i = word; i < folded.count && (folded.starts[i] ?? 0) < to; i += 1) marks[i] = 1;
-  };
-  for (let at = nextBracket(text, 0); at >= 0; at = nextBracket(text, at + 1)) {
-    const close = text.indexOf(text[at] === '(' ? ')' : ']', at + 1);
-    if (close < 0 || close - at > GROUP_LIMIT) continue;
-    const inside = text.slice(at + 1, close);
-    if (isNumberList(inside) || isAuthorYear(inside)) mark(at, close);
+  const mark = marker(folded, marks);
+  for (const { index, 1: round, 2: square } of folded.text.matchAll(GROUP)) {
+    const inside = round ?? square ?? '';
+    if (isNumberList(inside) || isAuthorYear(inside)) mark(index, index + inside.length + 1);
   }
-}
-
-function nextBracket(text: string, from: number): number {
-  const round = text.indexOf('(', from);
-  const square = text.indexOf('[', from);
-  return round < 0 ? square : square < 0 ? round : Math.min(round, square);
 }
 
 /** Only numbers of up to three digits, parted by commas, semicolons or dashes. */
@@ -112,45 +91,30 @@ function isAuthorYear(inside: string): boolean {
 /** Short lines on their own between two halves of one sentence: what stood at the top or foot of a page. */
 function markHeaders(folded: Folded, marks: Uint8Array): void {
   const { text } = folded;
-  let word = 0;
+  const mark = marker(folded, marks);
   let before = -1;
   for (let gap = blankLine(text, 0); gap !== null; ) {
     const next = blankLine(text, gap.end);
     if (next === null) break;
     if (before < gap.start && next.start - gap.end <= 140 && isHeader(text, gap, next)) {
-      while (word < folded.count && (folded.starts[word] ?? 0) < gap.end) word += 1;
-      for (let i = word; i < folded.count && (folded.starts[i] ?? 0) < next.start; i += 1) marks[i] = 1;
+      mark(gap.end, next.start);
       before = next.end;
     }
     gap = next;
   }
 }
 
+const BLANK = /\n[ \t\r]{0,200}[\n\f][ \t\r\n\f]*/g;
+
 /** The next run of line ends with nothing but white space between, two at least. */
-function blankLine(text: string, from: number): { readonly start: number; readonly end: number } | null {
-  for (let at = text.indexOf('\n', from); at >= 0; ) {
-    let end = at + 1;
-    let lines = 1;
-    for (
-      let code = text.charCodeAt(end);
-      code === 10 || code === 32 || code === 9 || code === 13 || code === 12;
-      code = text.charCodeAt(end)
-    ) {
-      if (code === 10 || code === 12) lines += 1;
-      end += 1;
-    }
-    if (lines >= 2) return { start: at, end };
-    at = text.indexOf('\n', end);
-  }
-  return null;
+function blankLine(text: string, from: number): Span | null {
+  BLANK.lastIndex = from;
+  const found = BLANK.exec(text);
+  return found === null ? null : { start: found.index, end: BLANK.lastIndex };
 }
 
 /** Up to three short lines, before which a sentence is unfinished and behind which it goes on. */
-function isHeader(
-  text: string,
-  gap: { readonly start: number; readonly end: number },
-  next: { readonly start: number; readonly end: number },
-): boolean {
+function isHeader(text: string, gap: Span, next: Span): boolean {
   const block = text.slice(gap.end, next.start);
   const lines = block.split('\n');
   if (lines.length > 3 || lines.some((line) => line.trim().length > 70) || /[.;,]\s*$/.test(block)) return false;

@@ -37,3 +37,10 @@ describe('apparatusOf', () => {
     expect([...thin.keys].every((offset) => thin.key[offset] === ' ')).toBe(true);
   });
 });
+
+describe('hostile texts', () => {
+  it.each(['( ', '[ ', '(a) ', '(1 [', '*1 ', 'a1 ', '\n ', 'a\n\n'])('a megabyte of %j is read once', (unit) => {
+    const folded = foldText(unit.repeat(1_000_000 / unit.length));
+    expect(apparatusOf(folded).length).toBe(folded.count);
+  });
+});
