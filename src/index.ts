@@ -51,5 +51,6 @@ export { additionsOf, isAddition } from './store/index-segments.ts';
 export { type IndexHealth, verifyIndex } from './store/index-verify.ts';
 export { readMarks, writeMarks } from './store/marks.ts';
 export { fileSnapshots } from './store/snapshots.ts';
+export { damagedSnapshots, freshHashes, keptSnapshots, namedHashes, sweepSnapshots } from './store/snapshots-kept.ts';
 export { type VerifyOptions, verify } from './verify.ts';
 export { ENGINE } from './version.ts';

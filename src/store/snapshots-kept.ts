@@ -1,0 +1,120 @@
+/**
+ * What lies in the folder of snapshots: lists it, reads it through, and takes away what nobody needs. Needed is what a log names (a run
+ * could not be replayed without it), what the cache still answers from, and what is too young to be named yet. Everything else is a
+ * reply that no run rests on any more.
+ */
+import { createReadStream, readdirSync, rmSync, type Stats, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileSnapshots } from './snapshots.ts';
+
+/** One snapshot as it lies there. */
+export interface KeptSnapshot {
+  readonly hash: string;
+  /** Bytes on disk, packed. */
+  readonly bytes: number;
+  /** When it was kept; ISO, UTC. */
+  readonly at: string;
+}
+
+const HEX = /^[0-9a-f]{64}$/;
+const place = (folder: string): string => join(folder, 'cas', 'sha256');
+
+function statOf(path: string): Stats | null {
+  return statSync(path, { throwIfNoEntry: false }) ?? null;
+}
+
+/** Every snapshot in a folder, in order of hash. A folder that is not there holds none. */
+export function* keptSnapshots(folder: string): Generator<KeptSnapshot> {
+  const root = place(folder);
+  if (statOf(root) === null) return;
+  for (const shelf of readdirSync(root).sort()) {
+    if (!/^[0-9a-f]{2}$/.test(shelf)) continue;
+    for (const hex of readdirSync(join(root, shelf)).sort()) {
+      const stat = HEX.test(hex) ? statOf(join(root, shelf, hex)) : null;
+      if (stat !== null) yield { hash: `sha256:${hex}`, bytes: stat.size, at: stat.mtime.toISOString() };
+    }
+  }
+}
+
+/** Reads every snapshot through; gives the hashes of those whose bytes are not what their name says. */
+export async function damagedSnapshots(
+  folder: string,
+  signal: AbortSignal,
+): Promise<{ readonly read: number; readonly damaged: readonly string[] }> {
+  const store = fileSnapshots(folder);
+  const damaged: string[] = [];
+  let read = 0;
+  for (const { hash } of keptSnapshots(folder)) {
+    if (signal.aborted) break;
+    read += 1;
+    if ((await store.get(hash)) === null) damaged.push(hash);
+  }
+  return { read, damaged };
+}
+
+/** Every hash that any file within these folders names: logs of runs, entries of a reply cache. Files are read piece by piece. */
+export async function namedHashes(folders: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  const walk = async (path: string): Promise<void> => {
+    const stat = statOf(path);
+    if (stat === null) return;
+    if (stat.isDirectory()) {
+      for (const name of await readdir(path)) await walk(join(path, name));
+      return;
+    }
+    let rest = '';
+    for await (const piece of createReadStream(path, { encoding: 'latin1' })) {
+      const text = rest + String(piece);
+      for (const found of text.matchAll(/sha256:[0-9a-f]{64}/g)) named.add(found[0]);
+      rest = text.slice(-80);
+    }
+  };
+  for (const folder of folders) await walk(folder);
+  return named;
+}
+
+/** Hashes that a reply cache still answers from: entries younger than `freshMs`. */
+export async function freshHashes(cacheDir: string, now: number, freshMs: number): Promise<ReadonlySet<string>> {
+  const fresh = new Set<string>();
+  const root = join(cacheDir, 'replies');
+  if (statOf(root) === null) return fresh;
+  for (const shelf of await readdir(root)) {
+    for (const name of await readdir(join(root, shelf)).catch(() => [])) {
+      const text = await readFile(join(root, shelf, name), 'utf8').catch(() => '');
+      const hash = /"snapshot":"(sha256:[0-9a-f]{64})"/.exec(text)?.[1];
+      const at = Date.parse(/"at":"([^"]{1,40})"/.exec(text)?.[1] ?? '');
+      if (hash !== undefined && now - at < freshMs) fresh.add(hash);
+    }
+  }
+  return fresh;
+}
+
+export interface Swept {
+  readonly kept: number;
+  readonly removed: number;
+  /** Bytes on disk that were freed. */
+  readonly freed: number;
+}
+
+/** Takes away every snapshot that is not needed and is older than `youngMs`; with `dry` only says what it would take. */
+export function sweepSnapshots(
+  folder: string,
+  needed: (hash: string) => boolean,
+  options: { readonly now: number; readonly youngMs: number; readonly dry: boolean },
+): Swept {
+  let kept = 0;
+  let removed = 0;
+  let freed = 0;
+  for (const { hash, bytes, at } of keptSnapshots(folder)) {
+    if (needed(hash) || options.now - Date.parse(at) < options.youngMs) {
+      kept += 1;
+      continue;
+    }
+    const hex = hash.slice('sha256:'.length);
+    if (!options.dry) rmSync(join(place(folder), hex.slice(0, 2), hex), { force: true });
+    removed += 1;
+    freed += bytes;
+  }
+  return { kept, removed, freed };
+}
