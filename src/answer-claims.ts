@@ -66,7 +66,7 @@ const NOTHING = 0.15;
 /** From here on the words stand there all but whole. */
 const ALL = 0.9;
 /** Least content words of a source that can bear anything out. */
-const LEAST_SOURCE = 5;
+const LEAST_SOURCE = 4;
 /** From here on another source is named as one that may bear the claim out. */
 const ELSEWHERE = 0.7;
 const MOST_ELSEWHERE = 3;
@@ -79,7 +79,7 @@ export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[],
     const source = citation.source === null ? null : (sources.find(({ id }) => id === citation.source) ?? null);
     if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: null, settled: true };
     const weighed = weigh(read, source.evidence, bench.numbers, bench.small);
-    const missing = weighed.names.length + weighed.numbers.filter(({ match }) => match === 'mismatch' || match === 'absent').length;
+    const missing = weighed.names.length + weighed.gaps.length;
     const settled =
       weighed.verbatim !== null ||
       weighed.recall.recall < NOTHING ||
@@ -127,7 +127,7 @@ function supportOf(one: Surveyed, each: Beside, heardHere: Testimony[number], be
   const { citation, source, weighed } = each;
   const facts = factsOf(one, each, heardHere, bench);
   const gaps = weighed === null ? [] : gapsOf(one, each);
-  const against = weighed?.turned?.against ?? gapsIn(each)[0]?.evidenceValue ?? undefined;
+  const against = weighed?.turned?.against ?? weighed?.gaps[0]?.evidenceValue ?? undefined;
   const named =
     gaps.length > 0
       ? gaps
@@ -154,11 +154,6 @@ function supportOf(one: Surveyed, each: Beside, heardHere: Testimony[number], be
   };
 }
 
-/** Numbers that the source has not, or has otherwise, unless another source cited beside it has them. */
-function gapsIn({ weighed }: Beside): Weighed['numbers'] {
-  return (weighed?.numbers ?? []).filter(({ match }) => match === 'mismatch' || match === 'absent');
-}
-
 function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken: Testimony[number], bench: Bench): ClaimEvidence {
   const { complete, minRecall } = bench;
   const weighed = each?.weighed ?? null;
@@ -166,8 +161,8 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
   const names = (weighed?.names ?? []).filter((run) =>
     others.every(({ weighed: beside }) => beside?.names.some((missing) => missing[0]?.start === run[0]?.start) === true),
   );
-  const numbers = (each === null ? [] : gapsIn(each)).filter(({ claimSpan }) =>
-    others.every((other) => gapsIn(other).some((gap) => gap.claimSpan.start === claimSpan.start)),
+  const numbers = (weighed?.gaps ?? []).filter(({ claimSpan }) =>
+    others.every((other) => other.weighed?.gaps.some((gap) => gap.claimSpan.start === claimSpan.start)),
   );
   const source = each?.source ?? null;
   return {
@@ -206,7 +201,7 @@ function gapsOf({ claim }: Surveyed, { weighed }: Beside): UnsupportedWords[] {
     why,
   });
   return [
-    ...weighed.numbers.filter(({ match }) => match === 'mismatch' || match === 'absent').map(({ claimSpan }) => at(claimSpan, 'number')),
+    ...weighed.gaps.map(({ claimSpan }) => at(claimSpan, 'number')),
     ...weighed.names.map((run) => at({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }, 'name')),
     ...(weighed.turned === null ? [] : [at(weighed.turned, 'negation')]),
   ];
@@ -227,7 +222,7 @@ function missingWords(claim: Claim, { read }: Surveyed, { weighed }: Beside, spo
 function passageOf(source: PreparedAnswerSource, weighed: Weighed, { shown }: Beside, spoken: Testimony[number]): EvidencePassage | null {
   const best = weighed.recall.windows[0];
   const told = spoken?.judgement.span;
-  const gap = weighed.numbers.find(({ match, evidenceSpan }) => match === 'mismatch' && evidenceSpan !== null)?.evidenceSpan;
+  const gap = weighed.gaps.find(({ match, evidenceSpan }) => match === 'mismatch' && evidenceSpan !== null)?.evidenceSpan;
   const holding = gap == null ? undefined : weighed.recall.windows.find(({ span }) => span.start <= gap.start && gap.end <= span.end)?.span;
   const span =
     weighed.verbatim ?? weighed.turned?.sentence ?? holding ?? (told !== undefined && shown !== null ? shown.placeOf(told) : best?.span);
@@ -253,10 +248,7 @@ function elsewhere({ claim, read }: Surveyed, sources: readonly PreparedAnswerSo
     .filter(({ id }) => claim.citations.every(({ source }) => source !== id))
     .flatMap((source) => {
       const weighed = weigh(read, source.evidence, bench.numbers, bench.small);
-      const sound =
-        weighed.names.length === 0 &&
-        weighed.turned === null &&
-        weighed.numbers.every(({ match }) => match === 'exact' || match === 'approximate');
+      const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
       const best = weighed.recall.windows[0];
       return sound && best !== undefined && best.recall >= ELSEWHERE ? [evidencePassage(source, best.span, best.recall)] : [];
     })

@@ -4,9 +4,9 @@
  * waited for, so that it runs inline behind any model and in a browser. Source text is only text: nothing in it moves a verdict.
  */
 import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
+import { numbersBetween } from './compare/numbers.ts';
 import { evidenceIndex } from './compare/recall-index.ts';
 import { languageOf } from './compare/recall-language.ts';
-import { plainNumbers } from './compare/recall-numbers.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
 import { marksOf } from './extract/pair-marks.ts';
@@ -56,7 +56,7 @@ export interface AnswerOptions {
   readonly minRecall?: number;
   /** True to make every sentence that is not borne out an error. Default false. */
   readonly strict?: boolean;
-  /** Compares the numbers of a sentence with a passage's. Default: by value, digit by digit. */
+  /** Compares the numbers of a sentence with a passage's. Default: by value, unit, subject and derivation. */
   readonly numbers?: NumberCheck;
 }
 
@@ -136,7 +136,14 @@ interface Survey {
 }
 
 function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource | PreparedQuoteSource)[], options: AnswerOptions): Survey {
-  const { numbered = true, complete = true, verifyCites = true, minRecall = MIN_RECALL, strict = false, numbers = plainNumbers } = options;
+  const {
+    numbered = true,
+    complete = true,
+    verifyCites = true,
+    minRecall = MIN_RECALL,
+    strict = false,
+    numbers = numbersBetween,
+  } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const prepared = fromZero(input.text, prepareAnswerSources(sources));

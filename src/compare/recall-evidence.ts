@@ -5,13 +5,14 @@
  */
 import type { NumberCheck, NumberFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 import { findPassage, type PreparedSource } from './passage.ts';
 import { type ClaimWords, claimWords, type Recall, recallOf } from './recall.ts';
 import type { EvidenceIndex } from './recall-index.ts';
 import { languageOf, sameLanguage } from './recall-language.ts';
 import { knowsName, namesOf, type Smalls } from './recall-names.ts';
 import { type Turned, turned } from './recall-polarity.ts';
+import { formOf } from './select-expand.ts';
 
 /** A source as claims are held against it. */
 export interface WeighedSource {
@@ -33,6 +34,8 @@ export interface Weighed {
   /** Names that stand nowhere in the source, each a run of words. */
   readonly names: readonly (readonly Token[])[];
   readonly numbers: readonly NumberFinding[];
+  /** Numbers that the nearest place has not, or has otherwise; never one whose very digits stand there. */
+  readonly gaps: readonly NumberFinding[];
   readonly turned: (Turned & { readonly sentence: Span }) | null;
   readonly sameLanguage: boolean;
   /** What a judge is shown, and what a person is: the best windows, in the order of the source. */
@@ -56,12 +59,14 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCh
   const found = words.content.length >= LEAST_VERBATIM && recall.recall >= 0.95 ? findPassage(source.passages, bareOf(words.text)) : null;
   const whole = found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
   const known = either(small, index.small);
-  const findings = recall.windows.length === 0 ? [] : numbersIn(words, index, spans, numbers);
+  const near = joined(index.text, spans);
+  const findings = recall.windows.length === 0 ? [] : numbersIn(words, index, near, numbers);
   return {
     recall,
     verbatim: whole,
     names: whole !== null ? [] : namesOf(words, known).filter((run) => !knowsName(run, words.text, index)),
     numbers: findings,
+    gaps: whole !== null ? [] : gapsIn(findings, words, near.text),
     turned: whole !== null ? null : turnedIn(words, index, recall),
     sameLanguage: sameLanguage(claim.language, source.language),
     spans,
@@ -74,15 +79,32 @@ const bareOf = (text: string): string => text.replace(/[\s.;:,]+$/, '');
 const either = (one: Smalls, other: Smalls): Smalls => ({ has: (word) => one.has(word) || other.has(word) });
 
 /** Numbers against the best windows; one that they do not have, against every sentence that shares two more words with the claim. */
-function numbersIn(words: ClaimWords, index: EvidenceIndex, spans: readonly Span[], check: NumberCheck): NumberFinding[] {
+function numbersIn(words: ClaimWords, index: EvidenceIndex, near: Joined, check: NumberCheck): NumberFinding[] {
   if (!words.tokens.some(({ kind, text }) => kind === 'number' || NUMBER_WORD.test(text))) return [];
-  const near = joined(index.text, spans);
   return check(words.text, near.text).map((finding) => {
     if (finding.evidenceSpan !== null) return { ...finding, evidenceSpan: near.placeOf(finding.evidenceSpan) };
     return elsewhere(words, index, finding, check) ?? finding;
   });
 }
 
+/**
+ * What counts as missing. A passage may give the same digits to something else, or so it seems: too thin a sign to say that it has
+ * another value. So are small numbers in words, which people use loosely ("one of the two").
+ */
+function gapsIn(findings: readonly NumberFinding[], words: ClaimWords, near: string): NumberFinding[] {
+  const open = findings.filter(({ match }) => match === 'mismatch' || match === 'absent');
+  if (open.length === 0) return [];
+  const held = new Set(tokensOf(near).map(formOf));
+  return open.filter(({ claimSpan, claimValue, match }) => {
+    const digits = words.tokens.filter(
+      ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && (kind === 'number' || NUMBER_WORD.test(text)),
+    );
+    if (digits.length > 0 && digits.every((token) => held.has(formOf(token)))) return false;
+    return match === 'absent' || /\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue);
+  });
+}
+
+const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|third|quarter|double|triple|dozen|twice)s?$/;
 /** Sentences that are looked into for one number. */
@@ -111,7 +133,13 @@ function elsewhere(words: ClaimWords, index: EvidenceIndex, finding: NumberFindi
 }
 
 /** Stretches of a text as one, with the way back. */
-export function joined(text: string, spans: readonly Span[]): { readonly text: string; placeOf(span: Span): Span } {
+export interface Joined {
+  readonly text: string;
+  placeOf(span: Span): Span;
+}
+
+/** Puts stretches together, a line each. */
+export function joined(text: string, spans: readonly Span[]): Joined {
   const runs: (readonly [number, number])[] = [];
   let out = '';
   for (const { start, end } of spans) {

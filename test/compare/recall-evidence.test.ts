@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { numbersBetween } from '../../src/compare/numbers.ts';
 import { preparePassages } from '../../src/compare/passage.ts';
 import { joined, readClaim, type WeighedSource, weigh } from '../../src/compare/recall-evidence.ts';
 import { evidenceIndex } from '../../src/compare/recall-index.ts';
 import { languageOf } from '../../src/compare/recall-language.ts';
-import { plainNumbers } from '../../src/compare/recall-numbers.ts';
 
 const source = (text: string): WeighedSource => ({
   index: evidenceIndex(text),
   passages: preparePassages(text),
   language: languageOf(text),
 });
-const held = (claim: string, text: string) => weigh(readClaim(claim), source(text), plainNumbers, new Set());
+const held = (claim: string, text: string) => weigh(readClaim(claim), source(text), numbersBetween, new Set());
 
 describe('weigh', () => {
   it('finds a claim word for word, whatever the form', () => {

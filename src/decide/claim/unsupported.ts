@@ -3,7 +3,7 @@
  * that is not there proves little, since people paraphrase; a name or a number that is not there proves much, since nobody
  * paraphrases those. A judge that reads the sense may say otherwise of words, never of names and numbers.
  */
-import { type ClaimRule, SAME_MATTER, SPEAKS_FOR, SPEAKS_NOT } from './rule.ts';
+import { type ClaimRule, floorOf, SAME_MATTER, SPEAKS_FOR } from './rule.ts';
 
 const recall: ClaimRule = {
   id: 'claim/unsupported-recall',
@@ -42,7 +42,7 @@ const judged: ClaimRule = {
   severity: 'warning',
   by: 'judge',
   says: 'No passage of {source} bears this sentence out, as the judge reads it: {why}.',
-  when: ({ judge }) => judge !== null && judge.supported < SPEAKS_NOT,
+  when: ({ judge }) => judge !== null && judge.supported < floorOf(judge.name).none,
   examples: [
     {
       evidence: { judge: { name: 'built-in', supported: 0.1, contradicted: 0.1 } },
@@ -85,9 +85,14 @@ const partJudged: ClaimRule = {
   severity: 'warning',
   by: 'judge',
   says: '{source} bears out only a part of this sentence, as the judge reads it: {why}.',
-  when: ({ judge }) => judge !== null && judge.supported < SPEAKS_FOR,
+  when: ({ judge }) => judge !== null && judge.supported < floorOf(judge.name).part,
   examples: [
-    { evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0 } }, holds: true, note: 'the second half is not there' },
+    { evidence: { judge: { name: 'entailment', supported: 0.4, contradicted: 0 } }, holds: true, note: 'the second half is not there' },
+    {
+      evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0 } },
+      holds: false,
+      note: 'too thin a sign for a judge of words',
+    },
     { evidence: { judge: { name: 'built-in', supported: 0.8, contradicted: 0 } }, holds: false, note: '' },
   ],
 };
