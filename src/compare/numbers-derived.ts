@@ -29,6 +29,12 @@ const SHARE =
   /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|%/i;
 const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
 
+/** Whether the claim asks for a figure that is reckoned out: "in total", "more than" the other, "the difference". */
+export function asksOutright(claim: AboutNumber, claimText: string): boolean {
+  const cues = cuesOf(claim, claimText);
+  return SUM_ASKED.test(cues) || DIFFERENCE_ASKED.test(cues);
+}
+
 /** Most numbers of the evidence that are combined: the nearest in subject come first. */
 const MOST = 24;
 

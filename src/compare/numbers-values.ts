@@ -11,6 +11,8 @@ export interface ValueMatch {
   readonly how: Sameness;
   /** One clause for a person. */
   readonly why: string;
+  /** One of them is given without its unit: the same only where it is about the same. */
+  readonly bare?: true;
 }
 
 const EXACT: ValueMatch = { how: 'exact', why: 'the same value' };
@@ -84,7 +86,7 @@ function bareMatch(claim: Quantity, evidence: Quantity): ValueMatch | null {
   if (!bare || kinds.has('score') || claim.high !== claim.value || evidence.high !== evidence.value) return null;
   if (apart(claim.plain, evidence.plain) > SAME) return null;
   if (kinds.has('ratio') && (claim.kind === 'number' ? claim : evidence).raw.length < 3) return null;
-  return approximate('the same figure, one of them without its unit');
+  return { ...approximate('the same figure, one of them without its unit'), bare: true };
 }
 
 function amounts(claim: Quantity, one: Reading, evidence: Quantity, other: Reading): ValueMatch {
@@ -142,7 +144,10 @@ const OFF = { plain: 0.1, hedged: 0.1, whole: 0.025, converted: 0.03, calendar: 
 /** Two values: the same, one the other's rounding or conversion, or different. */
 function points(claim: Quantity, c: number, evidence: Quantity, e: number): ValueMatch {
   const off = apart(c, e);
-  if (off < SAME) return EXACT;
+  if (off < SAME) {
+    const margins = claim.margin !== null && evidence.margin !== null && apart(claim.margin, evidence.margin) > 1e-6;
+    return margins ? differs('another margin') : EXACT;
+  }
   if (Math.sign(c) !== Math.sign(e) && c !== 0 && e !== 0) {
     // A sign stands for a direction that words may give instead ("fell 5 %", −5 %); not so below zero degrees.
     if (claim.unit !== 'temperature' && claim.signed !== evidence.signed) return points(claim, Math.abs(c), evidence, Math.abs(e));

@@ -7,7 +7,7 @@
 import type { NumberFinding } from '../model/claim.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { type AboutNumber, countsTheSame, coveredSubject, type NumberText, numberText, sameSubject } from './numbers-context.ts';
-import { derive } from './numbers-derived.ts';
+import { asksOutright, derive } from './numbers-derived.ts';
 import { questionOf } from './numbers-question.ts';
 import { compareValues, type ValueMatch } from './numbers-values.ts';
 
@@ -22,10 +22,14 @@ interface Candidate {
 const CONTRADICTS = 0.34;
 /** The same, when words that the evidence lacks are counted too. */
 const COVERED = 0.2;
+/** From this much on nearly all words round the two numbers are the same: then nothing is reckoned out. */
+const WHOLLY = 0.75;
 /** How much better a differing number must fit than the equal one before the equal one belongs to something else. */
 const SWAPPED = 0.3;
 /** What an equal number must at least be about where another number fits far better. */
 const OWN = 0.5;
+/** What a figure without its unit must be about. */
+const BARE = 0.4;
 /** From this much on a differing number is plainly about the same. */
 const FITS = 0.6;
 
@@ -69,8 +73,9 @@ function answered(number: AboutNumber, asked: NumberText, held: NumberText): Num
     }
     // The word "one" answers to the figure 1 only where it is about the same.
     if (one.quantity.weak && !quantity.weak && subject < FITS) continue;
+    if (match.bare === true && subject < BARE) continue;
     const candidate = { number: one, match, subject };
-    if (match.how === 'differs') other = better(other, candidate);
+    if (match.how === 'differs') other = one.quantity.weak ? other : better(other, candidate);
     else equal = better(equal, candidate);
   }
   if (equal !== null) {
@@ -79,10 +84,18 @@ function answered(number: AboutNumber, asked: NumberText, held: NumberText): Num
     const owner = ownerOf(number, equal, held);
     if (owner !== null)
       return finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
-    if (other !== null && other.subject >= 0.5 && other.subject > equal.subject + SWAPPED && equal.subject < OWN * other.subject)
+    if (other !== null && takesPlace(quantity, other, equal))
       return finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
     return finding(number, equal, equal.match.how === 'exact' ? 'exact' : 'approximate', equal.match.why);
   }
+  if (
+    other !== null &&
+    !quantity.weak &&
+    strong(number, other) &&
+    coveredSubject(number, other.number) >= WHOLLY &&
+    !asksOutright(number, asked.text)
+  )
+    return finding(number, other, 'mismatch', other.match.why);
   const derived = derive(number, asked.text, held);
   // A number that fits well and differs outweighs one that only comes near by reckoning.
   if (derived !== null && (derived.exact || other === null || other.subject < FITS)) {
@@ -98,6 +111,8 @@ function answered(number: AboutNumber, asked: NumberText, held: NumberText): Num
     };
   }
   if (quantity.weak) return null;
+  // A name with a number ("COVID-19") that the evidence lacks is a name it lacks.
+  if (quantity.kind === 'label' && other === null) return null;
   if (unit !== null && (other === null || unit.subject >= other.subject)) return finding(number, unit, 'mismatch', unit.match.why);
   if (other !== null && other.subject >= CONTRADICTS && strong(number, other)) return finding(number, other, 'mismatch', other.match.why);
   return {
@@ -164,8 +179,17 @@ function conflict(number: AboutNumber, equal: Candidate): string | null {
  */
 function ownerOf(number: AboutNumber, equal: Candidate, held: NumberText): AboutNumber | null {
   const own = equal.number;
+  const { kind, value, weak } = number.quantity;
+  // Dates and the smallest counts stand in too many places to belong to one.
+  if (kind === 'date' || own.quantity.weak || weak || (kind === 'number' && Math.abs(value) <= 2)) return null;
   for (const other of held.numbers) {
-    if (other === own || other.sentence !== own.sentence || compareValues(number.quantity, other.quantity)?.how !== 'differs') continue;
+    if (
+      other === own ||
+      other.quantity.weak ||
+      other.sentence !== own.sentence ||
+      compareValues(number.quantity, other.quantity)?.how !== 'differs'
+    )
+      continue;
     const [first, second] = other.quantity.span.start < own.quantity.span.start ? [other, own] : [own, other];
     const between = held.text.slice(first.quantity.span.end, second.quantity.span.start);
     if (
@@ -180,6 +204,13 @@ function ownerOf(number: AboutNumber, equal: Candidate, held: NumberText): About
     if (distinct && bears(other, own) && !bears(own, other)) return other;
   }
   return null;
+}
+
+/** Whether a differing number fits the claim's words so much better that the equal one cannot be meant. */
+function takesPlace({ kind, value, raw }: Quantity, other: Candidate, equal: Candidate): boolean {
+  if (kind === 'date') return other.subject >= 0.8 && equal.subject <= 0.35;
+  if (kind === 'number' && Math.abs(value) <= 2) return /\d/.test(raw) && other.subject >= 0.8 && equal.subject <= 0.3;
+  return other.subject >= 0.5 && other.subject > equal.subject + SWAPPED && equal.subject < OWN * other.subject;
 }
 
 /** The words say up on one side and down on the other. */

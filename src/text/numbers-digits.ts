@@ -114,6 +114,13 @@ function runFrom(text: string, tokens: readonly NumberToken[], at: number): Run 
       next += 1;
       continue;
     }
+    const torn = tornGroup(text, tokens, next, marks);
+    if (torn !== null) {
+      marks.push(torn.mark);
+      print += torn.mark + torn.digits;
+      next += 2;
+      continue;
+    }
     if (!mark.glued || digits?.type !== 'digits' || !digits.glued || !/^[.,'’·٫٬]$/.test(mark.text)) break;
     if (marks.includes(' ') && !/^[.,]$/.test(mark.text)) break;
     const sign = mark.text === '’' ? "'" : mark.text === '·' ? '.' : mark.text;
@@ -127,6 +134,29 @@ function runFrom(text: string, tokens: readonly NumberToken[], at: number): Run 
     next += 2;
   }
   return { print, next };
+}
+
+/** "40, 000" and "98. 7 %", as tokenised text has it: only where nothing else can be meant. */
+function tornGroup(
+  text: string,
+  tokens: readonly NumberToken[],
+  at: number,
+  marks: readonly string[],
+): { readonly mark: string; readonly digits: string } | null {
+  const [mark, digits, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (mark === undefined || !mark.glued || digits?.type !== 'digits' || digits.glued || text.slice(mark.end, digits.start) !== ' ')
+    return null;
+  const first = tokens[at - 1]?.text ?? '';
+  if (mark.text === ',' && first.length <= 3 && digits.text.length === 3) {
+    const more = behind?.text === ',' && behind.glued && /^ \d{3}(?!\d)/.test(text.slice(behind.end, behind.end + 5));
+    return digits.text === '000' || more || marks.includes(',') ? { mark: ',', digits: digits.text } : null;
+  }
+  const unit =
+    behind !== undefined &&
+    (/^[%°]$/.test(behind.text) || /^(?:per|percent|million|billion|trillion|kg|km|cm|mm|mg|m)$/.test(behind.lower));
+  return mark.text === '.' && marks.every((one) => one === ',') && digits.text.length <= 2 && unit
+    ? { mark: '.', digits: digits.text }
+    : null;
 }
 
 /** Whether commas part single numbers here: two or more of them, not grouping by thousands (or, in India, by hundreds). */

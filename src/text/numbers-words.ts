@@ -8,6 +8,8 @@ import { AFTER_DIGITS, CARDINALS, DENOMINATORS, ONES, SCALES } from './numbers-l
 import type { NumberToken } from './numbers-tokens.ts';
 
 const hyphen = (token: NumberToken | undefined): boolean => token?.glued === true && /^[-‐‑]$/.test(token.text);
+/** "twenty - five", as tokenised text has it. */
+const apart = (tokens: readonly NumberToken[], at: number): number => (tokens[at]?.text === '-' ? at + 1 : past(tokens, at));
 
 /** Index behind an optional hyphen. */
 const past = (tokens: readonly NumberToken[], at: number): number => (hyphen(tokens[at]) ? at + 1 : at);
@@ -124,7 +126,7 @@ function below100(tokens: readonly NumberToken[], at: number): { readonly value:
   const value = CARDINALS.get(tokens[at]?.lower ?? '');
   if (value === undefined || tokens[at]?.type !== 'word') return null;
   if (value >= 20 && value % 10 === 0) {
-    const behind = past(tokens, at + 1);
+    const behind = apart(tokens, at + 1);
     const unit = CARDINALS.get(tokens[behind]?.lower ?? '');
     if (unit !== undefined && unit > 0 && unit < 10) return { value: value + unit, next: behind + 1 };
   }

@@ -73,6 +73,7 @@ function skipAt(text: string, tokens: readonly NumberToken[], at: number): numbe
   if (token === undefined) return at;
   if (token.type === 'digits') {
     if (isListNumber(text, tokens, at)) return at + 2;
+    if (isCaption(tokens, at)) return at + 1;
     const name = nameBefore(tokens, at);
     return name !== null && !(name.hyphen && /^\p{L}/u.test(name.word.text)) && !currencyOrYear(name.word) ? pastName(tokens, at + 1) : at;
   }
@@ -94,6 +95,20 @@ function skipAt(text: string, tokens: readonly NumberToken[], at: number): numbe
     next += 1;
   }
   return next;
+}
+
+/** "Adverse Events 1:": a number that tells captions apart. */
+function isCaption(tokens: readonly NumberToken[], at: number): boolean {
+  const [before, token, colon] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    before?.type === 'word' &&
+    /^\p{Lu}/u.test(before.text) &&
+    token !== undefined &&
+    token.text.length <= 2 &&
+    colon?.text === ':' &&
+    colon.glued &&
+    tokens[at + 2]?.type !== 'digits'
+  );
 }
 
 const currencyOrYear = (word: NumberToken): boolean => /^(?:[A-Z]{3}|Rs|FY|x|n)$/.test(word.text);
@@ -253,13 +268,14 @@ function ordinalAt(text: string, tokens: readonly NumberToken[], at: number): Fo
   let next = at + 1;
   if (value === undefined) {
     const tens = wordsAt(tokens, at);
+    const behind = tens === null ? at : tokens[tens.next]?.text === '-' ? tens.next + 1 : tens.next;
     const unit =
-      tens !== null && tens.value % 10 === 0 && tens.value < 100 && tokens[tens.next]?.text === '-'
-        ? ORDINALS.get(tokens[tens.next + 1]?.lower ?? '')
+      tens !== null && tens.value % 10 === 0 && tens.value >= 20 && tens.value < 100
+        ? ORDINALS.get(tokens[behind]?.lower ?? '')
         : undefined;
     if (tens === null || unit === undefined || unit > 9) return null;
     value = tens.value + unit;
-    next = tens.next + 2;
+    next = behind + 1;
   }
   // "a second time" and "first, …" are seldom counts.
   const draft: Draft = { kind: 'ordinal', value, high: value, unit: '', step: 1, weak: value <= 3 };

@@ -10,7 +10,9 @@ import { grouped, inWords, type NumberPair, pick, type Roll } from './numbers-ge
 /** At most two sentences of a text, each with its renderings and changes. */
 export function realPairs(evidence: string, roll: Roll): NumberPair[] {
   const text = evidence.length > 20_000 ? evidence.slice(0, 20_000) : evidence;
-  const spans = sentencesOf(text).filter(({ start, end }) => end - start > 40 && end - start < 400);
+  // A border inside a number that its text has torn ("98. 7 %") makes no sentence.
+  const torn = (at: number): boolean => /\d\.\s{0,2}$/.test(text.slice(Math.max(0, at - 5), at)) && /^\s?\d/.test(text.slice(at, at + 2));
+  const spans = sentencesOf(text).filter(({ start, end }) => end - start > 40 && end - start < 400 && !torn(start) && !torn(end));
   const pairs: NumberPair[] = [];
   for (let tries = 0; tries < 12 && pairs.length < 8 && spans.length > 0; tries += 1) {
     const span = spans.splice(roll(spans.length), 1)[0];
