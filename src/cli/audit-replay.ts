@@ -19,7 +19,7 @@ import { readable, readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 /** Settings that a replay must share with the run, and the folders. */
-const SHARED = ['index', 'integrity', 'offline', 'providers', 'only', 'skip', 'sources', 'onlyCited', 'mailto', 'dataDir', 'logDir'];
+const SHARED = ['index', 'integrity', 'offline', 'providers', 'only', 'skip', 'sources', 'onlyCited', 'ocr', 'mailto', 'dataDir', 'logDir'];
 const LIMITS = ['limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
 
 export function defineReplay(command: Command, world: World, done: (status: number) => void): void {

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 
 const FORMATS = ['pretty', 'json', 'jsonl', 'csl'] as const;
 type Form = (typeof FORMATS)[number];
-const SETTINGS = ['onlyCited', 'timeout', 'offline', 'limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
+const SETTINGS = ['onlyCited', 'ocr', 'timeout', 'offline', 'limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
 
 const EXAMPLES = `
 Examples:

@@ -14,7 +14,7 @@ export async function readable(input: Input): Promise<ReadInput> {
 
 /** The limits and wishes of the settings as the reader takes them. */
 export function readOptions(
-  { limits, onlyCited }: Settings,
+  { limits, onlyCited, ocr }: Settings,
   signal: AbortSignal,
   progress?: (done: number, total: number | null) => void,
 ): ReadOptions {
@@ -26,6 +26,7 @@ export function readOptions(
       inputBytes: limits.inputBytes,
     },
     ...(onlyCited === undefined ? {} : { onlyCited }),
+    ocr: ocr.includes('off') ? [] : ocr,
     signal,
     ...(progress === undefined ? {} : { progress }),
   };

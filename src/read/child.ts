@@ -46,7 +46,12 @@ async function answer(job: ReadJob, bytes: Uint8Array): Promise<void> {
   name = job.name;
   try {
     const { parseWithin } = await parser;
-    const document = await parseWithin(job, bytes, (done, total) => say({ kind: 'progress', done, total }));
+    const document = await parseWithin(
+      job,
+      bytes,
+      (done, total) => say({ kind: 'progress', done, total }),
+      () => say({ kind: 'slow' }),
+    );
     say({ kind: 'done', document });
   } catch (thrown) {
     if (thrown instanceof StetError) say({ kind: 'failed', code: thrown.code, message: thrown.message });

@@ -27,6 +27,8 @@ export interface ReadOptions {
   readonly limits?: Partial<ReadLimits>;
   /** Of a .bib beside a .tex, keep only the entries that the text cites. */
   readonly onlyCited?: boolean;
+  /** Languages in which scanned pages are read, as Tesseract names them (`eng`, `deu`); none leaves them unread. Default none. */
+  readonly ocr?: readonly string[];
   readonly signal?: AbortSignal;
   /** Told pages as they are read, when the format has pages. */
   readonly progress?: (done: number, total: number | null) => void;
@@ -52,6 +54,7 @@ export async function readDocument(input: ReadInput, options: ReadOptions = {}):
     ...(whole === undefined ? {} : { path: whole }),
     ...(input.mediaType === undefined ? {} : { mediaType: input.mediaType }),
     ...(options.onlyCited === undefined ? {} : { onlyCited: options.onlyCited }),
+    ...(options.ocr === undefined ? {} : { ocr: options.ocr }),
   };
   const load = async (): Promise<Uint8Array> => input.bytes ?? (await bytesOf(name, whole ?? name, limits));
   if (options.isolate === false) return parseWithin(job, await load(), options.progress);

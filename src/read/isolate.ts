@@ -18,6 +18,7 @@ export interface ReadJob {
   readonly path?: string;
   readonly mediaType?: string;
   readonly onlyCited?: boolean;
+  readonly ocr?: readonly string[];
   readonly limits: ReadLimits;
 }
 
@@ -25,6 +26,8 @@ export interface ReadJob {
 export type ChildSays =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number | null }
+  /** What comes now may take long for a good reason: the clock begins anew, with more time and memory. */
+  | { readonly kind: 'slow' }
   | { readonly kind: 'done'; readonly document: Document }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
@@ -55,6 +58,9 @@ interface Reader {
 const MOST = Math.max(1, Math.min(2, availableParallelism()));
 const START_MS = 60_000;
 const WATCH_MS = 50;
+/** For a page that is read from its image: the engine and its data alone need this much. */
+const SLOW_MS = 90_000;
+const SLOW_BYTES = 1024 * 1024 * 1024;
 
 const readers = new Set<Reader>();
 const queue: Waiting[] = [];
@@ -163,7 +169,10 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
   };
   const hear = (said: ChildSays): void => {
     if (said.kind === 'progress') waiting.progress?.(said.done, said.total);
-    else if (said.kind === 'done') end(true, () => waiting.resolve(said.document));
+    else if (said.kind === 'slow') {
+      memory = Math.max(memory, SLOW_BYTES);
+      wind(Math.max(job.limits.milliseconds, SLOW_MS));
+    } else if (said.kind === 'done') end(true, () => waiting.resolve(said.document));
     else if (said.kind === 'failed') {
       const { code, message } = said;
       if (isErrorCode(code)) end(true, () => waiting.reject(new StetError(code, message)));
@@ -171,6 +180,14 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     }
   };
   let clock: NodeJS.Timeout | undefined;
+  let memory = job.limits.memoryBytes;
+  const wind = (milliseconds: number): void => {
+    clearTimeout(clock);
+    clock = setTimeout(() => {
+      const seconds = Math.round(milliseconds / 100) / 10;
+      fail('too-slow', `reading took longer than ${seconds} s and was stopped. Print it to a new PDF, or raise the time limit.`);
+    }, milliseconds);
+  };
   let watch: NodeJS.Timeout | undefined;
   waiting.stop = () => fail('interrupted', 'reading was stopped before it was done.');
   reader.stop = waiting.stop;
@@ -179,12 +196,9 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     const [bytes] = await Promise.all([waiting.load(), reader.ready]);
     if (ended) return;
     child.on('message', hear);
-    clock = setTimeout(() => {
-      const seconds = Math.round(job.limits.milliseconds / 100) / 10;
-      fail('too-slow', `reading took longer than ${seconds} s and was stopped. Print it to a new PDF, or raise the time limit.`);
-    }, job.limits.milliseconds);
+    wind(job.limits.milliseconds);
     watch = setInterval(() => {
-      if (residentBytes(child.pid) > job.limits.memoryBytes) fail('too-large', overMemory(job));
+      if (residentBytes(child.pid) > memory) fail('too-large', overMemory(job));
     }, WATCH_MS);
     child.send({ job, bytes }, (error) => {
       if (error !== null) fail('unreadable-input', 'the reading process could not be reached; try again.');

@@ -22,6 +22,10 @@ export interface ParseContext {
   readonly progress?: (done: number, total: number | null, note: string) => void;
   /** Keep only the entries that the document cites, where that can be told. */
   readonly onlyCited?: boolean;
+  /** Languages in which scanned pages are read, as Tesseract names them; none leaves them unread. */
+  readonly ocr?: readonly string[];
+  /** Called before a piece of work that may take long for a good reason. */
+  readonly slow?: () => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * PDF to Document. pdf.js gives characters with places; everything that makes them a text again (lines, columns, running
  * headers, hyphens, footnotes, reference entries) is decided in the pdf-*.ts files beside this one, from places and faces
- * alone. Pages without characters are told, not guessed: reading pictures of text is another reader's work.
+ * alone. Pages without characters are given to pdf-scan.ts, which reads them from their image or says why it cannot.
  */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -19,15 +19,21 @@ import { stretchesOf } from './pdf-lines.ts';
 import { footNotes, withMarks } from './pdf-notes.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pdf-pieces.ts';
 import { entriesOf, regionsOf } from './pdf-references.ts';
+import { openScanner, unread } from './pdf-scan.ts';
 import { PdfWriter } from './pdf-write.ts';
 
+/** Largest image of a scan that is decoded, in pixels: a page at 600 dpi. */
+const LARGEST_SCAN = 40_000_000;
+/** Scanned pages that are read; each takes some ten seconds. */
+const MOST_SCANS = 100;
+
 /**
- * Reads the text layer of a PDF.
+ * Reads the text layer of a PDF, and pages that are images by recognition where that is installed.
  * Throws StetError `encrypted-input` when it asks for a password, `too-large` when it holds too much text, and
  * `unreadable-input` when it is damaged beyond reading.
  */
 export async function readPdf(bytes: Uint8Array, context: ParseContext): Promise<Document> {
-  const { pages, total, labels, skipped, author } = await pagesOf(bytes, context);
+  const { pages, total, labels, skipped, author, recognised } = await pagesOf(bytes, context);
   const about = aboutPdf(author);
   const document = layOut(pages, total, labels, skipped);
   return {
@@ -37,6 +43,7 @@ export async function readPdf(bytes: Uint8Array, context: ParseContext): Promise
     citations: [],
     entries: [],
     ...(about === null ? {} : { about }),
+    ...(recognised ? { recognised } : {}),
     ...document,
   };
 }
@@ -120,14 +127,15 @@ interface Opened {
   readonly skipped: Skipped[];
   /** As the file's properties name it; anything at all. */
   readonly author: unknown;
+  /** Whether any page was read from its image. */
+  readonly recognised: boolean;
 }
 
-/** Takes the characters and links out of the file, page by page. */
-async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened> {
-  const { name, limits, progress } = context;
+/** Opens a file by pdf.js; images of more pixels than this are not decoded. */
+async function opened(bytes: Uint8Array, maxImageSize: number) {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-  const task = pdfjs.getDocument({
+  return pdfjs.getDocument({
     // pdf.js takes the buffer for its own.
     data: new Uint8Array(bytes),
     isEvalSupported: false,
@@ -135,13 +143,65 @@ async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened
     useSystemFonts: false,
     useWorkerFetch: false,
     stopAtErrors: false,
-    maxImageSize: 1,
+    maxImageSize,
     isOffscreenCanvasSupported: false,
     cMapUrl: join(home, 'cmaps/'),
     cMapPacked: true,
     standardFontDataUrl: join(home, 'standard_fonts/'),
+    wasmUrl: join(home, 'wasm/'),
     verbosity: 0,
   });
+}
+
+/** Reads pages from their images, one after the other, as far as that is possible; says of each other page why not. */
+async function scan(
+  bytes: Uint8Array,
+  numbers: readonly number[],
+  { ocr = [], progress, slow }: ParseContext,
+): Promise<{ readonly pages: PagePieces[]; readonly skipped: Skipped[] }> {
+  slow?.();
+  const scanner = await openScanner(ocr);
+  const told =
+    (why: string) =>
+    (number: number): Skipped => ({ what: `page ${number}`, why, page: number });
+  if ('why' in scanner)
+    return {
+      pages: [],
+      skipped: numbers.map((number) => told(`page ${number} has no text layer (a scanned image, or blank); ${scanner.why}`)(number)),
+    };
+  const task = await opened(bytes, LARGEST_SCAN);
+  const pages: PagePieces[] = [];
+  const skipped: Skipped[] = numbers.slice(MOST_SCANS).map(told(`only ${MOST_SCANS} scanned pages of a document are read`));
+  try {
+    const pdf = await task.promise;
+    for (const [at, number] of numbers.slice(0, MOST_SCANS).entries()) {
+      slow?.();
+      try {
+        const page = await pdf.getPage(number);
+        const items = await scanner.words(page);
+        if (items.length === 0) skipped.push(told('it has no text, or none that can be recognised')(number));
+        else {
+          pages.push(piecesOf(number, page.view, items, []));
+          skipped.push(told('its text was recognised from an image; words may be misread')(number));
+        }
+        page.cleanup();
+      } catch (thrown) {
+        skipped.push(told(unread(thrown))(number));
+      }
+      progress?.(at + 1, Math.min(numbers.length, MOST_SCANS), `scan of page ${number}`);
+    }
+  } finally {
+    await task.destroy().catch(() => undefined);
+    await scanner.close().catch(() => undefined);
+  }
+  return { pages, skipped };
+}
+
+/** Takes the characters and links out of the file, page by page. */
+async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened> {
+  const { name, limits, progress } = context;
+  // Reading a text layer needs no image, so none is decoded.
+  const task = await opened(bytes, 1);
   try {
     const pdf = await task.promise;
     const total = pdf.numPages;
@@ -149,6 +209,7 @@ async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened
     const pages: PagePieces[] = [];
     const skipped: Skipped[] = [];
     let characters = 0;
+    const images: number[] = [];
     for (let number = 1; number <= read; number++) {
       try {
         const page = await pdf.getPage(number);
@@ -166,7 +227,7 @@ async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened
           );
         }
         if (!items.some((item) => /\S/.test(item.str))) {
-          skipped.push({ what: `page ${number}`, why: `page ${number} has no text layer (a scanned image, or blank)`, page: number });
+          images.push(number);
         }
         pages.push(piecesOf(number, page.view, items, linksOf(annotations)));
         page.cleanup();
@@ -176,6 +237,14 @@ async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened
       }
       progress?.(number, read, `page ${number}`);
     }
+    const scanned = images.length === 0 ? null : await scan(bytes, images, context);
+    for (const page of scanned?.pages ?? [])
+      pages.splice(
+        pages.findIndex(({ number }) => number === page.number),
+        1,
+        page,
+      );
+    skipped.push(...(scanned?.skipped ?? []));
     if (total > read)
       skipped.push({
         what: `pages ${read + 1} to ${total}`,
@@ -187,7 +256,7 @@ async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise<Opened
       ({ info }) => ('Author' in info ? info.Author : undefined),
       () => undefined,
     );
-    return { pages, total: read, labels: await printedLabels(pdf, read), skipped, author };
+    return { pages, total: read, labels: await printedLabels(pdf, read), skipped, author, recognised: (scanned?.pages.length ?? 0) > 0 };
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     if (thrown instanceof Error && thrown.name === 'PasswordException') {

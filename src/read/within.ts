@@ -10,15 +10,18 @@ export async function parseWithin(
   job: ReadJob,
   bytes: Uint8Array,
   progress?: (done: number, total: number | null) => void,
+  slow?: () => void,
 ): Promise<Document> {
   const { parseBytes } = await import('./parse.ts');
-  const { name, path, mediaType, onlyCited, limits } = job;
+  const { name, path, mediaType, onlyCited, ocr, limits } = job;
   return parseBytes(bytes, {
     name,
     limits: { pages: limits.pages, decodedBytes: limits.decodedBytes, textCharacters: Math.max(limits.textLength, bytes.length) },
     ...(path === undefined ? {} : { path }),
     ...(mediaType === undefined ? {} : { mediaType }),
     ...(onlyCited === undefined ? {} : { onlyCited }),
+    ...(ocr === undefined ? {} : { ocr }),
     ...(progress === undefined ? {} : { progress }),
+    ...(slow === undefined ? {} : { slow }),
   });
 }

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { type About, about, type Kind } from './about.ts';
+import { citationSettings, citeFlags } from './citation.ts';
 import { PROVIDERS, USUAL_PROVIDERS } from './providers.ts';
 import { serverSettings } from './server.ts';
 
@@ -181,6 +182,15 @@ export const settingsSchema = z.strictObject({
     flag: '--replay <run>',
     moves: true,
   }),
+  ocr: z
+    .array(z.string().regex(/^[a-zA-Z_]{3,20}$/))
+    .default(['eng'])
+    .register(about, {
+      kind: 'list',
+      says: 'Languages in which scanned pages are read (eng, deu, chi_sim, …), or off. Needs tesseract.js and the data of each language.',
+      flag: '--ocr <languages>',
+      moves: true,
+    }),
   audit: z.strictObject({
     witnesses: z.array(z.string().min(1)).default([]).register(about, {
       kind: 'list',
@@ -240,6 +250,8 @@ export const settingsSchema = z.strictObject({
       moves: true,
     }),
   }),
+  ...citeFlags,
+  citation_verification: citationSettings,
   server: serverSettings,
   keys: z.strictObject({
     semanticScholar: optionalText().register(about, {

@@ -249,7 +249,7 @@ describe('single things on a page', () => {
     const document = await readPdf(bytes, { ...CONTEXT, limits: { ...CONTEXT.limits, pages: 2 } });
     expect(document.text).toBe('Words.');
     expect(document.skipped.map((row) => [row.page, row.why])).toEqual([
-      [1, 'page 1 has no text layer (a scanned image, or blank)'],
+      [1, 'page 1 has no text layer (a scanned image, or blank); reading scans is switched off (--ocr)'],
       [3, 'only the first 2 pages are read'],
     ]);
   });

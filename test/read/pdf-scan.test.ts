@@ -1,0 +1,73 @@
+import { createCanvas } from '@napi-rs/canvas';
+import PDFDocument from 'pdfkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeReaders, readDocument } from '../../src/read/index.ts';
+import { itemsOf, openScanner } from '../../src/read/pdf-scan.ts';
+
+afterAll(() => closeReaders());
+
+/** A page of these lines as a picture, as a scanner would make it, behind a page of real text. */
+async function scanned(lines: readonly string[]): Promise<Buffer> {
+  const canvas = createCanvas(1240, 1754);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, 1240, 1754);
+  pen.fillStyle = 'black';
+  pen.font = '26px serif';
+  for (const [at, line] of lines.entries()) pen.fillText(line, 120, 150 + at * 42);
+  const picture = await canvas.encode('png');
+  const pdf = new PDFDocument({ size: 'A4' });
+  const parts: Buffer[] = [];
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  const done = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
+  pdf.text('A page of real text comes first and is left as it is.');
+  pdf.addPage().image(picture, 0, 0, { width: 595 });
+  pdf.end();
+  await done;
+  return Buffer.concat(parts);
+}
+
+const LINES = [
+  'This sentence cites a work [1].',
+  '',
+  'References',
+  '',
+  '[1] C. E. Shannon. A mathematical theory of communication. Bell System',
+  'Technical Journal, 27(3):379-423, 1948.',
+];
+
+describe('a scanned page', () => {
+  it('is read from its picture, in its place, and the document is marked as recognised', async () => {
+    const document = await readDocument({ name: 'scan.pdf', bytes: await scanned(LINES) }, { ocr: ['eng'] });
+    expect(document.recognised).toBe(true);
+    expect(document.text).toContain('A page of real text comes first');
+    expect(document.text).toContain('Shannon. A mathematical theory of communication. Bell System Technical Journal, 27(3):379-423, 1948.');
+    expect(document.text.indexOf('real text')).toBeLessThan(document.text.indexOf('Shannon'));
+    expect(document.skipped).toMatchObject([{ page: 2, why: expect.stringContaining('recognised from an image') }]);
+  }, 120_000);
+
+  it('stays unread where nothing can read it, and it is said what to install', async () => {
+    const bytes = await scanned(LINES);
+    const off = await readDocument({ name: 'scan.pdf', bytes }, { ocr: [] });
+    expect(off.recognised).toBeUndefined();
+    expect(off.skipped).toMatchObject([{ page: 2, why: expect.stringContaining('no text layer') }]);
+    const missing = await readDocument({ name: 'scan.pdf', bytes }, { ocr: ['xyz'] });
+    expect(missing.skipped[0]?.why).toContain('"xyz" is not installed: npm install tesseract.js @tesseract.js-data/xyz');
+    expect(await openScanner(['../x'])).toMatchObject({ why: expect.stringContaining('not installed') });
+  }, 60_000);
+
+  it('gives words with places: one size and baseline to a line, a word reaching to the next, specks left out', () => {
+    const box = (x0: number, y0: number, x1: number, y1: number) => ({ x0, y0, x1, y1 });
+    const words = [
+      { text: 'Two', confidence: 90, bbox: box(100, 200, 160, 230) },
+      { text: '.', confidence: 3, bbox: box(165, 200, 168, 203) },
+      { text: 'words', confidence: 88, bbox: box(180, 200, 290, 230) },
+    ];
+    const line = { bbox: box(100, 200, 290, 230), baseline: { y0: 228, y1: 228 }, words };
+    const items = itemsOf([{ paragraphs: [{ lines: [line] }] }], { scale: 2, left: 0, top: 800 });
+    expect(items).toEqual([
+      { str: 'Two ', transform: [15, 0, 0, 15, 50, 686], width: 40, fontName: 'recognised', hasEOL: false },
+      { str: 'words', transform: [15, 0, 0, 15, 90, 686], width: 55, fontName: 'recognised', hasEOL: true },
+    ]);
+  });
+});
