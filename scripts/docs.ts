@@ -47,10 +47,15 @@ export async function cliPage(): Promise<string> {
 const shown = (value: unknown): string =>
   value === undefined ? 'not set' : Array.isArray(value) ? (value.length === 0 ? 'none' : value.join(', ')) : String(value);
 
+/** Every group of settings, and the groups in it, with nothing set. */
+const emptyGroups = (shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, schema]) => (schema instanceof z.ZodObject ? [[name, emptyGroups(schema.shape)]] : [])),
+  );
+
 /** docs/config.md. */
 export function configPage(): string {
-  const groups = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => (schema instanceof z.ZodObject ? [[name, {}]] : []));
-  const defaults = settingsSchema.parse({ cacheDir: '(see text)', dataDir: '(see text)', ...Object.fromEntries(groups) });
+  const defaults = settingsSchema.parse({ ...emptyGroups(settingsSchema.shape), cacheDir: '(see text)', dataDir: '(see text)' });
   const rows = SETTINGS.map(({ path, about }) => {
     let value: unknown = defaults;
     for (const name of path.split('.')) value = (value as Record<string, unknown>)[name];

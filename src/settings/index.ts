@@ -64,19 +64,27 @@ export async function loadSettings({ flags, env, cwd, config, code = true }: Pla
   ];
   const origins: Record<string, Origin> = {};
   const given: Record<string, unknown> = {};
-  for (const { path } of SETTINGS) if (path.includes('.')) given[path.split('.')[0] ?? ''] = {};
+  for (const { path } of SETTINGS) if (path.includes('.')) groupOf(given, path);
   for (const { path } of SETTINGS) {
     const from = layers.find(([, layer]) => layer.has(path));
     const entry = from?.[1].get(path);
     origins[path] = { from: from?.[0] ?? 'default', where: entry?.where ?? 'default' };
     if (entry === undefined) continue;
-    const [group, name] = path.split('.');
-    if (group !== undefined && name !== undefined) (given[group] as Record<string, unknown>)[name] = entry.value;
-    else given[path] = entry.value;
+    groupOf(given, path)[path.slice(path.lastIndexOf('.') + 1)] = entry.value;
   }
   const checked = settingsSchema.safeParse(given);
   if (checked.success) return { settings: checked.data, origins };
   throw new StetError('bad-settings', checked.error.issues.map((issue) => complaint(issue, given, origins)).join('; '));
+}
+
+/** The object that holds a setting, made where it is not there yet: `limits` for `limits.pages`. */
+function groupOf(given: Record<string, unknown>, path: string): Record<string, unknown> {
+  let group = given;
+  for (const name of path.split('.').slice(0, -1)) {
+    group[name] ??= {};
+    group = group[name] as Record<string, unknown>;
+  }
+  return group;
 }
 
 interface Issue {

@@ -13,7 +13,8 @@ import { type About, environmentName, SETTINGS, type Setting } from './schema.ts
 export type Layer = ReadonlyMap<string, { readonly value: unknown; readonly where: string }>;
 
 const BY_PATH: ReadonlyMap<string, Setting> = new Map(SETTINGS.map((setting) => [setting.path, setting]));
-const GROUPS = new Set(SETTINGS.filter(({ path }) => path.includes('.')).map(({ path }) => path.split('.')[0] ?? ''));
+/** `limits`, `citation_verification`, `citation_verification.evidence_preselection`. */
+const GROUPS = new Set(SETTINGS.flatMap(({ path }) => [...path.matchAll(/\./g)].map(({ index }) => path.slice(0, index))));
 const UNITS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 };
 
 /** Seconds out of "500ms", "8s", "2m", "1h" or a bare number; the text itself when it is none of these. */
@@ -112,8 +113,8 @@ export function fileLayer(file: SettingsFile): Layer {
         const read = typeof value === 'string' && setting.about.kind === 'seconds' ? seconds(value) : value;
         const listed = typeof read === 'string' && (setting.about.kind === 'list' || setting.about.kind === 'paths') ? [read] : read;
         layer.set(path, { value: placed(setting.about, listed, base), where: file.path });
-      } else if (prefix === '' && GROUPS.has(name) && value !== null && typeof value === 'object' && !Array.isArray(value)) {
-        take(value as Readonly<Record<string, unknown>>, `${name}.`);
+      } else if (GROUPS.has(path) && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+        take(value as Readonly<Record<string, unknown>>, `${path}.`);
       } else {
         throw unknownName(path, file.path, [...BY_PATH.keys(), ...GROUPS]);
       }

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { type About, about, type Kind } from './about.ts';
 import { citationSettings, citeFlags } from './citation.ts';
+import { citationSettings, citeFlags } from './citation.ts';
 import { PROVIDERS, USUAL_PROVIDERS } from './providers.ts';
 import { serverSettings } from './server.ts';
 
@@ -250,6 +251,8 @@ export const settingsSchema = z.strictObject({
       moves: true,
     }),
   }),
+  ...citeFlags,
+  citation_verification: citationSettings,
   ...citeFlags,
   citation_verification: citationSettings,
   server: serverSettings,

@@ -23,7 +23,7 @@ describe('weigh', () => {
     const text = `Acme builds widgets in Berlin. ${'The sky is blue today. '.repeat(40)} Widgets of Acme cost 17 euros.`;
     const [finding] = held('Acme builds widgets in Berlin that cost 17 euros', text).numbers;
     expect(finding?.match).toBe('exact');
-    expect(text.slice(finding?.evidenceSpan?.start, finding?.evidenceSpan?.end)).toBe('17');
+    expect(text.slice(finding?.evidenceSpan?.start, finding?.evidenceSpan?.end)).toContain('17');
   });
 
   it('does not take a number from a sentence about something else', () => {

@@ -1,0 +1,103 @@
+/**
+ * How claims are checked, in the names of the seed documents, so that a `citation_verification:` section written for them is
+ * accepted as it stands. `stet answer` and `stet claims` read what is about checking; what is about writing (generation_mode,
+ * interleaved generation, softening) is read by `stet compose`.
+ */
+import { z } from 'zod';
+import { about } from './about.ts';
+
+const share = () => z.number().min(0).max(1);
+const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+const onOff = (says: string) => z.boolean().default(true).register(about, { kind: 'switch', says, moves: true });
+
+export const citationSettings = z.strictObject({
+  generation_mode: z.enum(['strict', 'natural', 'classical']).default('natural').register(about, {
+    kind: 'text',
+    says: 'How a composed text cites: strict, natural, or classical (links, nothing checked).',
+    moves: true,
+  }),
+  enable_evidence_preselection: onOff('Choose evidence from the sources before anything is written.'),
+  enable_interleaved_generation: onOff('Write with marks of the chosen evidence.'),
+  enable_confidence_classification: onOff('Route claims by what they say of themselves; when off, every claim is checked in full.'),
+  isolated_verification: onOff('Ask a judge that sees the claim and the evidence alone; when off, words and numbers decide.'),
+  enable_citation_correction: onOff('Look for a source that bears out a claim better than the one it cites.'),
+  enable_numeric_qa_verification: onOff('Compare the numbers of a claim with those of its evidence.'),
+  enable_verification_retrieval: onOff('Split claims into facts and look for evidence of each.'),
+  evidence_preselection: z.strictObject({
+    max_spans_per_source: whole(1, 1000).default(10).register(about, {
+      kind: 'number',
+      says: 'Passages chosen from one source, at most.',
+      moves: true,
+    }),
+    min_span_length: whole(1, 10_000).default(30).register(about, {
+      kind: 'number',
+      says: 'Shortest passage, in characters.',
+      moves: true,
+    }),
+    max_span_length: whole(40, 100_000).default(500).register(about, {
+      kind: 'number',
+      says: 'Longest passage, in characters.',
+      moves: true,
+    }),
+    numeric_content_boost: share().default(0.2).register(about, {
+      kind: 'number',
+      says: 'Added to the relevance of a passage that holds numbers, 0 to 1.',
+      moves: true,
+    }),
+  }),
+  verification_retrieval: z.strictObject({
+    enable_verification_retrieval: onOff('The same as enable_verification_retrieval above; both must be on.'),
+    decomposition_tier: z.enum(['simple', 'analytical', 'complex']).default('analytical').register(about, {
+      kind: 'text',
+      says: 'Model tier for splitting claims into facts, where a model does it.',
+      moves: true,
+    }),
+    softening_strategies: z
+      .array(z.enum(['hedge', 'qualify', 'parenthetical']))
+      .default(['hedge', 'qualify', 'parenthetical'])
+      .register(about, {
+        kind: 'list',
+        says: 'Ways to soften what is not borne out, in order: hedge, qualify, parenthetical.',
+        moves: true,
+      }),
+  }),
+  post_verification: z.strictObject({
+    enabled: onOff('Check claims of structured output after it was written.'),
+    max_claims_to_verify: whole(1, 100_000).default(50).register(about, {
+      kind: 'number',
+      says: 'Claims of one structured output that are checked, the most important first.',
+      moves: true,
+    }),
+    include_stage4_isolation: onOff('Structured output: ask a judge.'),
+    include_stage5_correction: onOff('Structured output: correct source_refs.'),
+    include_stage6_numeric: onOff('Structured output: compare numbers.'),
+    confidence_threshold: share().default(0.6).register(about, {
+      kind: 'number',
+      says: 'Structured output: support from which on a claim stands, 0 to 1.',
+      moves: true,
+    }),
+    skip_low_priority_claims: onOff('Structured output: leave out claims of little weight.'),
+  }),
+});
+
+/** The three flags of the seed, and who judges. Names of the table, not of a group: `STET_STRICT_CITES` and so on. */
+export const citeFlags = {
+  strictCites: z.boolean().default(false).register(about, {
+    kind: 'switch',
+    says: 'Make every sentence that its sources do not bear out an error, so that the exit status is 1.',
+    flag: '--strict-cites',
+    moves: true,
+  }),
+  citeMinRecall: share().default(0.4).register(about, {
+    kind: 'number',
+    says: "Share of a citing sentence's words that a passage of each cited source must hold, 0 to 1.",
+    flag: '--cite-min-recall <0..1>',
+    moves: true,
+  }),
+  noVerifyCites: z.boolean().default(false).register(about, {
+    kind: 'switch',
+    says: 'Check quotes alone, not whether cited sources bear the sentences out.',
+    flag: '--no-verify-cites',
+    moves: true,
+  }),
+};

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { loadSettings } from '../../src/settings/index.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const load = (yaml: string, env: NodeJS.ProcessEnv = {}, flags: Readonly<Record<string, unknown>> = {}) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'stet-citation-'));
+  folders.push(cwd);
+  writeFileSync(join(cwd, 'stet.config.yaml'), yaml);
+  return loadSettings({ flags, env: { HOME: cwd, ...env }, cwd });
+};
+
+/** The section as the seed document has it. */
+const SECTION = `
+citation_verification:
+  generation_mode: natural      # strict, natural, classical
+  enable_evidence_preselection: true
+  enable_interleaved_generation: true
+  enable_confidence_classification: true
+  isolated_verification: true
+  enable_citation_correction: true
+  enable_numeric_qa_verification: true
+  enable_verification_retrieval: true   # Stage 7
+
+  evidence_preselection:
+    max_spans_per_source: 10
+    min_span_length: 30
+    max_span_length: 500
+    numeric_content_boost: 0.2
+
+  verification_retrieval:
+    enable_verification_retrieval: true
+    decomposition_tier: analytical
+    softening_strategies:
+      - hedge
+      - qualify
+      - parenthetical
+`;
+
+it('accepts the section as it stands; its values are the defaults', async () => {
+  const { settings } = await load(SECTION);
+  expect(settings.citation_verification).toEqual((await load('{}')).settings.citation_verification);
+  expect(settings.citation_verification.evidence_preselection.numeric_content_boost).toBe(0.2);
+  expect(settings.citation_verification.verification_retrieval.softening_strategies).toEqual(['hedge', 'qualify', 'parenthetical']);
+});
+
+it('accepts the section about structured output', async () => {
+  const { settings } = await load(
+    'citation_verification:\n  post_verification:\n    enabled: true\n    max_claims_to_verify: 7\n    confidence_threshold: 0.5\n',
+  );
+  expect(settings.citation_verification.post_verification).toMatchObject({
+    max_claims_to_verify: 7,
+    confidence_threshold: 0.5,
+    include_stage4_isolation: true,
+  });
+});
+
+it('takes the seed’s flags from the command line and the environment', async () => {
+  const { settings } = await load('{}', { STET_STRICT_CITES: '1', STET_CITE_MIN_RECALL: '0.55', STET_NO_VERIFY_CITES: 'true' });
+  expect([settings.strictCites, settings.citeMinRecall, settings.noVerifyCites]).toEqual([true, 0.55, true]);
+  expect((await load('{}', { STET_CITE_MIN_RECALL: '0.55' }, { citeMinRecall: '0.6' })).settings.citeMinRecall).toBe(0.6);
+  await expect(load('{}', { STET_CITE_MIN_RECALL: '4' })).rejects.toThrow('citeMinRecall');
+});
+
+it('refuses a name it does not know, however deep, and names the nearest', async () => {
+  await expect(load('citation_verification:\n  evidence_preselection:\n    max_span_lenght: 5\n')).rejects.toThrow('max_span_length');
+});
