@@ -4,6 +4,7 @@
  *   tsx bench/quotes.ts                       speed, on a text made here
  *   tsx bench/quotes.ts --data DIR            speed, and accuracy on DIR/*.pairs.jsonl[.xz] with DIR/*.gold.jsonl
  *   tsx bench/quotes.ts --long                also preparing and searching up to 50 MB
+ *   tsx bench/quotes.ts --made 100000         also so many pairs made by dice: faithful renderings and material changes
  * Prints one JSON object. Times are the best of several rounds, so that other programs disturb them least; `load` is the
  * machine's load average meanwhile. A .xz file needs the xz program.
  */
@@ -15,9 +16,11 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import search from 'approx-string-match';
 import { type PreparedQuoteSource, prepareSource, verifyQuote } from '../src/quotes.ts';
-import { dice, madeSource } from '../test/compare/quote-generator.ts';
+import { dice, judgeMade, madeSource } from '../test/compare/quote-generator.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, long: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, long: { type: 'boolean', default: false }, made: { type: 'string' } },
+});
 
 /** Text of at least so many characters, made sentence by sentence. */
 function madeText(length: number): string {
@@ -80,6 +83,20 @@ function long() {
   });
 }
 
+function made(pairs: number) {
+  const { kinds, wrong } = judgeMade(pairs, 20_02, (text) => {
+    const source = prepareSource({ id: 's', text });
+    return (quote) => verifyQuote(quote, source).status === 'verified';
+  });
+  const all = [...kinds.values()];
+  return {
+    pairs: all.reduce((sum, { of }) => sum + of, 0),
+    kinds: kinds.size,
+    wrong: all.reduce((sum, one) => sum + one.wrong, 0),
+    first: wrong,
+  };
+}
+
 async function accuracy(folder: string) {
   const results: Record<string, unknown> = {};
   for (const name of readdirSync(folder).flatMap((file) => /^(.+)\.gold\.jsonl$/.exec(file)?.[1] ?? [])) {
@@ -126,6 +143,7 @@ const out = {
   bench: 'quotes',
   speed: speed(),
   ...(values.long ? { long: long() } : {}),
+  ...(values.made === undefined ? {} : { made: made(Number(values.made)) }),
   ...(values.data === undefined ? {} : { accuracy: await accuracy(values.data) }),
   load: loadavg().map((load) => Math.round(load * 10) / 10),
 };

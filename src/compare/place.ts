@@ -145,8 +145,7 @@ function namedSpan(text: string, sections: readonly Section[], value: string): S
   return found === undefined ? null : { start: found.start, end: sections[i + 1]?.start ?? text.length };
 }
 
-function pageSpan(text: string, pages: readonly Page[], value: string, to: string | undefined): Span | null {
-  const all = pages.length > 0 ? pages : printedPages(text);
+function pageSpan(text: string, all: readonly Page[], value: string, to: string | undefined): Span | null {
   const labelled = all.some(({ label }) => label === value);
   const at = (sought: string): number => all.findIndex(({ number, label }) => (labelled ? label === sought : String(number) === sought));
   const first = at(value);
@@ -157,7 +156,7 @@ function pageSpan(text: string, pages: readonly Page[], value: string, to: strin
 }
 
 /** Pages by form feeds, by lines that say "Page 4", or by star pages (*534) as reporters print them. */
-function printedPages(text: string): Page[] {
+export function printedPages(text: string): Page[] {
   if (text.includes('\f')) {
     const pages: Page[] = [{ number: 1, start: 0 }];
     for (let at = text.indexOf('\f'); at >= 0; at = text.indexOf('\f', at + 1)) pages.push({ number: pages.length + 1, start: at + 1 });
@@ -215,19 +214,20 @@ function timeSpan(text: string, value: string, to: string | undefined): Span | n
 
 /**
  * The stretch of the source that a cited place names; null when the text does not show where it is.
+ * `sections` and `pages` are asked for only when they are needed.
  * `margin` says whether a quote may reach over its edges (pages, lines and times end in the middle of sentences).
  */
 export function placeIn(
   text: string,
-  sections: readonly Section[],
-  pages: readonly Page[],
+  sections: () => readonly Section[],
+  pages: () => readonly Page[],
   { kind, value, to }: CitedPlace,
 ): { readonly span: Span; readonly margin: boolean } | null {
   const span =
     kind === 'section'
-      ? sectionSpan(text, sections, value, to)
+      ? sectionSpan(text, sections(), value, to)
       : kind === 'page'
-        ? pageSpan(text, pages, value, to)
+        ? pageSpan(text, pages(), value, to)
         : kind === 'paragraph'
           ? paragraphSpan(text, value, to)
           : kind === 'line'

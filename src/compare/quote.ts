@@ -8,13 +8,14 @@ import type { NearestPassage, QuoteMatch } from '../model/quote.ts';
 import { foldText } from '../text/folded.ts';
 import { nearestPassage } from './nearest.ts';
 import { alsoAt, type Found, findPassage, type PreparedSource, preparePassages } from './passage.ts';
-import { type CitedPlace, placeIn, type Section, sectionsOf } from './place.ts';
+import { type CitedPlace, placeIn, printedPages, type Section, sectionsOf } from './place.ts';
 import { type Scattered, scatteredParts } from './scattered.ts';
 
 /** A source's text made ready for many quotes, with what is known of its pages. */
 export interface SearchedText {
   readonly passages: PreparedSource;
-  readonly pages: readonly Page[];
+  /** As its reader told, or as the text itself shows; found when first asked for. */
+  pages(): readonly Page[];
   /** Found when first asked for. */
   sections(): readonly Section[];
   /** A stretch of it made ready by itself; kept, so that many quotes from one section cost one. */
@@ -25,11 +26,15 @@ const KEPT = 64;
 
 /** Makes a text ready. Linear in its length. */
 export function searchedText(text: string, pages: readonly Page[] = []): SearchedText {
+  let known = pages.length > 0 ? pages : undefined;
   let sections: readonly Section[] | undefined;
   const parts = new Map<string, PreparedSource>();
   return {
     passages: preparePassages(text),
-    pages,
+    pages() {
+      known ??= printedPages(text);
+      return known;
+    },
     sections() {
       sections ??= sectionsOf(text);
       return sections;
@@ -64,7 +69,7 @@ const MOST_PLACES = 20;
 /** Looks for quoted words in a source, within the cited place when there is one and the text shows where it is. */
 export function searchQuote(source: SearchedText, quote: string, cited: CitedPlace | null): QuoteSearch {
   const { passages } = source;
-  const place = cited === null ? null : placeIn(passages.text, source.sections(), source.pages, cited);
+  const place = cited === null ? null : placeIn(passages.text, source.sections, source.pages, cited);
   const state = cited === null ? 'none' : place === null ? 'unplaced' : 'held';
   const words = foldText(quote.trim());
   const whole = findPassage(passages, quote, words);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type CitedPlace, placeIn, sectionAt, sectionsOf } from '../../src/compare/place.ts';
+import { type CitedPlace, placeIn, printedPages, sectionAt, sectionsOf } from '../../src/compare/place.ts';
 
 const at = (text: string, cited: CitedPlace): string | null => {
-  const place = placeIn(text, sectionsOf(text), [], cited);
+  const place = placeIn(
+    text,
+    () => sectionsOf(text),
+    () => printedPages(text),
+    cited,
+  );
   return place === null ? null : text.slice(place.span.start, place.span.end);
 };
 const section = (value: string, to?: string): CitedPlace => ({ kind: 'section', value, ...(to === undefined ? {} : { to }) });
@@ -67,9 +72,30 @@ describe('placeIn', () => {
       { number: 1, start: 0, label: '45' },
       { number: 2, start: 4, label: '46' },
     ];
-    expect(placeIn('one two', [], pages, { kind: 'page', value: '46' })?.span).toEqual({ start: 4, end: 7 });
-    expect(placeIn('one two', [], pages, { kind: 'page', value: '3' })).toBeNull();
-    expect(placeIn('one two', [], pages, { kind: 'page', value: '45', to: '6' })?.span).toEqual({ start: 0, end: 7 });
+    expect(
+      placeIn(
+        'one two',
+        () => [],
+        () => pages,
+        { kind: 'page', value: '46' },
+      )?.span,
+    ).toEqual({ start: 4, end: 7 });
+    expect(
+      placeIn(
+        'one two',
+        () => [],
+        () => pages,
+        { kind: 'page', value: '3' },
+      ),
+    ).toBeNull();
+    expect(
+      placeIn(
+        'one two',
+        () => [],
+        () => pages,
+        { kind: 'page', value: '45', to: '6' },
+      )?.span,
+    ).toEqual({ start: 0, end: 7 });
   });
 
   it('finds numbered paragraphs, lines and times', () => {

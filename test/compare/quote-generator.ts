@@ -210,3 +210,24 @@ function changed(source: MadeSource, run: readonly string[], roll: Dice): MadeQu
       return kept('tail', [...bare, 'and', 'nothing', pick(ADJECTIVES, roll)]);
   }
 }
+
+/** Makes at least so many pairs and judges each; gives how many of each kind there were, and the first that were judged wrongly. */
+export function judgeMade(pairs: number, seed: number, ready: (source: string) => (quote: string) => boolean) {
+  const roll = dice(seed);
+  const wrong: string[] = [];
+  const kinds = new Map<string, { of: number; wrong: number }>();
+  for (let n = 0; n < pairs; ) {
+    const source = madeSource(roll);
+    const stands = ready(source.text);
+    for (let i = 0; i < 60; i += 1) {
+      const made = madeQuote(source, roll);
+      if (made === null) continue;
+      n += 1;
+      const right = stands(made.quote) === made.faithful;
+      const kind = kinds.get(made.kind) ?? { of: 0, wrong: 0 };
+      kinds.set(made.kind, { of: kind.of + 1, wrong: kind.wrong + (right ? 0 : 1) });
+      if (!right && wrong.length < 20) wrong.push(`${made.kind}: ${made.quote} || ${source.text}`);
+    }
+  }
+  return { kinds, wrong };
+}
