@@ -32,7 +32,8 @@ export interface RunInfo {
   readonly lastEvent: number;
 }
 
-export type DecisionWord = 'ok' | 'bad' | 'unsure' | 'fix' | 'none';
+export const DECISIONS = ['ok', 'bad', 'unsure', 'fix', 'none'] as const;
+export type DecisionWord = (typeof DECISIONS)[number];
 export const REASONS = [
   'exists_elsewhere',
   'broken_parse',
@@ -58,7 +59,7 @@ export interface Decision {
 /** One finding as the server pages through them; `finding` has the shape it has in the report. */
 export interface FindingRow {
   readonly n: number;
-  readonly kind: 'reference' | 'quote' | 'claim';
+  readonly kind: FindingKind;
   readonly status: string;
   readonly decision: Decision | null;
   readonly finding: unknown;
@@ -261,8 +262,12 @@ export interface DecisionRequest {
   readonly note?: string;
 }
 
-export const decide = async (run: string, n: number, request: DecisionRequest): Promise<Decision> =>
-  (await (await send(runPath(run, `/refs/${n}/decision`), request)).json()) as Decision;
+/** Parts of a run's address under which its findings stand. */
+const PARTS = { reference: 'refs', quote: 'quotes', claim: 'claims' } as const;
+export type FindingKind = keyof typeof PARTS;
+
+export const decide = async (run: string, kind: FindingKind, n: number, request: DecisionRequest): Promise<Decision> =>
+  (await (await send(runPath(run, `/${PARTS[kind]}/${n}/decision`), request)).json()) as Decision;
 
 export const recheck = async (run: string, n: number): Promise<RunInfo> =>
   (await (await send(runPath(run, `/refs/${n}/recheck`), {}, { headers: attempt() })).json()) as RunInfo;

@@ -73,6 +73,11 @@ const COLUMNS: readonly (readonly [Column, string, string])[] = [
   ['state', 'State', ''],
 ];
 
+const BATCH_FORMS = [
+  { ending: 'csv', word: 'Table of papers', says: 'CSV for a spreadsheet' },
+  { ending: 'letters.md', word: 'Letters', says: 'one for each paper with open questions; they accuse nobody' },
+];
+
 const ASK_AGAIN = 1_500;
 
 export function Batch({ batch }: { readonly batch: string }): JSX.Element {
@@ -195,9 +200,9 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
           <BatchProgress info={info} />
           <div class="acts">
             <Exports
-              address={(ending) => `/v1/batches/${encodeURIComponent(batch)}.${ending}`}
+              address={(ending) => `/v1/batches/${encodeURIComponent(batch)}${ending === 'csv' ? '.csv' : `/${ending}`}`}
               name={info === null ? 'batch' : visible(info.name)}
-              forms={[{ ending: 'csv', word: 'Table of all findings', says: 'CSV for a spreadsheet' }]}
+              forms={BATCH_FORMS}
               open={menu}
               onToggle={setMenu}
             />

@@ -104,7 +104,7 @@ function Corrections({ edits }: { readonly edits: readonly Edit[] }): JSX.Elemen
   if (edits.length === 0) return null;
   return (
     <div class="corrections">
-      <h4>As the record has it</h4>
+      <h3>As the record has it</h3>
       <ul>
         {edits.map((edit, i) => (
           <li key={i}>

@@ -31,7 +31,7 @@ export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Elem
       </p>
       {nearest === null || quote.status === 'verified' ? null : (
         <div class="nearest">
-          <h4>The nearest passage of the source</h4>
+          <h3>The nearest passage of the source</h3>
           <p>
             {nearest.changes.map(({ op, text }, i) => {
               if (op === 'same') return <span key={i}>{text}</span>;
@@ -96,7 +96,7 @@ export function ClaimCard({ claim }: { readonly claim: ShownClaim }): JSX.Elemen
       )}
       {claim.evidence.length === 0 ? null : (
         <div class="evidence">
-          <h4>What the source says</h4>
+          <h3>What the source says</h3>
           {claim.evidence.map(({ source, text, span }, i) => (
             <figure key={i}>
               <Passage text={text} span={span} />

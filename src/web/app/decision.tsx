@@ -4,27 +4,12 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { DECISION_WORDS, REASON_WORDS } from '../../report/decisions.ts';
 import { visible } from '../../report/visible.ts';
 import type { Decision, DecisionRequest, DecisionWord, Reason } from './api.ts';
 import { Group, Key } from './parts.tsx';
 
-export const DECISION_WORDS: Readonly<Record<Exclude<DecisionWord, 'none'>, string>> = {
-  ok: 'It stands',
-  bad: 'Needs correcting',
-  unsure: 'Still open',
-  fix: 'Correction taken over',
-};
-
-export const REASON_WORDS: Readonly<Record<Reason, string>> = {
-  exists_elsewhere: 'I found it in another place',
-  broken_parse: 'The reference was read wrongly',
-  known_good: 'I know the work',
-  non_academic: 'Not a kind of work that registries hold',
-  sources_unavailable: 'Sources could not be asked',
-  confirmed_absent: 'I looked and did not find it either',
-  wrong_details: 'The work exists, its details differ',
-  other: 'Another reason',
-};
+const WORDS: Readonly<Record<DecisionWord, string>> = { ...DECISION_WORDS, fix: 'Correction taken over', none: 'Not decided' };
 
 /** Reasons that fit each decision, the likeliest first. */
 const FITTING: Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>> = {
@@ -35,8 +20,8 @@ const FITTING: Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>> = {
 
 /** What a decision reads like in one line. */
 export function decisionLine({ decision, reason, by }: Decision): string {
-  const word = decision === 'none' ? 'Not decided' : DECISION_WORDS[decision];
-  const because = reason === null ? '' : `: ${REASON_WORDS[reason].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+  const word = WORDS[decision];
+  const because = reason === null ? '' : `: ${REASON_WORDS[reason]}`;
   return `${word}${because}${by === '' ? '' : ` (${visible(by)})`}`;
 }
 
@@ -54,8 +39,7 @@ export function DecisionBar(props: {
     return (
       <div class="decided">
         <p>
-          <strong>{DECISION_WORDS[decision.decision === 'none' ? 'unsure' : decision.decision]}.</strong>{' '}
-          {decision.reason === null ? null : `${REASON_WORDS[decision.reason]}. `}
+          <strong>{WORDS[decision.decision]}.</strong> {decision.reason === null ? null : `Because: ${REASON_WORDS[decision.reason]}. `}
           {decision.note === null || decision.note === '' ? null : <q>{visible(decision.note)}</q>}
           <small>
             {visible(decision.by)}, {new Date(decision.at).toLocaleString()}

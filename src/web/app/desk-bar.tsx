@@ -30,7 +30,7 @@ export function DeskBar(props: {
   const { state, tally, items, filter, looking, look, run, name } = props;
   const layers = LAYERS.filter(([layer]) => layer === 'all' || items.some((item) => item.layer === layer));
   return (
-    <div class="bar">
+    <search class="bar" aria-label="Which findings">
       <Group class="chips" says="Show">
         {FILTERS.map((one) => (
           <button key={one} type="button" class={`count ${one}`} aria-pressed={filter === one} onClick={() => look({ filter: one })}>
@@ -73,7 +73,7 @@ export function DeskBar(props: {
           Trace <Key>t</Key>
         </a>
         <Exports
-          address={(ending) => runPath(run, `/report.${ending}`)}
+          address={(ending) => runPath(run, ending === 'letter.md' ? '/letter.md' : `/report.${ending}`)}
           name={name}
           open={looking.exports}
           onToggle={(exports) => look({ exports })}
@@ -86,7 +86,7 @@ export function DeskBar(props: {
           </button>
         ))}
       </Group>
-    </div>
+    </search>
   );
 }
 

@@ -58,7 +58,7 @@ export function deskKeys(key: string, acts: DeskActs): boolean {
     case 'o':
     case 'b':
     case 'u':
-      if (item?.reference === undefined) return false;
+      if (item === undefined || item.layer === 'remark' || item.look === 'waiting') return false;
       look({ open: true, making: key === 'o' ? 'ok' : key === 'b' ? 'bad' : 'unsure' });
       return true;
     case 'a':

@@ -110,9 +110,10 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   );
 
   const keep = async (item: Item, request: DecisionRequest): Promise<void> => {
-    const decision = await decide(run, item.n, request);
+    if (item.layer === 'remark') return;
+    const decision = await decide(run, item.layer, item.n, request);
     kept.current.add(item.id);
-    live.state.set(withDecision(live.state.get(), { ...decision, n: item.n }));
+    live.state.set(withDecision(live.state.get(), item.layer, { ...decision, n: item.n }));
     look({ making: null });
     if (request.decision === 'none') return;
     say(`Kept. ${counted(Math.max(0, tally.needs - 1), 'finding needs you', 'findings need you')}.`);
@@ -168,7 +169,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
       <DeskBar state={state} tally={tally} items={items} filter={filter} looking={looking} look={look} run={run} name={name} />
       <main class="halves">
         <DocumentPane
-          address={runPath(run, '/file')}
+          address={runPath(run, '/source')}
           document={document}
           marks={marks}
           active={looking.active}
@@ -176,8 +177,9 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           onShown={(next) => look({ shown: next })}
           running={!over}
         />
-        <section class="pane list" aria-label="Findings" tabIndex={-1}>
-          {report !== null && report.counts.fake > 0 ? <p class="lead">{LEAD_NOT_PROOF}</p> : null}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
+        <section class="pane list" aria-label="Findings" tabIndex={0}>
+          <p class="lead">{LEAD_NOT_PROOF}</p>
           {shown.length === 0 ? (
             <Empty over={over} filter={filter} total={items.length} words={looking.words} look={look} error={info?.error?.detail ?? ''} />
           ) : null}

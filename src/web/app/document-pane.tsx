@@ -23,7 +23,8 @@ export function DocumentPane(props: {
   const pages = drawable && shown === 'pages';
   return (
     <section class="half" aria-label="Document">
-      <div class="pane paper" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
+      <div class="pane paper" tabIndex={0}>
         {document === null ? <p class="opening">{running ? 'Reading the document…' : 'The document itself was not kept.'}</p> : null}
         {failed === '' ? null : <p class="opening">The pages cannot be drawn ({visible(failed)}); this is their text.</p>}
         {document === null ? null : pages ? (

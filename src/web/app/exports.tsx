@@ -14,6 +14,7 @@ export const RUN_FORMS: readonly ExportForm[] = [
   { ending: 'md', word: 'Markdown', says: 'for a message or a review' },
   { ending: 'csv', word: 'Table', says: 'CSV for a spreadsheet' },
   { ending: 'bib', word: 'Corrected BibTeX', says: 'as the records have it' },
+  { ending: 'letter.md', word: 'Letter', says: 'asks the authors, accuses nobody' },
   { ending: 'json', word: 'Everything', says: 'JSON, with the seal' },
   { ending: 'sarif', word: 'SARIF', says: 'for code scanning' },
 ];

@@ -85,14 +85,14 @@ function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
         </p>
       ) : null}
       {finding === undefined ? <Sites sites={sites} document={document} /> : null}
-      {finding !== undefined && mayDecide ? (
+      {item.layer !== 'remark' && mayDecide ? (
         <DecisionBar
           decision={item.decision}
           hasFix={own.length > 0}
           making={making}
           onMake={onMake}
           onDecide={(request) => onDecide(item, request)}
-          onRecheck={() => onRecheck(item)}
+          onRecheck={finding === undefined ? null : () => onRecheck(item)}
         />
       ) : null}
     </section>
@@ -120,15 +120,14 @@ export function FindingList(props: ListProps): JSX.Element {
     if (Math.abs(moved) > 1) pane.scrollTop += moved;
   }, [active, open]);
   let layer = '';
-  const several = new Set(items.map((item) => item.layer)).size > 1;
   return (
     <div class="findings" ref={list}>
       {items.map((item) => {
-        const head = several && item.layer !== layer ? <h2 class="layer">{LAYER_HEADS[item.layer]}</h2> : null;
+        const head = item.layer !== layer ? <h2 class="layer">{LAYER_HEADS[item.layer]}</h2> : null;
         layer = item.layer;
         const chosen = item.id === active;
         return (
-          <div key={item.id} class={`finding ${item.look}${chosen ? ' chosen' : ''}${chosen && open ? ' open' : ''}`}>
+          <div key={item.id} class={`finding ${item.look}${chosen ? ' chosen' : ''}${chosen && open ? ' opened' : ''}`}>
             {head}
             <Row item={item} chosen={chosen} open={chosen && open} onChoose={() => choose(item.id)} />
             {chosen && open && item.look !== 'waiting' ? <Opened {...props} item={item} /> : null}

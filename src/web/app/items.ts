@@ -3,7 +3,7 @@
  * with its word, its look and its place. The words and the order of urgency are the report's own; nothing is judged here.
  */
 import type { Span } from '../../model/document.ts';
-import type { QuoteFinding, QuoteReport } from '../../model/quote.ts';
+import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { reasonOf, shortCitation } from '../../report/cite.ts';
@@ -101,7 +101,7 @@ const QUOTE_WORD = {
   citation_unresolved: { word: 'No source to look in', glyph: '?' },
 } as const;
 
-export function quoteItem(quote: QuoteFinding, n: number): Item {
+export function quoteItem(quote: QuoteFinding, n: number, decision: Decision | null = null): Item {
   const { word, glyph } = QUOTE_WORD[quote.status];
   return {
     id: `quote-${n}`,
@@ -118,7 +118,7 @@ export function quoteItem(quote: QuoteFinding, n: number): Item {
     span: quote.span,
     urgency: quote.severity === 'error' ? 2 : quote.severity === 'warning' ? 6 : 9,
     quote,
-    decision: null,
+    decision,
   };
 }
 
@@ -134,7 +134,7 @@ const CLAIM_WORD: Readonly<Record<ClaimOutcome, { readonly word: string; readonl
 export const claimWord = (outcome: ClaimOutcome): { readonly word: string; readonly glyph: string; readonly look: Look } =>
   CLAIM_WORD[outcome];
 
-export function claimItem(claim: ShownClaim, n: number): Item {
+export function claimItem(claim: ShownClaim, n: number, decision: Decision | null = null): Item {
   const { word, glyph, look } = CLAIM_WORD[claim.outcome];
   return {
     id: `claim-${n}`,
@@ -151,7 +151,7 @@ export function claimItem(claim: ShownClaim, n: number): Item {
     span: claim.span,
     urgency: look === 'error' ? 2 : look === 'warning' ? 6 : 9,
     claim,
-    decision: null,
+    decision,
   };
 }
 
@@ -186,9 +186,6 @@ export function remarkItems(report: Report): Item[] {
   }));
   return [...remarks, ...warnings];
 }
-
-/** The quotes of a run as items, in order. */
-export const quoteItems = (quotes: QuoteReport | null): Item[] => (quotes?.items ?? []).map((quote, i) => quoteItem(quote, i + 1));
 
 export const FILTERS = ['needs', 'error', 'warning', 'open', 'fine', 'all'] as const;
 export type Filter = (typeof FILTERS)[number];

@@ -14,6 +14,7 @@ const EVENTS = [
   'quote.checked',
   'claim.judged',
   'source.degraded',
+  'decision.made',
   'run.done',
   'run.failed',
   'run.cancelled',
@@ -85,7 +86,11 @@ export function follow(id: string): LiveRun {
     change((now) => afterEvent(now, { name, data }));
     const changed = state.get() !== before;
     if (before.document === null && name === 'ref.extracted') void openDocument();
-    if (name.startsWith('run.') || (!changed && name !== 'source.degraded' && name !== 'ref.extracted')) soon();
+    if (
+      /^run\.(?:started|done|failed|cancelled)$/.test(name) ||
+      (!changed && !/^(?:source\.degraded|ref\.extracted|decision\.made|run\.progress)$/.test(name))
+    )
+      soon();
     else if (name === 'ref.verified') progressed();
   };
   /** Counts along, so that the bar moves with the cards and not with the next answer. */

@@ -116,7 +116,12 @@ export function perPage({ text, pages }: Pick<DocumentView, 'text' | 'pages'>, m
     const end = pages[i + 1]?.start ?? text.length;
     const own = marks
       .filter(({ span }) => span.start < end && span.end > start)
-      .map((mark) => ({ ...mark, span: { start: Math.max(0, mark.span.start - start), end: Math.min(end, mark.span.end) - start } }));
+      .map((mark) => ({
+        ...mark,
+        // What goes on from the page before has its name there.
+        id: mark.span.start < start ? `${mark.id}.${i + 1}` : mark.id,
+        span: { start: Math.max(0, mark.span.start - start), end: Math.min(end, mark.span.end) - start },
+      }));
     return { text: text.slice(start, end), marks: own };
   });
 }

@@ -6,7 +6,7 @@ import type { Span } from '../../model/document.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
 import { shortened, visible } from '../../report/visible.ts';
-import type { Decision, DocumentView, FindingRow, RunInfo } from './api.ts';
+import { DECISIONS, type Decision, type DocumentView, type FindingKind, type FindingRow, REASONS, type RunInfo } from './api.ts';
 import { claimItem, type Item, quoteItem, referenceItem, remarkItems, type ShownClaim } from './items.ts';
 
 export interface RunState {
@@ -19,7 +19,8 @@ export interface RunState {
   readonly references: ReadonlyMap<number, ReferenceFinding>;
   readonly quotes: ReadonlyMap<number, QuoteFinding>;
   readonly claims: ReadonlyMap<number, ShownClaim>;
-  readonly decisions: ReadonlyMap<number, Decision>;
+  /** By kind and number: `reference 3`. */
+  readonly decisions: ReadonlyMap<string, Decision>;
   /** Sources that were not heard: name and why. */
   readonly degraded: ReadonlyMap<string, string>;
   /** Why the run cannot be shown; "" when it can. */
@@ -94,6 +95,19 @@ export function shownClaim(value: unknown): ShownClaim | null {
   };
 }
 
+const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' ? value : otherwise);
+
+/** A decision as an event tells it. */
+const decisionOf = (n: number, data: Readonly<Record<string, unknown>>): Decision => ({
+  n,
+  decision: DECISIONS.find((word) => word === data.decision) ?? 'none',
+  reason: REASONS.find((reason) => reason === data.reason) ?? null,
+  note: textOr(data.note, null),
+  by: textOr(data.by, ''),
+  at: textOr(data.at, ''),
+  earlier: data.earlier === true,
+});
+
 /** Places kept free for references that are still being checked; longer lists fill as they come. */
 const MOST_WAITING = 1_000;
 
@@ -125,6 +139,8 @@ export function afterEvent(state: RunState, { name, data }: RunEvent): RunState 
     const claim = shownClaim(data.finding);
     return claim === null ? state : { ...state, claims: withEntry(state.claims, n, claim) };
   }
+  if (name === 'decision.made' && n !== null && (data.kind === 'reference' || data.kind === 'quote' || data.kind === 'claim'))
+    return typeof data.decision === 'string' ? withDecision(state, data.kind, decisionOf(n, data)) : state;
   if (name === 'source.degraded' && typeof data.adapter === 'string')
     return { ...state, degraded: new Map(state.degraded).set(data.adapter, String(data.why ?? 'not heard')) };
   return state;
@@ -144,7 +160,7 @@ export function withRows(state: RunState, rows: readonly FindingRow[]): RunState
     if (kind === 'reference' && isReferenceFinding(finding)) next = withReference(next, n, finding);
     else if (kind === 'quote' && isQuoteFinding(finding)) next = { ...next, quotes: withEntry(next.quotes, n, finding) };
     else if (kind === 'claim') next = afterEvent(next, { name: 'claim.judged', data: { n, finding } });
-    if (kind === 'reference' && decision !== null && decision.decision !== 'none') decisions.set(n, decision);
+    if (decision !== null && decision.decision !== 'none') decisions.set(`${kind} ${n}`, decision);
   }
   return { ...next, decisions };
 }
@@ -164,10 +180,10 @@ export function withReport(state: RunState, report: Report): RunState {
 }
 
 /** The state after a person decided, or took that back. */
-export function withDecision(state: RunState, decision: Decision): RunState {
+export function withDecision(state: RunState, kind: FindingKind, decision: Decision): RunState {
   const decisions = new Map(state.decisions);
-  if (decision.decision === 'none') decisions.delete(decision.n);
-  else decisions.set(decision.n, decision);
+  if (decision.decision === 'none') decisions.delete(`${kind} ${decision.n}`);
+  else decisions.set(`${kind} ${decision.n}`, decision);
   return { ...state, decisions };
 }
 
@@ -194,11 +210,11 @@ const sorted = <V>(map: ReadonlyMap<number, V>): (readonly [number, V])[] => [..
 export function itemsOf(state: RunState): Item[] {
   const references = new Map<number, Item>();
   for (const [n, waiting] of state.waiting) references.set(n, waitingItem(n, waiting));
-  for (const [n, finding] of state.references) references.set(n, referenceItem(finding, n, state.decisions.get(n) ?? null));
+  for (const [n, finding] of state.references) references.set(n, referenceItem(finding, n, state.decisions.get(`reference ${n}`) ?? null));
   return [
     ...sorted(references).map(([, item]) => item),
-    ...sorted(state.quotes).map(([n, quote]) => quoteItem(quote, n)),
-    ...sorted(state.claims).map(([n, claim]) => claimItem(claim, n)),
+    ...sorted(state.quotes).map(([n, quote]) => quoteItem(quote, n, state.decisions.get(`quote ${n}`) ?? null)),
+    ...sorted(state.claims).map(([n, claim]) => claimItem(claim, n, state.decisions.get(`claim ${n}`) ?? null)),
     ...(state.report === null ? [] : remarkItems(state.report)),
   ];
 }

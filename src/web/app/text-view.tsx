@@ -89,14 +89,15 @@ const Shown = memo(
     readonly marks: readonly Mark[];
     readonly active: string;
     readonly page: number | null;
+    readonly level: number;
   }) {
-    const { block, text, marks, active, page } = props;
+    const { block, text, marks, active, page, level } = props;
     const inner = <Pieces span={block.span} text={text} marks={marks} active={active} />;
     const label = page === null ? null : <span class="page-number">{page}</span>;
     const body = (): JSX.Element => {
       switch (block.kind) {
         case 'heading':
-          return block.level === 1 ? <h2>{inner}</h2> : block.level === 2 ? <h3>{inner}</h3> : <h4>{inner}</h4>;
+          return level === 2 ? <h2>{inner}</h2> : level === 3 ? <h3>{inner}</h3> : <h4>{inner}</h4>;
         case 'quote':
           return <blockquote>{inner}</blockquote>;
         case 'code':
@@ -114,7 +115,13 @@ const Shown = memo(
       </>
     );
   },
-  (a, b) => a.block === b.block && a.text === b.text && a.active === b.active && a.page === b.page && sameMarks(a.marks, b.marks),
+  (a, b) =>
+    a.block === b.block &&
+    a.text === b.text &&
+    a.active === b.active &&
+    a.page === b.page &&
+    a.level === b.level &&
+    sameMarks(a.marks, b.marks),
 );
 
 /** The whole text. `active` is the id of the item whose places are lit. */
@@ -132,6 +139,7 @@ export function TextView({
   const lit = useMemo(() => marks.filter(({ item }) => item === active), [marks, active]);
   let next = 0;
   let turned = 0;
+  let above = 1;
   return (
     <div class="text-view">
       {blocks.map((block) => {
@@ -146,8 +154,10 @@ export function TextView({
           page = pages[turned]?.number ?? null;
           turned += 1;
         }
+        // A document may leave a level of headings out; those who hear the page are led down one by one.
+        if (block.kind === 'heading') above = Math.min((block.level ?? 2) + 1, above + 1, 4);
         const here = lit.some(({ span }) => span.start < block.span.end && span.end > block.span.start);
-        return <Shown key={block.span.start} block={block} text={text} marks={own} active={here ? active : ''} page={page} />;
+        return <Shown key={block.span.start} block={block} text={text} marks={own} active={here ? active : ''} page={page} level={above} />;
       })}
     </div>
   );

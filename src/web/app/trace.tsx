@@ -8,7 +8,7 @@ import type { Report } from '../../model/report.ts';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
 import { getLog, getReport, getRun } from './api.ts';
-import { Head, Voice } from './frame.tsx';
+import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { OUTCOME_WORDS, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
 import { type Check, canCheck, checkSeal, hex, leadsTo, leafHash, pathOf, rootOf } from './verify-proof.ts';
@@ -183,7 +183,9 @@ function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }
       return;
     }
     try {
-      setChecks(await checkSeal(report, lines));
+      const made = await checkSeal(report, lines);
+      setChecks(made);
+      say(made.every(({ held }) => held) ? 'Everything fits.' : 'Something does not fit.');
     } catch {
       setProblem('This browser cannot check Ed25519 signatures; stet audit verify can.');
     }
@@ -214,7 +216,7 @@ function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }
       )}
       {checks === null ? null : (
         <>
-          <ul class="ticks" role="status">
+          <ul class="ticks">
             {checks.map(({ what, held, says }) => (
               <li key={what} class={held ? 'fine' : 'error'}>
                 <span class="tick" aria-hidden="true">

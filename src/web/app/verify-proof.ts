@@ -173,8 +173,10 @@ export function readProof(
 
 /** `sha256:…` over the report's canonical JSON, without its run and its seal, as it was logged. */
 export async function reportHash(report: Report): Promise<string> {
+  // What people decide about a finding comes after it, and may change without it.
+  const references = report.references.map(({ decision: _later, ...found }) => found);
   const plain: unknown = JSON.parse(
-    JSON.stringify({ ...report, run: '', audit: null }, (_key, value: unknown) =>
+    JSON.stringify({ ...report, references, run: '', audit: null }, (_key, value: unknown) =>
       typeof value === 'string' ? value.toWellFormed() : value,
     ),
   );

@@ -2,7 +2,9 @@
  * A real browser for tests: Chromium as the machine has it, at CHROMIUM_PATH or one of the usual places. Where there is none the
  * tests that need one are skipped, and say so; they are never passed.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
@@ -46,4 +48,37 @@ export async function openPage(browser: Browser, options: Parameters<Browser['ne
     void dialog.dismiss();
   });
   return { page, context, wrong };
+}
+
+/** Builds the pages as they are now; gives the folder. A second or two. */
+export async function builtNow(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'stet-built-'));
+  const { build } = await import('vite');
+  await build({ configFile: resolve(import.meta.dirname, '../../../vite.config.ts'), build: { outDir: folder, emptyOutDir: true } });
+  return folder;
+}
+
+const AXE = resolve(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on a page, one line each: rule, and where. The page's policy lets no script in, so axe is put where the driver's
+ * own scripts run.
+ */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(AXE, 'utf8'));
+  return page.evaluate(async (rules) => {
+    const { axe: engine } = globalThis as unknown as {
+      axe: {
+        run: (
+          root: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+      };
+    };
+    const { violations } = await engine.run(document, { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary})`),
+    );
+  }, RULES);
 }

@@ -83,9 +83,10 @@ const body = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-export async function startFixture(): Promise<Fixture> {
-  const pages = openPages();
-  if (pages === null) throw new Error('The pages are not built: npm run build.');
+/** Starts it. `folder` holds the built pages. */
+export async function startFixture(folder: string): Promise<Fixture> {
+  const pages = openPages(folder);
+  if (pages === null) throw new Error('The pages are not built.');
   const settled = new Map<string, number>();
   const fixture = {
     address: '',
@@ -151,7 +152,7 @@ export async function startFixture(): Promise<Fixture> {
     if (request.method === 'POST') {
       const text = await body(request);
       fixture.posted.push({ path, body: text, type: request.headers['content-type'] ?? '' });
-      const n = Number(/^\/refs\/(\d+)\/decision$/.exec(rest)?.[1]);
+      const n = Number(/^\/(?:refs|quotes|claims)\/(\d+)\/decision$/.exec(rest)?.[1]);
       if (one !== undefined && n > 0) {
         const { decision, reason = null, note = null } = JSON.parse(text) as Partial<Decision>;
         const kept: Decision = { n, decision: decision ?? 'none', reason, note, by: 'you', at: TIME, earlier: false };
@@ -186,7 +187,7 @@ export async function startFixture(): Promise<Fixture> {
       if (rest === '/report.csv')
         return void response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(render(one.report, 'csv'));
       if (rest === '/events') return live(id, one, response);
-      if (rest === '/file' && one.file !== undefined)
+      if (rest === '/source' && one.file !== undefined)
         return void response.writeHead(200, { 'content-type': 'application/pdf' }).end(readFileSync(one.file));
       return missing(response);
     }

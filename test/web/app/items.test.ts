@@ -24,7 +24,7 @@ describe('items', () => {
 
   it('need a person until one has decided; what cannot be checked by design needs nobody', () => {
     expect(items.filter(needsYou).map(({ key }) => key)).toEqual(['9', '17', '23', '31', '32', '']);
-    const decided = withDecision(state, { n: 3, decision: 'bad', reason: null, note: null, by: '', at: '', earlier: false });
+    const decided = withDecision(state, 'reference', { n: 3, decision: 'bad', reason: null, note: null, by: '', at: '', earlier: false });
     expect(
       itemsOf(decided)
         .filter(needsYou)
@@ -50,7 +50,9 @@ describe('selected', () => {
   });
 
   it('keeps what was just decided where it was', () => {
-    const decided = itemsOf(withDecision(state, { n: 3, decision: 'ok', reason: null, note: null, by: '', at: '', earlier: false }));
+    const decided = itemsOf(
+      withDecision(state, 'reference', { n: 3, decision: 'ok', reason: null, note: null, by: '', at: '', earlier: false }),
+    );
     expect(selected(decided, { ...all, filter: 'needs' }).map(({ key }) => key)).not.toContain('17');
     expect(selected(decided, { ...all, filter: 'needs', kept: new Set(['ref-3']) }).map(({ key }) => key)).toContain('17');
   });

@@ -94,9 +94,9 @@ describe('rows and reports', () => {
   });
 
   it('take a decision back', () => {
-    const decided = withDecision(withReport(NOTHING, made(ALL)), DECISION);
+    const decided = withDecision(withReport(NOTHING, made(ALL)), 'reference', DECISION);
     expect(itemsOf(decided)[2]?.decision).toEqual(DECISION);
-    expect(itemsOf(withDecision(decided, { ...DECISION, decision: 'none' }))[2]?.decision).toBeNull();
+    expect(itemsOf(withDecision(decided, 'reference', { ...DECISION, decision: 'none' }))[2]?.decision).toBeNull();
   });
 });
 

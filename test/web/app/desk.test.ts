@@ -1,0 +1,347 @@
+/**
+ * The desk in a real browser: document and cards lead to each other, cards come while one reads and move nothing, twenty findings
+ * are settled without a mouse, a file that is dropped becomes a run, the report leaves in every form.
+ */
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../../src/model/report.ts';
+import { MINOR, report as made, NO_MATCH, RETRACTED, UNSURE } from '../../report/make.ts';
+import { browserPath, builtNow, noBrowser, openBrowser, openPage } from './browser.ts';
+import { type Fixture, startFixture, viewOf } from './fixture.ts';
+import { batchOf, claims, quotes } from './pieces.ts';
+import { PAPER, sealedRun } from './sealed.ts';
+
+describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let folder = '';
+  let report: Report;
+  beforeAll(async () => {
+    folder = await builtNow();
+    fixture = await startFixture(folder);
+    const run = await sealedRun(folder);
+    report = run.report;
+    const document = viewOf(run.document, report);
+    fixture.served.set('r1', { report, document, file: PAPER, lines: run.lines, name: 'paper.pdf' });
+    fixture.served.set('live', { report, document, file: PAPER, name: 'paper.pdf', pace: 150 });
+    fixture.served.set('r2', {
+      report,
+      document: { ...document, mediaType: 'text/plain' },
+      quotes: quotes(document.text),
+      claims: claims(document.text),
+    });
+    const twenty = Array.from({ length: 20 }, (_, i) => {
+      const from = [NO_MATCH, MINOR, RETRACTED, UNSURE][i % 4] ?? MINOR;
+      return { ...from, key: String(i + 1), raw: `${i + 1}. ${from.raw ?? from.fields?.title ?? ''}` };
+    });
+    const text = twenty
+      .map(({ raw }) => raw)
+      .join('\n')
+      .padStart(3_000, ' ');
+    fixture.served.set('twenty', {
+      report: made(twenty),
+      document: { ...document, mediaType: 'text/plain', text, blocks: [], pages: [], citations: [] },
+    });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Opens a page, does something there, and sees that nothing went wrong. */
+  const on = async (path: string, act: (page: Page) => Promise<void>): Promise<void> => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(fixture.address + path);
+    await act(page);
+    expect(wrong).toEqual([]);
+    await context.close();
+  };
+
+  it('begins with what needs a person, and shows of each why, the difference and the words to confirm by', async () => {
+    await on('/r/r1', async (page) => {
+      await page.waitForSelector('.row');
+      expect(await page.locator('.row').count()).toBe(5);
+      expect(await page.locator('.count.needs').getAttribute('aria-pressed')).toBe('true');
+      await page.locator('.row', { hasText: 'Papineni' }).click();
+      const card = page.locator('.card');
+      expect(await card.locator('table.parts tr', { hasText: 'year' }).locator('del').textContent()).toBe('2005');
+      expect(await card.locator('table.parts tr', { hasText: 'year' }).locator('ins').textContent()).toBe('2002');
+      expect(await card.locator('nav.confirm a').count()).toBeGreaterThan(0);
+      for (const link of await card.locator('a[target=_blank]').all()) expect(await link.getAttribute('rel')).toContain('noopener');
+      await page.getByText(/questions? asked/).click();
+      expect(await card.locator('table.plain tbody tr').count()).toBeGreaterThan(0);
+    });
+  });
+
+  it('joins document and cards both ways, and gives the focus back', async () => {
+    await on('/r/r1', async (page) => {
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      const mark = page.locator('a.mark.cite', { hasText: '[10]' });
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#card-ref-10');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('row-ref-10');
+      expect(new URL(page.url()).pathname).toBe('/r/r1/ref/10');
+      expect(await page.locator('a.mark.lit').count()).toBeGreaterThan(1);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.activeElement?.textContent === '[10]');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#card-ref-10');
+      await page.locator('#card-ref-10 .sites a').first().click();
+      await page.waitForFunction(() => document.activeElement?.classList.contains('mark') === true);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('[10]');
+    });
+  });
+
+  it('draws the pages of a PDF with every citation marked where it stands', async () => {
+    await on('/r/r1', async (page) => {
+      await page.waitForSelector('.box.cite', { timeout: 20_000 });
+      await page.locator('.pdf-page').nth(1).scrollIntoViewIfNeeded();
+      await page.waitForFunction((count) => document.querySelectorAll('.box.cite[id]').length >= count, report.citations.length, {
+        timeout: 20_000,
+      });
+      await page.waitForFunction(
+        (count) => [...document.querySelectorAll('.box.entry[id]')].filter(({ id }) => !id.includes('.')).length === count,
+        report.references.length,
+        {
+          timeout: 20_000,
+        },
+      );
+      // A mark lies over the very words that it is about.
+      const under = await page.evaluate(() => {
+        const mark = [...document.querySelectorAll('.box.cite.error')][0];
+        const box = mark?.getBoundingClientRect();
+        const layer = mark?.closest('.pdf-page')?.querySelector('.textLayer');
+        const words = [...(layer?.querySelectorAll('span') ?? [])].filter((span) => {
+          const own = span.getBoundingClientRect();
+          return (
+            box !== undefined && own.left <= box.left + 1 && own.right >= box.right - 1 && Math.abs(own.top - box.top) < own.height / 2
+          );
+        });
+        return words.map((span) => span.textContent).join(' ');
+      });
+      expect(under).toContain('[10]');
+      await page.locator('.box.cite.error').first().click();
+      await page.waitForSelector('#card-ref-10');
+    });
+  });
+
+  it('fills while one reads, in the order of the document, and moves nothing', async () => {
+    await on('/r/live', async (page) => {
+      await page.waitForSelector('.finding.waiting');
+      expect(await page.locator('.row').count()).toBe(report.references.length);
+      await page.evaluate(() => {
+        const rows = [...document.querySelectorAll('.row')];
+        const before = rows.map((row) => row.getBoundingClientRect().top);
+        const kept = { moved: 0, shift: 0 };
+        Object.assign(globalThis, { kept });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) kept.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: false });
+        const look = (): void => {
+          const now = [...document.querySelectorAll('.row')].slice(0, before.length);
+          kept.moved = Math.max(kept.moved, ...now.map((row, i) => Math.abs(row.getBoundingClientRect().top - (before[i] ?? 0))));
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.waitForFunction(() => document.querySelector('.finding.waiting') === null, undefined, { timeout: 20_000 });
+      await page.waitForTimeout(600);
+      const { moved, shift } = await page.evaluate(() => (globalThis as unknown as { kept: { moved: number; shift: number } }).kept);
+      expect(moved).toBeLessThan(1);
+      expect(shift).toBeLessThan(0.01);
+      expect(await page.locator('.count.all b').textContent()).toBe(
+        String(report.references.length + report.remarks.length + report.warnings.length),
+      );
+      expect(await page.locator('.count.needs').getAttribute('aria-pressed')).toBe('false');
+    });
+  });
+
+  it('settles twenty findings with keys alone', async () => {
+    await on('/r/twenty', async (page) => {
+      await page.waitForSelector('.row');
+      expect(await page.locator('.count.needs b').textContent()).toBe('20');
+      await page.keyboard.press('j');
+      for (let i = 0; i < 20; i += 1) {
+        await page.waitForFunction((n) => document.activeElement?.id === `row-ref-${n}`, i + 1);
+        await page.keyboard.press('obu'[i % 3] ?? 'o');
+        await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'radio');
+        if (i % 2 === 1) await page.keyboard.press('2');
+        if (i === 4) {
+          await page.keyboard.press('Tab');
+          await page.keyboard.type('seen in the library');
+        }
+        await page.keyboard.press('Enter');
+        await page.waitForFunction((n) => document.querySelector('.count.needs b')?.textContent === String(n), 19 - i);
+      }
+      const decisions = [...fixture.decisions].filter(([key]) => key.startsWith('twenty/')).map(([, decision]) => decision);
+      expect(decisions).toHaveLength(20);
+      expect(decisions.map(({ decision }) => decision).slice(0, 4)).toEqual(['ok', 'bad', 'unsure', 'ok']);
+      expect(decisions[1]?.reason).toBe('wrong_details');
+      expect(decisions[4]?.note).toBe('seen in the library');
+      // The verdict stays beside what was decided, and a decision can be taken back.
+      expect(await page.locator('#card-ref-20, #row-ref-20').first().isVisible()).toBe(true);
+      await page.locator('#row-ref-1').click();
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.waitForFunction(() => document.querySelector('.count.needs b')?.textContent === '1');
+    });
+  });
+
+  it('does nothing on keys while somebody writes, and nothing at all when they are turned off', async () => {
+    await on('/r/r1', async (page) => {
+      await page.waitForSelector('.row');
+      await page.keyboard.press('/');
+      await page.keyboard.type('jobs');
+      expect(await page.locator('#search').inputValue()).toBe('jobs');
+      expect(await page.locator('.card').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => localStorage.setItem('stet.keys', 'off'));
+      await page.keyboard.press('j');
+      expect(await page.locator('.card').count()).toBe(0);
+    });
+  });
+
+  it('finds words, keeps filter and words in the address, and comes back to them', async () => {
+    await on('/r/r1', async (page) => {
+      await page.waitForSelector('.row');
+      await page.locator('.count.all').click();
+      await page.locator('#search').fill('shannon 1948');
+      await page.waitForFunction(() => document.querySelectorAll('.row').length === 1);
+      await page.reload();
+      await page.waitForSelector('.row');
+      expect(await page.locator('.row').count()).toBe(1);
+      expect(await page.locator('#search').inputValue()).toBe('shannon 1948');
+      await page.locator('#search').fill('no such words');
+      await page.getByRole('button', { name: /Show all/ }).click();
+      expect(await page.locator('.row').count()).toBeGreaterThan(17);
+    });
+  });
+
+  it('underlines a quote in red where it stands and opens claims with their evidence', async () => {
+    await on('/r/r2', async (page) => {
+      await page.waitForSelector('.mark.quote.error');
+      const line = await page
+        .locator('.mark.quote.error')
+        .first()
+        .evaluate((mark) => getComputedStyle(mark).textDecorationLine);
+      expect(line).toBe('underline');
+      await page.locator('.mark.quote.error').first().click();
+      await page.waitForSelector('#card-quote-2');
+      expect(await page.locator('#card-quote-2 blockquote').textContent()).toBe('within one day of an incident');
+      await page.locator('#row-claim-1').click();
+      expect(await page.locator('#card-claim-1 mark').textContent()).toBe('3 %');
+      expect(await page.locator('#card-claim-1 .ticks li').count()).toBe(2);
+      expect(await page.locator('#card-claim-1 table tbody tr').textContent()).toContain('another number');
+    });
+  });
+
+  it('takes a file that is chosen, a file that is dropped, and a text that is pasted', async () => {
+    await on('/', async (page) => {
+      await page.locator('input[type=file]').setInputFiles({ name: 'mine.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{a}') });
+      await page.waitForURL('**/r/r1');
+      expect(fixture.posted.at(-1)).toMatchObject({ path: '/v1/runs' });
+      expect(fixture.posted.at(-1)?.body).toContain('filename="mine.bib"');
+    });
+    await on('/', async (page) => {
+      const data = await page.evaluateHandle(() => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['@book{a}'], 'dropped.bib'));
+        return transfer;
+      });
+      await page.dispatchEvent('.start', 'drop', { dataTransfer: data });
+      await page.waitForURL('**/r/r1');
+      expect(fixture.posted.at(-1)?.body).toContain('filename="dropped.bib"');
+    });
+    await on('/', async (page) => {
+      await page.locator('#pasted').fill('10.5555/12345678');
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.waitForURL('**/r/r1');
+      expect(JSON.parse(fixture.posted.at(-1)?.body ?? '{}')).toEqual({ identifier: 'doi:10.5555/12345678' });
+    });
+    await on('/', async (page) => {
+      await page.waitForSelector('.limits dd:has-text("50 MB")');
+      fixture.me = { ...fixture.me, limits: { ...fixture.me.limits, fileBytes: 10 } };
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await page.locator('input[type=file]').setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_000) });
+      expect(await page.getByRole('alert').textContent()).toContain('big.pdf');
+    });
+  });
+
+  it('exports, and traces with a seal that this browser checked', async () => {
+    await on('/r/r1', async (page) => {
+      await page.waitForSelector('.row');
+      await page.keyboard.press('e');
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /Table/ }).click()]);
+      expect(download.suggestedFilename()).toBe('paper.pdf.stet.csv');
+      await page.keyboard.press('t');
+      await page.getByRole('button', { name: 'Check it in this browser' }).click();
+      await page.waitForSelector('.seal .ticks li');
+      expect(await page.locator('.seal .ticks li.fine').count()).toBe(7);
+      expect(await page.locator('.traced').count()).toBe(report.references.length);
+      await page.getByRole('button', { name: 'Show line 0', exact: true }).click();
+      await page.waitForSelector('.line-proof .path');
+      expect(await page.locator('.line-proof').textContent()).toContain('leads to the root');
+    });
+  });
+
+  it('says when a log was changed', async () => {
+    const whole = fixture.served.get('r1');
+    if (whole === undefined) throw new Error('no run');
+    fixture.served.set('changed', {
+      ...whole,
+      lines: whole.lines?.map((line, i) => (i === 3 ? line.replace('"ts":"2', '"ts":"1') : line)) ?? [],
+    });
+    await on('/r/changed/trace', async (page) => {
+      await page.getByRole('button', { name: 'Check it in this browser' }).click();
+      await page.waitForSelector('.seal .ticks li.error');
+      expect(await page.locator('.seal .ticks li.error').textContent()).toContain('The lines give the sealed root');
+      expect(await page.locator('.seal').textContent()).toContain('Something does not fit');
+    });
+    fixture.served.delete('changed');
+  });
+
+  it('walks a batch by keys, sorts it, and goes on to the next paper', async () => {
+    Object.assign(fixture, batchOf(9));
+    await on('/b/b1', async (page) => {
+      await page.waitForSelector('tbody tr');
+      expect(await page.locator('tbody tr').count()).toBeGreaterThan(8);
+      expect(await page.locator('th[aria-sort=descending]').textContent()).toContain('Need you');
+      await page.getByRole('button', { name: 'Paper', exact: true }).click();
+      expect(await page.locator('th[aria-sort=ascending]').textContent()).toContain('Paper');
+      await page.locator('#search').fill('submission');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('f');
+      expect(await page.locator('tbody tr').count()).toBe(3);
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.textContent === 'submission-5.pdf');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/r/p4');
+    });
+  });
+
+  it('checks the quotes of an answer while one writes, in this browser', async () => {
+    await on('/playground', async (page) => {
+      let asked = 0;
+      page.on('request', (request) => {
+        if (/^(?:fetch|xhr|eventsource|websocket|ping)$/.test(request.resourceType())) asked += 1;
+      });
+      await page.getByRole('textbox', { name: 'Text of source 1' }).fill('The room is open from nine to five on every day.');
+      await page
+        .getByRole('textbox', { name: 'Answer' })
+        .fill('It is open “from nine to five on every day” [1] and “closed on the seventh day” [1].');
+      await page.waitForSelector('.answer .mark.error');
+      expect(await page.locator('.answer .mark.error').textContent()).toBe('closed on the seventh day');
+      expect(await page.locator('.quotes .card').count()).toBe(2);
+      await page.getByRole('button', { name: 'Play as a stream' }).click();
+      await page.waitForSelector('.cursor');
+      await page.getByRole('button', { name: 'Stop' }).click();
+      expect(await page.locator('.cursor').count()).toBe(0);
+      expect(asked).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * Every page, in a real browser: nothing for axe to find in light, dark or on a phone, nothing wider than the window, nothing that
+ * moves for those who want no motion, and the finished report without scripts.
+ */
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage } from './browser.ts';
+import { type Fixture, startFixture, viewOf } from './fixture.ts';
+import { batchOf, claims, quotes } from './pieces.ts';
+import { PAPER, sealedRun } from './sealed.ts';
+
+const PAGES: Readonly<Record<string, string>> = {
+  start: '/',
+  'the desk': '/r/r1',
+  'the desk with a card': '/r/r1/ref/10',
+  'the desk with quotes and claims': '/r/r2',
+  'a run that failed': '/r/failed',
+  trace: '/r/r1/trace',
+  batch: '/b/b1',
+  playground: '/playground',
+  lookup: '/lookup',
+  settings: '/settings',
+  'no page': '/r/none',
+};
+
+describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await builtNow();
+    fixture = await startFixture(folder);
+    const { report, document, lines } = await sealedRun(folder);
+    const view = viewOf(document, report);
+    fixture.served.set('r1', { report, document: view, file: PAPER, lines, name: 'paper.pdf' });
+    fixture.served.set('r2', {
+      report,
+      document: { ...view, mediaType: 'text/plain' },
+      quotes: quotes(view.text),
+      claims: claims(view.text),
+    });
+    const failed = { code: 'encrypted-input', detail: 'This PDF wants a password; save it without one.' };
+    fixture.served.set('failed', { report: { ...report, references: [] }, document: view, failed });
+    Object.assign(fixture, batchOf(12));
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const LOOKS = {
+    light: {},
+    dark: { colorScheme: 'dark' },
+    'on a phone': { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  } as const;
+  for (const [look, options] of Object.entries(LOOKS))
+    it(`gives axe nothing to find: ${look}`, async () => {
+      const { page, context, wrong } = await openPage(browser, options);
+      for (const [name, path] of Object.entries(PAGES)) {
+        await page.goto(fixture.address + path);
+        await page.waitForLoadState('networkidle');
+        expect(await axe(page), name).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+      }
+      expect(wrong).toEqual([]);
+      await context.close();
+    });
+
+  it('gives axe nothing to find in what opens: the keys, the exports, a decision being made, the trace of a line', async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(`${fixture.address}/r/r1`);
+    await page.waitForSelector('.row');
+    await page.keyboard.press('?');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await page.waitForSelector('.menu .sheet');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.keyboard.press('b');
+    await page.waitForSelector('form.reason');
+    expect(await axe(page)).toEqual([]);
+    await page.goto(`${fixture.address}/r/r1/trace`);
+    await page.getByRole('button', { name: 'Check it in this browser' }).click();
+    await page.getByRole('button', { name: 'line 0' }).click();
+    await page.waitForSelector('.line-proof .path');
+    expect(await axe(page)).toEqual([]);
+    await page.goto(`${fixture.address}/playground`);
+    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    expect(await axe(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  it('moves nothing for those who want no motion', async () => {
+    const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+    fixture.served.set('slow', { ...fixture.served.get('r1'), pace: 60_000 } as never);
+    for (const path of ['/', '/r/slow', '/b/b1']) {
+      await page.goto(fixture.address + path);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+    }
+    await context.close();
+    fixture.served.delete('slow');
+  });
+
+  it('lets a finished report be read without scripts', async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${fixture.address}/r/r1`);
+    await page.getByRole('link', { name: 'Read the report of this run' }).click();
+    expect(await page.locator('article.card').count()).toBe(18);
+    expect(await page.locator('h1').textContent()).toContain('paper.pdf');
+    await context.close();
+  });
+
+  it('can be enlarged to 200 % without losing anything sideways', async () => {
+    const { page, context } = await openPage(browser, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    for (const path of ['/', '/r/r1', '/r/r1/trace', '/playground']) {
+      await page.goto(fixture.address + path);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+
+  it('keeps the colours that were chosen', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${fixture.address}/settings`);
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto(`${fixture.address}/`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+    expect(dark).not.toBe('rgb(251, 250, 246)');
+    await context.close();
+  });
+});

@@ -1,0 +1,93 @@
+/** Quotes, claims and a batch for tests of pages: made up, in the shapes that the engine gives. */
+import type { QuoteFinding } from '../../../src/model/quote.ts';
+import { verifyQuotes } from '../../../src/quotes.ts';
+import type { BatchInfo, RunInfo } from '../../../src/web/app/api.ts';
+
+const SOURCE = {
+  id: '1',
+  name: 'Source one',
+  text: 'The supplier shall tell the customer without undue delay after confirming an incident.',
+};
+
+/** Two quotes, one of them not in its source, laid over the beginning of a text. */
+export function quotes(text: string): readonly QuoteFinding[] {
+  const { items } = verifyQuotes('“without undue delay after confirming an incident” [1] and “within one day of an incident” [1]', [
+    SOURCE,
+  ]);
+  const words = [...text.matchAll(/\w{4,} \w{4,} \w{4,}/g)];
+  return items.map((item, i) => {
+    const at = words[i * 3]?.index ?? 0;
+    return { ...item, span: { start: at, end: at + (words[i * 3]?.[0].length ?? 1) } };
+  });
+}
+
+/** One claim that its source contradicts, with everything a panel shows. */
+export function claims(text: string): readonly unknown[] {
+  const start = text.indexOf('. ') + 2;
+  const end = text.indexOf('. ', start);
+  return [
+    {
+      id: 'claim:1',
+      span: { start, end },
+      text: text.slice(start, end),
+      outcome: 'contradicted',
+      rule: 'claim/contradicted-number',
+      says: 'The source gives another number.',
+      judge: 'numeric',
+      score: 0.12,
+      facts: [
+        { text: 'Prices rose.', outcome: 'supported', says: 'said in the first sentence' },
+        { text: 'They rose by 4 %.', outcome: 'contradicted', says: '3 % in the source' },
+      ],
+      evidence: [{ source: 'Report of the council', text: 'Prices rose by 3 % in that year.', span: { start: 15, end: 18 } }],
+      numbers: [{ claimValue: '4 %', evidenceValue: '3 %', match: 'mismatch', derivation: null, why: 'another number' }],
+      by: [],
+    },
+  ];
+}
+
+const TIME = '2026-01-02T03:04:05.678Z';
+const NO = { exist: 20, exist_minor: 0, fake: 0, unknown: 0, unsure: 0 };
+
+/** A batch of so many papers, every third of them with something to look at. */
+export function batchOf(size: number): { readonly batch: BatchInfo; readonly extraRuns: RunInfo[] } {
+  const extraRuns = Array.from({ length: size }, (_, i): RunInfo => {
+    const open = i % 3 === 1;
+    return {
+      id: `p${i}`,
+      state: i === size - 1 ? 'failed' : 'done',
+      name: `submission-${i + 1}.pdf`,
+      kind: 'document',
+      mediaType: 'application/pdf',
+      batch: 'b1',
+      createdAt: TIME,
+      finishedAt: TIME,
+      progress: { stage: 'finished', done: 20, total: 20, etaSeconds: null },
+      queue: null,
+      counts: { ...NO, ...(open ? { fake: (i % 4) + 1, exist_minor: 2, unsure: i % 2 } : {}) },
+      warnings: open ? 1 : 0,
+      needs: open ? (i % 4) + 3 : 0,
+      decided: 0,
+      error: null,
+      log: null,
+      reviewer: null,
+      view: 'owner',
+      sealed: true,
+      lastEvent: 0,
+    };
+  });
+  const batch: BatchInfo = {
+    id: 'b1',
+    name: 'Spring conference',
+    anonymous: false,
+    createdAt: TIME,
+    finishedAt: TIME,
+    state: 'done',
+    runs: { total: size, queued: 0, running: 0, done: size - 1, failed: 1, cancelled: 0 },
+    counts: NO,
+    needs: extraRuns.reduce((sum, { needs }) => sum + needs, 0),
+    etaSeconds: null,
+    view: 'owner',
+  };
+  return { batch, extraRuns };
+}
