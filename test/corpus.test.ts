@@ -1,5 +1,5 @@
 /** Every folder of corpus/ is a case end to end: an input, the records that exist in its world, and what must come out. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,8 @@ import { loadSettings } from '../src/settings/index.ts';
 
 interface Expected {
   readonly why: string;
+  /** Which groups of hard cases it stands for; the list is in corpus/README.md. */
+  readonly groups: readonly number[];
   readonly complete: boolean;
   readonly references: Readonly<
     Record<
@@ -35,8 +37,14 @@ afterAll(async () => {
 async function run(name: string, complete: boolean): Promise<Report> {
   const index = join(folder, name);
   await buildIndex({ from: [join(corpus, name, 'records.csl.jsonl')], out: index, declareComplete: complete, name: 'corpus' });
+  const retractions = join(corpus, name, 'retractions.csv');
   const { settings } = await loadSettings({
-    flags: { index: [index], offline: true, dataDir: join(folder, 'data') },
+    flags: {
+      index: [index],
+      ...(existsSync(retractions) ? { integrity: [retractions] } : {}),
+      offline: true,
+      dataDir: join(folder, 'data'),
+    },
     env: {},
     cwd: folder,
     config: false,
@@ -50,7 +58,15 @@ async function run(name: string, complete: boolean): Promise<Report> {
   return report;
 }
 
+/** How many groups of hard cases there are. */
+const GROUPS = 38;
+
 describe('corpus', () => {
+  it('has a case for every group of hard cases', () => {
+    const groups = cases.flatMap((name) => (JSON.parse(readFileSync(join(corpus, name, 'expected.json'), 'utf8')) as Expected).groups);
+    expect([...new Set(groups)].sort((a, b) => a - b)).toEqual(Array.from({ length: GROUPS }, (_, at) => at + 1));
+  });
+
   it.each(cases)('%s', async (name) => {
     const expected = JSON.parse(readFileSync(join(corpus, name, 'expected.json'), 'utf8')) as Expected;
     const report = await run(name, expected.complete);

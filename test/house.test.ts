@@ -213,6 +213,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/url.ts': 'compare/identifiers.test.ts',
   'decide/index.ts': 'decide/reference/verdict.test.ts',
   'decide/reference/rule.ts': 'decide/reference/index.test.ts',
+  'decide/reference/likelihood-table.ts': 'decide/reference/likelihood.test.ts',
   'decide/reference/exist.ts': 'decide/reference/index.test.ts',
   'decide/reference/exist-minor.ts': 'decide/reference/index.test.ts',
   'decide/reference/fake.ts': 'decide/reference/index.test.ts',

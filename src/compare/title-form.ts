@@ -64,6 +64,8 @@ const TEX_NAMES: Readonly<Record<string, string>> = {
 const FORMAT_COMMAND =
   /^(?:[nrt]|math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
+/** How some registries write indices: "H/sub 2/", "L/sup p/". */
+const LOWERED = /\/(?:sub|sup) ?([^/]{1,20}?) ?\//gi;
 const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#38': '&', '#39': "'" };
 
 /** What some registries put before a title: it says what became of the work, not what it is called. */
@@ -133,7 +135,10 @@ function american(word: string): string {
 }
 
 function spelled(title: string): string {
-  let out = title.replace(TAG, '').replace(/&(amp|lt|gt|quot|apos|nbsp|#38|#39);/g, (_, name: string) => ENTITY[name] ?? ' ');
+  let out = title
+    .replace(TAG, '')
+    .replace(LOWERED, '$1')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#38|#39);/g, (_, name: string) => ENTITY[name] ?? ' ');
   if (/[\\$^_{}~]/.test(out)) {
     out = out
       .replace(/\\[-'"`^~=.,;:! ]/g, '')

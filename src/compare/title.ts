@@ -54,6 +54,27 @@ function differing({ left, right, variants }: WordDifference): string {
   return `“${cited}” for “${found}”`;
 }
 
+/** Words that an acronym may stand for, at least and at most. */
+const [FEWEST_SPELT, MOST_SPELT] = [2, 6];
+
+/**
+ * The acronym that is all in which two titles differ ("Wasserstein GAN", "Wasserstein Generative Adversarial Networks"), or null.
+ * Other words may have the same initials, so that it makes no more than a match in part.
+ */
+function spelledOut(a: readonly string[], b: readonly string[]): string | null {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const more = long.length - short.length + 1;
+  if (more < FEWEST_SPELT || more > MOST_SPELT || short.length < 2) return null;
+  const at = short.findIndex((word, i) => word !== long[i]);
+  const acronym = short[at] ?? '';
+  if (acronym.length < FEWEST_SPELT || !short.slice(at + 1).every((word, i) => word === long[at + more + i])) return null;
+  const initials = long
+    .slice(at, at + more)
+    .map((word) => word[0] ?? '')
+    .join('');
+  return acronym === initials || acronym === `${initials}s` ? acronym : null;
+}
+
 /** Quick look before aligning: weight of words in common over the heavier side. */
 function common(a: TitleForm, b: TitleForm): number {
   const held = new Map<string, number>();
@@ -97,6 +118,8 @@ export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement 
   if (goesOn && telling(short.words) > HEAD_WORDS) {
     return { label: 'partial', score: 0.7, why: long === found ? 'the recorded title goes on' : 'the cited title goes on' };
   }
+  const acronym = spelledOut(cited.words, found.words);
+  if (acronym !== null) return { label: 'partial', score: 0.9, why: `“${acronym}” spelled out` };
   if (share < COMMON) return { label: 'not_match', score: share, why: 'another title' };
   const difference = wordDifference(cited.words, found.words);
   const score = Math.min(0.95, 1 - difference.missing);

@@ -8,6 +8,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
+import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
 import { isVariant } from './title-words.ts';
 import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
@@ -182,6 +183,9 @@ function inContext(one: VenueJudgement, reference: Reference, source: Source, pr
   if (one.label !== 'not_match') return one;
   if (otherVersion(reference.fields, source.fields))
     return judged('unknown', 0.3, 'the paper of a meeting and its journal version have venues of their own');
+  // One name within the other, with the same volume and first page: the place is the same, however it is called.
+  if (one.score >= PART && comparePlace(reference.fields, source.fields) === 'match')
+    return judged('unknown', one.score, `${one.why}; volume and page agree`);
   // A parser may have cut the name of a venue short, but it does not put another in its place.
   if (printed !== null && one.score >= PART) return judged('unknown', one.score, `${one.why}, as far as the printed name was read`);
   return one;

@@ -48,8 +48,12 @@ export function triage(raw: string, fields: CslItem): Triage {
   if (not !== null) return { route: 'uncheckable', routeWhy: not.why };
   const registered = fields.DOI !== undefined || fields.arxiv !== undefined || fields.PMID !== undefined || fields.PMCID !== undefined;
   const named = (fields.author?.length ?? 0) > 0;
+  const container = fields['container-title'];
+  // The number of a standard is no journal, even where the parser took it for one.
   const published =
-    fields['container-title'] !== undefined && (fields.volume !== undefined || fields.page !== undefined || fields.issue !== undefined);
+    container !== undefined &&
+    kindOf(container) === undefined &&
+    (fields.volume !== undefined || fields.page !== undefined || fields.issue !== undefined);
   const byType = KIND_OF_TYPE[fields.type ?? ''];
   const kind = kindOf(raw) ?? (byType === 'web-page' ? undefined : byType);
   if (

@@ -2,6 +2,7 @@
  * The coverage guard (design § 3): whether enough was asked to say that no record agrees. It is a step of its own so that
  * no rule of the class itself can forget it, and it can only take the class back, never give it.
  */
+import type { CanonicalKind } from '../../model/cited.ts';
 import type { Labels } from '../../model/evidence.ts';
 import { CONFLICTS, DEAD_LINK } from './fake.ts';
 import type { ReferenceRule } from './rule.ts';
@@ -68,9 +69,57 @@ export const GUARD_UNTITLED: ReferenceRule = {
   ],
 };
 
+/** Kinds of work that no registry of publications sets out to hold. */
+const UNREGISTERED: ReadonlySet<CanonicalKind> = new Set(['statute', 'court-decision', 'standard', 'patent', 'scripture', 'famous-work']);
+
+export const GUARD_KIND: ReferenceRule = {
+  id: 'ref/unknown-kind',
+  outcome: 'unknown',
+  says: 'Works of this kind are not in registries of publications, so that no record agrees means little.',
+  why: 'Laws, judgments, standards and patents are cited by rules of their own; the nearest article is merely some article.',
+  when: (labels, { route, kind }) =>
+    route === 'reasoning' && kind !== null && UNREGISTERED.has(kind) && labels.doi !== 'match' && labels.url !== 'match',
+  examples: [
+    {
+      labels: { title: 'not_match', authors: 'not_match' },
+      facts: { route: 'reasoning', kind: 'statute' },
+      holds: true,
+      note: 'a statute beside an article about it',
+    },
+    {
+      labels: { title: 'not_match', doi: 'match' },
+      facts: { route: 'reasoning', kind: 'standard' },
+      holds: false,
+      note: "the DOI's own record bears another title",
+    },
+    { labels: { title: 'not_match' }, holds: false, note: 'an article' },
+  ],
+};
+
+export const GUARD_OPEN: ReferenceRule = {
+  id: 'ref/unsure-kind',
+  outcome: 'unsure',
+  says: 'Pages, programs and data are in registries only now and then; none of them holds this one, and a person must open it.',
+  why: 'Such a work may well exist where nobody registered it. It is left to a person, and not called absent.',
+  when: (_labels, { route, kind }) => route === 'reasoning' && (kind === null || !UNREGISTERED.has(kind)),
+  examples: [
+    { labels: { title: 'not_match' }, facts: { route: 'reasoning', kind: 'web-page' }, holds: true, note: 'the page of an office' },
+    {
+      labels: { title: 'not_match' },
+      facts: { route: 'reasoning', kind: 'statute' },
+      holds: false,
+      note: 'a statute, which is not looked for at all',
+    },
+    { labels: { title: 'not_match' }, holds: false, note: 'an article' },
+  ],
+};
+
 /** The guards that a rule for want of agreement must pass, in order; none when it needs none. */
 export function guardsOf(rule: ReferenceRule, labels: Labels): readonly ReferenceRule[] {
   if (rule.outcome !== 'fake' || rule.id === DEAD_LINK) return [];
   // A record that does not bear the title is not the work meant: what it says of authors is no conflict, only a want.
-  return [GUARD_UNTITLED, CONFLICTS.has(rule.id) && labels.title === 'match' ? GUARD_CONFLICT : GUARD_WANT];
+  return [
+    GUARD_UNTITLED,
+    ...(CONFLICTS.has(rule.id) && labels.title === 'match' ? [GUARD_CONFLICT] : [GUARD_KIND, GUARD_WANT, GUARD_OPEN]),
+  ];
 }

@@ -2,13 +2,15 @@
  * The shape of a rule about a reference, and the facts a rule may lean on beside the six labels. A rule is pure: the same
  * labels and facts give the same answer. What the labels mean is seed 001's; nothing here decides.
  */
-import type { Route } from '../../model/cited.ts';
+import type { CanonicalKind, Route } from '../../model/cited.ts';
 import { COMPONENTS, type Component, type Label, type Labels } from '../../model/evidence.ts';
 import type { CoverageFact, ReferenceClass } from '../../model/verdict.ts';
 
 /** What is known of a reference besides its labels. */
 export interface ReferenceFacts {
   readonly route: Route;
+  /** What kind of work the reasoning route takes it for; null on the other routes. */
+  readonly kind: CanonicalKind | null;
   /** Scripture or a work so well known that nobody needs a record of it. */
   readonly famous: boolean;
   /** Which of the six components the citation bears. */
@@ -29,6 +31,7 @@ export interface ReferenceFacts {
 /** The facts of an ordinary citation with all its parts, in a world where everything was asked. */
 export const ORDINARY: ReferenceFacts = {
   route: 'formal',
+  kind: null,
   famous: false,
   cited: COMPONENTS,
   urlDead: false,

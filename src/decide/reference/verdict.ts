@@ -80,6 +80,7 @@ export function decideReference(reference: Reference, comparison: Comparison, re
   const facts: ReferenceFacts = {
     ...ORDINARY,
     route: reference.route,
+    kind: reference.canonical ?? null,
     famous: reference.canonical === 'famous-work' || reference.canonical === 'scripture',
     cited,
     urlDead: comparison.identifiers.some((one) => one.scheme === 'url' && one.outcome === 'unregistered'),
@@ -125,6 +126,6 @@ export function decideReference(reference: Reference, comparison: Comparison, re
     identifiers: comparison.identifiers,
     source,
     candidates: comparison.evidence.slice(0, SHOWN).map(shown),
-    pValid: likelihood(labels, outcome),
+    pValid: likelihood(labels, outcome, said.raw.outcome),
   };
 }
