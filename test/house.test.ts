@@ -47,6 +47,8 @@ const MAY: Record<string, readonly string[]> = {
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
   claims: ['model', 'text', 'errors', 'compare', 'decide'],
+  // The judges that settings name: asking joined with the quote matcher, which checks what a model quotes.
+  judges: ['model', 'text', 'errors', 'ask', 'compare'],
   version: [],
   index: [
     'model',
@@ -58,6 +60,7 @@ const MAY: Record<string, readonly string[]> = {
     'quotes',
     'answer',
     'claims',
+    'judges',
     'quotes-document',
     'compose',
     'replay',
@@ -226,6 +229,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/quote/not-found.ts': 'decide/quote/index.test.ts',
   'decide/quote/unresolved.ts': 'decide/quote/index.test.ts',
   'text/folded-words.ts': 'test/text/folded.test.ts',
+  'extract/facts-names.ts': 'extract/facts.test.ts',
+  'extract/facts-verbs.ts': 'extract/facts.test.ts',
   'decide/claim/rule.ts': 'decide/claim/index.test.ts',
   'decide/claim/unverifiable.ts': 'decide/claim/index.test.ts',
   'decide/claim/contradicted.ts': 'decide/claim/index.test.ts',

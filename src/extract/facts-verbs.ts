@@ -1,0 +1,115 @@
+/**
+ * Which words of a sentence are its finite verbs, as far as that can be told without a grammar: auxiliaries, irregular past forms, and
+ * regular forms where the word behind them shows that they are no adjectives ("acquired the", not "improved results"). Unsure is no.
+ */
+
+const AUXILIARY = new Set(
+  'is are was were has have had does do did will would can could may might must shall should isn aren wasn weren hasn haven hadn doesn don didn won wouldn cannot couldn'.split(
+    ' ',
+  ),
+);
+
+const IRREGULAR = new Set(
+  `became began bought brought built broke chose came cut drew drove fell felt fought found flew forgot gave got grew held hid hit kept knew laid led left lent let lost
+   made meant met paid put ran rose said sang sank sat saw sent set shook shot shut slept slid sold spent spoke spread stood stole struck swam swore taught told thought
+   threw took understood went withdrew won wore wrote arose ate beat bent bet bit bled blew bred caught clung dealt dug fled froze hung hurt overcame overtook oversaw
+   rang rebuilt rode sought sped split sprang stuck strove swept swung undertook undid woke`.split(/\s+/),
+);
+
+const PRESENT = new Set(
+  `includes contains provides uses makes shows produces remains requires reduces increases causes affects employs operates sells covers offers supports features runs owns
+   wins gives takes holds leads serves consists comprises allows enables helps plays receives generates accounts becomes begins ends lives works carries forms grows
+   keeps lies means represents responds rises falls exceeds costs weighs measures describes explains suggests finds reports states claims says argues notes`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that begin what a verb governs: behind them a form in -ed is a verb. */
+const GOVERNED =
+  /^(?:a|an|the|its|his|her|their|our|my|this|that|these|those|to|in|on|at|by|for|from|with|as|into|over|under|against|through|after|before|until|during|about|around|more|less|fewer|nearly|almost|some|all|both|each|up|down|out|off|it|him|them|us|me|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|most|every|another|no|\d.*|\$.*|[€£¥].*)$/i;
+
+/** Stems of -ing forms whose past is irregular. */
+const PAST_OF_ING: Readonly<Record<string, string>> = {
+  becoming: 'became',
+  beginning: 'began',
+  bringing: 'brought',
+  building: 'built',
+  breaking: 'broke',
+  buying: 'bought',
+  coming: 'came',
+  cutting: 'cut',
+  costing: 'cost',
+  falling: 'fell',
+  finding: 'found',
+  giving: 'gave',
+  going: 'went',
+  growing: 'grew',
+  having: 'had',
+  hitting: 'hit',
+  holding: 'held',
+  keeping: 'kept',
+  leading: 'led',
+  leaving: 'left',
+  losing: 'lost',
+  making: 'made',
+  meeting: 'met',
+  paying: 'paid',
+  putting: 'put',
+  rising: 'rose',
+  running: 'ran',
+  selling: 'sold',
+  sending: 'sent',
+  setting: 'set',
+  spending: 'spent',
+  standing: 'stood',
+  taking: 'took',
+  telling: 'told',
+  winning: 'won',
+  writing: 'wrote',
+  beating: 'beat',
+  drawing: 'drew',
+  driving: 'drove',
+  seeing: 'saw',
+};
+const NO_VERB = new Set(
+  'during including excluding regarding concerning according following considering depending owing being having barring notwithstanding'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is a finite verb, given the word behind it. Both lower case. */
+export function finite(word: string, behind: string): boolean {
+  if (AUXILIARY.has(word) || IRREGULAR.has(word)) return true;
+  if (PRESENT.has(word)) return behind === '' || GOVERNED.test(behind);
+  return word.length > 3 && word.endsWith('ed') && (behind === '' || GOVERNED.test(behind) || /^\p{Lu}/u.test(behind));
+}
+
+/** Whether a word may be the first verb of its sentence: looser, since what stands before it is a noun and no article. */
+export function mainVerb(before: string, word: string, behind: string): boolean {
+  if (finite(word, behind)) return true;
+  return (
+    word.length > 4 &&
+    word.endsWith('ed') &&
+    !/^(?:a|an|the|its|his|her|their|our|my|this|that|these|those|of|in|on|at|by|for|from|with|and|or|more|most|very|highly|newly|recently|be|been|being)$/.test(
+      before,
+    )
+  );
+}
+
+/** Whether a word is an auxiliary: a hedge goes behind it, not before. */
+export const isAuxiliary = (word: string): boolean => AUXILIARY.has(word);
+
+/** Whether a word is a verb in the present: no participle, so never the second half of a passive. */
+export const isPresent = (word: string): boolean => PRESENT.has(word);
+
+/** Whether the verb speaks of the past. */
+export const isPast = (word: string): boolean => IRREGULAR.has(word) || word.endsWith('ed') || /^(?:was|were|had|did)$/.test(word);
+
+/** The past form of an -ing form: achieving, achieved. Null where it is no verb of its own ("during", "including"). */
+export function pastOf(word: string): string | null {
+  if (!/^\p{Ll}{2,}ing$/u.test(word) || NO_VERB.has(word)) return null;
+  const known = PAST_OF_ING[word];
+  if (known !== undefined) return known;
+  const stem = word.slice(0, -3);
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
+}
