@@ -10,12 +10,12 @@ import { pretty } from './pretty.ts';
 import { bibtex, csl } from './records.ts';
 
 export { fullCitation } from './cite.ts';
+export { errorLine, jsonLine, jsonQuoteLines } from './data.ts';
 export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';
 export { fingerprint } from './fingerprint.ts';
-export { errorLine, jsonLine, jsonQuoteLines } from './data.ts';
 export { markdownSummary } from './markdown.ts';
 export type { RenderOptions } from './options.ts';
-export { isOpen, type Problem, problemsOf } from './problems.ts';
+export { isOpen, type Problem, problemsOf, worstOf } from './problems.ts';
 export { type CheckedQuotes, type Outdated, QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible } from './visible.ts';

@@ -20,6 +20,11 @@ export const serverSettings = z.strictObject({
     says: 'Names under which the server may be called (host or host:port), besides the address it listens on.',
     flag: '--allow-host <names>',
   }),
+  allowTargets: z.array(z.string().min(1)).default([]).register(about, {
+    kind: 'list',
+    says: 'Origins of the own network that webhooks and named addresses may lead to (http://ci.internal:8080); all else must be public.',
+    flag: '--allow-target <origins>',
+  }),
   database: z.string().min(1).optional().register(about, {
     kind: 'text',
     says: 'Connection string of a PostgreSQL database for runs, jobs and logs; an SQLite file in the data folder when not set.',

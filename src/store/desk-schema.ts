@@ -85,6 +85,8 @@ export interface Tables {
     readonly note: string | null;
     readonly by_whom: string;
     readonly fingerprint: string;
+    /** Fingerprints of the problems it was made about, with spaces between. */
+    readonly covers: string;
     readonly at: number;
   };
   desk_batches: {
@@ -196,7 +198,7 @@ const first: Migration = {
     await table(db, 'desk_events', 'run seq:integer event data at:bigint', ['run', 'seq']);
     const running = (await isPostgres(db)) ? 'bigserial' : 'integer';
     let decisions = db.schema.createTable('desk_decisions').addColumn('seq', running, (one) => one.primaryKey());
-    for (const name of ['run', 'owner', 'kind', 'decision', 'by_whom', 'fingerprint'])
+    for (const name of ['run', 'owner', 'kind', 'decision', 'by_whom', 'fingerprint', 'covers'])
       decisions = decisions.addColumn(name, 'text', (one) => one.notNull());
     await decisions
       .addColumn('n', 'integer', (one) => one.notNull())

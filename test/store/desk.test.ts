@@ -327,6 +327,7 @@ for (const [name, fresh] of BACKENDS) {
         note: 'it’s “real”; 正しい',
         by_whom: 'Ada',
         fingerprint: 'f1',
+        covers: 'p1 p2',
       };
       await decide(desk, { ...made, decision: 'bad' }, () => '{}');
       await decide(desk, { ...made, decision: 'ok' }, () => '{}');

@@ -1,0 +1,214 @@
+/**
+ * A check as a job: reads what was handed in, has it checked, writes findings in small groups while they settle, and ends the run
+ * in one write. Whatever is written goes through the lease; a worker that lost it stops at its next write.
+ */
+import { messageOf, StetError } from '../errors.ts';
+import type { Report } from '../model/report.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Database } from '../store/desk.ts';
+import { batchJustEnded } from '../store/desk-batches.ts';
+import { putBytes } from '../store/desk-files.ts';
+import { type NewEvent, record, type StoredFinding } from '../store/desk-findings.ts';
+import { finish, type Lease, LeaseLost } from '../store/desk-jobs.ts';
+import { beginRun, endRun, type Outcome, type StoredRun } from '../store/desk-runs.ts';
+import { announce } from '../store/desk-webhooks.ts';
+import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
+import { eventOf, quoteRow, referenceRow } from './findings.ts';
+import type { Place } from './place.ts';
+
+export interface CheckJob {
+  readonly lease: Lease;
+  readonly checker: Checker;
+  readonly place: Place;
+  readonly settings: Settings;
+  /** Aborted with 'asked' (a person), 'lost' (the lease) or 'leaving' (the worker). */
+  readonly stop: AbortSignal;
+  readonly news: ((run: string) => void) | undefined;
+  /** True when it was begun too often: then it is only ended. */
+  readonly gaveUp: boolean;
+}
+
+/** How long settled findings wait for others before they are written, in milliseconds. */
+const GATHER_MS = 120;
+const PROGRESS_MS = 500;
+
+/** Does a check. Throws LeaseLost; throws anything else only for what is no fault of the document. */
+export async function checkJob(job: CheckJob): Promise<void> {
+  const { lease, place, stop } = job;
+  const run = await beginRun(place.desk, lease);
+  if (run === null) return void (await place.desk.whole((db) => finish(db, lease)));
+  job.news?.(run.id);
+  if (job.gaveUp)
+    return end(
+      job,
+      failed(run, 'internal', `The check ended unexpectedly ${lease.attempts - 1} times and was given up. The server's log says more.`),
+    );
+  const writer = gathering(job);
+  try {
+    const check = await checkOf(run, place);
+    const checked = await job.checker.check(check, writer, stop);
+    await writer.flush();
+    if (stop.reason === 'leaving') throw new Error('the worker ends');
+    await end(job, await outcomeOf(run, checked, job, writer));
+  } catch (thrown) {
+    writer.cease();
+    if (thrown instanceof LeaseLost || stop.reason === 'lost' || stop.reason === 'leaving') throw thrown;
+    if (stop.reason === 'asked')
+      return end(job, { ...failed(run, 'interrupted', 'Stopped before the document was read.'), state: 'cancelled' });
+    // The document's own fault, told in the engine's words. Everything else may pass: it is tried again.
+    if (!(thrown instanceof StetError) || ['store-failed', 'log-broken', 'internal'].includes(thrown.code)) throw thrown;
+    await end(job, failed(run, thrown.code, thrown.message));
+  }
+}
+
+async function checkOf(run: StoredRun, { files }: Place): Promise<Check> {
+  const bytes = await files.get(run.input);
+  if (bytes === null) throw new StetError('not-found', 'The document that was handed in is no longer kept; hand it in again.');
+  const sources: Check['sources'][number][] = [];
+  for (const { name, hash, mediaType } of JSON.parse(run.sources) as readonly { name: string; hash: string; mediaType?: string }[]) {
+    const held = await files.get(hash);
+    if (held === null) throw new StetError('not-found', 'A source that was handed in is no longer kept; hand it in again.');
+    sources.push({ name, bytes: held, ...(mediaType === undefined ? {} : { mediaType }) });
+  }
+  const options = JSON.parse(run.options) as CheckOptions;
+  return { name: run.name, kind: run.kind, mediaType: run.media_type, bytes, sources, options, bulk: run.batch !== null };
+}
+
+/** Takes findings as they come and writes them in groups, one write after the other. */
+function gathering({ lease, place, stop, news }: CheckJob) {
+  let rows: Omit<StoredFinding, 'run'>[] = [];
+  let events: NewEvent[] = [];
+  let advance = { stage: 'reading', done: 0, total: null as number | null };
+  let timer: NodeJS.Timeout | undefined;
+  let chain: Promise<void> = Promise.resolve();
+  let failure: unknown = null;
+  let ceased = false;
+  let extracted = false;
+  let toldAt = 0;
+  const write = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    chain = chain.then(async () => {
+      if (ceased || failure !== null || (rows.length === 0 && events.length === 0)) return;
+      const [now, told] = [rows, events];
+      rows = [];
+      events = [];
+      try {
+        await record(place.desk, lease, now, { advance, events: told, eventOf });
+        news?.(lease.id);
+      } catch (thrown) {
+        failure = thrown;
+      }
+    });
+    return chain;
+  };
+  const soon = (): void => {
+    timer ??= setTimeout(() => void write(), GATHER_MS);
+  };
+  let document: string | null = null;
+  return {
+    async document(view: Checked['view']): Promise<void> {
+      if (stop.aborted) return;
+      document = (await putBytes(place.files, Buffer.from(JSON.stringify(view)))).hash;
+      await place.desk.db.updateTable('desk_runs').set({ document }).where('id', '=', lease.id).execute();
+    },
+    finding(finding: Report['references'][number], n: number): void {
+      rows.push(referenceRow(finding, n));
+      if (rows.length >= 200) void write();
+      else soon();
+    },
+    progress(stage: string, done: number, total: number | null): void {
+      if (stage === 'checking' && !extracted) {
+        extracted = true;
+        events.push({ event: 'ref.extracted', data: JSON.stringify({ total }) });
+        soon();
+      }
+      advance = { stage, done, total };
+      if (performance.now() - toldAt < PROGRESS_MS) return;
+      toldAt = performance.now();
+      events.push({ event: 'run.progress', data: JSON.stringify(advance) });
+      soon();
+    },
+    add(row: Omit<StoredFinding, 'run'>): void {
+      rows.push(row);
+    },
+    /** Writes what still waits. Throws what a write threw. */
+    async flush(): Promise<void> {
+      await write();
+      if (failure !== null) throw failure;
+    },
+    cease(): void {
+      ceased = true;
+      clearTimeout(timer);
+    },
+    hash: (): string | null => document,
+  };
+}
+
+async function outcomeOf(
+  run: StoredRun,
+  { report, view, lines }: Checked,
+  job: CheckJob,
+  writer: ReturnType<typeof gathering>,
+): Promise<Outcome> {
+  const { place, stop } = job;
+  for (const [i, quote] of (report.quotes?.items ?? []).entries()) writer.add(quoteRow(quote, i + 1));
+  await writer.flush();
+  const cancelled = stop.reason === 'asked' && report.interrupted === true;
+  const { hash } = await putBytes(place.files, Buffer.from(JSON.stringify(report)));
+  const document =
+    run.batch === null && writer.hash() !== null ? writer.hash() : (await putBytes(place.files, Buffer.from(JSON.stringify(view)))).hash;
+  const state = cancelled ? 'cancelled' : 'done';
+  const warnings = report.references.filter((finding) => finding.warnings.length > 0).length;
+  return {
+    state,
+    counts: JSON.stringify(report.counts),
+    warnings,
+    error: null,
+    report: hash,
+    document,
+    log: report.run,
+    done: report.references.length,
+    total: cancelled ? run.total : report.references.length,
+    events: [
+      ...report.outages.map((outage) => ({ event: 'source.degraded', data: JSON.stringify(outage) })),
+      { event: `run.${state}`, data: JSON.stringify({ id: run.id, state, counts: report.counts }) },
+    ],
+    // Others cannot see this machine's files; on one machine the log lies where `stet audit` looks for it.
+    ...(place.desk.kind === 'postgres' ? { lines: lines() } : {}),
+  };
+}
+
+const failed = (run: StoredRun, code: string, detail: string): Outcome => ({
+  state: 'failed',
+  counts: null,
+  warnings: 0,
+  error: JSON.stringify({ code, detail: messageOf(detail).slice(0, 2_000) }),
+  report: null,
+  document: run.document,
+  log: null,
+  done: run.done,
+  total: run.total,
+  events: [{ event: 'run.failed', data: JSON.stringify({ id: run.id, state: 'failed', error: { code, detail } }) }],
+});
+
+/** Ends the run, and tells those who wanted to be told, in one write. */
+async function end({ lease, place, news }: CheckJob, outcome: Outcome): Promise<void> {
+  const now = await place.desk.now();
+  const announced = async (db: Database, run: StoredRun): Promise<void> => {
+    const told = {
+      run: run.id,
+      state: run.state,
+      name: run.name,
+      batch: run.batch,
+      counts: run.counts === null ? null : JSON.parse(run.counts),
+    };
+    const event = run.state === 'done' ? 'run.done' : run.state === 'failed' ? 'run.failed' : null;
+    const body = (type: string, data: unknown): string => JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
+    if (event !== null) await announce(db, now, run.owner, event, body(event, told));
+    if (run.batch !== null && (await batchJustEnded(db, run.batch)))
+      await announce(db, now, run.owner, 'batch.done', body('batch.done', { batch: run.batch }));
+  };
+  await endRun(place.desk, lease, outcome, announced);
+  news?.(lease.id);
+}

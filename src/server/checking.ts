@@ -1,0 +1,159 @@
+/**
+ * One check, from the bytes handed in to the sealed report: what `stet check` does, with its findings handed on as soon as their
+ * lines are sealed. Knows nothing of queues and databases; runs in a worker process, where a parser or a long list can hold up
+ * nobody who asks the server something.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Assembly, assemble, type OpenRun } from '../assemble.ts';
+import { StetError } from '../errors.ts';
+import { extract, type PreparedQuoteSource, prepareSource, readDocument, verify } from '../index.ts';
+import type { CslItem } from '../model/csl.ts';
+import type { Document } from '../model/document.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { Settings } from '../settings/index.ts';
+import { fetchPublic, reachOf } from './fetching.ts';
+import { identifierDocument, identifierOf } from './identifying.ts';
+
+/** What is to be checked. */
+export interface Check {
+  readonly name: string;
+  readonly kind: string;
+  readonly mediaType: string | null;
+  readonly bytes: Uint8Array;
+  readonly sources: readonly { readonly name: string; readonly bytes: Uint8Array; readonly mediaType?: string }[];
+  readonly options: CheckOptions;
+  /** True for one of many: then what only a waiting reader needs is left out. */
+  readonly bulk: boolean;
+}
+
+export interface CheckOptions {
+  readonly offline?: boolean;
+  readonly onlyCited?: boolean;
+  readonly layers?: readonly string[];
+}
+
+export interface Heard {
+  /** The document was read; `view` is what pages show of it. */
+  document(view: DocumentView): Promise<void>;
+  /** A finding whose log line is sealed. */
+  finding(finding: ReferenceFinding, n: number): void;
+  progress(stage: 'reading' | 'checking', done: number, total: number | null): void;
+}
+
+export type DocumentView = Pick<Document, 'id' | 'name' | 'mediaType' | 'text' | 'blocks' | 'pages' | 'links' | 'notes'> & {
+  readonly citations: Report['citations'];
+};
+
+export interface Checked {
+  readonly report: Report;
+  readonly view: DocumentView;
+  /** Lines of the sealed log. */
+  readonly lines: () => string;
+}
+
+/** Keeps indexes and connections open between checks, one set for each way in which runs may differ. */
+export interface Checker {
+  /** Throws StetError for what the person must change; an aborted signal ends the check with what is settled. */
+  check(check: Check, heard: Heard, signal: AbortSignal): Promise<Checked>;
+  close(): Promise<void>;
+}
+
+const viewOf = (document: Document, citations: Report['citations']): DocumentView => {
+  const { id, name, mediaType, text, blocks, pages, links, notes } = document;
+  return { id, name, mediaType, text, blocks, pages, links, notes, citations };
+};
+
+/** A checker with the server's own settings. Throws StetError when an index or a list cannot be opened. */
+export async function openChecker(settings: Settings): Promise<Checker> {
+  const world = { signal: new AbortController().signal, progress: () => undefined };
+  const assemblies = new Map<boolean, Promise<Assembly>>();
+  const assembly = (offline: boolean): Promise<Assembly> => {
+    const made = assemblies.get(offline) ?? assemble({ ...settings, offline }, world);
+    assemblies.set(offline, made);
+    return made;
+  };
+  await assembly(settings.offline);
+  return {
+    async check(check, heard, signal) {
+      const offline = settings.offline || check.options.offline === true;
+      const run = openRun(await assembly(offline), heard, signal);
+      const read = await documentOf(check, settings, run, heard, signal);
+      const sources = await Promise.all(check.sources.map((source) => sourceOf(source, settings, signal)));
+      await heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
+      const layers = check.options.layers ?? ['refs', 'quotes'];
+      let n = 0;
+      const checked = await verify(read, run, {
+        references: layers.includes('refs'),
+        ...(sources.length > 0 && layers.includes('quotes') ? { sources } : {}),
+        onFinding: (finding) => {
+          n += 1;
+          const at = n;
+          run.whenSealed(() => heard.finding(finding, at));
+        },
+      });
+      const report = run.finish(checked);
+      const folder = settings.logDir ?? join(settings.dataDir, 'logs');
+      return { report, view: viewOf(read, report.citations), lines: () => readFileSync(join(folder, report.run, 'events.jsonl'), 'utf8') };
+    },
+    async close() {
+      for (const made of assemblies.values()) await (await made).close();
+    },
+  };
+}
+
+/** The assembly's run with this check's own wish to stop and its own listeners. */
+function openRun(assembly: Assembly, heard: Heard, signal: AbortSignal): OpenRun {
+  return {
+    ...assembly.startRun(),
+    signal,
+    progress: ({ stage, done, total }) => heard.progress(stage === 'check' ? 'checking' : 'reading', done, total),
+  };
+}
+
+const limitsOf = ({ limits }: Settings) => ({
+  milliseconds: limits.seconds * 1000,
+  memoryBytes: limits.megabytes * 1024 * 1024,
+  pages: limits.pages,
+  inputBytes: limits.inputBytes,
+});
+
+async function documentOf(check: Check, settings: Settings, run: OpenRun, heard: Heard, signal: AbortSignal): Promise<Document> {
+  const { name, kind, mediaType, options } = check;
+  let { bytes } = check;
+  if (kind === 'identifier') {
+    const fields: CslItem | null = identifierOf(new TextDecoder().decode(bytes));
+    if (fields === null) throw new StetError('usage', `${name}: this is no DOI, arXiv id, PMID or ISBN.`);
+    return identifierDocument(name, fields, run);
+  }
+  if (kind === 'url') {
+    if (run.adapters.every(({ remote }) => !remote))
+      throw new StetError('usage', 'This run is offline, so no address is fetched; hand the document in as a file.');
+    bytes = await fetchPublic(new TextDecoder().decode(bytes), {
+      most: settings.limits.inputBytes,
+      milliseconds: settings.timeout * 4000,
+      signal,
+      reach: reachOf(settings.server.allowTargets),
+    });
+  }
+  const onlyCited = options.onlyCited ?? settings.onlyCited;
+  return readDocument(
+    { name, bytes, ...(mediaType === null ? {} : { mediaType }) },
+    {
+      limits: limitsOf(settings),
+      signal,
+      progress: (done, total) => heard.progress('reading', done, total),
+      ...(onlyCited === undefined ? {} : { onlyCited }),
+    },
+  );
+}
+
+/** The text of a cited work, made ready for its quotes to be looked for. */
+async function sourceOf(source: Check['sources'][number], settings: Settings, signal: AbortSignal): Promise<PreparedQuoteSource> {
+  const { name, bytes, mediaType } = source;
+  const { id, text, pages } = await readDocument(
+    { name, bytes, ...(mediaType === undefined ? {} : { mediaType }) },
+    { limits: limitsOf(settings), signal },
+  );
+  return prepareSource({ id: name, name, text, pages, aliases: [name.replace(/\.[^.]{1,8}$/, '')], document: id });
+}

@@ -1,0 +1,161 @@
+/** Makes runs out of what was handed in: what is checked, under which name, for whom; once for each idempotency key. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { answered, remember } from '../store/desk-access.ts';
+import { putBytes } from '../store/desk-files.ts';
+import { queueLength } from '../store/desk-jobs.ts';
+import { createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk-runs.ts';
+import { type Asked, batchFor, type House, may, storable } from './house.ts';
+import { identifierOf } from './identifying.ts';
+import { asUpload, bodyHash, checkedBy, cleanName, type Taken, takeBody, takeJson, takeParts } from './intake.ts';
+import { notFound, Problem } from './problem.ts';
+import { runOptions, runRequest } from './shapes.ts';
+
+/** What a run is to be made of, before it has an owner. */
+type Wanted = Omit<NewRun, 'owner'>;
+
+const fromFile = (file: Taken, sources: readonly Taken[], options: unknown, batch: string | null, name?: string): Wanted => ({
+  name: name === undefined ? file.name : cleanName(name, file.name),
+  kind: 'document',
+  mediaType: file.mediaType,
+  input: file.hash,
+  sources: JSON.stringify(sources.map(({ name: own, hash, mediaType }) => ({ name: own, hash, mediaType }))),
+  options: JSON.stringify(options),
+  batch,
+});
+
+/** Options out of the field of a form. Throws Problem. */
+export function optionsOf(field: string | undefined): { options: unknown; name?: string; batch?: string } {
+  if (field === undefined || field.trim() === '') return { options: {} };
+  let value: unknown;
+  try {
+    value = JSON.parse(field);
+  } catch {
+    throw new Problem('usage', 'The field "options" is no JSON.');
+  }
+  const { name, batch, ...options } = checkedBy(runOptions.extend({ name: runRequest.shape.name, batch: runRequest.shape.batch }), value);
+  return { options, ...(name === undefined ? {} : { name }), ...(batch === undefined ? {} : { batch }) };
+}
+
+/** Reads the request as a check: a form, JSON, or the bytes of a document. Throws Problem or StetError. */
+export async function wantedOf(c: Asked, house: House): Promise<Wanted> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'multipart/form-data') {
+    const { files, fields } = await asUpload(house, () => takeParts(c, house, false));
+    const [document, ...more] = files.filter(({ field }) => field !== 'sources');
+    if (document === undefined) throw new Problem('usage', 'The form holds no document; put it into the part "document".');
+    if (more.length > 0) throw new Problem('usage', 'The form holds several documents; POST them to /v1/batches.');
+    const { options, name = fields.name, batch = fields.batch } = optionsOf(fields.options);
+    return fromFile(
+      document,
+      files.filter(({ field }) => field === 'sources'),
+      options,
+      batch ?? null,
+      name,
+    );
+  }
+  if (type === 'application/json') return fromJson(c, house);
+  const { options, batch } = optionsOf(c.req.query('options'));
+  return fromFile(await asUpload(house, () => takeBody(c, house, type)), [], options, batch ?? c.req.query('batch') ?? null);
+}
+
+async function fromJson(c: Asked, house: House): Promise<Wanted> {
+  const { name, text, mediaType, references, identifier, url, sources = [], batch, ...options } = await takeJson(c, runRequest);
+  const given = [text, references, identifier, url].filter((one) => one !== undefined);
+  if (given.length !== 1) throw new Problem('usage', 'Say exactly one of "text", "references", "identifier" and "url".');
+  if (identifier !== undefined && identifierOf(identifier) === null)
+    throw new Problem('usage', 'This is no identifier; write doi:…, arxiv:…, pmid:… or isbn:….');
+  if (url !== undefined && !/^https?:\/\//i.test(url)) throw new Problem('usage', 'The address must begin with http:// or https://.');
+  if (url !== undefined && house.settings.offline)
+    throw new Problem('usage', 'This server is offline and fetches nothing; hand the document in as a file.');
+  const put = async (content: string): Promise<string> => (await putBytes(house.place.files, Buffer.from(storable(content)))).hash;
+  const kept = await Promise.all(
+    sources.map(async (source) => ({ name: cleanName(source.name, 'source'), hash: await put(source.text), mediaType: 'text/plain' })),
+  );
+  const more = { sources: JSON.stringify(kept), options: JSON.stringify(options), batch: batch ?? null };
+  if (text !== undefined)
+    return {
+      ...more,
+      name: cleanName(name, 'pasted text'),
+      kind: 'text',
+      mediaType: mediaType === undefined ? null : storable(mediaType),
+      input: await put(text),
+    };
+  if (references !== undefined) {
+    const lines = references.map((one) => one.replace(/\s+/g, ' ').trim()).join('\n');
+    return { ...more, name: cleanName(name, 'references.txt'), kind: 'references', mediaType: 'text/plain', input: await put(lines) };
+  }
+  const typed = storable(identifier ?? url ?? '').trim();
+  return {
+    ...more,
+    name: cleanName(name ?? typed, typed.slice(0, 300)),
+    kind: identifier === undefined ? 'url' : 'identifier',
+    mediaType: null,
+    input: await put(typed),
+  };
+}
+
+class Raced extends Error {}
+
+/**
+ * Makes the run. The same idempotency key with the same body gives the same run again; with another body it is refused.
+ * Throws Problem.
+ */
+export async function create(c: Asked, house: House, wanted: Wanted): Promise<{ readonly run: StoredRun; readonly fresh: boolean }> {
+  const who = may(c, 'run');
+  const { desk } = house.place;
+  if (house.closing()) throw new Problem('not-ready', 'The server is ending; try again in a moment.', { headers: { 'retry-after': '5' } });
+  if (wanted.batch !== null) await batchFor(c, house, wanted.batch, 'run');
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new Problem('usage', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  const body = bodyHash(wanted);
+  const now = await desk.now();
+  const again = async (): Promise<StoredRun | null> => {
+    const before = key === undefined ? null : await answered(desk.db, who.owner, key, now);
+    if (before === null) return null;
+    if (before.body !== body)
+      throw new Problem('conflict', 'This Idempotency-Key was used for another request; take a new one.', { status: 422 });
+    const run = await runById(desk.db, before.answer);
+    if (run === null) throw notFound('run');
+    return run;
+  };
+  const before = await again();
+  if (before !== null) return { run: before, fresh: false };
+  const { waiting } = house.settings.server;
+  if ((await queueLength(desk, 'check', who.owner)).own >= waiting)
+    throw new Problem('too-many', `${waiting} of your runs are waiting already; wait for some of them.`, {
+      headers: { 'retry-after': '60' },
+    });
+  try {
+    const run = await desk.whole(async (db) => {
+      const made = await createRun(db, now, { ...wanted, owner: who.owner });
+      if (key !== undefined && !(await remember(db, now, { owner: who.owner, key, body, answer: made.id }))) throw new Raced();
+      return made;
+    });
+    house.nudge();
+    return { run, fresh: true };
+  } catch (thrown) {
+    const other = thrown instanceof Raced ? await again() : null;
+    if (other === null) throw thrown;
+    return { run: other, fresh: false };
+  }
+}
+
+const MOST_WAIT = 60_000;
+
+/** Waits for a run to end, as long as the caller wants (`?wait=20s`), and gives it as it is then. */
+export async function waited(c: Asked, house: House, run: StoredRun, usual = ''): Promise<StoredRun> {
+  const asked = /^(\d{1,3})(?:\.\d{1,3})?s?$/.exec(c.req.query('wait') ?? usual);
+  if (asked === null) return run;
+  const until = performance.now() + Math.min(MOST_WAIT, Number(asked[1]) * 1000);
+  const clock = new AbortController();
+  const signal = AbortSignal.any([c.req.raw.signal, clock.signal]);
+  const ring = setTimeout(() => clock.abort(), until - performance.now());
+  let now: StoredRun = run;
+  while (!hasEnded(now.state) && !signal.aborted && performance.now() < until) {
+    await Promise.race([house.hub.next(run.id, signal), wait(1_000)]);
+    now = (await runById(house.place.desk.db, run.id)) ?? now;
+  }
+  clearTimeout(ring);
+  return now;
+}

@@ -1,0 +1,62 @@
+/**
+ * A finding as the desk keeps and tells it: numbered in the order of the document, with what a grid sorts by beside it. Whether
+ * it needs a person follows from its severity and from whether it stayed open; what it says is the engine's and is not changed.
+ */
+import { createHash } from 'node:crypto';
+import type { QuoteFinding } from '../model/quote.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
+import type { Severity } from '../model/verdict.ts';
+import { isOpen, problemsOf, referencePrint, worstOf } from '../report/index.ts';
+import type { StoredFinding } from '../store/desk-findings.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+interface Parts {
+  readonly kind: 'reference' | 'quote' | 'claim';
+  readonly n: number;
+  readonly status: string;
+  readonly severity: Severity | null;
+  readonly needs: boolean;
+  readonly fingerprint: string;
+  readonly finding: unknown;
+}
+
+/** The row of a finding; its body is the Finding of the API, without a decision. */
+function rowOf(parts: Parts): Omit<StoredFinding, 'run'> {
+  const { kind, n, status, severity, needs, fingerprint: print, finding } = parts;
+  const body = JSON.stringify({ n, kind, status, effective: status, severity, needs, fingerprint: print, decision: null, finding });
+  return { kind, n, status, severity, needs: needs ? 1 : 0, fingerprint: print, hash: sha256(body), body };
+}
+
+/** Row of a reference; `n` from 1. */
+export function referenceRow(finding: ReferenceFinding, n: number): Omit<StoredFinding, 'run'> {
+  const severity = worstOf(finding);
+  const needs = severity === 'error' || severity === 'warning' || isOpen(finding);
+  const print = referencePrint(finding.reference.raw);
+  return rowOf({ kind: 'reference', n, status: finding.verdict.outcome, severity, needs, fingerprint: print, finding });
+}
+
+/** Row of a quote; `n` from 1. */
+export function quoteRow(finding: QuoteFinding, n: number): Omit<StoredFinding, 'run'> {
+  const ok = finding.status === 'verified';
+  const severity = ok ? null : finding.severity;
+  const needs = severity === 'error' || severity === 'warning';
+  return rowOf({
+    kind: 'quote',
+    n,
+    status: finding.status,
+    severity,
+    needs,
+    fingerprint: referencePrint(`quote ${finding.quote}`),
+    finding,
+  });
+}
+
+/** Name of the event that tells a finding. */
+export const eventOf = (kind: string): string => (kind === 'quote' ? 'quote.checked' : kind === 'claim' ? 'claim.judged' : 'ref.verified');
+
+/** Fingerprints of the problems of one reference: what a decision on it is about. */
+export function problemPrints(finding: ReferenceFinding): readonly string[] {
+  const alone: Pick<Report, 'references' | 'remarks' | 'warnings'> = { references: [finding], remarks: [], warnings: [] };
+  return problemsOf(alone as Report).map(({ fingerprint }) => fingerprint);
+}

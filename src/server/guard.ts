@@ -1,0 +1,163 @@
+/**
+ * The door: what every request passes before a route sees it. Under which name the server is called (a page of another site must
+ * not reach a server on this machine by a name that leads here), whether a page of another site sent it, how many requests came
+ * before it, who asks, and what a browser may do with the answer.
+ */
+import { isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { keyOf, shareOf } from '../store/desk-access.ts';
+import type { Asked, Env, House, Scope, Who } from './house.ts';
+import { Problem } from './problem.ts';
+import { SCOPES } from './shapes.ts';
+
+export const COOKIE = 'stet_session';
+
+/** Whether an address is this machine's own. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+
+/** Scripts, styles and fonts of this server alone; workers and images made by its pages; no frame around it, no form out of it. */
+export const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+/** For answers that are data: nothing in them may run or load anything, whatever they hold. */
+export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': DATA_CSP,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+  'cache-control': 'no-store',
+};
+
+/** Headers of every answer that does not say otherwise. */
+export const headers: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+};
+
+/** Refuses requests under a name that is not the server's own. */
+export function hostCheck({ settings, login }: House, port: () => number): MiddlewareHandler<Env> {
+  const { host, allowHosts } = settings.server;
+  return async (c, next) => {
+    const called = (c.req.header('host') ?? '').toLowerCase();
+    const name = called.replace(/:\d{1,5}$/, '').replace(/^\[|\]$/g, '');
+    const own = isLoopback(name) || name === host.toLowerCase();
+    const listed = allowHosts.some((allowed) => [called, name].includes(allowed.toLowerCase()));
+    const right = own ? called.endsWith(`:${port()}`) || port() === 80 : listed;
+    // Beyond this machine every request needs a key, and a server does not know all its names; unless they were said.
+    if (right || listed || (login && allowHosts.length === 0 && called !== '')) return next();
+    throw new Problem('forbidden', 'This server is not known under that name. Add it with --allow-host if it is right.', { status: 421 });
+  };
+}
+
+const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Refuses what a page of another site sends: a browser says where a request comes from. */
+export const originCheck: MiddlewareHandler<Env> = async (c, next) => {
+  if (CHANGES.has(c.req.method)) {
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    const foreign = origin !== undefined && originHost(origin) !== (c.req.header('host') ?? '').toLowerCase();
+    if (foreign || site === 'cross-site') throw new Problem('forbidden', 'This came from a page of another site and is not taken.');
+  }
+  return next();
+};
+
+function originHost(origin: string): string | null {
+  try {
+    return new URL(origin).host.toLowerCase();
+  } catch {
+    return null;
+  }
+}
+
+/** The caller's address, for counting; addresses of one IPv6 network count as one. */
+export function addressOf(c: Asked): string {
+  try {
+    const { address = '' } = getConnInfo(c).remote;
+    return isIP(address) === 6 ? address.split(':').slice(0, 4).join(':') : address;
+  } catch {
+    return '';
+  }
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Lets `perMinute` requests a minute pass for each key or address, evenly refilled; says in headers how many are left. */
+export function rateLimit(perMinute: number): MiddlewareHandler<Env> {
+  const buckets = new Map<string, Bucket>();
+  return async (c, next) => {
+    const who: Who | undefined = c.get('who');
+    const name = who === undefined || who.via === 'share' ? `address ${addressOf(c)}` : `key ${who.key ?? who.owner}`;
+    const now = performance.now();
+    if (buckets.size > 10_000) for (const [key, { at }] of buckets) if (now - at > 60_000) buckets.delete(key);
+    const before = buckets.get(name) ?? { left: perMinute, at: now };
+    const left = Math.min(perMinute, before.left + ((now - before.at) / 60_000) * perMinute);
+    const policy = `"default";q=${perMinute};w=60`;
+    if (left < 1) {
+      buckets.set(name, { left, at: now });
+      const wait = Math.ceil(((1 - left) / perMinute) * 60);
+      throw new Problem('too-many', `More than ${perMinute} requests a minute; wait ${wait} s.`, {
+        headers: { 'retry-after': String(wait), 'ratelimit-policy': policy, ratelimit: `"default";r=0;t=${wait}` },
+      });
+    }
+    buckets.set(name, { left: left - 1, at: now });
+    c.header('ratelimit-policy', policy);
+    c.header('ratelimit', `"default";r=${Math.floor(left - 1)};t=60`);
+    return next();
+  };
+}
+
+const EVERY: ReadonlySet<Scope> = new Set(SCOPES);
+
+/** Finds out who asks: a shared link, a key, a session of the pages, or whoever sits at this machine. Refuses nobody by itself. */
+export function identify(house: House): MiddlewareHandler<Env> {
+  const { place, login } = house;
+  return async (c, next) => {
+    const who = await whoIs();
+    if (who !== null) c.set('who', who);
+    return next();
+
+    async function whoIs(): Promise<Who | null> {
+      const token = c.req.query('share') ?? c.req.header('x-stet-share');
+      if (token !== undefined) {
+        const share = await shareOf(place.desk, token);
+        if (share === null) throw new Problem('unauthorized', 'This link has expired or was closed; ask whoever sent it for a new one.');
+        return { owner: '', name: 'shared link', scopes: new Set<Scope>(['read']), via: 'share', key: null, share };
+      }
+      const bearer = /^Bearer\s{1,4}(\S{10,300})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+      const cookie = getCookie(c, COOKIE);
+      const secret = bearer ?? cookie;
+      if (secret !== undefined) {
+        const key = await keyOf(place.desk, secret);
+        if (key !== null && (key.kind === 'session') === (bearer === undefined)) {
+          const scopes = new Set(SCOPES.filter((scope) => key.scopes.split(' ').includes(scope)));
+          const session = key.kind === 'session';
+          return {
+            owner: key.owner,
+            name: key.name,
+            scopes,
+            via: session ? 'session' : 'key',
+            key: session ? key.name : key.id,
+            share: null,
+          };
+        }
+        if (bearer !== undefined)
+          throw new Problem('unauthorized', 'This key is not known, has expired or was taken out of force.', {
+            headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+          });
+      }
+      return login ? null : { owner: 'local', name: 'this machine', scopes: EVERY, via: 'loopback', key: null, share: null };
+    }
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * What is sent to people about many papers: a letter that asks and accuses nobody, and the sheet of a batch. A letter names what
+ * could not be matched, says that this is no proof of anything, and asks for a link, a copy or a correction; what a person has
+ * found to be right is not in it.
+ */
+import type { ReferenceFinding } from '../model/report.ts';
+import { visible } from '../report/index.ts';
+import type { FindingShape, RunShape } from './present.ts';
+
+/** Text of others in Markdown: one line, controls shown, signs with a meaning escaped. */
+const plain = (text: string): string =>
+  visible(text.replace(/\s+/g, ' ').trim())
+    .slice(0, 1_500)
+    .replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');
+
+interface Asked {
+  readonly title: string;
+  readonly wants: string;
+  readonly which: (finding: ReferenceFinding) => boolean;
+}
+
+const has = (finding: ReferenceFinding, ...kinds: readonly string[]): boolean => finding.warnings.some(({ kind }) => kinds.includes(kind));
+
+/** In this order; a reference is asked about once. */
+const QUESTIONS: readonly Asked[] = [
+  {
+    title: 'Works with an editorial notice',
+    wants: 'Please confirm that you are aware of the notice, or cite another work.',
+    which: (finding) => has(finding, 'retracted', 'expression_of_concern'),
+  },
+  {
+    title: 'Entries for which no record was found',
+    wants: 'Please send a link, a copy of the first page, or the corrected entry.',
+    which: (finding) => finding.verdict.outcome === 'fake',
+  },
+  {
+    title: 'Identifiers that lead to another work',
+    wants: 'Please check the identifier.',
+    which: (finding) => has(finding, 'id_points_elsewhere'),
+  },
+  {
+    title: 'Entries whose details differ from the record',
+    wants: 'Please correct them, or tell us that they are as intended.',
+    which: (finding) =>
+      finding.verdict.outcome === 'exist_minor' || (finding.verdict.outcome === 'unsure' && finding.verdict.coverage.missing.length === 0),
+  },
+];
+
+/** The letter about one paper; null when there is nothing to ask. */
+export function letter(run: Pick<RunShape, 'name'>, findings: readonly FindingShape[], anonymous = false): string | null {
+  const open = findings.filter(({ kind, needs, effective }) => kind === 'reference' && needs && effective !== 'confirmed_ok');
+  const left = new Set(open);
+  const parts = QUESTIONS.flatMap(({ title, wants, which }) => {
+    const own = [...left].filter(({ finding }) => which(finding as unknown as ReferenceFinding));
+    for (const one of own) left.delete(one);
+    if (own.length === 0) return [];
+    const items = own.map(({ finding }) => {
+      const { reference, verdict, warnings } = finding as unknown as ReferenceFinding;
+      const says = [verdict.outcome === 'exist' ? '' : verdict.says, ...warnings.map((warning) => warning.says)]
+        .filter((one) => one !== '')
+        .join(' ');
+      return `- **\\[${plain(reference.key)}\\]** ${plain(reference.raw)}\n  ${plain(says)}\n`;
+    });
+    return [`### ${title}\n\n${wants}\n\n${items.join('')}`];
+  });
+  if (parts.length === 0) return null;
+  const name = anonymous ? 'your submission' : `“${plain(run.name)}”`;
+  return `Dear authors,
+
+while checking the list of references of ${name} we could not settle the entries below by ourselves. This is no finding against you:
+records are incomplete, works appear under several titles, and lists are garbled by the tools that make them. For each entry we say what was
+looked for and what would help.
+
+${parts.join('\n')}
+Thank you for your help.
+`;
+}
+
+/** A cell of a sheet (RFC 4180); a text that a spreadsheet would run as a formula gets an apostrophe in front. */
+const cell = (value: string | number): string => {
+  const text = String(value);
+  const safe =
+    /^[\s\p{Cc}\p{Cf}]{0,200}[=+\-@\uff1d\uff0b\uff0d\uff20\u2212']|^[\t\r\n\0]/u.test(text) && typeof value === 'string'
+      ? `'${text}`
+      : text;
+  return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+};
+
+const HEAD = [
+  'run',
+  'paper',
+  'state',
+  'references',
+  'verified',
+  'check_details',
+  'no_match',
+  'unsure',
+  'not_checkable',
+  'with_warnings',
+  'needs_a_person',
+  'decided',
+  'reviewer',
+  'error',
+];
+
+/** The sheet of a batch: a row for each paper. */
+export function batchSheet(runs: readonly RunShape[], anonymous: boolean): string {
+  const rows = runs.map((run, i) => [
+    run.id,
+    anonymous ? `paper ${runs.length - i}` : run.name,
+    run.state,
+    run.progress.done,
+    run.counts?.exist ?? '',
+    run.counts?.exist_minor ?? '',
+    run.counts?.fake ?? '',
+    run.counts?.unsure ?? '',
+    run.counts?.unknown ?? '',
+    run.warnings,
+    run.needs,
+    run.decided,
+    run.reviewer ?? '',
+    run.error?.detail ?? '',
+  ]);
+  return [HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,162 @@
+/** Routes of batches: many files at once, the figures of the grid, the sheet and the letters. */
+import { z } from '@hono/zod-openapi';
+import { cancelBatch, createBatch, listBatches, type StoredBatch } from '../store/desk-batches.ts';
+import { listRuns, type StoredRun } from '../store/desk-runs.ts';
+import { create, optionsOf } from './create.ts';
+import { batchFor, cursorOf, fromCursor, type House, may, storable } from './house.ts';
+import { asUpload, takeJson, takeParts } from './intake.ts';
+import { batchSheet, letter } from './letters.ts';
+import { allFindings, batchShape, runShape } from './present.ts';
+import { idOf, limitOf, paging, type Routes, route } from './routes.ts';
+import { batch, batchCreated, batches, batchRequest } from './shapes.ts';
+
+const upload = z
+  .object({
+    documents: z.array(z.string().openapi({ type: 'string', format: 'binary' })),
+    name: z.string().optional(),
+    options: z.string().optional(),
+    anonymous: z.string().optional(),
+  })
+  .openapi('BatchUpload');
+
+/** Every run of a batch that was not deleted, newest first. */
+async function runsOf(found: StoredBatch, house: House): Promise<StoredRun[]> {
+  return listRuns(house.place.desk.db, { owner: null, batch: found.id, limit: 100_000 });
+}
+
+export const batchRoutes: Routes = (app, house) => {
+  const { desk } = house.place;
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/v1/batches',
+      tag: 'batches',
+      summary: 'Begin a batch: many files in one form, or an empty one for runs that name it',
+      description: 'A file that is no document is told under `refused`; the others are checked.',
+      scope: 'run',
+      takes: { 'multipart/form-data': upload, 'application/json': batchRequest },
+      gives: { 201: batchCreated },
+    },
+    async (c) => {
+      const who = may(c, 'run');
+      const form = (c.req.header('content-type') ?? '').toLowerCase().startsWith('multipart/form-data');
+      const taken = form ? await asUpload(house, () => takeParts(c, house, true)) : null;
+      const said =
+        taken === null ? await takeJson(c, batchRequest) : { name: taken.fields.name, anonymous: taken.fields.anonymous === 'true' };
+      const { options } = optionsOf(taken?.fields.options);
+      const name = storable(said.name ?? '').slice(0, 300) || `Batch of ${new Date().toISOString().slice(0, 10)}`;
+      const made = await createBatch(desk, { owner: who.owner, name, anonymous: said.anonymous === true });
+      const runs: { name: string; run: string }[] = [];
+      for (const file of taken?.files ?? []) {
+        const wanted = {
+          name: file.name,
+          kind: 'document',
+          mediaType: file.mediaType,
+          input: file.hash,
+          sources: '[]',
+          options: JSON.stringify(options),
+          batch: made.id,
+        };
+        runs.push({ name: file.name, run: (await create(c, house, wanted)).run.id });
+      }
+      c.header('location', `/v1/batches/${made.id}`);
+      const refused = (taken?.refused ?? []).map(({ name: own, error }) => ({ name: own, code: error.code, detail: error.message }));
+      return c.json({ batch: await batchShape(made, house, who), runs, refused }, 201);
+    },
+  );
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/v1/batches',
+      tag: 'batches',
+      summary: 'Own batches, newest first',
+      scope: 'read',
+      query: z.object(paging),
+      gives: { 200: batches },
+    },
+    async (c) => {
+      const who = may(c, 'read');
+      const limit = limitOf(c, 20, 100);
+      const cursor = c.req.query('cursor');
+      const [createdAt, last] = cursor === undefined ? [] : fromCursor(cursor);
+      const rows = await listBatches(desk.db, {
+        owner: who.owner,
+        limit,
+        ...(typeof createdAt === 'number' && typeof last === 'string' ? { after: { createdAt, id: last } } : {}),
+      });
+      const end = rows.length === limit ? rows.at(-1) : undefined;
+      const items = await Promise.all(rows.map((row) => batchShape(row, house, who)));
+      return c.json({ items, next: end === undefined ? null : cursorOf([end.created_at, end.id]) });
+    },
+  );
+  // A router of patterns would take `bat_1.csv` for an id, so the pattern says what an id is made of.
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/v1/batches/{id}.csv',
+      tag: 'batches',
+      summary: 'The sheet: a row for each paper',
+      scope: 'read',
+      gives: { 200: 'text/csv; charset=utf-8; header=present' },
+      pattern: '/v1/batches/:file{[a-z0-9_-]{1,64}\\.csv}',
+    },
+    async (c) => {
+      const found = await batchFor(c, house, (c.req.param('file') ?? '').replace(/\.csv$/, ''));
+      const who = may(c, 'read');
+      const runs = await Promise.all((await runsOf(found, house)).map((run) => runShape(run, house, who)));
+      return c.body(batchSheet(runs, found.anonymous === 1), 200, {
+        'content-type': 'text/csv; charset=utf-8; header=present',
+        'content-disposition': `attachment; filename="${found.id}.csv"`,
+      });
+    },
+  );
+  route(
+    app,
+    { method: 'get', path: '/v1/batches/{id}', tag: 'batches', summary: 'The figures of a batch', scope: 'read', gives: { 200: batch } },
+    async (c) => c.json(await batchShape(await batchFor(c, house, idOf(c)), house, may(c, 'read'))),
+  );
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/v1/batches/{id}/letters.md',
+      tag: 'batches',
+      summary: 'Letters to the authors of every paper with open questions',
+      scope: 'read',
+      gives: { 200: 'text/markdown; charset=utf-8' },
+    },
+    async (c) => {
+      const found = await batchFor(c, house, idOf(c));
+      const who = may(c, 'read');
+      const letters: string[] = [];
+      for (const row of await runsOf(found, house)) {
+        if (row.state !== 'done') continue;
+        const run = await runShape(row, house, who);
+        const text = letter(run, await allFindings(row, house, who), found.anonymous === 1);
+        if (text !== null) letters.push(`<!-- ${run.id} -->\n\n${text}`);
+      }
+      return c.body(letters.length === 0 ? 'Nothing is open; there is nobody to write to.\n' : letters.join('\n---\n\n'), 200, {
+        'content-type': 'text/markdown; charset=utf-8',
+      });
+    },
+  );
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/v1/batches/{id}/cancel',
+      tag: 'batches',
+      summary: 'Stop what has not been done',
+      scope: 'run',
+      gives: { 202: batch },
+    },
+    async (c) => {
+      const found = await batchFor(c, house, idOf(c), 'run');
+      await cancelBatch(desk, found.id);
+      return c.json(await batchShape(found, house, may(c, 'run')), 202);
+    },
+  );
+};

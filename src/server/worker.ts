@@ -1,0 +1,130 @@
+/**
+ * The loop of a worker: takes jobs under a lease, does them, and makes the result visible in one write that is refused when the
+ * lease was lost meanwhile. A check that fails through its document ends as failed; one that fails through no fault of its own
+ * (the disk, the database, a bug) is tried again later, and given up after several times, so that it cannot go round for ever.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf, StetError } from '../errors.ts';
+import { closeReaders, readDocument } from '../index.ts';
+import type { Settings } from '../settings/index.ts';
+import { claim, type Lease, LeaseLost, putBack, renew } from '../store/desk-jobs.ts';
+import { checkJob } from './check-job.ts';
+import { type Checker, openChecker } from './checking.ts';
+import { deliverJob } from './delivering.ts';
+import type { Place } from './place.ts';
+
+export interface WorkerOptions {
+  /** Names this worker in the database. */
+  readonly name: string;
+  readonly settings: Settings;
+  readonly place: Place;
+  /** Aborted when the worker is to put back what it holds and end. */
+  readonly signal: AbortSignal;
+  /** How long a lease lasts, in milliseconds; signs of life come three times as often. */
+  readonly leaseMs?: number;
+  /** Called when something was written that readers of a run may be waiting for. */
+  readonly news?: (run: string) => void;
+  /** Called with what went wrong, for the log; never holds a word of a document. */
+  readonly trouble?: (what: string, job: string) => void;
+}
+
+export interface Worker {
+  /** Looks for work now instead of at the next turn. */
+  nudge(): void;
+  /** Ends when the signal was aborted and everything is put back. */
+  readonly ended: Promise<void>;
+}
+
+const LEASE_MS = 30_000;
+/** How often an idle worker looks for work, in milliseconds: others may have put it there. */
+const LOOK_MS = 1_000;
+/** Attempts that end through no fault of the document before a job is given up. */
+export const MOST_ATTEMPTS = 10;
+
+/** Starts a worker. Throws StetError when an index or a list of the settings cannot be opened. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { name, settings, place, signal, leaseMs = LEASE_MS } = options;
+  const checker = await openChecker(settings);
+  // Starting a reading process takes longer than reading a page: it is started now, before somebody waits for it.
+  await readDocument({ name: 'warm.txt', bytes: Buffer.from('1') }).catch(() => undefined);
+  let awake = new AbortController();
+  const nudge = (): void => awake.abort();
+  signal.addEventListener('abort', nudge, { once: true });
+  const idle = async (ms: number): Promise<void> => {
+    awake = new AbortController();
+    if (!signal.aborted) await wait(ms, undefined, { signal: awake.signal }).catch(() => undefined);
+  };
+  const running = new Set<Promise<void>>();
+  const loop = async (): Promise<void> => {
+    while (!signal.aborted) {
+      if (running.size >= settings.server.atOnce) {
+        await Promise.race(running);
+        continue;
+      }
+      let lease: Lease | null = null;
+      try {
+        lease = await claim(place.desk, name, ['check', 'deliver'], leaseMs);
+      } catch (thrown) {
+        options.trouble?.(`the queue could not be asked: ${messageOf(thrown)}`, '');
+      }
+      if (lease === null) {
+        await idle(LOOK_MS);
+        continue;
+      }
+      const job = work(lease, checker, options, leaseMs).finally(() => {
+        running.delete(job);
+        nudge();
+      });
+      running.add(job);
+    }
+    await Promise.all(running);
+    await checker.close();
+    closeReaders();
+  };
+  return { nudge, ended: loop() };
+}
+
+/** One job from lease to result, with signs of life meanwhile. Never throws. */
+async function work(lease: Lease, checker: Checker, options: WorkerOptions, leaseMs: number): Promise<void> {
+  const { place, signal, trouble } = options;
+  /** Aborted with the reason: a person's wish, a lost lease, the end of this worker. */
+  const stop = new AbortController();
+  const leave = (): void => stop.abort('leaving');
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave, { once: true });
+  const beat = setInterval(
+    () => {
+      renew(place.desk, lease, leaseMs).then(
+        ({ held, stop: asked }) => {
+          if (!held) stop.abort('lost');
+          else if (asked) stop.abort('asked');
+        },
+        // A sign of life that did not arrive: the next one may; else the lease runs out and says so itself.
+        () => undefined,
+      );
+    },
+    Math.min(leaseMs / 3, 2_000),
+  );
+  try {
+    if (lease.kind === 'deliver') await deliverJob(lease, options.settings, place);
+    else
+      await checkJob({
+        lease,
+        checker,
+        place,
+        settings: options.settings,
+        stop: stop.signal,
+        news: options.news,
+        gaveUp: lease.attempts > MOST_ATTEMPTS,
+      });
+  } catch (thrown) {
+    if (thrown instanceof LeaseLost || stop.signal.reason === 'lost') return;
+    const leaving = signal.aborted;
+    if (!leaving) trouble?.(thrown instanceof StetError ? `${thrown.code}` : messageOf(thrown), lease.id);
+    const pause = leaving ? 0 : Math.min(60_000, 500 * 2 ** lease.attempts);
+    await putBack(place.desk, lease, (await place.desk.now().catch(Date.now)) + pause, !leaving).catch(() => undefined);
+  } finally {
+    clearInterval(beat);
+    signal.removeEventListener('abort', leave);
+  }
+}

@@ -1,0 +1,420 @@
+/** The server as its users meet it: a process, asked over HTTP, offline, with an index of two invented works. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events, json, madeFolder, post, REEF, type Started, serve, UMBRELLAS } from './started.ts';
+
+interface RunInfo {
+  readonly id: string;
+  readonly state: string;
+  readonly counts: Record<string, number> | null;
+  readonly needs: number;
+  readonly decided: number;
+  readonly error: { readonly code: string; readonly detail: string } | null;
+  readonly view: string;
+  readonly lastEvent: number;
+  readonly log: string;
+  readonly name: string;
+}
+interface Found {
+  readonly items: {
+    readonly n: number;
+    readonly status: string;
+    readonly effective: string;
+    readonly needs: boolean;
+    readonly decision: { readonly decision: string; readonly earlier: boolean; readonly by: string } | null;
+  }[];
+  readonly total: number;
+  readonly next: string | null;
+}
+
+let made: Awaited<ReturnType<typeof madeFolder>>;
+let server: Started;
+let api = '';
+beforeAll(async () => {
+  made = await madeFolder();
+  server = await serve(made.folder, made.index, ['--per-minute', '100000']);
+  api = `${server.url}/v1`;
+});
+afterAll(async () => {
+  await server.stop();
+  made.remove();
+});
+
+const checked = (body: unknown, headers: Record<string, string> = {}): Promise<RunInfo> =>
+  json<RunInfo>(post(`${api}/runs?wait=30s`, body, headers));
+const paper = readFileSync(resolve(import.meta.dirname, '../../examples/paper.pdf'));
+
+describe('a check over HTTP', () => {
+  it('checks references and says where it stands, what was found and what it rests on', async () => {
+    const answer = await post(`${api}/runs?wait=30s`, { references: [REEF, UMBRELLAS] });
+    expect(answer.status).toBe(200);
+    const run = await json<RunInfo>(answer);
+    expect(answer.headers.get('location')).toBe(`/v1/runs/${run.id}`);
+    expect(run).toMatchObject({ state: 'done', counts: { exist: 1, fake: 1 }, needs: 1, sealed: true });
+    const found = await json<Found>(fetch(`${api}/runs/${run.id}/findings`));
+    expect(found.items.map(({ n, status, needs }) => [n, status, needs])).toEqual([
+      [1, 'exist', false],
+      [2, 'fake', true],
+    ]);
+    expect((await json<Found>(fetch(`${api}/runs/${run.id}/findings?needs=true`))).items).toHaveLength(1);
+    const first = await json<Found>(fetch(`${api}/runs/${run.id}/findings?limit=1`));
+    const second = await json<Found>(fetch(`${api}/runs/${run.id}/findings?limit=1&cursor=${first.next}`));
+    expect([first.items[0]?.n, second.items[0]?.n]).toEqual([1, 2]);
+    const record = await json<{ log: string; proof: string; vkey: string; trace: { ev: string }[] }>(
+      fetch(`${api}/audit/${run.id}`, { headers: { accept: 'application/json' } }),
+    );
+    expect(record.log).toBe(run.log);
+    expect(record.proof).toContain('c2sp.org/tlog-proof');
+    expect(record.trace.map(({ ev }) => ev)).toContain('reported');
+    const lines = await (await fetch(`${api}/audit/${run.log}`)).text();
+    expect(lines).toBe(readFileSync(join(made.folder, 'data/logs', run.log, 'events.jsonl'), 'utf8'));
+    expect((await json<{ items: unknown[] }>(fetch(`${api}/audit/roots`))).items.length).toBeGreaterThan(0);
+  });
+
+  it('takes a PDF as a form, gives its text with places and its bytes back', async () => {
+    const form = new FormData();
+    form.set('options', JSON.stringify({ profile: 'reviewer' }));
+    form.set('document', new Blob([paper]), '../../etc/The paper.pdf');
+    const run = await json<RunInfo>(fetch(`${api}/runs?wait=60s`, { method: 'POST', body: form }));
+    expect(run).toMatchObject({ state: 'done', name: 'The paper.pdf', mediaType: 'application/pdf' });
+    const view = await json<{ text: string; citations: { span: { start: number; end: number }; label: string }[]; pages: unknown[] }>(
+      fetch(`${api}/runs/${run.id}/document`),
+    );
+    const [citation] = view.citations;
+    expect(view.text.slice(citation?.span.start, citation?.span.end)).toContain(citation?.label);
+    expect(view.pages.length).toBeGreaterThan(0);
+    const bytes = await fetch(`${api}/runs/${run.id}/source`);
+    expect(bytes.headers.get('content-disposition')).toContain('attachment');
+    expect(Buffer.from(await bytes.arrayBuffer()).equals(paper)).toBe(true);
+  });
+
+  it('takes the bytes themselves, a text, and an identifier', async () => {
+    const bytes = await json<RunInfo>(
+      fetch(`${api}/runs?wait=30s&name=refs.bib`, {
+        method: 'POST',
+        body: '@article{a, title = {On the slow growth of imaginary corals in glass lagoons}, author = {Marsh, Ada and Okoro, Ben}, year = {2018}, journal = {Journal of Invented Reefs}}',
+        headers: { 'content-type': 'application/x-bibtex' },
+      }),
+    );
+    expect(bytes).toMatchObject({ state: 'done', counts: { exist: 1 } });
+    expect(await checked({ identifier: 'doi:10.5555/birds.2' })).toMatchObject({ state: 'done', counts: { exist: 1 } });
+    expect(await checked({ text: `As shown [1].\n\nReferences\n\n[1] ${REEF}\n`, name: 'draft.txt' })).toMatchObject({
+      state: 'done',
+      counts: { exist: 1 },
+    });
+  });
+
+  it('checks quotes where the texts of the works are handed in', async () => {
+    const run = await checked({
+      text: 'The survey says that “corals grow slowly in glass” [1] and “they never sleep at noon” [1].',
+      name: 'answer.md',
+      sources: [{ name: 'reef.txt', text: 'It is known that corals grow slowly in glass. Nothing else is known.' }],
+    });
+    const found = await json<{ items: { kind: string; status: string }[] }>(fetch(`${api}/runs/${run.id}/findings?kind=quote`));
+    expect(found.items.map(({ status }) => status)).toEqual(['verified', 'not_found']);
+    const quotes = await json<{ ok: boolean }>(
+      post(`${api}/verify/quotes`, { text: 'It says “never at noon” [1].', sources: [{ id: 'reef', text: 'Nothing.' }] }),
+    );
+    expect(quotes.ok).toBe(false);
+  });
+
+  it('answers small things at once', async () => {
+    const found = await json<{ run: RunInfo; findings: unknown[] }>(post(`${api}/verify/references`, { references: [REEF] }));
+    expect(found.run.counts).toMatchObject({ exist: 1 });
+    expect(found.findings).toHaveLength(1);
+    const work = await json<{ settled: boolean; records: { id: string }[] }>(
+      fetch(`${api}/lookup?q=${encodeURIComponent('doi:10.5555/reef.1')}`),
+    );
+    expect(work).toMatchObject({ settled: true, records: [{ id: 'local/works:a' }] });
+  });
+
+  it('gives the report in every format, with decisions beside verdicts', async () => {
+    const run = await checked({ references: [REEF, UMBRELLAS] });
+    for (const [ending, type, holds] of [
+      ['html', 'text/html', 'Thermal memory'],
+      ['md', 'text/markdown', 'Thermal memory'],
+      ['csv', 'text/csv', 'Thermal memory'],
+      ['json', 'application/json', 'stet-report/1'],
+      ['jsonl', 'application/x-ndjson', '"class":"fake"'],
+      ['sarif', 'application/sarif+json', '2.1.0'],
+      ['junit', 'application/xml', '<testsuite'],
+      ['bib', 'application/x-bibtex', '@article{'],
+      ['csl', 'application/vnd.citationstyles.csl+json', '10.5555/reef.1'],
+      ['txt', 'text/plain', 'umbrellas'],
+    ] as const) {
+      const answer = await fetch(`${api}/runs/${run.id}/report.${ending}`);
+      expect([ending, answer.status, answer.headers.get('content-type')?.startsWith(type)]).toEqual([ending, 200, true]);
+      expect(await answer.text()).toContain(holds);
+    }
+    const page = await fetch(`${api}/runs/${run.id}/report`, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await fetch(`${api}/runs/${run.id}/report`, { headers: { accept: 'image/png' } })).status).toBe(406);
+    expect((await fetch(`${api}/runs/${run.id}/report.exe`)).status).toBe(404);
+  });
+
+  it('keeps decisions beside the verdict, and finds them again in the next run', async () => {
+    const run = await checked({ references: [REEF, `${UMBRELLAS} Decided.`] });
+    const before = await (await fetch(`${api}/runs/${run.id}/letter.md`)).text();
+    expect(before).toContain('no finding against you');
+    expect(before).toContain('Thermal memory');
+    const decided = await json<{ decision: string; by: string }>(
+      post(`${api}/runs/${run.id}/refs/2/decision`, { decision: 'ok', reason: 'exists_elsewhere', note: 'in the library', by: 'Ada' }),
+    );
+    expect(decided).toMatchObject({ decision: 'ok', by: 'Ada' });
+    expect(await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).toMatchObject({ needs: 0, decided: 1 });
+    const [, second] = (await json<Found>(fetch(`${api}/runs/${run.id}/findings`))).items;
+    expect(second).toMatchObject({ status: 'fake', effective: 'confirmed_ok', needs: false, decision: { decision: 'ok', earlier: false } });
+    expect(await (await fetch(`${api}/runs/${run.id}/report.csv`)).text()).toContain('in the library');
+    expect((await fetch(`${api}/runs/${run.id}/letter.md`)).status).toBe(204);
+    const again = await checked({ references: [`${UMBRELLAS} Decided.`] });
+    const [carried] = (await json<Found>(fetch(`${api}/runs/${again.id}/findings`))).items;
+    expect(carried).toMatchObject({ status: 'fake', effective: 'confirmed_ok', needs: false, decision: { earlier: true } });
+    await post(`${api}/runs/${run.id}/refs/2/decision`, { decision: 'none' });
+    expect(await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).toMatchObject({ needs: 1, decided: 0 });
+    expect((await json<{ items: unknown[] }>(fetch(`${api}/runs/${run.id}/decisions`))).items).toHaveLength(2);
+  });
+
+  it('checks one reference again, and the whole again, each as a run of its own', async () => {
+    const run = await checked({ references: [REEF, UMBRELLAS] });
+    const one = await json<RunInfo & { again: unknown }>(fetch(`${api}/runs/${run.id}/refs/2/recheck?wait=30s`, { method: 'POST' }));
+    expect(one).toMatchObject({ state: 'done', counts: { fake: 1, exist: 0 }, again: { run: run.id, n: 2 } });
+    const all = await json<RunInfo>(fetch(`${api}/runs/${run.id}/recheck?wait=30s`, { method: 'POST' }));
+    expect(all.id).not.toBe(run.id);
+    expect(all.counts).toEqual(run.counts);
+  });
+});
+
+describe('the stream of events', () => {
+  it('numbers events without a gap, ends with the run, and goes on where a client left off', async () => {
+    const run = await json<RunInfo>(post(`${api}/runs`, { references: [REEF, UMBRELLAS] }));
+    const all = await events(`${api}/runs/${run.id}/events`);
+    expect(all.map(({ id }) => id)).toEqual(all.map((_, i) => i + 1));
+    expect(all[0]?.event).toBe('run.started');
+    expect(all.at(-1)).toMatchObject({ event: 'run.done', data: { state: 'done', id: run.id } });
+    expect(all.filter(({ event }) => event === 'ref.verified').map(({ data }) => data.n)).toEqual([1, 2]);
+    for (const seen of [1, 3, all.length - 1]) expect(await events(`${api}/runs/${run.id}/events`, seen)).toEqual(all.slice(seen));
+    expect(await events(`${api}/runs/${run.id}/events`, all.length)).toEqual([]);
+    expect((await fetch(`${api}/runs/${run.id}/events?after=x`)).status).toBe(400);
+  });
+
+  it('reaches several listeners at once', async () => {
+    const run = await json<RunInfo>(post(`${api}/runs`, { references: Array.from({ length: 60 }, (_, i) => `${REEF} ${i}`) }));
+    const heard = await Promise.all([0, 0, 0].map((after) => events(`${api}/runs/${run.id}/events`, after)));
+    for (const one of heard) {
+      expect(one).toEqual(heard[0]);
+      expect(one.filter(({ event }) => event === 'ref.verified')).toHaveLength(60);
+    }
+  });
+});
+
+describe('asking twice', () => {
+  it('makes one run for one idempotency key, also when both come at once', async () => {
+    const key = { 'idempotency-key': 'attempt-1' };
+    const both = await Promise.all([post(`${api}/runs`, { references: [REEF] }, key), post(`${api}/runs`, { references: [REEF] }, key)]);
+    const [a, b] = await Promise.all(both.map((answer) => json<RunInfo>(answer)));
+    expect(a?.id).toBe(b?.id);
+    expect((await json<RunInfo>(post(`${api}/runs`, { references: [REEF] }, key))).id).toBe(a?.id);
+    const other = await post(`${api}/runs`, { references: [UMBRELLAS] }, key);
+    expect(other.status).toBe(422);
+    expect(await json(other)).toMatchObject({ code: 'conflict', retryable: false });
+    expect(
+      (
+        await post(
+          `${api}/runs`,
+          { references: [REEF] },
+          {
+            'idempotency-key': 'ä'
+              .repeat(3)
+              .normalize('NFD')
+              .replace(/[^\x20-\x7e]/g, ' '),
+          },
+        )
+      ).status,
+    ).toBe(400);
+  });
+});
+
+describe('stopping and deleting', () => {
+  it('stops a run, keeps what was settled, and says so once', async () => {
+    const run = await json<RunInfo>(post(`${api}/runs`, { references: Array.from({ length: 4000 }, (_, i) => `${REEF} No. ${i}`) }));
+    const stopped = await fetch(`${api}/runs/${run.id}/cancel`, { method: 'POST' });
+    expect(stopped.status).toBe(202);
+    const all = await events(`${api}/runs/${run.id}/events`);
+    expect(all.at(-1)?.event).toBe('run.cancelled');
+    expect((await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).state).toBe('cancelled');
+    expect((await fetch(`${api}/runs/${run.id}/cancel`, { method: 'POST' })).status).toBe(409);
+  });
+
+  it('deletes the content, and leaves the hashes of the log', async () => {
+    const run = await checked({
+      references: [UMBRELLAS, 'Only here, X. (1999). A title only in this test of deletion. Journal of Tests 1, 1-2.'],
+    });
+    expect((await fetch(`${api}/runs/${run.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).toMatchObject({ state: 'deleted', name: '', counts: null });
+    for (const part of ['document', 'source', 'report.json'])
+      expect([part, (await fetch(`${api}/runs/${run.id}/${part}`)).status]).toEqual([part, 404]);
+    expect((await json<Found>(fetch(`${api}/runs/${run.id}/findings`))).items).toEqual([]);
+    expect((await json<{ items: { id: string }[] }>(fetch(`${api}/runs?limit=500`))).items.map(({ id }) => id)).not.toContain(run.id);
+  });
+});
+
+describe('batches', () => {
+  it('takes many files at once, tells which were refused, and adds up', async () => {
+    const form = new FormData();
+    form.set('name', 'Call for papers');
+    for (const [name, text] of [
+      ['a.txt', `References\n\n[1] ${REEF}\n`],
+      ['b.txt', `References\n\n[1] ${UMBRELLAS}\n[2] =cmd|' /C calc'!A0 ${UMBRELLAS}\n`],
+      ['empty.txt', ''],
+      ['=picture.png', '\x89PNG\r\n\x1a\n'],
+      ['c.txt', `References\n\n[1] ${REEF}\n`],
+    ] as const)
+      form.append('document', new Blob([Buffer.from(text, 'latin1')]), name);
+    const answer = await fetch(`${api}/batches`, { method: 'POST', body: form });
+    expect(answer.status).toBe(201);
+    const created = await json<{ batch: { id: string }; runs: unknown[]; refused: { name: string; code: string }[] }>(answer);
+    expect(created.runs).toHaveLength(3);
+    expect(created.refused.map(({ code }) => code).sort()).toEqual(['empty-input', 'unknown-media-type']);
+    const { id } = created.batch;
+    let state = '';
+    while (state !== 'done') {
+      const now = await json<{ state: string; runs: { total: number } }>(fetch(`${api}/batches/${id}`));
+      expect(now.runs.total).toBe(3);
+      state = now.state;
+      if (state !== 'done') await new Promise((done) => setTimeout(done, 100));
+    }
+    const sheet = await (await fetch(`${api}/batches/${id}.csv`)).text();
+    expect(sheet.trim().split('\r\n')).toHaveLength(4);
+    const letters = await (await fetch(`${api}/batches/${id}/letters.md`)).text();
+    expect(letters.match(/Dear authors/g)).toHaveLength(1);
+    expect((await json<{ items: unknown[] }>(fetch(`${api}/runs?batch=${id}`))).items).toHaveLength(3);
+    expect((await json<{ items: { id: string }[] }>(fetch(`${api}/batches`))).items.map((one) => one.id)).toContain(id);
+  });
+});
+
+describe('links that are shared', () => {
+  it('lets read one run and nothing else, until it is closed', async () => {
+    const run = await checked({ references: [`${UMBRELLAS} Shared.`] });
+    const other = await checked({ references: [REEF] });
+    await post(`${api}/runs/${run.id}/refs/1/decision`, { decision: 'bad', by: 'Reviewer Two', note: 'secret note' });
+    const share = await json<{ id: string; token: string; path: string }>(
+      post(`${api}/shares`, { run: run.id, view: 'author', expiresInHours: 1 }),
+    );
+    expect(share.path).toBe(`/r/${run.id}?share=${share.token}`);
+    const at = (path: string, init?: RequestInit): Promise<Response> =>
+      fetch(`${api}${path}${path.includes('?') ? '&' : '?'}share=${share.token}`, init);
+    expect(await json<RunInfo>(at(`/runs/${run.id}`))).toMatchObject({ view: 'author', reviewer: null });
+    const [first] = (await json<Found>(at(`/runs/${run.id}/findings`))).items;
+    expect(first).toMatchObject({ status: 'fake', effective: 'confirmed_problem', decision: { by: '', note: null } });
+    for (const part of ['report.html', 'report.csv', 'report.json', 'decisions', 'events']) {
+      const text = await (await at(`/runs/${run.id}/${part}`)).text();
+      expect([part, text.includes('Reviewer Two') || text.includes('secret note')]).toEqual([part, false]);
+    }
+    expect((await at(`/runs/${other.id}`)).status).toBe(404);
+    expect((await at('/runs')).status).toBe(404);
+    expect((await at('/batches')).status).toBe(200);
+    expect((await json<{ items: unknown[] }>(at('/batches'))).items).toEqual([]);
+    for (const [path, method] of [
+      [`/runs/${run.id}`, 'DELETE'],
+      [`/runs/${run.id}/refs/1/decision`, 'POST'],
+      [`/runs/${run.id}/recheck`, 'POST'],
+      ['/runs', 'POST'],
+      ['/keys', 'GET'],
+      ['/shares', 'GET'],
+      ['/webhooks', 'GET'],
+    ] as const)
+      expect([path, (await at(path, { method })).status]).toEqual([path, 403]);
+    expect((await fetch(`${api}/shares/${share.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await at(`/runs/${run.id}`)).status).toBe(401);
+    expect(server.log()).not.toContain(share.token);
+  });
+});
+
+describe('the server itself', () => {
+  it('is alive, ready, counted and described', async () => {
+    expect(await json(fetch(`${server.url}/healthz`))).toMatchObject({ ok: true });
+    expect(await json(fetch(`${server.url}/readyz`))).toMatchObject({ ok: true, workers: 1 });
+    const figures = await (await fetch(`${server.url}/metrics`)).text();
+    expect(figures).toMatch(/stet_http_requests_total\{method="POST",route="\/v1\/runs",status="200"\} \d+/);
+    expect(figures).toMatch(/stet_http_request_seconds_count\{[^}]+\} \d+/);
+    expect(await json<{ openapi: string }>(fetch(`${server.url}/openapi.json`))).toMatchObject({ openapi: '3.1.0' });
+    expect(await json(fetch(`${api}/me`))).toMatchObject({ login: false, owner: 'local', offline: true, indexes: ['works'] });
+  });
+
+  it('says what is wrong, as RFC 9457 wants it', async () => {
+    for (const [path, init, status, code] of [
+      ['/runs/chk_none', {}, 404, 'not-found'],
+      ['/runs/..%2f..%2fetc', {}, 404, 'not-found'],
+      ['/nothing', {}, 404, 'not-found'],
+      ['/runs', { method: 'POST', body: '{"text":', headers: { 'content-type': 'application/json' } }, 400, 'usage'],
+      [
+        '/runs',
+        { method: 'POST', body: '{"text":"a","url":"http://b.example"}', headers: { 'content-type': 'application/json' } },
+        400,
+        'usage',
+      ],
+      ['/runs', { method: 'POST', body: '{"txt":"a"}', headers: { 'content-type': 'application/json' } }, 400, 'usage'],
+      ['/runs', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }, 400, 'usage'],
+      ['/runs', { method: 'POST', body: '', headers: { 'content-type': 'text/plain' } }, 400, 'usage'],
+      ['/runs?cursor=%7b%7d', {}, 400, 'usage'],
+      ['/runs?limit=-1', {}, 400, 'usage'],
+    ] as const) {
+      const answer = await fetch(`${api}${path}`, init as RequestInit);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, status, 'application/problem+json']);
+      expect(await json(answer)).toMatchObject({ code, status, retryable: false });
+    }
+  });
+
+  it('refuses at the door what is no document, and ends a run whose document cannot be read', async () => {
+    const bytes = (name: string, body: Uint8Array<ArrayBuffer>): Promise<Response> =>
+      fetch(`${api}/runs?wait=30s&name=${name}`, { method: 'POST', body, headers: { 'content-type': 'application/octet-stream' } });
+    expect((await bytes('a.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).status).toBe(415);
+    expect((await bytes('a.pdf', Buffer.from('no pdf'))).status).toBe(422);
+    expect((await bytes('big.txt', Buffer.alloc(53_000_000, 97))).status).toBe(413);
+    const broken = await json<RunInfo>(bytes('broken.pdf', Buffer.from('%PDF-1.7\nnothing else')));
+    expect(broken).toMatchObject({ state: 'failed', error: { code: 'unreadable-input' } });
+  });
+
+  it('is not reached under another name, nor by a page of another site', async () => {
+    const { request } = await import('node:http');
+    const status = (headers: Record<string, string>, method = 'GET'): Promise<number> =>
+      new Promise((done, fail) => {
+        const sent = request(`${api}/me`, { method, headers }, (answer) => {
+          answer.resume();
+          done(answer.statusCode ?? 0);
+        });
+        sent.on('error', fail);
+        sent.end();
+      });
+    expect(await status({ host: 'rebound.example:80' })).toBe(421);
+    expect(await status({ host: '' })).toBeGreaterThanOrEqual(400);
+    expect((await post(`${api}/runs`, { references: [REEF] }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(`${api}/runs`, { references: [REEF] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post(`${api}/runs`, { references: [REEF] }, { origin: server.url })).status).toBe(202);
+  });
+
+  it('lets no browser run or frame what it gives', async () => {
+    const run = await checked({
+      text: `<script>alert(1)</script>\n\nReferences\n\n[1] <img src=x onerror=alert(1)> ${UMBRELLAS}`,
+      name: '"><script>.txt',
+      mediaType: 'text/plain',
+    });
+    for (const path of [
+      `/runs/${run.id}`,
+      `/runs/${run.id}/findings`,
+      `/runs/${run.id}/source`,
+      `/runs/${run.id}/document`,
+      `/runs/${run.id}/report.html`,
+      `/runs/${run.id}/letter.md`,
+    ]) {
+      const answer = await fetch(`${api}${path}`);
+      const type = answer.headers.get('content-type') ?? '';
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      expect(answer.headers.get('x-frame-options')).toBe('DENY');
+      if (type.startsWith('text/html')) expect(await answer.text()).not.toMatch(/<script>alert|<img src=x/);
+      else expect(type).toMatch(/^(application|text\/markdown)/);
+    }
+  });
+});
