@@ -48,7 +48,7 @@ const MAY: Record<string, readonly string[]> = {
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
   claims: ['model', 'text', 'errors', 'compare', 'decide'],
   // The judges that settings name: asking joined with the quote matcher, which checks what a model quotes.
-  judges: ['model', 'text', 'errors', 'ask', 'compare'],
+  judges: ['model', 'text', 'errors', 'ask', 'compare', 'store'],
   version: [],
   index: [
     'model',
@@ -226,6 +226,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/reference/sentence.ts': 'decide/reference/verdict.test.ts',
   'decide/quote/rule.ts': 'decide/quote/index.test.ts',
   'decide/quote/verified.ts': 'decide/quote/index.test.ts',
+  'decide/quote/examples.ts': 'decide/quote/index.test.ts',
   'decide/quote/not-found.ts': 'decide/quote/index.test.ts',
   'decide/quote/unresolved.ts': 'decide/quote/index.test.ts',
   'text/folded-words.ts': 'test/text/folded.test.ts',
@@ -362,12 +363,13 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/finding-list.tsx': 'test/web/app/desk.test.ts',
   'web/app/frame.tsx': 'test/web/app/desk.test.ts',
   'web/app/keys.ts': 'test/web/app/desk.test.ts',
-  'web/app/live.ts': 'test/web/app/desk.test.ts',
+  'web/app/login.tsx': 'test/web/app/live.test.ts',
   'web/app/lookup.tsx': 'test/web/app/desk.test.ts',
   'web/app/main.tsx': 'test/web/app/desk.test.ts',
   'web/app/parts.tsx': 'test/web/app/desk.test.ts',
   'web/app/pdf-view.tsx': 'test/web/app/desk.test.ts',
   'web/app/pdf-worker.ts': 'test/web/app/desk.test.ts',
+  'web/app/share.tsx': 'test/web/app/live.test.ts',
   'web/app/settings.tsx': 'test/web/app/desk.test.ts',
   'web/app/siblings.ts': 'test/web/app/batch.test.ts',
   'web/app/signal.ts': 'test/web/app/desk.test.ts',
