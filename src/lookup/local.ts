@@ -20,8 +20,10 @@ const OF_ONE_WORK = /^(?:doi|arxiv|pmid|pmcid|acl):/;
 const isOthers = (name: CslName): boolean => AND_OTHERS.test(`${name.family ?? ''}${name.literal ?? ''}`.trim());
 
 function otherTitles(item: CslItem): readonly string[] {
+  const { 'title-short': short, 'original-title': original } = item;
+  if (short === undefined && original === undefined) return [];
   const main = titleKey(item.title ?? '');
-  return [item['title-short'], item['original-title']].filter((title) => title !== undefined && titleKey(title) !== main) as string[];
+  return [short, original].filter((title) => title !== undefined && titleKey(title) !== main) as string[];
 }
 
 /** Every year a CSL record states, ascending, each once. */

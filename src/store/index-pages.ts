@@ -2,7 +2,7 @@
  * Reads single pieces of an index file: the entry of a key, the list of records that bear it, a record. Two or three small
  * reads each, whatever the size of the file; the operating system keeps what is read often.
  */
-import { readSync } from 'node:fs';
+import { fstatSync, readSync } from 'node:fs';
 import { StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import { BLOCKS, bucketOf, ENTRY_BYTES, type Foot, OFFSET_BYTES } from './index-format.ts';
@@ -26,6 +26,13 @@ const LARGEST = 1 << 28;
 /** Most records bear lists shorter than this; they are read in one go. */
 const FIRST_READ = 4096;
 
+const TITLE = Buffer.from(',"title":"');
+const OTHER_TITLE = Buffer.from('"title-short":');
+const ORIGINAL_TITLE = Buffer.from('"original-title":');
+/** Files up to this size are kept in memory once read, piece by piece; larger ones lie in the operating system's cache. */
+const KEPT_FILE = 128 * 1024 * 1024;
+const PAGE = 64 * 1024;
+
 export class IndexPages {
   private readonly fd: number;
   private readonly foot: Foot;
@@ -34,7 +41,11 @@ export class IndexPages {
   private readonly offsets = new Map<number, Buffer>();
   private readonly directories: (Buffer | undefined)[] = [];
 
+  private readonly size: number;
+  private readonly pages: (Buffer | undefined)[] = [];
+
   constructor(fd: number, foot: Foot, path: string) {
+    this.size = fstatSync(fd).size;
     this.fd = fd;
     this.foot = foot;
     this.path = path;
@@ -47,10 +58,36 @@ export class IndexPages {
   /** `length` bytes at `at`; a shared buffer when small, so take what is needed before reading again. */
   private bytes(at: number, length: number): Buffer {
     if (length < 0 || length > LARGEST) throw this.damaged('states an impossible length');
+    if (this.size <= KEPT_FILE) return this.held(at, length);
     const target = length <= FIRST_READ ? this.small.subarray(0, length) : Buffer.allocUnsafe(length);
     const got = readSync(this.fd, target, 0, length, at);
     if (got < length) throw this.damaged(`ends before byte ${at + length}`);
     return target;
+  }
+
+  /** `length` bytes at `at` out of the pieces of the file that are held in memory. */
+  private held(at: number, length: number): Buffer {
+    if (at + length > this.size) throw this.damaged(`ends before byte ${at + length}`);
+    const first = Math.floor(at / PAGE);
+    const from = at - first * PAGE;
+    if (from + length <= PAGE) return this.page(first).subarray(from, from + length);
+    const out = Buffer.allocUnsafe(length);
+    for (let done = 0; done < length; ) {
+      const page = this.page(Math.floor((at + done) / PAGE));
+      done += page.copy(out, done, (at + done) % PAGE, Math.min(PAGE, ((at + done) % PAGE) + length - done));
+    }
+    return out;
+  }
+
+  private page(number: number): Buffer {
+    let page = this.pages[number];
+    if (page === undefined) {
+      page = Buffer.allocUnsafeSlow(Math.min(PAGE, this.size - number * PAGE));
+      const got = readSync(this.fd, page, 0, page.length, number * PAGE);
+      if (got < page.length) throw this.damaged(`ends before byte ${number * PAGE + page.length}`);
+      this.pages[number] = page;
+    }
+    return page;
   }
 
   private damaged(how: string): StetError {
@@ -98,6 +135,11 @@ export class IndexPages {
     if (entry.count === 1) return Uint32Array.of(entry.place);
     if (entry.count > this.records) throw this.damaged('lists more records than it holds');
     const count = Math.min(entry.count, most);
+    if (this.size <= KEPT_FILE) {
+      const length = this.held(entry.place, 4).readUInt32LE(0);
+      if (length > LARGEST) throw this.damaged('states an impossible length');
+      return decodePostings(this.held(entry.place + 4, Math.min(length, count * 5)), count);
+    }
     const guess = Math.min(FIRST_READ, 4 + entry.count * 5);
     const head = Buffer.allocUnsafe(guess);
     const got = readSync(this.fd, head, 0, guess, entry.place);
@@ -129,6 +171,21 @@ export class IndexPages {
     const [start, end] = this.extent(number);
     if (number >= this.records) throw this.damaged(`names a record ${number} that it does not hold`);
     return this.bytes(start, end - start);
+  }
+
+  /** The title of a record, without reading the rest of it; undefined when it bears another title besides, or none. */
+  title(number: number): string | undefined {
+    const raw = this.raw(number);
+    if (raw.includes(OTHER_TITLE) || raw.includes(ORIGINAL_TITLE)) return undefined;
+    const at = raw.indexOf(TITLE);
+    if (at === -1) return undefined;
+    let end = at + TITLE.length;
+    while (end < raw.length && raw[end] !== 0x22) end += raw[end] === 0x5c ? 2 : 1;
+    try {
+      return JSON.parse(raw.toString('utf8', at + TITLE.length - 1, end + 1)) as string;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The record with this number. */

@@ -8,7 +8,7 @@ import type { BibliographicIndex } from '../model/ports.ts';
 import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
 import { openIndexFile } from './index-format.ts';
 import { IndexPages } from './index-pages.ts';
-import { bearsTitle, IndexSearch } from './index-search.ts';
+import { bearsTitle, IndexSearch, searchPages } from './index-search.ts';
 import { additionsOf, joined } from './index-segments.ts';
 
 /** Records with one title that are given at most; whoever has more to go by searches with authors and year. */
@@ -58,8 +58,8 @@ function openOne(path: string): BibliographicIndex {
       return key === '' ? [] : bearing(`t:${key}`, MOST_ALIKE).filter((item) => bearsTitle(item, title));
     },
     search(fields, limit) {
-      search ??= new IndexSearch(pages);
-      return limit <= 0 ? [] : search.find(fields, limit);
+      search ??= new IndexSearch(pages.records);
+      return limit <= 0 ? [] : searchPages(pages, search.find(fields, limit));
     },
     close() {
       if (open) closeSync(fd);

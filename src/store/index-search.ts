@@ -4,6 +4,8 @@
  * frequent ones only while there is budget, so that the cost stays flat as the index grows. The best voted are read and put
  * in order of likeness. A misspelt word votes for nothing by itself; only when no candidate is close are the long words
  * looked up with one letter dropped, which finds every word one slip away.
+ * What is asked of the container (keys, lists, records) is asked in a few batches and told apart from the searching itself, so that one
+ * search serves a file on this machine, which answers at once, and tables behind a network, which answer later.
  */
 import { distance } from 'fastest-levenshtein';
 import type { CslItem } from '../model/csl.ts';
@@ -20,13 +22,17 @@ import {
   wordPairs,
   yearOf,
 } from '../text/keys.ts'; // prettier-ignore
-import { likened, likeness } from '../text/likeness.ts';
+import { bestTitle, likened, likeness } from '../text/likeness.ts';
 import type { IndexPages, KeyEntry } from './index-pages.ts';
+import { Votes } from './index-votes.ts';
 
 /** Votes counted for one search before frequent words are left out. */
 const VOTES = 8_000;
 /** Votes counted when nothing close was found with those. */
 const VOTES_AGAIN = 30_000;
+/** Votes counted when the whole title is held by few records: whoever else is like the citation bears its rare words too. */
+const VOTES_CERTAIN = 2_000;
+const FEW = 5;
 /** Records that are read and compared: the best voted, and more only when none of these is close. */
 const READ_FIRST = 14;
 const READ = 40;
@@ -44,53 +50,44 @@ const MOST_MISSPELT = 6;
 /** Words tried as the right spelling of one misspelt word. */
 const MOST_SPELLINGS = 4;
 
-/** Counts votes per record: open addressing over fixed arrays, emptied after each search. */
-class Votes {
-  /** Twice the votes of a search, so that the table stays half empty; small enough for the processor's own memory. */
-  private readonly size = 1 << 16;
-  private readonly owners = new Int32Array(this.size).fill(-1);
-  private readonly sums = new Float32Array(this.size);
-  private readonly touched = new Int32Array(this.size >> 1);
-  private count = 0;
+/** Of the further records only those with a title this like the cited one are read whole. */
+const WORTH_READING = 0.5;
+/** Records of a key of misspellings that are looked at for the right spelling. */
+const SPELT_IN = 8;
 
-  add(record: number, weight: number): void {
-    let at = (Math.imul(record, 0x9e3779b1) >>> 16) & (this.size - 1);
-    while (this.owners[at] !== record) {
-      if (this.owners[at] === -1) {
-        if (this.count >= this.touched.length) return;
-        this.owners[at] = record;
-        this.sums[at] = 0;
-        this.touched[this.count++] = at;
-        break;
-      }
-      at = (at + 1) & (this.size - 1);
-    }
-    this.sums[at] = (this.sums[at] ?? 0) + weight;
-  }
+/** What a search wants to know of the container next. */
+export type Ask =
+  | { readonly ask: 'keys'; readonly hashes: readonly number[] }
+  | { readonly ask: 'lists'; readonly entries: readonly KeyEntry[]; readonly most: number }
+  | { readonly ask: 'records'; readonly numbers: readonly number[] };
 
-  /** The records with most votes, most first; among equals the smaller number first. */
-  top(most: number): number[] {
-    const held: { record: number; sum: number }[] = [];
-    let least = 0;
-    for (let i = 0; i < this.count; i += 1) {
-      const at = this.touched[i] ?? 0;
-      const sum = this.sums[at] ?? 0;
-      if (held.length >= most * 4 && sum <= least) continue;
-      held.push({ record: this.owners[at] ?? 0, sum });
-      if (held.length >= most * 8) {
-        held.sort((a, b) => b.sum - a.sum || a.record - b.record);
-        held.length = most * 4;
-        least = held.at(-1)?.sum ?? 0;
-      }
-    }
-    held.sort((a, b) => b.sum - a.sum || a.record - b.record);
-    return held.slice(0, most).map(({ record }) => record);
-  }
+/** What it is told; for each thing asked, in the order asked. */
+export type Told =
+  | { readonly told: 'keys'; readonly entries: readonly (KeyEntry | null)[] }
+  | { readonly told: 'lists'; readonly lists: readonly ArrayLike<number>[] }
+  | { readonly told: 'records'; readonly record: (number: number) => CslItem; readonly title: (number: number) => string | undefined };
 
-  clear(): void {
-    for (let i = 0; i < this.count; i += 1) this.owners[this.touched[i] ?? 0] = -1;
-    this.count = 0;
-  }
+/** A search under way: asks, is told, and gives the records it found. */
+export type Searching<Result> = Generator<Ask, Result, Told>;
+
+const confused = (): Error => new Error('the container answered another question');
+
+export function* askKeys(keys: readonly string[]): Searching<readonly (KeyEntry | null)[]> {
+  const told = yield { ask: 'keys', hashes: keys.map(hashKey) };
+  if (told.told !== 'keys') throw confused();
+  return told.entries;
+}
+
+export function* askLists(entries: readonly KeyEntry[], most: number): Searching<readonly ArrayLike<number>[]> {
+  const told = yield { ask: 'lists', entries, most };
+  if (told.told !== 'lists') throw confused();
+  return told.lists;
+}
+
+export function* askRecords(numbers: readonly number[]): Searching<Extract<Told, { told: 'records' }>> {
+  const told = yield { ask: 'records', numbers };
+  if (told.told !== 'records') throw confused();
+  return told;
 }
 
 interface Key {
@@ -104,113 +101,151 @@ interface Scored {
   readonly likeness: number;
 }
 
-/** Searches one index. Holds only scratch space between calls. */
+/** Searches one index of so many records. Holds only scratch space between calls. */
 export class IndexSearch {
-  private readonly pages: IndexPages;
+  private readonly records: number;
   private readonly votes = new Votes();
 
-  constructor(pages: IndexPages) {
-    this.pages = pages;
+  constructor(records: number) {
+    this.records = records;
   }
 
   /** Records most like the description, best first, at most `limit`; equal ones in the order of the index. */
-  find(fields: CslItem, limit: number): readonly CslItem[] {
+  *find(fields: CslItem, limit: number): Searching<readonly CslItem[]> {
     const cited = likened(fields);
     const titles = titlesOf(fields);
     const words = findingWords(titles.join(' '));
+    const line = words.length >= LINE_WORDS;
+    const others = otherKeys(fields, titles);
+    const asked = line ? [] : words.map((word) => `w:${word}`);
+    const entries = yield* askKeys([...asked, ...others]);
+    const keys = this.weighed(entries);
     const read = new Map<number, Scored>();
     let close = false;
+    const certain = entries.some((entry, i) => entry !== null && entry.count <= FEW && others[i - asked.length]?.startsWith('t:') === true);
+    const first = yield* this.poll(keys, certain ? VOTES_CERTAIN : VOTES, Math.max(READ_FIRST, limit));
+    const near = yield* askRecords(first);
     let settled = false;
-    const rank = (keys: readonly Key[], budget: number, most: number): void => {
-      this.poll(keys, budget);
-      for (const number of this.votes.top(Math.max(most, limit))) {
-        if (read.has(number)) continue;
-        const item = this.pages.record(number);
-        const like = likeness(cited, likened(item));
-        close ||= like >= CLOSE;
-        settled ||= like >= SETTLED;
-        read.set(number, { number, item, likeness: like });
-        // Once the work itself is held, its other records come next by votes; behind them stand only other works.
-        if (settled && read.size >= READ_LEAST && like < UNLIKE) break;
+    for (const number of first) {
+      const item = near.record(number);
+      const like = likeness(cited, likened(item));
+      close ||= like >= CLOSE;
+      settled ||= like >= SETTLED;
+      read.set(number, { number, item, likeness: like });
+      // Once the work itself is held, its other records come next by votes; behind them stand only other works.
+      if (settled && read.size >= READ_LEAST && like < UNLIKE) break;
+    }
+    if (!close && !line) {
+      const doubtful = words.filter((word, i) => spellable(word) && (entries[i]?.count ?? 0) <= 2).slice(0, MOST_MISSPELT);
+      const respelt = this.weighed(yield* askKeys((yield* spellings(doubtful)).map((right) => `w:${right}`)));
+      const second = (yield* this.poll([...keys, ...respelt], VOTES_AGAIN, Math.max(READ, limit))).filter((number) => !read.has(number));
+      const far = yield* askRecords(second);
+      for (const number of second) {
+        // Nearly all of these are other works: their titles tell, and the rest of them is not worth reading.
+        const title = far.title(number);
+        if (title !== undefined && bestTitle(cited.titles, [titleKey(title)]) < WORTH_READING) continue;
+        const item = far.record(number);
+        read.set(number, { number, item, likeness: likeness(cited, likened(item)) });
       }
-      this.votes.clear();
-    };
-    const line = words.length >= LINE_WORDS;
-    const found = (line ? [] : words).map((word) => ({ word, entry: this.pages.find(hashKey(`w:${word}`)) }));
-    const keys = [...this.keys(found.map(({ entry }) => entry)), ...this.otherKeys(fields, titles)];
-    rank(keys, VOTES, READ_FIRST);
-    if (!close && !line) rank([...keys, ...this.respelt(found)], VOTES_AGAIN, READ);
+    }
     return [...read.values()]
       .sort((a, b) => b.likeness - a.likeness || a.number - b.number)
       .slice(0, limit)
       .map(({ item }) => item);
   }
 
-  private weigh(count: number): number {
-    return Math.log(1 + this.pages.records / count);
+  private weighed(entries: readonly (KeyEntry | null)[]): Key[] {
+    return entries.filter((entry) => entry !== null).map((entry) => ({ entry, weight: Math.log(1 + this.records / entry.count) }));
   }
 
-  private keys(entries: readonly (KeyEntry | null)[]): Key[] {
-    return entries.filter((entry) => entry !== null).map((entry) => ({ entry, weight: this.weigh(entry.count) }));
-  }
-
-  /** Keys beside the words: whole title, first author with the years around, with the first word, volume and page. */
-  private otherKeys(fields: CslItem, titles: readonly string[]): Key[] {
-    const keys = titles.flatMap((title) => [`t:${title}`, ...wordPairs(findingWords(title)).map((pair) => `p:${pair}`)]);
-    const year = yearOf(fields);
-    if (year !== null) {
-      keys.push(...authorYearWordKeys(fields, year, titles[0] ?? ''));
-      for (let apart = -YEARS_APART; apart <= YEARS_APART; apart += 1) keys.push(...authorYearKeys(fields, year + apart));
-    }
-    const place = volumePageKey(fields);
-    if (place !== null) keys.push(place);
-    return this.keys([...new Set(keys)].map((key) => this.pages.find(hashKey(key))));
-  }
-
-  /** Lets keys vote, rarest first, while the votes last; the rarest always votes if it can. */
-  private poll(keys: readonly Key[], budget: number): void {
+  /** Lets keys vote, rarest first, while the votes last; the rarest always votes if it can. Gives the records with most votes. */
+  private *poll(keys: readonly Key[], budget: number, most: number): Searching<readonly number[]> {
     const sorted = [...keys].sort((a, b) => a.entry.count - b.entry.count || a.entry.place - b.entry.place);
     let cast = 0;
-    for (const { entry, weight } of sorted) {
-      if (cast + entry.count > (cast === 0 ? VOTES_AGAIN : budget)) break;
-      const numbers = this.pages.numbers(entry);
-      for (let i = 0; i < numbers.length; i += 1) this.votes.add(numbers[i] ?? 0, weight);
-      cast += entry.count;
+    const voting: Key[] = [];
+    for (const key of sorted) {
+      if (cast + key.entry.count > (cast === 0 ? VOTES_AGAIN : budget)) break;
+      voting.push(key);
+      cast += key.entry.count;
     }
-  }
-
-  /** Keys of the words that misspelt words may stand for. */
-  private respelt(found: readonly { readonly word: string; readonly entry: KeyEntry | null }[]): Key[] {
-    const doubtful = found.filter(({ word, entry }) => spellable(word) && (entry === null || entry.count <= 2)).slice(0, MOST_MISSPELT);
-    const out: Key[] = [];
-    for (const { word } of doubtful) out.push(...this.keys(this.spellings(word).map((right) => this.pages.find(hashKey(`w:${right}`)))));
-    return out;
-  }
-
-  /** Words of the index one slip away from this one, most frequent first. */
-  private spellings(word: string): readonly string[] {
-    const near = new Map<string, number>();
-    const consider = (candidate: string): void => {
-      if (candidate === word || near.has(candidate)) return;
-      const entry = this.pages.find(hashKey(`w:${candidate}`));
-      if (entry !== null) near.set(candidate, entry.count);
-    };
-    const rests = droppedLetters(word);
-    for (const rest of rests) consider(rest);
-    for (const rest of [word, ...rests]) {
-      const entry = this.pages.find(hashKey(`~:${rest}`));
-      if (entry === null) continue;
-      for (const number of this.pages.numbers(entry, 8)) {
-        for (const title of titlesOf(this.pages.record(number)))
-          for (const candidate of findingWords(title))
-            if (Math.abs(candidate.length - word.length) <= 1 && distance(candidate, word) <= 2) consider(candidate);
-      }
+    const lists = yield* askLists(
+      voting.map(({ entry }) => entry),
+      VOTES_AGAIN,
+    );
+    for (const [i, { weight }] of voting.entries()) {
+      const numbers = lists[i] ?? [];
+      for (let at = 0; at < numbers.length; at += 1) this.votes.add(numbers[at] ?? 0, weight);
     }
-    return [...near]
-      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    const top = this.votes.top(most);
+    this.votes.clear();
+    return top;
+  }
+}
+
+/** Keys beside the words: whole title, its pairs of words, first author with the years around, with the first word, volume and page. */
+function otherKeys(fields: CslItem, titles: readonly string[]): readonly string[] {
+  const keys = titles.flatMap((title) => [`t:${title}`, ...wordPairs(findingWords(title)).map((pair) => `p:${pair}`)]);
+  const year = yearOf(fields);
+  if (year !== null) {
+    keys.push(...authorYearWordKeys(fields, year, titles[0] ?? ''));
+    for (let apart = -YEARS_APART; apart <= YEARS_APART; apart += 1) keys.push(...authorYearKeys(fields, year + apart));
+  }
+  const place = volumePageKey(fields);
+  if (place !== null) keys.push(place);
+  return [...new Set(keys)];
+}
+
+/** Words of the index one slip away from these, for each the most frequent first. */
+function* spellings(words: readonly string[]): Searching<readonly string[]> {
+  if (words.length === 0) return [];
+  const rests = words.map(droppedLetters);
+  const forms = words.flatMap((word, i) => [word, ...(rests[i] ?? [])].map((rest) => ({ word, rest })));
+  const filed = yield* askKeys(forms.map(({ rest }) => `~:${rest}`));
+  const held = forms.flatMap(({ word }, i) => (filed[i] === null || filed[i] === undefined ? [] : [{ word, entry: filed[i] }]));
+  const lists = yield* askLists(
+    held.map(({ entry }) => entry),
+    SPELT_IN,
+  );
+  const numbers = [...new Set(lists.flatMap((list) => Array.from(list).slice(0, SPELT_IN)))];
+  const told = yield* askRecords(numbers);
+  const near = new Map<string, Set<string>>(words.map((word, i) => [word, new Set(rests[i])]));
+  for (const [i, { word }] of held.entries()) {
+    for (const number of Array.from(lists[i] ?? []).slice(0, SPELT_IN))
+      for (const title of titlesOf(told.record(number)))
+        for (const candidate of findingWords(title))
+          if (candidate !== word && Math.abs(candidate.length - word.length) <= 1 && distance(candidate, word) <= 2)
+            near.get(word)?.add(candidate);
+  }
+  const candidates = [...near].flatMap(([word, own]) => [...own].map((candidate) => ({ word, candidate })));
+  const counts = yield* askKeys(candidates.map(({ candidate }) => `w:${candidate}`));
+  return words.flatMap((word) =>
+    candidates
+      .flatMap((one, i) =>
+        one.word === word && (counts[i] ?? null) !== null ? [{ right: one.candidate, count: counts[i]?.count ?? 0 }] : [],
+      )
+      .sort((a, b) => b.count - a.count || (a.right < b.right ? -1 : 1))
       .slice(0, MOST_SPELLINGS)
-      .map(([right]) => right);
+      .map(({ right }) => right),
+  );
+}
+
+/** Carries a search out on a file of this machine. */
+export function searchPages<Result>(pages: IndexPages, searching: Searching<Result>): Result {
+  let step = searching.next();
+  while (step.done !== true) {
+    const { value } = step;
+    switch (value.ask) {
+      case 'keys':
+        step = searching.next({ told: 'keys', entries: value.hashes.map((hash) => pages.find(hash)) });
+        break;
+      case 'lists':
+        step = searching.next({ told: 'lists', lists: value.entries.map((entry) => pages.numbers(entry, value.most)) });
+        break;
+      case 'records':
+        step = searching.next({ told: 'records', record: (number) => pages.record(number), title: (number) => pages.title(number) });
+    }
   }
+  return step.value;
 }
 
 /** Folded titles of a record include this one. */

@@ -86,10 +86,26 @@ export function titleLikeness(a: string, b: string): number {
   return 1 - distance(short, long) / long.length;
 }
 
+/** Counting edits is the dearest part of comparing, and searching, grouping and ranking all want it of the same titles: remembered as long as the list of titles itself lives. */
+const compared = new WeakMap<readonly string[], Map<string, number>>();
+
 /** Best likeness of any title of the one to any of the other. */
 export function bestTitle(a: readonly string[], b: readonly string[]): number {
+  let held = compared.get(a);
+  if (held === undefined) {
+    held = new Map();
+    compared.set(a, held);
+  }
   let best = 0;
-  for (const one of a) for (const other of b) best = Math.max(best, titleLikeness(one, other));
+  for (const other of b) {
+    let own = held.get(other);
+    if (own === undefined) {
+      own = 0;
+      for (const one of a) own = Math.max(own, titleLikeness(one, other));
+      held.set(other, own);
+    }
+    best = Math.max(best, own);
+  }
   return best;
 }
 
