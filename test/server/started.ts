@@ -40,7 +40,7 @@ process.once('exit', () => {
 export function start(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  said = /stet is at (http\S+)|stet works/,
+  said = /stet is at (http[^\s;]+)|stet works/,
 ): Promise<Started> {
   const child = spawn(process.execPath, ['--import', tsx, join(root, 'src/cli/main.ts'), ...args, '--no-config'], {
     cwd: tmpdir(),
