@@ -18,7 +18,7 @@ import {
   verifyQuotes,
 } from '../index.ts';
 import type { Document } from '../model/document.ts';
-import type { CheckedQuotes, Outdated } from '../report/index.ts';
+import { type CheckedQuotes, type Outdated, visible } from '../report/index.ts';
 import { bytesOf, documentsIn } from './inputs.ts';
 import type { World } from './world.ts';
 
@@ -36,7 +36,10 @@ function raw(name: string, path: string): Uint8Array {
   }
 }
 
-/** The named files, and the documents of the named folders, made ready in that order. */
+/**
+ * The named files, and the documents of the named folders, made ready in that order. A file that is named must be readable; one
+ * of a folder that cannot be read is told on standard error and left out.
+ */
 export async function sourcesOf(
   words: readonly string[],
   world: World,
@@ -46,28 +49,49 @@ export async function sourcesOf(
     const path = resolve(world.cwd, word);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
-    if (!found.isDirectory()) return [{ path, name: basename(path) }];
-    const inside = documentsIn(path).map((file) => ({ path: file, name: relative(path, file) }));
+    if (!found.isDirectory()) return [{ path, name: basename(path), named: true }];
+    const inside = documentsIn(path).map((file) => ({ path: file, name: relative(path, file), named: false }));
     if (inside.length === 0) throw new StetError('not-found', `${word}: no document in this folder`);
     return inside;
   });
   const sources: PreparedQuoteSource[] = [];
-  for (const { path, name } of files) {
+  for (const { path, name, named } of files) {
     const id = files.filter((other) => other.name === name).length > 1 ? relative(world.cwd, path) : name;
-    if (RAW.has(extname(path).toLowerCase())) {
-      const bytes = raw(name, path);
-      const text = decoded(bytes);
-      sources.push(prepareSource({ id, name, text, aliases: aliasesOf(name, titleIn(text)), document: hashed(bytes) }));
-    } else {
-      const document = await readDocument({ name, path }, options);
-      const { text, pages, recognised = false } = document;
-      sources.push(
-        prepareSource({ id, name, text, pages, recognised, aliases: aliasesOf(name, titleOf(document)), document: document.id }),
-      );
+    try {
+      sources.push(await sourceAt(path, id, name, options));
+    } catch (thrown) {
+      if (named || world.signal.aborted || !(thrown instanceof StetError)) throw thrown;
+      const said = thrown.message.startsWith(name) ? thrown.message : `${name}: ${thrown.message}`;
+      world.stderr.write(`stet: this source is left out: ${visible(said)}\n`);
     }
   }
+  if (sources.length === 0) throw new StetError('unreadable-input', `${words.join(', ')}: no source could be read`);
   return sources;
 }
+
+async function sourceAt(path: string, id: string, name: string, options: ReadOptions): Promise<PreparedQuoteSource> {
+  if (RAW.has(extname(path).toLowerCase())) {
+    const bytes = raw(name, path);
+    const text = decoded(bytes);
+    return prepareSource({ id, name, text, aliases: aliasesOf(name, titleIn(text)), document: hashed(bytes), incomplete: !hasWords(text) });
+  }
+  const document = await readDocument({ name, path }, options);
+  const { text, pages, recognised = false, skipped } = document;
+  // A scan without a text, a page that is damaged, pages behind the limit: what is not found may stand there.
+  const incomplete = !hasWords(text) || skipped.some(({ what }) => /^pages? \d/.test(what));
+  return prepareSource({
+    id,
+    name,
+    text,
+    pages,
+    recognised,
+    incomplete,
+    aliases: aliasesOf(name, titleOf(document)),
+    document: document.id,
+  });
+}
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text);
 
 /** The heading that a Markdown text begins with. */
 const titleIn = (text: string): string | undefined => /^\s{0,200}#{1,2}[ \t]([^\n]{1,300})/.exec(text.slice(0, 600))?.[1];

@@ -83,6 +83,22 @@ describe('stet check --sources', () => {
   });
 });
 
+describe('sources', () => {
+  it('leaves out what cannot be read in a folder, and says so; a file that is named must be readable', async () => {
+    const world = place({ ...files, 'works/broken.docx': 'no zip', 'answer.md': '"due in the month of May" [a].' });
+    const { status, err } = await world.stet(['quotes', 'answer.md', '--sources', 'works']);
+    expect([status, err]).toEqual([0, expect.stringMatching(/^stet: this source is left out: broken\.docx/)]);
+    const named = await world.stet(['quotes', 'answer.md', '--sources', 'works/broken.docx']);
+    expect(named.status).toBe(2);
+  });
+
+  it('blames nobody where the text of a source is not all there', async () => {
+    const world = place({ 'answer.md': '"due in the month of May" [scan].', 'scan.txt': '  \n' });
+    const { status, out } = await world.stet(['quotes', 'answer.md', '--sources', 'scan.txt', '-f', 'json']);
+    expect([status, JSON.parse(out).items[0].rule]).toEqual([0, 'quote/incomplete-source']);
+  });
+});
+
 describe('aliasesOf', () => {
   it.each<[string, string | undefined, string[]]>([
     ['ng2024.pdf', undefined, ['Ng 2024', 'Ng et al. 2024']],
