@@ -71,21 +71,48 @@ export function verifyClaims(pairs: Iterable<ClaimPair>, options: ClaimOptions =
   return Array.from(pairs, check);
 }
 
-/** The same with a judge that has to be waited for, one pair at a time; where it cannot say, the built-in judge speaks. */
-export async function verifyClaimsWith(
-  judge: WaitingJudge,
-  pairs: Iterable<ClaimPair> | AsyncIterable<ClaimPair>,
-  { signal, numbers = numbersBetween }: Omit<ClaimOptions, 'judge'> & { readonly signal: AbortSignal },
-): Promise<PairFinding[]> {
+/** What is asked of judges that have to be waited for. */
+export interface WaitingClaimOptions {
+  readonly numbers?: NumberCheck;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Makes a function that checks a pair with judges that have to be waited for, from the cheapest to the dearest: the last that can
+ * say speaks, and where none can, the built-in judge does.
+ */
+export function claimCheckerWith(
+  judges: readonly WaitingJudge[],
+  { numbers = numbersBetween, signal }: WaitingClaimOptions,
+): (pair: ClaimPair) => Promise<PairFinding> {
   const builtIn = builtInJudge();
-  const out: PairFinding[] = [];
-  for await (const pair of pairs) {
-    if (signal.aborted) break;
+  return async (pair) => {
     asked(pair);
     const { claim, evidence } = pair;
-    const judgement = await judge.judge(claim, evidence, signal);
-    const heard = judgement === null ? null : { name: judge.name, judgement };
-    out.push(found(pair, builtIn.judge(claim, evidence), heard, numbers(claim, evidence)));
+    let heard: Heard | null = null;
+    // Without words there is nothing to ask about.
+    const own = builtIn.judge(claim, evidence);
+    for (const judge of own.recall === null ? [] : [...judges].reverse()) {
+      const judgement = await judge.judge(claim, evidence, signal);
+      if (judgement === null) continue;
+      heard = { name: judge.name, judgement };
+      break;
+    }
+    return found(pair, own, heard, numbers(claim, evidence));
+  };
+}
+
+/** `verifyClaims` with judges that have to be waited for, one pair after another; stops when the signal is aborted. */
+export async function verifyClaimsWith(
+  judges: readonly WaitingJudge[],
+  pairs: Iterable<ClaimPair> | AsyncIterable<ClaimPair>,
+  options: WaitingClaimOptions,
+): Promise<PairFinding[]> {
+  const check = claimCheckerWith(judges, options);
+  const out: PairFinding[] = [];
+  for await (const pair of pairs) {
+    if (options.signal.aborted) break;
+    out.push(await check(pair));
   }
   return out;
 }

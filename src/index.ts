@@ -2,6 +2,16 @@
  * The public face. Read a document, assemble the world of a run out of settings, verify; or use the parts alone: parse a
  * reference, classify labels, look a work up, build an index.
  */
+export {
+  type AnswerOptions,
+  type AnswerReport,
+  type AnswerSource,
+  type PreparedAnswerSource,
+  prepareAnswerSources,
+  verifyAnswer,
+  verifyAnswerWith,
+} from './answer.ts';
+export { answerOf } from './answer-document.ts';
 export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
 export * as audit from './audit/index.ts';
 export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
@@ -9,10 +19,12 @@ export {
   type ClaimOptions,
   type ClaimPair,
   claimChecker,
+  claimCheckerWith,
   type PairFinding,
   verifyClaims,
   verifyClaimsWith,
 } from './claims.ts';
+export { type BuiltInJudge, builtInJudge } from './compare/judge/judge.ts';
 export {
   classifyReference,
   REFERENCE_GUARDS,
@@ -27,7 +39,7 @@ export { ERROR_CODES, type ErrorCode, StetError } from './errors.ts';
 export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';
-export { type JudgeChoice, openJudges } from './judges.ts';
+export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export { lookup } from './lookup/index.ts';
 export {
@@ -41,6 +53,7 @@ export {
   verifyQuotes,
 } from './quotes.ts';
 export { verifyDocumentQuotes } from './quotes-document.ts';
+export { withSecondReading } from './read/grobid.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
 export { mediaTypeOf } from './read/sniff.ts';
 export { type FixPlan, planFixes, shown as shownCorrection } from './repair/metadata-file.ts';

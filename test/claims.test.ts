@@ -62,12 +62,34 @@ describe('verifyClaimsWith', () => {
         return claim.startsWith('The toll') ? null : { supported: 0.02, contradicted: 0.95, why: 'the model read it so' };
       },
     };
-    const found = await verifyClaimsWith(judge, [pair('The toll was abolished in 1954.'), pair('The bridge opened in 1911.')], { signal });
+    const found = await verifyClaimsWith([judge], [pair('The toll was abolished in 1954.'), pair('The bridge opened in 1911.')], {
+      signal,
+    });
     expect(found.map((one) => [one.judge, one.verdict])).toEqual([
       ['built-in', 'supported'],
       ['language-model', 'contradicted'],
     ]);
     expect(asked).toHaveLength(2);
+  });
+
+  it('hears the dearest judge that can say, and asks none about nothing', async () => {
+    const names: string[] = [];
+    const make = (name: 'entailment' | 'language-model', supported: number | null): WaitingJudge => ({
+      name,
+      judge: async () => {
+        names.push(name);
+        return supported === null ? null : { supported, contradicted: 0, why: '' };
+      },
+    });
+    const [both] = await verifyClaimsWith([make('entailment', 0.1), make('language-model', 0.9)], [pair('The bridge opened.')], { signal });
+    expect([both?.judge, both?.verdict]).toEqual(['language-model', 'supported']);
+    const [down] = await verifyClaimsWith([make('entailment', 0.1), make('language-model', null)], [pair('The bridge opened.')], {
+      signal,
+    });
+    expect([down?.judge, down?.verdict]).toEqual(['entailment', 'unsupported']);
+    names.length = 0;
+    await verifyClaimsWith([make('language-model', 0.9)], [pair('')], { signal });
+    expect(names).toEqual([]);
   });
 
   it('stops when it is told to', async () => {
@@ -79,6 +101,6 @@ describe('verifyClaimsWith', () => {
         return { supported: 1, contradicted: 0, why: '' };
       },
     };
-    expect(await verifyClaimsWith(judge, [pair('a b c'), pair('d e f')], { signal: stop.signal })).toHaveLength(1);
+    expect(await verifyClaimsWith([judge], [pair('The bridge opened.'), pair('The toll fell.')], { signal: stop.signal })).toHaveLength(1);
   });
 });

@@ -1,0 +1,381 @@
+/** The walls of the house (docs/architecture.md): who may import whom, how long a file may be, where a test lies. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const src = join(root, 'src');
+
+const files = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+const sources = files(src).map((path) => ({ path, name: relative(src, path), text: readFileSync(path, 'utf8') }));
+const room = (name: string): string => (name.includes('/') ? (name.split('/')[0] ?? name) : name.replace(/\.tsx?$/, ''));
+
+const imports = (path: string, text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)[^'"\n;]*?(?:from\s*)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|(?:^|\n)\}\s*from\s*['"](\.[^'"]+)['"]/g,
+    ),
+  ].map((found) => relative(src, resolve(dirname(path), found[1] ?? found[2] ?? found[3] ?? '')));
+
+const STAGES = ['read', 'extract', 'lookup', 'compare', 'repair', 'audit', 'report', 'store', 'ask', 'draft'];
+/** For each room, the rooms it may import besides itself. A room that is not here may import nothing of ours. */
+const MAY: Record<string, readonly string[]> = {
+  model: [],
+  text: ['model'],
+  decide: ['model'],
+  errors: [],
+  ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
+  // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
+  'quotes-document': ['model', 'text', 'extract', 'quotes'],
+  verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'quotes', 'quotes-document'],
+  compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
+  replay: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'assemble'],
+  assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'settings', 'version'],
+  // What is kept on a machine: built and fetched with the readers of documents and of registries' records.
+  holdings: ['model', 'errors', 'text', 'read', 'lookup', 'store', 'settings', 'version'],
+  settings: ['model', 'errors', 'text'],
+  // Pure and small enough for a browser: quotes alone, without readers, registries and stores.
+  quotes: ['model', 'text', 'errors', 'extract', 'compare', 'decide'],
+  // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
+  answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims'],
+  'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
+  // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
+  claims: ['model', 'text', 'errors', 'compare', 'decide'],
+  // The judges that settings name: asking joined with the quote matcher, which checks what a model quotes.
+  judges: ['model', 'text', 'errors', 'ask', 'compare', 'store'],
+  version: [],
+  index: [
+    'model',
+    'errors',
+    'text',
+    ...STAGES,
+    'decide',
+    'verify',
+    'quotes',
+    'answer',
+    'claims',
+    'judges',
+    'quotes-document',
+    'compose',
+    'replay',
+    'assemble',
+    'holdings',
+    'settings',
+    'version',
+  ],
+  cli: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'server'],
+  server: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'web', 'store'],
+  // The pages run in a browser: of the root files they take the one that is made for it.
+  web: ['model', 'errors', 'text', 'index', 'report', 'quotes'],
+};
+
+/** Longer files, each with its reason. */
+const LONG: Record<string, string> = {};
+
+describe('the house', () => {
+  it('keeps its walls: each room imports only what it may', () => {
+    const broken = sources.flatMap(({ path, name, text }) =>
+      imports(path, text)
+        .filter((target) => room(target) !== room(name) && !(MAY[room(name)] ?? []).includes(room(target)))
+        .map((target) => `${name} imports ${target}: ${room(name)} may import ${(MAY[room(name)] ?? []).join(', ') || 'nothing'}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('uses no name that hides what a file is for', () => {
+    expect(sources.map(({ name }) => name).filter((name) => /(^|\/)(utils?|helpers?|common|misc|types)\.tsx?$/.test(name))).toEqual([]);
+  });
+
+  it('keeps a file to one idea: 300 lines, or a reason', () => {
+    const long = sources
+      .filter(({ name, text }) => text.split('\n').length > 301 && LONG[name] === undefined)
+      .map(({ name, text }) => `${name}: ${text.split('\n').length} lines`);
+    expect(long).toEqual([]);
+    expect(Object.keys(LONG).filter((name) => !sources.some((source) => source.name === name))).toEqual([]);
+  });
+
+  it('begins every file with a comment that says what it is for', () => {
+    expect(sources.filter(({ text }) => !/^(#!.*\n)?(\/\*\*|\/\/)/.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('mirrors sources with tests, path by path', () => {
+    const stray = files(join(root, 'test'))
+      .map((path) => relative(join(root, 'test'), path))
+      .filter((name) => name.endsWith('.test.ts') && name.includes('/'))
+      .filter(
+        (name) => !existsSync(join(src, name.replace('.test.ts', '.ts'))) && !existsSync(join(src, name.replace('.test.ts', '.tsx'))),
+      );
+    expect(stray).toEqual([]);
+  });
+
+  it('has a test for every file that does something', () => {
+    const untested = sources
+      .filter(({ name }) => name.includes('/') && room(name) !== 'model' && TESTED_THROUGH[name] === undefined)
+      .filter(({ name }) => !existsSync(join(root, 'test', name.replace(/\.tsx?$/, '.test.ts'))))
+      .map(({ name }) => name);
+    expect(untested).toEqual([]);
+    expect(Object.keys(TESTED_THROUGH).filter((name) => !existsSync(join(src, name)))).toEqual([]);
+  });
+
+  it('knows no machine: no path or registry of the place it was written on', () => {
+    const told = [...sources.map(({ path }) => path), join(root, 'package.json'), join(root, 'README.md'), join(root, '.ci/run')]
+      .filter((path) => existsSync(path))
+      .filter((path) => /\/work\/|\/farm\/|registry\.npmjs|\/root\//.test(readFileSync(path, 'utf8')));
+    expect(told).toEqual([]);
+  });
+});
+
+/** Files with no test of their own, and the test that covers them. */
+const TESTED_THROUGH: Record<string, string> = {
+  'settings/judge.ts': 'test/settings/index.test.ts',
+  'settings/keys.ts': 'test/settings/index.test.ts',
+  'compare/judge/copying.ts': 'compare/judge/features.test.ts',
+  'compare/judge/coverage.ts': 'compare/judge/features.test.ts',
+  'cli/claims-pairs.ts': 'cli/claims.test.ts',
+  'compare/judge/align.ts': 'compare/judge/features.test.ts',
+  'compare/judge/clauses.ts': 'compare/judge/features.test.ts',
+  'compare/judge/conflicts.ts': 'compare/judge/features.test.ts',
+  'compare/judge/cues.ts': 'compare/judge/reading.test.ts',
+  'compare/judge/lexicon.ts': 'compare/judge/judge.test.ts',
+  'compare/judge/pairing.ts': 'compare/judge/features.test.ts',
+  'compare/judge/trees.ts': 'compare/judge/judge.test.ts',
+  'audit/commits.ts': 'audit/disk.test.ts',
+  'audit/keys.ts': 'audit/trail.test.ts',
+  'audit/restore.ts': 'audit/disk.test.ts',
+  'audit/read-log.ts': 'audit/log.test.ts',
+  'audit/reported.ts': 'cli/audit.test.ts',
+  'audit/drift.ts': 'cli/audit.test.ts',
+  'audit/trace.ts': 'cli/audit.test.ts',
+  'audit/verify-report.ts': 'cli/audit.test.ts',
+  'audit/verify-run.ts': 'audit/verify-store.test.ts',
+  'audit/index.ts': 'cli/audit.test.ts',
+  'store/locked-s3.ts': 'audit/bucket.test.ts',
+  'cli/audit-anchor.ts': 'cli/audit.test.ts',
+  'cli/audit-page.ts': 'cli/audit.test.ts',
+  'cli/audit-replay.ts': 'cli/audit.test.ts',
+  'cli/audit-status.ts': 'cli/audit.test.ts',
+  'cli/audit-verify.ts': 'cli/audit.test.ts',
+  'extract/bibliography-lines.ts': 'extract/bibliography.test.ts',
+  'extract/bibliography-loose.ts': 'extract/bibliography.test.ts',
+  'extract/entries-blocks.ts': 'extract/entries.test.ts',
+  'extract/entries-labels.ts': 'extract/entries.test.ts',
+  'extract/entries-several.ts': 'extract/entries.test.ts',
+  'extract/entries-starts.ts': 'extract/entries.test.ts',
+  'extract/entries-unlabelled.ts': 'extract/entries.test.ts',
+  'extract/entries-kept.ts': 'extract/remarks.test.ts',
+  'extract/entries-reference.ts': 'extract/entries-read.test.ts',
+  'extract/entries-structured.ts': 'extract/index.test.ts',
+  'extract/citations-raised.ts': 'extract/citations.test.ts',
+  'extract/citations-text.ts': 'extract/citations.test.ts',
+  'extract/link-numbers.ts': 'extract/link.test.ts',
+  'extract/notes-found.ts': 'extract/notes.test.ts',
+  'extract/notes-parts.ts': 'extract/notes.test.ts',
+  'extract/notes-pointers.ts': 'extract/notes.test.ts',
+  'report/fingerprint.ts': 'test/report/decisions.test.ts',
+  'repair/metadata.ts': 'test/repair/metadata-file.test.ts',
+  'repair/metadata-bibtex.ts': 'test/repair/metadata-file.test.ts',
+  'repair/metadata-csl.ts': 'test/repair/metadata-file.test.ts',
+  'repair/metadata-ris.ts': 'test/repair/metadata-file.test.ts',
+  'repair/metadata-tex.ts': 'test/repair/metadata-file.test.ts',
+  'read/bibtex-values.ts': 'read/bibtex-scan.test.ts',
+  'read/tex-brackets.ts': 'read/tex-text.test.ts',
+  'read/tex-commands.ts': 'read/tex-text.test.ts',
+  'read/bibtex-fields.ts': 'read/bibtex.test.ts',
+  'read/tex-math.ts': 'read/tex-text.test.ts',
+  'read/tex-symbols.ts': 'read/tex-text.test.ts',
+  'read/latex-bbl-data.ts': 'read/latex-bbl.test.ts',
+  'read/latex-body.ts': 'read/latex.test.ts',
+  'read/latex-cite.ts': 'read/latex.test.ts',
+  'read/latex-files.ts': 'read/latex.test.ts',
+  'read/latex-printed.ts': 'read/latex.test.ts',
+  'read/latex-sink.ts': 'read/latex.test.ts',
+  'read/pdf-blocks.ts': 'read/pdf.test.ts',
+  'read/pdf-body.ts': 'read/pdf.test.ts',
+  'read/pdf-columns.ts': 'read/pdf.test.ts',
+  'read/pdf-furniture.ts': 'read/pdf.test.ts',
+  'read/pdf-gutters.ts': 'read/pdf.test.ts',
+  'read/pdf-lines.ts': 'read/pdf.test.ts',
+  'read/pdf-notes.ts': 'read/pdf.test.ts',
+  'read/pdf-pieces.ts': 'read/pdf.test.ts',
+  'read/pdf-write.ts': 'read/pdf.test.ts',
+  'read/docx-body.ts': 'read/docx.test.ts',
+  'read/docx-codes.ts': 'read/docx.test.ts',
+  'read/docx-fields.ts': 'read/docx.test.ts',
+  'read/docx-styles.ts': 'read/docx.test.ts',
+  'read/docx-xml.ts': 'read/docx.test.ts',
+  'read/html-marks.ts': 'read/html.test.ts',
+  'read/markdown-cite.ts': 'read/markdown.test.ts',
+  'compare/chapter.ts': 'compare/index.test.ts',
+  'compare/title-form.ts': 'compare/title.test.ts',
+  'compare/title-words.ts': 'compare/title.test.ts',
+  'compare/venue-form.ts': 'compare/venue.test.ts',
+  'compare/venue-names.ts': 'compare/venue.test.ts',
+  'compare/versions.ts': 'compare/venue.test.ts',
+  'compare/url.ts': 'compare/identifiers.test.ts',
+  'decide/index.ts': 'decide/reference/verdict.test.ts',
+  'decide/reference/rule.ts': 'decide/reference/index.test.ts',
+  'decide/reference/likelihood-table.ts': 'decide/reference/likelihood.test.ts',
+  'decide/reference/exist.ts': 'decide/reference/index.test.ts',
+  'decide/reference/exist-minor.ts': 'decide/reference/index.test.ts',
+  'decide/reference/fake.ts': 'decide/reference/index.test.ts',
+  'decide/reference/unknown.ts': 'decide/reference/index.test.ts',
+  'decide/reference/unsure.ts': 'decide/reference/index.test.ts',
+  'decide/reference/guard.ts': 'decide/reference/index.test.ts',
+  'decide/reference/sentence.ts': 'decide/reference/verdict.test.ts',
+  'decide/quote/rule.ts': 'decide/quote/index.test.ts',
+  'decide/quote/verified.ts': 'decide/quote/index.test.ts',
+  'decide/quote/examples.ts': 'decide/quote/index.test.ts',
+  'decide/quote/not-found.ts': 'decide/quote/index.test.ts',
+  'decide/quote/unresolved.ts': 'decide/quote/index.test.ts',
+  'text/folded-words.ts': 'test/text/folded.test.ts',
+  'extract/facts-names.ts': 'extract/facts.test.ts',
+  'extract/facts-verbs.ts': 'extract/facts.test.ts',
+  'decide/claim/rule.ts': 'decide/claim/index.test.ts',
+  'decide/claim/unverifiable.ts': 'decide/claim/index.test.ts',
+  'decide/claim/contradicted.ts': 'decide/claim/index.test.ts',
+  'decide/claim/unsupported.ts': 'decide/claim/index.test.ts',
+  'decide/claim/supported.ts': 'decide/claim/index.test.ts',
+  'extract/claims-kind.ts': 'extract/claims.test.ts',
+  'extract/claims-marks.ts': 'extract/claims.test.ts',
+  'extract/claims-text.ts': 'extract/claims.test.ts',
+  'compare/numbers-values.ts': 'compare/numbers.test.ts',
+  'compare/numbers-context.ts': 'compare/numbers.test.ts',
+  'compare/numbers-derived.ts': 'compare/numbers.test.ts',
+  'compare/numbers-question.ts': 'compare/numbers.test.ts',
+  'text/quantity.ts': 'types only',
+  'text/units-table.ts': 'text/units.test.ts',
+  'text/numbers-tokens.ts': 'text/numbers.test.ts',
+  'text/numbers-digits.ts': 'text/numbers.test.ts',
+  'text/numbers-lexicon.ts': 'text/numbers.test.ts',
+  'text/numbers-words.ts': 'text/numbers.test.ts',
+  'text/numbers-dates.ts': 'text/numbers.test.ts',
+  'text/numbers-years.ts': 'text/numbers.test.ts',
+  'text/numbers-money.ts': 'text/numbers.test.ts',
+  'text/numbers-one.ts': 'text/numbers.test.ts',
+  'text/numbers-made.ts': 'text/numbers.test.ts',
+  'text/numbers-joined.ts': 'text/numbers.test.ts',
+  'text/numbers-qualifiers.ts': 'text/numbers.test.ts',
+  'text/sentences-abbreviations.ts': 'test/text/sentences.test.ts',
+  'cli/quotes-pairs.ts': 'test/cli/quotes.test.ts',
+  'cli/quotes-sources.ts': 'test/cli/quotes.test.ts',
+  'report/quotes-html.ts': 'test/report/quotes.test.ts',
+  'report/quotes-markdown.ts': 'test/report/quotes.test.ts',
+  'report/quotes-pretty.ts': 'test/report/quotes.test.ts',
+  'report/quotes-words.ts': 'test/report/quotes.test.ts',
+  'extract/pair.ts': 'test/quotes.test.ts',
+  'extract/pair-marks.ts': 'test/quotes.test.ts',
+  'extract/pair-sources.ts': 'test/quotes.test.ts',
+  'extract/quotes-text.ts': 'test/extract/quotes.test.ts',
+  'extract/quotes-marks.ts': 'test/extract/quotes.test.ts',
+  'extract/quotes-sort.ts': 'test/extract/quotes.test.ts',
+  'decide/warning/rule.ts': 'decide/warning/index.test.ts',
+  'decide/warning/superseded.ts': 'decide/warning/index.test.ts',
+  'decide/warning/discussed.ts': 'decide/warning/index.test.ts',
+  'decide/warning/timeline.ts': 'decide/warning/index.test.ts',
+  'decide/warning/predatory.ts': 'decide/warning/index.test.ts',
+  'decide/warning/elsewhere.ts': 'decide/warning/index.test.ts',
+  'settings/schema.ts': 'test/settings/index.test.ts',
+  'store/build-keys.ts': 'store/index-build.test.ts',
+  'lookup/dump-records.ts': 'store/dump-shapes.test.ts',
+  'settings/providers.ts': 'test/settings/index.test.ts',
+  'settings/about.ts': 'test/settings/index.test.ts',
+  'settings/server.ts': 'test/settings/index.test.ts',
+  'settings/find.ts': 'test/settings/index.test.ts',
+  'settings/layers.ts': 'test/settings/index.test.ts',
+  'settings/nearest.ts': 'test/settings/index.test.ts',
+  'settings/hash.ts': 'test/settings/index.test.ts',
+  'lookup/http-fetch.ts': 'test/lookup/http.test.ts',
+  'lookup/http-replay.ts': 'test/lookup/http.test.ts',
+  'lookup/registry-hosts.ts': 'test/lookup/http.test.ts',
+  'report/words.ts': 'test/report/pretty.test.ts',
+  'report/options.ts': 'types only',
+  'report/html-card.ts': 'test/report/html.test.ts',
+  'report/html-style.ts': 'test/report/html.test.ts',
+  'lookup/csl-record.ts': 'test/lookup/doi-agency.test.ts',
+  'lookup/rank.ts': 'test/lookup/candidates.test.ts',
+  'server/alone.ts': 'test/server/listen.test.ts',
+  'server/app.ts': 'test/server/listen.test.ts',
+  'server/check-job.ts': 'test/server/listen.test.ts',
+  'server/checking.ts': 'test/server/listen.test.ts',
+  'server/create.ts': 'test/server/listen.test.ts',
+  'server/delivering.ts': 'test/server/listen.test.ts',
+  'server/event-hub.ts': 'test/server/listen.test.ts',
+  'server/fetching.ts': 'test/server/listen.test.ts',
+  'server/findings.ts': 'test/server/listen.test.ts',
+  'server/guard.ts': 'test/server/listen.test.ts',
+  'server/house.ts': 'test/server/listen.test.ts',
+  'server/identifying.ts': 'test/server/listen.test.ts',
+  'server/index.ts': 'test/server/listen.test.ts',
+  'server/intake.ts': 'test/server/listen.test.ts',
+  'server/letters.ts': 'test/server/listen.test.ts',
+  'server/logging.ts': 'test/server/listen.test.ts',
+  'server/metrics.ts': 'test/server/listen.test.ts',
+  'server/place.ts': 'test/server/listen.test.ts',
+  'server/present.ts': 'test/server/listen.test.ts',
+  'server/problem.ts': 'test/server/listen.test.ts',
+  'server/routes-access.ts': 'test/server/listen.test.ts',
+  'server/routes-audit.ts': 'test/server/listen.test.ts',
+  'server/routes-batches.ts': 'test/server/listen.test.ts',
+  'server/routes-findings.ts': 'test/server/listen.test.ts',
+  'server/routes-reports.ts': 'test/server/listen.test.ts',
+  'server/routes-runs.ts': 'test/server/listen.test.ts',
+  'server/routes-server.ts': 'test/server/listen.test.ts',
+  'server/routes-verify.ts': 'test/server/listen.test.ts',
+  'server/routes-webhooks.ts': 'test/server/listen.test.ts',
+  'server/routes.ts': 'test/server/listen.test.ts',
+  'server/shapes.ts': 'test/server/listen.test.ts',
+  'server/supervisor.ts': 'test/server/listen.test.ts',
+  'server/worker-process.ts': 'test/server/listen.test.ts',
+  'server/worker.ts': 'test/server/listen.test.ts',
+  'store/desk-files-s3.ts': 'test/store/desk-files.test.ts',
+  'cli/serve.ts': 'test/server/listen.test.ts',
+  'cli/worker.ts': 'test/server/listen.test.ts',
+  'store/desk-schema.ts': 'test/store/desk.test.ts',
+  'store/desk-jobs.ts': 'test/store/desk.test.ts',
+  'store/desk-runs.ts': 'test/store/desk.test.ts',
+  'store/desk-findings.ts': 'test/store/desk.test.ts',
+  'store/desk-batches.ts': 'test/store/desk.test.ts',
+  'store/desk-access.ts': 'test/store/desk.test.ts',
+  'store/desk-webhooks.ts': 'test/store/desk.test.ts',
+  'store/index-format.ts': 'test/store/index-build.test.ts',
+  'store/index-pages.ts': 'test/store/index-read.test.ts',
+  'store/index-search.ts': 'test/store/index-read.test.ts',
+  'cli/world.ts': 'test/cli/main.test.ts',
+  'cli/commands.ts': 'test/cli/run.test.ts',
+  'cli/flags.ts': 'test/cli/run.test.ts',
+  'cli/config.ts': 'test/cli/run.test.ts',
+  'cli/doctor.ts': 'test/cli/run.test.ts',
+  'cli/rules.ts': 'test/cli/run.test.ts',
+  'cli/index-command.ts': 'test/cli/check.test.ts',
+  'cli/report-command.ts': 'test/cli/check.test.ts',
+  'cli/identifier.ts': 'test/cli/check.test.ts',
+  'cli/reading.ts': 'test/cli/check.test.ts',
+  'web/app/api.ts': 'test/web/app/desk.test.ts',
+  'web/app/card.tsx': 'test/web/app/desk.test.ts',
+  'web/app/claim-card.tsx': 'test/web/app/desk.test.ts',
+  'web/app/decision.tsx': 'test/web/app/desk.test.ts',
+  'web/app/desk-bar.tsx': 'test/web/app/desk.test.ts',
+  'web/app/desk-keys.ts': 'test/web/app/desk.test.ts',
+  'web/app/document-pane.tsx': 'test/web/app/desk.test.ts',
+  'web/app/exports.tsx': 'test/web/app/desk.test.ts',
+  'web/app/finding-list.tsx': 'test/web/app/desk.test.ts',
+  'web/app/frame.tsx': 'test/web/app/desk.test.ts',
+  'web/app/keys.ts': 'test/web/app/desk.test.ts',
+  'web/app/login.tsx': 'test/web/app/live.test.ts',
+  'web/app/lookup.tsx': 'test/web/app/desk.test.ts',
+  'web/app/main.tsx': 'test/web/app/desk.test.ts',
+  'web/app/parts.tsx': 'test/web/app/desk.test.ts',
+  'web/app/pdf-view.tsx': 'test/web/app/desk.test.ts',
+  'web/app/pdf-worker.ts': 'test/web/app/desk.test.ts',
+  'web/app/share.tsx': 'test/web/app/live.test.ts',
+  'web/app/settings.tsx': 'test/web/app/desk.test.ts',
+  'web/app/siblings.ts': 'test/web/app/batch.test.ts',
+  'web/app/signal.ts': 'test/web/app/desk.test.ts',
+  'web/app/trace.tsx': 'test/web/app/desk.test.ts',
+};

@@ -57,6 +57,12 @@ const MODALS: readonly (readonly [RegExp, string])[] = [
   [/\bor\b/i, 'and'],
 ];
 
+const JOINTS = new Set(
+  'was is are were has had have will can could would should became won made said says told asked after before when who which that to in for by from with at on and but as because while into about between during'.split(
+    ' ',
+  ),
+);
+
 /** Sentences of a text, plainly cut; 40 to 320 characters. */
 export function sentencesIn(text: string): { readonly text: string; readonly start: number; readonly end: number }[] {
   const out: { text: string; start: number; end: number }[] = [];
@@ -268,21 +274,26 @@ export class Maker {
         if (phrase === undefined) return null;
         return `${text.replace(/[.!?]$/, '')}${phrase}.`;
       }
-      case 'splice': {
-        const others = sentencesIn(evidence).filter((other) => other.text !== text);
-        const other = this.#pick(others);
-        if (other === undefined) return null;
-        const a = text.split(' ');
-        const b = other.text.split(' ');
-        const verb = /^(?:was|is|are|were|has|had|have|will|can|became|won|said|made|in|with|to|for|by|from|at)$/;
-        const i = a.findIndex((word, at) => at >= 2 && verb.test(word));
-        const j = b.findIndex((word, at) => at >= 2 && word === a[i]);
-        if (i < 0 || j < 0 || a.slice(0, i).join(' ') === b.slice(0, j).join(' ')) return null;
-        return [...a.slice(0, i), ...b.slice(j)].join(' ');
-      }
+      case 'splice':
+        return this.#spliced(text, evidence);
       default:
         return null;
     }
+  }
+
+  /** The beginning of one sentence with the end of another, joined where both have the same small word: each half is in the evidence. */
+  #spliced(text: string, evidence: string): string | null {
+    const other = this.#pick(sentencesIn(evidence).filter((one) => one.text !== text));
+    if (other === undefined) return null;
+    const a = text.split(' ');
+    const b = other.text.split(' ');
+    const joints = a.flatMap((word, i) => {
+      const j = i >= 2 && JOINTS.has(word) ? b.findIndex((same, at) => at >= 2 && same === word) : -1;
+      return j >= 0 && b.length - j >= 4 ? [[i, j] as const] : [];
+    });
+    const joint = this.#pick(joints);
+    if (joint === undefined || a.slice(0, joint[0]).join(' ') === b.slice(0, joint[1]).join(' ')) return null;
+    return [...a.slice(0, joint[0]), ...b.slice(joint[1])].join(' ');
   }
 
   /** Pairs made from one piece of evidence and, when there is one, a real claim that it bears out. */

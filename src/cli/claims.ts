@@ -6,7 +6,9 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
+import { claimCheckerWith, keptAnswers, openJudges } from '../index.ts';
 import { claimLine } from './claims-pairs.ts';
+import { addSettings, settingsOf } from './flags.ts';
 import { linesFrom } from './lines.ts';
 import type { World } from './world.ts';
 
@@ -14,14 +16,21 @@ const EXAMPLES = `
 Examples:
   stet claims --pairs pairs.jsonl                lines like {"id": "a1", "claim": "…", "evidence": "…"}
   stet claims --pairs - < pairs.jsonl > findings.jsonl
+  stet claims --pairs pairs.jsonl --entailment models/nli        an entailment model on this machine
+  stet claims --pairs pairs.jsonl --llm openai:qwen3 --llm-url http://localhost:11434/v1
 
 Each line gives {"id", "verdict", "score", "judge", "span", "numbers", "unsupported", "rule", "says"}: verdict is supported,
 partial, unsupported, contradicted or unverifiable; span is the passage of the evidence that decided; unsupported names the words
-of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"} and the next goes on. No network.
+of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"} and the next goes on. No network, unless --llm is given: then
+claim and evidence are sent to it, its quotations are looked up before they count, and its answers are kept and not asked for again.
 Exit status: 0 every line was answered (whatever the verdicts), 2 the file cannot be read.`;
 
 /** Longest line of a batch: a whole book as evidence. */
 const LONGEST_PAIR = 256_000_000;
+
+const SETTINGS = ['judge.llm', 'judge.llmUrl', 'judge.entailment', 'cacheDir', 'dataDir', 'noCache'];
+/** Questions to models that may be open at once. */
+const AT_ONCE = 6;
 
 interface Flags {
   readonly pairs?: string;
@@ -29,28 +38,45 @@ interface Flags {
 }
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  program
-    .requiredOption('--pairs <file>', 'Pairs of claim and evidence, one JSON object a line; "-" is standard input.')
-    .option('-f, --format <format>', 'Form of the result: jsonl.', 'jsonl')
+  addSettings(
+    program
+      .requiredOption('--pairs <file>', 'Pairs of claim and evidence, one JSON object a line; "-" is standard input.')
+      .option('-f, --format <format>', 'Form of the result: jsonl.', 'jsonl'),
+    SETTINGS,
+  )
     .addHelpText('after', EXAMPLES)
-    .action(async ({ pairs, format }: Flags) => {
+    .action(async ({ pairs, format }: Flags, command: Command) => {
       if (format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
-      done(await answered(pairs ?? '-', world));
+      const { settings } = await settingsOf(command, world);
+      const { judge, keys, cacheDir, dataDir, noCache } = settings;
+      const silent = new Map<string, number>();
+      const told = (why: string): void => {
+        silent.set(why, (silent.get(why) ?? 0) + 1);
+      };
+      const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
+      const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
+      const status = await answered(pairs ?? '-', world, line);
+      for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'pair' : 'pairs'} without the model: ${why}\n`);
+      done(status);
     });
 }
 
-async function answered(file: string, world: World): Promise<number> {
+/** Answers line for line, in order; what has to be waited for waits together. */
+async function answered(file: string, world: World, line: ReturnType<typeof claimLine>): Promise<number> {
   const stream = file === '-' ? world.stdin : createReadStream(resolve(world.cwd, file));
-  const line = claimLine();
+  const open: (Promise<string> | string)[] = [];
+  const write = async (): Promise<void> => world.stdout.write(`${await open.shift()}\n`);
   try {
     for await (const one of linesFrom(stream, LONGEST_PAIR)) {
       if (world.signal.aborted) return 130;
       if ('text' in one && one.text.trim() === '') continue;
-      world.stdout.write(`${await line(one)}\n`);
+      open.push(line(one));
+      while (open.length > (open[0] instanceof Promise ? AT_ONCE - 1 : 0)) await write();
     }
+    while (open.length > 0 && !world.signal.aborted) await write();
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
   }
-  return 0;
+  return world.signal.aborted ? 130 : 0;
 }

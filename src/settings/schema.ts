@@ -6,7 +6,8 @@
 import { z } from 'zod';
 import { type About, about, type Kind } from './about.ts';
 import { citationSettings, citeFlags } from './citation.ts';
-import { citationSettings, citeFlags } from './citation.ts';
+import { judgeSettings } from './judge.ts';
+import { keySettings } from './keys.ts';
 import { PROVIDERS, USUAL_PROVIDERS } from './providers.ts';
 import { serverSettings } from './server.ts';
 
@@ -192,6 +193,11 @@ export const settingsSchema = z.strictObject({
       flag: '--ocr <languages>',
       moves: true,
     }),
+  grobid: z.url().optional().register(about, {
+    kind: 'text',
+    says: 'Address of a GROBID server that reads PDFs too, for stet extract; what it finds is compared. It is sent the document.',
+    flag: '--grobid <address>',
+  }),
   audit: z.strictObject({
     witnesses: z.array(z.string().min(1)).default([]).register(about, {
       kind: 'list',
@@ -253,36 +259,9 @@ export const settingsSchema = z.strictObject({
   }),
   ...citeFlags,
   citation_verification: citationSettings,
-  ...citeFlags,
-  citation_verification: citationSettings,
   server: serverSettings,
-  keys: z.strictObject({
-    semanticScholar: optionalText().register(about, {
-      kind: 'text',
-      says: 'Key for Semantic Scholar.',
-      env: ['SEMANTIC_SCHOLAR_API_KEY', 'S2_API_KEY'],
-      secret: true,
-    }),
-    openalex: optionalText().register(about, {
-      kind: 'text',
-      says: 'Key for OpenAlex.',
-      env: ['OPENALEX_KEY', 'OPENALEX_API_KEY'],
-      secret: true,
-    }),
-    ncbi: optionalText().register(about, { kind: 'text', says: 'Key for PubMed (NCBI).', env: ['NCBI_API_KEY'], secret: true }),
-    courtlistener: optionalText().register(about, {
-      kind: 'text',
-      says: 'Token for CourtListener.',
-      env: ['COURTLISTENER_TOKEN'],
-      secret: true,
-    }),
-    brave: optionalText().register(about, {
-      kind: 'text',
-      says: 'Key for the search interface of Brave.',
-      env: ['BRAVE_API_KEY', 'BRAVE_SEARCH_API_KEY'],
-      secret: true,
-    }),
-  }),
+  judge: judgeSettings,
+  keys: keySettings,
 });
 
 /** The settings of a run, complete: defaults filled in, paths absolute. */

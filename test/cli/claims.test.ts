@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { place } from './made-world.ts';
 
@@ -46,5 +48,56 @@ describe('stet claims --pairs', () => {
     expect([format.status, format.err]).toEqual([2, expect.stringContaining('jsonl')]);
     const nothing = await place({}).stet(['claims']);
     expect(nothing.status).toBe(2);
+  });
+
+  it('asks a language model, keeps its answers, and goes on without it', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, reply) => {
+      let body = '';
+      request.on('data', (piece) => {
+        body += piece;
+      });
+      request.on('end', () => {
+        const { user } = { user: JSON.parse(body).messages[1].content as string };
+        asked.push(user);
+        const verdict = user.includes('Lagos')
+          ? { verdict: 'SUPPORTED', quote: 'Lagos has an opera house', reason: 'invented' }
+          : { verdict: 'CONTRADICTED', quote: 'opened in 1911', reason: 'it opened earlier than the claim says' };
+        reply.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(verdict) } }] }));
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+      const world = place({
+        'pairs.jsonl': [
+          line('a', 'The bridge opened after the second war.', EVIDENCE),
+          line('b', 'Lagos has an opera house.', EVIDENCE),
+        ].join('\n'),
+      });
+      const run = ['claims', '--pairs', 'pairs.jsonl', '--llm', 'openai:tiny', '--llm-url', url, '--cache-dir', 'c', '--data-dir', 'd'];
+      const first = await world.stet(run);
+      const [a, b] = rows(first.out);
+      expect([a?.verdict, a?.judge, a?.says]).toEqual([
+        'contradicted',
+        'language-model',
+        expect.stringContaining('earlier than the claim'),
+      ]);
+      const span = a?.span as { start: number; end: number };
+      expect(EVIDENCE.slice(span.start, span.end)).toBe('opened in 1911');
+      expect([b?.verdict, b?.judge]).toEqual(['unsupported', 'built-in']);
+      expect(first.err).toContain('1 pair without the model: the words the model quotes do not stand in the evidence');
+      expect(asked).toHaveLength(2);
+      const again = await world.stet(run);
+      expect(again.out).toBe(first.out);
+      expect(asked).toHaveLength(2);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('asks for a key before it asks a model', async () => {
+    const { status, err } = await place({}).stet(['claims', '--pairs', '-', '--llm', 'anthropic:m'], { stdin: '' });
+    expect([status, err]).toEqual([2, expect.stringContaining('ANTHROPIC_API_KEY')]);
   });
 });

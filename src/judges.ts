@@ -1,0 +1,87 @@
+/**
+ * Opens the judge that settings name besides the built-in one: an entailment model in a folder, or a language model at an address.
+ * Joins asking with the quote matcher: what a model says the evidence holds is looked up there before it counts.
+ */
+import { type Complete, type Endpoint, endpoint, patient, waiting } from './ask/endpoint.ts';
+import { entailmentJudge } from './ask/entailment.ts';
+import { languageModelJudge } from './ask/language-model.ts';
+import { type Recording, recorded } from './ask/recorded.ts';
+import { searchedText, searchQuote } from './compare/quote.ts';
+import { StetError } from './errors.ts';
+import type { WaitingJudge } from './model/claim.ts';
+import type { Span } from './model/document.ts';
+import { fileReplyCache } from './store/reply-cache.ts';
+import { fileSnapshots } from './store/snapshots.ts';
+
+export interface JudgeChoice {
+  /** "openai:MODEL" or "anthropic:MODEL". */
+  readonly llm?: string | undefined;
+  /** Address of the API; the provider's own when not given. */
+  readonly llmUrl?: string | undefined;
+  /** Folder of an entailment model. */
+  readonly entailment?: string | undefined;
+  readonly keys?: { readonly openai?: string | undefined; readonly anthropic?: string | undefined };
+  /** Seconds an answer may take. Default 60. */
+  readonly timeout?: number;
+}
+
+export interface JudgeWorld {
+  /** Where answers are kept; without it each question is asked anew. */
+  readonly recording?: Omit<Recording, 'model'>;
+  /** Told once why a model did not count, and each time it happens. */
+  readonly told?: (why: string) => void;
+}
+
+/** Keeps answers in the folders where replies of registries are kept too; with `replay`, nobody is asked. */
+export const keptAnswers = (cacheDir: string, dataDir: string, replay = false): Omit<Recording, 'model'> => ({
+  replies: fileReplyCache(cacheDir),
+  snapshots: fileSnapshots(dataDir),
+  now: () => new Date().toISOString(),
+  replay,
+});
+
+const HOME: Readonly<Record<Endpoint['form'], string>> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+};
+
+/**
+ * The judges that are chosen, from the cheapest to the dearest; none when nothing is chosen. Throws StetError `bad-settings` for a
+ * choice that cannot work, `missing-package` when an entailment model is chosen and its packages are not installed.
+ */
+export async function openJudges(choice: JudgeChoice, { recording, told }: JudgeWorld = {}): Promise<WaitingJudge[]> {
+  const judges: WaitingJudge[] = [];
+  if (choice.entailment !== undefined) judges.push(await entailmentJudge(choice.entailment));
+  if (choice.llm !== undefined) {
+    const [form = '', ...rest] = choice.llm.split(':');
+    const model = rest.join(':');
+    if ((form !== 'openai' && form !== 'anthropic') || model === '')
+      throw new StetError('bad-settings', `"${choice.llm}" names no language model; write openai:MODEL or anthropic:MODEL.`);
+    const key = choice.keys?.[form];
+    if (key === undefined && choice.llmUrl === undefined && recording?.replay !== true)
+      throw new StetError(
+        'bad-settings',
+        `${form} asks for a key: set ${form === 'openai' ? 'OPENAI_API_KEY' : 'ANTHROPIC_API_KEY'}, or name a server of your own with --llm-url.`,
+      );
+    const url = choice.llmUrl ?? HOME[form];
+    const asked: Complete = patient(
+      endpoint({ form, url, model, ...(key === undefined ? {} : { key }), timeoutMs: (choice.timeout ?? 60) * 1000 }),
+      { wait: waiting },
+    );
+    const complete = recording === undefined ? asked : recorded(asked, { ...recording, model: `${form}:${model}@${url}` });
+    judges.push(languageModelJudge({ complete, find: placeOfQuote, ...(told === undefined ? {} : { told }) }));
+  }
+  return judges;
+}
+
+/** Least that a quotation must have to show anything. */
+const LEAST_QUOTE = 8;
+
+/** Where quoted words stand in the evidence by the rules of the quote matcher; null when they do not, or are too few to show anything. */
+export function placeOfQuote(quote: string, evidence: string): Span | null {
+  if (quote.length < LEAST_QUOTE) return null;
+  const { match, found } = searchQuote(searchedText(evidence), quote, null);
+  const first = found[0];
+  if (match === null || first === undefined) return null;
+  return { start: first.start, end: (found.at(-1) ?? first).end };
+}
