@@ -1,9 +1,9 @@
 /**
  * Measures verdicts on labelled references: `npx tsx bench/references.ts --data FOLDER --index I`. The folder holds gold.jsonl
  * ({key, label: "valid" | "wrong", type?}) and refs.bib or refs.txt; the index must be built from the records that belong to
- * the set and declared complete. Prints one JSON object: detection, false positives, false accusations, each by type and with
- * 95 % intervals (Wilson), both readings of "unknown", and the speed of comparing and deciding. `--errors` prints each wrong
- * answer with what was cited and found instead; `--out FILE` writes the lines of the batch contract.
+ * the set and declared complete. Prints one JSON object with every figure of references-figures.ts and the speed of comparing and
+ * deciding. Hijacks are made here: each real reference with a known DOI is checked once more with the DOI of the next one.
+ * `--errors` prints each wrong answer with what was cited and found instead; `--out FILE` writes the lines of the batch contract.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ import type { LookupResult, Source } from '../src/model/source.ts';
 import type { ReferenceVerdict, Warning } from '../src/model/verdict.ts';
 import { readDocument } from '../src/read/index.ts';
 import { openIndex } from '../src/store/index-read.ts';
+import { FLAGGED, figuresOf, type Hijack, type Row } from './references-figures.ts';
 
 interface Gold {
   readonly key: string;
@@ -35,6 +36,8 @@ interface Answer {
   readonly source: Source | null;
 }
 
+type Check = (reference: Reference) => Promise<Answer>;
+
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
@@ -48,24 +51,11 @@ const { values } = parseArgs({
   },
 });
 
-/** 95 % interval of a share by Wilson's method. */
-function share(part: number, whole: number): { readonly n: number; readonly rate: number | null; readonly ci95: readonly number[] } {
-  if (whole === 0) return { n: 0, rate: null, ci95: [] };
-  const z = 1.96;
-  const p = part / whole;
-  const middle = (p + (z * z) / (2 * whole)) / (1 + (z * z) / whole);
-  const half = (z * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))) / (1 + (z * z) / whole);
-  const round = (x: number): number => Math.round(x * 1e4) / 1e4;
-  return { n: whole, rate: round(p), ci95: [round(Math.max(0, middle - half)), round(Math.min(1, middle + half))] };
-}
-
 const linesOf = <Row>(path: string): Row[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Row);
-
-const FLAGGED: ReadonlySet<string> = new Set(['fake', 'exist_minor', 'unsure']);
 
 function contractLine({ reference, verdict, warnings, source }: Answer): string {
   return JSON.stringify({
@@ -109,8 +99,7 @@ async function main(folder: string, indexPath: string): Promise<void> {
   const limit = values.limit === undefined ? references.length : Number(values.limit);
   const answers: Answer[] = [];
   let [looking, judging] = [0, 0];
-  for (const reference of references.slice(0, limit)) {
-    if (values.only !== undefined && values.only !== reference.key) continue;
+  const check: Check = async (reference) => {
     const started = performance.now();
     const result = await lookup(reference, run);
     const found = performance.now();
@@ -119,8 +108,16 @@ async function main(folder: string, indexPath: string): Promise<void> {
     looking += found - started;
     const sources = result.candidates.flatMap((cluster) => cluster.sources);
     const source = sources.find(({ id }) => id === verdict.source) ?? null;
-    answers.push({ reference, result, verdict, warnings: warnReference(reference, verdict, sources, [], []), source });
+    return { reference, result, verdict, warnings: warnReference(reference, verdict, sources, [], []), source };
+  };
+  for (const reference of references.slice(0, limit)) {
+    if (values.only === undefined || values.only === reference.key) answers.push(await check(reference));
   }
+  const speed = {
+    msLookupEach: Math.round((100 * looking) / Math.max(1, answers.length)) / 100,
+    compareAndDecidePerSecond: Math.round((1000 * answers.length) / Math.max(1, judging)),
+  };
+  const hijacks = values.errors || values.only !== undefined ? [] : await hijacked(answers, gold, check);
   index.close();
   if (values.out !== undefined) writeFileSync(values.out, `${answers.map(contractLine).join('\n')}\n`);
   if (values.errors || values.only !== undefined) {
@@ -133,7 +130,10 @@ async function main(folder: string, indexPath: string): Promise<void> {
     }
     return;
   }
-  console.log(JSON.stringify(figures(answers, gold, references.length, looking, judging), null, 1));
+  const rows = rowsOf(answers, gold);
+  console.log(
+    JSON.stringify({ listed: gold.size, read: references.length, answered: rows.length, ...figuresOf(rows, hijacks), ...speed }, null, 1),
+  );
 }
 
 function readable(path: string): boolean {
@@ -145,59 +145,38 @@ function readable(path: string): boolean {
   }
 }
 
-function figures(answers: readonly Answer[], gold: ReadonlyMap<string, Gold>, read: number, looking: number, judging: number): unknown {
-  const rows = answers.flatMap((answer) => {
-    const one = gold.get(answer.reference.key);
-    return one === undefined ? [] : [{ ...one, outcome: answer.verdict.outcome, p: answer.verdict.pValid, answer }];
+/** What was said of each labelled reference. */
+function rowsOf(answers: readonly Answer[], gold: ReadonlyMap<string, Gold>): Row[] {
+  return answers.flatMap(({ reference, verdict }) => {
+    const one = gold.get(reference.key);
+    if (one === undefined) return [];
+    const labels = Object.fromEntries(COMPONENTS.map((name) => [name, verdict.components[name].label])) as Row['labels'];
+    const { key, label, type = 'none' } = one;
+    return [
+      { key, label, type, kind: reference.fields.type ?? 'none', outcome: verdict.outcome, rule: verdict.rule, p: verdict.pValid, labels },
+    ];
   });
-  const count = (of: typeof rows, test: (row: (typeof rows)[number]) => boolean): number => of.filter(test).length;
-  const wrong = rows.filter(({ label }) => label === 'wrong');
-  const valid = rows.filter(({ label }) => label === 'valid');
-  const flagged = ({ outcome }: { readonly outcome: string }): boolean => FLAGGED.has(outcome);
-  const strict = (row: { readonly outcome: string }): boolean => flagged(row) || row.outcome === 'unknown';
-  const types = [...new Set(rows.map(({ type }) => type ?? 'none'))].sort();
-  const classes: Record<string, number> = {};
-  for (const { label, outcome } of rows) classes[`${label}:${outcome}`] = (classes[`${label}:${outcome}`] ?? 0) + 1;
-  const rules: Record<string, number> = {};
-  for (const { label, answer } of rows) rules[`${label}:${answer.verdict.rule}`] = (rules[`${label}:${answer.verdict.rule}`] ?? 0) + 1;
-  return {
-    listed: gold.size,
-    read,
-    answered: rows.length,
-    detection: share(count(wrong, flagged), wrong.length),
-    falsePositives: share(count(valid, flagged), valid.length),
-    falseAccusations: share(
-      count(valid, ({ outcome }) => outcome === 'fake'),
-      valid.length,
-    ),
-    // The other reading: a reference that could not be settled counts as flagged.
-    detectionWithUnknown: share(count(wrong, strict), wrong.length),
-    falsePositivesWithUnknown: share(count(valid, strict), valid.length),
-    hijackWarned: share(
-      count(rows, ({ answer }) => answer.warnings.some(({ kind }) => kind === 'id_points_elsewhere')),
-      count(rows, ({ answer }) => answer.verdict.identifiers.some(({ outcome }) => outcome === 'elsewhere')),
-    ),
-    brier: Math.round((rows.reduce((sum, { label, p }) => sum + (p - (label === 'valid' ? 1 : 0)) ** 2, 0) / rows.length) * 1e4) / 1e4,
-    classes,
-    rules: Object.fromEntries(Object.entries(rules).sort(([, a], [, b]) => b - a)),
-    byType: Object.fromEntries(
-      types.map((type) => {
-        const of = rows.filter((row) => (row.type ?? 'none') === type);
-        return [
-          type,
-          {
-            ...share(count(of, flagged), of.length),
-            fake: count(of, ({ outcome }) => outcome === 'fake'),
-            minor: count(of, ({ outcome }) => outcome === 'exist_minor'),
-            unsure: count(of, ({ outcome }) => outcome === 'unsure'),
-            unknown: count(of, ({ outcome }) => outcome === 'unknown'),
-          },
-        ];
-      }),
-    ),
-    msLookupEach: Math.round((100 * looking) / Math.max(1, rows.length)) / 100,
-    compareAndDecidePerSecond: Math.round((1000 * rows.length) / Math.max(1, judging)),
-  };
+}
+
+/** Real references once more, each with the DOI of the next: is the exchange told, and is nobody accused for it? */
+async function hijacked(answers: readonly Answer[], gold: ReadonlyMap<string, Gold>, check: Check): Promise<Hijack[]> {
+  const known = answers.filter(
+    ({ reference, verdict }) =>
+      gold.get(reference.key)?.label === 'valid' &&
+      reference.fields.DOI !== undefined &&
+      verdict.identifiers.some(
+        ({ scheme, outcome, identifier }) => scheme === 'doi' && outcome === 'same' && identifier === reference.fields.DOI,
+      ),
+  );
+  const hijacks: Hijack[] = [];
+  for (const [at, { reference }] of known.entries()) {
+    const other = known[(at + 1) % known.length]?.reference.fields.DOI;
+    if (other === undefined || other === reference.fields.DOI) continue;
+    const { arxiv: _number, URL: _address, ...fields } = reference.fields;
+    const { warnings, verdict } = await check({ ...reference, fields: { ...fields, DOI: other } });
+    hijacks.push({ warned: warnings.some(({ kind }) => kind === 'id_points_elsewhere'), outcome: verdict.outcome });
+  }
+  return hijacks;
 }
 
 if (values.data === undefined || values.index === undefined) {

@@ -14,6 +14,7 @@ import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identi
 import { comparePlace } from './pages.ts';
 import { printedAuthors, printedText, printedTitle } from './printed.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
+import { withHyphens } from './title-hyphens.ts';
 import { weightOf } from './title-words.ts';
 import { compareUrl } from './url.ts';
 import { compareVenue } from './venue.ts';
@@ -90,7 +91,7 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     );
     const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
     const components = {
-      title: book ? chapterTitle(title) : (title ?? NOTHING),
+      title: book ? chapterTitle(title) : withHyphens(reference, title ?? NOTHING, doi.label === 'match'),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
       venue: compareVenue(reference, sources, printed, complete),
       date: compareDate(reference, sources),
