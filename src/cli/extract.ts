@@ -1,17 +1,31 @@
 /** `stet extract`: what a document cites, as far as the document itself tells. Asks nobody and judges nothing. */
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { openPost } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { closeReaders, extract, readDocument } from '../index.ts';
+import { closeReaders, extract, readDocument, withSecondReading } from '../index.ts';
 import type { Extraction } from '../model/cited.ts';
+import type { Document } from '../model/document.ts';
 import { errorLine, shortened, visible } from '../report/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
-import { expand } from './inputs.ts';
+import { expand, type Input } from './inputs.ts';
 import { readable, readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 const FORMATS = ['pretty', 'json', 'jsonl', 'csl'] as const;
 type Form = (typeof FORMATS)[number];
-const SETTINGS = ['onlyCited', 'ocr', 'timeout', 'offline', 'limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
+const SETTINGS = [
+  'onlyCited',
+  'ocr',
+  'grobid',
+  'timeout',
+  'offline',
+  'limits.seconds',
+  'limits.megabytes',
+  'limits.pages',
+  'limits.inputBytes',
+];
 
 const EXAMPLES = `
 Examples:
@@ -43,7 +57,8 @@ export function define(program: Command, world: World, done: (status: number) =>
         for (const word of words) {
           try {
             for (const input of expand(word, where)) {
-              const document = await readDocument(await readable(input), readOptions(settings, world.signal));
+              const read = await readDocument(await readable(input), readOptions(settings, world.signal));
+              const document = await twice(read, input, settings, world);
               world.stdout.write(listed(input.name, extract(document), form));
             }
           } catch (thrown) {
@@ -90,4 +105,14 @@ export function listed(name: string, extraction: Extraction, form: Form): string
         ...remarks.map(({ says }) => ` ! ${visible(says)}\n`),
       ].join('');
   }
+}
+
+/** A reader like GROBID takes its time; it has this many seconds for one document. */
+const SECOND_READER = 120;
+
+/** The document as another reader finds it too, when the settings name one and nothing is offline. */
+async function twice(document: Document, input: Input, settings: Settings, { signal }: World): Promise<Document> {
+  if (settings.grobid === undefined || settings.offline) return document;
+  const bytes = input.path === undefined ? await input.bytes?.() : readFileSync(input.path);
+  return bytes === undefined ? document : withSecondReading(document, bytes, settings.grobid, openPost(SECOND_READER, signal));
 }

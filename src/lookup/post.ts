@@ -6,7 +6,7 @@ import { messageOf } from '../errors.ts';
 import type { Post } from '../model/ports.ts';
 
 /** Most bytes of an answer that are read. */
-const MOST = 1 << 20;
+const MOST = 16 << 20;
 
 /** `seconds` for the whole of one exchange. The function throws, in plain words, when nobody answers in time or too much comes. */
 export function openPost(seconds: number, signal: AbortSignal, agent: string): Post {

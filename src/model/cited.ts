@@ -77,7 +77,14 @@ export interface Extraction {
 }
 
 export interface Remark {
-  readonly kind: 'cited-but-missing' | 'listed-but-uncited' | 'duplicate' | 'numbering-gap' | 'no-reference-list' | 'region-skipped';
+  readonly kind:
+    | 'cited-but-missing'
+    | 'listed-but-uncited'
+    | 'duplicate'
+    | 'numbering-gap'
+    | 'no-reference-list'
+    | 'region-skipped'
+    | 'read-otherwise';
   readonly span: Span;
   readonly says: string;
   /** Ids of the references it is about. */

@@ -101,6 +101,8 @@ export interface Document {
   readonly superscripts?: readonly Span[];
   /** What the file says of itself in a place made for it: names as written, an ISO date as far as it goes. */
   readonly about?: { readonly authors?: readonly string[]; readonly date?: string };
+  /** References that another reader found in the same file, as printed; compared, never required. */
+  readonly secondReading?: { readonly reader: string; readonly entries: readonly string[] };
   /** True when the text came from optical character recognition: matches in it are weaker. */
   readonly recognised?: boolean;
 }

@@ -41,6 +41,7 @@ const REMARK_SEVERITY: Readonly<Record<Remark['kind'], Severity>> = {
   duplicate: 'info',
   'numbering-gap': 'info',
   'region-skipped': 'info',
+  'read-otherwise': 'info',
 };
 
 export const remarkSeverity = (remark: Remark): Severity => REMARK_SEVERITY[remark.kind];
