@@ -41,6 +41,7 @@ describe('textsOf', () => {
 
   it('knows a text by the key of its entry or its file named in the entry', () => {
     expect(tied([reference('hull-birds', {})], { id: 'hull-birds.pdf', text: '' })).toEqual({ 'hull-birds': 'hull-birds.pdf' });
+    expect(tied([reference('1', {}, 'data.txt, as signed')], { id: 'a.txt', text: '' })).toEqual({});
     expect(tied([reference('1', {}, 'contract-v3.txt, as signed')], { id: 'contract-v3.txt', text: '' })).toEqual({ 1: 'contract-v3.txt' });
   });
 
