@@ -61,8 +61,10 @@ const byDoi: Sign = ({ fields }, sources) => {
   if (doi === undefined) return [];
   return sources.filter(({ stem, signs }) => {
     const at = signs.indexOf(doi);
+    // A text bears its own DOI first; those of works it speaks of come later.
+    const first = signs.search(/10\.\d{4,9}\//);
     // "10.5555/a.1" is not "10.5555/a.12".
-    return stem === fold(doi) || (at >= 0 && !/[a-z0-9]/.test(signs.charAt(at + doi.length)));
+    return stem === fold(doi) || (at >= 0 && at === first && !/[a-z0-9]/.test(signs.charAt(at + doi.length)));
   });
 };
 

@@ -47,6 +47,7 @@ describe('textsOf', () => {
 
   it.each([
     ['another DOI that begins alike', { id: 'a.txt', text: '10.5555/birds.21' }],
+    ['the DOI behind another', { id: 'a.txt', text: 'doi:10.5555/own.1. A comment on 10.5555/birds.2' }],
     ['another year', { id: 'hull2015.txt', text: '' }],
     ['another author', { id: 'marlow2016.txt', text: '' }],
     ['nothing in common', { id: 'a.txt', text: 'Here the fee is due.' }],
