@@ -39,6 +39,10 @@ export interface Bench {
   readonly numbers: NumberCheck;
   /** Words that the answer writes small. */
   readonly small: Smalls;
+  /** False to check every claim in full, whatever it says of itself. */
+  readonly routing: boolean;
+  /** False to look in no other source for what the cited one does not bear out. */
+  readonly correction: boolean;
 }
 
 /** One claim beside one of its sources, before anything is decided. */
@@ -74,7 +78,8 @@ const MOST_ELSEWHERE = 3;
 /** Holds a claim against each source it cites. `quoted`: a quotation in it was found where it is cited. */
 export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[], bench: Bench, quoted: boolean): Surveyed {
   const read = readClaim(claim.text);
-  const { confidence, route } = routeClaim(claim.text, quoted);
+  const routed = routeClaim(claim.text, quoted);
+  const { confidence, route } = bench.routing ? routed : { ...routed, route: 'full' as const };
   const beside = claim.citations.map((citation): Beside => {
     const source = citation.source === null ? null : (sources.find(({ id }) => id === citation.source) ?? null);
     if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: null, settled: true };
@@ -117,7 +122,7 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
     unsupported: together?.support.unsupported ?? [],
     confidence,
     route,
-    elsewhere: open ? elsewhere(one, sources, bench) : [],
+    elsewhere: open && bench.correction ? elsewhere(one, sources, bench) : [],
   };
 }
 

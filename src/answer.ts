@@ -58,6 +58,10 @@ export interface AnswerOptions {
   readonly strict?: boolean;
   /** Compares the numbers of a sentence with a passage's. Default: by value, unit, subject and derivation. */
   readonly numbers?: NumberCheck;
+  /** False to check every claim in full, whatever it says of itself. Default true. */
+  readonly routing?: boolean;
+  /** False to look in no other source for what the cited one does not bear out. Default true. */
+  readonly correction?: boolean;
 }
 
 export const MIN_RECALL = 0.4;
@@ -143,12 +147,14 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
     minRecall = MIN_RECALL,
     strict = false,
     numbers = numbersBetween,
+    routing = true,
+    correction = true,
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const prepared = fromZero(input.text, prepareAnswerSources(sources));
   const quotes = verifyQuotes(input, prepared, { numbered, complete });
-  const bench = { minRecall, strict, complete, numbers, small: smallWords(input.text) };
+  const bench = { minRecall, strict, complete, numbers, small: smallWords(input.text), routing, correction };
   if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench };
   const parts = partsOf(input);
   const marks = marksOf(input, parts, new SourceNames(prepared, numbered));

@@ -13,6 +13,11 @@ export interface Entry {
 
 export const COMMANDS: readonly Entry[] = [
   { name: 'check', says: 'Check every reference of documents: exists, described right, not retracted.', load: () => import('./check.ts') },
+  {
+    name: 'answer',
+    says: 'Check a generated answer against its sources: quotes, citations and claims.',
+    load: () => import('./answer.ts'),
+  },
   { name: 'quotes', says: 'Check quoted words against the sources they cite.', load: () => import('./quotes.ts') },
   { name: 'claims', says: 'Check claims against the evidence beside them.', load: () => import('./claims.ts') },
   { name: 'lookup', says: 'Look one work up by identifier or by words.', load: () => import('./lookup.ts') },

@@ -9,6 +9,9 @@ import type { RenderOptions } from './options.ts';
 import { pretty } from './pretty.ts';
 import { bibtex, csl } from './records.ts';
 
+export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from './answer.ts';
+export { citationHealth } from './answer-markdown.ts';
+export { answerTally } from './answer-words.ts';
 export { fullCitation } from './cite.ts';
 export { errorLine, jsonLine, jsonQuoteLines } from './data.ts';
 export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';

@@ -27,7 +27,7 @@ const opposite: ClaimRule = {
   outcome: 'contradicted',
   severity: 'error',
   by: 'lexical',
-  says: 'A passage of {source} with most of these words says the opposite: it has “{against}” for “{words}”.',
+  says: 'A passage of {source} with most of these words says the opposite: it has “{against}” for {words}.',
   when: ({ turned, recall, judge }) => turned === 'opposite' && recall >= SAME_MATTER && (judge === null || judge.supported < SPEAKS_LOUD),
   examples: [
     { evidence: { turned: 'opposite', recall: 0.8 }, holds: true, note: '"rose by 5 %" where the source has "fell by 5 %"' },

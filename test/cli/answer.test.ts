@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+
+let cwd = '';
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'stet-answer-'));
+  mkdirSync(join(cwd, 'src'));
+  writeFileSync(join(cwd, 'src', 'a-fees.txt'), 'The monthly fee is 40 euros. It is due on the first Monday. Late payment costs 5 euros.');
+  writeFileSync(join(cwd, 'src', 'b-dogs.md'), '# Dogs and cats at home\n\nDogs are allowed in the yard. Cats must stay inside at night.');
+  writeFileSync(join(cwd, 'good.md'), 'The monthly fee is 40 euros [1]. Dogs are allowed in the yard [2].\n');
+  writeFileSync(join(cwd, 'weak.md'), 'Rockets fly to the moon every Tuesday [2].\n');
+  writeFileSync(join(cwd, 'bad.md'), 'The monthly fee is 45 euros [1].\n');
+});
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+async function stet(args: readonly string[], { stdin = '', env = {} }: { readonly stdin?: string; readonly env?: NodeJS.ProcessEnv } = {}) {
+  let out = '';
+  let err = '';
+  const to = (take: (text: string) => void) => ({ write: take, isTTY: false, columns: undefined });
+  const status = await run(args as string[], {
+    stdin: Readable.from([Buffer.from(stdin)]),
+    stdout: to((text) => {
+      out += text;
+    }),
+    stderr: to((text) => {
+      err += text;
+    }),
+    env: { HOME: cwd, LANG: 'C.UTF-8', ...env },
+    cwd,
+    signal: new AbortController().signal,
+  });
+  return { status, out, err };
+}
+
+describe('stet answer', () => {
+  it('says nothing but counts of an answer that stands', async () => {
+    const { status, out } = await stet(['answer', 'good.md', '--sources', 'src']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^✓ good\.md: 2 citations: 2 borne out/);
+  });
+
+  it('fails on a source that says otherwise', async () => {
+    const { status, out } = await stet(['answer', 'bad.md', '--sources', 'src']);
+    expect(status).toBe(1);
+    expect(out).toContain('claim/contradicted-number');
+  });
+
+  it('only warns of what is not borne out, unless told to be strict', async () => {
+    expect((await stet(['answer', 'weak.md', '--sources', 'src'])).status).toBe(0);
+    expect((await stet(['answer', 'weak.md', '--sources', 'src', '--fail-on', 'warning'])).status).toBe(1);
+    expect((await stet(['answer', 'weak.md', '--sources', 'src', '--strict-cites'])).status).toBe(1);
+    expect((await stet(['answer', 'weak.md', '--sources', 'src'], { env: { STET_STRICT_CITES: '1' } })).status).toBe(1);
+  });
+
+  it('leaves citations alone when told so, and takes another threshold', async () => {
+    expect((await stet(['answer', 'bad.md', '--sources', 'src', '--no-verify-cites'])).status).toBe(0);
+    expect((await stet(['answer', 'bad.md', '--sources', 'src'], { env: { STET_NO_VERIFY_CITES: 'true' } })).status).toBe(0);
+    const { out } = await stet(['answer', 'weak.md', '--sources', 'src', '--cite-min-recall', '0.55', '-f', 'json']);
+    expect(JSON.parse(out).verification.minRecall).toBe(0.55);
+    expect((await stet(['answer', 'weak.md', '--sources', 'src', '--cite-min-recall', '7'])).status).toBe(2);
+  });
+
+  it('reads standard input, writes files by their ending, and gives the event verify.done', async () => {
+    const { status, out, err } = await stet(['answer', '-', '--sources', 'src', '-f', 'markdown', '--progress', 'json'], {
+      stdin: 'The monthly fee is 45 euros [1].',
+    });
+    expect(status).toBe(1);
+    expect(out).toContain('## Citation health');
+    expect(JSON.parse(err)).toMatchObject({ type: 'event', ev: 'verify.done', citationsTotal: 1, citationsSupported: 0, contradicted: 1 });
+    await stet(['answer', 'good.md', '--sources', 'src', '-o', 'out.json']);
+    expect(JSON.parse(readFileSync(join(cwd, 'out.json'), 'utf8')).verification.ok).toBe(true);
+  });
+
+  it('honours the seed’s section of settings', async () => {
+    writeFileSync(
+      join(cwd, 'seed.yaml'),
+      'citation_verification:\n  enable_numeric_qa_verification: false\n  isolated_verification: false\n  enable_confidence_classification: false\n',
+    );
+    const { out } = await stet(['answer', 'bad.md', '--sources', 'src', '--config', 'seed.yaml', '-f', 'json']);
+    const [claim] = JSON.parse(out).verification.claims;
+    expect(claim.route).toBe('full');
+    expect(claim.supports[0].numbers).toEqual([]);
+  });
+
+  it('reads an answer that is a document', async () => {
+    writeFileSync(join(cwd, 'page.html'), '<h1>Rules</h1><p>The monthly fee is 40 euros [1].</p><p>Cats bark at the whole town [2].</p>');
+    const { out } = await stet(['answer', 'page.html', '--sources', 'src', '-f', 'json']);
+    expect(JSON.parse(out).verification.claims.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['supported', 'unsupported']);
+  });
+
+  it('says what is missing', async () => {
+    expect((await stet(['answer', 'good.md'])).err).toContain('--sources');
+    expect((await stet(['answer', 'none.md', '--sources', 'src'])).status).toBe(2);
+    expect((await stet(['answer', 'good.md', '--sources', 'nowhere'])).status).toBe(2);
+    const refused = await stet(['answer', 'good.md', '--sources', 'src', '-f', 'bibtex']);
+    expect(refused.status).toBe(2);
+    expect(refused.err).toContain('markdown');
+  });
+});
