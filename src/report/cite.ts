@@ -145,4 +145,4 @@ export function closest(finding: ReferenceFinding): Source | null {
  * beside it, saying them twice only makes the page harder to read.
  */
 export const reasonOf = ({ verdict }: ReferenceFinding): string =>
-  verdict.says.split(/ (?:Nearest record|Record|Asked|Not heard): /, 1)[0] ?? verdict.says;
+  verdict.says.split(/ (?:Nearest record|Record|Asked|Not heard|Identifier): /, 1)[0] ?? verdict.says;

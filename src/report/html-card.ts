@@ -39,18 +39,32 @@ function parts(finding: ReferenceFinding): Markup | null {
   );
   return rows.length === 0
     ? null
-    : markup`<div class="wide"><table class="parts"><caption>${taken && finding.verdict.outcome !== 'fake' ? 'As cited, beside the record' : 'As cited, beside the closest record'}: ${fullCitation(record.fields)} <span class="key">${record.id}</span></caption>
+    : markup`<div class="wide"><table class="parts"><caption>${taken && finding.verdict.outcome !== 'fake' ? 'As cited, beside the record' : 'As cited, beside the closest record'}: ${fullCitation(record.fields)} <span class="key">${record.id}</span>${likeness(finding, record.id)}</caption>
 <thead><tr><th scope="col">part</th><th scope="col">as cited</th><th scope="col">as recorded</th><th scope="col">label</th></tr></thead>
 <tbody>${rows}</tbody></table></div>
 `;
+}
+
+/** How like the citation a record is, in all, beside the chance that the citation is right. */
+function likeness({ verdict }: ReferenceFinding, id: string): Markup {
+  const score = verdict.candidates.find(({ source }) => source === id)?.score;
+  const like = score === undefined ? '' : ` likeness ${score.toFixed(2)} ·`;
+  return markup` <small>${like} p(valid) ${verdict.pValid.toFixed(2)}</small>`;
 }
 
 function candidates(finding: ReferenceFinding): Markup | null {
   const shown = closest(finding)?.id;
   const rest = finding.verdict.candidates
     .filter(({ source }) => source !== shown)
-    .flatMap(({ source }) => finding.sources.filter(({ id }) => id === source))
-    .map((record) => markup`<li>${fullCitation(record.fields)} <span class="key">${record.id}</span></li>`);
+    .flatMap(({ source, score, components }) =>
+      finding.sources.filter(({ id }) => id === source).map((record) => ({ record, score, components })),
+    )
+    .map(({ record, score, components }) => {
+      const labels = COMPONENTS.filter((name) => components[name].label !== 'unknown').map(
+        (name) => `${COMPONENT_WORDS[name]} ${LABEL_WORDS[components[name].label]}`,
+      );
+      return markup`<li>${fullCitation(record.fields)} <span class="key">${record.id}</span> <small>likeness ${score.toFixed(2)} · ${labels.join(' · ')}</small></li>`;
+    });
   return rest.length === 0
     ? null
     : markup`<details><summary>${counted(rest.length, 'other candidate')}</summary><ul>${rest}</ul></details>

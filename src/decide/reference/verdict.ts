@@ -119,7 +119,7 @@ export function decideReference(reference: Reference, comparison: Comparison, re
     of: reference.id,
     outcome,
     rule: said.rule.id,
-    says: sentence(said.rule, components, source, fact),
+    says: sentence(said.rule, components, source, fact, comparison.identifiers),
     rawOutcome: said.raw.outcome,
     coverage: fact,
     components,

@@ -69,6 +69,32 @@ describe('a verdict', () => {
     expect(verdict.says).not.toMatch(/fake|fabricat|invent/i);
   });
 
+  it('says which other record of the work agreed in what', () => {
+    const two = {
+      ...RIGHT,
+      components: { ...RIGHT.components, date: { ...RIGHT.components.date, label: 'match', source: 'preprint:1' } },
+    } as ReferenceEvidence;
+    expect(decideReference(reference, compared(two), nothing).says).toBe(
+      'Title and authors agree with a record: right:1. Another record of the same work, preprint:1, agrees in year.',
+    );
+  });
+
+  it('says what became of identifiers that lead elsewhere', () => {
+    const strayed = { identifier: '10.5555/other', scheme: 'doi', outcome: 'elsewhere', why: 'its record is titled “Another”' } as const;
+    for (const one of [NEAR, evidence('minor:1', { title: 'match', authors: 'match', doi: 'not_match' })]) {
+      const { says } = decideReference(
+        reference,
+        { evidence: [one], identifiers: [strayed] },
+        {
+          asked: [row('index', 'authoritative', { kind: 'absent' })],
+          candidates: [],
+        },
+      );
+      expect(says).toContain('Identifier: DOI 10.5555/other is registered to another work (its record is titled “Another”).');
+      expect(says).not.toMatch(/fake|fabricat|invent/i);
+    }
+  });
+
   it('lets an uncheckable reference be, whatever was found', () => {
     const verdict = decideReference({ ...reference, route: 'uncheckable' }, compared(OTHERS), nothing);
     expect(verdict.outcome).toBe('unknown');
