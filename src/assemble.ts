@@ -44,7 +44,9 @@ import type {
   LockedStore,
   Post,
   Progress,
+  ReplyCache,
   Run,
+  SharedIndex,
   SnapshotStore,
   SourceAdapter,
 } from './model/ports.ts';
@@ -53,6 +55,9 @@ import { type Settings, settingsHash } from './settings/index.ts';
 import { openIndex } from './store/index-read.ts';
 import { openIntegrity } from './store/integrity.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
+import { isShared, openShared } from './store/shared.ts';
+import { openSharedIndex } from './store/shared-index.ts';
+import { sharedReplyCache, sharedSnapshots } from './store/shared-replies.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 import { ENGINE } from './version.ts';
 
@@ -137,15 +142,18 @@ function remoteAdapters(http: Http, settings: Settings): readonly SourceAdapter[
  */
 export async function assemble(settings: Settings, world: World): Promise<Assembly> {
   const now = world.now ?? (() => new Date().toISOString());
-  const snapshots = fileSnapshots(join(settings.dataDir, 'snapshots'));
-  const indexes = openAll(settings.index);
+  const shared = settings.store === undefined ? null : await openShared(settings.store);
+  const snapshots = shared === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : sharedSnapshots(shared);
+  const indexes = await openAll(settings.index);
   const integrity = settings.integrity.length === 0 ? null : await openIntegrity(settings.integrity);
   const holdings = [
     ...indexes.map(({ manifest }) => `${manifest.name} ${manifest.hash}`),
     ...(integrity === null ? [] : [integrity.version]),
   ];
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
-  const network = quiet ? null : await openNetwork(settings, snapshots, holdings);
+  const network = quiet
+    ? null
+    : await openNetwork(settings, snapshots, shared === null ? fileReplyCache(settings.cacheDir) : sharedReplyCache(shared), holdings);
   const http = world.http ?? network;
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
   let trail: Trail | null = null;
@@ -157,25 +165,31 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
       return openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world });
     },
     async close() {
-      for (const index of indexes) index.close();
+      for (const index of indexes) await index.close();
       await network?.close();
+      await shared?.close();
     },
   };
 }
 
-function openAll(paths: readonly string[]): BibliographicIndex[] {
-  const opened: BibliographicIndex[] = [];
+async function openAll(paths: readonly string[]): Promise<(BibliographicIndex | SharedIndex)[]> {
+  const opened: (BibliographicIndex | SharedIndex)[] = [];
   try {
-    for (const path of paths) opened.push(openIndex(path));
+    for (const path of paths) opened.push(isShared(path) ? await openSharedIndex(path) : openIndex(path));
   } catch (thrown) {
-    for (const index of opened) index.close();
+    for (const index of opened) await index.close();
     throw thrown;
   }
   return opened;
 }
 
 /** The network, or in its place what an earlier run was told. */
-async function openNetwork(settings: Settings, snapshots: SnapshotStore, holdings: readonly string[]): Promise<OpenHttp> {
+async function openNetwork(
+  settings: Settings,
+  snapshots: SnapshotStore,
+  replies: ReplyCache,
+  holdings: readonly string[],
+): Promise<OpenHttp> {
   if (settings.replay !== undefined) {
     const earlier = repliesOf(join(logFolder(settings), settings.replay));
     const lacking = earlier.holdings.filter((held) => !holdings.includes(held));
@@ -195,7 +209,7 @@ async function openNetwork(settings: Settings, snapshots: SnapshotStore, holding
   return openHttp({
     version: ENGINE,
     snapshots,
-    cache: settings.noCache ? null : fileReplyCache(settings.cacheDir),
+    cache: settings.noCache ? null : replies,
     timeoutMs: settings.timeout * 1000,
     keys: secretsOf(settings),
     // A search server of one's own may well stand in one's own network.

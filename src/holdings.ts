@@ -2,6 +2,10 @@
  * What a machine holds for checking offline: local indexes, built from files and public dumps, added to, verified, fetched. Joins the
  * readers of documents and of registries' records with the store, which knows neither.
  */
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { StetError } from './errors.ts';
 import { download } from './lookup/download.ts';
 import { dumpRecords } from './lookup/dump-records.ts';
@@ -9,6 +13,8 @@ import type { CslItem } from './model/csl.ts';
 import type { IndexManifest, Progress } from './model/ports.ts';
 import { readDocument } from './read/index.ts';
 import { addToIndex as addTo, type BuildOptions, buildIndex as buildFrom } from './store/index-build.ts';
+import { isShared } from './store/shared.ts';
+import { indexName, loadIndex } from './store/shared-index.ts';
 import { ENGINE } from './version.ts';
 
 /** Most bytes of a .bib or .ris file that is read as a source of an index. */
@@ -32,10 +38,20 @@ const complete = <Options extends BuildOptions>(options: Options): Options => ({
 /**
  * Builds a local index out of CSL-JSON, BibTeX, RIS and public dumps (Crossref, OpenAlex, DataCite, DOAJ articles, DBLP, arXiv, ACL
  * Anthology, PubMed, ISO, Retraction Watch): files, folders or archives, plain or packed, told apart by what is in them. Takes what
- * `BuildOptions` says; gives the manifest of the index. Throws StetError when a source cannot be read or the index cannot be written.
+ * `BuildOptions` says (`out` may also be postgres://…?index=NAME); gives the manifest of the index. Throws StetError when a source cannot be read or the index cannot be written.
  */
-export function buildIndex(options: BuildOptions): Promise<IndexManifest> {
-  return buildFrom(complete(options));
+export async function buildIndex(options: BuildOptions): Promise<IndexManifest> {
+  if (!isShared(options.out)) return buildFrom(complete(options));
+  // The file does the sorting, and can be gone on with; the database is then filled from it and changes over in one step.
+  const file = join(tmpdir(), `stet-index-${createHash('sha256').update(options.out).digest('hex').slice(0, 16)}`);
+  await buildFrom(complete({ ...options, out: file, name: options.name ?? indexName(options.out) }));
+  const { signal, progress } = options;
+  const manifest = await loadIndex(file, options.out, {
+    ...(signal === undefined ? {} : { signal }),
+    ...(progress === undefined ? {} : { progress }),
+  });
+  rmSync(file, { force: true });
+  return manifest;
 }
 
 /** Adds records to an index that is there; newer records of the same identifier stand in for older ones. Gives the addition's manifest. */

@@ -64,6 +64,8 @@ export { openIndex } from './store/index-read.ts';
 export { additionsOf, isAddition } from './store/index-segments.ts';
 export { type IndexHealth, verifyIndex } from './store/index-verify.ts';
 export { readMarks, writeMarks } from './store/marks.ts';
+export { isShared, placeOf } from './store/shared.ts';
+export { openSharedIndex } from './store/shared-index.ts';
 export { fileSnapshots } from './store/snapshots.ts';
 export { damagedSnapshots, freshHashes, keptSnapshots, namedHashes, sweepSnapshots } from './store/snapshots-kept.ts';
 export { type VerifyOptions, verify } from './verify.ts';

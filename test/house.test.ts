@@ -45,6 +45,10 @@ const MAY: Record<string, readonly string[]> = {
   // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
   answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims'],
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
+  // Proposes, applies and checks again: joins the check of an answer with its repair.
+  corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer'],
+  // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
+  structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims'],
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
   claims: ['model', 'text', 'errors', 'compare', 'decide'],
   // The judges that settings name: asking joined with the quote matcher, which checks what a model quotes.
@@ -59,6 +63,8 @@ const MAY: Record<string, readonly string[]> = {
     'verify',
     'quotes',
     'answer',
+    'corrections',
+    'structured',
     'claims',
     'judges',
     'quotes-document',
@@ -282,6 +288,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/warning/elsewhere.ts': 'decide/warning/index.test.ts',
   'settings/schema.ts': 'test/settings/index.test.ts',
   'store/build-keys.ts': 'store/index-build.test.ts',
+  'store/shared-index.ts': 'store/shared.test.ts',
+  'store/shared-replies.ts': 'store/shared.test.ts',
   'lookup/dump-records.ts': 'store/dump-shapes.test.ts',
   'settings/providers.ts': 'test/settings/index.test.ts',
   'settings/about.ts': 'test/settings/index.test.ts',

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf } from '../errors.ts';
-import { ENGINE, openIndex } from '../index.ts';
+import { ENGINE, isShared, openIndex, placeOf } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -57,6 +57,10 @@ export function examine({ settings, origins }: Loaded, world: World): Look[] {
   looks.push(writable(settings.dataDir), writable(settings.cacheDir));
   if (settings.logDir !== undefined) looks.push(writable(settings.logDir));
   for (const path of settings.index) {
+    if (isShared(path)) {
+      looks.push({ state: 'note', says: `index at ${placeOf(path)}: a database, not looked into here; see stet index list` });
+      continue;
+    }
     try {
       const index = openIndex(path);
       const { records, complete, scope } = index.manifest;

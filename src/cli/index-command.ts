@@ -3,7 +3,19 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
-import { additionsOf, addToIndex, type BuildOptions, buildIndex, fetchFile, isAddition, openIndex, verifyIndex } from '../index.ts';
+import {
+  additionsOf,
+  addToIndex,
+  type BuildOptions,
+  buildIndex,
+  fetchFile,
+  isAddition,
+  isShared,
+  openIndex,
+  openSharedIndex,
+  placeOf,
+  verifyIndex,
+} from '../index.ts';
 import type { IndexManifest } from '../model/ports.ts';
 import { visible } from '../report/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -18,6 +30,7 @@ Examples:
   stet index add works --from new-this-week.jsonl.zst
   stet index list works              what it holds and what it declares complete
   stet index verify works            read it through, byte by byte
+  stet index build --from works.csl.jsonl --out "postgres://db.example.org/stet?index=works"
   stet index pull https://example.org/works.idx --out works --sha256 9f86d0…
 
 Sources are files, folders of files, or tar archives, plain or packed with gzip, zstd or xz, and are told apart by what is in them:
@@ -50,7 +63,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         ...(flags.name === undefined ? {} : { name: flags.name }),
       }),
     );
-    world.stdout.write(told(flags.out, written));
+    world.stdout.write(told(shownPlace(flags.out), written));
     done(0);
   });
   const add = program
@@ -61,6 +74,7 @@ export function define(program: Command, world: World, done: (status: number) =>
     .option('--scope <text>', 'What the index is complete for now, in words.');
   addSettings(add, ['progress']).action(async (index: string, flags: Pick<BuildFlags, 'from' | 'scope'>, command: Command) => {
     if (flags.from.length === 0) throw new StetError('usage', 'nothing to add; name a file with --from');
+    if (isShared(index)) throw new StetError('usage', 'an index in a database is built anew, not added to; build it with --out');
     const path = resolve(world.cwd, index);
     if (flags.scope !== undefined && !openManifest(path).complete)
       throw new StetError('usage', `--scope says what an index is complete for; ${index} was not declared complete`);
@@ -105,12 +119,13 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (paths: string[], _flags: object, command: Command) => {
       const named = paths.length > 0 ? paths : (await settingsOf(command, world)).settings.index;
       if (named.length === 0) throw new StetError('usage', 'no index named, and the settings name none');
-      done(
-        each(
-          named.flatMap((path) => within(resolve(world.cwd, path))),
-          world,
-        ),
-      );
+      for (const path of named.filter(isShared)) {
+        const index = await openSharedIndex(path);
+        world.stdout.write(told(shownPlace(path), index.manifest));
+        await index.close();
+      }
+      const files = named.filter((path) => !isShared(path)).flatMap((path) => within(resolve(world.cwd, path)));
+      done(each(files, world));
     });
   const verify = program
     .command('verify')
@@ -152,11 +167,11 @@ async function write(
 ): Promise<IndexManifest> {
   const { settings } = await settingsOf(command, world);
   const progress = showProgress(settings.progress, world.stderr);
-  progress.begin(out, 1, 1);
+  progress.begin(shownPlace(out), 1, 1);
   let skipped = 0;
   const manifest = await make({
     from: from.map((path) => resolve(world.cwd, path)),
-    out: resolve(world.cwd, out),
+    out: isShared(out) ? out : resolve(world.cwd, out),
     signal: world.signal,
     progress: progress.tell,
     onSkipped: (line) => {
@@ -164,7 +179,7 @@ async function write(
       if (skipped <= 5) progress.aside(`stet: left out ${visible(JSON.stringify(line).slice(0, 300))}\n`);
     },
   });
-  progress.end(`${visible(out)}: ${manifest.records} records`);
+  progress.end(`${visible(shownPlace(out))}: ${manifest.records} records`);
   if (skipped > 5) world.stderr.write(`stet: ${skipped} lines in all gave no record\n`);
   return manifest;
 }
@@ -219,6 +234,9 @@ function each(paths: readonly string[], world: World): number {
   }
   return status;
 }
+
+/** A place as it may be shown: a connection string may hold a password. */
+const shownPlace = (out: string): string => (isShared(out) ? placeOf(out) : out);
 
 /** What an index says of itself. */
 export function told(path: string, manifest: IndexManifest): string {

@@ -3,8 +3,10 @@
  * something only for an index whose builder declared it complete: then it is authoritative for works. For identifiers it is
  * never a registry: a record may lack an identifier that exists, so that an identifier it does not know stays an open question.
  */
+
+import { messageOf, StetError } from '../errors.ts';
 import type { CslItem, CslName } from '../model/csl.ts';
-import type { BibliographicIndex, Query, SourceAdapter } from '../model/ports.ts';
+import type { BibliographicIndex, Query, SharedIndex, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { allIdentifierKeys, titleKey } from '../text/keys.ts';
 
@@ -57,12 +59,13 @@ export function sourceOf(item: CslItem, adapter: string): Source {
 }
 
 /**
- * Makes an index a source adapter, named `local/` and the index's name. Never remote, never unavailable; holds nothing of its
- * own, so closing the index is the caller's business.
+ * Makes an index a source adapter, named `local/` and the index's name. Asked like a source on this machine, also when it lies in a
+ * database of one's own; a database that cannot be asked is unavailable. Holds nothing of its own, so closing the index is the
+ * caller's business.
  */
-export function localIndex(index: BibliographicIndex): SourceAdapter {
+export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapter {
   const name = `local/${index.manifest.name}`;
-  const items = (query: Query): readonly CslItem[] =>
+  const items = async (query: Query): Promise<readonly CslItem[]> =>
     query.question === 'identifier' ? index.byIdentifier(query.scheme, query.value) : index.search(query.fields, MOST_FOUND);
   return {
     name,
@@ -70,7 +73,13 @@ export function localIndex(index: BibliographicIndex): SourceAdapter {
     covers: (_fields, query) => (index.manifest.complete && query.question === 'work' ? 'authoritative' : 'no'),
     async find(query, signal) {
       if (signal.aborted) return { lookup: { kind: 'unavailable', why: 'deadline' }, snapshots: [] };
-      const found = items(query);
+      let found: readonly CslItem[];
+      try {
+        found = await items(query);
+      } catch (thrown) {
+        if (!(thrown instanceof StetError) || thrown.code !== 'store-failed') throw thrown;
+        return { lookup: { kind: 'unavailable', why: 'network', detail: messageOf(thrown) }, snapshots: [] };
+      }
       return {
         lookup: found.length === 0 ? { kind: 'absent' } : { kind: 'found', sources: found.map((item) => sourceOf(item, name)) },
         snapshots: [],

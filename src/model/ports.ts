@@ -114,6 +114,15 @@ export interface BibliographicIndex {
   close(): void;
 }
 
+/** A bibliographic index on another machine: the same questions, answered later. */
+export interface SharedIndex {
+  readonly manifest: IndexManifest;
+  byIdentifier(scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url', value: string): Promise<readonly CslItem[]>;
+  byTitle(title: string): Promise<readonly CslItem[]>;
+  search(fields: CslItem, limit: number): Promise<readonly CslItem[]>;
+  close(): Promise<void>;
+}
+
 /** Integrity data at hand: retractions by DOI, listed journals. Null fields were not loaded. */
 export interface IntegrityLists {
   readonly version: string;

@@ -39,14 +39,16 @@ export function fromText(kind: About['kind'], text: string): unknown {
         .map((part) => part.trim())
         .filter((part) => part !== '');
     case 'paths':
-      return text.split(delimiter).filter((part) => part !== '');
+      // A connection string has colons of its own; it stands alone.
+      return /^postgres(?:ql)?:\/\//i.test(text) ? [text] : text.split(delimiter).filter((part) => part !== '');
     default:
       return text;
   }
 }
 
 const absolute = (path: string, base: string): string => {
-  if (path === '-') return path;
+  // A connection string is no path of this machine.
+  if (path === '-' || /^postgres(?:ql)?:\/\//i.test(path)) return path;
   return resolve(base, path === '~' || path.startsWith('~/') ? homedir() + path.slice(1) : path);
 };
 

@@ -23,7 +23,7 @@ const whole = (least: number, most: number) => z.number().int().min(least).max(m
 export const settingsSchema = z.strictObject({
   index: z.array(z.string().min(1)).default([]).register(about, {
     kind: 'paths',
-    says: 'Local bibliographic indexes, asked first and offline.',
+    says: 'Local bibliographic indexes, files or postgres://…?index=NAME, asked first and offline.',
     flag: '--index <path>',
     path: true,
   }),
@@ -57,6 +57,11 @@ export const settingsSchema = z.strictObject({
       flag: '--searxng <url>',
       moves: true,
     }),
+  store: optionalText().register(about, {
+    kind: 'text',
+    says: 'PostgreSQL database (postgres://…) that keeps replies for several machines, in place of the data and cache folders.',
+    secret: true,
+  }),
   mailto: optionalText().register(about, {
     kind: 'text',
     says: 'Your address, told to registries that serve known callers better.',
