@@ -44,6 +44,7 @@ const MAY: Record<string, readonly string[]> = {
   quotes: ['model', 'text', 'errors', 'extract', 'compare', 'decide'],
   // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
   answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims'],
+  'answer-document': ['model', 'extract', 'answer'],
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
   corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer'],
@@ -63,6 +64,7 @@ const MAY: Record<string, readonly string[]> = {
     'verify',
     'quotes',
     'answer',
+    'answer-document',
     'corrections',
     'structured',
     'claims',
@@ -242,6 +244,10 @@ const TESTED_THROUGH: Record<string, string> = {
   'text/folded-words.ts': 'test/text/folded.test.ts',
   'extract/facts-names.ts': 'extract/facts.test.ts',
   'extract/facts-verbs.ts': 'extract/facts.test.ts',
+  'report/answer-words.ts': 'test/report/answer.test.ts',
+  'report/answer-pretty.ts': 'test/report/answer.test.ts',
+  'report/answer-markdown.ts': 'test/report/answer.test.ts',
+  'report/answer-html.ts': 'test/report/answer.test.ts',
   'decide/claim/rule.ts': 'decide/claim/index.test.ts',
   'decide/claim/unverifiable.ts': 'decide/claim/index.test.ts',
   'decide/claim/contradicted.ts': 'decide/claim/index.test.ts',
