@@ -26,6 +26,17 @@ export {
 } from './claims.ts';
 export { type BuiltInJudge, builtInJudge } from './compare/judge/judge.ts';
 export {
+  type AnswerEdit,
+  type AnswerRepair,
+  type FactFinding,
+  type FactSource,
+  type RepairOptions,
+  repairAnswer,
+  repairAnswerWith,
+} from './corrections.ts';
+export { CLAIM_RULES } from './decide/claim/index.ts';
+export { PAIR_RULES } from './decide/claim/judged.ts';
+export {
   classifyReference,
   REFERENCE_GUARDS,
   REFERENCE_RULES,

@@ -6,8 +6,8 @@
  */
 import type { Fact } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
+import { finite, isPast, isPresent, mainVerb, pastOf } from '../text/verbs.ts';
 import { resolved } from './facts-names.ts';
-import { finite, isPast, isPresent, mainVerb, pastOf } from './facts-verbs.ts';
 
 /** Below so many words a claim is one fact already (seed 003). */
 export const SHORT_CLAIM = 8;

@@ -24,6 +24,14 @@ const PRESENT = new Set(
   ),
 );
 
+/** Those of them that are no nouns. */
+const NO_NOUN = new Set(
+  `includes contains provides makes produces remains requires reduces employs operates sells owns gives takes holds serves consists comprises allows enables helps receives
+   generates becomes begins carries grows keeps lies responds rises exceeds weighs describes explains suggests finds says argues`.split(
+    /\s+/,
+  ),
+);
+
 /** Words that begin what a verb governs: behind them a form in -ed is a verb. */
 const GOVERNED =
   /^(?:a|an|the|its|his|her|their|our|my|this|that|these|those|to|in|on|at|by|for|from|with|as|into|over|under|against|through|after|before|until|during|about|around|more|less|fewer|nearly|almost|some|all|both|each|up|down|out|off|it|him|them|us|me|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|most|every|another|no|\d.*|\$.*|[€£¥].*)$/i;
@@ -79,7 +87,7 @@ const NO_VERB = new Set(
 
 /** Whether a word is a finite verb, given the word behind it. Both lower case. */
 export function finite(word: string, behind: string): boolean {
-  if (AUXILIARY.has(word) || IRREGULAR.has(word)) return true;
+  if (AUXILIARY.has(word) || IRREGULAR.has(word) || NO_NOUN.has(word)) return true;
   if (PRESENT.has(word)) return behind === '' || GOVERNED.test(behind);
   return word.length > 3 && word.endsWith('ed') && (behind === '' || GOVERNED.test(behind) || /^\p{Lu}/u.test(behind));
 }

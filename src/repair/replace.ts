@@ -1,0 +1,101 @@
+/**
+ * Which citation a sentence should have had (seed 003, stage 5): REPLACE a source that does not bear it out by one that does, ADD a
+ * second one where the first bears a part of it, REMOVE one that bears nothing where others do or none can be found. Proposals only:
+ * each is applied and checked again before anybody sees it, and a source that is no better than the cited one is never proposed.
+ */
+import type { ClaimCitation, ClaimFinding, ClaimSupport } from '../model/claim.ts';
+import type { Span } from '../model/document.ts';
+
+export type CitationAction = 'REPLACE' | 'REMOVE' | 'ADD_ALTERNATE';
+
+/** What becomes of one citation mark. */
+export interface MarkChange {
+  readonly action: CitationAction;
+  /** Of the mark, offsets into the answer. */
+  readonly span: Span;
+  /** Sources of the mark afterwards, in order; none: the mark goes. */
+  readonly sources: readonly string[];
+  /** Source that was cited, and the one that is cited instead or besides. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** One way to put the citations of a claim right. */
+export type Proposal = readonly MarkChange[];
+
+/** Least relevance of a source that may be cited instead. */
+export const BETTER = 0.6;
+
+interface MarkGroup {
+  readonly span: Span;
+  readonly supports: readonly ClaimSupport[];
+}
+
+/** Ways to put a claim's citations right, the least change first. None for a claim that stands, or that took its marks from elsewhere. */
+export function proposalsFor(finding: ClaimFinding): Proposal[] {
+  const { claim, supports, elsewhere } = finding;
+  if (finding.outcome === 'supported' || finding.outcome === 'unverifiable' || claim.by !== 'own') return [];
+  const groups = groupsOf(supports, claim.citations);
+  const bad = supports.filter(({ outcome }) => outcome !== 'supported');
+  const better = elsewhere.filter(
+    ({ relevance, source }) =>
+      relevance >= BETTER &&
+      relevance > Math.max(0, ...bad.map(({ recall }) => recall)) &&
+      supports.every((one) => one.source?.id !== source.id),
+  );
+  const proposals: Proposal[] = [];
+  for (const { source } of better) {
+    if (bad.every(({ outcome }) => outcome === 'partial')) {
+      const last = groups.at(-1);
+      if (last !== undefined)
+        proposals.push([
+          { action: 'ADD_ALTERNATE', span: last.span, sources: [...idsOf(last.supports), source.id], from: null, to: source.id },
+        ]);
+    }
+    proposals.push(withoutBad(groups, source.id));
+  }
+  if (bad.length < supports.length) proposals.push(withoutBad(groups, null));
+  return proposals;
+}
+
+/** Every mark gone: for a statement that nothing bears out. */
+export function allRemoved(finding: ClaimFinding): Proposal {
+  return groupsOf(finding.supports, finding.claim.citations).map(({ span, supports }) => ({
+    action: 'REMOVE',
+    span,
+    sources: [],
+    from: supports[0]?.source?.id ?? null,
+    to: null,
+  }));
+}
+
+const idsOf = (supports: readonly ClaimSupport[]): string[] => supports.flatMap(({ source }) => (source === null ? [] : [source.id]));
+
+function groupsOf(supports: readonly ClaimSupport[], citations: readonly ClaimCitation[]): MarkGroup[] {
+  const groups = new Map<string, MarkGroup>();
+  for (const { span } of citations) {
+    const key = `${span.start}-${span.end}`;
+    if (groups.has(key)) continue;
+    groups.set(key, {
+      span,
+      supports: supports.filter(({ citation }) => citation.span.start === span.start && citation.span.end === span.end),
+    });
+  }
+  return [...groups.values()];
+}
+
+/** The sources that do not bear the claim out leave their marks; `instead` takes the place of the first. */
+function withoutBad(groups: readonly MarkGroup[], instead: string | null): Proposal {
+  let placed = instead === null;
+  const changes: MarkChange[] = [];
+  for (const { span, supports } of groups) {
+    const bad = supports.filter(({ outcome }) => outcome !== 'supported');
+    if (bad.length === 0) continue;
+    const kept = supports.filter(({ outcome }) => outcome === 'supported');
+    const here = !placed && instead !== null ? [instead] : [];
+    const action = here.length > 0 ? 'REPLACE' : 'REMOVE';
+    placed = true;
+    changes.push({ action, span, sources: [...idsOf(kept), ...here], from: bad[0]?.source?.id ?? null, to: here[0] ?? null });
+  }
+  return changes;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerRepair, onlyWeaker, repairAnswer, repairAnswerWith } from '../src/corrections.ts';
+
+const SOURCES = [
+  {
+    id: 'vantic',
+    text: 'The Vantic trial enrolled 48 patients in Leeds. Mortality fell by 20% in the treated group. The trial lasted 18 months.',
+  },
+  {
+    id: 'orrin',
+    text: 'Orrin Steel sold its mines in 2019 for $2 billion. The firm bought two railways in Canada in the same year. Its chairman is Ada Holm.',
+  },
+  { id: 'tellwright', text: 'Tellwright was founded in 1987 in Aldmere. It employs 2,000 people in twelve countries.' },
+];
+
+/** Every claim that is left with a citation is borne out by it. */
+const stands = ({ after }: AnswerRepair): boolean => after.claims.every(({ outcome }) => outcome === 'supported');
+
+describe('repairAnswer', () => {
+  it('leaves an answer alone that stands', () => {
+    const answer = 'The Vantic trial enrolled 48 patients in Leeds [1].';
+    expect(repairAnswer(answer, SOURCES)).toMatchObject({ edits: [], text: answer });
+  });
+
+  it('replaces a source that does not bear a sentence out by one that does', () => {
+    const repair = repairAnswer('The Vantic trial enrolled 48 patients in Leeds [2].', SOURCES);
+    expect(repair.edits).toMatchObject([{ action: 'REPLACE', before: '[2]', replacement: '[1]', from: 'orrin', to: 'vantic' }]);
+    expect(repair.text).toBe('The Vantic trial enrolled 48 patients in Leeds [1].');
+    expect(stands(repair)).toBe(true);
+  });
+
+  it('removes a source that bears nothing beside one that bears it all', () => {
+    const repair = repairAnswer('Orrin Steel sold its mines in 2019 for $2 billion [2][1].', SOURCES);
+    expect(repair.edits).toMatchObject([{ action: 'REMOVE', before: '[1]', replacement: '' }]);
+    expect(repair.text).toBe('Orrin Steel sold its mines in 2019 for $2 billion [2].');
+    expect(stands(repair)).toBe(true);
+  });
+
+  it('rewrites a mark for several sources', () => {
+    const repair = repairAnswer('Orrin Steel sold its mines in 2019 for $2 billion [1, 2].', SOURCES);
+    expect(repair.text).toBe('Orrin Steel sold its mines in 2019 for $2 billion [2].');
+    expect(stands(repair)).toBe(true);
+  });
+
+  it('keeps the facts that are borne out and softens the others', () => {
+    const repair = repairAnswer('Tellwright was founded in 1987 in Aldmere and employs robots in nine factories on the moon [3].', SOURCES);
+    expect(repair.edits).toMatchObject([{ action: 'SOFTEN' }]);
+    expect(repair.edits[0]?.facts.map(({ borne, source }) => [borne, source])).toEqual([
+      [true, 'tellwright'],
+      [false, null],
+    ]);
+    expect(repair.text).toMatch(/^Tellwright was founded in 1987 in Aldmere \[3\]\. Tellwright .*(?:reportedly|unverified|evidence)/);
+    expect(stands(repair)).toBe(true);
+  });
+
+  it('calls disputed what a source says otherwise', () => {
+    const repair = repairAnswer('Tellwright was founded in 1987 in Aldmere and employs 9,000 people in twelve countries [3].', SOURCES);
+    expect(repair.text).toBe(
+      'Tellwright was founded in 1987 in Aldmere [3]. Tellwright employs 9,000 people in twelve countries (disputed).',
+    );
+    expect(stands(repair)).toBe(true);
+  });
+
+  it('softens the whole where nothing is borne out, and takes its citation away', () => {
+    const repair = repairAnswer('Orrin Steel sold its mines in 2019 [2]. Its founder was Carla Roth [3].', SOURCES);
+    expect(repair.text).toBe('Orrin Steel sold its mines in 2019 [2]. Its founder was reportedly Carla Roth.');
+    expect(onlyWeaker('Its founder was Carla Roth.', repair.edits[0]?.replacement ?? '')).toBe(true);
+    expect(stands(repair)).toBe(true);
+  });
+
+  it('softens nothing when told not to', () => {
+    expect(repairAnswer('Its founder was Carla Roth [3].', SOURCES, { soften: false }).edits).toEqual([]);
+  });
+
+  it('never makes a score worse, and every edit stands where it says', () => {
+    const answer =
+      'The Vantic trial enrolled 48 patients in Leeds [2]. Orrin Steel sold its mines in 2019 for $2 billion [2][1]. Tellwright was founded in 1987 in Aldmere and employs 9,000 people in twelve countries [3]. Its founder was Carla Roth [3].';
+    const repair = repairAnswer(answer, SOURCES);
+    for (const { span, before, scoreBefore, scoreAfter } of repair.edits) {
+      expect(answer.slice(span.start, span.end)).toBe(before);
+      expect(scoreAfter ?? 1).toBeGreaterThanOrEqual(scoreBefore);
+    }
+    expect(stands(repair)).toBe(true);
+    // What is right needs no second repair.
+    expect(repairAnswer(repair.text, SOURCES).edits).toEqual([]);
+  });
+
+  it('prints marks as the answer does', () => {
+    const named = repairAnswer('The Vantic trial enrolled 48 patients in Leeds [orrin].', SOURCES);
+    expect(named.text).toBe('The Vantic trial enrolled 48 patients in Leeds [vantic].');
+    const zero = repairAnswer(
+      'Orrin Steel sold its mines in 2019 [1]. The trial lasted 18 months [0]. Tellwright was founded in 1987 in Aldmere [0].',
+      SOURCES,
+    );
+    expect(zero.text).toMatch(/Aldmere \[2\]\.$/);
+  });
+
+  it('looks outside when it may', async () => {
+    const signal = new AbortController().signal;
+    const asked: string[] = [];
+    const outside = {
+      search: async (query: string) => {
+        asked.push(query);
+        return [];
+      },
+    };
+    const repair = await repairAnswerWith('Its founder was Carla Roth [3].', SOURCES, { outside, signal });
+    expect(asked).toHaveLength(1);
+    expect(repair.edits).toMatchObject([{ action: 'SOFTEN' }]);
+  });
+});

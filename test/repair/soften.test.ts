@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { onlyWeaker, SOFTENING, soften } from '../../src/repair/soften.ts';
+import { numberPairs } from '../compare/numbers-generator.ts';
+
+describe('soften', () => {
+  it.each([
+    ['Tellwright acquired Kelmore Rail.', 'Tellwright reportedly acquired Kelmore Rail.'],
+    ['GPT-4 achieved 90% on the bar exam.', 'GPT-4 reportedly achieved 90% on the bar exam.'],
+    ['The bridge was built in 1900.', 'The bridge was reportedly built in 1900.'],
+    ['The firm has 40 offices.', 'The firm has reportedly 40 offices.'],
+  ])('hedges at the verb: %s', (before, after) => {
+    expect(soften(before, ['hedge'])).toEqual({ text: after, how: 'hedge' });
+  });
+
+  it('qualifies and marks', () => {
+    expect(soften('The firm closed its plant.', ['qualify'])?.text).toBe('Some evidence suggests that the firm closed its plant.');
+    expect(soften('Ada Holm left.', ['qualify'])?.text).toBe('Some evidence suggests that Ada Holm left.');
+    expect(soften('Ada Holm left.', ['parenthetical'])?.text).toBe('Ada Holm left (unverified).');
+    expect(soften('Ada Holm left.', SOFTENING, true)?.text).toBe('Ada Holm left (disputed).');
+  });
+
+  it('does not tear a denial from its verb, and softens nothing twice', () => {
+    expect(soften("The drug didn't shorten the stay.", ['hedge', 'qualify'])?.how).toBe('qualify');
+    expect(soften('The firm reportedly closed its plant.')).toBeNull();
+  });
+
+  it('goes on to the next strategy where one does not fit', () => {
+    expect(soften('Nothing of the kind.', ['hedge', 'parenthetical'])).toEqual({
+      text: 'Nothing of the kind (unverified).',
+      how: 'parenthetical',
+    });
+  });
+
+  it('only ever weakens: without what was put in, the statement is what it was', () => {
+    const claims = numberPairs(5, 96).map(({ claim }) => claim);
+    fc.assert(
+      fc.property(fc.constantFrom(...claims), fc.constantFrom(...SOFTENING), fc.boolean(), (claim, how, disputed) => {
+        const softened = soften(claim, [how], disputed);
+        expect(softened !== null && onlyWeaker(claim, softened.text)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+    expect(onlyWeaker('The firm closed its plant.', 'The firm reportedly opened its plant.')).toBe(false);
+  });
+});
