@@ -34,6 +34,7 @@ import { readable, readOptions } from './reading.ts';
 import { speaksUnicode, type World } from './world.ts';
 
 interface Flags {
+  readonly batch?: string;
   readonly stdinFilename?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -50,6 +51,7 @@ Examples:
   stet check thesis/ --only-cited --fail-on warning
   stet check refs.bib --index works --offline -f jsonl
   stet check paper.docx --sources cited-works/       the quotes as well, in the texts they are from
+  stet check --batch submissions/ -f csv -o sheet.csv
   stet check paper.pdf -f html -o report.html -f sarif -o report.sarif
   cat refs.txt | stet check - --stdin-filename refs.txt
 
@@ -57,8 +59,9 @@ Exit status: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or an un
 be checked (--allow-incomplete makes it 0), 130 interrupted (what was checked by then is reported).`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program.argument('<inputs...>', 'what to check'))
+  addSettings(program.argument('[inputs...]', 'what to check'))
     .option('--json', 'Short for --format json.')
+    .option('--batch <folder>', 'Check every document of this folder through a queue that survives being killed; the same command goes on.')
     .option('--stdin-filename <name>', 'Name of what comes in on standard input; its ending tells the format.')
     .option('-q, --quiet', 'No progress, and nothing for documents without findings.')
     .option('-v, --verbose', 'Show verified references and notes as well.')
@@ -67,6 +70,11 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (words: string[], flags: Flags, command: Command) => {
       const loaded = await settingsOf(command, world);
       if (flags.json === true) loaded.settings.format = ['json'];
+      if (flags.batch !== undefined) {
+        if (words.length > 0) throw new StetError('usage', '--batch names the folder to check; leave out the other inputs');
+        return done(await (await import('./batch.ts')).batch(flags.batch, loaded, world, flags.quiet === true));
+      }
+      if (words.length === 0) throw new StetError('usage', 'nothing to check; name a document, a folder, an address or an identifier');
       done(await check(words, loaded, flags, world));
     });
 }

@@ -6,6 +6,7 @@ import { openPlace } from './place.ts';
 import { keyShape } from './present.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
 
+export { type BatchEnd, type BatchFile, type BatchPaper, runBatch } from './batch-run.ts';
 export { type Listening, listen } from './listen.ts';
 export { openLog } from './logging.ts';
 export { SCOPES } from './shapes.ts';

@@ -1,0 +1,90 @@
+/**
+ * `stet check --batch FOLDER`: every document of a folder through the durable queue of the desk. Broken off or killed, the same
+ * command goes on where it stopped. Papers are told as they end; files of reports are written at the end, over all papers.
+ */
+import { resolve } from 'node:path';
+import { StetError } from '../errors.ts';
+import type { Report } from '../model/report.ts';
+import { errorLine, jsonLine, renderAll, visible } from '../report/index.ts';
+import type { Loaded } from '../settings/index.ts';
+import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
+import { documentsIn } from './inputs.ts';
+import { targetsOf, writeWhole } from './output.ts';
+import { showProgress } from './progress.ts';
+import type { World } from './world.ts';
+
+/** "40 references: 36 verified, 1 no match" */
+function told({ references, counts }: Report): string {
+  const parts = [
+    [counts.exist, 'verified'],
+    [counts.exist_minor, 'check details'],
+    [counts.fake, 'no match'],
+    [counts.unsure, 'unsure'],
+    [counts.unknown, 'not checkable'],
+  ] as const;
+  const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
+  const warned = references.filter(({ warnings }) => warnings.length > 0).length;
+  return `${references.length} ${references.length === 1 ? 'reference' : 'references'}${said.length === 0 ? '' : `: ${said.join(', ')}`}${warned === 0 ? '' : ` · ${warned} with warnings`}`;
+}
+
+/** Checks a folder as a batch; gives the exit status. */
+export async function batch(folder: string, loaded: Loaded, world: World, quiet: boolean): Promise<number> {
+  const { settings } = loaded;
+  const root = resolve(world.cwd, folder);
+  const files = documentsIn(root).map((path) => ({
+    name: path
+      .slice(root.length)
+      .replace(/^[\\/]/, '')
+      .replaceAll('\\', '/'),
+    path,
+  }));
+  if (files.length === 0) throw new StetError('not-found', `${folder}: no document in this folder`);
+  const targets = targetsOf(loaded);
+  const shown = targets.find(({ file }) => file === null)?.format ?? null;
+  const later = targets.filter(({ format, file }) => file !== null || !['pretty', 'jsonl'].includes(format));
+  const progress = showProgress(quiet && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
+  const reports: Report[] = [];
+  let tally: Tally = NOTHING;
+  let papers = 0;
+  progress.begin(folder, 1, 1);
+  const { runBatch } = await import('../server/index.ts');
+  const end = await runBatch(settings, {
+    name: root,
+    files,
+    signal: world.signal,
+    progress: (done, total) => progress.tell({ stage: 'check', done, total }),
+    trouble: (what) => progress.aside(`stet: ${visible(what)}\n`),
+    paper({ name, report, error }) {
+      papers += 1;
+      if (report === null) {
+        tally = { ...tally, broken: tally.broken + 1 };
+        progress.aside(`stet: ${visible(name)}: ${visible(error?.detail ?? 'was stopped')}\n`);
+        if (shown === 'jsonl')
+          world.stdout.write(`${errorLine(name, { code: error?.code ?? 'interrupted', message: error?.detail ?? 'was stopped' })}\n`);
+        return;
+      }
+      tally = tallied(tally, report);
+      // Many documents on one output: each line says which one it is of.
+      if (shown === 'jsonl')
+        for (const finding of report.references)
+          world.stdout.write(`${JSON.stringify({ document: name, ...(JSON.parse(jsonLine(finding)) as object) })}\n`);
+      else if (shown === 'pretty') {
+        progress.aside('');
+        world.stdout.write(`${visible(name)}  ${told(report)}\n`);
+      }
+      if (later.length > 0) reports.push(report);
+    },
+  });
+  progress.end(
+    end.interrupted
+      ? `${papers} of ${end.total} papers checked; the same command goes on from here`
+      : `${papers} papers checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
+  );
+  if (!end.interrupted)
+    for (const { format, file } of later) {
+      const sorted = [...reports].sort((a, b) => (a.document.name < b.document.name ? -1 : 1));
+      if (file === null) world.stdout.write(renderAll(sorted, format));
+      else writeWhole(file, renderAll(sorted, format));
+    }
+  return world.signal.aborted ? 130 : statusOf(tally, settings);
+}

@@ -1,0 +1,183 @@
+/**
+ * A batch from the command line, by the same queue, workers and store as the server's: what was begun and killed goes on where it
+ * stopped, nothing is checked twice, and `stet serve` on the same data folder shows it. A batch of the same folder that has not
+ * ended is taken up again; one that has is begun anew.
+ */
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf, StetError } from '../errors.ts';
+import { mediaTypeOf } from '../index.ts';
+import type { Report } from '../model/report.ts';
+import type { Settings } from '../settings/index.ts';
+import { batchById, createBatch, listBatches, type StoredBatch } from '../store/desk-batches.ts';
+import { releaseWorker } from '../store/desk-jobs.ts';
+import { createRun, hasEnded, listRuns, type StoredRun } from '../store/desk-runs.ts';
+import { holdAlone } from './alone.ts';
+import { openPlace, type Place } from './place.ts';
+import { supervise } from './supervisor.ts';
+
+export interface BatchFile {
+  /** As people know it, unique in the batch. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** One paper that ended: its report, or why there is none. */
+export interface BatchPaper {
+  readonly name: string;
+  readonly state: 'done' | 'failed' | 'cancelled' | 'refused';
+  readonly report: Report | null;
+  readonly error: { readonly code: string; readonly detail: string } | null;
+}
+
+export interface BatchWishes {
+  /** What names the batch: the folder. */
+  readonly name: string;
+  readonly files: readonly BatchFile[];
+  readonly signal: AbortSignal;
+  /** Called with each paper as it ends, once in all even when the batch was broken off and taken up again. */
+  readonly paper: (paper: BatchPaper) => void;
+  readonly progress: (done: number, total: number) => void;
+  readonly trouble?: (what: string) => void;
+}
+
+export interface BatchEnd {
+  readonly batch: string;
+  /** Papers that had ended before this call took the batch up. */
+  readonly before: number;
+  readonly total: number;
+  readonly interrupted: boolean;
+}
+
+const LOOK_MS = 250;
+const OWNER = 'local';
+const HEAD = 65_536;
+
+/** Checks every file. Throws StetError when the store or the workers cannot be opened. */
+export async function runBatch(settings: Settings, wishes: BatchWishes): Promise<BatchEnd> {
+  const place = await openPlace(settings);
+  let free: () => void = () => undefined;
+  try {
+    await place.desk.migrate();
+    if (place.desk.kind === 'sqlite') {
+      free = holdAlone(settings.dataDir);
+      await releaseWorker(place.desk, null);
+    }
+    const batch =
+      (await openBatch(place, wishes.name)) ?? (await createBatch(place.desk, { owner: OWNER, name: wishes.name, anonymous: false }));
+    const known = new Map((await runsOf(place, batch.id)).map((run) => [run.name, run]));
+    const before = [...known.values()].filter(({ state }) => hasEnded(state)).length;
+    const supervisor = await supervise({
+      settings,
+      desk: place.desk,
+      told: (event, about) =>
+        event === 'started' ? undefined : wishes.trouble?.(`worker ${event}: ${String(about.what ?? about.signal ?? about.code ?? '')}`),
+    });
+    try {
+      const refused = await enqueue(place, batch, known, wishes, () => supervisor.nudge());
+      const interrupted = await follow(place, batch, wishes, refused);
+      return { batch: batch.id, before, total: wishes.files.length, interrupted };
+    } finally {
+      await supervisor.stop();
+    }
+  } finally {
+    free();
+    await place.close();
+  }
+}
+
+/** The latest batch of this name, when something in it has not ended. */
+async function openBatch({ desk }: Place, name: string): Promise<StoredBatch | null> {
+  for (const batch of await listBatches(desk.db, { owner: OWNER, limit: 200 })) {
+    if (batch.name !== name) continue;
+    const open = await desk.db
+      .selectFrom('desk_runs')
+      .select('id')
+      .where('batch', '=', batch.id)
+      .where('state', 'in', ['queued', 'running'])
+      .limit(1)
+      .executeTakeFirst();
+    return open === undefined ? null : await batchById(desk.db, batch.id);
+  }
+  return null;
+}
+
+const runsOf = ({ desk }: Place, batch: string): Promise<StoredRun[]> => listRuns(desk.db, { owner: null, batch, limit: 1_000_000 });
+
+/** Puts what is not there yet into the store and the queue; gives the files that are no documents. */
+async function enqueue(
+  place: Place,
+  batch: StoredBatch,
+  known: ReadonlyMap<string, StoredRun>,
+  wishes: BatchWishes,
+  nudge: () => void,
+): Promise<number> {
+  let refused = 0;
+  for (const { name, path } of wishes.files) {
+    if (wishes.signal.aborted) break;
+    if (known.has(name)) continue;
+    try {
+      const mediaType = mediaTypeOf(await headOf(name, path), { name });
+      const { hash } = await place.files.put(createReadStream(path), settingsLimit);
+      const now = await place.desk.now();
+      const made = { owner: OWNER, name, kind: 'document', mediaType, input: hash, sources: '[]', options: '{}', batch: batch.id };
+      await place.desk.whole((db) => createRun(db, now, made));
+      nudge();
+    } catch (thrown) {
+      if (thrown instanceof StetError && thrown.code === 'store-failed') throw thrown;
+      refused += 1;
+      wishes.paper({
+        name,
+        state: 'refused',
+        report: null,
+        error: { code: thrown instanceof StetError ? thrown.code : 'unreadable-input', detail: messageOf(thrown) },
+      });
+    }
+  }
+  return refused;
+}
+
+/** The reader has the limit that counts; this one keeps a disk image out of the store. */
+const settingsLimit = 512 * 1024 * 1024;
+
+async function headOf(name: string, path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(HEAD);
+    const { bytesRead } = await file.read(head, 0, HEAD, 0);
+    if (bytesRead === 0) throw new StetError('empty-input', `${name}: the file is empty; check that it was saved or downloaded whole.`);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Tells papers as they end, until all have or a person wants to stop. */
+async function follow(place: Place, batch: StoredBatch, wishes: BatchWishes, refused: number): Promise<boolean> {
+  const told = new Set<string>();
+  for (;;) {
+    const runs = await place.desk.db
+      .selectFrom('desk_runs')
+      .select(['id', 'name', 'state', 'report', 'error', 'finished_at'])
+      .where('batch', '=', batch.id)
+      .execute();
+    const ended = runs
+      .filter(({ id, state }) => hasEnded(state) && !told.has(id))
+      .sort((a, b) => (a.finished_at ?? 0) - (b.finished_at ?? 0));
+    for (const run of ended) {
+      told.add(run.id);
+      const bytes = run.report === null ? null : await place.files.get(run.report);
+      wishes.paper({
+        name: run.name,
+        state: run.state === 'done' ? 'done' : run.state === 'cancelled' ? 'cancelled' : 'failed',
+        report: bytes === null ? null : (JSON.parse(Buffer.from(bytes).toString('utf8')) as Report),
+        error: run.error === null ? null : (JSON.parse(run.error) as { code: string; detail: string }),
+      });
+    }
+    wishes.progress(told.size + refused, runs.length + refused);
+    if (told.size === runs.length) return false;
+    if (wishes.signal.aborted) return true;
+    await wait(LOOK_MS, undefined, { signal: wishes.signal }).catch(() => undefined);
+  }
+}

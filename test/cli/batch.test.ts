@@ -1,0 +1,82 @@
+/** `stet check --batch`: a folder through the queue, killed in its middle and taken up again. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeFolder, REEF, UMBRELLAS } from '../server/started.ts';
+import { place } from './made-world.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+let made: Awaited<ReturnType<typeof madeFolder>>;
+let papers = '';
+const PAPERS = 12;
+beforeAll(async () => {
+  made = await madeFolder();
+  papers = join(made.folder, 'papers');
+  mkdirSync(join(papers, 'late'), { recursive: true });
+  for (let i = 0; i < PAPERS; i += 1)
+    writeFileSync(join(papers, i % 3 === 0 ? 'late' : '.', `paper-${i}.txt`), `References\n\n[1] ${REEF}\n[2] ${UMBRELLAS} Paper ${i}.\n`);
+  writeFileSync(join(papers, 'broken.pdf'), 'not a pdf');
+});
+afterAll(() => made.remove());
+
+const ARGS = (data: string, ...more: string[]): string[] => [
+  'check',
+  '--batch',
+  papers,
+  '--index',
+  made.index,
+  '--offline',
+  '--data-dir',
+  join(made.folder, data),
+  ...more,
+];
+const command = (args: readonly string[]) =>
+  [
+    ['--import', tsx, join(root, 'src/cli/main.ts'), ...args, '--no-config'],
+    { env: { PATH: process.env.PATH, HOME: made.folder } },
+  ] as const;
+const run = (args: readonly string[]): Promise<{ status: number; out: string; err: string }> =>
+  new Promise((done) => {
+    const [argv, options] = command(args);
+    execFile(process.execPath, [...argv], options, (thrown, out, err) =>
+      done({ status: typeof thrown?.code === 'number' ? thrown.code : 0, out, err }),
+    );
+  });
+
+describe('stet check --batch', () => {
+  it('goes on after a kill where it stopped, checks nothing twice, and writes one sheet', async () => {
+    const [argv, options] = command(ARGS('killed'));
+    const first = spawn(process.execPath, [...argv], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let seen = '';
+    await new Promise<void>((done) => {
+      first.stdout.on('data', (piece: Buffer) => {
+        seen += piece.toString();
+        if (seen.split('\n').length > 3) first.kill('SIGKILL');
+      });
+      first.once('exit', () => done());
+    });
+    const sheet = join(made.folder, 'sheet.csv');
+    const second = await run(ARGS('killed', '-f', 'pretty', '-f', 'csv', '-o', '-', '-o', sheet));
+    // One file is no document (2 outranks the findings' 1); every other paper is told once, those of before among them.
+    expect(second.status).toBe(2);
+    expect(second.err).toMatch(/broken\.pdf/);
+    expect(second.out.trim().split('\n').sort()).toEqual(
+      Array.from({ length: PAPERS }, (_, i) => `${i % 3 === 0 ? 'late/' : ''}paper-${i}.txt  2 references: 1 verified, 1 no match`).sort(),
+    );
+    expect(second.err).toMatch(/12 of them before|[1-9]\d* of them before|13 papers checked/);
+    const rows = readFileSync(sheet, 'utf8').trim().split('\r\n');
+    expect(rows).toHaveLength(1 + PAPERS * 2);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  it('says what is wrong with what was asked', async () => {
+    const { stet } = place({ 'empty/readme': '' });
+    expect(await stet(['check', '--batch', 'empty'])).toMatchObject({ status: 2 });
+    expect((await stet(['check', '--batch', 'empty', 'other.txt'])).err).toContain('leave out the other inputs');
+    expect((await stet(['check'])).err).toContain('nothing to check');
+  });
+});
