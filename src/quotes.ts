@@ -196,7 +196,7 @@ function finding(
   const short = isShort(words);
   const { match, place, found, also, replaced, nearest, elsewhere, scattered } = best?.search ?? UNSEARCHED;
   const other = short ? null : inOthers(others, words);
-  const spans = elsewhere ?? scattered?.spans;
+  const spans = elsewhere ?? (other === null ? scattered?.spans : undefined);
   const unreadable = broken !== null || (marks.length > 0 && marks.every(({ state }) => state === 'malformed'));
   const evidence: QuoteEvidence = {
     citation: best !== null ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',

@@ -289,6 +289,21 @@ describe('verifyQuotes', () => {
     ['single marks', "It says 'Each party bears its own costs' [1] and the dogs' bowls stay.", ['verified exact agreement']],
   ])('pairs: %s', (_, answer, expected) => expect(run(answer)).toEqual(expected));
 
+  it('says of parts that are joined from far apart where they stand, unless they stand together in another source', () => {
+    const far = { id: 'far', text: `The fee is due in May. ${'So it goes on. '.repeat(120)}The end is near and clear.` };
+    const answer = '"The fee is due in May … The end is near and clear" [far].';
+    const [apart] = verifyQuotes(answer, [far]).items;
+    expect(apart).toMatchObject({ rule: 'quote/scattered', severity: 'warning', elsewhere: { source: { id: 'far' } } });
+    expect(apart?.elsewhere?.spans.map(({ start, end }) => far.text.slice(start, end))).toEqual([
+      'The fee is due in May',
+      'The end is near and clear',
+    ]);
+    expect(apart?.notes).toEqual(['Up to 480 words lie between its parts.']);
+    const near = { id: 'near', text: 'The fee is due in May. So it is. The end is near and clear.' };
+    const [other] = verifyQuotes(answer, [far, near]).items;
+    expect(other).toMatchObject({ rule: 'quote/misattributed', elsewhere: { source: { id: 'near' } } });
+  });
+
   it('42 keeps what a source quotes apart from the source cited', () => {
     const quoting = { id: 'review', text: 'The review recalls what the court said: “the statute applies to all carriers”.' };
     const [item] = verifyQuotes('"the statute applies to all carriers" [review].', [...SOURCES, quoting]).items;
