@@ -85,7 +85,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         const one = await checkedAnswer(answer, sources, check, world);
         checked.push(one);
         if (settings.progress === 'json')
-          world.stderr.write(`${JSON.stringify({ type: 'event', ev: 'verify.done', document: one.name, ...doneOf(one.report) })}\n`);
+          world.stderr.write(`${JSON.stringify({ type: 'event', document: one.name, ...doneOf(one.report) })}\n`);
       }
       write(checked, targets, settings, flags.verbose === true, world);
       done(statusOf(checked.reduce(tallied, NOTHING), settings));

@@ -1,7 +1,7 @@
 /** `stet rules`: the rules that decide, read off the tables that decide. */
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { QUOTE_RULES, REFERENCE_GUARDS, REFERENCE_RULES, WARNING_RULES } from '../index.ts';
+import { CLAIM_RULES, PAIR_RULES, QUOTE_RULES, REFERENCE_GUARDS, REFERENCE_RULES, WARNING_RULES } from '../index.ts';
 import { nearest } from '../settings/index.ts';
 import type { World } from './world.ts';
 
@@ -20,9 +20,13 @@ export function define(program: Command, world: World, done: (status: number) =>
     });
 }
 
+/** Rules whose examples are facts of one piece of evidence. */
+const FACTUAL = [...QUOTE_RULES, ...CLAIM_RULES, ...PAIR_RULES];
+const ALL = [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES, ...FACTUAL];
+
 /** Every rule with its outcome and sentence. */
 export function listOfRules(): string {
-  const wide = Math.max(...[...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES, ...QUOTE_RULES].map(({ id }) => id.length));
+  const wide = Math.max(...ALL.map(({ id }) => id.length));
   const line = (id: string, outcome: string, says: string): string => `  ${id.padEnd(wide)}  ${outcome.padEnd(19)}  ${says}\n`;
   return [
     'About a reference; the first that holds decides:\n',
@@ -33,8 +37,14 @@ export function listOfRules(): string {
     ...WARNING_RULES.map(({ id, severity, says }) => line(id, severity, says)),
     '\nAbout a quote; the first that holds decides:\n',
     ...QUOTE_RULES.map(({ id, outcome, says }) => line(id, outcome, says)),
+    '\nAbout a claim of an answer beside a source it cites; the first that holds decides:\n',
+    ...CLAIM_RULES.map(({ id, outcome, says }) => line(id, outcome, says)),
+    '\nAbout a claim beside evidence that was handed over with it; the first that holds decides:\n',
+    ...PAIR_RULES.map(({ id, outcome, says }) => line(id, outcome, says)),
   ].join('');
 }
+
+const shown = (value: unknown): string => (value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** One rule in full. Throws StetError with the nearest id for one that is not there. */
 export function explained(id: string): string {
@@ -48,17 +58,17 @@ export function explained(id: string): string {
   }
   const warning = WARNING_RULES.find((candidate) => candidate.id === id);
   if (warning !== undefined) return `${warning.id}: ${warning.kind}, ${warning.severity}\n\n${warning.says}\nWhy: ${warning.why}\n`;
-  const quote = QUOTE_RULES.find((candidate) => candidate.id === id);
+  const quote = FACTUAL.find((candidate) => candidate.id === id);
   if (quote !== undefined) {
     const examples = quote.examples.map(({ evidence, holds, note }) => {
-      const said = Object.entries(evidence).map(([fact, value]) => `${fact}: ${String(value)}`);
+      const said = Object.entries(evidence).map(([fact, value]) => `${fact}: ${shown(value)}`);
       return `  ${holds ? 'holds' : 'does not hold'}: ${note}${said.length === 0 ? '' : ` (${said.join(', ')})`}\n`;
     });
     return `${quote.id}: ${quote.outcome}, ${quote.severity}\n\n${quote.says}\n\nExamples:\n${examples.join('')}`;
   }
   const near = nearest(
     id,
-    [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES, ...QUOTE_RULES].map((candidate) => candidate.id),
+    ALL.map((candidate) => candidate.id),
   );
   throw new StetError('usage', `no rule "${id}"${near === null ? '' : `; did you mean "${near}"?`}`);
 }

@@ -52,6 +52,15 @@ export type AuditEvent =
   | { readonly ev: 'cohort_concentrated'; readonly share: number; readonly authors: readonly string[] }
   /** Signs of a generated paper (seed 000). */
   | { readonly ev: 'ai_generated_suspect'; readonly ref: string; readonly signs: readonly string[] }
+  /** An answer was checked against its sources (seed 004): citations checked and borne out, sentences by verdict, quotes. */
+  | {
+      readonly ev: 'verify.done';
+      readonly answer: string;
+      readonly ok: boolean;
+      readonly citationsTotal: number;
+      readonly citationsSupported: number;
+      readonly counts: Readonly<Record<string, number>>;
+    }
   /** Any other warning shown to a person. */
   | { readonly ev: 'warned'; readonly ref: string; readonly kind: string; readonly rule: string }
   /** The text of a cited work was at hand: its hash, and that of the file it was read from (seed 002, the version checked). */

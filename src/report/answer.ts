@@ -3,6 +3,7 @@
  * "Citation health" section at its end only when something is wrong; machines get the problems with places and fingerprints that
  * stay the same from run to run.
  */
+import type { AuditEvent } from '../model/event.ts';
 import { lineFinder } from '../text/lines.ts';
 import { answerHtml } from './answer-html.ts';
 import { answerMarkdown } from './answer-markdown.ts';
@@ -28,22 +29,21 @@ function jsonl(all: readonly CheckedAnswer[]): string {
         ...report.claims.map((finding) => ({ type: 'claim', document: name, ...at(finding.claim.span.start), ...finding })),
         ...report.quotes.items.map((finding) => ({ type: 'quote', document: name, ...at(finding.span.start), ...finding })),
         ...report.uncited.map((claim) => ({ type: 'uncited', document: name, ...at(claim.span.start), ...claim })),
-        { type: 'verify.done', document: name, ...doneOf(report) },
+        { type: 'event', document: name, ...doneOf(report) },
       ];
     })
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 }
 
-/** What the event `verify.done` tells. */
-export const doneOf = ({ ok, answer, citationsTotal, citationsSupported, counts, quotes }: CheckedAnswer['report']) => ({
-  ok,
+/** The event `verify.done`. */
+export const doneOf = ({ ok, answer, citationsTotal, citationsSupported, counts, quotes }: CheckedAnswer['report']): AuditEvent => ({
+  ev: 'verify.done',
   answer,
+  ok,
   citationsTotal,
   citationsSupported,
-  ...counts,
-  quotesVerified: quotes.counts.verified,
-  quotesOpen: quotes.counts.not_found + quotes.counts.citation_unresolved,
+  counts: { ...counts, quotesVerified: quotes.counts.verified, quotesOpen: quotes.counts.not_found + quotes.counts.citation_unresolved },
 });
 
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;

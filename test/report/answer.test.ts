@@ -74,8 +74,8 @@ describe('an answer that does not', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines.at(-1)).toEqual({ type: 'verify.done', document: BAD.name, ...doneOf(BAD.report) });
-    expect(new Set(lines.map(({ type }) => type))).toEqual(new Set(['claim', 'quote', 'uncited', 'verify.done']));
+    expect(lines.at(-1)).toEqual({ type: 'event', document: BAD.name, ...doneOf(BAD.report) });
+    expect(new Set(lines.map(({ type }) => type))).toEqual(new Set(['claim', 'quote', 'uncited', 'event']));
   });
 
   it('gives machines places, levels and fingerprints that stay', () => {
