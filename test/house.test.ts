@@ -36,7 +36,9 @@ const MAY: Record<string, readonly string[]> = {
   verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'quotes', 'quotes-document'],
   compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
   replay: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'assemble'],
-  assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'settings', 'version'],
+  assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'registries', 'settings', 'version'],
+  // The adapters by name, for assemble, which would be too long with them.
+  registries: ['model', 'errors', 'lookup', 'store', 'settings', 'version'],
   // What is kept on a machine: built and fetched with the readers of documents and of registries' records.
   holdings: ['model', 'errors', 'text', 'read', 'lookup', 'store', 'settings', 'version'],
   settings: ['model', 'errors', 'text'],
@@ -314,6 +316,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'report/html-style.ts': 'test/report/html.test.ts',
   'lookup/csl-record.ts': 'test/lookup/doi-agency.test.ts',
   'lookup/rank.ts': 'test/lookup/candidates.test.ts',
+  'server/shapes-access.ts': 'test/server/shapes.test.ts',
   'server/batch-run.ts': 'test/cli/batch.test.ts',
   'server/alone.ts': 'test/server/listen.test.ts',
   'server/app.ts': 'test/server/listen.test.ts',

@@ -9,7 +9,7 @@ import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import type { Place } from './place.ts';
 import { notFound, Problem } from './problem.ts';
-import type { SCOPES } from './shapes.ts';
+import type { SCOPES } from './shapes-access.ts';
 
 export type Scope = (typeof SCOPES)[number];
 

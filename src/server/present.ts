@@ -17,6 +17,7 @@ import type { StoredDelivery, StoredWebhook } from '../store/desk-webhooks.ts';
 import { problemPrints } from './findings.ts';
 import { type House, viewOf, type Who } from './house.ts';
 import type * as shapes from './shapes.ts';
+import type * as access from './shapes-access.ts';
 
 export type RunShape = z.infer<typeof shapes.run>;
 export type FindingShape = z.infer<typeof shapes.finding>;
@@ -143,18 +144,18 @@ export async function batchShape(batch: StoredBatch, house: House, who: Who): Pr
   };
 }
 
-export const keyShape = (key: StoredKey): z.infer<typeof shapes.key> => ({
+export const keyShape = (key: StoredKey): z.infer<typeof access.key> => ({
   id: key.id,
   name: key.name,
   owner: key.owner,
-  scopes: key.scopes.split(' ') as z.infer<typeof shapes.key>['scopes'],
+  scopes: key.scopes.split(' ') as z.infer<typeof access.key>['scopes'],
   createdAt: time(key.created_at),
   expiresAt: timeOrNull(key.expires_at),
   revokedAt: timeOrNull(key.revoked_at),
   usedAt: timeOrNull(key.used_at),
 });
 
-export const shareShape = (share: StoredShare): z.infer<typeof shapes.share> => ({
+export const shareShape = (share: StoredShare): z.infer<typeof access.share> => ({
   id: share.id,
   run: share.run,
   batch: share.batch,
@@ -164,17 +165,17 @@ export const shareShape = (share: StoredShare): z.infer<typeof shapes.share> => 
   revokedAt: timeOrNull(share.revoked_at),
 });
 
-export const webhookShape = (webhook: StoredWebhook): z.infer<typeof shapes.webhook> => ({
+export const webhookShape = (webhook: StoredWebhook): z.infer<typeof access.webhook> => ({
   id: webhook.id,
   url: webhook.url,
-  events: webhook.events.split(' ') as z.infer<typeof shapes.webhook>['events'],
+  events: webhook.events.split(' ') as z.infer<typeof access.webhook>['events'],
   createdAt: time(webhook.created_at),
 });
 
-export const deliveryShape = (delivery: StoredDelivery): z.infer<typeof shapes.delivery> => ({
+export const deliveryShape = (delivery: StoredDelivery): z.infer<typeof access.delivery> => ({
   id: delivery.id,
   event: delivery.event,
-  state: delivery.state as z.infer<typeof shapes.delivery>['state'],
+  state: delivery.state as z.infer<typeof access.delivery>['state'],
   attempts: delivery.attempts,
   status: delivery.status,
   error: delivery.error,

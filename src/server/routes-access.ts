@@ -11,7 +11,7 @@ import { keyShape, shareShape } from './present.ts';
 import { notFound, Problem } from './problem.ts';
 import { idOf, type Routes, route } from './routes.ts';
 import { ENDINGS } from './routes-reports.ts';
-import { key, keyCreated, keyRequest, me, share, shareCreated, shareRequest } from './shapes.ts';
+import { key, keyCreated, keyRequest, me, share, shareCreated, shareRequest } from './shapes-access.ts';
 
 const HOUR = 3_600_000;
 const SESSION_MS = 12 * HOUR;

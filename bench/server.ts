@@ -1,0 +1,360 @@
+/**
+ * The server under load and under kills, each as a real process of the built program (`npm run build` first):
+ *   uploads  1,000 bad uploads, 100 at a time, while /health is asked: its p99 in ms, and the memory of the server in MB
+ *   batch    N papers through `stet check --batch`, offline, with a local index: papers a second
+ *   kills    the server or its worker killed (SIGKILL) again and again while jobs run: jobs lost, jobs seen twice
+ *   npx tsx bench/server.ts uploads [--count 1000] [--at-once 100]
+ *   npx tsx bench/server.ts batch --from records.csl.jsonl[.gz] [--papers 500]
+ *   npx tsx bench/server.ts kills [--kills 200]
+ * Prints JSON. Papers are PDFs of 13 pages of prose and 40 references, made out of the records given.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import { audit, buildIndex } from '../src/index.ts';
+import type { CslItem } from '../src/model/csl.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '1000' },
+    'at-once': { type: 'string', default: '100' },
+    papers: { type: 'string', default: '500' },
+    kills: { type: 'string', default: '200' },
+    from: { type: 'string' },
+    program: { type: 'string', default: resolve(import.meta.dirname, '../dist/cli/main.js') },
+  },
+});
+const folder = mkdtempSync(join(tmpdir(), 'stet-bench-'));
+const program = resolve(values.program);
+const data = join(folder, 'data');
+
+const WORKS: readonly CslItem[] = Array.from({ length: 60 }, (_, i) => ({
+  id: `w${i}`,
+  type: 'article-journal',
+  title: `On the slow growth of imaginary coral number ${i} in a glass lagoon`,
+  author: [{ family: 'Marsh', given: 'Ada' }],
+  issued: { 'date-parts': [[1950 + i]] },
+  'container-title': 'Journal of Invented Reefs',
+}));
+
+async function indexOf(items: readonly CslItem[]): Promise<string> {
+  const from = join(folder, 'records.jsonl');
+  writeFileSync(from, items.map((item) => `${JSON.stringify(item)}\n`).join(''));
+  await buildIndex({ from: [from], out: join(folder, 'index'), declareComplete: true, scope: 'this bench' });
+  return join(folder, 'index');
+}
+
+interface Server {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly log: () => string;
+  readonly ended: Promise<void>;
+}
+
+function serve(index: string): Promise<Server> {
+  const args = [
+    program,
+    'serve',
+    '--no-config',
+    '--port',
+    '0',
+    '--data-dir',
+    data,
+    '--index',
+    index,
+    '--offline',
+    '--per-minute',
+    '1000000',
+  ];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: folder } });
+  let err = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    err += piece.toString();
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  return new Promise((done, fail) => {
+    let out = '';
+    child.stdout.on('data', (piece: Buffer) => {
+      out += piece.toString();
+      const url = /stet is at (http[^\s;]+)/.exec(out)?.[1];
+      if (url !== undefined) done({ url, child, log: () => err, ended });
+    });
+    void ended.then(() => fail(new Error(err)));
+  });
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const round = (n: number, digits = 1): number => Math.round(n * 10 ** digits) / 10 ** digits;
+
+/** Highest memory a process had, in MB. */
+const peakOf = (pid: number): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** A request with its body written in pieces; gives the status, or 0 when the connection ended without one. */
+function send(url: string, headers: Record<string, string>, body: Uint8Array, breakOff: boolean): Promise<number> {
+  return new Promise((done) => {
+    const sent = request(url, { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => done(answer.statusCode ?? 0));
+      answer.once('error', () => done(answer.statusCode ?? 0));
+    });
+    sent.once('error', () => done(0));
+    for (let at = 0; at < body.length; at += 65_536) sent.write(body.subarray(at, at + 65_536));
+    if (breakOff) setTimeout(() => sent.destroy(), 20);
+    else sent.end();
+  });
+}
+
+const form = (part: string, body: Uint8Array): readonly [Record<string, string>, Uint8Array] => [
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  Buffer.concat([Buffer.from(`--x\r\nContent-Disposition: form-data; ${part}\r\n\r\n`), body, Buffer.from('\r\n--x--\r\n')]),
+];
+
+const BAD: readonly (() => readonly [Record<string, string>, Uint8Array, boolean?])[] = [
+  () => form('name="document"; filename="a.pdf"', Buffer.from('this is no pdf')),
+  () => form('name="document"; filename="a.pdf"', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 0x41)])),
+  () => form('name="document"; filename="a.docx"', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(100_000, 7)])),
+  () => form('name="document"; filename="a.png"', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  () => form('name="document"; filename="empty.txt"', Buffer.alloc(0)),
+  () => form('name="nothing"', Buffer.from('x')),
+  () => form('name="document"; filename="noise.txt"', Buffer.from(Uint8Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 251))),
+  () => [{ 'content-type': 'multipart/form-data' }, Buffer.from('no boundary')],
+  () => [
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-cut off'),
+  ],
+  () => [{ 'content-type': 'application/json' }, Buffer.from('['.repeat(1_000_000))],
+  () => [{ 'content-type': 'application/json' }, Buffer.from(`{"text": "${'a'.repeat(9_000_000)}"}`)],
+  () => [{ 'content-type': 'application/json' }, Buffer.from('{"references": "none"}')],
+  () => [{ 'content-type': 'application/pdf' }, Buffer.alloc(60_000_000, 0x25)],
+  () => [{ 'content-type': 'application/octet-stream' }, Buffer.alloc(5_000_000, 0x41), true],
+];
+
+async function uploads(): Promise<unknown> {
+  const server = await serve(await indexOf(WORKS));
+  const [count, atOnce] = [Number(values.count), Number(values['at-once'])];
+  const health: number[] = [];
+  let going = true;
+  const asking = (async () => {
+    while (going) {
+      const began = performance.now();
+      const answer = await fetch(`${server.url}/health`).catch(() => null);
+      await answer?.text();
+      health.push(answer?.status === 200 ? performance.now() - began : 60_000);
+      await new Promise((done) => setTimeout(done, 10));
+    }
+  })();
+  const statuses: Record<string, number> = {};
+  let next = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) {
+        const i = next++;
+        const [headers, body, breakOff = false] = (BAD[i % BAD.length] ?? BAD[0])?.() ?? [{}, Buffer.alloc(0)];
+        const status = await send(`${server.url}/v1/runs?name=f${i}.pdf`, headers, body, breakOff);
+        const word = status === 0 ? (breakOff ? 'broken off by the client' : 'connection closed') : String(status);
+        statuses[word] = (statuses[word] ?? 0) + 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  // What passed the door looked like a document; reading it ends as a failed run.
+  const states = async (): Promise<Record<string, number>> => {
+    const all: Record<string, number> = {};
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = (await (await fetch(`${server.url}/v1/runs?limit=500${cursor === '' ? '' : `&cursor=${cursor}`}`)).json()) as {
+        items: { state: string }[];
+        next: string | null;
+      };
+      for (const { state } of page.items) all[state] = (all[state] ?? 0) + 1;
+      cursor = page.next;
+    }
+    return all;
+  };
+  let ended = await states();
+  while ((ended.queued ?? 0) + (ended.running ?? 0) > 0) {
+    await new Promise((done) => setTimeout(done, 500));
+    ended = await states();
+  }
+  going = false;
+  await asking;
+  const sorted = health.sort((a, b) => a - b);
+  const peak = peakOf(server.child.pid ?? 0);
+  const still = (await fetch(`${server.url}/health`)).status;
+  server.child.kill('SIGTERM');
+  await server.ended;
+  return {
+    uploads: count,
+    atOnce,
+    seconds: round(seconds),
+    statuses,
+    runs: ended,
+    health: {
+      asked: sorted.length,
+      p50: round(percentile(sorted, 0.5)),
+      p99: round(percentile(sorted, 0.99)),
+      most: round(sorted.at(-1) ?? 0),
+      after: still,
+    },
+    peakMegabytes: Math.round(peak),
+  };
+}
+
+async function records(path: string, wanted: number): Promise<CslItem[]> {
+  const file = createReadStream(path);
+  const all: CslItem[] = [];
+  for await (const line of createInterface({ input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file })) {
+    const item = JSON.parse(line) as CslItem;
+    if (item.title !== undefined && item.author?.[0]?.family !== undefined && item.issued?.['date-parts'] !== undefined) all.push(item);
+    if (all.length >= wanted) break;
+  }
+  return all;
+}
+
+function paper(items: readonly CslItem[], path: string): Promise<void> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 72 });
+  const written = new Promise<void>((done) => void pdf.pipe(createWriteStream(path)).on('finish', () => done()));
+  const prose = 'The argument rests on earlier work and on what was found since, which is told here at the length that a page has. ';
+  for (let page = 1; page <= 13; page += 1) {
+    pdf.fontSize(11).text(`${page} Section\n\n${prose.repeat(26)} This was shown before [${page}].`);
+    pdf.addPage();
+  }
+  pdf.text('References\n\n');
+  items.forEach((item, i) => {
+    const people = (item.author ?? []).slice(0, 4).map(({ family = '', given = '' }) => `${given.slice(0, 1)}. ${family}`);
+    pdf.text(
+      `[${i + 1}] ${people.join(', ')}. ${item.issued?.['date-parts']?.[0]?.[0]}. ${item.title}. ${item['container-title'] ?? 'In proceedings'}.`,
+    );
+  });
+  pdf.end();
+  return written;
+}
+
+async function batch(): Promise<unknown> {
+  const wanted = Number(values.papers);
+  const items = values.from === undefined ? [...WORKS] : await records(resolve(values.from), 20_000);
+  const index = await indexOf(items);
+  mkdirSync(join(folder, 'papers'));
+  for (let i = 0; i < wanted; i += 1)
+    await paper(
+      Array.from({ length: 40 }, (_, n) => items[(i * 37 + n * 11) % items.length]).filter((item) => item !== undefined),
+      join(folder, 'papers', `p${i}.pdf`),
+    );
+  const began = performance.now();
+  const args = [
+    program,
+    'check',
+    '--batch',
+    join(folder, 'papers'),
+    '--no-config',
+    '--index',
+    index,
+    '--offline',
+    '--data-dir',
+    data,
+    '-f',
+    'csv',
+    '-o',
+    join(folder, 'sheet.csv'),
+  ];
+  const child = spawn(process.execPath, args, { stdio: 'ignore', env: { PATH: process.env.PATH, HOME: folder } });
+  const status = await new Promise((done) => child.once('exit', done));
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    papers: wanted,
+    references: readFileSync(join(folder, 'sheet.csv'), 'utf8').split('\r\n').length - 2,
+    status,
+    seconds: round(seconds),
+    papersASecond: round(wanted / seconds, 2),
+  };
+}
+
+async function kills(): Promise<unknown> {
+  const index = await indexOf(WORKS);
+  const wanted = Number(values.kills);
+  const told: string[] = [];
+  let unknown = 0;
+  const how = { server: 0, worker: 0 };
+  let server = await serve(index);
+  const lines = WORKS.slice(0, 40).map(
+    ({ title, issued }) => `Marsh, A. (${issued?.['date-parts']?.[0]?.[0]}). ${title}. Journal of Invented Reefs.`,
+  );
+  let seed = 20_261_122;
+  const chance = (): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+  for (let kill = 0; kill < wanted; kill += 1) {
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await fetch(`${server.url}/v1/runs`, {
+        method: 'POST',
+        body: JSON.stringify({ references: lines, name: `k${kill}-${i}` }),
+        headers: { 'content-type': 'application/json', 'idempotency-key': `k${kill}-${i}` },
+      }).catch(() => null);
+      if (answer?.ok === true) told.push(((await answer.json()) as { id: string }).id);
+      else unknown += 1;
+    }
+    await new Promise((done) => setTimeout(done, chance() * 400));
+    if (chance() < 0.5) {
+      how.server += 1;
+      server.child.kill('SIGKILL');
+      await server.ended;
+      server = await serve(index);
+    } else {
+      how.worker += 1;
+      const pid = [...server.log().matchAll(/"pid":(\d+),"msg":"worker started"/g)].at(-1)?.[1];
+      try {
+        process.kill(Number(pid), 'SIGKILL');
+      } catch {
+        // It was on its way to be started anew.
+      }
+    }
+  }
+  const found = { done: 0, lost: 0, doubled: 0, gaps: 0 };
+  for (const id of told) {
+    let run = { state: 'queued', counts: null as Record<string, number> | null, lastEvent: 0 };
+    for (let tries = 0; tries < 60 && ['queued', 'running'].includes(run.state); tries += 1)
+      run = (await (await fetch(`${server.url}/v1/runs/${id}?wait=20s`)).json()) as typeof run;
+    if (run.state === 'done' && run.counts?.exist === 40) found.done += 1;
+    else found.lost += 1;
+    const text = await (await fetch(`${server.url}/v1/runs/${id}/events`)).text();
+    const ids = [...text.matchAll(/^id: (\d+)$/gm)].map(([, n]) => Number(n));
+    if (ids.some((n, i) => n !== i + 1)) found.gaps += 1;
+    const ends = text.match(/^event: run\.done$/gm)?.length ?? 0;
+    const verified = [...text.matchAll(/^event: ref\.verified\r?\ndata: \{"n":(\d+)/gm)].map(([, n]) => n);
+    if (ends !== 1 || new Set(verified).size !== verified.length || verified.length !== 40) found.doubled += 1;
+  }
+  const listed = ((await (await fetch(`${server.url}/v1/runs?limit=500`)).json()) as { items: unknown[] }).items.length;
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const check = audit.verifyStore(join(data, 'logs'), { keys: join(data, 'keys') });
+  const Libsql = (await import('libsql')).default;
+  const integrity = new Libsql(join(data, 'desk.db')).prepare('pragma integrity_check').all() as unknown[];
+  return {
+    kills: wanted,
+    how,
+    jobs: told.length,
+    notTaken: unknown,
+    ...found,
+    listed,
+    tampered: check.findings.filter(({ kind }) => kind === 'tampered').length,
+    integrity,
+  };
+}
+
+const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = { uploads, batch, kills };
+const bench = BENCHES[positionals[0] ?? ''];
+if (bench === undefined) throw new Error(`Name one of ${Object.keys(BENCHES).join(', ')}.`);
+try {
+  process.stdout.write(`${JSON.stringify({ bench: positionals[0], ...((await bench()) as object) }, null, 2)}\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
