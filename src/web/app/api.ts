@@ -124,12 +124,21 @@ export class ApiProblem extends Error {
 }
 
 const part = (id: string): string => encodeURIComponent(id);
+
+/** The token of a shared link, when the page was opened by one; null otherwise. */
+export const shareToken = (): string | null => new URLSearchParams(globalThis.location?.search ?? '').get('share');
+
+/** An address of the API as this page may ask it: with the token of the link it was opened by. */
+export function shared(path: string): string {
+  const token = shareToken();
+  return token === null ? path : `${path}${path.includes('?') ? '&' : '?'}share=${part(token)}`;
+}
 export const runPath = (id: string, rest = ''): string => `/v1/runs/${part(id)}${rest}`;
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let reply: Response;
   try {
-    reply = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } });
+    reply = await fetch(shared(path), { ...init, headers: { accept: 'application/json', ...init.headers } });
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause;
     throw new ApiProblem(0, 'offline', 'The server does not answer. Is it still running?', true);
@@ -218,7 +227,7 @@ export function uploadBatch(
 ): Promise<{ readonly batch: BatchInfo; readonly refused: readonly { readonly name: string; readonly detail: string }[] }> {
   const form = new FormData();
   form.append('name', name);
-  for (const file of files) form.append('document', file, file.name);
+  for (const file of files) form.append('documents', file, file.name);
   return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo; refused: { name: string; detail: string }[] }>;
 }
 
@@ -272,6 +281,20 @@ export const decide = async (run: string, kind: FindingKind, n: number, request:
 export const recheck = async (run: string, n: number): Promise<RunInfo> =>
   (await (await send(runPath(run, `/refs/${n}/recheck`), {}, { headers: attempt() })).json()) as RunInfo;
 
+/** Opens a session with a key of this server. */
+export const openSession = async (key: string): Promise<void> => {
+  await send('/v1/session', { key });
+};
+
+/** Makes a link for reading a run or a batch alone; gives the address of its page on this server. */
+export const makeShare = async (request: {
+  readonly run?: string;
+  readonly batch?: string;
+  readonly view: 'author' | 'reviewer';
+  readonly expiresInHours: number;
+}): Promise<{ readonly path: string; readonly expiresAt: string }> =>
+  (await (await send('/v1/shares', request)).json()) as { path: string; expiresAt: string };
+
 export const cancel = async (run: string): Promise<void> => {
   await send(runPath(run, '/cancel'), {});
 };
@@ -280,8 +303,10 @@ export const remove = async (run: string): Promise<void> => {
   await ask(runPath(run), { method: 'DELETE' });
 };
 
+export const logPath = (run: string): string => `/v1/audit/${part(run)}/log.jsonl`;
+
 /** The lines of a run's log, without line ends, exactly as they were sealed. */
 export async function getLog(run: string): Promise<string[]> {
-  const text = await (await ask(`/v1/audit/${part(run)}`, { headers: { accept: 'application/x-ndjson' } })).text();
+  const text = await (await ask(logPath(run), { headers: { accept: 'application/x-ndjson' } })).text();
   return text.split('\n').filter((line) => line !== '');
 }

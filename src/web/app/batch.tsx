@@ -3,13 +3,14 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
-import { type BatchInfo, getBatch, getBatchRuns, type RunInfo } from './api.ts';
+import { type BatchInfo, getBatch, getBatchRuns, type RunInfo, shared } from './api.ts';
 import { Exports } from './exports.tsx';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { BATCH_KEYS, pageKey } from './keys.ts';
 import { Group, Key } from './parts.tsx';
 import { go } from './route.ts';
+import { ShareButton } from './share.tsx';
 import { byNeed } from './siblings.ts';
 
 export type Column = 'name' | 'refs' | 'fake' | 'warnings' | 'minor' | 'unsure' | 'unknown' | 'needs' | 'state';
@@ -128,9 +129,9 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
     return sortedBy(fitting, column, down);
   }, [runs, words, only, column, down]);
 
-  const acts = { shown, chosen };
-  const latest = useRef(acts);
-  latest.current = acts;
+  const now = { shown, chosen };
+  const latest = useRef(now);
+  latest.current = now;
   const choose = (id: string): void => {
     setChosen(id);
     requestAnimationFrame(() => {
@@ -164,10 +165,22 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
     setColumn(next);
   };
   const needing = runs.filter(({ needs }) => needs > 0).length;
+  const acts = (
+    <div class="acts">
+      {info?.view === 'owner' ? <ShareButton batch={batch} /> : null}
+      <Exports
+        address={(ending) => shared(`/v1/batches/${encodeURIComponent(batch)}${ending === 'csv' ? '.csv' : `/${ending}`}`)}
+        name={info === null ? 'batch' : visible(info.name)}
+        forms={BATCH_FORMS}
+        open={menu}
+        onToggle={setMenu}
+      />
+    </div>
+  );
   return (
     <>
       <Voice />
-      <Head help={() => setHelp(true)}>
+      <Head help={() => setHelp(true)} acts={acts}>
         <h1 class="name">{info === null ? '' : visible(info.name)}</h1>
       </Head>
       <main class="page wide batch">
@@ -198,15 +211,6 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
             <Key>/</Key>
           </label>
           <BatchProgress info={info} />
-          <div class="acts">
-            <Exports
-              address={(ending) => `/v1/batches/${encodeURIComponent(batch)}${ending === 'csv' ? '.csv' : `/${ending}`}`}
-              name={info === null ? 'batch' : visible(info.name)}
-              forms={BATCH_FORMS}
-              open={menu}
-              onToggle={setMenu}
-            />
-          </div>
         </div>
         <p class="lead">{LEAD_NOT_PROOF}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window is scrolled with the arrow keys. */}

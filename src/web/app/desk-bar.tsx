@@ -2,12 +2,13 @@
 import type { JSX } from 'preact';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
-import { runPath } from './api.ts';
+import { runPath, shared } from './api.ts';
 import type { Looking } from './desk.tsx';
 import { Exports } from './exports.tsx';
 import { counts, FILTER_WORDS, FILTERS, type Filter, type Item, type Layer } from './items.ts';
 import { Group, Key } from './parts.tsx';
 import type { RunState } from './run-state.ts';
+import { ShareButton } from './share.tsx';
 
 const LAYERS: readonly (readonly [Layer | 'all', string])[] = [
   ['all', 'Everything'],
@@ -24,10 +25,8 @@ export function DeskBar(props: {
   readonly filter: Filter;
   readonly looking: Looking;
   readonly look: (change: Partial<Looking>) => void;
-  readonly run: string;
-  readonly name: string;
 }): JSX.Element {
-  const { state, tally, items, filter, looking, look, run, name } = props;
+  const { state, tally, items, filter, looking, look } = props;
   const layers = LAYERS.filter(([layer]) => layer === 'all' || items.some((item) => item.layer === layer));
   return (
     <search class="bar" aria-label="Which findings">
@@ -38,7 +37,7 @@ export function DeskBar(props: {
           </button>
         ))}
       </Group>
-      {layers.length > 2 ? (
+      {items.some(({ layer }) => layer === 'quote' || layer === 'claim') ? (
         <label class="layer-choice">
           <span class="unseen">Kind</span>
           <select value={looking.layer} onChange={(event) => look({ layer: event.currentTarget.value as Layer | 'all' })}>
@@ -68,17 +67,6 @@ export function DeskBar(props: {
         <Key>/</Key>
       </label>
       <Progress state={state} />
-      <div class="acts">
-        <a class="button" href={`/r/${encodeURIComponent(run)}/trace`}>
-          Trace <Key>t</Key>
-        </a>
-        <Exports
-          address={(ending) => runPath(run, ending === 'letter.md' ? '/letter.md' : `/report.${ending}`)}
-          name={name}
-          open={looking.exports}
-          onToggle={(exports) => look({ exports })}
-        />
-      </div>
       <Group class="halves-choice" says="Half shown">
         {(['findings', 'document'] as const).map((half) => (
           <button key={half} type="button" aria-pressed={looking.half === half} onClick={() => look({ half })}>
@@ -87,6 +75,31 @@ export function DeskBar(props: {
         ))}
       </Group>
     </search>
+  );
+}
+
+/** What can be done with the run as a whole. */
+export function DeskActs(props: {
+  readonly run: string;
+  readonly name: string;
+  readonly mayShare: boolean;
+  readonly exporting: boolean;
+  readonly onExport: (open: boolean) => void;
+}): JSX.Element {
+  const { run, name, mayShare, exporting, onExport } = props;
+  return (
+    <div class="acts">
+      {mayShare ? <ShareButton run={run} /> : null}
+      <a class="button" href={`/r/${encodeURIComponent(run)}/trace`}>
+        Trace <Key>t</Key>
+      </a>
+      <Exports
+        address={(ending) => shared(runPath(run, ending === 'letter.md' ? '/letter.md' : `/report.${ending}`))}
+        name={name}
+        open={exporting}
+        onToggle={onExport}
+      />
+    </div>
   );
 }
 

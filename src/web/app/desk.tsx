@@ -6,19 +6,22 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
-import { type DecisionRequest, decide, recheck, runPath } from './api.ts';
-import { DeskBar } from './desk-bar.tsx';
+import { type DecisionRequest, decide, recheck, runPath, shared } from './api.ts';
+import { DeskActs, DeskBar } from './desk-bar.tsx';
 import { deskKeys } from './desk-keys.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FindingList } from './finding-list.tsx';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
-import { counts, FILTERS, type Filter, type Item, type Layer, nameOf, needsYou, selected } from './items.ts';
+import { counts, FILTERS, type Filter, type Item, type Layer, nameOf, needsYou, selected, wordedFor } from './items.ts';
 import { DESK_KEYS, pageKey } from './keys.ts';
 import { follow } from './live.ts';
 import { marksOf, sitesOf } from './marks.ts';
 import { go, keepInAddress } from './route.ts';
 import { itemsOf, withDecision } from './run-state.ts';
 import { useSignal } from './signal.ts';
+
+const FOR_AUTHORS =
+  'These are questions, asked of every reference alike. Please show where each source can be found, or correct how it is described.';
 
 const asFilter = (text: string | null): Filter | null => FILTERS.find((filter) => filter === text) ?? null;
 
@@ -60,7 +63,11 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   /** The mark from which somebody came to a card. */
   const from = useRef<HTMLElement | null>(null);
 
-  const items = useMemo(() => itemsOf(state), [state.waiting, state.references, state.quotes, state.claims, state.report, state.decisions]);
+  const view = state.info?.view ?? 'owner';
+  const items = useMemo(
+    () => itemsOf(state).map((item) => wordedFor(item, view)),
+    [view, state.waiting, state.references, state.quotes, state.claims, state.report, state.decisions],
+  );
   const tally = useMemo(() => counts(items, looking.layer), [items, looking.layer]);
   const { info, report, document } = state;
   const over = info !== null && info.state !== 'queued' && info.state !== 'running';
@@ -163,13 +170,24 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it follows links, which keys press too.
     <div class={`desk half-${looking.half}`} onClick={followLink}>
       <Voice />
-      <Head help={() => look({ help: true })}>
+      <Head
+        help={() => look({ help: true })}
+        acts={
+          <DeskActs
+            run={run}
+            name={name}
+            mayShare={view === 'owner' && info !== null}
+            exporting={looking.exports}
+            onExport={(exports) => look({ exports })}
+          />
+        }
+      >
         <h1 class="name">{name}</h1>
       </Head>
-      <DeskBar state={state} tally={tally} items={items} filter={filter} looking={looking} look={look} run={run} name={name} />
+      <DeskBar state={state} tally={tally} items={items} filter={filter} looking={looking} look={look} />
       <main class="halves">
         <DocumentPane
-          address={runPath(run, '/source')}
+          address={shared(runPath(run, '/source'))}
           document={document}
           marks={marks}
           active={looking.active}
@@ -179,7 +197,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
         <section class="pane list" aria-label="Findings" tabIndex={0}>
-          <p class="lead">{LEAD_NOT_PROOF}</p>
+          <p class="lead">{view === 'author' ? FOR_AUTHORS : LEAD_NOT_PROOF}</p>
           {shown.length === 0 ? (
             <Empty over={over} filter={filter} total={items.length} words={looking.words} look={look} error={info?.error?.detail ?? ''} />
           ) : null}

@@ -71,18 +71,25 @@ export function Voice(): JSX.Element {
 }
 
 /** The head of a page: the mark leads home. */
-export function Head({ children, help }: { readonly children?: ComponentChildren; readonly help?: () => void }): JSX.Element {
+export function Head(props: {
+  readonly children?: ComponentChildren;
+  readonly acts?: ComponentChildren;
+  readonly help?: () => void;
+}): JSX.Element {
+  const { children, acts, help } = props;
   return (
     <header class="head">
       <a class="wordmark" href="/" aria-label="stet, start page">
         stet
       </a>
       <div class="between">{children}</div>
-      <nav class="ends" aria-label="Pages">
-        <a href="/playground">Playground</a>
-        <a href="/lookup">Look up</a>
-        <a href="/settings">Settings</a>
-      </nav>
+      {acts ?? (
+        <nav class="ends" aria-label="Pages">
+          <a href="/playground">Playground</a>
+          <a href="/lookup">Look up</a>
+          <a href="/settings">Settings</a>
+        </nav>
+      )}
       <ThemeButton />
       {help === undefined ? null : (
         <button type="button" class="icon" onClick={help} title="Keys (?)">

@@ -10,7 +10,7 @@ import { reasonOf, shortCitation } from '../../report/cite.ts';
 import { groupOf } from '../../report/html-card.ts';
 import { isOpen, remarkSeverity, urgency } from '../../report/problems.ts';
 import { shortened, visible } from '../../report/visible.ts';
-import { classWord, WARNING_WORDS } from '../../report/words.ts';
+import { CLASS_WORDS, classWord, WARNING_WORDS } from '../../report/words.ts';
 import type { Decision } from './api.ts';
 
 /** The last part of a path: what people call a file. */
@@ -198,6 +198,19 @@ export const FILTER_WORDS: Readonly<Record<Filter, string>> = {
   fine: 'verified',
   all: 'all',
 };
+
+const FOR_AUTHORS: Readonly<Record<string, string>> = {
+  fake: 'Please show this source',
+  exist_minor: 'Please check the details',
+  unsure: 'Please check',
+};
+
+/** The same finding in the words of a view: to those it concerns everything is a question. The evidence is the same. */
+export function wordedFor(item: Item, view: 'owner' | 'author' | 'reviewer'): Item {
+  const outcome = item.reference?.verdict.outcome;
+  const word = view === 'author' && outcome !== undefined && item.word === CLASS_WORDS[outcome].word ? FOR_AUTHORS[outcome] : undefined;
+  return word === undefined ? item : { ...item, word };
+}
 
 /** Whether an item waits for a person: something was seen or could not be seen, and nobody has decided. */
 export const needsYou = ({ look, open, decision }: Item): boolean => decision === null && (look === 'error' || look === 'warning' || open);

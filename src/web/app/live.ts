@@ -2,7 +2,7 @@
  * Follows one run while it goes on: asks for what is there, listens for what comes, and asks again where the stream says less
  * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
  */
-import { ApiProblem, getDocument, getFindings, getReport, getRun, runPath } from './api.ts';
+import { ApiProblem, getDocument, getFindings, getReport, getRun, runPath, shared } from './api.ts';
 import { afterEvent, NOTHING, type RunState, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';
 
@@ -58,9 +58,15 @@ export function follow(id: string): LiveRun {
     }
     if (isOver(state.get())) end();
   };
+  let opening = false;
+  /** The text is there as soon as it was read, which may be a little after the first event. */
   const openDocument = async (): Promise<void> => {
+    if (opening) return;
+    opening = true;
     const document = await getDocument(id).catch(() => null);
     if (document !== null) change((now) => ({ ...now, document }));
+    else await new Promise((resolve) => setTimeout(resolve, GATHER));
+    opening = false;
   };
   const soon = (wait = GATHER): void => {
     if (timer !== null || stopped) return;
@@ -85,7 +91,7 @@ export function follow(id: string): LiveRun {
     const before = state.get();
     change((now) => afterEvent(now, { name, data }));
     const changed = state.get() !== before;
-    if (before.document === null && name === 'ref.extracted') void openDocument();
+    if (before.document === null && name.startsWith('ref.')) void openDocument();
     if (
       /^run\.(?:started|done|failed|cancelled)$/.test(name) ||
       (!changed && !/^(?:source\.degraded|ref\.extracted|decision\.made|run\.progress)$/.test(name))
@@ -103,7 +109,7 @@ export function follow(id: string): LiveRun {
     });
 
   const listen = (): void => {
-    stream = new EventSource(runPath(id, '/events'));
+    stream = new EventSource(shared(runPath(id, '/events')));
     for (const name of EVENTS) stream.addEventListener(name, (event) => heard(name, String((event as MessageEvent).data)));
     stream.onerror = () => {
       if (stream?.readyState === EventSource.CLOSED && !isOver(state.get())) soon(ASK_AGAIN);

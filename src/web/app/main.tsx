@@ -3,6 +3,7 @@ import './style/main.css';
 import { type JSX, render } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { beginTheme, Head } from './frame.tsx';
+import { Login, useDoor } from './login.tsx';
 import { followAddress, here, routeOf } from './route.ts';
 import { useSignal } from './signal.ts';
 import { Start } from './start.tsx';
@@ -26,8 +27,10 @@ const TITLES: Readonly<Record<string, string>> = {
 
 function Page(): JSX.Element {
   const { path } = useSignal(here);
+  const closed = useDoor();
   const route = routeOf(path);
   document.title = TITLES[route.page] ?? document.title;
+  if (closed) return <Login />;
   switch (route.page) {
     case 'start':
       return <Start />;

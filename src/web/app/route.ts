@@ -55,7 +55,11 @@ export function followAddress(): void {
 
 /** Goes to another page and begins it at its top. */
 export function go(address: string): void {
-  history.pushState(null, '', address);
+  const to = new URL(address, location.href);
+  // Whoever came by a shared link goes on by it.
+  const token = new URLSearchParams(location.search).get('share');
+  if (token !== null && !to.searchParams.has('share')) to.searchParams.set('share', token);
+  history.pushState(null, '', to.pathname + to.search + to.hash);
   look();
   scrollTo(0, 0);
 }

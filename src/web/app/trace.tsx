@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Report } from '../../model/report.ts';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
-import { getLog, getReport, getRun } from './api.ts';
+import { getLog, getReport, getRun, logPath, shared } from './api.ts';
 import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { OUTCOME_WORDS, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
@@ -25,7 +25,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
   useEffect(() => {
     const load = async (): Promise<void> => {
       const info = await getRun(run);
-      const [lines, report] = await Promise.all([getLog(info.log ?? run), getReport(run).catch(() => null)]);
+      const [lines, report] = await Promise.all([getLog(run), getReport(run).catch(() => null)]);
       setLoaded({ name: info.name, lines, report });
     };
     load().catch((thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : 'The log cannot be shown.'));
@@ -205,7 +205,7 @@ function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }
         <button type="button" class="main" onClick={() => void check()} disabled={report === null || root === ''}>
           Check it in this browser
         </button>
-        <a class="button" href={`/v1/audit/${encodeURIComponent(run)}`} download={`${run}.jsonl`}>
+        <a class="button" href={shared(logPath(run))} download={`${run}.jsonl`}>
           Download the log
         </a>
       </div>

@@ -169,7 +169,7 @@ export async function startFixture(folder: string): Promise<Fixture> {
       return json(response, { items: [...[...fixture.served].map(([key, value]) => now(key, value)), ...fixture.extraRuns], next: null });
     if (/^\/v1\/batches\/[^/]+$/.test(path) && fixture.batch !== null) return json(response, fixture.batch);
     if (path.startsWith('/v1/audit/')) {
-      const lines = fixture.served.get(path.slice('/v1/audit/'.length))?.lines;
+      const lines = fixture.served.get(path.slice('/v1/audit/'.length).replace('/log.jsonl', ''))?.lines;
       return lines === undefined
         ? missing(response)
         : void response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end(lines.map((line) => `${line}\n`).join(''));

@@ -1,0 +1,192 @@
+/**
+ * The pages on the real server: a file goes in, cards come, a person decides, the report goes out with the decision; what was shown
+ * is sealed; links for others show the same evidence in other words; beyond this machine a key is wanted.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSettings } from '../../../src/index.ts';
+import { type Listening, listen, openKeys, openLog } from '../../../src/server/index.ts';
+import { openPages } from '../../../src/web/files.ts';
+import { axe, browserPath, noBrowser, openBrowser, openPage } from './browser.ts';
+import { PAPER, sealedRun } from './sealed.ts';
+
+const examples = resolve(import.meta.dirname, '../../../examples');
+
+describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser()}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stet-live-'));
+  let server: Listening;
+  let browser: Browser;
+  const settingsWith = async (server: object, data = 'desk') =>
+    (
+      await loadSettings({
+        flags: {
+          offline: true,
+          index: [join(folder, 'index')],
+          integrity: [join(examples, 'retractions.csv')],
+          dataDir: join(folder, data),
+          ...server,
+        },
+        env: {},
+        cwd: folder,
+      })
+    ).settings;
+  beforeAll(async () => {
+    // `npm test` has built them; a run of this file alone builds them when they are missing.
+    if (openPages() === null) {
+      const { build } = await import('vite');
+      await build({ configFile: resolve(import.meta.dirname, '../../../vite.config.ts') });
+    }
+    await sealedRun(folder);
+    server = await listen(
+      await settingsWith({ 'server.port': 0 }),
+      openLog(() => undefined, 'silent'),
+    );
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('takes a paper, shows cards as they settle, keeps a decision, gives the report, and proves what it showed', async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(server.url);
+    await page.locator('input[type=file]').setInputFiles(PAPER);
+    await page.waitForURL('**/r/**');
+    const address = page.url();
+    await page.waitForSelector('.finding:not(.waiting) .row', { timeout: 30_000 });
+    await page.waitForFunction(() => document.querySelector('.progress .words')?.textContent === '18 references', undefined, {
+      timeout: 30_000,
+    });
+    await page.waitForSelector('.box.cite', { timeout: 20_000 });
+    expect(await page.locator('.count.error b').textContent()).toBe('3');
+
+    await page.locator('.row', { hasText: 'Quillfeather' }).click();
+    const needs = Number(await page.locator('.count.needs b').textContent());
+    await page.keyboard.press('b');
+    await page.waitForSelector('form.reason');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((n) => document.querySelector('.count.needs b')?.textContent === String(n), needs - 1);
+
+    await page.goto(address);
+    await page.waitForSelector('.row');
+    expect(await page.locator('.count.needs b').textContent()).toBe(String(needs - 1));
+    await page.keyboard.press('e');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^One-file report/ }).click()]);
+    const stream = await download.createReadStream();
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    const html = Buffer.concat(parts).toString('utf8');
+    expect(html).toContain('Quillfeather');
+    expect(html).toContain('Needs correcting');
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.getByRole('button', { name: 'Check it in this browser' }).click();
+    await page.waitForSelector('.seal .ticks li');
+    expect(await page.locator('.seal .ticks li.error').count()).toBe(0);
+    expect(await page.locator('.seal .ticks li.fine').count()).toBe(7);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  it('lists what was checked lately and checks what is pasted', async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(server.url);
+    await page.waitForSelector('.recent a');
+    expect(await page.locator('.recent a').first().textContent()).toContain('paper.pdf');
+    await page.locator('#pasted').fill('C. E. Shannon. A mathematical theory of communication. Bell System Technical Journal, 1948.');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.waitForURL('**/r/**');
+    await page.waitForSelector('.finding.fine .row', { timeout: 30_000 });
+    await page.waitForSelector('.text-view .mark');
+    await page.goto(`${server.url}/lookup`);
+    await page.locator('#citation').fill('A. M. Turing. Computing machinery and intelligence. Mind, 59, 1950.');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.waitForSelector('article.card.fine', { timeout: 30_000 });
+    expect(await axe(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  it('shares for reading: the same evidence, as questions to an author; nothing can be decided', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(server.url);
+    await page.locator('.recent a', { hasText: 'paper.pdf' }).first().click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('radio', { name: /the author/ }).check();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const link = await page.locator('dialog input[readonly]').inputValue();
+    await context.close();
+
+    const other = await openPage(browser);
+    await other.page.goto(link);
+    await other.page.waitForSelector('.row');
+    await other.page.locator('.count.all').click();
+    await other.page.locator('.row', { hasText: 'Quillfeather' }).click();
+    expect(await other.page.locator('.row', { hasText: 'Quillfeather' }).textContent()).not.toContain('No match found');
+    expect(await other.page.locator('.pane.list > .lead').textContent()).toContain('questions');
+    expect(await other.page.locator('table.parts, .why').count()).toBeGreaterThan(0);
+    expect(await other.page.locator('.decide').count()).toBe(0);
+    await other.page.waitForSelector('.box.cite', { timeout: 20_000 });
+    await other.page.getByRole('link', { name: /Trace/ }).click();
+    await other.page.waitForSelector('.traced');
+    expect(new URL(other.page.url()).searchParams.has('share')).toBe(true);
+    expect(other.wrong).toEqual([]);
+    await other.context.close();
+  });
+
+  it('sorts a batch that is dropped as several files', async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(server.url);
+    const bib = (title: string): Buffer => Buffer.from(`@article{a, title={${title}}, author={Shannon, C. E.}, year={1948}}`);
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'one.bib', mimeType: 'application/x-bibtex', buffer: bib('A mathematical theory of communication') },
+      { name: 'two.bib', mimeType: 'application/x-bibtex', buffer: bib('A theory that nobody ever wrote down anywhere at all') },
+    ]);
+    await page.waitForURL('**/b/**');
+    await page.waitForFunction(() => /2 of 2 papers done/.test(document.querySelector('.progress')?.textContent ?? ''), undefined, {
+      timeout: 40_000,
+    });
+    expect(await page.locator('tbody tr').count()).toBe(2);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/r/**');
+    await page.waitForSelector('.row');
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  it('wants a key beyond this machine, and opens with one', async () => {
+    const settings = await settingsWith({ 'server.host': '0.0.0.0', 'server.port': 0 }, 'beyond');
+    const keys = await openKeys(settings);
+    const { secret } = await keys.add({ name: 'test', scopes: ['read', 'run', 'decide'] });
+    await keys.close();
+    const open = await listen(
+      settings,
+      openLog(() => undefined, 'silent'),
+    );
+    try {
+      const { page, context } = await openPage(browser);
+      await page.goto(open.url.replace('0.0.0.0', '127.0.0.1'));
+      await page.getByLabel('Key', { exact: true }).fill('stet_no_such_key_at_all');
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.waitForSelector('[role=alert]');
+      expect(await axe(page)).toEqual([]);
+      await page.getByLabel('Key', { exact: true }).fill(secret);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.waitForSelector('#pasted');
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)).not.toContain(
+        secret.slice(5),
+      );
+      await context.close();
+    } finally {
+      await open.close();
+    }
+  });
+});
