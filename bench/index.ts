@@ -1,23 +1,25 @@
 /**
  * Measures the local index: how fast it is built, how large it is, how long look-ups take and how often the right record is
  * among the first five. Usage:
- *   tsx bench/index.ts --from RECORDS.jsonl[.gz] [--records N] [--queries 1000] [--seed 1]
+ *   tsx bench/index.ts --from RECORDS.jsonl[.gz|.zst|.xz] [--records N] [--queries 1000] [--seed 1]
  *   tsx bench/index.ts --data DIR          takes DIR/records/records-135k.csl.jsonl.gz
+ *   tsx bench/index.ts … --store postgres://…   the same questions to the same index in a database, too
  * Prints one JSON object. Times are milliseconds: p50 and p99 by the clock, cpu… of the processor, which other programs disturb less.
  */
 
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { createGunzip } from 'node:zlib';
 import { lookup } from '../src/lookup/index.ts';
 import { localIndex } from '../src/lookup/local.ts';
 import type { CslItem } from '../src/model/csl.ts';
 import { buildIndex } from '../src/store/index-build.ts';
 import { openIndex } from '../src/store/index-read.ts';
+import { linesOf } from '../src/store/index-records.ts';
+import { loadIndex, openSharedIndex } from '../src/store/shared-index.ts';
+import { streamsOf } from '../src/store/source-files.ts';
 import { titleKey } from '../src/text/keys.ts';
 
 const { values } = parseArgs({
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     records: { type: 'string' },
     queries: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    store: { type: 'string' },
   },
 });
 const from = values.from ?? (values.data === undefined ? [] : [join(values.data, 'records', 'records-135k.csl.jsonl.gz')]);
@@ -46,6 +49,11 @@ function dice(seed: number): (below: number) => number {
 const roll = dice(Number(values.seed));
 const queries = Number(values.queries);
 
+async function* linesWithin(path: string): AsyncGenerator<string> {
+  for await (const { bytes } of streamsOf(path, path, { sha256: '', bytes: 0 }))
+    for await (const line of linesOf(bytes)) yield line?.toString('utf8') ?? '';
+}
+
 /** One pass over the records: the first `most` of them to a plain file, and a fair sample (Vitter's algorithm R). */
 async function prepare(
   out: string,
@@ -56,11 +64,7 @@ async function prepare(
   let count = 0;
   let bytes = 0;
   for (const path of from) {
-    const file = createReadStream(path);
-    for await (const line of createInterface({
-      input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file,
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
+    for await (const line of linesWithin(path)) {
       if (count >= most) break;
       if (line === '') continue;
       count += 1;
@@ -126,6 +130,40 @@ function time<Item>(items: readonly Item[], ask: (item: Item) => void): Record<s
     cpuP50: at(cpu, 0.5),
     cpuP99: at(cpu, 0.99),
   };
+}
+
+/** The index in a database: filling it, and the same questions by the clock, from one asker. */
+async function database(
+  where: string,
+  path: string,
+  titled: readonly CslItem[],
+  dois: readonly string[],
+  misspelt: (item: CslItem) => CslItem,
+): Promise<Record<string, unknown>> {
+  const begin = performance.now();
+  const { records } = await loadIndex(path, where);
+  const loading = (performance.now() - begin) / 1000;
+  const shared = await openSharedIndex(where);
+  const timed = async (asks: readonly (() => Promise<unknown>)[]): Promise<Record<string, number>> => {
+    const took: number[] = [];
+    for (const ask of asks) {
+      const start = performance.now();
+      await ask();
+      took.push(performance.now() - start);
+    }
+    took.sort((one, other) => one - other);
+    const at = (share: number): number => Number((took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0).toFixed(3));
+    return { n: took.length, p50: at(0.5), p99: at(0.99) };
+  };
+  const few = titled.slice(0, 300);
+  const result = {
+    recordsPerSecondFilled: Math.round(records / loading),
+    doi: await timed(dois.slice(0, 300).map((doi) => () => shared.byIdentifier('doi', doi))),
+    title: await timed(few.map((item) => () => shared.byTitle(item.title ?? ''))),
+    search: await timed(few.map((item) => () => shared.search(misspelt(item), 16))),
+  };
+  await shared.close();
+  return result;
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'stet-bench-'));
@@ -220,8 +258,9 @@ try {
     lookupOfWorksNotHeld: await lookups(invented),
     memoryMegabytesAfter: Math.round(process.memoryUsage.rss() / 1048576),
   };
+  const inDatabase = values.store === undefined ? {} : { database: await database(values.store, out, titled, dois, misspelt) };
   index.close();
-  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify({ ...report, ...inDatabase }, null, 2)}\n`);
 } finally {
   rmSync(dir, { recursive: true, force: true });
 }

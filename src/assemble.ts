@@ -9,33 +9,10 @@ import { reportHash } from './audit/reported.ts';
 import { showing } from './audit/showing.ts';
 import { openTrail, type SealingLog, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
-import { aclAnthology } from './lookup/acl-anthology.ts';
-import { arxiv } from './lookup/arxiv.ts';
-import { courtListener } from './lookup/courtlistener.ts';
-import { crossref } from './lookup/crossref.ts';
-import { datacite } from './lookup/datacite.ts';
-import { dblp } from './lookup/dblp.ts';
-import { doaj } from './lookup/doaj.ts';
-import { doiAgency } from './lookup/doi-agency.ts';
-import { europePmc } from './lookup/europe-pmc.ts';
-import { googleBooks } from './lookup/google-books.ts';
 import { type OpenHttp, openHttp } from './lookup/http.ts';
-import type { HostSecrets } from './lookup/http-record.ts';
 import { replayCache } from './lookup/http-replay.ts';
-import { internetArchive } from './lookup/internet-archive.ts';
 import { localIndex } from './lookup/local.ts';
-import { openLibrary } from './lookup/open-library.ts';
-import { openalex } from './lookup/openalex.ts';
-import { openReview } from './lookup/openreview.ts';
-import { orcid } from './lookup/orcid.ts';
 import { openPost as postOver } from './lookup/post.ts';
-import { pubmed } from './lookup/pubmed.ts';
-import { rfcEditor } from './lookup/rfc-editor.ts';
-import { semanticScholar } from './lookup/semantic-scholar.ts';
-import { standards } from './lookup/standards.ts';
-import { unpaywall } from './lookup/unpaywall.ts';
-import { webPage } from './lookup/web-page.ts';
-import { webSearch } from './lookup/web-search.ts';
 import type { AuditEvent } from './model/event.ts';
 import type {
   BibliographicIndex,
@@ -51,6 +28,7 @@ import type {
   SourceAdapter,
 } from './model/ports.ts';
 import type { Report } from './model/report.ts';
+import { mirroredRetractions, remoteAdapters, secretsOf } from './registries.ts';
 import { type Settings, settingsHash } from './settings/index.ts';
 import { openIndex } from './store/index-read.ts';
 import { openIntegrity } from './store/integrity.ts';
@@ -91,52 +69,6 @@ export interface Assembly {
   close(): Promise<void>;
 }
 
-type Provider = Settings['providers'][number];
-/** A search engine is no source: it leads to sources, and so is made when these are there. */
-type Engine = 'brave' | 'searxng';
-const PROVIDERS: Readonly<Record<Exclude<Provider, Engine>, (http: Http) => SourceAdapter>> = {
-  crossref,
-  datacite,
-  'doi-agency': doiAgency,
-  openalex,
-  arxiv,
-  pubmed,
-  dblp,
-  'open-library': openLibrary,
-  'rfc-editor': rfcEditor,
-  openreview: openReview,
-  doaj,
-  'semantic-scholar': semanticScholar,
-  unpaywall,
-  'google-books': googleBooks,
-  'europe-pmc': europePmc,
-  'acl-anthology': aclAnthology,
-  standards,
-  courtlistener: courtListener,
-  orcid,
-  'internet-archive': internetArchive,
-  'web-page': webPage,
-};
-
-/** The registries of a run, then the reader of pages if it is switched on, then search engines. */
-function remoteAdapters(http: Http, settings: Settings): readonly SourceAdapter[] {
-  const named = settings.providers.filter((name) => name !== 'brave' && name !== 'searxng');
-  const pages = settings.web && !named.includes('web-page') ? (['web-page'] as const) : [];
-  const sources = [...named, ...pages].map((name) => PROVIDERS[name](http));
-  const engines: SourceAdapter[] = [];
-  if (settings.providers.includes('brave')) {
-    if (settings.keys.brave === undefined)
-      throw new StetError('bad-settings', 'The provider "brave" needs a key: set BRAVE_API_KEY, or keys.brave in the settings.');
-    engines.push(webSearch(http, { engine: 'brave', ask: sources }));
-  }
-  if (settings.searxng !== undefined) {
-    engines.push(webSearch(http, { engine: 'searxng', ask: sources, base: settings.searxng.replace(/\/+$/, '') }));
-  } else if (settings.providers.includes('searxng')) {
-    throw new StetError('bad-settings', 'The provider "searxng" needs the address of a server: --searxng https://…');
-  }
-  return [...sources, ...engines];
-}
-
 /**
  * Builds everything a run needs. Throws StetError when an index or a list that the settings name cannot be opened.
  */
@@ -145,11 +77,15 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const shared = settings.store === undefined ? null : await openShared(settings.store);
   const snapshots = shared === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : sharedSnapshots(shared);
   const indexes = await openAll(settings.index);
-  const integrity = settings.integrity.length === 0 ? null : await openIntegrity(settings.integrity);
+  const mirror = settings.retractionWatch ? await mirroredRetractions(settings, world) : null;
+  const lists = [...settings.integrity, ...(mirror?.path == null ? [] : [mirror.path])];
+  const integrity = lists.length === 0 ? null : await openIntegrity(lists);
   const holdings = [
     ...indexes.map(({ manifest }) => `${manifest.name} ${manifest.hash}`),
     ...(integrity === null ? [] : [integrity.version]),
   ];
+  const unread =
+    mirror?.stale == null || settings.replay !== undefined ? [] : [{ adapter: 'retraction-watch', why: mirror.stale, times: 1 }];
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
   const network = quiet
     ? null
@@ -162,7 +98,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
       const id = runId(now());
       if (told === undefined) trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now });
       const log = told ?? (trail as Trail).begin(id);
-      return openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world });
+      return openRun({ id, log, now, adapters, integrity, snapshots, holdings, unread, settings, world });
     },
     async close() {
       for (const index of indexes) await index.close();
@@ -219,19 +155,6 @@ async function openNetwork(
   });
 }
 
-/** Keys by the host that wants them; none is ever part of a URL that is kept. */
-function secretsOf({ keys, mailto }: Settings): Readonly<Record<string, HostSecrets>> {
-  return {
-    ...(keys.openalex === undefined ? {} : { 'api.openalex.org': { query: { api_key: keys.openalex } } }),
-    ...(keys.semanticScholar === undefined ? {} : { 'api.semanticscholar.org': { headers: { 'x-api-key': keys.semanticScholar } } }),
-    ...(keys.ncbi === undefined ? {} : { 'eutils.ncbi.nlm.nih.gov': { query: { api_key: keys.ncbi } } }),
-    ...(keys.courtlistener === undefined ? {} : { 'www.courtlistener.com': { headers: { authorization: `Token ${keys.courtlistener}` } } }),
-    ...(keys.brave === undefined ? {} : { 'api.search.brave.com': { headers: { 'x-subscription-token': keys.brave } } }),
-    // Unpaywall answers only callers that give an address.
-    ...(mailto === undefined ? {} : { 'api.unpaywall.org': { query: { email: mailto } } }),
-  };
-}
-
 interface Parts {
   readonly id: string;
   readonly log: SealingLog | ((event: AuditEvent) => void);
@@ -240,11 +163,13 @@ interface Parts {
   readonly integrity: IntegrityLists | null;
   readonly snapshots: Run['snapshots'];
   readonly holdings: readonly string[];
+  /** Lists that were wanted and could not be read, or are old: said in every report. */
+  readonly unread: Report['outages'];
   readonly settings: Settings;
   readonly world: World;
 }
 
-function openRun({ id, log, now, adapters, integrity, snapshots, holdings, settings, world }: Parts): OpenRun {
+function openRun({ id, log, now, adapters, integrity, snapshots, holdings, unread, settings, world }: Parts): OpenRun {
   const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
   const live = typeof log === 'function' ? null : showing(log);
   return {
@@ -266,7 +191,8 @@ function openRun({ id, log, now, adapters, integrity, snapshots, holdings, setti
       if (live === null) show();
       else live.after(show);
     },
-    finish(report) {
+    finish(settled) {
+      const report = unread.length === 0 ? settled : { ...settled, outages: [...settled.outages, ...unread] };
       tell({ ev: 'reported', report: reportHash(report) });
       if (typeof log === 'function') return report;
       const index = log.size - 1;

@@ -8,7 +8,7 @@ import { type About, about, type Kind } from './about.ts';
 import { citationSettings, citeFlags } from './citation.ts';
 import { judgeSettings } from './judge.ts';
 import { keySettings } from './keys.ts';
-import { PROVIDERS, USUAL_PROVIDERS } from './providers.ts';
+import { sourceSettings } from './providers.ts';
 import { serverSettings } from './server.ts';
 
 export { type About, about, type Kind };
@@ -33,35 +33,7 @@ export const settingsSchema = z.strictObject({
     flag: '--offline',
     moves: true,
   }),
-  providers: z
-    .array(z.enum(PROVIDERS))
-    .default([...USUAL_PROVIDERS])
-    .register(about, {
-      kind: 'list',
-      says: `Registries to ask over the network: ${PROVIDERS.join(', ')}.`,
-      flag: '--providers <names>',
-      moves: true,
-    }),
-  web: z.boolean().default(false).register(about, {
-    kind: 'switch',
-    says: 'Also fetch web pages that are cited by their address, from any public host, and look for lost ones in the Internet Archive.',
-    flag: '--web',
-    moves: true,
-  }),
-  searxng: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .register(about, {
-      kind: 'text',
-      says: 'Address of a SearXNG server of your own, to search the web for works that no registry knows; what it lists is a lead, never proof.',
-      flag: '--searxng <url>',
-      moves: true,
-    }),
-  store: optionalText().register(about, {
-    kind: 'text',
-    says: 'PostgreSQL database (postgres://…) that keeps replies for several machines, in place of the data and cache folders.',
-    secret: true,
-  }),
+  ...sourceSettings,
   mailto: optionalText().register(about, {
     kind: 'text',
     says: 'Your address, told to registries that serve known callers better.',

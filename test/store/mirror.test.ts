@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Fetch, mirrored } from '../../src/store/mirror.ts';
+
+const dirs: string[] = [];
+afterEach(() => {
+  for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true, force: true });
+});
+/** A server that has one version of a list at a time, and a clock. */
+function world() {
+  const folder = mkdtempSync(join(tmpdir(), 'stet-mirror-'));
+  dirs.push(folder);
+  const state = { now: Date.parse('2026-01-01T00:00:00Z'), version: 'v1', down: '', asked: [] as Readonly<Record<string, string>>[] };
+  const fetch: Fetch = async (_url, to, headers) => {
+    state.asked.push(headers);
+    if (state.down !== '') return { kind: 'failed', says: state.down };
+    if (headers['if-none-match'] === state.version) return { kind: 'unchanged' };
+    writeFileSync(to, `list ${state.version}`);
+    return { kind: 'fetched', sha256: 'x', etag: state.version };
+  };
+  const look = (offline = false) =>
+    mirrored({ url: 'https://example.org/list.csv', folder, name: 'list.csv', fetch: offline ? null : fetch, now: () => state.now });
+  return { folder, state, look, read: () => readFileSync(join(folder, 'list.csv'), 'utf8') };
+}
+const HOUR = 3_600_000;
+
+describe('a mirrored list', () => {
+  it('is fetched once an hour, and only when it changed', async () => {
+    const { state, look, read } = world();
+    expect(await look()).toMatchObject({ asOf: '2026-01-01T00:00:00.000Z', stale: null });
+    state.now += HOUR - 1;
+    await look();
+    expect(state.asked).toEqual([{}]);
+    state.now += 1;
+    expect(await look()).toMatchObject({ asOf: '2026-01-01T01:00:00.000Z', stale: null });
+    expect(state.asked[1]).toEqual({ 'if-none-match': 'v1' });
+    state.version = 'v2';
+    state.now += HOUR;
+    await look();
+    expect(read()).toBe('list v2');
+  });
+
+  it('stands when the server fails, and says that it may be old', async () => {
+    const { state, look, read } = world();
+    await look();
+    state.down = 'the server answered 503';
+    state.now += 2 * HOUR;
+    expect(await look()).toMatchObject({
+      path: expect.stringContaining('list.csv'),
+      asOf: '2026-01-01T00:00:00.000Z',
+      stale: 'the server answered 503',
+    });
+    expect(read()).toBe('list v1');
+    expect((await look(true)).stale).toContain('offline');
+  });
+
+  it('says that there is none, offline and when it cannot be had', async () => {
+    const { state, look } = world();
+    expect(await look(true)).toEqual({ path: null, asOf: null, stale: expect.stringContaining('offline') });
+    state.down = 'no address';
+    expect(await look()).toEqual({ path: null, asOf: null, stale: 'no address' });
+  });
+
+  it('is fetched anew when what was remembered of it is damaged', async () => {
+    const { folder, state, look } = world();
+    await look();
+    writeFileSync(join(folder, 'list.csv.version.json'), '{"at":');
+    expect(await look()).toMatchObject({ stale: null });
+    expect(state.asked).toEqual([{}, {}]);
+  });
+});
