@@ -1,0 +1,121 @@
+/**
+ * Checking an answer of 1,000 words against 10 sources of 20 kB, which it was made from: time of the check once the sources are
+ * prepared, and of preparing them. The texts are drawn from a fixed seed; sentences of the answer are sentences of the sources,
+ * whole, shortened or changed. Usage: npx tsx bench/answer.ts [--words N] [--sources N] [--bytes N] [--judge]
+ */
+import { parseArgs } from 'node:util';
+import { prepareAnswerSources, verifyAnswer } from '../src/answer.ts';
+import { builtInJudge } from '../src/compare/judge/judge.ts';
+
+const { values } = parseArgs({
+  options: {
+    words: { type: 'string', default: '1000' },
+    sources: { type: 'string', default: '10' },
+    bytes: { type: 'string', default: '20000' },
+    judge: { type: 'boolean', default: false },
+  },
+});
+
+let state = 20_261_122;
+const chance = (n: number): number => {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+  return Math.floor((state / 2 ** 32) * n);
+};
+const pick = <Item>(list: readonly Item[]): Item => list[chance(list.length)] as Item;
+
+const SYLLABLES =
+  'ba be bi bo da de di do fa fe ga ge ka ke ki la le li lo ma me mi mo na ne no pa pe ra re ri ro sa se si ta te ti to va ve vi za'.split(
+    ' ',
+  );
+const made = (least: number, most: number): string =>
+  Array.from({ length: least + chance(most - least + 1) }, () => pick(SYLLABLES)).join('');
+/** Words as texts have them: few often, many seldom. */
+const VOCABULARY = Array.from({ length: 6000 }, () => made(2, 4));
+const NAMES = Array.from({ length: 300 }, () => made(2, 3).replace(/^./, (letter) => letter.toUpperCase()));
+const SMALL = 'the of and to in a is that for was with as on by it from at an be has were which or not'.split(' ');
+const word = (): string => {
+  const kind = chance(20);
+  if (kind < 9) return pick(SMALL);
+  if (kind === 9) return pick(NAMES);
+  if (kind === 10) return String(chance(2) === 0 ? 1900 + chance(130) : chance(5000));
+  const at = Math.floor(VOCABULARY.length * (chance(1000) / 1000) ** 3);
+  return VOCABULARY[at] ?? 'word';
+};
+const sentence = (): string => {
+  const words = Array.from({ length: 12 + chance(16) }, word);
+  return `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`;
+};
+
+const sources = Array.from({ length: Number(values.sources) }, (_, i) => {
+  let text = `# Source ${i + 1}\n\n`;
+  const sentences: string[] = [];
+  while (text.length < Number(values.bytes)) {
+    const one = sentence();
+    sentences.push(one);
+    text += one + (sentences.length % 6 === 0 ? '\n\n' : ' ');
+  }
+  return { id: `source-${i + 1}.txt`, text, sentences };
+});
+
+let answer = '';
+let count = 0;
+for (let n = 0; count < Number(values.words); n += 1) {
+  const at = chance(sources.length);
+  const whole = pick(sources[at]?.sentences ?? ['']).slice(0, -1);
+  const kind = chance(4);
+  const said =
+    kind === 0
+      ? whole
+      : kind === 1
+        ? whole.split(' ').slice(0, 12).join(' ')
+        : kind === 2
+          ? whole.replace(/\d+/g, '7')
+          : sentence().slice(0, -1);
+  const marks = chance(5) === 0 ? `[${at + 1}][${((at + 1) % sources.length) + 1}]` : `[${at + 1}]`;
+  answer += `${said} ${marks}.${n % 5 === 4 ? '\n\n' : ' '}`;
+  count += said.split(' ').length;
+}
+
+const judge = values.judge ? builtInJudge() : undefined;
+const options = judge === undefined ? {} : { judge };
+const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+const timed = (runs: number, work: () => void): number =>
+  median(
+    Array.from({ length: runs }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    }),
+  );
+
+const first = performance.now();
+let prepared = prepareAnswerSources(sources);
+const firstPrepared = performance.now() - first;
+const firstCheck = performance.now();
+const report = verifyAnswer(answer, prepared, options);
+const checkedFirst = performance.now() - firstCheck;
+const preparing = timed(9, () => {
+  prepared = prepareAnswerSources(sources);
+});
+const checking = timed(60, () => {
+  verifyAnswer(answer, prepared, options);
+});
+
+const round = (ms: number): number => Math.round(ms * 100) / 100;
+process.stdout.write(
+  `${JSON.stringify(
+    {
+      words: count,
+      sentences: report.claims.length,
+      citations: report.citationsTotal,
+      sources: sources.length,
+      bytesPerSource: sources[0]?.text.length ?? 0,
+      judge: judge?.name ?? 'none',
+      prepareMs: { first: round(firstPrepared), median: round(preparing) },
+      checkMs: { first: round(checkedFirst), median: round(checking) },
+      outcomes: report.counts,
+    },
+    null,
+    2,
+  )}\n`,
+);
