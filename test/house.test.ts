@@ -297,6 +297,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/warning/elsewhere.ts': 'decide/warning/index.test.ts',
   'settings/schema.ts': 'test/settings/index.test.ts',
   'store/build-keys.ts': 'store/index-build.test.ts',
+  'store/index-votes.ts': 'store/index-read.test.ts',
   'store/shared-index.ts': 'store/shared.test.ts',
   'store/shared-replies.ts': 'store/shared.test.ts',
   'lookup/dump-records.ts': 'store/dump-shapes.test.ts',

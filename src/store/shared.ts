@@ -3,6 +3,7 @@
  * partitioned by the hash of the column that every question names, so that the same statements run unchanged where partitions lie
  * on several servers (Citus distributes by the same column). `pg` is an optional package, loaded when asked for.
  */
+import { createHash } from 'node:crypto';
 import { messageOf, StetError } from '../errors.ts';
 
 /** A row as the driver gives it. */
@@ -106,7 +107,9 @@ export async function openShared(where: string): Promise<Shared> {
   return {
     async query(sql, values = []) {
       try {
-        return (await pool.query(sql, [...values])).rows as readonly Row[];
+        // Named, so that each connection plans a statement once: planning over partitions costs more than the question itself.
+        const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+        return (await pool.query({ name, text: sql, values: [...values] })).rows as readonly Row[];
       } catch (cause) {
         throw failed(cause);
       }
