@@ -4,7 +4,7 @@
  * judge sees the claim and the evidence and nothing else (seed 003, stage 4); a judge that cannot say gives way to the built-in
  * one, and the finding names who spoke.
  */
-import { type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
+import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { numbersBetween } from './compare/numbers.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { StetError } from './errors.ts';
@@ -47,11 +47,16 @@ export interface ClaimOptions {
   readonly judge?: Judge;
   /** Compares numbers. Default: by value, unit, subject and derivation. */
   readonly numbers?: NumberCheck;
+  /** The built-in judge to use, with weights of one's own. */
+  readonly builtIn?: BuiltInJudge;
 }
 
 /** Makes a function that checks one pair after another; fastest when pairs with the same evidence come together. */
-export function claimChecker({ judge, numbers = numbersBetween }: ClaimOptions = {}): (pair: ClaimPair) => PairFinding {
-  const builtIn = builtInJudge();
+export function claimChecker({
+  judge,
+  numbers = numbersBetween,
+  builtIn = builtInJudge(),
+}: ClaimOptions = {}): (pair: ClaimPair) => PairFinding {
   return (pair) => {
     asked(pair);
     const { claim, evidence } = pair;

@@ -128,64 +128,136 @@ export function prepare({ data, wordnet, sets, seed, say }: PrepareOptions): Pre
 const MADE_EVERY = 4;
 /** Weight of the made pairs of a set beside its real ones. */
 const MADE_SHARE = 0.1;
-
-/** Features where more can only speak for support (1) or against it (-1). */
-const MONOTONE: Readonly<Record<string, number>> = Object.fromEntries([
-  ...'cover-all cover-all-exact cover-1 cover-2 cover-3 cover-main cover-main-exact count-all count-main clause-least-all clause-least-1 clause-second-1 clause-mean-1 common-share common-run pairs-main pairs-all'
-    .split(' ')
-    .map((name) => [name, 1] as const),
-  ...`rarest-missing-main second-missing-main rarest-missing-all missing-count-main missing-count-all names-missing-all names-missing-main numbers-missing-all numbers-missing-main
-    opposites opposites-near denial-turned direction-turned number-instead name-instead kin-instead slot-changed-content slot-inserted`
-    .split(/\s+/)
-    .map((name) => [name, -1] as const),
-]);
+const MADE_CONTRARY = 0.3;
 
 /**
- * Features left out of the trees that weigh support: they say which collection a pair comes from (how long, how chatty), and a
- * judge that learned them would be wrong on texts of another kind.
+ * Features that weigh support, and whether more of each can only speak for it (1), only against it (-1), or either (0). Left out on
+ * purpose: those that tell which collection a pair comes from (how long, how chatty, how cased), since a judge that learned them
+ * would be wrong on texts of another kind.
  */
-const GIVEAWAYS = new Set(
+const SUPPORT: Readonly<Record<string, number>> = {
+  'cover-all': 1,
+  'cover-all-exact': 1,
+  'cover-1': 1,
+  'cover-3': 1,
+  'cover-6': 1,
+  'cover-main': 1,
+  'cover-main-exact': 1,
+  'count-all': 1,
+  'count-main': 1,
+  'rarest-missing-main': -1,
+  'rarest-missing-all': -1,
+  'missing-count-main': -1,
+  'missing-count-all': -1,
+  'missing-share-max': 0,
+  'names-missing-all': -1,
+  'numbers-missing-all': -1,
+  'common-share': 1,
+  'common-run': 1,
+  'pairs-main': 1,
+  'pairs-all': 1,
+  'clause-least-all': 1,
+  'clause-least-1': 1,
+  'clause-second-1': 1,
+  'clause-mean-1': 1,
+  'clause-last-1': 0,
+  'denial-differs': 0,
+  'denial-turned': -1,
+  opposites: -1,
+  'direction-turned': -1,
+  'number-instead': -1,
+  'name-instead': -1,
+  'slot-changed-content': -1,
+  'slot-inserted': -1,
+  'superlatives-missing': 0,
+  'limits-missing': 0,
+  copied: 0,
+  'copied-missing': -1,
+  'copied-rarest': -1,
+  'copied-changed': -1,
+  'copied-added': -1,
+  'joins-far': -1,
+  'copied-joins-far': -1,
+  'sentences-used': 0,
+  // The same share of a claim is found by chance more easily in more text.
+  'evidence-length': -1,
+  'evidence-sentences': -1,
+};
+
+/** Features left out of the trees that look for the contrary: who talks how long and how. */
+const MANNERS = new Set(
   'evidence-length evidence-sentences lower-case main-size reverse-1 stop-share claim-words claim-length names numbers clauses claim-sentences spread pronouns hedges-main modals-main denials-main talk first-person question pronoun-first'.split(
     ' ',
   ),
 );
+/** Sets whose labels tell the contrary from what is only not said. */
+const TELLS_CONTRARY = new Set(['conjnli', 'factcheck-bench', 'fm2', 'scifact-pairs']);
 
-/** Every set weighs alike, and in each the pairs that are borne out as much as those that are not. */
-export function weightsOf(rows: readonly Example[], positive: (row: Example) => boolean): Float64Array {
+/** Every set weighs alike, and in each the classes do. */
+function weightsOf(rows: readonly Example[], classOf: (row: Example) => string, made: number): Float64Array {
   const counts = new Map<string, number>();
-  const key = (row: Example): string => `${row.set} ${positive(row)}`;
+  const key = (row: Example): string => `${row.set} ${classOf(row)}`;
   for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1);
   return Float64Array.from(rows, (row) => {
     const count = counts.get(key(row)) ?? 1;
-    return ((row.made ? MADE_SHARE : 1) * 8 * Math.sqrt(Math.min(count, 600))) / count;
+    return ((row.made ? made : 1) * 8 * Math.sqrt(Math.min(count, 600))) / count;
   });
 }
 
-const OPTIONS: Omit<BoostOptions, 'seed' | 'monotone'> = { trees: 160, depth: 3, rate: 0.06, ridge: 2, least: 8, rows: 0.7, columns: 0.4 };
+const OPTIONS: Omit<BoostOptions, 'seed' | 'monotone'> = { trees: 120, depth: 3, rate: 0.06, ridge: 2, least: 6, rows: 0.7, columns: 0.5 };
+/** Forests fitted with other draws and averaged. */
+const DRAWS = 3;
 
-/** Trees over the features that are not left out, told in the numbers of all features. */
+/** Trees over the named features, told in the numbers of all features. */
 function forest(
   rows: readonly Example[],
-  positive: (row: Example) => boolean,
-  leaveOut: ReadonlySet<string>,
-  monotone: Readonly<Record<string, number>>,
+  targets: readonly number[],
+  weights: Float64Array,
+  names: readonly string[],
+  monotone: readonly number[],
   seed: number,
 ): Forest {
-  const columns = FEATURES.map((_, i) => i).filter((i) => !leaveOut.has(FEATURES[i] ?? ''));
-  const { bias, trees } = boost(
-    rows.map(({ features }) => Float32Array.from(columns, (i) => features[i] as number)),
-    rows.map((row) => (positive(row) ? 1 : 0)),
-    weightsOf(rows, positive),
-    { ...OPTIONS, seed, monotone: columns.map((i) => monotone[FEATURES[i] ?? ''] ?? 0) },
-  );
-  return { bias, trees: trees.map((tree) => ({ ...tree, feature: tree.feature.map((f) => (f < 0 ? f : (columns[f] as number))) })) };
+  const columns = names.map((name) => {
+    const i = FEATURES.indexOf(name);
+    if (i < 0) throw new Error(`no feature is called ${name}`);
+    return i;
+  });
+  const own = rows.map(({ features }) => Float32Array.from(columns, (i) => features[i] as number));
+  const draws = Array.from({ length: DRAWS }, (_, i) => boost(own, targets, weights, { ...OPTIONS, seed: seed + 100 * i, monotone }));
+  return {
+    bias: draws.reduce((sum, { bias }) => sum + bias, 0) / DRAWS,
+    trees: draws.flatMap(({ trees }) =>
+      trees.map((tree) => ({
+        ...tree,
+        feature: tree.feature.map((f) => (f < 0 ? f : (columns[f] as number))),
+        value: tree.value.map((value) => value / DRAWS),
+      })),
+    ),
+  };
 }
 
 /** Fits the judge to rows of the shipped sets. */
 export function trained(rows: readonly Example[], tables: LexiconTables, seed: number): JudgeWeights {
-  const supported = forest(rows, ({ label }) => label === 'supported', GIVEAWAYS, MONOTONE, seed);
-  // Among pairs that are not borne out: does the evidence say the contrary?
-  const against = rows.filter(({ label }) => label !== 'supported');
-  const contradicted = forest(against, ({ label }) => label === 'contradicted', GIVEAWAYS, {}, seed + 1);
-  return { features: FEATURES, tables, forests: { supported, contradicted } };
+  const isSupported = ({ label }: Example): number => (label === 'supported' ? 1 : 0);
+  const names = Object.keys(SUPPORT);
+  const supported = forest(
+    rows,
+    rows.map(isSupported),
+    weightsOf(rows, (row) => String(isSupported(row)), MADE_SHARE),
+    names,
+    names.map((name) => SUPPORT[name] ?? 0),
+    seed,
+  );
+  const telling = rows.filter(({ set, made }) => made || TELLS_CONTRARY.has(set));
+  const open = FEATURES.filter((name) => !MANNERS.has(name));
+  const contrary = forest(
+    telling,
+    telling.map(({ label }) => (label === 'contradicted' ? 1 : 0)),
+    weightsOf(telling, ({ label }) => label, MADE_CONTRARY),
+    open,
+    open.map(() => 0),
+    seed + 1,
+  );
+  // More likely than not is said as 0.7: from there on the rules about claims take a judge to speak of the contrary.
+  return { features: FEATURES, tables, forests: { supported, contradicted: { ...contrary, bias: contrary.bias + Math.log(0.7 / 0.3) } } };
 }

@@ -17,6 +17,8 @@ import { judgeWeights, type LoadedJudge } from './weights.ts';
 /** Longest texts read, in UTF-16 units; of longer ones the beginning. A page is 3,000, a book a million. */
 const LONGEST_EVIDENCE = 2_000_000;
 const LONGEST_CLAIM = 20_000;
+/** A passage that answers to less of the claim's weight speaks of something else: it cannot say the contrary. */
+const SAME_MATTER = 0.5;
 
 /** What the built-in judge says, and how much of the claim's weight one passage answers to (0..1; null: nothing to compare). */
 export interface BuiltInJudgement extends Judgement {
@@ -69,7 +71,7 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
   const span: Span = { start: evidence.starts[first] ?? 0, end: evidence.ends[Math.max(first, Math.min(pairing.to - 1, last))] ?? 0 };
   return {
     supported: rounded(supported),
-    contradicted: rounded((1 - supported) * contrary),
+    contradicted: at(facts, 'cover-main') < SAME_MATTER ? 0 : rounded(Math.min(contrary, 1 - supported)),
     recall: rounded(at(facts, 'cover-main')),
     why: because(
       facts,

@@ -10,7 +10,7 @@ import { StetError } from '../../errors.ts';
 import { Lexicon, type LexiconTables } from './lexicon.ts';
 import type { Forest, Tree } from './trees.ts';
 
-/** What a forest was trained for: that the evidence bears the claim out; that, if it does not, it says the contrary. */
+/** What a forest was trained for: that the evidence bears the claim out; that it says the contrary. */
 export const FORESTS = ['supported', 'contradicted'] as const;
 export type ForestName = (typeof FORESTS)[number];
 
