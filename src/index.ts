@@ -79,5 +79,12 @@ export { isShared, placeOf } from './store/shared.ts';
 export { openSharedIndex } from './store/shared-index.ts';
 export { fileSnapshots } from './store/snapshots.ts';
 export { damagedSnapshots, freshHashes, keptSnapshots, namedHashes, sweepSnapshots } from './store/snapshots-kept.ts';
+export {
+  type StructuredFinding,
+  type StructuredOptions,
+  type StructuredReport,
+  type StructuredSource,
+  verifyStructured,
+} from './structured.ts';
 export { type VerifyOptions, verify } from './verify.ts';
 export { ENGINE } from './version.ts';

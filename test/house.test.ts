@@ -244,6 +244,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/quote/not-found.ts': 'decide/quote/index.test.ts',
   'decide/quote/unresolved.ts': 'decide/quote/index.test.ts',
   'text/folded-words.ts': 'test/text/folded.test.ts',
+  'repair/refs.ts': 'structured.test.ts',
   'repair/marks.ts': 'corrections.test.ts',
   'repair/replace.ts': 'corrections.test.ts',
   'extract/facts-names.ts': 'extract/facts.test.ts',

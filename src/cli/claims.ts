@@ -10,6 +10,7 @@ import { claimCheckerWith, keptAnswers, openJudges } from '../index.ts';
 import { claimLine } from './claims-pairs.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { linesFrom } from './lines.ts';
+import { checkStructured } from './structured.ts';
 import type { World } from './world.ts';
 
 const EXAMPLES = `
@@ -17,6 +18,7 @@ Examples:
   stet claims --pairs pairs.jsonl                lines like {"id": "a1", "claim": "…", "evidence": "…"}
   stet claims --pairs - < pairs.jsonl > findings.jsonl
   stet claims --pairs pairs.jsonl --entailment models/nli        an entailment model on this machine
+  stet claims --structured out.json --sources papers/ --fixed corrected.json
   stet claims --pairs pairs.jsonl --llm openai:qwen3 --llm-url http://localhost:11434/v1
 
 Each line gives {"id", "verdict", "score", "judge", "span", "numbers", "unsupported", "rule", "says"}: verdict is supported,
@@ -28,37 +30,58 @@ Exit status: 0 every line was answered (whatever the verdicts), 2 the file canno
 /** Longest line of a batch: a whole book as evidence. */
 const LONGEST_PAIR = 256_000_000;
 
-const SETTINGS = ['judge.llm', 'judge.llmUrl', 'judge.entailment', 'cacheDir', 'dataDir', 'noCache'];
+const SETTINGS = ['sources', 'judge.llm', 'judge.llmUrl', 'judge.entailment', 'cacheDir', 'dataDir', 'noCache'];
 /** Questions to models that may be open at once. */
 const AT_ONCE = 6;
 
 interface Flags {
   readonly pairs?: string;
-  readonly format: string;
+  readonly structured?: string;
+  readonly schema?: string;
+  readonly fixed?: string;
+  readonly format?: string;
 }
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(
     program
-      .requiredOption('--pairs <file>', 'Pairs of claim and evidence, one JSON object a line; "-" is standard input.')
-      .option('-f, --format <format>', 'Form of the result: jsonl.', 'jsonl'),
+      .option('--pairs <file>', 'Pairs of claim and evidence, one JSON object a line; "-" is standard input.')
+      .option('--structured <file>', 'Structured output: JSON whose texts have source_refs; "-" is standard input.')
+      .option('--schema <file>', 'With --structured: the JSON Schema it must keep to.')
+      .option('--fixed <file>', 'With --structured: write the JSON with corrected source_refs here; "-" is standard output.')
+      .option('-f, --format <format>', 'Form of the result: jsonl; with --structured also pretty and json.'),
     SETTINGS,
   )
     .addHelpText('after', EXAMPLES)
-    .action(async ({ pairs, format }: Flags, command: Command) => {
-      if (format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
-      const { settings } = await settingsOf(command, world);
-      const { judge, keys, cacheDir, dataDir, noCache } = settings;
-      const silent = new Map<string, number>();
-      const told = (why: string): void => {
-        silent.set(why, (silent.get(why) ?? 0) + 1);
-      };
-      const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
-      const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
-      const status = await answered(pairs ?? '-', world, line);
-      for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'pair' : 'pairs'} without the model: ${why}\n`);
-      done(status);
-    });
+    .action(
+      async ({ pairs, structured, schema, fixed, format = structured === undefined ? 'jsonl' : 'pretty' }: Flags, command: Command) => {
+        if (structured !== undefined) {
+          if (pairs !== undefined) throw new StetError('usage', 'name --pairs or --structured, not both');
+          const { settings } = await settingsOf(command, world);
+          const named = {
+            structured,
+            format,
+            sources: settings.sources,
+            ...(schema === undefined ? {} : { schema }),
+            ...(fixed === undefined ? {} : { fixed }),
+          };
+          return done(await checkStructured(named, settings, world));
+        }
+        if (pairs === undefined) throw new StetError('usage', 'nothing to check; name --pairs FILE or --structured FILE --sources FOLDER');
+        if (format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
+        const { settings } = await settingsOf(command, world);
+        const { judge, keys, cacheDir, dataDir, noCache } = settings;
+        const silent = new Map<string, number>();
+        const told = (why: string): void => {
+          silent.set(why, (silent.get(why) ?? 0) + 1);
+        };
+        const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
+        const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
+        const status = await answered(pairs, world, line);
+        for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'pair' : 'pairs'} without the model: ${why}\n`);
+        done(status);
+      },
+    );
 }
 
 /** Answers line for line, in order; what has to be waited for waits together. */

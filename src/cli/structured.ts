@@ -1,0 +1,109 @@
+/**
+ * `stet claims --structured`: the claims of structured output (any JSON with `source_refs`) against its sources. Writes what was found,
+ * or with --fixed the JSON itself with corrected references.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { messageOf, StetError } from '../errors.ts';
+import { builtInJudge, type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../index.ts';
+import type { Settings } from '../settings/index.ts';
+import { bytesOf } from './inputs.ts';
+import { writeWhole } from './output.ts';
+import { sourcesOf } from './quotes-sources.ts';
+import type { World } from './world.ts';
+
+export interface StructuredFlags {
+  readonly structured: string;
+  readonly sources: readonly string[];
+  readonly schema?: string;
+  readonly fixed?: string;
+  readonly format: string;
+}
+
+const MOST = 64 * 1024 * 1024;
+
+/**
+ * Checks one JSON file. Gives the exit status: 0 every claim that was checked stands, 1 one does not or the JSON does not keep to its
+ * schema. Throws StetError for an input that cannot be read.
+ */
+export async function checkStructured(flags: StructuredFlags, settings: Settings, world: World): Promise<number> {
+  if (flags.format !== 'json' && flags.format !== 'jsonl' && flags.format !== 'pretty')
+    throw new StetError('usage', `--structured writes pretty, json or jsonl, not ${flags.format}`);
+  if (flags.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
+  const json = jsonOf(flags.structured, await textOf(flags.structured, world));
+  const schema = flags.schema === undefined ? undefined : jsonOf(flags.schema, readText(flags.schema, world));
+  if (schema !== undefined && (typeof schema !== 'object' || schema === null || Array.isArray(schema)))
+    throw new StetError('usage', `${flags.schema}: a JSON Schema is an object`);
+  const sources: StructuredSource[] = (await sourcesOf(flags.sources, world)).map(({ id, name, aliases, searched }) => ({
+    id,
+    text: searched.passages.text,
+    aliases: [name, ...aliases],
+  }));
+  const { enabled, ...seed } = settings.citation_verification.post_verification;
+  if (!enabled)
+    throw new StetError('usage', 'citation_verification.post_verification.enabled is off; switch it on to check structured output');
+  const options: StructuredOptions = {
+    maxClaims: seed.max_claims_to_verify,
+    isolation: seed.include_stage4_isolation,
+    correction: seed.include_stage5_correction,
+    numeric: seed.include_stage6_numeric,
+    threshold: seed.confidence_threshold,
+    skipLowPriority: seed.skip_low_priority_claims,
+    judge: builtInJudge(),
+    ...(schema === undefined ? {} : { schema: schema as Readonly<Record<string, unknown>> }),
+  };
+  const report = verifyStructured(json, sources, options);
+  if (flags.fixed !== undefined) {
+    const text = `${JSON.stringify(report.corrected, null, 2)}\n`;
+    if (flags.fixed === '-') world.stdout.write(text);
+    else writeWhole(resolve(world.cwd, flags.fixed), text);
+  }
+  if (flags.fixed !== '-') world.stdout.write(printed(report, flags.format));
+  return report.ok ? 0 : 1;
+}
+
+async function textOf(file: string, world: World): Promise<string> {
+  return file === '-' ? new TextDecoder().decode(await bytesOf(world.stdin, '-', MOST)) : readText(file, world);
+}
+
+function readText(file: string, world: World): string {
+  try {
+    return readFileSync(resolve(world.cwd, file), 'utf8');
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}
+
+function jsonOf(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${file}: is no JSON: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}
+
+const ACTIONS = { REPLACE: 'references replaced by', REMOVE: 'references cut down to', ADD_ALTERNATE: 'references widened to' } as const;
+
+function printed(report: StructuredReport, format: string): string {
+  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
+  if (format === 'jsonl')
+    return report.claims.map(({ claim, ...rest }) => `${JSON.stringify({ pointer: claim.pointer, text: claim.text, ...rest })}\n`).join('');
+  const lines: string[] = [];
+  for (const { pointer, says } of report.problems) lines.push(`schema  ${pointer || '/'}  ${plain(says)}`);
+  for (const { claim, outcome, score, sentences, unknown, action, sources } of report.claims) {
+    lines.push(`${outcome.padEnd(12)} ${score.toFixed(2)}  ${plain(claim.pointer)}`);
+    if (outcome !== 'supported')
+      for (const { span, outcome: own, says } of sentences)
+        if (own !== 'supported') lines.push(`    ${plain(claim.text.slice(span.start, span.end))}`, `    ${plain(says)}`);
+    if (unknown.length > 0) lines.push(`    leads to no source at hand: ${unknown.map((ref) => plain(String(ref))).join(', ')}`);
+    if (action !== null) lines.push(`    ${ACTIONS[action]} ${sources.length === 0 ? 'none' : sources.map(plain).join(', ')}`);
+  }
+  const { supported, partial, unsupported, contradicted, unverifiable } = report.counts;
+  lines.push(
+    `${report.claims.length} claims: ${supported} supported, ${partial} partly, ${unsupported} not, ${contradicted} contradicted, ${unverifiable} without references; ${report.skipped.length} not checked.`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** Text of others on one line, without what moves a terminal. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 300);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { place } from './made-world.ts';
+
+const SOURCES = {
+  'sources/a-vantic.txt':
+    'The Vantic trial enrolled 48 patients in Leeds. Mortality fell by 20% in the treated group. The trial lasted 18 months.',
+  'sources/b-orrin.txt': 'Orrin Steel sold its mines in 2019 for $2 billion. The firm bought two railways in Canada in the same year.',
+};
+const OUT = {
+  summary: 'The Vantic trial enrolled 48 patients in Leeds.',
+  summary_source_refs: ['a-vantic.txt'],
+  insights: [{ insight: 'Orrin Steel sold its mines in 2019 for $2 billion.', source_refs: ['a-vantic.txt'] }],
+};
+
+describe('stet claims --structured', () => {
+  it('checks the claims, writes corrected references, exits 0 when all stand with them', async () => {
+    const world = place({ ...SOURCES, 'out.json': JSON.stringify(OUT) });
+    const { status, out } = await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources', '--fixed', 'fixed.json']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/supported.+\/summary/);
+    expect(out).toMatch(/references replaced by b-orrin\.txt/);
+    expect(JSON.parse(readFileSync(join(world.cwd, 'fixed.json'), 'utf8'))).toEqual({
+      ...OUT,
+      insights: [{ ...OUT.insights[0], source_refs: ['b-orrin.txt'] }],
+    });
+  });
+
+  it('gives JSON, exits 1 for a claim that does not stand or a broken schema', async () => {
+    const world = place({
+      ...SOURCES,
+      'out.json': JSON.stringify({ finding: 'Mortality fell by 35% in the treated group.', source_refs: ['a-vantic.txt'] }),
+      'schema.json': JSON.stringify({ type: 'object', properties: { finding: { type: 'number' } } }),
+    });
+    const { status, out } = await world.stet([
+      'claims',
+      '--structured',
+      'out.json',
+      '--sources',
+      'sources',
+      '--schema',
+      'schema.json',
+      '-f',
+      'json',
+    ]);
+    expect(status).toBe(1);
+    const report = JSON.parse(out);
+    expect(report.problems).toMatchObject([{ pointer: '/finding' }]);
+    expect(report.claims[0].outcome).not.toBe('supported');
+  });
+
+  it("keeps to the seed's settings", async () => {
+    const world = place({
+      ...SOURCES,
+      'out.json': JSON.stringify(OUT),
+      'stet.config.yaml':
+        'citation_verification:\n  post_verification:\n    max_claims_to_verify: 1\n    include_stage5_correction: false\n',
+    });
+    const { out } = await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources', '-f', 'json']);
+    const report = JSON.parse(out);
+    expect(report.claims).toHaveLength(1);
+    expect(report.skipped).toMatchObject([{ why: 'beyond-the-limit' }]);
+    expect(report.corrected).toEqual(OUT);
+  });
+
+  it('says what to do when something is missing or is no JSON', async () => {
+    const world = place({ ...SOURCES, 'out.json': '{"a":' });
+    const broken = await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources']);
+    expect([broken.status, broken.err]).toEqual([2, expect.stringContaining('is no JSON')]);
+    const sourceless = await world.stet(['claims', '--structured', 'out.json']);
+    expect([sourceless.status, sourceless.err]).toEqual([2, expect.stringContaining('--sources')]);
+    const both = await world.stet(['claims', '--structured', 'out.json', '--pairs', 'x']);
+    expect([both.status, both.err]).toEqual([2, expect.stringContaining('not both')]);
+  });
+});
