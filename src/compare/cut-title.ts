@@ -52,3 +52,28 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
   }
   return first;
 }
+
+/** Words a piece of a title must have to be told from a word that happens to be there. */
+const PIECE_WORDS = 2;
+
+/**
+ * The title component, bettered to a match in part where the record has but a piece of the printed title, by the same people in the
+ * same year, and no volume and page to tell it by: a registry that lost the rest to mark-up does not say that the work is another one.
+ */
+export function pieceOfTitle(
+  reference: Reference,
+  sources: readonly Source[],
+  title: ComponentEvidence,
+  authors: ComponentEvidence,
+): ComponentEvidence {
+  const whole = reference.fields.title;
+  const year = yearOf(reference.fields);
+  if (reference.origin === 'entry' || title.label !== 'not_match' || title.found === null || whole === undefined || year === null)
+    return title;
+  if (authors.label !== 'match' && authors.label !== 'partial') return title;
+  const source = sources.find(({ id }) => id === title.source);
+  if (source === undefined || !source.years.includes(year) || comparePlace(reference.fields, source.fields) === 'not_match') return title;
+  const [piece, all] = [fold(title.found), fold(whole)];
+  if (piece.split(' ').length < PIECE_WORDS || piece.length < LEFT || !` ${all} `.includes(` ${piece} `)) return title;
+  return { ...title, label: 'partial', score: 0.6, why: 'the record has a piece of the cited title, by these people in that year' };
+}

@@ -8,7 +8,7 @@ import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { chapterAuthors, chapterTitle, isItsBook } from './chapter.ts';
-import { cutTitle } from './cut-title.ts';
+import { cutTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
@@ -91,7 +91,9 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     );
     const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
     const components = {
-      title: book ? chapterTitle(title) : withHyphens(reference, title ?? NOTHING, doi.label === 'match'),
+      title: book
+        ? chapterTitle(title)
+        : pieceOfTitle(reference, sources, withHyphens(reference, title ?? NOTHING, doi.label === 'match'), authors ?? NOTHING),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
       venue: compareVenue(reference, sources, printed, complete),
       date: compareDate(reference, sources),

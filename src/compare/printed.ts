@@ -20,7 +20,9 @@ export interface Printed {
 
 /** A title must have this many letters before it can be found in running text. */
 const TITLE_LETTERS = 18;
-/** Titles less alike than this are not searched for. */
+/** And this many where the parser saw another title altogether: names of journals stand in running text as well. */
+const BESIDE_LETTERS = 26;
+/** Titles less alike than this are not what the parser cut wrongly. */
 const ALIKE = 0.35;
 
 /** Folds the printed text of a reference; null for one that states its fields as data. */
@@ -41,9 +43,9 @@ const OPENS = /[.,:;)(\][“”"‘’'?!\d–—-]$/;
 const CLOSES = /^(?:[.,;:?!)([\]“”"’–—]|\s-|In:?\s\p{Lu}|$|\d{4}\b|[Vv]ol\b)/u;
 
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
-function titleAt(printed: Printed, title: TitleForm): number {
+function titleAt(printed: Printed, title: TitleForm, least = TITLE_LETTERS): number {
   const wanted = fold(title.printed).replace(/ /g, '');
-  if (wanted.length < TITLE_LETTERS) return -1;
+  if (wanted.length < least) return -1;
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {
     const start = printed.places[at] ?? 0;
     const end = (printed.places[at + wanted.length - 1] ?? printed.raw.length) + 1;
@@ -62,9 +64,16 @@ export function printedTitle(
   forms: readonly TitleForm[],
   first: ComponentEvidence,
 ): ComponentEvidence {
-  if (printed === null || first.label === 'match' || (first.score ?? 1) < ALIKE) return first;
-  const form = forms.find((one) => titleAt(printed, one) >= 0);
+  if (printed === null || first.label === 'match') return first;
+  const alike = (first.score ?? 1) >= ALIKE;
+  const form = forms.find((one) => titleAt(printed, one, alike ? TITLE_LETTERS : BESIDE_LETTERS) >= 0);
   if (form === undefined) return first;
+  if (!alike) {
+    if (first.label !== 'not_match') return first;
+    // Two references run into one, or a title taken for another part: that the record's title is there does not make it the one meant.
+    const why = 'the recorded title stands in the reference as printed, beside another one';
+    return { ...first, label: 'partial', score: 0.6, found: form.printed, source: source.id, why };
+  }
   return {
     ...first,
     label: 'match',
@@ -89,7 +98,7 @@ function belongs(word: string, people: readonly Person[]): boolean {
     if (names.some((name) => name === bare || (name.length > 2 && bare.length > 2 && (name.startsWith(bare) || bare.startsWith(name)))))
       return true;
     const initials = names.map((name) => name[0] ?? '').join('');
-    if (bare.length <= 4 && [...bare].every((letter) => initials.includes(letter))) return true;
+    if (bare.length <= 6 && [...bare].every((letter) => initials.includes(letter))) return true;
     const whole = family.join('');
     return (
       whole.length > 2 && (bare === given.join('') + whole || bare === whole + given.join('') || bare === whole || given.join('') === bare)
@@ -115,6 +124,28 @@ export function printedAuthors(
   first: ComponentEvidence,
 ): ComponentEvidence {
   if (printed === null || first.label === 'match') return first;
+  const whole = printedWhole(printed, source, forms, first);
+  return whole.label === 'not_match' ? printedFirst(printed, source, whole) : whole;
+}
+
+/** A family name must have this many letters to be told from a word. */
+const FAMILY_LETTERS = 4;
+
+/** Where the first recorded author begins the printed reference, the parser misread the names: they do not disagree outright. */
+function printedFirst(printed: Printed, source: Source, first: ComponentEvidence): ComponentEvidence {
+  const [name] = source.fields.author ?? [];
+  const family = name === undefined ? '' : (personOf(name)?.family ?? []).join('');
+  if (family.length < FAMILY_LETTERS) return first;
+  const head = fold(printed.raw.slice(0, 60))
+    .replace(/^(?:\d{1,3} )?/, '')
+    .split(' ');
+  const stands = head[0] === family || head.slice(0, 2).join('') === family || head.slice(0, 3).join('') === family;
+  if (!stands) return first;
+  return { ...first, label: 'partial', score: 0.5, source: source.id, why: 'the first recorded author begins the reference as printed' };
+}
+
+/** The names of the record and no others stand before the title. */
+function printedWhole(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
   const people = (source.fields.author ?? [])
     .slice(0, MOST)
     .flatMap((name) => personOf(name) ?? [])

@@ -1,6 +1,6 @@
 /** Records that lost part of their title to mark-up. */
 import { describe, expect, it } from 'vitest';
-import { cutTitle } from '../../src/compare/cut-title.ts';
+import { cutTitle, pieceOfTitle } from '../../src/compare/cut-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from '../../src/compare/title.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -41,5 +41,39 @@ describe('a record that lost part of its title', () => {
     expect(label('Regulation of the storage phenotype of', { ...PLACE, issued: { 'date-parts': [[1999]] } })).toBe('not_match');
     expect(label('Regulation of the storage phenotype of', undefined, { volume: '186', page: '9' })).toBe('not_match');
     expect(label('Growth of plague bacilli in fleas')).toBe('not_match');
+  });
+});
+
+describe('a record that has but a piece of the title', () => {
+  const piece = (
+    recorded: string,
+    more: { years?: readonly number[]; authors?: 'match' | 'partial' | 'not_match'; origin?: 'list' | 'entry' } = {},
+  ): string => {
+    const { years = [2004], authors = 'match', origin = 'list' } = more;
+    const source: Source = {
+      id: 'test:1',
+      adapter: 'test',
+      fields: { title: recorded },
+      titles: [],
+      years,
+      authorsComplete: true,
+      notices: [],
+      sameAs: [],
+      snapshot: null,
+    };
+    const reference = referenceOf({ origin, fields: { title: TITLE, issued: { 'date-parts': [[2004]] } } });
+    const first = { label: 'not_match', cited: TITLE, found: recorded, score: 0.2, source: 'test:1', why: 'another title' } as const;
+    return pieceOfTitle(reference, [source], first, { ...first, label: authors }).label;
+  };
+  it('is near, where people and year are the cited ones', () => {
+    expect(piece('storage phenotype of')).toBe('partial');
+    expect(piece('storage phenotype of', { authors: 'partial' })).toBe('partial');
+  });
+  it('is another work otherwise', () => {
+    expect(piece('storage phenotype of', { authors: 'not_match' })).toBe('not_match');
+    expect(piece('storage phenotype of', { years: [2001] })).toBe('not_match');
+    expect(piece('storage phenotype of', { origin: 'entry' })).toBe('not_match');
+    expect(piece('storage of phenotypes')).toBe('not_match');
+    expect(piece('storage')).toBe('not_match');
   });
 });

@@ -46,6 +46,25 @@ function labels(raw: string, fields: CslItem, confidence = 0.4) {
 const RAW = 'Quill A, Rook B, Stark CD (2013) Climate sensitivity, sea level, and atmospheric water. Phil Trans R Soc A 371: 20.';
 
 describe('a printed reference', () => {
+  it('that holds two works agrees with the second one in part, and no more', () => {
+    const two = `Mark D (1973) Attention and effort. Prentice Hall, Town ${RAW}`;
+    expect(labels(two, { title: 'Attention and effort', author: [{ family: 'Mark', given: 'D' }] })).toMatchObject({ title: 'partial' });
+    expect(labels(two.replace('Climate sensitivity, sea level', 'Levels'), { title: 'Attention and effort' })).toMatchObject({
+      title: 'not_match',
+    });
+  });
+
+  it('that begins with the first recorded author does not disagree outright, however its names were read', () => {
+    const raw = 'Quill A. Ezrin, a key component. Trends 10:1 (2004).';
+    expect(labels(raw, { title: 'a key component', author: [{ family: 'Ezrin', given: 'Quill A' }] })).toMatchObject({
+      authors: 'partial',
+    });
+    expect(labels(`Roe ${raw}`, { title: 'a key component', author: [{ family: 'Ezrin', given: 'Q' }] })).toMatchObject({
+      authors: 'not_match',
+    });
+    expect(labels(raw, { title: 'a key component', author: [{ family: 'Ezrin', given: 'Q' }] }, 1)).toMatchObject({ authors: 'not_match' });
+  });
+
   it('is looked at again where the parser cut the title at a comma', () => {
     expect(labels(RAW, { title: 'Climate sensitivity, sea level' })).toMatchObject({ title: 'match' });
   });

@@ -114,6 +114,18 @@ export const GUARD_OPEN: ReferenceRule = {
   ],
 };
 
+export const GUARD_GARBLED: ReferenceRule = {
+  id: 'ref/unsure-garbled',
+  outcome: 'unsure',
+  says: 'The printed reference seems to be cut, or to hold two works; what is compared may not be what was cited.',
+  why: 'Columns and pages break references apart and run them together. What a wrong cut made must not count against anybody.',
+  when: (_labels, facts) => facts.garbled,
+  examples: [
+    { labels: { title: 'match', authors: 'not_match' }, facts: { garbled: true }, holds: true, note: 'two references run into one' },
+    { labels: { title: 'match', authors: 'not_match' }, holds: false, note: 'one whole reference' },
+  ],
+};
+
 /** The guards that a rule for want of agreement must pass, in order; none when it needs none. */
 export function guardsOf(rule: ReferenceRule, labels: Labels): readonly ReferenceRule[] {
   if (rule.outcome !== 'fake' || rule.id === DEAD_LINK) return [];
@@ -121,5 +133,6 @@ export function guardsOf(rule: ReferenceRule, labels: Labels): readonly Referenc
   return [
     GUARD_UNTITLED,
     ...(CONFLICTS.has(rule.id) && labels.title === 'match' ? [GUARD_CONFLICT] : [GUARD_KIND, GUARD_WANT, GUARD_OPEN]),
+    GUARD_GARBLED,
   ];
 }

@@ -8,7 +8,7 @@ import type { ReferenceClass } from '../../model/verdict.ts';
 import { EXIST } from './exist.ts';
 import { EXIST_MINOR } from './exist-minor.ts';
 import { FAKE } from './fake.ts';
-import { GUARD_CONFLICT, GUARD_KIND, GUARD_OPEN, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
+import { GUARD_CONFLICT, GUARD_GARBLED, GUARD_KIND, GUARD_OPEN, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
 import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
 import { BY_DESIGN, UNANSWERED } from './unknown.ts';
 import { UNSURE } from './unsure.ts';
@@ -16,7 +16,14 @@ import { UNSURE } from './unsure.ts';
 /** Every rule in the order asked; the guards stand behind the rules they guard. */
 export const REFERENCE_RULES: readonly ReferenceRule[] = [...BY_DESIGN, ...EXIST_MINOR, ...EXIST, ...FAKE, ...UNANSWERED, ...UNSURE];
 
-export const REFERENCE_GUARDS: readonly ReferenceRule[] = [GUARD_UNTITLED, GUARD_KIND, GUARD_WANT, GUARD_OPEN, GUARD_CONFLICT];
+export const REFERENCE_GUARDS: readonly ReferenceRule[] = [
+  GUARD_UNTITLED,
+  GUARD_KIND,
+  GUARD_WANT,
+  GUARD_OPEN,
+  GUARD_CONFLICT,
+  GUARD_GARBLED,
+];
 
 const LAST = UNSURE[0];
 

@@ -24,6 +24,8 @@ export interface ReferenceFacts {
   /** Journal, volume and first page agree: as good as an identifier, for what it can vouch for. */
   readonly placed: boolean;
   readonly coverage: CoverageFact['kind'];
+  /** The printed reference begins in the middle of a name, or holds two works. */
+  readonly garbled: boolean;
   /** A source that covers such works could not be asked, and none that holds all of them was. */
   readonly silent: boolean;
 }
@@ -39,6 +41,7 @@ export const ORDINARY: ReferenceFacts = {
   certain: true,
   placed: false,
   coverage: 'complete',
+  garbled: false,
   silent: false,
 };
 

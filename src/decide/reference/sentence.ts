@@ -52,7 +52,7 @@ const OUTCOME: Readonly<Record<IdentifierEvidence['outcome'], string | null>> = 
   same: null,
   unconfirmed: null,
   elsewhere: 'is registered to another work',
-  unregistered: 'is not known to its registry',
+  unregistered: 'is not known where it would be',
   malformed: 'cannot exist',
 };
 

@@ -59,6 +59,15 @@ export function citedComponents(reference: Reference): Component[] {
   return COMPONENTS.filter((component) => bears[component]);
 }
 
+/** "Day BL, Fitzpatrick RC (2005)": how an entry begins in lists that put the year behind the names. */
+const BEGINS = /\p{Lu}[\p{L}'’-]{1,30},? (?:\p{Lu}\.? ?){1,4}(?:,? ?(?:and|&|et al\.?))?,? ?\((?:1[89]|20)\d\d[a-z]?\)/gu;
+/** Initials or a bare sign where a family name should stand. */
+const HEADLESS = /^\s*(?:\p{Lu}{1,4}|\p{Ll}{1,3}),\s\p{Lu}/u;
+
+/** Whether a printed reference was cut at its beginning or two were run into one, as far as its form tells. */
+export const isGarbled = ({ origin, raw }: Reference): boolean =>
+  origin !== 'entry' && (HEADLESS.test(raw) || (raw.slice(0, 2000).match(BEGINS)?.length ?? 0) > 1);
+
 const shown = (evidence: ReferenceEvidence): Candidate => ({
   source: evidence.cluster,
   score: evidence.score,
@@ -86,6 +95,7 @@ export function decideReference(reference: Reference, comparison: Comparison, re
     urlDead: comparison.identifiers.some((one) => one.scheme === 'url' && one.outcome === 'unregistered'),
     coverage: fact.kind,
     silent,
+    garbled: isGarbled(reference),
   };
   // A record without the title that the citation bears can vouch for nothing; it stays a candidate to be shown.
   const comparable = comparison.evidence.filter((one) => !cited.includes('title') || one.components.title.label !== 'unknown');

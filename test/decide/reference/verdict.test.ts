@@ -1,6 +1,6 @@
 /** Whole verdicts: candidates weighed, coverage minded, and no silence of any source taken for guilt. */
 import { describe, expect, it } from 'vitest';
-import { citedComponents, decideReference } from '../../../src/decide/reference/verdict.ts';
+import { citedComponents, decideReference, isGarbled } from '../../../src/decide/reference/verdict.ts';
 import type { Reference } from '../../../src/model/cited.ts';
 import { COMPONENTS, type Comparison, type Component, type Label, type ReferenceEvidence } from '../../../src/model/evidence.ts';
 import type { Asked, Coverage, Lookup, LookupResult } from '../../../src/model/source.ts';
@@ -98,6 +98,19 @@ describe('a verdict', () => {
   it('lets an uncheckable reference be, whatever was found', () => {
     const verdict = decideReference({ ...reference, route: 'uncheckable' }, compared(OTHERS), nothing);
     expect(verdict.outcome).toBe('unknown');
+  });
+
+  it.each([
+    ['C, Fischer A, Bougnères PF (1990) Reversal of manifestations by transplantation. N Engl J Med 322:1860', true],
+    ['Clemente C (1985) Anatomy. Lea, Philadelphia Day BL, Fitzpatrick RC (2005) Virtual head rotation. J Physiol 567:591', true],
+    ['Fischer A, Bougnères PF (1990) Reversal of manifestations (1980) by transplantation. N Engl J Med 322:1860', false],
+    ['WHO. (2020). Report on corals. Geneva.', false],
+    ['Ng, A. (2020). A title of some length. Journal, 3, 1–9.', false],
+  ])('leaves a garbled reference to a person: %s', (raw, garbled) => {
+    expect(isGarbled({ ...reference, raw })).toBe(garbled);
+    expect(isGarbled({ ...reference, raw, origin: 'entry' })).toBe(false);
+    const asked = [row('index', 'authoritative', { kind: 'absent' })];
+    expect(decideReference({ ...reference, raw }, compared(NEAR), { asked, candidates: [] }).outcome).toBe(garbled ? 'unsure' : 'fake');
   });
 
   it('counts the parts a citation bears', () => {
