@@ -355,6 +355,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/serve.ts': 'test/server/listen.test.ts',
   'cli/worker.ts': 'test/server/listen.test.ts',
   'store/desk-schema.ts': 'test/store/desk.test.ts',
+  'store/desk-thread.ts': 'test/store/desk.test.ts',
   'store/desk-jobs.ts': 'test/store/desk.test.ts',
   'store/desk-runs.ts': 'test/store/desk.test.ts',
   'store/desk-findings.ts': 'test/store/desk.test.ts',

@@ -40,7 +40,7 @@ export function optionsOf(field: string | undefined): { options: unknown; name?:
 export async function wantedOf(c: Asked, house: House): Promise<Wanted> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'multipart/form-data') {
-    const { files, fields } = await asUpload(house, () => takeParts(c, house, false));
+    const { files, fields } = await asUpload(c, house, () => takeParts(c, house, false));
     const [document, ...more] = files.filter(({ field }) => field !== 'sources');
     if (document === undefined) throw new Problem('usage', 'The form holds no document; put it into the part "document".');
     if (more.length > 0) throw new Problem('usage', 'The form holds several documents; POST them to /v1/batches.');
@@ -55,7 +55,7 @@ export async function wantedOf(c: Asked, house: House): Promise<Wanted> {
   }
   if (type === 'application/json') return fromJson(c, house);
   const { options, batch } = optionsOf(c.req.query('options'));
-  return fromFile(await asUpload(house, () => takeBody(c, house, type)), [], options, batch ?? c.req.query('batch') ?? null);
+  return fromFile(await asUpload(c, house, () => takeBody(c, house, type)), [], options, batch ?? c.req.query('batch') ?? null);
 }
 
 async function fromJson(c: Asked, house: House): Promise<Wanted> {

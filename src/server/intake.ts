@@ -31,9 +31,10 @@ const HEAD = 65_536;
 let underWay = 0;
 
 /** Does `work` as one of the uploads under way. Throws Problem 429 when there are too many. */
-export async function asUpload<Result>(house: House, work: () => Promise<Result>): Promise<Result> {
+export async function asUpload<Result>(c: Asked, house: House, work: () => Promise<Result>): Promise<Result> {
   if (underWay >= MOST_AT_ONCE) {
     house.metrics.count('stet_uploads_refused_total', { why: 'too-many' });
+    await readPast(c);
     throw new Problem('too-many', 'Too many uploads at once; try again in a second.', { headers: { 'retry-after': '1' } });
   }
   underWay += 1;
@@ -41,9 +42,37 @@ export async function asUpload<Result>(house: House, work: () => Promise<Result>
     return await work();
   } catch (thrown) {
     if (thrown instanceof StetError) house.metrics.count('stet_uploads_refused_total', { why: thrown.code });
+    await readPast(c);
     throw thrown;
   } finally {
     underWay -= 1;
+  }
+}
+
+const PAST_BYTES = 96 * 1024 * 1024;
+const PAST_MS = 5_000;
+
+/**
+ * Reads on and throws away what a refused sender still sends, for a while: who is cut off while sending never gets to read why.
+ * A sender that goes on longer is cut off.
+ */
+async function readPast(c: Asked): Promise<void> {
+  const body = c.req.raw.body;
+  c.header('connection', 'close');
+  if (body === null || body.locked) return;
+  const until = performance.now() + PAST_MS;
+  const reader = body.getReader();
+  const clock = setTimeout(() => void reader.cancel().catch(() => undefined), PAST_MS);
+  try {
+    for (let size = 0; size < PAST_BYTES && performance.now() < until; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += (value as Uint8Array).length;
+    }
+  } catch {
+    // It hung up.
+  } finally {
+    clearTimeout(clock);
   }
 }
 
@@ -153,6 +182,8 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
   }
   parser.on('file', (field, stream, { filename, mimeType }) => {
     const name = cleanName(filename, 'document');
+    // A form that breaks off is told by its parts as well; the whole says so below, and a part nobody listens to ends the process.
+    stream.on('error', () => undefined);
     files.push(
       // Left whole when its reader gives up: what is left of it is read past, so that the next file can come.
       keep(house.place.files, stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>, most, {

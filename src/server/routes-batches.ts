@@ -41,7 +41,7 @@ export const batchRoutes: Routes = (app, house) => {
     async (c) => {
       const who = may(c, 'run');
       const form = (c.req.header('content-type') ?? '').toLowerCase().startsWith('multipart/form-data');
-      const taken = form ? await asUpload(house, () => takeParts(c, house, true)) : null;
+      const taken = form ? await asUpload(c, house, () => takeParts(c, house, true)) : null;
       const said =
         taken === null ? await takeJson(c, batchRequest) : { name: taken.fields.name, anonymous: taken.fields.anonymous === 'true' };
       const { options } = optionsOf(taken?.fields.options);

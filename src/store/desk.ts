@@ -4,12 +4,11 @@
  * two processes wait for each other instead of failing; PostgreSQL as it is. What is asked of the tables lies in the files beside.
  */
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { CompiledQuery, type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect, type SqliteDialectConfig, sql } from 'kysely';
+import { type Dialect, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import { messageOf, StetError } from '../errors.ts';
 import { MIGRATIONS, type Tables } from './desk-schema.ts';
+import { threadDialect } from './desk-thread.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -36,7 +35,7 @@ const PATIENCE = 15_000;
 export async function openDesk(where: string): Promise<Desk> {
   const postgres = /^postgres(ql)?:\/\//.test(where);
   try {
-    return postgres ? await openPostgres(where) : openSqlite(where);
+    return postgres ? await openPostgres(where) : await openSqlite(where);
   } catch (cause) {
     if (cause instanceof StetError) throw cause;
     // The address of a server may hold a password; it is not repeated.
@@ -45,54 +44,19 @@ export async function openDesk(where: string): Promise<Desk> {
   }
 }
 
-type LibsqlDatabase = Exclude<SqliteDialectConfig['database'], (...args: never[]) => unknown> & { exec(sql: string): void };
+const PRAGMAS = `pragma busy_timeout = ${PATIENCE}; pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma wal_autocheckpoint = 1000;`;
 
-function openSqlite(path: string): Desk {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const Libsql = createRequire(import.meta.url)('libsql') as new (path: string, options: { timeout: number }) => LibsqlDatabase;
-  const file = new Libsql(path, { timeout: PATIENCE });
-  file.exec(
-    `pragma busy_timeout = ${PATIENCE}; pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma wal_autocheckpoint = 1000;`,
-  );
-  const started = file.prepare('begin immediate');
-  const desk = deskOver('sqlite', new SqliteDialect({ database: file }));
+async function openSqlite(path: string): Promise<Desk> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const desk = deskOver('sqlite', threadDialect(path, PATIENCE, PRAGMAS));
+  // Asked once now, so that a file that cannot be opened is told here and not at the first question.
+  await sql`select 1`.execute(desk.db);
   return {
     ...desk,
-    whole: (work) =>
-      desk.db.connection().execute(async (one) => {
-        await begin(file, started);
-        try {
-          const result = await work(one);
-          await one.executeQuery(CompiledQuery.raw('commit'));
-          return result;
-        } catch (thrown) {
-          // A failed commit has already rolled back; then there is nothing to undo.
-          await one.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
-          throw thrown;
-        }
-      }),
+    // The driver begins every transaction as a writer (BEGIN IMMEDIATE): none fails half way for want of the lock.
+    whole: (work) => desk.db.transaction().execute((one) => work(one)),
     now: async () => Date.now(),
   };
-}
-
-/**
- * Begins a write. While another process writes, this one waits without standing still: a server goes on answering. One statement,
- * used again: libsql leaves a statement that failed half open until it is run anew, and then nothing could be committed.
- */
-async function begin(file: LibsqlDatabase, statement: { run(parameters: readonly unknown[]): unknown }): Promise<void> {
-  const until = Date.now() + PATIENCE;
-  for (;;) {
-    file.exec('pragma busy_timeout = 0');
-    try {
-      statement.run([]);
-      return;
-    } catch (thrown) {
-      if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'SQLITE_BUSY') || Date.now() > until) throw thrown;
-    } finally {
-      file.exec(`pragma busy_timeout = ${PATIENCE}`);
-    }
-    await setTimeout(2 + Math.random() * 8);
-  }
 }
 
 async function openPostgres(where: string): Promise<Desk> {
