@@ -20,12 +20,17 @@ const JUDGE_WORDS: Readonly<Record<string, string>> = {
   'language-model': 'by a language model; its quoted passage was checked again',
 };
 
+/** Texts up to this length stand whole in the row above an opened card, and need not be said again in it. */
+const BRIEF = 130;
+
 /** A quote beside the passage that comes nearest. */
 export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Element {
   const { source, nearest, elsewhere } = quote;
   return (
     <>
-      <blockquote class={quote.status === 'verified' ? 'quoted' : 'quoted lost'}>{visible(quote.quote)}</blockquote>
+      <blockquote class={`quoted${quote.status === 'verified' ? '' : ' lost'}${quote.quote.length <= BRIEF ? ' brief' : ''}`}>
+        {visible(quote.quote)}
+      </blockquote>
       <p class="why">
         {visible(quote.says)} <span class="rule">{quote.rule}</span>
       </p>
@@ -84,7 +89,7 @@ function Passage({ text, span }: { readonly text: string; readonly span: Span | 
 export function ClaimCard({ claim }: { readonly claim: ShownClaim }): JSX.Element {
   return (
     <>
-      <blockquote class="quoted">{visible(claim.text)}</blockquote>
+      <blockquote class={`quoted${claim.text.length <= BRIEF ? ' brief' : ''}`}>{visible(claim.text)}</blockquote>
       <p class="why">
         {visible(claim.says)} <span class="rule">{claim.rule}</span>
       </p>

@@ -2,7 +2,7 @@
  * The findings of a run: one row each, of one height, so that nothing moves when a row that was waiting is filled; the chosen
  * one is opened in place. What is opened stays where the eye is when another one closes.
  */
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Edit } from '../../model/report.ts';
 import { visible } from '../../report/visible.ts';
@@ -127,11 +127,13 @@ export function FindingList(props: ListProps): JSX.Element {
         layer = item.layer;
         const chosen = item.id === active;
         return (
-          <div key={item.id} class={`finding ${item.look}${chosen ? ' chosen' : ''}${chosen && open ? ' opened' : ''}`}>
+          <Fragment key={item.id}>
             {head}
-            <Row item={item} chosen={chosen} open={chosen && open} onChoose={() => choose(item.id)} />
-            {chosen && open && item.look !== 'waiting' ? <Opened {...props} item={item} /> : null}
-          </div>
+            <div class={`finding ${item.look}${chosen ? ' chosen' : ''}${chosen && open ? ' opened' : ''}`}>
+              <Row item={item} chosen={chosen} open={chosen && open} onChoose={() => choose(item.id)} />
+              {chosen && open && item.look !== 'waiting' ? <Opened {...props} item={item} /> : null}
+            </div>
+          </Fragment>
         );
       })}
     </div>

@@ -26,9 +26,9 @@ const further = (): string[] =>
         .map((line) => {
           if (!path.endsWith('.jsonl')) return line;
           const one = JSON.parse(line) as unknown;
-          return typeof one === 'string'
-            ? one
-            : String(Object.values(one as object).find((value) => typeof value === 'string' && value.length > 0) ?? '');
+          if (typeof one === 'string') return one;
+          const { payload } = one as { readonly payload?: unknown };
+          return typeof payload === 'string' ? payload : JSON.stringify(one);
         });
     });
 

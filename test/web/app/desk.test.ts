@@ -326,6 +326,7 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
 
   it('checks the quotes of an answer while one writes, in this browser', async () => {
     await on('/playground', async (page) => {
+      await page.waitForLoadState('networkidle');
       let asked = 0;
       page.on('request', (request) => {
         if (/^(?:fetch|xhr|eventsource|websocket|ping)$/.test(request.resourceType())) asked += 1;
