@@ -4,6 +4,7 @@
  * `answer.ts`, which joins it with the quotes.
  */
 import { sectionAt } from './compare/place.ts';
+import { mayHold } from './compare/recall.ts';
 import { joined, type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from './compare/recall-evidence.ts';
 import type { Smalls } from './compare/recall-names.ts';
 import { decideClaim, decideTogether, routeClaim } from './decide/claim/index.ts';
@@ -77,13 +78,13 @@ const MOST_ELSEWHERE = 3;
 
 /** Holds a claim against each source it cites. `quoted`: a quotation in it was found where it is cited. */
 export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[], bench: Bench, quoted: boolean): Surveyed {
-  const read = readClaim(claim.text);
+  const read = readClaim(claim.text, bench.small);
   const routed = routeClaim(claim.text, quoted);
   const { confidence, route } = bench.routing ? routed : { ...routed, route: 'full' as const };
   const beside = claim.citations.map((citation): Beside => {
     const source = citation.source === null ? null : (sources.find(({ id }) => id === citation.source) ?? null);
     if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: null, settled: true };
-    const weighed = weigh(read, source.evidence, bench.numbers, bench.small);
+    const weighed = weigh(read, source.evidence, bench.numbers);
     const missing = weighed.names.length + weighed.gaps.length;
     const settled =
       weighed.verbatim !== null ||
@@ -252,7 +253,8 @@ function elsewhere({ claim, read }: Surveyed, sources: readonly PreparedAnswerSo
   return sources
     .filter(({ id }) => claim.citations.every(({ source }) => source !== id))
     .flatMap((source) => {
-      const weighed = weigh(read, source.evidence, bench.numbers, bench.small);
+      if (!mayHold(read.words, source.evidence.index, ELSEWHERE)) return [];
+      const weighed = weigh(read, source.evidence, bench.numbers);
       const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
       const best = weighed.recall.windows[0];
       return sound && best !== undefined && best.recall >= ELSEWHERE ? [evidencePassage(source, best.span, best.recall)] : [];

@@ -21,10 +21,15 @@ export interface WeighedSource {
   readonly language: string | null;
 }
 
+/** From this recall on, words enough are the same for the languages to be the same. */
+const UNDERSTOOD = 0.4;
+
 /** A claim made ready to be held against several sources. */
 export interface ReadClaim {
   readonly words: ClaimWords;
-  readonly language: string | null;
+  readonly names: readonly (readonly Token[])[];
+  /** Told when first asked. */
+  language(): string | null;
 }
 
 export interface Weighed {
@@ -47,10 +52,22 @@ const SAME_MATTER = 0.6;
 /** Content words from which on a claim may stand somewhere word for word by more than chance. */
 const LEAST_VERBATIM = 3;
 
-export const readClaim = (text: string): ReadClaim => ({ words: claimWords(text), language: languageOf(text) });
+/** Reads a claim. `small`: words that the answer writes small, which are no names. */
+export function readClaim(text: string, small: Smalls): ReadClaim {
+  const words = claimWords(text);
+  let language: string | null | undefined;
+  return {
+    words,
+    names: namesOf(words, small),
+    language() {
+      if (language === undefined) language = languageOf(text);
+      return language;
+    },
+  };
+}
 
-/** Holds a claim against a source. `small`: words that the answer writes small, which are no names. */
-export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCheck, small: Smalls): Weighed {
+/** Holds a claim against a source. */
+export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCheck): Weighed {
   const { words } = claim;
   const { index } = source;
   const recall = recallOf(words, index);
@@ -58,17 +75,16 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCh
   // Only what all but stands there is looked for word for word; an ellipsis is no word.
   const found = words.content.length >= LEAST_VERBATIM && recall.recall >= 0.95 ? findPassage(source.passages, bareOf(words.text)) : null;
   const whole = found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
-  const known = either(small, index.small);
   const near = joined(index.text, spans);
-  const findings = recall.windows.length === 0 ? [] : numbersIn(words, index, near, numbers);
+  const findings = recall.windows.length === 0 || whole !== null ? [] : numbersIn(words, index, near, numbers);
   return {
     recall,
     verbatim: whole,
-    names: whole !== null ? [] : namesOf(words, known).filter((run) => !knowsName(run, words.text, index)),
+    names: whole !== null ? [] : claim.names.filter((run) => !knowsName(run, words.text, index)),
     numbers: findings,
     gaps: whole !== null ? [] : gapsIn(findings, words, near.text),
     turned: whole !== null ? null : turnedIn(words, index, recall),
-    sameLanguage: sameLanguage(claim.language, source.language),
+    sameLanguage: recall.recall >= UNDERSTOOD || sameLanguage(claim.language(), source.language),
     spans,
   };
 }
@@ -76,15 +92,32 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCh
 /** Without the full stop at its end, which a sentence quoted in the middle does not have. */
 const bareOf = (text: string): string => text.replace(/[\s.;:,]+$/, '');
 
-const either = (one: Smalls, other: Smalls): Smalls => ({ has: (word) => one.has(word) || other.has(word) });
-
 /** Numbers against the best windows; one that they do not have, against every sentence that shares two more words with the claim. */
 function numbersIn(words: ClaimWords, index: EvidenceIndex, near: Joined, check: NumberCheck): NumberFinding[] {
-  if (!words.tokens.some(({ kind, text }) => kind === 'number' || NUMBER_WORD.test(text))) return [];
+  if (allThere(words, near.text)) return [];
   return check(words.text, near.text).map((finding) => {
     if (finding.evidenceSpan !== null) return { ...finding, evidenceSpan: near.placeOf(finding.evidenceSpan) };
     return elsewhere(words, index, finding, check) ?? finding;
   });
+}
+
+/**
+ * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
+ * need be compared.
+ */
+function allThere({ text, tokens }: ClaimWords, near: string): boolean {
+  let plain: string | undefined;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind !== 'number' && !NUMBER_WORD.test(token.text)) continue;
+    plain ??= ` ${near.toLowerCase().replace(/\s+/g, ' ')} `;
+    const next = tokens[i + 1];
+    const end = next !== undefined && next.start - token.end <= 1 ? next.end : token.end;
+    const written = text.slice(token.start, Math.max(end, /[%€$£¥°]/.test(text.charAt(token.end)) ? token.end + 1 : end)).toLowerCase();
+    const at = plain.indexOf(written);
+    if (at < 0 || /[\p{L}\p{N}.,]/u.test(plain.charAt(at - 1)) || /[\p{L}\p{N}%]/u.test(plain.charAt(at + written.length))) return false;
+  }
+  return true;
 }
 
 /**

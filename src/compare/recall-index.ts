@@ -19,6 +19,10 @@ export interface EvidenceIndex {
   readonly small: ReadonlySet<string>;
   /** First four letters of the words that begin with a capital, and the initials of runs of them. */
   readonly capitals: ReadonlySet<string>;
+  /** Forms that begin with the same three letters. */
+  beginning(form: string): readonly string[];
+  /** True when a form of the source has these letters in it. */
+  within(letters: string): boolean;
   /** The sentence that holds an offset, or the one before it. */
   sentenceAt(offset: number): number;
 }
@@ -42,6 +46,22 @@ export function evidenceIndex(text: string): EvidenceIndex {
     }
     names(text, tokens, small, capitals);
   });
+  let byBeginning: Map<string, string[]> | undefined;
+  const beginnings = (): Map<string, string[]> => {
+    if (byBeginning !== undefined) return byBeginning;
+    byBeginning = new Map();
+    for (const form of places.keys()) {
+      const known = byBeginning.get(form.slice(0, 3));
+      if (known === undefined) byBeginning.set(form.slice(0, 3), [form]);
+      else known.push(form);
+    }
+    return byBeginning;
+  };
+  let joined: string | undefined;
+  const everything = (): string => {
+    joined ??= [...places.keys()].join(' ');
+    return joined;
+  };
   return {
     text,
     sentences,
@@ -49,6 +69,8 @@ export function evidenceIndex(text: string): EvidenceIndex {
     words,
     small,
     capitals,
+    beginning: (form) => beginnings().get(form.slice(0, 3)) ?? [],
+    within: (letters) => everything().includes(letters),
     sentenceAt(offset) {
       let low = 0;
       let high = sentences.length - 1;

@@ -129,6 +129,7 @@ function isNamelike(text: string, tokens: readonly Token[], at: number): boolean
 
 /** True when a source knows a name: one of its words as it is or in another form, its initials, or what its initials stand for. */
 export function knowsName(run: readonly Token[], text: string, index: EvidenceIndex): boolean {
+  if (run.some(({ text: word }) => index.small.has(word))) return true;
   const initials = run.map((token) => token.text.charAt(0)).join('');
   // "Acme Widget Works" where the source says AWW.
   if (run.length >= 2 && index.places.has(initials)) return true;
@@ -136,17 +137,15 @@ export function knowsName(run: readonly Token[], text: string, index: EvidenceIn
 }
 
 function knowsWord(word: string, raw: string, index: EvidenceIndex): boolean {
-  if (index.places.has(formOf({ text: word, kind: 'word' })) || index.small.has(word)) return true;
+  if (index.places.has(formOf({ text: word, kind: 'word' }))) return true;
   if ((ALSO[word] ?? []).some((other) => index.places.has(formOf({ text: other, kind: 'word' })))) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}.&]{1,6}s?$/u.test(raw)) return index.capitals.has(`=${word}`) || spelt(word.replace(/s$/, ''), index);
   if (word.length >= 5 && index.capitals.has(word.slice(0, 4))) return true;
   // "Exxon" in "ExxonMobil", "miR" in "microRNA".
-  for (const other of index.places.keys()) {
-    if (word.length >= 4 && (other.includes(word) || (other.length >= 5 && word.includes(other)))) return true;
-    if (other.charCodeAt(0) === word.charCodeAt(0) && Math.abs(other.length - word.length) <= 3 && lettersShared(other, word) >= 0.6)
-      return true;
-  }
-  return false;
+  if (word.length >= 4 && index.within(word)) return true;
+  for (let from = 0; from + 5 <= word.length; from += 1)
+    for (let to = from + 5; to <= word.length; to += 1) if (index.places.has(word.slice(from, to))) return true;
+  return index.beginning(word).some((other) => Math.abs(other.length - word.length) <= 3 && lettersShared(other, word) >= 0.6);
 }
 
 /** True when words side by side spell an abbreviation: "human papillomavirus" is HPV. Each letter begins a word or stands in the one before. */

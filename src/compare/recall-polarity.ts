@@ -68,6 +68,12 @@ OPPOSITES.forEach(([one, other], row) => {
   });
 });
 
+/** Without one of these in either text nothing can turn: a denial, or a word that has an opposite (by its first letters). */
+const MAY_TURN = new RegExp(
+  `(?<![\\p{L}])(?:${[...DENY, ...OPPOSITES.flatMap((pair) => pair.flatMap((words) => words.split(' ')))].map((word) => (word.length > 5 ? word.slice(0, 5) : word)).join('|')}|rose|fell|grew|sold|bought|began|won)|n['’]t(?![\\p{L}])`,
+  'iu',
+);
+
 /** What turns a passage against a claim. Offsets into the claim. */
 export interface Turned {
   readonly how: 'negation' | 'opposite';
@@ -123,6 +129,7 @@ function read(raw: string): Read {
  * Takes both texts; whoever asks has made sure that they speak of the same thing.
  */
 export function turned(claim: string, sentence: string): Turned | null {
+  if (!MAY_TURN.test(claim) && !MAY_TURN.test(sentence)) return null;
   const said = read(claim);
   const found = read(sentence);
   return negation(said, found) ?? opposite(said, found);

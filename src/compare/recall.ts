@@ -66,54 +66,39 @@ export function claimWords(text: string): ClaimWords {
   return { text, tokens, content, forms };
 }
 
+/** Words that are counted; what a longer claim says behind them is not. */
+const MOST_WORDS = 62;
+const HALF = 31;
+
 /** Looks for the place of a source that holds most of a claim. Costs by the words of the claim. */
 export function recallOf(words: ClaimWords, index: EvidenceIndex): Recall {
   const { forms } = words;
-  const places = forms.map((form, i) => index.places.get(form) ?? similar(words.content[i], form, index));
+  const count = Math.min(forms.length, MOST_WORDS);
+  const places: (readonly number[])[] = [];
+  for (let i = 0; i < forms.length; i += 1)
+    places.push(index.places.get(forms[i] as string) ?? similar(words.content[i], forms[i] as string, index));
   const anywhere = places.map((list) => list.length > 0);
-  if (forms.length === 0 || anywhere.every((held) => !held)) return { recall: 0, windows: [], held: anywhere, anywhere };
-  /** Rarer words weigh more where two windows hold equally many. */
-  const rarity = places.map((list) => (list.length === 0 ? 0 : 1 / list.length));
-  const bySentence = new Map<number, number[]>();
-  places.forEach((list, word) => {
-    for (const sentence of list) {
-      const known = bySentence.get(sentence);
-      if (known === undefined) bySentence.set(sentence, [word]);
-      else known.push(word);
-    }
-  });
-  const found: { from: number; to: number; score: number; words: number }[] = [];
-  const marks = new Uint32Array(forms.length);
-  let round = 0;
-  for (const first of bySentence.keys()) {
-    round += 1;
-    let count = 0;
-    let weight = 0;
-    for (let to = first; to < first + MOST_SENTENCES && to < index.sentences.length; to += 1) {
-      if (to > first && (index.sentences[to]?.end ?? 0) - (index.sentences[first]?.start ?? 0) > LONGEST) break;
-      let more = 0;
-      for (const word of bySentence.get(to) ?? []) {
-        if (marks[word] === round) continue;
-        marks[word] = round;
-        more += 1;
-        weight += rarity[word] ?? 0;
-      }
-      count += more;
-      // A sentence that adds nothing makes a window longer, not better.
-      if (to === first || more > 0)
-        found.push({ from: first, to: to + 1, words: count, score: count + weight / (forms.length + 1) - 0.15 * (to - first) });
-    }
+  const bits = new SentenceBits(index.sentences.length);
+  const rarity: number[] = [];
+  for (let word = 0; word < count; word += 1) {
+    const list = places[word] as readonly number[];
+    rarity.push(list.length === 0 ? 0 : 1 / list.length);
+    bits.add(word, list);
   }
-  found.sort((a, b) => b.score - a.score || a.from - b.from);
   const windows: Window[] = [];
-  for (const { from, to, words } of found) {
-    // One shared word makes a sentence no evidence.
-    if (windows.length >= WINDOWS || (windows.length > 0 && words < LEAST_SHARED)) break;
-    if (windows.some((other) => from < other.to && other.from < to)) continue;
-    const held = forms.map(() => false);
-    for (let sentence = from; sentence < to; sentence += 1) for (const word of bySentence.get(sentence) ?? []) held[word] = true;
-    const recall = held.filter(Boolean).length / forms.length;
-    windows.push({ span: { start: index.sentences[from]?.start ?? 0, end: index.sentences[to - 1]?.end ?? 0 }, from, to, held, recall });
+  while (windows.length < WINDOWS) {
+    const best = bestWindow(bits, windows, rarity, index);
+    // One shared word makes a sentence no evidence beside a better one.
+    if (best === null || (windows.length > 0 && best.words < LEAST_SHARED)) break;
+    const { from, to } = best;
+    const held = forms.map((_, word) => word < count && ((word < HALF ? best.low : best.high) & (1 << (word % HALF))) !== 0);
+    windows.push({
+      span: { start: index.sentences[from]?.start ?? 0, end: index.sentences[to - 1]?.end ?? 0 },
+      from,
+      to,
+      held,
+      recall: best.words / count,
+    });
   }
   const held = forms.map((_, i) => windows.some((window) => window.held[i]));
   const best = windows[0]?.recall ?? 0;
@@ -121,7 +106,113 @@ export function recallOf(words: ClaimWords, index: EvidenceIndex): Recall {
     0,
     ...windows.slice(1).map((window) => window.held.filter((is, i) => is && windows[0]?.held[i] === false).length),
   );
-  return { recall: Math.min(1, best + (SECOND * second) / forms.length), windows, held, anywhere };
+  return { recall: count === 0 ? 0 : Math.min(1, best + (SECOND * second) / count), windows, held, anywhere };
+}
+
+interface Candidate {
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+  readonly words: number;
+}
+
+/** Which words of a claim each sentence of a source holds, as two words of bits, and how many. */
+class SentenceBits {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly counts: Uint8Array;
+
+  constructor(sentences: number) {
+    this.low = new Int32Array(sentences + MOST_SENTENCES);
+    this.high = new Int32Array(sentences + MOST_SENTENCES);
+    this.counts = new Uint8Array(sentences + MOST_SENTENCES);
+  }
+
+  add(word: number, list: readonly number[]): void {
+    const bits = word < HALF ? this.low : this.high;
+    const bit = 1 << (word % HALF);
+    for (const sentence of list) {
+      bits[sentence] = (bits[sentence] as number) | bit;
+      this.counts[sentence] = (this.counts[sentence] as number) + 1;
+    }
+  }
+}
+
+/** The window with most words of those that meet none chosen before; rarer words weigh more where two hold equally many. */
+function bestWindow(
+  { low, high, counts }: SentenceBits,
+  taken: readonly Window[],
+  rarity: readonly number[],
+  { sentences }: EvidenceIndex,
+): Candidate | null {
+  let best: Candidate | null = null;
+  let bestScore = 0;
+  for (let first = 0; first < sentences.length; first += 1) {
+    const own = counts[first] as number;
+    // Rarity adds less than one word, so what cannot win by its words need not be weighed.
+    if (own === 0 || own + (counts[first + 1] as number) + (counts[first + 2] as number) + 1 <= bestScore) continue;
+    let lowBits = 0;
+    let highBits = 0;
+    for (let to = first; to < first + MOST_SENTENCES && to < sentences.length; to += 1) {
+      if (taken.some((window) => to >= window.from && to < window.to)) break;
+      if (to > first && (sentences[to]?.end ?? 0) - (sentences[first]?.start ?? 0) > LONGEST) break;
+      const moreLow = (low[to] as number) & ~lowBits;
+      const moreHigh = (high[to] as number) & ~highBits;
+      // A sentence that adds nothing makes a window longer, not better.
+      if (moreLow === 0 && moreHigh === 0) continue;
+      lowBits |= moreLow;
+      highBits |= moreHigh;
+      const words = bitsIn(lowBits) + bitsIn(highBits);
+      if (words + 1 - SPREAD * (to - first) <= bestScore) continue;
+      const score = words + (weightOf(lowBits, 0, rarity) + weightOf(highBits, HALF, rarity)) / (rarity.length + 1) - SPREAD * (to - first);
+      if (score > bestScore) {
+        bestScore = score;
+        best = { from: first, to: to + 1, low: lowBits, high: highBits, words };
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * Whether some window of a source may hold this share of a claim's words, told from its rarest words alone: a window with that
+ * share holds at least one of any few that are more than the rest.
+ */
+export function mayHold({ forms }: ClaimWords, { places, sentences }: EvidenceIndex, share: number): boolean {
+  const lists = forms.map((form) => places.get(form) ?? NONE);
+  const needed = Math.ceil(share * forms.length);
+  if (forms.length === 0 || lists.filter((list) => list.length > 0).length < needed) return false;
+  const rarest = lists.sort((a, b) => a.length - b.length).slice(0, forms.length - needed + 1);
+  const candidates = new Set(rarest.flat());
+  if (candidates.size === 0) return false;
+  // How many of the words stand in each sentence or beside it; counted once for all candidates.
+  const near = new Uint8Array(sentences.length + 1);
+  for (const list of lists) {
+    let done = -1;
+    for (const sentence of list)
+      for (let at = Math.max(done + 1, sentence - MOST_SENTENCES + 1); at < sentence + MOST_SENTENCES && at < sentences.length; at += 1) {
+        near[at] = (near[at] as number) + 1;
+        done = at;
+      }
+  }
+  for (const sentence of candidates) if ((near[sentence] as number) >= needed) return true;
+  return false;
+}
+
+/** What a window loses for each sentence beyond its first. */
+const SPREAD = 0.15;
+
+function bitsIn(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function weightOf(bits: number, from: number, rarity: readonly number[]): number {
+  let weight = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) weight += rarity[from + 31 - Math.clz32(rest & -rest)] ?? 0;
+  return weight;
 }
 
 const NONE: readonly number[] = [];
@@ -131,10 +222,10 @@ function similar(token: Token | undefined, form: string, index: EvidenceIndex): 
   if (token === undefined || token.kind === 'number' || form.length < 5) return NONE;
   let best = LETTERS;
   let found = NONE;
-  for (const [other, list] of index.places) {
-    if (other.charCodeAt(0) !== form.charCodeAt(0) || Math.abs(other.length - form.length) > 3) continue;
+  for (const other of index.beginning(form)) {
+    if (Math.abs(other.length - form.length) > 3) continue;
     const score = lettersShared(form, other);
-    if (score > best) [best, found] = [score, list];
+    if (score > best) [best, found] = [score, index.places.get(other) ?? NONE];
   }
   return found;
 }
