@@ -1,0 +1,113 @@
+/** Many machines: runs, jobs and logs in a real PostgreSQL, documents in S3, workers that are processes of their own elsewhere. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfBytes, putBytes } from '../../src/store/desk-files.ts';
+import { s3Files } from '../../src/store/desk-files-s3.ts';
+import { type Postgres, startPostgres } from '../servers/postgres.ts';
+import { events, json, madeFolder, post, REEF, type Started, start, UMBRELLAS } from './started.ts';
+
+let made: Awaited<ReturnType<typeof madeFolder>>;
+let postgres: Postgres;
+let bucket: S3rver;
+let env: Record<string, string> = {};
+const ended: Started[] = [];
+beforeAll(async () => {
+  made = await madeFolder();
+  postgres = await startPostgres();
+  const folder = join(made.folder, 's3');
+  mkdirSync(folder);
+  bucket = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'desk-documents', configs: [] }],
+  });
+  const { port } = await bucket.run();
+  env = {
+    STET_SERVER_DATABASE: await postgres.database(),
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_REGION: 'eu-central-1',
+  };
+});
+afterAll(async () => {
+  for (const one of ended) await one.kill();
+  await bucket?.close();
+  await postgres?.close();
+  made.remove();
+});
+
+const args = (host: string): string[] => [
+  '--data-dir',
+  join(made.folder, host),
+  '--index',
+  made.index,
+  '--offline',
+  '--documents',
+  's3://desk-documents/files',
+];
+
+describe('documents in S3', () => {
+  it('keeps bytes under their hash, and says what is not there apart from what could not be asked', async () => {
+    Object.assign(process.env, env);
+    const files = await s3Files('s3://desk-documents/a/b');
+    const bytes = Buffer.from('on the slow growth');
+    expect(await putBytes(files, bytes)).toEqual({ hash: hashOfBytes(bytes), bytes: bytes.length });
+    expect(await putBytes(files, bytes)).toEqual({ hash: hashOfBytes(bytes), bytes: bytes.length });
+    expect(Buffer.from((await files.get(hashOfBytes(bytes))) ?? []).toString()).toBe('on the slow growth');
+    await files.remove(hashOfBytes(bytes));
+    expect(await files.get(hashOfBytes(bytes))).toBeNull();
+    expect(await files.get('sha256:../../etc')).toBeNull();
+    await expect(files.put([Buffer.alloc(100)] as unknown as AsyncIterable<Uint8Array>, 10)).rejects.toMatchObject({ code: 'too-large' });
+    await expect(s3Files('s3://UPPER')).rejects.toMatchObject({ code: 'bad-settings' });
+    const gone = await s3Files('s3://no-such-bucket');
+    await expect(putBytes(gone, bytes)).rejects.toMatchObject({ code: 'store-failed' });
+  });
+});
+
+describe('one connection string and one place', () => {
+  it('spreads checks over workers elsewhere, one of which is killed, and any server tells the result', async () => {
+    const a = await start(['serve', '--port', '0', '--workers', '0', ...args('a')], env);
+    const b = await start(['serve', '--port', '0', '--workers', '0', ...args('b')], env);
+    ended.push(a, b);
+    const ids: string[] = [];
+    for (let i = 0; i < 6; i += 1)
+      ids.push(
+        (
+          await json<{ id: string }>(
+            post(`${(i % 2 === 0 ? a : b).url}/v1/runs`, {
+              references: [...Array.from({ length: 30 }, (_, n) => `${REEF} ${i} ${n}`), UMBRELLAS],
+            }),
+          )
+        ).id,
+      );
+    const [first, second] = await Promise.all(
+      ['w1', 'w2'].map((host) => start(['worker', '--workers', '1', '--at-once', '1', ...args(host)], env)),
+    );
+    if (first === undefined || second === undefined) throw new Error('no workers');
+    ended.push(second);
+    await new Promise((done) => setTimeout(done, 100));
+    await first.kill();
+    for (const id of ids) {
+      for (;;) {
+        const { state } = await json<{ state: string }>(fetch(`${b.url}/v1/runs/${id}?wait=20s`));
+        if (state !== 'queued' && state !== 'running') break;
+      }
+      expect(await json(fetch(`${b.url}/v1/runs/${id}`))).toMatchObject({ state: 'done', counts: { exist: 30, fake: 1 } });
+      const all = await events(`${a.url}/v1/runs/${id}/events`);
+      expect(all.map((one) => one.id)).toEqual(all.map((_, n) => n + 1));
+      expect(all.filter(({ event }) => event === 'run.done')).toHaveLength(1);
+      // The log was sealed on the host of a worker, and is told by a server that cannot see its files.
+      expect((await (await fetch(`${a.url}/v1/audit/${id}`)).text()).split('\n').length).toBeGreaterThan(30);
+      expect((await fetch(`${b.url}/v1/runs/${id}/report.html`)).status).toBe(200);
+    }
+  }, 300_000);
+
+  it('says that a worker needs a database that others see', async () => {
+    await expect(start(['worker', ...args('none')])).rejects.toThrow(/STET_SERVER_DATABASE/);
+  }, 120_000);
+});
