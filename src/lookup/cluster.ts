@@ -13,7 +13,7 @@ import { ratio } from '../text/similarity.ts';
 export interface Described {
   readonly source: Source;
   readonly likened: Likened;
-  /** Its titles without what follows a colon, a dash or a question mark. */
+  /** Of its titles with a colon, a dash or a question mark, what stands before it. */
   readonly heads: readonly string[];
   /** Keys of identifiers that name this one work. */
   readonly ids: ReadonlySet<string>;
@@ -61,6 +61,7 @@ export function describe(source: Source): Described {
   return {
     source,
     heads: [source.fields.title ?? '', ...source.titles]
+      .filter((title) => SUBTITLE.test(title))
       .map((title) => titleKey(title.replace(SUBTITLE, '')))
       .filter((head) => head.length >= HEAD),
     likened: others.length === 0 ? own : { ...own, titles: [...own.titles, ...others] },

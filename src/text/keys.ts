@@ -106,11 +106,18 @@ export function statedIdentifiers(item: CslItem): readonly { readonly scheme: Ke
   return out;
 }
 
+/** Several stages want the keys of one item: remembered as long as the item itself lives. */
+const keysOfItem = new WeakMap<CslItem, readonly string[]>();
+
 /** All identifier keys of a record or citation, each once. */
 export function allIdentifierKeys(item: CslItem): readonly string[] {
+  const held = keysOfItem.get(item);
+  if (held !== undefined) return held;
   const keys = new Set<string>();
   for (const { scheme, value } of statedIdentifiers(item)) for (const key of identifierKeys(scheme, value)) keys.add(key);
-  return [...keys];
+  const all = [...keys];
+  keysOfItem.set(item, all);
+  return all;
 }
 
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
