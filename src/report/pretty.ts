@@ -156,7 +156,7 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   if (verdict.outcome !== 'exist' && reference.route !== 'uncheckable') say(asked(finding), ink.dim);
   if (severityRank(head.severity) < 2 && verdict.outcome !== 'exist_minor') confirm(confirmLinks(finding), page, out);
   const hints = [
-    page.commands?.includes('fix') === true && report.edits.some(({ of }) => of === reference.id)
+    page.commands?.includes('fix') === true && report.edits.some(({ of, grade }) => of === reference.id && grade === 'identifier')
       ? `fixable: stet fix ${visible(report.document.name)} --dry-run`
       : '',
     page.commands?.includes('mark') === true && verdict.outcome === 'fake'

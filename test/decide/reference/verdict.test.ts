@@ -129,7 +129,11 @@ const COVERS: readonly Coverage[] = ['authoritative', 'broad', 'no'];
 const EVIDENCE: Readonly<Record<Answer, ReferenceEvidence | null>> = { right: RIGHT, others: OTHERS, near: NEAR, absent: null };
 type Silence = 'down' | 'offline';
 
-function outcome(world: readonly { covers: Coverage; answer: Answer }[], silent: ReadonlyMap<number, Silence>): string {
+function outcome(
+  world: readonly { covers: Coverage; answer: Answer }[],
+  silent: ReadonlyMap<number, Silence>,
+  cited: Reference = reference,
+): string {
   const heard = world.filter((_, at) => !silent.has(at));
   const asked = world.map(({ covers, answer }, at) => {
     const why = silent.get(at);
@@ -144,7 +148,7 @@ function outcome(world: readonly { covers: Coverage; answer: Answer }[], silent:
     return row(`s${at}`, covers, lookup);
   });
   const list = ANSWERS.flatMap((answer) => (heard.some((one) => one.answer === answer) ? (EVIDENCE[answer] ?? []) : []));
-  return decideReference(reference, compared(...list), { asked, candidates: [] }).outcome;
+  return decideReference(cited, compared(...list), { asked, candidates: [] }).outcome;
 }
 
 const sources = COVERS.flatMap((covers) => ANSWERS.map((answer) => ({ covers, answer })));
@@ -164,6 +168,22 @@ describe('silence', () => {
       }
     }
     expect(walked).toBe(1728 * 7);
+  });
+
+  it('never makes a law, a page or a garbled reference fake either, in any world', () => {
+    const statute: Reference = { ...reference, route: 'reasoning', canonical: 'statute' };
+    const page: Reference = { ...reference, route: 'reasoning', canonical: 'web-page' };
+    const garbled: Reference = { ...reference, raw: 'C, Fischer A (1990) A title of some length. Journal 3:1' };
+    for (const cited of [statute, page, garbled]) {
+      for (const world of worlds) {
+        const before = outcome(world, new Map(), cited);
+        for (let mask = 1; mask < 8; mask += 1) {
+          const after = outcome(world, new Map([0, 1, 2].filter((at) => (mask >> at) & 1).map((at) => [at, 'down' as const])), cited);
+          if (before !== 'fake') expect({ world, mask, after }).not.toMatchObject({ after: 'fake' });
+          if (mask === 7) expect(after).toBe('unknown');
+        }
+      }
+    }
   });
 
   it('never makes a reference fake by not asking, in every world where sources that hold all works tell the truth', () => {
