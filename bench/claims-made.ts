@@ -5,6 +5,7 @@
 import { random } from '../scripts/train-judge/boost.ts';
 import { sentencesIn } from '../scripts/train-judge/generate.ts';
 import { claimChecker } from '../src/claims.ts';
+import { CUE, cuesOf } from '../src/compare/judge/cues.ts';
 
 type Change = (sentence: string, roll: () => number) => string | null;
 
@@ -134,7 +135,7 @@ export function addedWords(evidence: readonly string[], most: number, seed: numb
     const text = pick(evidence, roll) ?? '';
     const own = pick(sentencesIn(text), roll);
     const added = pick(additions, roll) ?? '';
-    const words = added.split(' ').filter((word) => word.length >= 4 && !['with', 'during', 'after', 'because', 'despite'].includes(word));
+    const words = added.split(' ').filter((word) => word.length >= 4 && (cuesOf(word) & CUE.stop) === 0);
     if (own === undefined || words.length === 0 || words.some((word) => text.toLowerCase().includes(word.slice(0, 4)))) continue;
     made += 1;
     const claim = `${own.text.replace(/[.!?]$/, '')}${added}.`;

@@ -4,6 +4,7 @@
  *   tsx bench/claims.ts                                     speed, with the weights as shipped
  *   tsx bench/claims.ts --data DIR --wordnet DIR            also: each set judged by a model of the other sets (`left out`), and in
  *                                                           five folds with no source or claim on both sides (`folds`)
+ *   tsx bench/claims.ts --data DIR --made                    also: changed numbers and added words, with the weights as shipped
  *   --sets a,b        only these sets        --errors FILE   also writes each pair judged wrong
  * DIR holds NAME.jsonl(.gz) of {"id","claim","evidence","label"}. Sets that may not be shipped are only measured. Prints one JSON object.
  */
@@ -11,7 +12,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { random } from '../scripts/train-judge/boost.ts';
-import { type Example, prepare, SHIPPED, trained } from '../scripts/train-judge/model.ts';
+import { type Example, prepare, readSets, SHIPPED, trained } from '../scripts/train-judge/model.ts';
 import { type ClaimPair, claimChecker, type PairFinding } from '../src/claims.ts';
 import { builtInJudge } from '../src/compare/judge/judge.ts';
 import { type JudgeWeights, loadedFrom } from '../src/compare/judge/weights.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     wordnet: { type: 'string' },
     sets: { type: 'string' },
     errors: { type: 'string' },
+    made: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -133,13 +135,15 @@ function judgedBy(weights: JudgeWeights, rows: readonly Example[], how: string):
   });
 }
 
+const setsIn = (data: string): string[] =>
+  values.sets?.split(',') ??
+  readdirSync(data)
+    .filter((name) => /\.jsonl(?:\.gz)?$/.test(name))
+    .map((name) => name.replace(/\.jsonl(?:\.gz)?$/, ''));
+
 function accuracy(data: string, wordnet: string) {
   const seed = Number(values.seed);
-  const sets =
-    values.sets?.split(',') ??
-    readdirSync(data)
-      .filter((name) => /\.jsonl(?:\.gz)?$/.test(name))
-      .map((name) => name.replace(/\.jsonl(?:\.gz)?$/, ''));
+  const sets = setsIn(data);
   const { rows, tables } = prepare({ data, wordnet, sets: [...new Set([...sets, ...SHIPPED])], seed, say });
   const shipped = (row: Example): boolean => (SHIPPED as readonly string[]).includes(row.set.replace(/^made-/, ''));
   const learnable = rows.filter(shipped);
@@ -182,23 +186,30 @@ function accuracy(data: string, wordnet: string) {
     say(`fold ${k + 1} of 5`);
   }
   const means = Object.values(leftOut).map(({ balancedAccuracy }) => balancedAccuracy ?? 0);
-  const evidence = [...new Set(rows.filter(({ made }) => !made).map((row) => row.evidence))];
   return {
     leftOutMean: rounded(means.reduce((a, b) => a + b, 0) / means.length),
     leftOut,
     folds: Object.fromEntries(
       SHIPPED.filter((set) => sets.includes(set)).map((set) => [set, scored(inFolds.filter(({ row }) => row.set === set))]),
     ),
-    numbers: changedNumbers(evidence, 1500, seed),
-    words: addedWords(evidence, 1500, seed),
   };
 }
 
+function made(data: string) {
+  const evidence = [...new Set(readSets(data, setsIn(data)).map((row) => row.evidence))];
+  const seed = Number(values.seed);
+  return { numbers: changedNumbers(evidence, 1500, seed), words: addedWords(evidence, 1500, seed) };
+}
+
 const { data, wordnet } = values;
-if ((data === undefined) !== (wordnet === undefined)) {
-  process.stderr.write('--data and --wordnet go together\n');
+if (data === undefined && (wordnet !== undefined || values.made)) {
+  process.stderr.write('--wordnet and --made need --data\n');
   process.exit(2);
 }
-const out = { speed: speed(), ...(data === undefined || wordnet === undefined ? {} : { accuracy: accuracy(data, wordnet) }) };
+const out = {
+  speed: speed(),
+  ...(data !== undefined && values.made ? { made: made(data) } : {}),
+  ...(data !== undefined && wordnet !== undefined ? { accuracy: accuracy(data, wordnet) } : {}),
+};
 if (values.errors !== undefined) writeFileSync(values.errors, errors.map((one) => `${JSON.stringify(one)}\n`).join(''));
 process.stdout.write(`${JSON.stringify(out, null, 1)}\n`);
