@@ -8,50 +8,18 @@ import { type AnswerOptions, type AnswerSource, type PreparedAnswerSource, prepa
 import { bearing, bearingAnywhere, FACT_SEARCH, type FactBearing, type FactSource, factPool, searchFact } from './compare/fact-search.ts';
 import { builtInJudge } from './compare/judge/judge.ts';
 import { factsOf } from './extract/facts.ts';
-import type { AnswerReport, ClaimFinding, Fact, Judge } from './model/claim.ts';
+import type { AnswerEdit, AnswerReport, ClaimFinding, Fact, FactFinding, Judge, Softening } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 import { type MarkPrinter, markPrinter } from './repair/marks.ts';
 import { applyChanges } from './repair/metadata-changes.ts';
-import { allRemoved, type CitationAction, type MarkChange, type Proposal, proposalsFor } from './repair/replace.ts';
-import { type Softening, soften } from './repair/soften.ts';
+import { allRemoved, type MarkChange, type Proposal, proposalsFor } from './repair/replace.ts';
+import { soften } from './repair/soften.ts';
 import { sentencesOf } from './text/sentences.ts';
 
 export type { FactSource } from './compare/fact-search.ts';
-export type { CitationAction } from './repair/replace.ts';
-export { onlyWeaker, SOFTENING, type Softening } from './repair/soften.ts';
-
-/** A fact of a claim and what was found for it. */
-export interface FactFinding extends Fact {
-  readonly borne: boolean;
-  /** 0..1 */
-  readonly entailment: number;
-  /** Source that bears it out; null when none does. */
-  readonly source: string | null;
-  readonly from: FactBearing['from'];
-}
-
-/** One change to an answer. */
-export interface AnswerEdit {
-  /** Id of the claim. */
-  readonly of: string;
-  readonly action: CitationAction | 'SOFTEN';
-  /** Place in the answer as it was. */
-  readonly span: Span;
-  readonly before: string;
-  readonly replacement: string;
-  /** Source cited before and after, where one takes the place of another. */
-  readonly from: string | null;
-  readonly to: string | null;
-  /** How it was softened. */
-  readonly strategy: Softening | null;
-  /** The claim's score before, and that of what stands there now; null when nothing there cites any more. */
-  readonly scoreBefore: number;
-  readonly scoreAfter: number | null;
-  /** Of a claim that was split. */
-  readonly facts: readonly FactFinding[];
-  readonly why: string;
-}
+export type { AnswerEdit, CitationAction, FactFinding, Softening } from './model/claim.ts';
+export { onlyWeaker, SOFTENING } from './repair/soften.ts';
 
 export interface AnswerRepair {
   readonly edits: readonly AnswerEdit[];

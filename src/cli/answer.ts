@@ -24,6 +24,7 @@ import {
 import type { NumberCheck, WaitingJudge } from '../model/claim.ts';
 import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, doneOf, renderAnswers } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { repairOf, writeRepair } from './answer-repair.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally } from './gate.ts';
 import { bytesOf } from './inputs.ts';
@@ -37,6 +38,7 @@ Examples:
   ask-model | stet answer - --sources a.txt b.txt -f markdown    the answer, with "Citation health" below it if something is wrong
   stet answer answer.md --sources papers/ --strict-cites         exit 1 when a source does not bear a sentence out
   stet answer answer.md --sources papers/ -f json -o checked.json
+  stet answer answer.md --sources papers/ --repair better.md     citations put right, what is not borne out softened
 
 [1] is the first source in the order given (files of a folder by name), unless the answer brings a list of sources of its own; also
 read are [1, 3], [2-4], [^1], 【1】, [name], (Author 2024) and links. Several sources behind one sentence must each bear it out.
@@ -68,16 +70,21 @@ export function define(program: Command, world: World, done: (status: number) =>
   addSettings(
     program
       .argument('<answers...>', 'the answers to check; "-" is standard input')
-      .option('-v, --verbose', 'Show what stands as well, with its passages.'),
+      .option('-v, --verbose', 'Show what stands as well, with its passages.')
+      .option(
+        '--repair <file>',
+        'Write the answer with its citations put right here, and what is not borne out softened; "-" is standard output.',
+      ),
     SETTINGS,
   )
     .addHelpText('after', EXAMPLES)
-    .action(async (answers: string[], flags: { readonly verbose?: boolean }, command: Command) => {
+    .action(async (answers: string[], flags: { readonly verbose?: boolean; readonly repair?: string }, command: Command) => {
       const loaded = await settingsOf(command, world);
       const { settings } = loaded;
       const targets = targetsOf(loaded).map(known);
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
       const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
+      if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
       const check = await checker(settings, world);
       const checked: CheckedAnswer[] = [];
       for (const answer of answers) {
@@ -87,7 +94,14 @@ export function define(program: Command, world: World, done: (status: number) =>
         if (settings.progress === 'json')
           world.stderr.write(`${JSON.stringify({ type: 'event', document: one.name, ...doneOf(one.report) })}\n`);
       }
-      write(checked, targets, settings, flags.verbose === true, world);
+      const [first] = checked;
+      if (flags.repair !== undefined && first !== undefined) {
+        const repair = repairOf(first.text, sources, optionsOf(settings), settings);
+        checked[0] = { ...first, edits: repair.edits };
+        writeRepair(repair, flags.repair, world);
+      }
+      // The repaired answer has standard output to itself.
+      if (flags.repair !== '-') write(checked, targets, settings, flags.verbose === true, world);
       done(statusOf(checked.reduce(tallied, NOTHING), settings));
     });
 }
@@ -110,17 +124,20 @@ type Check = (
   more: AnswerOptions,
 ) => Promise<AnswerReport>;
 
+/** What the settings say of checking itself. */
+const optionsOf = (settings: Settings): AnswerOptions => ({
+  verifyCites: !settings.noVerifyCites,
+  minRecall: settings.citeMinRecall,
+  strict: settings.strictCites,
+  routing: settings.citation_verification.enable_confidence_classification,
+  correction: settings.citation_verification.enable_citation_correction,
+  ...(settings.citation_verification.enable_numeric_qa_verification ? {} : { numbers: NO_NUMBERS }),
+});
+
 /** What the settings make of checking: which judges, which threshold. */
 async function checker(settings: Settings, world: World): Promise<Check> {
   const { citation_verification: seed, judge, keys, cacheDir, dataDir, noCache } = settings;
-  const options: AnswerOptions = {
-    verifyCites: !settings.noVerifyCites,
-    minRecall: settings.citeMinRecall,
-    strict: settings.strictCites,
-    routing: seed.enable_confidence_classification,
-    correction: seed.enable_citation_correction,
-    ...(seed.enable_numeric_qa_verification ? {} : { numbers: NO_NUMBERS }),
-  };
+  const options = optionsOf(settings);
   if (settings.noVerifyCites || !seed.isolated_verification)
     return async (answer, sources, more) => verifyAnswer(answer, sources, { ...options, ...more });
   const silent = new Set<string>();

@@ -223,3 +223,39 @@ export interface AnswerReport {
   /** Share of words below which a sentence is not borne out. */
   readonly minRecall: number;
 }
+
+/** What becomes of a citation (seed 003, stage 5), and how a statement is softened (stage 7c). */
+export type CitationAction = 'REPLACE' | 'REMOVE' | 'ADD_ALTERNATE';
+export type Softening = 'hedge' | 'qualify' | 'parenthetical';
+
+/** A fact of a claim and what was found for it. */
+export interface FactFinding extends Fact {
+  readonly borne: boolean;
+  /** 0..1 */
+  readonly entailment: number;
+  /** Source that bears it out; null when none does. */
+  readonly source: string | null;
+  readonly from: 'pool' | 'outside' | 'nowhere';
+}
+
+/** One change to an answer. */
+export interface AnswerEdit {
+  /** Id of the claim. */
+  readonly of: string;
+  readonly action: CitationAction | 'SOFTEN';
+  /** Place in the answer as it was. */
+  readonly span: Span;
+  readonly before: string;
+  readonly replacement: string;
+  /** Source cited before and after, where one takes the place of another. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** How it was softened. */
+  readonly strategy: Softening | null;
+  /** The claim's score before, and that of what stands there now; null when nothing there cites any more. */
+  readonly scoreBefore: number;
+  readonly scoreAfter: number | null;
+  /** Of a claim that was split. */
+  readonly facts: readonly FactFinding[];
+  readonly why: string;
+}

@@ -3,10 +3,8 @@
  * second one where the first bears a part of it, REMOVE one that bears nothing where others do or none can be found. Proposals only:
  * each is applied and checked again before anybody sees it, and a source that is no better than the cited one is never proposed.
  */
-import type { ClaimCitation, ClaimFinding, ClaimSupport } from '../model/claim.ts';
+import type { CitationAction, ClaimCitation, ClaimFinding, ClaimSupport } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
-
-export type CitationAction = 'REPLACE' | 'REMOVE' | 'ADD_ALTERNATE';
 
 /** What becomes of one citation mark. */
 export interface MarkChange {

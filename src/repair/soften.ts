@@ -3,10 +3,11 @@
  * is what it was. A hedge goes to the verb ("reportedly achieved", "was reportedly built"); where no verb is plain, the statement is
  * qualified as a whole, or marked at its end.
  */
+import type { Softening } from '../model/claim.ts';
 import { isAuxiliary, mainVerb } from '../text/verbs.ts';
 
-export const SOFTENING = ['hedge', 'qualify', 'parenthetical'] as const;
-export type Softening = (typeof SOFTENING)[number];
+/** All of them, in the order tried. */
+export const SOFTENING: readonly Softening[] = ['hedge', 'qualify', 'parenthetical'];
 
 export interface Softened {
   readonly text: string;

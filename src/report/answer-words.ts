@@ -2,7 +2,7 @@
  * What is told of a checked answer, the same on every page: its problems in the order of the text, quotes and claims together, and
  * the words for them. They say what was seen and never accuse; a renderer decides nothing.
  */
-import type { AnswerReport, ClaimFinding, EvidencePassage } from '../model/claim.ts';
+import type { AnswerEdit, AnswerReport, ClaimFinding, EvidencePassage } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ClaimOutcome, Severity } from '../model/verdict.ts';
@@ -14,6 +14,8 @@ export interface CheckedAnswer {
   readonly name: string;
   readonly text: string;
   readonly report: AnswerReport;
+  /** Proposed changes, where they were asked for. */
+  readonly edits?: readonly AnswerEdit[];
 }
 
 export const CLAIM_WORDS: Readonly<

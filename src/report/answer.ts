@@ -16,19 +16,20 @@ import { shortened, visible } from './visible.ts';
 export type { CheckedAnswer } from './answer-words.ts';
 
 function json(all: readonly CheckedAnswer[]): string {
-  const data = all.map(({ name, report }) => ({ document: name, verification: report }));
+  const data = all.map(({ name, report, edits }) => ({ document: name, verification: report, ...(edits === undefined ? {} : { edits }) }));
   return `${JSON.stringify(data.length === 1 ? data[0] : data, null, 2)}\n`;
 }
 
 /** A line for each claim, quote and uncited statement, then the event `verify.done`. */
 function jsonl(all: readonly CheckedAnswer[]): string {
   return all
-    .flatMap(({ name, text, report }) => {
+    .flatMap(({ name, text, report, edits = [] }) => {
       const at = lineFinder(text);
       return [
         ...report.claims.map((finding) => ({ type: 'claim', document: name, ...at(finding.claim.span.start), ...finding })),
         ...report.quotes.items.map((finding) => ({ type: 'quote', document: name, ...at(finding.span.start), ...finding })),
         ...report.uncited.map((claim) => ({ type: 'uncited', document: name, ...at(claim.span.start), ...claim })),
+        ...edits.map((edit) => ({ type: 'edit', document: name, ...at(edit.span.start), ...edit })),
         { type: 'event', document: name, ...doneOf(report) },
       ];
     })
