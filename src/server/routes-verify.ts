@@ -4,7 +4,7 @@
  */
 import { z } from '@hono/zod-openapi';
 import { type Assembly, assemble } from '../assemble.ts';
-import { parseReference, verifyQuotes } from '../index.ts';
+import { parseReference, verifyAnswer, verifyQuotes } from '../index.ts';
 import { fullCitation } from '../report/index.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { hasEnded } from '../store/desk-runs.ts';
@@ -20,6 +20,8 @@ import { finding, run } from './shapes.ts';
 /** What is checked while the caller waits, in the server's own process: so much that it takes some tenths of a second at most. */
 const MOST_TEXT = 200_000;
 const MOST_SOURCES = 1_000_000;
+/** Claims cost more than quotes: a model's answer is a page or two. */
+const MOST_ANSWER = 40_000;
 
 const source = z
   .object({ id: z.string().min(1).max(300), name: z.string().max(300).optional(), text: z.string().max(MOST_SOURCES) })
@@ -28,6 +30,13 @@ const quotesRequest = z
   .object({ text: z.string().min(1).max(MOST_TEXT), sources: z.array(source).min(1).max(100) })
   .strict()
   .openapi('QuotesRequest');
+const answerRequest = z
+  .object({ answer: z.string().min(1).max(MOST_ANSWER), sources: z.array(source).min(1).max(100), strict: z.boolean().optional() })
+  .strict()
+  .openapi('AnswerRequest');
+const answerReport = z
+  .record(z.string(), z.unknown())
+  .openapi('AnswerReport', { description: 'Quotes, [N] and claims, as `stet answer --json` gives them.' });
 const referencesRequest = z
   .object({ references: z.array(z.string().min(1).max(20_000)).min(1).max(30), offline: z.boolean().optional() })
   .strict()
@@ -95,6 +104,25 @@ export const verifyRoutes: Routes = (app, house) => {
           sources.map(({ id, name, text: own }) => ({ id, text: own, ...(name === undefined ? {} : { name }) })),
         ),
       );
+    },
+  );
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/v1/verify/answer',
+      tag: 'verify',
+      summary: 'Check an answer made from sources: its quotes, its [N] and its claims',
+      scope: 'run',
+      takes: { 'application/json': answerRequest },
+      gives: { 200: answerReport },
+    },
+    async (c) => {
+      may(c, 'run');
+      const { answer, sources, strict } = await takeJson(c, answerRequest);
+      small(sources);
+      const given = sources.map(({ id, name, text }) => ({ id, text, ...(name === undefined ? {} : { name }) }));
+      return c.json(verifyAnswer(answer, given, strict === undefined ? {} : { strict }));
     },
   );
   route(

@@ -117,6 +117,12 @@ describe('a check over HTTP', () => {
       post(`${api}/verify/quotes`, { text: 'It says “never at noon” [1].', sources: [{ id: 'reef', text: 'Nothing.' }] }),
     );
     expect(quotes.ok).toBe(false);
+    const sources = [{ id: 'reef', text: 'Corals grow slowly in glass lagoons. They rest in winter.' }];
+    const answer = await json<{ ok: boolean }>(
+      post(`${api}/verify/answer`, { answer: 'Corals grow “slowly in steel lagoons” [1].', sources }),
+    );
+    expect(answer.ok).toBe(false);
+    expect((await post(`${api}/verify/answer`, { answer: 'x', sources: [] })).status).toBe(400);
   });
 
   it('answers small things at once', async () => {
