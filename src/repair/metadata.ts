@@ -7,6 +7,7 @@ import type { CslItem, CslName } from '../model/csl.ts';
 import { COMPONENTS } from '../model/evidence.ts';
 import type { Edit, ReferenceFinding } from '../model/report.ts';
 import type { Source } from '../model/source.ts';
+import { fold } from '../text/fold.ts';
 import { yearOf } from '../text/keys.ts';
 import { FIELD, repairReference } from './index.ts';
 
@@ -66,9 +67,19 @@ const text = (value: string): CorrectedValue => ({ kind: 'text', text: value.rep
 
 type Answer = CorrectedValue | string;
 
-function titleOf({ title }: CslItem): Answer {
+/** A preprint's record does not correct what is cited of the published version: titles and authors change between the two. */
+function otherVersion(record: Source, { fields }: ReferenceFinding['reference']): string | null {
+  const venue = fields['container-title'];
+  return isDeposit(record) && venue !== undefined && !REPOSITORY.test(venue) ? 'the record is that of a preprint or deposit' : null;
+}
+
+function titleOf(record: Source, { reference }: ReferenceFinding): Answer {
+  const { title } = record.fields;
   if (title === undefined) return 'the record has no title';
-  return damage(title) ?? text(title);
+  const [cited, found] = [fold(reference.fields.title ?? ''), fold(title)];
+  // Registries lose subtitles and what stood in mark-up; the longer title is then the better one.
+  if (found.length < cited.length && ` ${cited} `.includes(` ${found} `)) return 'the record may lack part of the title';
+  return otherVersion(record, reference) ?? damage(title) ?? text(title);
 }
 
 function namesOf(record: Source, finding: ReferenceFinding): Answer {
@@ -76,6 +87,8 @@ function namesOf(record: Source, finding: ReferenceFinding): Answer {
   const { fields } = finding.reference;
   if (fields.author === undefined) return 'the citation names editors, not authors';
   if (author === undefined || author.length === 0) return 'the record names no authors';
+  const other = otherVersion(record, finding.reference);
+  if (other !== null) return other;
   if (!record.authorsComplete) return 'the record may not list every author';
   if (fields['et-al'] === true) return 'the cited list is cut short on purpose';
   if (author.length > MOST_NAMES) return `the record lists ${author.length} authors`;
@@ -134,7 +147,7 @@ function valueFor(edit: Edit, record: Source, finding: ReferenceFinding): Answer
   const { components } = finding.verdict;
   switch (edit.field) {
     case 'title':
-      return titleOf(record.fields);
+      return titleOf(record, finding);
     case 'author':
       return namesOf(record, finding);
     case 'container-title':

@@ -176,6 +176,29 @@ describe('planFixes on .bib files', () => {
     expect(plan.left).toMatchObject([{ key: 'x', field: null }]);
   });
 
+  it('never shortens a title to what a registry has left of it', async () => {
+    const records = [{ ...RECORDS[0], title: 'On the slow growth of imaginary corals in glass' }] as CslItem[];
+    const source = `@article{k0, title = {${TITLES[0]} and brass bowls}, author = {Marsh, Ada and Okoro, Ben and Hull, Cora}, journal = {Journal of Invented Reefs}, year = 2011, doi = {10.5555/reef.0}}\n`;
+    const { document, findings } = await checked('refs.bib', source, records);
+    expect(findings[0]?.verdict.components.title.label).toBe('partial');
+    const plan = planFixes(document, source, findings);
+    expect(plan.text).toBe(source);
+    expect(plan.left).toMatchObject([{ field: 'title', why: 'the record may lack part of the title' }]);
+  });
+
+  it("does not put a preprint's authors in the place of the published ones", async () => {
+    const { DOI: _none, 'container-title': _journal, ...rest } = RECORDS[0] ?? {};
+    const records: CslItem[] = [{ ...rest, type: 'article', 'container-title': 'arXiv', arxiv: '2001.01234' }];
+    const entry = (venue: string): string =>
+      `@article{k0, title = {${TITLES[0]}}, author = {Marsh, Ada and Hull, Cora}, ${venue}year = 2011, eprint = {2001.01234}, archiveprefix = {arXiv}}\n`;
+    const fixed = async (source: string): Promise<string> => {
+      const { document, findings } = await checked('refs.bib', source, records);
+      return planFixes(document, source, findings).text;
+    };
+    expect(await fixed(entry('journal = {Journal of Invented Reefs}, '))).toBe(entry('journal = {Journal of Invented Reefs}, '));
+    expect(await fixed(entry(''))).toContain('Marsh, Ada and Okoro, Ben and Hull, Cora');
+  });
+
   it('refuses a file that holds no entries of a form it can write', async () => {
     const { document, findings } = await checked('refs.txt', `Marsh A. ${TITLES[0]}. 2011.\n`, RECORDS);
     expect(() => planFixes(document, document.text, findings)).toThrow(/BibTeX, RIS, CSL-JSON and LaTeX/);
