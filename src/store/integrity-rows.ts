@@ -136,3 +136,45 @@ export function listLine(value: Readonly<Record<string, unknown>>): ListRow | nu
     hosts: hosts.filter((host) => !authentic.has(host)),
   };
 }
+
+/** Columns under which lists of journals give the name, the number and the pages of an entry, in lower case without spaces. */
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  title: ['title', 'journal', 'journaltitle', 'journalname', 'sourcetitle', 'name', 'publisher', 'publishername'],
+  issn: ['issn', 'printissn', 'print-issn', 'p-issn', 'pissn', 'journalissn', 'eissn', 'e-issn', 'onlineissn'],
+  hijacked: ['hijacked', 'hijackedjournal', 'hijackedtitle'],
+  hijackedurl: ['hijackedurl', 'urlofhijacked', 'fakeurl'],
+  authenticurl: ['authenticurl', 'originalurl'],
+};
+
+/**
+ * How to read a CSV list of questionable journals or publishers; null when it is none. What kind of list it is stands in the name of
+ * its file alone ("predatory-journals.csv", "hijacked.csv", "delisted-2024.csv"): a list of journals under any other name may be a list
+ * of good ones, and is never read as one of these.
+ */
+export function listOfFile(
+  name: string,
+  header: readonly string[],
+): ((row: readonly string[]) => Readonly<Record<string, unknown>>) | null {
+  const kind = /hijack/i.test(name)
+    ? 'hijacked'
+    : /predatory|delisted|discontinued/i.test(name)
+      ? /publisher/i.test(name)
+        ? 'publisher'
+        : 'journal'
+      : null;
+  if (kind === null) return null;
+  const columns = header.map((column) =>
+    column
+      .replace(/^\ufeff/, '')
+      .toLowerCase()
+      .replace(/\s+/g, ''),
+  );
+  const at = Object.entries(COLUMNS).map(([key, names]) => [key, names.map((one) => columns.indexOf(one)).filter((i) => i >= 0)] as const);
+  if (at.every(([key, places]) => (key !== 'title' && key !== 'hijacked') || places.length === 0)) return null;
+  const list = name.replace(/\.csv$/i, '');
+  return (row) => ({
+    list,
+    kind,
+    ...Object.fromEntries(at.map(([key, places]) => [key, places.map((i) => row[i] ?? '').find((cell) => cell.trim() !== '') ?? ''])),
+  });
+}

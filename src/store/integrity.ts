@@ -15,7 +15,7 @@ import type { Notice } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { normalizeDoi, normalizeIssn, normalizePmid } from '../text/identifiers.ts';
 import { csvRows } from './csv-rows.ts';
-import { type ListRow, listLine, type NoticeRow, noticeLine, retractionWatchRow, timeline } from './integrity-rows.ts';
+import { type ListRow, listLine, listOfFile, type NoticeRow, noticeLine, retractionWatchRow, timeline } from './integrity-rows.ts';
 
 const READABLE = /\.(?:csv|jsonl|ndjson)(?:\.gz)?$/i;
 /** Names shorter than this, or of one word, are names of too many things. */
@@ -96,22 +96,33 @@ async function readList(path: string, held: Held): Promise<string> {
     if (/\.csv(?:\.gz)?$/i.test(path)) {
       let columns: Map<string, number> | null = null;
       let last: number | null = null;
+      let questionable: ReturnType<typeof listOfFile> = null;
       for await (const row of csvRows(unpacked)) {
         if (columns === null) {
           columns = new Map(row.map((name, index) => [name.replace(/^\ufeff/, '').trim(), index]));
-          if (!columns.has('OriginalPaperDOI') || !columns.has('RetractionNature'))
-            throw new Error('its columns are not those of Retraction Watch');
+          questionable = listOfFile(from, row);
+          if (questionable === null && (!columns.has('OriginalPaperDOI') || !columns.has('RetractionNature')))
+            throw new Error(
+              'its columns are neither those of Retraction Watch nor, under a name with "predatory", "hijacked" or "delisted", those of a list of journals',
+            );
           continue;
         }
         rows += 1;
         last = row.length;
         const at = columns;
+        if (questionable !== null) {
+          const listed = listLine(questionable(row));
+          if (listed !== null) keepListed(held, listed);
+          kept += listed === null ? 0 : 1;
+          continue;
+        }
         const notice = retractionWatchRow((column) => row[at.get(column) ?? -1] ?? '', from);
         if (notice !== null) keepNotice(held, notice);
         kept += 1;
       }
       if (columns !== null && last !== null && last < columns.size) throw new Error('its last row breaks off');
-      if (columns !== null) held.notes = true;
+      if (columns !== null && questionable !== null) held.lists = true;
+      else if (columns !== null) held.notes = true;
     } else {
       for await (const line of linesOf(unpacked)) {
         if (line.trim() === '') continue;

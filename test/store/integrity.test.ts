@@ -145,3 +145,32 @@ describe('workOfDoi', () => {
     ['10.1016/J.X.v2', '10.1016/j.x.v2'],
   ])('%s is %s', (doi, work) => expect(workOfDoi(doi)).toBe(work));
 });
+
+describe('CSV lists of questionable journals', () => {
+  it('are read under names that say what they are', async () => {
+    const lists = await openIntegrity([
+      await file('predatory-journals.csv', 'url,name,e-ISSN\nhttps://x.example,Journal of Doubtful Things,0378-5955\n'),
+      await file(
+        'hijacked.csv',
+        'hijacked,hijackedurl,authentic,authenticurl\nThe Honest Old Journal,http://www.false.example/,x,http://honest.example\n',
+      ),
+      await file('delisted-2024.csv', 'Source Title,Print-ISSN,E-ISSN\n"Annals, of Delisting",,0028-0836\n'),
+    ]);
+    expect(lists.listed({ 'container-title': 'Journal of Doubtful Things' })).toEqual([
+      { list: 'predatory-journals', entry: 'Journal of Doubtful Things' },
+    ]);
+    expect(lists.listed({ URL: 'http://false.example/paper' })).toMatchObject([{ list: 'hijacked' }]);
+    expect(lists.listed({ 'container-title': 'The Honest Old Journal' })).toEqual([]);
+    expect(lists.listed({ ISSN: '0028-0836' })).toMatchObject([{ list: 'delisted-2024', entry: 'Annals, of Delisting' }]);
+    expect(lists.notices({ DOI: '10.1000/x' })).toBeNull();
+  });
+
+  it('are never made out of a list of journals that says nothing bad about them', async () => {
+    const path = await file(
+      'doaj.csv',
+      'Journal title,Journal URL,Journal ISSN (print version)\nA Good Journal,https://good.example,0028-0836\n',
+    );
+    await expect(openIntegrity(path)).rejects.toMatchObject({ code: 'unreadable-input' });
+    await expect(openIntegrity(await file('predatory.csv', 'a,b\n1,2\n'))).rejects.toMatchObject({ code: 'unreadable-input' });
+  });
+});
