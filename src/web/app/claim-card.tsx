@@ -1,9 +1,10 @@
 /** Quotes and claims, opened: the words beside those of the source, the facts one by one, the numbers, and who judged. */
 import type { JSX } from 'preact';
+import type { ClaimFinding, ClaimSupport } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import { visible } from '../../report/visible.ts';
-import { claimWord, type ShownClaim } from './items.ts';
+import { claimWord } from './items.ts';
 
 const MATCH_WORDS: Readonly<Record<string, string>> = {
   exact: 'same',
@@ -73,57 +74,56 @@ export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Elem
   );
 }
 
-/** A passage with the stretch that decided. */
-function Passage({ text, span }: { readonly text: string; readonly span: Span | null }): JSX.Element {
-  if (span === null || span.end <= span.start || span.end > text.length) return <p>{visible(text)}</p>;
+/** A text with stretches of it marked; stretches that overlap or lie outside are passed over. */
+function Marked({ text, spans }: { readonly text: string; readonly spans: readonly Span[] }): JSX.Element {
+  const parts: JSX.Element[] = [];
+  let at = 0;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start < at || end <= start || end > text.length) continue;
+    parts.push(<span key={`t${at}`}>{text.slice(at, start)}</span>, <mark key={start}>{text.slice(start, end)}</mark>);
+    at = end;
+  }
   return (
-    <p>
-      {text.slice(0, span.start)}
-      <mark>{text.slice(span.start, span.end)}</mark>
-      {text.slice(span.end)}
-    </p>
+    <>
+      {parts}
+      <span>{text.slice(at)}</span>
+    </>
   );
 }
 
-/** A claim beside its evidence. */
-export function ClaimCard({ claim }: { readonly claim: ShownClaim }): JSX.Element {
+/** Where words stand in a text, first places only. */
+const placesOf = (text: string, words: readonly string[]): Span[] =>
+  words.flatMap((word) => {
+    const start = word === '' ? -1 : text.indexOf(word);
+    return start < 0 ? [] : [{ start, end: start + word.length }];
+  });
+
+/** What one cited source bears of a claim: its passage, and the numbers beside each other. */
+function Support({ support }: { readonly support: ClaimSupport }): JSX.Element {
+  const { citation, source, outcome, says, passage, numbers } = support;
+  const { word, glyph, look } = claimWord(outcome);
   return (
-    <>
-      <blockquote class={`quoted${claim.text.length <= BRIEF ? ' brief' : ''}`}>{visible(claim.text)}</blockquote>
-      <p class="why">
-        {visible(claim.says)} <span class="rule">{claim.rule}</span>
-      </p>
-      {claim.judge === '' ? null : (
-        <p class="quiet">
-          Judged {JUDGE_WORDS[claim.judge] ?? visible(claim.judge)}
-          {claim.score === null ? '' : `; support ${Math.round(claim.score * 100)} %`}.
-        </p>
+    <li class={look}>
+      <span class="tick" aria-hidden="true">
+        {glyph}
+      </span>
+      <strong>{visible(source?.name ?? citation.label)}</strong> <span class="quiet">{word}</span>
+      <small>{visible(says)}</small>
+      {passage === null ? null : (
+        <figure class="passage">
+          <p>
+            <Marked
+              text={passage.quote}
+              spans={placesOf(
+                passage.quote,
+                numbers.map(({ evidenceValue }) => evidenceValue ?? ''),
+              )}
+            />
+          </p>
+          {passage.sectionHeading === null ? null : <figcaption>{visible(passage.sectionHeading)}</figcaption>}
+        </figure>
       )}
-      {claim.evidence.length === 0 ? null : (
-        <div class="evidence">
-          <h3>What the source says</h3>
-          {claim.evidence.map(({ source, text, span }, i) => (
-            <figure key={i}>
-              <Passage text={text} span={span} />
-              <figcaption>{visible(source)}</figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
-      {claim.facts.length === 0 ? null : (
-        <ul class="ticks">
-          {claim.facts.map(({ text, outcome, says }, i) => (
-            <li key={i} class={claimWord(outcome).look}>
-              <span class="tick" aria-hidden="true">
-                {claimWord(outcome).glyph}
-              </span>
-              <span class="unseen">{claimWord(outcome).word}: </span>
-              {visible(text)} <small>{visible(says)}</small>
-            </li>
-          ))}
-        </ul>
-      )}
-      {claim.numbers.length === 0 ? null : (
+      {numbers.length === 0 ? null : (
         <table class="plain">
           <caption>Numbers</caption>
           <thead>
@@ -134,11 +134,11 @@ export function ClaimCard({ claim }: { readonly claim: ShownClaim }): JSX.Elemen
             </tr>
           </thead>
           <tbody>
-            {claim.numbers.map(({ cited, found, match, derivation, why }, i) => (
+            {numbers.map(({ claimValue, evidenceValue, match, derivation, why }, i) => (
               <tr key={i}>
-                <td>{visible(cited)}</td>
+                <td>{visible(claimValue)}</td>
                 <td>
-                  {visible(found ?? '—')}
+                  {visible(evidenceValue ?? '—')}
                   {derivation === null ? null : <small>{visible(derivation)}</small>}
                 </td>
                 <td>
@@ -149,6 +149,36 @@ export function ClaimCard({ claim }: { readonly claim: ShownClaim }): JSX.Elemen
             ))}
           </tbody>
         </table>
+      )}
+    </li>
+  );
+}
+
+/** A claim beside its evidence: every cited source must bear it, so each is ticked by itself. */
+export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.Element {
+  const { claim, unsupported, supports, elsewhere, judge, score } = finding;
+  const words = unsupported.map(({ text }) => text);
+  return (
+    <>
+      <blockquote class={`quoted${claim.text.length <= BRIEF && words.length === 0 ? ' brief' : ''}`}>
+        <Marked text={claim.text} spans={placesOf(claim.text, words)} />
+      </blockquote>
+      {words.length === 0 ? null : <p class="quiet">Marked: words that no cited source bears out.</p>}
+      <p class="why">
+        {visible(finding.says)} <span class="rule">{finding.rule}</span>
+      </p>
+      <p class="quiet">
+        Judged {JUDGE_WORDS[judge] ?? visible(judge)}; support {Math.round(score * 100)} %.
+      </p>
+      {supports.length === 0 ? null : (
+        <ul class="ticks">
+          {supports.map((support, i) => (
+            <Support key={i} support={support} />
+          ))}
+        </ul>
+      )}
+      {elsewhere.length === 0 ? null : (
+        <p class="notice info">Borne out by another source at hand: {elsewhere.map(({ source }) => visible(source.name)).join(', ')}.</p>
       )}
     </>
   );

@@ -78,7 +78,7 @@ function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
     <section id={`card-${item.id}`} class={`card ${item.look}`} aria-label={`${item.word}: ${item.title}`}>
       {finding === undefined ? null : <ReferenceCard item={item} finding={finding} edits={own} sites={sites} document={document} />}
       {item.quote === undefined ? null : <QuoteCard quote={item.quote} />}
-      {item.claim === undefined ? null : <ClaimCard claim={item.claim} />}
+      {item.claim === undefined ? null : <ClaimCard finding={item.claim} />}
       {item.layer === 'remark' ? (
         <p class="why">
           {item.title} <span class="rule">{item.rule}</span>

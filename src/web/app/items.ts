@@ -2,6 +2,7 @@
  * Everything a person may have to look at in one run, in one list: references, quotes, claims, remarks about the document, each
  * with its word, its look and its place. The words and the order of urgency are the report's own; nothing is judged here.
  */
+import type { ClaimFinding } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
@@ -42,30 +43,8 @@ export interface Item {
   readonly urgency: number;
   readonly reference?: ReferenceFinding;
   readonly quote?: QuoteFinding;
-  readonly claim?: ShownClaim;
+  readonly claim?: ClaimFinding;
   readonly decision: Decision | null;
-}
-
-/** What the page shows of a claim; filled by whatever judged it. */
-export interface ShownClaim {
-  readonly id: string;
-  readonly span: Span;
-  readonly text: string;
-  readonly outcome: ClaimOutcome;
-  readonly rule: string;
-  readonly says: string;
-  readonly judge: string;
-  readonly score: number | null;
-  readonly facts: readonly { readonly text: string; readonly outcome: ClaimOutcome; readonly says: string }[];
-  readonly evidence: readonly { readonly source: string; readonly text: string; readonly span: Span | null }[];
-  readonly numbers: readonly {
-    readonly cited: string;
-    readonly found: string | null;
-    readonly match: string;
-    readonly derivation: string | null;
-    readonly why: string;
-  }[];
-  readonly by: readonly string[];
 }
 
 const LOOK: Readonly<Record<Severity, Look>> = { error: 'error', warning: 'warning', info: 'fine' };
@@ -130,27 +109,35 @@ const CLAIM_WORD: Readonly<Record<ClaimOutcome, { readonly word: string; readonl
   unverifiable: { word: 'Not checkable here', glyph: '?', look: 'open' },
 };
 
+export const CLAIM_OUTCOMES = [
+  'supported',
+  'partial',
+  'unsupported',
+  'contradicted',
+  'unverifiable',
+] as const satisfies readonly ClaimOutcome[];
+
 /** The word, sign and look of a claim's outcome. */
 export const claimWord = (outcome: ClaimOutcome): { readonly word: string; readonly glyph: string; readonly look: Look } =>
   CLAIM_WORD[outcome];
 
-export function claimItem(claim: ShownClaim, n: number, decision: Decision | null = null): Item {
-  const { word, glyph, look } = CLAIM_WORD[claim.outcome];
+export function claimItem(finding: ClaimFinding, n: number, decision: Decision | null = null): Item {
+  const { word, glyph, look } = CLAIM_WORD[finding.outcome];
   return {
     id: `claim-${n}`,
     layer: 'claim',
     n,
     key: '',
-    title: shortened(visible(claim.text), 160),
-    why: visible(claim.says),
+    title: shortened(visible(finding.claim.text), 160),
+    why: visible(finding.says),
     word,
     glyph,
     look,
     open: false,
-    rule: claim.rule,
-    span: claim.span,
+    rule: finding.rule,
+    span: finding.claim.span,
     urgency: look === 'error' ? 2 : look === 'warning' ? 6 : 9,
-    claim,
+    claim: finding,
     decision,
   };
 }

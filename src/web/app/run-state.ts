@@ -2,12 +2,12 @@
  * What a page knows of one run, and how each event changes it. Pure: the same events in any number of deliveries give the same
  * state, so a stream that breaks off and resumes shows nothing twice. Numbers are the document's order, from 1.
  */
-import type { Span } from '../../model/document.ts';
+import type { ClaimFinding } from '../../model/claim.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
 import { shortened, visible } from '../../report/visible.ts';
 import { DECISIONS, type Decision, type DocumentView, type FindingKind, type FindingRow, REASONS, type RunInfo } from './api.ts';
-import { claimItem, type Item, quoteItem, referenceItem, remarkItems, type ShownClaim } from './items.ts';
+import { CLAIM_OUTCOMES, claimItem, type Item, quoteItem, referenceItem, remarkItems } from './items.ts';
 
 export interface RunState {
   readonly info: RunInfo | null;
@@ -18,7 +18,7 @@ export interface RunState {
   readonly waiting: ReadonlyMap<number, { readonly key: string; readonly raw: string }>;
   readonly references: ReadonlyMap<number, ReferenceFinding>;
   readonly quotes: ReadonlyMap<number, QuoteFinding>;
-  readonly claims: ReadonlyMap<number, ShownClaim>;
+  readonly claims: ReadonlyMap<number, ClaimFinding>;
   /** By kind and number: `reference 3`. */
   readonly decisions: ReadonlyMap<string, Decision>;
   /** Sources that were not heard: name and why. */
@@ -51,49 +51,16 @@ export const isReferenceFinding = (value: unknown): value is ReferenceFinding =>
 const isQuoteFinding = (value: unknown): value is QuoteFinding =>
   isObject(value) && typeof value.quote === 'string' && isObject(value.span) && typeof value.status === 'string';
 
-const spanOf = (value: unknown): Span =>
-  isObject(value) && typeof value.start === 'number' && typeof value.end === 'number'
-    ? { start: value.start, end: value.end }
-    : { start: 0, end: 0 };
-
-/** A claim in whatever shape its judge reports it, reduced to what the page shows; null when it is none. */
-export function shownClaim(value: unknown): ShownClaim | null {
-  if (!isObject(value) || !isObject(value.span)) return null;
-  const text = (name: string, from: Readonly<Record<string, unknown>> = value): string =>
-    typeof from[name] === 'string' ? from[name] : '';
-  const outcome = (text('outcome') || text('verdict') || text('status')) as ShownClaim['outcome'];
-  if (!['supported', 'partial', 'unsupported', 'contradicted', 'unverifiable'].includes(outcome)) return null;
-  const list = (name: string): readonly Readonly<Record<string, unknown>>[] =>
-    Array.isArray(value[name]) ? value[name].filter(isObject) : [];
-  return {
-    id: text('id'),
-    span: spanOf(value.span),
-    text: text('text') || text('claim'),
-    outcome,
-    rule: text('rule'),
-    says: text('says'),
-    judge: text('judge'),
-    score: typeof value.score === 'number' ? value.score : null,
-    facts: list('facts').map((fact) => ({
-      text: text('text', fact),
-      outcome: (text('outcome', fact) || 'unverifiable') as ShownClaim['outcome'],
-      says: text('says', fact),
-    })),
-    evidence: list('evidence').map((one) => ({
-      source: text('source', one) || (isObject(one.source) ? text('name', one.source) : ''),
-      text: text('text', one),
-      span: isObject(one.span) ? spanOf(one.span) : null,
-    })),
-    numbers: list('numbers').map((one) => ({
-      cited: text('claimValue', one),
-      found: text('evidenceValue', one) || null,
-      match: text('match', one),
-      derivation: text('derivation', one) || null,
-      why: text('why', one),
-    })),
-    by: Array.isArray(value.by) ? value.by.filter((id): id is string => typeof id === 'string') : [],
-  };
-}
+/** Whether a value is a finding about a claim, as far as the page relies on it. */
+export const isClaimFinding = (value: unknown): value is ClaimFinding =>
+  isObject(value) &&
+  isObject(value.claim) &&
+  typeof value.claim.text === 'string' &&
+  isObject(value.claim.span) &&
+  Array.isArray(value.supports) &&
+  Array.isArray(value.unsupported) &&
+  Array.isArray(value.elsewhere) &&
+  CLAIM_OUTCOMES.some((outcome) => outcome === value.outcome);
 
 const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' ? value : otherwise);
 
@@ -135,10 +102,8 @@ export function afterEvent(state: RunState, { name, data }: RunEvent): RunState 
   if (name === 'ref.verified' && n !== null && isReferenceFinding(data.finding)) return withReference(state, n, data.finding);
   if (name === 'quote.checked' && n !== null && isQuoteFinding(data.finding))
     return { ...state, quotes: withEntry(state.quotes, n, data.finding) };
-  if (name === 'claim.judged' && n !== null) {
-    const claim = shownClaim(data.finding);
-    return claim === null ? state : { ...state, claims: withEntry(state.claims, n, claim) };
-  }
+  if (name === 'claim.judged' && n !== null && isClaimFinding(data.finding))
+    return { ...state, claims: withEntry(state.claims, n, data.finding) };
   if (name === 'decision.made' && n !== null && (data.kind === 'reference' || data.kind === 'quote' || data.kind === 'claim'))
     return typeof data.decision === 'string' ? withDecision(state, data.kind, decisionOf(n, data)) : state;
   if (name === 'source.degraded' && typeof data.adapter === 'string')

@@ -1,4 +1,5 @@
 /** Quotes, claims and a batch for tests of pages: made up, in the shapes that the engine gives. */
+import type { ClaimFinding } from '../../../src/model/claim.ts';
 import type { QuoteFinding } from '../../../src/model/quote.ts';
 import { verifyQuotes } from '../../../src/quotes.ts';
 import type { BatchInfo, RunInfo } from '../../../src/web/app/api.ts';
@@ -22,26 +23,80 @@ export function quotes(text: string): readonly QuoteFinding[] {
 }
 
 /** One claim that its source contradicts, with everything a panel shows. */
-export function claims(text: string): readonly unknown[] {
+export function claims(text: string): readonly ClaimFinding[] {
   const start = text.indexOf('. ') + 2;
   const end = text.indexOf('. ', start);
+  const source = { id: '1', name: 'Report of the council', sha256: '0'.repeat(64) };
+  const citation = { span: { start, end: start + 1 }, label: '[1]', source: '1', state: 'known' as const };
+  const quote = 'Prices rose by 3 % in that year.';
   return [
     {
-      id: 'claim:1',
-      span: { start, end },
-      text: text.slice(start, end),
+      claim: {
+        id: 'claim:1',
+        span: { start, end },
+        text: text.slice(start, end),
+        places: [],
+        citations: [citation],
+        by: 'own',
+        kind: 'claim',
+        where: 'prose',
+      },
       outcome: 'contradicted',
       rule: 'claim/contradicted-number',
+      severity: 'error',
       says: 'The source gives another number.',
       judge: 'numeric',
       score: 0.12,
-      facts: [
-        { text: 'Prices rose.', outcome: 'supported', says: 'said in the first sentence' },
-        { text: 'They rose by 4 %.', outcome: 'contradicted', says: '3 % in the source' },
+      supports: [
+        {
+          citation,
+          source,
+          outcome: 'contradicted',
+          rule: 'claim/contradicted-number',
+          severity: 'error',
+          judge: 'numeric',
+          score: 0.12,
+          recall: 0.5,
+          passage: {
+            source,
+            span: { start: 0, end: quote.length },
+            quote,
+            relevance: 0.8,
+            sectionHeading: 'Prices',
+            hasNumericContent: true,
+            isSnippetBased: false,
+          },
+          unsupported: [],
+          numbers: [
+            {
+              claimValue: '4 %',
+              claimSpan: { start: 0, end: 3 },
+              evidenceValue: '3 %',
+              evidenceSpan: { start: 15, end: 18 },
+              normalizedClaim: 0.04,
+              normalizedEvidence: 0.03,
+              match: 'mismatch',
+              derivation: null,
+              why: 'another number',
+            },
+          ],
+          says: 'It says 3 %.',
+        },
       ],
-      evidence: [{ source: 'Report of the council', text: 'Prices rose by 3 % in that year.', span: { start: 15, end: 18 } }],
-      numbers: [{ claimValue: '4 %', evidenceValue: '3 %', match: 'mismatch', derivation: null, why: 'another number' }],
-      by: [],
+      unsupported: [{ span: { start, end: start + 4 }, text: text.slice(start, start + 4), why: 'number' }],
+      confidence: 0.9,
+      route: 'quick',
+      elsewhere: [
+        {
+          source,
+          span: { start: 0, end: 5 },
+          quote: 'x',
+          relevance: 0.5,
+          sectionHeading: null,
+          hasNumericContent: false,
+          isSnippetBased: false,
+        },
+      ],
     },
   ];
 }

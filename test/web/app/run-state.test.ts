@@ -1,17 +1,9 @@
 /** What a page knows of a run, event by event: nothing twice, nothing lost, nothing from an event that is not what it says. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  afterEvent,
-  itemsOf,
-  NOTHING,
-  type RunState,
-  shownClaim,
-  withDecision,
-  withReport,
-  withRows,
-} from '../../../src/web/app/run-state.ts';
+import { afterEvent, itemsOf, NOTHING, type RunState, withDecision, withReport, withRows } from '../../../src/web/app/run-state.ts';
 import { ALL, report as made, paper } from '../../report/make.ts';
+import { claims } from './pieces.ts';
 
 const { report } = paper();
 const verified = (n: number) => ({ name: 'ref.verified', data: { n, kind: 'reference', finding: report.references[n - 1] } });
@@ -101,23 +93,11 @@ describe('rows and reports', () => {
 });
 
 describe('claims', () => {
-  it('are shown in whatever shape their judge reports them, as far as it holds', () => {
-    const claim = shownClaim({
-      span: { start: 1, end: 9 },
-      text: 'Prices rose by 4 %.',
-      outcome: 'contradicted',
-      judge: 'numeric',
-      score: 0.1,
-      evidence: [{ source: 'Report', text: 'Prices rose by 3 %.', span: { start: 15, end: 18 } }],
-      numbers: [{ claimValue: '4 %', evidenceValue: '3 %', match: 'mismatch', why: 'another number' }],
-      facts: [{ text: 'Prices rose.', outcome: 'supported', says: '' }],
-    });
-    expect(claim).toMatchObject({
-      outcome: 'contradicted',
-      numbers: [{ cited: '4 %', found: '3 %', match: 'mismatch', derivation: null }],
-    });
-    expect(shownClaim({ span: { start: 1, end: 2 }, outcome: 'guilty' })).toBeNull();
-    expect(shownClaim({ outcome: 'supported' })).toBeNull();
-    expect(shownClaim(null)).toBeNull();
+  it('are shown as their judge reports them, and only then', () => {
+    const [claim] = claims('One sentence. A second one rose by 4 %. A third.');
+    const state = afterEvent(NOTHING, { name: 'claim.judged', data: { n: 1, finding: claim } });
+    expect(itemsOf(state)[0]).toMatchObject({ id: 'claim-1', word: 'The source says otherwise', look: 'error' });
+    for (const odd of [null, {}, { ...claim, outcome: 'guilty' }, { ...claim, supports: 'none' }, { ...claim, claim: null }])
+      expect(afterEvent(NOTHING, { name: 'claim.judged', data: { n: 1, finding: odd } })).toEqual(NOTHING);
   });
 });
