@@ -4,7 +4,7 @@
  * `answer.ts`, which joins it with the quotes.
  */
 import { sectionAt } from './compare/place.ts';
-import { mayHold } from './compare/recall.ts';
+import { mayHold, recallOf } from './compare/recall.ts';
 import { joined, type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from './compare/recall-evidence.ts';
 import type { Smalls } from './compare/recall-names.ts';
 import { decideClaim, decideTogether, routeClaim } from './decide/claim/index.ts';
@@ -253,7 +253,8 @@ function elsewhere({ claim, read }: Surveyed, sources: readonly PreparedAnswerSo
   return sources
     .filter(({ id }) => claim.citations.every(({ source }) => source !== id))
     .flatMap((source) => {
-      if (!mayHold(read.words, source.evidence.index, ELSEWHERE)) return [];
+      const { index } = source.evidence;
+      if (!mayHold(read.words, index, ELSEWHERE) || (recallOf(read.words, index).windows[0]?.recall ?? 0) < ELSEWHERE) return [];
       const weighed = weigh(read, source.evidence, bench.numbers);
       const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
       const best = weighed.recall.windows[0];

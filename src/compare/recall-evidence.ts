@@ -112,8 +112,10 @@ function allThere({ text, tokens }: ClaimWords, near: string): boolean {
     if (token.kind !== 'number' && !NUMBER_WORD.test(token.text)) continue;
     plain ??= ` ${near.toLowerCase().replace(/\s+/g, ' ')} `;
     const next = tokens[i + 1];
-    const end = next !== undefined && next.start - token.end <= 1 ? next.end : token.end;
-    const written = text.slice(token.start, Math.max(end, /[%€$£¥°]/.test(text.charAt(token.end)) ? token.end + 1 : end)).toLowerCase();
+    const unit = next !== undefined && next.start - token.end <= 1 && (next.start === token.end || UNIT.test(next.text));
+    const start = /[€$£¥]/.test(text.charAt(token.start - 1)) ? token.start - 1 : token.start;
+    const end = unit ? next.end : /[%€$£¥°]/.test(text.charAt(token.end)) ? token.end + 1 : token.end;
+    const written = text.slice(start, end).toLowerCase();
     const at = plain.indexOf(written);
     if (at < 0 || /[\p{L}\p{N}.,]/u.test(plain.charAt(at - 1)) || /[\p{L}\p{N}%]/u.test(plain.charAt(at + written.length))) return false;
   }
@@ -137,6 +139,9 @@ function gapsIn(findings: readonly NumberFinding[], words: ClaimWords, near: str
   });
 }
 
+/** Words behind a number that make it another one. */
+const UNIT =
+  /^(?:hundreds?|thousands?|millions?|billions?|trillions?|lakhs?|crores?|m|bn|k|percent|per|percentage|points?|dollars?|euros?|pounds?|yen|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|kg|g|mg|tons?|tonnes?|grams?|kilograms?|km|m|cm|mm|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|feet|foot|inch(?:es)?|acres?|hectares?|lit(?:er|re)s?|gallons?|degrees?|watts?|kw|mw|gw|kwh|mwh|gb|mb|tb|times?|fold)$/;
 const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|third|quarter|double|triple|dozen|twice)s?$/;
