@@ -1,12 +1,13 @@
 /**
- * `stet claims --pairs`: does each piece of evidence bear out the claim beside it? Pairs come as JSON lines, a line for a line,
- * order kept, in bounded memory.
+ * `stet claims`: are claims borne out? Of an answer against the sources it cites; with --pairs each claim against the evidence beside
+ * it, JSON lines, a line for a line, order kept, in bounded memory; with --structured the claims of any JSON with source_refs.
  */
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
 import { claimCheckerWith, keptAnswers, openJudges } from '../index.ts';
+import { checkAnswerClaims } from './claims-answer.ts';
 import { claimLine } from './claims-pairs.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { linesFrom } from './lines.ts';
@@ -15,22 +16,24 @@ import type { World } from './world.ts';
 
 const EXAMPLES = `
 Examples:
+  stet claims answer.md --sources papers/        the claims of an answer against the texts they cite
   stet claims --pairs pairs.jsonl                lines like {"id": "a1", "claim": "…", "evidence": "…"}
   stet claims --pairs - < pairs.jsonl > findings.jsonl
   stet claims --pairs pairs.jsonl --entailment models/nli        an entailment model on this machine
   stet claims --structured out.json --sources papers/ --fixed corrected.json
   stet claims --pairs pairs.jsonl --llm openai:qwen3 --llm-url http://localhost:11434/v1
 
-Each line gives {"id", "verdict", "score", "judge", "span", "numbers", "unsupported", "rule", "says"}: verdict is supported,
+With --pairs each line gives {"id", "verdict", "score", "judge", "span", "numbers", "unsupported", "rule", "says"}: verdict is supported,
 partial, unsupported, contradicted or unverifiable; span is the passage of the evidence that decided; unsupported names the words
 of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"} and the next goes on. No network, unless --llm is given: then
 claim and evidence are sent to it, its quotations are looked up before they count, and its answers are kept and not asked for again.
-Exit status: 0 every line was answered (whatever the verdicts), 2 the file cannot be read.`;
+Exit status: 0 nothing is wrong (with --pairs: every line was answered, whatever the verdicts), 1 a claim cites nothing at hand or a
+source says otherwise, 2 an input or a setting is wrong.`;
 
 /** Longest line of a batch: a whole book as evidence. */
 const LONGEST_PAIR = 256_000_000;
 
-const SETTINGS = ['sources', 'judge.llm', 'judge.llmUrl', 'judge.entailment', 'cacheDir', 'dataDir', 'noCache'];
+const SETTINGS = ['sources', 'failOn', 'judge.llm', 'judge.llmUrl', 'judge.entailment', 'cacheDir', 'dataDir', 'noCache'];
 /** Questions to models that may be open at once. */
 const AT_ONCE = 6;
 
@@ -45,16 +48,26 @@ interface Flags {
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(
     program
+      .argument('[answers...]', 'answers to check against --sources; "-" is standard input')
       .option('--pairs <file>', 'Pairs of claim and evidence, one JSON object a line; "-" is standard input.')
       .option('--structured <file>', 'Structured output: JSON whose texts have source_refs; "-" is standard input.')
       .option('--schema <file>', 'With --structured: the JSON Schema it must keep to.')
       .option('--fixed <file>', 'With --structured: write the JSON with corrected source_refs here; "-" is standard output.')
-      .option('-f, --format <format>', 'Form of the result: jsonl; with --structured also pretty and json.'),
+      .option(
+        '-f, --format <format>',
+        'Form of the result: jsonl with --pairs; pretty, json, jsonl with --structured; those and more for an answer.',
+      ),
     SETTINGS,
   )
     .addHelpText('after', EXAMPLES)
     .action(
-      async ({ pairs, structured, schema, fixed, format = structured === undefined ? 'jsonl' : 'pretty' }: Flags, command: Command) => {
+      async (
+        answers: string[],
+        { pairs, structured, schema, fixed, format = pairs === undefined ? 'pretty' : 'jsonl' }: Flags,
+        command: Command,
+      ) => {
+        if (answers.length > 0 && (pairs !== undefined || structured !== undefined))
+          throw new StetError('usage', 'name an answer, --pairs or --structured, not two of them');
         if (structured !== undefined) {
           if (pairs !== undefined) throw new StetError('usage', 'name --pairs or --structured, not both');
           const { settings } = await settingsOf(command, world);
@@ -67,8 +80,12 @@ export function define(program: Command, world: World, done: (status: number) =>
           };
           return done(await checkStructured(named, settings, world));
         }
-        if (pairs === undefined) throw new StetError('usage', 'nothing to check; name --pairs FILE or --structured FILE --sources FOLDER');
-        if (format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
+        if (pairs === undefined && answers.length === 0)
+          throw new StetError(
+            'usage',
+            'nothing to check; name an answer and --sources, --pairs FILE, or --structured FILE --sources FOLDER',
+          );
+        if (pairs !== undefined && format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
         const { settings } = await settingsOf(command, world);
         const { judge, keys, cacheDir, dataDir, noCache } = settings;
         const silent = new Map<string, number>();
@@ -76,9 +93,13 @@ export function define(program: Command, world: World, done: (status: number) =>
           silent.set(why, (silent.get(why) ?? 0) + 1);
         };
         const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
-        const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
-        const status = await answered(pairs, world, line);
-        for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'pair' : 'pairs'} without the model: ${why}\n`);
+        const checked = async (): Promise<number> => {
+          if (pairs === undefined) return checkAnswerClaims(answers, format, judges, settings, world);
+          const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
+          return answered(pairs, world, line);
+        };
+        const status = await checked();
+        for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);
         done(status);
       },
     );

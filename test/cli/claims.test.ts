@@ -47,7 +47,7 @@ describe('stet claims --pairs', () => {
     const format = await place({}).stet(['claims', '--pairs', '-', '-f', 'html'], { stdin: '' });
     expect([format.status, format.err]).toEqual([2, expect.stringContaining('jsonl')]);
     const nothing = await place({}).stet(['claims']);
-    expect(nothing.status).toBe(2);
+    expect([nothing.status, nothing.err]).toEqual([2, expect.stringContaining('nothing to check')]);
   });
 
   it('asks a language model, keeps its answers, and goes on without it', async () => {
@@ -86,7 +86,7 @@ describe('stet claims --pairs', () => {
       const span = a?.span as { start: number; end: number };
       expect(EVIDENCE.slice(span.start, span.end)).toBe('opened in 1911');
       expect([b?.verdict, b?.judge]).toEqual(['unsupported', 'built-in']);
-      expect(first.err).toContain('1 pair without the model: the words the model quotes do not stand in the evidence');
+      expect(first.err).toContain('1 claim without the model: the words the model quotes do not stand in the evidence');
       expect(asked).toHaveLength(2);
       const again = await world.stet(run);
       expect(again.out).toBe(first.out);
@@ -99,5 +99,38 @@ describe('stet claims --pairs', () => {
   it('asks for a key before it asks a model', async () => {
     const { status, err } = await place({}).stet(['claims', '--pairs', '-', '--llm', 'anthropic:m'], { stdin: '' });
     expect([status, err]).toEqual([2, expect.stringContaining('ANTHROPIC_API_KEY')]);
+  });
+});
+
+describe('stet claims of an answer', () => {
+  const files = {
+    'sources/a.txt': `${EVIDENCE} The toll was abolished in 1954. It carries twelve thousand vehicles on an ordinary day.`,
+    'answer.md':
+      'The bridge over the Lune opened in 1911 [1]. The toll was never abolished [1]. It was “painted in crimson” [1]. It is famous [4].\n',
+  };
+
+  it('holds each against the source it cites, and leaves quotes alone', async () => {
+    const { status, out } = await place(files).stet(['claims', 'answer.md', '--sources', 'sources']);
+    expect(out).toContain('claim/contradicted-negation');
+    expect(out).toContain('claim/unknown-source');
+    expect(out).not.toContain('quote/');
+    expect(status).toBe(1);
+  });
+
+  it('is shown for a person, and exits 0 when all stands', async () => {
+    const { status, out } = await place({ ...files, 'answer.md': 'The bridge over the Lune opened in 1911 [1].\n' }).stet([
+      'claims',
+      'answer.md',
+      '--sources',
+      'sources',
+    ]);
+    expect([status, out]).toEqual([0, expect.stringMatching(/1/)]);
+  });
+
+  it('says what is missing or too much', async () => {
+    const none = await place(files).stet(['claims', 'answer.md']);
+    expect([none.status, none.err]).toEqual([2, expect.stringContaining('no sources')]);
+    const both = await place(files).stet(['claims', 'answer.md', '--pairs', 'p.jsonl']);
+    expect([both.status, both.err]).toEqual([2, expect.stringContaining('not two of them')]);
   });
 });
