@@ -25,6 +25,7 @@ export {
   verifyClaimsWith,
 } from './claims.ts';
 export { type BuiltInJudge, builtInJudge } from './compare/judge/judge.ts';
+export { SELECTION, type SelectableSource, type SelectionSettings, selectEvidence } from './compare/select.ts';
 export {
   type AnswerEdit,
   type AnswerRepair,
