@@ -5,7 +5,7 @@
  *   kills    the server or its worker killed (SIGKILL) again and again while jobs run: jobs lost, jobs seen twice
  *   npx tsx bench/server.ts uploads [--count 1000] [--at-once 100]
  *   npx tsx bench/server.ts batch --from records.csl.jsonl[.gz] [--papers 500]
- *   npx tsx bench/server.ts kills [--kills 200]
+ *   npx tsx bench/server.ts kills [--kills 200] [--within 1500]: at most so many milliseconds between two
  * Prints JSON. Papers are PDFs of 13 pages of prose and 40 references, made out of the records given.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     'at-once': { type: 'string', default: '100' },
     papers: { type: 'string', default: '500' },
     kills: { type: 'string', default: '200' },
+    within: { type: 'string', default: '1500' },
     from: { type: 'string' },
     program: { type: 'string', default: resolve(import.meta.dirname, '../dist/cli/main.js') },
   },
@@ -319,7 +320,7 @@ async function kills(): Promise<unknown> {
       if (answer?.ok === true) told.push(((await answer.json()) as { id: string }).id);
       else unknown += 1;
     }
-    await new Promise((done) => setTimeout(done, chance() * 400));
+    await new Promise((done) => setTimeout(done, chance() * Number(values.within)));
     if (chance() < 0.5) {
       how.server += 1;
       server.child.kill('SIGKILL');

@@ -62,7 +62,7 @@ export async function runBatch(settings: Settings, wishes: BatchWishes): Promise
     await place.desk.migrate();
     if (place.desk.kind === 'sqlite') {
       free = holdAlone(settings.dataDir);
-      await releaseWorker(place.desk, null);
+      await releaseWorker(place.desk, null, false);
     }
     const batch =
       (await openBatch(place, wishes.name)) ?? (await createBatch(place.desk, { owner: OWNER, name: wishes.name, anonymous: false }));

@@ -52,7 +52,7 @@ export async function listen(settings: Settings, log: Logger): Promise<Listening
     if (place.desk.kind === 'sqlite') {
       free = holdAlone(settings.dataDir);
       // Whoever held something is gone: this is the only server of this data. Those who are not quite gone write in vain.
-      const back = await releaseWorker(place.desk, null);
+      const back = await releaseWorker(place.desk, null, false);
       if (back > 0) log.info({ event: 'resumed', jobs: back }, 'jobs of an earlier process are taken up again');
     }
     if (place.documents !== null) await sweepIncoming(place.documents);

@@ -48,14 +48,14 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
   const source = import.meta.url.endsWith('.ts');
   const path = fileURLToPath(new URL(source ? './worker-process.ts' : './worker-process.js', import.meta.url));
   const loader = source ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
-  const children = new Map<ChildProcess, { heard: number; readonly name: string }>();
+  const children = new Map<ChildProcess, { heard: number; hung: boolean; readonly name: string }>();
   let stopping = false;
 
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const name = `${hostname().slice(0, 60)}/${process.pid}/${randomBytes(4).toString('hex')}`;
       const child = fork(path, [], { execArgv: loader, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-      children.set(child, { heard: performance.now(), name });
+      children.set(child, { heard: performance.now(), hung: false, name });
       let ready = false;
       child.on('message', (said: FromWorker) => {
         const about = children.get(child);
@@ -70,11 +70,13 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
       });
       child.on('error', reject);
       child.on('exit', (code, signal) => {
+        const hung = children.get(child)?.hung === true;
         children.delete(child);
         if (!ready) return reject(new StetError('internal', 'A worker could not be started; the log says why.'));
         if (stopping) return;
         told?.('died', { worker: name, code, signal });
-        releaseWorker(desk, name)
+        // Killed from outside it is innocent of its end, and so is what it had in hand.
+        releaseWorker(desk, name, signal !== 'SIGKILL' || hung)
           .catch(() => undefined)
           .finally(() => setTimeout(again, RESTART_MS));
       });
@@ -90,9 +92,10 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
   };
   const watch = setInterval(
     () => {
-      for (const [child, { heard, name }] of children) {
-        if (performance.now() - heard < silenceMs) continue;
-        told?.('hung', { worker: name });
+      for (const [child, about] of children) {
+        if (performance.now() - about.heard < silenceMs) continue;
+        about.hung = true;
+        told?.('hung', { worker: about.name });
         child.kill('SIGKILL');
       }
     },

@@ -140,14 +140,25 @@ export async function releaseExpired(desk: Desk, now: number): Promise<number> {
   });
 }
 
-/** Puts back what a worker holds (all workers, when none is named): it is known to be gone. Gives how many. */
-export async function releaseWorker(desk: Desk, worker: string | null): Promise<number> {
-  let put = desk.db
-    .updateTable('desk_jobs')
-    .set((of) => ({ state: 'waiting', worker: null, lease_until: null, token: of('token', '+', 1) }))
-    .where('state', '=', 'leased');
-  if (worker !== null) put = put.where('worker', '=', worker);
-  return Number((await put.executeTakeFirst()).numUpdatedRows);
+/**
+ * Puts back what a worker holds (all workers, when none is named): it is known to be gone. `spent` says whether its end may have
+ * been the doing of what it had in hand; else the attempt does not count. Gives how many.
+ */
+export async function releaseWorker(desk: Desk, worker: string | null, spent: boolean): Promise<number> {
+  return desk.whole(async (db) => {
+    let put = db
+      .updateTable('desk_jobs')
+      .set((of) => ({
+        state: 'waiting',
+        worker: null,
+        lease_until: null,
+        token: of('token', '+', 1),
+        ...(spent ? {} : { attempts: of('attempts', '-', 1) }),
+      }))
+      .where('state', '=', 'leased');
+    if (worker !== null) put = put.where('worker', '=', worker);
+    return Number((await put.executeTakeFirst()).numUpdatedRows);
+  });
 }
 
 /** Lengthens a lease. Says whether it is still held, and whether a person asked to stop the job. */

@@ -203,9 +203,11 @@ for (const [name, fresh] of BACKENDS) {
       await run();
       await run();
       const [a] = [await take('a'), await take('b')];
-      expect(await releaseWorker(desk, 'a')).toBe(1);
+      expect(await releaseWorker(desk, 'a', true)).toBe(1);
       expect(await renew(desk, a, MINUTE)).toEqual({ held: false, stop: false });
-      expect(await releaseWorker(desk, null)).toBe(1);
+      expect(await releaseWorker(desk, null, false)).toBe(1);
+      expect([(await take()).attempts, (await take()).attempts].sort()).toEqual([1, 2]);
+      await releaseWorker(desk, null, false);
       expect((await queueLength(desk, 'check')).waiting).toBe(2);
     });
 
