@@ -43,36 +43,78 @@ const UPWARD =
 const DOWNWARD =
   /^(?:decreas|fall$|falls$|fell$|fallen|falling|drop|declin|reduc|lower|down$|shr[aiu]nk|slump|plung|cut$|cuts$|cutting|contract|tumbl|slid$|slip|dip(?:ped|s)?$|downward|slow|worsen|smaller|shorter|cheaper|lost$|lose$|loses$)/;
 
-/** Reads a text's numbers with what each is about. `wanted` leaves out those that cannot matter. */
-export function numberText(text: string, wanted: (quantity: Quantity) => boolean = () => true): NumberText {
-  const quantities = readNumbers(text).filter(wanted);
-  const stems = new Set<string>();
-  if (quantities.length === 0) return { text, numbers: [], stems };
+/** Reads a text's numbers; what each is about is read when it is first asked for, since most are never asked. */
+export function numberText(text: string): NumberText {
+  const quantities = readNumbers(text);
+  if (quantities.length === 0) return { text, numbers: [], stems: NONE };
   const spans = sentencesOf(text);
+  const read = new Map<number, readonly Token[]>();
+  const tokensIn = (sentence: number): readonly Token[] => {
+    const known = read.get(sentence);
+    if (known !== undefined) return known;
+    const { start, end } = spans[sentence] ?? { start: 0, end: text.length };
+    const tokens = tokensOf(text, start, end);
+    read.set(sentence, tokens);
+    return tokens;
+  };
   const numbers: AboutNumber[] = [];
   let at = 0;
-  let done = -1;
-  let tokens: readonly Token[] = [];
   for (const quantity of quantities) {
     while (at + 1 < spans.length && (spans[at]?.end ?? 0) <= quantity.span.start) at += 1;
-    if (at !== done) {
-      const span = spans[at] ?? { start: 0, end: text.length };
-      tokens = tokensOf(text, span.start, span.end);
-      for (const { text: word, kind } of tokens) if (kind === 'word') stems.add(stemOf(word));
-      done = at;
-    }
-    numbers.push(about(text, quantity, tokens, at));
+    const sentence = at;
+    numbers.push(lazily(quantity, sentence, () => about(text, quantity, tokensIn(sentence))));
   }
-  return { text, numbers, stems };
+  let stems: ReadonlySet<string> | null = null;
+  return {
+    text,
+    numbers,
+    get stems() {
+      stems ??= stemsIn(new Set(numbers.map(({ sentence }) => sentence)), tokensIn);
+      return stems;
+    },
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function stemsIn(sentences: ReadonlySet<number>, tokensIn: (sentence: number) => readonly Token[]): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const sentence of sentences) for (const { text: word, kind } of tokensIn(sentence)) if (kind === 'word') stems.add(stemOf(word));
+  return stems;
+}
+
+type Round = Omit<AboutNumber, 'quantity' | 'sentence'>;
+
+function lazily(quantity: Quantity, sentence: number, read: () => Round): AboutNumber {
+  let known: Round | null = null;
+  const round = (): Round => {
+    known ??= read();
+    return known;
+  };
+  return {
+    quantity,
+    sentence,
+    get words() {
+      return round().words;
+    },
+    get noun() {
+      return round().noun;
+    },
+    get anchors() {
+      return round().anchors;
+    },
+    get direction() {
+      return round().direction;
+    },
+  };
 }
 
 /** Single letters and short words that tell groups apart: "group A", "arm B". */
 const isName = (text: string, { start, end }: Token): boolean => end - start <= 2 && /^\p{Lu}\p{Lu}?$/u.test(text.slice(start, end));
 
-function about(text: string, quantity: Quantity, tokens: readonly Token[], sentence: number): AboutNumber {
+function about(text: string, quantity: Quantity, tokens: readonly Token[]): Round {
   const { start, end } = quantity.span;
-  let right = tokens.findIndex((token) => token.start >= end);
-  if (right < 0) right = tokens.length;
+  const right = firstFrom(tokens, end);
   let left = right - 1;
   while (left >= 0 && (tokens[left]?.end ?? 0) > start) left -= 1;
   const words = new Map<string, number>();
@@ -105,13 +147,23 @@ function about(text: string, quantity: Quantity, tokens: readonly Token[], sente
     add(token, weight);
   }
   return {
-    quantity,
-    sentence,
     words,
     noun,
     anchors: anchorsOf(text, quantity, tokens, left, right),
     direction: directionOf(text, quantity, tokens, left, right),
   };
+}
+
+/** Index of the first token that begins at an offset or behind it. */
+function firstFrom(tokens: readonly Token[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What parts the members of an enumeration. */

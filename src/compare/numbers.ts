@@ -65,10 +65,10 @@ function answered(number: AboutNumber, asked: NumberText, held: NumberText): Num
   let unit: Candidate | null = null;
   for (const one of held.numbers) {
     const match = sameQuestion(quantity, one.quantity) ? compareValues(quantity, one.quantity) : null;
+    if (match === null && !(sameFigure(quantity, one.quantity) && sameQuestion(quantity, one.quantity))) continue;
     const subject = sameSubject(number, one, held.stems);
     if (match === null) {
-      if (sameFigure(quantity, one.quantity) && sameQuestion(quantity, one.quantity))
-        unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
+      unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
       continue;
     }
     // The word "one" answers to the figure 1 only where it is about the same.
