@@ -18,7 +18,9 @@ import { judgeWeights, type LoadedJudge } from './weights.ts';
 const LONGEST_EVIDENCE = 2_000_000;
 const LONGEST_CLAIM = 20_000;
 /** A passage that answers to less of the claim's weight speaks of something else: it cannot say the contrary. */
-const SAME_MATTER = 0.5;
+const SAME_MATTER = 0.6;
+/** How far the contrary may be said to be likely where no single sign of it can be shown: below what any rule acts on. */
+const UNSEEN_SIGN = 0.5;
 
 /** What the built-in judge says, and how much of the claim's weight one passage answers to (0..1; null: nothing to compare). */
 export interface BuiltInJudgement extends Judgement {
@@ -71,7 +73,7 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
   const span: Span = { start: evidence.starts[first] ?? 0, end: evidence.ends[Math.max(first, Math.min(pairing.to - 1, last))] ?? 0 };
   return {
     supported: rounded(supported),
-    contradicted: at(facts, 'cover-main') < SAME_MATTER ? 0 : rounded(Math.min(contrary, 1 - supported)),
+    contradicted: rounded(Math.min(contrary, 1 - supported, speaksAgainst(facts) ? 1 : UNSEEN_SIGN)),
     recall: rounded(at(facts, 'cover-main')),
     why: because(
       facts,
@@ -101,6 +103,14 @@ function missingWords({ claim, alignment, pairing }: Compared): Span[] {
 }
 
 const at = (facts: Compared, name: string): number => facts.features[FEATURES.indexOf(name)] ?? 0;
+
+/** Whether a sign of the contrary can be shown: most of the claim in one passage, and there an opposite, a denial or another direction. */
+const speaksAgainst = (facts: Compared): boolean =>
+  at(facts, 'cover-main') >= SAME_MATTER &&
+  (at(facts, 'opposites-near') > 0 ||
+    at(facts, 'denial-turned') > 0.2 ||
+    at(facts, 'direction-turned') > 0 ||
+    at(facts, 'name-instead') > 0);
 
 /** What weighed most, in one clause. */
 function because(facts: Compared, missing: readonly string[]): string {
