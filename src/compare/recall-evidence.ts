@@ -72,9 +72,7 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCh
   const { index } = source;
   const recall = recallOf(words, index);
   const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
-  // Only what all but stands there is looked for word for word; an ellipsis is no word.
-  const found = words.content.length >= LEAST_VERBATIM && recall.recall >= 0.95 ? findPassage(source.passages, bareOf(words.text)) : null;
-  const whole = found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
+  const whole = words.content.length >= LEAST_VERBATIM && recall.recall >= ALL_BUT ? verbatimIn(words, source, recall) : null;
   const near = joined(index.text, spans);
   const findings = recall.windows.length === 0 || whole !== null ? [] : numbersIn(words, index, near, numbers);
   return {
@@ -87,6 +85,23 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers: NumberCh
     sameLanguage: recall.recall >= UNDERSTOOD || sameLanguage(claim.language(), source.language),
     spans,
   };
+}
+
+/** Recall from which on a claim may stand there word for word. */
+const ALL_BUT = 0.95;
+
+/** Where a claim stands word for word: looked for by form only where its words follow each other in the best window. */
+function verbatimIn({ text, tokens }: ClaimWords, { index, passages }: WeighedSource, { windows }: Recall): Span | null {
+  const bare = bareOf(text);
+  const best = windows[0]?.span;
+  if (best === undefined) return null;
+  const at = index.text.indexOf(bare, best.start);
+  if (at >= 0 && at + bare.length <= best.end) return { start: at, end: at + bare.length };
+  const there = tokensOf(index.text, best.start, best.end);
+  const first = tokens[0]?.text;
+  const follows = there.some((token, from) => token.text === first && tokens.every((own, i) => there[from + i]?.text === own.text));
+  const found = follows ? findPassage(passages, bare) : null;
+  return found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
 }
 
 /** Without the full stop at its end, which a sentence quoted in the middle does not have. */
@@ -116,8 +131,7 @@ function allThere({ text, tokens }: ClaimWords, near: string): boolean {
     const start = /[€$£¥]/.test(text.charAt(token.start - 1)) ? token.start - 1 : token.start;
     const end = unit ? next.end : /[%€$£¥°]/.test(text.charAt(token.end)) ? token.end + 1 : token.end;
     const written = text.slice(start, end).toLowerCase();
-    const at = plain.indexOf(written);
-    if (at < 0 || /[\p{L}\p{N}.,]/u.test(plain.charAt(at - 1)) || /[\p{L}\p{N}%]/u.test(plain.charAt(at + written.length))) return false;
+    if (!standsIn(plain, written)) return false;
   }
   return true;
 }
@@ -137,6 +151,13 @@ function gapsIn(findings: readonly NumberFinding[], words: ClaimWords, near: str
     if (digits.length > 0 && digits.every((token) => held.has(formOf(token)))) return false;
     return match === 'absent' || /\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue);
   });
+}
+
+/** True when something written stands in a text by itself, not as a part of a longer number or word. */
+function standsIn(text: string, written: string): boolean {
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1))
+    if (!/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}%]/u.test(text.charAt(at + written.length))) return true;
+  return false;
 }
 
 /** Words behind a number that make it another one. */
