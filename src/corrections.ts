@@ -207,7 +207,9 @@ function weakened(world: Repairing, finding: ClaimFinding, bear: (fact: string) 
   if (known.length > 0 && (found.length > 1 || known.length === found.length)) {
     const strategies = new Set<Softening>();
     const lines = [
-      ...known.map(({ text, source }) => `${text.replace(/[.!?]+$/, '')} ${world.print(markOf(world, finding), [source ?? ''])}.`),
+      ...known.map(
+        ({ text, source }) => `${text.replace(/(?<![.!?])[.!?]+$/, '')} ${world.print(markOf(world, finding), [source ?? ''])}.`,
+      ),
       ...found
         .filter((fact) => !known.includes(fact))
         .map(({ text, against }) => {

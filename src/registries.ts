@@ -72,7 +72,7 @@ export function remoteAdapters(http: Http, settings: Settings): readonly SourceA
     engines.push(webSearch(http, { engine: 'brave', ask: sources }));
   }
   if (settings.searxng !== undefined) {
-    engines.push(webSearch(http, { engine: 'searxng', ask: sources, base: settings.searxng.replace(/\/+$/, '') }));
+    engines.push(webSearch(http, { engine: 'searxng', ask: sources, base: settings.searxng.replace(/(?<!\/)\/+$/, '') }));
   } else if (settings.providers.includes('searxng')) {
     throw new StetError('bad-settings', 'The provider "searxng" needs the address of a server: --searxng https://…');
   }

@@ -34,7 +34,7 @@ const MOST_MS = 60_000;
 
 /** The way to an endpoint. */
 export function endpoint({ form, url, model, key, timeoutMs = MOST_MS }: Endpoint): Complete {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   const address = form === 'openai' ? `${base}/chat/completions` : `${base}/messages`;
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (form === 'anthropic') headers['anthropic-version'] = '2023-06-01';

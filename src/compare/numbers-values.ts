@@ -193,7 +193,7 @@ const rough = ({ plain }: Quantity): boolean => plain !== 0 && Number(plain.toPr
 /** Zeros at the end of a whole number as written: 1,200 has two. */
 function zeros({ raw }: Quantity): number {
   const found = /(\d[\d,.  ]*)/.exec(raw)?.[1]?.replace(/[,  ]/g, '') ?? '';
-  return found.includes('.') ? 0 : (/0+$/.exec(found)?.[0].length ?? 0);
+  return found.includes('.') ? 0 : (/(?<!0)0+$/.exec(found)?.[0].length ?? 0);
 }
 
 /** Worth of the last place that says something: the zeros of 1,200 may be rounded away, those of 50 are its own. */

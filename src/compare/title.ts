@@ -40,7 +40,7 @@ function isHead(short: TitleForm, long: TitleForm): boolean {
 }
 
 /** A coined word, "NeRF" or "GloVe", names one work where "Ethics" does not. */
-const COINED = /^\p{L}*\p{Ll}\p{Lu}\p{L}*$|^\p{Lu}{2,}\p{Ll}\p{L}*$/u;
+const COINED = /^(?=\p{L}+$)(?:\p{L}*\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll})/u;
 
 const saysEnough = (form: TitleForm): boolean =>
   form.joined.length >= HEAD_LETTERS || telling(form.words) >= HEAD_WORDS || (form.words.length === 1 && COINED.test(form.printed.trim()));

@@ -133,7 +133,7 @@ function endOfList(lines: readonly Line[], from: number, heading: Line): number 
 
 function standsAlone(lines: readonly Line[], i: number): boolean {
   const before = lines[i - 1]?.text ?? '';
-  return /[.)\]\d”"]$/.test(before) || /https?:\S+$/.test(before);
+  return /[.)\]\d”"]$/.test(before) || /(?<!\S)(?:(?!https?:)\S)*https?:\S+$/.test(before);
 }
 
 /** A figure caption or the like in the midst of a list: entries go on right after it. */

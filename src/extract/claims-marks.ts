@@ -53,7 +53,7 @@ export function governed(answer: string, sentence: Span, marks: readonly Mark[])
   const groups: { marks: Mark[]; start: number; end: number }[] = [];
   for (const mark of marks) {
     const last = groups.at(-1);
-    if (last !== undefined && /^[\s,;.&]*(?:and|und|et)?\s*$/i.test(answer.slice(last.end, mark.span.start))) {
+    if (last !== undefined && /^[\s,;.&]*(?:(?:and|und|et)\s*)?$/i.test(answer.slice(last.end, mark.span.start))) {
       last.marks.push(mark);
       last.end = Math.max(last.end, mark.span.end);
     } else groups.push({ marks: [mark], start: mark.span.start, end: mark.span.end });

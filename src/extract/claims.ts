@@ -64,7 +64,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       if (
         where === 'prose' &&
         claims.at(-1)?.kind === 'not-a-claim' &&
-        /[:：]["”’)*_\s]*$/.test(text.slice(sentence.start, sentence.end).replace(/(?:\s*\[[^\]]*\])+/g, ''))
+        /[:：]["”’)*_\s]*$/.test(text.slice(sentence.start, sentence.end).replace(/(?:(?<!\s)\s+)?\[[^\]]{0,500}\]/g, ''))
       )
         lead = cites;
     }
@@ -72,8 +72,11 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
   return claims;
 }
 
-const isLink = (text: string, { span }: Mark): boolean =>
-  /\]\([^)]*\)$/.test(text.slice(span.start, span.end)) && !/^\[\^?\d/.test(text.slice(span.start, span.end));
+/** [words](target): ends with a bracket whose opening comes right behind a square one, and no other closes between them. */
+function isLink(text: string, { span }: Mark): boolean {
+  const mark = text.slice(span.start, span.end);
+  return mark.endsWith(')') && mark.lastIndexOf('](') > mark.lastIndexOf(')', mark.length - 2) && !/^\[\^?\d/.test(mark);
+}
 
 function claimOf(
   text: string,
@@ -99,7 +102,7 @@ function claimOf(
 }
 
 /** The line under the head of a table. */
-const RULED = /^[ \t]*\|?[ \t]*:?-{2,}[ \t:|-]*(?:\n|$)/;
+const RULED = /^[ \t]*(?:\|[ \t]*)?:?--[ \t:|-]*(?:\n|$)/;
 
 /** What a sentence stands in, told from the signs before it on its line. */
 function whereOf(text: string, { start, end }: Span): Claim['where'] | 'heading' {

@@ -134,7 +134,7 @@ export function signsAt(place: Place): Sign[] {
   else if (ENDS_CLOSED.test(before)) signs.push('before: closed');
   if (/[.]$/.test(before) && !ENDS_INITIAL.test(before)) signs.push('before: stop');
   if (/(?:\d|\d\)|\d[a-z]?[.)])\.?$/.test(before)) signs.push('before: year or page');
-  if (/(?:doi|10\.\d{4,9}\/|https?:)\S*$/i.test(before)) signs.push('before: doi');
+  if (/(?<!\S)(?:(?!doi|10\.\d{4,9}\/|https?:)\S)*(?:doi|10\.\d{4,9}\/|https?:)\S*$/i.test(before)) signs.push('before: doi');
   if (place.fill !== null && place.fill < 0.75) signs.push('before: short');
   if (place.fill !== null && place.fill > 0.93) signs.push('before: long');
   if (YEAR.test(text)) signs.push('year soon');

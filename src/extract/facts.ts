@@ -80,7 +80,7 @@ function wordsOf(text: string): Word[] {
 }
 
 const closed = (text: string): string => {
-  const bare = text.trim().replace(/[\s,;:]+$/, '');
+  const bare = text.trim().replace(/(?<![\s,;:])[\s,;:]+$/, '');
   return /[.!?]$/.test(bare) ? bare : `${bare}.`;
 };
 
@@ -114,14 +114,14 @@ function clausesOf(text: string, words: readonly Word[], lead: number): Clause[]
   if (subject.split(/\s+/).length > 14 || (inner === null && /[,;]/.test(subject))) return [whole];
   const verb = words[verbAt]?.lower ?? '';
   const prefix = text.slice(0, lead);
-  const end = text.replace(/[.\s]+$/, '').length;
+  const end = text.replace(/(?<![.\s])[.\s]+$/, '').length;
   const cuts = cutsOf(words, verbAt, verb);
   const clauses: Clause[] = inner === null ? [] : [inner.clause];
   const bounds = [...cuts.map(({ at }) => words[at]?.start ?? end), end];
   const from = words[verbAt]?.start ?? 0;
   const object = objectOf(text, words, verbAt, bounds[0] ?? end);
   clauses.push({
-    text: `${prefix}${subject} ${text.slice(from, bounds[0]).replace(/[\s,;]+$/, '')}`,
+    text: `${prefix}${subject} ${text.slice(from, bounds[0]).replace(/(?<![\s,;])[\s,;]+$/, '')}`,
     spans: [{ start: words[begin]?.start ?? 0, end: bounds[0] ?? end }],
     subject,
     verb,
@@ -129,7 +129,7 @@ function clausesOf(text: string, words: readonly Word[], lead: number): Clause[]
   for (const [i, cut] of cuts.entries()) {
     const to = bounds[i + 1] ?? end;
     const start = words[cut.from]?.start ?? to;
-    const body = text.slice(start, to).replace(/[\s,;]+$/, '');
+    const body = text.slice(start, to).replace(/(?<![\s,;])[\s,;]+$/, '');
     if (body.split(/\s+/).length < 2) continue;
     const spans = [{ start, end: start + body.length }];
     if (cut.kind === 'own') clauses.push({ text: body, spans, subject, verb });
@@ -237,7 +237,7 @@ function objectOf(text: string, words: readonly Word[], verbAt: number, end: num
 function datesApart(clause: Clause): Fact[] {
   const { text, spans, subject, verb } = clause;
   const found =
-    /^(.{8,}?)\s+((?:in|on|since|by|during)\s+(?:(?:early|late|mid)[ -])?(?:\d{1,2}\s)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s?)?(?:\d{1,2},?\s)?(?:1\d{3}|20\d\d))$/.exec(
+    /^(.{8,}?)(?:(?<!\s)|(?<=^.{8}))\s+((?:in|on|since|by|during)\s+(?:(?:early|late|mid)[ -])?(?:\d{1,2}\s)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s?)?(?:\d{1,2},?\s)?(?:1\d{3}|20\d\d))$/.exec(
       text,
     );
   const [, deed, when] = found ?? [];

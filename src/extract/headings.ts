@@ -90,7 +90,7 @@ const NUMBERING_TIGHT = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|[一二三四五六�
 const DECORATION = /^[#*_=~>■●◆▪•|\s–—-]{1,12}|[#*_=~|\s–—:.：。-]{1,12}$/gu;
 /** What may follow the word: a chapter it belongs to, the count of entries, "(continued)". */
 const TAIL =
-  /\s*(?:[([（【](?:\d{1,4}|continued|cont d|cont\.|fortsetzung|suite|selection|auswahl|english|engl\.)[)\]）】]|(?:for|to|of|zu|zum|du|de|del) (?:the )?(?:chapter|supplement|appendix|methods|online methods|main text|supplementary (?:material|materials|information)|kapitel|anhang|chapitre|capítulo)\b.{0,24})$/iu;
+  /(?:(?<!\s)\s+)?(?:[([（【](?:\d{1,4}|continued|cont d|cont\.|fortsetzung|suite|selection|auswahl|english|engl\.)[)\]）】]|(?:for|to|of|zu|zum|du|de|del) (?:the )?(?:chapter|supplement|appendix|methods|online methods|main text|supplementary (?:material|materials|information)|kapitel|anhang|chapitre|capítulo)\b.{0,24})$/iu;
 /** Headings that begin with an ending word and go on: "Appendix A: Proofs", "Figure 3. …", "Author contributions: …". */
 const END_START =
   /^(?:appendix|appendices|annex|anhang|annexe|anexo|appendice|приложение|附录|附錄|supplementary (?:material|information|figure|table|note)s?|supporting information|supplemental|author (?:biograph|contribution|information)|about the author|acknowledge?ments?|received:?\s|accepted:?\s|correspondence(?: to|:)|conflicts? of interest|competing interests?|publisher['’]?s note|data availability|how to cite this|neurips paper checklist)\b/iu;

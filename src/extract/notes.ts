@@ -121,7 +121,9 @@ function earlier(
     if (number === null && named.length > 0) return give(named.at(-1), true);
     if (
       number === null &&
-      !/\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(text.replace(/^(?:ibid(?:em)?|ebd|ebenda|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)\b\.?/iu, ''))
+      !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
+        text.replace(/^(?:ibid(?:em)?|ebd|ebenda|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)\b\.?/iu, ''),
+      )
     )
       return give(memory.last, true);
     return null;

@@ -52,8 +52,8 @@ export function bareLocator(rest: string): Locator | null {
   const page = /^\s*[,:]\s?(\d{1,5})(?:\s?[-–]\s?(\d{1,5}))?\s*$/.exec(rest);
   if (page?.[1] !== undefined)
     return { kind: 'page', value: page[1], ...(page[2] === undefined ? {} : { to: page[2] }), raw: rest.replace(/^[\s,:]+/, '').trim() };
-  const number = /^\s*[,:#]?\s*(\d{1,4}(?:\.\d{1,4}){1,5}(?:\([a-z0-9]{1,5}\)){0,4})\s*$/i.exec(rest);
+  const number = /^\s*(?:[,:#]\s*)?(\d{1,4}(?:\.\d{1,4}){1,5}(?:\([a-z0-9]{1,5}\)){0,4})\s*$/i.exec(rest);
   if (number?.[1] !== undefined) return { kind: 'section', value: number[1], raw: number[1] };
-  const named = /^\s*,?\s*(?:#|§|sections?\s|under\s)\s*["“']?([\p{L}][^"”']{2,80})["”']?\s*$/iu.exec(rest);
+  const named = /^\s*(?:,\s*)?(?:#|§|sections?\s|under\s)\s*["“']?([\p{L}][^"”']{2,80})["”']?\s*$/iu.exec(rest);
   return named?.[1] === undefined ? null : { kind: 'section', value: named[1].replace(/-/g, ' ').trim(), raw: rest.trim() };
 }

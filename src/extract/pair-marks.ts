@@ -26,7 +26,7 @@ const ROUND = /\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)/g;
 const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?/i;
 const SPOKEN_BACK = /\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?\s+(?:at\s+)?[^\n.;"“]{1,30})?/g;
 /** Brackets that are no citation: an ellipsis, a box of a list. */
-const EMPTY = /^\s*(?:\.{3}|…|x| )\s*$/i;
+const EMPTY = /^(?:\s*(?:\.{3}|…|x)\s*|(?=\s+$)[^ ]* \s*)$/i;
 const isRemark = (inside: string): boolean => EMPTY.test(inside) || EDITOR_NOTE.test(inside);
 const NUMBERS = /^\s*\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*\s*$/;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d[a-z]?(?!\d)/;
@@ -190,7 +190,7 @@ function rounds(text: string, names: SourceNames): Mark[] {
     else if (first === undefined) continue;
     else if (BACK.test(inside) || (first.head === '' && first.locator !== null))
       marks.push(made(from, to, BACK.test(inside) ? inside : label, null, first.locator, { back: true }));
-    else if (AUTHOR_YEAR.test(inside) || /^[\w-]+(?:[ _-][\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i.test(inside))
+    else if (AUTHOR_YEAR.test(inside) || /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i.test(inside))
       marks.push(made(from, to, label, null, first.locator));
     else if (first.locator !== null && first.head.length < 80) marks.push(made(from, to, label, null, first.locator, { loose: true }));
   }

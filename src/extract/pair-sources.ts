@@ -95,7 +95,7 @@ export class SourceNames {
     if (whole !== undefined) return { source: whole, locator: this.placeOf(content), head: content };
     const found = locatorIn(content);
     const head = (found === null ? content : content.slice(0, found.start))
-      .replace(/[\s,;:–—(-]+$/, '')
+      .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+$/, '')
       .replace(/^(?:see|cf\.?|from|in)\s/i, '');
     const locator = found?.locator ?? null;
     const behind = found === null ? '' : content.slice(found.end).replace(/^[\s,;:)]*(?:of|in|von)?\s*(?:the )?/i, '');

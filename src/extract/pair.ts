@@ -26,7 +26,7 @@ export interface PairedQuote {
 const WIDEST = 170;
 /** Marks that are taken for one group. */
 const MOST_JOINED = 40;
-const JOINED = /^[\s,;&]*(?:and|und|et)?\s*$/;
+const JOINED = /^[\s,;&]*(?:(?:and|und|et)\s*)?$/;
 
 /** Pairs every quote; those that turn out to be no quotes are handed back with their reason. */
 export function pairQuotes(
@@ -95,7 +95,9 @@ function adjacent(text: string, end: number, marks: readonly Mark[]): Mark[] {
   // A new paragraph cites for itself, unless its first words are the citation of the block above.
   if (
     /\n\s*\n/.test(text.slice(end, mark.span.start)) &&
-    !/^\s*\n\s*\n\s*[—–-]*[\s*_(“"]*(?:sources?:|quelle:)?[\s*_]*$/i.test(text.slice(end, mark.span.start))
+    !/^[^\S\n]*\n[^\S\n]*\n\s*(?:[—–-]+[\s*_(“"]*|[*_(“"][\s*_(“"]*)?(?:(?:sources?:|quelle:)[\s*_]*)?$/i.test(
+      text.slice(end, mark.span.start),
+    )
   )
     return [];
   return group(text, marks, i);

@@ -41,7 +41,7 @@ export function notQuoted(quote: string, before: string, after: string): Reason 
   if (words.length <= 25 && words.length >= 2 && TITLED.test(before) && /^\P{L}*\p{Lu}/u.test(quote) && !/[.;]\s*$/.test(quote))
     return 'title';
   if (
-    /\(\s*(?:the|each,? an?|collectively,? the|hereinafter|an?)?\s*$/i.test(before) &&
+    /\(\s*(?:(?:the|each,? an?|collectively,? the|hereinafter|an?)\s*)?$/i.test(before) &&
     /^\s*(?:or|and|\))/.test(after) &&
     words.length <= 4
   )

@@ -36,7 +36,7 @@ export interface Parts {
 const FENCE = /^\s{0,3}(```|~~~)/;
 const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/;
 const LIST_HEAD =
-  /^\s*(?:#{1,6}\s*)?(?:\*\*|__)?\s*(?:sources?|references?|bibliography|works cited|footnotes|citations|quellen|literatur|références|fuentes)\s*:?\s*(?:\*\*|__)?\s*:?\s*$/i;
+  /^\s*(?:#{1,6}\s*)?(?:(?:\*\*|__)\s*)?(?:sources?|references?|bibliography|works cited|footnotes|citations|quellen|literatur|références|fuentes)\s*(?::\s*)?(?:(?:\*\*|__)\s*)?(?::\s*)?$/i;
 const DEFINED = /^\s*(?:[-*]\s+)?(?:\[\^?([^[\]\n]{1,80})\]:?|【([^【】\n]{1,80})】:?)\s+(?=\S)/;
 const INLINE_CODE = /(`{1,3})(?!`)[^`\n]{1,2000}\1(?!`)/g;
 const TAG = /<\/?[a-z!][^<>]{0,1000}>/gi;

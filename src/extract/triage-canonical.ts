@@ -51,7 +51,7 @@ export const CANONICAL: readonly Form[] = [
   {
     kind: 'patent',
     name: 'patent',
-    sign: /\b(?:U\.?S\.?|EP|WO|DE|JP|CN|KR|GB|FR|European|German|Japanese|Chinese|United States|Int(?:ernational|\.)) ?(?:patents?|pat\.)(?! (?:and trademark|office|public|law)\b)(?: (?:application|appl\.|no\.?|number|publication))*\b|\b(?:US|EP|WO|DE|JP|CN|KR|GB|FR)[ -]?(?:\d{2,4}\/\d{4,6}|\d{1,2}[,.]\d{3}[,.]\d{3}|\d{7,12})\s?-?[AB]?\d?\b|\b(?:patent|patentschrift|brevet|patente|patentanmeldung|brevetto)\s(?:no\.?|nr\.?|n[°º]|US|EP|DE|WO|application)|(?:патент|专利)|特許(?:公報)?|[[［]P[\]］]/iu,
+    sign: /\b(?:U\.?S\.?|EP|WO|DE|JP|CN|KR|GB|FR|European|German|Japanese|Chinese|United States|Int(?:ernational|\.)) ?(?:patents?|pat\.)(?! (?:and trademark|office|public|law)\b)(?: (?:application|appl\.|no\.?|number|publication)){0,6}\b|\b(?:US|EP|WO|DE|JP|CN|KR|GB|FR)[ -]?(?:\d{2,4}\/\d{4,6}|\d{1,2}[,.]\d{3}[,.]\d{3}|\d{7,12})\s?-?[AB]?\d?\b|\b(?:patent|patentschrift|brevet|patente|patentanmeldung|brevetto)\s(?:no\.?|nr\.?|n[°º]|US|EP|DE|WO|application)|(?:патент|专利)|特許(?:公報)?|[[［]P[\]］]/iu,
     takes: [
       'Doe, J. Fastening device. U.S. Patent 5,123,456, 1992.',
       'Roe R. Lamp. US Patent No. 223898. 1880',

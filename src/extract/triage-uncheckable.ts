@@ -24,7 +24,7 @@ export interface Rule {
 }
 
 /** "See", "cf.", "Vgl." and the like before a pointer. */
-const SIGNAL = String.raw`(?:(?:see(?: also| generally)?|cf\.?|compare|but see|accord|contra|e\.g\.,?|vgl\.?(?: auch| dazu)?|s\.(?: auch)?|siehe(?: auch)?|so auch|ebenso|voir(?: aussi)?|véase|ver|vedi|cfr\.?|см\.|zie|se|por\.|参见|見|參見)\s*:?\s*)?`;
+const SIGNAL = String.raw`(?:(?:see(?: also| generally)?|cf\.?|compare|but see|accord|contra|e\.g\.,?|vgl\.?(?: auch| dazu)?|s\.(?: auch)?|siehe(?: auch)?|so auch|ebenso|voir(?: aussi)?|véase|ver|vedi|cfr\.?|см\.|zie|se|por\.|参见|見|參見)\s*(?::\s*)?)?`;
 const POINTER = String.raw`(?:ibid(?:em)?\b\.?|ib\.|id\.(?=[\s,;]|$)|idem\b\.?|ebd\b\.?|ebenda\b|ebd(?:ort|ortselbst)\b|a\.\s?a\.\s?o\.|aao\.?|loc\. ?cit\.?|op\. ?cit\.?|opus citatum|l\. ?c\.(?=[\s,;]|$)|там же|тамо|указ\. ?соч\.?|同上|同注|前掲|前揭|同前|同書|위의 책|앞의 책|상게서|tamże|tamtéž|ibíd\.?|íbid\.?|ibidem|ob\. ?cit\.?|obra citada|ivi\b|samma|samt|zelfde|aynı eser|a\.g\.e\.?|adı geçen eser)`;
 
 export const UNCHECKABLE: readonly Rule[] = [
@@ -179,7 +179,9 @@ const PROSE =
 
 /** True for a remark of the author that stands among the references, as notes do in some journals: sentences, no date, no work. */
 export function isRemark(raw: string): boolean {
-  return raw.length >= 25 && !dated(raw) && likeness(raw) < 1 && PROSE.test(raw) && !/["“„«].{8,}["”“»]/u.test(raw);
+  return (
+    raw.length >= 25 && !dated(raw) && likeness(raw) < 1 && PROSE.test(raw) && !/^[^"“„«\n\r\u2028\u2029]*["“„«].{8,}["”“»]/mu.test(raw)
+  );
 }
 
 /** True when nothing in it could be looked up: no letters to speak of, or one bare word. */

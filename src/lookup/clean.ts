@@ -113,7 +113,7 @@ function stripTags(text: string): string {
 
 /** "p <b and c> q" has no attributes, only words: it is text. */
 function attributesFit(tag: string): boolean {
-  const inner = /^<\/?[\w:-]+\s+([^<>]*?)\/?>$/.exec(tag)?.[1]?.trim() ?? '';
+  const inner = /^<\/?[\w:-]+\s([^<>]*?)\/?>$/.exec(tag)?.[1]?.trim() ?? '';
   return inner === '' || inner.includes('=');
 }
 

@@ -49,7 +49,7 @@ export function nameOfLine(line: string | null | undefined, id?: string | null):
   if (GROUP.test(plain) && !/^[^,]{1,40},\s*\p{Lu}[^,]{0,30}$/u.test(plain)) return withOrcid({ literal: plain }, id);
   const comma = plain.indexOf(',');
   if (comma > 0) {
-    const [family = '', ...rest] = plain.split(/\s*,\s*/);
+    const [family = '', ...rest] = plain.split(/(?:(?<!\s)\s+)?,\s*/);
     const suffix = rest.find((part) => SUFFIX.test(part));
     const given = rest.filter((part) => part !== suffix).join(' ');
     return withOrcid({ family, ...(given === '' ? {} : { given }), ...(suffix === undefined ? {} : { suffix }) }, id);

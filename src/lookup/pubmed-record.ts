@@ -210,12 +210,12 @@ export function recordsOfMedline(text: string): readonly PubmedRecord[] {
     const all = (tag: string): readonly string[] => record.get(tag) ?? [];
     const one = (tag: string): string | undefined => all(tag)[0];
     const id = (kind: string): string | undefined =>
-      [...all('LID'), ...all('AID')].find((value) => value.endsWith(`[${kind}]`))?.replace(/\s*\[.{1,10}\]$/, '');
+      [...all('LID'), ...all('AID')].find((value) => value.endsWith(`[${kind}]`))?.replace(/(?:(?<!\s)\s+)?\[.{1,10}\]$/, '');
     const pmid = one('PMID');
     if (pmid === undefined || pmid === '') return [];
     const full = all('FAU').map((line) => nameOfParts({ family: line.split(/,\s*/)[0], given: line.split(/,\s*/).slice(1).join(' ') }));
     const short = all('AU').map((line) =>
-      nameOfParts({ family: line.replace(/\s+[A-Z]{1,4}$/, ''), given: /\s+([A-Z]{1,4})$/.exec(line)?.[1] }),
+      nameOfParts({ family: line.replace(/(?<!\s)\s+[A-Z]{1,4}$/, ''), given: /(?<!\s)\s+([A-Z]{1,4})$/.exec(line)?.[1] }),
     );
     const date = lineDate(one('DP') ?? '');
     const online = Number((one('DEP') ?? '').slice(0, 4));

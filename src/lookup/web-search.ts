@@ -71,7 +71,7 @@ export function leadsOf(hits: readonly WebHit[], title: string): readonly Extrac
   return hits
     .map((hit, place) => {
       const shown = clean(hit.title);
-      const forms = [shown, shown.replace(/\s*(?:\.\.\.|…)$/, ''), ...shown.split(/\s[-–—|·]\s/)].map(titleKey);
+      const forms = [shown, shown.replace(/(?:(?<!\s)\s+)?(?:\.\.\.|…)$/, ''), ...shown.split(/\s[-–—|·]\s/)].map(titleKey);
       return { hit, place, likeness: Math.max(...forms.map((form) => titleLikeness(key, form))) };
     })
     .filter(({ likeness }) => likeness >= LIKE)

@@ -188,7 +188,7 @@ function containers(bib: BibValues, item: Writable): void {
 
 function numbers(bib: BibValues, item: Writable): void {
   const pages = bib.first('page', ['pages', 'page', 'eid', 'articleno', 'article-number']);
-  if (pages !== '') item.page = pages.replace(/\s*(?:[–—‐-―]|--?)\s*/g, '-').replace(/^pp?\.\s?/i, '');
+  if (pages !== '') item.page = pages.replace(/(?:(?<!\s)\s+)?(?:[–—‐-―]|--?)\s*/g, '-').replace(/^pp?\.\s?/i, '');
   const journal = bib.type === 'article' || bib.type === 'periodical' || bib.type === 'suppperiodical';
   const issue = bib.first('issue', journal ? ['number', 'issue'] : ['issue']);
   if (issue !== '') item.issue = issue;
@@ -247,7 +247,7 @@ function identifiers(bib: BibValues, item: Writable): void {
       ? url
       : (loose.map((text) => /https?:\/\/[^\s"<>{}|\\^`]{3,2000}/.exec(text)?.[0]).find((found) => found !== undefined) ?? '');
   if (elsewhere !== '') {
-    item.URL = elsewhere.replace(/[.,;)]+$/, '');
+    item.URL = elsewhere.replace(/(?<![.,;)])[.,;)]+$/, '');
     bib.from.set('URL', url !== '' ? 'url' : 'howpublished');
   }
   const isbn = isbnIn(bib.text('isbn'));

@@ -7,10 +7,10 @@
 export function doiIn(text: string): string | null {
   const found = /\b10\.\d{4,9}(?:\.\d{1,9}){0,4}\/[^\s"<>{}|\\^`]{1,400}/.exec(decoded(text));
   if (found === null) return null;
-  let doi = found[0].replace(/[.,;:'’”]+$/, '');
+  let doi = found[0].replace(/(?<![.,;:'’”])[.,;:'’”]+$/, '');
   // A closing bracket belongs to the DOI only when it was opened inside it.
   while (/[)\]]$/.test(doi) && count(doi, doi.endsWith(')') ? '(' : '[') < count(doi, doi.slice(-1)))
-    doi = doi.slice(0, -1).replace(/[.,;:]+$/, '');
+    doi = doi.slice(0, -1).replace(/(?<![.,;:])[.,;:]+$/, '');
   return doi;
 }
 

@@ -39,7 +39,7 @@ export function parseNames(source: string): Names {
 /** Splits at "and" between names, outside braces. */
 function splitAnd(source: string): string[] {
   if (!/\sand\s/i.test(source)) return [source];
-  if (!source.includes('{')) return source.split(/\s+and\s+/i);
+  if (!source.includes('{')) return source.split(/(?<!\s)\s+and\s+/i);
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -110,7 +110,7 @@ function closeOf(source: string, from: number): number {
 
 /** One name. Null when nothing is left of it. */
 export function nameOf(source: string): CslName | null {
-  const trimmed = source.trim().replace(/,+$/, '');
+  const trimmed = source.trim().replace(/(?<!,),+$/, '');
   if (trimmed.startsWith('{') && !trimmed.startsWith('{\\') && closeOf(trimmed, 0) === trimmed.length - 1) {
     const literal = texText(trimmed);
     return literal === '' ? null : { literal };

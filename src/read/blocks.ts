@@ -94,7 +94,7 @@ export class Scribe {
 
   /** The whole text. */
   text(): string {
-    return this.parts.join('').replace(/\n+$/, '');
+    return this.parts.join('').replace(/(?<!\n)\n+$/, '');
   }
 
   private put(text: string): void {

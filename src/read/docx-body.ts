@@ -112,7 +112,7 @@ export class BodyWalk {
     this.inline(node);
     this.codes.endParagraph();
     const label = style.list === undefined || this.scribe.fresh ? undefined : this.parts.numbering.next(style.list);
-    const bare = label?.replace(/^[[(]+|[\]).:\s]+$/g, '');
+    const bare = label?.replace(/^[[(]+|(?<![\]).:\s])[\]).:\s]+$/g, '');
     const listed = (inside || this.codes.bibliography > 0) && style.kind !== 'heading';
     const kind: BlockKind = listed ? 'reference' : style.kind;
     this.scribe.close(kind, {

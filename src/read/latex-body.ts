@@ -222,7 +222,7 @@ class Body {
       scribe.close(this.kind());
       const body = inside();
       if (body === null) return;
-      scribe.exactly(body.replace(/^\s*\n|\s+$/g, ''));
+      scribe.exactly(body.replace(/^\s+$|^\s*\n|(?<!\s)\s+$/g, ''));
       scribe.close('code');
     } else if (PICTURES.test(name)) {
       const body = inside();

@@ -22,7 +22,7 @@ const KEY = /(?<![\w@./\\])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_
 /** Quarto's cross-references look like citations. */
 const CROSS = /^(fig|tbl|sec|eq|lst|thm|lem|cor|prp|exm|exr|def|note|tip|warning)-/;
 
-const trimmed = (key: string): string => key.replace(/[.:,;?/-]+$/, '');
+const trimmed = (key: string): string => key.replace(/(?<![.:,;?/-])[.:,;?/-]+$/, '');
 
 /** Writes a run of text, noting citations and note marks. */
 export function writeMarked(text: string, scribe: Scribe, marks: Marks): void {

@@ -103,7 +103,7 @@ class Writer {
       else if (token.type === 'heading_close') scribe.close('heading', { level: Number(token.tag.slice(1)) });
       else if (token.type === 'paragraph_close') this.paragraph();
       else if (token.type === 'fence' || token.type === 'code_block') {
-        scribe.exactly(token.content.replace(/\n+$/, ''));
+        scribe.exactly(token.content.replace(/(?<!\n)\n+$/, ''));
         scribe.close('code');
       } else if (token.type === 'html_block') {
         scribe.write(withoutTags(token.content));
@@ -143,7 +143,20 @@ class Writer {
   }
 }
 
-const withoutTags = (html: string): string => html.replace(/<!--[\s\S]{0,20000}?-->/g, ' ').replace(/<[^<>]{0,2000}>/g, ' ');
+const withoutTags = (html: string): string => withoutComments(html).replace(/<[^<>]{0,2000}>/g, ' ');
+
+/** Comments as spaces; one that is never closed stays. By hand, for a pattern would seek the end anew from every opening. */
+function withoutComments(html: string): string {
+  let kept = '';
+  let from = 0;
+  for (let open = html.indexOf('<!--'); open >= 0; open = html.indexOf('<!--', from)) {
+    const close = html.indexOf('-->', open + 4);
+    if (close < 0) break;
+    kept += `${html.slice(from, open)} `;
+    from = close + 3;
+  }
+  return kept + html.slice(from);
+}
 
 interface Matter {
   readonly title?: unknown;

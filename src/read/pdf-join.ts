@@ -67,7 +67,7 @@ function lastToken(text: string): string {
 }
 
 function hyphenJoint(tail: string, head: string, lexicon: Lexicon): Joint {
-  const left = /([\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*)[-\u2010\u00ad¬]$/u.exec(tail)?.[1]?.toLowerCase();
+  const left = /(?<![\p{L}\p{N}][-’']?)([\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*)[-\u2010\u00ad¬]$/u.exec(tail)?.[1]?.toLowerCase();
   const right = /^[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/u.exec(head)?.[0]?.toLowerCase();
   if (left === undefined || right === undefined) return /^\p{L}/u.test(head) || !/\p{L}/u.test(tail) ? 'nothing' : 'space';
   // "pre- and post-processing": the hyphen stands for a word left out.
@@ -91,7 +91,7 @@ function addressJoint(tail: string, head: string, lexicon: Lexicon): Joint | nul
   if (url === undefined && !/^https?:\/{0,2}$/i.test(tail)) return null;
   const end = decoded(url ?? tail).toLowerCase();
   const start = decoded(head)
-    .replace(/[.,;)\]>]+$/, '')
+    .replace(/(?<![.,;)\]>])[.,;)\]>]+$/, '')
     .toLowerCase();
   // The link behind the text settles it, either way.
   if (end.length >= 6 && start !== '' && lexicon.addresses !== '') {
@@ -102,7 +102,7 @@ function addressJoint(tail: string, head: string, lexicon: Lexicon): Joint | nul
   if (/^[([]/.test(head) || /^(?:accessed|retrieved|pp?|vol|no|in|and|doi|isbn|zugriff|abgerufen|last|available|https?|www)\b/i.test(head))
     return 'space';
   if (/[/_=?&%~#+:-]$/.test(end) && /^[\w%(~./-]/.test(head)) return 'nothing';
-  const plain = start.replace(/[.,;]+$/, '');
+  const plain = start.replace(/(?<![.,;])[.,;]+$/, '');
   if (
     /\.$/.test(end) &&
     /^[a-z0-9][\w./%=?&#-]*$/i.test(plain) &&

@@ -204,7 +204,9 @@ function itemOf(record: TaggedRecord, tagging: Tagging): CslItem {
 }
 
 function identifiers(item: Writable, values: ReadonlyMap<string, readonly string[]>, one: (role: string) => string): void {
-  const lid = (values.get('lid') ?? []).filter((value) => value.endsWith('[doi]')).map((value) => value.replace(/\s*\[doi\]$/, ''));
+  const lid = (values.get('lid') ?? [])
+    .filter((value) => value.endsWith('[doi]'))
+    .map((value) => value.replace(/(?:(?<!\s)\s+)?\[doi\]$/, ''));
   const urls = values.get('url') ?? [];
   const doi =
     doiIn(one('doi')) ??

@@ -109,7 +109,7 @@ export function skipPrimitive(tex: Tex, word: string): void {
   if (found === null) return;
   tex.at += found[0].length;
   if (word === 'let') {
-    tex.at += /^\s*=?\s*(\\[a-zA-Z@]+|\\?.)/.exec(tex.source.slice(tex.at, tex.at + 100))?.[0].length ?? 0;
+    tex.at += /^\s*(?:=\s*)?(\\[a-zA-Z@]+|\\?.)/.exec(tex.source.slice(tex.at, tex.at + 100))?.[0].length ?? 0;
     return;
   }
   tex.at += /^[^{}\\]{0,60}/.exec(tex.source.slice(tex.at, tex.at + 60))?.[0].length ?? 0;

@@ -154,6 +154,6 @@ function namesIn(old: string, names: readonly CslName[], ascii: boolean): string
     out.push(tex);
   }
   const [edge = ''] = /^\s*/.exec(old) ?? [];
-  const between = /\s+and\s+/i.exec(old)?.[0] ?? ' and ';
-  return edge + out.join(between) + (/\s*$/.exec(old)?.[0] ?? '');
+  const between = /(?<!\s)\s+and\s+/i.exec(old)?.[0] ?? ' and ';
+  return edge + out.join(between) + (/(?<!\s)\s*$/.exec(old)?.[0] ?? '');
 }

@@ -14,7 +14,7 @@ export interface Softened {
   readonly how: Softening;
 }
 
-const END = /[\s.!?]*$/;
+const END = /(?<![\s.!?])[\s.!?]*$/;
 /** First words that lose their capital within a sentence. */
 const SMALL = new Set(
   'The A An In On At It He She They This That These Those There Most Many Some All Both Its His Her Their Each Every No Several During After Before Since Between Over Under About As By For From With'.split(

@@ -27,7 +27,7 @@ export function visible(text: string): string {
 export function shortened(text: string, most: number, ellipsis = '…'): string {
   if (text.length <= most) return text;
   const cut = [...text].slice(0, Math.max(1, most - ellipsis.length)).join('');
-  return `${cut.replace(/[\s,;:.]+$/, '')}${ellipsis}`;
+  return `${cut.replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}${ellipsis}`;
 }
 
 /** An address that may be made a link: http or https, without a name and password in it; otherwise null. */

@@ -91,7 +91,7 @@ export function normalizeArxiv(text: string): { readonly id: string; readonly ve
   const bare = decoded(text.trim())
     .replace(/^.{0,60}?(?:arxiv\.org\/(?:abs|pdf|html|ps|format)\/|10\.48550\/arxiv\.|arxiv\s?[:.]?\s?|corr\s{1,3}abs\/|\babs\/)/i, '')
     .replace(/^(?:preprint\s?)?(?:arxiv)?\s?:?\s?/i, '')
-    .replace(/\s*\[[a-z.-]{2,20}\].{0,100}$/i, '')
+    .replace(/(?:(?<!\s)\s+)?\[[a-z.-]{2,20}\].{0,100}$/i, '')
     .replace(/\.pdf$/i, '')
     .replace(/[\s.,;:)\]]{1,5}$/, '');
   const young = NEW_ARXIV.exec(bare);

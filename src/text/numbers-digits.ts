@@ -136,6 +136,9 @@ function runFrom(text: string, tokens: readonly NumberToken[], at: number): Run 
   return { print, next };
 }
 
+/** How far round a torn number others are looked at. */
+const NEAR = 2000;
+
 /** "40, 000" and "98. 7 %", as tokenised text has it: only where nothing else can be meant. */
 function tornGroup(
   text: string,
@@ -154,9 +157,10 @@ function tornGroup(
   const unit =
     behind !== undefined &&
     (/^[%°]$/.test(behind.text) || /^(?:per|percent|million|billion|trillion|kg|km|cm|mm|mg|m)$/.test(behind.lower));
-  return mark.text === '.' && marks.every((one) => one === ',') && digits.text.length <= 2 && unit
-    ? { mark: '.', digits: digits.text }
-    : null;
+  // A text that keeps its other decimals whole has torn none: there a sentence ends, and the next begins with a number.
+  if (mark.text !== '.' || digits.text.length > 1 || !unit || marks.some((one) => one !== ',')) return null;
+  const round = text.slice(Math.max(0, mark.start - NEAR), mark.start + NEAR);
+  return /\d\.\d/.test(round) ? null : { mark: '.', digits: digits.text };
 }
 
 /** Whether commas part single numbers here: two or more of them, not grouping by thousands (or, in India, by hundreds). */

@@ -65,7 +65,7 @@ export function plainNumber(raw: string): string {
   if (/^\d{1,3}(?:[,\u202f\u2009'’]\d{3})+(?:\.\d+)?$/.test(digits)) digits = digits.replace(/[,\u202f\u2009'’]/g, '');
   else digits = digits.replace(',', '.');
   const [whole = '', part = ''] = digits.split('.');
-  const kept = part.replace(/0+$/, '');
+  const kept = part.replace(/(?<!0)0+$/, '');
   return `${whole.replace(/^0+(?=\d)/, '')}${kept === '' ? '' : `.${kept}`}`;
 }
 

@@ -62,7 +62,7 @@ function unordered(text: string): CslName {
     suffix = words.pop();
   if (CJK.test(words.join(''))) return words.length === 2 ? { family: words[0] ?? '', given: words[1] ?? '' } : { literal: text };
   // "J.A.Smith", "Smith J.A."
-  words = words.flatMap((word) => /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2,}.*)$/u.exec(word)?.slice(1) ?? [word]);
+  words = words.flatMap((word) => /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u.exec(word)?.slice(1) ?? [word]);
   if (words.length === 1) return { family: words[0] ?? '', ...(suffix === undefined ? {} : { suffix }) };
   let back = words.length;
   while (back > 0 && isInitials(words[back - 1] ?? '')) back -= 1;
@@ -146,7 +146,9 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
 }
 
 const trimmed = (text: string): string =>
-  text.replace(/^[\s,.;:()[\]"“”«»*–—-]+|[\s,;:()[\]"“”«»*–—]+$/gu, '').replace(/(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af])\.$/u, '');
+  text
+    .replace(/^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu, '')
+    .replace(/(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af])\.$/u, '');
 
 /** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
 export function parseNames(printed: string): ParsedNames {
@@ -154,7 +156,7 @@ export function parseNames(printed: string): ParsedNames {
     .replace(/[\u00a0\s]+/g, ' ')
     .replace(/^\s?(?:in|by|von|par|de|por)[:\s]\s?(?=\p{Lu})/iu, '')
     .replace(/\(\s?(?=\))/g, '')
-    .replace(/(?:[*†‡§¶#]|(?<=[\p{L}.\s,])\d{1,2}(?!\d))+(?=[\s,;]|$)/gu, ' ');
+    .replace(/(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu, ' ');
   ET_AL.lastIndex = 0;
   const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
   text = (etAl ? text.replace(ET_AL, ' ; ') : text)

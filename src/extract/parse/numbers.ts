@@ -17,7 +17,10 @@ export interface Numbers {
 }
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const bare = (text: string): string => squeezed(text).replace(/^[\s.,;:([{（–—-]+|[\s.,;:)\]}）–—-]+$/gu, '');
+const bare = (text: string): string =>
+  squeezed(text)
+    .replace(/^[\s.,;:([{（–—-]+/u, '')
+    .replace(/(?<![\s.,;:)\]}）–—-])[\s.,;:)\]}）–—-]+$/u, '');
 
 /** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". */
 export function parseVolume(printed: string): Numbers {
@@ -65,7 +68,7 @@ export function parsePages(printed: string): string {
 export function parseEdition(printed: string): string {
   const text = bare(printed);
   const number =
-    /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:\p{L}+\.?\s?){0,3})?(?:ed|edn|aufl|auflage|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
+    /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
       text,
     );
   return number?.[1] ?? (/^\d{1,3}$/.test(text) ? text : text);
