@@ -397,5 +397,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/settings.tsx': 'test/web/app/desk.test.ts',
   'web/app/siblings.ts': 'test/web/app/batch.test.ts',
   'web/app/signal.ts': 'test/web/app/desk.test.ts',
+  'web/app/upload.ts': 'test/web/app/desk.test.ts',
   'web/app/trace.tsx': 'test/web/app/desk.test.ts',
 };

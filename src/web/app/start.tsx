@@ -3,10 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
-import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck, uploadBatch, uploadFile } from './api.ts';
+import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck } from './api.ts';
 import { Head, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { go } from './route.ts';
+import { uploadBatch, uploadFile } from './upload.ts';
 
 const KINDS = '.pdf,.docx,.tex,.bib,.ris,.json,.md,.qmd,.html,.htm,.txt,.zip,.bbl,.nbib,.xml';
 

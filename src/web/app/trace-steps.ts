@@ -25,6 +25,8 @@ export interface Traced {
   readonly steps: readonly Step[];
   /** The class that was given; "" when none was. */
   readonly outcome: string;
+  /** What was logged of the work besides and is not outdone by its class: `retracted`, `id_points_elsewhere`; "" for nothing. */
+  readonly notice: string;
 }
 
 export interface Trace {
@@ -105,9 +107,12 @@ export const OUTCOME_WORDS: Readonly<Record<string, readonly [string, Step['look
   unknown: ['Not checked', 'plain'],
 };
 
+/** Notices that stand before the class: a work that was retracted is not shown as verified and nothing more. */
+export const NOTICE_WORDS: Readonly<Record<string, string>> = { retracted: 'Retracted', id_points_elsewhere: 'Identifier of another work' };
+
 /** Sorts the lines of a log by the citation they are about. */
 export function traceOf(lines: readonly string[]): Trace {
-  const citations = new Map<string, { n: number; key: string; raw: string; steps: Step[]; outcome: string }>();
+  const citations = new Map<string, { n: number; key: string; raw: string; steps: Step[]; outcome: string; notice: string }>();
   const whole: Step[] = [];
   lines.forEach((line, i) => {
     let fields: Fields;
@@ -124,12 +129,14 @@ export function traceOf(lines: readonly string[]): Trace {
     const step: Step = { i, time: text(fields, 'ts'), ev, says, look };
     const ref = typeof fields.ref === 'string' ? fields.ref : '';
     if (ev === 'reference_extracted')
-      citations.set(ref, { n: citations.size + 1, key: text(fields, 'key'), raw: text(fields, 'raw'), steps: [], outcome: '' });
+      citations.set(ref, { n: citations.size + 1, key: text(fields, 'key'), raw: text(fields, 'raw'), steps: [], outcome: '', notice: '' });
     const own = citations.get(ref);
     if (own === undefined) whole.push(step);
     else {
       own.steps.push(step);
       if (ev === 'classified') own.outcome = text(fields, 'class');
+      if (ev === 'retracted') own.notice = 'retracted';
+      else if (ev === 'warned' && text(fields, 'kind') === 'id_points_elsewhere' && own.notice === '') own.notice = 'id_points_elsewhere';
     }
   });
   return { citations: [...citations].map(([ref, traced]) => ({ ref, ...traced })), whole, lines: lines.length };

@@ -10,7 +10,7 @@ import { counted } from '../../report/words.ts';
 import { getLog, getReport, getRun, logPath, shared } from './api.ts';
 import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
-import { OUTCOME_WORDS, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
+import { NOTICE_WORDS, OUTCOME_WORDS, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
 import { type Check, canCheck, checkSeal, hex, leadsTo, leafHash, pathOf, rootOf } from './verify-proof.ts';
 
 interface Loaded {
@@ -71,7 +71,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
 
 /** Seed 000's last line: how many were verified, how many not. */
 function summary({ citations }: Traces): string {
-  const verified = citations.filter(({ outcome }) => outcome === 'exist').length;
+  const verified = citations.filter(({ outcome, notice }) => outcome === 'exist' && notice === '').length;
   const rest = citations.length - verified;
   const others = rest === 0 ? '' : ` ${counted(rest, 'citation')} ${rest === 1 ? 'is' : 'are'} not counted as verified.`;
   return `${verified} of ${counted(citations.length, 'citation')} verified.${others}`;
@@ -86,11 +86,12 @@ function Citation({
   readonly lines: readonly string[];
   readonly chosen: boolean;
 }): JSX.Element {
-  const { n, key, raw, steps, outcome } = traced;
-  const [word, look] = OUTCOME_WORDS[outcome] ?? ['Not concluded', 'plain'];
+  const { n, key, raw, steps, outcome, notice } = traced;
+  const named = NOTICE_WORDS[notice];
+  const [word, look] = named === undefined ? (OUTCOME_WORDS[outcome] ?? ['Not concluded', 'plain']) : [named, 'error'];
   return (
     <li id={`trace-${n}`} class={`traced${chosen ? ' chosen' : ''}`}>
-      <details open={chosen || outcome !== 'exist'}>
+      <details open={chosen || outcome !== 'exist' || notice !== ''}>
         <summary>
           <span class="key">{key}</span>
           <span class="raw">{raw}</span>

@@ -36,6 +36,14 @@ describe('traceOf', () => {
     expect(trace.citations[1]?.steps[1]?.says).toContain('43 %');
   });
 
+  it('does not call verified and nothing more what was retracted', () => {
+    const told = traceOf([...LOG, line(12, { ev: 'retracted', ref: 'b', doi: '10.5555/c', source: 'a list', date: '2021-03-02' })]);
+    expect(told.citations.map(({ outcome, notice }) => [outcome, notice])).toEqual([
+      ['fake', ''],
+      ['exist', 'retracted'],
+    ]);
+  });
+
   it('shows what it does not know, and what cannot be read, as it stands', () => {
     expect(trace.citations[1]?.steps.at(-1)?.says).toBe('odd {"deep":1}');
     expect(trace.whole.find(({ i }) => i === 10)).toMatchObject({ ev: '?', says: 'torn {' });

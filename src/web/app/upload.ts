@@ -1,0 +1,57 @@
+/** Files on their way to the server, with how far they are: one file begins a run, several a batch. */
+import { ApiProblem, attempt, type BatchInfo, type RunInfo } from './api.ts';
+
+/** Begins a check of a file. `progress` is told the share that was sent, 0..1. */
+export function uploadFile(file: File, options: Record<string, unknown>, progress: (share: number) => void): Promise<RunInfo> {
+  const form = new FormData();
+  form.append('options', JSON.stringify(options));
+  form.append('document', file, file.name);
+  return upload('/v1/runs', form, progress) as Promise<RunInfo>;
+}
+
+/** Begins a batch with these files. */
+export function uploadBatch(
+  files: readonly File[],
+  name: string,
+  progress: (share: number) => void,
+): Promise<{ readonly batch: BatchInfo; readonly refused: readonly { readonly name: string; readonly detail: string }[] }> {
+  const form = new FormData();
+  form.append('name', name);
+  for (const file of files) form.append('documents', file, file.name);
+  return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo; refused: { name: string; detail: string }[] }>;
+}
+
+/** Uploads go through XMLHttpRequest: fetch tells nothing of how far it is. */
+function upload(path: string, form: FormData, progress: (share: number) => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'text';
+    request.setRequestHeader('accept', 'application/json');
+    // A batch is many runs; a name for the attempt stands for one.
+    if (path === '/v1/runs') for (const [name, value] of Object.entries(attempt())) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) progress(event.loaded / event.total);
+    };
+    request.onerror = () => reject(new ApiProblem(0, 'offline', 'The upload broke off. Is the server still running?', true));
+    request.onload = () => {
+      let said: { code?: string; detail?: string; title?: string; retryable?: boolean } = {};
+      try {
+        said = JSON.parse(request.responseText) as typeof said;
+      } catch {
+        // Told below by the status alone.
+      }
+      if (request.status >= 200 && request.status < 300) resolve(said);
+      else
+        reject(
+          new ApiProblem(
+            request.status,
+            said.code ?? 'unknown',
+            said.detail ?? said.title ?? `The server answered ${request.status}.`,
+            said.retryable === true,
+          ),
+        );
+    };
+    request.send(form);
+  });
+}
