@@ -125,7 +125,7 @@ describe('assemble', () => {
       readFileSync(join(report.audit?.path ?? '', 'events.jsonl'), 'utf8')
         .trim()
         .split('\n')
-        .map((line) => ({ ...JSON.parse(line), ts: '', settings: '', root: '' }));
+        .map((line) => ({ ...JSON.parse(line), ts: '', salt: '', settings: '', root: '' }));
     expect(lines(again)).toEqual(lines(first));
     await expect(check({ providers: ['crossref'], replay: 'r_none' }, 'list.bib')).rejects.toThrow(/r_none/);
   });
