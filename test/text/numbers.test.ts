@@ -180,6 +180,15 @@ describe('readNumbers', () => {
     ]);
   });
 
+  it('joins what tokenised text has torn, and no more', () => {
+    expect(values('About 40, 000 years ago; it fell to 98. 7 % of cases.')).toEqual([
+      ['40, 000 years', 40_000 * 31_557_600],
+      ['98. 7 %', 0.987],
+    ]);
+    expect(readNumbers('It rose from 8 to 32. 20 mg were given daily.').map(({ raw }) => raw)).toEqual(['8', '32', '20 mg']);
+    expect(readNumbers('It cost 1.5 euros in 32. 5 mg were given daily.').map(({ raw }) => raw)).toEqual(['1.5 euros', '32', '5 mg']);
+  });
+
   it('tells a year from a count', () => {
     expect(readNumbers('In 1998, 1500 patients; the 2019 election; 2000 people.').map(({ kind }) => kind)).toEqual([
       'date',
