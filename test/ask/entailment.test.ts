@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +9,7 @@ import { writeModel } from './tiny-model.ts';
 const root = mkdtempSync(join(tmpdir(), 'stet-entailment-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const signal = new AbortController().signal;
+const installed = existsSync(new URL('../../node_modules/onnxruntime-node', import.meta.url));
 const runtime = async (): Promise<OnnxRuntime> => (await import('onnxruntime-web')) as OnnxRuntime;
 
 describe('an entailment model', () => {
@@ -69,7 +70,7 @@ describe('an entailment model', () => {
     await expect(entailmentJudge(damaged)).rejects.toThrow(/config\.json is not a JSON object/);
   });
 
-  it('names the package that is not installed', async () => {
+  it.skipIf(installed)('names the package that is not installed', async () => {
     await expect(entailmentJudge(writeModel(join(root, 'package')))).rejects.toMatchObject({
       code: 'missing-package',
       message: expect.stringContaining('npm install onnxruntime-node @huggingface/tokenizers'),

@@ -86,19 +86,25 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
 
 const rounded = (x: number): number => Math.round(x * 1e4) / 1e4;
 
-/** The claim's words that nothing in the evidence answers to, side by side ones as one stretch. */
+/**
+ * The claim's words that nothing in the evidence answers to, side by side ones as one stretch. Words that carry little
+ * ("additionally", "announced") are named only where there is nothing else to name.
+ */
 function missingWords({ claim, alignment, pairing }: Compared): Span[] {
+  const cuesAt = (i: number): number => (claim.words[i] as Word).cues;
+  const missing = alignment.content.filter(
+    (i, row) => Math.max(alignment.anywhere[row] as number, pairing.strength[row] as number) < ANSWERED && !(cuesAt(i) & CUE.hedge),
+  );
+  const heavy = missing.filter((i) => !(cuesAt(i) & CUE.light));
   const spans: Span[] = [];
   let before = -2;
-  alignment.content.forEach((i, row) => {
-    const there = Math.max(alignment.anywhere[row] as number, pairing.strength[row] as number);
-    if (there >= ANSWERED || (claim.words[i] as Word).cues & CUE.hedge) return;
+  for (const i of heavy.length > 0 ? heavy : missing) {
     const span = { start: claim.starts[i] as number, end: claim.ends[i] as number };
     const last = spans.at(-1);
     if (last !== undefined && before === i - 1) spans[spans.length - 1] = { start: last.start, end: span.end };
     else spans.push(span);
     before = i;
-  });
+  }
   return spans;
 }
 

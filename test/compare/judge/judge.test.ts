@@ -43,6 +43,18 @@ describe('the built-in judge', () => {
     expect(EVIDENCE.slice(span?.start, span?.end)).toBe('The lighthouse at Cape Orme was built in 1862');
   });
 
+  it('names words that carry little only where there is nothing else', () => {
+    const claim = 'Additionally, the lamp was painted.';
+    const { unsupported = [] } = judge.judge(claim, EVIDENCE);
+    expect(unsupported.map(({ start, end }) => claim.slice(start, end))).toEqual(['painted']);
+    expect(judge.judge('The lighthouse at Cape Orme was officially built in 1862.', EVIDENCE).unsupported).toHaveLength(1);
+  });
+
+  it('says the contrary of nothing that is only not said', () => {
+    for (const claim of ['The parliament of Norway has 169 members.', 'The lighthouse keeper wrote poems.', 'It was designed by Ida Falk.'])
+      expect(judge.judge(claim, EVIDENCE).contradicted, claim).toBeLessThan(0.7);
+  });
+
   it('says the same each time, whatever came before', () => {
     const first = judge.judge('The lamp was electric.', EVIDENCE);
     judge.judge('Another matter', 'Another text.');
