@@ -52,7 +52,9 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('takes a paper, shows cards as they settle, keeps a decision, gives the report, and proves what it showed', async () => {
+  it('takes a paper, shows cards as they settle, keeps a decision, gives the report, and proves what it showed', {
+    timeout: 240_000,
+  }, async () => {
     const { page, context, wrong } = await openPage(browser);
     await page.goto(server.url);
     await page.locator('input[type=file]').setInputFiles(PAPER);

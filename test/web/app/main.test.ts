@@ -57,7 +57,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     'on a phone': { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   } as const;
   for (const [look, options] of Object.entries(LOOKS))
-    it(`gives axe nothing to find: ${look}`, async () => {
+    it(`gives axe nothing to find: ${look}`, { timeout: 240_000 }, async () => {
       const { page, context, wrong } = await openPage(browser, options);
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(fixture.address + path);
@@ -70,7 +70,9 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
       await context.close();
     });
 
-  it('gives axe nothing to find in what opens: the keys, the exports, a decision being made, the trace of a line', async () => {
+  it('gives axe nothing to find in what opens: the keys, the exports, a decision being made, the trace of a line', {
+    timeout: 240_000,
+  }, async () => {
     const { page, context, wrong } = await openPage(browser);
     await page.goto(`${fixture.address}/r/r1`);
     await page.waitForSelector('.row');
