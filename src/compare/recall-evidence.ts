@@ -105,7 +105,7 @@ function verbatimIn({ text, tokens }: ClaimWords, { index, passages }: WeighedSo
 }
 
 /** Without the full stop at its end, which a sentence quoted in the middle does not have. */
-const bareOf = (text: string): string => text.replace(/[\s.;:,]+$/, '');
+const bareOf = (text: string): string => text.replace(/(?<![\s.;:,])[\s.;:,]+$/, '');
 
 /** Numbers against the best windows; one that they do not have, against every sentence that shares two more words with the claim. */
 function numbersIn(words: ClaimWords, index: EvidenceIndex, near: Joined, check: NumberCheck): NumberFinding[] {
