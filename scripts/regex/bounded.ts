@@ -19,7 +19,7 @@ const BOUNDED: readonly { readonly file: string; readonly source: string; readon
     why: 'the last 40 characters of a list of names',
   },
   { file: 'text/sentences.ts', source: String.raw`[\]】]\s*\.?\s*$`, why: 'the last 12 characters of a sentence' },
-  { file: 'text/sentences-abbreviations.ts', source: String.raw`['’].*$`, why: 'one word, without line breaks' },
+  { file: 'text/sentences-abbreviations.ts', source: "['’].*$", why: 'one word, without line breaks' },
   { file: 'report/machines.ts', source: String.raw`(\d+\.\d+\.\d+\S*)`, why: 'the name of our own engine' },
   { file: 'web/app/route.ts', source: String.raw`^\/+|\/+$`, why: 'the address of a page, in the reader’s own browser' },
   {
@@ -29,9 +29,9 @@ const BOUNDED: readonly { readonly file: string; readonly source: string; readon
   },
 ];
 
-/** Why a pattern's text is short, or null when nothing says so. */
+/** Why a pattern's text is short, or null when nothing says so. The file may be named from src/ or from a folder in it. */
 export const bounded = ({ file, source }: Pick<Literal, 'file' | 'source'>): string | null =>
-  BOUNDED.find((known) => known.source === source && file.endsWith(known.file))?.why ?? null;
+  BOUNDED.find((known) => known.source === source && `/${known.file}`.endsWith(`/${file}`))?.why ?? null;
 
 /** Entries that no pattern answers to: they are to be taken off the list. */
 export const stale = (literals: readonly Literal[]): string[] =>
