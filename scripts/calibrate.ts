@@ -104,7 +104,7 @@ function rising(values: readonly number[]): number[] {
   return pools.flatMap(({ sum, count }) => Array<number>(count).fill(sum / count));
 }
 
-function fit(rows: readonly Row[]): Numbers {
+function fitted(rows: readonly Row[]): Numbers {
   const numbers = prior();
   const anchor = prior();
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
@@ -176,10 +176,10 @@ for (const set of values.set) {
 }
 if (values.set.length > 0 && values.rows !== undefined) writeFileSync(values.rows, JSON.stringify(rows));
 const held = Array.from({ length: FOLDS }, (_, fold) => {
-  const numbers = fit(rows.filter((row) => row.fold !== fold));
+  const numbers = fitted(rows.filter((row) => row.fold !== fold));
   return rows.filter((row) => row.fold === fold).map((row) => ({ ...row, p: chance(oddsOf(numbers, row)) }));
 }).flat();
-const numbers = fit(rows);
+const numbers = fitted(rows);
 console.log(
   JSON.stringify(
     {

@@ -70,7 +70,13 @@ describe('stet answer', () => {
     });
     expect(status).toBe(1);
     expect(out).toContain('## Citation health');
-    expect(JSON.parse(err)).toMatchObject({ type: 'event', ev: 'verify.done', citationsTotal: 1, citationsSupported: 0, counts: { contradicted: 1 } });
+    expect(JSON.parse(err)).toMatchObject({
+      type: 'event',
+      ev: 'verify.done',
+      citationsTotal: 1,
+      citationsSupported: 0,
+      counts: { contradicted: 1 },
+    });
     await stet(['answer', 'good.md', '--sources', 'src', '-o', 'out.json']);
     expect(JSON.parse(readFileSync(join(cwd, 'out.json'), 'utf8')).verification.ok).toBe(true);
   });
