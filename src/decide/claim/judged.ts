@@ -118,6 +118,7 @@ export function decidePair(facts: PairFacts, why: string): ClaimDecision {
     severity: rule.severity,
     judge: rule.by === 'judge' ? (facts.judge?.name ?? 'lexical') : rule.by,
     score: rule.outcome === 'unverifiable' ? 0 : Math.round(score * 1e4) / 1e4,
-    says: rule.says.replace('{why}', why),
+    // What a judge or a number says may end in a full stop of its own.
+    says: rule.says.replace('{why}', why.replace(/\.$/, '')),
   };
 }
