@@ -96,25 +96,38 @@ async function fromJson(c: Asked, house: House): Promise<Wanted> {
 
 class Raced extends Error {}
 
+/** The key under which a caller asks again without meaning another; undefined when there is none. Throws Problem. */
+export function idempotencyKey(c: Asked): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new Problem('usage', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  return key;
+}
+
+/** What is said when a key comes again with another body. */
+export const otherBody = (): Problem =>
+  new Problem('conflict', 'This Idempotency-Key was used for another request; take a new one.', { status: 422 });
+
 /**
  * Makes the run. The same idempotency key with the same body gives the same run again; with another body it is refused.
  * Throws Problem.
  */
-export async function create(c: Asked, house: House, wanted: Wanted): Promise<{ readonly run: StoredRun; readonly fresh: boolean }> {
+export async function create(
+  c: Asked,
+  house: House,
+  wanted: Wanted,
+  key: string | undefined = idempotencyKey(c),
+): Promise<{ readonly run: StoredRun; readonly fresh: boolean }> {
   const who = may(c, 'run');
   const { desk } = house.place;
   if (house.closing()) throw new Problem('not-ready', 'The server is ending; try again in a moment.', { headers: { 'retry-after': '5' } });
   if (wanted.batch !== null) await batchFor(c, house, wanted.batch, 'run');
-  const key = c.req.header('idempotency-key');
-  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw new Problem('usage', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
   const body = bodyHash(wanted);
   const now = await desk.now();
   const again = async (): Promise<StoredRun | null> => {
     const before = key === undefined ? null : await answered(desk.db, who.owner, key, now);
     if (before === null) return null;
-    if (before.body !== body)
-      throw new Problem('conflict', 'This Idempotency-Key was used for another request; take a new one.', { status: 422 });
+    if (before.body !== body) throw otherBody();
     const run = await runById(desk.db, before.answer);
     if (run === null) throw notFound('run');
     return run;

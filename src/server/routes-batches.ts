@@ -1,10 +1,11 @@
 /** Routes of batches: many files at once, the figures of the grid, the sheet and the letters. */
 import { z } from '@hono/zod-openapi';
-import { cancelBatch, createBatch, listBatches, type StoredBatch } from '../store/desk-batches.ts';
+import { answered, remember } from '../store/desk-access.ts';
+import { batchById, cancelBatch, createBatch, listBatches, type StoredBatch } from '../store/desk-batches.ts';
 import { listRuns, type StoredRun } from '../store/desk-runs.ts';
-import { create, optionsOf } from './create.ts';
+import { create, idempotencyKey, optionsOf, otherBody } from './create.ts';
 import { batchFor, cursorOf, fromCursor, type House, may, storable } from './house.ts';
-import { asUpload, takeJson, takeParts } from './intake.ts';
+import { asUpload, bodyHash, takeJson, takeParts } from './intake.ts';
 import { batchSheet, letter } from './letters.ts';
 import { allFindings, batchShape, runShape } from './present.ts';
 import { idOf, limitOf, paging, type Routes, route } from './routes.ts';
@@ -26,6 +27,21 @@ async function runsOf(found: StoredBatch, house: House): Promise<StoredRun[]> {
 
 export const batchRoutes: Routes = (app, house) => {
   const { desk } = house.place;
+  /** The batch that was made under this key before, or a new one. Throws Problem when the key was for another request. */
+  const once = async (key: string | undefined, owner: string, body: string, make: () => Promise<StoredBatch>): Promise<StoredBatch> => {
+    if (key === undefined) return make();
+    const now = await desk.now();
+    const before = async (): Promise<StoredBatch | null> => {
+      const answer = await answered(desk.db, owner, key, now);
+      if (answer !== null && answer.body !== body) throw otherBody();
+      return answer === null ? null : batchById(desk.db, answer.answer);
+    };
+    const known = await before();
+    if (known !== null) return known;
+    const made = await make();
+    // When another request with this key was faster, its batch counts and this one stays empty.
+    return (await desk.whole((db) => remember(db, now, { owner, key, body, answer: made.id }))) ? made : ((await before()) ?? made);
+  };
   route(
     app,
     {
@@ -46,9 +62,14 @@ export const batchRoutes: Routes = (app, house) => {
         taken === null ? await takeJson(c, batchRequest) : { name: taken.fields.name, anonymous: taken.fields.anonymous === 'true' };
       const { options } = optionsOf(taken?.fields.options);
       const name = storable(said.name ?? '').slice(0, 300) || `Batch of ${new Date().toISOString().slice(0, 10)}`;
-      const made = await createBatch(desk, { owner: who.owner, name, anonymous: said.anonymous === true });
+      const files = taken?.files ?? [];
+      const key = idempotencyKey(c);
+      const asked = { name: said.name ?? '', anonymous: said.anonymous === true, options, files: files.map(({ hash }) => hash) };
+      const made = await once(key, who.owner, bodyHash(asked), () =>
+        createBatch(desk, { owner: who.owner, name, anonymous: said.anonymous === true }),
+      );
       const runs: { name: string; run: string }[] = [];
-      for (const file of taken?.files ?? []) {
+      for (const [at, file] of files.entries()) {
         const wanted = {
           name: file.name,
           kind: 'document',
@@ -58,7 +79,9 @@ export const batchRoutes: Routes = (app, house) => {
           options: JSON.stringify(options),
           batch: made.id,
         };
-        runs.push({ name: file.name, run: (await create(c, house, wanted)).run.id });
+        // Each file has a name of its own under the key: a request that was cut off is taken up where it ended.
+        const own = key === undefined ? undefined : bodyHash([key, at]);
+        runs.push({ name: file.name, run: (await create(c, house, wanted, own)).run.id });
       }
       c.header('location', `/v1/batches/${made.id}`);
       const refused = (taken?.refused ?? []).map(({ name: own, error }) => ({ name: own, code: error.code, detail: error.message }));

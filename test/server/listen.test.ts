@@ -241,6 +241,24 @@ describe('asking twice', () => {
   });
 });
 
+describe('asking for a batch twice', () => {
+  const send = async (name: string, key: string) => {
+    const form = new FormData();
+    form.set('name', name);
+    for (const file of ['a.txt', 'b.txt']) form.append('documents', new Blob([`References\n\n${REEF}\n`], { type: 'text/plain' }), file);
+    return fetch(`${api}/batches`, { method: 'POST', body: form, headers: { 'idempotency-key': key } });
+  };
+
+  it('makes one batch of its files for one idempotency key', async () => {
+    const first = await json<{ batch: { id: string }; runs: { run: string }[] }>(await send('one', 'batch-1'));
+    expect(new Set(first.runs.map(({ run }) => run)).size).toBe(2);
+    const again = await json<typeof first>(await send('one', 'batch-1'));
+    expect(again.batch.id).toBe(first.batch.id);
+    expect(again.runs).toEqual(first.runs);
+    expect((await send('other', 'batch-1')).status).toBe(422);
+  });
+});
+
 describe('stopping and deleting', () => {
   it('stops a run, keeps what was settled, and says so once', async () => {
     const run = await json<RunInfo>(post(`${api}/runs`, { references: Array.from({ length: 1500 }, (_, i) => `${REEF} No. ${i}`) }));
