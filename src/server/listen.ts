@@ -16,6 +16,7 @@ import { holdAlone } from './alone.ts';
 import { openApp } from './app.ts';
 import { openHub } from './event-hub.ts';
 import { isLoopback } from './guard.ts';
+import { sealHourly } from './hourly.ts';
 import type { House } from './house.ts';
 import type { Logger } from './logging.ts';
 import { serverMetrics } from './metrics.ts';
@@ -100,11 +101,13 @@ export async function listen(settings: Settings, log: Logger): Promise<Listening
       server.listen(port, host, done);
     });
     heard = (server.address() as AddressInfo).port;
+    const stopSealing = sealHourly(settings, log);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${heard}`,
       login,
       async close() {
         closing = true;
+        stopSealing();
         const ended = new Promise<void>((done) => server.close(() => done()));
         server.closeIdleConnections();
         hub.close();
