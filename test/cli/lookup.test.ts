@@ -47,7 +47,7 @@ describe('stet index', () => {
     expect((await stet('index', 'verify', 'works')).status).toBe(0);
     const broken = await stet('index', 'verify', 'works.csl.jsonl');
     expect(broken.status).toBe(2);
-    expect(broken.err).toMatch(/^stet: /);
+    expect(broken.err).toMatch(/^stet: .* is not a stet index/m);
   });
 
   it('refuses a scope for what is not complete', async () => {
