@@ -55,6 +55,12 @@ export function quoteRow(finding: QuoteFinding, n: number): Omit<StoredFinding, 
 /** Name of the event that tells a finding. */
 export const eventOf = (kind: string): string => (kind === 'quote' ? 'quote.checked' : kind === 'claim' ? 'claim.judged' : 'ref.verified');
 
+/**
+ * The finding of a reference in what is stored of it. The API's schema calls it a record of anything, since stet-report/1 describes
+ * it; `referenceRow` alone writes such rows.
+ */
+export const referenceIn = ({ finding }: { readonly finding: object }): ReferenceFinding => finding as ReferenceFinding;
+
 /** Fingerprints of the problems of one reference: what a decision on it is about. */
 export function problemPrints(finding: ReferenceFinding): readonly string[] {
   const alone: Pick<Report, 'references' | 'remarks' | 'warnings'> = { references: [finding], remarks: [], warnings: [] };

@@ -5,6 +5,7 @@
  */
 import type { ReferenceFinding } from '../model/report.ts';
 import { visible } from '../report/index.ts';
+import { referenceIn } from './findings.ts';
 import type { FindingShape, RunShape } from './present.ts';
 
 /** Text of others in Markdown: one line, controls shown, signs with a meaning escaped. */
@@ -51,11 +52,11 @@ export function letter(run: Pick<RunShape, 'name'>, findings: readonly FindingSh
   const open = findings.filter(({ kind, needs, effective }) => kind === 'reference' && needs && effective !== 'confirmed_ok');
   const left = new Set(open);
   const parts = QUESTIONS.flatMap(({ title, wants, which }) => {
-    const own = [...left].filter(({ finding }) => which(finding as unknown as ReferenceFinding));
+    const own = [...left].filter(({ finding }) => which(referenceIn({ finding })));
     for (const one of own) left.delete(one);
     if (own.length === 0) return [];
     const items = own.map(({ finding }) => {
-      const { reference, verdict, warnings } = finding as unknown as ReferenceFinding;
+      const { reference, verdict, warnings } = referenceIn({ finding });
       const says = [verdict.outcome === 'exist' ? '' : verdict.says, ...warnings.map((warning) => warning.says)]
         .filter((one) => one !== '')
         .join(' ');

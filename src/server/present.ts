@@ -1,6 +1,5 @@
 /** Rows of the desk as the shapes of the API. */
 import type { z } from '@hono/zod-openapi';
-import type { ReferenceFinding } from '../model/report.ts';
 import type { StoredKey, StoredShare } from '../store/desk-access.ts';
 import { batchFigures, type StoredBatch } from '../store/desk-batches.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import { queueLength } from '../store/desk-jobs.ts';
 import { hasEnded, meanTime, type StoredRun } from '../store/desk-runs.ts';
 import type { StoredDelivery, StoredWebhook } from '../store/desk-webhooks.ts';
-import { problemPrints } from './findings.ts';
+import { problemPrints, referenceIn } from './findings.ts';
 import { type House, viewOf, type Who } from './house.ts';
 import type * as shapes from './shapes.ts';
 import type * as access from './shapes-access.ts';
@@ -105,8 +104,7 @@ export async function findingShapes(rows: readonly StoredFinding[], run: StoredR
     if (made === undefined || made.decision === 'none') return shape;
     const covers = new Set(made.covers.split(' '));
     // What came up since a decision was made elsewhere (a retraction, another rule) is new, and needs a person again.
-    const covered =
-      row.kind !== 'reference' || problemPrints(shape.finding as unknown as ReferenceFinding).every((print) => covers.has(print));
+    const covered = row.kind !== 'reference' || problemPrints(referenceIn(shape)).every((print) => covers.has(print));
     const decision = decisionShape(made, run.id, who);
     return {
       ...shape,

@@ -79,5 +79,5 @@ export function describe(app: App): Record<string, unknown> {
     },
     servers: [{ url: '/' }],
   });
-  return document as unknown as Record<string, unknown>;
+  return { ...document };
 }
