@@ -37,7 +37,11 @@ describe('every regular expression of the sources', () => {
     const slow = different
       .filter((literal) => bounded(literal) === null)
       .flatMap((literal) => {
-        const found = slowest(literal, attacksOn(literal.source, literal.flags, 24).slice(0, 32), 6000);
+        const attacks = attacksOn(literal.source, literal.flags, 24).slice(0, 32);
+        // What is slow is slow every time; what was slow once met a busy machine.
+        const tries = [6000, 6000, 12_000].map((length) => () => slowest(literal, attacks, length));
+        let found = tries.shift()?.() ?? null;
+        for (const again of tries) found = found === null ? null : again();
         return found === null ? [] : [told(literal, found.attack.pump, found.growth)];
       });
     expect(slow).toEqual([]);
