@@ -1,5 +1,6 @@
 /**
- * What the judge is trained on and how: reads the labelled sets, makes further pairs, works out features, fits the two forests.
+ * What the judge is trained on and how: reads the labelled sets, makes further pairs, works out features, fits the two forests and the
+ * slopes beside the first.
  * `trained` is used by the command that writes the weights and by bench/claims.ts, which leaves sets or sources out.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import type { Forest } from '../../src/compare/judge/trees.ts';
 import type { JudgeWeights } from '../../src/compare/judge/weights.ts';
 import { type BoostOptions, boost } from './boost.ts';
 import { Maker } from './generate.ts';
+import { type Regressed, regress } from './regress.ts';
 import { lexiconTables } from './tables.ts';
 import { readWordNet } from './wordnet.ts';
 
@@ -126,8 +128,9 @@ export function prepare({ data, wordnet, sets, seed, say }: PrepareOptions): Pre
 
 /** Every so many of the made pairs are kept. */
 const MADE_EVERY = 4;
-/** Weight of the made pairs of a set beside its real ones. */
-const MADE_SHARE = 0.1;
+/** Weight of the made pairs of a set beside its real ones: for the trees of support, for the slopes, for the trees of the contrary. */
+const MADE_SHARE = 0.3;
+const MADE_SLOPES = 0.1;
 const MADE_CONTRARY = 0.3;
 
 /**
@@ -184,6 +187,38 @@ const SUPPORT: Readonly<Record<string, number>> = {
   'evidence-sentences': -1,
 };
 
+/**
+ * Features that have slopes too: the plainest, which point the same way in every collection. Their slopes are fitted with a level
+ * for each set, then weighed once more beside the length of the evidence, with one level for all.
+ */
+const SLOPES = [
+  'cover-all',
+  'cover-main',
+  'cover-1',
+  'rarest-missing-all',
+  'names-missing-all',
+  'numbers-missing-all',
+  'common-share',
+  'pairs-all',
+  'common-run',
+  'pairs-main',
+  'clause-mean-1',
+  'missing-count-all',
+  'missing-count-main',
+  'clause-least-1',
+  'denial-turned',
+  'name-instead',
+  'number-instead',
+  'copied',
+  'copied-rarest',
+  'copied-missing',
+] as const;
+const LENGTH = 'evidence-length';
+const SLOPES_RIDGE = 50;
+const LENGTH_RIDGE = 5;
+/** Share of the slopes in the log-odds of support; the trees have the rest. */
+const SLOPES_SHARE = 0.4;
+
 /** Features left out of the trees that look for the contrary: who talks how long and how. */
 const MANNERS = new Set(
   'evidence-length evidence-sentences lower-case main-size reverse-1 stop-share claim-words claim-length names numbers clauses claim-sentences spread pronouns hedges-main modals-main denials-main talk first-person question pronoun-first'.split(
@@ -193,14 +228,17 @@ const MANNERS = new Set(
 /** Sets whose labels tell the contrary from what is only not said. */
 const TELLS_CONTRARY = new Set(['conjnli', 'factcheck-bench', 'fm2', 'scifact-pairs']);
 
-/** Every set weighs alike, and in each the classes do. */
-function weightsOf(rows: readonly Example[], classOf: (row: Example) => string, made: number): Float64Array {
+/** From so many rows on a class of a set weighs no more. */
+const FULL = 600;
+
+/** Every set weighs alike, and in each the classes do; without `even`, those with few rows weigh less. */
+function weightsOf(rows: readonly Example[], classOf: (row: Example) => string, made: number, even: boolean): Float64Array {
   const counts = new Map<string, number>();
   const key = (row: Example): string => `${row.set} ${classOf(row)}`;
   for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1);
   return Float64Array.from(rows, (row) => {
     const count = counts.get(key(row)) ?? 1;
-    return ((row.made ? made : 1) * 8 * Math.sqrt(Math.min(count, 600))) / count;
+    return ((row.made ? made : 1) * 8 * Math.sqrt(even ? FULL : Math.min(count, FULL))) / count;
   });
 }
 
@@ -217,15 +255,12 @@ function forest(
   monotone: readonly number[],
   seed: number,
 ): Forest {
-  const columns = names.map((name) => {
-    const i = FEATURES.indexOf(name);
-    if (i < 0) throw new Error(`no feature is called ${name}`);
-    return i;
-  });
+  const columns = names.map(column);
   const own = rows.map(({ features }) => Float32Array.from(columns, (i) => features[i] as number));
   const draws = Array.from({ length: DRAWS }, (_, i) => boost(own, targets, weights, { ...OPTIONS, seed: seed + 100 * i, monotone }));
   return {
     bias: draws.reduce((sum, { bias }) => sum + bias, 0) / DRAWS,
+    slopes: new Float32Array(FEATURES.length),
     trees: draws.flatMap(({ trees }) =>
       trees.map((tree) => ({
         ...tree,
@@ -236,14 +271,50 @@ function forest(
   };
 }
 
+const column = (name: string): number => {
+  const i = FEATURES.indexOf(name);
+  if (i < 0) throw new Error(`no feature is called ${name}`);
+  return i;
+};
+
+/** A slope for each feature. */
+function slopesOf(rows: readonly Example[], targets: readonly number[], weights: Float64Array): Regressed {
+  const sets = [...new Set(rows.map(({ set }) => set.replace(/^made-/, '')))];
+  const groups = rows.map(({ set }) => sets.indexOf(set.replace(/^made-/, '')));
+  const columns = SLOPES.map(column);
+  const own = rows.map(({ features }) => Float64Array.from(columns, (i) => features[i] as number));
+  const within = regress(own, targets, weights, { ridge: SLOPES_RIDGE, groups });
+  const length = column(LENGTH);
+  const both = own.map((row, i) => [
+    within.slopes.reduce((sum, slope, f) => sum + slope * (row[f] as number), within.bias),
+    rows[i]?.features[length] as number,
+  ]);
+  const level = regress(both, targets, weights, { ridge: LENGTH_RIDGE });
+  const [times = 0, byLength = 0] = level.slopes;
+  const slopes = FEATURES.map(() => 0);
+  columns.forEach((i, f) => {
+    slopes[i] = times * (within.slopes[f] as number);
+  });
+  slopes[length] = byLength;
+  return { bias: level.bias + times * within.bias, slopes };
+}
+
+/** The log-odds of both, each with its share. */
+const together = ({ bias, trees }: Forest, line: Regressed): Forest => ({
+  bias: (1 - SLOPES_SHARE) * bias + SLOPES_SHARE * line.bias,
+  slopes: Float32Array.from(line.slopes, (slope) => SLOPES_SHARE * slope),
+  trees: trees.map((tree) => ({ ...tree, value: tree.value.map((value) => (1 - SLOPES_SHARE) * value) })),
+});
+
 /** Fits the judge to rows of the shipped sets. */
 export function trained(rows: readonly Example[], tables: LexiconTables, seed: number): JudgeWeights {
   const isSupported = ({ label }: Example): number => (label === 'supported' ? 1 : 0);
   const names = Object.keys(SUPPORT);
+  const targets = rows.map(isSupported);
   const supported = forest(
     rows,
-    rows.map(isSupported),
-    weightsOf(rows, (row) => String(isSupported(row)), MADE_SHARE),
+    targets,
+    weightsOf(rows, (row) => String(isSupported(row)), MADE_SHARE, true),
     names,
     names.map((name) => SUPPORT[name] ?? 0),
     seed,
@@ -253,11 +324,20 @@ export function trained(rows: readonly Example[], tables: LexiconTables, seed: n
   const contrary = forest(
     telling,
     telling.map(({ label }) => (label === 'contradicted' ? 1 : 0)),
-    weightsOf(telling, ({ label }) => label, MADE_CONTRARY),
+    weightsOf(telling, ({ label }) => label, MADE_CONTRARY, false),
     open,
     open.map(() => 0),
     seed + 1,
   );
   // More likely than not is said as 0.7: from there on the rules about claims take a judge to speak of the contrary.
-  return { features: FEATURES, tables, forests: { supported, contradicted: { ...contrary, bias: contrary.bias + Math.log(0.7 / 0.3) } } };
+  const line = slopesOf(
+    rows,
+    targets,
+    weightsOf(rows, (row) => String(isSupported(row)), MADE_SLOPES, true),
+  );
+  return {
+    features: FEATURES,
+    tables,
+    forests: { supported: together(supported, line), contradicted: { ...contrary, bias: contrary.bias + Math.log(0.7 / 0.3) } },
+  };
 }

@@ -2,9 +2,9 @@
  * The judge's weights file: its layout and reading it. In Node it lies beside this file and is read once, when the first claim
  * is judged; a browser, which has no files, hands the bytes in with `useJudgeWeights` beforehand.
  *
- * Layout, little-endian, every section at a multiple of four bytes: "STETJDG1", length of the header, header (JSON), then the word
- * tables (hashes u32, rarity u8, classes u16, kinds u8, begins u32, relations u32) and the trees of each forest (sizes u16,
- * features i16, cuts f32, left children u16, values f32).
+ * Layout, little-endian, every section at a multiple of four bytes: "STETJDG2", length of the header, header (JSON), then the word
+ * tables (hashes u32, rarity u8, classes u16, kinds u8, begins u32, relations u32) and the trees of each forest (slopes f32, one
+ * a feature; sizes u16, features i16, cuts f32, left children u16, values f32).
  */
 import { StetError } from '../../errors.ts';
 import { Lexicon, type LexiconTables } from './lexicon.ts';
@@ -22,7 +22,7 @@ export interface JudgeWeights {
   readonly forests: Readonly<Record<ForestName, Forest>>;
 }
 
-const MAGIC = 'STETJDG1';
+const MAGIC = 'STETJDG2';
 
 interface Header {
   readonly features: readonly string[];
@@ -48,8 +48,9 @@ export function packJudge({ features, tables, forests }: JudgeWeights): Uint8Arr
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
   const sections: ArrayBufferView[] = [tables.keys, tables.rarity, tables.classes, tables.kinds, tables.begins, tables.edges];
-  for (const { trees } of all)
+  for (const { slopes, trees } of all)
     sections.push(
+      slopes,
       Uint16Array.from(trees, ({ feature }) => feature.length),
       Int16Array.from(trees.flatMap(({ feature }) => [...feature])),
       Float32Array.from(trees.flatMap(({ cut }) => [...cut])),
@@ -103,6 +104,7 @@ export function unpackJudge(bytes: Uint8Array): JudgeWeights {
     edges: new Uint32Array(copy.buffer, take(edges * 4), edges),
   };
   const forests = header.forests.map(({ bias, trees, nodes }): Forest => {
+    const slopes = new Float32Array(copy.buffer, take(header.features.length * 4), header.features.length);
     const sizes = new Uint16Array(copy.buffer, take(trees * 2), trees);
     const feature = new Int16Array(copy.buffer, take(nodes * 2), nodes);
     const cut = new Float32Array(copy.buffer, take(nodes * 4), nodes);
@@ -111,6 +113,7 @@ export function unpackJudge(bytes: Uint8Array): JudgeWeights {
     let from = 0;
     return {
       bias,
+      slopes,
       trees: Array.from(sizes, (size): Tree => {
         const to = from + size;
         const tree = {

@@ -115,6 +115,7 @@ describe('the word tables', () => {
 describe('trees', () => {
   const forest = {
     bias: 0.5,
+    slopes: Float32Array.of(0),
     trees: [
       { feature: Int16Array.of(0, -1, -1), cut: Float32Array.of(2, 0, 0), left: Uint16Array.of(1, 0, 0), value: Float32Array.of(0, -1, 1) },
     ],
@@ -123,5 +124,9 @@ describe('trees', () => {
   it('go left below the cut and right from it on', () => {
     expect([score(forest, Float32Array.of(1.9)), score(forest, Float32Array.of(2))]).toEqual([-0.5, 1.5]);
     expect(logistic(0)).toBe(0.5);
+  });
+
+  it('have slopes beside them', () => {
+    expect(score({ ...forest, slopes: Float32Array.of(2) }, Float32Array.of(3))).toBe(7.5);
   });
 });
