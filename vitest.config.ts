@@ -9,7 +9,5 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
-    // Real browsers, databases and killed processes share two cores with the other worker: one of them may come late once, not twice.
-    retry: 1,
   },
 });

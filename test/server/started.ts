@@ -117,6 +117,7 @@ export async function events(url: string, after = 0, enough: (heard: readonly He
   let rest = '';
   const decoder = new TextDecoder();
   try {
+    // Type hole with a reason: Node's streams can be iterated, and the web's type of them does not know it.
     for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>) {
       rest += decoder.decode(piece, { stream: true });
       for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
