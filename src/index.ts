@@ -51,6 +51,7 @@ export { ERROR_CODES, type ErrorCode, StetError } from './errors.ts';
 export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';
+export { askedAbout, identifierDocument, identifierOf } from './identifier.ts';
 export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export { lookup } from './lookup/index.ts';

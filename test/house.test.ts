@@ -56,6 +56,8 @@ const MAY: Record<string, readonly string[]> = {
   claims: ['model', 'text', 'errors', 'compare', 'decide'],
   // The judges that settings name: asking joined with the quote matcher, which checks what a model quotes.
   judges: ['model', 'text', 'errors', 'ask', 'compare', 'store'],
+  // An identifier stands for a work: read as a document of one entry and asked about; for commands and server alike.
+  identifier: ['model', 'read', 'extract', 'lookup'],
   version: [],
   index: [
     'model',
@@ -71,6 +73,7 @@ const MAY: Record<string, readonly string[]> = {
     'structured',
     'claims',
     'judges',
+    'identifier',
     'quotes-document',
     'compose',
     'replay',
@@ -331,7 +334,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'server/fetching.ts': 'test/server/listen.test.ts',
   'server/findings.ts': 'test/server/listen.test.ts',
   'server/house.ts': 'test/server/listen.test.ts',
-  'server/identifying.ts': 'test/server/listen.test.ts',
   'server/index.ts': 'test/server/listen.test.ts',
   'server/intake.ts': 'test/server/listen.test.ts',
   'server/letters.ts': 'test/server/listen.test.ts',
@@ -374,7 +376,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/rules.ts': 'test/cli/run.test.ts',
   'cli/index-command.ts': 'test/cli/check.test.ts',
   'cli/report-command.ts': 'test/cli/check.test.ts',
-  'cli/identifier.ts': 'test/cli/check.test.ts',
   'cli/reading.ts': 'test/cli/check.test.ts',
   'web/app/api.ts': 'test/web/app/desk.test.ts',
   'web/app/card.tsx': 'test/web/app/desk.test.ts',

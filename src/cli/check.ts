@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assemble, type OpenRun } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { closeReaders, type PreparedQuoteSource, readDocument, readMarks, verify } from '../index.ts';
+import { closeReaders, identifierDocument, type PreparedQuoteSource, readDocument, readMarks, verify } from '../index.ts';
 import type { Document } from '../model/document.ts';
 import type { Mark, Report } from '../model/report.ts';
 import {
@@ -25,7 +25,6 @@ import {
 import type { Loaded, Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
-import { identifierDocument } from './identifier.ts';
 import { expand, type Input } from './inputs.ts';
 import { type Target, targetsOf, writeWhole } from './output.ts';
 import { type Shown, showProgress } from './progress.ts';

@@ -6,6 +6,7 @@ import { closeSync, type Dirent, openSync, readdirSync, readSync, statSync } fro
 import { extname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StetError } from '../errors.ts';
+import { identifierOf } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 
 export interface Input {
@@ -40,16 +41,8 @@ const KNOWN = new Set([
 
 /** An identifier in the place of a document; null when the word is none. */
 export function identifierInput(word: string): (Input & { readonly fields: CslItem }) | null {
-  const doi = /^(?:doi:\s?|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S{1,500})$/i.exec(word)?.[1];
-  const arxiv = /^(?:arxiv:\s?|https?:\/\/arxiv\.org\/abs\/)((?:\d{4}\.\d{4,5}|[a-z-]{1,20}(?:\.[A-Z]{2})?\/\d{7})(?:v\d{1,3})?)$/i.exec(
-    word,
-  )?.[1];
-  const pmid = /^pmid:\s?(\d{1,9})$/i.exec(word)?.[1];
-  const isbn = /^isbn:?\s?([\dX-]{10,17})$/i.exec(word)?.[1];
-  if (doi !== undefined) return { name: word, fields: { DOI: doi } };
-  if (arxiv !== undefined) return { name: word, fields: { arxiv } };
-  if (pmid !== undefined) return { name: word, fields: { PMID: pmid } };
-  return isbn === undefined ? null : { name: word, fields: { ISBN: isbn } };
+  const fields = identifierOf(word);
+  return fields === null ? null : { name: word, fields };
 }
 
 function beginsDocument(path: string): boolean {

@@ -2,12 +2,11 @@
 import type { Command } from 'commander';
 import { assemble } from '../assemble.ts';
 import { StetError } from '../errors.ts';
+import { askedAbout, identifierOf } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { LookupResult } from '../model/source.ts';
 import { fullCitation, outcomeWord, visible } from '../report/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
-import { asked } from './identifier.ts';
-import { identifierInput } from './inputs.ts';
 import type { World } from './world.ts';
 
 const SETTINGS = [
@@ -44,7 +43,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       const { settings } = await settingsOf(command, world);
       const assembly = await assemble(settings, { signal: world.signal, progress: () => undefined });
       try {
-        const result = await asked(text, identifierInput(text)?.fields ?? (await worded(text)), assembly.startRun());
+        const result = await askedAbout(text, identifierOf(text) ?? (await worded(text)), assembly.startRun());
         world.stdout.write(shown(text, result, form));
         done(world.signal.aborted ? 130 : statusOf(result));
       } finally {

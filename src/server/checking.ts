@@ -7,13 +7,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assembly, assemble, type OpenRun } from '../assemble.ts';
 import { StetError } from '../errors.ts';
-import { extract, type PreparedQuoteSource, prepareSource, readDocument, verify } from '../index.ts';
+import { extract, identifierDocument, identifierOf, type PreparedQuoteSource, prepareSource, readDocument, verify } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document } from '../model/document.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
-import { identifierDocument, identifierOf } from './identifying.ts';
 
 /** What is to be checked. */
 export interface Check {

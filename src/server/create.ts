@@ -1,11 +1,11 @@
 /** Makes runs out of what was handed in: what is checked, under which name, for whom; once for each idempotency key. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { identifierOf } from '../index.ts';
 import { answered, remember } from '../store/desk-access.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { queueLength } from '../store/desk-jobs.ts';
 import { createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk-runs.ts';
 import { type Asked, batchFor, type House, may, storable } from './house.ts';
-import { identifierOf } from './identifying.ts';
 import { asUpload, bodyHash, checkedBy, cleanName, type Taken, takeBody, takeJson, takeParts } from './intake.ts';
 import { notFound, Problem } from './problem.ts';
 import { runOptions, runRequest } from './shapes.ts';

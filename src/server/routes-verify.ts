@@ -4,13 +4,12 @@
  */
 import { z } from '@hono/zod-openapi';
 import { type Assembly, assemble } from '../assemble.ts';
-import { parseReference, verifyAnswer, verifyQuotes } from '../index.ts';
+import { askedAbout, identifierOf, parseReference, verifyAnswer, verifyQuotes } from '../index.ts';
 import { fullCitation } from '../report/index.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { hasEnded } from '../store/desk-runs.ts';
 import { create, waited } from './create.ts';
 import { type House, may, storable } from './house.ts';
-import { askedAbout, identifierOf } from './identifying.ts';
 import { takeJson } from './intake.ts';
 import { allFindings, runShape } from './present.ts';
 import { Problem } from './problem.ts';

@@ -1,16 +1,19 @@
 /**
  * An identifier in the place of a document: it stands for the work that is registered under it, and that work's record is what is
- * checked (is it retracted, does it stand in a listed journal). An identifier nobody knows is left as it is.
+ * checked (is it retracted, does it stand in a listed journal). An identifier nobody knows is left as it is. The commands and the
+ * server both take identifiers, so this is a file of the root.
  */
-import { extract, lookup, readDocument } from '../index.ts';
-import type { CslItem } from '../model/csl.ts';
-import type { Document } from '../model/document.ts';
-import type { Run } from '../model/ports.ts';
-import type { LookupResult } from '../model/source.ts';
+import { extract } from './extract/index.ts';
+import { lookup } from './lookup/index.ts';
+import type { CslItem } from './model/csl.ts';
+import type { Document } from './model/document.ts';
+import type { Run } from './model/ports.ts';
+import type { LookupResult } from './model/source.ts';
+import { readDocument } from './read/index.ts';
 
 const CSL_TYPE = 'application/vnd.citationstyles.csl+json';
 
-/** What a typed identifier says; null when it is none. */
+/** What a typed identifier (DOI, arXiv, PMID or ISBN, bare or as a link) says; null when it is none. */
 export function identifierOf(typed: string): CslItem | null {
   const word = typed.trim();
   const doi = /^(?:doi:\s?|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S{1,500})$/i.exec(word)?.[1];
@@ -31,7 +34,7 @@ const entryDocument = (name: string, fields: CslItem): Promise<Document> =>
     { isolate: false },
   );
 
-/** Asks every source about the fields given, whatever triage would say: here a person wants to know. */
+/** Asks every source about the fields given, an identifier or what a reference says, whatever triage would say: here a person wants to know. */
 export async function askedAbout(name: string, fields: CslItem, run: Run): Promise<LookupResult> {
   const [reference] = extract(await entryDocument(name, fields)).references;
   return reference === undefined ? { asked: [], candidates: [] } : lookup({ ...reference, route: 'formal' }, run);
