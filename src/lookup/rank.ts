@@ -15,6 +15,8 @@ const SETTLED = 0.97;
 const WORTH = 0.6;
 /** What a shared identifier adds: it settles a tie, it does not outweigh a title. */
 const SHARED_ID = 0.04;
+/** Titles of one work's records that are no further apart than this bear it equally well: "toolset" and "tool set". */
+const SAME_TITLE = 0.03;
 
 interface Ranked {
   readonly cluster: Cluster;
@@ -23,21 +25,35 @@ interface Ranked {
   readonly byIdentifier: boolean;
 }
 
+/**
+ * Which of the records of one work is the one meant, and can be shown to a person: the one that the citation names by an identifier,
+ * then the one that stands at its volume and page, then the one of its year, then one with a DOI that leads there.
+ */
+function standing(cited: Likened, { likened: { volume, page, year }, source }: Described, shared: boolean): number {
+  const placed = cited.page !== null && cited.volume !== null && page === cited.page && volume === cited.volume;
+  const dated = cited.year === null || year === null || year === cited.year;
+  return (shared ? 8 : 0) + (placed ? 4 : 0) + (dated ? 2 : 0) + (source.fields.DOI === undefined ? 0 : 1);
+}
+
 function rankCluster(cited: Likened, ids: ReadonlySet<string>, records: readonly Described[], reached: ReadonlySet<string>): Ranked {
   const scored = records.map((record) => {
     const shared = [...record.ids].some((id) => ids.has(id));
     const like = likeness(cited, record.likened);
-    return { record, like: shared ? Math.min(1, like + SHARED_ID) : like };
+    const title = bestTitle(cited.titles, record.likened.titles);
+    return { record, title, standing: standing(cited, record, shared), like: shared ? Math.min(1, like + SHARED_ID) : like };
   });
-  scored.sort((a, b) => b.like - a.like || (a.record.source.id < b.record.source.id ? -1 : 1));
-  const [best] = scored;
+  const title = Math.max(0, ...scored.map((one) => one.title));
+  const titled = (one: { readonly title: number }): number => (one.title >= title - SAME_TITLE ? 1 : 0);
+  scored.sort(
+    (a, b) => titled(b) - titled(a) || b.standing - a.standing || b.like - a.like || (a.record.source.id < b.record.source.id ? -1 : 1),
+  );
   return {
     cluster: {
-      id: best?.record.source.id ?? '',
+      id: scored[0]?.record.source.id ?? '',
       sources: scored.map(({ record }) => record.source),
-      likeness: best?.like ?? 0,
+      likeness: Math.max(0, ...scored.map(({ like }) => like)),
     },
-    title: Math.max(0, ...records.map((record) => bestTitle(cited.titles, record.likened.titles))),
+    title,
     people: Math.max(0, ...records.map((record) => peopleLikeness(cited.people, record.likened.people) ?? 0)),
     byIdentifier: records.some((record) => reached.has(record.source.id)),
   };

@@ -56,6 +56,21 @@ describe('comparing', () => {
     expect(components?.date).toMatchObject({ label: 'match', source: 'article' });
   });
 
+  it('puts the record at the cited volume and page before one that agrees otherwise a little more', () => {
+    const cited = cite({
+      title: TITLE,
+      author: [...QUILL, ...LUND],
+      'container-title': 'Journal of Zoology',
+      volume: '55',
+      page: '74-108',
+      issued: { 'date-parts': [[2019]] },
+    });
+    const journal = { 'container-title': 'Journal of Zoology', author: QUILL };
+    const other = source('other', { ...journal, title: TITLE, author: [...LUND, ...QUILL], volume: '61', page: '69-90' }, [2011]);
+    const placed = source('placed', { ...journal, title: TITLE, volume: '55', page: '74' }, [2011]);
+    expect(compare(cited, found([other], [placed])).evidence[0]?.cluster).toBe('placed');
+  });
+
   it('is certain of the work where an identifier leads to it or the title is too particular to be borne twice', () => {
     const certain = (cited: CslItem, record: CslItem, years: number[] = []): boolean | undefined =>
       compare(cite(cited), found([source('x', record, years)])).evidence[0]?.certain;

@@ -62,4 +62,22 @@ describe('candidates', () => {
     const forth = candidates(cited, [answer('work', items)]).map(({ id }) => id);
     expect(candidates(cited, [answer('work', [...items].reverse())]).map(({ id }) => id)).toEqual(forth);
   });
+
+  it('names the record that a person can confirm: at the cited place, with a DOI, before a barer one of the same work', () => {
+    const title = 'Sorting barley by the light of the moon';
+    const authors = [{ family: 'Harrow' }, { family: 'Quill' }];
+    const work = { ...cited, author: authors, volume: '12', page: '34-56' };
+    const bare = by('Harrow', title, 2000, { id: 'bare', author: authors });
+    const deposit = by('Harrow', title, 1999, { id: 'deposit', author: authors, arxiv: '2101.00001' });
+    const journal = by('Harrow', title, 2000, { id: 'journal', volume: '12', page: '34', DOI: '10.1234/barley' });
+    const ids = (fields: CslItem, ...found: CslItem[]): readonly string[] | undefined =>
+      candidates(fields, [answer('work', found)])[0]?.sources.map(({ id }) => id);
+    expect(ids(work, bare, deposit, journal)?.[0]).toBe('a:journal');
+    expect(ids(work, journal, deposit, bare)?.[0]).toBe('a:journal');
+    // Who cites the deposit by its identifier means the deposit.
+    expect(ids({ ...work, arxiv: '2101.00001' }, bare, journal, deposit)?.[0]).toBe('a:deposit');
+    // A title that is less like the cited one does not come first for its DOI.
+    const other = { ...journal, id: 'other', title: `${title}: a reply from the fields of the north` };
+    expect(ids({ ...work, volume: '13' }, other, bare)?.[0]).toBe('a:bare');
+  });
 });
