@@ -4,9 +4,10 @@
  * waited for, so that it runs inline behind any model and in a browser. Source text is only text: nothing in it moves a verdict.
  */
 import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
-import { numbersBetween } from './compare/numbers.ts';
+import { numberText } from './compare/numbers-context.ts';
 import { evidenceIndex } from './compare/recall-index.ts';
 import { languageOf } from './compare/recall-language.ts';
+import type { Smalls } from './compare/recall-names.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
 import { marksOf } from './extract/pair-marks.ts';
@@ -32,9 +33,10 @@ export function prepareAnswerSource(source: AnswerSource | PreparedQuoteSource):
   if (isReady(source)) return source;
   const quoted = 'searched' in source ? source : prepareSource(source);
   const { passages } = quoted.searched;
+  const index = evidenceIndex(passages.text);
   return {
     ...quoted,
-    evidence: { index: evidenceIndex(passages.text), passages, language: languageOf(passages.text) },
+    evidence: { index, passages, language: languageOf(passages.text), numbers: numberText(passages.text, index.sentences) },
     snippet: 'snippet' in source && source.snippet === true,
   };
 }
@@ -62,6 +64,10 @@ export interface AnswerOptions {
   readonly routing?: boolean;
   /** False to look in no other source for what the cited one does not bear out. Default true. */
   readonly correction?: boolean;
+  /** Names that need not stand in a source: those of its own authors, by which a text speaks of it. */
+  readonly authors?: readonly string[];
+  /** The quotes, where they have been checked already. */
+  readonly quotes?: QuoteReport;
 }
 
 export const MIN_RECALL = 0.4;
@@ -146,15 +152,18 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
     verifyCites = true,
     minRecall = MIN_RECALL,
     strict = false,
-    numbers = numbersBetween,
+    numbers,
     routing = true,
     correction = true,
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const prepared = fromZero(input.text, prepareAnswerSources(sources));
-  const quotes = verifyQuotes(input, prepared, { numbered, complete });
-  const bench = { minRecall, strict, complete, numbers, small: smallWords(input.text), routing, correction };
+  const quotes = options.quotes ?? verifyQuotes(input, prepared, { numbered, complete });
+  const written = smallWords(input.text);
+  const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
+  const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
+  const bench = { minRecall, strict, complete, numbers, small, routing, correction };
   if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench };
   const parts = partsOf(input);
   const marks = marksOf(input, parts, new SourceNames(prepared, numbered));
@@ -186,13 +195,24 @@ function fromZero(text: string, sources: PreparedAnswerSource[]): PreparedAnswer
   return sources.map((source, i) => ({ ...source, aliases: [...source.aliases, String(i)] }));
 }
 
-/** Words that the answer writes small somewhere: no names, wherever a sentence begins with them. */
-function smallWords(text: string): ReadonlySet<string> {
-  return new Set(
-    tokensOf(text)
-      .filter(({ start, kind }) => kind === 'word' && !/\p{Lu}/u.test(text.charAt(start)))
-      .map((token) => token.text),
-  );
+/** Words that the answer writes small somewhere: no names, wherever a sentence begins with them. Read when first asked for. */
+function smallWords(text: string): Smalls {
+  let words: ReadonlySet<string> | undefined;
+  return {
+    has(word) {
+      words ??= new Set(
+        tokensOf(text)
+          .filter(({ start, kind }) => kind === 'word' && isSmall(text, start))
+          .map((token) => token.text),
+      );
+      return words.has(word);
+    },
+  };
+}
+
+function isSmall(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code > 90 : !/\p{Lu}/u.test(text.charAt(at));
 }
 
 function reportOf({ text, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {

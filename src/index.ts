@@ -11,7 +11,7 @@ export {
   verifyAnswer,
   verifyAnswerWith,
 } from './answer.ts';
-export { answerOf } from './answer-document.ts';
+export { answerOf, type ClaimCheck, verifyDocumentClaims } from './answer-document.ts';
 export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
 export * as audit from './audit/index.ts';
 export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
@@ -41,6 +41,7 @@ export {
   classifyReference,
   REFERENCE_GUARDS,
   REFERENCE_RULES,
+  REFERENCE_TESTIMONY,
   type ReferenceFacts,
   type ReferenceRule,
   type RuleExample,
@@ -53,6 +54,7 @@ export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';
 export { askedAbout, identifierDocument, identifierOf } from './identifier.ts';
 export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
+export { answerOptionsOf, claimCheckOf } from './judging.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export { lookup } from './lookup/index.ts';
 export {

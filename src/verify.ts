@@ -3,9 +3,10 @@
  * repair, and write everything down. What each verb does lies in its own stage; this page only hands values on.
  */
 import { setImmediate } from 'node:timers/promises';
-import { eventsOf, eventsOfList, eventsOfQuotes } from './audit/events.ts';
+import { type ClaimCheck, verifyDocumentClaims } from './answer-document.ts';
+import { eventsOf, eventsOfClaims, eventsOfList, eventsOfQuotes, eventsOfTexts } from './audit/events.ts';
 import { compare } from './compare/index.ts';
-import { decideReference, warnList, warnReference } from './decide/index.ts';
+import { decideReference, isOpen, warnList, warnReference } from './decide/index.ts';
 import { extract } from './extract/index.ts';
 import { citingDate, ownAuthors } from './extract/own.ts';
 import { lookup } from './lookup/index.ts';
@@ -32,6 +33,10 @@ export interface VerifyOptions {
   readonly references?: boolean;
   /** Texts of cited works; when given, every quote of the document is held against them. */
   readonly sources?: readonly PreparedQuoteSource[];
+  /** False: quotes are not checked, though there are sources. Default true. */
+  readonly quotes?: boolean;
+  /** How sentences that cite are held against the sources; when not given, they are not. */
+  readonly claims?: ClaimCheck;
 }
 
 /**
@@ -66,8 +71,16 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   }
   const warnings = warnList(findings, ownAuthors(document, findings));
   for (const event of eventsOfList(warnings)) run.tell(event);
-  const quotes = options.sources === undefined ? null : verifyDocumentQuotes(document, extraction, options.sources);
+  const texts = options.sources ?? [];
+  for (const event of eventsOfTexts(texts.map(({ version }) => version))) run.tell(event);
+  const quotes = options.sources === undefined || options.quotes === false ? null : verifyDocumentQuotes(document, extraction, texts);
   if (quotes !== null) for (const event of eventsOfQuotes(quotes)) run.tell(event);
+  const retracted = new Set(findings.filter(isRetracted).map(({ reference }) => reference.id));
+  const claims =
+    options.sources === undefined || options.claims === undefined
+      ? null
+      : await verifyDocumentClaims(document, extraction, texts, { ...options.claims, quotes, retracted, signal: run.signal });
+  if (claims !== null) for (const event of eventsOfClaims(claims.claims)) run.tell(event);
   const outages = [...down.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, outage]) => outage);
   for (const outage of outages) run.tell({ ev: 'source_unavailable', ...outage });
   const counts = countsOf(findings);
@@ -89,6 +102,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     citations: extraction.citations,
     remarks: extraction.remarks,
     ...(quotes === null ? {} : { quotes }),
+    ...(claims === null ? {} : { claims }),
     warnings,
     edits: findings.flatMap(({ reference, verdict, sources }) => repairReference(reference, verdict, sources)),
     counts,
@@ -98,6 +112,8 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     audit: null,
   };
 }
+
+const isRetracted = ({ warnings }: ReferenceFinding): boolean => warnings.some(({ kind }) => kind === 'retracted');
 
 /** What the document tells about all its references: when it was written, and which of their texts are at hand. */
 interface Known {
@@ -109,8 +125,10 @@ interface Known {
 async function verifyReference(reference: Reference, run: Run, { date, texts }: Known): Promise<ReferenceFinding> {
   const result = await lookup(reference, run);
   const comparison = compare(reference, result);
-  const verdict = decideReference(reference, comparison, result);
   const sources = result.candidates.flatMap((cluster) => cluster.sources);
+  const ruled = decideReference(reference, comparison, result);
+  const testimony = isOpen(ruled) ? await run.witness?.testify(reference.raw, sources, run.signal) : undefined;
+  const verdict = testimony === undefined ? ruled : decideReference(reference, comparison, result, testimony);
   const chosen = result.candidates.find((cluster) => cluster.sources.some(({ id }) => id === verdict.source));
   const fields = chosen?.sources.find(({ id }) => id === verdict.source)?.fields ?? reference.fields;
   const notices = run.integrity === null ? null : run.integrity.notices(fields);
@@ -181,10 +199,13 @@ function countsOf(findings: readonly ReferenceFinding[]): Record<ReferenceClass,
 type Outages = Map<string, Report['outages'][number]>;
 
 /** Counts what was not heard of whom. */
-function count(outages: Outages, { asked }: ReferenceFinding): void {
-  for (const { adapter, lookup: answer } of asked) {
-    if (answer.kind !== 'unavailable') continue;
-    const key = `${adapter} ${answer.why}`;
-    outages.set(key, { adapter, why: answer.why, times: (outages.get(key)?.times ?? 0) + 1 });
+function count(outages: Outages, { asked, verdict: { testimony } }: ReferenceFinding): void {
+  const silent = asked.flatMap(({ adapter, lookup: answer }) =>
+    answer.kind === 'unavailable' ? [{ adapter, why: answer.why as string }] : [],
+  );
+  if (testimony?.said === 'not-heard') silent.push({ adapter: testimony.by, why: testimony.why });
+  for (const { adapter, why } of silent) {
+    const key = `${adapter} ${why}`;
+    outages.set(key, { adapter, why, times: (outages.get(key)?.times ?? 0) + 1 });
   }
 }

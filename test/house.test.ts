@@ -33,7 +33,7 @@ const MAY: Record<string, readonly string[]> = {
   ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
   'quotes-document': ['model', 'text', 'extract', 'quotes'],
-  verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'quotes', 'quotes-document'],
+  verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'quotes', 'quotes-document', 'answer-document'],
   compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
   replay: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'assemble'],
   assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'registries', 'settings', 'version'],
@@ -46,7 +46,7 @@ const MAY: Record<string, readonly string[]> = {
   quotes: ['model', 'text', 'errors', 'extract', 'compare', 'decide'],
   // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
   answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims'],
-  'answer-document': ['model', 'extract', 'answer'],
+  'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer'],
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
   corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer'],
@@ -58,6 +58,8 @@ const MAY: Record<string, readonly string[]> = {
   judges: ['model', 'text', 'errors', 'ask', 'compare', 'store'],
   // An identifier stands for a work: read as a document of one entry and asked about; for commands and server alike.
   identifier: ['model', 'read', 'extract', 'lookup'],
+  // What settings make of checking claims, for every face: joins the judges with the options of the check.
+  judging: ['model', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
   version: [],
   index: [
     'model',
@@ -74,6 +76,7 @@ const MAY: Record<string, readonly string[]> = {
     'claims',
     'judges',
     'identifier',
+    'judging',
     'quotes-document',
     'compose',
     'replay',

@@ -2,13 +2,14 @@
  * Turns what the stages returned into events, in the seeds' names. No stage logs: a verdict carries its rule and evidence,
  * and here that is written down. Order: as extracted, asked, compared, decided, warned; never by who finished first.
  */
+import type { DocumentClaim } from '../model/claim.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { COMPONENTS } from '../model/evidence.ts';
-import type { QuoteReport } from '../model/quote.ts';
+import type { QuoteReport, SourceVersion } from '../model/quote.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import type { Asked } from '../model/source.ts';
-import type { Warning } from '../model/verdict.ts';
+import type { Testimony, Warning } from '../model/verdict.ts';
 
 const why = (asked: Asked): { readonly why?: string } => {
   const { lookup } = asked;
@@ -57,6 +58,17 @@ function warningEvents(ref: string, warnings: readonly Warning[], fields: CslIte
   });
 }
 
+const testified = (ref: string, { by, said, source, why, question, snapshot }: Testimony): AuditEvent => ({
+  ev: 'testified',
+  ref,
+  by,
+  said,
+  source,
+  why,
+  question,
+  reply: snapshot === null ? [] : [snapshot],
+});
+
 /** Every event of one finding, in order. */
 export function eventsOf(finding: ReferenceFinding): AuditEvent[] {
   const { reference, verdict } = finding;
@@ -80,6 +92,7 @@ export function eventsOf(finding: ReferenceFinding): AuditEvent[] {
     ),
     ...identifierEvents(finding),
     ...(verdict.source === null ? [] : [{ ev: 'compared', ref, source: verdict.source, labels } as const]),
+    ...(verdict.testimony === undefined ? [] : [testified(ref, verdict.testimony)]),
     { ev: 'classified', ref, class: verdict.outcome, rule: verdict.rule, coverage: verdict.coverage.kind },
     ...(verdict.outcome === 'exist' && chosen !== undefined
       ? [
@@ -105,26 +118,35 @@ export function eventsOfList(warnings: readonly Warning[]): AuditEvent[] {
   );
 }
 
-/** The events of the quotes of a document: each text at hand, then each quote, its words left out as they stand in the document. */
-export function eventsOfQuotes({ sources, items }: QuoteReport): AuditEvent[] {
-  return [
-    ...sources.map(
-      ({ id, sha256, document }): AuditEvent => ({
-        ev: 'source_at_hand',
-        source: id,
-        sha256,
-        ...(document === undefined ? {} : { document }),
-      }),
-    ),
-    ...items.map(
-      ({ id, status, detail, rule, source }): AuditEvent => ({
-        ev: 'quote_checked',
-        quote: id,
-        status,
-        detail,
-        rule,
-        sha256: source?.sha256 ?? null,
-      }),
-    ),
-  ];
-}
+/** Which texts were at hand, each in the version that was searched. */
+export const eventsOfTexts = (sources: readonly SourceVersion[]): AuditEvent[] =>
+  sources.map(({ id, sha256, document }) => ({
+    ev: 'source_at_hand',
+    source: id,
+    sha256,
+    ...(document === undefined ? {} : { document }),
+  }));
+
+/** An event for each quote of a document, its words left out as they stand in the document. */
+export const eventsOfQuotes = ({ items }: Pick<QuoteReport, 'items'>): AuditEvent[] =>
+  items.map(({ id, status, detail, rule, source }) => ({
+    ev: 'quote_checked',
+    quote: id,
+    status,
+    detail,
+    rule,
+    sha256: source?.sha256 ?? null,
+  }));
+
+/** An event for each claim of a document, its words left out as they stand in the document. */
+export const eventsOfClaims = (claims: readonly DocumentClaim[]): AuditEvent[] =>
+  claims.map(({ claim, outcome, rule, judge, score, grounding, supports }) => ({
+    ev: 'claim_checked',
+    claim: claim.id,
+    outcome,
+    rule,
+    judge,
+    score,
+    mark: grounding,
+    sha256: supports.flatMap(({ source }) => (source === null ? [] : [source.sha256])),
+  }));

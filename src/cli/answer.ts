@@ -11,6 +11,7 @@ import {
   type AnswerOptions,
   type AnswerReport,
   answerOf,
+  answerOptionsOf,
   builtInJudge,
   extract,
   keptAnswers,
@@ -21,7 +22,7 @@ import {
   verifyAnswer,
   verifyAnswerWith,
 } from '../index.ts';
-import type { NumberCheck, WaitingJudge } from '../model/claim.ts';
+import type { WaitingJudge } from '../model/claim.ts';
 import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, doneOf, renderAnswers } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { repairOf, writeRepair } from './answer-repair.ts';
@@ -96,7 +97,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       }
       const [first] = checked;
       if (flags.repair !== undefined && first !== undefined) {
-        const repair = repairOf(first.text, sources, optionsOf(settings), settings);
+        const repair = repairOf(first.text, sources, answerOptionsOf(settings), settings);
         checked[0] = { ...first, edits: repair.edits };
         writeRepair(repair, flags.repair, world);
       }
@@ -124,20 +125,10 @@ type Check = (
   more: AnswerOptions,
 ) => Promise<AnswerReport>;
 
-/** What the settings say of checking itself. */
-const optionsOf = (settings: Settings): AnswerOptions => ({
-  verifyCites: !settings.noVerifyCites,
-  minRecall: settings.citeMinRecall,
-  strict: settings.strictCites,
-  routing: settings.citation_verification.enable_confidence_classification,
-  correction: settings.citation_verification.enable_citation_correction,
-  ...(settings.citation_verification.enable_numeric_qa_verification ? {} : { numbers: NO_NUMBERS }),
-});
-
 /** What the settings make of checking: which judges, which threshold. */
 async function checker(settings: Settings, world: World): Promise<Check> {
   const { citation_verification: seed, judge, keys, cacheDir, dataDir, noCache } = settings;
-  const options = optionsOf(settings);
+  const options = answerOptionsOf(settings);
   if (settings.noVerifyCites || !seed.isolated_verification)
     return async (answer, sources, more) => verifyAnswer(answer, sources, { ...options, ...more });
   const silent = new Set<string>();
@@ -154,8 +145,6 @@ async function checker(settings: Settings, world: World): Promise<Check> {
   return (answer, sources, more) =>
     verifyAnswerWith(answer, sources, { ...options, ...more, judges: [own, ...judges], signal: world.signal });
 }
-
-const NO_NUMBERS: NumberCheck = () => [];
 
 /** Reads one answer and checks it. Plain and Markdown texts are taken as they lie on the disk, so that places are the file's own. */
 async function checkedAnswer(word: string, sources: readonly PreparedAnswerSource[], check: Check, world: World): Promise<CheckedAnswer> {

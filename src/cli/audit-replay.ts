@@ -11,15 +11,34 @@ import { audit, closeReaders, ENGINE, readDocument, verify } from '../index.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { visible } from '../report/index.ts';
 import { answered, idOf, logFolderOf } from './audit-status.ts';
-import { layersOf } from './check.ts';
+import { layersOf, textsOf } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { expand } from './inputs.ts';
-import { sourcesOf } from './quotes-sources.ts';
 import { readable, readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
 /** Settings that a replay must share with the run, and the folders. */
-const SHARED = ['index', 'integrity', 'offline', 'providers', 'only', 'skip', 'sources', 'onlyCited', 'ocr', 'mailto', 'dataDir', 'logDir'];
+const SHARED = [
+  'index',
+  'integrity',
+  'offline',
+  'providers',
+  'only',
+  'skip',
+  'sources',
+  'strictCites',
+  'citeMinRecall',
+  'noVerifyCites',
+  'judge.llm',
+  'judge.entailment',
+  'onlyCited',
+  'ocr',
+  'mailto',
+  'dataDir',
+  'logDir',
+  'judge.references',
+  'judge.llmUrl',
+];
 const LIMITS = ['limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.inputBytes'];
 
 export function defineReplay(command: Command, world: World, done: (status: number) => void): void {
@@ -51,7 +70,10 @@ export function defineReplay(command: Command, world: World, done: (status: numb
         if (had > 0 && settings.sources.length === 0)
           throw new StetError('snapshot-missing', `Run ${id} had the texts of ${had} sources at hand; name the same with --sources.`);
         const layers = layersOf(settings);
-        const sources = had === 0 ? null : await sourcesOf(settings.sources, world, readOptions(settings, world.signal));
+        const { sources, claims } = await textsOf(had === 0 ? { ...settings, sources: [] } : settings, layers, world, {
+          told: () => undefined,
+          replay: true,
+        });
         const told: AuditEvent[] = [];
         // A run that was offline was told nothing, so there is nothing to answer its replay from but the indexes.
         const asThen = settings.offline ? settings : { ...settings, replay: id };
@@ -67,7 +89,8 @@ export function defineReplay(command: Command, world: World, done: (status: numb
           replay.finish(
             await verify({ ...document, name: began.name }, replay, {
               references: layers.includes('refs'),
-              ...(sources === null ? {} : { sources }),
+              ...(sources === null ? {} : { sources, quotes: layers.includes('quotes') }),
+              ...(claims === null ? {} : { claims }),
             }),
           );
         } finally {

@@ -7,7 +7,17 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assemble, type OpenRun } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { closeReaders, identifierDocument, type PreparedQuoteSource, readDocument, readMarks, verify } from '../index.ts';
+import {
+  type ClaimCheck,
+  claimCheckOf,
+  closeReaders,
+  identifierDocument,
+  type PreparedQuoteSource,
+  prepareAnswerSources,
+  readDocument,
+  readMarks,
+  verify,
+} from '../index.ts';
 import type { Document } from '../model/document.ts';
 import type { Mark, Report } from '../model/report.ts';
 import {
@@ -127,10 +137,10 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     }
   }
   const layers = layersOf(settings);
-  const sources =
-    layers.includes('quotes') && settings.sources.length > 0
-      ? await sourcesOf(settings.sources, world, readOptions(settings, world.signal))
-      : null;
+  const { sources, claims } = await textsOf(settings, layers, world, {
+    told: (why) => progress.aside(`stet: a model was not heard, so the built-in judge speaks: ${visible(why)}\n`),
+    replay: settings.replay !== undefined,
+  });
   const kept: Kept = { reports: [], texts: new Map() };
   const assembly = await assemble(settings, { signal: world.signal, progress: progress.tell });
   try {
@@ -138,7 +148,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
       if (world.signal.aborted) break;
       progress.begin(input.name, i + 1, inputs.length);
       try {
-        const report = await checkOne(input, { settings, layers, sources, targets, assembly, world, progress, flags, kept, marks });
+        const report = await checkOne(input, { settings, layers, sources, claims, targets, assembly, world, progress, flags, kept, marks });
         tally = tallied(tally, report);
       } catch (thrown) {
         if (world.signal.aborted) break;
@@ -165,6 +175,8 @@ interface Setup {
   readonly layers: Settings['only'];
   /** Texts of cited works; null when none were given. */
   readonly sources: readonly PreparedQuoteSource[] | null;
+  /** How sentences that cite are judged; null when they are not. */
+  readonly claims: ClaimCheck | null;
   readonly targets: readonly Target[];
   readonly assembly: Awaited<ReturnType<typeof assemble>>;
   readonly world: World;
@@ -175,12 +187,35 @@ interface Setup {
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
+/**
+ * The texts of cited works and how claims are held against them, as the settings name them: nothing is read that no layer needs.
+ * `told` hears, once each, why a model did not count.
+ */
+export async function textsOf(
+  settings: Settings,
+  layers: Settings['only'],
+  world: World,
+  { told, replay }: { readonly told: (why: string) => void; readonly replay: boolean },
+): Promise<{ readonly sources: readonly PreparedQuoteSource[] | null; readonly claims: ClaimCheck | null }> {
+  const wanted = layers.includes('quotes') || layers.includes('claims');
+  if (!wanted || settings.sources.length === 0) return { sources: null, claims: null };
+  const read = await sourcesOf(settings.sources, world, readOptions(settings, world.signal));
+  const silent = new Set<string>();
+  const once = (why: string): void => {
+    if (!silent.has(why)) told(why);
+    silent.add(why);
+  };
+  const claims = layers.includes('claims') ? await claimCheckOf(settings, { told: once, replay }) : null;
+  // Made ready once for every document: a claim needs more of a text than a quote does.
+  return { sources: claims === null ? read : prepareAnswerSources(read), claims };
+}
+
 /** What is to be checked. Throws StetError `usage` when nothing is left, or quotes alone without the texts they are from. */
 export function layersOf({ only, skip, sources }: Settings): Settings['only'] {
   const layers = only.filter((layer) => !skip.includes(layer));
   if (layers.length === 0) throw new StetError('usage', '--only and --skip leave nothing to check');
   if (!layers.includes('refs') && sources.length === 0)
-    throw new StetError('usage', 'quotes are checked in the texts they are from; name them with --sources FILE or FOLDER');
+    throw new StetError('usage', 'quotes and claims are checked in the texts they cite; name them with --sources FILE or FOLDER');
   return layers;
 }
 
@@ -202,14 +237,15 @@ async function checkDocument(
   document: Document,
   run: OpenRun,
   began: number,
-  { settings, layers, sources, targets, world, progress, flags, kept, marks }: Setup,
+  { settings, layers, sources, claims, targets, world, progress, flags, kept, marks }: Setup,
 ): Promise<Report> {
   const lines = targets.some(({ format, file }) => format === 'jsonl' && file === null);
   const sealed = run.finish(
     await verify(document, run, {
       // What is only streamed need not be kept, however long the list.
       references: layers.includes('refs'),
-      ...(sources === null ? {} : { sources }),
+      ...(sources === null ? {} : { sources, quotes: layers.includes('quotes') }),
+      ...(claims === null ? {} : { claims }),
       light: lines && targets.length === 1 && settings.saveRun === undefined,
       ...(lines ? { onFinding: (finding) => run.whenSealed(() => world.stdout.write(`${jsonLine(withDecision(finding, marks))}\n`)) } : {}),
     }),

@@ -12,8 +12,8 @@ const optionOf = ({ about }: Setting): Option => {
   return about.kind === 'list' || about.kind === 'paths' ? option.argParser(collect) : option;
 };
 
-/** Settings of a server, and of judges of claims: no other command has their flags unless it names them. */
-const isServers = (path: string): boolean => path.startsWith('server.') || path.startsWith('judge.');
+/** Settings of a server: no other command has their flags unless it names them. */
+const isServers = (path: string): boolean => path.startsWith('server.');
 
 /** Adds the flags of the named settings (all that have one but a server's, when none are named) and those that choose the settings file. */
 export function addSettings(command: Command, names?: readonly string[]): Command {

@@ -203,6 +203,34 @@ export interface ClaimFinding {
   readonly elsewhere: readonly EvidencePassage[];
 }
 
+/**
+ * How a statement of a document stands on what it cites (seed 000): its sources bear it out, they do not (or only in part), or one
+ * of them has been retracted, whatever it says.
+ */
+export type Grounding = 'supported' | 'unsupported' | 'retracted_source';
+
+/** A claim of a document that was read, with its place on the page and its grounding. */
+export interface DocumentClaim extends ClaimFinding {
+  /** Null where nothing could be checked. */
+  readonly grounding: Grounding | null;
+  /** 1-based line and column of its start; set for texts that people see as lines. */
+  readonly at?: { readonly line: number; readonly column: number };
+  /** 1-based; set for documents with pages. */
+  readonly page?: number;
+}
+
+/** The claims of a document that rest on works at hand, or on retracted ones. */
+export interface ClaimsReport {
+  readonly sources: readonly SourceVersion[];
+  readonly claims: readonly DocumentClaim[];
+  /** Sentences that cite, but only works whose texts are not at hand: counted, not judged. */
+  readonly notAtHand: number;
+  readonly counts: Readonly<Record<ClaimOutcome, number>>;
+  readonly citationsTotal: number;
+  readonly citationsSupported: number;
+  readonly minRecall: number;
+}
+
 /** All claims and quotes of one answer. */
 export interface AnswerReport {
   readonly schema: 'stet-answer/1';

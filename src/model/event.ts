@@ -42,6 +42,17 @@ export type AuditEvent =
   | { readonly ev: 'compared'; readonly ref: string; readonly source: string; readonly labels: Readonly<Record<string, string>> }
   /** The class of a reference and the rule that gave it. */
   | { readonly ev: 'classified'; readonly ref: string; readonly class: string; readonly rule: string; readonly coverage: string }
+  /** A language model was heard about a reference the rules left open: which, what it said, whether that counted, its stored answer. */
+  | {
+      readonly ev: 'testified';
+      readonly ref: string;
+      readonly by: string;
+      readonly said: string;
+      readonly source: string | null;
+      readonly why: string;
+      readonly question: string;
+      readonly reply: readonly string[];
+    }
   /** The reference is a work that exists as described (seed 000). */
   | { readonly ev: 'verified'; readonly ref: string; readonly source: string; readonly doi?: string; readonly conf: number }
   /** The cited work has been retracted (seed 000). */
@@ -73,6 +84,20 @@ export type AuditEvent =
       readonly detail: string;
       readonly rule: string;
       readonly sha256: string | null;
+    }
+  /**
+   * A sentence was held against the sources it cites: the verdict, its rule and judge, and the versions searched. `mark` is how it
+   * stands on them (seed 000): `supported`, `unsupported` or `retracted_source`; null where nothing could be checked.
+   */
+  | {
+      readonly ev: 'claim_checked';
+      readonly claim: string;
+      readonly outcome: string;
+      readonly rule: string;
+      readonly judge: string;
+      readonly score: number;
+      readonly mark: string | null;
+      readonly sha256: readonly string[];
     }
   /** A source did not answer; what it was asked stays open. */
   | { readonly ev: 'source_unavailable'; readonly adapter: string; readonly why: string; readonly times: number }

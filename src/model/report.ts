@@ -1,5 +1,6 @@
 /** What every face shows: pages, terminal, files and pipelines read only this. */
 import type { Citation, Reference, Remark } from './cited.ts';
+import type { ClaimsReport } from './claim.ts';
 import type { Page, Skipped } from './document.ts';
 import type { QuoteReport } from './quote.ts';
 import type { Asked, Source } from './source.ts';
@@ -87,6 +88,8 @@ export interface Report {
   readonly remarks: readonly Remark[];
   /** What was found of the words in quotation marks; absent when no source texts were given. */
   readonly quotes?: QuoteReport;
+  /** What was found of the sentences that cite works at hand; absent when no source texts were given. */
+  readonly claims?: ClaimsReport;
   /** Warnings about the whole list (a concentrated cohort), not one reference. */
   readonly warnings: readonly Warning[];
   readonly edits: readonly Edit[];

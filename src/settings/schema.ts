@@ -14,7 +14,7 @@ import { serverSettings } from './server.ts';
 export { type About, about, type Kind };
 
 /** What can be checked. */
-export const LAYERS = ['refs', 'quotes'] as const;
+export const LAYERS = ['refs', 'quotes', 'claims'] as const;
 export const FORMAT_NAMES = ['pretty', 'json', 'jsonl', 'html', 'markdown', 'csv', 'sarif', 'junit', 'github', 'bibtex', 'csl'] as const;
 
 const optionalText = () => z.string().min(1).optional();
@@ -65,7 +65,7 @@ export const settingsSchema = z.strictObject({
     .register(about, { kind: 'list', says: `Leave out these layers: ${LAYERS.join(', ')}.`, flag: '--skip <layers>', moves: true }),
   sources: z.array(z.string().min(1)).default([]).register(about, {
     kind: 'paths',
-    says: 'Texts of cited works, files or folders: quotes are then held against them.',
+    says: 'Texts of cited works, files or folders: quotes and sentences that cite are then held against them.',
     flag: '--sources <path>',
     path: true,
   }),

@@ -1,0 +1,42 @@
+/**
+ * What settings make of checking claims: thresholds, which layers speak, and which judges are asked, from the cheapest to the
+ * dearest. For every face that checks claims, so that the same settings mean the same everywhere.
+ */
+import type { AnswerOptions } from './answer.ts';
+import type { ClaimCheck } from './answer-document.ts';
+import { builtInJudge } from './compare/judge/judge.ts';
+import { keptAnswers, openJudges } from './judges.ts';
+import type { NumberCheck } from './model/claim.ts';
+import type { Settings } from './settings/index.ts';
+
+const NO_NUMBERS: NumberCheck = () => [];
+
+/** What the settings say of checking itself; the seeds' names are those of `citation_verification`. */
+export const answerOptionsOf = ({ citation_verification: seed, citeMinRecall, noVerifyCites, strictCites }: Settings): AnswerOptions => ({
+  verifyCites: !noVerifyCites,
+  minRecall: citeMinRecall,
+  strict: strictCites,
+  routing: seed.enable_confidence_classification,
+  correction: seed.enable_citation_correction,
+  ...(seed.enable_numeric_qa_verification ? {} : { numbers: NO_NUMBERS }),
+});
+
+export interface JudgingWorld {
+  /** Told each time a model did not count, and why. */
+  readonly told: (why: string) => void;
+  /** Answers of models come from what is kept; nobody is asked. */
+  readonly replay?: boolean;
+}
+
+/**
+ * The options for sentences of a document, its judges opened; null when settings switch the check of citations off. Throws
+ * StetError `bad-settings` or `missing-package` for a judge that cannot be opened.
+ */
+export async function claimCheckOf(settings: Settings, { told, replay = false }: JudgingWorld): Promise<ClaimCheck | null> {
+  if (settings.noVerifyCites) return null;
+  const { judge, keys, cacheDir, dataDir, noCache, citation_verification: seed } = settings;
+  const options = answerOptionsOf(settings);
+  if (!seed.isolated_verification) return { ...options, judges: [] };
+  const recording = noCache && !replay ? {} : { recording: keptAnswers(cacheDir, dataDir, replay) };
+  return { ...options, judges: [builtInJudge(), ...(await openJudges({ ...judge, keys }, { told, ...recording }))] };
+}
