@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { CLAIM_RULES } from '../src/decide/claim/index.ts';
 import { PAIR_RULES } from '../src/decide/claim/judged.ts';
 import type { RuleExample } from '../src/decide/index.ts';
-import { REFERENCE_GUARDS, REFERENCE_RULES, WARNING_RULES } from '../src/decide/index.ts';
+import { REFERENCE_GUARDS, REFERENCE_RULES, REFERENCE_TESTIMONY, WARNING_RULES } from '../src/decide/index.ts';
 import { QUOTE_RULES } from '../src/decide/quote/examples.ts';
 
 const labelsOf = ({ labels, facts }: RuleExample): string =>
   [
     ...Object.entries(labels).map(([part, label]) => `${part} ${label}`),
-    ...Object.entries(facts ?? {}).map(([name, value]) => `${name}: ${String(value)}`),
+    ...Object.entries(facts ?? {}).map(([name, value]) => `${name}: ${typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)}`),
   ].join(' · ') || 'all unknown';
 
 /** docs/rules.md. */
 export function rulesPage(): string {
-  const references = [...REFERENCE_RULES, ...REFERENCE_GUARDS].map(
+  const references = [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...REFERENCE_TESTIMONY].map(
     ({ id, outcome, says, why, examples }) =>
       `### \`${id}\` → \`${outcome}\`\n\n${says}\n\n${why}\n\n${examples.map((example) => `- ${example.holds ? 'holds' : 'does not hold'}: ${example.note} (${labelsOf(example)})`).join('\n')}\n`,
   );

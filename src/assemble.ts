@@ -4,6 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { namedModel } from './ask/provider.ts';
+import { questionOf, recordedWithHash } from './ask/recorded.ts';
+import { modelWitness, replayed } from './ask/witness.ts';
 import { repliesOf } from './audit/log.ts';
 import { reportHash } from './audit/reported.ts';
 import { showing } from './audit/showing.ts';
@@ -26,6 +29,7 @@ import type {
   SharedIndex,
   SnapshotStore,
   SourceAdapter,
+  Witness,
 } from './model/ports.ts';
 import type { Report } from './model/report.ts';
 import { mirroredRetractions, remoteAdapters, secretsOf } from './registries.ts';
@@ -87,10 +91,10 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const unread =
     mirror?.stale == null || settings.replay !== undefined ? [] : [{ adapter: 'retraction-watch', why: mirror.stale, times: 1 }];
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
-  const network = quiet
-    ? null
-    : await openNetwork(settings, snapshots, shared === null ? fileReplyCache(settings.cacheDir) : sharedReplyCache(shared), holdings);
+  const replies = shared === null ? fileReplyCache(settings.cacheDir) : sharedReplyCache(shared);
+  const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings);
   const http = world.http ?? network;
+  const witness = openWitness(settings, snapshots, replies, now);
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
   let trail: Trail | null = null;
   return {
@@ -98,7 +102,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
       const id = runId(now());
       if (told === undefined) trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now });
       const log = told ?? (trail as Trail).begin(id);
-      return openRun({ id, log, now, adapters, integrity, snapshots, holdings, unread, settings, world });
+      return openRun({ id, log, now, adapters, integrity, witness, snapshots, holdings, unread, settings, world });
     },
     async close() {
       for (const index of indexes) await index.close();
@@ -155,12 +159,25 @@ async function openNetwork(
   });
 }
 
+/** The language model that may be heard about references; none when none is named, or nothing may be asked. In a replay what it said then. */
+function openWitness(settings: Settings, snapshots: SnapshotStore, replies: ReplyCache, now: () => string): Witness | undefined {
+  const { references, llmUrl } = settings.judge;
+  if (references === undefined || (settings.offline && settings.replay === undefined)) return undefined;
+  const { by, model, complete } = namedModel({ llm: references, llmUrl, keys: settings.keys }, settings.replay !== undefined);
+  const asked =
+    settings.replay === undefined
+      ? recordedWithHash(complete, { model, replies, snapshots, now }, settings.noCache)
+      : replayed(repliesOf(join(logFolder(settings), settings.replay)).testimonies, snapshots, (prompt) => questionOf(model, prompt));
+  return modelWitness({ by, asked });
+}
+
 interface Parts {
   readonly id: string;
   readonly log: SealingLog | ((event: AuditEvent) => void);
   readonly now: () => string;
   readonly adapters: readonly SourceAdapter[];
   readonly integrity: IntegrityLists | null;
+  readonly witness: Witness | undefined;
   readonly snapshots: Run['snapshots'];
   readonly holdings: readonly string[];
   /** Lists that were wanted and could not be read, or are old: said in every report. */
@@ -169,7 +186,7 @@ interface Parts {
   readonly world: World;
 }
 
-function openRun({ id, log, now, adapters, integrity, snapshots, holdings, unread, settings, world }: Parts): OpenRun {
+function openRun({ id, log, now, adapters, integrity, witness, snapshots, holdings, unread, settings, world }: Parts): OpenRun {
   const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
   const live = typeof log === 'function' ? null : showing(log);
   return {
@@ -180,6 +197,7 @@ function openRun({ id, log, now, adapters, integrity, snapshots, holdings, unrea
     now,
     adapters,
     integrity,
+    ...(witness === undefined ? {} : { witness }),
     snapshots,
     signal: world.signal,
     concurrency: settings.concurrency,

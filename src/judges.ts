@@ -2,12 +2,11 @@
  * Opens the judge that settings name besides the built-in one: an entailment model in a folder, or a language model at an address.
  * Joins asking with the quote matcher: what a model says the evidence holds is looked up there before it counts.
  */
-import { type Complete, type Endpoint, endpoint, patient, waiting } from './ask/endpoint.ts';
 import { entailmentJudge } from './ask/entailment.ts';
 import { languageModelJudge } from './ask/language-model.ts';
+import { namedModel } from './ask/provider.ts';
 import { type Recording, recorded } from './ask/recorded.ts';
 import { searchedText, searchQuote } from './compare/quote.ts';
-import { StetError } from './errors.ts';
 import type { WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
@@ -40,11 +39,6 @@ export const keptAnswers = (cacheDir: string, dataDir: string, replay = false): 
   replay,
 });
 
-const HOME: Readonly<Record<Endpoint['form'], string>> = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-};
-
 /**
  * The judges that are chosen, from the cheapest to the dearest; none when nothing is chosen. Throws StetError `bad-settings` for a
  * choice that cannot work, `missing-package` when an entailment model is chosen and its packages are not installed.
@@ -53,22 +47,8 @@ export async function openJudges(choice: JudgeChoice, { recording, told }: Judge
   const judges: WaitingJudge[] = [];
   if (choice.entailment !== undefined) judges.push(await entailmentJudge(choice.entailment));
   if (choice.llm !== undefined) {
-    const [form = '', ...rest] = choice.llm.split(':');
-    const model = rest.join(':');
-    if ((form !== 'openai' && form !== 'anthropic') || model === '')
-      throw new StetError('bad-settings', `"${choice.llm}" names no language model; write openai:MODEL or anthropic:MODEL.`);
-    const key = choice.keys?.[form];
-    if (key === undefined && choice.llmUrl === undefined && recording?.replay !== true)
-      throw new StetError(
-        'bad-settings',
-        `${form} asks for a key: set ${form === 'openai' ? 'OPENAI_API_KEY' : 'ANTHROPIC_API_KEY'}, or name a server of your own with --llm-url.`,
-      );
-    const url = choice.llmUrl ?? HOME[form];
-    const asked: Complete = patient(
-      endpoint({ form, url, model, ...(key === undefined ? {} : { key }), timeoutMs: (choice.timeout ?? 60) * 1000 }),
-      { wait: waiting },
-    );
-    const complete = recording === undefined ? asked : recorded(asked, { ...recording, model: `${form}:${model}@${url}` });
+    const { model, complete: asked } = namedModel({ ...choice, llm: choice.llm }, recording?.replay === true);
+    const complete = recording === undefined ? asked : recorded(asked, { ...recording, model });
     judges.push(languageModelJudge({ complete, find: placeOfQuote, ...(told === undefined ? {} : { told }) }));
   }
   return judges;

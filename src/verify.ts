@@ -5,16 +5,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ClaimCheck, verifyDocumentClaims } from './answer-document.ts';
 import { eventsOf, eventsOfClaims, eventsOfList, eventsOfQuotes, eventsOfTexts } from './audit/events.ts';
-import { compare } from './compare/index.ts';
 import { decideReference, isOpen, warnList, warnReference } from './decide/index.ts';
 import { extract } from './extract/index.ts';
 import { citingDate, ownAuthors } from './extract/own.ts';
-import { lookup } from './lookup/index.ts';
+import { gather } from './gather.ts';
 import type { Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
-import type { Run } from './model/ports.ts';
+import type { Gathered, Run } from './model/ports.ts';
 import type { ReferenceFinding, Report } from './model/report.ts';
-import type { Asked, Source } from './model/source.ts';
+import type { Source } from './model/source.ts';
 import type { ReferenceClass, ReferenceVerdict } from './model/verdict.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 import { textsAtHand, verifyDocumentQuotes } from './quotes-document.ts';
@@ -60,7 +59,9 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const findings: ReferenceFinding[] = [];
   const down: Outages = new Map();
   const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
-  for await (const found of inOrder(references, run.concurrency, (reference) => verifyReference(reference, run, known))) {
+  const wide = run.gatherers?.width(references.length) ?? null;
+  const gathering = (one: Reference): Promise<Gathered> => (wide === null ? undefined : run.gatherers)?.gather(one) ?? gather(one, run);
+  for await (const found of inOrder(references, wide ?? run.concurrency, (one) => verifyReference(one, gathering(one), run, known))) {
     if (run.signal.aborted) break;
     const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
     for (const event of eventsOf(finding)) run.tell(event);
@@ -122,9 +123,13 @@ interface Known {
 }
 
 /** One reference through every stage. */
-async function verifyReference(reference: Reference, run: Run, { date, texts }: Known): Promise<ReferenceFinding> {
-  const result = await lookup(reference, run);
-  const comparison = compare(reference, result);
+async function verifyReference(
+  reference: Reference,
+  gathering: Promise<Gathered>,
+  run: Run,
+  { date, texts }: Known,
+): Promise<ReferenceFinding> {
+  const { result, comparison } = await gathering;
   const sources = result.candidates.flatMap((cluster) => cluster.sources);
   const ruled = decideReference(reference, comparison, result);
   const testimony = isOpen(ruled) ? await run.witness?.testify(reference.raw, sources, run.signal) : undefined;
@@ -135,7 +140,7 @@ async function verifyReference(reference: Reference, run: Run, { date, texts }: 
   const listed = run.integrity === null ? null : run.integrity.listed(fields);
   const context = { citingDate: date, versions: chosen?.sources ?? [], text: texts.get(reference.id) ?? null };
   const warnings = warnReference(reference, verdict, sources, notices, listed, context);
-  return { reference, asked: result.asked.map(withoutRecords), sources: named(verdict, sources), verdict, warnings };
+  return { reference, asked: result.asked, sources: named(verdict, sources), verdict, warnings };
 }
 
 /** A finding without what only a page would show. */
@@ -143,10 +148,6 @@ function lightened(finding: ReferenceFinding): ReferenceFinding {
   const { verdict, sources } = finding;
   return { ...finding, sources: sources.filter(({ id }) => id === verdict.source), verdict: { ...verdict, candidates: [] } };
 }
-
-/** A report says that a source found something; the records themselves stand once, under `sources`. */
-const withoutRecords = (asked: Asked): Asked =>
-  asked.lookup.kind === 'found' ? { ...asked, lookup: { kind: 'found', sources: [], count: asked.lookup.sources.length } } : asked;
 
 /** The records that a verdict names, its candidates' among them. */
 function named(verdict: ReferenceVerdict, sources: readonly Source[]): readonly Source[] {

@@ -53,7 +53,7 @@ const LONGEST_REASON = 300;
 
 /** Reads an answer; null when it does not hold exactly one verdict of the asked form. */
 export function readAnswer(text: string): ModelAnswer | null {
-  const object = objectIn(text);
+  const object = objectWith(text, 'verdict');
   if (object === null) return null;
   const { verdict, quote, reason } = object;
   if (typeof verdict !== 'string') return null;
@@ -72,15 +72,15 @@ export function readAnswer(text: string): ModelAnswer | null {
   };
 }
 
-/** The last JSON object of a text that has a verdict: models wrap it in fences, or think aloud before it. */
-function objectIn(text: string): Record<string, unknown> | null {
+/** The last JSON object of a text that has this key: models wrap it in fences, or think aloud before it. */
+export function objectWith(text: string, key: string): Record<string, unknown> | null {
   let tries = 0;
   for (let end = text.lastIndexOf('}'); end >= 0 && tries < 8; end = text.lastIndexOf('}', end - 1)) {
     for (let start = text.lastIndexOf('{', end); start >= 0 && tries < 8; start = text.lastIndexOf('{', start - 1)) {
       tries += 1;
       try {
         const value: unknown = JSON.parse(text.slice(start, end + 1));
-        if (typeof value === 'object' && value !== null && 'verdict' in value) return value as Record<string, unknown>;
+        if (typeof value === 'object' && value !== null && key in value) return value as Record<string, unknown>;
       } catch {
         // A brace inside a string, or half an object: look further out.
       }

@@ -4,7 +4,7 @@
  */
 import type { ReplyCache, SnapshotStore } from '../model/ports.ts';
 import { sha256 } from '../text/sha256.ts';
-import type { Complete } from './endpoint.ts';
+import type { Complete, Completion } from './endpoint.ts';
 import type { Prompt } from './prompt.ts';
 
 export interface Recording {
@@ -23,24 +23,43 @@ export interface Recording {
 /** The key under which an answer is kept. */
 export const questionOf = (model: string, { system, user }: Prompt): string => `llm:${sha256(JSON.stringify([model, system, user]))}`;
 
+/** An answer with the hash of its question, and that under which it is kept (null: there is none, or it could not be kept). */
+export type Recorded = (
+  prompt: Prompt,
+  signal: AbortSignal,
+) => Promise<{ readonly completion: Completion; readonly question: string; readonly snapshot: string | null }>;
+
+/** Why a replay has no answer. */
+export const NO_ANSWER = 'this question was not asked in the run that is replayed';
+
 /** Asks what was recorded first, and records what is asked. */
-export function recorded(complete: Complete, { model, replies, snapshots, now, replay = false, used }: Recording): Complete {
+export function recorded(complete: Complete, recording: Recording): Complete {
+  const asked = recordedWithHash(complete, recording);
   return async (prompt, signal) => {
-    const key = questionOf(model, prompt);
-    const before = await replies.get(key);
+    const { completion, snapshot } = await asked(prompt, signal);
+    if (snapshot !== null) recording.used?.(snapshot);
+    return completion;
+  };
+}
+
+/** The same, telling where the answer is kept. With `fresh`, nothing that was recorded before is used. */
+export function recordedWithHash(
+  complete: Complete,
+  { model, replies, snapshots, now, replay = false }: Recording,
+  fresh = false,
+): Recorded {
+  return async (prompt, signal) => {
+    const question = questionOf(model, prompt);
+    const before = fresh ? null : await replies.get(question);
     if (before !== null) {
       const bytes = await snapshots.get(before.snapshot);
-      if (bytes !== null) {
-        used?.(before.snapshot);
-        return { ok: true, text: new TextDecoder().decode(bytes) };
-      }
+      if (bytes !== null) return { completion: { ok: true, text: new TextDecoder().decode(bytes) }, question, snapshot: before.snapshot };
     }
-    if (replay) return { ok: false, why: 'down', detail: 'this question was not asked in the run that is replayed' };
-    const said = await complete(prompt, signal);
-    if (!said.ok) return said;
-    const snapshot = await snapshots.put(new TextEncoder().encode(said.text));
-    await replies.set(key, { snapshot, kind: 'found', at: now() });
-    used?.(snapshot);
-    return said;
+    if (replay) return { completion: { ok: false, why: 'down', detail: NO_ANSWER }, question, snapshot: null };
+    const completion = await complete(prompt, signal);
+    if (!completion.ok) return { completion, question, snapshot: null };
+    const snapshot = await snapshots.put(new TextEncoder().encode(completion.text));
+    await replies.set(question, { snapshot, kind: 'found', at: now() });
+    return { completion, question, snapshot };
   };
 }

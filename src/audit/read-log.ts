@@ -139,18 +139,28 @@ export function checkLog(folder: string): LogCheck {
  * What an earlier run was told and by whom: the hashes of all replies it read, and what it held. For replaying it.
  * Throws StetError 'snapshot-missing' when there is no such log, 'log-broken' when it is not as it was written.
  */
-export function repliesOf(folder: string): { readonly replies: readonly string[]; readonly holdings: readonly string[] } {
+export function repliesOf(folder: string): {
+  readonly replies: readonly string[];
+  readonly holdings: readonly string[];
+  /** What a model answered to each question, by the question's hash: the stored answer, or why there was none. */
+  readonly testimonies: ReadonlyMap<string, { readonly snapshot: string } | { readonly why: string }>;
+} {
   if (!existsSync(join(folder, 'events.jsonl')))
     throw new StetError('snapshot-missing', `There is no log in ${folder}; name a run by its id, as its report gives it.`);
   const check = checkLog(folder);
   if (!check.ok) throw new StetError('log-broken', `The log in ${folder} cannot be replayed: line ${check.line + 1}: ${check.why}`);
   const replies = new Set<string>();
   const holdings: string[] = [];
+  const testimonies = new Map<string, { readonly snapshot: string } | { readonly why: string }>();
   for (const event of eventsIn(readFileSync(join(folder, 'events.jsonl')))) {
     if (event.ev === 'asked') for (const reply of event.reply) replies.add(reply);
     if (event.ev === 'run_started') holdings.push(...event.indexes);
+    if (event.ev === 'testified') {
+      const [snapshot] = event.reply;
+      testimonies.set(event.question, snapshot === undefined ? { why: event.why } : { snapshot });
+    }
   }
-  return { replies: [...replies], holdings };
+  return { replies: [...replies], holdings, testimonies };
 }
 
 /** The events of a log whose lines were checked. */

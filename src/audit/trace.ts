@@ -25,6 +25,8 @@ function step(event: LogLine): string | null {
       return `its journal is on a list: ${event.list} (logged predatory_source)`;
     case 'ai_generated_suspect':
       return `signs of a generated paper: ${event.signs.join('; ')} (logged ai_generated_suspect)`;
+    case 'testified':
+      return `${event.by} was heard: ${event.said}${event.source === null ? '' : ` (${event.source})`}`;
     case 'warned':
       return `${event.kind} (${event.rule})`;
     default:

@@ -114,7 +114,9 @@ async function repliesGone(folder: string, only: readonly string[] | undefined, 
 /** What a log names as replies; nothing when it cannot be read, which is told elsewhere. */
 function repliesIn(path: string): Set<string> {
   try {
-    return new Set(audit.eventsIn(readFileSync(path)).flatMap((event) => (event.ev === 'asked' ? event.reply : [])));
+    return new Set(
+      audit.eventsIn(readFileSync(path)).flatMap((event) => (event.ev === 'asked' || event.ev === 'testified' ? event.reply : [])),
+    );
   } catch {
     return new Set();
   }

@@ -1,7 +1,7 @@
 /** `stet rules`: the rules that decide, read off the tables that decide. */
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { CLAIM_RULES, PAIR_RULES, QUOTE_RULES, REFERENCE_GUARDS, REFERENCE_RULES, WARNING_RULES } from '../index.ts';
+import { CLAIM_RULES, PAIR_RULES, QUOTE_RULES, REFERENCE_GUARDS, REFERENCE_RULES, REFERENCE_TESTIMONY, WARNING_RULES } from '../index.ts';
 import { nearest } from '../settings/index.ts';
 import type { World } from './world.ts';
 
@@ -22,7 +22,7 @@ export function define(program: Command, world: World, done: (status: number) =>
 
 /** Rules whose examples are facts of one piece of evidence. */
 const FACTUAL = [...QUOTE_RULES, ...CLAIM_RULES, ...PAIR_RULES];
-const ALL = [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...WARNING_RULES, ...FACTUAL];
+const ALL = [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...REFERENCE_TESTIMONY, ...WARNING_RULES, ...FACTUAL];
 
 /** Every rule with its outcome and sentence. */
 export function listOfRules(): string {
@@ -33,6 +33,8 @@ export function listOfRules(): string {
     ...REFERENCE_RULES.map(({ id, outcome, says }) => line(id, outcome, says)),
     '\nGuards, which may only take a class back:\n',
     ...REFERENCE_GUARDS.map(({ id, outcome, says }) => line(id, outcome, says)),
+    '\nWhat the word of a language model may move, where one is heard:\n',
+    ...REFERENCE_TESTIMONY.map(({ id, outcome, says }) => line(id, outcome, says)),
     '\nWarnings, beside the class:\n',
     ...WARNING_RULES.map(({ id, severity, says }) => line(id, severity, says)),
     '\nAbout a quote; the first that holds decides:\n',
@@ -48,7 +50,7 @@ const shown = (value: unknown): string => (value !== null && typeof value === 'o
 
 /** One rule in full. Throws StetError with the nearest id for one that is not there. */
 export function explained(id: string): string {
-  const rule = [...REFERENCE_RULES, ...REFERENCE_GUARDS].find((candidate) => candidate.id === id);
+  const rule = [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...REFERENCE_TESTIMONY].find((candidate) => candidate.id === id);
   if (rule !== undefined) {
     const examples = rule.examples.map(({ labels, holds, note }) => {
       const said = Object.entries(labels).map(([component, label]) => `${component} ${label}`);

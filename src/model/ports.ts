@@ -2,7 +2,9 @@
 import type { Reference } from './cited.ts';
 import type { CslItem } from './csl.ts';
 import type { AuditEvent } from './event.ts';
-import type { Coverage, Lookup, Source } from './source.ts';
+import type { Comparison } from './evidence.ts';
+import type { Coverage, Lookup, LookupResult, Source } from './source.ts';
+import type { Testimony } from './verdict.ts';
 
 /** What is asked of a source. */
 export type Query =
@@ -123,12 +125,31 @@ export interface SharedIndex {
   close(): Promise<void>;
 }
 
+/** A language model that testifies about references. It is shown the citation and the nearest records and nothing else. Never throws. */
+export interface Witness {
+  testify(citation: string, records: readonly Pick<Source, 'id' | 'fields'>[], signal: AbortSignal): Promise<Testimony>;
+}
+
 /** Integrity data at hand: retractions by DOI, listed journals. Null fields were not loaded. */
 export interface IntegrityLists {
   readonly version: string;
   notices(fields: CslItem): readonly import('./source.ts').Notice[] | null;
   /** Lists on which the record's journal stands; null when no list was loaded. */
   listed(fields: CslItem): readonly { readonly list: string; readonly entry: string }[] | null;
+}
+
+/** What is known of one reference before anything is decided. */
+export interface Gathered {
+  /** What was asked; of records that were found only how many, for the records themselves stand in the candidates. */
+  readonly result: LookupResult;
+  readonly comparison: Comparison;
+}
+
+/** Other threads of this machine that look references up and compare them; what they give is what this thread would give. */
+export interface Gatherers {
+  /** How many references of a list this long may be under way there at once; null when this thread alone does as well. */
+  width(references: number): number | null;
+  gather(reference: Reference): Promise<Gathered>;
 }
 
 /** How a run tells what it is doing; faces draw it. Never data. */
@@ -151,7 +172,11 @@ export interface Run {
   now(): string;
   readonly adapters: readonly SourceAdapter[];
   readonly integrity: IntegrityLists | null;
+  /** A language model to be heard where rules leave a reference open; absent unless the user named one. */
+  readonly witness?: Witness;
   readonly snapshots: SnapshotStore;
+  /** Threads for long lists; absent where this thread does everything. */
+  readonly gatherers?: Gatherers;
   readonly signal: AbortSignal;
   /** How many references are looked up at once. */
   readonly concurrency: number;

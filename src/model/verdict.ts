@@ -44,6 +44,32 @@ export interface ReferenceVerdict {
   readonly candidates: readonly Candidate[];
   /** 0..1, estimated chance that the work exists as described; beside the class, never instead of it. */
   readonly pValid: number;
+  /** What a language model said of it, where one was asked. It can move a class between `unknown` and `unsure` and nowhere else. */
+  readonly testimony?: Testimony;
+}
+
+/**
+ * What a witness may say of a reference: one of the records shown is the work meant; the work is known, though no record shown is it;
+ * by its own words it is nothing that is put on record (a letter, unpublished notes); the records are of other works; it cannot tell.
+ */
+export type TestimonyWord = 'same-work' | 'known-work' | 'not-on-record' | 'other-work' | 'cannot-tell';
+
+/** Testimony about one reference, checked: what it quotes stands in the citation and in the record. Never a verdict. */
+export interface Testimony {
+  /** The model: `openai:MODEL`. */
+  readonly by: string;
+  /** `not-heard`: it could not be asked. `not-counted`: what it answered does not bear checking. `why` says which. */
+  readonly said: TestimonyWord | 'not-heard' | 'not-counted';
+  /** Id of the record that it takes for the work meant; null for every other word. */
+  readonly source: string | null;
+  /** Words it quotes from the citation, and from the record: as they stand in its answer, found in both. */
+  readonly cited: string | null;
+  readonly found: string | null;
+  /** For `not-heard` and `not-counted` the reason; else the model's own words, which are nobody's but its own. */
+  readonly why: string;
+  /** Hash of the question, and of the stored answer; null when there was none. */
+  readonly question: string;
+  readonly snapshot: string | null;
 }
 
 export type WarningKind =

@@ -38,6 +38,7 @@ export function jsonLine(finding: ReferenceFinding): string {
       ...(notice === undefined ? {} : { notice }),
     })),
     p_valid: verdict.pValid,
+    ...(verdict.testimony === undefined ? {} : { testimony: verdict.testimony }),
     ...(finding.decision === undefined ? {} : { decision: finding.decision }),
   });
 }

@@ -1,4 +1,4 @@
-/** Settings of the judges of claims: which model is asked besides the built-in judge, and where it is. None is needed. */
+/** Settings of models that testify: about claims, besides the built-in judge, and about references that rules leave open; and where they are. None is needed. */
 import { z } from 'zod';
 import { about } from './about.ts';
 
@@ -14,12 +14,23 @@ export const judgeSettings = z.strictObject({
       env: ['STET_LLM'],
       moves: true,
     }),
+  references: z
+    .string()
+    .regex(/^(?:openai|anthropic):\S{1,200}$/, 'expected openai:MODEL or anthropic:MODEL')
+    .optional()
+    .register(about, {
+      kind: 'text',
+      says: 'A language model to hear about references that the rules leave unknown or unsure: openai:MODEL, anthropic:MODEL. It moves a class between those two and nowhere else. The citation and the nearest records leave this machine.',
+      flag: '--references-llm <provider:model>',
+      env: ['STET_REFERENCES_LLM'],
+      moves: true,
+    }),
   llmUrl: z
     .url({ protocol: /^https?$/ })
     .optional()
     .register(about, {
       kind: 'text',
-      says: 'Address of the API that --llm is asked at, as of a server of your own: http://localhost:11434/v1.',
+      says: 'Address of the API that a language model is asked at, as of a server of your own: http://localhost:11434/v1.',
       flag: '--llm-url <url>',
       env: ['STET_LLM_URL'],
       moves: true,

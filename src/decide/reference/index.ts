@@ -10,6 +10,7 @@ import { EXIST_MINOR } from './exist-minor.ts';
 import { FAKE } from './fake.ts';
 import { GUARD_CONFLICT, GUARD_GARBLED, GUARD_KIND, GUARD_OPEN, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
 import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
+import { REFERENCE_TESTIMONY } from './testimony.ts';
 import { BY_DESIGN, UNANSWERED } from './unknown.ts';
 import { UNSURE } from './unsure.ts';
 
@@ -27,11 +28,16 @@ export const REFERENCE_GUARDS: readonly ReferenceRule[] = [
 
 const LAST = UNSURE[0];
 
-/** What the table says, with the rule itself. */
-export function rule(labels: Labels, facts: ReferenceFacts): { readonly rule: ReferenceRule; readonly raw: ReferenceRule } {
+/** What the table says, with the rule itself; `heard` is the rule before a witness was heard. */
+export function rule(
+  labels: Labels,
+  facts: ReferenceFacts,
+): { readonly rule: ReferenceRule; readonly raw: ReferenceRule; readonly heard: ReferenceRule } {
   const raw = REFERENCE_RULES.find((one) => one.when(labels, facts)) ?? LAST;
   if (raw === undefined) throw new Error('the table of rules is empty');
-  return { rule: guardsOf(raw, labels).find((guard) => guard.when(labels, facts)) ?? raw, raw };
+  const heard = guardsOf(raw, labels).find((guard) => guard.when(labels, facts)) ?? raw;
+  const moved = REFERENCE_TESTIMONY.find((one) => one.from.includes(heard.outcome) && one.when(labels, facts));
+  return { rule: moved ?? heard, raw, heard };
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { CanonicalKind, Route } from '../../model/cited.ts';
 import { COMPONENTS, type Component, type Label, type Labels } from '../../model/evidence.ts';
-import type { CoverageFact, ReferenceClass } from '../../model/verdict.ts';
+import type { CoverageFact, ReferenceClass, TestimonyWord } from '../../model/verdict.ts';
 
 /** What is known of a reference besides its labels. */
 export interface ReferenceFacts {
@@ -28,6 +28,8 @@ export interface ReferenceFacts {
   readonly garbled: boolean;
   /** A source that covers such works could not be asked, and none that holds all of them was. */
   readonly silent: boolean;
+  /** What a witness said, where one was heard and what it quotes was found. `borneOut`: something in the record it names agrees. */
+  readonly witness: { readonly said: TestimonyWord; readonly borneOut: boolean } | null;
 }
 
 /** The facts of an ordinary citation with all its parts, in a world where everything was asked. */
@@ -43,6 +45,7 @@ export const ORDINARY: ReferenceFacts = {
   coverage: 'complete',
   garbled: false,
   silent: false,
+  witness: null,
 };
 
 /** A worked case of a rule: run as a test, printed in docs/rules.md. Labels left out are `unknown`. */

@@ -12,12 +12,13 @@ import {
   type ReferenceEvidence,
 } from '../../model/evidence.ts';
 import type { LookupResult } from '../../model/source.ts';
-import type { Candidate, ReferenceClass, ReferenceVerdict } from '../../model/verdict.ts';
+import type { Candidate, ReferenceClass, ReferenceVerdict, Testimony } from '../../model/verdict.ts';
 import { coverageOf } from './coverage.ts';
 import { rule } from './index.ts';
 import { likelihood } from './likelihood.ts';
 import { ORDINARY, type ReferenceFacts } from './rule.ts';
 import { sentence } from './sentence.ts';
+import { isBorneOut, testified } from './testimony.ts';
 
 type Components = Readonly<Record<Component, ComponentEvidence>>;
 
@@ -78,12 +79,25 @@ const shown = (evidence: ReferenceEvidence): Candidate => ({
 const recordOf = (evidence: ReferenceEvidence): string =>
   evidence.components.title.source ?? evidence.components.authors.source ?? evidence.components.doi.source ?? evidence.cluster;
 
+/** Testimony as a fact for the rules; null when nothing was said that counts. */
+function witnessOf(testimony: Testimony | null, { evidence }: Comparison, { candidates }: LookupResult): ReferenceFacts['witness'] {
+  if (testimony === null || testimony.said === 'not-heard' || testimony.said === 'not-counted') return null;
+  const clusterOf = (id: string): string | null => candidates.find(({ sources }) => sources.some((one) => one.id === id))?.id ?? null;
+  return { said: testimony.said, borneOut: isBorneOut(testimony, evidence, clusterOf) };
+}
+
 /**
  * Decides one reference.
  * Takes the reference, what comparing it with its candidates yielded, and what was asked of whom.
- * Gives the class, the rule that gave it, the reason in words, the coverage it rests on and the five best candidates.
+ * Gives the class, the rule that gave it, the reason in words, the coverage it rests on and the five best candidates. With the
+ * testimony of a witness, what rules leave open may move between `unknown` and `unsure`; the chance beside the class stays.
  */
-export function decideReference(reference: Reference, comparison: Comparison, result: LookupResult): ReferenceVerdict {
+export function decideReference(
+  reference: Reference,
+  comparison: Comparison,
+  result: LookupResult,
+  testimony: Testimony | null = null,
+): ReferenceVerdict {
   const { fact, silent } = coverageOf(result.asked);
   const cited = citedComponents(reference);
   const facts: ReferenceFacts = {
@@ -96,6 +110,7 @@ export function decideReference(reference: Reference, comparison: Comparison, re
     coverage: fact.kind,
     silent,
     garbled: isGarbled(reference),
+    witness: witnessOf(testimony, comparison, result),
   };
   // A record without the title that the citation bears can vouch for nothing; it stays a candidate to be shown.
   const comparable = comparison.evidence.filter((one) => !cited.includes('title') || one.components.title.label !== 'unknown');
@@ -129,13 +144,14 @@ export function decideReference(reference: Reference, comparison: Comparison, re
     of: reference.id,
     outcome,
     rule: said.rule.id,
-    says: sentence(said.rule, components, source, fact, comparison.identifiers),
+    says: `${sentence(said.rule, components, source, fact, comparison.identifiers)}${testimony === null ? '' : testified(testimony)}`,
     rawOutcome: said.raw.outcome,
     coverage: fact,
     components,
     identifiers: comparison.identifiers,
     source,
     candidates: comparison.evidence.slice(0, SHOWN).map(shown),
-    pValid: likelihood(labels, outcome, said.raw.outcome),
+    pValid: likelihood(labels, said.heard.outcome, said.raw.outcome),
+    ...(testimony === null ? {} : { testimony }),
   };
 }
