@@ -22,7 +22,6 @@ describe('what a witness is asked', () => {
     expect(user.length).toBeLessThan(1500 + 5 * 500);
   });
 
-  const text = fc.string({ unit: 'binary', maxLength: 80 });
   it('lets neither text end its stretch or steer what shows it', () => {
     const text = fc.string({ unit: 'binary', maxLength: 80 });
     fc.assert(
