@@ -24,7 +24,7 @@ import {
   errorLine,
   type Format,
   jsonLine,
-  jsonQuoteLines,
+  jsonTextLines,
   markdownSummary,
   type RenderOptions,
   renderAll,
@@ -251,7 +251,7 @@ async function checkDocument(
     }),
   );
   const report = withDecisions(sealed, marks);
-  if (lines) for (const line of jsonQuoteLines(report)) world.stdout.write(line);
+  if (lines) for (const line of jsonTextLines(report)) world.stdout.write(line);
   const seconds = (performance.now() - began) / 1000;
   progress.end(
     `${visible(document.name)}: ${report.references.length} ${report.references.length === 1 ? 'reference' : 'references'}${report.quotes === undefined ? '' : ` and ${report.quotes.items.length} ${report.quotes.items.length === 1 ? 'quote' : 'quotes'}`} checked in ${seconds.toFixed(1)} s`,

@@ -3,17 +3,31 @@
  * was seen, with the passage of the source. No script, nothing fetched; all text goes through the template that escapes.
  */
 import { createHash } from 'node:crypto';
-import { type AnswerProblem, answerCounts, answerProblems, type CheckedAnswer, passagePlace, pieces } from './answer-words.ts';
+import type { Report } from '../model/report.ts';
+import {
+  type AnswerProblem,
+  answerCounts,
+  answerProblems,
+  type CheckedAnswer,
+  claimCounts,
+  claimsShown,
+  ofClaim,
+  passagePlace,
+  pieces,
+} from './answer-words.ts';
 import { STYLE } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import { shortened } from './visible.ts';
 
-const OWN = `${STYLE}
+/** What a page needs to show the words of a sentence that are not borne out. */
+export const CLAIM_STYLE = `
+.missing{background:var(--amberbg);font-weight:600}
+`;
+const OWN = `${STYLE}${CLAIM_STYLE}
 .said{background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:1.1rem 1.3rem;margin:1rem 0}
 .said mark{background:none;color:inherit;text-underline-offset:.2em}
 .said .error{text-decoration:underline wavy 2px var(--red)}.said .warning{text-decoration:underline dashed 2px var(--amber)}
 .said .info{text-decoration:underline 1px var(--green)}
-.missing{background:var(--amberbg);font-weight:600}
 `;
 
 const lines = (text: string): Markup[] => text.split('\n').map((line, i) => (i === 0 ? markup`${line}` : markup`<br>${line}`));
@@ -42,10 +56,25 @@ const sentence = (text: string, { span, words }: AnswerProblem): Markup[] =>
     piece.open ? markup`<span class="missing">${piece.text}</span>` : markup`${piece.text}`,
   );
 
-function card(problem: AnswerProblem, text: string, id: string): Markup {
+/** The sentences of a document on the page of all its findings: those that need a person as cards, the rest as counts. */
+export function claimsSection({ document, claims }: Report, n: number, text: string | undefined): Markup | null {
+  if (claims === undefined) return null;
+  const cards = claimsShown(claims).map((finding, i) => {
+    const problem = ofClaim(finding);
+    const place = finding.page !== undefined ? `page ${finding.page} · ` : finding.at !== undefined ? `line ${finding.at.line} · ` : '';
+    const says = finding.grounding === 'retracted_source' ? `A work it cites has been retracted. ${problem.says}` : problem.says;
+    return card({ ...problem, says }, text, `c-${n}-${i + 1}`, place);
+  });
+  return markup`<section class="group g-needs"><h2>Claims <small>${document.name}: ${claimCounts(claims)}</small></h2>
+${cards}
+<p class="facts">Checked in these versions: ${claims.sources.map(({ name, sha256 }) => `${name} ${sha256}`).join(', ')}</p></section>
+`;
+}
+
+function card(problem: AnswerProblem, text: string | undefined, id: string, place = ''): Markup {
   const { severity, word, rule, says, passage, elsewhere, judge, score } = problem;
-  return markup`<article class="card ${severity}" id="${id}"><p class="top"><span class="chip ${severity}">${word}</span><span class="key">${rule}</span></p>
-<h3>${problem.kind === 'quote' ? markup`“${problem.text}”` : sentence(text, problem)}</h3><p class="why">${says}</p>${
+  return markup`<article class="card ${severity}" id="${id}"><p class="top"><span class="chip ${severity}">${word}</span><span class="key">${place}${rule}</span></p>
+<h3>${problem.kind === 'quote' ? markup`“${problem.text}”` : text === undefined ? problem.text : sentence(text, problem)}</h3><p class="why">${says}</p>${
     passage === null
       ? null
       : markup`<p class="why">Nearest passage, in ${passagePlace(passage)}: <q>${shortened(passage.quote, 900)}</q></p>`

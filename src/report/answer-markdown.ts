@@ -2,10 +2,20 @@
  * A checked answer as Markdown: the answer as it stands, and at its end a section "Citation health" only when something is wrong
  * (seed 004). An answer that stands is left alone.
  */
-import type { AnswerReport } from '../model/claim.ts';
+import type { AnswerReport, ClaimsReport, DocumentClaim } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { lineFinder } from '../text/lines.ts';
-import { answerCounts, answerProblems, type CheckedAnswer, passagePlace, pieces, spaced } from './answer-words.ts';
+import {
+  answerCounts,
+  answerProblems,
+  type CheckedAnswer,
+  claimCounts,
+  claimsShown,
+  ofClaim,
+  passagePlace,
+  pieces,
+  spaced,
+} from './answer-words.ts';
 import { plain } from './markdown.ts';
 import { shortened } from './visible.ts';
 
@@ -27,6 +37,21 @@ export function citationHealth(text: string, report: AnswerReport): string {
     ].join('  \n');
   });
   return ['## Citation health', '', `${answerCounts(report).map(plain).join(' · ')}.`, '', ...items, ''].join('\n');
+}
+
+/** The sentences of a document whose references were checked too, as lines under a heading. */
+export function claimsPart(report: ClaimsReport | undefined): string[] {
+  if (report === undefined) return [];
+  const place = ({ page, at }: DocumentClaim): string => (page !== undefined ? `page ${page}` : `line ${at?.line ?? 1}`);
+  const items = claimsShown(report).map((finding) => {
+    const { glyph, word, says, rule, passage, text } = ofClaim(finding);
+    return [
+      `- ${glyph} **${word}** (${place(finding)}): ${plain(shortened(text, 400))}`,
+      `  ${finding.grounding === 'retracted_source' ? 'A work it cites has been retracted. ' : ''}${plain(says)} (rule \`${rule.replace(/`/g, '')}\`)`,
+      ...(passage === null ? [] : [`  Nearest passage, in ${plain(passagePlace(passage))}: “${plain(shortened(passage.quote, 400))}”`]),
+    ].join('  \n');
+  });
+  return ['### Claims', '', `${plain(claimCounts(report))}.`, '', ...items, ...(items.length > 0 ? [''] : [])];
 }
 
 /** A sentence of the answer with some of its words underlined. */

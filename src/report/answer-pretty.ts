@@ -2,8 +2,20 @@
  * A checked answer in a terminal: each sentence or quotation that needs a person in a few lines, the words that are not borne out
  * underlined, the nearest passage of the source below. What stands is counted.
  */
+import type { Report } from '../model/report.ts';
 import { lineFinder } from '../text/lines.ts';
-import { type AnswerProblem, answerCounts, answerProblems, type CheckedAnswer, passagePlace, pieces, spaced } from './answer-words.ts';
+import {
+  type AnswerProblem,
+  answerCounts,
+  answerProblems,
+  type CheckedAnswer,
+  claimCounts,
+  claimsShown,
+  ofClaim,
+  passagePlace,
+  pieces,
+  spaced,
+} from './answer-words.ts';
 import { ascii, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import { shortHash } from './quotes-words.ts';
@@ -20,6 +32,19 @@ export function answerPretty(all: readonly CheckedAnswer[], options: RenderOptio
   const width = Math.min(120, Math.max(60, options.width ?? 100));
   const text = all.map((one) => document(one, { ...options, unicode, width }, paint(options.color ?? false))).join('\n');
   return unicode ? text : ascii(text);
+}
+
+/** The sentences of a document whose references were checked too: a block for each that needs a person, then the counts. */
+export function claimsPart({ document, claims }: Report, page: Page, ink: Paint): string {
+  if (claims === undefined) return '';
+  const text = page.texts?.get(document.id);
+  const blocks = claimsShown(claims, page.verbose === true).map((finding) => {
+    const place = finding.page !== undefined ? `p.${finding.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
+    const rests = finding.grounding === 'retracted_source' ? ' It rests on a work that has been retracted.' : '';
+    const problem = ofClaim(finding);
+    return `${block({ ...problem, says: `${problem.says}${rests}` }, place, text, page, ink)}\n`;
+  });
+  return `${blocks.join('')} ${wrapped(claimCounts(claims), page.width - 1).join('\n ')}\n`;
 }
 
 function document({ name, text, report }: CheckedAnswer, page: Page, ink: Paint): string {
@@ -46,7 +71,7 @@ function document({ name, text, report }: CheckedAnswer, page: Page, ink: Paint)
   ].join('');
 }
 
-function block(problem: AnswerProblem, place: string, text: string, page: Page, ink: Paint): string {
+function block(problem: AnswerProblem, place: string, text: string | undefined, page: Page, ink: Paint): string {
   const { severity, span, words, passage, elsewhere } = problem;
   const tint = severity === 'error' ? ink.red : severity === 'warning' ? ink.yellow : ink.green;
   const side = ' '.repeat(SIDE);
@@ -56,7 +81,8 @@ function block(problem: AnswerProblem, place: string, text: string, page: Page, 
   const say = (line: string, show: (part: string) => string = (part) => part): void => {
     for (const part of wrapped(visible(line), page.width - SIDE)) out.push(side + show(part));
   };
-  out.push(side + sentence(text, span.start, Math.min(span.end, span.start + MOST), words, (part) => ink.underline(tint(part))));
+  if (text === undefined) say(shortened(problem.text, MOST));
+  else out.push(side + sentence(text, span.start, Math.min(span.end, span.start + MOST), words, (part) => ink.underline(tint(part))));
   say(problem.says);
   if (passage !== null) say(`${passagePlace(passage)}: “${shortened(passage.quote.replace(/\s+/g, ' '), MOST)}”`, ink.dim);
   for (const other of elsewhere.slice(0, 1))

@@ -2,7 +2,7 @@
  * What is told of a checked answer, the same on every page: its problems in the order of the text, quotes and claims together, and
  * the words for them. They say what was seen and never accuse; a renderer decides nothing.
  */
-import type { AnswerEdit, AnswerReport, ClaimFinding, EvidencePassage } from '../model/claim.ts';
+import type { AnswerEdit, AnswerReport, ClaimFinding, ClaimsReport, DocumentClaim, EvidencePassage } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ClaimOutcome, Severity } from '../model/verdict.ts';
@@ -51,7 +51,8 @@ export interface AnswerProblem {
   readonly score: number | null;
 }
 
-const ofClaim = (finding: ClaimFinding): AnswerProblem => {
+/** A sentence as one thing to look at. */
+export const ofClaim = (finding: ClaimFinding): AnswerProblem => {
   const word = CLAIM_WORDS[finding.outcome];
   const worst = finding.supports.find(({ rule, outcome }) => rule === finding.rule && outcome === finding.outcome);
   const unresolved = finding.outcome === 'unverifiable' && finding.severity === 'error';
@@ -104,16 +105,40 @@ export function answerProblems({ claims, quotes }: AnswerReport, all = false): A
   return found.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
 
+/** The sentences of a document that need a person, or all of them. One that rests on a retracted work needs one whatever its source says. */
+export const claimsShown = ({ claims }: ClaimsReport, all = false): readonly DocumentClaim[] =>
+  claims.filter(({ severity, grounding }) => all || severity !== 'info' || grounding === 'retracted_source');
+
+/** "7 citing sentences: 5 borne out, 1 not borne out; 1 rests on a retracted work; 30 cite works whose texts are not at hand". */
+export function claimCounts({ claims, counts, notAtHand }: ClaimsReport): string {
+  const retracted = claims.filter(({ grounding }) => grounding === 'retracted_source').length;
+  const said = [
+    ...(claims.length === 0 ? [] : [`${counted(claims.length, 'citing sentence')}: ${outcomes(counts).join(', ')}`]),
+    ...(retracted === 0 ? [] : [`${retracted} ${retracted === 1 ? 'rests' : 'rest'} on a retracted work`]),
+    ...(notAtHand === 0
+      ? []
+      : [`${counted(notAtHand, 'sentence')} ${notAtHand === 1 ? 'cites' : 'cite'} works whose texts are not at hand`]),
+  ];
+  return said.length === 0 ? 'no sentence cites a work whose text is at hand' : said.join('; ');
+}
+
+function outcomes(counts: ClaimsReport['counts']): string[] {
+  const words: Readonly<Record<ClaimOutcome, string>> = {
+    supported: 'borne out',
+    contradicted: 'where the source says otherwise',
+    unsupported: 'not borne out',
+    partial: 'borne out in part',
+    unverifiable: 'not checked',
+  };
+  return (['supported', 'contradicted', 'unsupported', 'partial', 'unverifiable'] as const)
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${words[outcome]}`);
+}
+
 /** "5 citations: 4 borne out", "2 quotes: 2 verified", "3 statements cite nothing". */
 export function answerCounts(report: AnswerReport): string[] {
   const { claims, citationsTotal, citationsSupported, uncited, quotes, counts } = report;
-  const open = [
-    [counts.contradicted, 'where the source says otherwise'],
-    [counts.unsupported, 'not borne out'],
-    [counts.partial, 'borne out in part'],
-    [counts.unverifiable, 'not checked'],
-  ] as const;
-  const said = open.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`);
+  const said = outcomes({ ...counts, supported: 0 });
   return [
     ...(claims.length === 0 ? [] : [`${counted(citationsTotal, 'citation')}: ${citationsSupported} borne out`]),
     ...(said.length === 0

@@ -48,15 +48,15 @@ export function errorLine(id: string, error: { readonly code: string; readonly m
   return JSON.stringify({ id, error: { code: error.code, message: error.message } });
 }
 
-/** A line for each quote, and for each stretch in quotation marks that was not checked; with line ends. */
-export function jsonQuoteLines({ document: { name }, quotes }: Report): string[] {
-  if (quotes === undefined) return [];
+/** A line for each quote, for each stretch in quotation marks that was not checked, and for each sentence that cites a work at hand; with line ends. */
+export function jsonTextLines({ document: { name }, quotes, claims }: Report): string[] {
   return [
-    ...quotes.items.map((finding) => ({ type: 'quote', document: name, ...finding })),
-    ...quotes.skipped.map((skipped) => ({ type: 'skipped', document: name, ...skipped })),
+    ...(quotes?.items ?? []).map((finding) => ({ type: 'quote', document: name, ...finding })),
+    ...(quotes?.skipped ?? []).map((skipped) => ({ type: 'skipped', document: name, ...skipped })),
+    ...(claims?.claims ?? []).map((finding) => ({ type: 'claim', document: name, ...finding })),
   ].map((line) => `${JSON.stringify(line)}\n`);
 }
 
 export function jsonl(reports: readonly Report[]): string {
-  return reports.flatMap((report) => [...report.references.map((finding) => `${jsonLine(finding)}\n`), ...jsonQuoteLines(report)]).join('');
+  return reports.flatMap((report) => [...report.references.map((finding) => `${jsonLine(finding)}\n`), ...jsonTextLines(report)]).join('');
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ReferenceFinding, Report } from '../model/report.ts';
+import { CLAIM_STYLE, claimsSection } from './answer-html.ts';
 import { AROUND, card, groupOf } from './html-card.ts';
 import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
@@ -13,7 +14,7 @@ import { QUOTE_STYLE, quotesSection } from './quotes-html.ts';
 import { sealedData } from './sealed-page.ts';
 import { counted, LEAD_NOT_PROOF } from './words.ts';
 
-const STYLE = `${BASE}${QUOTE_STYLE}`;
+const STYLE = `${BASE}${QUOTE_STYLE}${CLAIM_STYLE}`;
 
 const GROUPS = [
   ['error', 'Look at these first', 'no match found, retracted, or an identifier of another work'],
@@ -67,7 +68,9 @@ ${own.map(({ finding, i }) => card(finding, report, `ref-${n}-${i + 1}`, text))}
 }
 
 function whole(report: Report): Markup | null {
-  const said = worstFirst(problemsOf(report).filter(({ finding, quote }) => finding === null && quote === undefined));
+  const said = worstFirst(
+    problemsOf(report).filter(({ finding, quote, claim }) => finding === null && quote === undefined && claim === undefined),
+  );
   const down = report.outages.map(
     ({ adapter, why, times }) => markup`<li>${adapter} was not heard: ${why}${times > 1 ? `, ${times} times` : ''}</li>`,
   );
@@ -109,7 +112,7 @@ export function html(reports: readonly Report[], options: RenderOptions = {}): s
   );
   const body = reports.map(
     (report, n) =>
-      markup`${groups(report, n + 1, options.texts?.get(report.document.id), several)}${quotesSection(report, n + 1, options.texts?.get(report.document.id))}${whole(report)}`,
+      markup`${groups(report, n + 1, options.texts?.get(report.document.id), several)}${quotesSection(report, n + 1, options.texts?.get(report.document.id))}${claimsSection(report, n + 1, options.texts?.get(report.document.id))}${whole(report)}`,
   );
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const page = markup`<body>

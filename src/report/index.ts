@@ -13,7 +13,7 @@ export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAn
 export { citationHealth } from './answer-markdown.ts';
 export { answerTally } from './answer-words.ts';
 export { fullCitation } from './cite.ts';
-export { errorLine, jsonLine, jsonQuoteLines } from './data.ts';
+export { errorLine, jsonLine, jsonTextLines } from './data.ts';
 export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';
 export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';

@@ -2,8 +2,10 @@
  * The formats of build machines: SARIF 2.1.0 for code scanning, JUnit for test pages, GitHub's annotations. All three are
  * the list of problems, with rule ids and fingerprints that stay the same from run to run.
  */
+import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
+import { claimCounts } from './answer-words.ts';
 import { shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { type Problem, problemsOf, worstFirst } from './problems.ts';
@@ -13,8 +15,9 @@ import { CLASS_WORDS } from './words.ts';
 
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-const about = ({ key, message, finding, word, quote }: Problem): string => {
+const about = ({ key, message, finding, word, quote, claim }: Problem): string => {
   if (quote !== undefined) return `“${shortened(visible(quote.quote), 90)}”: ${word}. ${visible(message)}${nearestWords(quote)}`;
+  if (claim !== undefined) return `“${shortened(visible(claim.claim.text), 120)}”: ${word}. ${visible(message)}`;
   const named = finding === null ? '' : ` ${shortCitation(finding.reference.fields, finding.reference.raw, 90)}`;
   return `${key === '' ? '' : `[${visible(key)}]${named}: `}${word}. ${visible(message)}`;
 };
@@ -87,7 +90,13 @@ const xml = (text: string): string =>
     .replace(/[\ufffe\uffff]/g, '\ufffd')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A test case per reference and per quote: errors are failures, what was not checked is skipped, warnings are said in its output. */
+function outcomePart(own: Problem | undefined, claim: DocumentClaim): string {
+  if (own?.severity === 'error') return `<failure type="${xml(own.rule)}" message="${xml(own.word)}">${xml(own.message)}</failure>`;
+  if (claim.outcome === 'unverifiable') return `<skipped message="${xml(claim.says)}"/>`;
+  return own === undefined ? '' : `<system-out>${xml(`${own.word}: ${own.message}`)}</system-out>`;
+}
+
+/** A test case per reference, per quote and per sentence that cites a work at hand: errors are failures, what was not checked is skipped, warnings are said in its output. */
 export function junit(reports: readonly Report[]): string {
   const suites = reports.map((report) => {
     const whole = problemsOf(report);
@@ -128,6 +137,14 @@ export function junit(reports: readonly Report[]): string {
       const name = `“${shortened(visible(quote.quote), 90)}”`;
       cases.push(`    <testcase classname="${xml(report.document.name)}" name="${xml(name)}">${part}</testcase>\n`);
     }
+    for (const claim of report.claims?.claims ?? []) {
+      const own = whole.find((problem) => problem.claim === claim);
+      if (own?.severity === 'error') failures += 1;
+      else if (claim.outcome === 'unverifiable') skipped += 1;
+      cases.push(
+        `    <testcase classname="${xml(report.document.name)}" name="${xml(`“${shortened(visible(claim.claim.text), 120)}”`)}">${outcomePart(own, claim)}</testcase>\n`,
+      );
+    }
     return `  <testsuite name="${xml(report.document.name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('')}  </testsuite>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="stet">\n${suites.join('')}</testsuites>\n`;
@@ -156,6 +173,7 @@ export function github(reports: readonly Report[]): string {
     (outcome) => `${sum(outcome)} ${CLASS_WORDS[outcome].word.toLowerCase()}`,
   );
   const quotes = reports.flatMap((report) => (report.quotes === undefined ? [] : [countWords(report.quotes)]));
-  lines.push(`::notice title=stet::${workflow([...counts, ...quotes].join(', '))}`);
+  const claims = reports.flatMap((report) => (report.claims === undefined ? [] : [claimCounts(report.claims)]));
+  lines.push(`::notice title=stet::${workflow([...counts, ...quotes, ...claims].join(', '))}`);
   return lines.map((line) => `${line}\n`).join('');
 }

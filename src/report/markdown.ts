@@ -1,6 +1,7 @@
 /** The report as Markdown, for a pull request, a review form or a note: problems as a list, everything else as counts. */
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
+import { claimsPart } from './answer-markdown.ts';
 import { chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
@@ -62,7 +63,9 @@ function item(finding: ReferenceFinding): string {
 function one(report: Report): string {
   const { counts } = report;
   const shown = report.references.filter((finding) => worstOf(finding) !== null).sort((a, b) => urgency(a) - urgency(b));
-  const whole = worstFirst(problemsOf(report).filter(({ finding, quote }) => finding === null && quote === undefined));
+  const whole = worstFirst(
+    problemsOf(report).filter(({ finding, quote, claim }) => finding === null && quote === undefined && claim === undefined),
+  );
   return [
     `## Citations in ${plain(report.document.name)}`,
     '',
@@ -71,6 +74,7 @@ function one(report: Report): string {
     ...(counts.fake > 0 ? [`*${LEAD_NOT_PROOF}*`, ''] : []),
     ...shown.map(item),
     ...quotesPart(report.quotes),
+    ...claimsPart(report.claims),
     ...(whole.length > 0
       ? ['### The document', '', ...whole.map((problem) => `- ${plain(problem.word)}: ${plain(problem.message)}`), '']
       : []),

@@ -5,6 +5,8 @@
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Asked } from '../model/source.ts';
+import { claimsPart } from './answer-pretty.ts';
+import { claimsShown } from './answer-words.ts';
 import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
@@ -69,6 +71,7 @@ function document(report: Report, page: Page): string {
     remarks.length === 0 &&
     notes.length === 0 &&
     report.quotes?.ok !== false &&
+    (report.claims === undefined || claimsShown(report.claims).length === 0) &&
     report.outages.length === 0 &&
     report.interrupted !== true &&
     page.verbose !== true
@@ -96,13 +99,14 @@ function document(report: Report, page: Page): string {
     about.length === 0 ? '' : `${about.join('\n')}\n\n`,
     page.verbose === true ? verified(report, page) : '',
     quotesPart(report, page, ink),
+    claimsPart(report, page, ink),
     summary(report, page),
   ].join('');
 }
 
 function clean(report: Report, name: string, page: Page): string {
   const { ink, unicode } = page;
-  const quotes = quotesPart(report, page, ink);
+  const quotes = `${quotesPart(report, page, ink)}${claimsPart(report, page, ink)}`;
   if (report.references.length === 0 && quotes !== '') return `${ink.bold(name)}\n${quotes}`;
   if (report.references.length === 0) return `${ink.yellow('!')} ${name}: no references found\n`;
   const sign = unicode ? CLASS_WORDS.exist.glyph : CLASS_WORDS.exist.ascii;
@@ -259,7 +263,7 @@ function summary(report: Report, page: Page): string {
     page.offline === true ? 'nothing left this machine' : page.offline === false ? 'only citation strings left this machine' : '',
   ].filter((part) => part !== '');
   return [
-    report.references.length === 0 && report.quotes !== undefined
+    report.references.length === 0 && (report.quotes !== undefined || report.claims !== undefined)
       ? ''
       : ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
     open > 0

@@ -3,10 +3,12 @@
  * from run to run. Annotations, test results, the exit status and the order of every page are read off this one list.
  */
 import type { Remark } from '../model/cited.ts';
+import type { DocumentClaim } from '../model/claim.ts';
 import type { Page, Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity, Warning } from '../model/verdict.ts';
+import { claimsShown, ofClaim } from './answer-words.ts';
 import { settles } from './decisions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { QUOTE_WORDS } from './quotes-words.ts';
@@ -24,6 +26,8 @@ export interface Problem {
   readonly finding: ReferenceFinding | null;
   /** The quote it is about; absent when it is about anything else. */
   readonly quote?: QuoteFinding;
+  /** The sentence it is about; absent when it is about anything else. */
+  readonly claim?: DocumentClaim;
   readonly span: Span | null;
   readonly page: number | null;
   readonly line: number | null;
@@ -111,12 +115,33 @@ const ofQuote = (quote: QuoteFinding): Problem => ({
   fingerprint: fingerprint(quote.rule, quote.quote),
 });
 
-/** Every problem of a report: references in document order, quotes, then what concerns the whole document. */
+function ofSentence(claim: DocumentClaim): Problem {
+  const { rule, severity, word, says } = ofClaim(claim);
+  // A retracted text may bear its sentence out all the same: then what the sentence rests on is told, by the rule that saw it.
+  const shaky = claim.grounding === 'retracted_source' && severity === 'info';
+  return {
+    rule: shaky ? 'warn/retracted' : rule,
+    severity: shaky ? 'warning' : severity,
+    word: shaky ? 'Rests on a retracted work' : word,
+    message: shaky ? `A work it cites has been retracted. ${says}` : says,
+    key: '',
+    finding: null,
+    claim,
+    span: claim.claim.span,
+    page: claim.page ?? null,
+    line: claim.at?.line ?? null,
+    column: claim.at?.column ?? null,
+    fingerprint: fingerprint(rule, claim.claim.text),
+  };
+}
+
+/** Every problem of a report: references in document order, quotes, claims, then what concerns the whole document. */
 export function problemsOf(report: Report): Problem[] {
   const whole = { key: '', finding: null, span: null, page: null, line: null, column: null };
   return [
     ...report.references.flatMap(ofFinding),
     ...(report.quotes?.items ?? []).filter(({ status }) => status !== 'verified').map(ofQuote),
+    ...(report.claims === undefined ? [] : claimsShown(report.claims).map(ofSentence)),
     ...report.remarks.map((remark) => ({
       ...whole,
       rule: `doc/${remark.kind}`,

@@ -24,11 +24,12 @@ export interface SealedPage {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Stretches of text around the citations and quotes of a report, `around` characters to each side. */
+/** Stretches of text around the citations, quotes and claims of a report, `around` characters to each side. */
 function passagesOf(report: Report, text: string | undefined, around: number): Passage[] {
   if (text === undefined) return [];
   const passages: [string, number, string][] = [];
-  const spans = [...report.citations, ...(report.quotes?.items ?? [])].map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const claims = (report.claims?.claims ?? []).map(({ claim }) => claim);
+  const spans = [...report.citations, ...(report.quotes?.items ?? []), ...claims].map(({ span }) => span).sort((a, b) => a.start - b.start);
   for (const { start, end } of spans) {
     const from = Math.max(0, start - around);
     const to = Math.min(text.length, end + around);
