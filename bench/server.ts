@@ -1,6 +1,7 @@
 /**
  * The server under load and under kills, each as a real process of the built program (`npm run build` first):
- *   uploads  1,000 bad uploads, 100 at a time, while /health is asked: its p99 in ms, and the memory of the server in MB
+ *   uploads  1,000 bad uploads, 100 at a time, while /health is asked: its p99 in ms (and that of a server with nothing to do, asked
+ *            at the same time: the machine's part), and the memory of the server in MB
  *   batch    N papers through `stet check --batch`, offline, with a local index: papers a second
  *   kills    the server or its worker killed (SIGKILL) again and again while jobs run: jobs lost, jobs seen twice
  *   npx tsx bench/server.ts uploads [--count 1000] [--at-once 100]
@@ -19,6 +20,7 @@ import { createGunzip } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { audit, buildIndex } from '../src/index.ts';
 import type { CslItem } from '../src/model/csl.ts';
+import { BAD_UPLOADS } from '../test/server/bad-uploads.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -124,31 +126,6 @@ function send(url: string, headers: Record<string, string>, body: Uint8Array, br
   });
 }
 
-const form = (part: string, body: Uint8Array): readonly [Record<string, string>, Uint8Array] => [
-  { 'content-type': 'multipart/form-data; boundary=x' },
-  Buffer.concat([Buffer.from(`--x\r\nContent-Disposition: form-data; ${part}\r\n\r\n`), body, Buffer.from('\r\n--x--\r\n')]),
-];
-
-const BAD: readonly (() => readonly [Record<string, string>, Uint8Array, boolean?])[] = [
-  () => form('name="document"; filename="a.pdf"', Buffer.from('this is no pdf')),
-  () => form('name="document"; filename="a.pdf"', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 0x41)])),
-  () => form('name="document"; filename="a.docx"', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(100_000, 7)])),
-  () => form('name="document"; filename="a.png"', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  () => form('name="document"; filename="empty.txt"', Buffer.alloc(0)),
-  () => form('name="nothing"', Buffer.from('x')),
-  () => form('name="document"; filename="noise.txt"', Buffer.from(Uint8Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 251))),
-  () => [{ 'content-type': 'multipart/form-data' }, Buffer.from('no boundary')],
-  () => [
-    { 'content-type': 'multipart/form-data; boundary=x' },
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-cut off'),
-  ],
-  () => [{ 'content-type': 'application/json' }, Buffer.from('['.repeat(1_000_000))],
-  () => [{ 'content-type': 'application/json' }, Buffer.from(`{"text": "${'a'.repeat(9_000_000)}"}`)],
-  () => [{ 'content-type': 'application/json' }, Buffer.from('{"references": "none"}')],
-  () => [{ 'content-type': 'application/pdf' }, Buffer.alloc(60_000_000, 0x25)],
-  () => [{ 'content-type': 'application/octet-stream' }, Buffer.alloc(5_000_000, 0x41), true],
-];
-
 const ASKER = `
 const times = [];
 let going = true;
@@ -166,15 +143,44 @@ const once = () => new Promise((done) => {
 })();
 `;
 
+/** A server that has nothing to do: what asking it costs at the same time is the machine's part. */
+const IDLE = `
+const server = require('node:http').createServer((_, answer) => answer.end('{}'));
+server.listen(0, '127.0.0.1', () => process.stdout.write('http://127.0.0.1:' + server.address().port + '/health'));
+process.stdin.resume().on('end', () => process.exit(0));
+`;
+
+interface Asked {
+  readonly asked: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+/** Asks an address again and again until told to stop, in a process of its own: this one is busy making bad files. */
+function asking(url: string): () => Promise<Asked> {
+  const asker = spawn(process.execPath, ['-e', ASKER, url], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  asker.stdout.on('data', (piece: Buffer) => {
+    said += piece.toString();
+  });
+  const ended = new Promise((done) => asker.once('close', done));
+  return async () => {
+    asker.stdin.end();
+    await ended;
+    const sorted = (JSON.parse(said) as number[]).sort((a, b) => a - b);
+    const at = (share: number): number => round(percentile(sorted, share));
+    return { asked: sorted.length, p50: at(0.5), p99: at(0.99), most: round(sorted.at(-1) ?? 0) };
+  };
+}
+
 async function uploads(): Promise<unknown> {
   const server = await serve(await indexOf(WORKS));
   const [count, atOnce] = [Number(values.count), Number(values['at-once'])];
-  // Asked by a process of its own: this one is busy making bad files.
-  const asker = spawn(process.execPath, ['-e', ASKER, `${server.url}/health`], { stdio: ['pipe', 'pipe', 'inherit'] });
-  let health = '';
-  asker.stdout.on('data', (piece: Buffer) => {
-    health += piece.toString();
-  });
+  const idle = spawn(process.execPath, ['-e', IDLE], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const idleUrl = await new Promise<string>((done) => idle.stdout.once('data', (piece: Buffer) => done(piece.toString())));
+  const health = asking(`${server.url}/health`);
+  const idleHealth = asking(idleUrl);
   const statuses: Record<string, number> = {};
   let next = 0;
   const began = performance.now();
@@ -182,7 +188,7 @@ async function uploads(): Promise<unknown> {
     Array.from({ length: atOnce }, async () => {
       while (next < count) {
         const i = next++;
-        const [headers, body, breakOff = false] = (BAD[i % BAD.length] ?? BAD[0])?.() ?? [{}, Buffer.alloc(0)];
+        const [headers, body, breakOff = false] = (BAD_UPLOADS[i % BAD_UPLOADS.length] ?? BAD_UPLOADS[0])?.() ?? [{}, Buffer.alloc(0)];
         const status = await send(`${server.url}/v1/runs?name=f${i}.pdf`, headers, body, breakOff);
         const word = status === 0 ? (breakOff ? 'broken off by the client' : 'connection closed') : String(status);
         statuses[word] = (statuses[word] ?? 0) + 1;
@@ -208,10 +214,8 @@ async function uploads(): Promise<unknown> {
     await new Promise((done) => setTimeout(done, 500));
     ended = await states();
   }
-  const asked = new Promise((done) => asker.once('close', done));
-  asker.stdin.end();
-  await asked;
-  const sorted = (JSON.parse(health) as number[]).sort((a, b) => a - b);
+  const [own, machine] = await Promise.all([health(), idleHealth()]);
+  idle.stdin.end();
   const peak = peakOf(server.child.pid ?? 0);
   const still = (await fetch(`${server.url}/health`)).status;
   server.child.kill('SIGTERM');
@@ -222,13 +226,8 @@ async function uploads(): Promise<unknown> {
     seconds: round(seconds),
     statuses,
     runs: ended,
-    health: {
-      asked: sorted.length,
-      p50: round(percentile(sorted, 0.5)),
-      p99: round(percentile(sorted, 0.99)),
-      most: round(sorted.at(-1) ?? 0),
-      after: still,
-    },
+    health: { ...own, after: still },
+    idleServerBeside: machine,
     peakMegabytes: Math.round(peak),
   };
 }

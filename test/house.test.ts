@@ -33,10 +33,28 @@ const MAY: Record<string, readonly string[]> = {
   ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
   'quotes-document': ['model', 'text', 'extract', 'quotes'],
-  verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'quotes', 'quotes-document', 'answer-document'],
+  // What only reads, so that several threads can do it at once: looking up and comparing.
+  gather: ['model', 'lookup', 'compare'],
+  'gather-thread': ['model', 'gather', 'lookup', 'store'],
+  'gather-threads': ['model', 'gather-thread'],
+  verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'gather', 'quotes', 'quotes-document', 'answer-document'],
   compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
   replay: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'assemble'],
-  assemble: ['model', 'errors', 'text', 'lookup', 'store', 'audit', 'ask', 'read', 'registries', 'settings', 'version'],
+  assemble: [
+    'model',
+    'errors',
+    'text',
+    'lookup',
+    'store',
+    'audit',
+    'ask',
+    'read',
+    'registries',
+    'settings',
+    'version',
+    'gather',
+    'gather-threads',
+  ],
   // The adapters by name, for assemble, which would be too long with them.
   registries: ['model', 'errors', 'lookup', 'store', 'settings', 'version'],
   // What is kept on a machine: built and fetched with the readers of documents and of registries' records.
@@ -330,6 +348,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'server/alone.ts': 'test/server/listen.test.ts',
   'server/app.ts': 'test/server/listen.test.ts',
   'server/check-job.ts': 'test/server/listen.test.ts',
+  'server/checked.ts': 'test/server/listen.test.ts',
   'server/checking.ts': 'test/server/listen.test.ts',
   'server/create.ts': 'test/server/listen.test.ts',
   'server/delivering.ts': 'test/server/listen.test.ts',

@@ -3,14 +3,13 @@
  * The program `stet`: joins the process (streams, signals, exit status) to the commands. Commands are loaded when they are
  * called, so that help and mistakes answer at once.
  */
-import type { WriteStream } from 'node:tty';
 import { run } from './run.ts';
 import type { Out } from './world.ts';
 
 const stop = new AbortController();
 let status: number | null = null;
 
-function out(stream: WriteStream): Out {
+function out(stream: NodeJS.WriteStream & { readonly fd: number }): Out {
   let gone = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that has seen enough (`| head`) is no failure: stop working, say nothing.
@@ -25,6 +24,7 @@ function out(stream: WriteStream): Out {
     },
     isTTY: stream.isTTY === true,
     columns: stream.columns,
+    fd: stream.fd,
   };
 }
 

@@ -131,5 +131,5 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export function logOf(level: string, { stderr }: World) {
   const known = LEVELS.find((one) => one === level);
   if (known === undefined) throw new StetError('usage', `--log-level may be ${LEVELS.join(', ')}, not ${visible(level)}`);
-  return openLog((line) => stderr.write(line), known);
+  return openLog(stderr.fd ?? ((line) => stderr.write(line)), known);
 }

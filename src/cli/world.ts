@@ -6,6 +6,8 @@ export interface Out {
   write(text: string): void;
   readonly isTTY: boolean;
   readonly columns: number | undefined;
+  /** The file behind it, for those who must not wait for whoever reads it. */
+  readonly fd?: number;
 }
 
 export interface World {

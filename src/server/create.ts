@@ -5,8 +5,10 @@ import { answered, remember } from '../store/desk-access.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { queueLength } from '../store/desk-jobs.ts';
 import { createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk-runs.ts';
+import { takeJson } from './body.ts';
+import { checkedBy } from './checked.ts';
 import { type Asked, batchFor, type House, may, storable } from './house.ts';
-import { asUpload, bodyHash, checkedBy, cleanName, type Taken, takeBody, takeJson, takeParts } from './intake.ts';
+import { asUpload, bodyHash, cleanName, type Taken, takeBody, takeParts } from './intake.ts';
 import { notFound, Problem } from './problem.ts';
 import { runOptions, runRequest } from './shapes.ts';
 

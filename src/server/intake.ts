@@ -1,15 +1,15 @@
 /**
  * Takes what is handed in: files stream to the store while they arrive, counted, looked at once (is it a document at all) and
- * never held in memory; fields are small. What can be refused at the door is refused there, with the reason. How many uploads
- * are under way at once is bounded, so that many bad ones cost little.
+ * never held in memory; fields are small. What can be refused at the door is refused there, with the reason, before a file is
+ * made for it. How many uploads are under way at once is bounded, so that many bad ones cost little.
  */
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { StetError } from '../errors.ts';
 import { mediaTypeOf } from '../index.ts';
 import type { DeskFiles, KeptFile } from '../store/desk-files.ts';
+import { bodyOf, readPast } from './body.ts';
 import { type Asked, type House, storable } from './house.ts';
 import { Problem } from './problem.ts';
 
@@ -24,8 +24,6 @@ export interface Taken extends KeptFile {
 const MOST_AT_ONCE = 32;
 const MOST_FILES = 2_000;
 const MOST_FIELD = 1_000_000;
-/** Largest body of JSON, in bytes; documents larger than this come as files. */
-export const MOST_JSON = 8 * 1024 * 1024;
 const HEAD = 65_536;
 
 let underWay = 0;
@@ -39,40 +37,13 @@ export async function asUpload<Result>(c: Asked, house: House, work: () => Promi
   }
   underWay += 1;
   try {
-    return await work();
+    return await work().finally(() => {
+      underWay -= 1;
+    });
   } catch (thrown) {
     if (thrown instanceof StetError) house.metrics.count('stet_uploads_refused_total', { why: thrown.code });
     await readPast(c);
     throw thrown;
-  } finally {
-    underWay -= 1;
-  }
-}
-
-const PAST_BYTES = 96 * 1024 * 1024;
-const PAST_MS = 5_000;
-
-/**
- * Reads on and throws away what a refused sender still sends, for a while: who is cut off while sending never gets to read why.
- * A sender that goes on longer is cut off.
- */
-async function readPast(c: Asked): Promise<void> {
-  const body = c.req.raw.body;
-  c.header('connection', 'close');
-  if (body === null || body.locked) return;
-  const until = performance.now() + PAST_MS;
-  const reader = body.getReader();
-  const clock = setTimeout(() => void reader.cancel().catch(() => undefined), PAST_MS);
-  try {
-    for (let size = 0; size < PAST_BYTES && performance.now() < until; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += (value as Uint8Array).length;
-    }
-  } catch {
-    // It hung up.
-  } finally {
-    clearTimeout(clock);
   }
 }
 
@@ -89,61 +60,52 @@ export function cleanName(given: string | undefined, fallback: string): string {
   return clean === '' || clean === '.' || clean === '..' ? fallback : clean;
 }
 
-/** Looks at the beginning of a stream and passes it on. Throws StetError for what is no document, or empty. */
-async function* lookedAt(
+/**
+ * Looks at the beginning of a stream: what it is, and all of it again. Throws StetError for what is no document, or empty; then
+ * nothing more is read of it.
+ */
+async function lookedAt(
   stream: AsyncIterable<Uint8Array>,
   name: string,
   given: string,
-  say: (mediaType: string) => void,
-): AsyncGenerator<Uint8Array> {
+): Promise<{ readonly mediaType: string; readonly whole: AsyncGenerator<Uint8Array> }> {
+  const source = stream[Symbol.asyncIterator]();
   const pieces: Uint8Array[] = [];
-  let size = 0;
-  let looked = false;
-  const look = (): Buffer => {
-    looked = true;
+  try {
+    for (let size = 0; size < HEAD; ) {
+      const { done, value } = await source.next();
+      if (done === true) break;
+      pieces.push(value);
+      size += value.length;
+    }
     const head = Buffer.concat(pieces);
     if (head.length === 0) throw new StetError('empty-input', `${name}: the file is empty; check that it was saved or downloaded whole.`);
-    say(mediaTypeOf(head, { name, mediaType: given }));
-    return head;
-  };
-  for await (const piece of stream) {
-    if (looked) yield piece;
-    else {
-      pieces.push(piece);
-      size += piece.length;
-      if (size >= HEAD) yield look();
-    }
+    const whole = async function* (): AsyncGenerator<Uint8Array> {
+      yield head;
+      yield* { [Symbol.asyncIterator]: () => source };
+    };
+    return { mediaType: mediaTypeOf(head, { name, mediaType: given }), whole: whole() };
+  } catch (thrown) {
+    await source.return?.();
+    throw thrown;
   }
-  if (!looked) yield look();
 }
 
 async function keep(
   files: DeskFiles,
   stream: AsyncIterable<Uint8Array>,
   most: number,
-  about: { field: string; name: string; given: string },
+  { field, name, given }: { readonly field: string; readonly name: string; readonly given: string },
 ): Promise<Taken> {
-  let mediaType = '';
-  const kept = await files.put(
-    lookedAt(stream, about.name, about.given, (told) => {
-      mediaType = told;
-    }),
-    most,
-  );
-  return { ...kept, field: about.field, name: about.name, mediaType };
+  const { mediaType, whole } = await lookedAt(stream, name, given);
+  return { ...(await files.put(whole, most)), field, name, mediaType };
 }
 
 /** The body itself as one file. Throws Problem or StetError. */
 export async function takeBody(c: Asked, house: House, given: string): Promise<Taken> {
   const most = house.settings.limits.inputBytes;
   refuseLong(c, most);
-  const body = bodyOf(c);
-  const name = cleanName(c.req.query('name'), 'document');
-  try {
-    return await keep(house.place.files, body, most, { field: 'document', name, given });
-  } finally {
-    body.destroy();
-  }
+  return keep(house.place.files, bodyOf(c), most, { field: 'document', name: cleanName(c.req.query('name'), 'document'), given });
 }
 
 export interface Parts {
@@ -163,11 +125,12 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
   const files: Promise<Taken | null>[] = [];
   const refused: { name: string; error: StetError }[] = [];
   const fields: Record<string, string> = {};
-  const body = bodyOf(c);
   let failure: unknown = null;
+  /** Ends the reading of the form at its next piece. */
+  const stop = new AbortController();
   const fail = (thrown: unknown): void => {
     failure ??= thrown;
-    body.destroy();
+    stop.abort();
   };
   let parser: busboy.Busboy;
   try {
@@ -177,7 +140,6 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
       limits: { files: MOST_FILES, fields: 40, fieldSize: MOST_FIELD, fieldNameSize: 200, headerPairs: 60, parts: MOST_FILES + 40 },
     });
   } catch (thrown) {
-    body.destroy();
     throw new Problem('usage', `The body is no multipart/form-data: ${thrown instanceof Error ? thrown.message : ''}`);
   }
   parser.on('file', (field, stream, { filename, mimeType }) => {
@@ -205,22 +167,13 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
     parser.on(limit, () => fail(new Problem('too-large', `More parts than are taken at once; at most ${MOST_FILES} files.`)));
   try {
-    await pipeline(body, parser);
+    await pipeline(bodyOf(c), parser, { signal: stop.signal });
   } catch (thrown) {
     failure ??= new Problem('usage', `The upload broke off or is damaged: ${thrown instanceof Error ? thrown.message : 'unreadable'}`);
   }
   const taken = await Promise.all(files);
   if (failure !== null) throw failure;
   return { files: taken.filter((one) => one !== null), fields, refused };
-}
-
-function bodyOf(c: Asked): Readable {
-  const body = c.req.raw.body;
-  if (body === null) throw new Problem('usage', 'There is nothing in the request; hand in a document.');
-  const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  // Whoever reads it is told; without a listener an upload that breaks off would end the process.
-  stream.on('error', () => undefined);
-  return stream;
 }
 
 /** Refuses by its own word what says to be too long, before a byte is read. */
@@ -231,45 +184,6 @@ function refuseLong(c: Asked, most: number): void {
       'too-large',
       `This is more than the ${Math.round(most / 1048576)} MB that are taken. Split it, or raise the limit.`,
     );
-}
-
-/** The body as JSON, checked. Throws Problem. */
-export async function takeJson<Shape>(c: Asked, schema: { safeParse(value: unknown): Checked<Shape> }): Promise<Shape> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const body = bodyOf(c);
-  for await (const piece of body as AsyncIterable<Uint8Array>) {
-    size += piece.length;
-    if (size > MOST_JSON) throw new Problem('too-large', `More than ${MOST_JSON / 1048576} MB of JSON; hand the document in as a file.`);
-    pieces.push(piece);
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)));
-  } catch {
-    throw new Problem('usage', 'The body is no JSON in UTF-8.');
-  }
-  return checkedBy(schema, value);
-}
-
-type Checked<Shape> =
-  | { readonly success: true; readonly data: Shape }
-  | {
-      readonly success: false;
-      readonly error: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
-    };
-
-/** The value in its shape. Throws Problem 400 that names each place where it is not. */
-export function checkedBy<Shape>(schema: { safeParse(value: unknown): Checked<Shape> }, value: unknown): Shape {
-  const checked = schema.safeParse(value);
-  if (checked.success) return checked.data;
-  throw refusal(checked.error.issues);
-}
-
-/** Problem 400 for what zod found. */
-export function refusal(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Problem {
-  const errors = issues.slice(0, 20).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-  return new Problem('usage', errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; '), { errors });
 }
 
 export const bodyHash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

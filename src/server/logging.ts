@@ -3,7 +3,7 @@
  * strings (a shared link's token stands there), cookies, authorization headers, names and words of documents. Messages of errors
  * pass a filter that takes out what looks like a secret.
  */
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
@@ -12,8 +12,19 @@ const SECRETS = /\b(?:stet|ses|shr)_[\w-]{20,}|whsec_[\w+/=-]{8,}|bearer\s+[\w.~
 
 export const withoutSecrets = (text: string): string => text.replace(SECRETS, '[left out]');
 
-/** A log that writes lines to `write`. */
-export function openLog(write: (line: string) => void, level: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'info'): Logger {
+/** Lines that wait while whoever reads the log is busy, in bytes; what comes beyond is left out. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+/** A file that is written to without waiting: writing to a pipe that nobody reads would hold up the whole server. */
+function behind(fd: number): DestinationStream {
+  const file = pino.destination({ dest: fd, sync: false, maxLength: MOST_WAITING });
+  // Whoever read it is gone: the server goes on without.
+  file.on('error', () => undefined);
+  return file;
+}
+
+/** A log that writes lines to `where`: an open file's number, or a function. */
+export function openLog(where: number | ((line: string) => void), level: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'info'): Logger {
   return pino(
     {
       level,
@@ -31,6 +42,6 @@ export function openLog(write: (line: string) => void, level: 'debug' | 'info' |
             : { message: withoutSecrets(String(thrown)) },
       },
     },
-    { write },
+    typeof where === 'number' ? behind(where) : { write: where },
   );
 }

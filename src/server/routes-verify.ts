@@ -8,9 +8,9 @@ import { askedAbout, identifierOf, parseReference, verifyAnswer, verifyQuotes } 
 import { fullCitation } from '../report/index.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { hasEnded } from '../store/desk-runs.ts';
+import { takeJson } from './body.ts';
 import { create, waited } from './create.ts';
 import { type House, may, storable } from './house.ts';
-import { takeJson } from './intake.ts';
 import { allFindings, runShape } from './present.ts';
 import { Problem } from './problem.ts';
 import { type Routes, route } from './routes.ts';

@@ -11,9 +11,9 @@ import {
   type StoredWebhook,
   webhookById,
 } from '../store/desk-webhooks.ts';
+import { takeJson } from './body.ts';
 import { reachOf } from './fetching.ts';
 import { type Asked, type House, may } from './house.ts';
-import { takeJson } from './intake.ts';
 import { deliveryShape, webhookShape } from './present.ts';
 import { notFound, Problem } from './problem.ts';
 import { idOf, type Routes, route } from './routes.ts';

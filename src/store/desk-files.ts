@@ -3,7 +3,7 @@
  * come, and are there whole or not at all; what is handed in twice lies there once.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 
@@ -67,6 +67,12 @@ export async function counted(
 /** Files in a folder: `sha256/ab/<hash>`; uploads under way in `incoming`. Several processes may share it. */
 export function localFiles(folder: string): DeskFiles {
   const incoming = join(folder, 'incoming');
+  const opened = (path: string): Promise<FileHandle> =>
+    open(path, 'wx', 0o600).catch(async (thrown: NodeJS.ErrnoException) => {
+      if (thrown.code !== 'ENOENT') throw thrown;
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      return open(path, 'wx', 0o600);
+    });
   const place = (hash: string): string | null => {
     const hex = NAME.exec(hash)?.[1];
     return hex === undefined ? null : join(folder, 'sha256', hex.slice(0, 2), hex);
@@ -74,9 +80,10 @@ export function localFiles(folder: string): DeskFiles {
   return {
     async put(stream, most) {
       const temporary = join(incoming, `${process.pid}-${randomBytes(8).toString('hex')}`);
+      let there = false;
       try {
-        await mkdir(incoming, { recursive: true, mode: 0o700 });
-        const handle = await open(temporary, 'wx', 0o600);
+        const handle = await opened(temporary);
+        there = true;
         let kept: KeptFile;
         try {
           kept = await counted(stream, most, async (piece) => {
@@ -92,6 +99,7 @@ export function localFiles(folder: string): DeskFiles {
         if (held?.size === kept.bytes) return kept;
         await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
         await rename(temporary, path);
+        there = false;
         const parent = await open(join(path, '..'), 'r');
         await parent.sync().finally(() => parent.close());
         return kept;
@@ -101,7 +109,7 @@ export function localFiles(folder: string): DeskFiles {
           cause,
         });
       } finally {
-        await rm(temporary, { force: true }).catch(() => undefined);
+        if (there) await rm(temporary, { force: true }).catch(() => undefined);
       }
     },
     async get(hash) {
