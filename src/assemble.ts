@@ -12,6 +12,8 @@ import { reportHash } from './audit/reported.ts';
 import { showing } from './audit/showing.ts';
 import { openTrail, type SealingLog, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
+import { gather } from './gather.ts';
+import { gatherThreads } from './gather-threads.ts';
 import { type OpenHttp, openHttp } from './lookup/http.ts';
 import { replayCache } from './lookup/http-replay.ts';
 import { localIndex } from './lookup/local.ts';
@@ -19,6 +21,7 @@ import { openPost as postOver } from './lookup/post.ts';
 import type { AuditEvent } from './model/event.ts';
 import type {
   BibliographicIndex,
+  Gatherers,
   Http,
   IntegrityLists,
   LockedStore,
@@ -96,15 +99,24 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const http = world.http ?? network;
   const witness = openWitness(settings, snapshots, replies, now);
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
+  // Threads gather from what lies on this machine alone; the network is asked from here, politely and in order.
+  const here = settings.index.length > 0 && http === null && !settings.index.some(isShared);
+  const gatherers = here
+    ? gatherThreads({
+        indexes: settings.index.map((path, i) => ({ path, hash: indexes[i]?.manifest.hash ?? '' })),
+        here: (reference) => gather(reference, { adapters, signal: world.signal }),
+      })
+    : undefined;
   let trail: Trail | null = null;
   return {
     startRun(told) {
       const id = runId(now());
       if (told === undefined) trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now });
       const log = told ?? (trail as Trail).begin(id);
-      return openRun({ id, log, now, adapters, integrity, witness, snapshots, holdings, unread, settings, world });
+      return openRun({ id, log, now, adapters, integrity, witness, gatherers, snapshots, holdings, unread, settings, world });
     },
     async close() {
+      await gatherers?.close();
       for (const index of indexes) await index.close();
       await network?.close();
       await shared?.close();
@@ -178,6 +190,7 @@ interface Parts {
   readonly adapters: readonly SourceAdapter[];
   readonly integrity: IntegrityLists | null;
   readonly witness: Witness | undefined;
+  readonly gatherers: Gatherers | undefined;
   readonly snapshots: Run['snapshots'];
   readonly holdings: readonly string[];
   /** Lists that were wanted and could not be read, or are old: said in every report. */
@@ -186,7 +199,7 @@ interface Parts {
   readonly world: World;
 }
 
-function openRun({ id, log, now, adapters, integrity, witness, snapshots, holdings, unread, settings, world }: Parts): OpenRun {
+function openRun({ id, log, now, adapters, integrity, witness, gatherers, snapshots, holdings, unread, settings, world }: Parts): OpenRun {
   const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
   const live = typeof log === 'function' ? null : showing(log);
   return {
@@ -198,6 +211,7 @@ function openRun({ id, log, now, adapters, integrity, witness, snapshots, holdin
     adapters,
     integrity,
     ...(witness === undefined ? {} : { witness }),
+    ...(gatherers === undefined ? {} : { gatherers }),
     snapshots,
     signal: world.signal,
     concurrency: settings.concurrency,

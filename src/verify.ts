@@ -59,9 +59,8 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const findings: ReferenceFinding[] = [];
   const down: Outages = new Map();
   const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
-  const wide = run.gatherers?.width(references.length) ?? null;
-  const gathering = (one: Reference): Promise<Gathered> => (wide === null ? undefined : run.gatherers)?.gather(one) ?? gather(one, run);
-  for await (const found of inOrder(references, wide ?? run.concurrency, (one) => verifyReference(one, gathering(one), run, known))) {
+  const { width, gathered } = gatherer(run, references.length);
+  for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathered(one), run, known))) {
     if (run.signal.aborted) break;
     const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
     for (const event of eventsOf(finding)) run.tell(event);
@@ -122,14 +121,21 @@ interface Known {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** One reference through every stage. */
+/** Who gathers what is known of references, and of how many at once: other threads for a long list, else this one. */
+function gatherer(run: Run, references: number): { readonly width: number; readonly gathered: (one: Reference) => Promise<Gathered> } {
+  const { gatherers } = run;
+  const wide = gatherers?.width(references) ?? null;
+  if (gatherers === undefined || wide === null) return { width: run.concurrency, gathered: (one) => gather(one, run) };
+  return { width: wide, gathered: (one) => gatherers.gather(one) };
+}
+
+/** One reference through the rest of the stages. */
 async function verifyReference(
   reference: Reference,
-  gathering: Promise<Gathered>,
+  { result, comparison }: Gathered,
   run: Run,
   { date, texts }: Known,
 ): Promise<ReferenceFinding> {
-  const { result, comparison } = await gathering;
   const sources = result.candidates.flatMap((cluster) => cluster.sources);
   const ruled = decideReference(reference, comparison, result);
   const testimony = isOpen(ruled) ? await run.witness?.testify(reference.raw, sources, run.signal) : undefined;
