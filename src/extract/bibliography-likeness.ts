@@ -17,7 +17,7 @@ const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\
 /** Names, then the year: the head of an author-year entry. */
 const HEAD_YEAR = /^\p{Lu}[^\d()]{3,220}(?:[.,]\s|\s\()(?:1[5-9]|20)\d{2}[a-z]?\)?[.:,]\s/u;
 const PROSE =
-  /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|wir|nous|nosotros)\b/giu;
+  /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|received (?:his|her|their|the|a) |research interests?|is currently|was born|wir|nous|nosotros)\b/giu;
 
 /** Signs of a reference less signs of running prose: about 0 for prose, 3 and more for a usual entry. */
 export function likeness(text: string): number {

@@ -19,8 +19,11 @@ export interface Kept {
 export function kept(list: List, pieces: readonly Piece[], text: string): Kept {
   if (list.marked || list.found === 'whole') return { pieces, skipped: [] };
   const skipped: Span[] = [];
+  // Where entries bear labels, what bears none must look like an entry itself: authors' lives stand behind many lists.
+  const labelled = pieces.filter(({ label }) => label !== null).length;
+  const strict = labelled >= 5 && labelled >= pieces.length * 0.8;
   const entries = pieces.flatMap((piece, i) => {
-    if (piece.label === null && !isEntry(text.slice(piece.body, piece.span.end))) {
+    if (piece.label === null && !isEntry(text.slice(piece.body, piece.span.end), strict)) {
       skipped.push(piece.span);
       return [];
     }
@@ -33,9 +36,10 @@ export function kept(list: List, pieces: readonly Piece[], text: string): Kept {
   return { pieces: entries, skipped };
 }
 
-function isEntry(words: string): boolean {
+function isEntry(words: string, strict: boolean): boolean {
   const line = words.replace(/\s+/g, ' ');
   if (line.length < 6) return false;
+  if (strict) return likeness(line) >= 2;
   if (dated(line) || likeness(line) >= 1.25) return true;
   if (nameForm(line) !== null && line.length > 40) return true;
   return UNCHECKABLE.some(({ sign }) => sign.test(line)) || namesCanonical(line);

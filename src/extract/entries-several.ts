@@ -49,6 +49,8 @@ function bySeam(text: string, span: Span): Span[] | null {
     const part = slice.slice(from, found.index);
     if (part.length < 25 || !(strong || FINISHED.test(part))) continue;
     const next = slice.slice(found.index + found[0].length, found.index + found[0].length + 200).replace(/\s+/g, ' ');
+    // "Na(V)1.2 Sodium Channels": a bare number ends a work only where it can be a year or a page.
+    if (!strong && /\d[a-z]?$/.test(part) && !/(?:\d{3}|\d[-–]\d{1,6})[a-z]?$/.test(part)) continue;
     const named = nameForm(next) !== null && !PLACE.test(next);
     if (!(named || (strong && NUMBERS_ONLY.test(next)))) continue;
     const rest = slice.slice(found.index + found[0].length, found.index + found[0].length + 600);

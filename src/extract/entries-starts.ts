@@ -41,7 +41,7 @@ const NOT_START =
 const ENDS_OPEN =
   /(?:[,;:&([/–—-]|\b(?:and|und|et|y|e|of|the|in|for|on|to|a|an|with|from|by|at|der|die|das|des|von|im|de|la|le|les|del|du|en|vol|no|pp|eds?|nr|bd|S|p)\.?)$/iu;
 const ENDS_INITIAL = /(?:^|[\s.-])\p{Lu}\.$/u;
-const ENDS_CLOSED = /(?:[.)\]>”"’]|\d[a-z]?|https?:\/\/\S{3,}|\b10\.\d{4,9}\/\S+|CrossRef|Medline|PubMed|Scholar)\s?$/iu;
+const ENDS_CLOSED = /(?:[.)\]>”"’]|\d[a-z]?|https?:\/\/[^\s:]{3,300}|\b10\.\d{4,9}\/[^\s:]{1,300}|CrossRef|Medline|PubMed|Scholar)\s?$/iu;
 const YEAR = /(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/u;
 
 export const SIGNS = [

@@ -13,11 +13,15 @@ export interface Group {
   readonly lines: readonly Line[];
   readonly level?: number;
   readonly label?: string;
+  /** Its lines are to be kept apart: where entries begin in it is not known. */
+  readonly hard?: boolean;
 }
 
 const BULLET = /^[•▪◦‣●○■□–—∙·]\s?\S/u;
 const LISTED = /^(?:\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s/;
 const CAPTION = /^(?:fig(?:ure|\.)?|tab(?:le|elle|\.)?|abb(?:ildung|\.)?|scheme|listing|algorithm|box|plate|chart)\s{0,2}[A-Z]?\d{1,3}\b/i;
+/** True for a line that begins the caption of a table, a figure or the like. */
+export const isCaption = (text: string): boolean => CAPTION.test(text) && /^\S{1,12}\s{0,2}\S{1,5}(?:[.:|]|\s)/.test(text);
 const TERMINAL = /[.!?:;”"’)\]]\d{0,3}$/u;
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,5}\.|[A-H]\.)\s+\p{Lu}/u;
 const SECTION =
@@ -126,7 +130,7 @@ function groupOf(run: readonly Line[], body: Body): Group {
     .map((line) => line.text)
     .join(' ')
     .trim();
-  if (CAPTION.test(text) && /^\S{1,12}\s{0,2}\S{1,5}(?:[.:|]|\s)/.test(text)) return { kind: 'caption', lines: run };
+  if (isCaption(text)) return { kind: 'caption', lines: run };
   if (looksHeaded(run, body)) return { kind: 'heading', lines: run, level: levelOf(text, first?.size ?? body.size, body) };
   const label = LISTED.exec(text)?.[1];
   if (BULLET.test(text)) return { kind: 'item', lines: run };

@@ -5,6 +5,7 @@
  */
 import type { Skipped } from '../model/document.ts';
 import type { Stretch } from './pdf-lines.ts';
+import { isReferenceHeading } from './pdf-references.ts';
 
 export interface FurniturePage {
   readonly number: number;
@@ -41,13 +42,16 @@ const PAGE_NUMBER = /^\W{0,3}(?:(?:page|seite|p\.|pág\.?|página) ?)?(\d{1,5}|[
 export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
   const numbered = withoutLineNumbers(pages);
   const edges = numbered.pages.map((page) => edgeRows(page));
+  // In a double-spaced copy every line stands apart as far as a header does elsewhere.
+  const usual = usualGap(numbered.pages);
   const counts = new Map<string, number>();
   const rowsRemoved: { page: number; text: string }[] = [];
   edges.forEach((rows) => {
     const seen = new Set(rows.map((row) => `${row.place} ${row.shape}`));
     for (const key of seen) counts.set(key, (counts.get(key) ?? 0) + 1);
   });
-  const slots = slotsOf(edges);
+  const slots = slotsOf(edges, usual);
+  const setApart = apartFrom(numbered.pages, edges);
   const out = numbered.pages.map((page, at) => {
     const gone = new Set<Stretch>();
     for (const place of ['top', 'bottom'] as const) {
@@ -55,9 +59,13 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
       for (const row of (edges[at] ?? []).filter((candidate) => candidate.place === place)) {
         const label = pageLabel(row);
         const repeated = (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
-        const slot = pages.length >= 3 && row.gap > 1.9 && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5;
-        const alone = label !== null && row.gap > 1.2 && (pages.length < 3 || row.text.length <= 12);
+        const clear = row.gap > Math.max(1.9, usual * 1.35);
+        const slot = pages.length >= 3 && clear && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5 && setApart(row, page.number);
+        const alone = label !== null && row.gap > Math.max(1.2, usual * 1.1) && (pages.length < 3 || row.text.length <= 12);
         if (!repeated && !slot && !alone) break;
+        // The heading of a list stands where headers stand when its page begins with it; a header says it from page to page.
+        if (isReferenceHeading(row.text) && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape))
+          break;
         for (const stretch of row.stretches) gone.add(stretch);
         rowsRemoved.push({ page: page.number, text: row.text });
       }
@@ -147,13 +155,53 @@ function repeats(row: Row, edges: readonly (readonly Row[])[], at: number): bool
 const slotKey = (row: Row): string => `${row.place} ${Math.round(row.y / 4)} ${row.size.toFixed(0)}`;
 
 /** How many pages have a row standing apart at this height: a header whose words change from section to section. */
-function slotsOf(edges: readonly (readonly Row[])[]): Map<string, number> {
+function slotsOf(edges: readonly (readonly Row[])[], usual: number): Map<string, number> {
   const slots = new Map<string, number>();
   for (const rows of edges) {
-    const keys = new Set(rows.filter((row) => row.gap > 1.9).map(slotKey));
+    const keys = new Set(rows.filter((row) => row.gap > Math.max(1.9, usual * 1.35)).map(slotKey));
     for (const key of keys) slots.set(key, (slots.get(key) ?? 0) + 1);
   }
   return slots;
+}
+
+/**
+ * Whether a row is set as headers are: in another face or size than the text, or with the number of its page at one of its ends. A list
+ * of references with white between its entries begins and ends page after page at one height too.
+ */
+function apartFrom(pages: readonly FurniturePage[], edges: readonly (readonly Row[])[]): (row: Row, page: number) => boolean {
+  const faces = new Map<string, number>();
+  const face = ({ font, size }: Stretch): string => `${font} ${size.toFixed(1)}`;
+  for (const page of pages)
+    for (const stretch of page.stretches) faces.set(face(stretch), (faces.get(face(stretch)) ?? 0) + stretch.right - stretch.x);
+  const usual = [...faces].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const offsets = (row: Row, page: number): number[] =>
+    [/^\W{0,3}(\d{1,5})(?!\d)/.exec(row.text)?.[1], /(?<!\d)(\d{1,5})\W{0,3}$/.exec(row.text)?.[1]].flatMap((digits) =>
+      digits === undefined ? [] : [Number(digits) - page],
+    );
+  const votes = new Map<string, number>();
+  const keys = (row: Row, page: number): string[] => offsets(row, page).map((offset) => `${slotKey(row)} ${offset}`);
+  edges.forEach((rows, at) => {
+    const page = pages[at]?.number ?? 0;
+    for (const key of new Set(rows.flatMap((row) => keys(row, page)))) votes.set(key, (votes.get(key) ?? 0) + 1);
+  });
+  return (row, page) =>
+    row.stretches.every((stretch) => face(stretch) !== usual) ||
+    keys(row, page).some((key) => (votes.get(key) ?? 0) >= Math.max(2, pages.length * 0.25));
+}
+
+/** The usual distance from line to line over all pages, in ems: the median of the distances that lines of one text have. */
+function usualGap(pages: readonly FurniturePage[]): number {
+  const gaps: number[] = [];
+  for (const page of pages.slice(0, 40)) {
+    const sorted = [...page.stretches].sort((a, b) => a.y - b.y);
+    sorted.forEach((stretch, at) => {
+      const last = sorted[at - 1];
+      const gap = last === undefined ? 0 : (stretch.y - last.y) / Math.max(stretch.size, last.size);
+      if (gap > 0.6 && gap < 4) gaps.push(gap);
+    });
+  }
+  gaps.sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 1.2;
 }
 
 /** Takes away the numbers that review copies print beside every line: outside the text, in even steps, many to a page. */

@@ -89,6 +89,8 @@ function hyphenJoint(tail: string, head: string, lexicon: Lexicon): Joint {
 function addressJoint(tail: string, head: string, lexicon: Lexicon): Joint | null {
   const url = /(?:https?:\/\/?|www\.|ftp:\/\/|doi\.org\/|\b10\.\d{4,9}\/|\bdoi:? ?10\.?|arxiv\.org\/)\S{0,250}$/i.exec(tail)?.[0];
   if (url === undefined && !/^https?:\/{0,2}$/i.test(tail)) return null;
+  // "<https://…>." is closed: what follows is no part of it.
+  if (/[>”"][.,;]?$/.test(tail)) return null;
   const end = decoded(url ?? tail).toLowerCase();
   const start = decoded(head)
     .replace(/(?<![.,;)\]>])[.,;)\]>]+$/, '')
@@ -103,6 +105,8 @@ function addressJoint(tail: string, head: string, lexicon: Lexicon): Joint | nul
     return 'space';
   if (/[/_=?&%~#+:-]$/.test(end) && /^[\w%(~./-]/.test(head)) return 'nothing';
   const plain = start.replace(/(?<![.,;])[.,;]+$/, '');
+  // Behind a full stop a name begins the next entry: "Smith-Jones,".
+  if (/\.$/.test(end) && /^\p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)*,?$/u.test(head)) return 'space';
   if (
     /\.$/.test(end) &&
     /^[a-z0-9][\w./%=?&#-]*$/i.test(plain) &&

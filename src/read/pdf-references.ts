@@ -3,8 +3,9 @@
  * layout makes each evident: labels in sequence, hanging indents, first-line indents, or wider gaps. Where nothing tells,
  * the list is left as paragraphs for a later stage that reads the words.
  */
-import { endsSentence, type Group, groupsOf, stopsShort } from './pdf-blocks.ts';
+import { endsSentence, type Group, groupsOf, isCaption, stopsShort } from './pdf-blocks.ts';
 import type { Body } from './pdf-body.ts';
+import { labelStarts } from './pdf-labels.ts';
 import type { Line } from './pdf-lines.ts';
 
 const NAMES =
@@ -63,7 +64,15 @@ function standsAlone(lines: readonly Line[], at: number): boolean {
   const next = lines[at + 1];
   if (line === undefined || next === undefined) return false;
   if (/^\d{1,4}$/.test(next.text) && Math.abs(next.y - line.y) < 2) return false;
+  if (goesOn(lines[at - 1], line)) return false;
   return line.right - line.left < (line.edge - line.left) * 0.8 || line.edge - line.left < 150 || next.column !== line.column;
+}
+
+/** The last word of a sentence that happens to stand alone: in the same face and at the same distance as the open line above it. */
+function goesOn(last: Line | undefined, line: Line): boolean {
+  if (last === undefined || last.column !== line.column || last.font !== line.font || Math.abs(last.size - line.size) > 0.3) return false;
+  const gap = (line.y - last.y) / line.size;
+  return gap < 1.6 && !endsSentence(last) && !isReferenceHeading(last.text) && !stopsShort(last, line);
 }
 
 /** The first line behind the list: a heading set like the list's own, or one that never belongs to a list. */
@@ -92,7 +101,7 @@ function labelledRun(lines: readonly Line[]): { from: number; to: number } | nul
   lines.forEach((line, at) => {
     const number = Number(/^\[(\d{1,3})\]\s*\S/.exec(line.text)?.[1] ?? Number.NaN);
     if (number === 1) open = { from: at, to: at + 1, count: 1 };
-    else if (open !== null && number === open.count + 1) open = { ...open, to: at + 1, count: number };
+    else if (open !== null && number > open.count && number <= open.count + 3) open = { ...open, to: at + 1, count: number };
     if (open !== null && open.count >= 5 && open.count >= (best?.count ?? 0)) best = open;
   });
   const found = best as { from: number; to: number; count: number } | null;
@@ -116,8 +125,7 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
   const kept = new Set(own);
   const stray = all.filter((line) => !kept.has(line));
   const starts = labelStarts(own) ?? indentStarts(own) ?? gapStarts(own, body);
-  if (starts === null)
-    return [...groupsOf(all, body)].map((group) => (group.kind === 'item' ? { ...group, kind: 'paragraph' as const } : group));
+  if (starts === null) return undecided(all, body);
   const groups: Group[] = [];
   let open: Line[] = [];
   let label: string | undefined;
@@ -131,8 +139,7 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
   own.forEach((line, at) => {
     const start = starts.get(at);
     const last = own[at - 1];
-    const torn =
-      last !== undefined && last.column === line.column && line.y - last.y > line.size * Math.max(3, body.leading(line.size) * 2.4);
+    const torn = tornFrom(last, line, body) || floats(last, line, body);
     if (start !== undefined || torn) {
       close();
       entry = start !== undefined;
@@ -145,6 +152,32 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
   return groups;
 }
 
+/** A list that nothing in the layout divides: its lines are kept apart for a later stage that reads the words. */
+function undecided(all: readonly Line[], body: Body): Group[] {
+  const out: Group[] = [];
+  for (const group of groupsOf(all, body)) {
+    const last = out[out.length - 1];
+    const first = group.lines[0];
+    if (group.kind !== 'paragraph' && group.kind !== 'item') out.push(group);
+    else if (last?.hard && first !== undefined && !tornFrom(last.lines.at(-1), first, body))
+      out[out.length - 1] = { ...last, lines: [...last.lines, ...group.lines] };
+    else out.push({ kind: 'paragraph', lines: group.lines, hard: true });
+  }
+  return out;
+}
+
+/** White between two lines that no list has between its entries. */
+function tornFrom(last: Line | undefined, line: Line, body: Body): boolean {
+  return last !== undefined && last.column === line.column && line.y - last.y > line.size * Math.max(3, body.leading(line.size) * 2.4);
+}
+
+/** A table or figure in the midst of the list: its caption, behind white or in another size. */
+function floats(last: Line | undefined, line: Line, body: Body): boolean {
+  if (last === undefined || !isCaption(line.text)) return false;
+  if (last.column !== line.column) return endsSentence(last);
+  return line.y - last.y > line.size * body.leading(line.size) * 1.25 || Math.abs(last.size - line.size) > line.size * 0.05;
+}
+
 function commonSize(lines: readonly Line[]): number {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -152,47 +185,6 @@ function commonSize(lines: readonly Line[]): number {
     counts.set(size, (counts.get(size) ?? 0) + line.text.length);
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-/** Starts by printed label, where labels run in sequence or stand in brackets. Values are the labels. */
-function labelStarts(lines: readonly Line[]): Map<number, string> | null {
-  const bracketed = new Map<number, string>();
-  lines.forEach((line, at) => {
-    const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ]{0,30})\]/u.exec(line.text)?.[1];
-    if (label !== undefined && (/^\d{1,4}[a-z]?$/.test(label) || /\d{2,4}[a-z]?$/.test(label) || /^[A-Z][A-Za-z+]{1,10}$/.test(label)))
-      bracketed.set(at, label);
-  });
-  if (bracketed.size >= 2 && bracketed.size >= lines.length / 14) return inSequence(bracketed);
-  const numbered = new Map<number, string>();
-  let next = 1;
-  lines.forEach((line, at) => {
-    const first = line.parts[0];
-    const label =
-      /^\(?(\d{1,4})[.)]?(?=\s|$)/.exec(line.text)?.[1] ??
-      /^(\d{1,4})\.(?=\p{Lu})/u.exec(line.text)?.[1] ??
-      (first?.raised ? /^\d{1,4}$/.exec(line.text.slice(0, first.end))?.[0] : undefined);
-    if (label === undefined || line.x - line.left > line.size * 3) return;
-    const number = Number(label);
-    // A number may be missing where the page was read badly; a year or a page number is never so near.
-    if (number >= next && number <= next + (next === 1 ? 0 : 2)) {
-      numbered.set(at, label);
-      next = number + 1;
-    }
-  });
-  return numbered.size >= 2 && numbered.size >= lines.length / 14 && (numbered.values().next().value ?? '') === '1' ? numbered : null;
-}
-
-/** Drops bracketed numbers that break the sequence: they are citations at a line's start. */
-function inSequence(starts: Map<number, string>): Map<number, string> {
-  const out = new Map<number, string>();
-  let last = Number.NaN;
-  for (const [at, label] of starts) {
-    const number = /^\d+$/.test(label) ? Number(label) : Number.NaN;
-    if (!Number.isNaN(number) && !Number.isNaN(last) && (number <= last || number > last + 3)) continue;
-    if (!Number.isNaN(number)) last = number;
-    out.set(at, label);
-  }
-  return out;
 }
 
 /** Starts by indent: all lines but the first of an entry are set in, or only the first is. */

@@ -34,8 +34,15 @@ export class PdfWriter {
     return this.base + this.out.length;
   }
 
-  /** Writes one block of lines. A note that goes on does not begin the next page. */
-  write(lines: readonly Line[], kind: BlockKind, extra: { readonly level?: number; readonly label?: string } = {}): Block | null {
+  /**
+   * Writes one block of lines. A note that goes on does not begin the next page. `hard` keeps the lines apart, for a list whose
+   * layout does not tell where entries begin: there the beginnings of lines are what later stages go by.
+   */
+  write(
+    lines: readonly Line[],
+    kind: BlockKind,
+    { hard = false, ...extra }: { readonly level?: number; readonly label?: string; readonly hard?: boolean } = {},
+  ): Block | null {
     if (lines.every((line) => line.text.trim() === '')) return null;
     this.done.push(this.out);
     this.base += this.out.length;
@@ -45,7 +52,7 @@ export class PdfWriter {
     for (const line of lines) {
       if (this.out.length > own) {
         const joint = jointOf(this.out, line.text, this.lexicon);
-        if (joint === 'space') this.out += ' ';
+        if (joint === 'space') this.out += hard ? '\n' : ' ';
         else if (joint === 'drop-hyphen') this.dropHyphen();
       }
       const at = this.length;

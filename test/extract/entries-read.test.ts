@@ -54,6 +54,27 @@ describe('references of a list', () => {
   });
 });
 
+describe('what stands behind a numbered list', () => {
+  it('is no entry of it, whatever years it names: the lives of authors', () => {
+    const entries = Array.from(
+      { length: 6 },
+      (_, n) => ['paragraph', `[${n + 1}] A. Roe, “On hedges and ponds,” Gard. Lett., vol. ${n + 3}, pp. 67–70, 1997.`] as const,
+    );
+    const { references, counts } = extract(
+      blocksOf([
+        ['heading', 'References'],
+        ...entries,
+        [
+          'paragraph',
+          'Ada Marsh received the B.Sc. degree in physics in 1998 and the Ph.D. degree in 2004. Her research interests include ponds.',
+        ],
+      ]),
+    );
+    expect(references.map(({ key }) => key)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(counts.seen).toBe(counts.parsed + counts.doubtful + counts.skipped);
+  });
+});
+
 describe('asPrinted', () => {
   it.each([
     ['On the gar-\ndening of hedges', 'On the gardening of hedges'],

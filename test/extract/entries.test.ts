@@ -124,6 +124,12 @@ describe('divide: several works under one label', () => {
       words('[1] a) A. Roe, Gard. Chem. 2017, 53, 5781; b) B. Doe, Gard. Chem. 2016, 52, 4113.\n[2] C. Poe, Gard. Lett. 1, 2 (2001).'),
     ).toHaveLength(3);
   });
+  it('does not divide at a number in a title', () => {
+    const entry =
+      "Wang, Y., et al. 2024, 'An adaptor that suppresses through endocytosis of Na(V)1.2 Sodium Channels', Adv Sci (Weinh), viewed 3 May 2019, <https://example.org/38874331/>.";
+    expect(split(entry)).toHaveLength(1);
+  });
+
   it('does not divide a list of names parted by semicolons', () => {
     expect(
       words(

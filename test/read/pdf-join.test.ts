@@ -47,6 +47,12 @@ describe('what stands between two lines', () => {
     expect(jointOf('doi:10.1000/xyz', 'In Proceedings', none)).toBe('space');
   });
 
+  it('ends an address where its bracket closes or a name begins', () => {
+    expect(jointOf('viewed 3 May, <https://example.org/document/5509198/>.', 'Dubois-Violette, M.', none)).toBe('space');
+    expect(jointOf('https://doi.org/10.1000/abc.', 'Smith-Jones, A.', none)).toBe('space');
+    expect(jointOf('https://www.example.org/a-', 'File.pdf', none)).toBe('nothing');
+  });
+
   it('believes the link behind an address more than its look', () => {
     const lexicon = knowing('', ['https://example.org/longname']);
     expect(jointOf('https://example.org/long', 'name', lexicon)).toBe('nothing');

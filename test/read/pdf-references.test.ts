@@ -123,3 +123,58 @@ describe('cutting a list into entries', () => {
     expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 1, to: 6 }]);
   });
 });
+
+describe('lists that are easily lost', () => {
+  it('a word of a reference that stands alone on its line is no heading', () => {
+    const all = lines([
+      ['Body text that is long enough to fill the line of this page, more', 0],
+      ['References', 0, 30],
+      ['[1] A. Author, A work about one thing, in Proc. Workshop on Geographic', 0, 16],
+      ['References.', 0],
+      ['[2] B. Writer, A second work, in Proc. of Something Else, 2003.', 0],
+      ['[3] C. Scribe, A third work, in Proc. of Something Else, 2004.', 0],
+    ]);
+    expect(regionsOf(all, bodyOf(all)).map(({ heading }) => heading)).toEqual([1]);
+  });
+
+  it('a day at the start of a line is no number where numbers are followed by full stops', () => {
+    const list = [
+      '1. A. Author, One, 1999.',
+      '2. B. Writer, Two, changes as of',
+      '3 September 1986, A Press.',
+      '3. C. Scribe, Three, 2001.',
+    ];
+    expect(cut(list.map((text) => [text])).map(([, label]) => label)).toEqual(['1', '2', '3']);
+  });
+
+  it('a table in the midst of the list belongs to no entry', () => {
+    const groups = cut([
+      ['1. A. Author, A first work. Press, 1999.'],
+      ['2. B. Writer, A second work. Press, 2001.'],
+      ['Table 3. Means and deviations.', 0, 30],
+      ['2011 12.5 0.7', 0],
+      ['3. C. Scribe, A third work. Press, 2002.', 0, 30],
+    ]);
+    expect(groups.filter(([kind]) => kind === 'reference').map(([, , text]) => text.slice(0, 12))).toEqual([
+      '1. A. Author',
+      '2. B. Writer',
+      '3. C. Scribe',
+    ]);
+  });
+
+  it('labels without a heading run on over one that was not read', () => {
+    const rows = [1, 2, 3, 5, 6, 7].map((n): [string] => [`[${n}] A. Author, A work, A Press, ${1990 + n}.`]);
+    const all = lines([['Body text that fills a line and says nothing.'], ...rows]);
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 1, to: 7 }]);
+  });
+
+  it('where nothing divides the list its lines are kept apart', () => {
+    const rows = [
+      'Alpha, A. 1999, A work of some length that goes on over',
+      'the end of the line, A Press.',
+      'Beta, B. 2001, Another work, A Press.',
+    ];
+    const all = lines(rows.map((text) => [text]));
+    expect(entriesOf(all, bodyOf(all))).toMatchObject([{ kind: 'paragraph', hard: true, lines: [{}, {}, {}] }]);
+  });
+});

@@ -1,0 +1,167 @@
+/**
+ * Makes documents in many layouts out of real records, reads them, and counts entries found and phantoms by layout: variety where real
+ * documents with a gold list are few. Usage:
+ *   tsx bench/documents-made.ts --from RECORDS.csl.jsonl[.gz] [--each 3] [--only WORDS] [--show] [--keep FOLDER] [--seed 1]
+ * An entry counts as found when it holds at least 85 of 100 of the words of the printed one and few others; everything else is a phantom: two
+ * entries run together are two lost and one phantom. Prints one JSON object; the files are kept where --keep says.
+ */
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { extract } from '../src/extract/index.ts';
+import type { CslItem } from '../src/model/csl.ts';
+import { closeReaders, readDocument } from '../src/read/index.ts';
+import { fold } from '../src/text/fold.ts';
+import { LAYOUTS, type Maker, paperWith } from './documents-layouts.ts';
+import { MORE } from './documents-more.ts';
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    each: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    show: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+if (values.from === undefined) throw new Error('Name the records with --from.');
+
+/** Mulberry32: the same documents for the same seed. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Records with names, a year and a venue, evenly over the file. */
+async function records(path: string): Promise<CslItem[]> {
+  const file = createReadStream(path);
+  const all: CslItem[] = [];
+  for await (const line of createInterface({ input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file })) {
+    const item = JSON.parse(line) as CslItem;
+    const whole = (item.title ?? '').length > 15 && (item.title ?? '').length < 220 && item.issued?.['date-parts'] !== undefined;
+    if (
+      whole &&
+      (item['container-title'] ?? item.publisher ?? '').length > 3 &&
+      item.author?.every(({ family }) => (family ?? '').length > 1)
+    )
+      all.push(item);
+  }
+  return all;
+}
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+
+/** Share of words that both hold, by the longer. */
+function alike(a: readonly string[], b: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of b) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) {
+      shared += 1;
+      left.set(word, count - 1);
+    }
+  }
+  return shared / Math.max(a.length, b.length, 1);
+}
+
+function compared(gold: readonly string[], got: readonly string[]): { readonly lost: string[]; readonly phantoms: string[] } {
+  const golds = gold.map(wordsOf);
+  const gots = got.map(wordsOf);
+  const used = new Set<number>();
+  const lost: string[] = [];
+  golds.forEach((words, g) => {
+    let best = -1;
+    let most = 0.85;
+    gots.forEach((other, r) => {
+      const score = used.has(r) ? 0 : alike(words, other);
+      if (score > most || (score === most && best < 0)) {
+        most = score;
+        best = r;
+      }
+    });
+    if (best < 0) lost.push(gold[g] ?? '');
+    else used.add(best);
+  });
+  return { lost, phantoms: got.filter((_, r) => !used.has(r)) };
+}
+
+const all = await records(values.from);
+const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'stet-made-'));
+mkdirSync(folder, { recursive: true });
+const makers = new Map<string, Maker>([
+  ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
+  ...Object.entries(MORE),
+]);
+const rows: { layout: string; entries: number; read: number; lost: number; phantom: number }[] = [];
+for (const [name, make] of makers) {
+  if (values.only !== undefined && !name.includes(values.only)) continue;
+  const row = { layout: name, entries: 0, read: 0, lost: 0, phantom: 0 };
+  for (let n = 0; n < Number(values.each); n += 1) {
+    const chance = chances(Number(values.seed) * 1000 + n * 7 + name.length);
+    const count = 12 + Math.floor(chance() * 60);
+    const items = Array.from({ length: count }, () => all[Math.floor(chance() * all.length)]).filter((item) => item !== undefined);
+    // Some authors come twice, so that styles with dashes have something to repeat.
+    const own = items.flatMap((item, at) => {
+      const again = at % 6 === 5 ? items[(at * 7) % items.length] : undefined;
+      return again === undefined || again.author === undefined ? [item] : [item, { ...again, author: item.author ?? again.author }];
+    });
+    const made = await make(own, chance);
+    const path = join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-')}-${n}.${made.ending}`);
+    writeFileSync(path, made.bytes);
+    const { references } = extract(await readDocument({ name: path, path }));
+    const { lost, phantoms } = compared(
+      made.entries,
+      references.map(({ raw }) => raw),
+    );
+    row.entries += made.entries.length;
+    row.read += references.length;
+    row.lost += lost.length;
+    row.phantom += phantoms.length;
+    if (values.show && lost.length + phantoms.length > 0)
+      process.stderr.write(
+        `${path}\n${lost.map((text) => `  lost: ${text.slice(0, 200)}\n`).join('')}${phantoms.map((text) => `  phantom: ${text.slice(0, 300)}\n`).join('')}`,
+      );
+  }
+  rows.push(row);
+}
+closeReaders();
+if (values.keep === undefined) rmSync(folder, { recursive: true });
+const sum = (of: (row: (typeof rows)[number]) => number): number => rows.reduce((total, row) => total + of(row), 0);
+const share = (part: number, whole: number): number => Number((part / Math.max(1, whole)).toFixed(4));
+process.stdout.write(
+  `${JSON.stringify(
+    {
+      layouts: Object.fromEntries(
+        rows.map((row) => [
+          row.layout,
+          { entries: row.entries, found: share(row.entries - row.lost, row.entries), phantom: share(row.phantom, row.read) },
+        ]),
+      ),
+      entries: sum(({ entries }) => entries),
+      found: share(
+        sum(({ entries }) => entries) - sum(({ lost }) => lost),
+        sum(({ entries }) => entries),
+      ),
+      phantom: share(
+        sum(({ phantom }) => phantom),
+        sum(({ read }) => read),
+      ),
+    },
+    null,
+    1,
+  )}\n`,
+);

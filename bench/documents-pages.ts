@@ -1,0 +1,279 @@
+/**
+ * Sets pages as publishers do, on purpose without a library's own paragraphs: lines broken by hand at hyphens and in addresses, words
+ * spread over the measure, columns, running heads, line numbers, notes at the foot, floats in the midst of a list, turned pages.
+ * Coordinates in points, y downwards.
+ */
+import PDFDocument from 'pdfkit';
+
+export interface Sheet {
+  readonly columns: 1 | 2 | 3;
+  readonly font: string;
+  readonly bold: string;
+  readonly size: number;
+  /** Line distance in ems. */
+  readonly leading: number;
+  readonly justified: boolean;
+  readonly hyphenated: boolean;
+  readonly lineNumbers?: 'left' | 'right';
+  /** Running heads, taken in turn. */
+  readonly heads?: readonly string[];
+  readonly foot?: (page: number) => string;
+  readonly margin: number;
+  readonly landscape?: boolean;
+  /** The page says that it is to be turned. */
+  readonly turned?: boolean;
+}
+
+export interface Setting {
+  readonly size?: number;
+  readonly leading?: number;
+  readonly bold?: boolean;
+  /** Indents in ems, of the first line and of the others. */
+  readonly first?: number;
+  readonly rest?: number;
+  /** White above, in ems. */
+  readonly above?: number;
+  readonly label?: string;
+  readonly raisedLabel?: boolean;
+  readonly centred?: boolean;
+  readonly justified?: boolean;
+}
+
+interface Printed {
+  readonly text: string;
+  readonly last: boolean;
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+export class Pages {
+  private readonly pdf: Pdf;
+  private readonly chunks: Buffer[] = [];
+  private readonly done: Promise<Buffer>;
+  private readonly width: number;
+  private readonly height: number;
+  private page = 0;
+  private column = 0;
+  private y = 0;
+  private top: number;
+  private numbered = 0;
+  private readonly widths = new Map<string, number>();
+  private notes: string[] = [];
+
+  constructor(private readonly sheet: Sheet) {
+    const [short, long] = [595, 842];
+    this.width = sheet.landscape === true ? long : short;
+    this.height = sheet.landscape === true ? short : long;
+    this.pdf = new PDFDocument({ size: [this.width, this.height], margin: 0, autoFirstPage: false, bufferPages: false });
+    this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.done = new Promise((end) => this.pdf.on('end', () => end(Buffer.concat(this.chunks))));
+    this.top = sheet.margin;
+    this.newPage();
+  }
+
+  private get bottom(): number {
+    return this.height - this.sheet.margin - this.notes.length * 10 - (this.notes.length > 0 ? 8 : 0);
+  }
+  private get measure(): number {
+    const gutter = this.sheet.columns > 1 ? 18 : 0;
+    return (this.width - 2 * this.sheet.margin - gutter * (this.sheet.columns - 1)) / this.sheet.columns;
+  }
+  private get left(): number {
+    return this.sheet.margin + this.column * (this.measure + 18);
+  }
+
+  private wide(text: string, font: string, size: number): number {
+    const key = `${font} ${size} ${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      width = this.pdf.font(font).fontSize(size).widthOfString(text);
+      this.widths.set(key, width);
+    }
+    return width;
+  }
+
+  private draw(text: string, x: number, y: number, font: string, size: number): void {
+    this.pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false });
+  }
+
+  newPage(): void {
+    if (this.page > 0) this.flushNotes();
+    this.pdf.addPage({ size: [this.width, this.height], margin: 0 });
+    if (this.sheet.turned === true) {
+      Object.assign(this.pdf.page.dictionary.data, { Rotate: 90 });
+    }
+    this.page += 1;
+    this.column = 0;
+    this.top = this.sheet.margin;
+    this.y = this.top;
+    this.numbered = 0;
+    const { heads = [], font } = this.sheet;
+    const head = heads.length === 0 ? undefined : heads[this.page % heads.length];
+    if (head !== undefined) {
+      this.draw(head.replace('#', String(this.page)), this.sheet.margin, this.sheet.margin - 28, font, 8);
+      if (!head.includes('#')) this.draw(String(this.page), this.width - this.sheet.margin - 12, this.sheet.margin - 28, font, 8);
+    }
+    const foot = this.sheet.foot?.(this.page);
+    if (foot !== undefined) this.draw(foot, this.width / 2 - this.wide(foot, font, 8) / 2, this.height - this.sheet.margin + 22, font, 8);
+  }
+
+  private flushNotes(): void {
+    let y = this.height - this.sheet.margin - this.notes.length * 10;
+    if (this.notes.length > 0)
+      this.pdf
+        .moveTo(this.sheet.margin, y - 5)
+        .lineTo(this.sheet.margin + 80, y - 5)
+        .stroke();
+    for (const note of this.notes) {
+      this.draw(note, this.sheet.margin, y, this.sheet.font, 7.5);
+      y += 10;
+    }
+    this.notes = [];
+  }
+
+  /** A note at the foot of this page, already broken into lines by `noteLines`; only with one column. */
+  note(label: string, text: string): void {
+    this.notes.push(
+      ...this.lines(`${label} ${text}`, this.measure, this.measure, this.sheet.font, 7.5, false).map(({ text: line }) => line),
+    );
+  }
+
+  /** Room for so many lines before the column's end? */
+  private room(lines: number, size: number, leading: number): boolean {
+    return this.y + lines * size * leading <= this.bottom;
+  }
+
+  private nextColumn(): void {
+    if (this.column + 1 < this.sheet.columns) {
+      this.column += 1;
+      this.y = this.top;
+    } else this.newPage();
+  }
+
+  /** A block over the whole page, above which the columns end evened out. */
+  across(height: number): void {
+    if (this.y + height > this.bottom || this.column > 0) this.newPage();
+    this.y += height;
+    this.top = this.y;
+  }
+
+  /** Sets one paragraph. */
+  set(text: string, setting: Setting = {}): void {
+    const size = setting.size ?? this.sheet.size;
+    const leading = setting.leading ?? this.sheet.leading;
+    const font = setting.bold === true ? this.sheet.bold : this.sheet.font;
+    const first = (setting.first ?? 0) * size;
+    const rest = (setting.rest ?? 0) * size;
+    const atTop = this.y <= this.top + 0.1;
+    if (!atTop) this.y += (setting.above ?? 0) * size;
+    const label = setting.label ?? '';
+    const raised = setting.raisedLabel === true;
+    const own = label === '' ? 0 : this.wide(label, font, raised ? size * 0.65 : size) + size * (raised ? 0.1 : 0.45);
+    const body = own > 0 && rest > first ? Math.max(rest, first + own) : first + own;
+    const lines = this.lines(text, this.measure - body, this.measure - rest, font, size, this.sheet.hyphenated);
+    lines.forEach((line, at) => {
+      if (!this.room(1, size, leading)) this.nextColumn();
+      const x = this.left + (at === 0 ? body : rest);
+      const room = this.measure - (at === 0 ? body : rest);
+      if (at === 0 && label !== '')
+        this.draw(label, this.left + first, this.y - (raised ? size * 0.12 : 0), font, raised ? size * 0.65 : size);
+      const width = this.wide(line.text, font, size);
+      const words = line.text.split(' ');
+      if ((setting.justified ?? this.sheet.justified) && !line.last && words.length > 2 && width > room * 0.75) {
+        const gap = (room - words.reduce((sum, word) => sum + this.wide(word, font, size), 0)) / (words.length - 1);
+        let at = x;
+        for (const word of words) {
+          this.draw(word, at, this.y, font, size);
+          at += this.wide(word, font, size) + gap;
+        }
+      } else this.draw(line.text, setting.centred === true ? this.left + (this.measure - width) / 2 : x, this.y, font, size);
+      this.numbered += 1;
+      const { lineNumbers } = this.sheet;
+      if (lineNumbers !== undefined)
+        this.draw(
+          String(this.numbered),
+          lineNumbers === 'left' ? this.sheet.margin - 26 : this.width - this.sheet.margin + 14,
+          this.y,
+          this.sheet.font,
+          size * 0.8,
+        );
+      this.y += size * leading;
+    });
+  }
+
+  /** Breaks a text into lines. */
+  private lines(text: string, firstRoom: number, room: number, font: string, size: number, hyphenated: boolean): Printed[] {
+    const space = this.wide(' ', font, size);
+    const lines: string[] = [];
+    let line = '';
+    let used = 0;
+    const limit = (): number => (lines.length === 0 ? firstRoom : room);
+    const close = (): void => {
+      lines.push(line);
+      line = '';
+      used = 0;
+    };
+    const put = (word: string): void => {
+      const width = this.wide(word, font, size);
+      const gap = line === '' ? 0 : space;
+      if (used + gap + width <= limit()) {
+        line += (line === '' ? '' : ' ') + word;
+        used += gap + width;
+        return;
+      }
+      const cut = this.cut(word, limit() - used - gap, font, size, hyphenated, line === '');
+      if (cut === null) {
+        close();
+        put(word);
+        return;
+      }
+      line += (line === '' ? '' : ' ') + cut[0];
+      close();
+      put(cut[1]);
+    };
+    for (const word of text.split(/\s+/)) if (word !== '') put(word);
+    if (line !== '') close();
+    return lines.map((each, at) => ({ text: each, last: at === lines.length - 1 }));
+  }
+
+  /** A word in two, the first part no wider than the room: addresses behind a slash or a full stop, words at a hyphen. */
+  private cut(word: string, room: number, font: string, size: number, hyphenated: boolean, forced: boolean): [string, string] | null {
+    const address = /^(?:https?:|www\.|doi:|10\.|<http)/i.test(word) && word.length > 12;
+    for (let at = word.length - 2; at >= 2; at -= 1) {
+      const [head, tail] = [word.slice(0, at), word.slice(at)];
+      const good = address
+        ? /[/.\-_?=&]$/.test(head) && !head.endsWith('/.') && !/:\/?$/.test(head)
+        : /^\p{L}{3,}$/u.test(head) && /^\p{L}{3,}[.,;:)]?$/u.test(tail) && /[aeiouyäöü]\p{L}$/u.test(head) && hyphenated;
+      const made = word.includes('-') && /\p{L}-$/u.test(head) && /^\p{L}{2}/u.test(tail);
+      const shown = address || made ? head : `${head}-`;
+      if ((good || made) && this.wide(shown, font, size) <= room) return [shown, tail];
+    }
+    if (!forced) return null;
+    for (let at = word.length - 1; at > 1; at -= 1)
+      if (this.wide(word.slice(0, at), font, size) <= room) return [word.slice(0, at), word.slice(at)];
+    return [word.slice(0, 1), word.slice(1) || ' '];
+  }
+
+  /** A drawing with its caption, in the column. */
+  figure(caption: string, height: number): void {
+    const { size } = this.sheet;
+    if (!this.room(height / size + 4, size, 1)) this.nextColumn();
+    this.pdf.rect(this.left + 10, this.y + 6, this.measure - 20, height - 12).stroke();
+    this.draw('0.5', this.left + 14, this.y + height - 16, this.sheet.font, 6);
+    this.draw('1.0', this.left + this.measure - 30, this.y + height - 16, this.sheet.font, 6);
+    this.y += height;
+    this.set(caption, { size: size * 0.88, above: 0.4 });
+    this.y += size;
+  }
+
+  /** White between two parts. */
+  gap(points: number): void {
+    this.y += points;
+  }
+
+  async bytes(): Promise<Uint8Array> {
+    this.flushNotes();
+    this.pdf.end();
+    return await this.done;
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Where entries begin by their printed labels: [1], 1., (1), a raised or a bare number, [Ng24]. A label is believed for the row it
+ * stands in, and a list writes its numbers one way throughout; a citation or a day at the start of a line is none.
+ */
+import type { Line } from './pdf-lines.ts';
+
+/** Starts by printed label, where labels run in sequence or stand in brackets. Values are the labels. */
+export function labelStarts(lines: readonly Line[]): Map<number, string> | null {
+  const bracketed = new Map<number, string>();
+  lines.forEach((line, at) => {
+    const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ]{0,30})\]/u.exec(line.text)?.[1];
+    if (label !== undefined && (/^\d{1,4}[a-z]?$/.test(label) || /\d{2,4}[a-z]?$/.test(label) || /^[A-Z][A-Za-z+]{1,10}$/.test(label)))
+      bracketed.set(at, label);
+  });
+  if (bracketed.size >= 2 && bracketed.size >= lines.length / 14) return inSequence(bracketed);
+  const rows = FORMS.map((form) => numberedBy(lines, form));
+  const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
+  return numbered.size >= 2 && numbered.size >= lines.length / 14 && (numbered.values().next().value ?? '') === '1' ? numbered : null;
+}
+
+/** How a list writes its numbers: one way throughout, so that "25 September" at the start of a line is no number of an entry. */
+const FORMS: readonly ((line: Line) => string | undefined)[] = [
+  ({ text }) => /^(\d{1,4})\.(?=\s|$|\p{Lu})/u.exec(text)?.[1],
+  ({ text }) => /^\(?(\d{1,4})\)(?=\s|$)/.exec(text)?.[1],
+  ({ text, parts: [first] }) => (first?.raised ? /^\d{1,4}$/.exec(text.slice(0, first.end))?.[0] : undefined),
+  ({ text }) => /^(\d{1,4})(?=\s|$)/.exec(text)?.[1],
+];
+
+/** The lines whose number, written in this way, goes on the sequence. */
+function numberedBy(lines: readonly Line[], form: (line: Line) => string | undefined): Map<number, string> {
+  const numbered = new Map<number, string>();
+  let next = 1;
+  lines.forEach((line, at) => {
+    const label = form(line);
+    if (label === undefined || line.x - line.left > line.size * 3) return;
+    const number = Number(label);
+    // A number may be missing where the page was read badly; a year or a page number is never so near.
+    if (number >= next && number <= next + (next === 1 ? 0 : 2)) {
+      numbered.set(at, label);
+      next = number + 1;
+    }
+  });
+  return numbered;
+}
+
+/** Drops bracketed numbers that break the sequence: they are citations at a line's start. */
+function inSequence(starts: Map<number, string>): Map<number, string> {
+  const out = new Map<number, string>();
+  let last = Number.NaN;
+  for (const [at, label] of starts) {
+    const number = /^\d+$/.test(label) ? Number(label) : Number.NaN;
+    if (!Number.isNaN(number) && !Number.isNaN(last) && (number <= last || number > last + 3)) continue;
+    if (!Number.isNaN(number)) last = number;
+    out.set(at, label);
+  }
+  return out;
+}
