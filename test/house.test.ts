@@ -39,7 +39,7 @@ const MAY: Record<string, readonly string[]> = {
   'gather-threads': ['model', 'gather-thread'],
   verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'gather', 'quotes', 'quotes-document', 'answer-document'],
   compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
-  replay: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify', 'assemble'],
+  replay: ['model', 'errors', 'audit', 'verify', 'assemble', 'settings'],
   assemble: [
     'model',
     'errors',
@@ -78,6 +78,8 @@ const MAY: Record<string, readonly string[]> = {
   identifier: ['model', 'read', 'extract', 'lookup'],
   // What settings make of checking claims, for every face: joins the judges with the options of the check.
   judging: ['model', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
+  // References without a document: the main path over a list that a program hands in.
+  references: ['model', 'text', 'verify'],
   version: [],
   index: [
     'model',
@@ -97,6 +99,7 @@ const MAY: Record<string, readonly string[]> = {
     'judging',
     'quotes-document',
     'compose',
+    'references',
     'replay',
     'assemble',
     'holdings',

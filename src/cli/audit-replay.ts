@@ -5,10 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { assemble } from '../assemble.ts';
 import { StetError } from '../errors.ts';
-import { audit, closeReaders, ENGINE, readDocument, verify } from '../index.ts';
-import type { AuditEvent } from '../model/event.ts';
+import { closeReaders, ENGINE, type LoggedRun, loggedRun, type Replayed, readDocument, replay } from '../index.ts';
 import { visible } from '../report/index.ts';
 import { answered, idOf, logFolderOf } from './audit-status.ts';
 import { layersOf, textsOf } from './check.ts';
@@ -50,9 +48,8 @@ export function defineReplay(command: Command, world: World, done: (status: numb
         const id = idOf(run);
         const path = join(logFolderOf(settings), id, 'events.jsonl');
         if (!existsSync(path)) throw new StetError('usage', `There is no log of ${id} in ${logFolderOf(settings)}.`);
-        const logged = audit.eventsIn(readFileSync(path));
-        const [began] = logged;
-        if (began?.ev !== 'run_started') throw new StetError('log-broken', `The log of ${id} does not begin with the start of a run.`);
+        const logged = loggedRun(id, readFileSync(path));
+        const { began } = logged;
         const name = input ?? began.name;
         if (input === undefined && !existsSync(resolve(world.cwd, name)))
           throw new StetError('snapshot-missing', `Documents are not kept: name the input that ${id} checked (it was called ${name}).`);
@@ -66,56 +63,36 @@ export function defineReplay(command: Command, world: World, done: (status: numb
           signal: world.signal,
         });
         if (one === undefined || more.length > 0) throw new StetError('usage', 'A replay takes the one input of the run.');
-        const had = logged.filter(({ ev }) => ev === 'source_at_hand').length;
-        if (had > 0 && settings.sources.length === 0)
-          throw new StetError('snapshot-missing', `Run ${id} had the texts of ${had} sources at hand; name the same with --sources.`);
         const layers = layersOf(settings);
-        const { sources, claims } = await textsOf(had === 0 ? { ...settings, sources: [] } : settings, layers, world, {
+        const { sources, claims } = await textsOf(logged.sources === 0 ? { ...settings, sources: [] } : settings, layers, world, {
           told: () => undefined,
           replay: true,
         });
-        const told: AuditEvent[] = [];
-        // A run that was offline was told nothing, so there is nothing to answer its replay from but the indexes.
-        const asThen = settings.offline ? settings : { ...settings, replay: id };
-        const assembly = await assemble(asThen, { signal: world.signal, progress: () => undefined });
+        const reading = readOptions(settings, world.signal, () => undefined);
         try {
-          const document = await readDocument(
-            await readable(one),
-            readOptions(settings, world.signal, () => undefined),
-          );
-          if (document.id !== began.document)
-            throw new StetError('snapshot-missing', `${name} is not the document that ${id} checked: its bytes are others.`);
-          const replay = assembly.startRun((event) => told.push(event));
-          replay.finish(
-            await verify({ ...document, name: began.name }, replay, {
-              references: layers.includes('refs'),
-              ...(sources === null ? {} : { sources, quotes: layers.includes('quotes') }),
-              ...(claims === null ? {} : { claims }),
-            }),
-          );
+          const document = await readDocument(await readable(one), reading);
+          const replayed = await replay(logged, document, settings, {
+            signal: world.signal,
+            references: layers.includes('refs'),
+            ...(sources === null ? {} : { sources, quotes: layers.includes('quotes') }),
+            ...(claims === null ? {} : { claims }),
+          });
+          return compared(logged, replayed, world);
         } finally {
-          await assembly.close();
           closeReaders();
         }
-        return compared(id, logged, told, began.engine, world);
       }),
     );
   });
 }
 
-function compared(
-  id: string,
-  logged: Parameters<typeof audit.driftOf>[0],
-  told: readonly AuditEvent[],
-  engine: string,
-  world: World,
-): number {
-  const drift = audit.driftOf(logged, told);
+function compared({ id, began }: LoggedRun, { events, drift }: Replayed, world: World): number {
   if (drift === null) {
-    world.stdout.write(`${id}: ${told.length} events, byte for byte the same but for their time\n`);
+    world.stdout.write(`${id}: ${events} events, byte for byte the same but for their time\n`);
     return 0;
   }
-  const under = engine === ENGINE ? 'settings, lists or machine differ' : `the run was made by version ${engine}, this is ${ENGINE}`;
+  const under =
+    began.engine === ENGINE ? 'settings, lists or machine differ' : `the run was made by version ${began.engine}, this is ${ENGINE}`;
   world.stdout.write(`${id}: drift from line ${drift.line + 1} on (${under})\n`);
   world.stdout.write(`  was ${visible(drift.was ?? '(nothing)')}\n  is  ${visible(drift.is ?? '(nothing)')}\n`);
   return 1;
