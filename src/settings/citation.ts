@@ -1,7 +1,7 @@
 /**
  * How claims are checked, in the names of the seed documents, so that a `citation_verification:` section written for them is
- * accepted as it stands. `stet answer` and `stet claims` read what is about checking; what is about writing (generation_mode,
- * interleaved generation, softening) is read by `stet compose`.
+ * accepted as it stands. `stet answer`, `stet check` and `stet claims` read what is about checking, `stet evidence` what is about
+ * choosing passages. Nothing is written by stet, so generation_mode and interleaved generation are accepted and move nothing.
  */
 import { z } from 'zod';
 import { about } from './about.ts';
@@ -13,11 +13,11 @@ const onOff = (says: string) => z.boolean().default(true).register(about, { kind
 export const citationSettings = z.strictObject({
   generation_mode: z.enum(['strict', 'natural', 'classical']).default('natural').register(about, {
     kind: 'text',
-    says: 'How a composed text cites: strict, natural, or classical (links, nothing checked).',
+    says: 'How the system these settings were written for cites: strict, natural, classical. Accepted; stet writes no text, so it moves nothing.',
     moves: true,
   }),
-  enable_evidence_preselection: onOff('Choose evidence from the sources before anything is written.'),
-  enable_interleaved_generation: onOff('Write with marks of the chosen evidence.'),
+  enable_evidence_preselection: onOff('Accepted; stet evidence chooses passages whenever it is asked.'),
+  enable_interleaved_generation: onOff('Accepted; stet writes no text, so it moves nothing.'),
   enable_confidence_classification: onOff('Route claims by what they say of themselves; when off, every claim is checked in full.'),
   isolated_verification: onOff('Ask a judge that sees the claim and the evidence alone; when off, words and numbers decide.'),
   enable_citation_correction: onOff('Look for a source that bears out a claim better than the one it cites.'),
