@@ -39,7 +39,7 @@ export function asPrinted(text: string): string {
   return text
     .replace(/\u00ad\s*/g, '')
     .replace(
-      /((?:https?:\/\/|www\.|\b10\.\d{4,9}\/)[^\s]{0,300}[/._=?&%-])[^\S\n]*\n\s*(?=[^\s]{2,})(?!(?:accessed|retrieved|and|pp?\.|\p{Lu}\p{Ll}+ )\b)/giu,
+      /((?:https?:\/\/|www\.|\b10\.\d{4,9}\/)[^\s>]{0,300}[/._=?&%-])[^\S\n]*\n\s*(?=[^\s]{2,})(?!(?:accessed|retrieved|and|pp?\.|\p{Lu}\p{Ll}+ )\b|\p{Lu}[\p{L}’'-]{1,30},)/giu,
       '$1',
     )
     .replace(/(?<![\p{L}\d]-[\p{L}]{0,20})(\p{L}{2,30})[-‐]\s*\n\s*(?=\p{Ll}{2})/gu, '$1')

@@ -39,7 +39,7 @@ const GROUP_AUTHOR = /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?
 const NOT_START =
   /^(?:in[ :]|in:|proceedings|proc\.|journal|j\.\s|vol\.?\s|pp?\.\s?\d|pages?\s|https?:|www\.|doi|arxiv|available|retrieved|accessed|\(eds?|eds?\.|ed\.|university|press\b|springer|elsevier|wiley|cambridge|oxford|new york|london|berlin|ieee|acm|isbn|issn|pmid|pmcid|phd|ph\.d|technical report|conference|international conference|volume|and\s|&|et al|the\s|of\s|for\s|on\s|medline|crossref|google scholar|\[?pubmed|lecture notes|advances in|transactions|url\b|association for|annual|springer-verlag|verlag|hrsg|s\.\s?\d|supplement|online)/i;
 const ENDS_OPEN =
-  /(?:[,;:&([/–—-]|\b(?:and|und|et|y|e|of|the|in|for|on|to|a|an|with|from|by|at|der|die|das|des|von|im|de|la|le|les|del|du|en|vol|no|pp|eds?|nr|bd|S|p)\.?)$/iu;
+  /(?:[,;:&([/–—-]|\b(?:and|und|et|y|e|of|the|in|for|on|to|a|an|with|from|by|at|der|die|das|des|von|im|de|la|le|les|del|du|en|vol|no|pp|eds?|nr|bd|S|p)\.?|\b(?:viewed|accessed|retrieved|visited|cited|zugriff am|abgerufen am|consulté le|consultado el)\s{1,3}\d{1,2}\.?)$/iu;
 const ENDS_INITIAL = /(?:^|[\s.-])\p{Lu}\.$/u;
 const ENDS_CLOSED = /(?:[.)\]>”"’]|\d[a-z]?|https?:\/\/[^\s:]{3,300}|\b10\.\d{4,9}\/[^\s:]{1,300}|CrossRef|Medline|PubMed|Scholar)\s?$/iu;
 const YEAR = /(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/u;

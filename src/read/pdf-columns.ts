@@ -3,7 +3,7 @@
  * into bands; within a band each column is read to its end before the next; a band may have columns of its own. What one
  * page shows too weakly is taken from the other pages.
  */
-import { columnOf, extent, guttersOf } from './pdf-gutters.ts';
+import { columnOf, extent, type Gutter, guttersOf } from './pdf-gutters.ts';
 import { type Line, lineOf, rowsOf, type Stretch } from './pdf-lines.ts';
 
 /** What the columns are found from. */
@@ -25,8 +25,7 @@ export function linesInOrder(pages: readonly PageStretches[]): Line[] {
     const own = (found[at] ?? [])
       .filter((gutter) => gutter.score >= SURE || known.some((other) => Math.abs(other.x - gutter.x) < 12))
       .map((gutter) => gutter.x);
-    const borrowed = known.find((gutter) => own.length === 0 && fits(page.stretches, gutter.x));
-    const gutters = (borrowed === undefined ? own : [borrowed.x]).sort((a, b) => a - b);
+    const gutters = borrowed(page.stretches, known, own).sort((a, b) => a - b);
     for (const group of arranged(page.stretches, gutters, 0)) {
       column += 1;
       const rows = rowsOf(group);
@@ -35,6 +34,14 @@ export function linesInOrder(pages: readonly PageStretches[]): Line[] {
     }
   });
   return lines;
+}
+
+/** A page's own gutters, and those known from other pages that part it too: on the last page of a list a column may hold few lines. */
+function borrowed(stretches: readonly Stretch[], known: readonly Gutter[], own: readonly number[]): number[] {
+  const out = [...own];
+  for (const { x } of [...known].sort((a, b) => b.score - a.score))
+    if (out.length < 3 && out.every((other) => Math.abs(other - x) > 40) && fits(stretches, x)) out.push(x);
+  return out;
 }
 
 /** Whether a gutter known from other pages parts this one too: text on both sides, next to none across. */

@@ -61,7 +61,12 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
         const repeated = (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
         const clear = row.gap > Math.max(1.9, usual * 1.35);
         const slot = pages.length >= 3 && clear && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5 && setApart(row, page.number);
-        const alone = label !== null && row.gap > Math.max(1.2, usual * 1.1) && (pages.length < 3 || row.text.length <= 12);
+        const alone =
+          label !== null &&
+          row.gap > Math.max(1.2, usual * 1.1) &&
+          (pages.length < 3 || row.text.length <= 12) &&
+          // "2025." may be all that is left of an entry.
+          (!/^(?:1[5-9]|20)\d\d\W{1,2}$/.test(row.text.trim()) || setApart(row, page.number));
         if (!repeated && !slot && !alone) break;
         // The heading of a list stands where headers stand when its page begins with it; a header says it from page to page.
         if (isReferenceHeading(row.text) && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape))

@@ -130,6 +130,8 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
   let open: Line[] = [];
   let label: string | undefined;
   let entry = false;
+  /** The entry that a float cut in the midst of a sentence. */
+  let parted: Group | null = null;
   const close = (): void => {
     if (open.length === 0) return;
     if (entry) groups.push({ kind: 'reference', lines: open, ...(label === undefined ? {} : { label }) });
@@ -139,9 +141,18 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
   own.forEach((line, at) => {
     const start = starts.get(at);
     const last = own[at - 1];
-    const torn = tornFrom(last, line, body) || floats(last, line, body);
-    if (start !== undefined || torn) {
+    const float = floats(last, line, body);
+    const torn = float || (tornFrom(last, line, body) && (last === undefined || endsSentence(last) || isCaption(line.text)));
+    if (parted !== null && start === undefined && resumes(parted.lines.at(-1), last, line, body)) {
       close();
+      groups.splice(groups.indexOf(parted), 1);
+      ({ lines: open, label } = { lines: [...parted.lines], label: parted.label });
+      entry = true;
+      parted = null;
+    } else if (start !== undefined || torn) {
+      const cut = entry && torn && start === undefined && last !== undefined && !endsSentence(last);
+      close();
+      parted = cut ? (groups.at(-1) ?? null) : start === undefined ? parted : null;
       entry = start !== undefined;
       label = start === '' ? undefined : start;
     }
@@ -176,6 +187,14 @@ function floats(last: Line | undefined, line: Line, body: Body): boolean {
   if (last === undefined || !isCaption(line.text)) return false;
   if (last.column !== line.column) return endsSentence(last);
   return line.y - last.y > line.size * body.leading(line.size) * 1.25 || Math.abs(last.size - line.size) > line.size * 0.05;
+}
+
+/** Whether a line behind a float goes on the entry before it: back in its size, behind white. */
+function resumes(open: Line | undefined, last: Line | undefined, line: Line, body: Body): boolean {
+  if (open === undefined || last === undefined || Math.abs(open.size - line.size) > line.size * 0.02 || open.font !== line.font)
+    return false;
+  if (last.column !== line.column) return /^\p{Ll}/u.test(line.text);
+  return Math.abs(last.size - line.size) > line.size * 0.03 || line.y - last.y > line.size * body.leading(line.size) * 1.25;
 }
 
 function commonSize(lines: readonly Line[]): number {
@@ -254,20 +273,38 @@ function relativeIndents(lines: readonly Line[]): number[] {
   return lines.map((line) => (line.x - (margins.get(line.column) ?? line.left)) / line.size);
 }
 
-/** Starts by gaps: entries stand further apart than their lines. */
+/** Starts by gaps: entries stand further apart than their lines. At the top of a column nothing stands apart: there words must tell. */
 function gapStarts(lines: readonly Line[], body: Body): Map<number, string> | null {
   const usual = body.leading(lines[0]?.size ?? body.size);
   const starts = new Map<number, string>([[0, '']]);
+  const tops: number[] = [];
   let wide = 0;
   lines.forEach((line, at) => {
     const last = lines[at - 1];
     if (last === undefined) return;
-    if (last.column === line.column) {
-      if ((line.y - last.y) / line.size > usual * 1.2) {
-        wide += 1;
-        starts.set(at, '');
-      }
-    } else if (endsSentence(last) && /^[\p{Lu}\d]/u.test(line.text)) starts.set(at, '');
+    if (last.column !== line.column) tops.push(at);
+    else if ((line.y - last.y) / line.size > usual * 1.2) {
+      wide += 1;
+      starts.set(at, '');
+    }
   });
-  return wide >= 2 && wide >= lines.length / 10 ? starts : null;
+  if (wide < 2 || wide < lines.length / 10) return null;
+  const heads = [...starts.keys()].map((at) => lines[at]?.text ?? '');
+  const counts = HEADS.map((head) => heads.filter((text) => head.test(text)).length);
+  const most = Math.max(...counts);
+  const form = most >= heads.length * 0.7 ? HEADS[counts.indexOf(most)] : undefined;
+  for (const at of tops) {
+    const [last, line] = [lines[at - 1], lines[at]];
+    if (last === undefined || line === undefined) continue;
+    const over = endsSentence(last) || (form !== undefined && /(?:\d|\bhttps?:\S{4,300}|\b10\.\d{4,9}\/\S{1,300})$/.test(last.text));
+    if (over && (form === undefined ? /^\p{Lu}/u : form).test(line.text)) starts.set(at, '');
+  }
+  return new Map([...starts].sort((a, b) => a[0] - b[0]));
 }
+
+/** How entries begin with a name; a list does so in one way. */
+const HEADS: readonly RegExp[] = [
+  /^[\p{Lu}\p{Ll}][\p{L}\p{M}’'` -]{1,40},\s?\p{Lu}[\p{L}’'-]{0,20}[.,;\s]/u,
+  /^(?:\p{Lu}\p{Ll}?\.[\s-]?){1,4}\p{L}[\p{L}’'-]{1,30}/u,
+  /^\p{Lu}[\p{L}\p{M}’'-]{1,30}\s\p{Lu}{1,3}[,.;:\s]/u,
+];

@@ -81,6 +81,7 @@ describe('asPrinted', () => {
     ['state-of-the-\nart hedges', 'state-of-the-art hedges'],
     ['https://example.org/\nhedges', 'https://example.org/hedges'],
     ['pages 12-\n19', 'pages 12-19'],
+    ['<https://example.org/a>.\nRoe-Doe, A.', '<https://example.org/a>. Roe-Doe, A.'],
     ['  a \n b\tc ', 'a b c'],
     ['soft\u00ad\nhyphen', 'softhyphen'],
   ])('mends %j', (text, expected) => {
