@@ -4,6 +4,8 @@
  *            at the same time: the machine's part), and the memory of the server in MB
  *   batch    N papers through `stet check --batch`, offline, with a local index: papers a second
  *   kills    the server or its worker killed (SIGKILL) again and again while jobs run: jobs lost, jobs seen twice
+ *   first    a PDF of 40 references handed in over HTTP, its events followed: milliseconds until the first finding, and until the end
+ *   npx tsx bench/server.ts first --from records.csl.jsonl[.gz] [--index FOLDER-OR-FILE] [--papers 8]
  *   npx tsx bench/server.ts uploads [--count 1000] [--at-once 100]
  *   npx tsx bench/server.ts batch --from records.csl.jsonl[.gz] [--papers 500]
  *   npx tsx bench/server.ts kills [--kills 200] [--within 1500]: at most so many milliseconds between two
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '200' },
     within: { type: 'string', default: '1500' },
     from: { type: 'string' },
+    index: { type: 'string' },
     program: { type: 'string', default: resolve(import.meta.dirname, '../dist/cli/main.js') },
   },
 });
@@ -303,6 +306,50 @@ async function batch(): Promise<unknown> {
   };
 }
 
+/** Milliseconds from handing in until the first finding is heard, and until the run ends. */
+async function firstOf(url: string, path: string): Promise<readonly [number, number]> {
+  const form = new FormData();
+  form.set('document', new Blob([readFileSync(path)]), 'paper.pdf');
+  const began = performance.now();
+  const { id } = (await (await fetch(`${url}/v1/runs`, { method: 'POST', body: form })).json()) as { id: string };
+  const stream = (await fetch(`${url}/v1/runs/${id}/events`)).body?.getReader();
+  const decoder = new TextDecoder();
+  let [text, first] = ['', 0];
+  for (let piece = await stream?.read(); piece?.done === false; piece = await stream?.read()) {
+    text += decoder.decode(piece.value, { stream: true });
+    if (first === 0 && text.includes('event: ref.verified')) first = performance.now() - began;
+  }
+  return [Math.round(first), Math.round(performance.now() - began)];
+}
+
+async function first(): Promise<unknown> {
+  const wanted = Number(values.papers);
+  const items = values.from === undefined ? [...WORKS] : await records(resolve(values.from), 20_000);
+  const server = await serve(values.index === undefined ? await indexOf(items) : resolve(values.index));
+  mkdirSync(join(folder, 'papers'));
+  const times: (readonly [number, number])[] = [];
+  for (let i = 0; i < wanted; i += 1) {
+    const path = join(folder, 'papers', `p${i}.pdf`);
+    await paper(
+      Array.from({ length: 40 }, (_, n) => items[(i * 37 + n * 11) % items.length]).filter((item) => item !== undefined),
+      path,
+    );
+    // As a person would: with a while between.
+    await new Promise((done) => setTimeout(done, 3_000));
+    times.push(await firstOf(server.url, path));
+  }
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const sorted = times.map(([ms]) => ms).sort((a, b) => a - b);
+  return {
+    papers: wanted,
+    first: times.map(([ms]) => ms),
+    whole: times.map(([, ms]) => ms),
+    median: percentile(sorted, 0.5),
+    most: sorted.at(-1),
+  };
+}
+
 async function kills(): Promise<unknown> {
   const index = await indexOf(WORKS);
   const wanted = Number(values.kills);
@@ -376,7 +423,7 @@ async function kills(): Promise<unknown> {
   };
 }
 
-const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = { uploads, batch, kills };
+const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = { first, uploads, batch, kills };
 const bench = BENCHES[positionals[0] ?? ''];
 if (bench === undefined) throw new Error(`Name one of ${Object.keys(BENCHES).join(', ')}.`);
 try {

@@ -85,6 +85,7 @@ function gathering({ lease, place, stop, news }: CheckJob) {
   let ceased = false;
   let extracted = false;
   let toldAt = 0;
+  let shown = false;
   const write = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
@@ -107,15 +108,24 @@ function gathering({ lease, place, stop, news }: CheckJob) {
   };
   let document: string | null = null;
   return {
-    async document(view: Checked['view']): Promise<void> {
-      if (stop.aborted) return;
-      document = (await putBytes(place.files, Buffer.from(JSON.stringify(view)))).hash;
-      await place.desk.db.updateTable('desk_runs').set({ document }).where('id', '=', lease.id).execute();
+    /** Kept before any finding is told, and not waited for: the check goes on meanwhile. */
+    document(view: Checked['view']): void {
+      chain = chain.then(async () => {
+        if (ceased || stop.aborted) return;
+        try {
+          document = (await putBytes(place.files, Buffer.from(JSON.stringify(view)))).hash;
+          await place.desk.db.updateTable('desk_runs').set({ document }).where('id', '=', lease.id).execute();
+        } catch (thrown) {
+          failure ??= thrown;
+        }
+      });
     },
     finding(finding: Report['references'][number], n: number): void {
       rows.push(referenceRow(finding, n));
-      if (rows.length >= 200) void write();
+      // The first is what somebody waits for.
+      if (rows.length >= 200 || !shown) void write();
       else soon();
+      shown = true;
     },
     progress(stage: string, done: number, total: number | null): void {
       if (stage === 'checking' && !extracted) {

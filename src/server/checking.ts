@@ -13,6 +13,7 @@ import type { Document } from '../model/document.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
+import { warm } from './warming.ts';
 
 /** What is to be checked. */
 export interface Check {
@@ -34,7 +35,7 @@ export interface CheckOptions {
 
 export interface Heard {
   /** The document was read; `view` is what pages show of it. */
-  document(view: DocumentView): Promise<void>;
+  document(view: DocumentView): void;
   /** A finding whose log line is sealed. */
   finding(finding: ReferenceFinding, n: number): void;
   progress(stage: 'reading' | 'checking', done: number, total: number | null): void;
@@ -55,6 +56,8 @@ export interface Checked {
 export interface Checker {
   /** Throws StetError for what the person must change; an aborted signal ends the check with what is settled. */
   check(check: Check, heard: Heard, signal: AbortSignal): Promise<Checked>;
+  /** Makes the first check as quick as later ones, until told to stop. Never throws. */
+  warm(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,7 +82,7 @@ export async function openChecker(settings: Settings): Promise<Checker> {
       const run = openRun(await assembly(offline), heard, signal);
       const read = await documentOf(check, settings, run, heard, signal);
       const sources = await Promise.all(check.sources.map((source) => sourceOf(source, settings, signal)));
-      await heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
+      heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
       const layers = check.options.layers ?? ['refs', 'quotes'];
       let n = 0;
       const checked = await verify(read, run, {
@@ -94,6 +97,10 @@ export async function openChecker(settings: Settings): Promise<Checker> {
       const report = run.finish(checked);
       const folder = settings.logDir ?? join(settings.dataDir, 'logs');
       return { report, view: viewOf(read, report.citations), lines: () => readFileSync(join(folder, report.run, 'events.jsonl'), 'utf8') };
+    },
+    async warm(signal) {
+      const { startRun } = await assembly(settings.offline);
+      await warm(limitsOf(settings), () => startRun(() => undefined), signal);
     },
     async close() {
       for (const made of assemblies.values()) await (await made).close();

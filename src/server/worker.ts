@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf, StetError } from '../errors.ts';
-import { closeReaders, readDocument } from '../index.ts';
+import { closeReaders } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
 import { claim, type Lease, LeaseLost, putBack, renew } from '../store/desk-jobs.ts';
 import { checkJob } from './check-job.ts';
@@ -45,8 +45,9 @@ export const MOST_ATTEMPTS = 10;
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { name, settings, place, signal, leaseMs = LEASE_MS } = options;
   const checker = await openChecker(settings);
-  // Starting a reading process takes longer than reading a page: it is started now, before somebody waits for it.
-  await readDocument({ name: 'warm.txt', bytes: Buffer.from('1') }).catch(() => undefined);
+  // The first document that comes is as good for getting warm as the invented one, and must not wait for that.
+  const cold = new AbortController();
+  const warming = checker.warm(AbortSignal.any([signal, cold.signal]));
   let awake = new AbortController();
   const nudge = (): void => awake.abort();
   signal.addEventListener('abort', nudge, { once: true });
@@ -71,6 +72,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         await idle(LOOK_MS);
         continue;
       }
+      cold.abort();
       const job = work(lease, checker, options, leaseMs).finally(() => {
         running.delete(job);
         nudge();
@@ -78,8 +80,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       running.add(job);
     }
     await Promise.all(running);
-    await checker.close();
     closeReaders();
+    await warming;
+    await checker.close();
   };
   return { nudge, ended: loop() };
 }
