@@ -80,6 +80,8 @@ const MAY: Record<string, readonly string[]> = {
   judging: ['model', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
   // References without a document: the main path over a list that a program hands in.
   references: ['model', 'text', 'verify'],
+  // Whom the settings name to bear the log out, asked by the command and by the timer of a server.
+  anchoring: ['errors', 'audit', 'assemble', 'settings'],
   version: [],
   index: [
     'model',
@@ -106,8 +108,8 @@ const MAY: Record<string, readonly string[]> = {
     'settings',
     'version',
   ],
-  cli: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'server'],
-  server: ['model', 'errors', 'text', 'index', 'assemble', 'settings', 'report', 'web', 'store'],
+  cli: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'settings', 'report', 'server'],
+  server: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'settings', 'report', 'web', 'store'],
   // The pages run in a browser: of the root files they take the one that is made for it.
   web: ['model', 'errors', 'text', 'index', 'report', 'quotes'],
 };
@@ -183,7 +185,11 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/judge/lexicon.ts': 'compare/judge/judge.test.ts',
   'compare/judge/pairing.ts': 'compare/judge/features.test.ts',
   'compare/judge/trees.ts': 'compare/judge/judge.test.ts',
+  'anchoring.ts': 'cli/audit.test.ts',
   'audit/commits.ts': 'audit/disk.test.ts',
+  'audit/public-keys.ts': 'audit/dsse.test.ts',
+  'audit/rekor-ask.ts': 'audit/rekor.test.ts',
+  'audit/ties.ts': 'audit/anchors.test.ts',
   'audit/keys.ts': 'audit/trail.test.ts',
   'audit/restore.ts': 'audit/disk.test.ts',
   'audit/read-log.ts': 'audit/log.test.ts',

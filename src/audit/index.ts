@@ -1,9 +1,11 @@
 /** What others may do with logs: check, show, prove, export, compare. Writing them is `trail.ts`, which only `assemble` opens. */
-export { readTies, type Tied, type Ties, tie } from './anchors.ts';
+export { type Services, type Tied, tie } from './anchors.ts';
 export { anchorsInBucket, mirror } from './bucket.ts';
 export { exportRun, keysOf, newestCheckpoint, proveGrowth, proveLine, proveRun, type RunProof } from './bundle.ts';
 export { type Drift, driftOf } from './drift.ts';
 export { eventsIn } from './read-log.ts';
+export { readPolicy, type SigsumPolicy } from './sigsum.ts';
+export { type Brought, type Known, keepBrought, proofKind, readBrought, readTies, type Ties } from './ties.ts';
 export { traceOf } from './trace.ts';
 export { openTrail, RUN_ID, type Trail } from './trail.ts';
 export { type Anchor, anchorsIn, reportsIn, verifyReport } from './verify-report.ts';

@@ -94,6 +94,16 @@ export async function checkTimestamp(answer: Uint8Array, data: Uint8Array, pem: 
   }
 }
 
+/** What an answer is of, with no key at hand. Throws StetError 'log-broken' for what is no answer of an authority. */
+export async function isTimestampOf(answer: Uint8Array): Promise<(data: Uint8Array) => boolean> {
+  try {
+    const stamp = await read(answer);
+    return (data) => GRANTED.includes(stamp.status) && stamp.isOf(data);
+  } catch (cause) {
+    throw new StetError('log-broken', `This is no RFC 3161 timestamp: ${messageOf(cause)}.`, { cause });
+  }
+}
+
 /** What an authority answered; `unreachable` also when what it sent is no timestamp of the data. */
 export type Stamped =
   | { readonly kind: 'stamped'; readonly answer: Uint8Array; readonly time: string }

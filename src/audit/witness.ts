@@ -109,6 +109,9 @@ export async function askWitness(
       if (seen > size)
         return { kind: 'refused', says: `it saw the log with ${seen} entries, and it holds ${size} now: an older state was put back` };
       answer = await post(where, from(seen), 'text/plain');
+      // Asked from the very size it named, and still at odds: at that size it holds another root.
+      if (answer.status === 409 && seen === size)
+        return { kind: 'refused', says: `it saw ${size} entries with another root: the log was rewritten, or two histories were signed` };
     }
     if (answer.status !== 200) {
       const says = REFUSALS[answer.status];

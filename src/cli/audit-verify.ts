@@ -3,11 +3,11 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { bucketAnchors, knownKeys } from '../anchoring.ts';
 import { messageOf, StetError } from '../errors.ts';
 import { audit, fileSnapshots } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { bucketAnchors, timestampKeysOf, witnessesOf } from './audit-anchor.ts';
 import { verifyPage } from './audit-page.ts';
 import { logFolderOf } from './audit-status.ts';
 import type { World } from './world.ts';
@@ -37,6 +37,7 @@ export async function verifyTarget(
   anchors: readonly audit.Anchor[],
   settings: Settings,
   world: World,
+  proofs: readonly Proof[] = [],
 ): Promise<Result> {
   const logs = logFolderOf(settings);
   const keys = join(settings.dataDir, 'keys');
@@ -45,20 +46,22 @@ export async function verifyTarget(
     const held = [...anchors, ...locked.anchors];
     const check = audit.verifyStore(folder, { anchors: held, keys, ...(only === undefined ? {} : { only }) });
     const size = check.checkpoint?.size ?? 0;
-    const known = { witnesses: witnessesOf(settings).map(({ witness }) => witness), timestampKeys: timestampKeysOf(settings) };
+    const known = knownKeys(settings);
     const ties = check.checkpoint === null ? { findings: [], said: [], anchored: false } : await audit.readTies(folder, known);
+    const brought = await broughtBy(folder, proofs, known);
     return {
       target: only?.[0] ?? folder,
       findings: [
         ...check.findings,
         ...locked.findings,
         ...ties.findings,
+        ...brought.findings,
         ...(folder === logs ? await repliesGone(folder, only, settings) : []),
       ],
-      said: ties.said,
+      said: [...brought.said, ...ties.said],
       checked:
         check.checkpoint === null ? '' : `${only?.length ?? check.runs} runs, ${check.events} lines, ${size} entries under ${check.vkey}`,
-      anchored: ties.anchored || held.some(({ note }) => note !== null),
+      anchored: ties.anchored || brought.anchored || held.some(({ note }) => note !== null),
     };
   };
   if (target === undefined) return store(logs);
@@ -71,6 +74,12 @@ export async function verifyTarget(
     const isRun = existsSync(join(path, 'events.jsonl')) && existsSync(join(dirname(path), 'commit'));
     return isRun ? store(dirname(path), [basename(path)]) : store(path);
   }
+  const [proof] = proofs;
+  if (proof !== undefined)
+    throw new StetError(
+      'usage',
+      `${proof.from} is of a checkpoint; give it with a run, a folder of logs, or nothing, where checkpoints lie.`,
+    );
   const text = textOf(path, target);
   const reports = audit.reportsIn(text);
   if (reports !== null) {
@@ -85,6 +94,35 @@ export async function verifyTarget(
   const page = verifyPage(text, target, anchors);
   if (page !== null) return page;
   throw new StetError('usage', `${target} carries no sealed report; give a page or JSON written by stet check, or the id of a run.`);
+}
+
+/** A proof by others, kept elsewhere. */
+export interface Proof {
+  readonly from: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What proofs kept elsewhere say of the log. One that is of no checkpoint here tells that the log is another than it was. */
+async function broughtBy(folder: string, proofs: readonly Proof[], known: audit.Known): Promise<audit.Ties> {
+  const findings: audit.Finding[] = [];
+  const said: string[] = [];
+  let anchored = false;
+  for (const { from, bytes } of proofs) {
+    const tampered = (says: string): void => void findings.push({ kind: 'tampered', where: from, says });
+    try {
+      const brought = await audit.readBrought(folder, bytes, from, known);
+      if (brought === null)
+        tampered('No checkpoint of this log is what it is of: the log was rewritten or cut, or the proof is of another.');
+      else {
+        said.push(`${brought.size} entries: ${brought.says} (${from})`);
+        anchored ||= brought.binds;
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof StetError) || thrown.code !== 'log-broken') throw thrown;
+      tampered(thrown.message);
+    }
+  }
+  return { findings, said, anchored };
 }
 
 /** The replies that runs rest on and that are no longer kept as they were: such a run cannot be replayed. */

@@ -9,7 +9,7 @@ import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { visible } from '../report/index.ts';
-import { defineAnchor } from './audit-anchor.ts';
+import { bytesOf, defineAnchor } from './audit-anchor.ts';
 import { anchorsOf } from './audit-page.ts';
 import { defineReplay } from './audit-replay.ts';
 import { answered, idOf, logFolderOf } from './audit-status.ts';
@@ -44,9 +44,16 @@ export function define(program: Command, world: World, done: (status: number) =>
     'audit.witnesses',
     'audit.bucket',
     'audit.timestampKeys',
+    'audit.rekorKeys',
+    'audit.sigsumPolicy',
   ])
     .argument('[target]', 'a run, a report (.json or .html) or a folder of logs; else all logs')
-    .option('--anchor <file>', 'Something kept elsewhere: a report, a checkpoint, a proof, a public key. Several times.', collect, [])
+    .option(
+      '--anchor <file>',
+      'Something kept elsewhere: a report, a checkpoint, a proof (ours, or of Sigsum, Sigstore, OpenTimestamps, RFC 3161), a public key. Several times.',
+      collect,
+      [],
+    )
     .option('--json', 'Say it as JSON.')
     .action(async (target: string | undefined, flags: VerifyFlags, given: Command) => {
       done(
@@ -54,8 +61,12 @@ export function define(program: Command, world: World, done: (status: number) =>
           const { settings } = await settingsOf(given, world);
           if (target !== undefined && flags.anchor.some((file) => resolve(world.cwd, file) === resolve(world.cwd, target)))
             throw new StetError('usage', 'A file cannot be its own anchor: give one that was kept elsewhere.');
-          const anchors = flags.anchor.flatMap((file) => anchorsOf(textOf(resolve(world.cwd, file), file), file));
-          const result = await verifyTarget(target, anchors, settings, world);
+          const files = flags.anchor.map((from) => ({ from, bytes: bytesOf(resolve(world.cwd, from), from) }));
+          const proofs = files.filter(({ bytes }) => audit.proofKind(bytes) !== null);
+          const anchors = files
+            .filter((file) => !proofs.includes(file))
+            .flatMap(({ from }) => anchorsOf(textOf(resolve(world.cwd, from), from), from));
+          const result = await verifyTarget(target, anchors, settings, world, proofs);
           tell(result, flags.json === true, world);
           return statusOf(result);
         }),

@@ -197,6 +197,23 @@ export const settingsSchema = z.strictObject({
       says: 'OpenTimestamps calendars that anchor the log in a public chain: addresses.',
       flag: '--calendar <address>',
     }),
+    rekor: z.array(z.url()).default([]).register(about, {
+      kind: 'list',
+      says: 'Rekor logs (Sigstore) in which the hash of the signed log is published, for ever and for all to see: addresses.',
+      flag: '--rekor <address>',
+    }),
+    rekorKeys: z.array(z.string().min(1)).default([]).register(about, {
+      kind: 'paths',
+      says: 'Public keys (PEM) of Rekor logs, for checking what they gave.',
+      flag: '--rekor-key <file>',
+      path: true,
+    }),
+    sigsumPolicy: optionalText().register(about, {
+      kind: 'text',
+      says: 'Sigsum policy: which logs and how many of which witnesses to believe, for checking Sigsum proofs.',
+      flag: '--sigsum-policy <file>',
+      path: true,
+    }),
     bucket: optionalText().register(about, {
       kind: 'text',
       says: 'Bucket with Object Lock that keeps the signed log: s3://bucket/prefix. Needs @aws-sdk/client-s3.',

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readTies, tie } from '../../src/audit/anchors.ts';
+import { tie } from '../../src/audit/anchors.ts';
 import { readVkey } from '../../src/audit/note.ts';
+import { readPolicy } from '../../src/audit/sigsum.ts';
+import { keepBrought, readBrought, readTies } from '../../src/audit/ties.ts';
 import { openTrail } from '../../src/audit/trail.ts';
 import { readWitness } from '../../src/audit/witness.ts';
 import { openPost } from '../../src/lookup/post.ts';
+import { hashedrekord, rekorLog, sigsumLog } from './public-logs.ts';
 import { promise, type Service, service, timestampService, witnessService } from './services.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'stet-anchors-'));
@@ -128,5 +132,66 @@ describe('others who bear the log out', () => {
     expect(said.map(({ outcome }) => outcome)).toEqual([...Array(3).fill('unreachable'), 'kept', ...Array(6).fill('unreachable')]);
     expect(said.every(({ says }) => says !== '')).toBe(true);
     expect(readdirSync(join(one.folder, 'commit', 'anchors', '1'))).toHaveLength(1);
+  });
+
+  it('publish a state in a public log, under the key of the log; a key from elsewhere makes it count', async () => {
+    const one = log('five');
+    one.run('r_1');
+    const rekor = rekorLog();
+    const served = await started(service((path, body) => rekor.answer(path, body)));
+    const services = { ...none, rekor: { logs: [served.url], keys: join(root, 'five-keys') } };
+    expect(await tie(one.folder, services, post)).toMatchObject([{ outcome: 'kept', says: expect.stringContaining('published 1 entry') }]);
+    expect(await tie(one.folder, services, post)).toMatchObject([{ outcome: 'had' }]);
+    const nobody = { witnesses: [], timestampKeys: [] };
+    expect(await readTies(one.folder, nobody)).toMatchObject({ findings: [], anchored: false });
+    const known = { ...nobody, rekorKeys: [rekor.pem] };
+    const ties = await readTies(one.folder, known);
+    expect(ties).toMatchObject({ findings: [], anchored: true });
+    expect(ties.said[0]).toMatch(/^1 entry: published as entry \d+ of rekor\.example - 1 at 2026-05-28T/);
+    expect((await readTies(one.folder, { ...nobody, rekorKeys: [rekorLog().pem] })).findings).toMatchObject([{ kind: 'tampered' }]);
+    one.trail.rotate();
+    expect(await tie(one.folder, services, post)).toMatchObject([{ outcome: 'kept' }]);
+    expect(await readTies(one.folder, known)).toMatchObject({ findings: [], anchored: true });
+  });
+
+  it('are kept as others made them, under the checkpoint that they are of', async () => {
+    const one = log('six');
+    one.run('r_1');
+    const note = readFileSync(join(one.folder, 'commit', 'checkpoint'));
+    one.run('r_2');
+    const [sigsum, rekor] = [sigsumLog(), rekorLog()];
+    const known = { witnesses: [], timestampKeys: [], rekorKeys: [rekor.pem], sigsum: readPolicy(sigsum.policy) };
+    const proofs = {
+      sigsum: Buffer.from(sigsum.prove(note)),
+      rekor: Buffer.from(rekor.bundle(hashedrekord(note))),
+      calendar: Buffer.concat([
+        Buffer.from('004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e892940108', 'hex'),
+        createHash('sha256').update(note).digest(),
+        promise('https://calendar.example'),
+      ]),
+    };
+    for (const [kind, bytes] of Object.entries(proofs)) {
+      const binds = kind !== 'calendar';
+      expect(await readBrought(one.folder, bytes, 'proof', known)).toMatchObject({ kind, size: 1, binds });
+      expect(await keepBrought(one.folder, bytes, 'proof', known)).toMatchObject({ kind, size: 1, kept: true });
+      expect(await keepBrought(one.folder, bytes, 'proof', known)).toMatchObject({ kept: false });
+    }
+    const ties = await readTies(one.folder, known);
+    // All of them are of the state before the newest, so they do not bear that out.
+    expect(ties).toMatchObject({ findings: [], anchored: false });
+    expect(ties.said.join('\n')).toMatch(/seen by w0, w1, w2 by 2026-05-28/);
+    await keepBrought(one.folder, Buffer.from(sigsum.prove(readFileSync(join(one.folder, 'commit', 'checkpoint')))), 'proof', known);
+    expect((await readTies(one.folder, known)).anchored).toBe(true);
+
+    const elsewhere = Buffer.from(sigsum.prove(Buffer.from('another file')));
+    expect(await readBrought(one.folder, elsewhere, 'proof', known)).toBe(null);
+    await expect(keepBrought(one.folder, elsewhere, 'proof', known)).rejects.toThrow(/no checkpoint of this log/);
+    await expect(keepBrought(one.folder, Buffer.from('hello'), 'proof', known)).rejects.toThrow(/no proof by others/);
+    const few = Buffer.from(sigsum.prove(note, { seen: 1 }));
+    await expect(keepBrought(one.folder, few, 'proof', known)).rejects.toThrow(/too few/);
+    // A log that was written anew has no checkpoint that these are of.
+    const other = log('seven');
+    other.run('r_1');
+    for (const bytes of Object.values(proofs)) expect(await readBrought(other.folder, bytes, 'proof', known)).toBe(null);
   });
 });

@@ -5,7 +5,8 @@ import { readVkey } from '../../src/audit/note.ts';
 import { openTrail } from '../../src/audit/trail.ts';
 import { readSealedPage, renderAll } from '../../src/report/index.ts';
 import { fileSnapshots } from '../../src/store/snapshots.ts';
-import { witnessService } from '../audit/services.ts';
+import { rekorLog, sigsumLog } from '../audit/public-logs.ts';
+import { service, witnessService } from '../audit/services.ts';
 import { lockedServer } from '../servers/s3-locked.ts';
 import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
 
@@ -188,6 +189,39 @@ describe('stet audit', () => {
     close();
     await audit('seal');
     expect(await audit('anchor', '--witness', witness)).toMatchObject({ status: 2 });
+  });
+
+  it('publishes the log, keeps proofs that others made of it, and takes them for anchors where their keys are named', async () => {
+    const [sigsum, rekor] = [sigsumLog(), rekorLog()];
+    const note = (await audit('root')).out;
+    const files = { policy: sigsum.policy, 'rekor.pem': rekor.pem, 'log.proof': sigsum.prove(Buffer.from(note)) };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(world.cwd, name), text);
+    writeFileSync(join(world.cwd, 'other.proof'), sigsum.prove(Buffer.from(`${note} `)));
+    const policy = ['--sigsum-policy', 'policy'];
+    expect(await audit('verify', run, '--anchor', 'log.proof')).toMatchObject({
+      status: 2,
+      out: expect.stringContaining('no policy names'),
+    });
+    expect(await audit('verify', run, '--anchor', 'log.proof', ...policy)).toMatchObject({ status: 0, err: '' });
+    expect(await audit('verify', run, '--anchor', 'other.proof', ...policy)).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('No checkpoint of this log'),
+    });
+    expect((await audit('verify', 'report.json', '--anchor', 'log.proof')).status).toBe(3);
+    expect((await audit('anchor', '--proof', 'other.proof', ...policy)).status).toBe(3);
+    expect((await audit('anchor', '--proof', 'refs.bib')).status).toBe(3);
+    expect(await audit('anchor', '--proof', 'log.proof', ...policy)).toMatchObject({ status: 0, out: expect.stringMatching(/^kept/) });
+    expect(await audit('verify', run, ...policy)).toMatchObject({ status: 0, out: expect.stringContaining('seen by w0, w1, w2') });
+    expect((await audit('verify')).status).toBe(2);
+
+    await audit('seal');
+    const served = await service((path, body) => rekor.answer(path, body));
+    expect(await audit('anchor', '--rekor', served.url)).toMatchObject({ status: 0, out: expect.stringContaining('published') });
+    served.close();
+    expect(await audit('verify', run, '--rekor-key', 'rekor.pem')).toMatchObject({ status: 0, err: '' });
+    writeFileSync(join(world.cwd, 'other.pem'), rekorLog().pem);
+    expect((await audit('verify', run, '--rekor-key', 'other.pem')).status).toBe(1);
+    expect((await audit('verify', run)).status).toBe(2);
   });
 
   it('keeps the log in a bucket that forgets nothing, and takes that for an anchor', async () => {
