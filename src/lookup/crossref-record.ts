@@ -152,6 +152,29 @@ export function noticesOf(work: CrossrefWork): { readonly isNotice: boolean; rea
   return { isNotice, notices: notices.sort((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1)) };
 }
 
+/** What a notice says of other works, each by its DOI (`update-to`). */
+export function saidOfOthers(work: CrossrefWork): readonly (Notice & { readonly about: string })[] {
+  const own = work.DOI.toLowerCase();
+  const seen = new Set<string>();
+  return (work['update-to'] ?? []).flatMap(({ DOI, type, source, updated }) => {
+    const known = kindOf(type);
+    const about = DOI.toLowerCase();
+    if (known === undefined || about === own || seen.has(`${known.kind} ${about}`)) return [];
+    seen.add(`${known.kind} ${about}`);
+    const date = isoOf(updated?.['date-parts']?.[0]);
+    return [
+      {
+        about,
+        kind: known.kind,
+        ...(date === undefined ? {} : { date }),
+        doi: own,
+        from: source === 'retraction-watch' ? 'crossref (retraction watch)' : 'crossref',
+        ...(known.reason === undefined ? {} : { reason: known.reason }),
+      },
+    ];
+  });
+}
+
 const SAME = new Set([
   'is-preprint-of',
   'has-preprint',

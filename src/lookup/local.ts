@@ -7,7 +7,7 @@
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem, CslName } from '../model/csl.ts';
 import type { BibliographicIndex, Query, SharedIndex, SourceAdapter } from '../model/ports.ts';
-import type { Source } from '../model/source.ts';
+import type { HeldItem, Source } from '../model/source.ts';
 import { allIdentifierKeys, titleKey } from '../text/keys.ts';
 
 /** Records handed on for one description: enough for five works with several records each. */
@@ -28,8 +28,9 @@ function otherTitles(item: CslItem): readonly string[] {
   return [short, original].filter((title) => title !== undefined && titleKey(title) !== main) as string[];
 }
 
-/** Every year a CSL record states, ascending, each once. */
-export function yearsOf(item: CslItem): readonly number[] {
+/** Every year a record states, ascending, each once. */
+export function yearsOf(item: HeldItem): readonly number[] {
+  if (item.years !== undefined) return [...new Set(item.years)].sort((a, b) => a - b);
   const years = [item.issued, item['original-date']].flatMap((date) => {
     const parts = (date?.['date-parts'] ?? []).map((part) => part[0]).filter((year) => year !== undefined && Number.isInteger(year));
     if (parts.length > 0) return parts as number[];
@@ -39,21 +40,36 @@ export function yearsOf(item: CslItem): readonly number[] {
   return [...new Set(years)].sort((a, b) => a - b);
 }
 
+/** The description of a held item: the item itself where it says nothing beside it, for what is remembered of items goes by them. */
+function described(item: HeldItem): CslItem {
+  if (
+    item.notices === undefined &&
+    item['is-notice'] === undefined &&
+    item['notice-about'] === undefined &&
+    item.years === undefined &&
+    item['same-as'] === undefined
+  )
+    return item;
+  const { notices: _n, 'is-notice': _i, 'notice-about': _a, years: _y, 'same-as': _s, ...fields } = item;
+  return fields;
+}
+
 /** A record of a local index as a source. */
-export function sourceOf(item: CslItem, adapter: string): Source {
+export function sourceOf(held: HeldItem, adapter: string): Source {
+  const item = described(held);
   const authors = item.author?.filter((name) => !isOthers(name));
   const complete = item['et-al'] !== true && authors?.length === item.author?.length;
-  const notice = NOTICE.test(item.title ?? '');
+  const notice = held['is-notice'] === true || NOTICE.test(item.title ?? '');
   return {
     id: `${adapter}:${item.id ?? titleKey(item.title ?? '')}`,
     adapter,
     fields: complete || authors === undefined ? item : { ...item, author: authors },
     titles: otherTitles(item),
-    years: yearsOf(item),
+    years: yearsOf(held),
     authorsComplete: complete,
-    notices: [],
+    notices: held.notices ?? [],
     ...(notice ? { isNotice: true } : {}),
-    sameAs: allIdentifierKeys(item).filter((key) => OF_ONE_WORK.test(key)),
+    sameAs: [...allIdentifierKeys(item), ...(held['same-as'] ?? [])].filter((key) => OF_ONE_WORK.test(key)),
     snapshot: null,
   };
 }
@@ -65,7 +81,7 @@ export function sourceOf(item: CslItem, adapter: string): Source {
  */
 export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapter {
   const name = `local/${index.manifest.name}`;
-  const items = async (query: Query): Promise<readonly CslItem[]> =>
+  const items = async (query: Query): Promise<readonly HeldItem[]> =>
     query.question === 'identifier' ? index.byIdentifier(query.scheme, query.value) : index.search(query.fields, MOST_FOUND);
   return {
     name,
@@ -73,7 +89,7 @@ export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapt
     covers: (_fields, query) => (index.manifest.complete && query.question === 'work' ? 'authoritative' : 'no'),
     async find(query, signal) {
       if (signal.aborted) return { lookup: { kind: 'unavailable', why: 'deadline' }, snapshots: [] };
-      let found: readonly CslItem[];
+      let found: readonly HeldItem[];
       try {
         found = await items(query);
       } catch (thrown) {

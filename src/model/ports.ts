@@ -3,7 +3,7 @@ import type { Reference } from './cited.ts';
 import type { CslItem } from './csl.ts';
 import type { AuditEvent } from './event.ts';
 import type { Comparison } from './evidence.ts';
-import type { Coverage, Lookup, LookupResult, Source } from './source.ts';
+import type { Coverage, HeldItem, Lookup, LookupResult, Source } from './source.ts';
 import type { Testimony } from './verdict.ts';
 
 /** What is asked of a source. */
@@ -101,6 +101,8 @@ export interface IndexManifest {
   readonly scope?: string;
   /** Hash of the index that this one was added to; absent for an index that stands by itself. */
   readonly addsTo?: string;
+  /** How many of its records are notices about other works; absent when none is. */
+  readonly notices?: number;
   /** What it was built from; `skipped` counts lines that gave no record. */
   readonly sources: readonly { readonly name: string; readonly sha256: string; readonly records: number; readonly skipped?: number }[];
 }
@@ -108,20 +110,20 @@ export interface IndexManifest {
 /** A local bibliographic index; synchronous because it lies on this machine's disk. */
 export interface BibliographicIndex {
   readonly manifest: IndexManifest;
-  byIdentifier(scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url', value: string): readonly CslItem[];
+  byIdentifier(scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url', value: string): readonly HeldItem[];
   /** Records with exactly this title once folded. */
-  byTitle(title: string): readonly CslItem[];
+  byTitle(title: string): readonly HeldItem[];
   /** Records whose title is like this one, best first; at most `limit`. */
-  search(fields: CslItem, limit: number): readonly CslItem[];
+  search(fields: CslItem, limit: number): readonly HeldItem[];
   close(): void;
 }
 
 /** A bibliographic index on another machine: the same questions, answered later. */
 export interface SharedIndex {
   readonly manifest: IndexManifest;
-  byIdentifier(scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url', value: string): Promise<readonly CslItem[]>;
-  byTitle(title: string): Promise<readonly CslItem[]>;
-  search(fields: CslItem, limit: number): Promise<readonly CslItem[]>;
+  byIdentifier(scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url', value: string): Promise<readonly HeldItem[]>;
+  byTitle(title: string): Promise<readonly HeldItem[]>;
+  search(fields: CslItem, limit: number): Promise<readonly HeldItem[]>;
   close(): Promise<void>;
 }
 
@@ -210,4 +212,20 @@ export interface LockedStore {
   /** Every version of every object under a prefix, hidden ones too, oldest first. */
   versions(prefix: string): Promise<readonly LockedVersion[]>;
   read(key: string, version: string): Promise<Uint8Array>;
+}
+
+/**
+ * Lines of runs in a store that several machines share and that only ever takes more of them. Synchronous, as a disk is: what was handed
+ * over is durable when the call returns. Its functions throw StetError 'store-failed' when the store cannot be asked or refuses.
+ */
+export interface EventLines {
+  /** Where it is, for a person. */
+  readonly place: string;
+  /** All lines of a run, each with its line end, and their hashes (32 bytes each); null when there are none. Erased lines are null, their hashes stay. */
+  read(run: string): { readonly lines: Uint8Array | null; readonly leaves: Uint8Array } | null;
+  /** Adds lines without their line ends; `from` is how many there are. All of them are there afterwards, or none. */
+  append(run: string, from: number, lines: readonly Uint8Array[], leaves: readonly Uint8Array[]): void;
+  /** Destroys the lines of a run for good; their hashes stay. */
+  erase(run: string): void;
+  close(): void;
 }

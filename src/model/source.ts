@@ -49,6 +49,19 @@ export interface Source {
   readonly snapshot: string | null;
 }
 
+/** An item as an index holds it: what the dump it is from says beside its description. */
+export interface HeldItem extends CslItem {
+  readonly notices?: readonly Notice[];
+  /** True when it is itself a notice about other works. */
+  readonly 'is-notice'?: boolean;
+  /** What it says of which works, by DOI; only on notices. */
+  readonly 'notice-about'?: readonly (Notice & { readonly about: string })[];
+  /** Years of every date slot, where there are more than the year it was issued. */
+  readonly years?: readonly number[];
+  /** Keys of other records that it says are the same work. */
+  readonly 'same-as'?: readonly string[];
+}
+
 /** How far a source covers works of one kind and year. */
 export type Coverage = 'authoritative' | 'broad' | 'no';
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readSync, writeSync } from 'node:fs';
-import type { CslItem } from '../model/csl.ts';
+import type { HeldItem } from '../model/source.ts';
 import {
   allIdentifierKeys,
   authorYearKeys,
@@ -19,6 +19,7 @@ import {
   yearOf,
 } from '../text/keys.ts'; // prettier-ignore
 import { ENTRY_BYTES, type Foot, REST } from './index-format.ts';
+import { noticeKeys } from './index-notices.ts';
 import type { PairPiles, SortedPile } from './index-pairs.ts';
 import { encodePostings } from './index-postings.ts';
 
@@ -69,8 +70,9 @@ export function* piecesOf(fd: number, bytes: number): Generator<Buffer> {
 }
 
 /** Files every key of a record. */
-export function fileKeys(item: CslItem, record: number, piles: PairPiles, seen: Set<string>): void {
+export function fileKeys(item: HeldItem, record: number, piles: PairPiles, seen: Set<string>): void {
   for (const key of allIdentifierKeys(item)) piles.add(hashKey(key), record);
+  if (item['notice-about'] !== undefined) for (const key of noticeKeys(item)) piles.add(hashKey(key), record);
   const titles = titlesOf(item);
   const year = yearOf(item);
   const words = new Set<string>();

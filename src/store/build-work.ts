@@ -32,6 +32,8 @@ export interface BuildState {
   /** Records taken of the file after those. */
   readonly within: number;
   readonly records: number;
+  /** How many of these are notices about other works. */
+  readonly notices?: number;
   /** Bytes of the file of records. */
   readonly bytes: number;
   readonly piles: PilesState;

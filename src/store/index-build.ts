@@ -75,6 +75,7 @@ function questionOf(options: BuildOptions, inputs: readonly Input[]): string {
 interface Written {
   readonly out: Appender;
   readonly records: number;
+  readonly notices: number;
   readonly hash: Hash;
   readonly tallies: readonly SourceTally[];
 }
@@ -112,6 +113,7 @@ async function writeRecords(options: BuildOptions, inputs: readonly Input[], wor
   const tallies: SourceTally[] = [...(resumed?.tallies ?? [])];
   const total = inputs.reduce((sum, { size }) => sum + size, 0);
   let records = resumed?.records ?? 0;
+  let notices = resumed?.notices ?? 0;
   let seen = new Set<string>();
   const tell = (bytes: number): void => {
     const done = tallies.reduce((sum, one) => sum + one.bytes, 0) + bytes;
@@ -132,6 +134,7 @@ async function writeRecords(options: BuildOptions, inputs: readonly Input[], wor
       const bytes = Buffer.from(JSON.stringify(item), 'utf8');
       hash.update(bytes).update('\n');
       fileKeys(item, records, piles, seen);
+      if (item['notice-about'] !== undefined) notices += 1;
       out.write(bytes);
       const end = Buffer.allocUnsafe(OFFSET_BYTES);
       end.writeUIntLE(out.at, 0, OFFSET_BYTES);
@@ -140,7 +143,7 @@ async function writeRecords(options: BuildOptions, inputs: readonly Input[], wor
       if (records % keepEvery === 0) {
         out.flush();
         offsets.flush();
-        work.keep({ question, tallies: [...tallies], within: tally.records, records, bytes: out.at, piles: piles.flush() });
+        work.keep({ question, tallies: [...tallies], within: tally.records, records, notices, bytes: out.at, piles: piles.flush() });
         // Whoever goes on from here remembers no words either: both then file the same keys.
         seen = new Set();
       }
@@ -151,7 +154,7 @@ async function writeRecords(options: BuildOptions, inputs: readonly Input[], wor
   }
   out.flush();
   offsets.flush();
-  return { out, records, hash, tallies };
+  return { out, records, notices, hash, tallies };
 }
 
 /** One line of the manifest for each source that was named: a folder is told as one. */
@@ -170,7 +173,7 @@ function sourcesOf(options: BuildOptions, inputs: readonly Input[], tallies: rea
 
 async function writeAll(options: BuildOptions, inputs: readonly Input[], work: Work): Promise<IndexManifest> {
   const piles = new PairPiles(work.pairs, work.resumed?.piles ?? null);
-  const { out, records, hash, tallies } = await writeRecords(options, inputs, work, piles);
+  const { out, records, notices, hash, tallies } = await writeRecords(options, inputs, work, piles);
   if (records === 0) throw new StetError('empty-input', `No records in ${options.from.join(', ')}; an index needs at least one.`);
   const offsets = out.at;
   const first = Buffer.alloc(OFFSET_BYTES);
@@ -195,6 +198,7 @@ async function writeAll(options: BuildOptions, inputs: readonly Input[], work: W
     complete: options.declareComplete ?? false,
     ...(options.scope === undefined ? {} : { scope: options.scope }),
     ...(options.addsTo === undefined ? {} : { addsTo: options.addsTo }),
+    ...(notices === 0 ? {} : { notices }),
     sources: sourcesOf(options, inputs, tallies),
   };
   out.flush();

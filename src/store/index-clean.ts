@@ -3,7 +3,9 @@
  * behind the index has to look again. Takes CSL-JSON as people really write it: numbers as text, text in one-element lists
  * (Crossref's dialect), dates as strings. What has neither a title nor an identifier nor an author is no record.
  */
-import type { CslDate, CslItem, CslName } from '../model/csl.ts';
+import type { CslDate, CslName } from '../model/csl.ts';
+import type { HeldItem } from '../model/source.ts';
+import { cleanNotices } from './index-notices.ts';
 
 const TEXTS = [
   'id',
@@ -103,13 +105,28 @@ function date(value: unknown): CslDate | undefined {
   return Object.keys(out).length === 0 ? undefined : out;
 }
 
+/** What a dump says beside the description: notices, years of every slot, other records of the work. */
+function saidBeside(value: Readonly<Record<string, unknown>>, out: { -readonly [K in keyof HeldItem]: HeldItem[K] }): void {
+  const notices = cleanNotices(value.notices).map(({ about: _, ...notice }) => notice);
+  if (notices.length > 0) out.notices = notices;
+  if (value['is-notice'] === true) out['is-notice'] = true;
+  const about = cleanNotices(value['notice-about']).flatMap((one) => (one.about === undefined ? [] : [{ ...one, about: one.about }]));
+  if (about.length > 0) out['notice-about'] = about;
+  const years = Array.isArray(value.years) ? value.years.filter((year): year is number => Number.isInteger(year)).slice(0, 12) : [];
+  if (years.length > 1) out.years = years;
+  const same = Array.isArray(value['same-as'])
+    ? value['same-as'].filter((key): key is string => typeof key === 'string' && key.length < 300)
+    : [];
+  if (same.length > 0) out['same-as'] = same.slice(0, 40);
+}
+
 /**
  * The record as a CSL item, or null when it is none. `fallbackId` names it when it has no id of its own.
  * Abstracts and notes are left out: an index says what works exist, not what they say.
  */
-export function cleanItem(value: unknown, fallbackId: string): CslItem | null {
+export function cleanItem(value: unknown, fallbackId: string): HeldItem | null {
   if (!isRecord(value)) return null;
-  const out: { -readonly [K in keyof CslItem]: CslItem[K] } = {};
+  const out: { -readonly [K in keyof HeldItem]: HeldItem[K] } = {};
   for (const key of TEXTS) {
     const found = text(value[key]);
     if (found !== undefined) out[key] = found;
@@ -128,6 +145,7 @@ export function cleanItem(value: unknown, fallbackId: string): CslItem | null {
     if (found !== undefined) out[key] = found;
   }
   if (value['et-al'] === true) out['et-al'] = true;
+  saidBeside(value, out);
   const says = out.title ?? out.author ?? out.DOI ?? out.arxiv ?? out.PMID ?? out.PMCID ?? out.ISBN ?? out.URL;
   if (says === undefined) return null;
   out.id ??= fallbackId;

@@ -3,10 +3,11 @@
  * by hash are believed only when the record itself bears the key.
  */
 import { closeSync } from 'node:fs';
-import type { CslItem } from '../model/csl.ts';
 import type { BibliographicIndex } from '../model/ports.ts';
+import type { HeldItem } from '../model/source.ts';
 import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
 import { openIndexFile } from './index-format.ts';
+import { noticeKeys, withNotices } from './index-notices.ts';
 import { IndexPages } from './index-pages.ts';
 import { bearsTitle, IndexSearch, searchPages } from './index-search.ts';
 import { additionsOf, joined } from './index-segments.ts';
@@ -31,16 +32,23 @@ export function openIndex(path: string): BibliographicIndex {
     for (const part of parts) part.close();
     throw thrown;
   }
-  return joined(parts);
+  return withNotices(joined(parts), (keys) =>
+    parts.flatMap((part) => keys.flatMap((key) => part.filed(key).filter((item) => noticeKeys(item).includes(key)))),
+  );
 }
 
-function openOne(path: string): BibliographicIndex {
+/** One file of an index; `filed` gives the records under a key. */
+interface Part extends BibliographicIndex {
+  filed(key: string): readonly HeldItem[];
+}
+
+function openOne(path: string): Part {
   const { fd, foot } = openIndexFile(path);
   const pages = new IndexPages(fd, foot, path);
   let search: IndexSearch | null = null;
   let open = true;
 
-  const bearing = (key: string, most: number): readonly CslItem[] => {
+  const bearing = (key: string, most: number): readonly HeldItem[] => {
     const entry = pages.find(hashKey(key));
     return entry === null ? [] : [...pages.numbers(entry, most)].map((number) => pages.record(number));
   };
@@ -48,11 +56,12 @@ function openOne(path: string): BibliographicIndex {
   return {
     manifest: foot.manifest,
     byIdentifier(scheme, value) {
-      const out = new Map<string, CslItem>();
+      const out = new Map<string, HeldItem>();
       for (const key of identifierKeys(scheme, value))
         for (const item of bearing(key, MOST_ALIKE)) if (allIdentifierKeys(item).includes(key)) out.set(JSON.stringify(item), item);
       return [...out.values()];
     },
+    filed: (key) => bearing(key, MOST_ALIKE),
     byTitle(title) {
       const key = titleKey(title);
       return key === '' ? [] : bearing(`t:${key}`, MOST_ALIKE).filter((item) => bearsTitle(item, title));

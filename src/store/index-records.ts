@@ -7,6 +7,7 @@
 import { basename, extname } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
+import type { HeldItem } from '../model/source.ts';
 import { csvRows } from './csv-rows.ts';
 import { retractedItem, type Shapes, shaped } from './dump-shapes.ts';
 import { xmlItems, xmlRecords } from './dump-xml.ts';
@@ -136,7 +137,7 @@ function formOf(head: Buffer): 'list' | 'items' | 'lines' | 'xml' | 'index' | 'r
 }
 
 /** A record, or in one clause why there is none. */
-type Row = CslItem | { readonly not: string };
+type Row = HeldItem | { readonly not: string };
 
 const NOTHING = 'it has neither title, author nor identifier';
 const cleaned = (value: unknown, id: string): Row => cleanItem(value, id) ?? { not: NOTHING };
@@ -223,7 +224,7 @@ export async function* recordsOf(
   options: { readonly readers?: Readonly<Record<string, RecordReader>>; readonly shapes?: Partial<Shapes> },
   tally: SourceTally,
   onSkipped: (skipped: SkippedRecord) => void,
-): AsyncGenerator<CslItem> {
+): AsyncGenerator<HeldItem> {
   const name = basename(path);
   const reader = options.readers?.[extname(path.replace(/\.(?:gz|zst|xz)$/i, '')).toLowerCase()];
   const skip = (line: number, why: string): void => {

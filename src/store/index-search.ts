@@ -9,6 +9,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { CslItem } from '../model/csl.ts';
+import type { HeldItem } from '../model/source.ts';
 import {
   authorYearKeys,
   authorYearWordKeys,
@@ -65,7 +66,7 @@ export type Ask =
 export type Told =
   | { readonly told: 'keys'; readonly entries: readonly (KeyEntry | null)[] }
   | { readonly told: 'lists'; readonly lists: readonly ArrayLike<number>[] }
-  | { readonly told: 'records'; readonly record: (number: number) => CslItem; readonly title: (number: number) => string | undefined };
+  | { readonly told: 'records'; readonly record: (number: number) => HeldItem; readonly title: (number: number) => string | undefined };
 
 /** A search under way: asks, is told, and gives the records it found. */
 export type Searching<Result> = Generator<Ask, Result, Told>;
@@ -97,7 +98,7 @@ interface Key {
 
 interface Scored {
   readonly number: number;
-  readonly item: CslItem;
+  readonly item: HeldItem;
   readonly likeness: number;
 }
 
@@ -111,7 +112,7 @@ export class IndexSearch {
   }
 
   /** Records most like the description, best first, at most `limit`; equal ones in the order of the index. */
-  *find(fields: CslItem, limit: number): Searching<readonly CslItem[]> {
+  *find(fields: CslItem, limit: number): Searching<readonly HeldItem[]> {
     const cited = likened(fields);
     const titles = titlesOf(fields);
     const words = findingWords(titles.join(' '));

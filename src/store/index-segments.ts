@@ -9,6 +9,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CslItem } from '../model/csl.ts';
 import type { BibliographicIndex, IndexManifest } from '../model/ports.ts';
+import type { HeldItem } from '../model/source.ts';
 import { statedIdentifiers } from '../text/keys.ts';
 import { likened, likeness } from '../text/likeness.ts';
 
@@ -51,6 +52,7 @@ function together(manifests: readonly IndexManifest[]): IndexManifest {
   if (rest.length === 0) return first;
   const hash = createHash('sha256');
   for (const manifest of manifests) hash.update(`${manifest.hash}\n`);
+  const notices = manifests.reduce((sum, manifest) => sum + (manifest.notices ?? 0), 0);
   const scope = manifests.findLast((manifest) => manifest.scope !== undefined)?.scope;
   return {
     ...first,
@@ -58,6 +60,7 @@ function together(manifests: readonly IndexManifest[]): IndexManifest {
     records: manifests.reduce((sum, { records }) => sum + records, 0),
     builtAt: manifests.at(-1)?.builtAt ?? first.builtAt,
     ...(scope === undefined ? {} : { scope }),
+    ...(notices === 0 ? {} : { notices }),
     sources: manifests.flatMap(({ sources }) => sources),
   };
 }
@@ -76,7 +79,7 @@ export function joined(parts: readonly BibliographicIndex[]): BibliographicIndex
           .slice(part + 1)
           .some((newer) => newer.byIdentifier(scheme, value).some((one) => one.id === item.id || one.type === item.type)),
       );
-  const standing = (items: readonly CslItem[], part: number): readonly CslItem[] =>
+  const standing = (items: readonly HeldItem[], part: number): readonly HeldItem[] =>
     part === parts.length - 1 ? items : items.filter((item) => !replaced(item, part));
   return {
     manifest,

@@ -5,10 +5,11 @@
  */
 import { closeSync, readSync } from 'node:fs';
 import { StetError } from '../errors.ts';
-import type { CslItem } from '../model/csl.ts';
 import type { IndexManifest, Progress, SharedIndex } from '../model/ports.ts';
+import type { HeldItem } from '../model/source.ts';
 import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
 import { BLOCKS, ENTRY_BYTES, openIndexFile } from './index-format.ts';
+import { HISTORIES, keysOfNoticesAbout, withHistory } from './index-notices.ts';
 import { IndexPages, type KeyEntry } from './index-pages.ts';
 import { decodePostings, encodePostings } from './index-postings.ts';
 import { bearsTitle, IndexSearch, type Searching, type Told } from './index-search.ts';
@@ -176,16 +177,16 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): Share
       return Buffer.isBuffer(bytes) ? decodePostings(bytes, Math.min(count, most)) : [];
     });
   };
-  const itemsOf = async (numbers: ArrayLike<number>): Promise<ReadonlyMap<number, CslItem>> => {
+  const itemsOf = async (numbers: ArrayLike<number>): Promise<ReadonlyMap<number, HeldItem>> => {
     if (numbers.length === 0) return new Map();
     const rows = await shared.query('select number, item from stet_record where index_id = $1 and number = any($2::bigint[])', [
       id,
       Array.from(numbers),
     ]);
     // Written by the builder out of a shaped item: its fields have the model's shapes.
-    return new Map(rows.map((row) => [numberOf(row.number), JSON.parse(String(row.item)) as CslItem]));
+    return new Map(rows.map((row) => [numberOf(row.number), JSON.parse(String(row.item)) as HeldItem]));
   };
-  const bearing = async (keys: readonly string[]): Promise<readonly CslItem[]> => {
+  const bearing = async (keys: readonly string[]): Promise<readonly HeldItem[]> => {
     const entries = (await entriesOf(keys.map(hashKey))).filter((entry) => entry !== null);
     const lists = await listsOf(entries, MOST_ALIKE);
     const numbers = [...new Set(lists.flatMap((list) => Array.from(list)))];
@@ -201,7 +202,7 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): Share
       else if (value.ask === 'lists') told = { told: 'lists', lists: await listsOf(value.entries, value.most) };
       else {
         const items = await itemsOf(value.numbers);
-        const record = (number: number): CslItem => {
+        const record = (number: number): HeldItem => {
           const item = items.get(number);
           if (item === undefined)
             throw new StetError('store-failed', `The index "${manifest.name}" lacks a record that it lists; fill it again.`);
@@ -213,19 +214,26 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): Share
     }
     return step.value;
   };
+  /** Records with what notices held here say about the first of them. */
+  const told = async (items: readonly HeldItem[]): Promise<readonly HeldItem[]> => {
+    if ((manifest.notices ?? 0) === 0) return items;
+    const keys = [...new Set(items.slice(0, HISTORIES).flatMap(keysOfNoticesAbout))];
+    const notices = keys.length === 0 ? [] : await bearing(keys);
+    return notices.length === 0 ? items : items.map((item, i) => (i < HISTORIES ? withHistory(item, notices) : item));
+  };
   return {
     manifest,
     async byIdentifier(scheme, value) {
       const keys = identifierKeys(scheme, value);
       const found = await bearing(keys);
-      return found.filter((item) => allIdentifierKeys(item).some((key) => keys.includes(key)));
+      return told(found.filter((item) => allIdentifierKeys(item).some((key) => keys.includes(key))));
     },
     async byTitle(title) {
       const key = titleKey(title);
-      return key === '' ? [] : (await bearing([`t:${key}`])).filter((item) => bearsTitle(item, title));
+      return key === '' ? [] : told((await bearing([`t:${key}`])).filter((item) => bearsTitle(item, title)));
     },
     // Each search has scratch space of its own: several may be under way at once.
-    search: async (fields, limit) => (limit <= 0 ? [] : carryOut(new IndexSearch(manifest.records).find(fields, limit))),
+    search: async (fields, limit) => (limit <= 0 ? [] : told(await carryOut(new IndexSearch(manifest.records).find(fields, limit)))),
     close: () => shared.close(),
   };
 }
