@@ -428,6 +428,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/pdf-worker.ts': 'test/web/app/desk.test.ts',
   'web/app/share.tsx': 'test/web/app/live.test.ts',
   'web/app/settings.tsx': 'test/web/app/desk.test.ts',
+  'web/app/sources.tsx': 'test/web/app/live.test.ts',
   'web/app/siblings.ts': 'test/web/app/batch.test.ts',
   'web/app/signal.ts': 'test/web/app/desk.test.ts',
   'web/app/upload.ts': 'test/web/app/desk.test.ts',

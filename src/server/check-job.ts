@@ -13,7 +13,7 @@ import { finish, type Lease, LeaseLost } from '../store/desk-jobs.ts';
 import { beginRun, endRun, type Outcome, type StoredRun } from '../store/desk-runs.ts';
 import { announce } from '../store/desk-webhooks.ts';
 import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
-import { eventOf, quoteRow, referenceRow } from './findings.ts';
+import { claimRow, eventOf, quoteRow, referenceRow } from './findings.ts';
 import type { Place } from './place.ts';
 
 export interface CheckJob {
@@ -163,6 +163,7 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { place, stop } = job;
   for (const [i, quote] of (report.quotes?.items ?? []).entries()) writer.add(quoteRow(quote, i + 1));
+  for (const [i, claim] of (report.claims?.claims ?? []).entries()) writer.add(claimRow(claim, i + 1));
   await writer.flush();
   const cancelled = stop.reason === 'asked' && report.interrupted === true;
   const { hash } = await putBytes(place.files, Buffer.from(JSON.stringify(report)));

@@ -7,7 +7,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assembly, assemble, type OpenRun } from '../assemble.ts';
 import { StetError } from '../errors.ts';
-import { extract, identifierDocument, identifierOf, type PreparedQuoteSource, prepareSource, readDocument, verify } from '../index.ts';
+import {
+  type ClaimCheck,
+  claimCheckOf,
+  extract,
+  identifierDocument,
+  identifierOf,
+  type PreparedQuoteSource,
+  prepareAnswerSources,
+  prepareSource,
+  readDocument,
+  verify,
+} from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document } from '../model/document.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
@@ -30,6 +41,7 @@ export interface Check {
 export interface CheckOptions {
   readonly offline?: boolean;
   readonly onlyCited?: boolean;
+  /** What to check; everything that can be, when not said: quotes and claims need sources. */
   readonly layers?: readonly string[];
 }
 
@@ -61,13 +73,18 @@ export interface Checker {
   close(): Promise<void>;
 }
 
+const LAYERS: readonly string[] = ['refs', 'quotes', 'claims'];
+
 const viewOf = (document: Document, citations: Report['citations']): DocumentView => {
   const { id, name, mediaType, text, blocks, pages, links, notes } = document;
   return { id, name, mediaType, text, blocks, pages, links, notes, citations };
 };
 
-/** A checker with the server's own settings. Throws StetError when an index or a list cannot be opened. */
-export async function openChecker(settings: Settings): Promise<Checker> {
+/**
+ * A checker with the server's own settings; `told` hears, once each, why a model of theirs did not count. Throws StetError when an
+ * index or a list cannot be opened.
+ */
+export async function openChecker(settings: Settings, told: (why: string) => void = () => undefined): Promise<Checker> {
   const world = { signal: new AbortController().signal, progress: () => undefined };
   const assemblies = new Map<boolean, Promise<Assembly>>();
   const assembly = (offline: boolean): Promise<Assembly> => {
@@ -76,6 +93,20 @@ export async function openChecker(settings: Settings): Promise<Checker> {
     return made;
   };
   await assembly(settings.offline);
+  const silent = new Set<string>();
+  const once = (why: string): void => {
+    if (!silent.has(why)) told(why);
+    silent.add(why);
+  };
+  let judging: Promise<ClaimCheck | null> | null = null;
+  /** How claims are judged, opened when the first are; a judge that cannot be opened is tried again with the next run. */
+  const judges = (): Promise<ClaimCheck | null> => {
+    judging ??= claimCheckOf(settings, { told: once }).catch((thrown: unknown) => {
+      judging = null;
+      throw thrown;
+    });
+    return judging;
+  };
   return {
     async check(check, heard, signal) {
       const offline = settings.offline || check.options.offline === true;
@@ -83,11 +114,14 @@ export async function openChecker(settings: Settings): Promise<Checker> {
       const read = await documentOf(check, settings, run, heard, signal);
       const sources = await Promise.all(check.sources.map((source) => sourceOf(source, settings, signal)));
       heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
-      const layers = check.options.layers ?? ['refs', 'quotes'];
+      const layers = check.options.layers ?? LAYERS;
+      const claims = sources.length > 0 && layers.includes('claims') ? await judges() : null;
+      const texts = claims === null ? sources : prepareAnswerSources(sources);
       let n = 0;
       const checked = await verify(read, run, {
         references: layers.includes('refs'),
-        ...(sources.length > 0 && layers.includes('quotes') ? { sources } : {}),
+        ...(texts.length > 0 ? { sources: texts, quotes: layers.includes('quotes') } : {}),
+        ...(claims === null ? {} : { claims }),
         onFinding: (finding) => {
           n += 1;
           const at = n;

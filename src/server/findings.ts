@@ -3,6 +3,7 @@
  * it needs a person follows from its severity and from whether it stayed open; what it says is the engine's and is not changed.
  */
 import { createHash } from 'node:crypto';
+import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity } from '../model/verdict.ts';
@@ -50,6 +51,14 @@ export function quoteRow(finding: QuoteFinding, n: number): Omit<StoredFinding, 
     fingerprint: referencePrint(`quote ${finding.quote}`),
     finding,
   });
+}
+
+/** Row of a claim; `n` from 1. One that rests on a retracted work needs a person, whatever that work says. */
+export function claimRow(finding: DocumentClaim, n: number): Omit<StoredFinding, 'run'> {
+  const { outcome, claim, grounding } = finding;
+  const severity = outcome === 'supported' ? null : finding.severity;
+  const needs = severity === 'error' || severity === 'warning' || grounding === 'retracted_source';
+  return rowOf({ kind: 'claim', n, status: outcome, severity, needs, fingerprint: referencePrint(`claim ${claim.text}`), finding });
 }
 
 /** Name of the event that tells a finding. */

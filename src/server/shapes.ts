@@ -34,7 +34,10 @@ export const runOptions = z
   .object({
     offline: z.boolean().optional().openapi({ description: 'Ask nothing over the network for this run.' }),
     onlyCited: z.boolean().optional().openapi({ description: 'Check only entries that the document cites.' }),
-    layers: z.array(z.enum(LAYER_WORDS)).optional().openapi({ description: 'What to check; references when not said.' }),
+    layers: z
+      .array(z.enum(LAYER_WORDS))
+      .optional()
+      .openapi({ description: 'What to check; all that can be when not said: quotes and claims need sources.' }),
     profile: z.enum(['author', 'reviewer', 'editor', 'legal', 'teacher']).optional().openapi({ description: 'Whose wording pages use.' }),
   })
   .strict()
@@ -51,7 +54,7 @@ export const runRequest = runOptions
     references: z.array(z.string().min(1).max(20_000)).min(1).max(5_000).optional().openapi({ description: 'References, one each.' }),
     identifier: z.string().min(3).max(600).optional().openapi({ description: 'doi:…, arxiv:…, pmid:…, isbn:…' }),
     url: z.string().min(8).max(2_000).optional().openapi({ description: 'A public address to fetch the document from.' }),
-    sources: z.array(sourceText).max(100).optional().openapi({ description: 'Texts of cited works, for checking quotes.' }),
+    sources: z.array(sourceText).max(100).optional().openapi({ description: 'Texts of cited works, for checking quotes and claims.' }),
     batch: id.optional().openapi({ description: 'The batch it belongs to.' }),
   })
   .strict()

@@ -113,6 +113,17 @@ describe('a check over HTTP', () => {
     });
     const found = await json<{ items: { kind: string; status: string }[] }>(fetch(`${api}/runs/${run.id}/findings?kind=quote`));
     expect(found.items.map(({ status }) => status)).toEqual(['verified', 'not_found']);
+    const claims = await json<Found>(fetch(`${api}/runs/${run.id}/findings?kind=claim`));
+    expect(claims.items.length).toBeGreaterThan(0);
+    expect(await json(fetch(`${api}/runs/${run.id}/claims/1`))).toMatchObject({ kind: 'claim', n: 1, status: claims.items[0]?.status });
+    const told = await events(`${api}/runs/${run.id}/events`);
+    expect(told.filter(({ event }) => event === 'claim.judged')).toHaveLength(claims.items.length);
+    const alone = await checked({
+      text: 'Corals grow slowly in glass, “corals grow slowly in glass” [1].',
+      sources: [{ name: 'reef.txt', text: 'It is known that corals grow slowly in glass. Nothing else is known.' }],
+      layers: ['quotes'],
+    });
+    expect((await json<Found>(fetch(`${api}/runs/${alone.id}/findings?kind=claim`))).items).toEqual([]);
     const quotes = await json<{ ok: boolean }>(
       post(`${api}/verify/quotes`, { text: 'It says “never at noon” [1].', sources: [{ id: 'reef', text: 'Nothing.' }] }),
     );

@@ -2,7 +2,7 @@
  * Everything a person may have to look at in one run, in one list: references, quotes, claims, remarks about the document, each
  * with its word, its look and its place. The words and the order of urgency are the report's own; nothing is judged here.
  */
-import type { ClaimFinding } from '../../model/claim.ts';
+import type { ClaimFinding, DocumentClaim } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { ReferenceFinding, Report } from '../../model/report.ts';
@@ -121,8 +121,12 @@ export const CLAIM_OUTCOMES = [
 export const claimWord = (outcome: ClaimOutcome): { readonly word: string; readonly glyph: string; readonly look: Look } =>
   CLAIM_WORD[outcome];
 
-export function claimItem(finding: ClaimFinding, n: number, decision: Decision | null = null): Item {
-  const { word, glyph, look } = CLAIM_WORD[finding.outcome];
+/** A statement that rests on a retracted work needs a look, whatever that work says. */
+const ON_RETRACTED = { word: 'Rests on a retracted work', glyph: '!', look: 'warning' } as const;
+
+export function claimItem(finding: ClaimFinding & Partial<DocumentClaim>, n: number, decision: Decision | null = null): Item {
+  const own = CLAIM_WORD[finding.outcome];
+  const { word, glyph, look } = finding.grounding === 'retracted_source' && own.look !== 'error' ? ON_RETRACTED : own;
   return {
     id: `claim-${n}`,
     layer: 'claim',

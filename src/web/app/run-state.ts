@@ -132,15 +132,18 @@ export function withRows(state: RunState, rows: readonly FindingRow[]): RunState
 
 /** The state with the finished report. */
 export function withReport(state: RunState, report: Report): RunState {
-  const { quotes } = report as { readonly quotes?: unknown };
+  const { quotes, claims } = report as { readonly quotes?: unknown; readonly claims?: unknown };
   const items: readonly unknown[] = isObject(quotes) && Array.isArray(quotes.items) ? quotes.items : [];
   const read = items.flatMap((quote, i) => (isQuoteFinding(quote) ? [[i + 1, quote] as const] : []));
+  const sentences: readonly unknown[] = isObject(claims) && Array.isArray(claims.claims) ? claims.claims : [];
+  const judged = sentences.flatMap((claim, i) => (isClaimFinding(claim) ? [[i + 1, claim] as const] : []));
   return {
     ...state,
     report,
     waiting: new Map(),
     references: new Map(report.references.map((finding, i) => [i + 1, finding])),
     quotes: read.length === 0 ? state.quotes : new Map(read),
+    claims: judged.length === 0 ? state.claims : new Map(judged),
   };
 }
 

@@ -7,6 +7,7 @@ import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck } 
 import { Head, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { go } from './route.ts';
+import { type GivenSource, Sources } from './sources.tsx';
 import { uploadBatch, uploadFile } from './upload.ts';
 
 const KINDS = '.pdf,.docx,.tex,.bib,.ris,.json,.md,.qmd,.html,.htm,.txt,.zip,.bbl,.nbib,.xml';
@@ -38,6 +39,7 @@ export function Start(): JSX.Element {
   const [me, setMe] = useState<Me | null>(null);
   const [runs, setRuns] = useState<readonly RunInfo[] | null>(null);
   const [pasted, setPasted] = useState('');
+  const [sources, setSources] = useState<readonly GivenSource[]>([]);
   const [over, setOver] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -61,22 +63,31 @@ export function Start(): JSX.Element {
     }
   };
   const give = (files: readonly File[]): void => {
-    const tooBig = files.find(({ size }) => me !== null && size > me.limits.fileBytes);
+    const tooBig = [...files, ...sources.map(({ file }) => file)].find(({ size }) => me !== null && size > me.limits.fileBytes);
     if (tooBig !== undefined) {
       setProblem(`${visible(tooBig.name)} has ${sizeOf(tooBig.size)}; at most ${sizeOf(me?.limits.fileBytes ?? 0)} can be taken.`);
       return;
     }
     const [file] = files;
     if (file === undefined) return;
+    if (files.length > 1 && sources.length > 0) {
+      setProblem('Sources go with one paper. Give the papers one by one, or take the sources away.');
+      return;
+    }
     setShare(0);
     void begin(async () => {
-      if (files.length === 1) return `/r/${encodeURIComponent((await uploadFile(file, {}, setShare)).id)}`;
+      if (files.length === 1) return `/r/${encodeURIComponent((await uploadFile(file, sources, setShare)).id)}`;
       return `/b/${encodeURIComponent((await uploadBatch(files, `${files.length} papers`, setShare)).batch.id)}`;
     });
   };
   const check = (event: Event): void => {
     event.preventDefault();
-    if (pasted.trim() !== '') void begin(async () => `/r/${encodeURIComponent((await startCheck(requestOf(pasted))).id)}`);
+    if (pasted.trim() === '') return;
+    const request = requestOf(pasted);
+    if (sources.length === 0) void begin(async () => `/r/${encodeURIComponent((await startCheck(request)).id)}`);
+    else if (request.text === undefined)
+      setProblem('Sources go with a paper or a pasted text; for an address or an identifier take them away.');
+    else give([new File([request.text], request.name ?? 'pasted text', { type: request.mediaType ?? 'text/plain' })]);
   };
 
   return (
@@ -104,8 +115,8 @@ export function Start(): JSX.Element {
           <span class="dots" aria-hidden="true" />
         </h1>
         <p class="intro">
-          The cited work exists and is described right, the quoted words are really in it, and it has not been retracted. What stands is
-          left alone; what does not is marked, with evidence you can confirm in ten seconds.
+          The cited work exists and is described right, it has not been retracted, the quoted words are really in it, and it says what it is
+          cited for. What stands is left alone; what does not is marked, with evidence you can confirm in ten seconds.
         </p>
         <div class="give">
           <div class="drop">
@@ -147,6 +158,7 @@ export function Start(): JSX.Element {
             </button>
           </form>
         </div>
+        <Sources sources={sources} change={setSources} />
         {problem === '' ? null : (
           <p class="problem" role="alert">
             {problem}

@@ -1,11 +1,14 @@
 /** Files on their way to the server, with how far they are: one file begins a run, several a batch. */
-import { ApiProblem, attempt, type BatchInfo, type RunInfo } from './api.ts';
 
-/** Begins a check of a file. `progress` is told the share that was sent, 0..1. */
-export function uploadFile(file: File, options: Record<string, unknown>, progress: (share: number) => void): Promise<RunInfo> {
+import { ApiProblem, attempt, type BatchInfo, type RunInfo } from './api.ts';
+import { type GivenSource, sentName } from './sources.tsx';
+
+/** Begins a check of a file, with the texts of works it cites. `progress` is told the share that was sent, 0..1. */
+export function uploadFile(file: File, sources: readonly GivenSource[], progress: (share: number) => void): Promise<RunInfo> {
   const form = new FormData();
-  form.append('options', JSON.stringify(options));
+  form.append('options', '{}');
   form.append('document', file, file.name);
+  for (const source of sources) form.append('sources', source.file, sentName(source));
   return upload('/v1/runs', form, progress) as Promise<RunInfo>;
 }
 

@@ -240,7 +240,9 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
 
   it('takes a file that is chosen, a file that is dropped, and a text that is pasted', async () => {
     await on('/', async (page) => {
-      await page.locator('input[type=file]').setInputFiles({ name: 'mine.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{a}') });
+      await page
+        .locator('input[aria-label="Choose files to check"]')
+        .setInputFiles({ name: 'mine.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{a}') });
       await page.waitForURL('**/r/r1');
       expect(fixture.posted.at(-1)).toMatchObject({ path: '/v1/runs' });
       expect(fixture.posted.at(-1)?.body).toContain('filename="mine.bib"');
@@ -266,7 +268,9 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       fixture.me = { ...fixture.me, limits: { ...fixture.me.limits, fileBytes: 10 } };
       await page.reload();
       await page.waitForLoadState('networkidle');
-      await page.locator('input[type=file]').setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_000) });
+      await page
+        .locator('input[aria-label="Choose files to check"]')
+        .setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_000) });
       expect(await page.getByRole('alert').textContent()).toContain('big.pdf');
     });
   });

@@ -57,7 +57,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
   }, async () => {
     const { page, context, wrong } = await openPage(browser);
     await page.goto(server.url);
-    await page.locator('input[type=file]').setInputFiles(PAPER);
+    await page.locator('input[aria-label="Choose files to check"]').setInputFiles(PAPER);
     await page.waitForURL('**/r/**');
     const address = page.url();
     await page.waitForSelector('.finding:not(.waiting) .row', { timeout: 30_000 });
@@ -115,6 +115,41 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await context.close();
   });
 
+  it('holds quotes and claims against the sources given beside a paper, each under its name', { timeout: 240_000 }, async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(server.url);
+    const source = [
+      'On the slow growth of imaginary corals in glass lagoons',
+      'Ada Marsh and Ben Okoro, Journal of Invented Reefs, 2018',
+      'The survey counted 42 lagoons in the north. Corals grow slowly in glass lagoons and rest in winter.',
+      'No lagoon was found in the south.',
+    ].join('\n\n');
+    const paper = [
+      'A draft',
+      'The survey counted 56 lagoons in the north [1]. Corals grow slowly in glass lagoons [1]. It says that “corals never sleep at noon” [1].',
+      'References',
+      '[1] Marsh, A. and Okoro, B. (2018). On the slow growth of imaginary corals in glass lagoons. Journal of Invented Reefs, 7, 10-19.',
+    ].join('\n\n');
+    await page.locator('input[data-sources]').setInputFiles({ name: 'scan-0001.txt', mimeType: 'text/plain', buffer: Buffer.from(source) });
+    const name = page.getByLabel('Name of scan-0001.txt, as it is cited');
+    expect(await name.inputValue()).toBe('scan-0001');
+    await name.fill('Marsh & Okoro 2018');
+    expect(await axe(page)).toEqual([]);
+    await page
+      .locator('input[aria-label="Choose files to check"]')
+      .setInputFiles({ name: 'draft.txt', mimeType: 'text/plain', buffer: Buffer.from(paper) });
+    await page.waitForURL('**/r/**');
+    await page.waitForSelector('text=The source says otherwise', { timeout: 60_000 });
+    await page.locator('.row', { hasText: '56 lagoons' }).click();
+    const card = page.locator('.card', { hasText: '56 lagoons' });
+    expect(await card.textContent()).toContain('Marsh & Okoro 2018');
+    expect(await card.locator('table.plain td').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('42')]));
+    expect(await page.locator('.row', { hasText: 'Not found as quoted' }).count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   it('shares for reading: the same evidence, as questions to an author; nothing can be decided', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(server.url);
@@ -147,7 +182,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     const { page, context, wrong } = await openPage(browser);
     await page.goto(server.url);
     const bib = (title: string): Buffer => Buffer.from(`@article{a, title={${title}}, author={Shannon, C. E.}, year={1948}}`);
-    await page.locator('input[type=file]').setInputFiles([
+    await page.locator('input[aria-label="Choose files to check"]').setInputFiles([
       { name: 'one.bib', mimeType: 'application/x-bibtex', buffer: bib('A mathematical theory of communication') },
       { name: 'two.bib', mimeType: 'application/x-bibtex', buffer: bib('A theory that nobody ever wrote down anywhere at all') },
     ]);

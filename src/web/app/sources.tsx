@@ -1,0 +1,98 @@
+/** The works that a paper cites, as far as they are at hand: dropped or chosen beside it, each under the name that it is cited by. */
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { visible } from '../../report/visible.ts';
+
+/** A text of a cited work and the name it goes by. */
+export interface GivenSource {
+  readonly file: File;
+  readonly name: string;
+}
+
+export const SOURCE_KINDS = '.pdf,.docx,.tex,.md,.html,.htm,.txt,.json,.xml';
+
+/** The name without its ending: what a citation may say of it. */
+const stem = (name: string): string => name.replace(/\.[^.]{1,8}$/, '');
+
+/** The name that is sent: what was typed, with the ending of the file, which says what it is. */
+export function sentName({ file, name }: GivenSource): string {
+  const ending = /\.[^.]{1,8}$/.exec(file.name)?.[0] ?? '';
+  const typed = name.trim() === '' ? stem(file.name) : name.trim();
+  return typed.toLowerCase().endsWith(ending.toLowerCase()) ? typed : `${typed}${ending}`;
+}
+
+interface Props {
+  readonly sources: readonly GivenSource[];
+  readonly change: (sources: readonly GivenSource[]) => void;
+}
+
+export function Sources({ sources, change }: Props): JSX.Element {
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const add = (files: readonly File[]): void => change([...sources, ...files.map((file) => ({ file, name: stem(file.name) }))]);
+  return (
+    <section
+      class={`sources${over ? ' over' : ''}${sources.length === 0 ? '' : ' given'}`}
+      aria-labelledby="sources-title"
+      onDragOver={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        // A source that is dropped here begins no check of itself.
+        event.stopPropagation();
+        setOver(false);
+        add([...(event.dataTransfer?.files ?? [])]);
+      }}
+    >
+      <div class="sources-head">
+        <div>
+          <h2 id="sources-title">The works it cites</h2>
+          <p>Add their texts first, and quotes and claims are held against them as well. They stay on this server.</p>
+        </div>
+        <button type="button" onClick={() => chooser.current?.click()}>
+          Add sources
+        </button>
+        <input
+          ref={chooser}
+          class="unseen"
+          type="file"
+          multiple
+          accept={SOURCE_KINDS}
+          tabIndex={-1}
+          aria-label="Choose texts of cited works"
+          data-sources=""
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      {sources.length === 0 ? null : (
+        <ul>
+          {sources.map(({ file, name }, i) => (
+            <li key={`${i} ${file.name}`}>
+              <label>
+                <span class="unseen">Name of {visible(file.name)}, as it is cited</span>
+                <input
+                  type="text"
+                  value={name}
+                  maxLength={200}
+                  spellcheck={false}
+                  onInput={(event) => change(sources.map((one, j) => (i === j ? { ...one, name: event.currentTarget.value } : one)))}
+                />
+              </label>
+              <span class="file">{visible(file.name)}</span>
+              <button type="button" class="quietly" onClick={() => change(sources.filter((_, j) => j !== i))}>
+                Remove<span class="unseen"> {visible(file.name)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
