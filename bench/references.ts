@@ -25,6 +25,8 @@ interface Gold {
   readonly key: string;
   readonly label: 'valid' | 'wrong';
   readonly type?: string;
+  /** Kind of work, where the set says it; else the kind the reference was read as. */
+  readonly kind?: string;
   readonly id?: readonly string[];
 }
 
@@ -153,7 +155,16 @@ function rowsOf(answers: readonly Answer[], gold: ReadonlyMap<string, Gold>): Ro
     const labels = Object.fromEntries(COMPONENTS.map((name) => [name, verdict.components[name].label])) as Row['labels'];
     const { key, label, type = 'none' } = one;
     return [
-      { key, label, type, kind: reference.fields.type ?? 'none', outcome: verdict.outcome, rule: verdict.rule, p: verdict.pValid, labels },
+      {
+        key,
+        label,
+        type,
+        kind: one.kind ?? reference.fields.type ?? 'none',
+        outcome: verdict.outcome,
+        rule: verdict.rule,
+        p: verdict.pValid,
+        labels,
+      },
     ];
   });
 }

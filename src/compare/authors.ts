@@ -8,6 +8,7 @@ import type { CslName } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
+import { withoutEntities } from './entities.ts';
 
 /** A list of authors reduced. */
 export interface Byline {
@@ -17,7 +18,10 @@ export interface Byline {
   readonly printed: string;
 }
 
+const NOBODY = /^\W*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|o\. ?v\.|佚名|аноним)\W*$/i;
 const OTHERS = /^(?:a |and )?(?:et\.?\s?al\.?|others|u\.\s?a\.|m\.\s?fl\.|等)(?: a| and)?$/i;
+/** Scripts in which one character is a name. */
+const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const SHOWN = 12;
 /** Authors compared; the members of a great collaboration past these are not told apart. */
 const MOST = 120;
@@ -27,14 +31,32 @@ const printedName = (name: CslName): string =>
     .filter(Boolean)
     .join(' ');
 
+/** A name without what HTML left in it. Most names are given back as they are. */
+function plainName(name: CslName): CslName {
+  if (![name.family, name.given, name.literal].some((part) => part?.includes('&'))) return name;
+  const { family, given, literal } = name;
+  return {
+    ...name,
+    ...(family === undefined ? {} : { family: withoutEntities(family) }),
+    ...(given === undefined ? {} : { given: withoutEntities(given) }),
+    ...(literal === undefined ? {} : { literal: withoutEntities(literal) }),
+  };
+}
+
 /** Reduces a list of CSL names; null when it names nobody. */
 export function bylineOf(names: readonly CslName[] | undefined, cut = false): Byline | null {
-  const real = (names ?? []).filter(
-    (name) => !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)),
-  );
-  const people = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
+  const real = (names ?? [])
+    .map(plainName)
+    .filter(
+      (name) =>
+        !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)) && !NOBODY.test(printedName(name)),
+    );
+  const all = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
+  // "Family, X." of a script whose commas a parser does not know comes as two people, of whom the second is one letter.
+  const named = all.filter(({ whole, given }) => whole.length > 1 || given.length > 0 || DENSE.test(whole));
+  const people = named.length > 0 ? named : all;
   // A letter or two left of a name by a parser names nobody.
-  if (!people.some(({ whole, given }) => whole.length > 1 || given.some((word) => word.length > 1))) return null;
+  if (!people.some(({ whole, given }) => whole.length > 1 || DENSE.test(whole) || given.some((word) => word.length > 1))) return null;
   const shown = real.slice(0, SHOWN).map(printedName).join(', ');
   const more = real.length > SHOWN ? ` and ${real.length - SHOWN} more` : '';
   return { people, cut: cut || real.length < (names?.length ?? 0) || real.length > MOST, printed: `${shown}${more}` };
@@ -162,6 +184,10 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
     return judged('unknown', 0.5, teamCited ? 'a group is cited, the record names people' : 'people are cited, the record names a group');
   }
   if (ours.some(({ unlettered }) => unlettered) !== theirs.some(({ unlettered }) => unlettered)) {
+    // Who is who cannot be told, but how many they are can.
+    const apart = Math.abs(ours.length - theirs.length);
+    if (apart > 0 && !cited.cut && !found.cut && complete && ours.length + theirs.length > 3)
+      return judged('partial', 0.3, `the names are in other letters, and they are ${ours.length} for ${theirs.length}`);
     return judged('unknown', 0.5, 'the names are written in scripts that cannot be compared letter by letter');
   }
   const { places, grades } = pair(ours, theirs);

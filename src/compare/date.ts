@@ -12,7 +12,11 @@ import { isRepository } from './venue-form.ts';
 import { otherVersion } from './versions.ts';
 
 /** Kinds that are reprinted and brought out anew for as long as they are read. */
-const REPRINTED = /^(?:book|entry|document|pamphlet|report|software|thesis)/;
+const REPRINTED = /^(?:book|entry|pamphlet|software)/;
+
+/** Whether such a work comes out in several editions: also one of no stated kind that a publisher brought out and nobody put online. */
+const isReprinted = ({ fields }: Source): boolean =>
+  REPRINTED.test(fields.type ?? '') || (fields.type === 'document' && fields.publisher !== undefined && fields.URL === undefined);
 /** Years from a preprint to its publication. */
 const PREPRINT_AHEAD = 6;
 
@@ -48,7 +52,7 @@ export function compareDate(reference: Reference, sources: readonly Source[]): C
   if (near !== undefined) return tell('match', 0.8, near.id, 'one year apart, as online, printed and presented versions are');
   const [earliest, latest] = [all[0] ?? cited, all.at(-1) ?? cited];
   const preprintCited = citesPreprint(reference);
-  if (preprintCited && cited < earliest && cited >= earliest - PREPRINT_AHEAD) {
+  if (preprintCited && !dated.every(isPreprint) && cited < earliest && cited >= earliest - PREPRINT_AHEAD) {
     return tell('unknown', null, first.id, 'the preprint is cited and only the later publication recorded');
   }
   // Old papers are posted decades after they were published.
@@ -58,7 +62,6 @@ export function compareDate(reference: Reference, sources: readonly Source[]): C
   const version = dated.find((source) => otherVersion(reference.fields, source.fields));
   if (version !== undefined)
     return tell('unknown', null, version.id, 'the paper of a meeting and its journal version have years of their own');
-  if (dated.every(({ fields }) => REPRINTED.test(fields.type ?? '')))
-    return tell('unknown', null, first.id, 'another year; such works come out in several editions');
+  if (dated.every(isReprinted)) return tell('unknown', null, first.id, 'another year; such works come out in several editions');
   return tell('not_match', 0, first.id, `another year: ${cited} for ${all.join(', ')}`);
 }

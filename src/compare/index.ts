@@ -13,7 +13,9 @@ import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
 import { printedAuthors, printedText, printedTitle } from './printed.ts';
+import { shortTitle } from './short-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
+import type { TitleForm } from './title-form.ts';
 import { withHyphens } from './title-hyphens.ts';
 import { weightOf } from './title-words.ts';
 import { compareUrl } from './url.ts';
@@ -43,6 +45,17 @@ const PLACED = 0.05;
 
 /** Words a title needs before it is too particular to be borne twice. */
 const PARTICULAR = 5;
+
+/** Telling words of a title that may stand for a work nobody signed: a law, a standard, a page. */
+const UNSIGNED = 3;
+
+const telling = (titles: readonly TitleForm[]): number =>
+  (titles[0]?.words ?? []).reduce((sum, word) => sum + (weightOf(word) >= 1 ? 1 : 0), 0);
+
+function namesNobody(source: Source): boolean {
+  const { authors, editors } = recordedBylines(source);
+  return authors === null && editors === null;
+}
 
 function certain(
   components: ReferenceEvidence['components'],
@@ -93,13 +106,20 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
       forms.map(({ source, forms: own }) => printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source)))),
     );
     const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
+    const date = compareDate(reference, sources);
+    const venue = compareVenue(reference, sources, printed, complete);
     const components = {
       title: book
         ? chapterTitle(title)
-        : pieceOfTitle(reference, sources, withHyphens(reference, title ?? NOTHING, doi.label === 'match'), authors ?? NOTHING),
+        : pieceOfTitle(
+            reference,
+            sources,
+            withHyphens(reference, shortTitle(title ?? NOTHING, { authors: authors ?? NOTHING, date, venue }), doi.label === 'match'),
+            authors ?? NOTHING,
+          ),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
-      venue: compareVenue(reference, sources, printed, complete),
-      date: compareDate(reference, sources),
+      venue,
+      date,
       url: compareUrl(reference, identifiers, sources),
       doi,
     };
@@ -112,6 +132,7 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
       score: Math.round(score * 1000) / 1000,
       certain: certain(components, reference, sources, titles[0]?.words ?? []),
       placed: placed(components, reference, sources),
+      anonymous: byline === null && sources.every(namesNobody) && components.title.label === 'match' && telling(titles) >= UNSIGNED,
     };
   });
   const order = evidence.map((one, at) => ({ one, at }));

@@ -22,6 +22,18 @@ export interface Printed {
 const TITLE_LETTERS = 18;
 /** And this many where the parser saw another title altogether: names of journals stand in running text as well. */
 const BESIDE_LETTERS = 26;
+/** A character for a word, or consonants alone: titles in these scripts say as much in fewer letters. */
+const DENSER: readonly (readonly [RegExp, number])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 0.34],
+  [/[\p{Script=Arabic}\p{Script=Hebrew}]/gu, 0.6],
+];
+/** Letters that a title stated in the citation must have to be one: less is what a wrong cut left over. */
+const STATED = 8;
+
+/** How many letters of this script say what `least` Latin ones do. */
+const lettersFor = (text: string, least: number): number =>
+  least * (DENSER.find(([script]) => (text.match(script)?.length ?? 0) > text.length / 2)?.[1] ?? 1);
+
 /** Titles less alike than this are not what the parser cut wrongly. */
 const ALIKE = 0.35;
 
@@ -45,7 +57,7 @@ const CLOSES = /^(?:[.,;:?!)([\]“”"’–—]|\s-|In:?\s\p{Lu}|$|\d{4}\b|[Vv
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
 function titleAt(printed: Printed, title: TitleForm, least = TITLE_LETTERS): number {
   const wanted = fold(title.printed).replace(/ /g, '');
-  if (wanted.length < least) return -1;
+  if (wanted.length < lettersFor(wanted, least)) return -1;
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {
     const start = printed.places[at] ?? 0;
     const end = (printed.places[at + wanted.length - 1] ?? printed.raw.length) + 1;
@@ -65,7 +77,8 @@ export function printedTitle(
   first: ComponentEvidence,
 ): ComponentEvidence {
   if (printed === null || first.label === 'match') return first;
-  const alike = (first.score ?? 1) >= ALIKE;
+  const stated = fold(first.cited ?? '').replace(/ /g, '');
+  const alike = (first.score ?? 1) >= ALIKE || stated.length < lettersFor(stated, STATED);
   const form = forms.find((one) => titleAt(printed, one, alike ? TITLE_LETTERS : BESIDE_LETTERS) >= 0);
   if (form === undefined) return first;
   if (!alike) {

@@ -5,6 +5,7 @@
  * because people leave it out.
  */
 import { fold } from '../text/fold.ts';
+import { withoutEntities } from './entities.ts';
 
 export interface TitleForm {
   /** Words in order, without a leading article. */
@@ -15,6 +16,10 @@ export interface TitleForm {
   readonly letters: string;
   /** How many of the words come before the subtitle; all of them when there is none. */
   readonly head: number;
+  /** The same for every place where a subtitle may begin. */
+  readonly breaks: readonly number[];
+  /** Set where two parallel titles are given: on the one that stands first, on its translation, and on both as printed. */
+  readonly part?: 'first' | 'second' | 'both';
   /** The title as given. */
   readonly printed: string;
 }
@@ -66,7 +71,6 @@ const FORMAT_COMMAND =
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 /** How some registries write indices: "H/sub 2/", "L/sup p/". */
 const LOWERED = /\/(?:sub|sup) ?([^/]{1,20}?) ?\//gi;
-const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#38': '&', '#39': "'" };
 
 /** What some registries put before a title: it says what became of the work, not what it is called. */
 const BEFORE =
@@ -80,6 +84,18 @@ const AFTER = new RegExp(`\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—
 const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
 /** A translated title in brackets behind the original one. */
 const TRANSLATION = /^([^[\]]{8,400})\s\[([^[\]]{8,400})\]\.?\s{0,3}$/;
+/** A title and its translation in round brackets; only where the two are written in different scripts, for such brackets hold anything. */
+const ROUND = /^([^()]{3,400})\s?\(([^()]{8,400})\)\.?\s{0,3}$/;
+const LATIN = /\p{Script=Latin}/gu;
+const OTHER = /(?=\p{L})\P{Script=Latin}/gu;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const isLatin = (text: string): boolean => count(text, LATIN) > count(text, OTHER);
+
+function inTwoScripts(title: string): RegExpExecArray | null {
+  const parts = ROUND.exec(title);
+  return parts === null || isLatin(parts[1] ?? '') === isLatin(parts[2] ?? '') ? null : parts;
+}
+
 /** Two parallel titles, as catalogues write them: "Vivienda y ciudad / Housing and town". */
 const PARALLEL = /^([^/=]{10,400})\s[/=]\s([^/=]{10,400})$/;
 const ARTICLES = new Set(['a', 'an', 'the']);
@@ -135,10 +151,7 @@ function american(word: string): string {
 }
 
 function spelled(title: string): string {
-  let out = title
-    .replace(TAG, '')
-    .replace(LOWERED, '$1')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#38|#39);/g, (_, name: string) => ENTITY[name] ?? ' ');
+  let out = withoutEntities(title).replace(TAG, '').replace(LOWERED, '$1');
   if (/[\\$^_{}~]/.test(out)) {
     out = out
       .replace(/\\[-'"`^~=.,;:! ]/g, '')
@@ -188,6 +201,8 @@ export function bareTitle(title: string): string {
   return out.replace(/["“”„«»]/g, '').trim();
 }
 
+/** Places looked at where a subtitle may begin. */
+const MOST_BREAKS = 4;
 /** Longer texts are no titles; what is compared of them is their beginning. */
 const LONGEST = 1500;
 
@@ -196,21 +211,43 @@ export function titleForm(title: string): TitleForm | null {
   const bare = bareTitle(title.slice(0, LONGEST));
   const words = wordsOf(bare);
   if (words.length === 0) return null;
-  let head = words.length;
-  SUBTITLE.lastIndex = 0;
+  const breaks: number[] = [];
   for (const found of bare.matchAll(SUBTITLE)) {
     const before = wordsOf(bare.slice(0, found.index)).length;
-    if (before > 0 && before < words.length) {
-      head = before;
-      break;
-    }
+    if (before > 0 && before < words.length && before !== breaks.at(-1) && breaks.push(before) === MOST_BREAKS) break;
   }
-  return { words, joined: words.join(''), letters: fold(bare).replace(/ /g, ''), head, printed: title };
+  const letters = fold(bare).replace(/ /g, '');
+  return { words, joined: words.join(''), letters, head: breaks[0] ?? words.length, breaks, printed: title };
 }
 
-/** A title and what it may also be read as: without its bracketed translation, and the translation alone. */
+/** German and Nordic letters as they are spelt where a keyboard lacks them. */
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', Å: 'Aa' };
+const spelt = (title: string): string => title.normalize('NFC').replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter] ?? letter);
+/** A command that only the records' own style knows: some readers keep its name, others drop it. */
+const OWN_COMMAND = /\\[A-Za-z]{1,20}/g;
+
+/**
+ * A title and what it may also be read as: without its bracketed translation, and the translation alone; with its umlauts spelt out;
+ * without commands of somebody's own.
+ */
 export function titleReadings(title: string): TitleForm[] {
-  const parts = title.length > LONGEST ? null : (TRANSLATION.exec(title) ?? PARALLEL.exec(title));
-  const readings = parts === null ? [title] : [title, parts[1] ?? '', parts[2] ?? ''];
-  return readings.flatMap((reading) => titleForm(reading) ?? []);
+  const whole = titleForm(title);
+  if (whole === null) return [];
+  const out = [whole];
+  if (title.length > LONGEST) return out;
+  const also = (reading: string): void => {
+    const form = reading === title ? null : titleForm(reading);
+    if (form !== null) out.push({ ...form, printed: title });
+  };
+  also(spelt(title));
+  if (title.includes('\\')) also(title.replace(OWN_COMMAND, ' '));
+  // "[In Chinese]" and "(2nd ed.)" are no translations.
+  const bare = bareTitle(title);
+  const parts = TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? inTwoScripts(bare);
+  if (parts !== null) out[0] = { ...whole, part: 'both' };
+  for (const [at, part] of [parts?.[1], parts?.[2]].entries()) {
+    const form = part === undefined ? null : titleForm(part);
+    if (form !== null) out.push({ ...form, part: at === 0 ? 'first' : 'second' });
+  }
+  return out;
 }

@@ -33,11 +33,11 @@ const LIGATURES = /ffi|ffl|ff|fi|fl/g;
 
 const telling = (words: readonly string[]): number => words.reduce((sum, word) => sum + (weightOf(word) >= 1 ? 1 : 0), 0);
 
-/** True when `short` is all of `long` before its subtitle. */
-function isHead(short: TitleForm, long: TitleForm): boolean {
-  if (long.head >= long.words.length) return false;
-  return long.words.slice(0, long.head).join('') === short.joined;
-}
+/** True when `short` is all of `long` before its subtitle, or one of its subtitles. */
+const isHead = (short: TitleForm, long: TitleForm): boolean => long.breaks.some((at) => long.words.slice(0, at).join('') === short.joined);
+
+/** How the reason begins where the main title alone is cited, and it says little. */
+export const LITTLE_SAID = 'subtitle left out, and the main title says little';
 
 /** A coined word, "NeRF" or "GloVe", names one work where "Ethics" does not. */
 const COINED = /^(?=\p{L}+$)(?:\p{L}*\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll})/u;
@@ -109,7 +109,7 @@ export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement 
     const where = long === found ? 'subtitle left out' : 'subtitle added';
     return saysEnough(short)
       ? { label: 'match', score: 0.97, why: where }
-      : { label: 'partial', score: 0.8, why: `${where}, and the main title says little` };
+      : { label: 'partial', score: 0.8, why: long === found ? LITTLE_SAID : `${where}, and the main title says little` };
   }
   if (long.joined.startsWith(short.joined) && short.joined.length >= CUT * long.joined.length && telling(short.words) >= HEAD_WORDS) {
     return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
@@ -153,12 +153,29 @@ export function recordedTitles(source: Source): TitleForm[] {
 
 const RANK: Readonly<Record<Label, number>> = { match: 3, partial: 2, weak: 1, not_match: 1, unknown: 0 };
 
+/**
+ * One reading of either side. Where both sides give a title and its translation, one of the two that agrees is half of what is
+ * cited: the other one was seen to differ.
+ */
+function judgeReadings(cited: TitleForm, found: TitleForm, bothTwice: boolean): TitleJudgement | null {
+  if (!bothTwice || cited.part === undefined || found.part === undefined || cited.part === 'both') {
+    return bothTwice && cited.part === 'both' && (found.part === 'first' || found.part === 'second') ? null : judgeTitles(cited, found);
+  }
+  if (cited.part !== found.part) return null;
+  const one = judgeTitles(cited, found);
+  return one.label === 'not_match'
+    ? null
+    : { label: 'partial', score: Math.min(one.score, 0.85), why: `of title and translation the ${cited.part} agrees, the other does not` };
+}
+
 /** The best of all readings of both sides. Null when either side has no title. */
 export function bestTitle(cited: readonly TitleForm[], found: readonly TitleForm[]): (TitleJudgement & { readonly found: string }) | null {
+  const bothTwice = cited.some(({ part }) => part === 'both') && found.some(({ part }) => part === 'both');
   let best: (TitleJudgement & { readonly found: string }) | null = null;
   for (const form of found) {
     for (const reading of cited) {
-      const one = judgeTitles(reading, form);
+      const one = judgeReadings(reading, form, bothTwice);
+      if (one === null) continue;
       if (best === null || RANK[one.label] > RANK[best.label] || (one.label === best.label && one.score > best.score)) {
         best = { ...one, found: form.printed };
       }

@@ -214,7 +214,8 @@ export function compareVenue(
   printed: Printed | null = null,
   complete = false,
 ): ComponentEvidence {
-  const ours = namesOf(reference.fields);
+  // One letter is a mark of the kind of work ("[M]. "), or what a wrong cut left over.
+  const ours = namesOf(reference.fields).filter((name) => /\p{L}.{0,99}\p{L}/u.test(name));
   const cited = ours[0] ?? reference.fields.publisher ?? null;
   const theirs = sources.flatMap((source) => namesOf(source.fields).map((name) => ({ source, name })));
   const publishers = sources.flatMap((source) =>

@@ -41,6 +41,8 @@ export interface ReferenceEvidence {
   readonly certain?: boolean;
   /** True when journal, volume and first page agree: a place that only one work has. */
   readonly placed?: boolean;
+  /** True when neither the citation nor the record names anybody, and the title says enough to stand alone. */
+  readonly anonymous?: boolean;
 }
 
 /** What became of a cited identifier. */

@@ -88,8 +88,9 @@ function givenWords(given: string): string[] {
   const out: string[] = [];
   for (const part of given.split(/[\s.\-‐‑–]+/)) {
     if (part === '') continue;
-    if (/^\p{Lu}{2,4}$/u.test(part) && !SUFFIX.test(part.toLowerCase()))
-      out.push(...part.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''));
+    // An initial of another script is one letter of ours, though its sound takes two: "Ж." is the beginning of "Жюль", Zhyul.
+    if (/^\p{Lu}{1,4}$/u.test(part) && !SUFFIX.test(part.toLowerCase()))
+      out.push(...[...part].flatMap((letter) => wordsOf(letter).map((word) => word[0] ?? '')));
     else out.push(...wordsOf(part));
   }
   return out.filter((word) => !SUFFIX.test(word));
@@ -261,8 +262,19 @@ function bagsAgree(a: Person, b: Person): boolean {
   return telling >= 2 || (telling === 1 && few.length >= 2 && many.length === 0);
 }
 
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
+
+/** Names of East Asian scripts have no space and no fixed division: all characters in either order, beside whatever Latin form is given. */
+function sameCharacters(a: Person, b: Person): boolean {
+  const orders = ({ family, given }: Person): string[] =>
+    [`${family.join('')}${given.join('')}`, `${given.join('')}${family.join('')}`].map((name) => (name.match(DENSE) ?? []).join(''));
+  const ours = orders(a);
+  return orders(b).some((name) => [...name].length > 1 && ours.includes(name));
+}
+
 /** How two names stand to each other. Symmetric. */
 export function compareNames(a: Person, b: Person): NameGrade {
+  if (a.unlettered && b.unlettered && sameCharacters(a, b)) return 'same';
   if ((a.initials & b.initials) === 0) return 'none';
   if (a.group || b.group) {
     const [short, long] = a.family.length <= b.family.length ? [a.family, b.family] : [b.family, a.family];

@@ -129,4 +129,24 @@ describe('the authors component', () => {
     const crowd = Array.from({ length: 3000 }, (_, at): CslName => ({ family: `Name${at}x`, given: 'A' }));
     expect(compared({ author: crowd }, { author: crowd })).toBe('match');
   });
+
+  it('are counted where their letters cannot be compared', () => {
+    expect(judge('Ada Quill; Ben Rook', '李 荣; 王 芳')).toBe('unknown');
+    expect(judge('Ada Quill', '李 荣; 王 芳; 张 伟')).toBe('partial');
+    expect(judge('Ada Quill', '李 荣; 王 芳; 张 伟', { cut: true })).toBe('unknown');
+    expect(judge('Ada Quill', '李 荣; 王 芳; 张 伟', { complete: false })).toBe('unknown');
+  });
+
+  it('are read without what HTML left in them, and without names of nobody', () => {
+    const [ours, theirs] = [
+      bylineOf([
+        { family: 'O&#39;Rook', given: 'Ada' },
+        { family: 'M&uuml;ller', given: 'Ben' },
+      ]),
+      bylineOf(names('Ada O’Rook; Ben Müller')),
+    ];
+    expect(ours !== null && theirs !== null && judgeBylines(ours, theirs, true).label).toBe('match');
+    for (const nobody of ['Anonymous', 'Anon.', '[anonymous]', '佚名', 'N.N.']) expect(bylineOf([{ literal: nobody }]), nobody).toBeNull();
+    expect(bylineOf([{ family: 'Quill' }, { family: 'ن.' }])?.people).toHaveLength(1);
+  });
 });

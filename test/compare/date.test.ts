@@ -55,4 +55,17 @@ describe('the date component', () => {
     expect(judge(2017, article, source(article))).toBe('unknown');
     expect(judge(2017, article)).toBe('unknown');
   });
+
+  it('holds theses, reports and pages to their year, and only what is brought out anew to none', () => {
+    const of = (type: string, more: CslItem = {}): string => judge(2010, { type }, source({ type, ...more }, 2017));
+    expect(['thesis', 'report', 'webpage', 'document'].map((type) => of(type))).toEqual(Array(4).fill('not_match'));
+    expect(['book', 'software'].map((type) => of(type))).toEqual(['unknown', 'unknown']);
+    expect(of('document', { publisher: 'A press' })).toBe('unknown');
+    expect(of('document', { publisher: 'An office', URL: 'https://example.org/' })).toBe('not_match');
+  });
+
+  it('lets no preprint be cited before it was posted', () => {
+    expect(judge(2013, preprint, source(preprint, 2017))).toBe('not_match');
+    expect(judge(2013, preprint, source(article, 2017))).toBe('unknown');
+  });
 });

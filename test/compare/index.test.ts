@@ -159,4 +159,15 @@ describe('comparing', () => {
       }),
     );
   });
+
+  it('knows a work that nobody signed by a title of three telling words, and by no less', () => {
+    const unsigned = (title: string, cited: CslItem = {}, recorded: CslItem = {}): boolean | undefined =>
+      compare(cite({ title, ...cited }), found([source('a', { title, ...recorded })])).evidence[0]?.anonymous;
+    expect(unsigned('Harbour and Consumer Act')).toBe(true);
+    expect(unsigned('Harbour Act')).toBe(false);
+    expect(unsigned('Harbour and Consumer Act', {}, { author: QUILL })).toBe(false);
+    expect(unsigned('Harbour and Consumer Act', { author: QUILL })).toBe(false);
+    expect(unsigned('Harbour and Consumer Act', {}, { editor: QUILL })).toBe(false);
+    expect(unsigned('Harbour and Consumer Act', { author: [{ literal: 'Anonymous' }] })).toBe(true);
+  });
 });

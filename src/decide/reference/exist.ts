@@ -30,6 +30,21 @@ const titleAndIdentifier: ReferenceRule = {
   ],
 };
 
+const unsigned: ReferenceRule = {
+  id: 'ref/exist-unsigned',
+  outcome: 'exist',
+  says: 'Title and year, or title and place, agree with a record; nobody is named on either side.',
+  why: 'Laws, standards, pages and reports of offices are signed by nobody. That the record names nobody either is then an agreement, and a title of three telling words stands for the work.',
+  when: (labels, facts) =>
+    facts.anonymous && labels.title === 'match' && labels.authors === 'unknown' && (labels.date === 'match' || labels.venue === 'match'),
+  examples: [
+    { labels: { title: 'match', date: 'match' }, facts: { anonymous: true }, holds: true, note: 'an act with its year' },
+    { labels: { title: 'match', venue: 'match' }, facts: { anonymous: true }, holds: true, note: 'an unsigned report of an office' },
+    { labels: { title: 'match', date: 'match' }, holds: false, note: 'the record names authors, the citation leaves them out' },
+    { labels: { title: 'match' }, facts: { anonymous: true }, holds: false, note: 'a title alone' },
+  ],
+};
+
 const famous: ReferenceRule = {
   id: 'ref/exist-c',
   outcome: 'exist',
@@ -42,4 +57,4 @@ const famous: ReferenceRule = {
   ],
 };
 
-export const EXIST: readonly ReferenceRule[] = [titleAndAuthors, titleAndIdentifier, famous];
+export const EXIST: readonly ReferenceRule[] = [titleAndAuthors, titleAndIdentifier, unsigned, famous];

@@ -23,6 +23,8 @@ export interface ReferenceFacts {
   readonly certain: boolean;
   /** Journal, volume and first page agree: as good as an identifier, for what it can vouch for. */
   readonly placed: boolean;
+  /** Nobody is named on either side, and the title says enough to stand alone. */
+  readonly anonymous: boolean;
   readonly coverage: CoverageFact['kind'];
   /** The printed reference begins in the middle of a name, or holds two works. */
   readonly garbled: boolean;
@@ -42,6 +44,7 @@ export const ORDINARY: ReferenceFacts = {
   found: true,
   certain: true,
   placed: false,
+  anonymous: false,
   coverage: 'complete',
   garbled: false,
   silent: false,

@@ -119,7 +119,13 @@ export function decideReference(
     return {
       evidence,
       labels,
-      said: rule(labels, { ...facts, found: true, certain: evidence.certain === true, placed: evidence.placed === true }),
+      said: rule(labels, {
+        ...facts,
+        found: true,
+        certain: evidence.certain === true,
+        placed: evidence.placed === true,
+        anonymous: evidence.anonymous === true,
+      }),
     };
   });
   let best = judged[0];

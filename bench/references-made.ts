@@ -1,0 +1,288 @@
+/**
+ * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S]`.
+ * Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
+ * FOLDER/strings (refs.txt), each with gold.jsonl, for `bench/references.ts --data`. Nothing of it is kept in the project: records
+ * are what the user has.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import type { CslItem, CslName } from '../src/model/csl.ts';
+import { type Chance, chanceOf, FAITHFUL, pick, WRONG } from './references-noise.ts';
+
+const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? 'n.d.');
+const initials = (given: string): string =>
+  given.match(/\p{L}/gu) === null
+    ? given
+    : given
+        .split(/[\s.]+/)
+        .filter(Boolean)
+        .map((part) =>
+          part
+            .split('-')
+            .filter(Boolean)
+            .map((piece) => `${piece[0]}.`)
+            .join('-'),
+        )
+        .join(' ');
+const isDense = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(text);
+
+type Naming = (name: CslName) => string;
+const familyFirst: Naming = ({ family, given, literal }) =>
+  literal ?? (given === undefined ? (family ?? '') : isDense(family ?? '') ? `${family}${given}` : `${family}, ${initials(given)}`);
+const vancouver: Naming = ({ family, given, literal }) =>
+  literal ??
+  (given === undefined
+    ? (family ?? '')
+    : isDense(family ?? '')
+      ? `${family}${given}`
+      : `${family} ${initials(given).replace(/[.\s-]/g, '')}`);
+const givenFirst: Naming = ({ family, given, literal }) =>
+  literal ?? (given === undefined ? (family ?? '') : isDense(family ?? '') ? `${family}${given}` : `${initials(given)} ${family}`);
+const whole: Naming = ({ family, given, literal }) => literal ?? [given, family].filter(Boolean).join(' ');
+
+const joined = (item: CslItem, naming: Naming, last: string): string => {
+  const names = (item.author ?? item.editor ?? []).map(naming).filter((name) => name !== '');
+  if (item['et-al'] === true) return `${names.join(', ')}${names.length > 1 ? ',' : ''} et al.`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
+};
+const stop = (text: string): string => (text === '' || /[.?!。]$/.test(text) ? text : `${text}.`);
+const parts = (...all: readonly (string | undefined | false)[]): string =>
+  all.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
+
+/** Where it appeared, in the manner of a kind of work. */
+function place(item: CslItem, volume: (v: string, i: string | undefined) => string, pages: (p: string) => string): string {
+  const venue = item['container-title'];
+  const { publisher, page } = item;
+  const number = item.volume === undefined ? undefined : volume(item.volume, item.issue);
+  switch (item.type) {
+    case 'article-journal':
+      return parts(venue, number, page !== undefined && pages(page));
+    case 'article':
+      return item.arxiv === undefined ? parts(venue, number) : `arXiv preprint arXiv:${item.arxiv}`;
+    case 'paper-conference':
+    case 'chapter':
+      return parts(venue !== undefined && `In ${venue}`, page !== undefined && `(pp. ${page})`, publisher);
+    case 'thesis':
+      return parts('PhD thesis,', venue ?? publisher);
+    case 'dataset':
+      return parts('[Data set].', publisher ?? venue);
+    default:
+      return parts(venue, publisher);
+  }
+}
+
+type Style = (item: CslItem) => string;
+const STYLES: readonly Style[] = [
+  (item) =>
+    `${stop(
+      parts(
+        joined(item, familyFirst, ', & '),
+        `(${yearOf(item)}).`,
+        stop(item.title ?? ''),
+        place(
+          item,
+          (v, i) => `${v}${i === undefined ? '' : `(${i})`},`,
+          (p) => p,
+        ),
+      ),
+    )}`,
+  (item) =>
+    stop(
+      parts(
+        stop(joined(item, vancouver, ', ')),
+        stop(item.title ?? ''),
+        place(
+          item,
+          (v, i) => `${yearOf(item)};${v}${i === undefined ? '' : `(${i})`}:`,
+          (p) => p,
+        ),
+        item.volume === undefined && `; ${yearOf(item)}`,
+      ),
+    ),
+  (item) =>
+    stop(
+      `${joined(item, givenFirst, ' and ')}, “${item.title ?? ''},” ${place(
+        item,
+        (v, i) => `, vol. ${v}${i === undefined ? '' : `, no. ${i}`},`,
+        (p) => `pp. ${p}`,
+      )}, ${yearOf(item)}`
+        .replace(/ ,/g, ',')
+        .replace(/,(?=\d{4}$)/, ', '),
+    ),
+  (item) =>
+    stop(
+      parts(
+        `${joined(item, familyFirst, '/')}, ${yearOf(item)}:`,
+        stop(item.title ?? ''),
+        place(
+          item,
+          (v) => `${v}:`,
+          (p) => p,
+        ),
+      ),
+    ),
+  (item) =>
+    stop(
+      parts(
+        stop(joined(item, whole, ', and ')),
+        `"${stop(item.title ?? '')}"`,
+        place(
+          item,
+          (v, i) => `${v}${i === undefined ? '' : `, no. ${i}`} (${yearOf(item)}):`,
+          (p) => p,
+        ),
+        item.volume === undefined && `(${yearOf(item)})`,
+      ),
+    ),
+  (item) =>
+    stop(
+      parts(
+        stop(joined(item, vancouver, ', ')),
+        `${item.title ?? ''}[${{ 'article-journal': 'J', book: 'M', thesis: 'D', report: 'R', 'paper-conference': 'C' }[item.type ?? ''] ?? 'Z'}].`,
+        place(
+          item,
+          (v, i) => `, ${yearOf(item)}, ${v}${i === undefined ? '' : `(${i})`}:`,
+          (p) => p,
+        ),
+        item.volume === undefined && `, ${yearOf(item)}`,
+      ),
+    ).replace(/ ,/g, ','),
+];
+
+const BIB: Readonly<Record<string, string>> = {
+  'article-journal': 'article',
+  article: 'article',
+  'paper-conference': 'inproceedings',
+  book: 'book',
+  chapter: 'incollection',
+  thesis: 'phdthesis',
+  report: 'techreport',
+};
+
+function entry(key: string, item: CslItem): string {
+  const kind = BIB[item.type ?? ''] ?? 'misc';
+  const venue = item['container-title'];
+  const names = (list: readonly CslName[] | undefined): string | undefined =>
+    list
+      ?.map(({ family, given, literal }) => (literal === undefined ? [family, given].filter(Boolean).join(', ') : `{${literal}}`))
+      .join(' and ');
+  const people = names(item.author);
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['author', people === undefined ? undefined : `${people}${item['et-al'] === true ? ' and others' : ''}`],
+    ['editor', people === undefined ? names(item.editor) : undefined],
+    ['title', item.title],
+    [
+      kind === 'article' ? 'journal' : kind === 'phdthesis' ? 'school' : kind === 'techreport' ? 'institution' : 'booktitle',
+      kind === 'book' || kind === 'misc' ? undefined : venue,
+    ],
+    ['howpublished', kind === 'misc' ? venue : undefined],
+    ['publisher', item.publisher],
+    ['year', yearOf(item) === 'n.d.' ? undefined : yearOf(item)],
+    ['volume', item.volume],
+    ['number', item.issue],
+    ['pages', item.page],
+    ['doi', item.DOI],
+    ['url', item.URL],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name} = {${value.replace(/(?<!\\)[%#]/g, '\\$&')}}`]));
+  return `@${kind}{${key},\n${lines.join(',\n')}\n}\n`;
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['Han, Kana, Hangul', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u],
+  ['Cyrillic', /\p{Script=Cyrillic}{3}/u],
+  ['Arabic, Hebrew', /[\p{Script=Arabic}\p{Script=Hebrew}]/u],
+  ['Latin with marks', /[À-ɏ]/],
+];
+/** What it is drawn under: its script where that is not plain Latin, else its kind. */
+const strata = (item: CslItem): string => SCRIPTS.find(([, sign]) => sign.test(item.title ?? ''))?.[0] ?? item.type ?? 'none';
+
+function records(path: string): CslItem[] {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as CslItem)
+    .filter(
+      ({ title, issued, author }) =>
+        title !== undefined &&
+        title.length < 250 &&
+        (title.split(' ').length > 2 || isDense(title)) &&
+        issued?.['date-parts']?.[0]?.[0] !== undefined &&
+        (author === undefined || author.length < 30),
+    );
+}
+
+/** A citation seldom bears every identifier its record has. */
+function asCited(item: CslItem, chance: Chance): CslItem {
+  const { id: _id, PMID: _p, abstract: _a, URL: address, DOI, ISBN: _i, ...rest } = item;
+  const web = item.type === 'document' || item.type === 'dataset';
+  return {
+    ...rest,
+    ...(DOI !== undefined && chance() < 0.4 ? { DOI } : {}),
+    ...(address !== undefined && (web || chance() < 0.1) ? { URL: address } : {}),
+  };
+}
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    out: { type: 'string' },
+    each: { type: 'string', default: '150' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+if (values.from === undefined || values.out === undefined) {
+  console.error('usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S]');
+  process.exit(2);
+}
+const chance = chanceOf(Number(values.seed));
+const all = records(values.from);
+const groups = new Map<string, CslItem[]>();
+for (const item of all) {
+  const name = strata(item);
+  const group = groups.get(name);
+  if (group === undefined) groups.set(name, [item]);
+  else group.push(item);
+}
+for (const format of ['entries', 'strings'] as const) {
+  const [lines, gold]: [string[], string[]] = [[], []];
+  for (const [kind, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [label, changes] of [
+      ['valid', FAITHFUL],
+      ['wrong', WRONG],
+    ] as const) {
+      const names = Object.keys(changes);
+      for (let n = 0, tries = 0; n < Number(values.each) && tries < Number(values.each) * 8; tries += 1) {
+        const item = pick(group, chance);
+        const type = names[tries % names.length] ?? '';
+        if (item === undefined) break;
+        const others = Array.from({ length: 12 }, () => pick(all, chance) ?? item).filter(({ title }) => title !== item.title);
+        // A string shows no macros and no entities; an entry has no style.
+        if (format === 'strings' && (type === 'TeX macros' || type === 'entities')) continue;
+        const made = changes[type]?.(asCited(item, chance), chance, others) ?? null;
+        if (made === null) continue;
+        n += 1;
+        const key = format === 'entries' ? `k${gold.length + 1}` : String(gold.length + 1);
+        const style = pick(STYLES, chance);
+        const raw = style?.(made) ?? '';
+        const tail =
+          made.DOI !== undefined && format === 'strings'
+            ? ` https://doi.org/${made.DOI}`
+            : made.URL !== undefined && format === 'strings' && (kind === 'document' || kind === 'dataset')
+              ? ` ${made.URL}`
+              : '';
+        lines.push(format === 'entries' ? entry(key, made) : `[${key}] ${raw.replace(/\s+/g, ' ')}${tail}`);
+        gold.push(JSON.stringify({ key, label, type, kind, id: [item.id] }));
+      }
+    }
+  }
+  const folder = join(values.out, format);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, format === 'entries' ? 'refs.bib' : 'refs.txt'), `${lines.join('\n')}\n`);
+  writeFileSync(join(folder, 'gold.jsonl'), `${gold.join('\n')}\n`);
+  console.log(`${folder}: ${gold.length}`);
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withoutEntities } from '../../src/compare/entities.ts';
+
+describe('what HTML leaves in a text', () => {
+  it('is undone, named or numbered', () => {
+    expect(withoutEntities('A &ndash; B &amp; C&#39;s &quot;D&quot;')).toBe('A – B & C\'s "D"');
+    expect(withoutEntities('Erd&odblac;s, M&uuml;ller, G&oacute;mez, &Aring;berg, Stra&szlig;e')).toBe(
+      'Erdős, Müller, Gómez, Åberg, Straße',
+    );
+    expect(withoutEntities('&alpha;, &Omega;, &sigma;, &#x3b2;, &#946;')).toBe('α, Ω, σ, β, β');
+  });
+
+  it('leaves alone what is none', () => {
+    for (const text of ['AT&T', 'R&D in firms', 'Q&A;', '&unknown;', '&#0;', '&#xd800;', '&#99999999;', 'a & b', '&'])
+      expect(withoutEntities(text), text).toBe(text);
+  });
+
+  it('never grows a text nor throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('&', '#', 'x', ';', 'a', 'm', 'p', '9', 'u') }), (text) => {
+        expect(withoutEntities(text).length).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

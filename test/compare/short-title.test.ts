@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { shortTitle } from '../../src/compare/short-title.ts';
+import { LITTLE_SAID } from '../../src/compare/title.ts';
+import type { ComponentEvidence, Label } from '../../src/model/evidence.ts';
+
+const of = (label: Label, cited = 'Untangled past', why = LITTLE_SAID): ComponentEvidence => ({
+  label,
+  cited,
+  found: 'x',
+  score: 0.8,
+  source: 's',
+  why,
+});
+const judged = (title: ComponentEvidence, authors: Label = 'match', date: Label = 'match', venue: Label = 'unknown'): Label =>
+  shortTitle(title, { authors: of(authors), date: of(date), venue: of(venue) }).label;
+
+describe('a main title that says little', () => {
+  it('is the title where people and year are the record’s', () => {
+    expect(judged(of('partial'))).toBe('match');
+    expect(judged(of('partial'), 'match', 'match', 'match')).toBe('match');
+  });
+
+  it('is not where anything else differs or is not known, or where it says next to nothing', () => {
+    expect(judged(of('partial'), 'partial')).toBe('partial');
+    expect(judged(of('partial'), 'unknown')).toBe('partial');
+    expect(judged(of('partial'), 'match', 'unknown')).toBe('partial');
+    expect(judged(of('partial'), 'match', 'match', 'not_match')).toBe('partial');
+    expect(judged(of('partial', 'Ethics'))).toBe('partial');
+    expect(judged(of('partial', 'Untangled past', 'words differ'))).toBe('partial');
+    expect(judged(of('not_match'))).toBe('not_match');
+  });
+});
