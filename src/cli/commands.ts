@@ -33,6 +33,7 @@ export const COMMANDS: readonly Entry[] = [
   },
   { name: 'snapshot', says: 'List, verify and sweep the replies that are kept.', load: () => import('./snapshot.ts') },
   { name: 'report', says: 'Show a saved report again, in any format.', load: () => import('./report-command.ts') },
+  { name: 'diff', says: 'Show what changed between two saved reports.', load: () => import('./diff.ts') },
   { name: 'audit', says: 'Verify, show, prove, export and replay what was logged of earlier runs.', load: () => import('./audit.ts') },
   { name: 'serve', says: 'The desk: pages and HTTP API over everything stet can check.', load: () => import('./serve.ts') },
   { name: 'worker', says: 'Check what waits in a shared database, on any number of hosts.', load: () => import('./worker.ts') },

@@ -12,6 +12,7 @@ import { bibtex, csl } from './records.ts';
 export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from './answer.ts';
 export { citationHealth } from './answer-markdown.ts';
 export { answerTally } from './answer-words.ts';
+export { type Between, between, betweenMarkdown, betweenPretty, type Change, matters } from './between.ts';
 export { fullCitation } from './cite.ts';
 export { errorLine, jsonLine, jsonTextLines } from './data.ts';
 export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';
