@@ -4,9 +4,10 @@
  * `answer.ts`, which joins it with the quotes.
  */
 import { sectionAt } from './compare/place.ts';
-import { mayHold, recallOf } from './compare/recall.ts';
-import { joined, type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from './compare/recall-evidence.ts';
+import { mayHold } from './compare/recall.ts';
+import { type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from './compare/recall-evidence.ts';
 import type { Smalls } from './compare/recall-names.ts';
+import { joined } from './compare/recall-numbers.ts';
 import { decideClaim, decideTogether, routeClaim } from './decide/claim/index.ts';
 import { placeOf } from './extract/claims-text.ts';
 import type {
@@ -37,7 +38,8 @@ export interface Bench {
   readonly strict: boolean;
   /** The sources at hand are all that may be cited. */
   readonly complete: boolean;
-  readonly numbers: NumberCheck;
+  /** Another comparison of numbers than stet's own. */
+  readonly numbers: NumberCheck | undefined;
   /** Words that the answer writes small. */
   readonly small: Smalls;
   /** False to check every claim in full, whatever it says of itself. */
@@ -52,7 +54,7 @@ export interface Beside {
   readonly source: PreparedAnswerSource | null;
   readonly weighed: Weighed | null;
   /** What a judge is shown: the best passages, and the way back into the source. */
-  readonly shown: ReturnType<typeof joined> | null;
+  shown(): ReturnType<typeof joined> | null;
   /** Words and numbers alone settle it: no judge need be asked. */
   readonly settled: boolean;
 }
@@ -83,14 +85,19 @@ export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[],
   const { confidence, route } = bench.routing ? routed : { ...routed, route: 'full' as const };
   const beside = claim.citations.map((citation): Beside => {
     const source = citation.source === null ? null : (sources.find(({ id }) => id === citation.source) ?? null);
-    if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: null, settled: true };
+    if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: () => null, settled: true };
     const weighed = weigh(read, source.evidence, bench.numbers);
     const missing = weighed.names.length + weighed.gaps.length;
     const settled =
       weighed.verbatim !== null ||
       weighed.recall.recall < NOTHING ||
       (route === 'quick' && weighed.recall.recall >= ALL && missing === 0 && weighed.turned === null);
-    return { citation, source, weighed, shown: joined(source.evidence.index.text, weighed.spans), settled };
+    let shown: ReturnType<typeof joined> | undefined;
+    const show = (): ReturnType<typeof joined> => {
+      shown ??= joined(source.evidence.index.text, weighed.spans);
+      return shown;
+    };
+    return { citation, source, weighed, shown: show, settled };
   });
   return { claim, read, beside, confidence, route };
 }
@@ -100,9 +107,10 @@ export type Testimony = readonly ({ readonly name: Judge['name']; readonly judge
 
 /** Asks a judge that answers at once. */
 export const heard = ({ claim, beside }: Surveyed, judge: Judge | undefined): Testimony =>
-  beside.map(({ settled, shown }) =>
-    judge === undefined || settled || shown === null ? null : { name: judge.name, judgement: judge.judge(claim.text, shown.text) },
-  );
+  beside.map(({ settled, shown }) => {
+    const evidence = judge === undefined || settled ? null : shown();
+    return judge === undefined || evidence === null ? null : { name: judge.name, judgement: judge.judge(claim.text, evidence.text) };
+  });
 
 /** The verdict on one claim, with everything that led to it. */
 export function concluded(one: Surveyed, testimony: Testimony, sources: readonly PreparedAnswerSource[], bench: Bench): ClaimFinding {
@@ -231,7 +239,7 @@ function passageOf(source: PreparedAnswerSource, weighed: Weighed, { shown }: Be
   const gap = weighed.gaps.find(({ match, evidenceSpan }) => match === 'mismatch' && evidenceSpan !== null)?.evidenceSpan;
   const holding = gap == null ? undefined : weighed.recall.windows.find(({ span }) => span.start <= gap.start && gap.end <= span.end)?.span;
   const span =
-    weighed.verbatim ?? weighed.turned?.sentence ?? holding ?? (told !== undefined && shown !== null ? shown.placeOf(told) : best?.span);
+    weighed.verbatim ?? weighed.turned?.sentence ?? holding ?? (told === undefined ? best?.span : (shown()?.placeOf(told) ?? best?.span));
   return span === undefined ? null : evidencePassage(source, span, best?.recall ?? 0);
 }
 
@@ -254,7 +262,7 @@ function elsewhere({ claim, read }: Surveyed, sources: readonly PreparedAnswerSo
     .filter(({ id }) => claim.citations.every(({ source }) => source !== id))
     .flatMap((source) => {
       const { index } = source.evidence;
-      if (!mayHold(read.words, index, ELSEWHERE) || (recallOf(read.words, index).windows[0]?.recall ?? 0) < ELSEWHERE) return [];
+      if (!mayHold(read.words, index, ELSEWHERE)) return [];
       const weighed = weigh(read, source.evidence, bench.numbers);
       const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
       const best = weighed.recall.windows[0];

@@ -113,7 +113,7 @@ export async function verifyAnswerWith(
   for (const judge of judges) {
     const asked = survey.cited.flatMap(({ claim, beside }, i) =>
       beside.flatMap(({ settled, shown }, j) =>
-        settled || shown === null || isSure(heardOf[i]?.[j] ?? null) ? [] : [{ i, j, claim: claim.text, evidence: shown.text }],
+        settled || isSure(heardOf[i]?.[j] ?? null) ? [] : [{ i, j, claim: claim.text, evidence: shown()?.text ?? '' }],
       ),
     );
     for (let at = 0; at < asked.length && !signal.aborted; at += concurrency)
@@ -195,24 +195,39 @@ function fromZero(text: string, sources: PreparedAnswerSource[]): PreparedAnswer
   return sources.map((source, i) => ({ ...source, aliases: [...source.aliases, String(i)] }));
 }
 
-/** Words that the answer writes small somewhere: no names, wherever a sentence begins with them. Read when first asked for. */
+/** Up to this length a word is looked for in the text; beyond, all its words are noted once. */
+const SHORT = 20_000;
+
+/** Words that the answer writes small somewhere: no names, wherever a sentence begins with them. */
 function smallWords(text: string): Smalls {
-  let words: ReadonlySet<string> | undefined;
+  if (text.length > SHORT)
+    return new Set(
+      tokensOf(text)
+        .filter(({ start, kind }) => kind === 'word' && !/\p{Lu}/u.test(text.charAt(start)))
+        .map((token) => token.text),
+    );
+  const known = new Map<string, boolean>();
+  // Words are compared without accents.
+  const plain = /^[\t\n\r -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return {
     has(word) {
-      words ??= new Set(
-        tokensOf(text)
-          .filter(({ start, kind }) => kind === 'word' && isSmall(text, start))
-          .map((token) => token.text),
-      );
-      return words.has(word);
+      let small = known.get(word);
+      if (small === undefined) {
+        small = standsIn(plain, word);
+        known.set(word, small);
+      }
+      return small;
     },
   };
 }
 
-function isSmall(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 128 ? code > 90 : !/\p{Lu}/u.test(text.charAt(at));
+const LETTER = /[\p{L}\p{M}\p{Nd}]/u;
+
+/** Whether a word stands in a text just so, not as a part of a longer one. */
+function standsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length))) return true;
+  return false;
 }
 
 function reportOf({ text, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {

@@ -5,7 +5,7 @@
  * one, and the finding names who spoke.
  */
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
-import { numbersBetween } from './compare/numbers.ts';
+import { numbersBesideLast } from './compare/numbers.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { StetError } from './errors.ts';
 import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/claim.ts';
@@ -54,7 +54,7 @@ export interface ClaimOptions {
 /** Makes a function that checks one pair after another; fastest when pairs with the same evidence come together. */
 export function claimChecker({
   judge,
-  numbers = numbersBetween,
+  numbers = numbersBesideLast(),
   builtIn = builtInJudge(),
 }: ClaimOptions = {}): (pair: ClaimPair) => PairFinding {
   return (pair) => {
@@ -88,7 +88,7 @@ export interface WaitingClaimOptions {
  */
 export function claimCheckerWith(
   judges: readonly WaitingJudge[],
-  { numbers = numbersBetween, signal }: WaitingClaimOptions,
+  { numbers = numbersBesideLast(), signal }: WaitingClaimOptions,
 ): (pair: ClaimPair) => Promise<PairFinding> {
   const builtIn = builtInJudge();
   return async (pair) => {

@@ -54,6 +54,7 @@ const MAY: Record<string, readonly string[]> = {
     'version',
     'gather',
     'gather-threads',
+    'places',
   ],
   // The adapters by name, for assemble, which would be too long with them.
   registries: ['model', 'errors', 'lookup', 'store', 'settings', 'version'],
@@ -82,6 +83,8 @@ const MAY: Record<string, readonly string[]> = {
   references: ['model', 'text', 'verify'],
   // Whom the settings name to bear the log out, asked by the command and by the timer of a server.
   anchoring: ['errors', 'audit', 'assemble', 'settings'],
+  // Where logs and kept replies lie, for runs, commands and server alike: joins the disk of a log with the shared store.
+  places: ['model', 'audit', 'store', 'settings'],
   version: [],
   index: [
     'model',
@@ -108,8 +111,8 @@ const MAY: Record<string, readonly string[]> = {
     'settings',
     'version',
   ],
-  cli: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'settings', 'report', 'server'],
-  server: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'settings', 'report', 'web', 'store'],
+  cli: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'places', 'settings', 'report', 'server'],
+  server: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'places', 'settings', 'report', 'web', 'store'],
   // The pages run in a browser: of the root files they take the one that is made for it.
   web: ['model', 'errors', 'text', 'index', 'report', 'quotes'],
 };
@@ -186,6 +189,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/judge/pairing.ts': 'compare/judge/features.test.ts',
   'compare/judge/trees.ts': 'compare/judge/judge.test.ts',
   'anchoring.ts': 'cli/audit.test.ts',
+  'places.ts': 'store/event-lines.test.ts',
+  'audit/lines-disk.ts': 'store/event-lines.test.ts',
   'audit/commits.ts': 'audit/disk.test.ts',
   'audit/public-keys.ts': 'audit/dsse.test.ts',
   'audit/rekor-ask.ts': 'audit/rekor.test.ts',
@@ -296,7 +301,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/claims-marks.ts': 'extract/claims.test.ts',
   'extract/claims-text.ts': 'extract/claims.test.ts',
   'compare/numbers-values.ts': 'compare/numbers.test.ts',
-  'compare/numbers-context.ts': 'compare/numbers.test.ts',
+  'compare/numbers-round.ts': 'compare/numbers.test.ts',
   'compare/numbers-derived.ts': 'compare/numbers.test.ts',
   'compare/numbers-question.ts': 'compare/numbers.test.ts',
   'text/quantity.ts': 'types only',

@@ -1,241 +1,217 @@
 /**
- * What a number is about: the words round it, those of its own clause and next to it counting most. Two numbers answer the same
- * question as far as these words are the same. Also whether the words say that something went up or down.
+ * The numbers of a text, and what each is about: the words round it, those of its own clause and next to it counting most. Two
+ * numbers answer the same question as far as these words are the same. A text is read once and may then be asked again and again,
+ * whole or in stretches.
  */
+import type { Span } from '../model/document.ts';
 import { readNumbers } from '../text/numbers.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
 import { stemOf } from '../text/tokens-stem.ts';
-import { isStopWord } from '../text/tokens-stop.ts';
+import { anchorsRound, directionRound, readSentence, type SentenceRead, wordsRound } from './numbers-round.ts';
 
-export interface AboutNumber {
-  readonly quantity: Quantity;
-  /** Index of its sentence. */
-  readonly sentence: number;
-  /** Stems of the words round it, each with its weight, 0..1. */
-  readonly words: ReadonlyMap<string, number>;
-  /** The noun it counts, as written: "patients"; null when none follows. */
-  readonly noun: string | null;
-  /** Stems of the words nearest to it within its own part of an enumeration: what tells "43 men" from "240 women". */
-  readonly anchors: ReadonlySet<string>;
-  /** 1 when the words next to it say that something grew, -1 when it shrank, 0 when they say neither. */
-  readonly direction: -1 | 0 | 1;
-}
+/** Stems that some text holds. */
+export type Known = Pick<ReadonlySet<string>, 'has'>;
 
 export interface NumberText {
   readonly text: string;
   readonly numbers: readonly AboutNumber[];
-  /** Stems of all its words. */
-  readonly stems: ReadonlySet<string>;
+  /** Stems of all words of the sentences that hold numbers. */
+  readonly stems: Known;
 }
 
-/** What a word farther off by one is worth. */
-const DECAY = 0.86;
-/** What crossing the border of a clause costs. */
-const BORDER = 0.55;
-/** Words behind a number that it counts. */
-const NOUN = 1.25;
-const FARTHEST = 24;
+/** A number and its sentence; what it is about is read when it is first asked for, since most are never asked. */
+export class AboutNumber {
+  readonly quantity: Quantity;
+  /** Index of its sentence. */
+  readonly sentence: number;
+  readonly #round: Round;
 
-const UPWARD =
-  /^(?:increas|rise|rose|risen|rising|gr[eo]w|gain|climb|jump|surg|higher$|up$|expand|expans|rall(?:y|ied)|upward|soar|accelerat|rais|boost|improv|faster|larger|longer|heav(?:ier)|add)/;
-const DOWNWARD =
-  /^(?:decreas|fall$|falls$|fell$|fallen|falling|drop|declin|reduc|lower|down$|shr[aiu]nk|slump|plung|cut$|cuts$|cutting|contract|tumbl|slid$|slip|dip(?:ped|s)?$|downward|slow|worsen|smaller|shorter|cheaper|lost$|lose$|loses$)/;
+  constructor(quantity: Quantity, sentence: number, round: Round) {
+    this.quantity = quantity;
+    this.sentence = sentence;
+    this.#round = round;
+  }
 
-/** Reads a text's numbers; what each is about is read when it is first asked for, since most are never asked. */
-export function numberText(text: string): NumberText {
+  /** Stems of the words round it, each with its weight, 0..1. */
+  get words(): ReadonlyMap<string, number> {
+    return this.#round.words(this.quantity).words;
+  }
+
+  /** The noun it counts, as written: "patients"; null when none follows. */
+  get noun(): string | null {
+    return this.#round.words(this.quantity).noun;
+  }
+
+  get anchors(): ReadonlySet<string> {
+    return this.#round.anchors(this.quantity);
+  }
+
+  get direction(): -1 | 0 | 1 {
+    return this.#round.direction(this.quantity);
+  }
+
+  /** The same number, its sentence counted otherwise. */
+  placed(sentence: number): AboutNumber {
+    return sentence === this.sentence ? this : new AboutNumber(this.quantity, sentence, this.#round);
+  }
+}
+
+/** What was read round a number, kept. */
+class Round {
+  readonly #sentence: () => SentenceRead;
+  #words: ReturnType<typeof wordsRound> | undefined;
+  #anchors: ReadonlySet<string> | undefined;
+  #direction: -1 | 0 | 1 | undefined;
+
+  constructor(sentence: () => SentenceRead) {
+    this.#sentence = sentence;
+  }
+
+  words(quantity: Quantity): ReturnType<typeof wordsRound> {
+    this.#words ??= wordsRound(this.#sentence(), quantity);
+    return this.#words;
+  }
+
+  anchors(quantity: Quantity): ReadonlySet<string> {
+    this.#anchors ??= anchorsRound(this.#sentence(), quantity);
+    return this.#anchors;
+  }
+
+  direction(quantity: Quantity): -1 | 0 | 1 {
+    this.#direction ??= directionRound(this.#sentence(), quantity);
+    return this.#direction;
+  }
+}
+
+/** A text whose numbers were read, to be asked in stretches. */
+export interface ReadNumberText extends NumberText {
+  readonly sentences: readonly Span[];
+  /** Stems of the words of a sentence. */
+  stemsOf(sentence: number): ReadonlySet<string>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Reads the numbers of a text. Linear. `spans`: its sentences, where they are known. */
+export function numberText(text: string, spans?: readonly Span[]): ReadNumberText {
   const quantities = readNumbers(text);
-  if (quantities.length === 0) return { text, numbers: [], stems: NONE };
-  const spans = sentencesOf(text);
-  const read = new Map<number, readonly Token[]>();
-  const tokensIn = (sentence: number): readonly Token[] => {
-    const known = read.get(sentence);
-    if (known !== undefined) return known;
-    const { start, end } = spans[sentence] ?? { start: 0, end: text.length };
-    const tokens = tokensOf(text, start, end);
-    read.set(sentence, tokens);
-    return tokens;
+  if (quantities.length === 0) return { text, numbers: [], stems: NOTHING, sentences: [], stemsOf: () => NOTHING };
+  const sentences = spans ?? sentencesOf(text);
+  const read = new Map<number, SentenceRead>();
+  const sentenceAt = (at: number): SentenceRead => {
+    let known = read.get(at);
+    if (known === undefined) {
+      known = readSentence(text, sentences[at] ?? { start: 0, end: text.length });
+      read.set(at, known);
+    }
+    return known;
+  };
+  const stems = new Map<number, ReadonlySet<string>>();
+  const stemsOf = (at: number): ReadonlySet<string> => {
+    let known = stems.get(at);
+    if (known === undefined) {
+      known = new Set(sentenceAt(at).stems);
+      stems.set(at, known);
+    }
+    return known;
   };
   const numbers: AboutNumber[] = [];
   let at = 0;
   for (const quantity of quantities) {
-    while (at + 1 < spans.length && (spans[at]?.end ?? 0) <= quantity.span.start) at += 1;
+    while (at + 1 < sentences.length && (sentences[at]?.end ?? 0) <= quantity.span.start) at += 1;
     const sentence = at;
-    numbers.push(lazily(quantity, sentence, () => about(text, quantity, tokensIn(sentence))));
+    numbers.push(new AboutNumber(quantity, sentence, new Round(() => sentenceAt(sentence))));
   }
-  let stems: ReadonlySet<string> | null = null;
+  return { text, numbers, sentences, stemsOf, stems: inAny(numbers, sentenceAt) };
+}
+
+/** The stems of the sentences of some numbers, put together only when they are asked for. */
+function inAny(numbers: readonly AboutNumber[], sentenceAt: (sentence: number) => SentenceRead): Known {
+  let all: Set<string> | undefined;
   return {
-    text,
-    numbers,
-    get stems() {
-      stems ??= stemsIn(new Set(numbers.map(({ sentence }) => sentence)), tokensIn);
-      return stems;
+    has(stem) {
+      if (all === undefined) {
+        all = new Set();
+        let last = -1;
+        for (const { sentence } of numbers) {
+          if (sentence !== last) for (const one of sentenceAt(sentence).stems) all.add(one);
+          last = sentence;
+        }
+      }
+      return all.has(stem);
     },
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
-function stemsIn(sentences: ReadonlySet<number>, tokensIn: (sentence: number) => readonly Token[]): ReadonlySet<string> {
-  const stems = new Set<string>();
-  for (const sentence of sentences) for (const { text: word, kind } of tokensIn(sentence)) if (kind === 'word') stems.add(stemOf(word));
-  return stems;
-}
-
-type Round = Omit<AboutNumber, 'quantity' | 'sentence'>;
-
-function lazily(quantity: Quantity, sentence: number, read: () => Round): AboutNumber {
-  let known: Round | null = null;
-  const round = (): Round => {
-    known ??= read();
-    return known;
-  };
-  return {
-    quantity,
-    sentence,
-    get words() {
-      return round().words;
-    },
-    get noun() {
-      return round().noun;
-    },
-    get anchors() {
-      return round().anchors;
-    },
-    get direction() {
-      return round().direction;
-    },
-  };
-}
-
-/** Single letters and short words that tell groups apart: "group A", "arm B". */
-const isName = (text: string, { start, end }: Token): boolean => end - start <= 2 && /^\p{Lu}\p{Lu}?$/u.test(text.slice(start, end));
-
-function about(text: string, quantity: Quantity, tokens: readonly Token[]): Round {
-  const { start, end } = quantity.span;
-  const right = firstFrom(tokens, end);
-  let left = right - 1;
-  while (left >= 0 && (tokens[left]?.end ?? 0) > start) left -= 1;
-  const words = new Map<string, number>();
-  const add = (token: Token, weight: number): void => {
-    if (token.kind === 'number' || (isStopWord(token.text) && !isName(text, token)) || token.text.length < 2) {
-      if (!isName(text, token)) return;
+/**
+ * The numbers of some stretches of a text, each stretch from one sentence to before another, in order. Sentences of different
+ * stretches count as neighbours, as they do where stretches are put together for a reader. Places stay those of the whole text.
+ */
+export function numbersWithin(whole: ReadNumberText, stretches: readonly { readonly from: number; readonly to: number }[]): NumberText {
+  const numbers: AboutNumber[] = [];
+  const sets: ReadonlySet<string>[] = [];
+  let before = 0;
+  for (const { from, to } of stretches) {
+    let last = -1;
+    for (let i = firstAt(whole.numbers, from); i < whole.numbers.length; i += 1) {
+      const number = whole.numbers[i] as AboutNumber;
+      if (number.sentence >= to) break;
+      // One that a sentence's end runs through is read from two sentences.
+      if (number.quantity.span.end > (whole.sentences[number.sentence]?.end ?? 0)) continue;
+      if (number.sentence !== last) sets.push(whole.stemsOf(number.sentence));
+      last = number.sentence;
+      numbers.push(number.placed(before + number.sentence - from));
     }
-    const stem = stemOf(token.text);
-    words.set(stem, Math.max(words.get(stem) ?? 0, weight));
-  };
-  let noun: string | null = null;
-  let weight = 1;
-  let from = end;
-  for (let i = right; i < tokens.length && i < right + FARTHEST; i += 1) {
-    const token = tokens[i];
-    if (token === undefined) break;
-    weight *= border(text, from, token.start) * DECAY;
-    from = token.end;
-    const counted = noun === null && i <= right + 2 && token.kind === 'word' && !isStopWord(token.text) && weight > 0.6;
-    if (counted) noun = text.slice(token.start, token.end);
-    add(token, counted ? weight * NOUN : weight);
+    before += to - from;
   }
-  weight = 1;
-  from = start;
-  for (let i = left; i >= 0 && i > left - FARTHEST; i -= 1) {
-    const token = tokens[i];
-    if (token === undefined) break;
-    weight *= border(text, token.end, from) * DECAY;
-    from = token.start;
-    add(token, weight);
-  }
-  return {
-    words,
-    noun,
-    anchors: anchorsOf(text, quantity, tokens, left, right),
-    direction: directionOf(text, quantity, tokens, left, right),
-  };
+  return { text: whole.text, numbers, stems: { has: (stem) => sets.some((set) => set.has(stem)) } };
 }
 
-/** Index of the first token that begins at an offset or behind it. */
-function firstFrom(tokens: readonly Token[], offset: number): number {
+/** Index of the first number in a sentence or behind it. */
+function firstAt(numbers: readonly AboutNumber[], sentence: number): number {
   let low = 0;
-  let high = tokens.length;
+  let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    if ((numbers[middle]?.sentence ?? 0) < sentence) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** What parts the members of an enumeration. */
-const MEMBER = /^(?:and|or|but|versus|vs|while|whereas|compared|against)$/;
-
-function anchorsOf(text: string, { span }: Quantity, tokens: readonly Token[], left: number, right: number): ReadonlySet<string> {
-  const anchors = new Set<string>();
-  const take = (token: Token): void => {
-    if (token.kind === 'word' && (!isStopWord(token.text) || isName(text, token))) anchors.add(stemOf(token.text));
-  };
-  let from = span.end;
-  for (let i = right; i < right + 2; i += 1) {
-    const token = tokens[i];
-    if (token === undefined || token.kind === 'number' || MEMBER.test(token.text) || /[,;:()]/.test(text.slice(from, token.start))) break;
-    take(token);
-    from = token.end;
-  }
-  from = span.start;
-  for (let i = left; i > left - 5; i -= 1) {
-    const token = tokens[i];
-    if (token === undefined || token.kind === 'number' || MEMBER.test(token.text) || /[,;:()]/.test(text.slice(token.end, from))) break;
-    take(token);
-    from = token.start;
-  }
-  return anchors;
+/** The words round a number of a claim that the evidence holds at all, with their weights, and these together. */
+export interface Asked {
+  readonly words: readonly (readonly [string, number])[];
+  readonly all: number;
 }
 
-/** What lies between two words: the border of a clause makes them strangers. */
-function border(text: string, from: number, to: number): number {
-  if (to - from <= 1) return 1;
-  const gap = text.slice(from, to);
-  if (/[;:()\n–—]/.test(gap)) return BORDER;
-  return gap.includes(',') ? 0.7 : 1;
-}
-
-const REACH = 6;
-
-function directionOf(text: string, quantity: Quantity, tokens: readonly Token[], left: number, right: number): -1 | 0 | 1 {
-  if (quantity.signed) return quantity.value < 0 ? -1 : 1;
-  if (quantity.kind === 'date' || quantity.kind === 'label' || quantity.kind === 'ordinal' || quantity.kind === 'time') return 0;
-  const sense = (token: Token | undefined): -1 | 0 | 1 =>
-    token === undefined ? 0 : UPWARD.test(token.text) ? 1 : DOWNWARD.test(token.text) ? -1 : 0;
-  let best: -1 | 0 | 1 = 0;
-  for (let step = 1; step <= REACH && best === 0; step += 1) {
-    const before = tokens[left + 1 - step];
-    const clear =
-      before !== undefined &&
-      !/[;:()]|, (?:and|but|while|whereas)\b| (?:while|whereas|but) /.test(text.slice(before.end, quantity.span.start));
-    if (clear) best = sense(before);
-    // Behind it only what hangs on it: "a 5 % increase", "5 % lower".
-    if (best === 0 && step <= 2) {
-      const behind = tokens[right - 1 + step];
-      if (behind !== undefined && !/[;:(),.]/.test(text.slice(quantity.span.end, behind.start))) best = sense(behind);
-    }
+/** What of a number's words may be asked for in some evidence. */
+export function askedOf(claim: AboutNumber, known: Known): Asked {
+  const words: (readonly [string, number])[] = [];
+  let all = 0;
+  for (const entry of claim.words) {
+    if (!known.has(entry[0])) continue;
+    words.push(entry);
+    all += entry[1];
   }
-  return best;
+  return { words, all };
 }
 
 /**
  * How far two numbers are about the same: the share of the claim's words that stand round the number of the evidence as near as
  * they do in the claim. Words that the evidence holds nowhere say nothing; 0.5 when no word is left.
  */
-export function sameSubject(claim: AboutNumber, evidence: AboutNumber, known: ReadonlySet<string>): number {
+export function sameSubject({ words, all }: Asked, evidence: AboutNumber): number {
+  if (all < LEAST) return 0.5;
   let shared = 0;
-  let all = 0;
-  for (const [stem, weight] of claim.words) {
-    if (!known.has(stem)) continue;
-    all += weight;
-    shared += Math.min(weight, evidence.words.get(stem) ?? 0);
-  }
-  return all < 0.15 ? 0.5 : shared / all;
+  const there = evidence.words;
+  for (const [stem, weight] of words) shared += Math.min(weight, there.get(stem) ?? 0);
+  return shared / all;
 }
+
+/** Weight of the words below which nothing can be told. */
+const LEAST = 0.15;
 
 /** The same, where words that the evidence holds nowhere count against it: what a contradiction must rest on. */
 export function coveredSubject(claim: AboutNumber, evidence: AboutNumber): number {

@@ -37,6 +37,8 @@ export function asksOutright(claim: AboutNumber, claimText: string): boolean {
 
 /** Most numbers of the evidence that are combined: the nearest in subject come first. */
 const MOST = 24;
+/** Numbers of the evidence that are looked at for them. */
+const MOST_READ = 150;
 
 const close = (claim: Quantity, value: number): boolean => {
   const off = Math.abs(claim.value - value);
@@ -64,8 +66,8 @@ export function derive(claim: AboutNumber, claimText: string, evidence: NumberTe
   if (quantity.high !== quantity.value) return null;
   const cues = cuesOf(claim, claimText);
   const all = evidence.numbers
-    .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'))
-    .slice(0, 120);
+    .slice(0, MOST_READ)
+    .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
   if (quantity.kind === 'ratio' || quantity.kind === 'times') return SHARE.test(cues) ? shares(quantity, all) : null;
   if (quantity.kind === 'points') return pointsApart(quantity, all);
   if (quantity.kind === 'measure' && quantity.unit === 'time') {
@@ -84,8 +86,8 @@ export function derive(claim: AboutNumber, claimText: string, evidence: NumberTe
   );
 }
 
-const made = (claim: Quantity, value: number, says: string, of: readonly AboutNumber[]): Derivation | null =>
-  close(claim, value) ? { says, exact: exactly(claim, value), value, of } : null;
+const made = (claim: Quantity, value: number, says: () => string, of: readonly AboutNumber[]): Derivation | null =>
+  close(claim, value) ? { says: says(), exact: exactly(claim, value), value, of } : null;
 const raw = ({ quantity }: AboutNumber): string => quantity.raw;
 
 /** Runs of two to eight neighbours that add up. */
@@ -100,12 +102,12 @@ function sums(claim: Quantity, like: readonly AboutNumber[]): Derivation | null 
       if (next === undefined || !near(parts.at(-1) ?? first, next, 1)) break;
       total += next.quantity.value;
       parts.push(next);
-      const found = made(claim, total, `${parts.map(raw).join(' + ')} = ${claim.raw}`, parts);
+      const found = made(claim, total, () => `${parts.map(raw).join(' + ')} = ${claim.raw}`, parts);
       if (found !== null && (found.exact || parts.length === 2)) return found;
     }
   }
   // Two that are not neighbours but stand in the same sentence or next to it.
-  return pairs(like, 2, (a, b) => made(claim, a.quantity.value + b.quantity.value, `${raw(a)} + ${raw(b)} = ${claim.raw}`, [a, b]));
+  return pairs(like, 2, (a, b) => made(claim, a.quantity.value + b.quantity.value, () => `${raw(a)} + ${raw(b)} = ${claim.raw}`, [a, b]));
 }
 
 function differences(claim: Quantity, like: readonly AboutNumber[]): Derivation | null {
@@ -114,7 +116,7 @@ function differences(claim: Quantity, like: readonly AboutNumber[]): Derivation 
     const value = more.quantity.value - less.quantity.value;
     return value === 0
       ? null
-      : made({ ...claim, value: Math.abs(claim.value) }, value, `${raw(more)} − ${raw(less)} = ${claim.raw}`, [more, less]);
+      : made({ ...claim, value: Math.abs(claim.value) }, value, () => `${raw(more)} − ${raw(less)} = ${claim.raw}`, [more, less]);
   });
 }
 
@@ -133,14 +135,14 @@ function shares(claim: Quantity, all: readonly AboutNumber[]): Derivation | null
       if (x === y) return null;
       if (claim.kind === 'times')
         return (
-          made(claim, x / y, `${raw(more)} ÷ ${raw(less)} = ${claim.raw}`, [more, less]) ??
-          made(claim, y / x, `${raw(less)} ÷ ${raw(more)} = ${claim.raw}`, [more, less])
+          made(claim, x / y, () => `${raw(more)} ÷ ${raw(less)} = ${claim.raw}`, [more, less]) ??
+          made(claim, y / x, () => `${raw(less)} ÷ ${raw(more)} = ${claim.raw}`, [more, less])
         );
       const size = { ...claim, value: Math.abs(claim.value) };
       return (
-        (x < 2 ? null : made(size, y / x, `${raw(less)} of ${raw(more)} = ${claim.raw}`, [less, more])) ??
-        made(size, (x - y) / (a === less ? y : x), `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
-        made(size, (x - y) / (b === less ? y : x), `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])
+        (x < 2 ? null : made(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [less, more])) ??
+        made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
+        made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])
       );
     }) ?? complement(claim, all)
   );
@@ -150,7 +152,7 @@ function shares(claim: Quantity, all: readonly AboutNumber[]): Derivation | null
 function complement(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
   for (const one of all)
     if (one.quantity.kind === 'ratio' && one.quantity.value > 0 && one.quantity.value < 1) {
-      const found = made(claim, 1 - one.quantity.value, `100% − ${raw(one)} = ${claim.raw}`, [one]);
+      const found = made(claim, 1 - one.quantity.value, () => `100% − ${raw(one)} = ${claim.raw}`, [one]);
       if (found?.exact === true) return found;
     }
   return null;
@@ -163,7 +165,7 @@ function pointsApart(claim: Quantity, all: readonly AboutNumber[]): Derivation |
     const [more, less] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
     return value === 0
       ? null
-      : made({ ...claim, value: Math.abs(claim.value) }, value, `${raw(more)} − ${raw(less)} = ${claim.raw}`, [more, less]);
+      : made({ ...claim, value: Math.abs(claim.value) }, value, () => `${raw(more)} − ${raw(less)} = ${claim.raw}`, [more, less]);
   });
 }
 
@@ -176,7 +178,7 @@ function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: string):
   for (const one of years) {
     const { date } = one.quantity;
     if (date?.until?.year !== undefined && date.year !== undefined) {
-      const found = made({ ...claim, step: YEAR }, (date.until.year - date.year) * YEAR, `${raw(one)}: ${claim.raw}`, [one]);
+      const found = made({ ...claim, step: YEAR }, (date.until.year - date.year) * YEAR, () => `${raw(one)}: ${claim.raw}`, [one]);
       if (found !== null) return found;
     }
   }
@@ -185,7 +187,7 @@ function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: string):
     if (value === 0) return null;
     // An age may be a year less than the years suggest.
     const [later, earlier] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
-    const says = `${raw(later)} − ${raw(earlier)} = ${claim.raw}`;
+    const says = (): string => `${raw(later)} − ${raw(earlier)} = ${claim.raw}`;
     const found = made(claim, value, says, [later, earlier]);
     return found ?? (/\baged?\b|years? old/i.test(cues) ? made(claim, value - YEAR, says, [later, earlier]) : null);
   });
@@ -204,7 +206,7 @@ function averages(claim: Quantity, all: readonly AboutNumber[]): Derivation | nu
         count.quantity.value < 2
       )
         return null;
-      return made(claim, total.quantity.value / count.quantity.value, `${raw(total)} ÷ ${raw(count)} = ${claim.raw}`, [total, count]);
+      return made(claim, total.quantity.value / count.quantity.value, () => `${raw(total)} ÷ ${raw(count)} = ${claim.raw}`, [total, count]);
     },
   );
 }

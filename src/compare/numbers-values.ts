@@ -128,6 +128,7 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
   if (hedges[0] !== 0 && hedges[1] === -hedges[0] && near.how !== 'differs' && !during) return differs('hedged the other way');
   if (near.how !== 'differs')
     return near.how === 'exact' && hedges[0] !== 0 && hedges[1] === 0 ? approximate('the same figure, hedged') : near;
+  if (hedges[0] === 0 && claim.bound !== 'nearly') return near;
   const size = Math.abs(e) < SAME ? 0 : c / e;
   // A bound is kept by a value given outright; how far off it may be depends on how round the bound is.
   const far = 1 + (rough(claim) ? 0.5 : 0.12);
@@ -192,6 +193,7 @@ const rough = ({ plain }: Quantity): boolean => plain !== 0 && Number(plain.toPr
 
 /** Zeros at the end of a whole number as written: 1,200 has two. */
 function zeros({ raw }: Quantity): number {
+  if (!raw.includes('0')) return 0;
   const found = /(\d[\d,.  ]*)/.exec(raw)?.[1]?.replace(/[,  ]/g, '') ?? '';
   return found.includes('.') ? 0 : (/(?<!0)0+$/.exec(found)?.[0].length ?? 0);
 }

@@ -4,9 +4,19 @@
  * somewhere in the text, or 50 inside 1500, proves nothing. A number that follows from others (a sum, a share) is told with its
  * derivation. Facts only; what a mismatch means for the claim is decided elsewhere.
  */
-import type { NumberFinding } from '../model/claim.ts';
+import type { NumberCheck, NumberFinding } from '../model/claim.ts';
 import type { Quantity } from '../text/quantity.ts';
-import { type AboutNumber, countsTheSame, coveredSubject, type NumberText, numberText, sameSubject } from './numbers-context.ts';
+import { candidatesIn } from './numbers-candidates.ts';
+import {
+  type AboutNumber,
+  type Asked,
+  askedOf,
+  countsTheSame,
+  coveredSubject,
+  type NumberText,
+  numberText,
+  sameSubject,
+} from './numbers-context.ts';
 import { asksOutright, derive } from './numbers-derived.ts';
 import { questionOf } from './numbers-question.ts';
 import { compareValues, type ValueMatch } from './numbers-values.ts';
@@ -45,39 +55,62 @@ export function numbersBetween(claim: string, evidence: string): readonly Number
   return findingsBetween(asked, numberText(evidence));
 }
 
-/** The same with texts that have been read. */
-export function findingsBetween(asked: NumberText, held: NumberText): readonly NumberFinding[] {
-  const findings: NumberFinding[] = [];
-  for (const number of asked.numbers) {
-    const finding = answered(number, asked, held);
-    if (finding !== null) findings.push(finding);
-  }
-  return findings;
+/** The same with texts that have been read. `only`: of the claim's numbers those that are asked for; all when not given. */
+export function findingsBetween(
+  asked: NumberText,
+  held: NumberText,
+  only: readonly AboutNumber[] = asked.numbers,
+): readonly NumberFinding[] {
+  if (only.length === 0) return [];
+  const candidates = candidatesIn(held);
+  return only.flatMap((number) => answered(number, candidates(number), asked, held) ?? []);
+}
+
+/** `numbersBetween` that keeps the last evidence as read: quicker where many claims are held against one evidence. */
+export function numbersBesideLast(): NumberCheck {
+  let last: NumberText | null = null;
+  return (claim, evidence) => {
+    const asked = numberText(claim);
+    if (asked.numbers.length === 0) return [];
+    if (last?.text !== evidence) last = numberText(evidence);
+    return findingsBetween(asked, last);
+  };
 }
 
 const better = (a: Candidate | null, b: Candidate): Candidate => (a === null || worth(b) > worth(a) ? b : a);
 const worth = ({ match, subject }: Candidate): number => subject + (match.how === 'exact' ? 0.05 : 0);
 
-function answered(number: AboutNumber, asked: NumberText, held: NumberText): NumberFinding | null {
+function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked: NumberText, held: NumberText): NumberFinding | null {
   const { quantity } = number;
+  let known: Asked | undefined;
+  const about = (): Asked => {
+    known ??= askedOf(number, held.stems);
+    return known;
+  };
   let equal: Candidate | null = null;
-  let other: Candidate | null = null;
-  let unit: Candidate | null = null;
-  for (const one of held.numbers) {
-    const match = sameQuestion(quantity, one.quantity) ? compareValues(quantity, one.quantity) : null;
-    if (match === null && !(sameFigure(quantity, one.quantity) && sameQuestion(quantity, one.quantity))) continue;
-    const subject = sameSubject(number, one, held.stems);
-    if (match === null) {
-      unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
+  const differing: { readonly number: AboutNumber; readonly match: ValueMatch | null }[] = [];
+  for (const one of candidates) {
+    if (!sameQuestion(quantity, one.quantity)) continue;
+    const match = compareValues(quantity, one.quantity);
+    if (match === null || match.how === 'differs') {
+      if (match === null ? sameFigure(quantity, one.quantity) : !one.quantity.weak) differing.push({ number: one, match });
       continue;
     }
+    const subject = sameSubject(about(), one);
     // The word "one" answers to the figure 1 only where it is about the same.
     if (one.quantity.weak && !quantity.weak && subject < FITS) continue;
     if (match.bare === true && subject < BARE) continue;
-    const candidate = { number: one, match, subject };
-    if (match.how === 'differs') other = one.quantity.weak ? other : better(other, candidate);
-    else equal = better(equal, candidate);
+    equal = better(equal, { number: one, match, subject });
   }
+  let other: Candidate | null = null;
+  let unit: Candidate | null = null;
+  // Where the equal number is about the same, no other can take its place.
+  if (equal === null || equal.subject < OWN)
+    for (const { number: one, match } of differing) {
+      const subject = sameSubject(about(), one);
+      if (match !== null) other = better(other, { number: one, match, subject });
+      else unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
+    }
   if (equal !== null) {
     const against = conflict(number, equal);
     if (against !== null) return finding(number, equal, 'mismatch', against);
@@ -182,18 +215,12 @@ function ownerOf(number: AboutNumber, equal: Candidate, held: NumberText): About
   const { kind, value, weak } = number.quantity;
   // Dates and the smallest counts stand in too many places to belong to one.
   if (kind === 'date' || own.quantity.weak || weak || (kind === 'number' && Math.abs(value) <= 2)) return null;
-  for (const other of held.numbers) {
-    if (
-      other === own ||
-      other.quantity.weak ||
-      other.sentence !== own.sentence ||
-      compareValues(number.quantity, other.quantity)?.how !== 'differs'
-    )
+  for (const other of neighboursOf(own, held.numbers)) {
+    if (other.quantity.weak || other.sentence !== own.sentence || compareValues(number.quantity, other.quantity)?.how !== 'differs')
       continue;
     const [first, second] = other.quantity.span.start < own.quantity.span.start ? [other, own] : [own, other];
     const between = held.text.slice(first.quantity.span.end, second.quantity.span.start);
     if (
-      between.length > 60 ||
       !/\b(?:and|versus|vs|while|whereas|but|compared|against)\b/.test(between) ||
       /\brespectively\b/.test(held.text.slice(second.quantity.span.end, second.quantity.span.end + 80))
     )
@@ -204,6 +231,28 @@ function ownerOf(number: AboutNumber, equal: Candidate, held: NumberText): About
     if (distinct && bears(other, own) && !bears(own, other)) return other;
   }
   return null;
+}
+
+/** How far apart the members of an enumeration stand at most. */
+const MEMBERS_APART = 60;
+
+/** The numbers that stand so near to one that they may be enumerated with it, in order. */
+function neighboursOf(own: AboutNumber, numbers: readonly AboutNumber[]): readonly AboutNumber[] {
+  const { start, end } = own.quantity.span;
+  let from = 0;
+  let to = numbers.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle]?.quantity.span.end ?? 0) < start - MEMBERS_APART) from = middle + 1;
+    else to = middle;
+  }
+  const near: AboutNumber[] = [];
+  for (let i = from; i < numbers.length; i += 1) {
+    const one = numbers[i] as AboutNumber;
+    if (one.quantity.span.start > end + MEMBERS_APART) break;
+    if (one !== own) near.push(one);
+  }
+  return near;
 }
 
 /** Whether a differing number fits the claim's words so much better that the equal one cannot be meant. */

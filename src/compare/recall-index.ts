@@ -6,6 +6,8 @@ import type { Span } from '../model/document.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { contentOf } from '../text/tokens-stop.ts';
+import { SentenceBits } from './recall-bits.ts';
+import { hasDenial } from './recall-polarity.ts';
 import { formOf } from './select-expand.ts';
 
 export interface EvidenceIndex {
@@ -23,6 +25,10 @@ export interface EvidenceIndex {
   beginning(form: string): readonly string[];
   /** True when a form of the source has these letters in it. */
   within(letters: string): boolean;
+  /** Whether a sentence holds a denial. */
+  denies(sentence: number): boolean;
+  /** Room for the words of one claim at a time: which of them each sentence holds. Used within one call, never kept. */
+  readonly bits: SentenceBits;
   /** The sentence that holds an offset, or the one before it. */
   sentenceAt(offset: number): number;
 }
@@ -33,10 +39,12 @@ export function evidenceIndex(text: string): EvidenceIndex {
   const places = new Map<string, number[]>();
   const small = new Set<string>();
   const capitals = new Set<string>();
+  const denials = new Uint8Array(sentences.length);
   let words = 0;
   sentences.forEach(({ start, end }, at) => {
     const tokens = tokensOf(text, start, end);
     const content = contentOf(tokens);
+    if (hasDenial(tokens)) denials[at] = 1;
     words += content.length;
     for (const token of content) {
       const form = formOf(token);
@@ -70,7 +78,9 @@ export function evidenceIndex(text: string): EvidenceIndex {
     small,
     capitals,
     beginning: (form) => beginnings().get(form.slice(0, 3)) ?? [],
+    bits: new SentenceBits(sentences.length),
     within: (letters) => everything().includes(letters),
+    denies: (sentence) => denials[sentence] === 1,
     sentenceAt(offset) {
       let low = 0;
       let high = sentences.length - 1;

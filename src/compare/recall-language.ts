@@ -29,18 +29,24 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 /** Characters that are looked at. */
 const SAMPLE = 4000;
 
+/** Least letters from which a language can be told. */
+const LEAST = 10;
+const ASCII = /^[\t\n\r -~]*$/;
+
 /** A script, or a language written in Latin letters, or null when it cannot be told. */
 export function languageOf(text: string): string | null {
   const sample = text.slice(0, SAMPLE);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 10) return null;
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin < letters / 2) {
-    for (const [script, pattern] of SCRIPTS) if ((sample.match(pattern)?.length ?? 0) > letters / 2) return script;
-    return null;
-  }
+  if (!ASCII.test(sample)) {
+    const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+    if (letters < LEAST) return null;
+    const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    if (latin < letters / 2) {
+      for (const [script, pattern] of SCRIPTS) if ((sample.match(pattern)?.length ?? 0) > letters / 2) return script;
+      return null;
+    }
+  } else if ((sample.match(/[A-Za-z]/g)?.length ?? 0) < LEAST) return null;
   const counts = new Map<string, number>();
-  for (const [word] of sample.toLowerCase().matchAll(/\p{L}{1,12}/gu)) {
+  for (const word of sample.toLowerCase().match(/\p{L}{1,12}/gu) ?? []) {
     const languages = WORDS.get(word);
     for (const language of languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1 / (languages?.length ?? 1));
   }

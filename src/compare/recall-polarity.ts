@@ -68,11 +68,10 @@ OPPOSITES.forEach(([one, other], row) => {
   });
 });
 
-/** Without one of these in either text nothing can turn: a denial, or a word that has an opposite (by its first letters). */
-const MAY_TURN = new RegExp(
-  `(?<![\\p{L}])(?:${[...DENY, ...OPPOSITES.flatMap((pair) => pair.flatMap((words) => words.split(' ')))].map((word) => (word.length > 5 ? word.slice(0, 5) : word)).join('|')}|rose|fell|grew|sold|bought|began|won)|n['’]t(?![\\p{L}])`,
-  'iu',
-);
+const denies = ({ text, kind }: Token): boolean => kind === 'word' && (DENY.has(text) || text.endsWith("n't"));
+
+/** Whether a denial stands among the words of a text. */
+export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denies);
 
 /** What turns a passage against a claim. Offsets into the claim. */
 export interface Turned {
@@ -91,7 +90,8 @@ interface Read {
   /** Each denial that states something, with the first word of meaning behind it. */
   readonly heads: readonly { readonly cue: Token; readonly head: Token; readonly form: string }[];
   readonly denials: number;
-  readonly soft: boolean;
+  /** Holds a word that denies without being a denial. */
+  soft(): boolean;
 }
 
 /** Words of meaning that a denial reaches, to the next comma, bracket or quotation mark. */
@@ -104,7 +104,7 @@ function read(raw: string): Read {
   const heads: { cue: Token; head: Token; form: string }[] = [];
   let denials = 0;
   tokens.forEach((cue, i) => {
-    if (!DENY.has(cue.text) && !cue.text.endsWith("n't")) return;
+    if (!denies(cue)) return;
     denials += 1;
     let reached = 0;
     let last = cue;
@@ -121,18 +121,43 @@ function read(raw: string): Read {
         heads.push({ cue, head: next, form });
     }
   });
-  return { tokens, forms: tokens.map(plainForm), denied, heads, denials, soft: tokens.some((token) => SOFT.test(token.text)) };
+  return { tokens, forms: tokens.map(plainForm), denied, heads, denials, soft: () => tokens.some((token) => SOFT.test(token.text)) };
+}
+
+/** A claim, to be held against sentences: read once, when first needed. */
+export interface Turnable {
+  readonly text: string;
+  /** It denies something. */
+  readonly denies: boolean;
+  /** It holds a word that has an opposite. */
+  readonly opposes: boolean;
+  read(): Read;
+}
+
+/** Makes a claim ready. */
+export function turnable(text: string, tokens: readonly Token[] = tokensOf(text)): Turnable {
+  let known: Read | undefined;
+  return {
+    text,
+    denies: hasDenial(tokens),
+    opposes: tokens.some((token) => SIDES.has(plainForm(token))),
+    read() {
+      known ??= read(text);
+      return known;
+    },
+  };
 }
 
 /**
  * The first sign that a sentence of a source says the contrary of a claim it shares most words with; null when there is none.
- * Takes both texts; whoever asks has made sure that they speak of the same thing.
+ * Takes both texts; whoever asks has made sure that they speak of the same thing, and may know whether the sentence holds a denial.
  */
-export function turned(claim: string, sentence: string): Turned | null {
-  if (!MAY_TURN.test(claim) && !MAY_TURN.test(sentence)) return null;
-  const said = read(claim);
+export function turned(claim: Turnable, sentence: string, denial: boolean = hasDenial(tokensOf(sentence))): Turned | null {
+  const against = claim.denies || denial;
+  if (!against && !claim.opposes) return null;
+  const said = claim.read();
   const found = read(sentence);
-  return negation(said, found) ?? opposite(said, found);
+  return (against ? negation(said, found) : null) ?? (claim.opposes ? opposite(said, found) : null);
 }
 
 /**
@@ -140,9 +165,9 @@ export function turned(claim: string, sentence: string): Turned | null {
  * denies, nothing is concluded.
  */
 function negation(said: Read, found: Read): Turned | null {
-  if (said.soft || found.soft) return null;
   const own = said.heads.filter(({ form }) => !found.denied.has(form));
   const theirs = found.heads.filter(({ form }) => !said.denied.has(form));
+  if ((own.length === 0 && theirs.length === 0) || said.soft() || found.soft()) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
     for (const { cue, head, form } of own)

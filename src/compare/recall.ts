@@ -6,6 +6,7 @@
 import type { Span } from '../model/document.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { contentOf } from '../text/tokens-stop.ts';
+import { HALF, MOST_SENTENCES, type SentenceBits } from './recall-bits.ts';
 import type { EvidenceIndex } from './recall-index.ts';
 import { formOf, lettersShared } from './select-expand.ts';
 
@@ -41,7 +42,6 @@ export interface Recall {
   readonly anywhere: readonly boolean[];
 }
 
-const MOST_SENTENCES = 3;
 const LONGEST = 700;
 const WINDOWS = 3;
 /** What a second passage's words count, next to those of the best one. */
@@ -67,46 +67,63 @@ export function claimWords(text: string): ClaimWords {
 }
 
 /** Words that are counted; what a longer claim says behind them is not. */
-const MOST_WORDS = 62;
-const HALF = 31;
+const MOST_WORDS = 2 * HALF;
 
-/** Looks for the place of a source that holds most of a claim. Costs by the words of the claim. */
-export function recallOf(words: ClaimWords, index: EvidenceIndex): Recall {
+/**
+ * Looks for the places of a source that hold most of a claim, the best first. Costs by the words of the claim. `enough`: whether
+ * the best place alone settles it, so that no other need be sought.
+ */
+export function recallOf(words: ClaimWords, index: EvidenceIndex, enough: (best: Window) => boolean = () => false): Recall {
   const { forms } = words;
   const count = Math.min(forms.length, MOST_WORDS);
   const places: (readonly number[])[] = [];
   for (let i = 0; i < forms.length; i += 1)
     places.push(index.places.get(forms[i] as string) ?? similar(words.content[i], forms[i] as string, index));
-  const anywhere = places.map((list) => list.length > 0);
-  const bits = new SentenceBits(index.sentences.length);
+  const { bits } = index;
+  bits.clear();
   const rarity: number[] = [];
+  let rarest = 0;
   for (let word = 0; word < count; word += 1) {
     const list = places[word] as readonly number[];
-    rarity.push(list.length === 0 ? 0 : 1 / list.length);
+    const rare = list.length === 0 ? 0 : 1 / list.length;
+    rarity.push(rare);
+    rarest += rare;
     bits.add(word, list);
   }
   const windows: Window[] = [];
+  let first: Candidate | null = null;
+  let [low, high, second] = [0, 0, 0];
   while (windows.length < WINDOWS) {
-    const best = bestWindow(bits, windows, rarity, index);
+    const best = bestWindow(bits, windows, rarity, rarest / (count + 1), index);
     // One shared word makes a sentence no evidence beside a better one.
     if (best === null || (windows.length > 0 && best.words < LEAST_SHARED)) break;
     const { from, to } = best;
-    const held = forms.map((_, word) => word < count && ((word < HALF ? best.low : best.high) & (1 << (word % HALF))) !== 0);
     windows.push({
       span: { start: index.sentences[from]?.start ?? 0, end: index.sentences[to - 1]?.end ?? 0 },
       from,
       to,
-      held,
+      held: heldOf(forms.length, best.low, best.high),
       recall: best.words / count,
     });
+    if (first !== null) second = Math.max(second, bitsIn(best.low & ~first.low) + bitsIn(best.high & ~first.high));
+    first ??= best;
+    low |= best.low;
+    high |= best.high;
+    if (windows.length === 1 && enough(windows[0] as Window)) break;
   }
-  const held = forms.map((_, i) => windows.some((window) => window.held[i]));
-  const best = windows[0]?.recall ?? 0;
-  const second = Math.max(
-    0,
-    ...windows.slice(1).map((window) => window.held.filter((is, i) => is && windows[0]?.held[i] === false).length),
-  );
-  return { recall: count === 0 ? 0 : Math.min(1, best + (SECOND * second) / count), windows, held, anywhere };
+  return {
+    recall: count === 0 ? 0 : Math.min(1, (windows[0]?.recall ?? 0) + (SECOND * second) / count),
+    windows,
+    held: heldOf(forms.length, low, high),
+    anywhere: places.map((list) => list.length > 0),
+  };
+}
+
+/** Bits as a list: whether each word is held. */
+function heldOf(words: number, low: number, high: number): boolean[] {
+  const held: boolean[] = [];
+  for (let word = 0; word < words; word += 1) held.push(word < MOST_WORDS && ((word < HALF ? low : high) & (1 << (word % HALF))) !== 0);
+  return held;
 }
 
 interface Candidate {
@@ -117,41 +134,25 @@ interface Candidate {
   readonly words: number;
 }
 
-/** Which words of a claim each sentence of a source holds, as two words of bits, and how many. */
-class SentenceBits {
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  readonly counts: Uint8Array;
-
-  constructor(sentences: number) {
-    this.low = new Int32Array(sentences + MOST_SENTENCES);
-    this.high = new Int32Array(sentences + MOST_SENTENCES);
-    this.counts = new Uint8Array(sentences + MOST_SENTENCES);
-  }
-
-  add(word: number, list: readonly number[]): void {
-    const bits = word < HALF ? this.low : this.high;
-    const bit = 1 << (word % HALF);
-    for (const sentence of list) {
-      bits[sentence] = (bits[sentence] as number) | bit;
-      this.counts[sentence] = (this.counts[sentence] as number) + 1;
-    }
-  }
-}
-
 /** The window with most words of those that meet none chosen before; rarer words weigh more where two hold equally many. */
 function bestWindow(
   { low, high, counts }: SentenceBits,
   taken: readonly Window[],
   rarity: readonly number[],
+  /** Most that rarity may add to a window. */
+  rarest: number,
   { sentences }: EvidenceIndex,
 ): Candidate | null {
   let best: Candidate | null = null;
   let bestScore = 0;
   for (let first = 0; first < sentences.length; first += 1) {
     const own = counts[first] as number;
-    // Rarity adds less than one word, so what cannot win by its words need not be weighed.
-    if (own === 0 || own + (counts[first + 1] as number) + (counts[first + 2] as number) + 1 <= bestScore) continue;
+    // What cannot win by its words and the rarity of them all need not be weighed.
+    if (own === 0 || own + (counts[first + 1] as number) + (counts[first + 2] as number) + rarest <= bestScore) continue;
+    const most =
+      bitsIn((low[first] as number) | (low[first + 1] as number) | (low[first + 2] as number)) +
+      bitsIn((high[first] as number) | (high[first + 1] as number) | (high[first + 2] as number));
+    if (most + rarest <= bestScore) continue;
     let lowBits = 0;
     let highBits = 0;
     for (let to = first; to < first + MOST_SENTENCES && to < sentences.length; to += 1) {
@@ -164,7 +165,7 @@ function bestWindow(
       lowBits |= moreLow;
       highBits |= moreHigh;
       const words = bitsIn(lowBits) + bitsIn(highBits);
-      if (words + 1 - SPREAD * (to - first) <= bestScore) continue;
+      if (words + rarest - SPREAD * (to - first) <= bestScore) continue;
       const score = words + (weightOf(lowBits, 0, rarity) + weightOf(highBits, HALF, rarity)) / (rarity.length + 1) - SPREAD * (to - first);
       if (score > bestScore) {
         bestScore = score;
@@ -176,29 +177,50 @@ function bestWindow(
 }
 
 /**
- * Whether some window of a source may hold this share of a claim's words, told from its rarest words alone: a window with that
- * share holds at least one of any few that are more than the rest.
+ * Whether some window of a source holds this share of a claim's words, as they are or in another form: told without weighing the
+ * windows that do not.
  */
-export function mayHold({ forms }: ClaimWords, { places, sentences }: EvidenceIndex, share: number): boolean {
-  const lists = forms.map((form) => places.get(form) ?? NONE);
-  const needed = Math.ceil(share * forms.length);
-  if (forms.length === 0 || lists.filter((list) => list.length > 0).length < needed) return false;
-  const rarest = lists.sort((a, b) => a.length - b.length).slice(0, forms.length - needed + 1);
-  const candidates = new Set(rarest.flat());
-  if (candidates.size === 0) return false;
-  // How many of the words stand in each sentence or beside it; counted once for all candidates.
-  const near = new Uint8Array(sentences.length + 1);
-  for (const list of lists) {
-    let done = -1;
-    for (const sentence of list)
-      for (let at = Math.max(done + 1, sentence - MOST_SENTENCES + 1); at < sentence + MOST_SENTENCES && at < sentences.length; at += 1) {
-        near[at] = (near[at] as number) + 1;
-        done = at;
-      }
+export function mayHold({ forms }: ClaimWords, { places, bits, sentences }: EvidenceIndex, share: number): boolean {
+  const count = Math.min(forms.length, MOST_WORDS);
+  const needed = Math.ceil(share * count);
+  if (count === 0) return false;
+  const lists: (readonly number[] | undefined)[] = [];
+  let there = 0;
+  for (let word = 0; word < count; word += 1) {
+    const list = places.get(forms[word] as string);
+    lists.push(list);
+    if (list !== undefined) there += 1;
   }
-  for (const sentence of candidates) if ((near[sentence] as number) >= needed) return true;
+  if (there < needed) return false;
+  const { low, high, counts } = bits;
+  bits.clear();
+  lists.forEach((list, word) => {
+    if (list !== undefined) bits.add(word, list);
+  });
+  for (let at = 0; at < sentences.length; at += 1) {
+    if ((counts[at] as number) + (counts[at + 1] as number) + (counts[at + 2] as number) < needed) continue;
+    const held =
+      bitsIn((low[at] as number) | (low[at + 1] as number) | (low[at + 2] as number)) +
+      bitsIn((high[at] as number) | (high[at + 1] as number) | (high[at + 2] as number));
+    if (held >= needed) return true;
+  }
   return false;
 }
+
+/** Index of the first entry of an ascending list that is not below a value. */
+export function firstNotBelow(list: readonly number[], value: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether an ascending list holds a number. */
+export const holds = (list: readonly number[], wanted: number): boolean => list[firstNotBelow(list, wanted)] === wanted;
 
 /** What a window loses for each sentence beyond its first. */
 const SPREAD = 0.15;

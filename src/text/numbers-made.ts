@@ -32,12 +32,11 @@ export function made(
   const start = tokens[first]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? start;
   const hedged = draft.kind === 'label' || draft.kind === 'ordinal' ? 'none' : boundBefore(tokens, first);
-  return {
+  const quantity = {
     kind: draft.kind,
     value: draft.value,
     high: draft.high,
     unit: draft.unit,
-    ...(draft.date === undefined ? {} : { date: draft.date }),
     span: { start, end },
     raw: text.slice(start, end),
     digits: { start: tokens[from]?.start ?? start, end: tokens[until - 1]?.end ?? end },
@@ -51,4 +50,5 @@ export function made(
     others: draft.others ?? [],
     weak: draft.weak ?? false,
   };
+  return draft.date === undefined ? quantity : { ...quantity, date: draft.date };
 }

@@ -199,6 +199,7 @@ function doubtful(unit: Unit, value: number): Reading[] {
 /** The value of a number in base units, with another unit or multiplier when given (the first half of "3–5 million"). */
 export function inBase(one: One, plain: number = one.plain): number {
   const scaled = plain * one.scale;
+  if (one.unit === null && Number.isSafeInteger(scaled)) return scaled;
   // 4.1 × 10⁶ in binary is 4099999.9999999995.
   return Number((one.unit === null ? scaled : toBase(scaled, one.unit)).toPrecision(13));
 }
@@ -210,7 +211,6 @@ export function stepOf(one: One): number {
 
 /** The number with its multiplier, before its unit: 25 for 25 %. */
 export function plainOf(one: One): number {
-  return Number(
-    (one.kind === 'ratio' && !one.fraction ? one.plain : one.kind === 'points' ? one.plain : one.plain * one.scale).toPrecision(13),
-  );
+  const plain = (one.kind === 'ratio' && !one.fraction) || one.kind === 'points' ? one.plain : one.plain * one.scale;
+  return Number.isSafeInteger(plain) ? plain : Number(plain.toPrecision(13));
 }

@@ -15,7 +15,7 @@ export interface NumberToken {
   readonly glued: boolean;
 }
 
-const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|\S/gu;
+const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|\S/uy;
 
 /** Stretches that hold no number of their own. */
 const NONE = new RegExp(
@@ -46,30 +46,53 @@ export function numberTokens(text: string): NumberToken[] {
   const barred = SUSPECT.test(text) ? [...text.matchAll(NONE)] : [];
   let next = 0;
   let last = -1;
-  TOKEN.lastIndex = 0;
-  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
-    const start = found.index;
-    while (next < barred.length && start >= (barred[next]?.index ?? 0) + (barred[next]?.[0].length ?? 0)) next += 1;
-    const bar = barred[next];
-    if (bar !== undefined && start >= bar.index) {
-      TOKEN.lastIndex = bar.index + bar[0].length;
-      next += 1;
-      continue;
-    }
-    const token = found[0];
-    const code = token.charCodeAt(0);
-    const type = code >= 48 && code <= 57 ? 'digits' : LETTER.test(token) ? 'word' : 'sign';
+  let at = 0;
+  const add = (type: NumberToken['type'], token: string): void => {
     tokens.push({
       type,
       text: token,
       lower: type === 'word' ? token.toLowerCase() : token,
-      start,
-      end: start + token.length,
-      glued: start === last,
+      start: at,
+      end: at + token.length,
+      glued: at === last,
     });
-    last = start + token.length;
+    at += token.length;
+    last = at;
+  };
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 32 || (code > 8 && code < 14)) {
+      at += 1;
+      continue;
+    }
+    while (next < barred.length && at >= (barred[next]?.index ?? 0) + (barred[next]?.[0].length ?? 0)) next += 1;
+    const bar = barred[next];
+    if (bar !== undefined && at >= bar.index) {
+      at = bar.index + bar[0].length;
+      next += 1;
+      continue;
+    }
+    const kind = kindOf(code);
+    let to = at + 1;
+    if (kind !== null && kind !== 'sign') while (to < text.length && kindOf(text.charCodeAt(to)) === kind) to += 1;
+    // Plain words, digits and signs; what lies beyond ASCII is read by the pattern.
+    if (kind === 'digits' || kind === 'sign' || (kind === 'word' && !(text.charCodeAt(to) > 127))) {
+      add(kind, text.slice(at, to));
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text)?.[0];
+    if (found === undefined) at += 1;
+    else add(LETTER.test(found) ? 'word' : 'sign', found);
   }
   return tokens;
+}
+
+/** What an ASCII character belongs to; null beyond ASCII. */
+function kindOf(code: number): NumberToken['type'] | null {
+  if (code > 127) return null;
+  if (code > 47 && code < 58) return 'digits';
+  return (code > 96 && code < 123) || (code > 64 && code < 91) ? 'word' : 'sign';
 }
 
 const LETTER = /^\p{L}/u;

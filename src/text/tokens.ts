@@ -18,24 +18,48 @@ const RUN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 const UNSPACED = new RegExp(`[${RUN}]`, 'u');
 const TOKEN = new RegExp(
   String.raw`\p{Nd}{1,3}(?:[,\u202f\u2009'’]\p{Nd}{3}){1,6}(?![\p{Nd}])(?:\.\p{Nd}{1,20})?|\p{Nd}{1,40}(?:[.,·٫]\p{Nd}{1,20})?|[${RUN}]{1,400}|\p{L}[\p{L}\p{M}]{0,80}(?:['’ʼ][\p{L}\p{M}]{1,20})?`,
-  'gu',
+  'uy',
 );
 const ASCII = /^[a-z]+$/;
 const APOSTROPHE = /['’ʼ]/;
+/** Letters of the longest word. */
+const LONGEST = 81;
+
+const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
 
 /** The words and numbers of a text in order. Linear. */
 export function tokensOf(text: string, start = 0, end: number = text.length): Token[] {
   const tokens: Token[] = [];
-  TOKEN.lastIndex = start;
-  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
-    if (found.index >= end) break;
-    const raw = found.index + found[0].length > end ? found[0].slice(0, end - found.index) : found[0];
-    const from = found.index;
-    const to = from + raw.length;
+  let at = start;
+  while (at < end) {
+    const code = text.charCodeAt(at);
+    if (isLetter(code)) {
+      let to = at + 1;
+      while (to < end && isLetter(text.charCodeAt(to))) to += 1;
+      const next = to < end ? text.charCodeAt(to) : 32;
+      // Plain letters with nothing behind them that could belong to the word; all else is read by the pattern.
+      if (next < 128 && next !== 39 && to - at <= LONGEST) {
+        tokens.push({ text: text.slice(at, to).toLowerCase(), start: at, end: to, kind: 'word' });
+        at = to;
+        continue;
+      }
+    } else if (code < 128 && (code < 48 || code > 57)) {
+      at += 1;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text)?.[0];
+    if (found === undefined) {
+      at += code >= 0xd800 && code < 0xdc00 ? 2 : 1;
+      continue;
+    }
+    const raw = at + found.length > end ? found.slice(0, end - at) : found;
     const first = raw.charCodeAt(0);
-    if (first < 58 || (first > 127 && /^\p{Nd}/u.test(raw))) tokens.push({ text: plainNumber(raw), start: from, end: to, kind: 'number' });
-    else if (first > 0xdff && UNSPACED.test(raw)) pairs(raw, from, tokens);
-    else tokens.push({ text: folded(raw), start: from, end: to, kind: 'word' });
+    const to = at + raw.length;
+    if (first < 58 || (first > 127 && /^\p{Nd}/u.test(raw))) tokens.push({ text: plainNumber(raw), start: at, end: to, kind: 'number' });
+    else if (first > 0xdff && UNSPACED.test(raw)) pairs(raw, at, tokens);
+    else tokens.push({ text: folded(raw), start: at, end: to, kind: 'word' });
+    at = to;
   }
   return tokens;
 }
@@ -58,6 +82,7 @@ function folded(raw: string): string {
 
 /** 1,000 as 1000; 3,5 as 3.5; 3.20 as 3.2; 007 as 7; digits of any script as 0-9. */
 export function plainNumber(raw: string): string {
+  if (/^[1-9][0-9]*$/.test(raw)) return raw;
   let digits = /^[0-9.,'’\u202f\u2009·]+$/.test(raw)
     ? raw
     : [...raw].map((sign) => (/\p{Nd}/u.test(sign) ? String(digitOf(sign)) : sign)).join('');

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { numbersBetween } from '../../src/compare/numbers.ts';
+import { numberText } from '../../src/compare/numbers-context.ts';
 import { preparePassages } from '../../src/compare/passage.ts';
-import { joined, readClaim, type WeighedSource, weigh } from '../../src/compare/recall-evidence.ts';
+import { readClaim, type WeighedSource, weigh } from '../../src/compare/recall-evidence.ts';
 import { evidenceIndex } from '../../src/compare/recall-index.ts';
 import { languageOf } from '../../src/compare/recall-language.ts';
+import { joined } from '../../src/compare/recall-numbers.ts';
 
 const source = (text: string): WeighedSource => ({
   index: evidenceIndex(text),
   passages: preparePassages(text),
   language: languageOf(text),
+  numbers: numberText(text),
 });
-const held = (claim: string, text: string) => weigh(readClaim(claim, new Set()), source(text), numbersBetween);
+const held = (claim: string, text: string) => weigh(readClaim(claim, new Set()), source(text));
 
 describe('weigh', () => {
   it('finds a claim word for word, whatever the form', () => {

@@ -1,0 +1,154 @@
+/**
+ * The numbers of a claim beside the places of a source that hold most of its words: compared there, then in every sentence that has
+ * the number and shares two more words with the claim. What counts as missing is told apart from what is only not seen.
+ */
+import type { NumberCheck, NumberFinding } from '../model/claim.ts';
+import type { Span } from '../model/document.ts';
+import type { Token } from '../text/tokens.ts';
+import { findingsBetween } from './numbers.ts';
+import { numbersWithin, type ReadNumberText } from './numbers-context.ts';
+import { type ClaimWords, firstNotBelow, holds, type Window } from './recall.ts';
+import type { EvidenceIndex } from './recall-index.ts';
+import { formOf } from './select-expand.ts';
+
+/** Numbers against the best windows; one that they do not have, against every sentence that shares two more words with the claim. */
+export function numbersIn(
+  words: ClaimWords,
+  asked: () => ReadNumberText,
+  { index, numbers }: { readonly index: EvidenceIndex; readonly numbers: ReadNumberText },
+  windows: readonly Window[],
+  spans: readonly Span[],
+  check: NumberCheck | undefined,
+): readonly NumberFinding[] {
+  if (!words.tokens.some(isNumber) || allThere(words, () => joined(index.text, spans).text)) return [];
+  if (check !== undefined) {
+    const near = joined(index.text, spans);
+    return check(words.text, near.text).map((finding) => {
+      if (finding.evidenceSpan !== null) return { ...finding, evidenceSpan: near.placeOf(finding.evidenceSpan) };
+      const there = ({ start, end }: Span): NumberFinding | undefined => {
+        const found = check(words.text, index.text.slice(start, end)).find(({ claimSpan }) => claimSpan.start === finding.claimSpan.start);
+        return found?.evidenceSpan == null
+          ? found
+          : { ...found, evidenceSpan: { start: found.evidenceSpan.start + start, end: found.evidenceSpan.end + start } };
+      };
+      return elsewhere(words, index, finding, (sentence) => there(index.sentences[sentence] ?? { start: 0, end: 0 })) ?? finding;
+    });
+  }
+  const own = asked();
+  if (own.numbers.length === 0) return [];
+  const inOrder = [...windows].sort((a, b) => a.from - b.from);
+  return findingsBetween(own, numbersWithin(numbers, inOrder)).map((finding) => {
+    if (finding.evidenceSpan !== null) return finding;
+    const only = own.numbers.filter(({ quantity }) => quantity.span.start === finding.claimSpan.start);
+    const there = (sentence: number): NumberFinding | undefined =>
+      findingsBetween(own, numbersWithin(numbers, [{ from: sentence, to: sentence + 1 }]), only)[0];
+    return elsewhere(words, index, finding, there) ?? finding;
+  });
+}
+
+/**
+ * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
+ * need be compared.
+ */
+function allThere({ text, tokens }: ClaimWords, near: () => string): boolean {
+  let plain: string | undefined;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    if (!isNumber(token)) continue;
+    plain ??= near().toLowerCase();
+    const next = tokens[i + 1];
+    const unit = next !== undefined && next.start - token.end <= 1 && (next.start === token.end || UNIT.test(next.text));
+    const start = /[€$£¥]/.test(text.charAt(token.start - 1)) ? token.start - 1 : token.start;
+    const end = unit ? next.end : /[%€$£¥°]/.test(text.charAt(token.end)) ? token.end + 1 : token.end;
+    const written = text.slice(start, end).toLowerCase();
+    if (!standsIn(plain, written) && !(/\s/.test(written) && standsIn(plain.replace(/\s+/g, ' '), written))) return false;
+  }
+  return true;
+}
+
+/**
+ * What counts as missing. A passage may give the same digits to something else, or so it seems: too thin a sign to say that it has
+ * another value. So are small numbers in words, which people use loosely ("one of the two").
+ */
+export function gapsIn(
+  findings: readonly NumberFinding[],
+  words: ClaimWords,
+  { places }: EvidenceIndex,
+  windows: readonly Window[],
+): NumberFinding[] {
+  const open = findings.filter(({ match }) => match === 'mismatch' || match === 'absent');
+  if (open.length === 0) return [];
+  const held = (token: Token): boolean => {
+    const list = places.get(formOf(token));
+    return list !== undefined && windows.some(({ from, to }) => (list[firstNotBelow(list, from)] ?? to) < to);
+  };
+  return open.filter(({ claimSpan, claimValue, match }) => {
+    const digits = words.tokens.filter(
+      ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }),
+    );
+    if (digits.length > 0 && digits.every(held)) return false;
+    return match === 'absent' || /\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue);
+  });
+}
+
+/** True when something written stands in a text by itself, not as a part of a longer number or word. */
+function standsIn(text: string, written: string): boolean {
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1))
+    if (!/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}%]/u.test(text.charAt(at + written.length))) return true;
+  return false;
+}
+
+/** Words behind a number that make it another one. */
+const UNIT =
+  /^(?:hundreds?|thousands?|millions?|billions?|trillions?|lakhs?|crores?|m|bn|k|percent|per|percentage|points?|dollars?|euros?|pounds?|yen|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|kg|g|mg|tons?|tonnes?|grams?|kilograms?|km|m|cm|mm|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|feet|foot|inch(?:es)?|acres?|hectares?|lit(?:er|re)s?|gallons?|degrees?|watts?|kw|mw|gw|kwh|mwh|gb|mb|tb|times?|fold)$/;
+const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
+const NUMBER_WORD =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|third|quarter|double|triple|dozen|twice)s?$/;
+const isNumber = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean => kind === 'number' || NUMBER_WORD.test(text);
+/** Sentences that are looked into for one number. */
+const MOST_PLACES = 12;
+
+function elsewhere(
+  words: ClaimWords,
+  index: EvidenceIndex,
+  finding: NumberFinding,
+  there: (sentence: number) => NumberFinding | undefined,
+): NumberFinding | null {
+  const near = words.forms.filter((_, i) => words.content[i]?.kind === 'word');
+  const digits = words.content.findIndex(
+    ({ start, kind }) => kind === 'number' && start >= finding.claimSpan.start && start < finding.claimSpan.end,
+  );
+  const places = index.places.get(words.forms[digits] ?? '') ?? [];
+  for (const sentence of places.slice(0, MOST_PLACES)) {
+    const shared = near.filter((form) => {
+      const list = index.places.get(form);
+      return list !== undefined && (holds(list, sentence) || holds(list, sentence - 1));
+    });
+    if (shared.length < 2 && shared.length < near.length / 3) continue;
+    const found = there(sentence);
+    if (found !== undefined && found.evidenceSpan !== null && found.match !== 'mismatch') return found;
+  }
+  return null;
+}
+
+/** Stretches of a text as one, with the way back. */
+export interface Joined {
+  readonly text: string;
+  placeOf(span: Span): Span;
+}
+
+/** Puts stretches together, a line each. */
+export function joined(text: string, spans: readonly Span[]): Joined {
+  const runs: (readonly [number, number])[] = [];
+  let out = '';
+  for (const { start, end } of spans) {
+    if (out !== '') out += '\n';
+    runs.push([out.length, start]);
+    out += text.slice(start, end);
+  }
+  const back = (at: number): number => {
+    const run = runs.findLast(([from]) => from <= at);
+    return run === undefined ? at : run[1] + at - run[0];
+  };
+  return { text: out, placeOf: ({ start, end }) => ({ start: back(start), end: back(Math.max(start, end - 1)) + 1 }) };
+}

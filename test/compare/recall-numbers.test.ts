@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { numbersBetween } from '../../src/compare/numbers.ts';
+import { numberText } from '../../src/compare/numbers-context.ts';
+import { claimWords, recallOf } from '../../src/compare/recall.ts';
+import { evidenceIndex } from '../../src/compare/recall-index.ts';
+import { gapsIn, joined, numbersIn } from '../../src/compare/recall-numbers.ts';
+import type { NumberCheck } from '../../src/model/claim.ts';
+
+function found(claim: string, text: string, check?: NumberCheck) {
+  const words = claimWords(claim);
+  const index = evidenceIndex(text);
+  const { windows } = recallOf(words, index);
+  const spans = windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const numbers = numbersIn(words, () => numberText(claim), { index, numbers: numberText(text, index.sentences) }, windows, spans, check);
+  return { numbers, gaps: gapsIn(numbers, words, index, windows).map(({ claimValue }) => claimValue) };
+}
+
+const TEXT = `The mill in Arles has 12 looms. ${'The sky was blue over the hills. '.repeat(30)}Its owner sold the mill in Arles for 17 euros.`;
+
+describe('numbersIn', () => {
+  it('says nothing where every number stands there as it is written', () => {
+    expect(found('The mill in Arles has 12 looms', TEXT).numbers).toEqual([]);
+  });
+
+  it('gives places of the whole source, with its own comparison and with another', () => {
+    for (const check of [undefined, numbersBetween]) {
+      const { numbers } = found('The mill in Arles has 14 looms', TEXT, check);
+      const [only] = numbers;
+      expect([only?.match, only?.evidenceSpan && TEXT.slice(only.evidenceSpan.start, only.evidenceSpan.end)]).toEqual(['mismatch', '12']);
+    }
+  });
+
+  it('looks for a number in other sentences about the same, with either comparison', () => {
+    const claim = 'The mill in Arles has twelve looms and was sold by its owner for 17 euros before the wide blue hills';
+    expect(found(claim, TEXT).gaps).toEqual([]);
+    expect(found(claim, TEXT, numbersBetween).gaps).toEqual([]);
+    expect(found(claim.replace('17', '19'), TEXT).gaps).toEqual(['19 euros']);
+  });
+});
+
+describe('gapsIn', () => {
+  it('does not call missing a number whose digits stand in the passage', () => {
+    expect(found('Arles has 12 owners of the mill', 'The mill in Arles has 12 looms. Its 3 owners live in Arles.').gaps).toEqual([]);
+  });
+});
+
+describe('joined', () => {
+  it('leads back into the whole text', () => {
+    const both = joined(TEXT, [
+      { start: 4, end: 8 },
+      { start: 12, end: 17 },
+    ]);
+    expect(both.text).toBe('mill\nArles');
+    expect(both.placeOf({ start: 5, end: 10 })).toEqual({ start: 12, end: 17 });
+  });
+});
