@@ -6,7 +6,7 @@
 import { type AnswerOptions, type PreparedAnswerSource, prepareAnswerSources, verifyAnswerWith, type WaitingOptions } from './answer.ts';
 import { groundingOf } from './decide/claim/grounding.ts';
 import { citingAtHand } from './extract/at-hand.ts';
-import type { QuotedText } from './extract/quotes-text.ts';
+import type { QuotedText } from './extract/quotes-blocks.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { ClaimsReport, DocumentClaim } from './model/claim.ts';
 import type { Document, Span } from './model/document.ts';

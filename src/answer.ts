@@ -10,12 +10,10 @@ import { languageOf } from './compare/recall-language.ts';
 import type { Smalls } from './compare/recall-names.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
-import { marksOf } from './extract/pair-marks.ts';
-import { SourceNames } from './extract/pair-sources.ts';
-import { partsOf, type QuotedText } from './extract/quotes-text.ts';
+import { markedText, placedMarks, type QuotedText } from './extract/quotes-blocks.ts';
 import type { AnswerReport, Claim, ClaimFinding, Judge, NumberCheck, WaitingJudge } from './model/claim.ts';
 import type { QuoteReport } from './model/quote.ts';
-import { type PreparedQuoteSource, prepareSource, type QuoteSource, verifyQuotes } from './quotes.ts';
+import { type PreparedQuoteSource, prepareSource, type QuoteSource, verifyMarked } from './quotes.ts';
 import { sha256 } from './text/sha256.ts';
 import { tokensOf } from './text/tokens.ts';
 
@@ -159,16 +157,15 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const prepared = fromZero(input.text, prepareAnswerSources(sources));
-  const quotes = options.quotes ?? verifyQuotes(input, prepared, { numbered, complete });
+  const marked = markedText(input, prepared, numbered);
+  const quotes = options.quotes ?? verifyMarked(marked, prepared, complete);
   const written = smallWords(input.text);
   const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
   const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
   const bench = { minRecall, strict, complete, numbers, small, routing, correction };
   if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench };
-  const parts = partsOf(input);
-  const marks = marksOf(input, parts, new SourceNames(prepared, numbered));
   const linked = prepared.some(({ id, name, aliases }) => [id, name, ...aliases].some((label) => /^https?:/i.test(label)));
-  const claims = extractClaims(input, parts, marks, { ids: prepared.map(({ id }) => id), linked });
+  const claims = extractClaims(input, marked, placedMarks(marked.marks), { ids: prepared.map(({ id }) => id), linked });
   const stands = quotes.items.filter(({ status }) => status === 'verified');
   return {
     text: input.text,

@@ -60,14 +60,12 @@ export { lookup } from './lookup/index.ts';
 export {
   type PreparedQuoteSource,
   prepareSource,
-  type QuotedText,
   type QuoteOptions,
   type QuoteReport,
   type QuoteSource,
   verifyQuote,
-  verifyQuotes,
 } from './quotes.ts';
-export { verifyDocumentQuotes } from './quotes-document.ts';
+export { type QuotedText, verifyDocumentQuotes, verifyQuotes } from './quotes-document.ts';
 export { withSecondReading } from './read/grobid.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
 export { mediaTypeOf } from './read/sniff.ts';

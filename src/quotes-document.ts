@@ -3,10 +3,11 @@
  * `quotes.ts`. Kept apart from it, since a browser that checks an answer needs neither lists of references nor pages.
  */
 import { citingAtHand, textsOf } from './extract/at-hand.ts';
+import { markedText, type QuotedText } from './extract/quotes-blocks.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
-import { type PreparedQuoteSource, verifyQuotes } from './quotes.ts';
+import { type PreparedQuoteSource, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
 import { lineFinder } from './text/lines.ts';
 
 /** The text of each cited work that is at hand, by the id of its reference. */
@@ -14,6 +15,18 @@ export function textsAtHand(references: readonly Reference[], sources: readonly 
   const texts = new Map(sources.map(({ id, name, searched }) => [id, { id, name, text: searched.passages.text }]));
   const tied = texts.size === 0 ? [] : [...textsOf(references, [...texts.values()])];
   return new Map(tied.map(([reference, source]) => [reference, texts.get(source)?.text ?? '']));
+}
+
+export type { QuotedText } from './extract/quotes-blocks.ts';
+
+/** As `verifyQuotes` of `quotes.ts`, and for read documents too: their blocks, notes and links tell what is quoted and cited. */
+export function verifyQuotes(
+  answer: string | QuotedText,
+  sources: readonly (QuoteSource | PreparedQuoteSource)[],
+  { numbered = true, complete = true }: QuoteOptions = {},
+): QuoteReport {
+  const prepared = sources.map((source) => ('searched' in source ? source : prepareSource(source)));
+  return verifyMarked(markedText(answer, prepared, numbered), prepared, complete);
 }
 
 /**

@@ -6,19 +6,19 @@
 
 import { findPassage } from './compare/passage.ts';
 import { sectionAt } from './compare/place.ts';
-import { type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
+import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
 import { decideQuote } from './decide/quote/index.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';
+import type { Locator } from './extract/pair-locator.ts';
 import { type Mark, marksOf } from './extract/pair-marks.ts';
-import { SourceNames } from './extract/pair-sources.ts';
+import { sourceNames } from './extract/pair-sources.ts';
 import { extractQuotes } from './extract/quotes.ts';
 import { isShort } from './extract/quotes-sort.ts';
-import type { QuotedText } from './extract/quotes-text.ts';
+import { type Parts, partsOfLines } from './extract/quotes-text.ts';
 import type { Page, Span } from './model/document.ts';
 import type { QuoteCitation, QuoteEvidence, QuoteFinding, QuoteReport, SourceVersion } from './model/quote.ts';
 import { sha256 } from './text/sha256.ts';
 
-export type { QuotedText } from './extract/quotes-text.ts';
 export type { QuoteDetail, QuoteFinding, QuoteReport, SkippedQuote, SourceVersion } from './model/quote.ts';
 
 /** A source that quotes are checked against. */
@@ -92,31 +92,38 @@ export interface QuoteOptions {
 
 /**
  * Checks every quote of an answer against the sources it cites.
- * Takes the answer (plain or Markdown text, or a read document) and its sources, raw or prepared; [1] means the first unless the
- * answer's own list says otherwise. Gives a JSON-serialisable report with a finding for each quote, in order, and everything in
- * quotation marks that was not checked, with its reason. Places are UTF-16 offsets into the two texts.
+ * Takes the answer (plain or Markdown text) and its sources, raw or prepared; [1] means the first unless the answer's own list
+ * says otherwise. Gives a JSON-serialisable report with a finding for each quote, in order, and everything in quotation marks
+ * that was not checked, with its reason. Places are UTF-16 offsets into the two texts.
  * Throws TypeError for a source without id or text; never for what a text may hold.
  */
 export function verifyQuotes(
-  answer: string | QuotedText,
+  answer: string,
   sources: readonly (QuoteSource | PreparedQuoteSource)[],
   { numbered = true, complete = true }: QuoteOptions = {},
 ): QuoteReport {
-  const input = typeof answer === 'string' ? { text: answer } : answer;
   const prepared = sources.map((source) => ('searched' in source ? source : prepareSource(source)));
-  const quotes = extractQuotes(input);
-  const marks = marksOf(input, quotes.parts, new SourceNames(prepared, numbered));
-  const { paired, skipped } = pairQuotes(input.text, quotes, marks);
-  const items = paired.map((quote) => judged(quote, prepared, input.text, complete));
+  const parts = partsOfLines(answer);
+  return verifyMarked({ text: answer, ...parts, marks: marksOf(answer, parts, sourceNames(prepared, numbered)) }, prepared, complete);
+}
+
+/** The same for a text whose paragraphs and marks are known. */
+export function verifyMarked(
+  { text, paragraphs, marks }: Parts & { readonly text: string; readonly marks: readonly Mark[] },
+  sources: readonly PreparedQuoteSource[],
+  complete: boolean,
+): QuoteReport {
+  const { paired, skipped } = pairQuotes(text, extractQuotes(text, paragraphs), paragraphs, marks);
+  const items = paired.map((quote) => judged(quote, sources, text, complete));
   const counts = { verified: 0, not_found: 0, citation_unresolved: 0 };
   for (const { status } of items) counts[status] += 1;
   return {
     schema: 'stet-quotes/1',
-    ok: counts.not_found === 0 && counts.citation_unresolved === 0,
-    answer: sha256(input.text),
-    sources: prepared.map(({ version }) => version),
+    ok: counts.verified === items.length,
+    answer: sha256(text),
+    sources: sources.map(({ version }) => version),
     items,
-    skipped: [...quotes.skipped, ...skipped].sort((a, b) => a.span.start - b.span.start),
+    skipped: [...skipped].sort((a, b) => a.span.start - b.span.start),
     counts,
   };
 }
@@ -126,100 +133,83 @@ export function verifyQuote(quote: string, source: QuoteSource | PreparedQuoteSo
   const prepared = 'searched' in source ? source : prepareSource(source);
   const span = { start: 0, end: quote.length };
   return finding(
-    { span, words: quote, marks: [], by: 'given', broken: null },
+    { span, words: quote, marks: [], by: 'given' },
     [],
-    { source: prepared, mark: null, search: searchQuote(prepared.searched, quote, null) },
+    { source: prepared, locator: undefined, search: searchQuote(prepared.searched, quote) },
     [],
     quote,
     true,
   );
 }
 
+/** A source that was searched, and the mark that led to it. */
 interface Searched {
   readonly source: PreparedQuoteSource;
-  readonly mark: Mark | null;
+  readonly locator: Locator | undefined;
   readonly search: QuoteSearch;
 }
 
 function judged(quote: PairedQuote, sources: readonly PreparedQuoteSource[], text: string, complete: boolean): QuoteFinding {
-  const { marks, by } = quote;
+  const { marks, by = 'following' } = quote;
   const citations = marks.map(
-    ({ span, label, locator, source }): QuoteCitation => ({
-      span,
+    ({ start, end, label, locator, source }): QuoteCitation => ({
+      span: { start, end },
       label,
-      ...(locator === null ? {} : { locator: locator.raw }),
-      source: source === null ? null : (sources[source]?.id ?? null),
-      by: by ?? 'following',
+      ...(locator && { locator: locator.raw }),
+      source: sources[source]?.id ?? null,
+      by,
     }),
   );
-  let best: Searched | null = null;
+  let best: Searched | undefined;
   for (const mark of marks) {
-    const source = mark.source === null ? undefined : sources[mark.source];
-    if (source === undefined) continue;
-    const search = searchQuote(source.searched, quote.words, mark.locator);
-    if (
-      best === null ||
-      (best.search.match === null && (search.match !== null || (best.search.elsewhere === null && search.elsewhere !== null)))
-    )
-      best = { source, mark, search };
-    if (search.match !== null) break;
+    const source = sources[mark.source];
+    if (!source) continue;
+    const { locator } = mark;
+    const search = searchQuote(source.searched, quote.words, locator);
+    if (!best || search.match || (!best.search.elsewhere && search.elsewhere)) best = { source, locator, search };
+    if (search.match) break;
   }
   // Words that none of the sources at hand holds may be in the one that is not.
-  if (best !== null && best.search.match === null && marks.some(({ source }) => source === null)) best = null;
-  const others =
-    best?.search.match === null && best.search.elsewhere === null
-      ? sources.filter(({ id }) => citations.every(({ source }) => source !== id))
-      : [];
-  return finding(quote, citations, best, others, text, complete);
+  if (!best?.search.match && marks.some(({ source }) => source < 0)) best = undefined;
+  const others = sources.filter(({ id }) => citations.every(({ source }) => source !== id));
+  return finding(quote, citations, best, best?.search.match || best?.search.elsewhere ? [] : others, text, complete);
 }
 
-/** What a search gives that was not made. */
-const UNSEARCHED: QuoteSearch = {
-  match: null,
-  place: 'none',
-  found: [],
-  also: [],
-  replaced: [],
-  elsewhere: null,
-  nearest: null,
-  scattered: null,
-};
-
 function finding(
-  { span, words, marks, by, broken }: PairedQuote,
+  { span, words, marks, by, broken = false }: PairedQuote,
   citations: readonly QuoteCitation[],
-  best: Searched | null,
+  best: Searched | undefined,
   others: readonly PreparedQuoteSource[],
   text: string,
   complete: boolean,
 ): QuoteFinding {
   const short = isShort(words);
-  const { match, place, found, also, replaced, nearest, elsewhere, scattered } = best?.search ?? UNSEARCHED;
-  const other = short ? null : inOthers(others, words);
-  const spans = elsewhere ?? (other === null ? scattered?.spans : undefined);
-  const unreadable = broken !== null || (marks.length > 0 && marks.every(({ state }) => state === 'malformed'));
+  const { match, place, found, also, replaced, nearest, elsewhere, scattered } = best?.search ?? NOTHING;
+  const other = best && !short ? inOthers(others, words) : null;
+  const spans = elsewhere ?? (other ? undefined : scattered?.spans);
+  const unreadable = broken || (marks.length > 0 && marks.every(({ malformed }) => malformed));
   const evidence: QuoteEvidence = {
-    citation: best !== null ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',
-    by,
+    citation: best ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',
+    by: by ?? null,
     complete,
     match,
     place,
     elsewhere: elsewhere !== null,
-    scattered: scattered === null ? null : scattered.apart === null ? 'reordered' : 'apart',
+    scattered: scattered && (scattered.apart === null ? 'reordered' : 'apart'),
     otherSource: other !== null,
     nearest: nearest?.score ?? null,
     recognised: best?.source.recognised ?? false,
     incomplete: best?.source.incomplete ?? false,
     short,
   };
-  const source = best === null ? undefined : `this version of ${best.source.name}`;
+  const source = best && `this version of ${best.source.name}`;
   return {
     id: `quote:${span.start}-${span.end}`,
     quote: text.slice(span.start, span.end),
     span,
     ...decideQuote(evidence, {
       source,
-      place: place === 'held' ? `${best?.mark?.locator?.raw} of ${source}` : source,
+      place: place === 'held' ? `${best?.locator?.raw} of ${source}` : source,
       other: other?.source.name,
       label: marks[0]?.label,
     }),
@@ -229,41 +219,38 @@ function finding(
     also,
     replaced,
     nearest,
-    elsewhere: best !== null && spans !== undefined ? standing(best.source, spans) : other,
-    notes: best === null ? [] : notesOn(words, best),
+    elsewhere: best && spans ? standing(best.source, spans) : other,
+    notes: best ? notesOn(words, best) : [],
   };
 }
 
 type Elsewhere = NonNullable<QuoteFinding['elsewhere']>;
 
-function standing(source: PreparedQuoteSource, spans: readonly Span[]): Elsewhere {
-  const section = sectionAt(source.searched.sections(), spans[0]?.start ?? 0);
-  return { source: source.version, spans, ...(section === null ? {} : { section }) };
+function standing({ version, searched }: PreparedQuoteSource, spans: readonly Span[]): Elsewhere {
+  const section = sectionAt(searched.sections(), spans[0]?.start ?? 0);
+  return { source: version, spans, ...(section !== null && { section }) };
 }
 
 /** Only to say that the words stand in another source; never to find a quote a home. */
 function inOthers(others: readonly PreparedQuoteSource[], words: string): Elsewhere | null {
   for (const source of others) {
     const found = findPassage(source.searched.passages, words);
-    if (found !== null) return standing(source, found.spans);
+    if (found) return standing(source, found.spans);
   }
   return null;
 }
 
 /** What a reader should know besides the verdict. */
-function notesOn(words: string, { source, mark, search }: Searched): string[] {
-  const notes: string[] = [];
-  const last = search.found.at(-1);
-  if (search.place === 'unplaced' && mark?.locator != null)
-    notes.push(`${mark.locator.raw} could not be located in ${source.name}, so the whole of it was searched.`);
-  const { scattered } = search;
-  if (scattered?.apart != null) notes.push(`Up to ${scattered.apart} words lie between its parts.`);
-  if (search.match !== null && source.recognised) notes.push(`The text of ${source.name} was recognised from an image.`);
-  if (search.replaced.length > 0) notes.push(`The source has there: “${search.replaced.join('” … “')}”.`);
-  if (last !== undefined && /[.!?]["”’»]?\s*$/.test(words)) {
-    const rest = source.searched.passages.text.slice(last.end, last.end + 80);
-    const on = /^[.!?]?,?[ \t]?\n?[ \t]?(\p{Ll}[^.;:!?\n]{0,60})/u.exec(rest);
-    if (on?.[1] !== undefined && !/^\s*[.!?]/.test(rest)) notes.push(`The sentence goes on in the source: “… ${on[1].trim()}”.`);
-  }
-  return notes;
+function notesOn(words: string, { source, locator, search }: Searched): string[] {
+  const { name, recognised, searched } = source;
+  const { place, scattered, match, replaced, found } = search;
+  const rest = searched.passages.text.slice(found.at(-1)?.end ?? Number.POSITIVE_INFINITY).slice(0, 80);
+  const on = /[.!?]["”’»]?\s*$/.test(words) && /^,?[ \t]?\n?[ \t]?(\p{Ll}[^.;:!?\n]{0,60})/u.exec(rest);
+  return [
+    place === 'unplaced' && `${locator?.raw} could not be located in ${name}, so the whole of it was searched.`,
+    scattered?.apart && `Up to ${scattered.apart} words lie between its parts.`,
+    match && recognised && `The text of ${name} was recognised from an image.`,
+    replaced.length > 0 && `The source has there: “${replaced.join('” … “')}”.`,
+    on && `The sentence goes on in the source: “… ${on[1]?.trim()}”.`,
+  ].filter((note) => typeof note === 'string');
 }

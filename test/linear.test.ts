@@ -11,10 +11,9 @@ import { attacksOn, PUMPS, slowest } from '../scripts/regex/pumps.ts';
 import { extractClaims } from '../src/extract/claims.ts';
 import { factsOf } from '../src/extract/facts.ts';
 import { extract } from '../src/extract/index.ts';
-import { marksOf } from '../src/extract/pair-marks.ts';
-import { SourceNames } from '../src/extract/pair-sources.ts';
 import { extractQuotes } from '../src/extract/quotes.ts';
-import { partsOf } from '../src/extract/quotes-text.ts';
+import { markedText, placedMarks } from '../src/extract/quotes-blocks.ts';
+import { partsOfLines } from '../src/extract/quotes-text.ts';
 import { parseReference } from '../src/extract/reference.ts';
 import { parseXml } from '../src/read/docx-xml.ts';
 import { readDocument } from '../src/read/index.ts';
@@ -84,10 +83,10 @@ const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
   findIdentifiers,
   extract: async (text) => extract(await readDocument({ name: 'a.txt', bytes: bytes(`A text [1].\n\nReferences\n\n[1] ${text}`) })),
   parseReference,
-  quotes: (text) => extractQuotes({ text }),
+  quotes: (text) => extractQuotes(text, partsOfLines(text).paragraphs),
   claims: (text) => {
-    const parts = partsOf({ text });
-    return extractClaims({ text }, parts, marksOf({ text }, parts, new SourceNames([{ id: 'a' }], true)), { ids: ['a'], linked: false });
+    const marked = markedText(text, [{ id: 'a' }]);
+    return extractClaims(marked, marked, placedMarks(marked.marks), { ids: ['a'], linked: false });
   },
   facts: (text) => factsOf(text),
   sentences: (text) => sentencesOf(text),

@@ -3,9 +3,11 @@
  * near each other. What is left out may not turn the sentence round: no negation in the clause that was cut. What a bracket
  * replaces must be few words, none of them a number, a negation or a modal.
  */
+import type { Span } from '../model/document.ts';
 import { apparatusOf, thinned } from '../text/apparatus.ts';
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
-import { type Folded, foldText, isNumber, wordAt, wordIndex } from '../text/folded.ts';
+import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
+import { occurrences } from '../text/occurrences.ts';
 import { isModal, isNegation } from '../text/weight.ts';
 import { type Found, type PreparedSource, spanOf } from './passage.ts';
 
@@ -13,7 +15,7 @@ import { type Found, type PreparedSource, spanOf } from './passage.ts';
 const BRACKET_WORDS = 6;
 /** Words that one ellipsis may leave out: a long paragraph or two. */
 export const ELLIPSIS_WORDS = 400;
-/** A shorter left-out passage is looked at whole for a negation. */
+/** A shorter left-out passage is looked at whole for a negation; of a longer one only its edges belong to the clauses quoted. */
 const SHORT_GAP = 8;
 /** How many places of a first fragment are tried. */
 const TRIES = 200;
@@ -29,193 +31,139 @@ interface Stream {
   readonly map?: Uint32Array;
 }
 
-/** A quote taken apart: words, and between them what may stand there. */
+/** A quote taken apart: words, and what stands before them: nothing, an ellipsis, a bracket with these words. */
 interface Piece<Words extends Stream = Stream> {
   readonly words: Words;
-  /** What stands before it: nothing, an ellipsis, a bracket with these words. */
-  readonly after: 'start' | 'ellipsis' | 'bracket';
+  readonly after?: 'elided' | 'altered-in-brackets' | undefined;
   readonly inserted: string;
 }
 
 const ELLIPSIS = String.raw`(?:\.\s?){2,}\.|…|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)`;
 /** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
-const BRACKETS = String.raw`(?:[\p{L}\p{N}'’]{0,40}\[(?!\s*[.…])[^[\]]{0,200}\])+[\p{L}\p{N}'’]{0,40}`;
+const BRACKETS = String.raw`|(?:[\p{L}\p{N}'’]{0,40}\[(?!\s*[.…])[^[\]]{0,200}\])+[\p{L}\p{N}'’]{0,40}`;
 
 /** Looks for a quote by its ellipses and brackets; null when it has none, or when it does not stand so in the source. */
 export function matchElided(source: PreparedSource, quote: string): Found | null {
   // Brackets may be the source's own ("[n = 30]"), so first only the ellipses part the quote.
-  return matchPieces(source, takeApart(quote, false)) ?? (quote.includes('[') ? matchPieces(source, takeApart(quote, true)) : null);
-}
-
-function matchPieces(source: PreparedSource, pieces: readonly Piece<Folded>[]): Found | null {
-  if (pieces.length === 0) return null;
-  return matchIn(source.folded, pieces, source.folded) ?? matchIn(source.thin(), pieces.map(thinPiece), source.folded);
+  for (const brackets of [false, true]) {
+    const pieces = takeApart(quote, brackets);
+    const thin = pieces.map((piece) => {
+      const words = thinned(piece.words, apparatusOf(piece.words));
+      return words.count === 0 ? piece : { ...piece, words };
+    });
+    const found = matchIn(source.folded, source.folded, pieces) ?? (pieces.length > 0 ? matchIn(source.folded, source.thin(), thin) : null);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Splits a quote at its ellipses and, when asked, brackets. None when there is nothing to split at or to leave out. */
 export function takeApart(quote: string, brackets: boolean): readonly Piece<Folded>[] {
   const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) =>
-    EDITOR_NOTE.test(inside) && !denies(foldText(inside)) ? ' ' : whole,
+    EDITOR_NOTE.test(inside) && !wordsOf(foldText(inside)).some(denies) ? ' ' : whole,
   );
   const pieces: Piece<Folded>[] = [];
   let from = 0;
-  let after: Piece['after'] = 'start';
+  let after: Piece['after'];
   let inserted = '';
   const take = (end: number): void => {
     const words = foldText(text.slice(from, end));
     if (words.count === 0) return;
-    pieces.push({ words, after: pieces.length === 0 && after === 'ellipsis' ? 'start' : after, inserted });
-    after = 'start';
+    pieces.push({ words, after: pieces.length === 0 && after === 'elided' ? undefined : after, inserted });
+    after = undefined;
     inserted = '';
   };
-  for (const { 0: cut, index } of text.matchAll(new RegExp(brackets ? `${ELLIPSIS}|${BRACKETS}` : ELLIPSIS, 'gu'))) {
+  for (const { 0: cut, index } of text.matchAll(new RegExp(brackets ? ELLIPSIS + BRACKETS : ELLIPSIS, 'gu'))) {
     take(index);
     from = index + cut.length;
     // An ellipsis beside a bracket: the ellipsis is the looser of the two.
-    if (/^\[\s*[.…]|^[^[]*$/.test(cut)) after = 'ellipsis';
+    if (/^\[\s*[.…]|^[^[]*$/.test(cut)) after = 'elided';
     else {
-      if (after !== 'ellipsis') after = 'bracket';
-      inserted = `${inserted} ${cut.replace(/[[\]]/g, '')}`;
+      after ??= 'altered-in-brackets';
+      inserted += ` ${cut.replace(/[[\]]/g, '')}`;
     }
   }
   take(text.length);
   // A short bracket behind the last words may turn them round; a longer one is the editor speaking.
-  const tail = foldText(inserted);
-  return (from === 0 && text === quote) || (tail.count <= 3 && denies(tail)) ? [] : pieces;
+  const tail = wordsOf(foldText(inserted));
+  return (from === 0 && text === quote) || (tail.length <= 3 && tail.some(denies)) ? [] : pieces;
 }
 
-/** True when any of the words is a negation or a modal. */
-function denies(words: Folded): boolean {
-  for (let i = 0; i < words.count; i += 1) if (isNegation(wordAt(words, i)) || isModal(wordAt(words, i))) return true;
-  return false;
-}
+/** The words from one index up to another. */
+const wordsOf = ({ key, keys, count }: Stream, from = 0, to = count): string[] =>
+  key
+    .slice(keys[from], (keys[to] ?? 0) + 1)
+    .split(' ')
+    .slice(1, -1);
+const denies = (word: string): boolean => isNegation(word) || isModal(word);
+const isNumeral = (word: string | undefined): boolean => /^\p{N}/u.test(word ?? '');
 
-/** Index in the full sequence. */
-const full = ({ map }: Stream, index: number): number => (map === undefined ? index : (map[index] ?? 0));
-
-function thinPiece(piece: Piece<Folded>): Piece {
-  const thin = thinned(piece.words, apparatusOf(piece.words));
-  return thin.count === 0 ? piece : { ...piece, words: thin };
-}
-
-interface Step {
-  readonly first: number;
-  readonly last: number;
-}
-
-function matchIn(stream: Stream, pieces: readonly Piece[], folded: Folded): Found | null {
+/** Places the pieces in a stream of the source's words, one behind the other. */
+function matchIn(folded: Folded, stream: Stream, pieces: readonly Piece[]): Found | null {
   const [head, ...rest] = pieces;
-  if (head === undefined) return null;
-  for (
-    let at = stream.key.indexOf(head.words.key), tries = 0;
-    at >= 0 && tries < TRIES;
-    at = stream.key.indexOf(head.words.key, at + 1), tries += 1
-  ) {
-    const first = wordIndex(stream, at);
-    const steps: Step[] = [{ first, last: first + head.words.count - 1 }];
-    const opening = head.after === 'bracket' ? openingWords(stream, folded, first, head.inserted) : '';
-    if (opening === null) continue;
-    const replaced = follow(stream, folded, steps, rest);
-    if (replaced === null) continue;
-    const how = pieces.some(({ after }) => after === 'ellipsis')
-      ? 'elided'
-      : pieces.some(({ after }) => after === 'bracket')
-        ? 'altered-in-brackets'
-        : 'normalized';
-    const spans = steps.map((step) => spanOf(folded, full(stream, step.first), full(stream, step.last)));
-    return {
-      how,
-      spans,
-      ...(replaced.length + opening.length === 0 ? {} : { replaced: opening === '' ? replaced : [opening, ...replaced] }),
-    };
-  }
-  return null;
-}
+  if (!head) return null;
+  const { key, keys, map } = stream;
+  const full = (index: number): number => map?.[index] ?? index;
+  const place = (from: number, to: number): Span => spanOf(folded, full(from), full(to));
+  const endsClause = (index: number): boolean =>
+    /[.;:!?]/.test(folded.text.slice(folded.ends[full(index)] ?? 0, folded.starts[full(index) + 1] ?? folded.text.length));
 
-/** Places every further piece behind the one before it; gives the words passed over, or null when one does not fit. */
-function follow(stream: Stream, folded: Folded, steps: Step[], rest: readonly Piece[]): string[] | null {
-  const replaced: string[] = [];
-  for (const piece of rest) {
-    const previous = steps.at(-1);
-    if (previous === undefined) return null;
-    const step = nextStep(stream, folded, previous, piece);
-    if (step === null) return null;
-    steps.push(step);
-    if (step.first - previous.last > 1)
-      replaced.push(folded.text.slice(folded.starts[full(stream, previous.last + 1)], folded.ends[full(stream, step.first - 1)]));
-  }
-  return replaced;
-}
-
-/** Where a piece stands next behind another, near enough, with nothing between that may not be left out or replaced. */
-function nextStep(stream: Stream, folded: Folded, previous: Step, { after, words, inserted }: Piece): Step | null {
-  const start = previous.last + 1;
-  const short = words.count <= SHORT_FRAGMENT || previous.last - previous.first < SHORT_FRAGMENT;
-  const limit = start + (after === 'bracket' ? BRACKET_WORDS : short ? SHORT_FRAGMENT_GAP : ELLIPSIS_WORDS);
-  const from = stream.keys[Math.min(start, stream.count)] ?? 0;
-  for (let at = stream.key.indexOf(words.key, from); at >= 0; at = stream.key.indexOf(words.key, at + 1)) {
-    const first = wordIndex(stream, at);
-    if (first > limit || first + words.count > stream.count) return null;
-    if (after === 'bracket' ? mayReplace(stream, folded, start, first, inserted) : mayOmit(stream, folded, start, first))
-      return { first, last: first + words.count - 1 };
-  }
-  return null;
-}
-
-/** Whether bracketed words may stand for the words from `start` to `end`. */
-function mayReplace(stream: Stream, folded: Folded, start: number, end: number, inserted: string): boolean {
-  const added = foldText(inserted);
-  const same =
-    end - start === added.count &&
-    Array.from({ length: added.count }, (_, i) => wordAt(added, i) === wordAt(folded, full(stream, start + i))).every(Boolean);
-  if (same) return true;
-  // A bare number in brackets is a citation or a footnote, not an editor's word.
-  if (added.count > 0 && Array.from({ length: added.count }, (_, i) => isNumber(added, i)).every(Boolean)) return false;
-  if (denies(added)) return false;
-  for (let i = start; i < end; i += 1) {
-    const index = full(stream, i);
-    const word = wordAt(folded, index);
-    if (isNegation(word) || isModal(word) || isNumber(folded, index)) return false;
-  }
-  return true;
-}
-
-/** A bracket that opens the quote stands for the words just before it; "[T]he" must be that very word. Null: it may not. */
-function openingWords(stream: Stream, folded: Folded, first: number, inserted: string): string | null {
-  const added = foldText(inserted);
-  if (added.count === 1 && first > 0) {
-    const index = full(stream, first - 1);
-    if (wordAt(folded, index) === wordAt(added, 0)) return '';
-    if (inserted.trim().length > 0 && isNumber(folded, index) !== isNumber(added, 0)) return null;
-    if (isNegation(wordAt(folded, index)) || isModal(wordAt(folded, index))) return null;
-  }
-  if (added.count <= BRACKET_WORDS && denies(added)) return null;
-  return first > 0 ? wordAt(folded, full(stream, first - 1)) : '';
-}
-
-/** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the fragments then say. */
-function mayOmit(stream: Stream, folded: Folded, start: number, end: number): boolean {
-  const negates = (from: number, to: number): boolean => {
-    for (let i = from; i < to; i += 1) if (isNegation(wordAt(folded, full(stream, i)))) return true;
-    return false;
+  /** Whether bracketed words may stand for the words from `start` to `end`. */
+  const mayReplace = (start: number, end: number, inserted: string): boolean => {
+    const words = wordsOf(stream, start, end);
+    const added = wordsOf(foldText(inserted));
+    if (`${words}` === `${added}`) return true;
+    // A bare number in brackets is a citation or a footnote, not an editor's word.
+    return !(added.length > 0 && added.every(isNumeral)) && !added.some(denies) && !words.some((word) => denies(word) || isNumeral(word));
   };
-  if (end - start <= SHORT_GAP) return !negates(start, end);
-  const clause = SHORT_GAP / 2;
-  // In a longer omission only its edges belong to the clauses that are quoted.
-  const opened = firstBreak(stream, folded, start, end);
-  const closed = lastBreak(stream, folded, start, end);
-  return !negates(start, Math.min(opened, start + clause)) && !negates(Math.max(closed, end - clause), end);
-}
+  /** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the fragments then say. */
+  const mayOmit = (start: number, end: number): boolean => {
+    if (end - start <= SHORT_GAP) return !wordsOf(stream, start, end).some(isNegation);
+    for (let i = start; i < start + SHORT_GAP / 2 && !endsClause(i - 1); i += 1) if (isNegation(wordAt(stream, i))) return false;
+    for (let i = end - 1; i >= end - SHORT_GAP / 2 && !endsClause(i); i -= 1) if (isNegation(wordAt(stream, i))) return false;
+    return true;
+  };
+  /** A bracket that opens the quote stands for the word just before it; "[T]he" must be that very word. Null: it may not. */
+  const opening = (first: number, inserted: string): string | null => {
+    const added = wordsOf(foldText(inserted));
+    const word = first > 0 ? wordAt(stream, first - 1) : '';
+    if (added.length === 1 && word) {
+      if (word === added[0]) return '';
+      if (isNumeral(word) !== isNumeral(added[0]) || denies(word)) return null;
+    }
+    return added.length <= BRACKET_WORDS && added.some(denies) ? null : word;
+  };
 
-const endsClause = (folded: Folded, index: number): boolean =>
-  /[.;:!?]/.test(folded.text.slice(folded.ends[index] ?? 0, folded.starts[index + 1] ?? folded.text.length));
-
-function firstBreak(stream: Stream, folded: Folded, start: number, end: number): number {
-  for (let i = start - 1; i < end; i += 1) if (endsClause(folded, full(stream, i))) return i + 1;
-  return end;
-}
-
-function lastBreak(stream: Stream, folded: Folded, start: number, end: number): number {
-  for (let i = end - 1; i >= start - 1; i -= 1) if (endsClause(folded, full(stream, i))) return i + 1;
-  return start;
+  for (const at of occurrences(key, head.words.key, TRIES)) {
+    let first = wordIndex(stream, at);
+    let last = first + head.words.count - 1;
+    const spans = [place(first, last)];
+    const before = head.after ? opening(first, head.inserted) : '';
+    const replaced = before ? [before] : [];
+    /** Puts a piece where it stands next, near enough, with nothing between that may not be left out or replaced. */
+    const follows = ({ after, words, inserted }: Piece): boolean => {
+      const start = last + 1;
+      const bracket = after === 'altered-in-brackets';
+      const short = words.count <= SHORT_FRAGMENT || last - first < SHORT_FRAGMENT;
+      const limit = start + (bracket ? BRACKET_WORDS : short ? SHORT_FRAGMENT_GAP : ELLIPSIS_WORDS);
+      for (let next = key.indexOf(words.key, keys[start]); next >= 0; next = key.indexOf(words.key, next + 1)) {
+        first = wordIndex(stream, next);
+        if (first > limit) return false;
+        if (!(bracket ? mayReplace(start, first, inserted) : mayOmit(start, first))) continue;
+        if (first > start) {
+          const left = place(start, first - 1);
+          replaced.push(folded.text.slice(left.start, left.end));
+        }
+        last = first + words.count - 1;
+        spans.push(place(first, last));
+        return true;
+      }
+      return false;
+    };
+    if (before !== null && rest.every(follows)) {
+      const how = (['elided', 'altered-in-brackets'] as const).find((one) => pieces.some(({ after }) => after === one)) ?? 'normalized';
+      return { how, spans, ...(replaced.length > 0 && { replaced }) };
+    }
+  }
+  return null;
 }

@@ -4,7 +4,7 @@
  * amount to is decided elsewhere.
  */
 import type { Page, Span } from '../model/document.ts';
-import type { NearestPassage, QuoteMatch } from '../model/quote.ts';
+import type { NearestPassage, QuoteEvidence, QuoteMatch } from '../model/quote.ts';
 import { foldText } from '../text/folded.ts';
 import { nearestPassage } from './nearest.ts';
 import { alsoAt, type Found, findPassage, type PreparedSource, preparePassages } from './passage.ts';
@@ -22,18 +22,19 @@ export interface SearchedText {
   part(span: Span): PreparedSource;
 }
 
+/** Stretches that are kept. */
 const KEPT = 64;
 
 /** Makes a text ready. Linear in its length. */
-export function searchedText(text: string, pages: readonly Page[] = []): SearchedText {
-  let known = pages.length > 0 ? pages : undefined;
+export function searchedText(text: string, given: readonly Page[] = []): SearchedText {
+  let pages = given.length > 0 ? given : undefined;
   let sections: readonly Section[] | undefined;
   const parts = new Map<string, PreparedSource>();
   return {
     passages: preparePassages(text),
     pages() {
-      known ??= printedPages(text);
-      return known;
+      pages ??= printedPages(text);
+      return pages;
     },
     sections() {
       sections ??= sectionsOf(text);
@@ -41,11 +42,9 @@ export function searchedText(text: string, pages: readonly Page[] = []): Searche
     },
     part({ start, end }) {
       const key = `${start}-${end}`;
-      const known = parts.get(key);
-      if (known !== undefined) return known;
-      const made = preparePassages(text.slice(start, end));
-      if (parts.size < KEPT) parts.set(key, made);
-      return made;
+      const part = parts.get(key) ?? preparePassages(text.slice(start, end));
+      if (parts.size < KEPT) parts.set(key, part);
+      return part;
     },
   };
 }
@@ -53,7 +52,7 @@ export function searchedText(text: string, pages: readonly Page[] = []): Searche
 export interface QuoteSearch {
   /** How the words stand in the cited place; in the source as a whole when no place is cited or it was not located. */
   readonly match: QuoteMatch | null;
-  readonly place: 'none' | 'held' | 'unplaced';
+  readonly place: QuoteEvidence['place'];
   readonly found: readonly Span[];
   readonly also: readonly Span[];
   readonly replaced: readonly string[];
@@ -64,54 +63,56 @@ export interface QuoteSearch {
   readonly scattered: Scattered | null;
 }
 
+/** What a search gives that found nothing. */
+export const NOTHING: QuoteSearch = {
+  match: null,
+  place: 'none',
+  found: [],
+  also: [],
+  replaced: [],
+  elsewhere: null,
+  nearest: null,
+  scattered: null,
+};
+
 const MOST_PLACES = 20;
 
 /** Looks for quoted words in a source, within the cited place when there is one and the text shows where it is. */
-export function searchQuote(source: SearchedText, quote: string, cited: CitedPlace | null): QuoteSearch {
+export function searchQuote(source: SearchedText, quote: string, cited: CitedPlace | null = null): QuoteSearch {
   const { passages } = source;
-  const place = cited === null ? null : placeIn(passages.text, source.sections, source.pages, cited);
-  const state = cited === null ? 'none' : place === null ? 'unplaced' : 'held';
+  const located = cited ? placeIn(passages.text, source.sections, source.pages, cited) : undefined;
+  const place = cited ? (located ? 'held' : 'unplaced') : 'none';
   const words = foldText(quote.trim());
   const whole = findPassage(passages, quote, words);
-  const within = place === null ? whole : whole === null ? null : inPlace(source, quote, whole, place);
-  if (within !== null)
-    return {
-      match: within.how,
-      place: state,
-      found: within.spans,
-      also: within.spans.length === 1 ? alsoAt(passages, words, within, MOST_PLACES) : [],
-      replaced: within.replaced ?? [],
-      elsewhere: null,
-      nearest: null,
-      scattered: null,
-    };
-  const rest = { match: null, place: state, found: [], also: [], replaced: [] } as const;
-  if (whole !== null) return { ...rest, elsewhere: whole.spans, nearest: null, scattered: null };
-  const near = place === null ? null : moved(nearestPassage(source.part(place.span), words), place.span.start);
-  return { ...rest, elsewhere: null, nearest: near ?? nearestPassage(passages, words), scattered: scatteredParts(passages, quote) };
+  const within = whole && located ? inPlace(source, quote, whole, located) : whole;
+  if (within) {
+    const { how: match, spans: found, replaced = [] } = within;
+    return { ...NOTHING, match, place, found, replaced, also: found.length === 1 ? alsoAt(passages, words, within, MOST_PLACES) : [] };
+  }
+  if (whole) return { ...NOTHING, place, elsewhere: whole.spans };
+  const near = located ? nearestPassage(source.part(located.span), words) : null;
+  const nearest = near && located ? { ...near, span: moved(near.span, located.span.start) } : nearestPassage(passages, words);
+  return { ...NOTHING, place, nearest, scattered: scatteredParts(passages, quote) };
 }
+
+const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
 /** A match within the cited place: the one at hand when it lies there, or another one. */
 function inPlace(
   source: SearchedText,
   quote: string,
   whole: Found,
-  { span, margin }: { readonly span: Span; readonly margin: boolean },
+  { span, margin }: NonNullable<ReturnType<typeof placeIn>>,
 ): Found | null {
-  const begins = (found: Found, from: number): boolean => {
-    const first = found.spans[0];
-    const last = found.spans.at(-1);
-    if (first === undefined || last === undefined) return false;
-    const start = first.start + from;
-    return (start >= span.start && start < span.end) || (margin && start < span.end && last.end + from > span.start);
+  const begins = ({ spans }: Found): boolean => {
+    const { start = 0 } = spans[0] ?? {};
+    const { end = 0 } = spans.at(-1) ?? {};
+    return start < span.end && (start >= span.start || (margin && end > span.start));
   };
-  if (begins(whole, 0)) return whole;
+  if (begins(whole)) return whole;
   const edge = margin ? quote.length + 200 : 0;
-  const start = Math.max(0, span.start - edge);
-  const found = findPassage(source.part({ start, end: Math.min(source.passages.text.length, span.end + edge) }), quote);
-  if (found === null || !begins(found, start)) return null;
-  return { ...found, spans: found.spans.map((one) => ({ start: one.start + start, end: one.end + start })) };
+  const from = Math.max(0, span.start - edge);
+  const part = findPassage(source.part({ start: from, end: Math.min(source.passages.text.length, span.end + edge) }), quote);
+  const found = part && { ...part, spans: part.spans.map((one) => moved(one, from)) };
+  return found && begins(found) ? found : null;
 }
-
-const moved = (near: NearestPassage | null, by: number): NearestPassage | null =>
-  near === null ? null : { ...near, span: { start: near.span.start + by, end: near.span.end + by } };

@@ -19,18 +19,16 @@ export interface Scattered {
 
 /** Null when a part is missing, or when the parts stand near each other in order: then something else forbids the omission. */
 export function scatteredParts(source: PreparedSource, quote: string): Scattered | null {
-  const pieces = takeApart(quote, false);
-  if (pieces.length < 2) return null;
   let last = -1;
   let apart: number | null = 0;
   const spans: Span[] = [];
-  for (const [i, { words }] of pieces.entries()) {
+  for (const { words } of takeApart(quote, false)) {
     const runs = words.count < LEAST_PART ? [] : source.runs(words, MOST_RUNS);
     const first = runs.find((run) => run > last) ?? runs[0];
     if (first === undefined) return null;
-    if (apart !== null && i > 0) apart = first > last ? Math.max(apart, first - last - 1) : null;
+    if (apart !== null && last >= 0) apart = first > last ? Math.max(apart, first - last - 1) : null;
     last = first + words.count - 1;
     spans.push(spanOf(source.folded, first, last));
   }
-  return apart !== null && apart <= ELLIPSIS_WORDS ? null : { spans, apart };
+  return spans.length < 2 || (apart !== null && apart <= ELLIPSIS_WORDS) ? null : { spans, apart };
 }

@@ -7,7 +7,7 @@ import type { Citation, Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
-import type { QuotedText } from './quotes-text.ts';
+import type { QuotedText } from './quotes-blocks.ts';
 
 /** A source as far as it tells which work it is. */
 export interface SourceAtHand {

@@ -7,7 +7,7 @@ import type { ClaimCitation } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { contentOf } from '../text/tokens-stop.ts';
-import type { Mark } from './pair-marks.ts';
+import type { PlacedMark as Mark } from './quotes-blocks.ts';
 
 /** A part of a sentence, with the marks that govern it. */
 export interface Governed {

@@ -2,6 +2,7 @@
  * The place that a citation names within its source: section, article, clause, page, paragraph, line, time. Read by form, in
  * the spellings of several languages; where in the source that place is, is not settled here.
  */
+import { PART_NAMES } from '../text/part-names.ts';
 
 export type LocatorKind = 'section' | 'page' | 'paragraph' | 'line' | 'time';
 
@@ -10,50 +11,59 @@ export interface Locator {
   /** "4.2", "12(b)", "iv", "00:12:30"; a heading's words for a section named by them. */
   readonly value: string;
   /** Where a range ends. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** As printed. */
   readonly raw: string;
 }
 
-const NUMBER = String.raw`\d{1,4}(?:\.\d{1,4}){0,5}[a-z]?(?:\s?\([a-z0-9]{1,5}\)){0,4}`;
-const PATTERNS: readonly (readonly [LocatorKind, RegExp])[] = [
-  ['time', /(?:\bat\s+|@\s?|\bt=)?\b(\d{1,2}:\d{2}(?::\d{2})?)(?:\s?[-–]\s?(\d{1,2}:\d{2}(?::\d{2})?))?/i],
-  ['line', /\b(?:lines?|ll?\.|zeilen?|z\.|L)\s?(\d{1,6})(?:\s?[-–]\s?L?(\d{1,6}))?\b/],
-  [
-    'section',
-    new RegExp(
-      String.raw`(?:§{1,2}|\b(?:sections?|secs?|sect|articles?|arts?|clauses?|cls?|chapters?|chaps?|ch|parts?|schedules?|annex|rules?|abschnitt|kapitel|ziffer|artikel|artículo|sección|article|número)\b\.?)\s?(${NUMBER}|[IVXLC]{1,6}\b|[A-Z](?:\.\d{1,3})*\b)(?:\s?[-–]\s?(${NUMBER}))?`,
-      'i',
-    ),
-  ],
-  ['paragraph', /(?:¶{1,2}|\b(?:paragraphs?|paras?|absatz|abs|rn|randnr)\b\.?)\s?\[?(\d{1,5})\]?(?:\s?[-–]\s?\[?(\d{1,5})\]?)?/i],
-  ['page', /(?:\b(?:pages?|pp?|pg|seiten?)\b\.?|\bS\.|\bat(?=\s\*?\d))\s?\*?(\d{1,5}|[ivxlc]{1,7}\b)(?:\s?[-–]\s?\*?(\d{1,5}))?/i],
-];
-
-/** The first place named in some words, and where it is named; null when none is. */
-export function locatorIn(words: string): { readonly locator: Locator; readonly start: number; readonly end: number } | null {
-  let best: { locator: Locator; start: number; end: number } | null = null;
-  for (const [kind, pattern] of PATTERNS) {
-    const found = pattern.exec(words);
-    const value = found?.[1];
-    if (found === null || value === undefined || (best !== null && found.index >= best.start)) continue;
-    const to = found[2] === undefined ? {} : { to: found[2] };
-    best = {
-      locator: { kind, value: value.replace(/\s/g, ''), ...to, raw: found[0].trim() },
-      start: found.index,
-      end: found.index + found[0].length,
-    };
-  }
-  return best;
+export interface LocatorFound {
+  readonly locator: Locator;
+  readonly start: number;
+  readonly end: number;
 }
 
+/** A number, and after a dash the one that ends the range; `sign` may stand before either. */
+const range = (number: string, sign = '', first = number): string => String.raw`${sign}(${first})(?:\s?[-–]\s?${sign}(${number}))?`;
+const NUMBER = String.raw`\d{1,4}(?:\.\d{1,4}){0,5}[a-z]?(?:\s?\([a-z0-9]{1,5}\)){0,4}`;
+
+/** How each kind is written, in the order tried where two begin at one place. */
+const KINDS: readonly (readonly [LocatorKind, string])[] = [
+  ['time', String.raw`(?:\bat\s+|@\s?|\bt=)?\b${range(String.raw`\d{1,2}:\d{2}(?::\d{2})?`)}`],
+  ['line', String.raw`\b(?:lines?|ll?\.|zeilen?|z\.|L(?=\d))\s?${range(String.raw`\d{1,6}`, 'L?')}\b`],
+  [
+    'section',
+    String.raw`(?:§{1,2}|\b(?:(?:${PART_NAMES})s?|secs?|sect|arts?|cls?|chaps?|ch|ziffer|sección|número)\b\.?)\s?${range(NUMBER, '', String.raw`${NUMBER}|[IVXLC]{1,6}\b|[A-Z](?:\.\d{1,3})*\b`)}`,
+  ],
+  ['paragraph', String.raw`(?:¶{1,2}|\b(?:paragraphs?|paras?|absatz|abs|rn|randnr)\b\.?)\s?${range(String.raw`\d{1,5}`, String.raw`\[?`)}`],
+  [
+    'page',
+    String.raw`(?:\b(?:pages?|pp?|pg|seiten?)\b\.?|\bS\.|\bat(?=\s\*?\d))\s?${range(String.raw`\d{1,5}`, String.raw`\*?`, String.raw`\d{1,5}|[ivxlc]{1,7}\b`)}`,
+  ],
+];
+const PLACE = new RegExp(KINDS.map(([, form]) => form).join('|'), 'i');
+
+/** The first place named in some words, and where it is named. */
+export function locatorIn(words: string): LocatorFound | undefined {
+  const found = PLACE.exec(words);
+  if (!found) return undefined;
+  const [raw, ...values] = found;
+  const at = values.findIndex((value) => value);
+  const [kind] = KINDS[at >> 1] ?? ['section'];
+  const locator = { kind, value: values[at]?.replace(/\s/g, '') ?? '', to: values[at + 1], raw: raw.trim() };
+  return { locator, start: found.index, end: found.index + raw.length };
+}
+
+const BARE: readonly (readonly [LocatorKind, RegExp])[] = [
+  ['page', /^\s*[,:]\s?((\d{1,5})(?:\s?[-–]\s?(\d{1,5}))?)\s*$/],
+  ['section', /^\s*(?:[,:#]\s*)?((\d{1,4}(?:\.\d{1,4}){1,5}(?:\([a-z0-9]{1,5}\)){0,4}))\s*$/i],
+  ['section', /^\s*(?:,\s*)?((?:#|§|sections?\s|under\s)\s*["“']?(\p{L}[^"”']{2,80})["”']?)\s*$/iu],
+];
+
 /** What follows a known source's name with no word for it: "Smith 2020, 45", "contract § Confidentiality", "contract#fees". */
-export function bareLocator(rest: string): Locator | null {
-  const page = /^\s*[,:]\s?(\d{1,5})(?:\s?[-–]\s?(\d{1,5}))?\s*$/.exec(rest);
-  if (page?.[1] !== undefined)
-    return { kind: 'page', value: page[1], ...(page[2] === undefined ? {} : { to: page[2] }), raw: rest.replace(/^[\s,:]+/, '').trim() };
-  const number = /^\s*(?:[,:#]\s*)?(\d{1,4}(?:\.\d{1,4}){1,5}(?:\([a-z0-9]{1,5}\)){0,4})\s*$/i.exec(rest);
-  if (number?.[1] !== undefined) return { kind: 'section', value: number[1], raw: number[1] };
-  const named = /^\s*(?:,\s*)?(?:#|§|sections?\s|under\s)\s*["“']?([\p{L}][^"”']{2,80})["”']?\s*$/iu.exec(rest);
-  return named?.[1] === undefined ? null : { kind: 'section', value: named[1].replace(/-/g, ' ').trim(), raw: rest.trim() };
+export function bareLocator(rest: string): Locator | undefined {
+  for (const [kind, pattern] of BARE) {
+    const found = pattern.exec(rest);
+    if (found) return { kind, value: found[2]?.replace(/-/g, ' ').trim() ?? '', to: found[3], raw: found[1] ?? '' };
+  }
+  return undefined;
 }

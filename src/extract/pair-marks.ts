@@ -1,212 +1,158 @@
 /**
- * The citation marks of an answer: [1], [contract § 4.2], 【1†…】, (Ng 2024, p. 5), Markdown links, footnote marks, ibid., and
+ * The citation marks of an answer: [1], [contract § 4.2], 【1†…】, (Ng 2024, p. 5), Markdown links, raised numbers, ibid., and
  * a source named in the sentence. Each is tied to a source at hand, or said to lead to none. Brackets that are remarks are
  * left alone: a mark that is not plainly a citation counts only directly behind a quote, where nothing else is expected.
  */
 import type { Span } from '../model/document.ts';
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
-import { bareLocator, type Locator, locatorIn } from './pair-locator.ts';
-import type { SourceNames } from './pair-sources.ts';
-import type { Parts, QuotedText } from './quotes-text.ts';
+import { indexFrom } from '../text/lowest.ts';
+import { locatorIn } from './pair-locator.ts';
+import type { Cited, Reading, SourceNames } from './pair-sources.ts';
+import type { Parts } from './quotes-text.ts';
 
-export interface Mark {
-  readonly span: Span;
+/** A mark that cites; `source` is −1 when it leads to none at hand. */
+export interface Mark extends Span, Cited {
   readonly label: string;
-  readonly locator: Locator | null;
-  readonly source: number | null;
-  readonly state: 'known' | 'unknown-source' | 'malformed';
+  readonly malformed?: boolean | undefined;
   /** Counts only directly behind a quote. */
-  readonly loose: boolean;
-  /** Points at the source cited last ("ibid.", a page alone); filled in when the marks are put in order. */
-  readonly back: boolean;
+  readonly loose?: boolean;
+  /** Points at what was cited last: the same work ("ibid."), or another place of it ("p. 4"). Settled when marks are in order. */
+  readonly back?: 'work' | 'place' | undefined;
 }
 
-const BRACKET = /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|【([^【】\n]{1,200})】/g;
-const ROUND = /\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)/g;
-const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?/i;
-const SPOKEN_BACK = /\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?\s+(?:at\s+)?[^\n.;"“]{1,30})?/g;
-/** Brackets that are no citation: an ellipsis, a box of a list. */
-const EMPTY = /^(?:\s*(?:\.{3}|…|x)\s*|(?=\s+$)[^ ]* \s*)$/i;
-const isRemark = (inside: string): boolean => EMPTY.test(inside) || EDITOR_NOTE.test(inside);
-const NUMBERS = /^\s*\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*\s*$/;
-const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d[a-z]?(?!\d)/;
-const AUTHOR_YEAR = /^(?:see |cf\.? |e\.g\.,? )?(?:[a-z]{1,3} )?\p{Lu}[\p{L}'’.&, -]{1,100}?[, ]\s?(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.)/u;
-const NAMES_BEFORE = /(\p{Lu}[\p{L}'’-]{1,40}(?:(?:,? (?:and|&|und|et) \p{Lu}[\p{L}'’-]{1,40})|,? et al\.?)?)(?:['’]s)?\s*$/u;
+/** Brackets of each kind (a square one may be a Markdown link), raised numbers, "Ibid." standing alone. */
+const SIGN =
+  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|【([^【】\n]{1,200})】|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」.,;:!?])([⁰¹²³⁴-⁹]{1,3})|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?/g;
+export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?/i;
+const NUMBERS = /^\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*$/;
+const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
+const OF_YEAR = new RegExp(String.raw`^${YEAR}\b`);
+const HAS_YEAR = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`);
+const AUTHOR_YEAR = new RegExp(
+  String.raw`^(?:see |cf\.? |e\.g\.,? )?(?:[a-z]{1,3} )?\p{Lu}[\p{L}'’.&, -]{1,100}?[, ]\s?(?:${YEAR}|n\.d\.)`,
+  'u',
+);
+const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
+const NAMES_BEFORE = new RegExp(String.raw`(${NAME}(?:,? (?:and|&|und|et) ${NAME}|,? et al\.?)?)(?:['’]s)?\s*$`, 'u');
+const FILE = /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i;
+const NOT_FILLED_IN = /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i;
+/** Names that are looked for in running text. */
+const MOST_NAMED = 500;
+const NOWHERE: Cited = { source: -1 };
 
-/** All marks of a text, in order, each tied to a source where that is possible. */
-export function marksOf(input: QuotedText, parts: Parts, names: SourceNames): Mark[] {
-  const { text } = input;
-  for (const { label, start, end } of parts.definitions) {
-    const cited = sourceIn(text.slice(start, end), names);
-    names.define(label, cited?.source ?? null, cited?.locator ?? null);
-  }
-  for (const { label, source } of input.listed ?? []) names.define(label, source === null ? null : names.byId(source), null);
-  const found: Mark[] = [];
-  for (const paragraph of parts.paragraphs) {
-    if (paragraph.kind === 'code' || paragraph.kind === 'reference') continue;
-    const { start, end } = paragraph;
-    const words = text.slice(start, end);
-    for (const read of [brackets, rounds, raised, spoken])
-      for (const mark of read(words, names)) found.push({ ...mark, span: { start: start + mark.span.start, end: start + mark.span.end } });
-  }
-  for (const mark of [...linked(input, names), ...noted(input, names)]) found.push(mark);
-  const cited = (input.cited ?? []).map(({ span, label, locator, source }) =>
-    made(span.start, span.end, label, source === null ? null : names.byId(source), placeNamed(locator)),
+/** All marks of a text, in order, each tied to a source where that is possible. `known` goes before what can be read. */
+export function marksOf(text: string, { paragraphs, definitions }: Parts, names: SourceNames, known: readonly Mark[] = []): Mark[] {
+  for (const { label, start, end } of definitions) names.define(label, sourceIn(text.slice(start, end), names) ?? NOWHERE);
+  const taken = new Set(known.map(({ start }) => start));
+  const found = [...signs(text, names), ...spoken(text, names)].filter(
+    ({ start }) => !taken.has(start) && /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'),
   );
-  // What is known of a mark goes before what can be read from it.
-  const places = new Set(cited.map(({ span }) => span.start));
-  return tied([...cited, ...found.filter(({ span }) => !places.has(span.start))]);
+  return tied([...known, ...found]);
 }
-
-/** A bare number is a page, as citation styles have it. */
-const placeNamed = (locator: string | undefined): Locator | null =>
-  locator === undefined ? null : (locatorIn(locator)?.locator ?? bareLocator(`, ${locator}`));
 
 /** Puts marks in order, drops one that lies in another, and gives those that point back their source. */
-function tied(found: readonly Mark[]): Mark[] {
+function tied(found: Mark[]): Mark[] {
   const kept: Mark[] = [];
-  let last: Mark | null = null;
-  for (const mark of [...found].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)) {
+  let last: Mark | undefined;
+  for (const mark of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const before = kept.at(-1);
-    if (
-      before !== undefined &&
-      mark.span.start < before.span.end &&
-      !(mark.span.start === before.span.start && mark.span.end === before.span.end)
-    )
-      continue;
-    let now = mark;
-    if (mark.back) {
-      if (last === null) {
-        if (BACK.test(mark.label)) kept.push({ ...mark, state: 'unknown-source' });
-        continue;
-      }
-      now = { ...mark, source: last.source, state: last.state, locator: mark.locator ?? (BACK.test(mark.label) ? last.locator : null) };
-    }
-    kept.push(now);
-    if (!now.loose) last = now;
+    if (before && mark.start < before.end && (mark.start > before.start || mark.end < before.end)) continue;
+    if (mark.back === 'place' && !last) continue;
+    const { source, malformed, locator } = last ?? (NOWHERE as Partial<Mark> & Cited);
+    kept.push(mark.back ? { ...mark, source, malformed, locator: mark.locator ?? (mark.back === 'work' ? locator : undefined) } : mark);
+    if (!mark.loose) last = kept.at(-1);
   }
   return kept;
 }
 
-const made = (
-  start: number,
-  end: number,
-  label: string,
-  source: number | null,
-  locator: Locator | null,
-  more: Partial<Mark> = {},
-): Mark => ({
-  span: { start, end },
-  label,
-  locator,
-  source,
-  state: source === null ? 'unknown-source' : 'known',
-  loose: false,
-  back: false,
-  ...more,
-});
-
 /** The first source that some words name, with the place in it. */
-function sourceIn(words: string, names: SourceNames): { readonly source: number; readonly locator: Locator | null } | null {
+export function sourceIn(words: string, names: SourceNames): Cited | undefined {
   const read = names.read(words.trim().replace(/[.;]$/, ''));
-  if (read.source !== null) return { source: read.source, locator: read.locator };
+  if (read.source >= 0) return read;
   for (const [label, source] of names.spoken) {
     const at = words.toLowerCase().indexOf(label.toLowerCase());
-    if (at >= 0) return { source, locator: locatorIn(words.slice(at + label.length))?.locator ?? null };
+    if (at >= 0) return { source, locator: locatorIn(words.slice(at + label.length))?.locator };
   }
-  return null;
+  return undefined;
 }
 
-function brackets(text: string, names: SourceNames): Mark[] {
+/** Marks that a sign of their own shows. What is in brackets that cite nothing is looked at in its turn. */
+function signs(text: string, names: SourceNames): Mark[] {
   const marks: Mark[] = [];
-  for (const found of text.matchAll(BRACKET)) {
-    const from = found.index;
-    const to = from + found[0].length;
-    const inside = found[1] ?? found[3] ?? '';
-    const href = found[2]?.slice(1, -1).split(' ')[0];
-    if (href !== undefined) {
-      const source = names.byLabel(href) ?? names.read(inside).source ?? sourceIn(href, names)?.source ?? null;
-      const locator = names.read(inside).locator ?? names.read(href).locator;
-      if (source !== null || !href.startsWith('#')) marks.push(made(from, to, found[0], source, locator, { loose: source === null }));
-    } else if (!isRemark(inside)) marks.push(...bracket(from, to, found[0], inside, names));
+  const sign = new RegExp(SIGN);
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    const own = signOf(text, found, names);
+    if (own.length === 0) sign.lastIndex = found.index + 1;
+    marks.push(...own);
   }
   return marks;
 }
 
-/** What one pair of square brackets cites: numbers, a name with a place, or nothing that can be read. */
-function bracket(from: number, to: number, label: string, inside: string, names: SourceNames): Mark[] {
-  if (NUMBERS.test(inside))
-    return numbersOf(inside).map((number) => made(from, to, label, names.byLabel(number) ?? null, names.placeOf(number)));
-  // 【4:0†contract.txt】 names the source behind the dagger; 【1†L3-L5】 a number before it and lines behind.
-  const dagger = /^(\d{1,4})(:\d{1,4})?†(.*)$/.exec(inside);
-  const named = dagger === null ? undefined : names.byLabel(dagger[3] ?? '');
-  if (dagger !== null && (named !== undefined || dagger[2] !== undefined)) return [made(from, to, label, named ?? null, null)];
-  const plain = dagger === null ? inside.replace(/^\^/, '') : `${dagger[1]} ${locatorIn(dagger[3] ?? '')?.locator.raw ?? ''}`.trim();
-  if (!/[\p{L}\p{N}]/u.test(plain) || /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i.test(plain.trim()))
-    return [made(from, to, label, null, null, { state: 'malformed', loose: true })];
-  const parts = plain.split(/;\s*/).filter((part) => part.trim() !== '');
-  const reads = parts.map((part) => names.read(part.trim()));
-  const known = reads.filter(({ source }) => source !== null);
-  if (known.length > 0) return known.map(({ source, locator }) => made(from, to, label, source, locator));
-  const first = reads[0];
-  if (first === undefined) return [];
-  if (first.head === '' && first.locator !== null) return [made(from, to, label, null, first.locator, { back: true })];
-  if (BACK.test(plain)) return [made(from, to, label, null, first.locator, { back: true })];
-  const numbered = /^\d{1,4}(?=[\s,:])/.exec(plain);
-  if (numbered !== null) return [made(from, to, label, names.byLabel(numbered[0]) ?? null, first.locator)];
-  const citing = /\.[a-z]{2,4}\b|^\S+$/i.test(first.head) || first.locator !== null || YEAR.test(plain);
-  return [made(from, to, label, null, first.locator, { loose: !citing || /^\S{1,3}$|^\p{Ll}+$/u.test(plain) })];
+/** What one sign cites: numbers, names with their places, or nothing that can be read. */
+function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[] {
+  const { 0: whole, 2: target, 4: round, 5: raised, index } = found;
+  const content = found[1] ?? found[3] ?? round;
+  let start = index;
+  const mark = ({ source, locator }: Cited = NOWHERE, more: Partial<Mark> = {}): Mark[] => {
+    const end = index + whole.length;
+    return [{ start, end, label: text.slice(start, end), source, locator, ...more }];
+  };
+  if (raised) return mark(names.labelled(raised.normalize('NFKC')));
+  if (content === undefined) return mark({ source: -1, locator: locatorIn(whole)?.locator }, { back: 'work' });
+  let words = content.trim();
+  if (target) {
+    const href = target.slice(1, -1).replace(/ .*/, '');
+    const { source, locator = names.read(href).locator } = names.read(words);
+    const leads = [names.labelled(href)?.source, source, sourceIn(href, names)?.source].find((one = -1) => one >= 0) ?? -1;
+    return leads < 0 && href.startsWith('#') ? [] : mark({ source: leads, locator }, { loose: leads < 0 });
+  }
+  // An ellipsis, the box of a list, a remark; and brackets that belong to a link.
+  if ((content !== '' && /^(?:\.{3}|…|x|)$/i.test(words)) || EDITOR_NOTE.test(words) || (round && text.charAt(index - 1) === ']'))
+    return [];
+  if (round) {
+    if (OF_YEAR.test(words)) {
+      const [all, named] = NAMES_BEFORE.exec(text.slice(Math.max(0, index - 90), index)) ?? [];
+      if (!all) return [];
+      start -= all.length;
+      words = `${named} ${words}`;
+    }
+  } else {
+    if (NUMBERS.test(words)) return numbersOf(words).flatMap((number) => mark(names.labelled(number)));
+    // 【4:0†contract.txt】 names the source behind the dagger; 【1†L3-L5】 a number before it and lines behind.
+    const [, number, chunk, behind = ''] = /^(\d{1,4})(:\d{1,4})?†(.*)$/.exec(words) ?? [];
+    const named = names.labelled(behind);
+    if (number && (named || chunk)) return mark(named && { source: named.source });
+    words = number ? `${number} ${locatorIn(behind)?.locator.raw ?? ''}`.trim() : words.replace(/^\^/, '');
+    if (!/[\p{L}\p{N}]/u.test(words) || NOT_FILLED_IN.test(words)) return mark(NOWHERE, { malformed: true, loose: true });
+  }
+  const reads = words.split(';').map((part) => names.read(part.trim()));
+  const known = reads.filter(({ source, head }) => source >= 0 && !(round && /^\d+$/.test(head)));
+  if (known.length > 0) return known.flatMap((read) => mark(read));
+  const { head, locator } = reads[0] as Reading;
+  const unknown = { source: -1, locator };
+  const back = BACK.test(words) ? 'work' : head === '' && locator ? 'place' : undefined;
+  if (back) return mark(unknown, { back });
+  if (round) {
+    const loose = !(AUTHOR_YEAR.test(words) || FILE.test(words));
+    return loose && (!locator || head.length > 79) ? [] : mark(unknown, { loose });
+  }
+  const [number] = /^\d{1,4}(?=[\s,:])/.exec(words) ?? [];
+  if (number) return mark({ source: names.labelled(number)?.source ?? -1, locator });
+  const citing = /\.[a-z]{2,4}\b|^\S+$/i.test(head) || locator || HAS_YEAR.test(words);
+  return mark(unknown, { loose: !citing || /^\S{1,3}$|^\p{Ll}+$/u.test(words) });
 }
 
 function numbersOf(inside: string): string[] {
-  const numbers: string[] = [];
-  for (const part of inside.replace('^', '').split(/[,;]/)) {
-    const [low = '', high = low] = part.trim().split(/\s?[–-]\s?/);
-    const last = Math.min(Number(high), Number(low) + 30);
-    for (let n = Number(low); n <= last; n += 1) numbers.push(String(n));
-  }
-  return numbers;
+  return inside
+    .replace('^', '')
+    .split(/[,;]/)
+    .flatMap((part) => {
+      const [low = 0, high = low] = part.split(/[–-]/).map(Number);
+      return Array.from({ length: Math.min(high - low, 30) + 1 }, (_, i) => String(low + i));
+    });
 }
 
-function rounds(text: string, names: SourceNames): Mark[] {
-  const marks: Mark[] = [];
-  for (const found of text.matchAll(ROUND)) {
-    if (text.charAt(found.index - 1) === ']') continue;
-    let from = found.index;
-    const to = from + found[0].length;
-    let inside = (found[1] ?? '').trim();
-    if (isRemark(inside)) continue;
-    if (/^(?:1[5-9]|20)\d\d[a-z]?\b/.test(inside)) {
-      const before = NAMES_BEFORE.exec(text.slice(Math.max(0, found.index - 90), found.index));
-      if (before?.[1] === undefined) continue;
-      from -= before[0].length;
-      inside = `${before[1]} ${inside}`;
-    }
-    const label = text.slice(from, to);
-    const reads = inside.split(/;\s*/).map((part) => names.read(part.trim()));
-    const known = reads.filter(({ source, head }) => source !== null && !/^\d+$/.test(head));
-    const first = reads[0];
-    if (known.length > 0) for (const { source, locator } of known) marks.push(made(from, to, label, source, locator));
-    else if (first === undefined) continue;
-    else if (BACK.test(inside) || (first.head === '' && first.locator !== null))
-      marks.push(made(from, to, BACK.test(inside) ? inside : label, null, first.locator, { back: true }));
-    else if (AUTHOR_YEAR.test(inside) || /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i.test(inside))
-      marks.push(made(from, to, label, null, first.locator));
-    else if (first.locator !== null && first.head.length < 80) marks.push(made(from, to, label, null, first.locator, { loose: true }));
-  }
-  return marks;
-}
-
-function raised(text: string, names: SourceNames): Mark[] {
-  return [...text.matchAll(/(?<=[”"’'»」.,;:!?])[⁰¹²³⁴-⁹]{1,3}/g)].map((found) => {
-    const number = found[0].normalize('NFKC');
-    return made(found.index, found.index + found[0].length, found[0], names.byLabel(number) ?? null, names.placeOf(number));
-  });
-}
-
-const MOST_NAMED = 500;
-
-/** A source named in the running text, with the place that is named beside it; "Ibid." standing alone. */
+/** A source named in the running text, with the place that is named beside it. */
 function spoken(text: string, names: SourceNames): Mark[] {
   const marks: Mark[] = [];
   const small = text.toLowerCase();
@@ -214,39 +160,17 @@ function spoken(text: string, names: SourceNames): Mark[] {
     const exact = /^\p{L}+$/u.test(label);
     const within = exact ? text : small;
     const sought = exact ? label : label.toLowerCase();
-    for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + sought.length)) {
-      const end = at + sought.length;
-      if (/[\p{L}\p{N}]/u.test(within.charAt(at - 1) + within.charAt(end))) continue;
-      const behind = end + (/^(?:\.\w{1,5})?['’]?s?[\s,(*_"”]{0,5}/.exec(text.slice(end, end + 20))?.[0].length ?? 0);
-      const after = locatorIn(text.slice(behind, behind + 40));
-      const ahead = /(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$/i.exec(text.slice(Math.max(0, at - 60), at))?.[1];
-      const next = after?.start === 0 ? after : null;
-      const stop = next === null ? end : behind + next.end;
-      marks.push(made(at, stop, text.slice(at, stop), source, (next ?? locatorIn(ahead ?? ''))?.locator ?? null));
+    for (let start = within.indexOf(sought), end = 0; start >= 0; start = within.indexOf(sought, end)) {
+      end = start + sought.length;
+      if (/[\p{L}\p{N}]/u.test(within.charAt(start - 1) + within.charAt(end))) continue;
+      const behind = /^(?:\.\w{1,5})?['’]?s?[\s,(*_"”]{0,5}/.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+      const after = locatorIn(text.slice(end + behind, end + behind + 40));
+      const ahead = /(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$/i.exec(text.slice(Math.max(0, start - 60), start))?.[1];
+      const beside = after?.start === 0;
+      const stop = beside ? end + behind + after.end : end;
+      const { locator } = (beside ? after : locatorIn(ahead ?? '')) ?? {};
+      marks.push({ start, end: stop, label: text.slice(start, stop), source, locator });
     }
   }
-  for (const { index, 0: label } of text.matchAll(SPOKEN_BACK))
-    marks.push(made(index, index + label.length, label, null, locatorIn(label)?.locator ?? null, { back: true }));
   return marks;
-}
-
-function linked({ text, links = [] }: QuotedText, names: SourceNames): Mark[] {
-  return links.flatMap(({ span, href }) => {
-    const words = text.slice(span.start, span.end);
-    const read = names.read(words);
-    const source = names.byLabel(href) ?? read.source ?? sourceIn(href, names)?.source ?? null;
-    return source === null ? [] : [made(span.start, span.end, words, source, read.locator)];
-  });
-}
-
-/** Footnotes: what the note cites is cited where its mark stands. */
-function noted({ text, notes = [] }: QuotedText, names: SourceNames): Mark[] {
-  return notes.flatMap(({ mark, span, label }) => {
-    if (mark === null) return [];
-    const words = text.slice(span.start, span.end).replace(/^\s*[\d*†‡]{1,3}[.)]?\s+/, '');
-    const back = BACK.exec(words.trim());
-    if (back !== null) return [made(mark.start, mark.end, back[0], null, locatorIn(words)?.locator ?? null, { back: true })];
-    const cited = sourceIn(words, names);
-    return [made(mark.start, mark.end, label, cited?.source ?? null, cited?.locator ?? locatorIn(words)?.locator ?? null)];
-  });
 }

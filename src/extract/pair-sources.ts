@@ -13,102 +13,88 @@ export interface NamedSource {
   readonly aliases?: readonly string[];
 }
 
-/** What a label was read as. */
-export interface Reading {
-  /** Index of the source; null when none fits. */
-  readonly source: number | null;
-  readonly locator: Locator | null;
+/** What a label leads to: the index of a source, −1 for none at hand, and the place in it. */
+export interface Cited {
+  readonly source: number;
+  readonly locator?: Locator | undefined;
+}
+
+/** What words in brackets were read as. */
+export interface Reading extends Cited {
   /** What was read as the name. */
   readonly head: string;
+}
+
+export interface SourceNames {
+  /** Names to look for in running text, longest first, each with its source. */
+  readonly spoken: readonly (readonly [name: string, source: number])[];
+  /** Says what a label of the answer's own list stands for. */
+  define(label: string, cited: Cited): void;
+  /** What a label alone leads to; undefined when it is no label of any source. */
+  labelled(label: string): Cited | undefined;
+  /** A label with the place in the source it may name. */
+  read(content: string): Reading;
 }
 
 /** File names that are words of any text; a sentence that uses one does not name the file. */
 const COMMON =
   /^(?:answer|article|chapter|data|document|draft|file|main|notes?|page|paper|part|report|section|source|study|summary|text|title)$/i;
+const NUMBERED = /^(?:source|document|doc|quelle|ref(?:erence)?|s)?\s?(\d{1,4})$/;
 const key = (label: string): string =>
   label
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const stem = (name: string): string => (name.split(/[\\/]/).at(-1) ?? name).replace(/\.[a-z0-9]{1,5}$/i, '');
+const stem = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 
-export class SourceNames {
-  readonly count: number;
-  /** Names to look for in running text, longest first, each with its source. */
-  readonly spoken: readonly (readonly [string, number])[];
-  private readonly by = new Map<string, number>();
-  private readonly defined = new Map<string, { readonly source: number | null; readonly locator: Locator | null }>();
+/** Learns the names of sources. `numbered`: [1] may mean the first, unless the answer brings a list of its own. */
+export function sourceNames(sources: readonly NamedSource[], numbered = true): SourceNames {
+  const known = new Map<string, number>();
+  const defined = new Map<string, Cited>();
+  const spoken: [string, number][] = [];
+  sources.forEach(({ id, name = id, aliases = [] }, source) => {
+    for (const label of new Set([id, name, stem(id), stem(name), ...aliases])) {
+      known.set(key(label), (known.get(key(label)) ?? source) === source ? source : -1);
+      if (label.length > 3 && /\p{L}/u.test(label) && !COMMON.test(label)) spoken.push([label, source]);
+    }
+  });
 
-  private readonly ids: readonly string[];
-  private readonly numbered: boolean;
-
-  /** `numbered`: [1] may mean the first source, unless the answer brings a list of its own. */
-  constructor(sources: readonly NamedSource[], numbered = true) {
-    this.numbered = numbered;
-    this.ids = sources.map(({ id }) => id);
-    this.count = sources.length;
-    const spoken: [string, number][] = [];
-    sources.forEach(({ id, name = id, aliases = [] }, index) => {
-      for (const label of new Set([id, name, stem(id), stem(name), ...aliases])) {
-        const folded = key(label);
-        const before = this.by.get(folded);
-        if (folded !== '') this.by.set(folded, before === undefined || before === index ? index : -1);
-        if (label.length >= 4 && /\p{L}/u.test(label) && !COMMON.test(label)) spoken.push([label, index]);
-      }
-    });
-    this.spoken = spoken.sort((a, b) => b[0].length - a[0].length);
-  }
-
-  /** Says what a label of the answer's own list stands for (null: no source at hand), and the place in it. */
-  define(label: string, source: number | null, locator: Locator | null): void {
-    this.defined.set(key(label), { source, locator });
-  }
-
-  /** The place that the answer's own list gives for a label. */
-  placeOf(label: string): Locator | null {
-    return this.defined.get(key(label))?.locator ?? null;
-  }
-
-  byId(id: string): number | null {
-    const index = this.ids.indexOf(id);
-    return index < 0 ? null : index;
-  }
-
-  /** The source of a label alone; undefined when it is no label of any. */
-  byLabel(label: string): number | null | undefined {
+  const labelled = (label: string): Cited | undefined => {
     const folded = key(label);
-    if (folded === '') return undefined;
-    const defined = this.defined.get(folded);
-    if (defined !== undefined) return defined.source;
-    const index = this.by.get(folded) ?? this.by.get(key(stem(label)));
-    if (index !== undefined) return index < 0 ? null : index;
-    const numbered = /^(?:source|document|doc|quelle|ref(?:erence)?|s)?\s?(\d{1,4})$/.exec(folded);
-    if (numbered === null) return undefined;
-    const place = Number(numbered[1]);
-    return this.numbered && this.defined.size === 0 && place >= 1 && place <= this.count ? place - 1 : null;
-  }
+    if (!folded) return undefined;
+    const source = known.get(folded) ?? known.get(key(stem(label)));
+    const own = defined.get(folded);
+    if (own || source !== undefined) return own ?? { source: source ?? -1 };
+    const place = Number(NUMBERED.exec(folded)?.[1] ?? -1);
+    return place < 0 ? undefined : { source: numbered && defined.size === 0 && place <= sources.length ? place - 1 : -1 };
+  };
 
-  /** A label with the place in the source it may name. */
-  read(content: string): Reading {
-    const whole = this.byLabel(content);
-    if (whole !== undefined) return { source: whole, locator: this.placeOf(content), head: content };
-    const found = locatorIn(content);
-    const head = (found === null ? content : content.slice(0, found.start))
-      .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+$/, '')
-      .replace(/^(?:see|cf\.?|from|in)\s/i, '');
-    const locator = found?.locator ?? null;
-    const behind = found === null ? '' : content.slice(found.end).replace(/^[\s,;:)]*(?:of|in|von)?\s*(?:the )?/i, '');
-    for (const label of [head, behind]) {
-      const source = label === '' ? undefined : this.byLabel(label);
-      if (source !== undefined) return { source, locator, head: label };
-    }
-    // "contract, 4.2", "Ng 2024, 45", "contract#fees": a known name, and the rest its place.
-    for (const cut of content.matchAll(/[\s,:#§]/g)) {
-      const source = this.byLabel(content.slice(0, cut.index));
-      const bare = source === undefined ? null : bareLocator(content.slice(cut.index));
-      if (source !== undefined && bare !== null) return { source, locator: bare, head: content.slice(0, cut.index) };
-    }
-    return { source: null, locator, head };
-  }
+  return {
+    spoken: spoken.sort((a, b) => b[0].length - a[0].length),
+    labelled,
+    define(label, cited) {
+      defined.set(key(label), cited);
+    },
+    read(content) {
+      const whole = labelled(content);
+      if (whole) return { ...whole, head: content };
+      const { locator, start = content.length, end = start } = locatorIn(content) ?? {};
+      const head = content
+        .slice(0, start)
+        .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+$/, '')
+        .replace(/^(?:see|cf\.?|from|in)\s/i, '');
+      for (const label of [head, content.slice(end).replace(/^[\s,;:)]*(?:of|in|von)?\s*(?:the )?/i, '')]) {
+        const cited = labelled(label);
+        if (cited) return { source: cited.source, locator, head: label };
+      }
+      // "contract, 4.2", "Ng 2024, 45", "contract#fees": a known name, and the rest its place.
+      for (const { index } of content.matchAll(/[\s,:#§]/g)) {
+        const cited = labelled(content.slice(0, index));
+        const bare = cited && bareLocator(content.slice(index));
+        if (bare) return { source: cited.source, locator: bare, head: content.slice(0, index) };
+      }
+      return { source: -1, locator, head };
+    },
+  };
 }

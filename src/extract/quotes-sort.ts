@@ -10,46 +10,40 @@ type Reason = SkippedQuote['reason'];
 const TITLED =
   /(?:\b(?:titled|entitled|headed|captioned|article|paper|essay|book|chapter|poem|song|film|novel|report|blog post|post|thesis|memo|study|podcast|lecture|talk)|\p{Lu}\.,|\(\d{4}[a-z]?\)[.,]?)\s*[,:]?\s*$/iu;
 const NAMED =
-  /\b(?:so-called|the (?:term|word|phrase|expression|label|notion|concept)s?|(?:is|are|was|were|been|be|often|also) (?:called|known as|termed|named|dubbed|labelled|labeled|nicknamed)|referred to as|known as|calls? (?:this|it|them)|defined as|as an?|collectively,?|each,? an?|the)\s*$/i;
-const SPOKEN =
-  /\b(?:he|she|I)\s+(?:said|asked|replied|answered|shouted|whispered|cried|muttered|murmured|laughed|sighed|exclaimed|called out)\b/i;
-const SPOKEN_AFTER =
-  /^[\s,]*(?:(?:he|she|I)\s+)?(?:said|asked|replied|answered|shouted|whispered|cried|muttered|murmured|laughed|sighed|exclaimed)(?:\s+(?:he|she|I|the|my|her|his))?\b/i;
+  /\b(?:so-called|the (?:term|word|phrase|expression|label|notion|concept)s?|(?:is|are|was|were|been|be|often|also) (?:called|known as|termed|named|dubbed|labell?ed|nicknamed)|referred to as|known as|calls? (?:this|it|them)|defined as|as an?|collectively,?|each,? an?|the)\s*$/i;
+/** Where a contract defines its own terms: (the "Fee"). */
+const DEFINED = /\(\s*(?:(?:the|each,? an?|collectively,? the|hereinafter|an?)\s*)?$/i;
+const MEANT = /^\s*(?:means|shall mean|refers to|denotes)\b/;
+const SAID = 'said|asked|replied|answered|shouted|whispered|cried|muttered|murmured|laughed|sighed|exclaimed';
+const SPOKEN = new RegExp(String.raw`\b(?:he|she|I)\s+(?:${SAID}|called out)\b.{0,50}$`, 'is');
+const SPOKEN_AFTER = new RegExp(String.raw`^[\s,]*(?:(?:he|she|I)\s+)?(?:${SAID})\b`, 'i');
 
 const SMALL = /^(?:an?|the|of|and|or|in|on|for|to|at|by|with|from|as|is|vs?|via|nor|but|de|la|le|du|des|von|und|der|die|das)$/i;
 
-/** Every word that is not small begins with a capital, and there are three words at least. */
-function isTitleCase(words: readonly string[]): boolean {
-  const weighty = words.filter((word) => /^\p{L}/u.test(word) && !SMALL.test(word));
-  return weighty.length >= 3 && weighty.every((word) => /^\p{Lu}/u.test(word)) && weighty.some((word) => /\p{Ll}/u.test(word));
-}
-
-/** Letters and digits in runs; each Han or kana character is a word. */
-export const wordsOf = (quote: string): readonly string[] =>
-  quote.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? [];
+/** Letters and digits in runs; each Han, kana or Thai character is a word. */
+const wordsOf = (quote: string): readonly string[] =>
+  quote.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? [];
 
 /** A quote too short to prove anything: fewer than three words, or than twelve characters. */
 export function isShort(quote: string): boolean {
-  return wordsOf(quote).length < 3 || (quote.trim().length < 12 && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(quote));
+  return wordsOf(quote).length < 3 || (quote.trim().length < 12 && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(quote));
 }
 
-/** Whether the words are no quote, and why; null when they may be one. Takes the words and what stands before and behind. */
-export function notQuoted(quote: string, before: string, after: string): Reason | null {
+/** Whether the words are no quote, and why; undefined when they may be one. Takes the words and what stands before and behind. */
+export function notQuoted(quote: string, before: string, after: string): Reason | undefined {
   const words = wordsOf(quote);
-  if (words.length === 0) return 'empty';
-  if (words.length <= 25 && !/[.!?;]\s*$/.test(quote) && isTitleCase(words)) return 'title';
-  if (words.length <= 25 && words.length >= 2 && TITLED.test(before) && /^\P{L}*\p{Lu}/u.test(quote) && !/[.;]\s*$/.test(quote))
-    return 'title';
-  if (
-    /\(\s*(?:(?:the|each,? an?|collectively,? the|hereinafter|an?)\s*)?$/i.test(before) &&
-    /^\s*(?:or|and|\))/.test(after) &&
-    words.length <= 4
-  )
-    return 'term';
-  if (words.length <= 5 && /^\s*(?:means|shall mean|refers to|denotes)\b/.test(after)) return 'term';
-  if (SPOKEN.test(before.slice(-60)) || SPOKEN_AFTER.test(after)) return 'dialogue';
-  if (words.length <= 2 || (words.length <= 5 && NAMED.test(before) && !/[.!?]\s*$/.test(quote))) return 'term';
-  return null;
+  const { length } = words;
+  if (length === 0) return 'empty';
+  if (length <= 25 && !/[.;]\s*$/.test(quote)) {
+    // Every word that is not small begins with a capital, and there are three such at least; or a title is announced.
+    const weighty = words.filter((word) => /^\p{L}/u.test(word) && !SMALL.test(word));
+    const capital = weighty.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(weighty.join(''));
+    if (weighty.length > 2 && capital && !/[!?]\s*$/.test(quote)) return 'title';
+    if (length > 1 && TITLED.test(before) && /^\P{L}*\p{Lu}/u.test(quote)) return 'title';
+  }
+  if ((length <= 4 && DEFINED.test(before) && /^\s*(?:or|and|\))/.test(after)) || (length <= 5 && MEANT.test(after))) return 'term';
+  if (SPOKEN.test(before) || SPOKEN_AFTER.test(after)) return 'dialogue';
+  return length <= 2 || (length <= 5 && NAMED.test(before) && !/[.!?]\s*$/.test(quote)) ? 'term' : undefined;
 }
 
 /** Few words, unpunctuated: without a citation they are taken for the writer's own term. */

@@ -31,7 +31,8 @@ export interface Fold {
 const SYMBOLS = '%$+=>~^@§€£¥¢°±×÷≤≥≠≈∞√∑∏∂∫‰';
 /** Letters that have no decomposition, and letters that Unicode holds twice, each before what it is taken for. */
 const OWN = new Map('œoe æae ßss ıi ſs µμ ∆δ Ωω ςσ ʻ'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
-const GREEK =
+/** Names of the Greek letters from alpha (U+03B1) on; both small sigmas. */
+export const GREEK =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega'.split(
     ' ',
   );

@@ -112,17 +112,16 @@ export function foldText(text: string): Folded {
         break;
       }
       case MARKUP: {
-        const { end, letter, breaks } = markupAt(text, at) ?? { end: at + 1, letter: text.charAt(at), breaks: true };
+        const { end, letter } = markupAt(text, at) ?? { end: at + 1, letter: text.charAt(at) };
         if (letter === "'" && open === LETTERS && isLetterAt(text, end)) {
           words.put(39);
           last = at = end;
-        } else if (letter === '' || letter === "'") {
-          // A tag inside a word does not part it; white space does.
-          if (breaks || letter !== '') finish();
-          else if (open !== NOTHING) last = end;
+        } else if (letter === '') {
+          // A tag inside a word does not part it.
+          if (open !== NOTHING) last = end;
           at = end;
-        } else if (letter === '&') write({ kind: SYMBOL, out: 'and' }, end);
-        else write(letter === '<' ? { kind: SYMBOL, out: letter } : foldOf(letter, 0), end);
+        } else
+          write(letter === '&' ? { kind: SYMBOL, out: 'and' } : letter === '<' ? { kind: SYMBOL, out: letter } : foldOf(letter, 0), end);
         break;
       }
       case SPECIAL:
@@ -180,10 +179,10 @@ function afterSeparator(text: string, at: number, words: Words): number {
 }
 
 /** The word at an index, as folded. */
-export function wordAt(folded: Folded, index: number): string {
-  const from = folded.keys[index];
-  const to = folded.keys[index + 1];
-  return from === undefined || to === undefined ? '' : folded.key.slice(from + 1, to);
+export function wordAt({ key, keys }: Pick<Folded, 'key' | 'keys'>, index: number): string {
+  const from = keys[index];
+  const to = keys[index + 1];
+  return from === undefined || to === undefined ? '' : key.slice(from + 1, to);
 }
 
 /** Index of the word whose key begins at an offset of `key`. */

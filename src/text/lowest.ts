@@ -11,3 +11,7 @@ export function lowest(count: number, meets: (index: number) => boolean): number
   }
   return low;
 }
+
+/** Index of the first of some stretches, which come in order, that begins at an offset or behind it; their number when none does. */
+export const indexFrom = (stretches: readonly { readonly start: number }[], offset: number): number =>
+  lowest(stretches.length, (i) => (stretches[i]?.start ?? 0) >= offset);

@@ -8,7 +8,7 @@ const at = (text: string, cited: CitedPlace): string | null => {
     () => printedPages(text),
     cited,
   );
-  return place === null ? null : text.slice(place.span.start, place.span.end);
+  return place === undefined ? null : text.slice(place.span.start, place.span.end);
 };
 const section = (value: string, to?: string): CitedPlace => ({ kind: 'section', value, ...(to === undefined ? {} : { to }) });
 
@@ -87,7 +87,7 @@ describe('placeIn', () => {
         () => pages,
         { kind: 'page', value: '3' },
       ),
-    ).toBeNull();
+    ).toBeUndefined();
     expect(
       placeIn(
         'one two',

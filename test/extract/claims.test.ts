@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractClaims } from '../../src/extract/claims.ts';
 import { placeOf } from '../../src/extract/claims-text.ts';
-import { marksOf } from '../../src/extract/pair-marks.ts';
-import { SourceNames } from '../../src/extract/pair-sources.ts';
-import { partsOf, type QuotedText } from '../../src/extract/quotes-text.ts';
+import { markedText, placedMarks, type QuotedText } from '../../src/extract/quotes-blocks.ts';
 import type { Claim } from '../../src/model/claim.ts';
 
 const IDS = ['a.txt', 'b.txt', 'contract.txt'];
 const claimsOf = (given: string | QuotedText, linked = false): Claim[] => {
   const input = typeof given === 'string' ? { text: given } : given;
-  const parts = partsOf(input);
   const sources = IDS.map((id) => ({ id, ...(linked ? { aliases: [`https://x.example/${id}`] } : {}) }));
-  return extractClaims(input, parts, marksOf(input, parts, new SourceNames(sources, true)), { ids: IDS, linked });
+  const marked = markedText(input, sources, true);
+  return extractClaims(input, marked, placedMarks(marked.marks), { ids: IDS, linked });
 };
 /** Text, then the sources it cites; "?" for one that leads nowhere. */
 const said = (claims: readonly Claim[]): string[] =>

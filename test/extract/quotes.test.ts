@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractQuotes } from '../../src/extract/quotes.ts';
+import { partsOf } from '../../src/extract/quotes-blocks.ts';
+import { partsOfLines } from '../../src/extract/quotes-text.ts';
 import { blocksOf } from './document-of.ts';
 
+const extracted = (text: string) => extractQuotes(text, partsOfLines(text).paragraphs);
 const found = (text: string): string[] =>
-  extractQuotes({ text })
-    .quotes.filter(({ doubt }) => doubt === null)
-    .map(({ span }) => text.slice(span.start, span.end));
+  extracted(text)
+    .quotes.filter(({ doubt }) => doubt === undefined)
+    .map(({ words }) => text.slice(words.start, words.end));
 const WORDS = 'all of these are quoted words';
 
 describe('extractQuotes', () => {
@@ -42,7 +45,7 @@ describe('extractQuotes', () => {
   it('lets no lost mark reach into the next paragraph', () => {
     const text = 'It was “never closed here.\n\nThe next one says “all of these are quoted words”.';
     expect(found(text)).toEqual([WORDS]);
-    expect(extractQuotes({ text }).skipped.map(({ reason }) => reason)).toEqual(['unclosed']);
+    expect(extracted(text).skipped.map(({ reason }) => reason)).toEqual(['unclosed']);
   });
 
   it('joins a quote over paragraphs, each opened again and the last one closed', () => {
@@ -71,8 +74,8 @@ describe('extractQuotes', () => {
       ['code', 'say("hello big wide world")'],
       ['reference', 'Roe, A. "On the many uses of small tables." 2020.'],
     ]);
-    const { quotes, skipped } = extractQuotes(document);
-    expect(quotes.map(({ span }) => document.text.slice(span.start, span.end))).toEqual(['the first half of it\n\nand the second half']);
+    const { quotes, skipped } = extractQuotes(document.text, partsOf(document).paragraphs);
+    expect(quotes.map(({ words }) => document.text.slice(words.start, words.end))).toEqual(['the first half of it\n\nand the second half']);
     expect(skipped.map(({ reason }) => reason)).toEqual(['code', 'reference-list']);
   });
 
@@ -109,9 +112,9 @@ describe('extractQuotes', () => {
       fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
         const text = signs.join('');
         let last = 0;
-        for (const { span, outer } of extractQuotes({ text }).quotes) {
-          if (outer.start < last || span.start < outer.start || span.end > outer.end || outer.end > text.length) return false;
-          last = outer.end;
+        for (const { start, end, words } of extracted(text).quotes) {
+          if (start < last || words.start < start || words.end > end || end > text.length) return false;
+          last = end;
         }
         return true;
       }),
@@ -121,7 +124,7 @@ describe('extractQuotes', () => {
 
   it('is linear in lost marks', () => {
     for (const mark of ['“', '"', '‘', "'", '«', '`', '<', '[', '(']) {
-      const { quotes } = extractQuotes({ text: `${mark}a `.repeat(40_000) });
+      const { quotes } = extracted(`${mark}a `.repeat(40_000));
       expect(quotes.length).toBeLessThan(50_000);
     }
   });

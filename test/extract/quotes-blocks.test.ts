@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { markedText, partsOf, placedMarks, type QuotedText } from '../../src/extract/quotes-blocks.ts';
+import { blocksOf } from './document-of.ts';
+
+const SOURCES = [
+  { id: 'one.txt', name: 'one.txt', aliases: ['Roe 2020'] },
+  { id: 'two.txt', name: 'two.txt' },
+];
+const marks = (input: string | QuotedText, numbered = true) =>
+  placedMarks(markedText(input, SOURCES, numbered).marks).map(({ label, source, locator, state }) => [label, source, locator?.raw, state]);
+const at = (text: string, words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+
+describe('partsOf', () => {
+  it('takes blocks as they are, quote blocks side by side as one, and what lies between as text', () => {
+    const document = blocksOf([
+      ['paragraph', 'It says:'],
+      ['quote', 'one half'],
+      ['quote', 'the other'],
+      ['reference', 'Roe. A work. 2020.'],
+    ]);
+    const whole = { ...document, text: `${document.text}\n\n> loose words` };
+    expect(partsOf(whole).paragraphs.map(({ kind, start, end }) => [kind, whole.text.slice(start, end)])).toEqual([
+      ['text', 'It says:'],
+      ['quote', 'one half\n\nthe other'],
+      ['reference-list', 'Roe. A work. 2020.'],
+      ['text', '> loose words'],
+    ]);
+  });
+
+  it('reads a bare string by its lines', () =>
+    expect(partsOf({ text: 'a\n\n> b' }).paragraphs.map(({ kind }) => kind)).toEqual(['text', 'quote']));
+});
+
+describe('markedText', () => {
+  it('ties marks that a reader knows to their sources, before anything that can be read from them', () => {
+    const text = 'So it is [1], and so [2].';
+    const cited = [
+      { span: at(text, '[1]'), label: '[1]', source: 'two.txt', locator: '45' },
+      { span: at(text, '[2]'), label: '[2]', source: null },
+    ];
+    expect(marks({ text, cited })).toEqual([
+      ['[1]', 1, '45', 'known'],
+      ['[2]', null, undefined, 'unknown-source'],
+    ]);
+  });
+
+  it('takes the list of works of the text before the order of the sources', () =>
+    expect(marks({ text: 'So [1].', listed: [{ label: '1', source: 'two.txt' }] })).toEqual([['[1]', 1, undefined, 'known']]));
+
+  it('counts no sources by number where the text has numbers of its own', () =>
+    expect(marks('So [1].', false)).toEqual([['[1]', null, undefined, 'unknown-source']]));
+
+  it('reads links and notes; a note that points back takes the source of the last', () => {
+    const text = 'See the text here. It is so1 and so2.\n\n1 Roe 2020, p. 4.\n2 Ibid., p. 5.';
+    const links = [{ span: at(text, 'the text'), href: 'two.txt' }];
+    const notes = [
+      { mark: at(text, '1 and'), span: at(text, '1 Roe 2020, p. 4.'), label: '1' },
+      { mark: at(text, '2.\n'), span: at(text, '2 Ibid., p. 5.'), label: '2' },
+      { mark: null, span: at(text, '2 Ibid., p. 5.'), label: '3' },
+    ].map((note) => ({ ...note, id: note.label, kind: 'footnote' as const }));
+    const blocks = [{ kind: 'paragraph' as const, span: { start: 0, end: text.indexOf('\n') } }];
+    expect(marks({ text, blocks, links, notes }).slice(0, 3)).toEqual([
+      ['the text', 1, undefined, 'known'],
+      ['1', 0, 'p. 4', 'known'],
+      ['Ibid.', 0, 'p. 5', 'known'],
+    ]);
+  });
+});
