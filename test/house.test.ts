@@ -34,7 +34,7 @@ const MAY: Record<string, readonly string[]> = {
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
   'quotes-document': ['model', 'text', 'extract', 'quotes'],
   // What only reads, so that several threads can do it at once: looking up and comparing.
-  gather: ['model', 'lookup', 'compare'],
+  gather: ['model', 'text', 'lookup', 'compare'],
   'gather-thread': ['model', 'gather', 'lookup', 'store'],
   'gather-threads': ['model', 'gather-thread'],
   verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'gather', 'quotes', 'quotes-document', 'answer-document'],
@@ -249,6 +249,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/pdf-columns.ts': 'read/pdf.test.ts',
   'read/pdf-file.ts': 'read/pdf.test.ts',
   'read/pdf-gutters.ts': 'read/pdf.test.ts',
+  'read/pdf-headings.ts': 'read/pdf-references.test.ts',
   'read/pdf-labels.ts': 'read/pdf-references.test.ts',
   'read/pdf-lines.ts': 'read/pdf.test.ts',
   'read/pdf-notes.ts': 'read/pdf.test.ts',

@@ -44,8 +44,8 @@ export function wholes(lines: readonly Line[], marked: boolean): Whole[] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    const joins = marked ? !line.opens : line.block?.label === undefined && goesOn(line.text);
-    if (last !== undefined && (joins || (line.kind === 'item' && !line.opens))) last.push(line);
+    const joins = marked || line.kind === 'item' ? !line.opens : line.block?.label === undefined && goesOn(line.text);
+    if (last !== undefined && joins) last.push(line);
     else groups.push([line]);
   }
   return groups.flatMap((group) => {

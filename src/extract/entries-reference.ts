@@ -48,6 +48,16 @@ export function asPrinted(text: string): string {
     .trim();
 }
 
+/** What publishers' pages hang behind an entry to be clicked on. */
+const BUTTONS =
+  /(?:\s[[(]?(?:Google Scholar|Cross ?Ref|PubMed(?: Central)?|Medline|View (?:in )?Article|Web of Science|Full Text|MathSciNet|zbMATH|Search Google Scholar|Export Citation)[\])]?[,;.|]?){1,8}$/u;
+
+/** The entry without the names of search engines and indexes behind it, which are no part of the work. */
+function withoutButtons(raw: string): string {
+  const found = BUTTONS.exec(raw.slice(-200));
+  return found === null ? raw : raw.slice(0, raw.length - found[0].length);
+}
+
 /** DOI and address of hyperlinks that lie over the entry, where the print has none. */
 function fromLinks(links: readonly Link[], fields: CslItem): { DOI?: string; URL?: string } {
   const added: { DOI?: string; URL?: string } = {};
@@ -80,7 +90,7 @@ export interface Printed {
 
 /** Parses one printed entry. */
 export function referenceFrom(document: Document, printed: Printed): Reference {
-  const raw = asPrinted(printed.words);
+  const raw = withoutButtons(asPrinted(printed.words));
   const parsed = parseReference(raw);
   const page = pageAt(document, printed.span.start);
   const authors = printed.repeats?.fields.author;

@@ -89,6 +89,9 @@ function linksIn(document: Document, span: Span) {
   return document.links.filter((link) => link.span.start >= span.start && link.span.end <= span.end);
 }
 
+/** A title in quotation marks behind some words and before a year: "A. Roe, “On hedges,” Nature (2004)". */
+const TITLED = /^[^"“„«]{3,160}["“„«][^"”“»]{8,300}["”“»][,.]?\s.{2,120}?\(?(?:1[5-9]|20)\d{2}(?!\d)/u;
+
 /** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
 function isReference(part: Part, hasList: boolean, ease: number): boolean {
   const { text } = part;
@@ -98,7 +101,7 @@ function isReference(part: Part, hasList: boolean, ease: number): boolean {
   if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
   if (text.length > 900) return false;
   const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
-  const score = likeness(text);
+  const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0);
   if (hasList) return begins && score >= 3.5;
   return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75 - ease);
 }

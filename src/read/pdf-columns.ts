@@ -186,7 +186,8 @@ function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
     const text = (part: readonly Stretch[] | undefined, row: 0 | -1): string =>
       (rowsOf(part ?? []).at(row) ?? []).map((stretch) => stretch.pieces.map((piece) => piece.text).join(' ')).join(' ');
     const end = text(upper[0], -1);
-    const open = end !== '' && !/[.!?:)\]”"]$/.test(end);
+    // The signs of a drawing go on nowhere.
+    const open = /\p{L}{2}/u.test(end) && !/[.!?:)\]”"]$/.test(end);
     if (open && /^\p{Ll}/u.test(text(upper[1], 0)) && /^[\p{Lu}\p{N}[]/u.test(text(lower[0], 0))) return [upper, lower];
   }
   return [columns];

@@ -4,8 +4,8 @@
  * told in `skipped`: a reference must never be cut by a header, and never be lost as one.
  */
 import type { Skipped } from '../model/document.ts';
+import { isReferenceHeading } from './pdf-headings.ts';
 import type { Stretch } from './pdf-lines.ts';
-import { isReferenceHeading } from './pdf-references.ts';
 
 export interface FurniturePage {
   readonly number: number;
@@ -44,6 +44,7 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
   const edges = numbered.pages.map((page) => edgeRows(page));
   // In a double-spaced copy every line stands apart as far as a header does elsewhere.
   const usual = usualGap(numbered.pages);
+  const size = usualSize(numbered.pages);
   const counts = new Map<string, number>();
   const rowsRemoved: { page: number; text: string }[] = [];
   edges.forEach((rows) => {
@@ -68,9 +69,10 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
           // "2025." may be all that is left of an entry.
           (!/^(?:1[5-9]|20)\d\d\W{1,2}$/.test(row.text.trim()) || setApart(row, page.number));
         if (!repeated && !slot && !alone) break;
-        // The heading of a list stands where headers stand when its page begins with it; a header says it from page to page.
-        if (isReferenceHeading(row.text) && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape))
-          break;
+        // A heading ("References", "Chapter 2" in large print) stands where headers stand when its page begins with it; a header says
+        // the same from page to page.
+        const heading = isReferenceHeading(row.text) || row.size > size * 1.2;
+        if (heading && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape)) break;
         for (const stretch of row.stretches) gone.add(stretch);
         rowsRemoved.push({ page: page.number, text: row.text });
       }
@@ -192,6 +194,17 @@ function apartFrom(pages: readonly FurniturePage[], edges: readonly (readonly Ro
   return (row, page) =>
     row.stretches.every((stretch) => face(stretch) !== usual) ||
     keys(row, page).some((key) => (votes.get(key) ?? 0) >= Math.max(2, pages.length * 0.25));
+}
+
+/** The size in which most of the text is set. */
+function usualSize(pages: readonly FurniturePage[]): number {
+  const widths = new Map<number, number>();
+  for (const page of pages)
+    for (const { size, x, right } of page.stretches) {
+      const key = Math.round(size * 2) / 2;
+      widths.set(key, (widths.get(key) ?? 0) + right - x);
+    }
+  return [...widths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }
 
 /** The usual distance from line to line over all pages, in ems: the median of the distances that lines of one text have. */

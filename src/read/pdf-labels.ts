@@ -15,8 +15,12 @@ export function labelStarts(lines: readonly Line[]): Map<number, string> | null 
   if (bracketed.size >= 2 && bracketed.size >= lines.length / 14) return inSequence(bracketed);
   const rows = FORMS.map((form) => numberedBy(lines, form));
   const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
-  return numbered.size >= 2 && numbered.size >= lines.length / 14 && (numbered.values().next().value ?? '') === '1' ? numbered : null;
+  return numbered.size >= 2 && numbered.size >= lines.length / 14 && begins(lines, numbered) ? numbered : null;
 }
+
+/** A list begins at 1, or goes on where another one ended: then with its first line. */
+const begins = (lines: readonly Line[], numbered: ReadonlyMap<number, string>): boolean =>
+  numbered.values().next().value === '1' || (numbered.has(0) && numbered.size >= Math.max(3, lines.length / 10));
 
 /** How a list writes its numbers: one way throughout, so that "25 September" at the start of a line is no number of an entry. */
 const FORMS: readonly ((line: Line) => string | undefined)[] = [
@@ -29,7 +33,8 @@ const FORMS: readonly ((line: Line) => string | undefined)[] = [
 /** The lines whose number, written in this way, goes on the sequence. */
 function numberedBy(lines: readonly Line[], form: (line: Line) => string | undefined): Map<number, string> {
   const numbered = new Map<number, string>();
-  let next = 1;
+  const first = lines[0] === undefined ? undefined : form(lines[0]);
+  let next = first === undefined ? 1 : Number(first);
   lines.forEach((line, at) => {
     const label = form(line);
     if (label === undefined || line.x - line.left > line.size * 3) return;

@@ -5,18 +5,10 @@
  */
 import { endsSentence, type Group, groupsOf, isCaption, stopsShort } from './pdf-blocks.ts';
 import type { Body } from './pdf-body.ts';
+import { isReferenceHeading } from './pdf-headings.ts';
 import { labelStarts } from './pdf-labels.ts';
 import type { Line } from './pdf-lines.ts';
 
-const NAMES =
-  'references?|reference list|list of references|cited references|references cited|references and notes|notes and references|further reading|bibliograph(?:y|ie|ies)|selected bibliography|bibliographical references|literature|literature cited|cited literature|works cited|sources|sources cited|' +
-  'literatur|literaturverzeichnis|quellen|quellenverzeichnis|literaturangaben|literaturhinweise|literatur und quellen|références|références bibliographiques|referencias|referencias bibliográficas|bibliografía|bibliografia|riferimenti bibliografici|referências|referências bibliográficas|literatuur|литература|список литературы|参考文献|引用文献|參考文獻';
-const HEADING = new RegExp(`^(?:(?:\\d{1,2}|[IVX]{1,5}|[A-H])\\.?\\s*)?(?:${NAMES})\\s*[.:]?$`, 'iu');
-const TIGHT = new Set(
-  NAMES.split('|')
-    .filter((name) => /^[a-z]+$/.test(name))
-    .concat(['references', 'reference', 'bibliography', 'bibliographie']),
-);
 const AFTER =
   /^(?:(?:\d{1,2}|[A-Z])[.:]?\s+)?(?:appendi(?:x|ces)|supplement|supporting information|acknowledge?ment|author|about the|biograph|funding|data availab|conflicts? of|competing|figure legends|tables?$|figures?$|anhang|danksagung|annexe?|glossary|index$|credits|correspond)/i;
 
@@ -25,18 +17,6 @@ export interface Region {
   readonly heading: number | null;
   readonly from: number;
   readonly to: number;
-}
-
-/** True for a line that is the heading of a list of references; small capitals with stray spaces too ("R EFERENCES"). */
-export function isReferenceHeading(text: string): boolean {
-  const trimmed = text.trim();
-  if (trimmed.length > 60) return false;
-  if (HEADING.test(trimmed)) return true;
-  const tight = trimmed
-    .replace(/^[\dIVX]{1,4}\.?\s/, '')
-    .replace(/[\s.:]/g, '')
-    .toLowerCase();
-  return TIGHT.has(tight) && trimmed.length <= tight.length * 2 + 4;
 }
 
 /** The regions of reference lists, in order. */
@@ -121,9 +101,10 @@ function labelledRun(lines: readonly Line[]): { from: number; to: number } | nul
 /** Cuts a region into entries, or into paragraphs where its layout does not tell. */
 export function entriesOf(all: readonly Line[], body: Body): Group[] {
   const size = commonSize(all);
-  const own = all.filter((line) => Math.abs(line.size - size) <= size * 0.16);
+  const parts = partHeadings(all, size);
+  const own = all.filter((line) => Math.abs(line.size - size) <= size * 0.16 && !parts.has(line));
   const kept = new Set(own);
-  const stray = all.filter((line) => !kept.has(line));
+  const stray = all.filter((line) => !kept.has(line) && !parts.has(line));
   const starts = labelStarts(own) ?? indentStarts(own) ?? gapStarts(own, body);
   if (starts === null) return undecided(all, body);
   const groups: Group[] = [];
@@ -138,9 +119,15 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
     else groups.push(...groupsOf(open, body));
     open = [];
   };
+  const headings = [...parts];
   own.forEach((line, at) => {
     const start = starts.get(at);
     const last = own[at - 1];
+    while (headings[0] !== undefined && all.indexOf(headings[0]) < all.indexOf(line)) {
+      close();
+      const heading = headings.shift();
+      if (heading !== undefined) groups.push({ kind: 'heading', lines: [heading], level: 3 });
+    }
     const float = floats(last, line, body);
     const torn = float || (tornFrom(last, line, body) && (last === undefined || endsSentence(last) || isCaption(line.text)));
     if (parted !== null && start === undefined && resumes(parted.lines.at(-1), last, line, body)) {
@@ -161,6 +148,23 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
   close();
   if (stray.length > 0) groups.push(...groupsOf(stray, body));
   return groups;
+}
+
+/** Headings of the parts of a list ("Primary sources"): short lines in a face of their own that end no sentence and date nothing. */
+function partHeadings(lines: readonly Line[], size: number): Set<Line> {
+  const fonts = new Map<string, number>();
+  for (const line of lines) fonts.set(line.font, (fonts.get(line.font) ?? 0) + line.text.length);
+  const usual = [...fonts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return new Set(
+    lines.filter((line, at) => {
+      const [last, next] = [lines[at - 1], lines[at + 1]];
+      if (line.font === usual || line.size < size * 0.95 || next?.font !== usual) return false;
+      if (!/^(?:\d{1,2}(?:\.\d{1,2})?\.?\s|[A-H][.)]\s)?\p{Lu}[\p{L}\s,&’'()-]{3,50}:?$/u.test(line.text)) return false;
+      return (
+        line.parts.every((part) => part.piece.font === line.font) && (last === undefined || endsSentence(last) || /\d$/.test(last.text))
+      );
+    }),
+  );
 }
 
 /** A list that nothing in the layout divides: its lines are kept apart for a later stage that reads the words. */

@@ -26,6 +26,19 @@ describe('references of a list', () => {
     const { references } = extract({ ...document, links: [{ span: { start, end: start + 9 }, href: 'https://doi.org/10.5555/12345678' }] });
     expect(references[0]?.fields.DOI).toBe('10.5555/12345678');
   });
+  it('leaves out what a page hangs behind an entry to be clicked on', () => {
+    const { references } = extract(
+      blocksOf([
+        ['heading', 'References'],
+        ['reference', 'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9. [CrossRef] [PubMed] Google Scholar'],
+        ['reference', 'Doe, B. (2001). On search engines. Journal of Google Scholar, 4, 2-8.'],
+      ]),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual([
+      'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.',
+      'Doe, B. (2001). On search engines. Journal of Google Scholar, 4, 2-8.',
+    ]);
+  });
   it('knows the page an entry begins on', () => {
     const document = blocksOf(
       [

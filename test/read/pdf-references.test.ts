@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf } from '../../src/read/pdf-body.ts';
+import { isReferenceHeading } from '../../src/read/pdf-headings.ts';
 import type { Line } from '../../src/read/pdf-lines.ts';
-import { entriesOf, isReferenceHeading, regionsOf } from '../../src/read/pdf-references.ts';
+import { entriesOf, regionsOf } from '../../src/read/pdf-references.ts';
 
 /** Lines one under the other, each with its indent in points; a gap of more than one line before it where told. */
 const lines = (rows: readonly (readonly [text: string, indent?: number, gap?: number])[]): Line[] => {
@@ -43,6 +44,12 @@ describe('headings of reference lists', () => {
     'Bibliografía',
     '参考文献',
     'References and Notes',
+    'Список использованных источников',
+    'Kaynakça',
+    'Βιβλιογραφία',
+    'Referenser',
+    '참고문헌',
+    'Supplementary References',
   ])('%s', (text) => {
     expect(isReferenceHeading(text)).toBe(true);
   });
@@ -166,6 +173,29 @@ describe('lists that are easily lost', () => {
     const rows = [1, 2, 3, 5, 6, 7].map((n): [string] => [`[${n}] A. Author, A work, A Press, ${1990 + n}.`]);
     const all = lines([['Body text that fills a line and says nothing.'], ...rows]);
     expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 1, to: 7 }]);
+  });
+
+  it('a second list goes on with the numbers of the first', () => {
+    const rows = [12, 13, 14].map((n): [string] => [`${n}. A. Author, A work of a certain length, A Press, ${1980 + n}.`]);
+    expect(cut(rows).map(([kind, label]) => [kind, label])).toEqual([
+      ['reference', '12'],
+      ['reference', '13'],
+      ['reference', '14'],
+    ]);
+  });
+
+  it('headings of its parts are headings', () => {
+    const all = lines([
+      ['Primary sources'],
+      ['Alpha, A. 1999. A work of some length that goes on over'],
+      ['the end of the line. A Press.', 12],
+      ['Beta, B. 2001. Another work. A Press that goes on for long', 0],
+      ['in this place.', 12],
+      ['Articles', 0, 20],
+      ['Gamma, C. 2003. A third work. A Press that goes on for long', 0, 20],
+      ['in this place.', 12],
+    ]).map((line) => (/^(?:Primary|Articles)/.test(line.text) ? { ...line, font: 'bold' } : line));
+    expect(entriesOf(all, bodyOf(all)).map(({ kind }) => kind)).toEqual(['heading', 'reference', 'reference', 'heading', 'reference']);
   });
 
   it('where nothing divides the list its lines are kept apart', () => {
