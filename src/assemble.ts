@@ -24,6 +24,7 @@ import type {
   Gatherers,
   Http,
   IntegrityLists,
+  Journals,
   LockedStore,
   Post,
   Progress,
@@ -39,6 +40,7 @@ import { mirroredRetractions, remoteAdapters, secretsOf } from './registries.ts'
 import { type Settings, settingsHash } from './settings/index.ts';
 import { openIndex } from './store/index-read.ts';
 import { openIntegrity } from './store/integrity.ts';
+import { openJournals, weighedBy } from './store/journals.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
 import { isShared, openShared } from './store/shared.ts';
 import { openSharedIndex } from './store/shared-index.ts';
@@ -86,10 +88,13 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const indexes = await openAll(settings.index);
   const mirror = settings.retractionWatch ? await mirroredRetractions(settings, world) : null;
   const lists = [...settings.integrity, ...(mirror?.path == null ? [] : [mirror.path])];
-  const integrity = lists.length === 0 ? null : await openIntegrity(lists);
+  const journals = settings.journals.length === 0 ? undefined : await openJournals(settings.journals);
+  const told = lists.length === 0 ? null : await openIntegrity(lists);
+  const integrity = told === null || journals === undefined ? told : weighedBy(told, journals);
   const holdings = [
     ...indexes.map(({ manifest }) => `${manifest.name} ${manifest.hash}`),
     ...(integrity === null ? [] : [integrity.version]),
+    ...(journals === undefined ? [] : [journals.version]),
   ];
   const unread =
     mirror?.stale == null || settings.replay !== undefined ? [] : [{ adapter: 'retraction-watch', why: mirror.stale, times: 1 }];
@@ -104,7 +109,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const gatherers = here
     ? gatherThreads({
         indexes: settings.index.map((path, i) => ({ path, hash: indexes[i]?.manifest.hash ?? '' })),
-        here: (reference) => gather(reference, { adapters, signal: world.signal }),
+        here: (reference, venues) => gather(reference, { adapters, signal: world.signal }, venues),
       })
     : undefined;
   let trail: Trail | null = null;
@@ -113,7 +118,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
       const id = runId(now());
       if (told === undefined) trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now });
       const log = told ?? (trail as Trail).begin(id);
-      return openRun({ id, log, now, adapters, integrity, witness, gatherers, snapshots, holdings, unread, settings, world });
+      return openRun({ id, log, now, adapters, integrity, journals, witness, gatherers, snapshots, holdings, unread, settings, world });
     },
     async close() {
       await gatherers?.close();
@@ -189,6 +194,7 @@ interface Parts {
   readonly now: () => string;
   readonly adapters: readonly SourceAdapter[];
   readonly integrity: IntegrityLists | null;
+  readonly journals: Journals | undefined;
   readonly witness: Witness | undefined;
   readonly gatherers: Gatherers | undefined;
   readonly snapshots: Run['snapshots'];
@@ -199,7 +205,21 @@ interface Parts {
   readonly world: World;
 }
 
-function openRun({ id, log, now, adapters, integrity, witness, gatherers, snapshots, holdings, unread, settings, world }: Parts): OpenRun {
+function openRun({
+  id,
+  log,
+  now,
+  adapters,
+  integrity,
+  journals,
+  witness,
+  gatherers,
+  snapshots,
+  holdings,
+  unread,
+  settings,
+  world,
+}: Parts): OpenRun {
   const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
   const live = typeof log === 'function' ? null : showing(log);
   return {
@@ -210,6 +230,7 @@ function openRun({ id, log, now, adapters, integrity, witness, gatherers, snapsh
     now,
     adapters,
     integrity,
+    ...(journals === undefined ? {} : { journals }),
     ...(witness === undefined ? {} : { witness }),
     ...(gatherers === undefined ? {} : { gatherers }),
     snapshots,

@@ -16,7 +16,7 @@ export interface ThreadBegins {
 
 export interface Batch {
   readonly batch: number;
-  readonly references: readonly Reference[];
+  readonly jobs: readonly { readonly reference: Reference; readonly venues: readonly string[] }[];
 }
 
 export interface BatchDone {
@@ -34,8 +34,8 @@ const adapters = indexes.map(({ path, hash }) => {
 });
 const run = { adapters, signal: new AbortController().signal };
 
-parentPort?.on('message', async ({ batch, references }: Batch) => {
+parentPort?.on('message', async ({ batch, jobs }: Batch) => {
   const gathered: Gathered[] = [];
-  for (const reference of references) gathered.push(await gather(reference, run));
+  for (const { reference, venues } of jobs) gathered.push(await gather(reference, run, venues));
   parentPort?.postMessage({ batch, gathered } satisfies BatchDone);
 });

@@ -21,6 +21,7 @@ const MEGABYTES = 1024;
 
 interface Job {
   readonly reference: Reference;
+  readonly venues: readonly string[];
   readonly resolve: (gathered: Gathered) => void;
   readonly reject: (thrown: unknown) => void;
 }
@@ -32,7 +33,7 @@ interface Thread {
 
 export interface ThreadOptions extends ThreadBegins {
   /** Does in this thread what no other could. */
-  readonly here: (reference: Reference) => Promise<Gathered>;
+  readonly here: (reference: Reference, venues: readonly string[]) => Promise<Gathered>;
   readonly threads?: number;
   readonly worth?: number;
 }
@@ -87,7 +88,7 @@ export function gatherThreads(options: ThreadOptions): Gatherers & { close(): Pr
     worker.on('exit', gone);
   };
 
-  const doHere = ({ reference, resolve, reject }: Job): void => void here(reference).then(resolve, reject);
+  const doHere = ({ reference, venues, resolve, reject }: Job): void => void here(reference, venues).then(resolve, reject);
 
   /** Gives out what waits, to whoever has least in hand. */
   const deal = (): void => {
@@ -100,7 +101,7 @@ export function gatherThreads(options: ThreadOptions): Gatherers & { close(): Pr
         under.set(batches, jobs);
         // A thread holds the program open only while it is waited for.
         worker.ref();
-        worker.postMessage({ batch: batches, references: jobs.map(({ reference }) => reference) } satisfies Batch);
+        worker.postMessage({ batch: batches, jobs: jobs.map(({ reference, venues }) => ({ reference, venues })) } satisfies Batch);
       }
     }
   };
@@ -112,9 +113,9 @@ export function gatherThreads(options: ThreadOptions): Gatherers & { close(): Pr
       while (threads.size < most) start();
       return most * BATCH * (AHEAD + 1);
     },
-    gather: (reference) =>
+    gather: (reference, venues) =>
       new Promise((resolve, reject) => {
-        const job = { reference, resolve, reject };
+        const job = { reference, venues, resolve, reject };
         if (threads.size === 0) return doHere(job);
         waiting.push(job);
         // Whole batches: what is asked in one breath is dealt out together.

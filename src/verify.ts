@@ -123,10 +123,11 @@ interface Known {
 
 /** Who gathers what is known of references, and of how many at once: other threads for a long list, else this one. */
 function gatherer(run: Run, references: number): { readonly width: number; readonly gathered: (one: Reference) => Promise<Gathered> } {
-  const { gatherers } = run;
+  const { gatherers, journals } = run;
+  const venues = ({ fields }: Reference): readonly string[] => journals?.names(fields['container-title'] ?? '') ?? [];
   const wide = gatherers?.width(references) ?? null;
-  if (gatherers === undefined || wide === null) return { width: run.concurrency, gathered: (one) => gather(one, run) };
-  return { width: wide, gathered: (one) => gatherers.gather(one) };
+  if (gatherers === undefined || wide === null) return { width: run.concurrency, gathered: (one) => gather(one, run, venues(one)) };
+  return { width: wide, gathered: (one) => gatherers.gather(one, venues(one)) };
 }
 
 /** One reference through the rest of the stages. */

@@ -66,7 +66,7 @@ describe('gathering in threads', () => {
     const threads = gatherThreads({ indexes: [{ path, hash: index.manifest.hash }], here: counted, threads: 2, worth: 10 });
     try {
       expect(threads.width(references.length)).toBeGreaterThan(2);
-      expect(await Promise.all(references.map((reference) => threads.gather(reference)))).toEqual(alone);
+      expect(await Promise.all(references.map((reference) => threads.gather(reference, [])))).toEqual(alone);
       expect(own).toBe(0);
     } finally {
       await threads.close();
@@ -84,7 +84,7 @@ describe('gathering in threads', () => {
     const threads = gatherThreads({ indexes: [{ path, hash: 'sha256:another' }], here, threads: 2, worth: 10 });
     try {
       threads.width(references.length);
-      expect(await Promise.all(references.map((reference) => threads.gather(reference)))).toEqual(alone);
+      expect(await Promise.all(references.map((reference) => threads.gather(reference, [])))).toEqual(alone);
       expect(threads.width(references.length)).toBeNull();
     } finally {
       await threads.close();

@@ -19,6 +19,7 @@ import type { World } from './world.ts';
 const SHARED = [
   'index',
   'integrity',
+  'journals',
   'offline',
   'providers',
   'only',

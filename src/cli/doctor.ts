@@ -16,7 +16,7 @@ export interface Look {
 }
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program, ['index', 'offline', 'providers', 'mailto', 'integrity', 'cacheDir', 'dataDir', 'logDir']).action(
+  addSettings(program, ['index', 'offline', 'providers', 'mailto', 'integrity', 'journals', 'cacheDir', 'dataDir', 'logDir']).action(
     async (_flags: object, command: Command) => {
       const looks = examine(await settingsOf(command, world), world);
       for (const { state, says } of looks) world.stdout.write(`${{ ok: 'ok  ', note: 'note', bad: 'BAD ' }[state]}  ${visible(says)}\n`);
@@ -75,6 +75,12 @@ export function examine({ settings, origins }: Loaded, world: World): Look[] {
   }
   for (const path of settings.integrity)
     looks.push(existsSync(path) ? { state: 'ok', says: `list ${path}` } : { state: 'bad', says: `list ${path}: no such file` });
+  for (const path of settings.journals)
+    looks.push(
+      existsSync(path)
+        ? { state: 'ok', says: `list of journals ${path}` }
+        : { state: 'bad', says: `list of journals ${path}: no such file` },
+    );
   if (settings.integrity.length === 0)
     looks.push({ state: 'note', says: 'no list of retractions named (--integrity); only what registries say about them is known' });
   if (settings.offline) {

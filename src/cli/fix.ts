@@ -39,6 +39,7 @@ const SETTINGS = [
   'deadline',
   'concurrency',
   'integrity',
+  'journals',
   'cacheDir',
   'dataDir',
   'noCache',

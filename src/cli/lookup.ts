@@ -17,6 +17,7 @@ const SETTINGS = [
   'timeout',
   'deadline',
   'integrity',
+  'journals',
   'cacheDir',
   'dataDir',
   'noCache',

@@ -29,6 +29,7 @@ export const SERVED = [
   'concurrency',
   'onlyCited',
   'integrity',
+  'journals',
   'cacheDir',
   'dataDir',
   'noCache',

@@ -137,7 +137,30 @@ export interface IntegrityLists {
   readonly version: string;
   notices(fields: CslItem): readonly import('./source.ts').Notice[] | null;
   /** Lists on which the record's journal stands; null when no list was loaded. */
-  listed(fields: CslItem): readonly { readonly list: string; readonly entry: string }[] | null;
+  listed(fields: CslItem): readonly Listing[] | null;
+}
+
+/** A journal's place on a list of questionable ones. */
+export interface Listing {
+  readonly list: string;
+  readonly entry: string;
+  /** The journal's place in DOAJ, which reviews before it lists, where that is known. */
+  readonly doaj?: InDoaj;
+}
+
+/** A journal as DOAJ holds it; `by` tells whether its ISSN was found there, or only its name. */
+export interface InDoaj {
+  readonly title: string;
+  readonly by: 'issn' | 'name';
+}
+
+/** Journals by the names they go by, out of lists that the user named. */
+export interface Journals {
+  readonly version: string;
+  /** Other names of the journals that go by this one: full titles, abbreviations. Empty when the name is on no list. */
+  names(name: string): readonly string[];
+  /** The journal of a record in DOAJ; null when it is not found there, or no list of DOAJ was named. */
+  inDoaj(fields: CslItem): InDoaj | null;
 }
 
 /** What is known of one reference before anything is decided. */
@@ -151,7 +174,8 @@ export interface Gathered {
 export interface Gatherers {
   /** How many references of a list this long may be under way there at once; null when this thread alone does as well. */
   width(references: number): number | null;
-  gather(reference: Reference): Promise<Gathered>;
+  /** `venues` are other names of the cited venue. */
+  gather(reference: Reference, venues: readonly string[]): Promise<Gathered>;
 }
 
 /** How a run tells what it is doing; faces draw it. Never data. */
@@ -174,6 +198,8 @@ export interface Run {
   now(): string;
   readonly adapters: readonly SourceAdapter[];
   readonly integrity: IntegrityLists | null;
+  /** Names of journals; absent unless the user named a list. */
+  readonly journals?: Journals;
   /** A language model to be heard where rules leave a reference open; absent unless the user named one. */
   readonly witness?: Witness;
   readonly snapshots: SnapshotStore;
@@ -212,20 +238,4 @@ export interface LockedStore {
   /** Every version of every object under a prefix, hidden ones too, oldest first. */
   versions(prefix: string): Promise<readonly LockedVersion[]>;
   read(key: string, version: string): Promise<Uint8Array>;
-}
-
-/**
- * Lines of runs in a store that several machines share and that only ever takes more of them. Synchronous, as a disk is: what was handed
- * over is durable when the call returns. Its functions throw StetError 'store-failed' when the store cannot be asked or refuses.
- */
-export interface EventLines {
-  /** Where it is, for a person. */
-  readonly place: string;
-  /** All lines of a run, each with its line end, and their hashes (32 bytes each); null when there are none. Erased lines are null, their hashes stay. */
-  read(run: string): { readonly lines: Uint8Array | null; readonly leaves: Uint8Array } | null;
-  /** Adds lines without their line ends; `from` is how many there are. All of them are there afterwards, or none. */
-  append(run: string, from: number, lines: readonly Uint8Array[], leaves: readonly Uint8Array[]): void;
-  /** Destroys the lines of a run for good; their hashes stay. */
-  erase(run: string): void;
-  close(): void;
 }

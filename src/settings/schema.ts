@@ -137,6 +137,12 @@ export const settingsSchema = z.strictObject({
     flag: '--integrity <file>',
     path: true,
   }),
+  journals: z.array(z.string().min(1)).default([]).register(about, {
+    kind: 'paths',
+    says: 'Lists of journals: full titles with abbreviations (ISO 4), or the journal CSV of DOAJ. Venues are then compared by all these names.',
+    flag: '--journals <file>',
+    path: true,
+  }),
   logDir: optionalText().register(about, {
     kind: 'text',
     says: 'Folder for the log of each run. Default: logs under the data folder.',

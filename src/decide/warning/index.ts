@@ -1,5 +1,6 @@
 /** Every warning in the order shown: what makes a work unfit to lean on first. Warnings never change a class. */
 import type { Reference } from '../../model/cited.ts';
+import type { Listing } from '../../model/ports.ts';
 import type { Notice, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
 import { COHORT_RULES } from './cohort.ts';
@@ -7,7 +8,7 @@ import { DISCUSSED } from './discussed.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { GENERATED } from './generated.ts';
 import { PREDATORY } from './predatory.ts';
-import type { Listing, ReferenceWarningRule, WarningRule } from './rule.ts';
+import type { ReferenceWarningRule, WarningRule } from './rule.ts';
 import { SUPERSEDED } from './superseded.ts';
 import { CONCERN, CORRECTED, REINSTATED, RETRACTED, RETRACTION_UNKNOWN } from './timeline.ts';
 

@@ -3,14 +3,9 @@
  * paper exists.
  */
 import type { Reference } from '../../model/cited.ts';
+import type { Listing } from '../../model/ports.ts';
 import type { Notice, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Severity, Warning, WarningKind } from '../../model/verdict.ts';
-
-/** A journal's place on a list. */
-export interface Listing {
-  readonly list: string;
-  readonly entry: string;
-}
 
 /** All that a warning about one reference rests on. */
 export interface Matched {

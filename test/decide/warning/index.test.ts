@@ -120,6 +120,21 @@ describe('other warnings', () => {
     expect(warnings[0]?.says).toContain('Journal of X');
   });
 
+  it('tells with the list that DOAJ holds the journal, and alarms nobody when its ISSN says so', () => {
+    const told = (by: 'issn' | 'name') =>
+      warnReference(
+        reference,
+        verdict(),
+        [source()],
+        [],
+        [{ list: 'old list', entry: 'Journal of X', doaj: { title: 'Journal of X', by } }],
+      )[0];
+    expect(told('issn')).toMatchObject({ kind: 'predatory_source', severity: 'info' });
+    expect(told('issn')?.says).toContain('DOAJ, which reviews journals before it lists them, holds it too');
+    expect(told('name')).toMatchObject({ severity: 'warning' });
+    expect(told('name')?.says).toContain('a journal of this name');
+  });
+
   it('tells of an identifier of another work, even where no record agrees', () => {
     const elsewhere: IdentifierEvidence = {
       identifier: '10.5555/other',
