@@ -29,6 +29,8 @@ export function eachIsOne(lines: readonly Line[]): boolean {
   const items = opening.filter((line) => line.block?.label !== undefined && line.kind === 'item').length;
   if (items >= 2 && items / opening.length >= 0.7) return true;
   const good = lines.filter((line) => looksLikeEntry(line.text)).length;
+  // Items of a list that the format itself marks: an entry each, whatever they begin with.
+  if (opening.filter((line) => line.kind === 'item').length >= opening.length * 0.9 && good >= opening.length * 0.6) return true;
   if (good / lines.length < 0.8 || lines.slice(1).some((line) => goesOn(line.text) && line.text.length > 60)) return false;
   const over = lines.slice(0, -1).filter((line) => OVER.test(line.text)).length;
   return over >= (lines.length - 1) * 0.9;

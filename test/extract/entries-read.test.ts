@@ -39,6 +39,17 @@ describe('references of a list', () => {
       'Doe, B. (2001). On search engines. Journal of Google Scholar, 4, 2-8.',
     ]);
   });
+  it('takes the items of a list as they are, whatever they begin with', () => {
+    const { references } = extract(
+      blocksOf([
+        ['heading', 'References'],
+        ['item', 'Roe A. On hedges. Journal of Hedges. 1999;3:1-9.'],
+        ['item', 'doe j, Poe B. Bridging ponds. Journal of Hedges. 2003;4:2-8.'],
+        ['item', 'Loe C. On walls. Journal of Hedges. 2004;5:2-8.'],
+      ]),
+    );
+    expect(references).toHaveLength(3);
+  });
   it('knows the page an entry begins on', () => {
     const document = blocksOf(
       [
