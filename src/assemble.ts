@@ -55,6 +55,8 @@ export interface World {
   readonly now?: () => string;
   /** Network in place of the real one, for tests and replays. */
   readonly http?: Http;
+  /** Where replies are kept, in place of where the settings keep them. */
+  readonly snapshots?: SnapshotStore;
 }
 
 /** A run of one document, with its log open. */
@@ -84,7 +86,7 @@ export interface Assembly {
 export async function assemble(settings: Settings, world: World): Promise<Assembly> {
   const now = world.now ?? (() => new Date().toISOString());
   const shared = settings.store === undefined ? null : await openShared(settings.store);
-  const snapshots = shared === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : sharedSnapshots(shared);
+  const snapshots = world.snapshots ?? (shared === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : sharedSnapshots(shared));
   const indexes = await openAll(settings.index);
   const mirror = settings.retractionWatch ? await mirroredRetractions(settings, world) : null;
   const lists = [...settings.integrity, ...(mirror?.path == null ? [] : [mirror.path])];

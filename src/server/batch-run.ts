@@ -14,7 +14,7 @@ import { batchById, createBatch, listBatches, type StoredBatch } from '../store/
 import { releaseWorker } from '../store/desk-jobs.ts';
 import { createRun, hasEnded, listRuns, type StoredRun } from '../store/desk-runs.ts';
 import { holdAlone } from './alone.ts';
-import { openPlace, type Place } from './place.ts';
+import { openPlace, type Place, withSharedIndexes } from './place.ts';
 import { supervise } from './supervisor.ts';
 
 export interface BatchFile {
@@ -69,7 +69,7 @@ export async function runBatch(settings: Settings, wishes: BatchWishes): Promise
     const known = new Map((await runsOf(place, batch.id)).map((run) => [run.name, run]));
     const before = [...known.values()].filter(({ state }) => hasEnded(state)).length;
     const supervisor = await supervise({
-      settings,
+      settings: await withSharedIndexes(settings),
       desk: place.desk,
       told: (event, about) =>
         event === 'started' ? undefined : wishes.trouble?.(`worker ${event}: ${String(about.what ?? about.signal ?? about.code ?? '')}`),

@@ -3,8 +3,6 @@
  * lines are sealed. Knows nothing of queues and databases; runs in a worker process, where a parser or a long list can hold up
  * nobody who asks the server something.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Assembly, assemble, type OpenRun } from '../assemble.ts';
 import { StetError } from '../errors.ts';
 import {
@@ -21,6 +19,7 @@ import {
 } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document } from '../model/document.ts';
+import type { SnapshotStore } from '../model/ports.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
@@ -81,11 +80,15 @@ const viewOf = (document: Document, citations: Report['citations']): DocumentVie
 };
 
 /**
- * A checker with the server's own settings; `told` hears, once each, why a model of theirs did not count. Throws StetError when an
+ * A checker with the server's own settings; replies are kept in `snapshots`, where that is not null; `told` hears, once each, why a model of theirs did not count. Throws StetError when an
  * index or a list cannot be opened.
  */
-export async function openChecker(settings: Settings, told: (why: string) => void = () => undefined): Promise<Checker> {
-  const world = { signal: new AbortController().signal, progress: () => undefined };
+export async function openChecker(
+  settings: Settings,
+  snapshots: SnapshotStore | null = null,
+  told: (why: string) => void = () => undefined,
+): Promise<Checker> {
+  const world = { signal: new AbortController().signal, progress: () => undefined, ...(snapshots === null ? {} : { snapshots }) };
   const assemblies = new Map<boolean, Promise<Assembly>>();
   const assembly = (offline: boolean): Promise<Assembly> => {
     const made = assemblies.get(offline) ?? assemble({ ...settings, offline }, world);
@@ -110,7 +113,8 @@ export async function openChecker(settings: Settings, told: (why: string) => voi
   return {
     async check(check, heard, signal) {
       const offline = settings.offline || check.options.offline === true;
-      const run = openRun(await assembly(offline), heard, signal);
+      const made = await assembly(offline);
+      const run = openRun(made, heard, signal);
       const read = await documentOf(check, settings, run, heard, signal);
       const sources = await Promise.all(check.sources.map((source) => sourceOf(source, settings, signal)));
       heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
@@ -129,8 +133,8 @@ export async function openChecker(settings: Settings, told: (why: string) => voi
         },
       });
       const report = run.finish(checked);
-      const folder = settings.logDir ?? join(settings.dataDir, 'logs');
-      return { report, view: viewOf(read, report.citations), lines: () => readFileSync(join(folder, report.run, 'events.jsonl'), 'utf8') };
+      const lines = (): string => new TextDecoder().decode(made.linesOf(report.run) ?? new Uint8Array(0));
+      return { report, view: viewOf(read, report.citations), lines };
     },
     async warm(signal) {
       const { startRun } = await assembly(settings.offline);

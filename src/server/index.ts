@@ -1,8 +1,9 @@
 /** What the command line may do with the server: listen, work for one elsewhere, make keys. */
 import type { Settings } from '../settings/index.ts';
 import { createKey, listKeys, revokeKey } from '../store/desk-access.ts';
+import { copyCheckpoints } from './checkpoints.ts';
 import type { Logger } from './logging.ts';
-import { openPlace } from './place.ts';
+import { openPlace, withSharedIndexes } from './place.ts';
 import { keyShape } from './present.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
 
@@ -39,14 +40,16 @@ export async function runWorkers(settings: Settings, log: Logger): Promise<Super
   try {
     await place.desk.migrate();
     const supervisor = await supervise({
-      settings,
+      settings: await withSharedIndexes(settings),
       desk: place.desk,
       told: (event, about) => log[event === 'started' ? 'info' : 'warn']({ event: `worker-${event}`, ...about }, `worker ${event}`),
     });
+    const stopCopying = copyCheckpoints(settings, place, log);
     return {
       ...supervisor,
       async stop() {
         await supervisor.stop();
+        await stopCopying();
         await place.close();
       },
     };

@@ -14,13 +14,14 @@ import { sweepIncoming } from '../store/desk-files.ts';
 import { releaseWorker } from '../store/desk-jobs.ts';
 import { holdAlone } from './alone.ts';
 import { openApp } from './app.ts';
+import { copyCheckpoints } from './checkpoints.ts';
 import { openHub } from './event-hub.ts';
 import { isLoopback } from './guard.ts';
 import { sealHourly } from './hourly.ts';
 import type { House } from './house.ts';
 import type { Logger } from './logging.ts';
 import { serverMetrics } from './metrics.ts';
-import { openPlace } from './place.ts';
+import { openPlace, withSharedIndexes } from './place.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
 
 export interface Listening {
@@ -34,7 +35,8 @@ export interface Listening {
 const GRACE_MS = 5_000;
 
 /** Starts the server. Throws StetError when it cannot: a port in use, no key, a store that does not open, an index that is gone. */
-export async function listen(settings: Settings, log: Logger): Promise<Listening> {
+export async function listen(given: Settings, log: Logger): Promise<Listening> {
+  const settings = await withSharedIndexes(given);
   const { host, port } = settings.server;
   const login = !isLoopback(host);
   const place = await openPlace(settings);
@@ -102,6 +104,7 @@ export async function listen(settings: Settings, log: Logger): Promise<Listening
     });
     heard = (server.address() as AddressInfo).port;
     const stopSealing = sealHourly(settings, log);
+    const stopCopying = copyCheckpoints(settings, place, log);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${heard}`,
       login,
@@ -115,6 +118,7 @@ export async function listen(settings: Settings, log: Logger): Promise<Listening
         const clock = setTimeout(() => server.closeAllConnections(), GRACE_MS);
         await ended;
         clearTimeout(clock);
+        await stopCopying();
         free();
         await place.close();
       },

@@ -4,6 +4,8 @@ import { z } from '@hono/zod-openapi';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { ENGINE } from '../index.ts';
 import { createKey, createShare, keyOf, listKeys, listShares, revokeKey, revokeShare } from '../store/desk-access.ts';
+import { isShared } from '../store/shared.ts';
+import { indexName } from '../store/shared-index.ts';
 import { takeJson } from './body.ts';
 import { COOKIE } from './guard.ts';
 import { batchFor, type House, may, runFor, storable } from './house.ts';
@@ -26,7 +28,7 @@ const about = ({ settings, login }: House) => ({
   offline: settings.offline,
   providers: settings.offline ? [] : [...settings.providers],
   // Names, not paths: where things lie on the server is nobody's business.
-  indexes: settings.index.map((path) => path.split(/[\\/]/).at(-1) ?? ''),
+  indexes: settings.index.map((path) => (isShared(path) ? indexName(path) : (path.split(/[\\/]/).at(-1) ?? ''))),
   layers: ['refs', 'quotes'],
   formats: Object.keys(ENDINGS),
   limits: { fileBytes: settings.limits.inputBytes, sources: 100, waitingRuns: settings.server.waiting, pages: settings.limits.pages },

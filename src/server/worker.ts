@@ -44,7 +44,7 @@ export const MOST_ATTEMPTS = 10;
 /** Starts a worker. Throws StetError when an index or a list of the settings cannot be opened. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { name, settings, place, signal, leaseMs = LEASE_MS } = options;
-  const checker = await openChecker(settings, (why) => options.trouble?.(why, ''));
+  const checker = await openChecker(settings, place.snapshots, (why) => options.trouble?.(why, ''));
   // The first document that comes is as good for getting warm as the invented one, and must not wait for that.
   const cold = new AbortController();
   const warming = checker.warm(AbortSignal.any([signal, cold.signal]));

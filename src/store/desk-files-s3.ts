@@ -14,31 +14,55 @@ import { counted, type DeskFiles, hashOfBytes } from './desk-files.ts';
 const NAME = /^sha256:([0-9a-f]{64})$/;
 const PLACE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]{0,500}))?$/;
 
-/**
- * Files in `s3://bucket/prefix`.
- * Throws StetError `bad-settings` for a place that is none, `missing-package` when the client is not installed.
- */
-export async function s3Files(place: string, options: { readonly forcePathStyle?: boolean } = {}): Promise<DeskFiles> {
+type S3 = typeof import('@aws-sdk/client-s3');
+
+/** A bucket, opened: its client and the path that all keys begin with. */
+async function opened(place: string, forcePathStyle: boolean | undefined) {
   const [, bucket, prefix = ''] = PLACE.exec(place) ?? [];
   if (bucket === undefined)
     throw new StetError('bad-settings', `server.documents: "${place}" is no place in S3; write s3://bucket/prefix.`);
-  const s3 = await import('@aws-sdk/client-s3').catch((cause: unknown) => {
+  const s3: S3 = await import('@aws-sdk/client-s3').catch((cause: unknown) => {
     throw new StetError('missing-package', 'S3 needs the package "@aws-sdk/client-s3": npm install @aws-sdk/client-s3.', { cause });
   });
   // Services other than Amazon's are mostly reached by path, not by a host name for each bucket.
   const own = (process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL ?? '') !== '';
   const client = new s3.S3Client({
-    forcePathStyle: options.forcePathStyle ?? own,
+    forcePathStyle: forcePathStyle ?? own,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const keyOf = (hex: string): string => [...prefix.split('/').filter((part) => part !== ''), 'sha256', hex.slice(0, 2), hex].join('/');
+  const failure = (what: string, cause: unknown): StetError =>
+    new StetError('store-failed', `A file could not be ${what} the bucket ${bucket}: ${messageOf(cause)}.`, { cause });
+  return { s3, client, bucket, failure, path: prefix.split('/').filter((part) => part !== '') };
+}
+
+/** Small files under names of ours in `s3://bucket/prefix`, written whole. Throws as `s3Files` does; putting throws `store-failed`. */
+export async function s3Names(place: string): Promise<{ put(name: string, bytes: Uint8Array): Promise<void> }> {
+  const { s3, client, bucket, failure, path } = await opened(place, undefined);
+  return {
+    async put(name, bytes) {
+      try {
+        await client.send(
+          new s3.PutObjectCommand({ Bucket: bucket, Key: [...path, name].join('/'), Body: bytes, ContentType: 'text/plain' }),
+        );
+      } catch (cause) {
+        throw failure('put into', cause);
+      }
+    },
+  };
+}
+
+/**
+ * Files in `s3://bucket/prefix`.
+ * Throws StetError `bad-settings` for a place that is none, `missing-package` when the client is not installed.
+ */
+export async function s3Files(place: string, options: { readonly forcePathStyle?: boolean } = {}): Promise<DeskFiles> {
+  const { s3, client, bucket, failure, path } = await opened(place, options.forcePathStyle);
+  const keyOf = (hex: string): string => [...path, 'sha256', hex.slice(0, 2), hex].join('/');
   const isAbsent = (thrown: unknown): boolean =>
     thrown instanceof Error &&
     (['NotFound', 'NoSuchKey'].includes(thrown.name) ||
       ('$metadata' in thrown && (thrown.$metadata as { httpStatusCode?: number }).httpStatusCode === 404));
-  const failure = (what: string, cause: unknown): StetError =>
-    new StetError('store-failed', `A file could not be ${what} the bucket ${bucket}: ${messageOf(cause)}.`, { cause });
   return {
     async put(stream, most) {
       const folder = await mkdtemp(join(tmpdir(), 'stet-s3-'));

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
+import type { SnapshotStore } from '../model/ports.ts';
 
 /** What was kept. */
 export interface KeptFile {
@@ -40,6 +41,12 @@ export const putBytes = (files: DeskFiles, bytes: Uint8Array): Promise<KeptFile>
     })(),
     bytes.length,
   );
+
+/** Replies of registries in the same kind of place: they too lie under the hash of their bytes. */
+export const snapshotsIn = (files: DeskFiles): SnapshotStore => ({
+  put: async (bytes) => (await putBytes(files, bytes)).hash,
+  get: (name) => files.get(name),
+});
 
 const tooLarge = (most: number): StetError =>
   new StetError(

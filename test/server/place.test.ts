@@ -1,8 +1,11 @@
 /** Many machines: runs, jobs and logs in a real PostgreSQL, documents in S3, workers that are processes of their own elsewhere. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildIndex, loadSettings } from '../../src/index.ts';
+import { openPlace } from '../../src/server/place.ts';
 import { hashOfBytes, putBytes } from '../../src/store/desk-files.ts';
 import { s3Files } from '../../src/store/desk-files-s3.ts';
 import { type Postgres, startPostgres } from '../servers/postgres.ts';
@@ -33,6 +36,7 @@ beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_REGION: 'eu-central-1',
   };
+  Object.assign(process.env, env);
 });
 afterAll(async () => {
   for (const one of ended) await one.kill();
@@ -53,7 +57,6 @@ const args = (host: string): string[] => [
 
 describe('documents in S3', () => {
   it('keeps bytes under their hash, and says what is not there apart from what could not be asked', async () => {
-    Object.assign(process.env, env);
     const files = await s3Files('s3://desk-documents/a/b');
     const bytes = Buffer.from('on the slow growth');
     expect(await putBytes(files, bytes)).toEqual({ hash: hashOfBytes(bytes), bytes: bytes.length });
@@ -106,6 +109,36 @@ describe('one connection string and one place', () => {
       expect((await (await fetch(`${a.url}/v1/audit/${id}`)).text()).split('\n').length).toBeGreaterThan(30);
       expect((await fetch(`${b.url}/v1/runs/${id}/report.html`)).status).toBe(200);
     }
+  }, 300_000);
+
+  it('finds the index in the database when none is named, and leaves checkpoints and replies beside the documents', async () => {
+    const index = new URL(env.STET_SERVER_DATABASE ?? '');
+    index.searchParams.set('index', 'reefs');
+    await buildIndex({ from: [join(made.folder, 'records.jsonl')], out: index.href, declareComplete: true, scope: 'this test' });
+    const place = ['--data-dir', join(made.folder, 'alone'), '--offline', '--documents', 's3://desk-documents/whole'];
+    const server = await start(['serve', '--port', '0', '--workers', '1', ...place], env);
+    const run = await json<{ id: string; counts: object }>(post(`${server.url}/v1/runs?wait=60s`, { references: [REEF, UMBRELLAS] }));
+    expect(run).toMatchObject({ state: 'done', counts: { exist: 1, fake: 1 } });
+    expect((await json<{ indexes: string[] }>(fetch(`${server.url}/v1/me`))).indexes).toEqual(['reefs']);
+    await server.stop();
+    const client = new S3Client({ forcePathStyle: true });
+    const listed = await client.send(new ListObjectsV2Command({ Bucket: 'desk-documents', Prefix: 'whole/checkpoints/' }));
+    const key = listed.Contents?.at(-1)?.Key ?? '';
+    const kept = await client.send(new GetObjectCommand({ Bucket: 'desk-documents', Key: key }));
+    expect(await kept.Body?.transformToString()).toBe(readFileSync(join(made.folder, 'alone/logs/commit/checkpoint'), 'utf8'));
+
+    const { settings } = await loadSettings({
+      cwd: made.folder,
+      env,
+      flags: { dataDir: join(made.folder, 'alone'), 'server.documents': 's3://desk-documents/whole' },
+      config: false,
+    });
+    const opened = await openPlace(settings);
+    const reply = Buffer.from('{"status":200}');
+    const name = (await opened.snapshots?.put(reply)) ?? '';
+    expect(Buffer.from((await opened.snapshots?.get(name)) ?? []).equals(reply)).toBe(true);
+    expect(await opened.files.get(name)).toBeNull();
+    await opened.close();
   }, 300_000);
 
   it('says that a worker needs a database that others see', async () => {
