@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { namedModel } from './ask/provider.ts';
 import { questionOf, recordedWithHash } from './ask/recorded.ts';
 import { modelWitness, replayed } from './ask/witness.ts';
+import type { Disk } from './audit/disk.ts';
 import { repliesOf } from './audit/log.ts';
 import { reportHash } from './audit/reported.ts';
 import { showing } from './audit/showing.ts';
@@ -36,6 +37,7 @@ import type {
   Witness,
 } from './model/ports.ts';
 import type { Report } from './model/report.ts';
+import { logFolder, openLogs } from './places.ts';
 import { mirroredRetractions, remoteAdapters, secretsOf } from './registries.ts';
 import { type Settings, settingsHash } from './settings/index.ts';
 import { openIndex } from './store/index-read.ts';
@@ -76,6 +78,8 @@ export interface Assembly {
    * goes there and no log is kept: for comparing a replay with the run it repeats.
    */
   startRun(told?: (event: AuditEvent) => void): OpenRun;
+  /** The lines of a run's log as they were written, by the run's id; null when there are none. */
+  linesOf(run: string): Uint8Array | null;
   /** Closes indexes and connections. */
   close(): Promise<void>;
 }
@@ -87,6 +91,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const now = world.now ?? (() => new Date().toISOString());
   const shared = settings.store === undefined ? null : await openShared(settings.store);
   const snapshots = world.snapshots ?? (shared === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : sharedSnapshots(shared));
+  const logs = openLogs(settings);
   const indexes = await openAll(settings.index);
   const mirror = settings.retractionWatch ? await mirroredRetractions(settings, world) : null;
   const lists = [...settings.integrity, ...(mirror?.path == null ? [] : [mirror.path])];
@@ -102,9 +107,9 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
     mirror?.stale == null || settings.replay !== undefined ? [] : [{ adapter: 'retraction-watch', why: mirror.stale, times: 1 }];
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
   const replies = shared === null ? fileReplyCache(settings.cacheDir) : sharedReplyCache(shared);
-  const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings);
+  const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings, logs.disk);
   const http = world.http ?? network;
-  const witness = openWitness(settings, snapshots, replies, now);
+  const witness = openWitness(settings, snapshots, replies, now, logs.disk);
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
   // Threads gather from what lies on this machine alone; the network is asked from here, politely and in order.
   const here = settings.index.length > 0 && http === null && !settings.index.some(isShared);
@@ -118,11 +123,14 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   return {
     startRun(told) {
       const id = runId(now());
-      if (told === undefined) trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now });
+      if (told === undefined)
+        trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now, disk: logs.disk });
       const log = told ?? (trail as Trail).begin(id);
       return openRun({ id, log, now, adapters, integrity, journals, witness, gatherers, snapshots, holdings, unread, settings, world });
     },
+    linesOf: (run) => logs.disk.read(join(logFolder(settings), run, 'events.jsonl')),
     async close() {
+      logs.close();
       await gatherers?.close();
       for (const index of indexes) await index.close();
       await network?.close();
@@ -148,9 +156,10 @@ async function openNetwork(
   snapshots: SnapshotStore,
   replies: ReplyCache,
   holdings: readonly string[],
+  disk: Disk,
 ): Promise<OpenHttp> {
   if (settings.replay !== undefined) {
-    const earlier = repliesOf(join(logFolder(settings), settings.replay));
+    const earlier = repliesOf(join(logFolder(settings), settings.replay), disk);
     const lacking = earlier.holdings.filter((held) => !holdings.includes(held));
     if (lacking.length > 0)
       throw new StetError(
@@ -179,14 +188,20 @@ async function openNetwork(
 }
 
 /** The language model that may be heard about references; none when none is named, or nothing may be asked. In a replay what it said then. */
-function openWitness(settings: Settings, snapshots: SnapshotStore, replies: ReplyCache, now: () => string): Witness | undefined {
+function openWitness(
+  settings: Settings,
+  snapshots: SnapshotStore,
+  replies: ReplyCache,
+  now: () => string,
+  disk: Disk,
+): Witness | undefined {
   const { references, llmUrl } = settings.judge;
   if (references === undefined || (settings.offline && settings.replay === undefined)) return undefined;
   const { by, model, complete } = namedModel({ llm: references, llmUrl, keys: settings.keys }, settings.replay !== undefined);
   const asked =
     settings.replay === undefined
       ? recordedWithHash(complete, { model, replies, snapshots, now }, settings.noCache)
-      : replayed(repliesOf(join(logFolder(settings), settings.replay)).testimonies, snapshots, (prompt) => questionOf(model, prompt));
+      : replayed(repliesOf(join(logFolder(settings), settings.replay), disk).testimonies, snapshots, (prompt) => questionOf(model, prompt));
   return modelWitness({ by, asked });
 }
 
@@ -264,8 +279,6 @@ export const openPost = (seconds: number, signal: AbortSignal): Post => postOver
 /** Opens a bucket that forgets nothing. Throws StetError 'bad-settings' or 'missing-package'. */
 export const openBucket = async (place: string): Promise<LockedStore & { close(): void }> =>
   (await import('./store/locked-s3.ts')).lockedS3(place);
-
-const logFolder = (settings: Settings): string => settings.logDir ?? join(settings.dataDir, 'logs');
 
 /** Sorts by time, and cannot clash: `r_20260102T030405_1a2b3c4d`. */
 const runId = (time: string): string => `r_${time.slice(0, 19).replace(/[-:]/g, '')}_${randomBytes(4).toString('hex')}`;

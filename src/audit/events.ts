@@ -2,7 +2,7 @@
  * Turns what the stages returned into events, in the seeds' names. No stage logs: a verdict carries its rule and evidence,
  * and here that is written down. Order: as extracted, asked, compared, decided, warned; never by who finished first.
  */
-import type { DocumentClaim } from '../model/claim.ts';
+import type { AnswerEdit, ClaimFinding, DocumentClaim, Grounding } from '../model/claim.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { COMPONENTS } from '../model/evidence.ts';
@@ -139,14 +139,32 @@ export const eventsOfQuotes = ({ items }: Pick<QuoteReport, 'items'>): AuditEven
   }));
 
 /** An event for each claim of a document, its words left out as they stand in the document. */
-export const eventsOfClaims = (claims: readonly DocumentClaim[]): AuditEvent[] =>
-  claims.map(({ claim, outcome, rule, judge, score, grounding, supports }) => ({
-    ev: 'claim_checked',
-    claim: claim.id,
-    outcome,
-    rule,
-    judge,
-    score,
-    mark: grounding,
-    sha256: supports.flatMap(({ source }) => (source === null ? [] : [source.sha256])),
+export const eventsOfClaims = (claims: readonly DocumentClaim[]): AuditEvent[] => claims.map((one) => claimEvent(one, one.grounding));
+
+/** The same for the claims of an answer; `mark` tells how each stands on its sources. */
+export const eventsOfAnswer = (claims: readonly ClaimFinding[], mark: (one: ClaimFinding) => Grounding | null): AuditEvent[] =>
+  claims.map((one) => claimEvent(one, mark(one)));
+
+const claimEvent = ({ claim, outcome, rule, judge, score, supports }: ClaimFinding, mark: Grounding | null): AuditEvent => ({
+  ev: 'claim_checked',
+  claim: claim.id,
+  outcome,
+  rule,
+  judge,
+  score,
+  mark,
+  sha256: supports.flatMap(({ source }) => (source === null ? [] : [source.sha256])),
+});
+
+/** An event for each change that would put an answer right. */
+export const eventsOfEdits = (edits: readonly AnswerEdit[]): AuditEvent[] =>
+  edits.map(({ of, action, from, to, replacement, scoreBefore, scoreAfter }) => ({
+    ev: 'repair_proposed',
+    claim: of,
+    action,
+    from,
+    to,
+    replacement,
+    scoreBefore,
+    scoreAfter,
   }));

@@ -2,6 +2,7 @@
 export { type Services, type Tied, tie } from './anchors.ts';
 export { anchorsInBucket, mirror } from './bucket.ts';
 export { exportRun, keysOf, newestCheckpoint, proveGrowth, proveLine, proveRun, type RunProof } from './bundle.ts';
+export { type Disk, realDisk } from './disk.ts';
 export { type Drift, driftOf } from './drift.ts';
 export { eventsIn } from './read-log.ts';
 export { readPolicy, type SigsumPolicy } from './sigsum.ts';

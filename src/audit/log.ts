@@ -92,6 +92,7 @@ export function openLog(folder: string, now: () => string, disk: Disk = realDisk
       work();
     } catch (cause) {
       failed = true;
+      if (cause instanceof StetError) throw cause;
       throw new StetError('store-failed', `Cannot write the log in ${folder}: is the disk full?`, { cause });
     }
   };

@@ -2,11 +2,11 @@
  * Reads a run's log back: every line in canonical form, in its place, under its hash, and the commit over all lines before
  * it. What is wrong is a value that names the first wrong line.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { LogLine } from '../model/event.ts';
 import { canonical } from '../text/canonical.ts';
+import { type Disk, realDisk } from './disk.ts';
 import { GrowingTree, sha256 } from './merkle.ts';
 
 /** Longest line in bytes; larger content belongs in the content-addressed store, and the line names its hash. */
@@ -125,9 +125,11 @@ export function readLines(log: Uint8Array, logged: Uint8Array | null = null): Li
 }
 
 /** Reads a log again and checks every line: canonical form, index, leaf hash, and the closing commit. */
-export function checkLog(folder: string): LogCheck {
-  const logged = readFileSync(join(folder, 'leaves'));
-  const read = readLines(readFileSync(join(folder, 'events.jsonl')), logged);
+export function checkLog(folder: string, disk: Disk = realDisk): LogCheck {
+  const logged = disk.read(join(folder, 'leaves'));
+  const lines = disk.read(join(folder, 'events.jsonl'));
+  if (logged === null || lines === null) return { ok: false, line: 0, why: 'The lines or their hashes are gone.' };
+  const read = readLines(lines, logged);
   if (read.wrong !== null) return { ok: false, line: read.events, why: read.wrong };
   if (logged.length !== read.events * 32)
     return { ok: false, line: read.events, why: 'There are more hashes than lines: lines are missing at the end.' };
@@ -139,20 +141,24 @@ export function checkLog(folder: string): LogCheck {
  * What an earlier run was told and by whom: the hashes of all replies it read, and what it held. For replaying it.
  * Throws StetError 'snapshot-missing' when there is no such log, 'log-broken' when it is not as it was written.
  */
-export function repliesOf(folder: string): {
+export function repliesOf(
+  folder: string,
+  disk: Disk = realDisk,
+): {
   readonly replies: readonly string[];
   readonly holdings: readonly string[];
   /** What a model answered to each question, by the question's hash: the stored answer, or why there was none. */
   readonly testimonies: ReadonlyMap<string, { readonly snapshot: string } | { readonly why: string }>;
 } {
-  if (!existsSync(join(folder, 'events.jsonl')))
+  const lines = disk.read(join(folder, 'events.jsonl'));
+  if (lines === null)
     throw new StetError('snapshot-missing', `There is no log in ${folder}; name a run by its id, as its report gives it.`);
-  const check = checkLog(folder);
+  const check = checkLog(folder, disk);
   if (!check.ok) throw new StetError('log-broken', `The log in ${folder} cannot be replayed: line ${check.line + 1}: ${check.why}`);
   const replies = new Set<string>();
   const holdings: string[] = [];
   const testimonies = new Map<string, { readonly snapshot: string } | { readonly why: string }>();
-  for (const event of eventsIn(readFileSync(join(folder, 'events.jsonl')))) {
+  for (const event of eventsIn(lines)) {
     if (event.ev === 'asked') for (const reply of event.reply) replies.add(reply);
     if (event.ev === 'run_started') holdings.push(...event.indexes);
     if (event.ev === 'testified') {

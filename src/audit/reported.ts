@@ -11,8 +11,11 @@ import { hex } from './read-log.ts';
 export function reportHash(report: Report): string {
   // What people decide about a finding comes after it, and may change without it.
   const references = report.references.map(({ decision: _later, ...found }) => found);
-  const text = JSON.stringify({ ...report, references, run: '', audit: null }, (_key, value: unknown) =>
-    typeof value === 'string' ? value.toWellFormed() : value,
-  );
+  return shownHash({ ...report, references, run: '', audit: null });
+}
+
+/** The same of anything else that is shown: a JSON value. */
+export function shownHash(shown: unknown): string {
+  const text = JSON.stringify(shown, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
   return `sha256:${hex(sha256(Buffer.from(canonical(JSON.parse(text)))))}`;
 }

@@ -4,6 +4,7 @@
  * the last entry stands for the whole. What a loss of power or a killed process leaves behind is brought in at the next start: a log that
  * was not closed is cut after its last whole line, closed with a `recovered` event, and sealed.
  */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { AuditEvent } from '../model/event.ts';
@@ -23,6 +24,9 @@ import type { RunSeal } from './verify-run.ts';
 
 /** What an id may look like: it becomes the name of a folder. */
 export const RUN_ID = /^[a-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/** A new run's id: sorts by time, and cannot clash: `r_20260102T030405_1a2b3c4d`. `time`: ISO 8601. */
+export const newRunId = (time: string): string => `r_${time.slice(0, 19).replace(/[-:]/g, '')}_${randomBytes(4).toString('hex')}`;
 /** Names in the folder of logs that are no run. */
 export const RESERVED: readonly string[] = ['commit'];
 

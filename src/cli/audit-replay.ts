@@ -2,13 +2,13 @@
  * `stet audit replay`: the same document, the answers that were stored then, nothing asked; every event is compared with the
  * one that was logged, but for its time. Same engine and settings: the same bytes. Otherwise the first difference is named.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { closeReaders, ENGINE, type LoggedRun, loggedRun, type Replayed, readDocument, replay } from '../index.ts';
 import { visible } from '../report/index.ts';
-import { answered, idOf, logFolderOf } from './audit-status.ts';
+import { answered, idOf, logFolderOf, withLogs } from './audit-status.ts';
 import { layersOf, textsOf } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { expand } from './inputs.ts';
@@ -47,9 +47,9 @@ export function defineReplay(command: Command, world: World, done: (status: numb
       await answered(world, async () => {
         const { settings } = await settingsOf(given, world);
         const id = idOf(run);
-        const path = join(logFolderOf(settings), id, 'events.jsonl');
-        if (!existsSync(path)) throw new StetError('usage', `There is no log of ${id} in ${logFolderOf(settings)}.`);
-        const logged = loggedRun(id, readFileSync(path));
+        const lines = withLogs(settings, (disk) => disk.read(join(logFolderOf(settings), id, 'events.jsonl')));
+        if (lines === null) throw new StetError('usage', `There is no log of ${id} in ${logFolderOf(settings)}.`);
+        const logged = loggedRun(id, lines);
         const { began } = logged;
         const name = input ?? began.name;
         if (input === undefined && !existsSync(resolve(world.cwd, name)))

@@ -1,15 +1,16 @@
 /**
  * What `stet audit verify` checks for each kind of target, and how it says what it found. Never 0 when nothing was checked.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketAnchors, knownKeys } from '../anchoring.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { audit, fileSnapshots } from '../index.ts';
+import { audit } from '../index.ts';
+import { openSnapshots } from '../places.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { verifyPage } from './audit-page.ts';
-import { logFolderOf } from './audit-status.ts';
+import { logFolderOf, withLogs } from './audit-status.ts';
 import type { World } from './world.ts';
 
 export interface Result {
@@ -44,20 +45,18 @@ export async function verifyTarget(
   const store = async (folder: string, only?: readonly string[]): Promise<Result> => {
     const locked = await bucketAnchors(settings);
     const held = [...anchors, ...locked.anchors];
-    const check = audit.verifyStore(folder, { anchors: held, keys, ...(only === undefined ? {} : { only }) });
+    // Lines that were given to the shared store are read from there; those of another folder lie beside it.
+    const { check, replies } = withLogs(settings, (disk) => ({
+      check: audit.verifyStore(folder, { anchors: held, keys, disk, ...(only === undefined ? {} : { only }) }),
+      replies: folder === logs ? repliesIn(disk, folder, only) : new Map<string, ReadonlySet<string>>(),
+    }));
     const size = check.checkpoint?.size ?? 0;
     const known = knownKeys(settings);
     const ties = check.checkpoint === null ? { findings: [], said: [], anchored: false } : await audit.readTies(folder, known);
     const brought = await broughtBy(folder, proofs, known);
     return {
       target: only?.[0] ?? folder,
-      findings: [
-        ...check.findings,
-        ...locked.findings,
-        ...ties.findings,
-        ...brought.findings,
-        ...(folder === logs ? await repliesGone(folder, only, settings) : []),
-      ],
+      findings: [...check.findings, ...locked.findings, ...ties.findings, ...brought.findings, ...(await repliesGone(replies, settings))],
       said: [...brought.said, ...ties.said],
       checked:
         check.checkpoint === null ? '' : `${only?.length ?? check.runs} runs, ${check.events} lines, ${size} entries under ${check.vkey}`,
@@ -71,7 +70,7 @@ export async function verifyTarget(
     throw new StetError('usage', `${target} is neither a run nor a file nor a folder.`);
   }
   if (statSync(path).isDirectory()) {
-    const isRun = existsSync(join(path, 'events.jsonl')) && existsSync(join(dirname(path), 'commit'));
+    const isRun = audit.RUN_ID.test(basename(path)) && basename(path) !== 'commit' && existsSync(join(dirname(path), 'commit', 'vkey'));
     return isRun ? store(dirname(path), [basename(path)]) : store(path);
   }
   const [proof] = proofs;
@@ -126,15 +125,13 @@ async function broughtBy(folder: string, proofs: readonly Proof[], known: audit.
 }
 
 /** The replies that runs rest on and that are no longer kept as they were: such a run cannot be replayed. */
-async function repliesGone(folder: string, only: readonly string[] | undefined, settings: Settings): Promise<audit.Finding[]> {
-  const snapshots = fileSnapshots(join(settings.dataDir, 'snapshots'));
+async function repliesGone(named: ReadonlyMap<string, ReadonlySet<string>>, settings: Settings): Promise<audit.Finding[]> {
+  const { snapshots, close } = await openSnapshots(settings);
   const kept = new Map<string, boolean>();
   const findings: audit.Finding[] = [];
-  for (const id of only ?? (existsSync(folder) ? readdirSync(folder).sort() : [])) {
-    const path = join(folder, id, 'events.jsonl');
-    if (!audit.RUN_ID.test(id) || !existsSync(path)) continue;
+  for (const [id, replies] of named) {
     let gone = 0;
-    for (const reply of repliesIn(path)) {
+    for (const reply of replies) {
       const held = kept.get(reply) ?? (await snapshots.get(reply)) !== null;
       kept.set(reply, held);
       if (!held) gone += 1;
@@ -146,18 +143,26 @@ async function repliesGone(folder: string, only: readonly string[] | undefined, 
         says: `${gone} replies that it rests on are missing or were changed; it cannot be replayed.`,
       });
   }
+  await close();
   return findings;
 }
 
-/** What a log names as replies; nothing when it cannot be read, which is told elsewhere. */
-function repliesIn(path: string): Set<string> {
-  try {
-    return new Set(
-      audit.eventsIn(readFileSync(path)).flatMap((event) => (event.ev === 'asked' || event.ev === 'testified' ? event.reply : [])),
-    );
-  } catch {
-    return new Set();
+/** What each run names as replies; nothing for a log that cannot be read, which is told elsewhere. */
+function repliesIn(disk: audit.Disk, folder: string, only: readonly string[] | undefined): Map<string, ReadonlySet<string>> {
+  const named = new Map<string, ReadonlySet<string>>();
+  for (const id of only ?? disk.list(folder)) {
+    const lines = audit.RUN_ID.test(id) && id !== 'commit' ? disk.read(join(folder, id, 'events.jsonl')) : null;
+    if (lines === null) continue;
+    try {
+      named.set(
+        id,
+        new Set(audit.eventsIn(lines).flatMap((event) => (event.ev === 'asked' || event.ev === 'testified' ? event.reply : []))),
+      );
+    } catch {
+      // Not JSON: told by the check of the lines.
+    }
   }
+  return named;
 }
 
 /** Never 0 when nothing was checked, or nothing kept elsewhere bore it out. */

@@ -3,7 +3,6 @@
  * single lines and runs, writes a bundle for a stranger, replays. Its exit status has a meaning of its own: 0 all checked
  * and anchored, 1 tampered with, 2 cannot tell, 3 wrong usage.
  */
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
@@ -12,7 +11,7 @@ import { visible } from '../report/index.ts';
 import { bytesOf, defineAnchor } from './audit-anchor.ts';
 import { anchorsOf } from './audit-page.ts';
 import { defineReplay } from './audit-replay.ts';
-import { answered, idOf, logFolderOf } from './audit-status.ts';
+import { answered, idOf, linesAt, logFolderOf, withLogs } from './audit-status.ts';
 import { statusOf, tell, textOf, verifyTarget } from './audit-verify.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
@@ -37,7 +36,10 @@ export function define(program: Command, world: World, done: (status: number) =>
   program.addHelpText('after', EXAMPLES);
   const command = (words: string, says: string, more: readonly string[] = []): Command =>
     addSettings(program.command(words).description(says), [...PLACES, ...more]);
-  const folder = async (given: Command): Promise<string> => logFolderOf((await settingsOf(given, world)).settings);
+  const logsOf = async <Result>(given: Command, work: (folder: string, disk: audit.Disk) => Result): Promise<Result> => {
+    const { settings } = await settingsOf(given, world);
+    return withLogs(settings, (disk) => work(logFolderOf(settings), disk));
+  };
   const say = (line: string): void => world.stdout.write(`${visible(line)}\n`);
 
   command('verify', 'Check a run, a saved report, or a whole folder of logs; changes nothing.', [
@@ -76,12 +78,15 @@ export function define(program: Command, world: World, done: (status: number) =>
     async (run: string, _flags: object, given: Command) => {
       done(
         await answered(world, async () => {
-          const logs = await folder(given);
-          const { entry, proof } = audit.proveRun(logs, idOf(run));
-          for (const line of audit.traceOf(audit.eventsIn(readFileSync(join(logs, idOf(run), 'events.jsonl'))))) say(line);
-          const { root, size } = JSON.parse(entry) as { root: string; size: number };
+          const shown = await logsOf(given, (logs, disk) => ({
+            ...audit.proveRun(logs, idOf(run), disk),
+            lines: linesAt(disk, logs, run),
+            path: join(logs, run, 'events.jsonl'),
+          }));
+          for (const line of audit.traceOf(audit.eventsIn(shown.lines))) say(line);
+          const { root, size } = JSON.parse(shown.entry) as { root: string; size: number };
           say('');
-          say(`Log: ${join(logs, idOf(run), 'events.jsonl')} (${size} lines, Merkle root ${root}, ${proof.split('\n')[1]})`);
+          say(`Log: ${shown.path} (${size} lines, Merkle root ${root}, ${shown.proof.split('\n')[1]})`);
           return 0;
         }),
       );
@@ -92,13 +97,11 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (run: string, flags: { line?: string }, given: Command) => {
       done(
         await answered(world, async () => {
-          const logs = await folder(given);
-          if (flags.line === undefined) world.stdout.write(audit.proveRun(logs, idOf(run)).proof);
-          else {
-            const { entry } = audit.proveRun(logs, idOf(run));
-            const path = audit.proveLine(logs, idOf(run), Number(flags.line));
-            world.stdout.write(`${JSON.stringify({ entry, line: Number(flags.line), path })}\n`);
-          }
+          const { entry, proof, path } = await logsOf(given, (logs, disk) => ({
+            ...audit.proveRun(logs, idOf(run), disk),
+            path: flags.line === undefined ? null : audit.proveLine(logs, run, Number(flags.line), disk),
+          }));
+          world.stdout.write(path === null ? proof : `${JSON.stringify({ entry, line: Number(flags.line), path })}\n`);
           return 0;
         }),
       );
@@ -109,7 +112,7 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (flags: { key?: boolean; from?: string }, given: Command) => {
       done(
         await answered(world, async () => {
-          const logs = await folder(given);
+          const logs = await logsOf(given, (at) => at);
           if (flags.from !== undefined) world.stdout.write(`${JSON.stringify(audit.proveGrowth(logs, Number(flags.from)))}\n`);
           else if (flags.key === true) for (const key of audit.keysOf(logs)) say(key);
           else world.stdout.write(audit.newestCheckpoint(logs).note);
@@ -123,20 +126,21 @@ export function define(program: Command, world: World, done: (status: number) =>
       done(
         await answered(world, async () => {
           const out = resolve(world.cwd, flags.out);
-          for (const name of audit.exportRun(await folder(given), idOf(run), out)) say(join(flags.out, name));
+          for (const name of await logsOf(given, (logs, disk) => audit.exportRun(logs, idOf(run), out, disk))) say(join(flags.out, name));
           return 0;
         }),
       );
     });
-  const trail = async (given: Command) => {
+  const trail = async <Result>(given: Command, work: (trail: audit.Trail) => Result): Promise<Result> => {
     const { settings } = await settingsOf(given, world);
-    return audit.openTrail({ folder: logFolderOf(settings), keys: join(settings.dataDir, 'keys'), now: () => new Date().toISOString() });
+    const places = { folder: logFolderOf(settings), keys: join(settings.dataDir, 'keys') };
+    return withLogs(settings, (disk) => work(audit.openTrail({ ...places, disk, now: () => new Date().toISOString() })));
   };
   command('seal', 'Seal what a killed run left behind and sign the log anew, so that a gap would show; for an hourly timer.').action(
     async (_flags: object, given: Command) => {
       done(
         await answered(world, async () => {
-          world.stdout.write((await trail(given)).idle().note);
+          world.stdout.write((await trail(given, (one) => one.idle())).note);
           return 0;
         }),
       );
@@ -146,7 +150,7 @@ export function define(program: Command, world: World, done: (status: number) =>
   command('rotate', 'Let a new signing key follow the present one; both sign that once.').action(async (_flags: object, given: Command) => {
     done(
       await answered(world, async () => {
-        say((await trail(given)).rotate());
+        say(await trail(given, (one) => one.rotate()));
         return 0;
       }),
     );
@@ -158,7 +162,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         await answered(world, async () => {
           if (!/^[a-z0-9-]{1,40}$/.test(flags.reason))
             throw new StetError('usage', '--reason takes one word of small letters, digits and dashes');
-          (await trail(given)).erase(idOf(run), flags.reason);
+          await trail(given, (one) => one.erase(idOf(run), flags.reason));
           say(`${run}: erased; its proof stays`);
           return 0;
         }),

@@ -3,7 +3,7 @@
  * is read from the log of the last run that names the reference (or from a saved report); nothing is asked and no verdict
  * changes. What was decided "ok" stays in every report and moves no exit status.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -21,7 +21,7 @@ import {
   visible,
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { logFolderOf } from './audit-status.ts';
+import { logFolderOf, withLogs } from './audit-status.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { readReports } from './report-command.ts';
 import type { World } from './world.ts';
@@ -217,10 +217,14 @@ function inLogs(ref: string, flags: Flags, settings: Settings): Seen {
   } catch {
     runs = [];
   }
-  for (const run of runs.slice(0, MOST_RUNS)) {
-    const seen = inLog(ref, run, folder, flags.document);
-    if (seen !== null) return seen;
-  }
+  const found = withLogs(settings, (disk) => {
+    for (const run of runs.slice(0, MOST_RUNS)) {
+      const seen = inLog(ref, run, folder, flags.document, disk);
+      if (seen !== null) return seen;
+    }
+    return null;
+  });
+  if (found !== null) return found;
   const where = flags.document === undefined ? '' : ` of ${visible(flags.document)}`;
   throw new StetError(
     'not-found',
@@ -230,13 +234,15 @@ function inLogs(ref: string, flags: Flags, settings: Settings): Seen {
   );
 }
 
-function inLog(ref: string, run: string, folder: string, document: string | undefined): Seen | null {
+function inLog(ref: string, run: string, folder: string, document: string | undefined, disk: audit.Disk): Seen | null {
   if (!audit.RUN_ID.test(run)) throw new StetError('usage', `${visible(run)} is no run; a report names its run, r_…`);
   let events: ReturnType<typeof audit.eventsIn>;
   try {
-    events = audit.eventsIn(readFileSync(join(folder, run, 'events.jsonl')));
+    const lines = disk.read(join(folder, run, 'events.jsonl'));
+    if (lines === null) return null;
+    events = audit.eventsIn(lines);
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return null;
+    if (thrown instanceof StetError) throw thrown;
     throw new StetError('log-broken', `the log of ${run} cannot be read: ${messageOf(thrown)}`, { cause: thrown });
   }
   const begun = events.find(({ ev }) => ev === 'run_started');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { anchorLog, namesAnchors } from '../anchoring.ts';
 import { messageOf } from '../errors.ts';
 import { audit } from '../index.ts';
+import { openLogs } from '../places.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Logger } from './logging.ts';
 
@@ -35,16 +36,20 @@ export function sealHourly(settings: Settings, log: Logger, every: number = HOUR
     }
   };
   const seal = (): void => {
+    const { disk, close } = openLogs(settings);
     try {
       const trail = audit.openTrail({
         folder: logDir ?? join(dataDir, 'logs'),
         keys: join(dataDir, 'keys'),
+        disk,
         now: () => new Date().toISOString(),
       });
       log.info({ event: 'sealed', entries: trail.idle().size }, 'the logs were sealed');
       void anchor();
     } catch (thrown) {
       log.error({ event: 'seal-failed', why: messageOf(thrown) }, 'the logs could not be sealed');
+    } finally {
+      close();
     }
   };
   seal();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { z } from '@hono/zod-openapi';
 import { audit } from '../index.ts';
 import type { Report } from '../model/report.ts';
+import { openLogs } from '../places.ts';
 import { runById, type StoredRun } from '../store/desk-runs.ts';
 import { type Asked, type House, may, runFor } from './house.ts';
 import { notFound } from './problem.ts';
@@ -46,8 +47,13 @@ async function linesOf(run: StoredRun, house: House): Promise<string | null> {
   if (run.log === null || !audit.RUN_ID.test(run.log)) return null;
   const row = await house.place.desk.db.selectFrom('desk_logs').select('lines').where('run', '=', run.log).executeTakeFirst();
   if (row !== undefined) return row.lines;
-  const path = join(folderOf(house), run.log, 'events.jsonl');
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  const logs = openLogs(house.settings);
+  try {
+    const lines = logs.disk.read(join(folderOf(house), run.log, 'events.jsonl'));
+    return lines === null ? null : new TextDecoder().decode(lines);
+  } finally {
+    logs.close();
+  }
 }
 
 const NDJSON = { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'private, no-cache' };

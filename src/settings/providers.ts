@@ -76,7 +76,7 @@ export const sourceSettings = {
     }),
   store: optionalText().register(about, {
     kind: 'text',
-    says: 'PostgreSQL database (postgres://…) that keeps replies for several machines, in place of the data and cache folders.',
+    says: 'PostgreSQL database (postgres://…) that keeps replies and the lines of logs for several machines, in place of the data and cache folders.',
     secret: true,
   }),
   retractionWatch: z.boolean().default(false).register(about, {
