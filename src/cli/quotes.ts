@@ -74,6 +74,7 @@ export function define(program: Command, world: World, done: (status: number) =>
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
+  '.csv': 'csv',
   '.html': 'html',
   '.json': 'json',
   '.jsonl': 'jsonl',

@@ -1,11 +1,14 @@
 /**
- * A sheet with one row per reference (RFC 4180: CRLF, quotes doubled). Cited text is somebody else's, and a spreadsheet runs
- * cells that begin like a formula; such a cell gets an apostrophe in front, which a spreadsheet takes for "this is text".
+ * A sheet with one row per reference, and one per quote where quotes were checked; `kind` tells them apart (RFC 4180: CRLF,
+ * quotes doubled). Cited text is somebody else's, and a spreadsheet runs cells that begin like a formula; such a cell gets an
+ * apostrophe in front, which a spreadsheet takes for "this is text".
  */
 import { COMPONENTS } from '../model/evidence.ts';
+import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
 import { decisionLine } from './decisions.ts';
+import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes-words.ts';
 import { classWord, coverageWords, outcomeWord, WARNING_WORDS } from './words.ts';
 
 /** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */
@@ -38,6 +41,7 @@ const HEAD = [
   'warnings',
   'sources_asked',
   'decision',
+  'kind',
 ];
 
 function row(report: Report, finding: ReferenceFinding): string[] {
@@ -64,10 +68,35 @@ function row(report: Report, finding: ReferenceFinding): string[] {
     finding.warnings.map((warning) => `${WARNING_WORDS[warning.kind].word}: ${warning.says}`).join('; '),
     finding.asked.map((asked) => `${asked.adapter}: ${outcomeWord(asked)}`).join('; '),
     finding.decision === undefined ? '' : decisionLine(finding.decision),
+    'reference',
   ];
 }
 
+/** A quote in the columns of references: what was cited, what it was found to be, and the words of the source that come nearest. */
+function quoteRow(report: Report, finding: QuoteFinding): string[] {
+  const { citations, status, rule, says, quote, page, at, source, notes } = finding;
+  const cells: Readonly<Record<string, string>> = {
+    document: report.document.name,
+    key: citations.map(({ label }) => label).join('; '),
+    class: status,
+    shown_as: QUOTE_WORDS[status].word,
+    rule,
+    why: says,
+    cited_as: quote,
+    page: String(page ?? ''),
+    line: String(at?.line ?? ''),
+    closest_record: nearestWords(finding) ?? elsewhereWords(finding) ?? '',
+    warnings: notes.join(' '),
+    sources_asked: source === null ? '' : `${source.name} (${shortHash(source.sha256)})`,
+    kind: 'quote',
+  };
+  return HEAD.map((name) => cells[name] ?? '');
+}
+
 export function csv(reports: readonly Report[]): string {
-  const rows = reports.flatMap((report) => report.references.map((finding) => row(report, finding)));
+  const rows = reports.flatMap((report) => [
+    ...report.references.map((finding) => row(report, finding)),
+    ...(report.quotes?.items ?? []).map((finding) => quoteRow(report, finding)),
+  ]);
   return [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }

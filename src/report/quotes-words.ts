@@ -56,6 +56,15 @@ export function countWords({ items, counts }: QuoteReport): string {
 /** The first digits of a hash, enough to tell versions apart by eye. */
 export const shortHash = (hash: string): string => hash.slice(0, 12);
 
+/** The words of the source that come nearest, as they stand there. */
+export const nearestWords = ({ nearest }: QuoteFinding): string | null =>
+  nearest === null
+    ? null
+    : nearest.changes
+        .filter(({ op }) => op !== 'only-quoted')
+        .map(({ text }) => text)
+        .join(' ');
+
 /** Where the words do stand, when that is known. */
 export function elsewhereWords({ elsewhere }: QuoteFinding): string | null {
   if (elsewhere === null) return null;

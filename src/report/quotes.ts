@@ -5,6 +5,7 @@
 import type { QuoteFinding, QuoteReport } from '../model/quote.ts';
 import { lineFinder } from '../text/lines.ts';
 import type { RenderOptions } from './options.ts';
+import { quotesCsv } from './quotes-csv.ts';
 import { quotesHtml } from './quotes-html.ts';
 import { quotesMarkdown } from './quotes-markdown.ts';
 import { quotesPretty } from './quotes-pretty.ts';
@@ -96,10 +97,15 @@ function sarif(all: readonly CheckedQuotes[]): string {
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-const RENDERERS = { pretty: quotesPretty, json, jsonl, markdown: quotesMarkdown, html: quotesHtml, sarif } as const satisfies Record<
-  string,
-  (all: readonly CheckedQuotes[], options: RenderOptions) => string
->;
+const RENDERERS = {
+  pretty: quotesPretty,
+  json,
+  jsonl,
+  markdown: quotesMarkdown,
+  html: quotesHtml,
+  csv: quotesCsv,
+  sarif,
+} as const satisfies Record<string, (all: readonly CheckedQuotes[], options: RenderOptions) => string>;
 
 export type QuoteFormat = keyof typeof RENDERERS;
 export const QUOTE_FORMATS = Object.keys(RENDERERS) as readonly QuoteFormat[];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { verifyQuotes } from '../../src/quotes.ts';
 import { cell, csv } from '../../src/report/csv.ts';
 import { HOSTILE } from './hostile.ts';
 import { ALL, report } from './make.ts';
@@ -53,5 +54,22 @@ describe('csv', () => {
       'ref/fake-a',
       'complete; without a record: index, crossref, openalex',
     ]);
+  });
+
+  it('has a row for each quote, told apart by its kind', () => {
+    const quotes = verifyQuotes('“The fee of nine euros is due in May” [a].', [{ id: 'a', text: 'The fee of ten euros is due in May.' }]);
+    const [head, ...rows] = read(csv([{ ...report(ALL), quotes }]));
+    const quote = Object.fromEntries((head ?? []).map((name, i) => [name, rows.at(-1)?.[i]]));
+    expect(rows).toHaveLength(8);
+    expect(rows[0]?.at(-1)).toBe('reference');
+    expect(quote).toMatchObject({
+      kind: 'quote',
+      key: '[a]',
+      class: 'not_found',
+      shown_as: 'Not found as quoted',
+      cited_as: 'The fee of nine euros is due in May',
+      closest_record: 'The fee of ten euros is due in May',
+    });
+    expect(quote.sources_asked).toMatch(/^a \([0-9a-f]{12}\)$/);
   });
 });
