@@ -103,12 +103,13 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
     const read = Math.min(total, limits.pages);
     const pages: PagePieces[] = [];
     const skipped: Skipped[] = [];
+    const links = await linksOf(pdf, read);
     let characters = 0;
     const images: number[] = [];
     for (let number = 1; number <= read; number++) {
       try {
         const page = await pdf.getPage(number);
-        const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+        const content = await page.getTextContent();
         const items: RawItem[] = [];
         for (const item of content.items) {
           if (!('str' in item)) continue;
@@ -124,7 +125,9 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         if (!items.some((item) => /\S/.test(item.str))) {
           images.push(number);
         }
-        pages.push(piecesOf(number, page.view, items, linksOf(annotations)));
+        pages.push(
+          piecesOf(number, page.view, items, links === null ? fromAnnotations(await page.getAnnotations()) : (links.get(number) ?? [])),
+        );
         page.cleanup();
       } catch (thrown) {
         if (thrown instanceof StetError) throw thrown;
@@ -179,8 +182,33 @@ async function printedLabels(
   return out;
 }
 
-/** Web links of a page. Only http, https, mailto-free addresses are kept: nothing else leads to a work. */
-function linksOf(annotations: readonly unknown[]): RawLink[] {
+/** pdf.js's number for a link among annotations. */
+const LINK = 2;
+
+/**
+ * Web links by page, asked of the whole file at once: asked page by page, pdf.js reads the text of each page a second time to tell what
+ * lies under the links. Null when the file is too damaged for that.
+ */
+async function linksOf(
+  pdf: { readonly numPages: number; getAnnotationsByType(types: Set<number>, skip: Set<number>): Promise<readonly unknown[]> },
+  read: number,
+): Promise<Map<number, RawLink[]> | null> {
+  const beyond = new Set(Array.from({ length: Math.max(0, pdf.numPages - read) }, (_, n) => read + n));
+  const found = await pdf.getAnnotationsByType(new Set([LINK]), beyond).catch(() => null);
+  if (found === null) return null;
+  const pages = new Map<number, RawLink[]>();
+  for (const annotation of found) {
+    const index = typeof annotation === 'object' && annotation !== null && 'pageIndex' in annotation ? Number(annotation.pageIndex) : -1;
+    const own = pages.get(index + 1);
+    const links = fromAnnotations([annotation]);
+    if (own === undefined) pages.set(index + 1, links);
+    else own.push(...links);
+  }
+  return pages;
+}
+
+/** The web links among annotations. Only http and https addresses are kept: nothing else leads to a work. */
+function fromAnnotations(annotations: readonly unknown[]): RawLink[] {
   const links: RawLink[] = [];
   for (const annotation of annotations) {
     if (typeof annotation !== 'object' || annotation === null) continue;
