@@ -80,8 +80,8 @@ const viewOf = (document: Document, citations: Report['citations']): DocumentVie
 };
 
 /**
- * A checker with the server's own settings; replies are kept in `snapshots`, where that is not null; `told` hears, once each, why a model of theirs did not count. Throws StetError when an
- * index or a list cannot be opened.
+ * A checker with the server's own settings; replies are kept in `snapshots`, where that is not null; `told` hears, once each, why a
+ * model of theirs did not count. Throws StetError when an index or a list cannot be opened.
  */
 export async function openChecker(
   settings: Settings,

@@ -5,7 +5,6 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { ENGINE } from '../index.ts';
 import { createKey, createShare, keyOf, listKeys, listShares, revokeKey, revokeShare } from '../store/desk-access.ts';
 import { isShared } from '../store/shared.ts';
-import { indexName } from '../store/shared-index.ts';
 import { takeJson } from './body.ts';
 import { COOKIE } from './guard.ts';
 import { batchFor, type House, may, runFor, storable } from './house.ts';
@@ -28,7 +27,9 @@ const about = ({ settings, login }: House) => ({
   offline: settings.offline,
   providers: settings.offline ? [] : [...settings.providers],
   // Names, not paths: where things lie on the server is nobody's business.
-  indexes: settings.index.map((path) => (isShared(path) ? indexName(path) : (path.split(/[\\/]/).at(-1) ?? ''))),
+  indexes: settings.index.map((path) =>
+    isShared(path) ? (new URL(path).searchParams.get('index') ?? 'works') : (path.split(/[\\/]/).at(-1) ?? ''),
+  ),
   layers: ['refs', 'quotes'],
   formats: Object.keys(ENDINGS),
   limits: { fileBytes: settings.limits.inputBytes, sources: 100, waitingRuns: settings.server.waiting, pages: settings.limits.pages },
