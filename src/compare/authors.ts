@@ -53,7 +53,7 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
     );
   const all = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
   // "Family, X." of a script whose commas a parser does not know comes as two people, of whom the second is one letter.
-  const named = all.filter(({ whole, given }) => whole.length > 1 || given.length > 0 || DENSE.test(whole));
+  const named = all.filter(({ whole, given, unlettered }) => whole.length > 1 || given.length > 0 || !unlettered || DENSE.test(whole));
   const people = named.length > 0 ? named : all;
   // A letter or two left of a name by a parser names nobody.
   if (!people.some(({ whole, given }) => whole.length > 1 || DENSE.test(whole) || given.some((word) => word.length > 1))) return null;

@@ -57,23 +57,34 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
 const PIECE_WORDS = 2;
 
 /**
- * The title component, bettered to a match in part where the record has but a piece of the printed title, by the same people in the
- * same year, and no volume and page to tell it by: a registry that lost the rest to mark-up does not say that the work is another one.
+ * The title component of a printed reference, bettered to a match in part where one of the two titles is a piece of the other and people
+ * and year (or, where nobody is named, year and place) are the record's: a registry that lost the rest to mark-up, or a parser that
+ * stopped at a comma, does not say that the work is another one. Titles that differ are still told, and left to a person.
  */
 export function pieceOfTitle(
   reference: Reference,
   sources: readonly Source[],
   title: ComponentEvidence,
-  authors: ComponentEvidence,
+  { authors, venue }: Readonly<Record<'authors' | 'venue', ComponentEvidence>>,
 ): ComponentEvidence {
-  const whole = reference.fields.title;
+  const stated = reference.fields.title;
   const year = yearOf(reference.fields);
-  if (reference.origin === 'entry' || title.label !== 'not_match' || title.found === null || whole === undefined || year === null)
+  if (reference.origin === 'entry' || title.label !== 'not_match' || title.found === null || stated === undefined || year === null)
     return title;
-  if (authors.label !== 'match' && authors.label !== 'partial') return title;
+  const vouched = authors.label === 'match' || authors.label === 'partial' || (authors.label === 'unknown' && venue.label === 'match');
   const source = sources.find(({ id }) => id === title.source);
-  if (source === undefined || !source.years.includes(year) || comparePlace(reference.fields, source.fields) === 'not_match') return title;
-  const [piece, all] = [fold(title.found), fold(whole)];
-  if (piece.split(' ').length < PIECE_WORDS || piece.length < LEFT || !` ${all} `.includes(` ${piece} `)) return title;
-  return { ...title, label: 'partial', score: 0.6, why: 'the record has a piece of the cited title, by these people in that year' };
+  if (!vouched || source === undefined || !source.years.includes(year) || comparePlace(reference.fields, source.fields) === 'not_match')
+    return title;
+  const [recorded, cited] = [fold(title.found), fold(stated)];
+  const isPiece = (piece: string, whole: string): boolean => piece.length >= LEFT && ` ${whole} `.includes(` ${piece} `);
+  if (recorded.split(' ').length >= PIECE_WORDS && isPiece(recorded, cited))
+    return { ...title, label: 'partial', score: 0.6, why: 'the record has a piece of the cited title, by these people in that year' };
+  if (authors.label !== 'unknown' && (isPiece(cited, recorded) || (cited !== '' && recorded.startsWith(`${cited} `))))
+    return {
+      ...title,
+      label: 'partial',
+      score: 0.6,
+      why: 'what was read as the title is a piece of the recorded one, by these people in that year',
+    };
+  return title;
 }

@@ -12,7 +12,7 @@ import { cutTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
-import { printedAuthors, printedText, printedTitle } from './printed.ts';
+import { beginsWithTitle, besideTitle, printedAuthors, printedText, printedTitle } from './printed.ts';
 import { shortTitle } from './short-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
 import type { TitleForm } from './title-form.ts';
@@ -108,14 +108,15 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
     const date = compareDate(reference, sources);
     const venue = compareVenue(reference, sources, printed, complete);
+    const known = { authors: authors ?? NOTHING, date, venue };
     const components = {
       title: book
         ? chapterTitle(title)
         : pieceOfTitle(
             reference,
             sources,
-            withHyphens(reference, shortTitle(title ?? NOTHING, { authors: authors ?? NOTHING, date, venue }), doi.label === 'match'),
-            authors ?? NOTHING,
+            withHyphens(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known), doi.label === 'match'),
+            known,
           ),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
       venue,
@@ -132,7 +133,11 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
       score: Math.round(score * 1000) / 1000,
       certain: certain(components, reference, sources, titles[0]?.words ?? []),
       placed: placed(components, reference, sources),
-      anonymous: byline === null && sources.every(namesNobody) && components.title.label === 'match' && telling(titles) >= UNSIGNED,
+      anonymous:
+        (byline === null || (printed !== null && forms.some((one) => beginsWithTitle(printed, one.forms)))) &&
+        sources.every(namesNobody) &&
+        components.title.label === 'match' &&
+        telling(titles) >= UNSIGNED,
     };
   });
   const order = evidence.map((one, at) => ({ one, at }));

@@ -9,7 +9,7 @@ import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { type Person, personOf } from '../text/names.ts';
-import type { TitleForm } from './title-form.ts';
+import { type TitleForm, titleReadings } from './title-form.ts';
 
 /** The printed text, folded once: letters and digits run together, with the place of each in the text. */
 export interface Printed {
@@ -34,6 +34,10 @@ const STATED = 8;
 const lettersFor = (text: string, least: number): number =>
   least * (DENSER.find(([script]) => (text.match(script)?.length ?? 0) > text.length / 2)?.[1] ?? 1);
 
+/** And this many where what the parser took for the title is a piece of it. */
+const PIECE_LETTERS = 11;
+/** Said where the parser saw another title than the one that is there. */
+const BESIDE = 'the recorded title stands in the reference as printed, beside another one';
 /** Titles less alike than this are not what the parser cut wrongly. */
 const ALIKE = 0.35;
 
@@ -79,13 +83,20 @@ export function printedTitle(
   if (printed === null || first.label === 'match') return first;
   const stated = fold(first.cited ?? '').replace(/ /g, '');
   const alike = (first.score ?? 1) >= ALIKE || stated.length < lettersFor(stated, STATED);
-  const form = forms.find((one) => titleAt(printed, one, alike ? TITLE_LETTERS : BESIDE_LETTERS) >= 0);
+  // Where title and translation are cited, one of them standing there says nothing of the other.
+  const twice = titleReadings(first.cited ?? '')[0]?.part === 'both' && forms.some(({ part }) => part === 'both');
+  // What was stated is a piece of the recorded title: the parser stopped at a bracket or began behind one.
+  const isPiece = (one: TitleForm): boolean =>
+    stated.length >= lettersFor(stated, STATED) && fold(one.printed).replace(/ /g, '').includes(stated);
+  const form = forms.find((one) => {
+    if (twice && (one.part === 'first' || one.part === 'second')) return false;
+    return titleAt(printed, one, isPiece(one) ? PIECE_LETTERS : alike ? TITLE_LETTERS : BESIDE_LETTERS) >= 0;
+  });
   if (form === undefined) return first;
-  if (!alike) {
+  if (!alike && !isPiece(form)) {
     if (first.label !== 'not_match') return first;
     // Two references run into one, or a title taken for another part: that the record's title is there does not make it the one meant.
-    const why = 'the recorded title stands in the reference as printed, beside another one';
-    return { ...first, label: 'partial', score: 0.6, found: form.printed, source: source.id, why };
+    return { ...first, label: 'partial', score: 0.6, found: form.printed, source: source.id, why: BESIDE };
   }
   return {
     ...first,
@@ -96,6 +107,27 @@ export function printedTitle(
     why: 'the recorded title stands in the reference as printed',
   };
 }
+
+/**
+ * A recorded title that stands beside another one in print, once people and year are known: where both are the record's and the
+ * reference holds one year only, it is one reference, and the other title was a name or a place that the parser took for one.
+ */
+export function besideTitle(
+  printed: Printed | null,
+  title: ComponentEvidence,
+  { authors, date }: Readonly<Record<'authors' | 'date', ComponentEvidence>>,
+): ComponentEvidence {
+  if (printed === null || title.why !== BESIDE || authors.label !== 'match' || date.label !== 'match') return title;
+  const years = new Set(printed.raw.replace(/https?:\S{1,200}/g, '').match(/(?<![\d-])(?:1[5-9]|20)\d\d(?![\d-])/g));
+  return years.size > 1 ? title : { ...title, label: 'match', score: 0.9, why: 'the recorded title stands in the reference as printed' };
+}
+
+/** Whether the reference begins with the title: then what a parser took for names in front of it are none. */
+export const beginsWithTitle = (printed: Printed, forms: readonly TitleForm[]): boolean =>
+  forms.some((form) => {
+    const at = titleAt(printed, form);
+    return at >= 0 && !/\p{L}/u.test(printed.raw.slice(0, at));
+  });
 
 /** Words of a byline that name nobody. */
 const JOINING =

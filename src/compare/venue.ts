@@ -204,6 +204,15 @@ function standsIn(printed: Printed, form: VenueForm): boolean {
   return words.some((_, from) => wanted.every((word, at) => either(words[from + at] ?? '', word)));
 }
 
+/** Words that a piece of a title must have to be known for one. */
+const OF_TITLE = 3;
+
+/** Whether what a parser took for the venue of a printed reference is the title, or a piece of it. */
+function isOfTitle(name: string, title: string | undefined): boolean {
+  const piece = fold(name);
+  return title !== undefined && piece.split(' ').length >= OF_TITLE && ` ${fold(title)} `.includes(` ${piece} `);
+}
+
 /**
  * The venue component against all records of one work: the best agreement with any of them. `printed` is the reference as
  * printed, for a second look; `complete` says that a collection which holds all there is was asked.
@@ -215,7 +224,9 @@ export function compareVenue(
   complete = false,
 ): ComponentEvidence {
   // One letter is a mark of the kind of work ("[M]. "), or what a wrong cut left over.
-  const ours = namesOf(reference.fields).filter((name) => /\p{L}.{0,99}\p{L}/u.test(name));
+  const ours = namesOf(reference.fields).filter(
+    (name) => /\p{L}.{0,99}\p{L}/u.test(name) && !(printed !== null && sources.some(({ fields }) => isOfTitle(name, fields.title))),
+  );
   const cited = ours[0] ?? reference.fields.publisher ?? null;
   const theirs = sources.flatMap((source) => namesOf(source.fields).map((name) => ({ source, name })));
   const publishers = sources.flatMap((source) =>
@@ -262,6 +273,10 @@ export function compareVenue(
       take(inContext(judgeVenues(one, form), reference, source, printed), form.printed, source.id);
     }
   }
+  // Data and reports are cited with who brought them out where an article has its journal.
+  for (const name of ours)
+    for (const { source, name: other } of publishers)
+      if (comparePublisher(name, other).label === 'match') take(comparePublisher(name, other), other, source.id);
   if (forms.length === 0 && reference.fields.publisher !== undefined) {
     for (const { source, name } of publishers) take(comparePublisher(reference.fields.publisher, name), name, source.id);
   }

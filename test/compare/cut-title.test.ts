@@ -47,9 +47,15 @@ describe('a record that lost part of its title', () => {
 describe('a record that has but a piece of the title', () => {
   const piece = (
     recorded: string,
-    more: { years?: readonly number[]; authors?: 'match' | 'partial' | 'not_match'; origin?: 'list' | 'entry' } = {},
+    more: {
+      years?: readonly number[];
+      authors?: 'match' | 'partial' | 'not_match' | 'unknown';
+      venue?: 'match' | 'not_match';
+      origin?: 'list' | 'entry';
+      cited?: string;
+    } = {},
   ): string => {
-    const { years = [2004], authors = 'match', origin = 'list' } = more;
+    const { years = [2004], authors = 'match', venue = 'not_match', origin = 'list', cited = TITLE } = more;
     const source: Source = {
       id: 'test:1',
       adapter: 'test',
@@ -61,9 +67,9 @@ describe('a record that has but a piece of the title', () => {
       sameAs: [],
       snapshot: null,
     };
-    const reference = referenceOf({ origin, fields: { title: TITLE, issued: { 'date-parts': [[2004]] } } });
-    const first = { label: 'not_match', cited: TITLE, found: recorded, score: 0.2, source: 'test:1', why: 'another title' } as const;
-    return pieceOfTitle(reference, [source], first, { ...first, label: authors }).label;
+    const reference = referenceOf({ origin, fields: { title: cited, issued: { 'date-parts': [[2004]] } } });
+    const first = { label: 'not_match', cited, found: recorded, score: 0.2, source: 'test:1', why: 'another title' } as const;
+    return pieceOfTitle(reference, [source], first, { authors: { ...first, label: authors }, venue: { ...first, label: venue } }).label;
   };
   it('is near, where people and year are the cited ones', () => {
     expect(piece('storage phenotype of')).toBe('partial');
@@ -75,5 +81,18 @@ describe('a record that has but a piece of the title', () => {
     expect(piece('storage phenotype of', { origin: 'entry' })).toBe('not_match');
     expect(piece('storage of phenotypes')).toBe('not_match');
     expect(piece('storage')).toBe('not_match');
+  });
+  it('is near where nobody is named, in that place and year', () => {
+    expect(piece('storage phenotype of', { authors: 'unknown', venue: 'match' })).toBe('partial');
+    expect(piece('storage phenotype of', { authors: 'unknown' })).toBe('not_match');
+  });
+  it('is near where a parser stopped at a comma of the title', () => {
+    const whole = 'Review of Harbours, by D. Quill and E. Rook';
+    expect(piece(whole, { cited: 'Review of Harbours' })).toBe('partial');
+    expect(piece(whole, { cited: 'Harbours, by D. Quill' })).toBe('partial');
+    expect(piece(whole, { cited: 'Review of Ports' })).toBe('not_match');
+    expect(piece(whole, { cited: 'Review of Harbours', authors: 'not_match' })).toBe('not_match');
+    expect(piece(whole, { cited: 'Review of Harbours', authors: 'unknown', venue: 'match' })).toBe('not_match');
+    expect(piece(whole, { cited: 'Review of Harbours', years: [2001] })).toBe('not_match');
   });
 });

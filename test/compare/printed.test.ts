@@ -103,3 +103,40 @@ describe('a printed reference', () => {
     expect(labels(RAW, { title: 'Climate sensitivity, sea level' }, 1).title).not.toBe('match');
   });
 });
+
+describe('a title beside another one', () => {
+  const work = (title: string, raw: string, fields: CslItem, more: CslItem = {}) => {
+    const reference = referenceOf({ raw, fields: { issued: { 'date-parts': [[2013]] }, ...fields }, confidence: 0.4, origin: 'list' });
+    const source = { ...result.candidates[0]?.sources[0], fields: { title, ...more }, years: [2013] } as never;
+    return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0];
+  };
+  const TITLE = 'Choosing roundabouts as a solution for all who travel';
+  const OFFICE = { author: [{ literal: 'United Harbours. Office of Safety' }] };
+
+  it('is the one cited where people and the only year are the record’s', () => {
+    const fields = { title: 'Office of Safety and its many harbour regulations', author: [{ literal: 'United Harbours' }] };
+    expect(work(TITLE, `United Harbours. Office of Safety (2013). ${TITLE}.`, fields, OFFICE)?.components.title.label).toBe('match');
+    expect(work(TITLE, `United Harbours. Office of Safety (2013, 1999). ${TITLE}.`, fields, OFFICE)?.components.title.label).toBe(
+      'partial',
+    );
+  });
+
+  it('is known by fewer letters where what was read as the title is a piece of it, or in scripts that need fewer', () => {
+    expect(work('Harbour Law (No. 7552)', 'Harbour Law (No. 7552). 2013.', { title: 'Harbour Law' })?.components.title.label).toBe('match');
+    expect(work('冰川之路简史研究', '李荣. 冰川之路简史研究. 2013.', { title: '李' })?.components.title.label).toBe('match');
+  });
+
+  it('is half of what is cited where the translation beside it differs', () => {
+    const cited = '冰川之路简史研究初探 (A short history of red glaciers)';
+    expect(
+      work('冰川之路简史研究初探 (A short history of the glaciers)', `李荣. ${cited}. 2013.`, { title: cited })?.components.title.label,
+    ).toBe('partial');
+  });
+
+  it('begins a reference that nobody signed, whatever was read as its names', () => {
+    const title = 'Harbour Regulation (HR) No 22/94 laying down standards for boats';
+    const fields = { title: 'No 22/94 laying down standards for boats', author: [{ literal: 'Harbour Regulation (HR' }] };
+    expect(work(title, `${title}. 2013.`, fields)?.anonymous).toBe(true);
+    expect(work(title, `Quill A. ${title}. 2013.`, { ...fields, author: [{ family: 'Quill' }] })?.anonymous).toBe(false);
+  });
+});
