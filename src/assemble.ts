@@ -2,7 +2,6 @@
  * Settings → the world of a run. The only file that names concrete adapters and stores: everything else is handed what it
  * needs. Local indexes come first, in the order given; registries follow unless the run is offline.
  */
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { namedModel } from './ask/provider.ts';
 import { questionOf, recordedWithHash } from './ask/recorded.ts';
@@ -11,7 +10,7 @@ import type { Disk } from './audit/disk.ts';
 import { repliesOf } from './audit/log.ts';
 import { reportHash } from './audit/reported.ts';
 import { showing } from './audit/showing.ts';
-import { openTrail, type SealingLog, type Trail } from './audit/trail.ts';
+import { newRunId, openTrail, type SealingLog, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
 import { gather } from './gather.ts';
 import { gatherThreads } from './gather-threads.ts';
@@ -122,7 +121,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   let trail: Trail | null = null;
   return {
     startRun(told) {
-      const id = runId(now());
+      const id = newRunId(now());
       if (told === undefined)
         trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now, disk: logs.disk });
       const log = told ?? (trail as Trail).begin(id);
@@ -279,6 +278,3 @@ export const openPost = (seconds: number, signal: AbortSignal): Post => postOver
 /** Opens a bucket that forgets nothing. Throws StetError 'bad-settings' or 'missing-package'. */
 export const openBucket = async (place: string): Promise<LockedStore & { close(): void }> =>
   (await import('./store/locked-s3.ts')).lockedS3(place);
-
-/** Sorts by time, and cannot clash: `r_20260102T030405_1a2b3c4d`. */
-const runId = (time: string): string => `r_${time.slice(0, 19).replace(/[-:]/g, '')}_${randomBytes(4).toString('hex')}`;

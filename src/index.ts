@@ -12,6 +12,7 @@ export {
   verifyAnswerWith,
 } from './answer.ts';
 export { answerOf, type ClaimCheck, verifyDocumentClaims } from './answer-document.ts';
+export { type AnswerAudit, type AnswerRuns, type AnswerSubject, answerEvents, openAnswerRuns, type SettledAnswer } from './answer-run.ts';
 export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
 export * as audit from './audit/index.ts';
 export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
@@ -78,11 +79,12 @@ export type { BuildOptions } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';
 export { additionsOf, isAddition } from './store/index-segments.ts';
 export { type IndexHealth, verifyIndex } from './store/index-verify.ts';
+export { damagedReplies, type KeptReplies, openKept, sweepReplies } from './store/kept.ts';
 export { readMarks, writeMarks } from './store/marks.ts';
 export { isShared, placeOf } from './store/shared.ts';
 export { openSharedIndex } from './store/shared-index.ts';
+export { verifySharedIndex } from './store/shared-verify.ts';
 export { fileSnapshots } from './store/snapshots.ts';
-export { damagedSnapshots, freshHashes, keptSnapshots, namedHashes, sweepSnapshots } from './store/snapshots-kept.ts';
 export {
   type StructuredFinding,
   type StructuredOptions,

@@ -26,17 +26,20 @@ export interface JudgingWorld {
   readonly told: (why: string) => void;
   /** Answers of models come from what is kept; nobody is asked. */
   readonly replay?: boolean;
+  /** Told the hash of each kept answer of a language model that was heard, for the log. */
+  readonly used?: (snapshot: string) => void;
 }
 
 /**
  * The options for sentences of a document, its judges opened; null when settings switch the check of citations off. Throws
  * StetError `bad-settings` or `missing-package` for a judge that cannot be opened.
  */
-export async function claimCheckOf(settings: Settings, { told, replay = false }: JudgingWorld): Promise<ClaimCheck | null> {
+export async function claimCheckOf(settings: Settings, { told, replay = false, used }: JudgingWorld): Promise<ClaimCheck | null> {
   if (settings.noVerifyCites) return null;
   const { judge, keys, cacheDir, dataDir, noCache, citation_verification: seed } = settings;
   const options = answerOptionsOf(settings);
   if (!seed.isolated_verification) return { ...options, judges: [] };
-  const recording = noCache && !replay ? {} : { recording: keptAnswers(cacheDir, dataDir, replay) };
+  const recording =
+    noCache && !replay ? {} : { recording: { ...keptAnswers(cacheDir, dataDir, replay), ...(used === undefined ? {} : { used }) } };
   return { ...options, judges: [builtInJudge(), ...(await openJudges({ ...judge, keys }, { told, ...recording }))] };
 }

@@ -66,6 +66,8 @@ const MAY: Record<string, readonly string[]> = {
   // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
   answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims'],
   'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer'],
+  // A checked answer written down and sealed: joins the log with what the report says of it.
+  'answer-run': ['model', 'text', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
   corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer'],
@@ -96,6 +98,7 @@ const MAY: Record<string, readonly string[]> = {
     'quotes',
     'answer',
     'answer-document',
+    'answer-run',
     'corrections',
     'structured',
     'claims',
@@ -175,6 +178,8 @@ describe('the house', () => {
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'cli/answer-checking.ts': 'cli/answer.test.ts',
+  'cli/answer-replay.ts': 'cli/answer.test.ts',
   'settings/judge.ts': 'test/settings/index.test.ts',
   'settings/keys.ts': 'test/settings/index.test.ts',
   'compare/judge/copying.ts': 'compare/judge/features.test.ts',

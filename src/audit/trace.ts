@@ -27,6 +27,16 @@ function step(event: LogLine): string | null {
       return `signs of a generated paper: ${event.signs.join('; ')} (logged ai_generated_suspect)`;
     case 'testified':
       return `${event.by} was heard: ${event.said}${event.source === null ? '' : ` (${event.source})`}`;
+    case 'source_at_hand':
+      return `text at hand: ${event.source} (${event.sha256.slice(0, 19)}…)`;
+    case 'quote_checked':
+      return `${event.quote}: ${event.status}, ${event.detail} (${event.rule})`;
+    case 'claim_checked':
+      return `${event.claim}: ${event.outcome} by ${event.rule}, ${event.judge}, ${event.score.toFixed(2)}`;
+    case 'repair_proposed':
+      return `${event.claim}: ${event.action}${event.from === null ? '' : ` ${event.from}`}${event.to === null ? '' : ` → ${event.to}`}${event.replacement === '' ? '' : `: "${short(event.replacement, 80)}"`}`;
+    case 'verify.done':
+      return `${event.citationsSupported} of ${event.citationsTotal} citations borne out (logged verify.done)`;
     case 'warned':
       return `${event.kind} (${event.rule})`;
     default:
@@ -38,6 +48,8 @@ function step(event: LogLine): string | null {
 export function traceOf(events: readonly LogLine[]): string[] {
   const lines: string[] = [];
   let number = 0;
+  const ofAnswer = events.some((event) => event.ev === 'run_started' && event.of !== undefined);
+  const claims = events.filter(({ ev }) => ev === 'claim_checked').length;
   for (const event of events) {
     if (event.ev === 'run_started') lines.push(`${event.name} (${event.document}), engine ${event.engine}, ${event.ts}`);
     else if (event.ev === 'reference_extracted') {
@@ -53,9 +65,10 @@ export function traceOf(events: readonly LogLine[]): string[] {
     else if (event.ev === 'recovered') lines.push('', `The run ended without being closed; ${event.cut} torn bytes were cut.`);
     else if (event.ev === 'run_done') {
       const counts = Object.entries(event.counts).filter(([, count]) => count > 0);
+      const checked = ofAnswer ? claims : number;
       lines.push(
         '',
-        `${number} ${number === 1 ? 'citation' : 'citations'}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ') || 'none'}${event.interrupted ? ' (interrupted)' : ''}`,
+        `${checked} ${ofAnswer ? (checked === 1 ? 'sentence that cites' : 'sentences that cite') : checked === 1 ? 'citation' : 'citations'}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ') || 'none'}${event.interrupted ? ' (interrupted)' : ''}`,
       );
     } else {
       const told = step(event);

@@ -3,32 +3,16 @@
  * citing sentence is held against each source it cites. No network and no model is needed; the built-in judge reads what words
  * alone do not settle, and a model that the settings name is asked after it.
  */
-import { readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { messageOf, StetError } from '../errors.ts';
-import {
-  type AnswerOptions,
-  type AnswerReport,
-  answerOf,
-  answerOptionsOf,
-  builtInJudge,
-  extract,
-  keptAnswers,
-  openJudges,
-  type PreparedAnswerSource,
-  prepareAnswerSources,
-  readDocument,
-  verifyAnswer,
-  verifyAnswerWith,
-} from '../index.ts';
-import type { WaitingJudge } from '../model/claim.ts';
+import { StetError } from '../errors.ts';
+import { answerOptionsOf, openAnswerRuns, prepareAnswerSources } from '../index.ts';
 import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, doneOf, renderAnswers } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { answerCheck, readAnswer, saidOnce } from './answer-checking.ts';
 import { repairOf, writeRepair } from './answer-repair.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally } from './gate.ts';
-import { bytesOf } from './inputs.ts';
 import { type Target, targetsOf, writeWhole } from './output.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { speaksUnicode, type World } from './world.ts';
@@ -63,10 +47,8 @@ const SETTINGS = [
   'cacheDir',
   'dataDir',
   'noCache',
+  'logDir',
 ];
-const RAW = new Set(['.txt', '.md', '.markdown', '.text', '']);
-const MOST = 512 * 1024 * 1024;
-
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(
     program
@@ -86,20 +68,27 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
       const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
       if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
-      const check = await checker(settings, world);
+      const check = await answerCheck(settings, saidOnce(world));
+      const runs = openAnswerRuns(settings);
       const checked: CheckedAnswer[] = [];
-      for (const answer of answers) {
-        if (world.signal.aborted) return done(130);
-        const one = await checkedAnswer(answer, sources, check, world);
-        checked.push(one);
-        if (settings.progress === 'json')
-          world.stderr.write(`${JSON.stringify({ type: 'event', document: one.name, ...doneOf(one.report) })}\n`);
-      }
-      const [first] = checked;
-      if (flags.repair !== undefined && first !== undefined) {
-        const repair = repairOf(first.text, sources, answerOptionsOf(settings), settings);
-        checked[0] = { ...first, edits: repair.edits };
-        writeRepair(repair, flags.repair, world);
+      try {
+        for (const answer of answers) {
+          if (world.signal.aborted) return done(130);
+          const read = await readAnswer(answer, sources, world);
+          const settled = await check(read, sources, world.signal);
+          const repair = flags.repair === undefined ? null : repairOf(read.text, sources, answerOptionsOf(settings), settings);
+          const edits = repair === null ? {} : { edits: repair.edits };
+          const audit = runs.log(
+            { name: read.name, document: read.document, of: repair === null ? 'answer' : 'answer-repaired' },
+            { ...settled, ...edits },
+          );
+          checked.push({ name: read.name, text: read.text, report: settled.report, ...edits, audit });
+          if (settings.progress === 'json')
+            world.stderr.write(`${JSON.stringify({ type: 'event', document: read.name, ...doneOf(settled.report), run: audit.run })}\n`);
+          if (repair !== null) writeRepair(repair, flags.repair ?? '-', world);
+        }
+      } finally {
+        runs.close();
       }
       // The repaired answer has standard output to itself.
       if (flags.repair !== '-') write(checked, targets, settings, flags.verbose === true, world);
@@ -117,53 +106,6 @@ function known({ format, file }: Target): { readonly format: AnswerFormat; reado
   const found = ANSWER_FORMATS.find((name) => name === format);
   if (found === undefined) throw new StetError('usage', `--format may be ${ANSWER_FORMATS.join(', ')} for an answer, not ${format}`);
   return { format: found, file };
-}
-
-type Check = (
-  answer: Parameters<typeof verifyAnswer>[0],
-  sources: readonly PreparedAnswerSource[],
-  more: AnswerOptions,
-) => Promise<AnswerReport>;
-
-/** What the settings make of checking: which judges, which threshold. */
-async function checker(settings: Settings, world: World): Promise<Check> {
-  const { citation_verification: seed, judge, keys, cacheDir, dataDir, noCache } = settings;
-  const options = answerOptionsOf(settings);
-  if (settings.noVerifyCites || !seed.isolated_verification)
-    return async (answer, sources, more) => verifyAnswer(answer, sources, { ...options, ...more });
-  const silent = new Set<string>();
-  const told = (why: string): void => {
-    if (!silent.has(why)) world.stderr.write(`A model was not heard, so the built-in judge speaks: ${why}\n`);
-    silent.add(why);
-  };
-  const judges: WaitingJudge[] = await openJudges(
-    { ...judge, keys },
-    { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) },
-  );
-  const own = builtInJudge();
-  if (judges.length === 0) return async (answer, sources, more) => verifyAnswer(answer, sources, { ...options, ...more, judge: own });
-  return (answer, sources, more) =>
-    verifyAnswerWith(answer, sources, { ...options, ...more, judges: [own, ...judges], signal: world.signal });
-}
-
-/** Reads one answer and checks it. Plain and Markdown texts are taken as they lie on the disk, so that places are the file's own. */
-async function checkedAnswer(word: string, sources: readonly PreparedAnswerSource[], check: Check, world: World): Promise<CheckedAnswer> {
-  const path = resolve(world.cwd, word);
-  if (word === '-' || RAW.has(extname(path).toLowerCase())) {
-    const text = new TextDecoder().decode(word === '-' ? await bytesOf(world.stdin, word, MOST) : bytesIn(word, path));
-    return { name: word, text, report: await check(text, sources, {}) };
-  }
-  const document = await readDocument({ name: word, path }, { signal: world.signal });
-  const { answer, options } = answerOf(document, extract(document), sources);
-  return { name: word, text: document.text, report: await check(answer, sources, options) };
-}
-
-function bytesIn(name: string, path: string): Uint8Array {
-  try {
-    return readFileSync(path);
-  } catch (thrown) {
-    throw new StetError('unreadable-input', `${name}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
-  }
 }
 
 function write(

@@ -8,6 +8,7 @@ import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { closeReaders, ENGINE, type LoggedRun, loggedRun, type Replayed, readDocument, replay } from '../index.ts';
 import { visible } from '../report/index.ts';
+import { replayAnswer } from './answer-replay.ts';
 import { answered, idOf, logFolderOf, withLogs } from './audit-status.ts';
 import { layersOf, textsOf } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -51,6 +52,7 @@ export function defineReplay(command: Command, world: World, done: (status: numb
         if (lines === null) throw new StetError('usage', `There is no log of ${id} in ${logFolderOf(settings)}.`);
         const logged = loggedRun(id, lines);
         const { began } = logged;
+        if (began.of !== undefined) return compared(logged, await replayAnswer(logged, input, settings, world), world);
         const name = input ?? began.name;
         if (input === undefined && !existsSync(resolve(world.cwd, name)))
           throw new StetError('snapshot-missing', `Documents are not kept: name the input that ${id} checked (it was called ${name}).`);
@@ -87,7 +89,7 @@ export function defineReplay(command: Command, world: World, done: (status: numb
   });
 }
 
-function compared({ id, began }: LoggedRun, { events, drift }: Replayed, world: World): number {
+function compared({ id, began }: LoggedRun, { events, drift }: Pick<Replayed, 'events' | 'drift'>, world: World): number {
   if (drift === null) {
     world.stdout.write(`${id}: ${events} events, byte for byte the same but for their time\n`);
     return 0;

@@ -33,7 +33,19 @@ source says otherwise, 2 an input or a setting is wrong.`;
 /** Longest line of a batch: a whole book as evidence. */
 const LONGEST_PAIR = 256_000_000;
 
-const SETTINGS = ['sources', 'failOn', 'judge.llm', 'judge.llmUrl', 'judge.entailment', 'cacheDir', 'dataDir', 'noCache'];
+const SETTINGS = [
+  'sources',
+  'strictCites',
+  'citeMinRecall',
+  'failOn',
+  'judge.llm',
+  'judge.llmUrl',
+  'judge.entailment',
+  'cacheDir',
+  'dataDir',
+  'noCache',
+  'logDir',
+];
 /** Questions to models that may be open at once. */
 const AT_ONCE = 6;
 
@@ -87,18 +99,15 @@ export function define(program: Command, world: World, done: (status: number) =>
           );
         if (pairs !== undefined && format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
         const { settings } = await settingsOf(command, world);
+        if (pairs === undefined) return done(await checkAnswerClaims(answers, format, settings, world));
         const { judge, keys, cacheDir, dataDir, noCache } = settings;
         const silent = new Map<string, number>();
         const told = (why: string): void => {
           silent.set(why, (silent.get(why) ?? 0) + 1);
         };
         const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
-        const checked = async (): Promise<number> => {
-          if (pairs === undefined) return checkAnswerClaims(answers, format, judges, settings, world);
-          const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
-          return answered(pairs, world, line);
-        };
-        const status = await checked();
+        const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
+        const status = await answered(pairs, world, line);
         for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);
         done(status);
       },

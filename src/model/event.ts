@@ -12,6 +12,8 @@ export type AuditEvent =
       readonly name: string;
       readonly settings: string;
       readonly indexes: readonly string[];
+      /** What was checked where it was no document's list: an answer, an answer that was repaired too, the claims of one. */
+      readonly of?: 'answer' | 'answer-repaired' | 'claims';
     }
   /** A reference was found and parsed. */
   | { readonly ev: 'reference_extracted'; readonly ref: string; readonly key: string; readonly route: string; readonly raw: string }
@@ -71,6 +73,19 @@ export type AuditEvent =
       readonly citationsTotal: number;
       readonly citationsSupported: number;
       readonly counts: Readonly<Record<string, number>>;
+      /** The stored answers of language models that were heard, sorted; absent when none was. */
+      readonly reply?: readonly string[];
+    }
+  /** A change that would put an answer right (seed 003): a citation replaced, removed or added, a sentence softened. */
+  | {
+      readonly ev: 'repair_proposed';
+      readonly claim: string;
+      readonly action: string;
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly replacement: string;
+      readonly scoreBefore: number;
+      readonly scoreAfter: number | null;
     }
   /** Any other warning shown to a person. */
   | { readonly ev: 'warned'; readonly ref: string; readonly kind: string; readonly rule: string }

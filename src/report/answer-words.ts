@@ -5,6 +5,7 @@
 import type { AnswerEdit, AnswerReport, ClaimFinding, ClaimsReport, DocumentClaim, EvidencePassage } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
+import type { Report } from '../model/report.ts';
 import type { ClaimOutcome, Severity } from '../model/verdict.ts';
 import { briefOf, countWords, QUOTE_WORDS } from './quotes-words.ts';
 import { counted } from './words.ts';
@@ -16,6 +17,8 @@ export interface CheckedAnswer {
   readonly report: AnswerReport;
   /** Proposed changes, where they were asked for. */
   readonly edits?: readonly AnswerEdit[];
+  /** Where the run is logged, with its seal. */
+  readonly audit?: NonNullable<Report['audit']> & { readonly run: string };
 }
 
 export const CLAIM_WORDS: Readonly<

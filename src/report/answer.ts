@@ -16,21 +16,26 @@ import { shortened, visible } from './visible.ts';
 export type { CheckedAnswer } from './answer-words.ts';
 
 function json(all: readonly CheckedAnswer[]): string {
-  const data = all.map(({ name, report, edits }) => ({ document: name, verification: report, ...(edits === undefined ? {} : { edits }) }));
+  const data = all.map(({ name, report, edits, audit }) => ({
+    document: name,
+    verification: report,
+    ...(edits === undefined ? {} : { edits }),
+    ...(audit === undefined ? {} : { audit }),
+  }));
   return `${JSON.stringify(data.length === 1 ? data[0] : data, null, 2)}\n`;
 }
 
 /** A line for each claim, quote and uncited statement, then the event `verify.done`. */
 function jsonl(all: readonly CheckedAnswer[]): string {
   return all
-    .flatMap(({ name, text, report, edits = [] }) => {
+    .flatMap(({ name, text, report, edits = [], audit }) => {
       const at = lineFinder(text);
       return [
         ...report.claims.map((finding) => ({ type: 'claim', document: name, ...at(finding.claim.span.start), ...finding })),
         ...report.quotes.items.map((finding) => ({ type: 'quote', document: name, ...at(finding.span.start), ...finding })),
         ...report.uncited.map((claim) => ({ type: 'uncited', document: name, ...at(claim.span.start), ...claim })),
         ...edits.map((edit) => ({ type: 'edit', document: name, ...at(edit.span.start), ...edit })),
-        { type: 'event', document: name, ...doneOf(report) },
+        { type: 'event', document: name, ...doneOf(report), ...(audit === undefined ? {} : { run: audit.run, head: audit.head }) },
       ];
     })
     .map((line) => `${JSON.stringify(line)}\n`)
@@ -38,7 +43,14 @@ function jsonl(all: readonly CheckedAnswer[]): string {
 }
 
 /** The event `verify.done`. */
-export const doneOf = ({ ok, answer, citationsTotal, citationsSupported, counts, quotes }: CheckedAnswer['report']): AuditEvent => ({
+export const doneOf = ({
+  ok,
+  answer,
+  citationsTotal,
+  citationsSupported,
+  counts,
+  quotes,
+}: CheckedAnswer['report']): Extract<AuditEvent, { ev: 'verify.done' }> => ({
   ev: 'verify.done',
   answer,
   ok,

@@ -107,3 +107,33 @@ describe('stet answer', () => {
     expect(refused.err).toContain('markdown');
   });
 });
+
+describe('the log of an answer', () => {
+  const runIn = (out: string): string => JSON.parse(out).audit.run;
+
+  it('is replayed byte for byte, with its repair, and by stet claims', async () => {
+    for (const [command, ...more] of [['answer'], ['answer', '--repair', 'better.md'], ['claims']] as const) {
+      const { out } = await stet([command, 'bad.md', '--sources', 'src', '-f', 'json', ...more]);
+      const replayed = await stet(['audit', 'replay', runIn(out), 'bad.md', '--sources', 'src']);
+      expect(replayed.out).toContain('byte for byte the same');
+      expect(replayed.status).toBe(0);
+    }
+  });
+
+  it('tells where another setting or source drifts, and refuses another answer', async () => {
+    const run = runIn((await stet(['answer', 'bad.md', '--sources', 'src', '-f', 'json'])).out);
+    const strict = await stet(['audit', 'replay', run, 'bad.md', '--sources', 'src', '--strict-cites']);
+    expect([strict.status, strict.out]).toEqual([1, expect.stringContaining('drift from line 1')]);
+    expect((await stet(['audit', 'replay', run, 'good.md', '--sources', 'src'])).err).toContain('its bytes are others');
+    expect((await stet(['audit', 'replay', run, 'bad.md', '--sources', join('src', 'a-fees.txt')])).err).toContain('2 sources');
+    expect((await stet(['audit', 'replay', run, 'bad.md'])).err).toContain('--sources');
+  });
+
+  it('is shown in words and holds against a check', async () => {
+    const run = runIn((await stet(['answer', 'bad.md', '--sources', 'src', '-f', 'json'])).out);
+    const { out } = await stet(['audit', 'show', run]);
+    expect(out).toContain('contradicted by claim/contradicted-number');
+    expect(out).toContain('1 sentence that cites: 1 contradicted');
+    expect((await stet(['audit', 'verify'])).out).toContain('Nothing was found changed');
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * One answer read and checked as the settings say, for the commands that check answers and for the replay of what they logged: the
+ * same bytes, sources and settings give the same report.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { messageOf, StetError } from '../errors.ts';
+import {
+  type AnswerOptions,
+  type AnswerReport,
+  answerOf,
+  answerOptionsOf,
+  claimCheckOf,
+  extract,
+  type PreparedAnswerSource,
+  type QuotedText,
+  readDocument,
+  verifyAnswer,
+  verifyAnswerWith,
+} from '../index.ts';
+import type { Settings } from '../settings/index.ts';
+import { bytesOf } from './inputs.ts';
+import type { World } from './world.ts';
+
+const RAW = new Set(['.txt', '.md', '.markdown', '.text', '']);
+const MOST = 512 * 1024 * 1024;
+
+export interface ReadAnswer {
+  readonly name: string;
+  readonly text: string;
+  /** `sha256:…` over its bytes. */
+  readonly document: string;
+  readonly answer: string | QuotedText;
+  readonly options: AnswerOptions;
+}
+
+/**
+ * Reads one answer; "-" is standard input. Plain and Markdown texts are taken as they lie on the disk, so that places are the file's
+ * own. Throws StetError for what cannot be read.
+ */
+export async function readAnswer(word: string, sources: readonly PreparedAnswerSource[], world: World): Promise<ReadAnswer> {
+  const path = resolve(world.cwd, word);
+  if (word === '-' || RAW.has(extname(path).toLowerCase())) {
+    const bytes = word === '-' ? await bytesOf(world.stdin, word, MOST) : bytesIn(word, path);
+    const text = new TextDecoder().decode(bytes);
+    return { name: word, text, document: `sha256:${createHash('sha256').update(bytes).digest('hex')}`, answer: text, options: {} };
+  }
+  const document = await readDocument({ name: word, path }, { signal: world.signal });
+  const { answer, options } = answerOf(document, extract(document), sources);
+  return { name: word, text: document.text, document: document.id, answer, options };
+}
+
+function bytesIn(name: string, path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${name}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}
+
+/** What came of one answer, and which kept answers of language models it rests on. */
+export interface Settled {
+  readonly report: AnswerReport;
+  readonly replies: readonly string[];
+}
+
+export type AnswerCheck = (read: ReadAnswer, sources: readonly PreparedAnswerSource[], signal: AbortSignal) => Promise<Settled>;
+
+/**
+ * What the settings make of checking: which judges, which threshold. `told` hears why a model did not count. With `replay`, nobody is
+ * asked. Throws StetError for a judge that cannot be opened.
+ */
+export async function answerCheck(settings: Settings, told: (why: string) => void, replay = false): Promise<AnswerCheck> {
+  let replies: string[] = [];
+  const claims = await claimCheckOf(settings, { told, replay, used: (snapshot) => replies.push(snapshot) });
+  return async ({ answer, options }, sources, signal) => {
+    replies = [];
+    if (claims === null) return { report: verifyAnswer(answer, sources, { ...answerOptionsOf(settings), ...options }), replies };
+    const report = await verifyAnswerWith(answer, sources, { ...claims, ...options, signal });
+    return { report, replies };
+  };
+}
+
+/** Says once why a model did not count. */
+export function saidOnce(world: World): (why: string) => void {
+  const said = new Set<string>();
+  return (why) => {
+    if (!said.has(why)) world.stderr.write(`A model was not heard, so the built-in judge speaks: ${why}\n`);
+    said.add(why);
+  };
+}
+
+/** The report without its quotes: what `stet claims` shows. */
+export const claimsAlone = (report: AnswerReport): AnswerReport => ({
+  ...report,
+  ok: report.claims.every(({ severity }) => severity !== 'error'),
+  quotes: { ...report.quotes, ok: true, items: [], skipped: [], counts: { verified: 0, not_found: 0, citation_unresolved: 0 } },
+});

@@ -1,0 +1,42 @@
+/**
+ * The replay of a run that checked an answer: the same bytes, sources and settings, what models said taken from what is kept, every
+ * event compared with the one that was logged.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StetError } from '../errors.ts';
+import { answerEvents, answerOptionsOf, audit, type LoggedRun, prepareAnswerSources, type Replayed } from '../index.ts';
+import type { Settings } from '../settings/index.ts';
+import { answerCheck, claimsAlone, readAnswer } from './answer-checking.ts';
+import { repairOf } from './answer-repair.ts';
+import { sourcesOf } from './quotes-sources.ts';
+import type { World } from './world.ts';
+
+/**
+ * Repeats such a run. Throws StetError `snapshot-missing` when the answer or the number of sources is another.
+ */
+export async function replayAnswer(
+  { id, began, events, sources: count }: LoggedRun,
+  input: string | undefined,
+  settings: Settings,
+  world: World,
+): Promise<Pick<Replayed, 'events' | 'drift'>> {
+  const of = began.of ?? 'answer';
+  const name = input ?? began.name;
+  if (name !== '-' && !existsSync(resolve(world.cwd, name)))
+    throw new StetError('snapshot-missing', `Answers are not kept: name the one that ${id} checked (it was called ${began.name}).`);
+  if (settings.sources.length === 0)
+    throw new StetError('snapshot-missing', `Run ${id} had the texts of ${count} sources at hand; name the same with --sources.`);
+  const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
+  const read = await readAnswer(name, sources, world);
+  if (read.document !== began.document)
+    throw new StetError('snapshot-missing', `${name} is not the answer that ${id} checked: its bytes are others.`);
+  if (sources.length !== count)
+    throw new StetError('snapshot-missing', `Run ${id} had the texts of ${count} sources at hand, not ${sources.length}.`);
+  const check = await answerCheck(settings, () => undefined, true);
+  const settled = await check(read, sources, world.signal);
+  const report = of === 'claims' ? claimsAlone(settled.report) : settled.report;
+  const edits = of === 'answer-repaired' ? { edits: repairOf(read.text, sources, answerOptionsOf(settings), settings).edits } : {};
+  const again = answerEvents(settings, { name: began.name, document: read.document, of }, { ...settled, report, ...edits });
+  return { events: again.length, drift: audit.driftOf(events, again) };
+}
