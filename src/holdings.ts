@@ -13,8 +13,9 @@ import type { CslItem } from './model/csl.ts';
 import type { IndexManifest, Progress } from './model/ports.ts';
 import { readDocument } from './read/index.ts';
 import { addToIndex as addTo, type BuildOptions, buildIndex as buildFrom } from './store/index-build.ts';
-import { isShared } from './store/shared.ts';
-import { indexName, loadIndex } from './store/shared-index.ts';
+import { isShared, placeOf } from './store/shared.ts';
+import { loadIndex } from './store/shared-index.ts';
+import { indexName, indexParts } from './store/shared-parts.ts';
 import { ENGINE } from './version.ts';
 
 /** Most bytes of a .bib or .ris file that is read as a source of an index. */
@@ -42,11 +43,18 @@ const complete = <Options extends BuildOptions>(options: Options): Options => ({
  */
 export async function buildIndex(options: BuildOptions): Promise<IndexManifest> {
   if (!isShared(options.out)) return buildFrom(complete(options));
-  // The file does the sorting, and can be gone on with; the database is then filled from it and changes over in one step.
-  const file = join(tmpdir(), `stet-index-${createHash('sha256').update(options.out).digest('hex').slice(0, 16)}`);
-  await buildFrom(complete({ ...options, out: file, name: options.name ?? indexName(options.out) }));
-  const { signal, progress } = options;
-  const manifest = await loadIndex(file, options.out, {
+  return filled(options, { name: options.name ?? indexName(options.out) });
+}
+
+/** Fills an index of a database, or what is added to one, from a file: the file does the sorting and can be gone on with. */
+async function filled(options: BuildOptions, about: Pick<BuildOptions, 'addsTo' | 'name'>): Promise<IndexManifest> {
+  const { signal, progress, out } = options;
+  const question = createHash('sha256')
+    .update(`${out} ${about.addsTo ?? ''}`)
+    .digest('hex');
+  const file = join(tmpdir(), `stet-index-${question.slice(0, 16)}`);
+  await buildFrom(complete({ ...options, ...about, out: file }));
+  const manifest = await loadIndex(file, out, {
     ...(signal === undefined ? {} : { signal }),
     ...(progress === undefined ? {} : { progress }),
   });
@@ -54,9 +62,12 @@ export async function buildIndex(options: BuildOptions): Promise<IndexManifest> 
   return manifest;
 }
 
-/** Adds records to an index that is there; newer records of the same identifier stand in for older ones. Gives the addition's manifest. */
-export function addToIndex(options: Omit<BuildOptions, 'declareComplete' | 'name' | 'addsTo'>): Promise<IndexManifest> {
-  return addTo(complete(options));
+/** Adds records to an index that is there, in a file or a database; newer records of the same identifier stand in for older ones. Gives the addition's manifest. */
+export async function addToIndex(options: Omit<BuildOptions, 'declareComplete' | 'name' | 'addsTo'>): Promise<IndexManifest> {
+  if (!isShared(options.out)) return addTo(complete(options));
+  const [base] = await indexParts(options.out);
+  if (base === undefined) throw new StetError('not-found', `There is no index at ${placeOf(options.out)}.`);
+  return filled(options, { addsTo: base.manifest.hash, name: base.manifest.name });
 }
 
 export interface FetchOptions {

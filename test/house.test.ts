@@ -363,6 +363,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'report/html-card.ts': 'test/report/html.test.ts',
   'report/html-style.ts': 'test/report/html.test.ts',
   'lookup/csl-record.ts': 'test/lookup/doi-agency.test.ts',
+  'store/shared-verify.ts': 'test/store/shared-parts.test.ts',
   'lookup/rank.ts': 'test/lookup/candidates.test.ts',
   'server/shapes-access.ts': 'test/server/shapes.test.ts',
   'server/batch-run.ts': 'test/cli/batch.test.ts',

@@ -1,6 +1,6 @@
 /** `stet config show`: the settings in force, and with --why where each comes from. Keys are never shown. */
 import type { Command } from 'commander';
-import { visible } from '../report/index.ts';
+import { visible, withoutPassword } from '../report/index.ts';
 import { type Loaded, SETTINGS, settingOf } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
@@ -19,7 +19,12 @@ export function define(program: Command, world: World, done: (status: number) =>
   program.addHelpText('after', '\nExamples:\n  stet config show --why\n  STET_OFFLINE=1 stet config show --json');
 }
 
-const shown = (secret: boolean, value: unknown): unknown => (secret && value !== undefined ? '(set, not shown)' : (value ?? null));
+/** A value as it may be shown: no key, and no password within a connection string. */
+function shown(secret: boolean, value: unknown): unknown {
+  if (secret && value !== undefined) return '(set, not shown)';
+  if (Array.isArray(value)) return value.map((one) => shown(false, one));
+  return typeof value === 'string' ? withoutPassword(value) : (value ?? null);
+}
 
 function asJson({ settings, origins }: Loaded): string {
   const rows = SETTINGS.map(({ path, about }) => [

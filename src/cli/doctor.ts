@@ -1,9 +1,9 @@
-/** `stet doctor`: whether everything a check needs is at hand, one line each, with what to do about what is not. Asks nobody. */
+/** `stet doctor`: whether everything a check needs is at hand, one line each, with what to do about what is not. Asks no registry. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf } from '../errors.ts';
-import { ENGINE, isShared, openIndex, placeOf } from '../index.ts';
+import { ENGINE, isShared, openIndex, openSharedIndex, placeOf } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -18,7 +18,7 @@ export interface Look {
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(program, ['index', 'offline', 'providers', 'mailto', 'integrity', 'journals', 'cacheDir', 'dataDir', 'logDir']).action(
     async (_flags: object, command: Command) => {
-      const looks = examine(await settingsOf(command, world), world);
+      const looks = await examine(await settingsOf(command, world), world);
       for (const { state, says } of looks) world.stdout.write(`${{ ok: 'ok  ', note: 'note', bad: 'BAD ' }[state]}  ${visible(says)}\n`);
       done(looks.some(({ state }) => state === 'bad') ? 2 : 0);
     },
@@ -37,7 +37,7 @@ function writable(path: string): Look {
 }
 
 /** Looks at the platform, the settings, the folders, the indexes and lists. */
-export function examine({ settings, origins }: Loaded, world: World): Look[] {
+export async function examine({ settings, origins }: Loaded, world: World): Promise<Look[]> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const looks: Look[] = [
     { state: 'ok', says: `stet ${ENGINE}` },
@@ -57,20 +57,17 @@ export function examine({ settings, origins }: Loaded, world: World): Look[] {
   looks.push(writable(settings.dataDir), writable(settings.cacheDir));
   if (settings.logDir !== undefined) looks.push(writable(settings.logDir));
   for (const path of settings.index) {
-    if (isShared(path)) {
-      looks.push({ state: 'note', says: `index at ${placeOf(path)}: a database, not looked into here; see stet index list` });
-      continue;
-    }
+    const where = isShared(path) ? `at ${placeOf(path)}` : path;
     try {
-      const index = openIndex(path);
+      const index = isShared(path) ? await openSharedIndex(path) : openIndex(path);
       const { records, complete, scope } = index.manifest;
       looks.push({
         state: 'ok',
-        says: `index ${path}: ${records.toLocaleString('en')} records, ${complete ? `complete${scope === undefined ? '' : ` for ${scope}`}` : 'not declared complete, so it cannot speak for what is not there'}`,
+        says: `index ${where}: ${records.toLocaleString('en')} records, ${complete ? `complete${scope === undefined ? '' : ` for ${scope}`}` : 'not declared complete, so it cannot speak for what is not there'}`,
       });
-      index.close();
+      await index.close();
     } catch (thrown) {
-      looks.push({ state: 'bad', says: `index ${path}: ${messageOf(thrown)}` });
+      looks.push({ state: 'bad', says: `index ${where}: ${messageOf(thrown)}` });
     }
   }
   for (const path of settings.integrity)

@@ -15,6 +15,7 @@ import {
   openSharedIndex,
   placeOf,
   verifyIndex,
+  verifySharedIndex,
 } from '../index.ts';
 import type { IndexManifest } from '../model/ports.ts';
 import { visible } from '../report/index.ts';
@@ -31,6 +32,7 @@ Examples:
   stet index list works              what it holds and what it declares complete
   stet index verify works            read it through, byte by byte
   stet index build --from works.csl.jsonl --out "postgres://db.example.org/stet?index=works"
+  stet index add "postgres://db.example.org/stet?index=works" --from new-this-week.jsonl.zst
   stet index pull https://example.org/works.idx --out works --sha256 9f86d0…
 
 Sources are files, folders of files, or tar archives, plain or packed with gzip, zstd or xz, and are told apart by what is in them:
@@ -74,14 +76,13 @@ export function define(program: Command, world: World, done: (status: number) =>
     .option('--scope <text>', 'What the index is complete for now, in words.');
   addSettings(add, ['progress']).action(async (index: string, flags: Pick<BuildFlags, 'from' | 'scope'>, command: Command) => {
     if (flags.from.length === 0) throw new StetError('usage', 'nothing to add; name a file with --from');
-    if (isShared(index)) throw new StetError('usage', 'an index in a database is built anew, not added to; build it with --out');
-    const path = resolve(world.cwd, index);
-    if (flags.scope !== undefined && !openManifest(path).complete)
-      throw new StetError('usage', `--scope says what an index is complete for; ${index} was not declared complete`);
+    const path = isShared(index) ? index : resolve(world.cwd, index);
+    if (flags.scope !== undefined && !(await openManifest(path)).complete)
+      throw new StetError('usage', `--scope says what an index is complete for; ${shownPlace(index)} was not declared complete`);
     await write(index, flags.from, command, world, (options) =>
       addToIndex({ ...options, ...(flags.scope === undefined ? {} : { scope: flags.scope }) }),
     );
-    world.stdout.write(told(index, openManifest(path)));
+    world.stdout.write(told(shownPlace(index), await openManifest(path)));
     done(0);
   });
   const pull = program
@@ -119,13 +120,12 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(async (paths: string[], _flags: object, command: Command) => {
       const named = paths.length > 0 ? paths : (await settingsOf(command, world)).settings.index;
       if (named.length === 0) throw new StetError('usage', 'no index named, and the settings name none');
-      for (const path of named.filter(isShared)) {
-        const index = await openSharedIndex(path);
-        world.stdout.write(told(shownPlace(path), index.manifest));
-        await index.close();
-      }
-      const files = named.filter((path) => !isShared(path)).flatMap((path) => within(resolve(world.cwd, path)));
-      done(each(files, world));
+      done(
+        await each(
+          named.flatMap((path) => (isShared(path) ? [path] : within(resolve(world.cwd, path)))),
+          world,
+        ),
+      );
     });
   const verify = program
     .command('verify')
@@ -135,23 +135,28 @@ export function define(program: Command, world: World, done: (status: number) =>
     const { settings } = await settingsOf(command, world);
     const progress = showProgress(settings.progress, world.stderr);
     let status = 0;
-    for (const path of paths.map((one) => resolve(world.cwd, one)))
-      for (const part of [path, ...additionsOf(path)]) status = Math.max(status, await verified(part, world, progress));
+    for (const path of paths.map((one) => (isShared(one) ? one : resolve(world.cwd, one))))
+      for (const part of isShared(path) ? [path] : [path, ...additionsOf(path)])
+        status = Math.max(status, await verified(part, world, progress));
     done(status);
   });
 }
 
 /** Reads one file of an index through and says what it found; gives 0 when it is whole, 1 when it is damaged, 2 when it is none. */
 async function verified(path: string, world: World, progress: Shown): Promise<number> {
-  progress.begin(path, 1, 1);
+  const shown = shownPlace(path);
+  progress.begin(shown, 1, 1);
   try {
-    const { manifest, damage } = await verifyIndex(path, { signal: world.signal, progress: progress.tell });
-    progress.end(`${visible(path)}: ${damage ?? 'whole'}`);
-    world.stdout.write(damage === null ? `whole  ${told(path, manifest)}` : `DAMAGED  ${visible(path)}: ${damage}\n`);
-    return damage === null ? 0 : 1;
+    const options = { signal: world.signal, progress: progress.tell };
+    const parts = isShared(path) ? await verifySharedIndex(path, options) : [await verifyIndex(path, options)];
+    const damaged = parts.some(({ damage }) => damage !== null);
+    progress.end(`${visible(shown)}: ${damaged ? 'damaged' : 'whole'}`);
+    for (const { manifest, damage } of parts)
+      world.stdout.write(damage === null ? `whole  ${told(shown, manifest)}` : `DAMAGED  ${visible(shown)}: ${damage}\n`);
+    return damaged ? 1 : 0;
   } catch (thrown) {
     if (thrown instanceof StetError && thrown.code === 'interrupted') throw thrown;
-    progress.end(`${visible(path)}: no index`);
+    progress.end(`${visible(shown)}: no index`);
     world.stderr.write(`stet: ${visible(messageOf(thrown))}\n`);
     return 2;
   }
@@ -185,9 +190,9 @@ async function write(
 }
 
 /** What the index at a path says of itself, with all that was added to it. */
-function openManifest(path: string): IndexManifest {
-  const index = openIndex(path);
-  index.close();
+async function openManifest(path: string): Promise<IndexManifest> {
+  const index = isShared(path) ? await openSharedIndex(path) : openIndex(path);
+  await index.close();
   return index.manifest;
 }
 
@@ -221,15 +226,15 @@ function within(path: string): string[] {
     });
 }
 
-function each(paths: readonly string[], world: World): number {
+async function each(paths: readonly string[], world: World): Promise<number> {
   let status = 0;
   for (const path of paths) {
     try {
-      world.stdout.write(told(path, openManifest(path)));
+      world.stdout.write(told(shownPlace(path), await openManifest(path)));
     } catch (thrown) {
       status = 2;
       const said = messageOf(thrown);
-      world.stderr.write(`stet: ${visible(said.includes(path) ? said : `${path}: ${said}`)}\n`);
+      world.stderr.write(`stet: ${visible(said.includes(shownPlace(path)) ? said : `${shownPlace(path)}: ${said}`)}\n`);
     }
   }
   return status;

@@ -108,14 +108,14 @@ export function quiet(command: Command, world: World): void {
 async function failed(thrown: unknown, world: World, debug: boolean): Promise<number> {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   if (code === 'commander.helpDisplayed' || code === 'commander.version' || code === 'commander.help') return 0;
-  const { visible } = await import('../report/index.ts');
+  const { visible, withoutPassword } = await import('../report/index.ts');
   const said = code.startsWith('commander.')
     ? `${messageOf(thrown)
         .replace(/^error: /, '')
         .replace(/\n/g, ' ')} (see --help)`
     : messageOf(thrown);
   world.stderr.write(
-    `stet: ${visible(thrown instanceof StetError || code.startsWith('commander.') ? said : `unexpected error: ${said}`)}\n`,
+    `stet: ${visible(withoutPassword(thrown instanceof StetError || code.startsWith('commander.') ? said : `unexpected error: ${said}`))}\n`,
   );
   if (debug && thrown instanceof Error) world.stderr.write(`${thrown.stack ?? ''}\n`);
   else if (!(thrown instanceof StetError) && !code.startsWith('commander.'))

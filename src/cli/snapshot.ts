@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { damagedSnapshots, fileSnapshots, freshHashes, keptSnapshots, namedHashes, sweepSnapshots } from '../index.ts';
+import { damagedReplies, type KeptReplies, openKept, sweepReplies } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -16,21 +16,32 @@ Examples:
   stet snapshot gc --dry-run         what would be taken away
   stet snapshot gc --older-than 30   take away what no log names and is older than 30 days
 
-A snapshot is needed while the log of a run names it (without it that run cannot be replayed), or while the cache answers from it.`;
+A snapshot is needed while the log of a run names it (without it that run cannot be replayed), or while the cache answers from it.
+With \`store\` in the settings (STET_STORE=postgres://…) the same is done in that database, whose lines of logs are asked too.`;
 
 const DAY = 86_400_000;
 /** How long the cache answers from a reply. */
 const FRESH = 7 * DAY;
 const PLACES = ['dataDir', 'cacheDir', 'logDir'] as const;
-const folderOf = (settings: Settings): string => join(settings.dataDir, 'snapshots');
-const logsOf = (settings: Settings): string => settings.logDir ?? join(settings.dataDir, 'logs');
+
+/** Does something with what is kept, where the settings say it is kept. */
+async function withKept(settings: Settings, work: (kept: KeptReplies) => Promise<void>): Promise<void> {
+  const kept = await openKept({
+    folder: join(settings.dataDir, 'snapshots'),
+    logs: settings.logDir ?? join(settings.dataDir, 'logs'),
+    cacheDir: settings.cacheDir,
+    ...(settings.store === undefined ? {} : { store: settings.store }),
+  });
+  try {
+    await work(kept);
+  } finally {
+    await kept.close();
+  }
+}
 
 /** What a snapshot is of: the address that was asked, and what came of it. */
-async function described(
-  store: ReturnType<typeof fileSnapshots>,
-  hash: string,
-): Promise<{ readonly asked: string; readonly status: string }> {
-  const bytes = await store.get(hash);
+async function described(replies: KeptReplies, hash: string): Promise<{ readonly asked: string; readonly status: string }> {
+  const bytes = await replies.get(hash);
   if (bytes === null) return { asked: '', status: 'damaged' };
   try {
     const { asked, status, failure } = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
@@ -49,32 +60,35 @@ export function define(program: Command, world: World, done: (status: number) =>
   addSettings(program.command('list').description('List what is kept.').option('--json', 'One JSON object a line.', false), PLACES).action(
     async (flags: { json: boolean }, command: Command) => {
       const { settings } = await settingsOf(command, world);
-      const store = fileSnapshots(folderOf(settings));
       let count = 0;
       let bytes = 0;
-      for (const kept of keptSnapshots(folderOf(settings))) {
-        if (world.signal.aborted) throw new StetError('interrupted', 'Stopped.');
-        const { asked, status } = await described(store, kept.hash);
-        count += 1;
-        bytes += kept.bytes;
-        world.stdout.write(
-          flags.json
-            ? `${JSON.stringify({ ...kept, asked, status })}\n`
-            : `${kept.hash.slice(7, 23)}  ${kept.at.slice(0, 16).replace('T', ' ')}  ${String(kept.bytes).padStart(8)}  ${status.padEnd(12)} ${visible(asked)}\n`,
-        );
-      }
-      if (!flags.json) world.stdout.write(`${count} snapshots, ${bytes.toLocaleString('en')} bytes in ${visible(folderOf(settings))}\n`);
+      await withKept(settings, async (replies) => {
+        for await (const kept of replies.list()) {
+          if (world.signal.aborted) throw new StetError('interrupted', 'Stopped.');
+          const { asked, status } = await described(replies, kept.hash);
+          count += 1;
+          bytes += kept.bytes;
+          world.stdout.write(
+            flags.json
+              ? `${JSON.stringify({ ...kept, asked, status })}\n`
+              : `${kept.hash.slice(7, 23)}  ${kept.at.slice(0, 16).replace('T', ' ')}  ${String(kept.bytes).padStart(8)}  ${status.padEnd(12)} ${visible(asked)}\n`,
+          );
+        }
+        if (!flags.json) world.stdout.write(`${count} snapshots, ${bytes.toLocaleString('en')} bytes in ${visible(replies.place)}\n`);
+      });
       done(0);
     },
   );
   addSettings(program.command('verify').description('Read every snapshot through and compare it with its name.'), PLACES).action(
     async (_flags: object, command: Command) => {
       const { settings } = await settingsOf(command, world);
-      const { read, damaged } = await damagedSnapshots(folderOf(settings), world.signal);
-      if (world.signal.aborted) throw new StetError('interrupted', `Stopped after ${read} snapshots.`);
-      for (const hash of damaged) world.stdout.write(`DAMAGED  ${hash}\n`);
-      world.stdout.write(`${read} snapshots read, ${damaged.length} damaged\n`);
-      done(damaged.length === 0 ? 0 : 1);
+      await withKept(settings, async (replies) => {
+        const { read, damaged } = await damagedReplies(replies, world.signal);
+        if (world.signal.aborted) throw new StetError('interrupted', `Stopped after ${read} snapshots.`);
+        for (const hash of damaged) world.stdout.write(`DAMAGED  ${hash}\n`);
+        world.stdout.write(`${read} snapshots read, ${damaged.length} damaged\n`);
+        done(damaged.length === 0 ? 0 : 1);
+      });
     },
   );
   addSettings(
@@ -89,16 +103,13 @@ export function define(program: Command, world: World, done: (status: number) =>
     if (!Number.isFinite(days) || days < 0) throw new StetError('usage', '--older-than wants a number of days');
     const { settings } = await settingsOf(command, world);
     const now = Date.now();
-    const named = await namedHashes([logsOf(settings)]);
-    const fresh = await freshHashes(settings.cacheDir, now, FRESH);
-    const swept = sweepSnapshots(folderOf(settings), (hash) => named.has(hash) || fresh.has(hash), {
-      now,
-      youngMs: days * DAY,
-      dry: flags.dryRun,
+    await withKept(settings, async (replies) => {
+      const needed = await replies.needed(now, FRESH);
+      const swept = await sweepReplies(replies, needed, { now, youngMs: days * DAY, dry: flags.dryRun });
+      world.stdout.write(
+        `${flags.dryRun ? 'would remove' : 'removed'} ${swept.removed} snapshots (${swept.freed.toLocaleString('en')} bytes), ${swept.kept} kept\n`,
+      );
     });
-    world.stdout.write(
-      `${flags.dryRun ? 'would remove' : 'removed'} ${swept.removed} snapshots (${swept.freed.toLocaleString('en')} bytes), ${swept.kept} kept\n`,
-    );
     done(0);
   });
 }

@@ -22,7 +22,7 @@ export type { RenderOptions } from './options.ts';
 export { isOpen, type Problem, problemsOf, worstOf } from './problems.ts';
 export { type CheckedQuotes, type Outdated, QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
-export { shortened, visible } from './visible.ts';
+export { shortened, visible, withoutPassword } from './visible.ts';
 export { outcomeWord } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<

@@ -15,6 +15,11 @@ function escaped(character: string): string {
   return code < 0x10000 ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
 }
 
+const PASSWORD = /([a-z][a-z0-9+.-]{0,30}:\/\/[^\s:/@]{0,200}):[^\s@/]{1,400}@/gi;
+
+/** The text with the passwords of addresses in it ("postgres://me:secret@db") left out. */
+export const withoutPassword = (text: string): string => (text.includes('@') ? text.replace(PASSWORD, '$1:…@') : text);
+
 /** The text on one line, white space collapsed, everything unseen shown as an escape (soft hyphens left out). */
 export function visible(text: string): string {
   return text

@@ -46,7 +46,7 @@ export function dropAdditions(path: string): void {
 }
 
 /** What several manifests say as one. */
-function together(manifests: readonly IndexManifest[]): IndexManifest {
+export function together(manifests: readonly IndexManifest[]): IndexManifest {
   const [first, ...rest] = manifests;
   if (first === undefined) throw new RangeError('no index to join');
   if (rest.length === 0) return first;
@@ -65,19 +65,20 @@ function together(manifests: readonly IndexManifest[]): IndexManifest {
   };
 }
 
+/** Whether of two records with one identifier the newer stands in for the older: the same record, or at least the same kind of work. */
+export const sameKind = (newer: CslItem, older: CslItem): boolean => newer.id === older.id || newer.type === older.type;
+
 /** Joins an index and its additions, oldest first, into one. Closing it closes all. */
 export function joined(parts: readonly BibliographicIndex[]): BibliographicIndex {
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
   const manifest = together(parts.map((part) => part.manifest));
-  /** Whether a newer part holds this record anew: the same identifier, and the same record or at least the same kind of work. */
+  /** Whether a newer part holds this record anew. */
   const replaced = (item: CslItem, part: number): boolean =>
     statedIdentifiers(item)
       .filter(({ scheme }) => scheme !== 'isbn' && scheme !== 'url')
       .some(({ scheme, value }) =>
-        parts
-          .slice(part + 1)
-          .some((newer) => newer.byIdentifier(scheme, value).some((one) => one.id === item.id || one.type === item.type)),
+        parts.slice(part + 1).some((newer) => newer.byIdentifier(scheme, value).some((one) => sameKind(one, item))),
       );
   const standing = (items: readonly HeldItem[], part: number): readonly HeldItem[] =>
     part === parts.length - 1 ? items : items.filter((item) => !replaced(item, part));

@@ -9,33 +9,19 @@ import type { IndexManifest, Progress, SharedIndex } from '../model/ports.ts';
 import type { HeldItem } from '../model/source.ts';
 import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
 import { BLOCKS, ENTRY_BYTES, openIndexFile } from './index-format.ts';
-import { HISTORIES, keysOfNoticesAbout, withHistory } from './index-notices.ts';
 import { IndexPages, type KeyEntry } from './index-pages.ts';
 import { decodePostings, encodePostings } from './index-postings.ts';
 import { bearsTitle, IndexSearch, type Searching, type Told } from './index-search.ts';
 import { isShared, openShared, placeOf, type Shared } from './shared.ts';
+import { indexName, joinedShared, LONGEST_LIST, type OpenPart, partsOf } from './shared-parts.ts';
 
-/** Numbers kept of a list; a search reads no list that is longer. */
-const LONGEST_LIST = 30_000;
+export { indexName };
+
 const MOST_ALIKE = 500;
 const RECORDS_AT_ONCE = 2_000;
 const KEYS_AT_ONCE = 10_000;
 
-/** Name of the index that a connection string asks for: `postgres://host/db?index=works`; `works` when it names none. */
-export function indexName(where: string): string {
-  return (URL.canParse(where) ? new URL(where).searchParams.get('index') : null) ?? 'works';
-}
-
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number(value));
-
-function manifestOf(value: unknown): IndexManifest | null {
-  try {
-    // Written by `loadIndex` out of a manifest.
-    return typeof value === 'string' ? (JSON.parse(value) as IndexManifest) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Lists as rows of keys, block by block: what an index file holds besides records. */
 function* keyRows(fd: number, pages: IndexPages, block: readonly [number, number, number, number, number], of: number) {
@@ -111,7 +97,9 @@ export async function loadIndex(
       await remove(shared, [id]).catch(() => undefined);
       throw thrown;
     }
-    const old = await shared.query('select id from stet_index where name = $1 and id < $2', [name, id]);
+    // An addition stands beside what it adds to; an index stands in for whatever stood under its name.
+    const old =
+      manifest.addsTo === undefined ? await shared.query('select id from stet_index where name = $1 and id < $2', [name, id]) : [];
     await remove(
       shared,
       old.map((row) => numberOf(row.id)),
@@ -134,26 +122,19 @@ async function remove(shared: Shared, ids: readonly number[]): Promise<void> {
 export async function openSharedIndex(where: string): Promise<SharedIndex> {
   if (!isShared(where)) throw new StetError('usage', `${placeOf(where)} is no connection string.`);
   const shared = await openShared(where);
-  const name = indexName(where);
   try {
-    const [row] = await shared.query(
-      'select id, manifest from stet_index where name = $1 and manifest is not null order by id desc limit 1',
-      [name],
+    const parts = await partsOf(shared, where);
+    return joinedShared(
+      parts.map(({ id, manifest }) => sharedIndex(shared, id, manifest)),
+      () => shared.close(),
     );
-    const manifest = manifestOf(row?.manifest);
-    if (row === undefined || manifest === null)
-      throw new StetError(
-        'not-found',
-        `There is no index "${name}" at ${placeOf(where)}; build one with: stet index build --from RECORDS --out "postgres://…?index=${name}"`,
-      );
-    return sharedIndex(shared, numberOf(row.id), manifest);
   } catch (thrown) {
     await shared.close();
     throw thrown;
   }
 }
 
-function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): SharedIndex {
+function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): OpenPart {
   const entriesOf = async (hashes: readonly number[]): Promise<readonly (KeyEntry | null)[]> => {
     const rows = await shared.query('select key, count from stet_key where index_id = $1 and key = any($2::bigint[])', [
       id,
@@ -214,26 +195,20 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): Share
     }
     return step.value;
   };
-  /** Records with what notices held here say about the first of them. */
-  const told = async (items: readonly HeldItem[]): Promise<readonly HeldItem[]> => {
-    if ((manifest.notices ?? 0) === 0) return items;
-    const keys = [...new Set(items.slice(0, HISTORIES).flatMap(keysOfNoticesAbout))];
-    const notices = keys.length === 0 ? [] : await bearing(keys);
-    return notices.length === 0 ? items : items.map((item, i) => (i < HISTORIES ? withHistory(item, notices) : item));
-  };
   return {
     manifest,
     async byIdentifier(scheme, value) {
       const keys = identifierKeys(scheme, value);
       const found = await bearing(keys);
-      return told(found.filter((item) => allIdentifierKeys(item).some((key) => keys.includes(key))));
+      return found.filter((item) => allIdentifierKeys(item).some((key) => keys.includes(key)));
     },
     async byTitle(title) {
       const key = titleKey(title);
-      return key === '' ? [] : told((await bearing([`t:${key}`])).filter((item) => bearsTitle(item, title)));
+      return key === '' ? [] : (await bearing([`t:${key}`])).filter((item) => bearsTitle(item, title));
     },
     // Each search has scratch space of its own: several may be under way at once.
-    search: async (fields, limit) => (limit <= 0 ? [] : told(await carryOut(new IndexSearch(manifest.records).find(fields, limit)))),
+    search: async (fields, limit) => (limit <= 0 ? [] : carryOut(new IndexSearch(manifest.records).find(fields, limit))),
+    filed: bearing,
     close: () => shared.close(),
   };
 }

@@ -67,6 +67,11 @@ export function placeOf(where: string): string {
 
 /** Opens a database and makes its tables where they are not there. Throws StetError `missing-package` or `store-failed`. */
 export async function openShared(where: string): Promise<Shared> {
+  if (!URL.canParse(where))
+    throw new StetError(
+      'usage',
+      'The connection string of the database is no address. It has the form postgres://user:password@host/database; write signs such as "/", "@" and "#" within the password as %2F, %40, %23.',
+    );
   const pg = await import('pg').catch((cause: unknown) => {
     throw new StetError('missing-package', 'PostgreSQL needs the package "pg": npm install pg.', { cause });
   });

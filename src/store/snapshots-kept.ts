@@ -1,12 +1,10 @@
 /**
- * What lies in the folder of snapshots: lists it, reads it through, and takes away what nobody needs. Needed is what a log names (a run
- * could not be replayed without it), what the cache still answers from, and what is too young to be named yet. Everything else is a
- * reply that no run rests on any more.
+ * What lies in the folder of snapshots, and which hashes the files of this machine name: its logs (a run could not be replayed without
+ * them) and its memory of replies. What is done with that is told in kept.ts.
  */
-import { createReadStream, readdirSync, rmSync, type Stats, statSync } from 'node:fs';
+import { createReadStream, readdirSync, type Stats, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileSnapshots } from './snapshots.ts';
 
 /** One snapshot as it lies there. */
 export interface KeptSnapshot {
@@ -35,22 +33,6 @@ export function* keptSnapshots(folder: string): Generator<KeptSnapshot> {
       if (stat !== null) yield { hash: `sha256:${hex}`, bytes: stat.size, at: stat.mtime.toISOString() };
     }
   }
-}
-
-/** Reads every snapshot through; gives the hashes of those whose bytes are not what their name says. */
-export async function damagedSnapshots(
-  folder: string,
-  signal: AbortSignal,
-): Promise<{ readonly read: number; readonly damaged: readonly string[] }> {
-  const store = fileSnapshots(folder);
-  const damaged: string[] = [];
-  let read = 0;
-  for (const { hash } of keptSnapshots(folder)) {
-    if (signal.aborted) break;
-    read += 1;
-    if ((await store.get(hash)) === null) damaged.push(hash);
-  }
-  return { read, damaged };
 }
 
 /** Every hash that any file within these folders names: logs of runs, entries of a reply cache. Files are read piece by piece. */
@@ -95,26 +77,4 @@ export interface Swept {
   readonly removed: number;
   /** Bytes on disk that were freed. */
   readonly freed: number;
-}
-
-/** Takes away every snapshot that is not needed and is older than `youngMs`; with `dry` only says what it would take. */
-export function sweepSnapshots(
-  folder: string,
-  needed: (hash: string) => boolean,
-  options: { readonly now: number; readonly youngMs: number; readonly dry: boolean },
-): Swept {
-  let kept = 0;
-  let removed = 0;
-  let freed = 0;
-  for (const { hash, bytes, at } of keptSnapshots(folder)) {
-    if (needed(hash) || options.now - Date.parse(at) < options.youngMs) {
-      kept += 1;
-      continue;
-    }
-    const hex = hash.slice('sha256:'.length);
-    if (!options.dry) rmSync(join(place(folder), hex.slice(0, 2), hex), { force: true });
-    removed += 1;
-    freed += bytes;
-  }
-  return { kept, removed, freed };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHref, shortened, visible } from '../../src/report/visible.ts';
+import { safeHref, shortened, visible, withoutPassword } from '../../src/report/visible.ts';
 import { HOSTILE } from './hostile.ts';
 
 describe('visible', () => {
@@ -35,5 +35,15 @@ describe('safeHref', () => {
       'https://a:b@example.org',
     ])
       expect(safeHref(bad)).toBeNull();
+  });
+});
+
+describe('withoutPassword', () => {
+  it('leaves the password of an address out, and nothing else', () => {
+    expect(withoutPassword('at postgres://me:s3cr%40t@db.example.org:5432/x?index=a, twice: HTTPS://u:p@h')).toBe(
+      'at postgres://me:…@db.example.org:5432/x?index=a, twice: HTTPS://u:…@h',
+    );
+    for (const plain of ['https://example.org:443/@name', 'mailto:a@b', 'postgres://db/x', 'see a:b@c', ''])
+      expect(withoutPassword(plain)).toBe(plain);
   });
 });
