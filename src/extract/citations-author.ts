@@ -21,7 +21,7 @@ const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
 const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|och|ja|и|та|ve)\\s|,?\\s?&\\s?|\\s?/\\s?)';
 const ET_AL =
-  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\su\\.\\s?a\\.|,?\\s(?:и др|та ін|y otros|e outros|ja muut|ve ark|m\\.fl|i in|a kol|mfl)\\.?|\\s?等(?:人)?)';
+  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\su\\.\\s?a\\.|,?\\s(?:и др|та ін|и соавт|y otros|e outros|ja muut|ve ark|m\\.fl|i in|a kol|mfl)\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
 const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const YEAR =
   '(?:(?:1[5-9]|20)\\d{2}(?:/(?:(?:1[5-9]|20)\\d{2}|\\d{2}))?\\s?[a-h]?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|in press|forthcoming|im Druck)';
@@ -33,7 +33,7 @@ const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
 const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:,\\s?|:\\s?|\\s[(]?|[(])(${YEARS})[)]?${LOCATOR}`, 'u');
 const PART_YEARS = new RegExp(`^\\s?(${YEARS})${LOCATOR}`, 'u');
 const NARRATIVE = new RegExp(
-  `(?<![\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s?[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,
+  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s?[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,
   'gu',
 );
 const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES}),?\\s(${YEARS})${LOCATOR}`, 'gu');

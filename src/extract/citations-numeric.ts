@@ -10,10 +10,10 @@ export interface NumericMark {
   readonly locator?: string;
 }
 
-const NUMBERS = String.raw`\d{1,4}(?:\s?[–—−‑-]\s?\d{1,4})?(?:\s?[,;]\s?(?:and\s)?\d{1,4}(?:\s?[–—−‑-]\s?\d{1,4})?){0,40}`;
+const NUMBERS = String.raw`\d{1,4}(?:\s?[–—−‑~-]\s?\d{1,4})?(?:\s?[,;]\s?(?:and\s)?\d{1,4}(?:\s?[–—−‑~-]\s?\d{1,4})?){0,40}`;
 const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|S\.|ch(?:ap(?:ter)?)?\.?|sec(?:t(?:ion)?)?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Eq\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}))?`;
 const BRACKETS = new RegExp(
-  String.raw`[[［【]\s?(?:see\s|cf\.\s|e\.g\.,?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−-]\s?[[［](\d{1,4})[\]］])?`,
+  String.raw`[[［【]\s?(?:see\s|cf\.\s|e\.g\.,?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
 );
 const ROUND = new RegExp(String.raw`\((?:refs?\.\s?)?(${NUMBERS})\)`, 'gu');
@@ -26,7 +26,7 @@ export function numbersOf(text: string): number[] | null {
   for (const part of text.split(/[,;、]/)) {
     const ends = part
       .replace(/and/g, '')
-      .split(/[–—−‑⁻-]/)
+      .split(/[–—−‑⁻~-]/)
       .map((end) => Number(end.trim()));
     const [first, last] = [ends[0] ?? Number.NaN, ends[1] ?? ends[0] ?? Number.NaN];
     if (!Number.isInteger(first) || !Number.isInteger(last) || first < 1 || last < first || last - first > 60) return null;
@@ -64,7 +64,7 @@ export function raisedMarks(text: string, high: number): NumericMark[] {
   const marks: NumericMark[] = [];
   for (const found of text.matchAll(RAISED)) {
     const before = text.slice(Math.max(0, found.index - 4), found.index);
-    if (!/[\p{L}.,;:!?)”"’']$/u.test(before) || UNIT_BEFORE.test(before)) continue;
+    if (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before)) continue;
     const plain = [...found[0]]
       .map((char) => (RAISED_DIGITS.includes(char) ? String(RAISED_DIGITS.indexOf(char)) : /[ʼ˒‚、‧·]/.test(char) ? ',' : char))
       .join('');

@@ -6,8 +6,10 @@
 import { createHash } from 'node:crypto';
 import type { Citation, Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
+import { halfWidth } from '../text/half-width.ts';
 import type { List } from './bibliography.ts';
 import { authorMarks, plainMarks } from './citations-author.ts';
+import { caselessMarks } from './citations-caseless.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
 import { superscriptMarks } from './citations-raised.ts';
 import { closedRegions, openText } from './citations-text.ts';
@@ -41,8 +43,9 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   const own = document.citations.map(({ span }) => span);
   const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
   if (references.some(({ origin }) => origin !== 'footnote')) {
-    const numeric = numericMarks(document, text, new NumberedLists(cited.read));
-    tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, text, links, numeric.length));
+    const plain = halfWidth(text);
+    const numeric = numericMarks(document, plain, new NumberedLists(cited.read));
+    tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, plain, links, numeric.length));
   }
   return tied.sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
 }
@@ -128,7 +131,8 @@ function keyMarks(document: Document, text: string, links: Links, references: re
 
 /** Names and years. With a numbered list and numeric marks, only those that lead somewhere count. */
 function authorYearMarks(document: Document, text: string, links: Links, numeric: number): Tied[] {
-  const marks = authorMarks(text);
+  const caseless = caselessMarks(text, (reading) => links.authorYear(reading).to !== null);
+  const marks = [...authorMarks(text), ...caseless];
   const looked = marks.map((mark) => ({ mark, target: links.authorYear(mark) }));
   const leading = looked.filter(({ target }) => target.to !== null || target.maybe.length > 0);
   const established = numeric === 0 && leading.length >= 3 && leading.length >= looked.length * 0.6;

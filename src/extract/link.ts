@@ -49,6 +49,7 @@ function headsOf(name: CslName | undefined, raw: string): Set<string> {
     add(fold(name.family ?? ''));
     const parts = full.split(' ');
     add(parts.at(-1) ?? '');
+    for (const start of beginnings(name)) add(start);
     if (name.literal !== undefined || name.given === undefined) {
       add(parts.map((part) => part.charAt(0)).join(''));
       add(
@@ -68,6 +69,17 @@ function headsOf(name: CslName | undefined, raw: string): Set<string> {
     add(words(lead)[0] ?? '');
   }
   return heads;
+}
+
+/** A name of Han, Hangul or kana is printed whole in a list, family first and without a space: a mark gives its first letters. */
+const UNPARTED = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・]{2,12}$/u;
+const LONGEST_FAMILY = 4;
+
+/** What may be the family name of a name that shows no end of it; the name whole; nothing for other names. */
+function beginnings({ family = '', given = '', literal = '' }: CslName): string[] {
+  const whole = literal || `${family}${given}`;
+  if (!UNPARTED.test(whole)) return [];
+  return [...(literal ? Array.from(whole, (_, i) => whole.slice(0, i + 1)).slice(0, LONGEST_FAMILY) : []), whole].map(fold);
 }
 
 /** Finds references by what a mark says. Built once for a document. */
@@ -134,7 +146,10 @@ export class Links {
 function others(mark: AuthorYear, dated: Dated): boolean {
   const rest = mark.families.slice(1).map(fold);
   const has = (name: string) =>
-    dated.families.some((family) => family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name));
+    dated.families.some(
+      (family) =>
+        family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name) || (UNPARTED.test(family) && family.startsWith(name)),
+    );
   if (!rest.every(has)) return false;
   if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0;
   return rest.length === 0 ? dated.families.length <= 1 : dated.families.length === mark.families.length;
