@@ -3,7 +3,7 @@
  * a path that its number gives. Any tool that knows the form can read them from a folder or a plain web server.
  */
 import { StetError } from '../errors.ts';
-import { nodeHash } from './merkle.ts';
+import { pairUp } from './merkle.ts';
 import { LARGEST_TREE, type Subtree } from './proofs.ts';
 
 /** Hashes of a full tile, entries of a full bundle. */
@@ -69,43 +69,71 @@ export function readBundle(bytes: Uint8Array, count: number): Uint8Array[] {
   return entries;
 }
 
-/** The hashes of a tile. Throws StetError 'log-broken' when it has another length than its width says. */
-export function readTile(bytes: Uint8Array, width: number): Uint8Array[] {
+function tileFits(bytes: Uint8Array, width: number): void {
   if (bytes.length !== width * 32)
     throw new StetError('log-broken', `A tile of ${width} hashes should have ${width * 32} bytes and has ${bytes.length}.`);
+}
+
+/** The hashes of a tile. Throws StetError 'log-broken' when it has another length than its width says. */
+export function readTile(bytes: Uint8Array, width: number): Uint8Array[] {
+  tileFits(bytes, width);
   return Array.from({ length: width }, (_, i) => bytes.subarray(i * 32, i * 32 + 32));
 }
 
+/** So many tiles are kept while proofs are made; then they are read again. */
+const MOST_TILES = 4096;
+/** Where a subtree is hashed together. Hashing is synchronous, so one is enough. */
+const scratch = Buffer.alloc(WIDTH * 32);
+
+/** A tile, and the complete subtrees within it that were asked for, each under a number made of its height and index. */
+interface Tile {
+  readonly bytes: Uint8Array;
+  readonly made: Map<number, Uint8Array>;
+}
+
+/** Hash of the complete subtree over 2^height hashes of a tile, the one of this index; undefined when the tile holds no such. */
+function within({ bytes, made }: Tile, height: number, index: number): Uint8Array | undefined {
+  const width = 2 ** height;
+  const start = index * width * 32;
+  if (start + width * 32 > bytes.length) return undefined;
+  if (height === 0) return bytes.subarray(start, start + 32);
+  const name = WIDTH * width + index;
+  let hash = made.get(name);
+  if (hash === undefined) {
+    scratch.set(bytes.subarray(start, start + width * 32));
+    for (let count = width; count > 1; ) count = pairUp(scratch, count);
+    // A copy of its own: a hash this small lies with the program's values, and costs no memory to come back for.
+    hash = Uint8Array.prototype.slice.call(scratch, 0, 32);
+    made.set(name, hash);
+  }
+  return hash;
+}
+
 /**
- * Subtree hashes of a log of `size` entries out of its tiles. `load` gives the bytes of a tile by its path, or null; the
- * tiles read are kept, so a proof reads each of them once. What is given is not checked against a root: the caller does.
+ * Subtree hashes of a log of `size` entries out of its tiles. `load` gives the bytes of a tile by its path, or null, and changes
+ * them no more; the tiles read are kept, within bounds, so a proof reads each of them once. What is given is not checked against a root: the caller does.
  */
 export function tiledSubtrees(size: number, load: (path: string) => Uint8Array | null): Subtree {
   if (size > LARGEST_TREE) throw new RangeError('The log is larger than can be counted.');
-  const kept = new Map<string, readonly (readonly Uint8Array[])[]>();
-  const tile = (level: number, n: number): readonly (readonly Uint8Array[])[] => {
+  const kept = new Map<string, Tile>();
+  const tile = (level: number, n: number): Tile => {
     const width = widthOf(size, level, n);
     const path = tilePath(level, n, width);
     const known = kept.get(path);
     if (known !== undefined) return known;
     const bytes = width === 0 ? null : load(path);
     if (bytes === null) throw new StetError('log-broken', `The tile ${path} is missing.`);
-    const levels: Uint8Array[][] = [readTile(bytes, width)];
-    for (let below = levels[0] ?? []; below.length > 1; ) {
-      const above: Uint8Array[] = [];
-      for (let i = 0; i + 1 < below.length; i += 2) above.push(nodeHash(below[i] as Uint8Array, below[i + 1] as Uint8Array));
-      levels.push(above);
-      below = above;
-    }
-    kept.set(path, levels);
-    return levels;
+    tileFits(bytes, width);
+    if (kept.size >= MOST_TILES) kept.clear();
+    const opened = { bytes, made: new Map<number, Uint8Array>() };
+    kept.set(path, opened);
+    return opened;
   };
   return (level, index) => {
-    const tileLevel = Math.floor(level / HEIGHT);
-    const within = level % HEIGHT;
-    const first = index * 2 ** within;
+    const height = level % HEIGHT;
+    const first = index * 2 ** height;
     const n = Math.floor(first / WIDTH);
-    const found = tile(tileLevel, n)[within]?.[(first - n * WIDTH) / 2 ** within];
+    const found = within(tile(Math.floor(level / HEIGHT), n), height, (first - n * WIDTH) / 2 ** height);
     if (found === undefined) throw new RangeError(`There is no complete subtree ${index} at level ${level} in a log of ${size}.`);
     return found;
   };
