@@ -10,6 +10,7 @@ import { EXIST_MINOR } from './exist-minor.ts';
 import { FAKE } from './fake.ts';
 import { GUARD_CONFLICT, GUARD_GARBLED, GUARD_KIND, GUARD_OPEN, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
 import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
+import { SILENCE_RULES, whileSilent } from './silence.ts';
 import { REFERENCE_TESTIMONY } from './testimony.ts';
 import { BY_DESIGN, UNANSWERED } from './unknown.ts';
 import { UNSURE } from './unsure.ts';
@@ -24,11 +25,12 @@ export const REFERENCE_GUARDS: readonly ReferenceRule[] = [
   GUARD_OPEN,
   GUARD_CONFLICT,
   GUARD_GARBLED,
+  ...SILENCE_RULES,
 ];
 
 const LAST = UNSURE[0];
 
-/** What the table says, with the rule itself; `heard` is the rule before a witness was heard. */
+/** What the table says, with the rule itself; `heard` is the rule before silence was minded and a witness was heard. */
 export function rule(
   labels: Labels,
   facts: ReferenceFacts,
@@ -36,19 +38,21 @@ export function rule(
   const raw = REFERENCE_RULES.find((one) => one.when(labels, facts)) ?? LAST;
   if (raw === undefined) throw new Error('the table of rules is empty');
   const heard = guardsOf(raw, labels).find((guard) => guard.when(labels, facts)) ?? raw;
-  const moved = REFERENCE_TESTIMONY.find((one) => one.from.includes(heard.outcome) && one.when(labels, facts));
-  return { rule: moved ?? heard, raw, heard };
+  const open = whileSilent(heard, labels, facts) ?? heard;
+  const moved = REFERENCE_TESTIMONY.find((one) => one.from.includes(open.outcome) && one.when(labels, facts));
+  return { rule: moved ?? open, raw, heard };
 }
 
 /**
  * The class of a reference by seed 001's table.
  * Takes the six labels, and facts that differ from an ordinary citation in a world where everything was asked.
- * Gives the class, the id of the rule that gave it, and `raw`, the class before the coverage guard.
+ * Gives the class, the id of the rule that gave it, `raw`, the class before the coverage guard, and `heard`, the class before silence
+ * was minded, of which `p_valid` speaks.
  */
 export function classifyReference(
   labels: Labels,
   facts: Partial<ReferenceFacts> = {},
-): { readonly outcome: ReferenceClass; readonly rule: string; readonly raw: ReferenceClass } {
+): { readonly outcome: ReferenceClass; readonly rule: string; readonly raw: ReferenceClass; readonly heard: ReferenceClass } {
   const said = rule(labels, { ...ORDINARY, ...facts });
-  return { outcome: said.rule.outcome, rule: said.rule.id, raw: said.raw.outcome };
+  return { outcome: said.rule.outcome, rule: said.rule.id, raw: said.raw.outcome, heard: said.heard.outcome };
 }

@@ -84,6 +84,8 @@ export function sentence(
   const others = source === null ? '' : elsewhere(components, source);
   switch (rule.outcome) {
     case 'exist':
+      // A detail that is left open names who was not heard.
+      if (source !== null && differing !== '' && silent !== '') return `${rule.says} Record: ${source}; ${differing}.${silent}${others}`;
       return source === null ? rule.says : `${rule.says.replace(/\.$/, '')}: ${source}.${others}`;
     case 'exist_minor':
     case 'unsure':

@@ -106,7 +106,10 @@ describe('the table of classes', () => {
       expect(open.outcome).not.toBe('fake');
       const full = classifyReference(labels);
       expect(open.raw).toBe(full.raw);
-      if (full.outcome !== 'fake') expect(open).toEqual(full);
+      // What silence may not be held against: a detail of one version, an agreement in part.
+      if (full.outcome === 'exist_minor') expect(['exist', 'exist_minor', 'unknown']).toContain(open.outcome);
+      else if (full.outcome === 'unsure') expect(open.outcome).toBe('unknown');
+      else if (full.outcome !== 'fake') expect(open).toEqual(full);
     }
   });
 });

@@ -25,8 +25,8 @@ const WORLDS: readonly Partial<ReferenceFacts>[] = [
   { route: 'reasoning', kind: 'statute' },
 ];
 const chanceOf = (labels: Labels, facts: Partial<ReferenceFacts>): number => {
-  const { outcome, raw } = classifyReference(labels, facts);
-  return likelihood(labels, outcome, raw);
+  const { heard, raw } = classifyReference(labels, facts);
+  return likelihood(labels, heard, raw);
 };
 
 describe('the chance that a work exists as described', () => {
