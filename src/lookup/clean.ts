@@ -100,15 +100,19 @@ function decodeReferences(text: string): string {
 
 /** Tags that occur in bibliographic records; anything else in angle brackets is text. */
 const TAG =
-  /<\/?(?:(?:jats|mml|m):[a-z-]{1,30}|math|m(?:row|i|n|o|sub|sup|subsup|text|frac|sqrt|over|under|style|space|fenced|stack)|i|b|em|strong|sub|sup|inf|u|sc|scp|tt|p|br|span|div|font|small|italic|bold|title|sec|xref|named-content|styled-content|inline-formula|tex-math|alternatives|overline|underline|roman|monospace|ext-link|a)(?:\s[^<>]{0,300})?\/?>/gi;
-const BREAKING = /^<\/?(?:p|br|div|sec|title|(?:jats):(?:p|title|sec))\b/i;
+  /<\/?(?:(?:jats|mml|m):[a-z-]{1,30}|math|m(?:row|i|n|o|sub|sup|subsup|text|frac|sqrt|over|under|style|space|fenced|stack)|i|b|em|strong|sub|sup|inf|u|sc|scp|tt|p|br|span|div|font|small|italic|bold|title|sec|xref|named-content|styled-content|inline-formula|tex-math|alternatives|overline|underline|roman|monospace|ext-link|subtitle|inline-graphic|graphic|break|uri|fn|a)(?:\s[^<>]{0,300})?\/?>/gi;
+const BREAKING = /^<\/?(?:p|br|break|div|sec|title|subtitle|(?:jats):(?:p|title|sec))\b/i;
 
 function stripTags(text: string): string {
   if (!text.includes('<')) return text;
-  return text
-    .replace(/<((?:mml:|m:)?annotation(?:-xml)?)\b[^<>]{0,300}>[^<]{0,5000}<\/\1>/gi, '')
-    .replace(/<tex-math\b[^<>]{0,300}>[^<]{0,5000}<\/tex-math>/gi, '')
-    .replace(TAG, (tag) => (BREAKING.test(tag) || !attributesFit(tag) ? (attributesFit(tag) ? ' ' : tag) : ''));
+  return (
+    text
+      .replace(/<((?:mml:|m:)?annotation(?:-xml)?)\b[^<>]{0,300}>[^<]{0,5000}<\/\1>/gi, '')
+      .replace(/<tex-math\b[^<>]{0,300}>[^<]{0,5000}<\/tex-math>/gi, '')
+      // Titles in which a publisher left the mark of the subtitle, often without its end.
+      .replace(/[:.]?\s{0,3}<subtitle>\s{0,3}/gi, ': ')
+      .replace(TAG, (tag) => (BREAKING.test(tag) || !attributesFit(tag) ? (attributesFit(tag) ? ' ' : tag) : ''))
+  );
 }
 
 /** "p <b and c> q" has no attributes, only words: it is text. */
