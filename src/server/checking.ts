@@ -199,5 +199,7 @@ async function sourceOf(source: Check['sources'][number], settings: Settings, si
     { name, bytes, ...(mediaType === undefined ? {} : { mediaType }) },
     { limits: limitsOf(settings), signal },
   );
-  return prepareSource({ id: name, name, text, pages, aliases: [name.replace(/\.[^.]{1,8}$/, '')], document: id });
+  // What people call it: the ending says what kind of file it was, which they know.
+  const called = name.replace(/\.(?:pdf|docx|txt|md|html?|tex|json|xml)$/i, '') || name;
+  return prepareSource({ id: name, name: called, text, pages, aliases: [name], document: id });
 }

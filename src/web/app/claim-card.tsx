@@ -98,8 +98,8 @@ const placesOf = (text: string, words: readonly string[]): Span[] =>
     return start < 0 ? [] : [{ start, end: start + word.length }];
   });
 
-/** What one cited source bears of a claim: its passage, and the numbers beside each other. */
-function Support({ support }: { readonly support: ClaimSupport }): JSX.Element {
+/** What one cited source bears of a claim: its passage, and the numbers beside each other. What is `said` above is not said again. */
+function Support({ support, said }: { readonly support: ClaimSupport; readonly said: string }): JSX.Element {
   const { citation, source, outcome, says, passage, numbers } = support;
   const { word, glyph, look } = claimWord(outcome);
   return (
@@ -108,7 +108,7 @@ function Support({ support }: { readonly support: ClaimSupport }): JSX.Element {
         {glyph}
       </span>
       <strong>{visible(source?.name ?? citation.label)}</strong> <span class="quiet">{word}</span>
-      <small>{visible(says)}</small>
+      {says === said ? null : <small>{visible(says)}</small>}
       {passage === null ? null : (
         <figure class="passage">
           <p>
@@ -173,7 +173,7 @@ export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.
       {supports.length === 0 ? null : (
         <ul class="ticks">
           {supports.map((support, i) => (
-            <Support key={i} support={support} />
+            <Support key={i} support={support} said={finding.says} />
           ))}
         </ul>
       )}

@@ -12,11 +12,21 @@ import { type Mark, segments } from './marks.ts';
 /** Longest stretch of text without structure that is drawn as one. */
 const STRETCH = 4_000;
 
-/** Blocks that cover the whole text: what lies between two, or in none, is shown as it stands. */
+/** Longest label of an entry or an item that stands before it in no block: "[12]", "(iv)", "12." */
+const LABEL = /^\S{1,12}$/;
+
+/** Blocks that cover the whole text: a label goes with what it stands before; what else lies between two is shown as it stands. */
 export function coveringBlocks(text: string, blocks: readonly Block[]): Block[] {
   const all: Block[] = [];
-  const bare = (start: number, end: number): void => {
-    if (text.slice(start, end).trim() === '') return;
+  /** The stretch without empty lines at its head and white space at its end. */
+  const trimmed = (from: number, until: number): [number, number] => {
+    const piece = text.slice(from, until);
+    const end = from + piece.trimEnd().length;
+    const line = text.lastIndexOf('\n', until - piece.trimStart().length) + 1;
+    return end <= from ? [until, until] : [Math.max(from, line), end];
+  };
+  const bare = (from: number, until: number): void => {
+    const [start, end] = trimmed(from, until);
     for (let at = start; at < end; ) {
       let to = Math.min(end, at + STRETCH);
       if (to < end) {
@@ -30,8 +40,10 @@ export function coveringBlocks(text: string, blocks: readonly Block[]): Block[] 
   let at = 0;
   for (const block of blocks) {
     if (block.span.start < at || block.span.end <= block.span.start) continue;
-    bare(at, block.span.start);
-    all.push(block);
+    const [start, end] = trimmed(at, block.span.start);
+    const labelled = (block.kind === 'reference' || block.kind === 'item') && LABEL.test(text.slice(start, end).trim());
+    if (!labelled) bare(at, block.span.start);
+    all.push(labelled ? { ...block, span: { start, end: block.span.end } } : block);
     at = block.span.end;
   }
   bare(at, text.length);

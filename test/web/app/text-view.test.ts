@@ -19,6 +19,21 @@ describe('coveringBlocks', () => {
     ]);
   });
 
+  it('shows a label with the entry it stands before, and no empty lines', () => {
+    const text = 'References\n\n\n[1] An entry.\n\n[2]  Another entry.\n\n  indented words\n\n';
+    const at = (part: string, kind: Block['kind']): Block => ({
+      kind,
+      span: { start: text.indexOf(part), end: text.indexOf(part) + part.length },
+    });
+    const blocks = [at('References', 'heading'), at('An entry.', 'reference'), at('Another entry.', 'reference')];
+    expect(coveringBlocks(text, blocks).map(({ kind, span }) => [kind, text.slice(span.start, span.end)])).toEqual([
+      ['heading', 'References'],
+      ['reference', '[1] An entry.'],
+      ['reference', '[2]  Another entry.'],
+      ['code', '  indented words'],
+    ]);
+  });
+
   it('covers every visible character once, whatever the blocks', () => {
     const block = fc.tuple(fc.nat(80), fc.nat(30));
     fc.assert(
@@ -47,6 +62,6 @@ describe('coveringBlocks', () => {
     const text = 'a line of a bibliography file\n'.repeat(2_000);
     const shown = coveringBlocks(text, []);
     expect(shown.length).toBeGreaterThan(10);
-    expect(shown.map(({ span }) => text.slice(span.start, span.end)).join('')).toBe(text);
+    expect(shown.map(({ span }) => text.slice(span.start, span.end)).join('')).toBe(text.trimEnd());
   });
 });
