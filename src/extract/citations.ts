@@ -7,10 +7,12 @@ import { createHash } from 'node:crypto';
 import type { Citation, Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { halfWidth } from '../text/half-width.ts';
+import { lowest } from '../text/lowest.ts';
 import type { List } from './bibliography.ts';
 import { authorMarks, plainMarks } from './citations-author.ts';
 import { caselessMarks } from './citations-caseless.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
+import { pointedAt, pointingMarks } from './citations-pointing.ts';
 import { superscriptMarks } from './citations-raised.ts';
 import { closedRegions, openText } from './citations-text.ts';
 import type { ReadList } from './entries-read.ts';
@@ -46,6 +48,7 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
     const plain = halfWidth(text);
     const numeric = numericMarks(document, plain, new NumberedLists(cited.read));
     tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, plain, links, numeric.length));
+    tied = tied.concat(backMarks(document, plain, links, tied));
   }
   return tied.sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
 }
@@ -102,6 +105,39 @@ function numericMarks(document: Document, text: string, lists: NumberedLists): T
   return marks.flatMap(({ span, numbers, locator }) =>
     numbers.map((number) => tie(document, span, lists.at(number, span.start), String(number), 'numeric', firm, locator)),
   );
+}
+
+/** Marks that point back at a work cited before; those that point at nothing certain are left out. */
+function backMarks(document: Document, text: string, links: Links, tied: readonly Tied[]): Tied[] {
+  const before = tied.map(({ citation: { span, to, style } }) => ({ span, to, style })).sort((a, b) => a.span.start - b.span.start);
+  const taken = new Set(before.map(({ span }) => span.start));
+  return pointingMarks(text).flatMap((mark) => {
+    const to = pointedAt(
+      mark,
+      before.slice(
+        0,
+        lowest(before.length, (i) => (before[i]?.span.start ?? 0) >= mark.span.start),
+      ),
+      links,
+    );
+    if (to === null || taken.has(mark.span.start)) return [];
+    const made = tie(
+      document,
+      mark.span,
+      { to, maybe: [] },
+      mark.label,
+      before.find((one) => one.to === to)?.style ?? 'author-year',
+      false,
+      mark.locator,
+    );
+    // What points back again at this mark means the same work.
+    before.splice(
+      lowest(before.length, (i) => (before[i]?.span.start ?? 0) >= mark.span.start),
+      0,
+      { span: mark.span, to, style: made.citation.style },
+    );
+    return [made];
+  });
 }
 
 const KEYS = /\[([\p{L}\d][^[\]\n]{1,80})\]/gu;

@@ -121,6 +121,13 @@ export class Links {
     return folded?.length === 1 ? one(folded[0]) : { to: null, maybe: folded ?? [] };
   }
 
+  /** Ids of all works whose first author bears a name. */
+  author(name: string): readonly string[] {
+    const head = fold(name);
+    const fits = [...this.#byYear.values()].flat().filter(({ heads }) => heads.has(head));
+    return [...new Set(fits.map(({ id }) => id))];
+  }
+
   /** By family names and year. The year must agree; the first name must be the first author's. */
   authorYear(mark: AuthorYear): Target {
     const head = fold(mark.families[0] ?? '');
