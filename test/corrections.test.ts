@@ -108,4 +108,42 @@ describe('repairAnswer', () => {
     expect(asked).toHaveLength(1);
     expect(repair.edits).toMatchObject([{ action: 'SOFTEN' }]);
   });
+
+  it('keeps what a page bears out, with the way to it', async () => {
+    const signal = new AbortController().signal;
+    const outside = { search: async () => [{ source: 'https://example.org/a_(b)', text: 'Carla Roth was the founder of Tellwright.' }] };
+    const repair = await repairAnswerWith('Carla Roth was the founder of Tellwright [3].', SOURCES, { outside, signal });
+    expect(repair.text).toBe('Carla Roth was the founder of Tellwright ([example.org](https://example.org/a_%28b%29)).');
+    expect(repair.edits[0]?.facts).toMatchObject([{ borne: true, from: 'outside', source: 'https://example.org/a_(b)' }]);
+  });
+
+  it('asks judges that have to be waited for, each about the same texts once', async () => {
+    const signal = new AbortController().signal;
+    const asked: string[] = [];
+    const judge = {
+      name: 'language-model' as const,
+      judge: async (claim: string, evidence: string) => {
+        asked.push(`${claim} / ${evidence}`);
+        return { supported: 0.05, contradicted: 0.05, why: 'said nothing of it' };
+      },
+    };
+    const answer = 'The firm of Ada Holm owned two railways in Canada for years [2]. The trial lasted 18 months [1].';
+    const repair = await repairAnswerWith(answer, SOURCES, { judges: [judge], signal });
+    expect(repair.before.claims[0]).toMatchObject({ outcome: 'unsupported', judge: 'language-model' });
+    expect(repair.edits[0]).toMatchObject({ action: 'SOFTEN', facts: [{ borne: false }] });
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('lets a model split what rules keep whole, and keeps to the rules where it cannot', async () => {
+    const signal = new AbortController().signal;
+    const answer = 'Tellwright, because Carla Roth founded it in Oslo, employs 2,000 people in twelve countries [3].';
+    const facts = [
+      { text: 'Tellwright employs 2,000 people in twelve countries.', spans: [{ start: 0, end: 10 }] },
+      { text: 'Carla Roth founded Tellwright in Oslo.', spans: [{ start: 20, end: 30 }] },
+    ];
+    const split = await repairAnswerWith(answer, SOURCES, { splitter: { split: async () => facts }, signal });
+    expect(split.text).toBe('Tellwright employs 2,000 people in twelve countries [3]. Carla Roth reportedly founded Tellwright in Oslo.');
+    const whole = await repairAnswerWith(answer, SOURCES, { splitter: { split: async () => null }, signal });
+    expect(whole.edits[0]?.facts).toHaveLength(1);
+  });
 });

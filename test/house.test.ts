@@ -70,7 +70,8 @@ const MAY: Record<string, readonly string[]> = {
   'answer-run': ['model', 'text', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
-  corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer'],
+  corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer', 'corrections-steps'],
+  'corrections-steps': ['model', 'text', 'compare', 'repair', 'answer'],
   // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
   structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims'],
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.

@@ -3,7 +3,7 @@
  * reach, so that the threshold means the same for every pool; the best three at 0.7 and more. Only when nothing there comes near and
  * the user allows it is the world outside asked, through a port. What is found is read by a judge; from 0.6 on it bears the fact out.
  */
-import type { Judge } from '../model/claim.ts';
+import type { Judge, Judgement, WaitingJudge } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { tokensOf } from '../text/tokens.ts';
@@ -118,10 +118,42 @@ export function searchFact(
 }
 
 /** Whether one of the hits bears the fact out, by the judge's word and by its numbers. */
-export function bearing(fact: string, hits: readonly FactHit[], judge: Judge, from: 'pool' | 'outside'): FactBearing {
+export const bearing = (fact: string, hits: readonly FactHit[], judge: Judge, from: 'pool' | 'outside'): FactBearing =>
+  bestOf(
+    fact,
+    hits.map((hit) => ({ hit, said: judge.judge(fact, hit.text) })),
+    from,
+  );
+
+/** The same with judges from the cheapest to the dearest, which may have to be waited for: the dearest that can say speaks. */
+export async function bearingWith(
+  fact: string,
+  hits: readonly FactHit[],
+  judges: readonly (Judge | WaitingJudge)[],
+  from: 'pool' | 'outside',
+  signal: AbortSignal,
+): Promise<FactBearing> {
+  const heard: { readonly hit: FactHit; readonly said: Judgement }[] = [];
+  for (const hit of hits)
+    for (const judge of [...judges].reverse()) {
+      const said = await judge.judge(fact, hit.text, signal);
+      if (said === null) continue;
+      heard.push({ hit, said });
+      break;
+    }
+  return bestOf(fact, heard, from);
+}
+
+function bestOf(
+  fact: string,
+  heard: readonly { readonly hit: FactHit; readonly said: Judgement }[],
+  from: 'pool' | 'outside',
+): FactBearing {
   let best: FactBearing = { borne: false, entailment: 0, contradicted: 0, hit: null, from: 'nowhere' };
-  for (const hit of hits) {
-    const { supported, contradicted } = judge.judge(fact, hit.text);
+  for (const {
+    hit,
+    said: { supported, contradicted },
+  } of heard) {
     const found = numbersBetween(fact, hit.text);
     const numbers = found.every(({ match }) => match === 'exact' || match === 'approximate');
     const against = found.some(({ match }) => match === 'mismatch') ? Math.max(contradicted, OTHER_NUMBER) : contradicted;
@@ -137,13 +169,13 @@ export function bearing(fact: string, hits: readonly FactHit[], judge: Judge, fr
 export async function bearingAnywhere(
   fact: string,
   pool: FactPool,
-  judge: Judge,
+  judges: readonly (Judge | WaitingJudge)[],
   outside: FactSource | null,
   signal: AbortSignal,
 ): Promise<FactBearing> {
-  const inside = bearing(fact, searchFact(pool, fact), judge, 'pool');
+  const inside = await bearingWith(fact, searchFact(pool, fact), judges, 'pool', signal);
   if (inside.borne || outside === null || signal.aborted) return inside;
   const found = await outside.search(fact, signal);
-  const there = bearing(fact, searchFact(factPool(found), fact), judge, 'outside');
+  const there = await bearingWith(fact, searchFact(factPool(found), fact), judges, 'outside', signal);
   return there.borne ? there : inside;
 }

@@ -109,6 +109,12 @@ export interface Fact {
   readonly spans: readonly Span[];
 }
 
+/** Splits a claim into facts by other means than rules: a language model. `null`: it could not say, or added something. */
+export interface FactSplitter {
+  /** `context`: the sentence before the claim, which tells who "it" is; "" when there is none. */
+  split(claim: string, context: string, signal: AbortSignal): Promise<readonly Fact[] | null>;
+}
+
 /** A stretch of a source chosen as evidence (seed 003, stage 1). */
 export interface EvidencePassage {
   readonly source: SourceVersion;

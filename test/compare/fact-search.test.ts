@@ -55,17 +55,17 @@ describe('bearing', () => {
         return [{ source: 'web', text: 'Ada Holm has chaired Orrin Steel since 2011.' }];
       },
     };
-    expect(await bearingAnywhere('Orrin Steel sold its mines in 2019.', POOL, judge, outside, signal)).toMatchObject({
+    expect(await bearingAnywhere('Orrin Steel sold its mines in 2019.', POOL, [judge], outside, signal)).toMatchObject({
       borne: true,
       from: 'pool',
     });
     expect(asked).toEqual([]);
-    expect(await bearingAnywhere('Ada Holm has chaired Orrin Steel since 2011.', POOL, judge, outside, signal)).toMatchObject({
+    expect(await bearingAnywhere('Ada Holm has chaired Orrin Steel since 2011.', POOL, [judge], outside, signal)).toMatchObject({
       borne: true,
       from: 'outside',
     });
     expect(asked).toHaveLength(1);
-    expect(await bearingAnywhere('Ada Holm has chaired Orrin Steel since 2011.', POOL, judge, null, signal)).toMatchObject({
+    expect(await bearingAnywhere('Ada Holm has chaired Orrin Steel since 2011.', POOL, [judge], null, signal)).toMatchObject({
       borne: false,
     });
   });
