@@ -20,6 +20,7 @@ import { inclusionProof, subtreesOf } from './proofs.ts';
 import { hex, type LogHead } from './read-log.ts';
 import { restore } from './restore.ts';
 import { readTile, tiledSubtrees } from './tiles.ts';
+import { steady } from './times.ts';
 import type { RunSeal } from './verify-run.ts';
 
 /** What an id may look like: it becomes the name of a folder. */
@@ -80,7 +81,8 @@ export interface TrailOptions {
 
 /** Opens the trail of an installation and brings in what an earlier process left behind. */
 export function openTrail(options: TrailOptions): Trail {
-  const { folder, keys, now, disk = realDisk, salt = chance, owner = thisProcess(), alive = isAlive } = options;
+  const { folder, keys, disk = realDisk, salt = chance, owner = thisProcess(), alive = isAlive } = options;
+  const now = steady(options.now);
   const places: Places = { commit: join(folder, 'commit'), keys };
   const open = join(places.commit, 'open');
 

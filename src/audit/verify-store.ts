@@ -13,6 +13,7 @@ import { readVkey, type Verifier } from './note.ts';
 
 import { consistencyProof, subtreesOf, verifyConsistency } from './proofs.ts';
 import { tilePath, tilesOf, WIDTH } from './tiles.ts';
+import { timesOf } from './times.ts';
 import { RESERVED, RUN_ID } from './trail.ts';
 import type { Anchor } from './verify-report.ts';
 import { type Finding, type RunSeal, verifyRun } from './verify-run.ts';
@@ -24,6 +25,8 @@ export interface StoreCheck {
   readonly runs: number;
   readonly events: number;
   readonly anchors: number;
+  /** What the times of the entries say of clocks and timers, in words; no sign of a change. */
+  readonly times: readonly string[];
 }
 
 export interface VerifyOptions {
@@ -46,7 +49,7 @@ export function verifyStore(folder: string, { anchors = [], keys, disk = realDis
   const findings: Finding[] = [];
   const tampered = (where: string, says: string): void => void findings.push({ kind: 'tampered', where, says });
   const unclear = (where: string, says: string): void => void findings.push({ kind: 'unclear', where, says });
-  const nothing = { checkpoint: null, vkey: null, runs: 0, events: 0, anchors: 0 };
+  const nothing = { checkpoint: null, vkey: null, runs: 0, events: 0, anchors: 0, times: [] };
 
   const pinned = anchors.flatMap(({ vkey }) => (vkey === null ? [] : [vkey]));
   let first: Verifier | null = null;
@@ -103,6 +106,7 @@ export function verifyStore(folder: string, { anchors = [], keys, disk = realDis
     runs: new Set(entries.flatMap((entry) => entry?.h ?? [])).size,
     events,
     anchors: anchors.length,
+    times: timesOf(entries),
   };
 }
 

@@ -57,7 +57,7 @@ export async function verifyTarget(
     return {
       target: only?.[0] ?? folder,
       findings: [...check.findings, ...locked.findings, ...ties.findings, ...brought.findings, ...(await repliesGone(replies, settings))],
-      said: [...brought.said, ...ties.said],
+      said: [...brought.said, ...ties.said, ...check.times],
       checked:
         check.checkpoint === null ? '' : `${only?.length ?? check.runs} runs, ${check.events} lines, ${size} entries under ${check.vkey}`,
       anchored: ties.anchored || brought.anchored || held.some(({ note }) => note !== null),
