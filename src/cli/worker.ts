@@ -20,7 +20,18 @@ The database, the documents and the indexes must be the ones that stet serve has
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(
     program,
-    SERVED.filter((name) => !['server.host', 'server.port', 'server.allowHosts', 'server.perMinute', 'server.waiting'].includes(name)),
+    SERVED.filter(
+      (name) =>
+        ![
+          'server.host',
+          'server.port',
+          'server.allowHosts',
+          'server.allowOrigins',
+          'server.keepDays',
+          'server.perMinute',
+          'server.waiting',
+        ].includes(name),
+    ),
   )
     .option('--log-level <level>', 'What is logged on standard error: debug, info, warn, error or silent.', 'info')
     .addHelpText('after', EXAMPLES)

@@ -66,7 +66,7 @@ export function openApp(house: House, port: () => number): App {
   });
   app.use('*', headers);
   app.use('*', hostCheck(house, port));
-  app.use('*', originCheck);
+  app.use('*', originCheck(house));
   app.use('/v1/*', identify(house), rateLimit(settings.server.perMinute));
   app.use('/metrics', identify(house));
   app.route('/', routesOf(house));

@@ -59,16 +59,40 @@ export function hostCheck({ settings, login }: House, port: () => number): Middl
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Refuses what a page of another site sends: a browser says where a request comes from. */
-export const originCheck: MiddlewareHandler<Env> = async (c, next) => {
-  if (CHANGES.has(c.req.method)) {
+/** Fields of answers that a page of another origin may read. */
+const EXPOSED = 'etag, idempotency-replayed, location, ratelimit, ratelimit-policy, retry-after, x-request-id';
+
+/**
+ * Lets pages of the origins that the settings name call the API, and refuses what a page of any other site sends: a browser says
+ * where a request comes from. Cookies never come along; where a key is wanted, such a page has to send one.
+ */
+export function originCheck({ settings }: House): MiddlewareHandler<Env> {
+  const named = new Set(settings.server.allowOrigins.map((origin) => origin.toLowerCase().replace(/\/$/, '')));
+  return async (c, next) => {
     const origin = c.req.header('origin');
-    const site = c.req.header('sec-fetch-site');
-    const foreign = origin !== undefined && originHost(origin) !== (c.req.header('host') ?? '').toLowerCase();
-    if (foreign || site === 'cross-site') throw new Problem('forbidden', 'This came from a page of another site and is not taken.');
-  }
-  return next();
-};
+    if (origin !== undefined && named.has(origin.toLowerCase()) && c.req.path.startsWith('/v1/')) {
+      const leave = { 'access-control-allow-origin': origin, vary: 'origin' };
+      if (c.req.method === 'OPTIONS')
+        return c.body(null, 204, {
+          ...leave,
+          'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+          'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match, last-event-id',
+          'access-control-max-age': '600',
+        });
+      await next();
+      for (const [name, value] of Object.entries(leave)) c.res.headers.set(name, value);
+      c.res.headers.set('access-control-expose-headers', EXPOSED);
+      c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+      return;
+    }
+    if (CHANGES.has(c.req.method)) {
+      const foreign = origin !== undefined && originHost(origin) !== (c.req.header('host') ?? '').toLowerCase();
+      if (foreign || c.req.header('sec-fetch-site') === 'cross-site')
+        throw new Problem('forbidden', 'This came from a page of another site and is not taken.');
+    }
+    return next();
+  };
+}
 
 function originHost(origin: string): string | null {
   try {

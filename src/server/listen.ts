@@ -19,6 +19,7 @@ import { openHub } from './event-hub.ts';
 import { isLoopback } from './guard.ts';
 import { sealHourly } from './hourly.ts';
 import type { House } from './house.ts';
+import { keepFor } from './keeping.ts';
 import type { Logger } from './logging.ts';
 import { serverMetrics } from './metrics.ts';
 import { openPlace, withSharedIndexes } from './place.ts';
@@ -105,6 +106,7 @@ export async function listen(given: Settings, log: Logger): Promise<Listening> {
     heard = (server.address() as AddressInfo).port;
     const stopSealing = sealHourly(settings, log);
     const stopCopying = copyCheckpoints(settings, place, log);
+    const stopDeleting = keepFor(settings, place, log);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${heard}`,
       login,
@@ -118,7 +120,7 @@ export async function listen(given: Settings, log: Logger): Promise<Listening> {
         const clock = setTimeout(() => server.closeAllConnections(), GRACE_MS);
         await ended;
         clearTimeout(clock);
-        await stopCopying();
+        await Promise.all([stopCopying(), stopDeleting()]);
         free();
         await place.close();
       },

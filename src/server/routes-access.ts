@@ -30,9 +30,15 @@ const about = ({ settings, login }: House) => ({
   indexes: settings.index.map((path) =>
     isShared(path) ? (new URL(path).searchParams.get('index') ?? 'works') : (path.split(/[\\/]/).at(-1) ?? ''),
   ),
-  layers: ['refs', 'quotes'],
+  layers: ['refs', 'quotes', 'claims'],
   formats: Object.keys(ENDINGS),
-  limits: { fileBytes: settings.limits.inputBytes, sources: 100, waitingRuns: settings.server.waiting, pages: settings.limits.pages },
+  limits: {
+    fileBytes: settings.limits.inputBytes,
+    sources: 100,
+    waitingRuns: settings.server.waiting,
+    pages: settings.limits.pages,
+    keepDays: settings.server.keepDays ?? null,
+  },
 });
 
 export const accessRoutes: Routes = (app, house) => {

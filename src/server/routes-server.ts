@@ -79,5 +79,53 @@ export function describe(app: App): Record<string, unknown> {
     },
     servers: [{ url: '/' }],
   });
-  return { ...document };
+  return { ...document, paths: withItems(document.paths ?? {}) };
+}
+
+const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+
+/** What each event of a run carries, by its name. */
+const EVENT_DATA: Readonly<Record<string, object>> = {
+  'run.started': { type: 'object', properties: { attempt: { type: 'integer' } } },
+  'run.progress': {
+    type: 'object',
+    properties: { stage: { type: 'string' }, done: { type: 'integer' }, total: { type: ['integer', 'null'] } },
+  },
+  'ref.extracted': { type: 'object', properties: { total: { type: 'integer' } } },
+  'ref.verified': ref('Finding'),
+  'quote.checked': ref('Finding'),
+  'claim.judged': ref('Finding'),
+  'source.degraded': {
+    type: 'object',
+    properties: { adapter: { type: 'string' }, why: { type: 'string' }, times: { type: 'integer' } },
+  },
+  'decision.made': ref('Decision'),
+  'run.done': ref('Run'),
+  'run.failed': ref('Run'),
+  'run.cancelled': ref('Run'),
+};
+
+/** Says of every stream of events what one of them is, by OpenAPI 3.2's `itemSchema`, which older readers pass over. */
+function withItems<Paths extends object>(paths: Paths): Paths {
+  const itemSchema = {
+    oneOf: Object.entries(EVENT_DATA).map(([event, contentSchema]) => ({
+      type: 'object',
+      required: ['id', 'event', 'data'],
+      properties: {
+        id: { type: 'string', pattern: '^[1-9][0-9]*$' },
+        event: { const: event },
+        data: { type: 'string', contentMediaType: 'application/json', contentSchema },
+      },
+    })),
+  };
+  const stream = 'text/event-stream';
+  // Plain data from here on: the document is about to be written as JSON.
+  const walked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walked);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, name === stream ? { ...(inner as object), itemSchema } : walked(inner)]),
+    );
+  };
+  return walked(paths) as Paths;
 }

@@ -97,6 +97,15 @@ export const me = z
     indexes: z.array(z.string()),
     layers: z.array(z.string()),
     formats: z.array(z.string()),
-    limits: z.object({ fileBytes: z.number(), sources: z.number(), waitingRuns: z.number(), pages: z.number() }),
+    limits: z.object({
+      fileBytes: z.number(),
+      sources: z.number(),
+      waitingRuns: z.number(),
+      pages: z.number(),
+      keepDays: z
+        .number()
+        .nullable()
+        .openapi({ description: 'Days after which the content of an ended run is deleted; null: never by itself.' }),
+    }),
   })
   .openapi('Me');

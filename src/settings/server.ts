@@ -20,6 +20,11 @@ export const serverSettings = z.strictObject({
     says: 'Names under which the server may be called (host or host:port), besides the address it listens on.',
     flag: '--allow-host <names>',
   }),
+  allowOrigins: z.array(z.string().min(1)).default([]).register(about, {
+    kind: 'list',
+    says: 'Origins whose pages may call the API from a browser (https://app.example.org), with a key where one is wanted; none by default.',
+    flag: '--allow-origin <origins>',
+  }),
   allowTargets: z.array(z.string().min(1)).default([]).register(about, {
     kind: 'list',
     says: 'Origins of the own network that webhooks and named addresses may lead to (http://ci.internal:8080); all else must be public.',
@@ -27,13 +32,18 @@ export const serverSettings = z.strictObject({
   }),
   database: z.string().min(1).optional().register(about, {
     kind: 'text',
-    says: 'Connection string of a PostgreSQL database for runs, jobs and logs; an SQLite file in the data folder when not set.',
+    says: 'Connection string of a PostgreSQL database for runs, jobs, logs and the indexes that lie in it; an SQLite file in the data folder when not set.',
     secret: true,
   }),
   documents: z.string().min(1).optional().register(about, {
     kind: 'text',
-    says: 'Where documents and reports are kept: a folder, or s3://bucket/prefix. Default: documents under the data folder.',
+    says: 'Where documents, reports, replies of registries and copies of checkpoints are kept: a folder, or s3://bucket/prefix. Default: the data folder.',
     flag: '--documents <place>',
+  }),
+  keepDays: whole(1, 36_500).optional().register(about, {
+    kind: 'number',
+    says: 'Days after which the content of an ended run is deleted; hashes of its log stay. Default: kept until somebody deletes it.',
+    flag: '--keep-days <n>',
   }),
   workers: whole(0, 64).optional().register(about, {
     kind: 'number',

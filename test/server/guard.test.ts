@@ -40,10 +40,15 @@ beforeAll(async () => {
   ] as const)
     secrets[name] = (await keys.add({ name, scopes, owner })).secret;
   await keys.close();
-  server = await serve(made.folder, made.index, ['--host', '0.0.0.0', '--allow-target', hook, '--per-minute', '300'], {
-    STET_KEYS_OPENALEX: CANARY,
-    SEMANTIC_SCHOLAR_API_KEY: CANARY,
-  });
+  server = await serve(
+    made.folder,
+    made.index,
+    ['--host', '0.0.0.0', '--allow-target', hook, '--allow-origin', 'https://app.example.org', '--per-minute', '300'],
+    {
+      STET_KEYS_OPENALEX: CANARY,
+      SEMANTIC_SCHOLAR_API_KEY: CANARY,
+    },
+  );
   api = `${server.url.replace('0.0.0.0', '127.0.0.1')}/v1`;
 });
 afterAll(async () => {
@@ -126,6 +131,24 @@ describe('a server that others reach', () => {
     while (heard.length < 3 && performance.now() < until) await new Promise((done) => setTimeout(done, 100));
     expect(heard).toHaveLength(3);
     expect(await (await get('/webhooks', as('author'))).text()).not.toContain('whsec_');
+  });
+
+  it('lets pages of named origins call with a key, and of no other', async () => {
+    const from = (origin: string, headers: Record<string, string> = {}): Record<string, string> => ({ origin, ...headers });
+    const app = 'https://app.example.org';
+    const asked = await fetch(`${api}/runs`, { method: 'OPTIONS', headers: from(app, { 'access-control-request-method': 'POST' }) });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, app]);
+    expect(asked.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    expect(asked.headers.has('access-control-allow-credentials')).toBe(false);
+    const made = await post(`${api}/runs`, { references: [REEF] }, from(app, as('author')));
+    expect([made.status, made.headers.get('access-control-allow-origin'), made.headers.get('vary')]).toEqual([202, app, 'origin']);
+    const keyless = await post(`${api}/runs`, { references: [REEF] }, from(app));
+    expect([keyless.status, keyless.headers.get('access-control-allow-origin')]).toEqual([401, app]);
+    for (const origin of ['https://app.example.org.evil.example', 'http://app.example.org', 'null']) {
+      expect((await post(`${api}/runs`, { references: [REEF] }, from(origin, as('author')))).status).toBe(403);
+      const told = await fetch(`${api}/runs`, { method: 'OPTIONS', headers: from(origin) });
+      expect(told.headers.has('access-control-allow-origin')).toBe(false);
+    }
   });
 
   it('writes no secret into its log, its answers or its figures', async () => {

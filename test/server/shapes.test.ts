@@ -44,6 +44,17 @@ describe('docs/openapi.json', () => {
   });
 });
 
+describe('the stream of events', () => {
+  it('is described item by item, each event with what it carries', () => {
+    const events = document.paths['/v1/runs/{id}/events']?.get?.responses['200']?.content?.['text/event-stream'] as
+      | { readonly itemSchema: { readonly oneOf: readonly { readonly properties: { readonly event: { readonly const: string } } }[] } }
+      | undefined;
+    const names = events?.itemSchema.oneOf.map(({ properties }) => properties.event.const) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['ref.verified', 'quote.checked', 'claim.judged', 'run.done']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
 describe('ids', () => {
   it('are of a kind that can stand in a path and in a file name', () => {
     for (const good of ['chk_mwr73bmu_dc35453fd14c9ddd', 'a', '0']) expect(shapes.ID.test(good)).toBe(true);

@@ -100,7 +100,13 @@ export interface Me {
   readonly providers: readonly string[];
   readonly indexes: readonly string[];
   readonly formats: readonly string[];
-  readonly limits: { readonly fileBytes: number; readonly sources: number; readonly waitingRuns: number; readonly pages: number };
+  readonly limits: {
+    readonly fileBytes: number;
+    readonly sources: number;
+    readonly waitingRuns: number;
+    readonly pages: number;
+    readonly keepDays?: number | null;
+  };
 }
 
 export interface Listed<T> {

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
+import { counted } from '../../report/words.ts';
 import { getMe, type Me } from './api.ts';
 import { Head, setTheme, type Theme, theme, Voice } from './frame.tsx';
 import { keysOn, setKeys } from './keys.ts';
@@ -62,6 +63,10 @@ export function Settings(): JSX.Element {
               <dd>{me.offline || me.providers.length === 0 ? 'no one' : me.providers.map(visible).join(', ')}</dd>
               <dt>Indexes on this machine</dt>
               <dd>{me.indexes.length === 0 ? 'none' : me.indexes.map(visible).join(', ')}</dd>
+              <dt>What was checked is kept</dt>
+              <dd>
+                {me.limits.keepDays == null ? 'until somebody deletes it' : `for ${counted(me.limits.keepDays, 'day')}, then deleted`}
+              </dd>
             </dl>
           )}
           <p class="quiet">

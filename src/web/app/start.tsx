@@ -190,7 +190,7 @@ function Limits({ me }: { readonly me: Me | null }): JSX.Element {
         <dd>
           {me === null
             ? ' '
-            : `Files up to ${sizeOf(me.limits.fileBytes)}, ${counted(me.limits.pages, 'page')}; ${me.limits.waitingRuns} may wait at once.`}
+            : `Files up to ${sizeOf(me.limits.fileBytes)}, ${counted(me.limits.pages, 'page')}; ${me.limits.waitingRuns.toLocaleString('en')} may wait at once.${me.limits.keepDays == null ? '' : ` Kept for ${counted(me.limits.keepDays, 'day')}.`}`}
         </dd>
       </div>
       <div>
