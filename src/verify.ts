@@ -5,9 +5,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ClaimCheck, verifyDocumentClaims } from './answer-document.ts';
 import { eventsOf, eventsOfClaims, eventsOfList, eventsOfQuotes, eventsOfTexts } from './audit/events.ts';
-import { decideReference, isOpen, warnList, warnReference } from './decide/index.ts';
+import { decideReference, isOpen, warnDocument, warnList, warnReference } from './decide/index.ts';
 import { extract } from './extract/index.ts';
-import { citingDate, ownAuthors } from './extract/own.ts';
+import { citingDate, isList, ownAuthors } from './extract/own.ts';
 import { gather } from './gather.ts';
 import type { Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
@@ -69,7 +69,9 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     run.progress({ stage: 'check', done: findings.length, total: references.length });
     options.onFinding?.(finding);
   }
-  const warnings = warnList(findings, ownAuthors(document, findings));
+  const { citations, remarks } = extraction;
+  const citing = { text: document.text, data: isList(document), citations: citations.length, remarks };
+  const warnings = [...warnList(findings, ownAuthors(document, findings)), ...warnDocument(citing, findings)];
   for (const event of eventsOfList(warnings)) run.tell(event);
   const texts = options.sources ?? [];
   for (const event of eventsOfTexts(texts.map(({ version }) => version))) run.tell(event);

@@ -114,7 +114,9 @@ export function eventsOfList(warnings: readonly Warning[]): AuditEvent[] {
   return warnings.map((warning) =>
     warning.kind === 'cohort_concentrated'
       ? { ev: 'cohort_concentrated', share: warning.share ?? 0, authors: warning.evidence }
-      : { ev: 'warned', ref: '', kind: warning.kind, rule: warning.rule },
+      : warning.kind === 'ai_generated_suspect'
+        ? { ev: 'ai_generated_suspect', ref: '', signs: warning.evidence }
+        : { ev: 'warned', ref: '', kind: warning.kind, rule: warning.rule },
   );
 }
 

@@ -6,7 +6,8 @@
 import type { CslName } from '../../model/csl.ts';
 import { type Matched, type ReferenceWarningRule, warning } from './rule.ts';
 
-interface Sign {
+/** One sign of a generated text. */
+export interface Sign {
   /** Enough by itself. */
   readonly strong: boolean;
   readonly says: string;
@@ -44,10 +45,35 @@ const RESEARCH =
 /** Characters below which a text is an abstract, not a paper. */
 const WHOLE = 8_000;
 
-function textSigns(text: string): Sign[] {
+/** Institutions and addresses that a form was not filled in for. */
+const UNFILLED =
+  /\[(?:your |the |author )?(?:institution|affiliation|university|department|organi[sz]ation|author|email)(?:['’]s)?(?: name| address| here)?\]|\b(?:department of (?:x{2,}|\.{3})|university name|name of (?:the )?(?:institution|university|department)|(?:institution|affiliation) \d here|(?:author|name|firstname\.lastname|your\.?name|email)\d?@(?:example\.(?:com|org|edu)|university\.edu|institution\.edu))/i;
+/** How far the front of a text goes. */
+const FRONT = 4_000;
+
+/** Where the list of references begins; its entries quote titles, and titles may quote anything. */
+const LIST = /(?:^|\n)[ \t#*]{0,20}(?:\d{1,2}\.?[ \t]{1,5})?(?:references|bibliography|works cited|literature cited)[ \t*:]{0,10}\r?\n/gi;
+/** A text that writes about such phrases holds them in quotation marks. */
+const QUOTED = /["“”„«»‘’'`][^"“”„«»‘’'`\n]{0,120}$/;
+
+/** The phrase that a model left behind, where the text says it and does not quote it; null otherwise. */
+function leftBehind(text: string): string | null {
+  const end = [...text.matchAll(LIST)].at(-1)?.index ?? text.length;
+  const own = text.slice(0, end);
+  const all = [...own.matchAll(new RegExp(LEFT_BEHIND, 'gi'))];
+  // A study of generated texts names such phrases again and again.
+  if (all.length > 3) return null;
+  const said = all.find(({ index }) => !QUOTED.test(own.slice(Math.max(0, index - 120), index)));
+  return said?.[0] ?? null;
+}
+
+/** Signs in a text: of the document that is checked, or of a cited work. */
+export function textSigns(text: string): Sign[] {
   const signs: Sign[] = [];
-  const phrase = LEFT_BEHIND.exec(text)?.[0];
-  if (phrase !== undefined) signs.push({ strong: true, says: `its text holds “${phrase}”` });
+  const phrase = leftBehind(text);
+  const unfilled = UNFILLED.exec(text.slice(0, FRONT))?.[0];
+  if (unfilled !== undefined) signs.push({ strong: false, says: `where its authors are from it says “${unfilled}”` });
+  if (phrase !== null) signs.push({ strong: true, says: `its text holds “${phrase}”` });
   if (text.length >= WHOLE && RESEARCH.test(text) && !METHODS.test(text))
     signs.push({ strong: false, says: 'it reports results and has no section on how they were had' });
   return signs;

@@ -5,6 +5,7 @@ import type { Notice, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
 import { COHORT_RULES } from './cohort.ts';
 import { DISCUSSED } from './discussed.ts';
+import { GENERATED_DOCUMENT } from './document.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { GENERATED } from './generated.ts';
 import { PREDATORY } from './predatory.ts';
@@ -13,6 +14,7 @@ import { SUPERSEDED } from './superseded.ts';
 import { CONCERN, CORRECTED, REINSTATED, RETRACTED, RETRACTION_UNKNOWN } from './timeline.ts';
 
 export { warnList } from './cohort.ts';
+export { type CitingText, warnDocument } from './document.ts';
 
 const OF_REFERENCE: readonly ReferenceWarningRule[] = [
   ELSEWHERE,
@@ -27,7 +29,7 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
   RETRACTION_UNKNOWN,
 ];
 
-export const WARNING_RULES: readonly WarningRule[] = [...OF_REFERENCE, ...COHORT_RULES];
+export const WARNING_RULES: readonly WarningRule[] = [...OF_REFERENCE, ...COHORT_RULES, GENERATED_DOCUMENT];
 
 /** One notice told by two sources is one notice; earliest first, those without a date at the front. */
 function joined(notices: readonly Notice[]): Notice[] {
