@@ -37,7 +37,7 @@ Examples:
 
 Sources are files, folders of files, or tar archives, plain or packed with gzip, zstd or xz, and are told apart by what is in them:
 CSL-JSON, BibTeX, RIS; the dumps of Crossref, OpenAlex, DataCite and DOAJ (JSON), arXiv's metadata, DBLP, PubMed and ACL Anthology XML,
-ISO's open data, Retraction Watch's CSV. A build that was killed goes on when the same command is given again.
+ISO's open data, the CSV of Retraction Watch and of DOAJ's journals. A build that was killed goes on when the same command is given again.
 
 Only an index that is declared complete can speak for "there is no such work" in its scope.`;
 

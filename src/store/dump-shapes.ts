@@ -134,3 +134,21 @@ export function retractedItem(cell: (column: string) => string, name: Shapes['na
     ...(pmid === undefined ? {} : { PMID: pmid }),
   };
 }
+
+/** A row of DOAJ's journal CSV as the journal itself, which people cite too; what names it goes by is read with `--journals`. */
+export function journalItem(cell: (column: string) => string): CslItem | null {
+  const title = flat(text(cell('Journal title')));
+  if (title === undefined) return null;
+  const other = flat(text(cell('Alternative title')));
+  const issn = text(cell('Journal ISSN (print version)')) ?? text(cell('Journal EISSN (online version)'));
+  const publisher = text(cell('Publisher'));
+  const url = text(cell('Journal URL'));
+  return {
+    type: 'periodical',
+    title,
+    ...(other === undefined ? {} : { 'title-short': other }),
+    ...(publisher === undefined ? {} : { publisher }),
+    ...(issn === undefined ? {} : { ISSN: issn }),
+    ...(url !== undefined && /^https?:\/\//i.test(url) ? { URL: url } : {}),
+  };
+}

@@ -1,6 +1,6 @@
 /**
  * Reads the files an index is built from, one record at a time, however large they are: CSL-JSON and the public dumps, as lines of
- * JSON, a JSON list, the list within `{"items": […]}`, XML, or Retraction Watch's CSV, told apart by their first bytes and not by
+ * JSON, a JSON list, the list within `{"items": […]}`, XML, or the CSV of Retraction Watch or of DOAJ's journals, told apart by their first bytes and not by
  * their names. A line that is no record is reported with its number and skipped. Other formats come in through readers that are
  * handed over.
  */
@@ -9,7 +9,7 @@ import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { HeldItem } from '../model/source.ts';
 import { csvRows } from './csv-rows.ts';
-import { retractedItem, type Shapes, shaped } from './dump-shapes.ts';
+import { journalItem, retractedItem, type Shapes, shaped } from './dump-shapes.ts';
 import { xmlItems, xmlRecords } from './dump-xml.ts';
 import { cleanItem } from './index-clean.ts';
 import { type FileTally, peeked, type Stream, streamsOf } from './source-files.ts';
@@ -123,7 +123,7 @@ async function* elementsOf(bytes: AsyncIterable<Buffer>, level: number, path: st
 }
 
 /** What a stream of records is, by its first bytes. */
-function formOf(head: Buffer): 'list' | 'items' | 'lines' | 'xml' | 'index' | 'retraction-watch' {
+function formOf(head: Buffer): 'list' | 'items' | 'lines' | 'xml' | 'index' | 'retraction-watch' | 'doaj-journals' {
   const text = head
     .toString('utf8', 0, 4096)
     .replace(/^\ufeff/, '')
@@ -133,7 +133,8 @@ function formOf(head: Buffer): 'list' | 'items' | 'lines' | 'xml' | 'index' | 'r
   if (/^\{\s{0,100}"items"\s{0,100}:\s{0,100}\[/.test(text)) return 'items';
   if (text.startsWith('<')) return 'xml';
   const header = text.split(/[\r\n]/, 1)[0] ?? '';
-  return header.includes('OriginalPaperDOI') && header.includes('RetractionNature') ? 'retraction-watch' : 'lines';
+  if (header.includes('OriginalPaperDOI') && header.includes('RetractionNature')) return 'retraction-watch';
+  return /(?:^|,)"?Journal title"?,/.test(header) && /\bISSN\b/.test(header) ? 'doaj-journals' : 'lines';
 }
 
 /** A record, or in one clause why there is none. */
@@ -175,7 +176,12 @@ async function* jsonRows(
   }
 }
 
-async function* retractedRows(bytes: AsyncIterable<Buffer>, name: string, shapes: Partial<Shapes>): AsyncGenerator<Row> {
+/** Rows of a CSV file whose first one names its columns. */
+async function* csvItems(
+  bytes: AsyncIterable<Buffer>,
+  name: string,
+  item: (cell: (column: string) => string) => unknown,
+): AsyncGenerator<Row> {
   const decoder = new TextDecoder('utf-8');
   async function* text(): AsyncGenerator<string> {
     for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
@@ -191,7 +197,7 @@ async function* retractedRows(bytes: AsyncIterable<Buffer>, name: string, shapes
     }
     const at = columns;
     yield cleaned(
-      retractedItem((column) => row[at.get(column) ?? -1] ?? '', shapes.name ?? ((one) => ({ literal: one.trim() }))),
+      item((column) => row[at.get(column) ?? -1] ?? ''),
       `${name}#${line}`,
     );
   }
@@ -214,7 +220,10 @@ async function* rowsOf(stream: Stream, path: string, shapes: Partial<Shapes>): A
         yield cleaned(item, `${stream.name}#${line}`);
       }
     }
-  } else if (form === 'retraction-watch') yield* retractedRows(bytes, stream.name, shapes);
+  } else if (form === 'retraction-watch') {
+    const name = shapes.name ?? ((one: string) => ({ literal: one.trim() }));
+    yield* csvItems(bytes, stream.name, (cell) => retractedItem(cell, name));
+  } else if (form === 'doaj-journals') yield* csvItems(bytes, stream.name, journalItem);
   else yield* jsonRows(bytes, form, stream.name, shapes);
 }
 

@@ -171,6 +171,25 @@ describe('records of public dumps, told by what is in them', () => {
     ]);
   });
 
+  it("reads DOAJ's journal CSV as the journals themselves", async () => {
+    const { items } = await read(
+      '\ufeffJournal title,Journal URL,Alternative title,Journal ISSN (print version),Journal EISSN (online version),Publisher\r\n"Copper, Tin",https://example.org/c,Cu Sn,,1050-124X,House\r\nBarley,javascript:x,,0317-8471,1050-124X,\r\n,,,,,\r\n',
+      'journals.csv',
+    );
+    expect(items).toEqual([
+      {
+        id: 'journals.csv#2',
+        type: 'periodical',
+        title: 'Copper, Tin',
+        'title-short': 'Cu Sn',
+        publisher: 'House',
+        ISSN: '1050-124X',
+        URL: 'https://example.org/c',
+      },
+      { id: 'journals.csv#3', type: 'periodical', title: 'Barley', ISSN: '0317-8471' },
+    ]);
+  });
+
   it("reads Retraction Watch's CSV as the works it is about", async () => {
     const { items, skipped } = await read(
       `\ufeffRecord ID,Title,Journal,Publisher,Author,ArticleType,RetractionDate,RetractionDOI,RetractionPubMedID,OriginalPaperDate,OriginalPaperDOI,OriginalPaperPubMedID,RetractionNature,Reason\r
