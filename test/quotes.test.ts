@@ -289,6 +289,29 @@ describe('verifyQuotes', () => {
     ['single marks', "It says 'Each party bears its own costs' [1] and the dogs' bowls stay.", ['verified exact agreement']],
   ])('pairs: %s', (_, answer, expected) => expect(run(answer)).toEqual(expected));
 
+  it.each<[string, string, string[]]>([
+    ['full-width brackets', '「礁は毎年十ミリ成長した」（山田、２０２０、p. 5）と言う。', ['verified exact reef']],
+    ['a number in them', '「礁は毎年十ミリ成長した」［１］。', ['verified exact reef']],
+    ['turtle-shell brackets', '「礁は毎年二十ミリ成長した」〔1〕。', ['not_found near reef']],
+    ['a name in the sentence', '山田（2020）は「礁は毎年十ミリ成長した」と述べる。', ['verified exact reef']],
+    ['a name that nothing parts from it', '据李伟（2017）的研究：“石墙很老，树篱生长缓慢。”然后继续。', ['verified exact wall']],
+    ['a page', '“树篱生长缓慢”（李伟，2017，第3页）。', ['verified exact wall']],
+    ['two sentences without a space', '“石墙很老”［2］。“礁は毎年十ミリ成長した”［1］。', ['verified exact wall', 'verified exact reef']],
+    [
+      'the same again',
+      '「礁は毎年十ミリ成長した」（山田、2020）。「報告書は述べる」（同上）。',
+      ['verified exact reef', 'verified exact reef'],
+    ],
+    ['a work that is not at hand', '「礁は毎年十ミリ成長した」（中村、2015）。', ['citation_unresolved unknown-source -']],
+  ])('pairs in East Asian print: %s', (_, answer, expected) => {
+    const sources = [
+      { id: 'reef', aliases: ['山田 2020'], text: 'サンゴは冬に眠ると報告書は述べる。礁は毎年十ミリ成長した。' },
+      { id: 'wall', aliases: ['李伟 2017'], text: '石墙很老，树篱生长缓慢。深海的变化很大。' },
+    ];
+    const { items } = verifyQuotes(answer, sources);
+    expect(items.map(({ status, detail, citations }) => `${status} ${detail} ${citations[0]?.source ?? '-'}`)).toEqual(expected);
+  });
+
   it('says of parts that are joined from far apart where they stand, unless they stand together in another source', () => {
     const far = { id: 'far', text: `The fee is due in May. ${'So it goes on. '.repeat(120)}The end is near and clear.` };
     const answer = '"The fee is due in May … The end is near and clear" [far].';

@@ -72,7 +72,10 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
     const end = start + bare.length;
     const edges = [text.charAt(start - 1) + bare.charAt(0), bare.slice(-1) + text.charAt(end)];
     // Not as the middle of longer words.
-    if (text.startsWith(bare, start) && !edges.some((edge) => /^[\p{L}\p{N}]{2}/u.test(edge)))
+    if (
+      text.startsWith(bare, start) &&
+      !edges.some((edge) => /^(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]){2}/u.test(edge))
+    )
       return { how: 'exact', spans: [{ start, end }] };
   }
   if (words.count === 0) return null;

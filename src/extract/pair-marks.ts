@@ -5,6 +5,7 @@
  */
 import type { Span } from '../model/document.ts';
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
+import { halfWidth } from '../text/half-width.ts';
 import { indexFrom } from '../text/lowest.ts';
 import { locatorIn } from './pair-locator.ts';
 import type { Cited, Reading, SourceNames } from './pair-sources.ts';
@@ -22,14 +23,14 @@ export interface Mark extends Span, Cited {
 
 /** Brackets of each kind (a square one may be a Markdown link), raised numbers, "Ibid." standing alone. */
 const SIGN =
-  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|【([^【】\n]{1,200})】|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」.,;:!?])([⁰¹²³⁴-⁹]{1,3})|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?/g;
-export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?/i;
+  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])([⁰¹²³⁴-⁹]{1,3})|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?/g;
+export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
 const NUMBERS = /^\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*$/;
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
 const OF_YEAR = new RegExp(String.raw`^${YEAR}\b`);
 const HAS_YEAR = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`);
 const AUTHOR_YEAR = new RegExp(
-  String.raw`^(?:see |cf\.? |e\.g\.,? )?(?:[a-z]{1,3} )?\p{Lu}[\p{L}'’.&, -]{1,100}?[, ]\s?(?:${YEAR}|n\.d\.)`,
+  String.raw`^(?:see |cf\.? |e\.g\.,? )?(?:[a-z]{1,3} )?[\p{Lu}\p{Lo}][\p{L}'’.&, -]{0,100}?[, ]\s?(?:${YEAR}|n\.d\.)`,
   'u',
 );
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
@@ -44,7 +45,9 @@ const NOWHERE: Cited = { source: -1 };
 export function marksOf(text: string, { paragraphs, definitions }: Parts, names: SourceNames, known: readonly Mark[] = []): Mark[] {
   for (const { label, start, end } of definitions) names.define(label, sourceIn(text.slice(start, end), names) ?? NOWHERE);
   const taken = new Set(known.map(({ start }) => start));
-  const found = [...signs(text, names), ...spoken(text, names)].filter(
+  // Brackets in full width are read as plain ones; labels stay as printed.
+  const signed = signs(halfWidth(text), names).map((mark) => ({ ...mark, label: text.slice(mark.start, mark.end) }));
+  const found = [...signed, ...spoken(text, names)].filter(
     ({ start }) => !taken.has(start) && /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'),
   );
   return tied([...known, ...found]);
@@ -90,8 +93,8 @@ function signs(text: string, names: SourceNames): Mark[] {
 
 /** What one sign cites: numbers, names with their places, or nothing that can be read. */
 function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[] {
-  const { 0: whole, 2: target, 4: round, 5: raised, index } = found;
-  const content = found[1] ?? found[3] ?? round;
+  const { 0: whole, 1: square, 2: target, 3: round, 4: raised, index } = found;
+  const content = square ?? round;
   let start = index;
   const mark = ({ source, locator }: Cited = NOWHERE, more: Partial<Mark> = {}): Mark[] => {
     const end = index + whole.length;
@@ -111,7 +114,8 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     return [];
   if (round) {
     if (OF_YEAR.test(words)) {
-      const [all, named] = NAMES_BEFORE.exec(text.slice(Math.max(0, index - 90), index)) ?? [];
+      const before = text.slice(Math.max(0, index - 90), index);
+      const [all, named] = NAMES_BEFORE.exec(before) ?? unparted(before, words, names);
       if (!all) return [];
       start -= all.length;
       words = `${named} ${words}`;
@@ -140,6 +144,13 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
   if (number) return mark({ source: names.labelled(number)?.source ?? -1, locator });
   const citing = /\.[a-z]{2,4}\b|^\S+$/i.test(head) || locator || HAS_YEAR.test(words);
   return mark(unknown, { loose: !citing || /^\S{1,3}$|^\p{Ll}+$/u.test(words) });
+}
+
+/** A name that no space parts from the sentence before it ("据李伟（2017）"): the longest end of the run that is known with this year. */
+function unparted(before: string, year: string, names: SourceNames): readonly string[] {
+  const [run = ''] = /\p{Lo}{1,12}$/u.exec(before) ?? [];
+  const at = Array.from(run, (_, i) => i).find((i) => names.read(`${run.slice(i)} ${year}`).source >= 0);
+  return at === undefined ? [] : [run.slice(at), run.slice(at)];
 }
 
 function numbersOf(inside: string): string[] {

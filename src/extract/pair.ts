@@ -30,12 +30,12 @@ interface Group extends Span {
 
 /** Between a quote and the citation behind it. */
 const WIDEST = 170;
-const JOINED = /^(?!\s*\n\s*\n)[\s,;&]*(?:(?:and|und|et)\s*)?$/;
+const JOINED = /^(?!\s*\n\s*\n)[\s,;&、，；]*(?:(?:and|und|et)\s*)?$/;
 const WIDEST_JOINED = 20;
 /** A bracket that is never closed. */
 const BROKEN = /^[.,;:]?[ \t]?[[【][^\]】\n]{0,100}(?:\n|$)/;
 /** Where a sentence may end: a stop, marks that close, white space, and something that can begin one. Not behind "p." or "Dr.". */
-const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])/gu;
+const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])|[。！？][”」』）］]{0,3}/gu;
 const SHORT_FORM =
   /(?:\b(?:pp?|cf|vs?|nos?|sec|art|para|cl|ch|fig|vol|eds?|et al|al|e\.g|i\.e|id|ibid|dr|mrs?|ms|st|prof|jr|sr|inc|ltd|co|corp)|\b\p{Lu})$/iu;
 /** How far from a quote its sentence may reach. */
@@ -110,7 +110,7 @@ function trailing(text: string, { words, block }: FoundQuote, group: Group | und
   if (!(block ? /^[\s.,;:!?*_>"“”'’)&—–-]*$/ : /^[\s.,;&]*$/).test(text.slice(group.end, words.end))) return undefined;
   if (!block && group.marks.some(({ source }) => source < 0)) return undefined;
   // A name in running words ends a quoted sentence as well as any other word would; behind a dash it is the source.
-  return /^[[(【⁰¹²³⁴-⁹*†‡]/.test(text.charAt(group.start)) || /[—–-]\s*[*_"“]*$/.test(text.slice(words.start, group.start))
+  return /^[[(【（［〔⁰¹²³⁴-⁹*†‡]/.test(text.charAt(group.start)) || /[—–-]\s*[*_"“]*$/.test(text.slice(words.start, group.start))
     ? group
     : undefined;
 }

@@ -24,7 +24,7 @@ const PAIR = /^(?:[“„‟”]”|„[“‟]|«»|»«|‹›|「」|『』|`
 const SINGLE_PAIR = /^(?:''|‘’|‚[‘’])$/;
 /** Before an opening mark: a space, a bracket, a dash, another mark. */
 const BEFORE = /[\s([{<—–\-/“„«*_>:=,]/;
-const AFTER = /[\s.,;:!?)\]}<—–\-/*_…”’'[【(¹²³⁴-⁹]/;
+const AFTER = /[\s.,;:!?)\]}<—–\-/*_…”’'。、，；：！？）［〔（[【(¹²³⁴-⁹]/;
 /** Words that begin with an apostrophe. */
 const ELIDED = /^(?:t(?:is|was|were|will|would)|em|til|till|cause|n|bout|round|cept|neath|twixt|gainst|s|\d0s|\d\d)(?![\p{L}\d])/iu;
 /** How long a quote in single marks may be. */

@@ -10,6 +10,9 @@ const source = preparePassages(SOURCE);
 const how = (quote: string): string | null => findPassage(source, quote)?.how ?? null;
 
 describe('findPassage', () => {
+  it('takes words of a script without spaces for the very ones, wherever they are cut', () =>
+    expect(findPassage(preparePassages('サンゴは冬に眠ると報告書は述べる。'), '冬に眠る')?.how).toBe('exact'));
+
   it.each([
     ['the very words', 'may not be changed before 3 May 2020', 'exact'],
     ['over a line end', 'after confirming a Security Incident', 'normalized'],

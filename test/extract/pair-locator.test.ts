@@ -14,6 +14,8 @@ describe('locatorIn', () => {
     ['S. 12', 'page', '12', undefined],
     ['Id. at 534', 'page', '534', undefined],
     ['at *3', 'page', '3', undefined],
+    ['第45页', 'page', '45', undefined],
+    ['Иванов 2020, с. 45', 'page', '45', undefined],
     ['¶ 12', 'paragraph', '12', undefined],
     ['para. 12-14', 'paragraph', '12', '14'],
     ['lines 3-5', 'line', '3', '5'],
