@@ -9,15 +9,22 @@ import { StetError } from '../errors.ts';
 import type { AuditEvent } from '../model/event.ts';
 import { canonical } from '../text/canonical.ts';
 import { type Disk, realDisk, type Writing } from './disk.ts';
-import { GrowingTree, leafHash } from './merkle.ts';
+import { GrowingTree, leafHash, sha256 } from './merkle.ts';
 import { hex, LINE_LIMIT, type LogHead } from './read-log.ts';
 
 export { checkLog, LINE_LIMIT, type LogCheck, type LogHead, repliesOf } from './read-log.ts';
 
 /** Lines are written in groups of this many bytes, and always before a commit. */
 const GROUP = 1 << 16;
-/** A text longer than this inside an event is cut, with its length said, so that a line stays within its limit. */
-const TEXT_LIMIT = 8_000;
+/**
+ * How long a text inside an event may be and how many members a list, in characters: what is longer is cut, and its length and hash
+ * are said. Where a line is still too long for its limit, the next, harder cut is made; the last always fits.
+ */
+const CUTS: readonly { readonly text: number; readonly list: number }[] = [
+  { text: 8_000, list: 200 },
+  { text: 1_000, list: 100 },
+  { text: 100, list: 20 },
+];
 
 export interface Log {
   /** Adds an event. Throws StetError 'store-failed' when the disk refuses. */
@@ -34,15 +41,16 @@ export interface OpenLog extends Log {
   sealedRoot(): Uint8Array;
 }
 
-/** Cuts long strings anywhere in a value, saying how much was there. */
-function bounded(value: unknown): unknown {
+/** Cuts long strings and lists anywhere in a value, saying how much was there and under which hash. */
+function bounded(value: unknown, cut: (typeof CUTS)[number]): unknown {
   if (typeof value === 'string') {
     const text = value.toWellFormed();
-    return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT).toWellFormed()}… [${text.length} characters]` : text;
+    if (text.length <= cut.text) return text;
+    return `${text.slice(0, cut.text).toWellFormed()}… [${text.length} characters, sha256:${hex(sha256(Buffer.from(text)))}]`;
   }
-  if (Array.isArray(value)) return value.slice(0, 200).map(bounded);
+  if (Array.isArray(value)) return value.slice(0, cut.list).map((member: unknown) => bounded(member, cut));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, bounded(member)]));
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, bounded(member, cut)]));
   return value;
 }
 
@@ -52,10 +60,11 @@ export const chance = (): string => randomBytes(12).toString('base64url');
 /** One event as the bytes of its line, without the line end; unsalted when `salt` is empty. Throws StetError 'internal' when it is too long. */
 export function lineOf(event: AuditEvent, index: number, time: string, salt = ''): Uint8Array {
   const head = { v: 1, i: index, ts: time, ...(salt === '' ? {} : { salt }) };
-  const line = Buffer.from(canonical({ ...head, ...(bounded(event) as AuditEvent) }));
-  if (line.length > LINE_LIMIT)
-    throw new StetError('internal', `A ${event.ev} event of ${line.length} bytes is over the limit of ${LINE_LIMIT}.`);
-  return line;
+  for (const cut of CUTS) {
+    const line = Buffer.from(canonical({ ...head, ...(bounded(event, cut) as AuditEvent) }));
+    if (line.length <= LINE_LIMIT) return line;
+  }
+  throw new StetError('internal', `A ${event.ev} event is over the limit of ${LINE_LIMIT} bytes, however much of it is cut.`);
 }
 
 /**

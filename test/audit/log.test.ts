@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,13 +65,29 @@ describe('log', () => {
     expect(checkLog(join(folder, 'run'))).toMatchObject({ ok: false, line: 2 });
   });
 
-  it('keeps every line within its limit and cuts long texts with their length said', () => {
+  it('keeps every line within its limit and cuts long texts with their length and hash said', () => {
     const log = openLog(join(folder, 'run'), now);
     log.append({ ev: 'reference_extracted', ref: 'r', key: '1', route: 'formal', raw: `\ud800${'x'.repeat(500_000)}` });
+    // Control characters take six bytes each, and lists multiply.
+    log.append({
+      ev: 'title_mismatch',
+      ref: 'r',
+      doi: '10.5555/1',
+      attributed: '\u0001'.repeat(9000),
+      actual: '\u0002'.repeat(9000),
+      conf: 0,
+    });
+    log.append({ ev: 'cohort_concentrated', share: 1, authors: Array.from({ length: 500 }, () => '\u0003'.repeat(2000)) });
     log.close();
-    const [line = ''] = readFileSync(events(), 'utf8').split('\n');
-    expect(Buffer.byteLength(line)).toBeLessThan(LINE_LIMIT);
-    expect(line).toContain('[500001 characters]');
+    const lines = readFileSync(events(), 'utf8').trimEnd().split('\n');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(LINE_LIMIT);
+    const [line = '', mismatch = ''] = lines;
+    expect(line).toContain(
+      `[500001 characters, sha256:${createHash('sha256')
+        .update(`\ufffd${'x'.repeat(500_000)}`)
+        .digest('hex')}]`,
+    );
+    expect(JSON.parse(mismatch)).toMatchObject({ ev: 'title_mismatch', actual: expect.stringContaining('[9000 characters, sha256:') });
     expect(checkLog(join(folder, 'run')).ok).toBe(true);
   });
 
