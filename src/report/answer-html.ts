@@ -65,7 +65,7 @@ export function claimsSection({ document, claims }: Report, n: number, text: str
     const says = finding.grounding === 'retracted_source' ? `A work it cites has been retracted. ${problem.says}` : problem.says;
     return card({ ...problem, says }, text, `c-${n}-${i + 1}`, place);
   });
-  return markup`<section class="group g-needs"><h2>Claims <small>${document.name}: ${claimCounts(claims)}</small></h2>
+  return markup`<section class="group g-needs" id="claims-${n}"><h2>Claims <small>${document.name}: ${claimCounts(claims)}</small></h2>
 ${cards}
 <p class="facts">Checked in these versions: ${claims.sources.map(({ name, sha256 }) => `${name} ${sha256}`).join(', ')}</p></section>
 `;

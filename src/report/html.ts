@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { CLAIM_STYLE, claimsSection } from './answer-html.ts';
+import { claimsShown } from './answer-words.ts';
 import { AROUND, card, groupOf } from './html-card.ts';
 import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
@@ -39,6 +40,27 @@ function stats(all: readonly ReferenceFinding[]): Markup {
     return all.filter((finding) => groupOf(finding) === id).length;
   };
   return markup`<div class="stats">${FILTERS.map((id) => markup`<label class="stat ${id}" for="f-${id}"><b>${count(id)}</b>${FILTER_WORDS[id]}</label>`)}</div>`;
+}
+
+/** Quotes and sentences that need a person: the boxes above count references alone. */
+function beside(reports: readonly Report[]): Markup | null {
+  const quotes = reports.flatMap((report) => report.quotes?.items ?? []);
+  const claims = reports.flatMap((report) => report.claims?.claims ?? []);
+  const open = reports.flatMap((report) => (report.claims === undefined ? [] : claimsShown(report.claims)));
+  const needs = (n: number): string => (n === 0 ? 'none needs a person' : `${n} ${n === 1 ? 'needs' : 'need'} a person`);
+  const parts = [
+    ...(quotes.length === 0
+      ? []
+      : [
+          markup`<a href="#quotes-${reports.findIndex((report) => report.quotes !== undefined) + 1}">${counted(quotes.length, 'quote')}: ${needs(quotes.filter(({ status }) => status !== 'verified').length)}</a>`,
+        ]),
+    ...(claims.length === 0
+      ? []
+      : [
+          markup`<a href="#claims-${reports.findIndex((report) => report.claims !== undefined) + 1}">${counted(claims.length, 'citing sentence')}: ${needs(open.length)}</a>`,
+        ]),
+  ];
+  return parts.length === 0 ? null : markup`<p class="facts">${parts.map((part, i) => (i === 0 ? part : markup` · ${part}`))}</p>`;
 }
 
 const facts = ({ document, references, citations }: Report): string =>
@@ -118,7 +140,7 @@ export function html(reports: readonly Report[], options: RenderOptions = {}): s
   const page = markup`<body>
 ${inputs}
 <header><span class="mark">stet</span><h1>${title}</h1><p class="facts">${several || first === undefined ? counted(all.length, 'reference') : facts(first)}</p>
-${stats(all)}${lead}</header>
+${stats(all)}${beside(reports)}${lead}</header>
 <main>${body}</main>
 <footer><p>Each class is given by the rule named beside it, on the evidence shown. A source that was not heard never counts against a reference.</p>${reports.map(about)}</footer>
 </body>`;

@@ -58,7 +58,7 @@ export function quotesSection({ document, quotes }: Report, n: number, text: str
   if (quotes === undefined) return null;
   const open = quotes.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => finding.status !== 'verified');
   const passed = skippedWords(quotes);
-  return markup`<section class="group g-needs"><h2>Quotes <small>${document.name}: ${countWords(quotes)}</small></h2>
+  return markup`<section class="group g-needs" id="quotes-${n}"><h2>Quotes <small>${document.name}: ${countWords(quotes)}</small></h2>
 ${open.map(({ finding, i }) => card(finding, `q-${n}-${i + 1}`, text === undefined ? null : inPlace(finding, text, document.characters)))}
 ${passed === '' ? null : markup`<details><summary>In quotation marks and not checked: ${passed}</summary><ul>${quotes.skipped.map(({ text: words, says }) => markup`<li>${words}: ${says}</li>`)}</ul></details>`}
 <p class="facts">Checked in these versions: ${quotes.sources.map(({ name, sha256 }) => `${name} ${sha256}`).join(', ')}</p></section>

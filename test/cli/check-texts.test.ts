@@ -44,6 +44,7 @@ describe('stet check --sources', () => {
     ]);
     expect(report.quotes.counts).toMatchObject({ verified: 1, not_found: 0 });
     expect(written('out.html')).toContain('<h2>Claims');
+    expect(written('out.html')).toContain('<a href="#claims-1">4 citing sentences: 2 need a person</a>');
     expect(written('out.html')).toContain('<span class="missing">90 millimetres');
     expect(written('out.markdown')).toContain('**Source says otherwise** (line 3)');
     const rules = JSON.parse(written('out.sarif')).runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId);
