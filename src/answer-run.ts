@@ -30,6 +30,8 @@ export interface SettledAnswer {
   readonly edits?: readonly AnswerEdit[];
   /** The stored answers of language models that were heard. */
   readonly replies?: readonly string[];
+  /** What was asked of the world outside for its repair, in order. */
+  readonly asked?: readonly Extract<AuditEvent, { ev: 'asked' }>[];
 }
 
 /** Where the run is logged, with its seal; null for a replay, which leaves no log. */
@@ -63,7 +65,7 @@ export function openAnswerRuns(settings: Settings, now: () => string = () => new
 export function answerEvents(
   settings: Settings,
   subject: AnswerSubject,
-  { report, edits = [], replies = [] }: SettledAnswer,
+  { report, edits = [], replies = [], asked = [] }: SettledAnswer,
 ): AuditEvent[] {
   const { document, name, of } = subject;
   const done = doneOf(report);
@@ -81,6 +83,7 @@ export function answerEvents(
     ...eventsOfTexts(report.sources),
     ...eventsOfQuotes(report.quotes),
     ...eventsOfAnswer(report.claims, ({ outcome }) => groundingOf(outcome, false)),
+    ...asked,
     ...eventsOfEdits(edits),
     replies.length === 0 ? done : { ...done, reply: [...new Set(replies)].sort() },
     { ev: 'run_done', counts: report.counts, interrupted: false },

@@ -149,14 +149,16 @@ async function openAll(paths: readonly string[]): Promise<(BibliographicIndex | 
   return opened;
 }
 
-/** The network, or in its place what an earlier run was told. */
-async function openNetwork(
+/** The network, or in its place what an earlier run was told. Throws StetError `snapshot-missing` when not all of that is kept. */
+export async function openNetwork(
   settings: Settings,
   snapshots: SnapshotStore,
   replies: ReplyCache,
   holdings: readonly string[],
   disk: Disk,
 ): Promise<OpenHttp> {
+  // A search server of one's own may well stand in one's own network.
+  const own = settings.searxng === undefined ? {} : { allow: [new URL(settings.searxng).origin] };
   if (settings.replay !== undefined) {
     const earlier = repliesOf(join(logFolder(settings), settings.replay), disk);
     const lacking = earlier.holdings.filter((held) => !holdings.includes(held));
@@ -171,7 +173,7 @@ async function openNetwork(
         'snapshot-missing',
         `${missing.length} replies of run ${settings.replay} are no longer kept, ${missing[0]} among them.`,
       );
-    return openHttp({ version: ENGINE, snapshots, cache, mode: 'replay' });
+    return openHttp({ version: ENGINE, snapshots, cache, mode: 'replay', ...own });
   }
   return openHttp({
     version: ENGINE,
@@ -179,8 +181,7 @@ async function openNetwork(
     cache: settings.noCache ? null : replies,
     timeoutMs: settings.timeout * 1000,
     keys: secretsOf(settings),
-    // A search server of one's own may well stand in one's own network.
-    ...(settings.searxng === undefined ? {} : { allow: [new URL(settings.searxng).origin] }),
+    ...own,
     ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
     ...(settings.deadline === undefined ? {} : { deadlineMs: settings.deadline * 1000 }),
   });

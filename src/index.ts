@@ -55,7 +55,7 @@ export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';
 export { askedAbout, identifierDocument, identifierOf } from './identifier.ts';
 export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
-export { answerOptionsOf, claimCheckOf } from './judging.ts';
+export { answerOptionsOf, claimCheckOf, splitterOf } from './judging.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export { lookup } from './lookup/index.ts';
 export {
@@ -94,3 +94,4 @@ export {
 } from './structured.ts';
 export { type VerifyOptions, verify } from './verify.ts';
 export { ENGINE } from './version.ts';
+export { openWebFacts, type WebFacts } from './web-facts.ts';

@@ -3,11 +3,12 @@
  * Joins asking with the quote matcher: what a model says the evidence holds is looked up there before it counts.
  */
 import { entailmentJudge } from './ask/entailment.ts';
+import { modelSplitter } from './ask/facts.ts';
 import { languageModelJudge } from './ask/language-model.ts';
 import { namedModel } from './ask/provider.ts';
 import { type Recording, recorded } from './ask/recorded.ts';
 import { searchedText, searchQuote } from './compare/quote.ts';
-import type { WaitingJudge } from './model/claim.ts';
+import type { FactSplitter, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
 import { fileSnapshots } from './store/snapshots.ts';
@@ -52,6 +53,13 @@ export async function openJudges(choice: JudgeChoice, { recording, told }: Judge
     judges.push(languageModelJudge({ complete, find: placeOfQuote, ...(told === undefined ? {} : { told }) }));
   }
   return judges;
+}
+
+/** The language model that is chosen, to split claims that rules keep whole; null when none is. Throws as `openJudges` does. */
+export function openSplitter(choice: JudgeChoice, { recording, told }: JudgeWorld = {}): FactSplitter | null {
+  if (choice.llm === undefined) return null;
+  const { model, complete } = namedModel({ ...choice, llm: choice.llm }, recording?.replay === true);
+  return modelSplitter(recording === undefined ? complete : recorded(complete, { ...recording, model }), told);
 }
 
 /** Least that a quotation must have to show anything. */

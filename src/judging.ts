@@ -5,8 +5,8 @@
 import type { AnswerOptions } from './answer.ts';
 import type { ClaimCheck } from './answer-document.ts';
 import { builtInJudge } from './compare/judge/judge.ts';
-import { keptAnswers, openJudges } from './judges.ts';
-import type { NumberCheck } from './model/claim.ts';
+import { keptAnswers, openJudges, openSplitter } from './judges.ts';
+import type { FactSplitter, NumberCheck } from './model/claim.ts';
 import type { Settings } from './settings/index.ts';
 
 const NO_NUMBERS: NumberCheck = () => [];
@@ -42,4 +42,16 @@ export async function claimCheckOf(settings: Settings, { told, replay = false, u
   const recording =
     noCache && !replay ? {} : { recording: { ...keptAnswers(cacheDir, dataDir, replay), ...(used === undefined ? {} : { used }) } };
   return { ...options, judges: [builtInJudge(), ...(await openJudges({ ...judge, keys }, { told, ...recording }))] };
+}
+
+/**
+ * The model that splits claims into facts where rules keep them whole; null when none is named, or `decomposition_tier` is `simple`.
+ * Throws StetError `bad-settings` for one that cannot be asked.
+ */
+export function splitterOf(settings: Settings, { told, replay = false, used }: JudgingWorld): FactSplitter | null {
+  const { judge, keys, cacheDir, dataDir, noCache, citation_verification: seed } = settings;
+  if (seed.verification_retrieval.decomposition_tier === 'simple' || !seed.isolated_verification) return null;
+  const recording =
+    noCache && !replay ? {} : { recording: { ...keptAnswers(cacheDir, dataDir, replay), ...(used === undefined ? {} : { used }) } };
+  return openSplitter({ ...judge, keys }, { told, ...recording });
 }

@@ -71,6 +71,8 @@ const MAY: Record<string, readonly string[]> = {
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
   corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer', 'corrections-steps'],
+  // The web as a place to look for facts: the network of a run, the reader of pages, the stores of replies.
+  'web-facts': ['model', 'errors', 'lookup', 'read', 'store', 'assemble', 'places', 'settings'],
   'corrections-steps': ['model', 'text', 'compare', 'repair', 'answer'],
   // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
   structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims'],
@@ -100,6 +102,7 @@ const MAY: Record<string, readonly string[]> = {
     'answer',
     'answer-document',
     'answer-run',
+    'web-facts',
     'corrections',
     'structured',
     'claims',
@@ -179,6 +182,7 @@ describe('the house', () => {
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'lookup/robots-asked.ts': 'lookup/web-page.test.ts',
   'cli/answer-checking.ts': 'cli/answer.test.ts',
   'cli/answer-replay.ts': 'cli/answer.test.ts',
   'settings/judge.ts': 'test/settings/index.test.ts',

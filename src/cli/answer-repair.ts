@@ -3,20 +3,61 @@
  * for each change. The file that was checked is never written to.
  */
 import { resolve } from 'node:path';
-import { type AnswerEdit, type AnswerOptions, type AnswerRepair, builtInJudge, type PreparedAnswerSource, repairAnswer } from '../index.ts';
+import {
+  type AnswerEdit,
+  type AnswerRepair,
+  answerOptionsOf,
+  claimCheckOf,
+  openWebFacts,
+  type PreparedAnswerSource,
+  repairAnswerWith,
+  splitterOf,
+} from '../index.ts';
+import type { AuditEvent } from '../model/event.ts';
 import type { Settings } from '../settings/index.ts';
 import { writeWhole } from './output.ts';
 import type { World } from './world.ts';
 
-/** What the settings make of a repair: corrections, facts and softening can each be switched off (seed 003's names). */
-export function repairOf(text: string, sources: readonly PreparedAnswerSource[], options: AnswerOptions, settings: Settings): AnswerRepair {
+/** A repair, and what was asked for it: of models, and of the world outside. */
+export interface Repaired {
+  readonly repair: AnswerRepair;
+  readonly replies: readonly string[];
+  readonly asked: readonly Extract<AuditEvent, { ev: 'asked' }>[];
+}
+
+/**
+ * What the settings make of a repair: corrections, facts and softening can each be switched off (seed 003's names). The judges that the
+ * settings name are asked, a language model splits what rules keep whole, and where `web` is on and a search engine is named, facts
+ * that the sources do not bear out are looked for there. With `replay`, nobody is asked anything anew.
+ */
+export async function repairOf(
+  text: string,
+  sources: readonly PreparedAnswerSource[],
+  settings: Settings,
+  { told, signal, replay = false }: { readonly told: (why: string) => void; readonly signal: AbortSignal; readonly replay?: boolean },
+): Promise<Repaired> {
   const { enable_verification_retrieval: retrieval, verification_retrieval: seed } = settings.citation_verification;
-  return repairAnswer(text, sources, {
-    ...options,
-    judge: builtInJudge(),
-    soften: retrieval && seed.enable_verification_retrieval,
-    softening: seed.softening_strategies,
-  });
+  const replies: string[] = [];
+  const asked: Extract<AuditEvent, { ev: 'asked' }>[] = [];
+  const world = { told, replay, used: (snapshot: string) => replies.push(snapshot) };
+  const { judges, ...options } = (await claimCheckOf(settings, world)) ?? { ...answerOptionsOf(settings), judges: [] };
+  const facts = retrieval && seed.enable_verification_retrieval;
+  const splitter = facts ? splitterOf(settings, world) : null;
+  const outside = facts ? await openWebFacts(settings, (event) => asked.push(event), signal) : null;
+  try {
+    const repair = await repairAnswerWith(text, sources, {
+      ...options,
+      judges,
+      soften: facts,
+      softening: seed.softening_strategies,
+      ...(splitter === null ? {} : { splitter }),
+      ...(outside === null ? {} : { outside }),
+      signal,
+    });
+    return { repair, replies, asked };
+  } finally {
+    await outside?.close();
+  }
 }
 
 /** Writes the repaired answer, and says what was changed and what is still open. */

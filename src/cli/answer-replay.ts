@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StetError } from '../errors.ts';
-import { answerEvents, answerOptionsOf, audit, type LoggedRun, prepareAnswerSources, type Replayed } from '../index.ts';
+import { answerEvents, audit, type LoggedRun, prepareAnswerSources, type Replayed } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, claimsAlone, readAnswer } from './answer-checking.ts';
 import { repairOf } from './answer-repair.ts';
@@ -36,7 +36,21 @@ export async function replayAnswer(
   const check = await answerCheck(settings, () => undefined, true);
   const settled = await check(read, sources, world.signal);
   const report = of === 'claims' ? claimsAlone(settled.report) : settled.report;
-  const edits = of === 'answer-repaired' ? { edits: repairOf(read.text, sources, answerOptionsOf(settings), settings).edits } : {};
-  const again = answerEvents(settings, { name: began.name, document: read.document, of }, { ...settled, report, ...edits });
+  const asThen = settings.offline ? settings : { ...settings, replay: id };
+  const quiet = { told: () => undefined, signal: world.signal, replay: true };
+  const repaired = of === 'answer-repaired' ? await repairOf(read.text, sources, asThen, quiet) : null;
+  const edits = repaired === null ? {} : { edits: repaired.repair.edits };
+  const replies = [...settled.replies, ...(repaired?.replies ?? [])];
+  const again = answerEvents(
+    settings,
+    { name: began.name, document: read.document, of },
+    {
+      ...settled,
+      report,
+      ...edits,
+      replies,
+      asked: repaired?.asked ?? [],
+    },
+  );
   return { events: again.length, drift: audit.driftOf(events, again) };
 }

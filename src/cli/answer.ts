@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { answerOptionsOf, openAnswerRuns, prepareAnswerSources } from '../index.ts';
+import { openAnswerRuns, prepareAnswerSources } from '../index.ts';
 import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, doneOf, renderAnswers } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, readAnswer, saidOnce } from './answer-checking.ts';
@@ -24,6 +24,8 @@ Examples:
   stet answer answer.md --sources papers/ --strict-cites         exit 1 when a source does not bear a sentence out
   stet answer answer.md --sources papers/ -f json -o checked.json
   stet answer answer.md --sources papers/ --repair better.md     citations put right, what is not borne out softened
+  stet answer answer.md --sources papers/ --repair better.md --web --searxng https://search.example.org
+                                                       … facts that no source bears out are looked for on the web
 
 [1] is the first source in the order given (files of a folder by name), unless the answer brings a list of sources of its own; also
 read are [1, 3], [2-4], [^1], 【1】, [name], (Author 2024) and links. Several sources behind one sentence must each bear it out.
@@ -48,6 +50,10 @@ const SETTINGS = [
   'dataDir',
   'noCache',
   'logDir',
+  'web',
+  'searxng',
+  'providers',
+  'offline',
 ];
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(
@@ -68,7 +74,8 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
       const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
       if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
-      const check = await answerCheck(settings, saidOnce(world));
+      const told = saidOnce(world);
+      const check = await answerCheck(settings, told);
       const runs = openAnswerRuns(settings);
       const checked: CheckedAnswer[] = [];
       try {
@@ -76,16 +83,17 @@ export function define(program: Command, world: World, done: (status: number) =>
           if (world.signal.aborted) return done(130);
           const read = await readAnswer(answer, sources, world);
           const settled = await check(read, sources, world.signal);
-          const repair = flags.repair === undefined ? null : repairOf(read.text, sources, answerOptionsOf(settings), settings);
-          const edits = repair === null ? {} : { edits: repair.edits };
+          const repaired = flags.repair === undefined ? null : await repairOf(read.text, sources, settings, { told, signal: world.signal });
+          if (world.signal.aborted) return done(130);
+          const edits = repaired === null ? {} : { edits: repaired.repair.edits };
           const audit = runs.log(
-            { name: read.name, document: read.document, of: repair === null ? 'answer' : 'answer-repaired' },
-            { ...settled, ...edits },
+            { name: read.name, document: read.document, of: repaired === null ? 'answer' : 'answer-repaired' },
+            { ...settled, ...edits, replies: [...settled.replies, ...(repaired?.replies ?? [])], asked: repaired?.asked ?? [] },
           );
           checked.push({ name: read.name, text: read.text, report: settled.report, ...edits, audit });
           if (settings.progress === 'json')
             world.stderr.write(`${JSON.stringify({ type: 'event', document: read.name, ...doneOf(settled.report), run: audit.run })}\n`);
-          if (repair !== null) writeRepair(repair, flags.repair ?? '-', world);
+          if (repaired !== null) writeRepair(repaired.repair, flags.repair ?? '-', world);
         }
       } finally {
         runs.close();

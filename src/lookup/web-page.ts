@@ -11,7 +11,7 @@ import { fellBackToFront, isWall, type PageFacts, readFacts } from './page.ts';
 import { named, nameOfLine } from './people.ts';
 import { type AdapterOptions, NOT_COVERED, type Reply } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
-import { mayFetch } from './robots.ts';
+import { robotsAllow } from './robots-asked.ts';
 
 /** What a fetched page turned out to be. */
 export type PageReading =
@@ -90,26 +90,6 @@ const HTML = 'text/html, application/xhtml+xml, application/pdf;q=0.5';
 export function webPage(http: Http, options: WebPageOptions = {}): SourceAdapter {
   const archive = options.archive ?? 'https://archive.org';
 
-  /** Whether the site lets programs fetch this page; a site that has no robots.txt does, one whose file cannot be read does not (RFC 9309 § 2.3.1). */
-  const allowed = async (
-    url: URL,
-    signal: AbortSignal,
-  ): Promise<{ readonly may: boolean; readonly refused?: Lookup; readonly snapshots: readonly string[] }> => {
-    const judge = (reply: Reply) =>
-      reply.status === 200 ? 'found' : reply.status === 404 || reply.status === 410 ? 'absent' : 'malformed';
-    const got = await http.get(`${url.origin}/robots.txt`, { signal, accept: 'text/plain, text/html;q=0.1', anyHost: true, judge });
-    if (!got.ok) {
-      // Offline, or an address nobody may be asked about: nothing goes out, not even to the archive.
-      if (got.snapshot === undefined) return { may: false, refused: got.lookup, snapshots: [] };
-      // Refusals (4xx) leave the site open to programs; only a server that fails closes it.
-      const refused =
-        got.lookup.kind === 'unavailable' && got.lookup.status !== undefined && got.lookup.status >= 400 && got.lookup.status < 429;
-      return { may: refused, snapshots: [got.snapshot] };
-    }
-    const { status, body, snapshot } = got.reply;
-    return { may: status !== 200 || mayFetch(body, options.agent ?? 'stet', url.pathname + url.search), snapshots: [snapshot] };
-  };
-
   const archived = async (
     asked: string,
     signal: AbortSignal,
@@ -146,7 +126,7 @@ export function webPage(http: Http, options: WebPageOptions = {}): SourceAdapter
       const asked = query.value;
       const url = new URL(asked);
       if (url.protocol !== 'http:' && url.protocol !== 'https:') return NOT_COVERED;
-      const robots = await allowed(url, signal);
+      const robots = await robotsAllow(http, url, options.agent ?? 'stet', signal);
       if (robots.refused !== undefined) return answer(robots.refused, []);
       let failed: Lookup = { kind: 'unavailable', why: 'blocked', detail: 'the site asks programs not to fetch this page (robots.txt)' };
       let gone: string | null = null;

@@ -49,7 +49,7 @@ export const citationSettings = z.strictObject({
     enable_verification_retrieval: onOff('The same as enable_verification_retrieval above; both must be on.'),
     decomposition_tier: z.enum(['simple', 'analytical', 'complex']).default('analytical').register(about, {
       kind: 'text',
-      says: 'Model tier for splitting claims into facts, where a model does it.',
+      says: 'Who splits claims into facts when an answer is repaired: simple, rules alone; analytical and complex, the language model too, where one is named, for what rules keep whole.',
       moves: true,
     }),
     softening_strategies: z

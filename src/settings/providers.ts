@@ -61,7 +61,7 @@ export const sourceSettings = {
     }),
   web: z.boolean().default(false).register(about, {
     kind: 'switch',
-    says: 'Also fetch web pages that are cited by their address, from any public host, and look for lost ones in the Internet Archive.',
+    says: 'Also fetch web pages that are cited by their address, from any public host, and look for lost ones in the Internet Archive; when an answer is repaired, pages that a search engine lists for a fact.',
     flag: '--web',
     moves: true,
   }),

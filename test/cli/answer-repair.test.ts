@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startRegistry } from '../servers/registry.ts';
 import { place } from './made-world.ts';
 
 const FILES = {
@@ -49,5 +52,89 @@ describe('stet answer --repair', () => {
     expect(err).toMatch(/1 change; 1 still open/);
     const two = await world.stet(['answer', 'answer.md', 'answer.md', '--sources', 'papers', '--repair', '-']);
     expect([two.status, two.err]).toEqual([2, expect.stringContaining('one answer at a time')]);
+  });
+});
+
+/** A search engine, the page it lists and a language model, on one local server. */
+async function outside(said: (user: string) => string) {
+  const server = await startRegistry((path, _before, _headers) => {
+    if (path.startsWith('/search')) {
+      const results = [{ url: `${server.origin}/roth`, title: 'Carla Roth' }];
+      return { body: JSON.stringify({ query: 'q', results }) };
+    }
+    if (path === '/roth')
+      return {
+        headers: { 'content-type': 'text/html' },
+        body: '<html><body><p>Carla Roth was the founder of the Vantic trial.</p></body></html>',
+      };
+    return { status: 404 };
+  });
+  const model = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      const user = JSON.parse(body).messages.at(-1).content;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ choices: [{ message: { content: said(user) } }] }));
+    });
+  });
+  await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
+  return {
+    origin: server.origin,
+    llm: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+    asked: server.asked,
+    async close() {
+      await server.close();
+      await new Promise((done) => model.close(done));
+    },
+  };
+}
+
+describe('stet answer --repair and the world outside', () => {
+  const run = (out: string): string => JSON.parse(out).audit.run;
+
+  it('looks on the web only where it may, keeps what a page bears out with its address, and replays without asking', async () => {
+    const world = place({ ...FILES, 'answer.md': 'Carla Roth was the founder of the Vantic trial [2].\n' });
+    const web = await outside(() => '');
+    const args = ['answer', 'answer.md', '--sources', 'papers', '--repair', 'better.md', '-f', 'json', '--searxng', web.origin];
+    await world.stet(args);
+    await world.stet([...args, '--web', '--offline']);
+    expect(web.asked).toEqual([]);
+    const { out } = await world.stet([...args, '--web']);
+    const host = web.origin.replace('http://', '');
+    expect(readFileSync(join(world.cwd, 'better.md'), 'utf8')).toBe(
+      `Carla Roth was the founder of the Vantic trial ([${host}](${web.origin}/roth)).\n`,
+    );
+    await web.close();
+    const replayed = await world.stet(['audit', 'replay', run(out), 'answer.md', '--sources', 'papers', '--web', '--searxng', web.origin]);
+    expect([replayed.err, replayed.out]).toEqual(['', expect.stringContaining('byte for byte the same')]);
+  });
+
+  it('asks the language model that is named, for the verdict and for the facts, and replays what it said', async () => {
+    const world = place({
+      ...FILES,
+      'answer.md': 'The Vantic trial, because Carla Roth paid for it in Oslo, enrolled 48 patients in Leeds [1].\n',
+    });
+    const facts = ['The Vantic trial enrolled 48 patients in Leeds.', 'Carla Roth paid for the Vantic trial in Oslo.'];
+    const web = await outside((user) =>
+      user.includes('<evidence-')
+        ? JSON.stringify({
+            verdict: user.includes('Roth') ? 'UNSUPPORTED' : 'SUPPORTED',
+            quote: 'The Vantic trial enrolled 48 patients',
+            reason: 'read',
+          })
+        : JSON.stringify({ facts }),
+    );
+    const llm = ['--llm', 'openai:small', '--llm-url', web.llm];
+    const { out } = await world.stet(['answer', 'answer.md', '--sources', 'papers', '--repair', 'better.md', '-f', 'json', ...llm]);
+    expect(readFileSync(join(world.cwd, 'better.md'), 'utf8')).toBe(
+      'The Vantic trial enrolled 48 patients in Leeds [1]. Carla Roth reportedly paid for the Vantic trial in Oslo.\n',
+    );
+    expect(JSON.parse(out).edits[0].facts).toMatchObject([{ borne: true }, { borne: false }]);
+    await web.close();
+    const replayed = await world.stet(['audit', 'replay', run(out), 'answer.md', '--sources', 'papers', ...llm]);
+    expect([replayed.err, replayed.out]).toEqual(['', expect.stringContaining('byte for byte the same')]);
   });
 });

@@ -1,0 +1,105 @@
+/**
+ * Looks for a fact on the web (seed 003, stage 7b): a search engine lists pages, the first of them are read, and their words are handed
+ * on for a judge to read. A page is text and nothing more; that a search finds nothing says nothing. What was asked and answered is told,
+ * so that a replay meets the same. Robots are respected; addresses within private networks are refused by the http layer.
+ */
+import type { AuditEvent } from '../model/event.ts';
+import type { Http } from '../model/ports.ts';
+import { robotsAllow } from './robots-asked.ts';
+import { readBrave, readSearx } from './web-search.ts';
+
+export interface FactPagesOptions {
+  readonly engine: 'brave' | 'searxng';
+  /** Where the engine is. Default: Brave's own address. */
+  readonly base?: string;
+  /** Makes the words of a page out of its HTML; null when there are none. */
+  readonly textOf: (html: string, url: string) => Promise<string | null>;
+  /** Told each search, for the log. */
+  readonly told?: (event: Extract<AuditEvent, { ev: 'asked' }>) => void;
+  /** Pages read for one fact. Default 3 (seed 003: the top three). */
+  readonly pages?: number;
+  /** Searches in all; then nothing more is asked. Default 20. */
+  readonly searches?: number;
+  /** Name under which robots.txt may speak of this program. Default stet. */
+  readonly agent?: string;
+}
+
+export interface FactPages {
+  search(fact: string, signal: AbortSignal): Promise<readonly { readonly source: string; readonly text: string }[]>;
+}
+
+const HTML = 'text/html, application/xhtml+xml';
+/** Longest question that engines take, in characters. */
+const LONGEST = 300;
+
+/** Makes the web a place to look for facts. Failure of any kind is an empty list. */
+export function factPages(http: Http, options: FactPagesOptions): FactPages {
+  const { engine, textOf, told, pages = 3, searches = 20, agent = 'stet' } = options;
+  const base = options.base ?? 'https://api.search.brave.com';
+  const read = engine === 'brave' ? readBrave : readSearx;
+  let left = searches;
+
+  const listed = async (query: string, signal: AbortSignal, replies: string[]): Promise<readonly string[] | null> => {
+    const parameters = new URLSearchParams(engine === 'brave' ? { q: query, count: '10' } : { q: query, format: 'json' });
+    const got = await http.get(`${base}${engine === 'brave' ? '/res/v1/web/search' : '/search'}?${parameters}`, {
+      signal,
+      judge: (reply) => {
+        const hits = read(reply);
+        return hits === null ? 'malformed' : hits.length === 0 ? 'absent' : 'found';
+      },
+    });
+    if (!got.ok) {
+      if (got.snapshot !== undefined) replies.push(got.snapshot);
+      return null;
+    }
+    replies.push(got.reply.snapshot);
+    return (read(got.reply) ?? []).map(({ url }) => url);
+  };
+
+  const pageAt = async (address: string, signal: AbortSignal, replies: string[]): Promise<string | null> => {
+    const url = new URL(address);
+    const robots = await robotsAllow(http, url, agent, signal);
+    replies.push(...robots.snapshots);
+    if (!robots.may) return null;
+    const got = await http.get(address, {
+      signal,
+      accept: HTML,
+      anyHost: true,
+      judge: ({ status }) => (status === 200 ? 'found' : 'absent'),
+    });
+    if (!got.ok) {
+      if (got.snapshot !== undefined) replies.push(got.snapshot);
+      return null;
+    }
+    replies.push(got.reply.snapshot);
+    return got.reply.status === 200 && !got.reply.body.startsWith('%PDF-') ? await textOf(got.reply.body, address) : null;
+  };
+
+  return {
+    async search(fact, signal) {
+      if (left <= 0 || signal.aborted) return [];
+      left -= 1;
+      const query = fact.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+      const replies: string[] = [];
+      const addresses = await listed(query, signal, replies);
+      const found: { source: string; text: string }[] = [];
+      const fit = (addresses ?? []).filter((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+      for (const address of [...new Set(fit)].slice(0, pages)) {
+        if (signal.aborted) break;
+        const text = await pageAt(address, signal, replies);
+        if (text !== null && text.trim() !== '') found.push({ source: address, text });
+      }
+      told?.({
+        ev: 'asked',
+        ref: '',
+        adapter: engine,
+        question: 'fact',
+        query,
+        outcome: addresses === null ? 'unavailable' : found.length === 0 ? 'absent' : 'found',
+        covers: 'no',
+        reply: replies,
+      });
+      return found;
+    },
+  };
+}
