@@ -5,7 +5,8 @@
  */
 import type { BibliographicIndex } from '../model/ports.ts';
 import type { HeldItem, Notice } from '../model/source.ts';
-import { identifierKeys } from '../text/keys.ts';
+import { normalizeDoi } from '../text/identifiers.ts';
+import { workOfDoi } from './integrity.ts';
 import { timeline } from './integrity-rows.ts';
 
 const KINDS: ReadonlySet<string> = new Set<Notice['kind']>([
@@ -42,22 +43,25 @@ export function cleanNotice(value: unknown): (Notice & { readonly about?: string
 export const cleanNotices = (value: unknown): readonly (Notice & { readonly about?: string })[] =>
   Array.isArray(value) ? value.slice(0, MOST).flatMap((one) => cleanNotice(one) ?? []) : [];
 
+/** Key under which notices about a DOI are filed; all versions of one deposit share it. */
+function keyOf(doi: string | undefined): readonly string[] {
+  const normal = normalizeDoi(doi ?? '');
+  return normal === null ? [] : [`n:doi:${workOfDoi(normal)}`];
+}
+
 /** Keys under which a notice is filed: one for each work it is about. */
 export const noticeKeys = (item: HeldItem): readonly string[] => [
-  ...new Set((item['notice-about'] ?? []).flatMap(({ about }) => identifierKeys('doi', about).map((key) => `n:${key}`))),
+  ...new Set((item['notice-about'] ?? []).flatMap(({ about }) => keyOf(about))),
 ];
 
 /** Keys under which notices about this work are filed. */
-export const keysOfNoticesAbout = (item: HeldItem): readonly string[] =>
-  item.DOI === undefined || item['is-notice'] === true ? [] : identifierKeys('doi', item.DOI).map((key) => `n:${key}`);
+export const keysOfNoticesAbout = (item: HeldItem): readonly string[] => (item['is-notice'] === true ? [] : keyOf(item.DOI));
 
 /** A record with what these notices say about it, besides what it says itself; itself when that is nothing new. */
 export function withHistory<Item extends HeldItem>(item: Item, notices: readonly HeldItem[]): Item {
   const own = new Set(keysOfNoticesAbout(item));
   const said = notices.flatMap((notice) =>
-    (notice['notice-about'] ?? []).flatMap(({ about, ...rest }) =>
-      identifierKeys('doi', about).some((key) => own.has(`n:${key}`)) ? [rest as Notice] : [],
-    ),
+    (notice['notice-about'] ?? []).flatMap(({ about, ...rest }) => (keyOf(about).some((key) => own.has(key)) ? [rest as Notice] : [])),
   );
   const known = item.notices ?? [];
   const seen = new Set(known.map(({ kind, doi }) => `${kind} ${doi?.toLowerCase()}`));

@@ -87,6 +87,14 @@ describe('notices in an index', () => {
     expect(cleanNotice('retracted')).toBeNull();
   });
 
+  it('are about every version of a deposit', () => {
+    const notice: HeldItem = {
+      'notice-about': [{ about: '10.21203/rs.3.rs-12345/v1', kind: 'retracted', doi: '10.21203/rs.3.rs-12345/v3', from: 'crossref' }],
+    };
+    expect(withHistory({ DOI: '10.21203/RS.3.RS-12345/v2' }, [notice]).notices).toHaveLength(1);
+    expect(withHistory({ DOI: '10.21203/rs.3.rs-1234/v2' }, [notice]).notices).toBeUndefined();
+  });
+
   it('say nothing twice, and nothing about other works', () => {
     const about = { about: '10.5555/A', kind: 'retracted', doi: '10.5555/n', from: 'crossref' } as const;
     const told = withHistory({ DOI: '10.5555/a', notices: [{ kind: 'retracted', doi: '10.5555/N', from: 'crossref' }] }, [
