@@ -36,7 +36,7 @@ export function reportsIn(text: string): Report[] | null {
 }
 
 /**
- * What a file can anchor: a saved report, a signed checkpoint, a tlog-proof, or a public key.
+ * What a file can anchor: a saved report (JSON, Markdown, SARIF), a signed checkpoint, a tlog-proof, or a public key.
  * Throws StetError 'usage' for anything else.
  */
 export function anchorsIn(text: string, from: string): Anchor[] {
@@ -50,6 +50,9 @@ export function anchorsIn(text: string, from: string): Anchor[] {
     if (anchors.length === 0) throw none();
     return anchors;
   }
+  const inside = sealsInside(text);
+  if (inside.length > 0)
+    return inside.map(({ proof, vkey }) => ({ from, vkey: vkey === null ? null : readVkey(vkey), note: readProof(proof).checkpoint }));
   if (text.startsWith('c2sp.org/tlog-proof@v1\n')) return [{ from, vkey: null, note: readProof(text).checkpoint }];
   const split = text.lastIndexOf('\n\n');
   try {
@@ -59,6 +62,25 @@ export function anchorsIn(text: string, from: string): Anchor[] {
   } catch {
     throw none();
   }
+}
+
+/** Seals that lie in a report in Markdown or SARIF. */
+function sealsInside(text: string): { readonly proof: string; readonly vkey: string | null }[] {
+  if (/^\s*\{/.test(text)) {
+    try {
+      const { runs } = JSON.parse(text) as { runs?: readonly { properties?: { seals?: readonly { proof: string; vkey: string }[] } }[] };
+      return (runs ?? [])
+        .flatMap((run) => run.properties?.seals ?? [])
+        .filter(({ proof, vkey }) => typeof proof === 'string' && typeof vkey === 'string');
+    } catch {
+      return [];
+    }
+  }
+  const [, ...after] = text.split('\n````text\nc2sp.org/tlog-proof@v1\n');
+  return after.map((rest) => {
+    const [proof = '', , sealed = ''] = rest.split('\n````');
+    return { proof: `c2sp.org/tlog-proof@v1\n${proof}\n`, vkey: sealed.trimEnd().split('\n').at(-1) ?? null };
+  });
 }
 
 /** Checks one report against its own seal and, for the key, against anchors. */

@@ -10,6 +10,7 @@ import { shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { type Problem, problemsOf, worstFirst } from './problems.ts';
 import { countWords } from './quotes-words.ts';
+import { sealsOf } from './seal.ts';
 import { shortened, visible } from './visible.ts';
 import { CLASS_WORDS } from './words.ts';
 
@@ -81,7 +82,9 @@ export function sarif(reports: readonly Report[]): string {
   }));
   const version = /(\d+\.\d+\.\d+\S*)/.exec(reports[0]?.engine ?? '')?.[1];
   const driver = { name: 'stet', ...(version === undefined ? {} : { semanticVersion: version }), rules };
-  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [{ executionSuccessful: true }], results };
+  const seals = sealsOf(reports);
+  const properties = seals.length === 0 ? {} : { properties: { seals } };
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [{ executionSuccessful: true }], results, ...properties };
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 

@@ -6,6 +6,7 @@ import { chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } 
 import { decisionLine } from './decisions.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes-markdown.ts';
+import { sealPart } from './seal.ts';
 import { shortened, visible } from './visible.ts';
 import { COMPONENT_WORDS, classWord, counted, coverageWords, LABEL_WORDS, LEAD_NOT_PROOF, outcomeWord, WARNING_WORDS } from './words.ts';
 
@@ -83,6 +84,7 @@ function one(report: Report): string {
       : []),
     `<sub>${plain(report.engine)}, run ${plain(report.run)}, document ${plain(report.document.id)}</sub>`,
     '',
+    ...sealPart(report),
   ].join('\n');
 }
 

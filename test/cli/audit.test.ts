@@ -25,7 +25,30 @@ let run = '';
 
 beforeAll(async () => {
   await world.stet(['index', 'build', '--from', 'works.jsonl', '--out', 'works', '--declare-complete']);
-  await world.stet(['check', 'refs.bib', ...offline, '-f', 'json', '-o', 'report.json', '-f', 'html', '-o', 'report.html'], { env });
+  await world.stet(
+    [
+      'check',
+      'refs.bib',
+      ...offline,
+      '-f',
+      'json',
+      '-o',
+      'report.json',
+      '-f',
+      'html',
+      '-o',
+      'report.html',
+      '-f',
+      'markdown',
+      '-o',
+      'report.md',
+      '-f',
+      'sarif',
+      '-o',
+      'report.sarif',
+    ],
+    { env },
+  );
   run = (JSON.parse(readFileSync(join(world.cwd, 'report.json'), 'utf8')) as { run: string }).run;
 });
 
@@ -37,6 +60,8 @@ describe('stet audit verify', () => {
     expect(await audit('verify', '--anchor', 'kept')).toMatchObject({ status: 0, err: '' });
     expect((await audit('verify', run, '--anchor', 'kept')).status).toBe(0);
     expect((await audit('verify', join(data, 'logs'), '--anchor', 'report.json')).status).toBe(0);
+    for (const kept of ['report.md', 'report.sarif', 'report.html'])
+      expect((await audit('verify', run, '--anchor', kept)).status, kept).toBe(0);
     expect((await audit('verify', '--anchor', 'key')).status).toBe(2);
     expect((await audit('verify', '--anchor', 'refs.bib')).status).toBe(3);
     expect((await audit('verify', 'no/such/place')).status).toBe(3);
