@@ -6,6 +6,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { CslName } from '../model/csl.ts';
 import { fold } from './fold.ts';
+import { orcidOf } from './orcid.ts';
 import { romanized } from './scripts.ts';
 
 /** A name reduced. Words are folded; an initial is a word of one letter. */
@@ -23,6 +24,8 @@ export interface Person {
   readonly initials: number;
   /** Written in a script that has no letters to compare with Latin ones. */
   readonly unlettered: boolean;
+  /** ORCID iD, bare, where it is stated and its check digit is right. */
+  readonly orcid?: string;
 }
 
 /**
@@ -133,7 +136,9 @@ export function personOf(name: CslName): Person | null {
   const words = [...first, ...last];
   const all = words.join(' ');
   if (all === '' || NOBODY.test(all)) return null;
+  const orcid = orcidOf(name.ORCID);
   const seen = {
+    ...(orcid === undefined ? {} : { orcid }),
     placeholder: PLACEHOLDER.test(all),
     unlettered: UNLETTERED.test(family) || UNLETTERED.test(given),
     initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
@@ -272,8 +277,17 @@ function sameCharacters(a: Person, b: Person): boolean {
   return orders(b).some((name) => [...name].length > 1 && ours.includes(name));
 }
 
-/** How two names stand to each other. Symmetric. */
+/**
+ * How two names stand to each other. Symmetric. Where both bear an ORCID iD it settles who is who: one iD is one person under
+ * whatever name, two iDs are two people of one name.
+ */
 export function compareNames(a: Person, b: Person): NameGrade {
+  if (a.orcid === undefined || b.orcid === undefined) return compareAsNames(a, b);
+  if (a.orcid === b.orcid) return 'same';
+  return compareAsNames(a, b) === 'none' ? 'none' : 'surname';
+}
+
+function compareAsNames(a: Person, b: Person): NameGrade {
   if (a.unlettered && b.unlettered && sameCharacters(a, b)) return 'same';
   if ((a.initials & b.initials) === 0) return 'none';
   if (a.group || b.group) {

@@ -69,4 +69,22 @@ describe('what a name is', () => {
     expect(person('王, 伟').unlettered).toBe(true);
     expect(person('Колмогоров, А.').unlettered).toBe(false);
   });
+
+  it('are one person under one ORCID iD, whatever they are called, and two under two', () => {
+    const bearing = (ORCID: string, family = 'Quill', given = 'Ada'): Person => {
+      const reduced = personOf({ family, given, ORCID });
+      if (reduced === null) throw new Error('no name');
+      return reduced;
+    };
+    const [one, other] = ['0000-0002-1825-0097', '0000-0001-5109-3700'];
+    expect(compareNames(bearing(one), bearing(`https://orcid.org/${one}`, 'Rook', 'Ada'))).toBe('same');
+    expect(compareNames(bearing(one), bearing(other))).toBe('surname');
+    expect(compareNames(bearing(one), bearing(other, 'Stark', 'Ben'))).toBe('none');
+    // A wrong check digit is no iD.
+    for (const wrong of ['0000-0002-1825-0098', '0000-0002-1825', 'x']) {
+      expect(bearing(wrong).orcid).toBeUndefined();
+      expect(compareNames(bearing(wrong), bearing(other))).toBe('same');
+    }
+    expect(bearing('0000-0002-1694-233X').orcid).toBe('0000-0002-1694-233X');
+  });
 });

@@ -42,6 +42,16 @@ const METHODS =
   /(?:^|\n)[ \t]{0,20}(?:\d{1,2}(?:\.\d{1,2})?\.?[ \t]{1,5}|[IVX]{1,5}\.[ \t]{1,5})?(?:materials?|methods?|methodology|experiment(?:s|al)?|approach|data|procedure|study design|participants|model|implementation|proof|preliminaries|setup|algorithm|analysis|results?)\b/i;
 const RESEARCH =
   /\b(?:we (?:conducted|measured|collected|evaluated|surveyed|recruited)|our (?:experiments?|results|study|sample)|statistically significant|p ?[<=] ?0?\.\d)/i;
+/** The same in a line short enough to be a heading, whatever stands around the word. */
+const OWN_WORD = /\b(?:methods?|methodology|materials|procedures?|experimental|data ?sets?)\b/i;
+const HEADING = 110;
+const hasOwnHeading = (text: string): boolean => text.split('\n').some((line) => line.length <= HEADING && OWN_WORD.test(line));
+
+/** Headings by which one sees that the text has kept its own: without any, a missing one says nothing. */
+const SECTIONS =
+  /(?:^|\n)[ \t#*]{0,20}(?:\d{1,2}\.?[ \t]{1,5}|[IVX]{1,5}\.[ \t]{1,5})?(?:abstract|introduction|background|related work|discussion|conclusions?|references|acknowledg(?:e)?ments?)[ \t:.*]{0,10}(?=\r?\n|$)/gi;
+const KEPT = 3;
+
 /** Characters below which a text is an abstract, not a paper. */
 const WHOLE = 8_000;
 
@@ -74,7 +84,13 @@ export function textSigns(text: string): Sign[] {
   const unfilled = UNFILLED.exec(text.slice(0, FRONT))?.[0];
   if (unfilled !== undefined) signs.push({ strong: false, says: `where its authors are from it says “${unfilled}”` });
   if (phrase !== null) signs.push({ strong: true, says: `its text holds “${phrase}”` });
-  if (text.length >= WHOLE && RESEARCH.test(text) && !METHODS.test(text))
+  if (
+    text.length >= WHOLE &&
+    RESEARCH.test(text) &&
+    !METHODS.test(text) &&
+    !hasOwnHeading(text) &&
+    (text.match(SECTIONS)?.length ?? 0) >= KEPT
+  )
     signs.push({ strong: false, says: 'it reports results and has no section on how they were had' });
   return signs;
 }

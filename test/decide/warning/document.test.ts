@@ -9,7 +9,7 @@ import { finding } from '../../report/make.ts';
 const PAPER = `A study of imagined corals\nAda Quill, Harbour Institute, aq@harbour.invalid\n1 Introduction\nWe conducted a study.\n2 Methods\nWe looked.\n${'Words that fill the page. '.repeat(400)}`;
 const list = (
   count: number,
-  of: (at: number) => { outcome?: 'exist' | 'fake' | 'unknown'; year?: number; strayed?: boolean },
+  of: (at: number) => { outcome?: 'exist' | 'fake' | 'unknown'; year?: number; strayed?: boolean | undefined },
 ): ReferenceFinding[] =>
   Array.from({ length: count }, (_, at) => {
     const { outcome = 'exist', year = 1990 + at, strayed } = of(at);

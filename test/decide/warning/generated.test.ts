@@ -35,7 +35,8 @@ const signs = (
       expect(severity).toBe('info');
       return evidence;
     });
-const paper = (headings: string): string => `A paper\n${headings}\nWe conducted a study. ${'Words that fill the page. '.repeat(400)}`;
+const paper = (headings: string): string =>
+  `A paper\nAbstract\n${headings}\nDiscussion\nReferences\nWe conducted a study. ${'Words that fill the page. '.repeat(400)}`;
 
 describe('signs of a generated paper', () => {
   it('is a phrase that a model left behind, in the abstract or the text', () => {
