@@ -8,7 +8,7 @@
  * Prints one JSON object. Exit status 1 when anything shown was lost or a log did not verify. Needs Linux; strace for the first part.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -161,6 +161,7 @@ async function kill(times: number, index: string, refs: string): Promise<{ kills
     }
     await ended;
     if (time === 0) longest = performance.now() - began;
+    if (time === 0 && !existsSync(join(data, 'logs'))) throw new Error('The check itself does not run: build first, and see what it says.');
     if (child.exitCode !== null) finished += 1;
     const keys = out
       .split('\n')
