@@ -58,7 +58,7 @@ export const noticeKeys = (item: HeldItem): readonly string[] => [
 export const keysOfNoticesAbout = (item: HeldItem): readonly string[] => (item['is-notice'] === true ? [] : keyOf(item.DOI));
 
 /** A record with what these notices say about it, besides what it says itself; itself when that is nothing new. */
-export function withHistory<Item extends HeldItem>(item: Item, notices: readonly HeldItem[]): Item {
+export function withHistory(item: HeldItem, notices: readonly HeldItem[]): HeldItem {
   const own = new Set(keysOfNoticesAbout(item));
   const said = notices.flatMap((notice) =>
     (notice['notice-about'] ?? []).flatMap(({ about, ...rest }) => (keyOf(about).some((key) => own.has(key)) ? [rest as Notice] : [])),
