@@ -8,6 +8,7 @@ import type { CslName } from '../model/csl.ts';
 import { fold } from './fold.ts';
 import { orcidOf } from './orcid.ts';
 import { romanized } from './scripts.ts';
+import { sameCharacters } from './undivided.ts';
 
 /** A name reduced. Words are folded; an initial is a word of one letter. */
 export interface Person {
@@ -265,16 +266,6 @@ function bagsAgree(a: Person, b: Person): boolean {
     return true;
   // Two whole words, or one whole word and as many initials as there are names.
   return telling >= 2 || (telling === 1 && few.length >= 2 && many.length === 0);
-}
-
-const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
-
-/** Names of East Asian scripts have no space and no fixed division: all characters in either order, beside whatever Latin form is given. */
-function sameCharacters(a: Person, b: Person): boolean {
-  const orders = ({ family, given }: Person): string[] =>
-    [`${family.join('')}${given.join('')}`, `${given.join('')}${family.join('')}`].map((name) => (name.match(DENSE) ?? []).join(''));
-  const ours = orders(a);
-  return orders(b).some((name) => [...name].length > 1 && ours.includes(name));
 }
 
 /**
