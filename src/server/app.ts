@@ -10,6 +10,7 @@ import { notFound, PROBLEM_TYPE, problemOf } from './problem.ts';
 import { type App, newApp } from './routes.ts';
 import { accessRoutes } from './routes-access.ts';
 import { auditRoutes } from './routes-audit.ts';
+import { batchEventRoutes } from './routes-batch-events.ts';
 import { batchRoutes } from './routes-batches.ts';
 import { findingRoutes } from './routes-findings.ts';
 import { reportRoutes } from './routes-reports.ts';
@@ -18,7 +19,18 @@ import { describe, serverRoutes } from './routes-server.ts';
 import { verifyRoutes } from './routes-verify.ts';
 import { webhookRoutes } from './routes-webhooks.ts';
 
-const ROUTES = [runRoutes, findingRoutes, reportRoutes, batchRoutes, verifyRoutes, auditRoutes, accessRoutes, webhookRoutes, serverRoutes];
+const ROUTES = [
+  runRoutes,
+  findingRoutes,
+  reportRoutes,
+  batchRoutes,
+  batchEventRoutes,
+  verifyRoutes,
+  auditRoutes,
+  accessRoutes,
+  webhookRoutes,
+  serverRoutes,
+];
 
 /** The routes alone, as the description of the API is read off them. */
 export function routesOf(house: House): App {

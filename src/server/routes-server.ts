@@ -105,27 +105,39 @@ const EVENT_DATA: Readonly<Record<string, object>> = {
   'run.cancelled': ref('Run'),
 };
 
+const BATCH_EVENT_DATA: Readonly<Record<string, object>> = {
+  'run.changed': ref('Run'),
+  'batch.changed': ref('Batch'),
+  'batch.done': ref('Batch'),
+};
+
+const itemOf = (data: Readonly<Record<string, object>>, id: object | null): object => ({
+  oneOf: Object.entries(data).map(([event, contentSchema]) => ({
+    type: 'object',
+    required: [...(id === null ? [] : ['id']), 'event', 'data'],
+    properties: {
+      ...(id === null ? {} : { id }),
+      event: { const: event },
+      data: { type: 'string', contentMediaType: 'application/json', contentSchema },
+    },
+  })),
+});
+
 /** Says of every stream of events what one of them is, by OpenAPI 3.2's `itemSchema`, which older readers pass over. */
 function withItems<Paths extends object>(paths: Paths): Paths {
-  const itemSchema = {
-    oneOf: Object.entries(EVENT_DATA).map(([event, contentSchema]) => ({
-      type: 'object',
-      required: ['id', 'event', 'data'],
-      properties: {
-        id: { type: 'string', pattern: '^[1-9][0-9]*$' },
-        event: { const: event },
-        data: { type: 'string', contentMediaType: 'application/json', contentSchema },
-      },
-    })),
-  };
+  const ofRuns = itemOf(EVENT_DATA, { type: 'string', pattern: '^[1-9][0-9]*$' });
+  const ofBatches = itemOf(BATCH_EVENT_DATA, null);
   const stream = 'text/event-stream';
   // Plain data from here on: the document is about to be written as JSON.
-  const walked = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walked);
+  const walked = (value: unknown, itemSchema: object): unknown => {
+    if (Array.isArray(value)) return value.map((inner) => walked(inner, itemSchema));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, name === stream ? { ...(inner as object), itemSchema } : walked(inner)]),
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        name === stream ? { ...(inner as object), itemSchema } : walked(inner, name.startsWith('/v1/batches') ? ofBatches : itemSchema),
+      ]),
     );
   };
-  return walked(paths) as Paths;
+  return walked(paths, ofRuns) as Paths;
 }

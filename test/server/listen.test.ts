@@ -328,6 +328,26 @@ describe('batches', () => {
   });
 });
 
+describe('the stream of a batch', () => {
+  it('tells every paper, each change of one, and the end', async () => {
+    const form = new FormData();
+    form.set('name', 'two papers');
+    for (const name of ['a.bib', 'b.bib'])
+      form.append('documents', new Blob([`@article{${name[0]}, title={On the slow growth of imaginary corals in glass lagoons}}`]), name);
+    const { batch } = await json<{ batch: { id: string } }>(fetch(`${api}/batches`, { method: 'POST', body: form }));
+    const told = (await events(`${api}/batches/${batch.id}/events`)).map(({ event, data }) => ({ event, ...data }));
+    const last = new Map(told.filter(({ event }) => event === 'run.changed').map((run) => [run.name, run.state]));
+    expect(last).toEqual(
+      new Map([
+        ['a.bib', 'done'],
+        ['b.bib', 'done'],
+      ]),
+    );
+    expect(told.at(-1)).toMatchObject({ event: 'batch.done', id: batch.id, state: 'done', runs: { done: 2 } });
+    expect((await fetch(`${api}/batches/bat_none/events`)).status).toBe(404);
+  });
+});
+
 describe('links that are shared', () => {
   it('lets read one run and nothing else, until it is closed', async () => {
     const run = await checked({ references: [`${UMBRELLAS} Shared.`] });

@@ -247,6 +247,10 @@ export const makeShare = async (request: {
 }): Promise<{ readonly path: string; readonly expiresAt: string }> =>
   (await (await send('/v1/shares', request)).json()) as { path: string; expiresAt: string };
 
+/** Says who looks after a paper; null: nobody. */
+export const assign = async (run: string, reviewer: string | null): Promise<RunInfo> =>
+  (await (await send(runPath(run), { reviewer }, { method: 'PATCH' })).json()) as RunInfo;
+
 export const cancel = async (run: string): Promise<void> => {
   await send(runPath(run, '/cancel'), {});
 };

@@ -3,83 +3,22 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
-import { type BatchInfo, getBatch, getBatchRuns, type RunInfo, shared } from './api.ts';
+import { assign, type BatchInfo, type RunInfo, shared } from './api.ts';
+import { COLUMNS, type Column, cellOf, STATES, sortedBy } from './batch-columns.ts';
 import { Exports } from './exports.tsx';
+import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { BATCH_KEYS, pageKey } from './keys.ts';
 import { Group, Key } from './parts.tsx';
 import { go } from './route.ts';
+import { useRowWindow } from './row-window.ts';
 import { ShareButton } from './share.tsx';
-import { byNeed } from './siblings.ts';
-
-export type Column = 'name' | 'refs' | 'fake' | 'warnings' | 'minor' | 'unsure' | 'unknown' | 'needs' | 'state';
-
-const STATES: Readonly<Record<string, string>> = {
-  queued: 'waiting',
-  running: 'being checked',
-  done: 'done',
-  failed: 'could not be read',
-  cancelled: 'stopped',
-  deleted: 'deleted',
-};
-
-const refsOf = ({ counts, progress }: RunInfo): number =>
-  counts === null ? (progress.total ?? 0) : counts.exist + counts.exist_minor + counts.fake + counts.unknown + counts.unsure;
-
-/** The number or word that a column sorts by. */
-export function cellOf(run: RunInfo, column: Column): number | string {
-  switch (column) {
-    case 'name':
-      return run.name;
-    case 'refs':
-      return refsOf(run);
-    case 'fake':
-      return run.counts?.fake ?? 0;
-    case 'minor':
-      return run.counts?.exist_minor ?? 0;
-    case 'unsure':
-      return run.counts?.unsure ?? 0;
-    case 'unknown':
-      return run.counts?.unknown ?? 0;
-    case 'warnings':
-      return run.warnings;
-    case 'needs':
-      return run.needs;
-    case 'state':
-      return run.state;
-  }
-}
-
-/** Sorts by a column; equal ones keep the order of need. */
-export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean): RunInfo[] {
-  const way = down ? -1 : 1;
-  return [...runs].sort((a, b) => {
-    const x = cellOf(a, column);
-    const y = cellOf(b, column);
-    const order = typeof x === 'number' && typeof y === 'number' ? x - y : String(x).localeCompare(String(y), 'en', { numeric: true });
-    return order === 0 ? byNeed(a, b) : order * way;
-  });
-}
-
-const COLUMNS: readonly (readonly [Column, string, string])[] = [
-  ['name', 'Paper', ''],
-  ['needs', 'Need you', 'findings that wait for a person'],
-  ['fake', 'No match', 'no match found, with complete coverage'],
-  ['warnings', 'Notices', 'retracted, wrong identifier and the like'],
-  ['minor', 'Details', 'details differ'],
-  ['unsure', 'Unsure', 'the evidence points both ways'],
-  ['unknown', 'Not checked', 'nothing can be said'],
-  ['refs', 'References', ''],
-  ['state', 'State', ''],
-];
 
 const BATCH_FORMS = [
   { ending: 'csv', word: 'Table of papers', says: 'CSV for a spreadsheet' },
   { ending: 'letters.md', word: 'Letters', says: 'one for each paper with open questions; they accuse nobody' },
 ];
-
-const ASK_AGAIN = 1_500;
 
 export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   const [info, setInfo] = useState<BatchInfo | null>(null);
@@ -93,26 +32,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   const [help, setHelp] = useState(false);
   const [chosen, setChosen] = useState('');
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    let gone = false;
-    const ask = async (): Promise<void> => {
-      try {
-        const [next, own] = await Promise.all([getBatch(batch), getBatchRuns(batch)]);
-        if (gone) return;
-        setInfo(next);
-        setRuns(own);
-        if (next.state !== 'done') timer = setTimeout(() => void ask(), ASK_AGAIN);
-      } catch (thrown) {
-        if (!gone) setProblem(thrown instanceof Error ? thrown.message : 'The batch cannot be shown.');
-      }
-    };
-    void ask();
-    return () => {
-      gone = true;
-      if (timer !== null) clearTimeout(timer);
-    };
-  }, [batch]);
+  useEffect(() => followBatch(batch, { info: setInfo, runs: setRuns, problem: setProblem }), [batch]);
   useEffect(() => {
     if (info !== null)
       say(`${info.runs.done} of ${info.runs.total} papers done, ${counted(info.needs, 'finding needs you', 'findings need you')}.`);
@@ -129,6 +49,17 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
     return sortedBy(fitting, column, down);
   }, [runs, words, only, column, down]);
 
+  const body = useRef<HTMLTableSectionElement>(null);
+  const drawn = useRowWindow(shown.length, () => body.current);
+  const reviewers = useMemo(() => [...new Set(runs.flatMap(({ reviewer }) => reviewer ?? []))].sort(), [runs]);
+  const give = (run: RunInfo, name: string): void => {
+    const reviewer = name.trim() === '' ? null : name.trim();
+    if (reviewer === run.reviewer) return;
+    assign(run.id, reviewer).then(
+      (next) => setRuns((all) => all.map((one) => (one.id === next.id ? next : one))),
+      (thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : 'It could not be kept.'),
+    );
+  };
   const now = { shown, chosen };
   const latest = useRef(now);
   latest.current = now;
@@ -165,6 +96,8 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
     setColumn(next);
   };
   const needing = runs.filter(({ needs }) => needs > 0).length;
+  // To those a finding concerns nobody says who looks after it.
+  const columns = COLUMNS.filter(([id]) => id !== 'reviewer' || info?.view !== 'author');
   const acts = (
     <div class="acts">
       {info?.view === 'owner' ? <ShareButton batch={batch} /> : null}
@@ -215,10 +148,10 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
         <p class="lead">{LEAD_NOT_PROOF}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window is scrolled with the arrow keys. */}
         <section class="grid-holder" aria-label="Papers" tabIndex={0}>
-          <table class="grid">
+          <table class="grid" aria-rowcount={shown.length + 1}>
             <thead>
               <tr>
-                {COLUMNS.map(([id, word, says]) => (
+                {columns.map(([id, word, says]) => (
                   <th key={id} scope="col" class={id} aria-sort={column === id ? (down ? 'descending' : 'ascending') : 'none'}>
                     <button type="button" onClick={() => sortBy(id)} title={says === '' ? undefined : says}>
                       {word}
@@ -230,12 +163,13 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {shown.map((run, i) => (
-                <tr key={run.id} class={run.id === chosen ? 'chosen' : ''}>
+            <tbody ref={body}>
+              <KeptFree height={drawn.above} columns={columns.length} />
+              {shown.slice(drawn.from, drawn.to).map((run, i) => (
+                <tr key={run.id} class={run.id === chosen ? 'chosen' : ''} aria-rowindex={drawn.from + i + 2}>
                   <th scope="row" class="name">
                     <a id={`paper-${run.id}`} href={`/r/${encodeURIComponent(run.id)}`} onFocus={() => setChosen(run.id)}>
-                      {info?.anonymous === true ? `Paper ${i + 1}` : nameOf(run.name)}
+                      {info?.anonymous === true ? `Paper ${drawn.from + i + 1}` : nameOf(run.name)}
                     </a>
                   </th>
                   {(['needs', 'fake', 'warnings', 'minor', 'unsure', 'unknown', 'refs'] as const).map((id) => {
@@ -246,14 +180,37 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                       </td>
                     );
                   })}
+                  {info?.view === 'author' ? null : (
+                    <td class="reviewer">
+                      {info?.view === 'owner' ? (
+                        <input
+                          type="text"
+                          list="reviewers"
+                          maxLength={200}
+                          placeholder="nobody"
+                          aria-label={`Reviewer of ${info.anonymous ? `paper ${drawn.from + i + 1}` : nameOf(run.name)}`}
+                          value={run.reviewer ?? ''}
+                          onChange={(event) => give(run, event.currentTarget.value)}
+                        />
+                      ) : (
+                        visible(run.reviewer ?? '')
+                      )}
+                    </td>
+                  )}
                   <td class="state">
                     {STATES[run.state] ?? run.state}
                     {run.state === 'running' && run.progress.total !== null ? ` ${run.progress.done}/${run.progress.total}` : ''}
                   </td>
                 </tr>
               ))}
+              <KeptFree height={drawn.below} columns={columns.length} />
             </tbody>
           </table>
+          <datalist id="reviewers">
+            {reviewers.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           {shown.length === 0 && info !== null ? (
             <p class="empty">{runs.length === 0 ? 'No paper is here yet.' : 'No paper fits.'}</p>
           ) : null}
@@ -261,6 +218,15 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
       </main>
       {help ? <KeysDialog keys={BATCH_KEYS} onClose={() => setHelp(false)} /> : null}
     </>
+  );
+}
+
+/** Room for rows that are not drawn. */
+function KeptFree({ height, columns }: { readonly height: number; readonly columns: number }): JSX.Element | null {
+  return height === 0 ? null : (
+    <tr class="kept-free">
+      <td colSpan={columns} style={{ height: `${height}px`, padding: 0, border: 0 }} />
+    </tr>
   );
 }
 

@@ -191,6 +191,14 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
       timeout: 40_000,
     });
     expect(await page.locator('tbody tr').count()).toBe(2);
+    const reviewer = page.getByLabel('Reviewer of one.bib');
+    await reviewer.fill('Ada Marsh');
+    const [kept] = await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'PATCH'), reviewer.press('Tab')]);
+    expect(kept.status()).toBe(200);
+    await page.reload();
+    await page.waitForSelector('tbody tr');
+    expect(await page.getByLabel('Reviewer of one.bib').inputValue()).toBe('Ada Marsh');
+    expect(await axe(page)).toEqual([]);
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/r/**');

@@ -1,7 +1,7 @@
 /** The order of the grid. */
 import { describe, expect, it } from 'vitest';
 import type { RunInfo } from '../../../src/web/app/api.ts';
-import { cellOf, sortedBy } from '../../../src/web/app/batch.tsx';
+import { cellOf, sortedBy } from '../../../src/web/app/batch-columns.ts';
 import { paper } from '../../report/make.ts';
 import { infoOf } from './fixture.ts';
 

@@ -1,0 +1,67 @@
+/** The columns of the grid of papers: what each shows, what it sorts by, and which paper comes first where two are alike. */
+import type { RunInfo } from './api.ts';
+import { byNeed } from './siblings.ts';
+
+export type Column = 'name' | 'refs' | 'fake' | 'warnings' | 'minor' | 'unsure' | 'unknown' | 'needs' | 'reviewer' | 'state';
+
+export const STATES: Readonly<Record<string, string>> = {
+  queued: 'waiting',
+  running: 'being checked',
+  done: 'done',
+  failed: 'could not be read',
+  cancelled: 'stopped',
+  deleted: 'deleted',
+};
+
+const refsOf = ({ counts, progress }: RunInfo): number =>
+  counts === null ? (progress.total ?? 0) : counts.exist + counts.exist_minor + counts.fake + counts.unknown + counts.unsure;
+
+/** The number or word that a column sorts by. */
+export function cellOf(run: RunInfo, column: Column): number | string {
+  switch (column) {
+    case 'name':
+      return run.name;
+    case 'refs':
+      return refsOf(run);
+    case 'fake':
+      return run.counts?.fake ?? 0;
+    case 'minor':
+      return run.counts?.exist_minor ?? 0;
+    case 'unsure':
+      return run.counts?.unsure ?? 0;
+    case 'unknown':
+      return run.counts?.unknown ?? 0;
+    case 'warnings':
+      return run.warnings;
+    case 'needs':
+      return run.needs;
+    case 'reviewer':
+      return run.reviewer ?? '';
+    case 'state':
+      return run.state;
+  }
+}
+
+/** Sorts by a column; equal ones keep the order of need. */
+export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean): RunInfo[] {
+  const way = down ? -1 : 1;
+  return [...runs].sort((a, b) => {
+    const x = cellOf(a, column);
+    const y = cellOf(b, column);
+    const order = typeof x === 'number' && typeof y === 'number' ? x - y : String(x).localeCompare(String(y), 'en', { numeric: true });
+    return order === 0 ? byNeed(a, b) : order * way;
+  });
+}
+
+export const COLUMNS: readonly (readonly [Column, string, string])[] = [
+  ['name', 'Paper', ''],
+  ['needs', 'Need you', 'findings that wait for a person'],
+  ['fake', 'No match', 'no match found, with complete coverage'],
+  ['warnings', 'Notices', 'retracted, wrong identifier and the like'],
+  ['minor', 'Details', 'details differ'],
+  ['unsure', 'Unsure', 'the evidence points both ways'],
+  ['unknown', 'Not checked', 'nothing can be said'],
+  ['refs', 'References', ''],
+  ['reviewer', 'Reviewer', 'who looks after the paper'],
+  ['state', 'State', ''],
+];
