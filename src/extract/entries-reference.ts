@@ -36,16 +36,21 @@ export function pageAt(document: Document, at: number): number | undefined {
  * closed up. A hyphen stays where the word had one of its own already ("state-of-the-").
  */
 export function asPrinted(text: string): string {
+  const whole = text.replace(/\u00ad\s*/g, '');
+  // What stands on one line has nothing to mend, and most references do.
+  const mended = whole.includes('\n') ? withoutBreaks(whole) : whole;
+  return mended.replace(/\s+/g, ' ').trim();
+}
+
+/** Lines joined: addresses and words that were cut at the end of a line are whole again. */
+function withoutBreaks(text: string): string {
   return text
-    .replace(/\u00ad\s*/g, '')
     .replace(
       /((?:https?:\/\/|www\.|\b10\.\d{4,9}\/)[^\s>]{0,300}[/._=?&%-])[^\S\n]*\n\s*(?=[^\s]{2,})(?!(?:accessed|retrieved|and|pp?\.|\p{Lu}\p{Ll}+ )\b|\p{Lu}[\p{L}’'-]{1,30},)/giu,
       '$1',
     )
     .replace(/(?<![\p{L}\d]-[\p{L}]{0,20})(\p{L}{2,30})[-‐]\s*\n\s*(?=\p{Ll}{2})/gu, '$1')
-    .replace(/([-‐–—/])\s*\n\s*/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/([-‐–—/])\s*\n\s*/g, '$1');
 }
 
 /** What publishers' pages hang behind an entry to be clicked on. */
