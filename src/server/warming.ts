@@ -53,8 +53,8 @@ export async function warm(limits: NonNullable<ReadOptions['limits']>, startRun:
   const read = (): ReturnType<typeof readDocument> => readDocument({ name: 'warm.pdf', bytes, mediaType: 'application/pdf' }, { limits });
   try {
     for (let round = 0; round < ROUNDS && !signal.aborted; round += 1) {
-      // Two at once: as many readers are kept.
-      const [document] = await Promise.all([read(), read()]);
+      // Two at once, as many readers are kept; the second is started when the first is warm.
+      const [document] = await Promise.all(round === 0 ? [read()] : [read(), read()]);
       // Nobody outside is asked for it, be it a registry or a model.
       const { witness, gatherers, ...run } = startRun();
       await verify(document, { ...run, signal, adapters: run.adapters.filter(({ remote }) => !remote), progress: () => undefined });

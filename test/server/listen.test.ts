@@ -335,7 +335,9 @@ describe('the stream of a batch', () => {
     for (const name of ['a.bib', 'b.bib'])
       form.append('documents', new Blob([`@article{${name[0]}, title={On the slow growth of imaginary corals in glass lagoons}}`]), name);
     const { batch } = await json<{ batch: { id: string } }>(fetch(`${api}/batches`, { method: 'POST', body: form }));
-    const told = (await events(`${api}/batches/${batch.id}/events`)).map(({ event, data }) => ({ event, ...data }));
+    const told = (await events(`${api}/batches/${batch.id}/events`)).map(
+      ({ event, data }): Readonly<Record<string, unknown>> => ({ event, ...data }),
+    );
     const last = new Map(told.filter(({ event }) => event === 'run.changed').map((run) => [run.name, run.state]));
     expect(last).toEqual(
       new Map([
