@@ -12,6 +12,8 @@ import { CUE } from './cues.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Pairing, pairUp } from './pairing.ts';
 import type { Reading, Word } from './reading.ts';
+import { TURN_FEATURES, turnFeatures } from './turns.ts';
+import { WORDING_FEATURES, wordingFeatures } from './wording.ts';
 
 const SHAPE_FEATURES = [
   'common-share',
@@ -51,6 +53,8 @@ export const FEATURES: readonly string[] = [
   ...COPY_FEATURES,
   ...CLAUSE_FEATURES,
   ...CONFLICT_FEATURES,
+  ...WORDING_FEATURES,
+  ...TURN_FEATURES,
 ];
 
 /** A claim beside its evidence, worked out. */
@@ -74,6 +78,8 @@ export function compared(claim: Reading, places: Places, lexicon: Lexicon): Comp
     ...copyFeatures(claim, evidence, alignment, pairing),
     ...clauseFeatures(claim, evidence, alignment),
     ...conflictFeatures(claim, evidence, alignment, pairing, lexicon),
+    ...wordingFeatures(claim, places, alignment, pairing),
+    ...turnFeatures(claim, evidence, alignment, pairing),
   ];
   return { claim, evidence, alignment, pairing, features: Float32Array.from(values) };
 }

@@ -22,6 +22,9 @@ const SAME_MATTER = 0.6;
 /** How far the contrary may be said to be likely where no single sign of it can be shown: below what any rule acts on. */
 const UNSEEN_SIGN = 0.5;
 
+/** How likely the contrary is where a sentence of the evidence says the same but for a plain denial in one of the two: measured. */
+const PLAINLY_DENIED = 0.85;
+
 /** What the built-in judge says, and how much of the claim's weight one passage answers to (0..1; null: nothing to compare). */
 export interface BuiltInJudgement extends Judgement {
   readonly recall: number | null;
@@ -65,15 +68,17 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
       recall: null,
       why: alignment.content.length === 0 ? 'the claim has no words of meaning' : 'there is no evidence to read',
     };
-  const supported = logistic(score(forests.supported, features));
-  const contrary = logistic(score(forests.contradicted, features));
+  const denied = at(facts, 'denied-plainly') > 0;
+  const borneOut = logistic(score(forests.supported, features));
+  const supported = denied ? Math.min(borneOut, 1 - PLAINLY_DENIED) : borneOut;
+  const contrary = denied ? PLAINLY_DENIED : logistic(score(forests.contradicted, features));
   const missing = missingWords(facts);
   const last = evidence.words.length - 1;
   const first = Math.min(pairing.from, last);
   const span: Span = { start: evidence.starts[first] ?? 0, end: evidence.ends[Math.max(first, Math.min(pairing.to - 1, last))] ?? 0 };
   return {
     supported: rounded(supported),
-    contradicted: rounded(Math.min(contrary, 1 - supported, speaksAgainst(facts) ? 1 : UNSEEN_SIGN)),
+    contradicted: rounded(Math.min(contrary, 1 - supported, denied || speaksAgainst(facts) ? 1 : UNSEEN_SIGN)),
     recall: rounded(at(facts, 'cover-main')),
     why: because(
       facts,
@@ -129,7 +134,7 @@ function because(facts: Compared, missing: readonly string[]): string {
         .join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}`,
     );
   if (at(facts, 'opposites-near') > 0) parts.push('it has the opposite of a word');
-  if (at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
+  if (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
   if (at(facts, 'direction-turned') > 0) parts.push('one rises where the other falls');
   if (at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push('another number stands there');
   const share = Math.round(100 * at(facts, 'cover-main'));

@@ -1,0 +1,116 @@
+/**
+ * Small words that turn a sentence round: a plain denial in one of two sentences that are alike otherwise, and small words of
+ * opposite sense in one place ("onto", "off"). They are few and short, so that shares of a claim's words pass over them.
+ */
+import { type Alignment, ANSWERED } from './align.ts';
+import type { Pairing } from './pairing.ts';
+import type { Reading, Word } from './reading.ts';
+
+export const TURN_FEATURES = ['denied-plainly', 'small-opposites'] as const;
+
+/** Signs of a turn between a claim and the window that answers to most of it. */
+export function turnFeatures(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): number[] {
+  return [deniedPlainly(claim, evidence, alignment, pairing) ? 1 : 0, Math.min(smallOpposites(claim, evidence, pairing), 2)];
+}
+
+const DENIALS = new Set('not no never none nobody nothing nowhere neither nor cannot cant without'.split(' '));
+/** Words after a denial that take its edge off: "not only", "no longer than", "nothing but". */
+const IDLE = new Set(
+  'only just merely simply least sure certain necessarily but doubt matter more fewer less later sooner quite always'.split(' '),
+);
+/** Words before a denial that leave the matter open. */
+const OPEN = new Set(['or', 'if', 'whether']);
+/** Words at which the reach of a denial ends. */
+const ENDS = new Set('and but because although though while who which that when where if'.split(' '));
+const REACH = 5;
+
+const denies = (reading: Reading, at: number): boolean => {
+  const text = (reading.words[at] as Word).text;
+  if (!DENIALS.has(text) && !text.endsWith("n't")) return false;
+  const next = reading.words[at + 1]?.text ?? '';
+  if (IDLE.has(next)) return false;
+  // "Or not", "may or may not", "if not".
+  for (let i = at - 1; i >= 0 && i >= at - 2; i -= 1) if (OPEN.has((reading.words[i] as Word).text)) return false;
+  return true;
+};
+
+/** 1 for words that a plain denial of their sentence governs: up to five after it, in the same part of the sentence. */
+function governed(reading: Reading, from: number, to: number): Uint8Array {
+  const out = new Uint8Array(to - from);
+  for (let at = from; at < to; at += 1) {
+    if (!denies(reading, at)) continue;
+    for (let i = at + 1; i < to && i <= at + REACH; i += 1) {
+      const word = reading.words[i] as Word;
+      if (reading.sentence[i] !== reading.sentence[at] || reading.breaks[i] === 1 || ENDS.has(word.text)) break;
+      out[i - from] = 1;
+    }
+  }
+  return out;
+}
+
+/** Share of a claim's weight that one sentence must answer to, and of its words in the same order, for a denial to be of the same matter. */
+const ONE_SENTENCE = 0.75;
+const IN_ORDER = 0.5;
+/** Share of the weight on which the denial falls in one alone. */
+const FALLS_ON = 0.12;
+
+/** Whether claim and one sentence of the evidence say the same but for a plain denial in one of the two. */
+function deniedPlainly(claim: Reading, evidence: Reading, { content, weights }: Alignment, pairing: Pairing): boolean {
+  const { from, to, partner, strength, commonCount } = pairing;
+  if (commonCount < IN_ORDER * Math.min(claim.words.length, 120)) return false;
+  const here = governed(claim, 0, claim.words.length);
+  const there = governed(evidence, from, to);
+  let total = 0;
+  const turned = new Map<number, number>();
+  const same = new Map<number, number>();
+  content.forEach((i, row) => {
+    if (DENIALS.has((claim.words[i] as Word).text)) return;
+    const at = partner[row] as number;
+    const weight = weights[row] as number;
+    total += weight;
+    if (at < 0 || (strength[row] as number) < ANSWERED) return;
+    const sentence = evidence.sentence[at] as number;
+    same.set(sentence, (same.get(sentence) ?? 0) + weight);
+    if (here[i] !== there[at - from]) turned.set(sentence, (turned.get(sentence) ?? 0) + weight);
+  });
+  const denialsHere = claim.words.some((_, i) => denies(claim, i));
+  for (const [sentence, weight] of turned) {
+    if (weight < FALLS_ON * total || (same.get(sentence) ?? 0) < ONE_SENTENCE * total) continue;
+    let denialsThere = false;
+    const end = evidence.sentences[sentence + 1] ?? evidence.words.length;
+    for (let at = evidence.sentences[sentence] ?? 0; at < end && !denialsThere; at += 1) denialsThere = denies(evidence, at);
+    if (denialsHere !== denialsThere) return true;
+  }
+  return false;
+}
+
+const OPPOSED = new Map<string, Set<string>>();
+for (const pair of 'up down|onto off|on off|into out|in out|towards away|toward away|to from|before after|above below|over under|with without|inside outside|more less|more fewer|most least|all some|all none|every no|first last|for against|always never|both neither|many few|always sometimes|after until|dependent independent'.split(
+  '|',
+)) {
+  const [a = '', b = ''] = pair.split(' ');
+  OPPOSED.set(a, (OPPOSED.get(a) ?? new Set()).add(b));
+  OPPOSED.set(b, (OPPOSED.get(b) ?? new Set()).add(a));
+}
+const NEAR = 3;
+
+/** Small words of the claim in whose place the evidence has one of opposite sense. */
+function smallOpposites(claim: Reading, evidence: Reading, { common }: Pairing): number {
+  let sum = 0;
+  for (let i = 1; i + 1 < common.length; i += 1) {
+    if ((common[i] as number) >= 0) continue;
+    const against = OPPOSED.get((claim.words[i] as Word).text);
+    if (against === undefined) continue;
+    let before = -1;
+    for (let k = i - 1; k >= 0 && k >= i - NEAR && before < 0; k -= 1) before = common[k] as number;
+    let after = -1;
+    for (let k = i + 1; k < common.length && k <= i + NEAR && after < 0; k += 1) after = common[k] as number;
+    if (before < 0 || after < 0 || after - before > 2 * NEAR + 1) continue;
+    for (let at = before + 1; at < after; at += 1)
+      if (against.has((evidence.words[at] as Word).text)) {
+        sum += 1;
+        break;
+      }
+  }
+  return sum;
+}
