@@ -184,7 +184,7 @@ function finding(
   complete: boolean,
 ): QuoteFinding {
   const short = isShort(words);
-  const { match, place, found, also, replaced, nearest, elsewhere, scattered } = best?.search ?? NOTHING;
+  const { match, place, found, also, replaced, nearest, elsewhere, strange, scattered } = best?.search ?? NOTHING;
   const other = best && !short ? inOthers(others, words) : null;
   const spans = elsewhere ?? (other ? undefined : scattered?.spans);
   const unreadable = broken || (marks.length > 0 && marks.every(({ malformed }) => malformed));
@@ -200,6 +200,7 @@ function finding(
     nearest: nearest?.score ?? null,
     recognised: best?.source.recognised ?? false,
     incomplete: best?.source.incomplete ?? false,
+    strange,
     short,
   };
   const source = best && `this version of ${best.source.name}`;

@@ -49,6 +49,18 @@ describe('fifty tricky cases', () => {
     ['10 a hyphen at a line end', 'This evalu-\nation was cross-\nclaim free.', 'This evaluation was cross-claim free', V('normalized')],
     ['11 unseen characters', 'The co\u00adoper\u200bation\u00a0of cafe\u0301s', 'The cooperation of cafés', V('normalized')],
     ['12 ligatures', 'The ﬁnal veriﬁcation of the œuvre', 'The final verification of the oeuvre', V('normalized')],
+    [
+      '12 ligatures set apart',
+      'The veri fi cation of the o ffi cial record was swift.',
+      'The verification of the official record',
+      V('normalized'),
+    ],
+    [
+      '12 another word with one',
+      'The veri fi cation of the o ffi cial record was swift.',
+      'The verification of the office record',
+      X('absent'),
+    ],
     ['13 dashes', 'aged 60–75 years — or more', 'aged 60-75 years - or more', V('normalized')],
     ['13 a sign is no dash', 'a shift of -5 degrees was seen', 'a shift of 5 degrees was seen', X('near')],
     ['15 another number', LEASE, 'at least 42 days’ notice', X('near')],
@@ -71,10 +83,10 @@ describe('fifty tricky cases', () => {
     ['23 capitals of a heading', 'LIMITATION OF LIABILITY\n\nNothing here.', 'Limitation of Liability', V('normalized')],
     ['24 a final stop', LEASE, 'The court held, after a long trial.', V('normalized')],
     [
-      '25 a star page inside a word’s sentence',
+      '25 a star page inside a word',
       'The com *745 mittee met and agreed to the plan.',
-      'committee met and agreed to the plan',
-      X('near'),
+      'The committee met and agreed to the plan',
+      V('normalized'),
     ],
     ['25 a star page', 'The committee *745 met and agreed to the plan.', 'The committee met and agreed to the plan', V('normalized')],
     [
@@ -88,6 +100,19 @@ describe('fifty tricky cases', () => {
       '28 an inline citation',
       'Cells divide fast (15,16) in warm media [14] at night.',
       'Cells divide fast in warm media at night',
+      V('normalized'),
+    ],
+    [
+      '27 the line numbers of a pleading',
+      'He said:\n11 the tenant shall not\n12 sublet the rooms without\n13 the written consent of\n14 the landlord at any time',
+      'the tenant shall not sublet the rooms without the written consent of the landlord',
+      V('normalized'),
+    ],
+    ['27 numbers that do not count on', 'We bought:\n2 pears for her\n3 plums for him\n9 figs', 'pears for her plums for him', X('near')],
+    [
+      '29 look-alikes of another alphabet',
+      'The рroject was a success in every country.',
+      'The project was a suссess in every country',
       V('normalized'),
     ],
     ['29 twin signs', 'the ΔF508 allele at 5 µm', 'the ∆F508 allele at 5 μm', V('normalized')],
@@ -105,6 +130,14 @@ describe('fifty tricky cases', () => {
     ['47 too short', LEASE, 'so short', X('too-short')],
     ['50 signs of patterns', 'Use (a+)+$ and .* with [x-z]{2,} as written.', 'Use (a+)+$ and .* with [x-z]{2,} as written', V('exact')],
   ])('%s', (_, source, quote, expected) => expect(pair(source, quote)).toBe(expected));
+
+  it('43 tells a quote in another language apart from one that was never there', () => {
+    const text = `${LEASE} The rooms are to be kept clean, and the garden is for the use of all. Any dispute goes to the court of the town in which the house stands, and to no other. ${'It may be read by both at any time. '.repeat(3)}`;
+    const german = verifyQuote('Der Mieter darf die Räume nicht ohne schriftliche Zustimmung untervermieten', { id: 's', text });
+    expect(german).toMatchObject({ status: 'not_found', detail: 'absent', rule: 'quote/other-language', severity: 'warning' });
+    const english = verifyQuote('The pilot of the airship was never seen in the harbour again', { id: 's', text });
+    expect(english).toMatchObject({ status: 'not_found', rule: 'quote/absent', severity: 'error' });
+  });
 
   it('14 gives only the weaker result for a damaged scan', () => {
     const scan = 'The tenant shaIl not sublet the roorns without the written consent of the landlord.';

@@ -80,7 +80,7 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
   }
   if (words.count === 0) return null;
   const tried = new Set<string>();
-  for (const spelling of respelt(bare)) {
+  for (const spelling of respelt(bare, text)) {
     const found = tried.has(spelling) ? null : findWords(source, spelling === bare ? words : foldText(spelling));
     if (found) return found;
     tried.add(spelling);
@@ -91,10 +91,10 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
 /**
  * A quote, and other spellings that are the same words. What a quoter's hand leaves inside words: a letter in brackets
  * ("[t]he", "produce[d]"), a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a debate"). What setting
- * leaves in the source: a first letter set large and apart ("T he"), a Greek letter in a name, as a letter or by its name
- * ("CFTRΔF508", "CFTRDeltaF508").
+ * leaves in the source: a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
+ * within a word ("com *745 mitted"), a Greek letter in a name, as a letter or by its name ("CFTRΔF508", "CFTRDeltaF508").
  */
-function* respelt(quote: string): Generator<string> {
+function* respelt(quote: string, source: string): Generator<string> {
   yield quote;
   const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})|(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1$2');
   yield plain;
@@ -102,6 +102,11 @@ function* respelt(quote: string): Generator<string> {
   yield plain.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
   yield plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
   yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
+  yield plain.replace(/ff[il]?|f[il]/g, ' $& ');
+  yield occurrences(source, '*').reduce((words, at) => {
+    const [, before = '', behind = ''] = /(\p{L}+)\s?\*\d{1,5}\s?(\p{Ll}+)/u.exec(source.slice(Math.max(0, at - 30), at + 40)) ?? [];
+    return before ? words.replaceAll(before + behind, `${before} ${behind}`) : words;
+  }, plain);
 }
 
 /** All words of the quote, side by side, in order; in the source as it is, then with the apparatus left out on both sides. */

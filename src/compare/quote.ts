@@ -5,7 +5,7 @@
  */
 import type { Page, Span } from '../model/document.ts';
 import type { NearestPassage, QuoteEvidence, QuoteMatch } from '../model/quote.ts';
-import { foldText } from '../text/folded.ts';
+import { type Folded, foldText } from '../text/folded.ts';
 import { nearestPassage } from './nearest.ts';
 import { alsoAt, type Found, findPassage, type PreparedSource, preparePassages } from './passage.ts';
 import { type CitedPlace, placeIn, printedPages, type Section, sectionsOf } from './place.ts';
@@ -59,6 +59,8 @@ export interface QuoteSearch {
   /** Where they stand outside the cited place, when not in it. */
   readonly elsewhere: readonly Span[] | null;
   readonly nearest: NearestPassage | null;
+  /** Hardly a word of it stands there, though the text is long enough to hold the small words of its language. */
+  readonly strange: boolean;
   /** The parts of an elided quote, when each stands there but not so that it may be joined. */
   readonly scattered: Scattered | null;
 }
@@ -72,6 +74,7 @@ export const NOTHING: QuoteSearch = {
   replaced: [],
   elsewhere: null,
   nearest: null,
+  strange: false,
   scattered: null,
 };
 
@@ -92,7 +95,25 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
   if (whole) return { ...NOTHING, place, elsewhere: whole.spans };
   const near = located ? nearestPassage(source.part(located.span), words) : null;
   const nearest = near && located ? { ...near, span: moved(near.span, located.span.start) } : nearestPassage(passages, words);
-  return { ...NOTHING, place, nearest, scattered: scatteredParts(passages, quote) };
+  return {
+    ...NOTHING,
+    place,
+    nearest,
+    strange: nearest === null && isStrange(passages, words),
+    scattered: scatteredParts(passages, quote),
+  };
+}
+
+/** Fewer words tell no language. */
+const LEAST_WORDS = 5;
+const LEAST_SOURCE = 100;
+const MOST_ASKED = 30;
+
+/** Whether hardly one of a quote's words stands in a source. */
+function isStrange({ folded }: PreparedSource, words: Folded): boolean {
+  const asked = [...new Set(words.key.trim().split(' '))].slice(0, MOST_ASKED);
+  if (asked.length < LEAST_WORDS || folded.count < LEAST_SOURCE) return false;
+  return asked.filter((word) => folded.key.includes(` ${word} `)).length < asked.length / 4;
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

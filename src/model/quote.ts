@@ -52,6 +52,8 @@ export interface QuoteEvidence {
   /** The source's text was recognised from an image. */
   readonly recognised: boolean;
   readonly incomplete: boolean;
+  /** Hardly a word of it stands anywhere in the source, not even the small ones: it may be a translation. */
+  readonly strange: boolean;
   /** Fewer than three words, or than twelve characters. */
   readonly short: boolean;
 }

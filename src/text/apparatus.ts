@@ -26,6 +26,7 @@ export function apparatusOf(folded: Folded): Uint8Array {
   const marks = new Uint8Array(folded.count);
   for (let i = 0; i < folded.count; i += 1) if (isNumber(folded, i) && isCall(folded, i)) marks[i] = 1;
   markGroups(folded, marks);
+  markLineNumbers(folded, marks);
   markHeaders(folded, marks);
   return marks;
 }
@@ -86,6 +87,22 @@ function isAuthorYear(inside: string): boolean {
     .every((part) =>
       /^\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{1,90}[, ]\s*(?:(?:1[6-9]|20)\d\d[a-z]?[, ]*){1,4}$/u.test(part),
     );
+}
+
+/** Lines that count on one by one before they are the numbered lines of a pleading. */
+const LEAST_LINES = 4;
+
+/** Numbers that begin line after line and count on, as pleadings have them. */
+function markLineNumbers(folded: Folded, marks: Uint8Array): void {
+  const mark = marker(folded, marks);
+  let run: { readonly at: number; readonly number: number }[] = [];
+  for (const { 1: indent = '', 2: digits, index } of folded.text.matchAll(/(?<=\n)([ \t]{0,9})(\d{1,3})[ \t]{1,9}(?=\p{L})/gu)) {
+    const number = Number(digits);
+    const last = run.at(-1);
+    if (last && (number !== last.number + 1 || folded.text.indexOf('\n', last.at) + 1 !== index)) run = [];
+    run.push({ at: index + indent.length, number });
+    for (const { at } of run.length === LEAST_LINES ? run : run.slice(LEAST_LINES).slice(-1)) mark(at, at + 1);
+  }
 }
 
 /** Short lines on their own between two halves of one sentence: what stood at the top or foot of a page. */

@@ -32,8 +32,21 @@ const NOTHING = 0;
 const LETTERS = 1;
 const DIGITS = 2;
 
+/** Cyrillic letters that print like Latin ones, and those. */
+const ALIKE = 'аеорсухіјѕАВЕКМНОРСТУХІЈЅ';
+const LATIN = 'aeopcyxijsABEKMHOPCTYXIJS';
+
+/** A text in which words of Latin letters hold no Cyrillic ones that only look like them; as long as before, unit for unit. */
+const withoutLookAlikes = (text: string): string =>
+  /[\u0400-\u04ff]/.test(text)
+    ? text.replace(/[a-z\u0400-\u04ff]+/gi, (word) =>
+        /[a-z]/i.test(word) ? word.replace(/[\u0400-\u04ff]/g, (letter) => LATIN[ALIKE.indexOf(letter)] ?? letter) : word,
+      )
+    : text;
+
 /** Folds a text. Takes any string; gives its words. Lengths and places are in UTF-16 units. */
-export function foldText(text: string): Folded {
+export function foldText(printed: string): Folded {
+  const text = withoutLookAlikes(printed);
   const words = new Words(Math.max(8, Math.ceil(text.length / 5)));
   let open = NOTHING;
   /** End of the last word's characters in the text. */
@@ -142,7 +155,7 @@ export function foldText(text: string): Folded {
     }
   }
   finish();
-  return sealed(text, words);
+  return sealed(printed, words);
 }
 
 /** Copies the buffers to their true sizes and makes the key a string. */

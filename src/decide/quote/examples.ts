@@ -26,6 +26,7 @@ export const PLAIN: QuoteEvidence = {
   nearest: null,
   recognised: false,
   incomplete: false,
+  strange: false,
   short: false,
 };
 
@@ -80,6 +81,10 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
   'quote/near': [
     holds('"within 24 hours" for "without undue delay"', { nearest: 0.95 }),
     not('only few of the words agree', { nearest: 0.4 }),
+  ],
+  'quote/other-language': [
+    holds('a German sentence, cited to an English contract', { strange: true }),
+    not('other words of the same language', { strange: false }),
   ],
   'quote/absent': [holds('stands nowhere', {}), not('stands there', { match: 'normalized' })],
 };

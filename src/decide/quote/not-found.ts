@@ -51,5 +51,12 @@ export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', [
     (it) => missing(it) && it.incomplete && !isNear(it),
   ],
   ['near', 'error', `${ABSENT}; the nearest passage reads otherwise.`, (it) => missing(it) && isNear(it)],
+  [
+    'other-language',
+    'warning',
+    `${ABSENT}, which shares hardly a word with them; they may be translated from it.`,
+    (it) => missing(it) && it.strange,
+    'absent',
+  ],
   ['absent', 'error', `${ABSENT}, nor any similar words.`, missing],
 ]);
