@@ -313,6 +313,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'extract/claims-text.ts': 'extract/claims.test.ts',
   'compare/numbers-values.ts': 'compare/numbers.test.ts',
   'compare/numbers-round.ts': 'compare/numbers.test.ts',
+  'compare/numbers-rivals.ts': 'compare/numbers.test.ts',
   'compare/numbers-derived.ts': 'compare/numbers.test.ts',
   'compare/numbers-question.ts': 'compare/numbers.test.ts',
   'text/quantity.ts': 'types only',

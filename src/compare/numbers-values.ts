@@ -33,11 +33,14 @@ const HEDGED: ReadonlySet<Bound> = new Set(['about', 'nearly']);
  */
 export function compareValues(claim: Quantity, evidence: Quantity): ValueMatch | null {
   let best: ValueMatch | null = null;
+  const years = claim.kind === 'date' && evidence.kind === 'date';
   for (const one of [claim, ...claim.others])
     for (const other of [evidence, ...evidence.others]) {
       const match = readingsMatch(claim, one, evidence, other);
       // Another reading of the print may agree; that it disagrees says nothing.
       if (match === null || (match.how === 'differs' && (one !== claim || other !== evidence))) continue;
+      // Two years are no counts: 2000 is not 2011 rounded.
+      if (match.how === 'approximate' && years && one.kind === 'number' && other.kind === 'number') continue;
       if (best === null || rank(match) > rank(best)) best = match;
       if (best.how === 'exact') return best;
     }

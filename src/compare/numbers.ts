@@ -7,41 +7,18 @@
 import type { NumberCheck, NumberFinding } from '../model/claim.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers-candidates.ts';
-import {
-  type AboutNumber,
-  type Asked,
-  askedOf,
-  countsTheSame,
-  coveredSubject,
-  type NumberText,
-  numberText,
-  sameSubject,
-} from './numbers-context.ts';
+import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers-context.ts';
 import { asksOutright, derive } from './numbers-derived.ts';
 import { questionOf } from './numbers-question.ts';
+import { type Candidate, FITS, fitsBetter, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers-rivals.ts';
 import { compareValues, type ValueMatch } from './numbers-values.ts';
-
-/** A number of the evidence that could answer, how it compares, and how far it is about the same. */
-interface Candidate {
-  readonly number: AboutNumber;
-  readonly match: ValueMatch;
-  readonly subject: number;
-}
 
 /** From this much on a differing number of the evidence contradicts. */
 const CONTRADICTS = 0.34;
-/** The same, when words that the evidence lacks are counted too. */
-const COVERED = 0.2;
 /** From this much on nearly all words round the two numbers are the same: then nothing is reckoned out. */
 const WHOLLY = 0.75;
-/** How much better a differing number must fit than the equal one before the equal one belongs to something else. */
-const SWAPPED = 0.3;
-/** What an equal number must at least be about where another number fits far better. */
-const OWN = 0.5;
 /** What a figure without its unit must be about. */
 const BARE = 0.4;
-/** From this much on a differing number is plainly about the same. */
-const FITS = 0.6;
 
 /**
  * Compares the numbers of a claim with those of its evidence.
@@ -88,6 +65,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     return known;
   };
   let equal: Candidate | null = null;
+  let equals = 0;
   const differing: { readonly number: AboutNumber; readonly match: ValueMatch | null }[] = [];
   for (const one of candidates) {
     if (!sameQuestion(quantity, one.quantity)) continue;
@@ -100,12 +78,14 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     // The word "one" answers to the figure 1 only where it is about the same.
     if (one.quantity.weak && !quantity.weak && subject < FITS) continue;
     if (match.bare === true && subject < BARE) continue;
+    equals += 1;
     equal = better(equal, { number: one, match, subject });
   }
   let other: Candidate | null = null;
   let unit: Candidate | null = null;
+  const repeated = equals > 0 && asked.numbers.filter((one) => one !== number && sameAs(one.quantity, quantity)).length >= equals;
   // Where the equal number is about the same, no other can take its place.
-  if (equal === null || equal.subject < OWN)
+  if (equal === null || equal.subject < OWN || equal.match.bare === true || repeated)
     for (const { number: one, match } of differing) {
       const subject = sameSubject(about(), one);
       if (match !== null) other = better(other, { number: one, match, subject });
@@ -117,7 +97,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     const owner = ownerOf(number, equal, held);
     if (owner !== null)
       return finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
-    if (other !== null && takesPlace(quantity, other, equal))
+    if (other !== null && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated)))
       return finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
     return finding(number, equal, equal.match.how === 'exact' ? 'exact' : 'approximate', equal.match.why);
   }
@@ -179,16 +159,6 @@ function sameFigure(claim: Quantity, evidence: Quantity): boolean {
 const unitWhy = (claim: Quantity, evidence: Quantity): string =>
   `${claim.shown || claim.kind} in the claim, ${evidence.shown || evidence.kind} in the evidence`;
 
-/** A label or ordinal of another number contradicts only where it is borne by the same word and about the same. */
-function strong(number: AboutNumber, other: Candidate): boolean {
-  const { kind } = number.quantity;
-  if (coveredSubject(number, other.number) < COVERED) return false;
-  if (kind === 'number' && !countsTheSame(number, other.number)) return false;
-  if (kind === 'ordinal') return number.noun !== null && number.noun === other.number.noun;
-  if (kind === 'date') return other.subject >= 0.5 && other.number.quantity.date !== undefined;
-  return true;
-}
-
 /** Why a number of the same value says something else: another sign, direction or part in a change. Null when it does not. */
 function conflict(number: AboutNumber, equal: Candidate): string | null {
   const [claim, evidence] = [number.quantity, equal.number.quantity];
@@ -204,62 +174,6 @@ function conflict(number: AboutNumber, equal: Candidate): string | null {
       ? 'where it began in the claim, where it ended in the evidence'
       : 'where it ended in the claim, where it began in the evidence';
   return null;
-}
-
-/**
- * The number of an enumeration that bears the claim's words where the equal one bears others: "240 men" beside "43 men and 240
- * women". Null when the equal one is not in an enumeration or bears the claim's words too.
- */
-function ownerOf(number: AboutNumber, equal: Candidate, held: NumberText): AboutNumber | null {
-  const own = equal.number;
-  const { kind, value, weak } = number.quantity;
-  // Dates and the smallest counts stand in too many places to belong to one.
-  if (kind === 'date' || own.quantity.weak || weak || (kind === 'number' && Math.abs(value) <= 2)) return null;
-  for (const other of neighboursOf(own, held.numbers)) {
-    if (other.quantity.weak || other.sentence !== own.sentence || compareValues(number.quantity, other.quantity)?.how !== 'differs')
-      continue;
-    const [first, second] = other.quantity.span.start < own.quantity.span.start ? [other, own] : [own, other];
-    const between = held.text.slice(first.quantity.span.end, second.quantity.span.start);
-    if (
-      !/\b(?:and|versus|vs|while|whereas|but|compared|against)\b/.test(between) ||
-      /\brespectively\b/.test(held.text.slice(second.quantity.span.end, second.quantity.span.end + 80))
-    )
-      continue;
-    const bears = (one: AboutNumber, not: AboutNumber): boolean =>
-      [...one.anchors].some((stem) => !not.anchors.has(stem) && number.anchors.has(stem));
-    const distinct = [...own.anchors].some((stem) => !other.anchors.has(stem));
-    if (distinct && bears(other, own) && !bears(own, other)) return other;
-  }
-  return null;
-}
-
-/** How far apart the members of an enumeration stand at most. */
-const MEMBERS_APART = 60;
-
-/** The numbers that stand so near to one that they may be enumerated with it, in order. */
-function neighboursOf(own: AboutNumber, numbers: readonly AboutNumber[]): readonly AboutNumber[] {
-  const { start, end } = own.quantity.span;
-  let from = 0;
-  let to = numbers.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((numbers[middle]?.quantity.span.end ?? 0) < start - MEMBERS_APART) from = middle + 1;
-    else to = middle;
-  }
-  const near: AboutNumber[] = [];
-  for (let i = from; i < numbers.length; i += 1) {
-    const one = numbers[i] as AboutNumber;
-    if (one.quantity.span.start > end + MEMBERS_APART) break;
-    if (one !== own) near.push(one);
-  }
-  return near;
-}
-
-/** Whether a differing number fits the claim's words so much better that the equal one cannot be meant. */
-function takesPlace({ kind, value, raw }: Quantity, other: Candidate, equal: Candidate): boolean {
-  if (kind === 'date') return other.subject >= 0.8 && equal.subject <= 0.35;
-  if (kind === 'number' && Math.abs(value) <= 2) return /\d/.test(raw) && other.subject >= 0.8 && equal.subject <= 0.3;
-  return other.subject >= 0.5 && other.subject > equal.subject + SWAPPED && equal.subject < OWN * other.subject;
 }
 
 /** The words say up on one side and down on the other. */

@@ -42,6 +42,27 @@ describe('numbersBetween', () => {
     ]);
   });
 
+  it('takes no year for a count rounded, however round it is', () => {
+    expect(matches('The film came out in 2000.', 'The film came out in 2011.')).toEqual(['2000: mismatch']);
+    expect(matches('It burned down circa 1560.', 'It burned down circa 1562.')).toEqual(['1560: mismatch']);
+    expect(matches('About 2000 people came.', 'In all 2,011 people came.')).toEqual(['2000: approximate']);
+  });
+
+  it('lets a number answer no oftener than it stands there where another fits better', () => {
+    const evidence = 'Motorola was sold to Google in 2012, and acquired by Lenovo in 2014.';
+    expect(matches('Motorola was sold to Google in 2012, and acquired by Lenovo in 2012.', evidence)).toEqual([
+      '2012: exact',
+      '2012: mismatch',
+    ]);
+    expect(matches('Sold to Google in 2012. It was in 2012 that Motorola changed hands.', evidence)).toEqual(['2012: exact', '2012: exact']);
+  });
+
+  it('prefers the number with the unit to the bare figure', () => {
+    const evidence = 'On day 1 the drug was given as a 3-hour infusion.';
+    expect(matches('The drug was given as a 1-hour infusion.', evidence)).toEqual(['1-hour: mismatch']);
+    expect(matches('The drug was given as a 3-hour infusion.', evidence)).toEqual(['3-hour: exact']);
+  });
+
   it('tells values of another firm or drug apart', () => {
     expect(alarm('Sales were $9.7 billion, up 34%.', 'Sales were $3.2 billion, up 12%.')).toBe(true);
   });
