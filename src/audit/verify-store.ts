@@ -9,7 +9,7 @@ import { type Entry, entriesIn, newestNote, noteAt, readEntry } from './commits.
 import { type Disk, realDisk } from './disk.ts';
 import { firstVkey, lastSeen } from './keys.ts';
 import { EMPTY_ROOT, GrowingTree, leafHash, sameHash } from './merkle.ts';
-import { readVkey, type Verifier } from './note.ts';
+import { base64, readVkey, type Verifier } from './note.ts';
 
 import { consistencyProof, subtreesOf, verifyConsistency } from './proofs.ts';
 import { tilePath, tilesOf, WIDTH } from './tiles.ts';
@@ -171,8 +171,8 @@ function againstAnchor(
   findings: Finding[],
 ): void {
   if (anchor.note === null) return;
-  const add = (kind: Finding['kind'], says: string): void =>
-    void findings.push({ kind, where: anchor.from, says, notes: [anchor.note ?? '', checkpoint.note] });
+  const add = (kind: Finding['kind'], says: string, ...more: readonly string[]): void =>
+    void findings.push({ kind, where: anchor.from, says, notes: [anchor.note ?? '', checkpoint.note, ...more] });
   let kept: Checkpoint;
   try {
     kept = openCheckpoint(anchor.note, anchor.vkey === null || keys.some(({ vkey }) => vkey === anchor.vkey?.vkey) ? keys : [anchor.vkey]);
@@ -184,7 +184,18 @@ function againstAnchor(
   else if (kept.size > checkpoint.size || kept.size > leaves.length)
     add('tampered', `It was signed over ${kept.size} entries, and the log holds ${checkpoint.size}: an older state was put back.`);
   else if (!continues(kept, checkpoint, leaves))
-    add('tampered', `The log does not continue it: at ${kept.size} entries it had another root. It was rewritten, or two were signed.`);
+    add(
+      'tampered',
+      `The log does not continue it: at ${kept.size} entries it had another root. It was rewritten, or two were signed.`,
+      ...failingProof(kept, checkpoint, leaves),
+    );
+}
+
+/** The proof that leads from an earlier size to the present one, for whoever wants to see that it does not begin at the root that was signed. */
+function failingProof(kept: Checkpoint, checkpoint: Checkpoint, leaves: readonly Uint8Array[]): string[] {
+  if (kept.size === 0 || kept.size === checkpoint.size || checkpoint.size !== leaves.length) return [];
+  const hashes = consistencyProof(kept.size, checkpoint.size, subtreesOf(leaves)).map(base64);
+  return [`the consistency proof from ${kept.size} to ${checkpoint.size} entries of this log, which fails:\n${hashes.join('\n')}`];
 }
 
 /** Whether the entries at hand give the root of the earlier checkpoint, and the proof between the two holds. */
