@@ -152,7 +152,7 @@ export function openEventLines(where: string): EventLines {
       thread = null;
       throw failed(`it did not answer within ${PATIENCE_MS / 1000} s`);
     }
-    if (answer.error !== undefined) throw failed(answer.error.replace(/[.\s]+$/, ''));
+    if (answer.error !== undefined) throw failed(answer.error.trim().replace(/\.$/, ''));
     return answer;
   };
   const rows = (run: string) => ask([{ sql: 'select leaf, line from stet_line where run = $1 order by i', values: [run] }]).rows ?? [];
