@@ -12,6 +12,8 @@ import type { CslItem, CslName } from '../src/model/csl.ts';
 import { type Chance, chanceOf, FAITHFUL, pick, WRONG } from './references-noise.ts';
 
 const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? 'n.d.');
+/** Offices and teams that a record divides like people; nobody prints their initials. */
+const OFFICE = /\b(?:authority|team|committee|corporation|collaboration|centers?|centre|company|institute|agency|group|office)\b/i;
 const initials = (given: string): string =>
   given.match(/\p{L}/gu) === null
     ? given
@@ -29,6 +31,7 @@ const initials = (given: string): string =>
 const isDense = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(text);
 
 type Naming = (name: CslName) => string;
+const isOffice = ({ family = '', given = '' }: CslName): boolean => OFFICE.test(`${given} ${family}`) || /\d/.test(given);
 const familyFirst: Naming = ({ family, given, literal }) =>
   literal ?? (given === undefined ? (family ?? '') : isDense(family ?? '') ? `${family}${given}` : `${family}, ${initials(given)}`);
 const vancouver: Naming = ({ family, given, literal }) =>
@@ -43,7 +46,9 @@ const givenFirst: Naming = ({ family, given, literal }) =>
 const whole: Naming = ({ family, given, literal }) => literal ?? [given, family].filter(Boolean).join(' ');
 
 const joined = (item: CslItem, naming: Naming, last: string): string => {
-  const names = (item.author ?? item.editor ?? []).map(naming).filter((name) => name !== '');
+  const names = (item.author ?? item.editor ?? [])
+    .map((name) => (isOffice(name) ? whole(name) : naming(name)))
+    .filter((name) => name !== '');
   if (item['et-al'] === true) return `${names.join(', ')}${names.length > 1 ? ',' : ''} et al.`;
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
 };

@@ -37,7 +37,7 @@ const eachText = (item: CslItem, change: (text: string) => string): CslItem => (
         author: item.author.map((name) => ({
           ...name,
           ...(name.family === undefined ? {} : { family: change(name.family) }),
-          ...(name.given === undefined ? {} : { given: change(name.given) }),
+          ...(name.given === undefined || /\d/.test(name.given) ? {} : { given: change(name.given) }),
         })),
       }),
 });
@@ -86,7 +86,7 @@ export const FAITHFUL: Readonly<Record<string, Change>> = {
         ? {}
         : {
             author: item.author.map((name) =>
-              name.given === undefined
+              name.given === undefined || /\d/.test(name.given)
                 ? name
                 : {
                     ...name,

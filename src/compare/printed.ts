@@ -151,13 +151,21 @@ function belongs(word: string, people: readonly Person[]): boolean {
   });
 }
 
-/** A given name printed in full where the record has its initial: it stands beside its family name. */
+/** A given name printed in full where the record has its initial: it stands beside its family name, or beyond another initial of it. */
 function besideFamily(words: readonly string[], at: number, people: readonly Person[]): boolean {
   const word = words[at] ?? '';
   return people.some(({ family, given }) => {
     if (!given.some((name) => name.length === 1 && name === word[0])) return false;
-    const last = family.at(-1) ?? '';
-    return words.slice(Math.max(0, at - 3), at + 4).includes(last);
+    const [last, initial] = [
+      family.at(-1) ?? '',
+      (name: string | undefined): boolean => name !== undefined && given.some((one) => one[0] === name),
+    ];
+    return (
+      words[at - 1] === last ||
+      words[at + 1] === last ||
+      (words[at - 2] === last && initial(words[at - 1])) ||
+      (words[at + 2] === last && (initial(words[at + 1]) || given.includes(words[at + 1] ?? '')))
+    );
   });
 }
 

@@ -83,7 +83,9 @@ const EDITION =
 const AFTER = new RegExp(`\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—-]\\s{0,3}${EDITION})[.\\s]{0,3}$`, 'i');
 const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
 /** A translated title in brackets behind the original one. */
-const TRANSLATION = /^([^[\]]{8,400})\s\[([^[\]]{8,400})\]\.?\s{0,3}$/;
+const TRANSLATION = /^([^[\]]{8,400})\s?\[([^[\]]{8,400})\]\.?\s{0,3}$/;
+/** What Chinese lists put behind a title to say what it is of ("[J]. "), and whatever a parser left behind that. */
+const MARKED = /\s?\[[A-Z](?:\/[A-Z]{2})?\](?:$|[.,:]).{0,1500}$/su;
 /** A title and its translation in round brackets; only where the two are written in different scripts, for such brackets hold anything. */
 const ROUND = /^([^()]{3,400})\s?\(([^()]{8,400})\)\.?\s{0,3}$/;
 const LATIN = /\p{Script=Latin}/gu;
@@ -195,7 +197,7 @@ function wordsOf(text: string): string[] {
 /** Takes off what is not part of the title. */
 export function bareTitle(title: string): string {
   let out = title.replace(/\s+/g, ' ').trim();
-  out = out.replace(BEFORE, '');
+  out = out.replace(BEFORE, '').replace(MARKED, '');
   out = BRACKETED.exec(out)?.[1] ?? out;
   for (let times = 0; times < 2; times += 1) out = out.replace(AFTER, '');
   return out.replace(/["“”„«»]/g, '').trim();

@@ -141,11 +141,16 @@ export function citedTitles(fields: Source['fields']): TitleForm[] {
   return [fields.title, fields['original-title']].flatMap((title) => (title === undefined ? [] : titleReadings(title)));
 }
 
+const CHAPTER = /^\s{0,3}(?:chapter\s)?\d{1,3}[.:]?\s{1,3}(\S.{3,400})$/iu;
+
 /** The forms in which a record gives its title: its own, those it states beside it, and each without a bracketed translation. */
 export function recordedTitles(source: Source): TitleForm[] {
   const { title, 'title-short': short, 'original-title': original } = source.fields;
   const out: TitleForm[] = [];
   for (const one of [title, original, ...source.titles]) if (one !== undefined) out.push(...titleReadings(one));
+  // Registries put the number of a chapter before its title.
+  const numbered = source.fields.type === 'chapter' && title !== undefined ? CHAPTER.exec(title)?.[1] : undefined;
+  if (numbered !== undefined) out.push(...titleReadings(numbered));
   const brief = short === undefined ? null : titleForm(short);
   if (brief !== null && saysEnough(brief)) out.push(brief);
   return out;

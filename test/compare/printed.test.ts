@@ -140,3 +140,14 @@ describe('a title beside another one', () => {
     expect(work(title, `Quill A. ${title}. 2013.`, { ...fields, author: [{ family: 'Quill' }] })?.anonymous).toBe(false);
   });
 });
+
+describe('names before a title', () => {
+  it('hold a stranger, however like an initial of somebody recorded his name begins', () => {
+    const raw = (names: string): string => `${names} Climate sensitivity, sea level, and atmospheric water. 2013.`;
+    const fields = { title: 'Climate sensitivity, sea level, and atmospheric water', author: [{ family: 'Quill', given: 'A' }] };
+    expect(labels(raw('A. Quill, B. Rook, C. D. Stark.'), fields).authors).toBe('match');
+    expect(labels(raw('A. Quill, B. Rook, Cleo Dora Stark.'), fields).authors).toBe('match');
+    expect(labels(raw('A. Quill, B. Rook, C. D. Stark, and W. Dane.'), fields).authors).not.toBe('match');
+    expect(labels(raw('Quill, A., Rook, B., Stark, C. Dora.'), fields).authors).toBe('match');
+  });
+});

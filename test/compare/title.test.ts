@@ -61,6 +61,14 @@ describe('the title component', () => {
     expect(against({ title: '???' }, source({ title: 'A title' })).label).toBe('unknown');
   });
 
+  it('takes a chapter without the number a registry put before its title', () => {
+    const chapter = { title: '6. Extensions and generalizations of trees', type: 'chapter' };
+    expect(against({ title: 'Extensions and generalizations of trees' }, source(chapter)).label).toBe('match');
+    expect(against({ title: 'November nights in the harbour' }, source({ title: '10 November nights in the harbour' })).label).not.toBe(
+      'match',
+    );
+  });
+
   it('says which words differ', () => {
     const evidence = against(
       { title: 'Deep training of large neural networks' },
