@@ -20,10 +20,13 @@ const HEADING =
 export function readPlain(text: string): Reading {
   const lines = linesOf(text);
   const filled = lines.filter((line) => line.text.trim() !== '');
-  if (isList(filled.map((line) => line.text))) return { text, blocks: filled.map((line) => referenceOf(line)) };
+  // A heading says where the list is; what stands above it is none of it.
+  const headed = filled.some(({ text: line }) => line.length < 80 && HEADING.test(line.trim()));
+  if (!headed && isList(filled.map((line) => line.text))) return { text, blocks: filled.map((line) => referenceOf(line)) };
   const paragraphs = paragraphsOf(lines);
   const joined = paragraphs.map((paragraph) => text.slice(paragraph[0]?.start, paragraph.at(-1)?.end).replace(/\s+/g, ' '));
-  if (paragraphs.length > 1 && isList(joined)) return { text, blocks: paragraphs.map((paragraph) => referenceOf(whole(text, paragraph))) };
+  if (!headed && paragraphs.length > 1 && isList(joined))
+    return { text, blocks: paragraphs.map((paragraph) => referenceOf(whole(text, paragraph))) };
   return { text, blocks: proseOf(text, paragraphs) };
 }
 
@@ -146,7 +149,9 @@ function split(text: string, lines: readonly Line[], kind: BlockKind): Block[] |
   for (const line of lines) {
     const found = LABEL.exec(line.text);
     const label = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
-    if (Number.isInteger(label) && (groups.length === 0 || label === number + 1)) {
+    // A number may be missing; a year or a page at the start of a line is never so near.
+    const follows = label === number + 1 || (kind === 'reference' && label > number && label <= number + 4);
+    if (Number.isInteger(label) && (groups.length === 0 || follows)) {
       number = label;
       groups.push([line]);
     } else if (groups.length === 0) return null;

@@ -29,6 +29,18 @@ describe('readPlain', () => {
     ]);
   });
 
+  it('takes no line above the heading of a list for an entry, however short the text', () => {
+    const kinds = shown(`Text\n\nGardens grow (Roe, 2001; see also Poe, 1999, pp. 3-5).\n\nReferences\n\n${A}\n${B}\n`).map(
+      ([kind]) => kind,
+    );
+    expect(kinds.slice(0, 3)).toEqual(['heading', 'paragraph', 'heading']);
+  });
+
+  it('goes on with a list whose number is missing', () => {
+    const labels = shown(`Prose that says nothing.\n\nReferences\n\n[1] ${A}\n[2] ${B}\n[4] ${A}\n1999 is no number.\n[5] ${B}`);
+    expect(labels.filter(([kind]) => kind === 'reference').map(([, label]) => label)).toEqual(['1', '2', '4', '5']);
+  });
+
   it('leaves prose prose', () => {
     const text =
       'Introduction\n\nIn 1999 the town was rebuilt, as Roe (2001) says, and nobody\nremembered why it had been left.\n\nIt stood until 2005.\n';
