@@ -11,8 +11,8 @@ type Change = (sentence: string, roll: () => number) => string | null;
 
 const printed = (value: number, like: string): string => (like.includes(',') ? value.toLocaleString('en-US') : String(value));
 
-/** A number of its own: not part of a name, a code, a date in figures or a list of pages. */
-const NUMBER = /(?<![\w.,:/–-])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\w:/–-]|[.,]\d)|(?<![\w.,:/–-])\d+(?:\.\d+)?(?![\w:/–-]|[.,]\d)/g;
+/** A number of its own: not part of a name, a code, a date in figures, a list of pages, and no mark of a citation. */
+const NUMBER = /(?<![\w.,:/–[-])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\w:/–\]-]|[.,]\d)|(?<![\w.,:/–[-])\d+(?:\.\d+)?(?![\w:/–\]-]|[.,]\d)/g;
 
 const pick = <T>(of: readonly T[], roll: () => number): T | undefined => of[Math.floor(roll() * of.length)];
 

@@ -39,8 +39,8 @@ export function compareValues(claim: Quantity, evidence: Quantity): ValueMatch |
       const match = readingsMatch(claim, one, evidence, other);
       // Another reading of the print may agree; that it disagrees says nothing.
       if (match === null || (match.how === 'differs' && (one !== claim || other !== evidence))) continue;
-      // Two years are no counts: 2000 is not 2011 rounded.
-      if (match.how === 'approximate' && years && one.kind === 'number' && other.kind === 'number') continue;
+      // Two years are no counts: 2000 is not 2011 rounded. Nor is one that is not round any count's rounding.
+      if (match.how === 'approximate' && one !== claim && one.kind === 'number' && (years || one.value % 100 !== 0)) continue;
       if (best === null || rank(match) > rank(best)) best = match;
       if (best.how === 'exact') return best;
     }
