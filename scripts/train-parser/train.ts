@@ -130,14 +130,15 @@ const seen = examples.map((example) => {
   return { example, seen: see(example.raw, tokens, lexicon), allowed: align(example, tokens) };
 });
 const counts = new Map<number, number>();
-for (const { seen: one } of seen)
-  for (const features of one.features) for (const hash of features) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+for (const { seen: one } of seen) for (const hash of one.features) counts.set(hash, (counts.get(hash) ?? 0) + 1);
 const least = Number(values.least);
 const numbers = new Map<number, number>();
 for (const [hash, count] of counts) if (count >= least) numbers.set(hash, numbers.size);
 say(`${seen.length} references, ${counts.size} features, ${numbers.size} kept`);
 const sequences: Sequence[] = seen.map(({ example, seen: one, allowed }) => ({
-  features: one.features.map((features) => Uint32Array.from([...features].flatMap((hash) => numbers.get(hash) ?? []))),
+  features: Array.from(one.gaps, (_, i) =>
+    Uint32Array.from([...one.features.subarray(i * one.width, (i + 1) * one.width)].flatMap((hash) => numbers.get(hash) ?? [])),
+  ),
   gaps: one.gaps,
   allowed,
   weight: example.weight,

@@ -6,15 +6,12 @@
  * says so, since a check at each access would halve the speed.
  */
 import type { Seen } from './features.ts';
-import type { HashTable } from './lexicon.ts';
 
 export interface Model {
   /** Number of labels. */
   readonly labels: number;
-  /** Feature hash → row. */
-  readonly index: HashTable;
-  /** Weights of features, row by row, packed by `packRows`; a weight's unit is `scale`. */
-  readonly rows: Float64Array;
+  /** Weights of features; a weight's unit is `scale`. */
+  readonly table: RowTable;
   readonly scale: number;
   /** Scores of the first label. */
   readonly first: Float32Array;
@@ -29,42 +26,83 @@ export interface Labelling {
   readonly logChance: number;
 }
 
-const LANES = 3;
-const LANE = 65536;
+const LANES = 4;
 const BIAS = 128;
+const PAIR = 0x00ff00ff;
 
 /**
- * Packs whole-number weights from −127 to 127, `labels` columns a row, three to a number, 16 bits each, so that one addition
- * adds three. With fewer than 256 features a token no lane runs over.
+ * The weights of all features by hash, in one flat array with open addressing. A slot holds the hash and its row of weights (whole
+ * numbers from −127 to 127, four to a word), so that both come out of memory at once, and memory is what labelling waits for. Most
+ * hashes that are asked for are not there: a bit for each twelfth of a key, small enough to stay near the processor, tells so at once.
  */
-export function packRows(rows: ArrayLike<number>, labels: number): Float64Array {
-  const width = Math.ceil(labels / LANES);
-  const out = new Float64Array((rows.length / labels) * width);
-  for (let row = 0; row * labels < rows.length; row += 1)
-    for (let word = 0; word < width; word += 1) {
-      let packed = 0;
-      for (let lane = LANES - 1; lane >= 0; lane -= 1) {
-        const l = word * LANES + lane;
-        packed = packed * LANE + (l < labels ? (rows[row * labels + l] as number) : 0) + BIAS;
+export class RowTable {
+  readonly slots: Int32Array;
+  readonly bits: Int32Array;
+  readonly mask: number;
+  readonly shift: number;
+  readonly stride: number;
+
+  /** `rows`: weights row by row, `labels` to a key. */
+  constructor(keys: Uint32Array, rows: ArrayLike<number>, labels: number) {
+    let size = 16;
+    while (size < keys.length * 1.5) size *= 2;
+    let width = 5;
+    while (width < 24 && 2 ** width < keys.length * 12) width += 1;
+    this.mask = size - 1;
+    this.shift = 32 - width;
+    this.bits = new Int32Array(2 ** (width - 5));
+    this.stride = 2 ** Math.ceil(Math.log2(1 + Math.ceil(labels / LANES)));
+    this.slots = new Int32Array(size * this.stride);
+    for (let i = 0; i < keys.length; i += 1) {
+      const key = keyOf(keys[i] as number);
+      const bit = key >>> this.shift;
+      this.bits[bit >>> 5] = (this.bits[bit >>> 5] as number) | (1 << (bit & 31));
+      let at = key & this.mask;
+      while (this.slots[at * this.stride] !== 0 && this.slots[at * this.stride] !== key) at = (at + 1) & this.mask;
+      this.slots[at * this.stride] = key;
+      this.slots.fill(0, at * this.stride + 1, (at + 1) * this.stride);
+      for (let l = 0; l < labels; l += 1) {
+        const word = at * this.stride + 1 + (l >> 2);
+        this.slots[word] = (this.slots[word] as number) | ((((rows[i * labels + l] as number) | 0) + BIAS) << ((l & 3) * 8));
       }
-      out[row * width + word] = packed;
     }
-  return out;
+  }
+
+  /** Where the row of a hash begins in `slots`; −1 when there is none. */
+  at(hash: number): number {
+    const key = keyOf(hash);
+    const bit = key >>> this.shift;
+    if ((((this.bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 0) return -1;
+    for (let at = key & this.mask; ; at = (at + 1) & this.mask) {
+      const there = this.slots[at * this.stride] as number;
+      if (there === key) return at * this.stride + 1;
+      if (there === 0) return -1;
+    }
+  }
 }
 
+/** No key is 0, which marks an empty slot. */
+const keyOf = (hash: number): number => hash | 0 || 1;
+
 /**
- * Sets `sums` to the sum of the rows of the features that are known, and gives how many are. Seven words at a time in local
- * variables, which is what 21 labels take: the innermost loop of the parser.
+ * Sets `sums` to the sum of the rows of the features that are known, in halves (first and third weight of four, second and fourth), and
+ * gives how many are; with fewer than 256 features a token no sum runs over. Six words at a time in local variables, which is what 21
+ * labels take: the innermost loop of the parser.
  */
-function addRows(rows: Float64Array, width: number, index: HashTable, features: Uint32Array, sums: Float64Array): number {
+function addRows(table: RowTable, width: number, features: Uint32Array, from: number, to: number, sums: Int32Array): number {
+  const { slots } = table;
   let known = 0;
-  if (width !== 7) {
+  if (width !== 6) {
     sums.fill(0);
-    for (let f = 0; f < features.length; f += 1) {
-      const row = index.get(features[f] as number);
-      if (row < 0) continue;
+    for (let f = from; f < to; f += 1) {
+      const at = table.at(features[f] as number);
+      if (at < 0) continue;
       known += 1;
-      for (let word = 0; word < width; word += 1) sums[word] = (sums[word] as number) + (rows[row * width + word] as number);
+      for (let word = 0; word < width; word += 1) {
+        const four = slots[at + word] as number;
+        sums[word * 2] = (sums[word * 2] as number) + (four & PAIR);
+        sums[word * 2 + 1] = (sums[word * 2 + 1] as number) + ((four >>> 8) & PAIR);
+      }
     }
     return known;
   }
@@ -75,46 +113,53 @@ function addRows(rows: Float64Array, width: number, index: HashTable, features: 
   let e = 0;
   let g = 0;
   let h = 0;
-  for (let f = 0; f < features.length; f += 1) {
-    const row = index.get(features[f] as number);
-    if (row < 0) continue;
+  let i = 0;
+  let j = 0;
+  let k = 0;
+  let l = 0;
+  let m = 0;
+  for (let f = from; f < to; f += 1) {
+    const at = table.at(features[f] as number);
+    if (at < 0) continue;
     known += 1;
-    const at = row * 7;
-    a += rows[at] as number;
-    b += rows[at + 1] as number;
-    c += rows[at + 2] as number;
-    d += rows[at + 3] as number;
-    e += rows[at + 4] as number;
-    g += rows[at + 5] as number;
-    h += rows[at + 6] as number;
+    let four = slots[at] as number;
+    a = (a + (four & PAIR)) | 0;
+    b = (b + ((four >>> 8) & PAIR)) | 0;
+    four = slots[at + 1] as number;
+    c = (c + (four & PAIR)) | 0;
+    d = (d + ((four >>> 8) & PAIR)) | 0;
+    four = slots[at + 2] as number;
+    e = (e + (four & PAIR)) | 0;
+    g = (g + ((four >>> 8) & PAIR)) | 0;
+    four = slots[at + 3] as number;
+    h = (h + (four & PAIR)) | 0;
+    i = (i + ((four >>> 8) & PAIR)) | 0;
+    four = slots[at + 4] as number;
+    j = (j + (four & PAIR)) | 0;
+    k = (k + ((four >>> 8) & PAIR)) | 0;
+    four = slots[at + 5] as number;
+    l = (l + (four & PAIR)) | 0;
+    m = (m + ((four >>> 8) & PAIR)) | 0;
   }
-  sums[0] = a;
-  sums[1] = b;
-  sums[2] = c;
-  sums[3] = d;
-  sums[4] = e;
-  sums[5] = g;
-  sums[6] = h;
+  sums.set([a, b, c, d, e, g, h, i, j, k, l, m]);
   return known;
 }
 
 /** Emission scores of all tokens, row by row. */
 function emissions(model: Model, seen: Seen): Float64Array {
-  const { labels, index, rows, scale } = model;
+  const { labels, table, scale } = model;
+  const { features, width: each } = seen;
   const width = Math.ceil(labels / LANES);
-  const out = new Float64Array(seen.features.length * labels);
-  const sums = new Float64Array(width);
-  for (let i = 0; i < seen.features.length; i += 1) {
-    const features = seen.features[i] as Uint32Array;
-    const known = addRows(rows, width, index, features, sums);
+  const n = seen.gaps.length;
+  const out = new Float64Array(n * labels);
+  const sums = new Int32Array(width * 2);
+  for (let i = 0; i < n; i += 1) {
+    const known = addRows(table, width, features, i * each, (i + 1) * each, sums);
     const bias = known * BIAS;
-    for (let word = 0; word < width; word += 1) {
-      let packed = sums[word] as number;
-      for (let l = word * LANES; l < Math.min(labels, (word + 1) * LANES); l += 1) {
-        const lane = packed % LANE;
-        packed = (packed - lane) / LANE;
-        out[i * labels + l] = (lane - bias) * scale;
-      }
+    for (let l = 0; l < labels; l += 1) {
+      // The first of four lies low in the even half, the second low in the odd one, the third and fourth high.
+      const half = sums[(l >> 2) * 2 + (l & 1)] as number;
+      out[i * labels + l] = (((l & 2) === 0 ? half & 0xffff : half >>> 16) - bias) * scale;
     }
   }
   return out;
@@ -128,7 +173,7 @@ const FAINT = 1e-6;
  * only labels that are not all but ruled out, which are few.
  */
 export function label(model: Model, seen: Seen): Labelling {
-  const n = seen.features.length;
+  const n = seen.gaps.length;
   const { labels: L, first, steps } = model;
   const best = new Uint8Array(n);
   if (n === 0) return { labels: best, logChance: 0 };

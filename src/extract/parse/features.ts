@@ -10,10 +10,15 @@ import { type Word, wordOf } from './words.ts';
 
 /** Features of every token, and the class of the gap before every token, which chooses the transitions used there. */
 export interface Seen {
-  /** Hashes, for each token. */
-  readonly features: readonly Uint32Array[];
+  /** Hashes, as many for each token: those of token i from i × width on. */
+  readonly features: Uint32Array;
+  readonly width: number;
+  /** One for each token. */
   readonly gaps: Uint8Array;
 }
+
+/** Features of a token: as many as `see` adds. */
+const WIDTH = 68;
 
 /** How many classes of gaps there are: nine kinds of stop times five kinds of beginning. */
 export const GAPS = 45;
@@ -85,13 +90,13 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
   for (let language = 1; language < 6; language += 1) if ((tongue[language] ?? 0) > (tongue[languages] ?? 0)) languages = language;
   const yearPlace = firstYear === -1 ? 0 : 1 + Math.min(4, Math.floor((5 * firstYear) / n));
   const quoted = quotes > 1 ? 1 : 0;
-  const features: Uint32Array[] = [];
+  const features = new Uint32Array(n * WIDTH);
+  let at = 0;
   let depth = 0;
   let inQuote = 0;
   let years = 0;
   let sentences = 0;
   let numbers = 0;
-  const room = new Uint32Array(128);
   for (let i = 0; i < n; i += 1) {
     const word = words[i] as Word;
     const before = words[i - 1] ?? EDGE;
@@ -110,98 +115,92 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
     const afterPart = words[part.to + 1] ?? EDGE;
     const beforePart = words[part.from - 1] ?? EDGE;
     if (word.opens) depth = 1;
-    let used = 0;
-    let template = 1;
-    const add = (hash: number): void => {
-      room[used] = mix(template, hash);
-      used += 1;
-      template += 1;
-    };
     const state = (years > 0 ? 1 : 0) + 2 * Math.min(3, sentences) + 8 * Math.min(2, numbers);
     gaps[i] =
       before.stop * 5 +
       (word.kind >= 2 && word.kind !== 8 ? 1 : word.opens ? 2 : word.cls === 6 || word.cls === 11 ? 4 : word.upper ? 0 : 3);
-    add(0);
+    features[at] = mix(1, 0);
     // words
-    add(word.hash);
-    add(before.hash);
-    add(after.hash);
-    add(before2.hash);
-    add(after2.hash);
-    add(mix(before.hash, word.hash));
-    add(mix(word.hash, after.hash));
-    add(word.prefix3);
-    add(word.prefix4);
-    add(word.suffix2);
-    add(word.suffix3);
+    features[at + 1] = mix(2, word.hash);
+    features[at + 2] = mix(3, before.hash);
+    features[at + 3] = mix(4, after.hash);
+    features[at + 4] = mix(5, before2.hash);
+    features[at + 5] = mix(6, after2.hash);
+    features[at + 6] = mix(7, mix(before.hash, word.hash));
+    features[at + 7] = mix(8, mix(word.hash, after.hash));
+    features[at + 8] = mix(9, word.prefix3);
+    features[at + 9] = mix(10, word.prefix4);
+    features[at + 10] = mix(11, word.suffix2);
+    features[at + 11] = mix(12, word.suffix3);
     // shapes and punctuation
-    add(word.shape);
-    add(mix(before.shape, word.shape));
-    add(mix(word.shape, after.shape));
-    add(mix(mix(before.shape, word.shape), after.shape));
-    add(mix(word.lead, word.trail));
-    add(mix(before.trail, word.lead));
-    add(mix(word.shape, mix(before.stop, word.trail)));
-    add(mix(after.lead, word.trail));
-    add(mix(mix(before2.stop, before.stop), mix(word.stop, after.stop)));
-    add(mix(word.kind, mix(before.trail, word.trail)));
+    features[at + 12] = mix(13, word.shape);
+    features[at + 13] = mix(14, mix(before.shape, word.shape));
+    features[at + 14] = mix(15, mix(word.shape, after.shape));
+    features[at + 15] = mix(16, mix(mix(before.shape, word.shape), after.shape));
+    features[at + 16] = mix(17, mix(word.lead, word.trail));
+    features[at + 17] = mix(18, mix(before.trail, word.lead));
+    features[at + 18] = mix(19, mix(word.shape, mix(before.stop, word.trail)));
+    features[at + 19] = mix(20, mix(after.lead, word.trail));
+    features[at + 20] = mix(21, mix(mix(before2.stop, before.stop), mix(word.stop, after.stop)));
+    features[at + 21] = mix(22, mix(word.kind, mix(before.trail, word.trail)));
     // kinds and classes
-    add(mix(word.kind, mix(before.kind, after.kind)));
-    add(mix(mix(before.cls, before2.cls), word.kind));
-    add(mix(mix(word.cls, after.cls), before.cls));
-    add(mix(word.kind, mix(after.cls, after2.kind)));
-    add(mix(word.cls, mix(word.trail, word.lead)));
-    add(mix(word.cls, mix(after.kind, state)));
+    features[at + 22] = mix(23, mix(word.kind, mix(before.kind, after.kind)));
+    features[at + 23] = mix(24, mix(mix(before.cls, before2.cls), word.kind));
+    features[at + 24] = mix(25, mix(mix(word.cls, after.cls), before.cls));
+    features[at + 25] = mix(26, mix(word.kind, mix(after.cls, after2.kind)));
+    features[at + 26] = mix(27, mix(word.cls, mix(word.trail, word.lead)));
+    features[at + 27] = mix(28, mix(word.cls, mix(after.kind, state)));
     // what is known of the words
-    add(word.profile);
-    add(mix(word.profile, before.profile));
-    add(mix(word.profile, after.profile));
-    add(mix(mix(word.profile & 0x3f, before.profile & 0x3f), after.profile & 0x3f));
-    add(mix(word.profile, state));
-    add(mix(venues[i] ?? 0, state));
-    add(mix(venues[i] ?? 0, mix(word.stop, after.kind)));
-    add(mix(venues[i - 1] ?? 0, mix(venues[i] ?? 0, venues[i + 1] ?? 0)));
+    features[at + 28] = mix(29, word.profile);
+    features[at + 29] = mix(30, mix(word.profile, before.profile));
+    features[at + 30] = mix(31, mix(word.profile, after.profile));
+    features[at + 31] = mix(32, mix(mix(word.profile & 0x3f, before.profile & 0x3f), after.profile & 0x3f));
+    features[at + 32] = mix(33, mix(word.profile, state));
+    features[at + 33] = mix(34, mix(venues[i] ?? 0, state));
+    features[at + 34] = mix(35, mix(venues[i] ?? 0, mix(word.stop, after.kind)));
+    features[at + 35] = mix(36, mix(venues[i - 1] ?? 0, mix(venues[i] ?? 0, venues[i + 1] ?? 0)));
     // place
-    add(mix(Math.min(i, 4), Math.min(n - 1 - i, 4)));
-    add(mix(Math.floor((10 * i) / n), yearPlace));
-    add(state);
-    add(mix(state, word.shape));
-    add(mix(state, mix(word.kind, before.stop)));
-    add(mix(depth + 2 * inQuote, state));
-    add(mix(depth + 2 * inQuote, mix(word.kind, word.cls)));
-    add(mix(yearPlace + 8 * quoted + 16 * languages, state));
-    add(mix(firstYear === -1 ? 9 : Math.max(-3, Math.min(3, i - firstYear)), word.kind));
+    features[at + 36] = mix(37, mix(Math.min(i, 4), Math.min(n - 1 - i, 4)));
+    features[at + 37] = mix(38, mix(Math.floor((10 * i) / n), yearPlace));
+    features[at + 38] = mix(39, state);
+    features[at + 39] = mix(40, mix(state, word.shape));
+    features[at + 40] = mix(41, mix(state, mix(word.kind, before.stop)));
+    features[at + 41] = mix(42, mix(depth + 2 * inQuote, state));
+    features[at + 42] = mix(43, mix(depth + 2 * inQuote, mix(word.kind, word.cls)));
+    features[at + 43] = mix(44, mix(yearPlace + 8 * quoted + 16 * languages, state));
+    features[at + 44] = mix(45, mix(firstYear === -1 ? 9 : Math.max(-3, Math.min(3, i - firstYear)), word.kind));
     // the stretch it stands in
-    add(mix(bucket(length), mix(last.stop, following.kind)));
-    add(mix(bucket(i - stretch.from), mix(prior.stop, prior.kind)));
-    add(mix(bucket(stretch.to - i), mix(last.stop, following.kind)));
-    add(mix(head.hash, state));
-    add(mix(head.hash, Math.min(i - stretch.from, 3)));
-    add(mix(following.hash, last.stop));
-    add(mix(prior.hash, head.shape));
-    add(mix(venues[stretch.from] ?? 0, mix(venues[stretch.to] ?? 0, mix(last.stop, following.kind))));
-    add(
+    features[at + 45] = mix(46, mix(bucket(length), mix(last.stop, following.kind)));
+    features[at + 46] = mix(47, mix(bucket(i - stretch.from), mix(prior.stop, prior.kind)));
+    features[at + 47] = mix(48, mix(bucket(stretch.to - i), mix(last.stop, following.kind)));
+    features[at + 48] = mix(49, mix(head.hash, state));
+    features[at + 49] = mix(50, mix(head.hash, Math.min(i - stretch.from, 3)));
+    features[at + 50] = mix(51, mix(following.hash, last.stop));
+    features[at + 51] = mix(52, mix(prior.hash, head.shape));
+    features[at + 52] = mix(53, mix(venues[stretch.from] ?? 0, mix(venues[stretch.to] ?? 0, mix(last.stop, following.kind))));
+    features[at + 53] = mix(
+      54,
       mix(
         mix(bucket(length), bucket(previous === undefined ? 0 : previous.to - previous.from + 1)),
         mix(bucket(next === undefined ? 0 : next.to - next.from + 1), state),
       ),
     );
-    add(mix(mix(prior.kind, prior.stop), mix(last.stop, mix(following.kind, following.cls))));
-    add(mix(head.profile & 0xff, mix(last.profile & 0xff, following.kind)));
+    features[at + 54] = mix(55, mix(mix(prior.kind, prior.stop), mix(last.stop, mix(following.kind, following.cls))));
+    features[at + 55] = mix(56, mix(head.profile & 0xff, mix(last.profile & 0xff, following.kind)));
     // the tone of the stretch and of the sentence
-    add(mix(stretch.tone, state));
-    add(mix(stretch.tone, mix(last.stop, following.kind)));
-    add(mix(stretch.tone, 1 + (previous?.tone ?? -1)));
-    add(mix(stretch.tone, 1 + (next?.tone ?? -1)));
-    add(mix(part.tone, mix(Math.min(part.index, 4), state)));
-    add(mix(part.tone, mix(bucket(part.to - part.from), afterPart.kind)));
-    add(mix(part.tone, 1 + (parts[part.index + 1]?.tone ?? -1)));
-    add(mix(part.tone, 1 + (parts[part.index - 1]?.tone ?? -1)));
-    add(mix(Math.min(part.index, 4), mix(Math.min(parts.length - part.index, 4), yearPlace)));
-    add(mix(bucket(i - part.from), mix(beforePart.stop, mix(beforePart.kind, beforePart.cls))));
-    add(mix(words[part.from]?.hash ?? 0, mix(Math.min(part.index, 4), state)));
-    add(mix(word.hash, mix(part.tone, Math.min(i - part.from, 2))));
-    features.push(room.slice(0, used));
+    features[at + 56] = mix(57, mix(stretch.tone, state));
+    features[at + 57] = mix(58, mix(stretch.tone, mix(last.stop, following.kind)));
+    features[at + 58] = mix(59, mix(stretch.tone, 1 + (previous?.tone ?? -1)));
+    features[at + 59] = mix(60, mix(stretch.tone, 1 + (next?.tone ?? -1)));
+    features[at + 60] = mix(61, mix(part.tone, mix(Math.min(part.index, 4), state)));
+    features[at + 61] = mix(62, mix(part.tone, mix(bucket(part.to - part.from), afterPart.kind)));
+    features[at + 62] = mix(63, mix(part.tone, 1 + (parts[part.index + 1]?.tone ?? -1)));
+    features[at + 63] = mix(64, mix(part.tone, 1 + (parts[part.index - 1]?.tone ?? -1)));
+    features[at + 64] = mix(65, mix(Math.min(part.index, 4), mix(Math.min(parts.length - part.index, 4), yearPlace)));
+    features[at + 65] = mix(66, mix(bucket(i - part.from), mix(beforePart.stop, mix(beforePart.kind, beforePart.cls))));
+    features[at + 66] = mix(67, mix(words[part.from]?.hash ?? 0, mix(Math.min(part.index, 4), state)));
+    features[at + 67] = mix(68, mix(word.hash, mix(part.tone, Math.min(i - part.from, 2))));
+    at += WIDTH;
     if (word.kind === 2) years += 1;
     else if (word.kind >= 3 && word.kind <= 7) numbers += 1;
     if (word.stop === 5) depth = 0;
@@ -209,7 +208,7 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
     if (word.stop === 6) inQuote = 0;
     if (i === stretch.to && (word.stop === 2 || word.stop === 7 || word.stop === 6) && length > 1) sentences += 1;
   }
-  return { features, gaps };
+  return { features, width: WIDTH, gaps };
 }
 
 const BLANK = hashOf('');

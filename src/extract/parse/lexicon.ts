@@ -63,18 +63,29 @@ export const FUNCTION_WORDS: ReadonlyMap<string, number> = new Map(
   ].flatMap((list, index) => list.split(' ').map((word): [string, number] => [word, index + 1])),
 );
 
-/** A set or map of 32-bit hashes in one flat array with open addressing; key and value lie side by side, for the cache's sake. */
+/**
+ * A set or map of 32-bit hashes in one flat array with open addressing; key and value lie side by side, for the cache's sake. Most
+ * hashes that are asked for are not there: a bit for each twelfth of a key, small enough to stay near the processor, tells so at once.
+ */
 export class HashTable {
   private readonly slots: Uint32Array;
   private readonly mask: number;
+  private readonly bits: Int32Array;
+  private readonly shift: number;
 
   constructor(keys: Uint32Array, values: ArrayLike<number> | null) {
     let size = 16;
     while (size < keys.length * 1.5) size *= 2;
     this.mask = size - 1;
     this.slots = new Uint32Array(size * 2);
+    let width = 5;
+    while (width < 24 && 2 ** width < keys.length * 12) width += 1;
+    this.shift = 32 - width;
+    this.bits = new Int32Array(2 ** (width - 5));
     for (let i = 0; i < keys.length; i += 1) {
       const key = keys[i] || 1;
+      const bit = key >>> this.shift;
+      this.bits[bit >>> 5] = (this.bits[bit >>> 5] as number) | (1 << (bit & 31));
       let at = key & this.mask;
       while (this.slots[at * 2] !== 0 && this.slots[at * 2] !== key) at = (at + 1) & this.mask;
       this.slots[at * 2] = key;
@@ -85,6 +96,8 @@ export class HashTable {
   /** The value of a key, or −1. In a set every member has the value 0. */
   get(hash: number): number {
     const key = hash >>> 0 || 1;
+    const bit = key >>> this.shift;
+    if ((((this.bits[bit >>> 5] as number) >>> (bit & 31)) & 1) === 0) return -1;
     let at = key & this.mask;
     for (;;) {
       const there = this.slots[at * 2] as number;
@@ -95,10 +108,10 @@ export class HashTable {
   }
 }
 
-/** FNV-1a over UTF-16 units, then mixed: the same hash in training and in use. */
-export function hashOf(text: string): number {
+/** FNV-1a over UTF-16 units, then mixed: the same hash in training and in use. Of the part from `from` to `to` where these are given. */
+export function hashOf(text: string, from = 0, to = text.length): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = from; i < to; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;

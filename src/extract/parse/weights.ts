@@ -7,7 +7,7 @@
  * profiles (u16), venue hashes (u32).
  */
 import { StetError } from '../../errors.ts';
-import { type Model, packRows } from './crf.ts';
+import { type Model, RowTable } from './crf.ts';
 import { GAPS } from './features.ts';
 import { LABELS } from './labels.ts';
 import { HashTable, type Lexicon } from './lexicon.ts';
@@ -125,11 +125,7 @@ export function learnedFrom(file: WeightsFile): Learned & { readonly calibration
   return {
     model: {
       labels: LABELS.length,
-      index: new HashTable(
-        file.featureKeys,
-        Uint32Array.from(file.featureKeys, (_, row) => row),
-      ),
-      rows: packRows(file.rows, LABELS.length),
+      table: new RowTable(file.featureKeys, file.rows, LABELS.length),
       scale: file.scale,
       first: file.first,
       steps: file.steps.map((score) => Math.exp(score)),

@@ -32,7 +32,7 @@ export interface Word {
 function kindOf(core: string, token: Token): number {
   if (token.scheme !== null) return 10 + ['doi', 'arxiv', 'pmid', 'pmcid', 'isbn', 'issn', 'url'].indexOf(token.scheme);
   if (!/\d/.test(core)) {
-    if (!/[\p{L}\p{N}]/u.test(core)) return 1;
+    if (!/[A-Za-z]/.test(core) && !/[\p{L}\p{N}]/u.test(core)) return 1;
     return core.length < 7 && core.length > 1 && /^(?:[ivxlc]+|[IVXLC]+)$/.test(core) ? 8 : 0;
   }
   if (/^(?:1[5-9]|20)\d\d[a-z]?$/.test(core)) return 2;
@@ -48,20 +48,24 @@ function kindOf(core: string, token: Token): number {
   return 7;
 }
 
+/** Signs of a shape by character: a small letter, a capital, a digit, else the sign itself. */
+function markOf(char: string): string {
+  const code = char.charCodeAt(0);
+  if (code >= 97 && code <= 122) return 'a';
+  if (code >= 65 && code <= 90) return 'A';
+  if (code >= 48 && code <= 57) return '0';
+  if (code < 128) return char;
+  if (/[\u2e80-\u9fff\uac00-\ud7af]/.test(char)) return '文';
+  if (/\p{Lu}/u.test(char)) return 'A';
+  if (/[\p{L}\p{M}]/u.test(char)) return 'a';
+  return /\p{Pd}/u.test(char) ? '-' : char;
+}
+
 function shapeOf(core: string): string {
   let out = '';
   let last = '';
   for (const char of core) {
-    let mark = char;
-    if (char >= 'a' && char <= 'z') mark = 'a';
-    else if (char >= 'A' && char <= 'Z') mark = 'A';
-    else if (char >= '0' && char <= '9') mark = '0';
-    else if (char > '\u007f') {
-      if (/[\u2e80-\u9fff\uac00-\ud7af]/.test(char)) mark = '文';
-      else if (/\p{Lu}/u.test(char)) mark = 'A';
-      else if (/[\p{L}\p{M}]/u.test(char)) mark = 'a';
-      else if (/\p{Pd}/u.test(char)) mark = '-';
-    }
+    const mark = markOf(char);
     if (mark !== last) out += mark;
     else if (mark === 'A' && out.length === 1) out += 'A';
     last = mark;
@@ -107,10 +111,12 @@ export function venueHash(core: string): number {
   return hashOf(lower.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
+const withoutDigits = (lower: string): string => (/\d/.test(lower) ? lower.replace(/\d/g, '0') : lower);
+
 /** Looks at one token. */
 export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
   const core = text.slice(token.coreStart, token.coreEnd);
-  const folded = token.scheme === null ? core.toLowerCase().replace(/\d/g, '0') : `<${token.scheme}>`;
+  const folded = token.scheme === null ? withoutDigits(core.toLowerCase()) : `<${token.scheme}>`;
   const lower = isPlain(folded) ? folded : folded.normalize('NFC');
   const whole = token.coreStart === token.start && token.coreEnd === token.end && !/[\p{L}\p{N}]/u.test(core);
   const trail = whole ? core : text.slice(token.coreEnd, token.end);
@@ -119,7 +125,7 @@ export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
   return {
     lower,
     hash,
-    venueHash: venueHash(core),
+    venueHash: token.scheme === null && /^[A-Za-z]*$/.test(core) ? hash : venueHash(core),
     shape: hashOf(token.scheme === null ? shapeOf(core) : token.scheme),
     kind: kindOf(core, token),
     cls: WORD_CLASS.get(lower) ?? 0,
@@ -129,11 +135,11 @@ export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
     trail: hashOf(trail),
     stop: stopOf(trail),
     opens: lead !== '' && /[([{（［【「『《“„«"]/.test(lead),
-    initial: token.scheme === null && core.length < 6 && /^\p{Lu}(?:-?\p{Lu}){0,2}$/u.test(core),
+    initial: token.scheme === null && core.length < 6 && startsUpper(core) && /^\p{Lu}(?:-?\p{Lu}){0,2}$/u.test(core),
     upper: startsUpper(core),
-    prefix3: hashOf(lower.slice(0, 3)),
-    prefix4: hashOf(lower.slice(0, 4)),
-    suffix2: hashOf(lower.slice(-2)),
-    suffix3: hashOf(lower.slice(-3)),
+    prefix3: hashOf(lower, 0, Math.min(3, lower.length)),
+    prefix4: hashOf(lower, 0, Math.min(4, lower.length)),
+    suffix2: hashOf(lower, Math.max(0, lower.length - 2)),
+    suffix3: hashOf(lower, Math.max(0, lower.length - 3)),
   };
 }

@@ -1,26 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { label, type Model, packRows } from '../../../src/extract/parse/crf.ts';
+import { label, type Model, RowTable } from '../../../src/extract/parse/crf.ts';
 import { GAPS, type Seen } from '../../../src/extract/parse/features.ts';
-import { HashTable } from '../../../src/extract/parse/lexicon.ts';
 
 const L = 3;
 /** A small model: features 1…F with given weights, and one table of steps for every gap. */
 const modelOf = (rows: readonly number[], steps: readonly number[], first: readonly number[]): Model => ({
   labels: L,
-  index: new HashTable(
-    Uint32Array.from(rows, (_, i) => i + 1).slice(0, rows.length / L),
-    rows.map((_, i) => i),
+  table: new RowTable(
+    Uint32Array.from({ length: rows.length / L }, (_, i) => i + 1),
+    rows,
+    L,
   ),
-  rows: packRows(rows, L),
   scale: 1,
   first: Float32Array.from(first),
   steps: Float32Array.from({ length: GAPS * L * L }, (_, i) => Math.exp(steps[i % (L * L)] ?? 0)),
 });
-const seenOf = (features: readonly (readonly number[])[]): Seen => ({
-  features: features.map((one) => Uint32Array.from(one)),
-  gaps: new Uint8Array(features.length),
-});
+/** Every token has as many features: what is wanting is filled up with one that no model knows. */
+const seenOf = (features: readonly (readonly number[])[]): Seen => {
+  const width = features.reduce((most, one) => Math.max(most, one.length), 0);
+  return {
+    features: Uint32Array.from(features.flatMap((one) => [...one, ...Array<number>(width - one.length).fill(4_000_000_000)])),
+    width,
+    gaps: new Uint8Array(features.length),
+  };
+};
 
 /** All sequences by brute force: the best and its probability. */
 function brute(rows: readonly number[], steps: readonly number[], first: readonly number[], features: readonly (readonly number[])[]) {
@@ -42,7 +46,7 @@ function brute(rows: readonly number[], steps: readonly number[], first: readonl
   };
 }
 
-describe('packRows', () => {
+describe('RowTable', () => {
   it('keeps every weight, however many rows are added', () => {
     const many = Array.from({ length: 200 }, (_, i) => i + 1);
     const rows = many.flatMap((i) => [i % 2 === 0 ? 127 : -127, 1, -1]);
