@@ -71,6 +71,7 @@ export async function runBatch(settings: Settings, wishes: BatchWishes): Promise
     const supervisor = await supervise({
       settings: await withSharedIndexes(settings),
       desk: place.desk,
+      behind: false,
       told: (event, about) =>
         event === 'started' ? undefined : wishes.trouble?.(`worker ${event}: ${String(about.what ?? about.signal ?? about.code ?? '')}`),
     });

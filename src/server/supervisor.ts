@@ -19,6 +19,8 @@ export interface SupervisorOptions {
   readonly desk: Desk;
   /** How many workers; the settings' number, or one for two processors. */
   readonly workers?: number;
+  /** False: workers have the priority of this process, which answers nobody meanwhile. Default true: a lower one. */
+  readonly behind?: boolean;
   readonly news?: (run: string) => void;
   /** What happened, for the log. */
   readonly told?: (event: 'started' | 'died' | 'hung' | 'trouble', about: Readonly<Record<string, unknown>>) => void;
@@ -44,7 +46,7 @@ export const workersOf = (settings: Settings): number => settings.server.workers
 
 /** Starts the workers. Throws StetError when the first one cannot start. */
 export async function supervise(options: SupervisorOptions): Promise<Supervisor> {
-  const { settings, desk, workers = workersOf(options.settings), silenceMs = SILENCE_MS, told } = options;
+  const { settings, desk, workers = workersOf(options.settings), silenceMs = SILENCE_MS, behind = true, told } = options;
   const source = import.meta.url.endsWith('.ts');
   const path = fileURLToPath(new URL(source ? './worker-process.ts' : './worker-process.js', import.meta.url));
   const loader = source ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
@@ -80,7 +82,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
           .catch(() => undefined)
           .finally(() => setTimeout(again, RESTART_MS));
       });
-      send(child, { kind: 'start', name, settings });
+      send(child, { kind: 'start', name, settings, behind });
     });
   const again = (): void => {
     if (stopping) return;

@@ -3,7 +3,7 @@
  * that keys stand neither in its arguments nor in its environment. It ends when its supervisor does, at once: what it held is
  * taken up again by whoever starts next.
  */
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { messageOf, StetError } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
 import { openPlace } from './place.ts';
@@ -11,7 +11,8 @@ import { startWorker } from './worker.ts';
 
 /** What the supervisor says. */
 export type ToWorker =
-  | { readonly kind: 'start'; readonly name: string; readonly settings: Settings }
+  /** `behind`: at a lower priority than whoever started it. */
+  | { readonly kind: 'start'; readonly name: string; readonly settings: Settings; readonly behind: boolean }
   | { readonly kind: 'work' }
   | { readonly kind: 'stop' };
 
@@ -37,15 +38,15 @@ process.on('SIGTERM', () => stop.abort());
 
 let nudge = (): void => undefined;
 process.on('message', (said: ToWorker) => {
-  if (said.kind === 'start') void begin(said.name, said.settings);
+  if (said.kind === 'start') void begin(said.name, said.settings, said.behind);
   else if (said.kind === 'work') nudge();
   else stop.abort();
 });
 
-async function begin(name: string, settings: Settings): Promise<void> {
+async function begin(name: string, settings: Settings, behind: boolean): Promise<void> {
   try {
-    // Whoever asks the server something comes before whoever waits for a check.
-    setPriority(0, 10);
+    // Whoever asks a server something comes before whoever waits for a check.
+    if (behind) setPriority(0, Math.min(19, getPriority(0) + 10));
   } catch {
     // Not allowed here; then all are alike.
   }

@@ -38,7 +38,7 @@ async function ended(url: string, ids: readonly string[]): Promise<void> {
   }
 }
 
-describe('kill -9', () => {
+describe('kill -9', { timeout: 240_000 }, () => {
   it('of the server, several times while jobs run: every job that was taken ends, once', async () => {
     const told: string[] = [];
     server = await serve(made.folder, made.index);
