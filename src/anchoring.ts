@@ -56,8 +56,8 @@ export const namesAnchors = ({ audit: { witnesses, timestamps, calendars, rekor,
   witnesses.length + timestamps.length + calendars.length + rekor.length > 0 || bucket !== undefined;
 
 /**
- * Asks everybody, and puts the log into the bucket. Throws StetError 'not-found' when nothing was sealed yet, 'log-broken' when the
- * bucket holds another log, 'store-failed' when it cannot be written.
+ * Asks everybody, and puts the log into the bucket; one that holds another log, or more of it, refuses. Throws StetError 'not-found' when
+ * nothing was sealed yet, 'bad-settings' for a place that is no bucket.
  */
 export async function anchorLog(settings: Settings, signal: AbortSignal): Promise<Anchored> {
   const { timestamps, calendars, rekor, bucket, retentionDays } = settings.audit;
@@ -82,6 +82,10 @@ async function mirrored(folder: string, place: string, days: number): Promise<au
   try {
     const { size, written } = await audit.mirror(folder, store, days, new Date().toISOString());
     return { from: place, outcome: 'kept', says: `${size} entries, ${written} objects written, locked for ${days} days` };
+  } catch (thrown) {
+    if (!(thrown instanceof StetError) || thrown.code === 'not-found') throw thrown;
+    // What the others said is told all the same.
+    return { from: place, outcome: thrown.code === 'log-broken' ? 'refused' : 'unreachable', says: thrown.message };
   } finally {
     store.close();
   }

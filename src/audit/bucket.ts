@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { LockedStore, LockedVersion } from '../model/ports.ts';
 import { newestCheckpoint } from './bundle.ts';
-import { strictSize } from './checkpoint.ts';
+import { readCheckpoint, strictSize } from './checkpoint.ts';
+import { subtreesIn } from './commits.ts';
 import { type Disk, realDisk } from './disk.ts';
+import { sameHash } from './merkle.ts';
 import { strictText } from './note.ts';
+import { rootAt } from './proofs.ts';
 import { bundlePath, tilePath, tilesOf } from './tiles.ts';
 import type { Anchor } from './verify-report.ts';
 import type { Finding } from './verify-run.ts';
@@ -48,6 +51,7 @@ export async function mirror(folder: string, store: LockedStore, days: number, n
   let written = 0;
   try {
     const held = firstVersions(await store.versions(''));
+    await continued(folder, store, held, size, disk);
     for (const path of filesOf(size)) {
       const bytes = disk.read(join(folder, 'commit', path));
       if (bytes === null) throw new StetError('log-broken', `The file ${path} of the commit log is missing; see stet audit verify.`);
@@ -67,6 +71,34 @@ export async function mirror(folder: string, store: LockedStore, days: number, n
     );
   }
   return { size, written };
+}
+
+/** The largest checkpoint among the objects of a bucket. */
+function largestOf(first: ReadonlyMap<string, LockedVersion>): { readonly size: number; readonly at: LockedVersion } | null {
+  let largest: { readonly size: number; readonly at: LockedVersion } | null = null;
+  for (const [key, at] of first) {
+    const size = key.startsWith(CHECKPOINTS) ? strictSize(key.slice(CHECKPOINTS.length)) : null;
+    if (size !== null && size > (largest?.size ?? -1)) largest = { size, at };
+  }
+  return largest;
+}
+
+/** Sees that this log continues what the bucket holds: an older state put back, or another history, is not laid beside it. */
+async function continued(
+  folder: string,
+  store: LockedStore,
+  held: ReadonlyMap<string, LockedVersion>,
+  size: number,
+  disk: Disk,
+): Promise<void> {
+  const largest = largestOf(held);
+  if (largest === null) return;
+  const note = strictText(await store.read(largest.at.key, largest.at.version)) ?? '';
+  const kept = readCheckpoint(note.slice(0, note.lastIndexOf('\n\n') + 1));
+  if (kept.size > size)
+    throw new StetError('log-broken', `${store.place} holds ${kept.size} entries, and this log ${size}: an older state was put back.`);
+  if (!sameHash(rootAt(kept.size, subtreesIn(disk, join(folder, 'commit'), size)), kept.root))
+    throw new StetError('log-broken', `${store.place} holds another history than this log: at ${kept.size} entries it had another root.`);
 }
 
 async function sameThere(store: LockedStore, path: string, bytes: Uint8Array): Promise<void> {
@@ -92,9 +124,8 @@ export async function anchorsInBucket(
     else if (first.get(one.key) !== one && !(await sameVersions(store, first.get(one.key), one)))
       tell(one.key, `Another version was put over it (${one.at}); the first, which is locked, was read.`);
   }
-  const sizes = [...first.keys()].flatMap((key) => (key.startsWith(CHECKPOINTS) ? (strictSize(key.slice(CHECKPOINTS.length)) ?? []) : []));
-  const largest = sizes.length === 0 ? undefined : first.get(`${CHECKPOINTS}${Math.max(...sizes)}`);
-  if (largest === undefined) return { anchors: [], findings };
+  const largest = largestOf(first)?.at ?? null;
+  if (largest === null) return { anchors: [], findings };
   const note = strictText(await store.read(largest.key, largest.version)) ?? '';
   return { anchors: [{ from: `${store.place} ${largest.key}`, vkey: null, note }], findings };
 }

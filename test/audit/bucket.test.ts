@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +65,27 @@ describe('a log in a bucket that forgets nothing', () => {
     await expect(mirror(other.folder, store, 10, now())).rejects.toMatchObject({ code: 'log-broken' });
     const { anchors } = await anchorsInBucket(store);
     expect(verifyStore(other.folder, { anchors }).findings.some(({ kind }) => kind === 'tampered')).toBe(true);
+    store.close();
+  });
+
+  it('does not take an older state of the same log, nor another history under its key', async () => {
+    const one = log(3);
+    const store = await lockedS3('s3://kept');
+    await mirror(one.folder, store, 10, now());
+    cpSync(one.folder, `${one.folder}-old`, { recursive: true });
+    cpSync(`${one.folder}-keys`, `${one.folder}-old-keys`, { recursive: true });
+    one.run();
+    await mirror(one.folder, store, 10, now());
+    const old = `${one.folder}-old`;
+    await expect(mirror(old, store, 10, now())).rejects.toThrow(/holds 4 entries, and this log 3: an older state/);
+    const trail = openTrail({ folder: old, keys: `${old}-keys`, now });
+    for (const id of ['r_x', 'r_y']) {
+      const other = trail.begin(id);
+      other.append({ ev: 'warned', ref: 'b', kind: 'corrected', rule: 'warn/x' });
+      other.close();
+    }
+    await expect(mirror(old, store, 10, now())).rejects.toThrow(/another history than this log: at 4 entries/);
+    expect((await store.versions('checkpoints/')).map(({ key }) => key)).toEqual(['checkpoints/3', 'checkpoints/4']);
     store.close();
   });
 
