@@ -17,8 +17,9 @@ import { judgeWeights, type LoadedJudge } from './weights.ts';
 /** Longest texts read, in UTF-16 units; of longer ones the beginning. A page is 3,000, a book a million. */
 const LONGEST_EVIDENCE = 2_000_000;
 const LONGEST_CLAIM = 20_000;
-/** A passage that answers to less of the claim's weight speaks of something else: it cannot say the contrary. */
-const SAME_MATTER = 0.6;
+/** A passage that answers to less of the claim's weight, or lacks more of its words, speaks of something else: it cannot say the contrary. */
+const SAME_MATTER = 0.7;
+const MOST_MISSING = 2;
 /** How far the contrary may be said to be likely where no single sign of it can be shown: below what any rule acts on. */
 const UNSEEN_SIGN = 0.5;
 
@@ -118,6 +119,7 @@ const at = (facts: Compared, name: string): number => facts.features[FEATURES.in
 /** Whether a sign of the contrary can be shown: most of the claim in one passage, and there an opposite, a denial or another direction. */
 const speaksAgainst = (facts: Compared): boolean =>
   at(facts, 'cover-main') >= SAME_MATTER &&
+  at(facts, 'missing-count-main') <= MOST_MISSING &&
   (at(facts, 'opposites-near') > 0 ||
     at(facts, 'denial-turned') > 0.2 ||
     at(facts, 'direction-turned') > 0 ||

@@ -55,6 +55,11 @@ describe('the built-in judge', () => {
       expect(judge.judge(claim, EVIDENCE).contradicted, claim).toBeLessThan(0.7);
   });
 
+  it('says the contrary of nothing of which much is missing, opposites or not', () => {
+    const claim = 'The conversion to electricity increased the cost of running the lamp, the pumps, the laundry and the bakery.';
+    expect(judge.judge(claim, EVIDENCE).contradicted).toBeLessThan(0.7);
+  });
+
   it('says the same each time, whatever came before', () => {
     const first = judge.judge('The lamp was electric.', EVIDENCE);
     judge.judge('Another matter', 'Another text.');
