@@ -41,6 +41,8 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
   if (year === null || !source.years.some((one) => Math.abs(one - year) <= 1)) return first;
   const whole = letters(title);
   for (const form of forms) {
+    // One of two parallel titles is no title that lost its end.
+    if (form.part === 'first' || form.part === 'second') continue;
     const loss = lost(whole, letters(form.printed));
     if (loss === null) continue;
     const why = `the record lacks the ${loss} of the title; its volume, page and year are the cited ones`;

@@ -147,7 +147,14 @@ const CHAPTER = /^\s{0,3}(?:chapter\s)?\d{1,3}[.:]?\s{1,3}(\S.{3,400})$/iu;
 export function recordedTitles(source: Source): TitleForm[] {
   const { title, 'title-short': short, 'original-title': original } = source.fields;
   const out: TitleForm[] = [];
-  for (const one of [title, original, ...source.titles]) if (one !== undefined) out.push(...titleReadings(one));
+  for (const one of [title, original, ...source.titles]) {
+    if (one === undefined) continue;
+    const forms = titleReadings(one);
+    // A title that is only one of the two parallel ones, given once more alone, must not stand for both.
+    const [first] = forms;
+    if (first !== undefined && out.some(({ part, joined }) => part !== undefined && joined === first.joined)) continue;
+    out.push(...forms);
+  }
   // Registries put the number of a chapter before its title.
   const numbered = source.fields.type === 'chapter' && title !== undefined ? CHAPTER.exec(title)?.[1] : undefined;
   if (numbered !== undefined) out.push(...titleReadings(numbered));
