@@ -56,6 +56,8 @@ export function caselessMarks(text: string, leads: Leads): AuthorMark[] {
     }
   for (const { 0: whole, 1: run = '', 2: years = '', 3: locator, index } of text.matchAll(NARRATIVE)) {
     const beginnings = Array.from(run, (_, at) => at).filter((at) => /[\p{Lo}\p{Lm}]/u.test(run.charAt(at)) && mayBegin(run, at));
+    // Where spaces part words the fewest that lead somewhere are the name; where nothing does, the longest run of letters.
+    if (/\s/.test(run)) beginnings.reverse();
     beginnings.some((at) => add(index + at, index + whole.length, run.slice(at), years, locator, 'narrative'));
   }
   return marks.sort((a, b) => a.span.start - b.span.start);

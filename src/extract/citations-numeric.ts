@@ -11,7 +11,7 @@ export interface NumericMark {
 }
 
 const NUMBERS = String.raw`\d{1,4}(?:\s?[–—−‑~-]\s?\d{1,4})?(?:\s?[,;]\s?(?:and\s)?\d{1,4}(?:\s?[–—−‑~-]\s?\d{1,4})?){0,40}`;
-const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|S\.|ch(?:ap(?:ter)?)?\.?|sec(?:t(?:ion)?)?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Eq\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}))?`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсС]\.|стр\.|гл\.|т\.|рис\.|第|ch(?:ap(?:ter)?)?\.?|sec(?:t(?:ion)?)?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Eq\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}))?`;
 const BRACKETS = new RegExp(
   String.raw`[[［【]\s?(?:see\s|cf\.\s|e\.g\.,?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
@@ -52,9 +52,20 @@ export function bracketMarks(text: string, high: number): NumericMark[] {
     const first = numbers.at(-1) ?? 0;
     if (last !== null && last > first && last - first <= 60) for (let number = first + 1; number <= last; number += 1) numbers.push(number);
     const span = { start: found.index, end: found.index + found[0].length };
-    marks.push(found[2] === undefined ? { span, numbers } : { span, numbers, locator: found[2].trim() });
+    if (found[2] === undefined) marks.push({ span, numbers });
+    else marks.push(...placed(span, numbers, found[2]));
   }
   return marks;
+}
+
+/** "[3, p. 45; 5, p. 7]": each number with the place behind it. */
+function placed(span: Span, numbers: readonly number[], rest: string): NumericMark[] {
+  const [locator = '', ...more] = rest.split(/;\s?(?=\d{1,4}\s?[,;\]]|\d{1,4}$)/);
+  const others = more.flatMap((part) => {
+    const [, label, place = ''] = /^(\d{1,4})\s?,?\s?(.*)$/s.exec(part) ?? [];
+    return label === undefined ? [] : [{ span, numbers: [Number(label)], ...(place.trim() !== '' && { locator: place.trim() }) }];
+  });
+  return [{ span, numbers, locator: locator.trim() }, ...others];
 }
 
 const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;

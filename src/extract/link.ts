@@ -136,6 +136,8 @@ export class Links {
     let fits = (this.#byYear.get(mark.year) ?? []).filter(
       ({ heads }) => heads.has(head) || (last.length > 2 && last !== head && heads.has(last)),
     );
+    if (fits.length === 0 && /^[\u0400-\u04ff]+$/.test(head))
+      fits = (this.#byYear.get(mark.year) ?? []).filter(({ heads }) => declined(head, heads));
     fits = narrowed(fits, (dated) => others(mark, dated));
     if (mark.suffix !== '') {
       const lettered = fits.filter(({ suffix }) => suffix === mark.suffix);
@@ -147,6 +149,15 @@ export class Links {
     } else fits = narrowed(fits, ({ suffix }) => suffix === '');
     return fits.length === 1 ? one(fits[0]?.id) : { to: null, maybe: fits.map(({ id }) => id) };
   }
+}
+
+/** Endings of a Slavic family name in a sentence: "по Сидорову", "Орловым". */
+const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е)$/;
+
+/** Whether a name is one of these in another case: the same but for the ending. */
+function declined(name: string, heads: ReadonlySet<string>): boolean {
+  const stem = name.replace(ENDING, '');
+  return stem.length > 3 && [...heads].some((head) => head.startsWith(stem) && /^(?:|а|я|ий|ый|ой|ая)$/.test(head.slice(stem.length)));
 }
 
 /** The other names and the "et al." of a mark agree with the authors of a reference. */

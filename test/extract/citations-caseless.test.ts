@@ -63,6 +63,9 @@ describe('marks by author and year without capitals', () => {
     ]);
   });
 
+  it('finds where a name begins behind other words of a script with spaces', () =>
+    expect(read('כפי שכתב כהן (2018), הגדר גדלה.', ["כהן, א' (2018). על גדרות. כתב העת לגינון, 3, 1-9."])).toEqual([['כהן (2018)', 'כה']]));
+
   it('keeps a mark without an entry as one that leads nowhere, where the text plainly cites so', () => {
     const text = '育つ（田中, 2019）。古い（山田・鈴木, 2020）。深い（佐藤ら, 2021）。高い（中村, 2015）。';
     expect(read(text).at(-1)).toEqual(['（中村, 2015）', null]);

@@ -42,6 +42,31 @@ describe('citations in the text', () => {
       { shown: 'Poe and Moe (2001, p. 5)', label: 'Poe and Moe 2001', style: 'author-year', to: '2', locator: 'p. 5' },
     ]);
   });
+  it('reads marks as Russian papers set them: places behind numbers, names in another case', () => {
+    const list = [
+      'Иванов А. А., Петров Б. Б. О живых изгородях // Садовый журнал. 2019. Т. 3. С. 1–9.',
+      'Сидоров В. В., Ким Г. Г., Ли Д. Д. О каменных стенах // Садовый журнал. 2020. Т. 4. С. 2–8.',
+    ];
+    const numbered = read(
+      paper(
+        'Изгороди растут [1, с. 5]. Стены стоят [1, с. 7; 2, с. 45].',
+        list.map((entry, i) => `[${i + 1}] ${entry}`),
+      ),
+    );
+    expect(numbered.map(({ to, locator }) => [to, locator])).toEqual([
+      ['1', 'с. 5'],
+      ['1', 'с. 7'],
+      ['2', 'с. 45'],
+    ]);
+    const named = read(
+      paper('Изгороди растут (Иванов, Петров, 2019). По Сидорову и др. (2020), стены стоят (см. Сидоров и др., 2020, с. 5).', list),
+    );
+    expect(named.map(({ shown, to, locator }) => [shown, to, locator])).toEqual([
+      ['(Иванов, Петров, 2019)', '1', undefined],
+      ['По Сидорову и др. (2020)', '2', undefined],
+      ['(см. Сидоров и др., 2020, с. 5)', '2', 'с. 5'],
+    ]);
+  });
   it('does not take numbers in brackets for marks when the list has none', () => {
     expect(read(paper('We set x to [1] and [2].', NAMED))).toEqual([]);
   });
