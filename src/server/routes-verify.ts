@@ -71,7 +71,11 @@ function lookups(house: House): { assembly(): Promise<Assembly>; close(): Promis
   let opened: Promise<Assembly> | null = null;
   return {
     assembly() {
-      opened ??= assemble(house.settings, { signal: new AbortController().signal, progress: () => undefined });
+      opened ??= assemble(house.settings, {
+        signal: new AbortController().signal,
+        progress: () => undefined,
+        ...(house.place.snapshots === null ? {} : { snapshots: house.place.snapshots }),
+      });
       opened.catch(() => {
         opened = null;
       });
