@@ -264,6 +264,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/pdf-lines.ts': 'read/pdf.test.ts',
   'read/pdf-notes.ts': 'read/pdf.test.ts',
   'read/pdf-pieces.ts': 'read/pdf.test.ts',
+  'read/pdf-starts.ts': 'read/pdf-references.test.ts',
   'read/pdf-write.ts': 'read/pdf.test.ts',
   'read/docx-body.ts': 'read/docx.test.ts',
   'read/docx-codes.ts': 'read/docx.test.ts',

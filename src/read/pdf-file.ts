@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { Skipped } from '../model/document.ts';
 import type { ParseContext } from './parse.ts';
+import { inReadingDirection } from './pdf-direction.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pdf-pieces.ts';
 import { openScanner, unread } from './pdf-scan.ts';
 
@@ -76,7 +77,7 @@ async function scan(
         const items = await scanner.words(page);
         if (items.length === 0) skipped.push(told('it has no text, or none that can be recognised')(number));
         else {
-          pages.push(piecesOf(number, page.view, items, []));
+          pages.push(inReadingDirection(piecesOf(number, page.view, items, [])));
           skipped.push(told('its text was recognised from an image; words may be misread')(number));
         }
         page.cleanup();
@@ -125,9 +126,8 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         if (!items.some((item) => /\S/.test(item.str))) {
           images.push(number);
         }
-        pages.push(
-          piecesOf(number, page.view, items, links === null ? fromAnnotations(await page.getAnnotations()) : (links.get(number) ?? [])),
-        );
+        const own = links === null ? fromAnnotations(await page.getAnnotations()) : (links.get(number) ?? []);
+        pages.push(inReadingDirection(piecesOf(number, page.view, items, own)));
         page.cleanup();
       } catch (thrown) {
         if (thrown instanceof StetError) throw thrown;
