@@ -339,7 +339,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'report/quotes-words.ts': 'test/report/quotes.test.ts',
   'extract/pair.ts': 'test/quotes.test.ts',
   'extract/pair-marks.ts': 'test/quotes.test.ts',
-  'extract/pair-sources.ts': 'test/quotes.test.ts',
   'extract/quotes-text.ts': 'test/extract/quotes.test.ts',
   'extract/quotes-marks.ts': 'test/extract/quotes.test.ts',
   'extract/quotes-sort.ts': 'test/extract/quotes.test.ts',

@@ -98,9 +98,11 @@ function printed(report: StructuredReport, format: string): string {
     if (unknown.length > 0) lines.push(`    leads to no source at hand: ${unknown.map((ref) => plain(String(ref))).join(', ')}`);
     if (action !== null) lines.push(`    ${ACTIONS[action]} ${sources.length === 0 ? 'none' : sources.map(plain).join(', ')}`);
   }
+  for (const { pointer, why } of report.skipped)
+    lines.push(`not checked         ${plain(pointer)}  ${why === 'low-priority' ? 'of little weight' : 'beyond max_claims_to_verify'}`);
   const { supported, partial, unsupported, contradicted, unverifiable } = report.counts;
   lines.push(
-    `${report.claims.length} claims: ${supported} supported, ${partial} partly, ${unsupported} not, ${contradicted} contradicted, ${unverifiable} without references; ${report.skipped.length} not checked.`,
+    `${report.claims.length} ${report.claims.length === 1 ? 'claim' : 'claims'}: ${supported} supported, ${partial} partly, ${unsupported} not, ${contradicted} contradicted, ${unverifiable} without references; ${report.skipped.length} not checked.`,
   );
   return `${lines.join('\n')}\n`;
 }

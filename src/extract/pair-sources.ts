@@ -60,14 +60,22 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
     }
   });
 
+  // A list that numbers as many works as there are sources, none by a name of theirs ("1. Pricing page"), tells their order.
+  const listsAll = (): boolean =>
+    numbered && defined.size === sources.length && sources.every((_, i) => (defined.get(String(i + 1))?.source ?? 0) < 0);
+
+  // A list that names some of the sources under their own places leaves the others theirs.
+  const inOrder = (): boolean => [...defined].every(([label, { source }]) => /^\d{1,4}$/.test(label) && source === Number(label) - 1);
+
   const labelled = (label: string): Cited | undefined => {
     const folded = key(label);
     if (!folded) return undefined;
     const source = known.get(folded) ?? known.get(key(stem(label)));
     const own = defined.get(folded);
-    if (own || source !== undefined) return own ?? { source: source ?? -1 };
     const place = Number(NUMBERED.exec(folded)?.[1] ?? -1);
-    return place < 0 ? undefined : { source: numbered && defined.size === 0 && place <= sources.length ? place - 1 : -1 };
+    if (own && own.source < 0 && place > 0 && listsAll()) return { ...own, source: place - 1 };
+    if (own || source !== undefined) return own ?? { source: source ?? -1 };
+    return place < 0 ? undefined : { source: numbered && inOrder() && place <= sources.length ? place - 1 : -1 };
   };
 
   return {

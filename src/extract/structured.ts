@@ -27,7 +27,8 @@ const NAMING =
 const HIGH = /summary|overview|conclusion|abstract|headline|finding|takeaway|answer|recommendation|verdict/i;
 const LOW = /note|caption|label|title|heading|comment|footnote|hint|name$/i;
 const LONG = 200;
-const SHORT = 40;
+/** Words below which a text is a name or a label rather than a statement. */
+const SHORT = 4;
 const DEEPEST = 64;
 const MOST = 100_000;
 
@@ -116,7 +117,8 @@ function textsOf(value: unknown): { readonly text: string; readonly at: string }
 }
 
 function claim(text: string, pointer: JsonPointer, refsPointer: JsonPointer, { refs, single }: Refs, field: string): StructuredClaim {
-  const priority = HIGH.test(field) || text.length >= LONG ? 'high' : LOW.test(field) || text.length < SHORT ? 'low' : 'medium';
+  const priority =
+    HIGH.test(field) || text.length >= LONG ? 'high' : LOW.test(field) || text.trim().split(/\s+/).length < SHORT ? 'low' : 'medium';
   return { pointer, text, refsPointer, refs, single, field, priority };
 }
 
