@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type AnswerReport, verifyAnswer, verifyAnswerWith } from '../src/answer.ts';
+import { repairAnswer } from '../src/corrections.ts';
 
 const PFIZER =
   'Pfizer Inc. reported revenue of 3.2 billion dollars for 2021, up 12% from the year before. The vaccine reduced mortality in adults over 65, the trial showed. The board approved the merger in March.';
@@ -215,5 +216,38 @@ describe('a report', () => {
     const words = check(answer).claims[0]?.unsupported.map(({ span }) => answer.slice(span.start, span.end));
     expect(words).toContain('Merck');
     expect(words?.some((word) => word.includes('9.7'))).toBe(true);
+  });
+});
+
+describe('a quotation', () => {
+  const source = {
+    id: 'a',
+    text: 'The court held that the re-suit of the earlier motion was barred by law. It went on *534 to say that the evi- dence was thin. The landlord is not permitted to enter without notice. It saw [n = 30] patients and the \ufb01rst trial ended.',
+  };
+  const status = (quote: string): string => verifyAnswer(`It says “${quote}” [1].`, [source]).quotes.items[0]?.status ?? 'none';
+
+  it.each([
+    ['a word that a scan has torn', 'the resuit of the earlier motion was barred by law'],
+    ['a page number and a torn word in the source', 'It went on to say that the evidence was thin'],
+    ['brackets of the source’s own', 'It saw [n = 30] patients'],
+    ['a ligature', 'the first trial ended'],
+    ['an honest ellipsis', 'The court held that … was barred by law'],
+  ])('is found over %s', (_what, quote) => expect(status(quote)).toBe('verified'));
+
+  it.each([
+    ['an ellipsis that hides a denial', 'The landlord is … permitted to enter without notice'],
+    ['fragments in another order', 'the evidence was thin. … The court held that the re-suit'],
+    ['another number in the brackets', 'It saw [n = 80] patients'],
+  ])('is not found with %s', (_what, quote) => expect(status(quote)).toBe('not_found'));
+});
+
+describe('a correction', () => {
+  it('names no other source that does not bear the claim out either', () => {
+    const sources = [
+      { id: 'one', text: 'Dogs are allowed in the yard.' },
+      { id: 'two', text: 'The monthly fee was discussed by the residents in the yard.' },
+    ];
+    const { edits } = repairAnswer('The monthly fee is 40 euros for residents with two cars [1].', sources);
+    expect(edits.filter(({ action }) => action === 'REPLACE' || action === 'ADD_ALTERNATE')).toEqual([]);
   });
 });
