@@ -17,6 +17,7 @@ const SOURCES = [
     id: 'marsh2018.txt',
     text: 'On the slow growth of imaginary corals\n\nA. Marsh\n\nThe reef grew by ten millimetres a year in glass lagoons. “We saw no bleaching,” the divers wrote.\n\nDas Riff wuchs langsam im Glas. Le récif dort en hiver sous la glace. 珊瑚は冬に眠ると報告書は述べる。',
   },
+  { id: '山田2020.txt', text: '礁の成長\n\n山田花子\n\n礁は毎年十ミリ成長した。と報告書は述べる。' },
 ].map(prepareSource);
 const LIST = [
   'Marsh, A. (2018). On the slow growth of imaginary corals. Journal of Invented Reefs, 7, 10–19.',
@@ -46,6 +47,11 @@ describe('Markdown', () => {
     ['footnotes', 'It is so: “never after it. The flock shall not cross a river”[^1].\n\n[^1]: hull2016.txt, line 5\n', [HULL]],
     ['a list of works', `He saw “the first frost, and never after it” [2].\n\n## References\n\n1. ${LIST[0]}\n2. ${LIST[1]}\n`, [HULL]],
     ['author and year, as the file is named', '“before the first frost, and never after it” (Hull, 2016).\n', [HULL]],
+    [
+      'East Asian print',
+      '報告書は「礁は毎年十ミリ成長した」（山田, 2020, p. 5）と述べる。\n\n## 参考文献\n\n- 田中太郎（2019）「サンゴの眠り」『海洋研究』12(3), 45-50.\n- 山田花子（2020）「礁の成長」『海洋研究』13(1), 5-9.\n',
+      ['verified exact 山田2020.txt'],
+    ],
   ])('%s', async (_, text, expected) => {
     const { said } = await found('answer.md', text);
     expect(said).toEqual(expected);

@@ -5,8 +5,9 @@
  */
 import type { Citation, Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
-import type { Document } from '../model/document.ts';
+import type { Block, Document } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
+import { lowest } from '../text/lowest.ts';
 import type { QuotedText } from './quotes-blocks.ts';
 
 /** A source as far as it tells which work it is. */
@@ -20,6 +21,12 @@ export interface SourceAtHand {
 const HEAD = 4000;
 /** A shorter title stands in many texts. */
 const LEAST_TITLE = 16;
+const UNPARTED = /[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]/gu;
+/** Letters of a title; those of scripts that write a syllable or a word with one count threefold. */
+const weightOf = (title: string): number => title.length + 2 * (title.match(UNPARTED)?.length ?? 0);
+
+/** Share of a block that an entry fills when the block is one. */
+const FILLED = 0.8;
 
 interface Known {
   readonly id: string;
@@ -72,7 +79,7 @@ const titleOf = (fields: CslItem): string => fold(fields.title ?? '');
 
 const byTitle: Sign = ({ fields }, sources) => {
   const title = titleOf(fields);
-  if (title.length < LEAST_TITLE) return [];
+  if (weightOf(title) < LEAST_TITLE) return [];
   const fits = sources.filter(({ head, stem }) => head.includes(` ${title} `) || ` ${stem} `.includes(` ${title} `));
   // Others may mention the work on their first pages; its own text begins with its title.
   const own = fits.filter(({ head, stem }) => ` ${stem} `.includes(` ${title} `) || head.indexOf(` ${title} `) < 300);
@@ -86,8 +93,15 @@ const byAuthorYear: Sign = ({ fields }, sources) => {
   const [family, year] = [familyOf(fields), yearOf(fields)];
   return family.length < 2 || year.length !== 4
     ? []
-    : sources.filter(({ stemWords }) => stemWords.has(family) && [...stemWords].some((word) => new RegExp(`^${year}[a-z]?$`).test(word)));
+    : sources.filter(
+        ({ stemWords }) =>
+          [...stemWords].some((word) => isName(word, family)) && [...stemWords].some((word) => new RegExp(`^${year}[a-z]?$`).test(word)),
+      );
 };
+
+/** A name printed whole, without a space, is known by the family name it begins with: 山田 of 山田花子. */
+const isName = (word: string, name: string): boolean =>
+  word === name || (/^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]{2,12}$/u.test(name) && word !== '' && name.startsWith(word));
 
 const SIGNS: readonly Sign[] = [byFile, byDoi, byTitle, byAuthorYear];
 
@@ -123,6 +137,17 @@ function isIts(
   return own?.sign === surest && named.some((other) => other.id === id);
 }
 
+/** Blocks that an entry of the list fills are entries, whatever the format made of them: titles stand in marks there. */
+function withEntries(blocks: readonly Block[], references: readonly Reference[]): readonly Block[] {
+  const entries = references.flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start);
+  return blocks.map((block) => {
+    const { start, end } = block.span;
+    const first = entries[lowest(entries.length, (i) => (entries[i]?.end ?? 0) > start)];
+    const covered = first === undefined ? 0 : Math.min(end, first.end) - Math.max(start, first.start);
+    return covered > (end - start) * FILLED ? { ...block, kind: 'reference' } : block;
+  });
+}
+
 /**
  * The document with its citations tied to the sources at hand, ready for its quotes to be checked. Its notes are left out:
  * those that cite are among the citations, and a note that only remarks is none.
@@ -136,7 +161,7 @@ export function citingAtHand(
   const texts = textsOf(references, sources);
   return {
     text,
-    blocks,
+    blocks: withEntries(blocks, references),
     links,
     cited: citations.map(({ span, label, locator, to }) => ({
       span,

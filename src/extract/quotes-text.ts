@@ -22,7 +22,7 @@ export interface Parts {
 const FENCE = /^\s{0,3}(```|~~~)/;
 const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/;
 const LIST_HEAD =
-  /^\s*(?:#{1,6}\s*)?(?:(?:\*\*|__)\s*)?(?:sources?|references?|bibliography|works cited|footnotes|citations|quellen|literatur|références|fuentes)\s*(?::\s*)?(?:(?:\*\*|__)\s*)?(?::\s*)?$/i;
+  /^\s*(?:#{1,6}\s*)?(?:(?:\*\*|__)\s*)?(?:sources?|references?|bibliography|works cited|footnotes|citations|quellen|literatur|références|fuentes|参考文献|引用文献|참고문헌|(?:список )?литератур[аы])\s*(?::\s*)?(?:(?:\*\*|__)\s*)?(?::\s*)?$/i;
 const DEFINED = /^\s*(?:(?:[-*]\s+)?[[【]\^?([^[\]【】\n]{1,80})[\]】](:?)|(\d{1,3})[.)])\s+(?=\S)/;
 /** Words that hand over to what is set below them. */
 const HANDS_OVER = /[:,—]["”*_\s]*$/;
