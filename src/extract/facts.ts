@@ -175,6 +175,7 @@ function cutsOf(words: readonly Word[], verbAt: number, verb: string): Cut[] {
         else if (!shared && ownVerb(words, i + 2)) cuts.push({ at: i, from: i + 2, kind: 'own' });
       } else if (isPast(verb) && pastOf(next.lower) !== null && words[i + 2]?.text !== ',' && words[i + 2]?.lower !== 'and')
         cuts.push({ at: i, from: i + 1, kind: 'participle' });
+      else if (isListedVerb(words, i + 1, verb)) cuts.push({ at: i, from: i + 1, kind: 'shared' });
       continue;
     }
     if (/^(?:and|but)$/.test(word.lower) && words[i - 1]?.text !== ',') {
@@ -185,6 +186,22 @@ function cutsOf(words: readonly Word[], verbAt: number, verb: string): Cut[] {
   }
   return cuts;
 }
+
+/**
+ * The second verb of a list of them: "sold its mines, bought two railways and moved to Leeds". Not a participle that tells of the noun
+ * before it ("its mines, located in Canada, and moved"): that is followed by a preposition, or no verb closes the list.
+ */
+function isListedVerb(words: readonly Word[], at: number, verb: string): boolean {
+  const [next, behind] = [words[at], words[at + 1]];
+  if (next === undefined || behind === undefined || !isPast(verb) || !isPast(next.lower) || !finite(next.lower, behind.text)) return false;
+  if (!agrees(verb, next.lower) || PREPOSITION.test(behind.lower)) return false;
+  return words.some(
+    ({ lower }, i) =>
+      i > at + 1 && lower === 'and' && isPast(words[i + 1]?.lower ?? '') && finite(words[i + 1]?.lower ?? '', words[i + 2]?.text ?? ''),
+  );
+}
+
+const PREPOSITION = /^(?:in|at|by|on|with|to|from|for|of|as|near|under|over|after|before|since|,)$/;
 
 /** A verb joined by "and" is of the same tense: "was tested and released" is one passive, "rose and fell" two verbs. */
 const agrees = (verb: string, next: string): boolean =>

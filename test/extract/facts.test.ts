@@ -6,6 +6,19 @@ import { numberPairs } from '../compare/numbers-generator.ts';
 const texts = (claim: string, context = ''): string[] => factsOf(claim, context).map(({ text }) => text);
 
 describe('factsOf', () => {
+  it('cuts a list of verbs, and no participle of the noun before it', () => {
+    const texts = (claim: string): string[] => factsOf(claim).map(({ text }) => text);
+    expect(texts('Acme sold its mines in 2019, bought two railways and moved to Leeds.')).toEqual([
+      'Acme sold its mines in 2019.',
+      'Acme bought two railways.',
+      'Acme moved to Leeds.',
+    ]);
+    expect(texts('The firm opened its mines, located in Canada, and moved to Leeds in 2019.')).toEqual([
+      'The firm opened its mines, located in Canada.',
+      'The firm moved to Leeds in 2019.',
+    ]);
+  });
+
   it("splits the seed's example as the seed does", () => {
     expect(texts('OpenAI released GPT-4 in March 2023, achieving 90% on the bar exam.')).toEqual([
       'OpenAI released GPT-4.',
