@@ -219,6 +219,7 @@ const SLOPES = [
   'denied-both',
   'denied-plainly',
   'small-opposites',
+  'address-shared',
 ] as const;
 const LENGTH = 'evidence-length';
 const SLOPES_RIDGE = 100;
@@ -226,9 +227,12 @@ const LENGTH_RIDGE = 5;
 /** Share of the slopes in the log-odds of support; the trees have the rest. */
 const SLOPES_SHARE = 0.4;
 
+/** Known in one collection only: it may speak for support, and where the others make it speak against, it is silent. */
+const ONLY_FOR = new Set(['address-shared']);
+
 /** Features left out of the trees that look for the contrary: who talks how long and how. */
 const MANNERS = new Set(
-  'evidence-length evidence-sentences lower-case main-size reverse-1 stop-share claim-words claim-length names numbers clauses claim-sentences spread pronouns hedges-main modals-main denials-main talk first-person question pronoun-first'.split(
+  'evidence-length evidence-sentences lower-case main-size reverse-1 stop-share claim-words claim-length names numbers clauses claim-sentences spread pronouns hedges-main modals-main denials-main talk first-person question pronoun-first address-shared'.split(
     ' ',
   ),
 );
@@ -290,7 +294,8 @@ function slopesOf(rows: readonly Example[], targets: readonly number[], weights:
   const groups = rows.map(({ set }) => sets.indexOf(set.replace(/^made-/, '')));
   const columns = SLOPES.map(column);
   const own = rows.map(({ features }) => Float64Array.from(columns, (i) => features[i] as number));
-  const within = regress(own, targets, weights, { ridge: SLOPES_RIDGE, groups });
+  const found = regress(own, targets, weights, { ridge: SLOPES_RIDGE, groups });
+  const within = { ...found, slopes: found.slopes.map((slope, f) => (ONLY_FOR.has(SLOPES[f] ?? '') ? Math.max(0, slope) : slope)) };
   const length = column(LENGTH);
   const both = own.map((row, i) => [
     within.slopes.reduce((sum, slope, f) => sum + slope * (row[f] as number), within.bias),

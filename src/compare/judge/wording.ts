@@ -1,7 +1,8 @@
 /**
  * How much of a claim's wording, beyond its words, the evidence shares: neighbours, runs of three, and links, which are two words of
  * one sentence of the claim that one sentence of the evidence answers to near each other. Words alone can be scattered over a text
- * that says something else of them; who does what to whom shows in what stands beside what.
+ * that says something else of them; who does what to whom shows in what stands beside what. Also whether the address of the page,
+ * where the evidence gives one, names what the claim speaks of.
  */
 import { type Alignment, ANSWERED, type Hit, type Places } from './align.ts';
 import type { Pairing } from './pairing.ts';
@@ -16,6 +17,7 @@ export const WORDING_FEATURES = [
   'links-least',
   'links-far',
   'verb-linked',
+  'address-shared',
 ] as const;
 
 /** Shares of the claim's neighbours, threes and links that the evidence has. */
@@ -35,6 +37,7 @@ export function wordingFeatures(claim: Reading, places: Places, alignment: Align
     twoMain / Math.max(1, words.length - 1),
     three / Math.max(1, words.length - 2),
     ...links(claim, places.reading, alignment),
+    addressShared(claim, places.reading.text, alignment),
   ];
 }
 
@@ -129,4 +132,23 @@ function nearest(a: readonly Hit[], b: readonly Hit[], evidence: Reading): numbe
     if (best === 1) break;
   }
   return best;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]{1,400}/;
+/** How far into the evidence an address may begin to be that of its page; letters that two words must share; most words counted. */
+const HEAD = 400;
+const SHARED_LETTERS = 6;
+const MOST_SHARED = 4;
+
+/** Meaningful words of the claim that stand in the address of the page, each once. */
+function addressShared(claim: Reading, evidence: string, { content }: Alignment): number {
+  const address = ADDRESS.exec(evidence.slice(0, 2 * HEAD));
+  if (address === null || address.index > HEAD) return 0;
+  const named = new Set((address[0].toLowerCase().match(/[a-z]{4,40}/g) ?? []).map((word) => word.slice(0, SHARED_LETTERS)));
+  const shared = new Set<string>();
+  for (const i of content) {
+    const start = (claim.words[i] as Word).text.slice(0, SHARED_LETTERS);
+    if (start.length >= 4 && named.has(start)) shared.add(start);
+  }
+  return Math.min(shared.size, MOST_SHARED);
 }

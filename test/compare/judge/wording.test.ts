@@ -53,4 +53,13 @@ describe('wording', () => {
     const long = wording('the bridge the bridge', `${'the harbour '.repeat(40_000)}the bridge`);
     expect(long.neighbours).toBeGreaterThan(0);
   });
+
+  it('counts words of the claim in the address of the page, once each', () => {
+    const claim = 'The old harbour of Arlesund has a harbour crane.';
+    const from = (address: string): number | undefined => wording(claim, `[2] ${address}\n\nHarbours and cranes.`)['address-shared'];
+    expect(from('https://example.org/arlesund/old-harbour-history.html')).toBe(2);
+    expect(from('https://example.org/cookery')).toBe(0);
+    expect(wording(claim, EVIDENCE)['address-shared']).toBe(0);
+    expect(wording(claim, `${EVIDENCE.repeat(5)} https://example.org/harbour`)['address-shared']).toBe(0);
+  });
 });
