@@ -94,7 +94,7 @@ try {
   const kept = tiledSubtrees(entries, load);
   const chance = seeded(1);
   const processor: number[] = [];
-  for (let i = 0; i < 500; i += 1) {
+  for (let i = 0; i < 3000; i += 1) {
     const index = Math.floor(chance() * entries);
     // By the clock, and by what the processor did for it (the collector's threads counted): others may be using this machine.
     const used = process.cpuUsage();
