@@ -62,6 +62,8 @@ export function compareDate(reference: Reference, sources: readonly Source[]): C
   const version = dated.find((source) => otherVersion(reference.fields, source.fields));
   if (version !== undefined)
     return tell('unknown', null, version.id, 'the paper of a meeting and its journal version have years of their own');
-  if (dated.every(isReprinted)) return tell('unknown', null, first.id, 'another year; such works come out in several editions');
+  // A program is cited by the year of the version that was used.
+  if (reference.canonical === 'software' || dated.every(isReprinted))
+    return tell('unknown', null, first.id, 'another year; such works come out in several editions');
   return tell('not_match', 0, first.id, `another year: ${cited} for ${all.join(', ')}`);
 }

@@ -4,6 +4,7 @@ import { compareDate } from '../../src/compare/date.ts';
 import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
+import { referenceOf } from './make.ts';
 
 const source = (fields: CslItem, ...years: number[]): Source => ({
   id: 'test:1',
@@ -60,6 +61,8 @@ describe('the date component', () => {
     const of = (type: string, more: CslItem = {}): string => judge(2010, { type }, source({ type, ...more }, 2017));
     expect(['thesis', 'report', 'webpage', 'document'].map((type) => of(type))).toEqual(Array(4).fill('not_match'));
     expect(['book', 'software'].map((type) => of(type))).toEqual(['unknown', 'unknown']);
+    const program = referenceOf({ canonical: 'software', fields: { issued: { 'date-parts': [[2010]] } } });
+    expect(compareDate(program, [source({ type: 'document' }, 2017)]).label).toBe('unknown');
     expect(of('document', { publisher: 'A press' })).toBe('unknown');
     expect(of('document', { publisher: 'An office', URL: 'https://example.org/' })).toBe('not_match');
   });
