@@ -37,6 +37,8 @@ export interface Watched {
 /** Opens a page that notes everything that should not happen. */
 export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  // A machine that is busy with other tests takes its time; what never comes is still found missing.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));

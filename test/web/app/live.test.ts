@@ -15,7 +15,7 @@ import { PAPER, sealedRun } from './sealed.ts';
 
 const examples = resolve(import.meta.dirname, '../../../examples');
 
-describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser()}`, () => {
+describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser()}`, { timeout: 240_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'stet-live-'));
   let server: Listening;
   let browser: Browser;
@@ -60,11 +60,11 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await page.locator('input[aria-label="Choose files to check"]').setInputFiles(PAPER);
     await page.waitForURL('**/r/**');
     const address = page.url();
-    await page.waitForSelector('.finding:not(.waiting) .row', { timeout: 30_000 });
+    await page.waitForSelector('.finding:not(.waiting) .row', { timeout: 120_000 });
     await page.waitForFunction(() => document.querySelector('.progress .words')?.textContent === '18 references', undefined, {
-      timeout: 30_000,
+      timeout: 120_000,
     });
-    await page.waitForSelector('.box.cite', { timeout: 20_000 });
+    await page.waitForSelector('.box.cite', { timeout: 120_000 });
     expect(await page.locator('.count.error b').textContent()).toBe('3');
 
     await page.locator('.row', { hasText: 'Quillfeather' }).click();
@@ -104,12 +104,12 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await page.locator('#pasted').fill('C. E. Shannon. A mathematical theory of communication. Bell System Technical Journal, 1948.');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.waitForURL('**/r/**');
-    await page.waitForSelector('.finding.fine .row', { timeout: 30_000 });
+    await page.waitForSelector('.finding.fine .row', { timeout: 120_000 });
     await page.waitForSelector('.text-view .mark');
     await page.goto(`${server.url}/lookup`);
     await page.locator('#citation').fill('A. M. Turing. Computing machinery and intelligence. Mind, 59, 1950.');
     await page.getByRole('button', { name: 'Look up' }).click();
-    await page.waitForSelector('article.card.fine', { timeout: 30_000 });
+    await page.waitForSelector('article.card.fine', { timeout: 120_000 });
     expect(await axe(page)).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
@@ -170,7 +170,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     expect(await other.page.locator('.pane.list > .lead').textContent()).toContain('questions');
     expect(await other.page.locator('table.parts, .why').count()).toBeGreaterThan(0);
     expect(await other.page.locator('.decide').count()).toBe(0);
-    await other.page.waitForSelector('.box.cite', { timeout: 20_000 });
+    await other.page.waitForSelector('.box.cite', { timeout: 120_000 });
     await other.page.getByRole('link', { name: /Trace/ }).click();
     await other.page.waitForSelector('.traced');
     expect(new URL(other.page.url()).searchParams.has('share')).toBe(true);
@@ -188,7 +188,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     ]);
     await page.waitForURL('**/b/**');
     await page.waitForFunction(() => /2 of 2 papers done/.test(document.querySelector('.progress')?.textContent ?? ''), undefined, {
-      timeout: 40_000,
+      timeout: 120_000,
     });
     expect(await page.locator('tbody tr').count()).toBe(2);
     const reviewer = page.getByLabel('Reviewer of one.bib');
