@@ -104,7 +104,8 @@ function* respelt(quote: string, source: string): Generator<string> {
   yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
   yield plain.replace(/ff[il]?|f[il]/g, ' $& ');
   yield occurrences(source, '*').reduce((words, at) => {
-    const [, before = '', behind = ''] = /(\p{L}{1,25})\s?\*\d{1,5}\s?(\p{Ll}{1,25})/u.exec(source.slice(Math.max(0, at - 30), at + 40)) ?? [];
+    const [, before = '', behind = ''] =
+      /(\p{L}{1,25})\s?\*\d{1,5}\s?(\p{Ll}{1,25})/u.exec(source.slice(Math.max(0, at - 30), at + 40)) ?? [];
     return before ? words.replaceAll(before + behind, `${before} ${behind}`) : words;
   }, plain);
 }
