@@ -215,6 +215,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'audit/verify-run.ts': 'audit/verify-store.test.ts',
   'audit/index.ts': 'cli/audit.test.ts',
   'store/locked-s3.ts': 'audit/bucket.test.ts',
+  'report/pretty-summary.ts': 'report/pretty.test.ts',
   'cli/audit-anchor.ts': 'cli/audit.test.ts',
   'cli/audit-page.ts': 'cli/audit.test.ts',
   'cli/audit-replay.ts': 'cli/audit.test.ts',

@@ -11,26 +11,11 @@ import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitatio
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
 import type { RenderOptions } from './options.ts';
-import { isOpen, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
+import { lines, type Page, summary } from './pretty-summary.ts';
+import { pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes-pretty.ts';
 import { shortened, visible } from './visible.ts';
-import {
-  CLASS_WORDS,
-  COMPONENT_WORDS,
-  classWord,
-  counted,
-  LABEL_WORDS,
-  LEAD_NOT_PROOF,
-  outcomeWord,
-  WARNING_WORDS,
-  type Word,
-} from './words.ts';
-
-interface Page extends RenderOptions {
-  readonly width: number;
-  readonly unicode: boolean;
-  readonly ink: Paint;
-}
+import { CLASS_WORDS, COMPONENT_WORDS, classWord, counted, LABEL_WORDS, outcomeWord, WARNING_WORDS, type Word } from './words.ts';
 
 /** Columns for sign and word, left of everything else. */
 const SIDE = 18;
@@ -217,10 +202,6 @@ function confirm(links: readonly ConfirmLink[], page: Page, out: string[]): void
   out.push(`${side}confirm yourself:`, ...links.map(({ name, href }) => `${side}  ${padded(name, wide)}  ${page.ink.dim(href)}`));
 }
 
-function lines(text: string, indent: number, page: Page): string {
-  return wrapped(text.trimStart(), page.width - indent).join(`\n${' '.repeat(indent)}`);
-}
-
 function verified(report: Report, { ink, unicode }: Page): string {
   const good = report.references.filter(({ verdict }) => verdict.outcome === 'exist');
   const sign = unicode ? CLASS_WORDS.exist.glyph : CLASS_WORDS.exist.ascii;
@@ -229,74 +210,4 @@ function verified(report: Report, { ink, unicode }: Page): string {
       .map(({ reference }) => ` ${ink.green(sign)} [${visible(reference.key)}] ${shortCitation(reference.fields, reference.raw, 90)}\n`)
       .join('') + (good.length > 0 ? '\n' : '')
   );
-}
-
-function summary(report: Report, page: Page): string {
-  const { ink } = page;
-  const { counts } = report;
-  const by = (kind: string): number => report.references.filter(({ warnings }) => warnings.some((warning) => warning.kind === kind)).length;
-  const uncheckable = report.references.filter(
-    (finding) => finding.verdict.outcome === 'unknown' && finding.reference.route === 'uncheckable',
-  ).length;
-  const open = report.references.filter(isOpen).length;
-  const parts = [
-    [
-      report.references.filter((finding) => finding.verdict.outcome === 'exist' && worstOf(finding) !== 'error').length,
-      'verified',
-      ink.green,
-    ],
-    [counts.exist_minor, 'to check', ink.yellow],
-    [counts.fake, 'no match', ink.red],
-    [by('retracted'), 'retracted', ink.red],
-    [by('id_points_elsewhere'), 'identifier of another work', ink.red],
-    [counts.unsure, 'unsure', ink.yellow],
-    [counts.unknown - uncheckable, 'not checked', ink.yellow],
-    [uncheckable, 'not checkable', ink.dim],
-  ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, word, tint]) => tint(`${n} ${word}`));
-  const down = report.outages.map(
-    ({ adapter, why, times }) => `${visible(adapter)} ${visible(why)}${times > 1 ? ` (${times} times)` : ''}`,
-  );
-  const unchecked = report.references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retraction_unknown')).length;
-  const took = [
-    page.seconds === undefined ? '' : `${page.seconds.toFixed(1)} s`,
-    page.offline === true ? 'nothing left this machine' : page.offline === false ? 'only citation strings left this machine' : '',
-  ].filter((part) => part !== '');
-  return [
-    report.references.length === 0 && (report.quotes !== undefined || report.claims !== undefined)
-      ? ''
-      : ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
-    open > 0
-      ? ` ${lines(
-          `${counted(open, 'reference')} stayed open: no source that can settle ${open === 1 ? 'it' : 'them'} was asked and answered.`,
-          1,
-          page,
-        )}`
-      : '',
-    down.length > 0 ? ` ${lines(`Sources that were down: ${down.join(' · ')}`, 1, page)}` : '',
-    unchecked > 0
-      ? ` ${lines(
-          `Retractions were not checked for ${counted(unchecked, 'reference')}: no list covers ${unchecked === 1 ? 'it' : 'them'}.`,
-          1,
-          page,
-        )}`
-      : '',
-    report.interrupted === true
-      ? ink.yellow(` ${lines('Interrupted: the references behind the last one were not checked.', 1, page)}`)
-      : '',
-    counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
-    report.extraction.doubtful > 0
-      ? ` ${lines(`${counted(report.extraction.doubtful, 'reference')} could be read only in part.`, 1, page)}`
-      : '',
-    ...report.document.skipped
-      .filter(({ why }) => page.verbose === true || !/not part of the text/.test(why))
-      .slice(0, 5)
-      .map((left) => ` ${lines(`Left out: ${visible(left.what)}: ${visible(left.why)}`, 1, page)}`),
-    ink.dim(
-      ` run ${visible(report.run)}${took.length === 0 ? '' : `   ${took.join(' · ')}`}${report.audit === null ? '' : `   log ${visible(report.audit.path)}`}`,
-    ),
-  ]
-    .filter((line) => line !== '')
-    .map((line) => `${line}\n`)
-    .join('');
 }

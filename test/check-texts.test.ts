@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { place, RECORDS } from './made-world.ts';
+import { place, RECORDS } from './cli/made-world.ts';
 
 const ENTRY = 'Marsh, A. and Okoro, B. (2018). On the slow growth of imaginary corals in glass lagoons. Journal of Invented Reefs.';
 const PAPER = `# Corals

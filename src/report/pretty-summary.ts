@@ -1,0 +1,90 @@
+/** The last lines of a report in a terminal: what was counted, what stayed open and why, where the log lies. */
+import type { Report } from '../model/report.ts';
+import { type Paint, wrapped } from './columns.ts';
+import type { RenderOptions } from './options.ts';
+import { isOpen, worstOf } from './problems.ts';
+import { visible } from './visible.ts';
+import { counted, LEAD_NOT_PROOF } from './words.ts';
+
+/** What a page in a terminal looks like. */
+export interface Page extends RenderOptions {
+  readonly width: number;
+  readonly unicode: boolean;
+  readonly ink: Paint;
+}
+
+/** Text broken to the page, its later lines set in. */
+export function lines(text: string, indent: number, page: Page): string {
+  return wrapped(text.trimStart(), page.width - indent).join(`\n${' '.repeat(indent)}`);
+}
+
+/** The counts under a report, and what a reader must know of them. */
+export function summary(report: Report, page: Page): string {
+  const { ink } = page;
+  const { counts } = report;
+  const by = (kind: string): number => report.references.filter(({ warnings }) => warnings.some((warning) => warning.kind === kind)).length;
+  const uncheckable = report.references.filter(
+    (finding) => finding.verdict.outcome === 'unknown' && finding.reference.route === 'uncheckable',
+  ).length;
+  const open = report.references.filter(isOpen).length;
+  const parts = [
+    [
+      report.references.filter((finding) => finding.verdict.outcome === 'exist' && worstOf(finding) !== 'error').length,
+      'verified',
+      ink.green,
+    ],
+    [counts.exist_minor, 'to check', ink.yellow],
+    [counts.fake, 'no match', ink.red],
+    [by('retracted'), 'retracted', ink.red],
+    [by('id_points_elsewhere'), 'identifier of another work', ink.red],
+    [counts.unsure, 'unsure', ink.yellow],
+    [counts.unknown - uncheckable, 'not checked', ink.yellow],
+    [uncheckable, 'not checkable', ink.dim],
+  ] as const;
+  const said = parts.filter(([n]) => n > 0).map(([n, word, tint]) => tint(`${n} ${word}`));
+  const down = report.outages.map(
+    ({ adapter, why, times }) => `${visible(adapter)} ${visible(why)}${times > 1 ? ` (${times} times)` : ''}`,
+  );
+  const unchecked = report.references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retraction_unknown')).length;
+  const took = [
+    page.seconds === undefined ? '' : `${page.seconds.toFixed(1)} s`,
+    page.offline === true ? 'nothing left this machine' : page.offline === false ? 'only citation strings left this machine' : '',
+  ].filter((part) => part !== '');
+  return [
+    report.references.length === 0 && (report.quotes !== undefined || report.claims !== undefined)
+      ? ''
+      : ` ${lines(`${ink.bold(counted(report.references.length, 'reference'))}: ${said.length > 0 ? said.join(' · ') : 'none'}`, 1, page)}`,
+    open > 0
+      ? ` ${lines(
+          `${counted(open, 'reference')} stayed open: no source that can settle ${open === 1 ? 'it' : 'them'} was asked and answered.`,
+          1,
+          page,
+        )}`
+      : '',
+    down.length > 0 ? ` ${lines(`Sources that were down: ${down.join(' · ')}`, 1, page)}` : '',
+    unchecked > 0
+      ? ` ${lines(
+          `Retractions were not checked for ${counted(unchecked, 'reference')}: no list covers ${unchecked === 1 ? 'it' : 'them'}.`,
+          1,
+          page,
+        )}`
+      : '',
+    report.interrupted === true
+      ? ink.yellow(` ${lines('Interrupted: the references behind the last one were not checked.', 1, page)}`)
+      : '',
+    counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
+    report.extraction.doubtful > 0
+      ? ` ${lines(`${counted(report.extraction.doubtful, 'reference')} could be read only in part.`, 1, page)}`
+      : '',
+    ...report.document.skipped
+      .filter(({ why }) => page.verbose === true || !/not part of the text/.test(why))
+      .slice(0, 5)
+      .map((left) => ` ${lines(`Left out: ${visible(left.what)}: ${visible(left.why)}`, 1, page)}`),
+    ink.dim(
+      ` run ${visible(report.run)}${took.length === 0 ? '' : `   ${took.join(' · ')}`}${report.audit === null ? '' : `   log ${visible(report.audit.path)}`}`,
+    ),
+  ]
+    .filter((line) => line !== '')
+    .map((line) => `${line}\n`)
+    .join('');
+}
