@@ -94,7 +94,10 @@ function numericMarks(document: Document, text: string, lists: NumberedLists): T
   const brackets = bracketMarks(text, range.high);
   const fitting = brackets.filter(within).length;
   let marks: NumericMark[] = [];
-  if (fitting >= Math.max(1, brackets.length * 0.6)) marks = brackets;
+  // By numbers, not marks: [3-5, 9] beside a list of eight is a mark of this list that names a work too many.
+  const cited = brackets.flatMap(({ numbers }) => numbers);
+  const inList = cited.filter((number) => number >= range.low && number <= range.high).length;
+  if (inList >= Math.max(1, cited.length * 0.6)) marks = brackets;
   const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)];
   if (fitting < Math.max(2, range.count * 0.2) && steady(raised, range.count)) marks = raised;
   if (marks.length === 0) {

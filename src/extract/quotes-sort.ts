@@ -10,9 +10,9 @@ type Reason = SkippedQuote['reason'];
 const TITLED =
   /(?:\b(?:titled|entitled|headed|captioned|article|paper|essay|book|chapter|poem|song|film|novel|report|blog post|post|thesis|memo|study|podcast|lecture|talk)|\p{Lu}\.,|\(\d{4}[a-z]?\)[.,]?)\s*[,:]?\s*$/iu;
 const NAMED =
-  /\b(?:so-called|the (?:term|word|phrase|expression|label|notion|concept)s?|(?:is|are|was|were|been|be|often|also) (?:called|known as|termed|named|dubbed|labell?ed|nicknamed)|referred to as|known as|calls? (?:this|it|them)|defined as|as an?|collectively,?|each,? an?|the)\s*$/i;
+  /\b(?:so-called|the (?:term|word|phrase|expression|label|notion|concept)s?|(?:is|are|was|were|been|be|often|also) (?:called|known as|termed|named|dubbed|labell?ed|nicknamed)|referred to as|known as|calls? (?:this|it|them)|defined as|as an?|collectively,?|each,? an?|the)\s{0,20}$/i;
 /** Where a contract defines its own terms: (the "Fee"). */
-const DEFINED = /\(\s*(?:(?:the|each,? an?|collectively,? the|hereinafter|an?)\s*)?$/i;
+const DEFINED = /\(\s{0,20}(?:(?:the|each,? an?|collectively,? the|hereinafter|an?)\s{0,20})?$/i;
 const MEANT = /^\s*(?:means|shall mean|refers to|denotes)\b/;
 const SAID = 'said|asked|replied|answered|shouted|whispered|cried|muttered|murmured|laughed|sighed|exclaimed';
 const SPOKEN = new RegExp(String.raw`\b(?:he|she|I)\s+(?:${SAID}|called out)\b.{0,50}$`, 'is');

@@ -36,6 +36,16 @@ describe('citations in the text', () => {
       { shown: '[2-4]', label: '4', style: 'numeric', to: '4' },
     ]);
   });
+  it('keeps marks that name a number too many, tied to nothing', () => {
+    const document = paper('Hedges grow [1, 9]. Fences do not [3-5].', NUMBERED);
+    expect(read(document).map(({ label, to }) => [label, to])).toEqual([
+      ['1', '1'],
+      ['9', null],
+      ['3', '3'],
+      ['4', '4'],
+      ['5', null],
+    ]);
+  });
   it('ties names and years to entries', () => {
     expect(read(paper('Hedges grow (Roe, 1999). Poe and Moe (2001, p. 5) agree.', NAMED))).toEqual([
       { shown: '(Roe, 1999)', label: 'Roe 1999', style: 'author-year', to: '3' },
