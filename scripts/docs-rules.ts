@@ -9,7 +9,9 @@ import { QUOTE_RULES } from '../src/decide/quote/examples.ts';
 const labelsOf = ({ labels, facts }: RuleExample): string =>
   [
     ...Object.entries(labels).map(([part, label]) => `${part} ${label}`),
-    ...Object.entries(facts ?? {}).map(([name, value]) => `${name}: ${typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)}`),
+    ...Object.entries(facts ?? {}).map(
+      ([name, value]) => `${name}: ${typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)}`,
+    ),
   ].join(' · ') || 'all unknown';
 
 /** docs/rules.md. */

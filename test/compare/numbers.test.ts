@@ -54,7 +54,10 @@ describe('numbersBetween', () => {
       '2012: exact',
       '2012: mismatch',
     ]);
-    expect(matches('Sold to Google in 2012. It was in 2012 that Motorola changed hands.', evidence)).toEqual(['2012: exact', '2012: exact']);
+    expect(matches('Sold to Google in 2012. It was in 2012 that Motorola changed hands.', evidence)).toEqual([
+      '2012: exact',
+      '2012: exact',
+    ]);
   });
 
   it('prefers the number with the unit to the bare figure', () => {
