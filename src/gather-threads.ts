@@ -106,11 +106,19 @@ export function gatherThreads(options: ThreadOptions): Gatherers & { close(): Pr
     }
   };
 
+  const worthIt = (references: number): boolean => references >= worth && most >= 2 && !broken;
+  const startAll = (): void => {
+    while (threads.size < most) start();
+  };
+
   let dealing = false;
   return {
+    expect(references) {
+      if (worthIt(references)) startAll();
+    },
     width(references) {
-      if (references < worth || most < 2 || broken) return null;
-      while (threads.size < most) start();
+      if (!worthIt(references)) return null;
+      startAll();
       return most * BATCH * (AHEAD + 1);
     },
     gather: (reference, venues) =>

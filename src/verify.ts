@@ -53,6 +53,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     settings: run.settingsHash,
     indexes: run.holdings,
   });
+  run.gatherers?.expect(entriesMarked(document));
   const extraction = extract(document);
   const references = options.references === false ? [] : extraction.references;
   const place = lineFinder(document.text);
@@ -122,6 +123,9 @@ interface Known {
   readonly date: string | null;
   readonly texts: ReadonlyMap<string, string>;
 }
+
+/** References that the reader of the format has marked as such: a list of them, at least so long, will be extracted. */
+const entriesMarked = ({ entries, blocks }: Document): number => entries.length + blocks.filter(({ kind }) => kind === 'reference').length;
 
 /** Who gathers what is known of references, and of how many at once: other threads for a long list, else this one. */
 function gatherer(run: Run, references: number): { readonly width: number; readonly gathered: (one: Reference) => Promise<Gathered> } {

@@ -65,6 +65,7 @@ describe('gathering in threads', () => {
     };
     const threads = gatherThreads({ indexes: [{ path, hash: index.manifest.hash }], here: counted, threads: 2, worth: 10 });
     try {
+      threads.expect(references.length);
       expect(threads.width(references.length)).toBeGreaterThan(2);
       expect(await Promise.all(references.map((reference) => threads.gather(reference, [])))).toEqual(alone);
       expect(own).toBe(0);

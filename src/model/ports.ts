@@ -172,6 +172,8 @@ export interface Gathered {
 
 /** Other threads of this machine that look references up and compare them; what they give is what this thread would give. */
 export interface Gatherers {
+  /** A list of at least so many references is about to be read: what takes time to start may start now. */
+  expect(references: number): void;
   /** How many references of a list this long may be under way there at once; null when this thread alone does as well. */
   width(references: number): number | null;
   /** `venues` are other names of the cited venue. */

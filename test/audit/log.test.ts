@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { realDisk } from '../../src/audit/disk.ts';
-import { checkLog, LINE_LIMIT, openLog, repliesOf } from '../../src/audit/log.ts';
+import { chance, checkLog, LINE_LIMIT, openLog, repliesOf } from '../../src/audit/log.ts';
 import { StetError } from '../../src/errors.ts';
 
 let folder = '';
@@ -116,6 +116,12 @@ describe('log', () => {
     writeFileSync(events(), readFileSync(events(), 'utf8').replace('crossref', 'crossref2'));
     expect(() => repliesOf(join(folder, 'run'))).toThrow(/line 2/);
     expect(() => repliesOf(join(folder, 'none'))).toThrow(/name a run by its id/);
+  });
+
+  it('gives no chance out twice', () => {
+    const drawn = Array.from({ length: 5000 }, chance);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const salt of drawn) expect(salt).toMatch(/^[\w-]{16}$/);
   });
 
   it('puts chance into each line, so that the hash of an erased line cannot be found by trying', () => {
