@@ -66,7 +66,6 @@ describe('documents in S3', () => {
     expect(await files.get(hashOfBytes(bytes))).toBeNull();
     expect(await files.get('sha256:../../etc')).toBeNull();
     // Type hole with a reason: `for await` takes a plain list too, which the port's type does not say.
-    // An array can be walked with for await as well; the type asks for what a stream is.
     await expect(files.put([Buffer.alloc(100)] as unknown as AsyncIterable<Uint8Array>, 10)).rejects.toMatchObject({ code: 'too-large' });
     await expect(s3Files('s3://UPPER')).rejects.toMatchObject({ code: 'bad-settings' });
     const gone = await s3Files('s3://no-such-bucket');
