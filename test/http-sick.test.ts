@@ -7,9 +7,9 @@ import net from 'node:net';
 import tls from 'node:tls';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { crossref } from '../../src/lookup/crossref.ts';
-import { type HttpOptions, openHttp } from '../../src/lookup/http.ts';
-import { memorySnapshots } from '../../src/store/snapshots.ts';
+import { crossref } from '../src/lookup/crossref.ts';
+import { type HttpOptions, openHttp } from '../src/lookup/http.ts';
+import { memorySnapshots } from '../src/store/snapshots.ts';
 
 const closing: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
