@@ -7,8 +7,8 @@ import type { Reference } from '../model/cited.ts';
 import type { CslName } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
+import { withoutEntities } from '../text/entities.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
-import { withoutEntities } from './entities.ts';
 
 /** A list of authors reduced. */
 export interface Byline {

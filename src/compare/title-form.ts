@@ -4,8 +4,9 @@
  * being part of it (an edition, "Extended Abstract", "[in German]", RETRACTED) is taken off here; a subtitle is kept apart,
  * because people leave it out.
  */
+
+import { withoutEntities } from '../text/entities.ts';
 import { fold } from '../text/fold.ts';
-import { withoutEntities } from './entities.ts';
 
 export interface TitleForm {
   /** Words in order, without a leading article. */

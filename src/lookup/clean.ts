@@ -3,100 +3,7 @@
  * tags, text that was decoded with the wrong character set, stray white space. Only what is certain is changed; what a
  * title says (a leading "RETRACTED:") stays.
  */
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  shy: '',
-  deg: '°',
-  plusmn: '±',
-  times: '×',
-  middot: '·',
-  micro: 'µ',
-  infin: '∞',
-  szlig: 'ß',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oelig: 'œ',
-  eth: 'ð',
-  thorn: 'þ',
-  lstrok: 'ł',
-  Lstrok: 'Ł',
-  inodot: 'ı',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  Gamma: 'Γ',
-  delta: 'δ',
-  Delta: 'Δ',
-  epsilon: 'ε',
-  zeta: 'ζ',
-  eta: 'η',
-  theta: 'θ',
-  kappa: 'κ',
-  lambda: 'λ',
-  mu: 'μ',
-  nu: 'ν',
-  xi: 'ξ',
-  pi: 'π',
-  rho: 'ρ',
-  sigma: 'σ',
-  tau: 'τ',
-  phi: 'φ',
-  chi: 'χ',
-  psi: 'ψ',
-  omega: 'ω',
-  Omega: 'Ω',
-};
-/** Accents as they stand in names of character references, with the combining mark each stands for. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  uml: '\u0308',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  ring: '\u030a',
-  caron: '\u030c',
-  breve: '\u0306',
-  dblac: '\u030b',
-  ogon: '\u0328',
-  macr: '\u0304',
-  dot: '\u0307',
-};
-const REFERENCE = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,10});/gi;
-
-function decodeReferences(text: string): string {
-  return text.replace(REFERENCE, (whole, name: string) => {
-    if (name.startsWith('#')) {
-      const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-      return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
-    }
-    const known = NAMED[name] ?? NAMED[name.toLowerCase()];
-    if (known !== undefined && (NAMED[name] !== undefined || known.length === 0 || !/\p{L}/u.test(known))) return known;
-    const accent = ACCENTS[name.slice(1).toLowerCase()];
-    return accent === undefined ? whole : (name.charAt(0) + accent).normalize('NFC');
-  });
-}
+import { withoutEntities } from '../text/entities.ts';
 
 /** Tags that occur in bibliographic records; anything else in angle brackets is text. */
 const TAG =
@@ -155,7 +62,7 @@ export function repairMojibake(text: string): string {
 export function clean(text: string): string {
   let out = text;
   for (let round = 0; round < 3 && out.includes('&'); round += 1) {
-    const next = decodeReferences(out);
+    const next = withoutEntities(out);
     if (next === out) break;
     out = next;
   }
