@@ -70,7 +70,7 @@ const GREEK =
 /** Final sigma stands in the middle of the small letters. */
 const greek = (at: number): string => String.fromCodePoint(0x3b1 + at + (at > 16 ? 1 : 0));
 
-const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,12});?/gi;
+const ENTITY = /&(#x[0-9a-f]{1,6}(?![0-9a-f])|#\d{1,7}(?!\d)|[a-z]{2,12});?/gi;
 
 /** A number that no printed character bears stands for nothing: a space. */
 function meant(whole: string, name: string): string {
