@@ -37,7 +37,22 @@ const MAY: Record<string, readonly string[]> = {
   gather: ['model', 'text', 'lookup', 'compare'],
   'gather-thread': ['model', 'gather', 'lookup', 'store'],
   'gather-threads': ['model', 'gather-thread'],
-  verify: ['model', 'errors', 'text', ...STAGES, 'decide', 'gather', 'quotes', 'quotes-document', 'answer-document'],
+  // Who gathers, and of how many at once.
+  'gather-order': ['model', 'gather'],
+  // One reference behind what was gathered of it.
+  'verify-reference': ['model', 'decide'],
+  verify: [
+    'model',
+    'errors',
+    'text',
+    ...STAGES,
+    'decide',
+    'gather-order',
+    'verify-reference',
+    'quotes',
+    'quotes-document',
+    'answer-document',
+  ],
   compose: ['model', 'errors', 'text', ...STAGES, 'decide', 'verify'],
   replay: ['model', 'errors', 'audit', 'verify', 'assemble', 'settings'],
   assemble: [

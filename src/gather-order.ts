@@ -1,0 +1,55 @@
+/**
+ * How the references of a document are gathered side by side while their findings come in the order of the document: in other threads
+ * for a long list, else several at once on this one.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { gather } from './gather.ts';
+import type { Reference } from './model/cited.ts';
+import type { Document } from './model/document.ts';
+import type { Gathered, Run } from './model/ports.ts';
+
+/** References that the reader of the format has marked as such: a list of them, at least so long, will be extracted. */
+export const entriesMarked = ({ entries, blocks }: Document): number =>
+  entries.length + blocks.filter(({ kind }) => kind === 'reference').length;
+
+/** Who gathers what is known of references, and of how many at once: other threads for a long list, else this one. */
+export function gatherer(
+  run: Run,
+  references: number,
+): { readonly width: number; readonly gathered: (one: Reference) => Promise<Gathered> } {
+  const { gatherers, journals } = run;
+  const venues = ({ fields }: Reference): readonly string[] => journals?.names(fields['container-title'] ?? '') ?? [];
+  const wide = gatherers?.width(references) ?? null;
+  if (gatherers === undefined || wide === null) return { width: run.concurrency, gathered: (one) => gather(one, run, venues(one)) };
+  return { width: wide, gathered: (one) => gatherers.gather(one, venues(one)) };
+}
+
+/** Longest stretch of work, in milliseconds, before the event loop may turn: signals, timers and readers wait there. */
+const STRETCH = 50;
+
+/** Works on several items at once and yields results in the order of the items. */
+export async function* inOrder<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const waiting: Promise<Result>[] = [];
+  let next = 0;
+  let turned = performance.now();
+  while (next < items.length || waiting.length > 0) {
+    while (waiting.length < Math.max(1, width) && next < items.length) {
+      const item = items[next++] as Item;
+      const result = work(item);
+      // A rejection is awaited, and so thrown, in its turn; until then it must not end the process.
+      result.catch(() => undefined);
+      waiting.push(result);
+    }
+    const first = waiting.shift();
+    if (first !== undefined) yield await first;
+    // Local sources answer at once, so without this a long offline run would never come back to the event loop.
+    if (performance.now() - turned > STRETCH) {
+      await setImmediate();
+      turned = performance.now();
+    }
+  }
+}
