@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { events, json, madeFolder, post, REEF, type Started, serve, UMBRELLAS } from './started.ts';
+import { startGate } from './gate.ts';
+import { events, json, madeFolder, post, REEF, type Started, serve, serveOnline, UMBRELLAS } from './started.ts';
 
 interface RunInfo {
   readonly id: string;
@@ -272,13 +273,32 @@ describe('asking for a batch twice', () => {
 
 describe('stopping and deleting', () => {
   it('stops a run, keeps what was settled, and says so once', async () => {
-    const run = await json<RunInfo>(post(`${api}/runs`, { references: Array.from({ length: 1500 }, (_, i) => `${REEF} No. ${i}`) }));
-    const stopped = await fetch(`${api}/runs/${run.id}/cancel`, { method: 'POST' });
-    expect(stopped.status).toBe(202);
-    const all = await events(`${api}/runs/${run.id}/events`);
-    expect(all.at(-1)?.event).toBe('run.cancelled');
-    expect((await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).state).toBe('cancelled');
-    expect((await fetch(`${api}/runs/${run.id}/cancel`, { method: 'POST' })).status).toBe(409);
+    const gate = await startGate();
+    const held = await madeFolder();
+    const holding = await serveOnline(held.folder, held.index, [], gate.env);
+    try {
+      const runs = `${holding.url}/v1/runs`;
+      const run = await json<RunInfo>(post(runs, { references: [REEF, UMBRELLAS] }));
+      await gate.knocked();
+      const settled = ({ event }: { readonly event: string }): boolean => event === 'ref.verified';
+      await events(`${runs}/${run.id}/events`, 0, (heard) => heard.some(settled));
+      expect((await fetch(`${runs}/${run.id}/cancel`, { method: 'POST' })).status).toBe(202);
+      const all = await events(`${runs}/${run.id}/events`);
+      expect(all.filter(({ event }) => event.startsWith('run.') && event !== 'run.progress').map(({ event }) => event)).toEqual([
+        'run.started',
+        'run.cancelled',
+      ]);
+      expect(all.at(-1)?.event).toBe('run.cancelled');
+      expect(await json<RunInfo>(fetch(`${runs}/${run.id}`))).toMatchObject({ state: 'cancelled', counts: { exist: 1, fake: 0 } });
+      const kept = (await json<Found>(fetch(`${runs}/${run.id}/findings`))).items.map(({ n, status }) => [n, status]);
+      expect(kept[0]).toEqual([1, 'exist']);
+      expect(kept.map(([, status]) => status)).not.toContain('fake');
+      expect((await fetch(`${runs}/${run.id}/cancel`, { method: 'POST' })).status).toBe(409);
+    } finally {
+      await holding.stop();
+      await gate.close();
+      held.remove();
+    }
   });
 
   it('deletes the content, and leaves the hashes of the log', async () => {

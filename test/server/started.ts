@@ -87,7 +87,15 @@ export const serve = (
   index: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<Started> => start(['serve', '--port', '0', '--data-dir', join(folder, 'data'), '--index', index, '--offline', ...args], env);
+): Promise<Started> => serveOnline(folder, index, ['--offline', ...args], env);
+
+/** The same, asking whom its flags name: a server of the test's own. */
+export const serveOnline = (
+  folder: string,
+  index: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Started> => start(['serve', '--port', '0', '--data-dir', join(folder, 'data'), '--index', index, ...args], env);
 
 /** JSON of an answer. */
 export async function json<Shape = Record<string, never>>(answer: Response | Promise<Response>): Promise<Shape> {

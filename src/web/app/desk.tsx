@@ -3,7 +3,7 @@
  * check goes on and moves nothing that somebody is looking at.
  */
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
 import { type DecisionRequest, decide, recheck, runPath, shared } from './api.ts';
@@ -84,7 +84,8 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   const citations = document?.citations ?? report?.citations;
   const marks = useMemo(() => marksOf(citations === undefined ? null : { citations }, items), [citations, items]);
 
-  useEffect(() => keepInAddress({ show: looking.filter, q: looking.words }), [looking.filter, looking.words]);
+  // Before it is painted: whoever loads the page again, or copies its address, gets what is seen.
+  useLayoutEffect(() => keepInAddress({ show: looking.filter, q: looking.words }), [looking.filter, looking.words]);
   useEffect(() => {
     const { progress } = info ?? {};
     if (progress === undefined) return;
