@@ -4,17 +4,19 @@
  * waited for, so that it runs inline behind any model and in a browser. Source text is only text: nothing in it moves a verdict.
  */
 import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
+import { type FactSplit, type SurveyedFact, surveyedFacts, withFacts } from './answer-facts.ts';
 import { numberText } from './compare/numbers-context.ts';
 import { evidenceIndex } from './compare/recall-index.ts';
 import { languageOf } from './compare/recall-language.ts';
-import type { Smalls } from './compare/recall-names.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
 import { markedText, placedMarks, type QuotedText } from './extract/quotes-blocks.ts';
 import type { AnswerReport, Claim, ClaimFinding, Judge, NumberCheck, WaitingJudge } from './model/claim.ts';
+import type { Span } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
 import { type PreparedQuoteSource, prepareSource, type QuoteSource, verifyMarked } from './quotes.ts';
 import { sha256 } from './text/sha256.ts';
+import { smallWords } from './text/small-words.ts';
 import { tokensOf } from './text/tokens.ts';
 
 export type { PreparedAnswerSource } from './answer-claims.ts';
@@ -66,6 +68,8 @@ export interface AnswerOptions {
   readonly authors?: readonly string[];
   /** The quotes, where they have been checked already. */
   readonly quotes?: QuoteReport;
+  /** Splits a claim into facts; when given, each claim that states several tells of them one by one. */
+  readonly facts?: FactSplit;
 }
 
 export const MIN_RECALL = 0.4;
@@ -83,10 +87,13 @@ export function verifyAnswer(
   options: AnswerOptions & { readonly judge?: Judge } = {},
 ): AnswerReport {
   const survey = surveyOf(answer, sources, options);
-  return reportOf(
-    survey,
-    survey.cited.map((one) => concluded(one, heard(one, options.judge), survey.prepared, survey.bench)),
-  );
+  const { prepared, bench } = survey;
+  const findings = survey.cited.map((one) => {
+    const facts = survey.factsOf(one);
+    const testimonies = facts.map((fact) => heard(fact.one, options.judge));
+    return withFacts(concluded(one, heard(one, options.judge), prepared, bench), facts, testimonies, prepared, bench);
+  });
+  return reportOf(survey, findings);
 }
 
 export interface WaitingOptions extends AnswerOptions {
@@ -104,29 +111,78 @@ export interface WaitingOptions extends AnswerOptions {
 export async function verifyAnswerWith(
   answer: string | QuotedText,
   sources: readonly (AnswerSource | PreparedQuoteSource)[],
-  { judges, signal = new AbortController().signal, concurrency = 4, ...options }: WaitingOptions,
+  options: WaitingOptions,
 ): Promise<AnswerReport> {
+  const judged = judgedAnswer(answer, sources, options);
+  return judged.report(await judged.all());
+}
+
+/** An answer whose claims are judged one by one, as they are asked for; each once. */
+export interface JudgedAnswer {
+  /** Where the sentences that cite stand, in order. */
+  readonly spans: readonly Span[];
+  /** The finding on one of them, by its place among them. */
+  finding(i: number): Promise<ClaimFinding>;
+  /** All findings, in order; several are waited for at once. */
+  all(): Promise<ClaimFinding[]>;
+  report(claims: readonly ClaimFinding[]): AnswerReport;
+}
+
+/** As `verifyAnswerWith`, for callers that show findings as they settle. */
+export function judgedAnswer(
+  answer: string | QuotedText,
+  sources: readonly (AnswerSource | PreparedQuoteSource)[],
+  { judges, signal = new AbortController().signal, concurrency = 4, ...options }: WaitingOptions,
+): JudgedAnswer {
   const survey = surveyOf(answer, sources, options);
-  const heardOf: Testimony[number][][] = survey.cited.map(({ beside }) => beside.map(() => null));
-  for (const judge of judges) {
-    const asked = survey.cited.flatMap(({ claim, beside }, i) =>
-      beside.flatMap(({ settled, shown }, j) =>
-        settled || isSure(heardOf[i]?.[j] ?? null) ? [] : [{ i, j, claim: claim.text, evidence: shown()?.text ?? '' }],
-      ),
-    );
-    for (let at = 0; at < asked.length && !signal.aborted; at += concurrency)
-      await Promise.all(
-        asked.slice(at, at + concurrency).map(async ({ i, j, claim, evidence }) => {
-          const judgement = await judge.judge(claim, evidence, signal);
-          const row = heardOf[i];
-          if (judgement !== null && row !== undefined) row[j] = { name: judge.name, judgement };
-        }),
-      );
+  const { cited, prepared, bench } = survey;
+  const judge = async (i: number): Promise<ClaimFinding> => {
+    const one = cited[i];
+    if (one === undefined) throw new RangeError(`there is no claim ${i}`);
+    const finding = concluded(one, await heardFrom(one, judges, signal), prepared, bench);
+    const facts = survey.factsOf(one);
+    const testimonies: Testimony[] = [];
+    // Facts show what stands; the dearer judges are asked about the sentence alone.
+    for (const fact of facts) testimonies.push(await heardFrom(fact.one, judges.slice(0, 1), signal));
+    return withFacts(finding, facts, testimonies, prepared, bench);
+  };
+  const begun: Promise<ClaimFinding>[] = [];
+  const finding = (i: number): Promise<ClaimFinding> => {
+    begun[i] ??= judge(i);
+    return begun[i];
+  };
+  return {
+    spans: cited.map(({ claim }) => claim.span),
+    finding,
+    async all() {
+      let next = 0;
+      const lane = async (): Promise<void> => {
+        while (next < cited.length) await finding(next++);
+      };
+      await Promise.all(Array.from({ length: Math.max(1, concurrency) }, lane));
+      return Promise.all(cited.map((_, i) => finding(i)));
+    },
+    report: (claims) => reportOf(survey, claims),
+  };
+}
+
+/** Asks about each citation of a claim, from the cheapest judge to the dearest, as long as it is open. */
+async function heardFrom(
+  { claim, beside }: Surveyed,
+  judges: readonly (Judge | WaitingJudge)[],
+  signal: AbortSignal,
+): Promise<Testimony[number][]> {
+  const row: Testimony[number][] = [];
+  for (const { settled, shown } of beside) {
+    let said: Testimony[number] = null;
+    for (const judge of settled ? [] : judges) {
+      if (signal.aborted || isSure(said)) break;
+      const judgement = await judge.judge(claim.text, shown()?.text ?? '', signal);
+      if (judgement !== null) said = { name: judge.name, judgement };
+    }
+    row.push(said);
   }
-  return reportOf(
-    survey,
-    survey.cited.map((one, i) => concluded(one, heardOf[i] ?? [], survey.prepared, survey.bench)),
-  );
+  return row;
 }
 
 /** A judge that is nearly certain either way need not be followed by a dearer one. */
@@ -141,6 +197,7 @@ interface Survey {
   readonly cited: readonly Surveyed[];
   readonly uncited: readonly Claim[];
   readonly bench: Bench;
+  factsOf(one: Surveyed): readonly SurveyedFact[];
 }
 
 function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource | PreparedQuoteSource)[], options: AnswerOptions): Survey {
@@ -153,6 +210,7 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
     numbers,
     routing = true,
     correction = true,
+    facts,
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
@@ -163,7 +221,8 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
   const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
   const bench = { minRecall, strict, complete, numbers, small, routing, correction };
-  if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench };
+  const none = (): readonly SurveyedFact[] => [];
+  if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench, factsOf: none };
   const linked = prepared.some(({ id, name, aliases }) => [id, name, ...aliases].some((label) => /^https?:/i.test(label)));
   const claims = extractClaims(input, marked, placedMarks(marked.marks), { ids: prepared.map(({ id }) => id), linked });
   const stands = quotes.items.filter(({ status }) => status === 'verified');
@@ -183,48 +242,20 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
       ),
     uncited: claims.filter(({ citations, kind }) => citations.length === 0 && kind === 'claim'),
     bench,
+    factsOf: facts === undefined ? none : (one) => surveyedFacts(one, before(claims, one.claim), facts, prepared, bench),
   };
+}
+
+/** The sentence right before a claim, which tells who "it" is; "" where none touches it. */
+function before(claims: readonly Claim[], { span }: Claim): string {
+  const last = claims.findLast(({ span: own }) => own.end <= span.start);
+  return last !== undefined && span.start - last.span.end <= 3 ? last.text : '';
 }
 
 /** An answer that cites [0], and not [N] for N sources, counts from 0: then each source is also called by its place. */
 function fromZero(text: string, sources: PreparedAnswerSource[]): PreparedAnswerSource[] {
   if (!/\[0(?=[\],;\s–-])/.test(text) || new RegExp(`\\[${sources.length}(?=[\\],;\\s–-])`).test(text)) return sources;
   return sources.map((source, i) => ({ ...source, aliases: [...source.aliases, String(i)] }));
-}
-
-/** Up to this length a word is looked for in the text; beyond, all its words are noted once. */
-const SHORT = 20_000;
-
-/** Words that the answer writes small somewhere: no names, wherever a sentence begins with them. */
-function smallWords(text: string): Smalls {
-  if (text.length > SHORT)
-    return new Set(
-      tokensOf(text)
-        .filter(({ start, kind }) => kind === 'word' && !/\p{Lu}/u.test(text.charAt(start)))
-        .map((token) => token.text),
-    );
-  const known = new Map<string, boolean>();
-  // Words are compared without accents.
-  const plain = /^[\t\n\r -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
-  return {
-    has(word) {
-      let small = known.get(word);
-      if (small === undefined) {
-        small = standsIn(plain, word);
-        known.set(word, small);
-      }
-      return small;
-    },
-  };
-}
-
-const LETTER = /[\p{L}\p{M}\p{Nd}]/u;
-
-/** Whether a word stands in a text just so, not as a part of a longer one. */
-function standsIn(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
-    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length))) return true;
-  return false;
 }
 
 function reportOf({ text, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {

@@ -187,6 +187,23 @@ export interface ClaimSupport {
   readonly says: string;
 }
 
+/**
+ * How one fact of a claim stands: borne out; the source says otherwise; not found in the cited sources; not found by itself, though
+ * the sentence as a whole is borne out. A fact never weighs heavier than its claim.
+ */
+export type FactStanding = 'borne' | 'against' | 'not-found' | 'with-the-rest';
+
+/** A fact of a claim, held against the sources that the claim cites by the same rules as the claim (seed 003, stage 7). */
+export interface ClaimFact extends Fact {
+  readonly standing: FactStanding;
+  /** Id of the claim rule that decided, who judged, and how well the source that serves best bears it out, 0..1. */
+  readonly rule: string;
+  readonly judge: JudgeName;
+  readonly score: number;
+  /** The passage that decided; null when no cited source holds anything near. */
+  readonly passage: EvidencePassage | null;
+}
+
 /** Everything known of one claim, together. */
 export interface ClaimFinding {
   readonly claim: Claim;
@@ -207,6 +224,8 @@ export interface ClaimFinding {
   readonly route: 'quick' | 'standard' | 'full';
   /** Sources not cited here whose text does bear the claim out, best first. */
   readonly elsewhere: readonly EvidencePassage[];
+  /** What the claim states, fact by fact; absent where it states one thing alone, where nothing could be checked, or when not asked for. */
+  readonly facts?: readonly ClaimFact[];
 }
 
 /**
