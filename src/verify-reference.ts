@@ -30,7 +30,8 @@ export async function verifyReference(
   const fields = chosen?.sources.find(({ id }) => id === verdict.source)?.fields ?? reference.fields;
   const notices = run.integrity === null ? null : run.integrity.notices(fields);
   const listed = run.integrity === null ? null : run.integrity.listed(fields);
-  const context = { citingDate: date, versions: chosen?.sources ?? [], text: texts.get(reference.id) ?? null };
+  const related = run.integrity?.related?.(fields) ?? null;
+  const context = { citingDate: date, versions: chosen?.sources ?? [], text: texts.get(reference.id) ?? null, related };
   const warnings = warnReference(reference, verdict, sources, notices, listed, context);
   return { reference, asked: result.asked, sources: named(verdict, sources), verdict, warnings };
 }

@@ -8,6 +8,7 @@ import type { Notice, Source } from '../model/source.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
 import { dateOf, isoOf, joined, sourceOf } from './records.ts';
+import { crossrefRelated } from './related.ts';
 
 const Text = z.string().nullish();
 const Texts = z.array(z.string()).nullish();
@@ -246,6 +247,7 @@ export function crossrefSource(work: CrossrefWork, adapter = 'crossref'): Source
       published === undefined || published === null
         ? notices
         : [...notices, { kind: 'superseded-preprint', doi: published.toLowerCase(), from: adapter }],
+    related: crossrefRelated(doi, work.relation ?? {}, work['updated-by'] ?? []),
     isNotice,
     sameAs: relatedKeys(work).filter((key) => key !== `doi:${doi}`),
   });

@@ -23,6 +23,7 @@ import {
   type Reply,
 } from './reading.ts';
 import { dateOf, isoParts, joined, sourceOf } from './records.ts';
+import { dataciteRelated } from './related.ts';
 import { both, searchable } from './searching.ts';
 
 const Text = z.string().nullish();
@@ -154,6 +155,7 @@ export function dataciteSource(work: DataciteWork, adapter = 'datacite'): Source
     language: work.language,
     years: [year, ...years.map(({ date }) => isoParts(String(date ?? ''))[0])],
     authorsComplete: (work.creators ?? []).length > 0,
+    related: dataciteRelated(doi, related),
     sameAs: keys.filter((key) => !own.has(key)),
   });
 }

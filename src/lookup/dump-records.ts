@@ -17,7 +17,7 @@ import type { Xml } from './xml.ts';
 /** The item an index keeps of a source: its fields, its id, one further title, and what the record says beside its description. */
 export function itemOf(source: Source | null): HeldItem | null {
   if (source === null) return null;
-  const { titles, fields, notices, years, sameAs } = source;
+  const { titles, fields, notices, years, sameAs, related } = source;
   const [other] = titles;
   return {
     ...fields,
@@ -25,6 +25,7 @@ export function itemOf(source: Source | null): HeldItem | null {
     ...(other === undefined || fields['title-short'] !== undefined ? {} : { 'title-short': other }),
     ...(source.authorsComplete || (fields.author?.length ?? 0) === 0 ? {} : { 'et-al': true }),
     ...(notices.length === 0 ? {} : { notices }),
+    ...(related === undefined ? {} : { related }),
     ...(source.isNotice === true ? { 'is-notice': true } : {}),
     ...(years.length < 2 ? {} : { years }),
     ...(sameAs.length === 0 ? {} : { 'same-as': sameAs }),

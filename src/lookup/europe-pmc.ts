@@ -22,6 +22,7 @@ import {
   type Reply,
 } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
+import { medlineRelated } from './related.ts';
 import { searchable } from './searching.ts';
 
 const Text = z.string().nullish();
@@ -108,6 +109,11 @@ export function europePmcSource(result: EuropePmcResult): Source | null {
   const journal = result.journalInfo?.journal;
   const types = [result.pubTypeList?.pubType ?? []].flat().map((type) => type.toLowerCase());
   const links = (result.commentCorrectionList?.commentCorrection ?? []).map(({ type }) => (type ?? '').toLowerCase());
+  const comments = (result.commentCorrectionList?.commentCorrection ?? []).map(({ type, reference, id, source }) => ({
+    kind: type ?? '',
+    line: reference ?? '',
+    pmid: (source ?? 'MED') === 'MED' ? (id ?? undefined) : undefined,
+  }));
   const preprint = result.source === 'PPR' || types.includes('preprint');
   const book = result.bookOrReportDetails;
   const year = Number(result.journalInfo?.yearOfPublication ?? result.pubYear ?? Number.NaN);
@@ -152,6 +158,7 @@ export function europePmcSource(result: EuropePmcResult): Source | null {
     ],
     authorsComplete: authors.length > 0,
     notices: noticesOf(result, types),
+    related: medlineRelated(comments, 'europe-pmc', preprint),
     isNotice: links.some((type) => ON_NOTICE.test(type)) || types.some((type) => NOTICE_TYPE.test(type)),
     sameAs: result.doi === null || result.doi === undefined ? [] : identifierKeys('doi', result.doi),
   });

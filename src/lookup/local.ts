@@ -47,10 +47,11 @@ function described(item: HeldItem): CslItem {
     item['is-notice'] === undefined &&
     item['notice-about'] === undefined &&
     item.years === undefined &&
-    item['same-as'] === undefined
+    item['same-as'] === undefined &&
+    item.related === undefined
   )
     return item;
-  const { notices: _n, 'is-notice': _i, 'notice-about': _a, years: _y, 'same-as': _s, ...fields } = item;
+  const { notices: _n, 'is-notice': _i, 'notice-about': _a, years: _y, 'same-as': _s, related: _r, ...fields } = item;
   return fields;
 }
 
@@ -68,6 +69,7 @@ export function sourceOf(held: HeldItem, adapter: string): Source {
     years: yearsOf(held),
     authorsComplete: complete,
     notices: held.notices ?? [],
+    ...(held.related === undefined ? {} : { related: held.related }),
     ...(notice ? { isNotice: true } : {}),
     sameAs: [...allIdentifierKeys(item), ...(held['same-as'] ?? [])].filter((key) => OF_ONE_WORK.test(key)),
     snapshot: null,

@@ -70,6 +70,8 @@ const TYPES: Readonly<Record<string, string>> = {
   'peer-review': 'review',
   software: 'software',
 };
+/** Types of records that are about another work: what they are is no history of their own. */
+const NOTICES: ReadonlySet<string> = new Set(['erratum', 'retraction']);
 /** Prefixes of preprint servers: a location with such a DOI is an earlier version. Other locations may be about the work. */
 const PREPRINT_DOI = /^10\.(?:48550|1101|2139|21203|31234|31219|26434|20944|36227|22541|64898)\//;
 /** The list of authors is cut here in search results. */
@@ -116,7 +118,8 @@ export function openalexSource(work: OpenalexWork): Source | null {
     language: work.language,
     years: [work.publication_year, isoParts(work.publication_date)[0]],
     authorsComplete: authors.length > 0 && authors.length < MOST_AUTHORS && work.is_authors_truncated !== true,
-    notices: work.is_retracted === true ? [{ kind: 'retracted', from: 'openalex' }] : [],
+    isNotice: NOTICES.has(work.type ?? ''),
+    notices: work.is_retracted === true && !NOTICES.has(work.type ?? '') ? [{ kind: 'retracted', from: 'openalex' }] : [],
     sameAs: elsewhere.filter((key) => !own.includes(key)),
   });
 }

@@ -5,10 +5,10 @@
  */
 import type { CslName } from '../model/csl.ts';
 import type { Notice, Source } from '../model/source.ts';
-import { normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
 import { dateOf, sourceOf } from './records.ts';
+import { type Commented, doiOfLine, medlineRelated } from './related.ts';
 import { at, childrenOf, textAt, type Xml } from './xml.ts';
 
 /** What both forms have in common. */
@@ -32,7 +32,7 @@ export interface PubmedRecord {
   readonly years: readonly number[];
   readonly types: readonly string[];
   /** Kind of each comment or correction with its reference line. */
-  readonly comments: readonly { readonly kind: string; readonly line: string }[];
+  readonly comments: readonly Commented[];
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -79,7 +79,7 @@ export function pubmedSource(record: PubmedRecord): Source | null {
     const known = ON_WORK[kind];
     if (known === undefined) return [];
     const date = iso(lineDate(line));
-    const doi = normalizeDoi(/\bdoi:\s*(10\.\S{4,200})/i.exec(line)?.[1] ?? '');
+    const doi = doiOfLine(line);
     return [
       {
         kind: known.kind,
@@ -92,6 +92,13 @@ export function pubmedSource(record: PubmedRecord): Source | null {
   });
   if (types.has('retracted publication') && !notices.some(({ kind }) => kind === 'retracted'))
     notices.push({ kind: 'retracted', from: 'pubmed' });
+  // A preprint's "update" is the paper it became.
+  if (types.has('preprint')) {
+    for (const { kind, line } of record.comments) {
+      const doi = kind === 'UpdateIn' || kind === 'UIN' ? doiOfLine(line) : null;
+      if (doi !== null) notices.push({ kind: 'superseded-preprint', doi, from: 'pubmed' });
+    }
+  }
   const translated = /^\[(.{1,2000})\]\.?$/.exec(record.title.trim())?.[1];
   const preprint = record.comments.filter(({ kind }) => kind === 'UpdateIn' || kind === 'UIN' || kind === 'UpdateOf' || kind === 'UOF');
   return sourceOf({
@@ -116,9 +123,10 @@ export function pubmedSource(record: PubmedRecord): Source | null {
     years: record.years,
     authorsComplete: record.complete && record.authors.length > 0,
     notices: notices.sort((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1)),
+    related: medlineRelated(record.comments, 'pubmed', types.has('preprint')),
     isNotice,
     sameAs: preprint.flatMap(({ line }) => {
-      const doi = normalizeDoi(/\bdoi:\s*(10\.\S{4,200})/i.exec(line)?.[1] ?? '');
+      const doi = doiOfLine(line);
       return doi === null ? [] : identifierKeys('doi', doi);
     }),
   });
@@ -183,6 +191,7 @@ export function recordOfXml(node: Xml): PubmedRecord | null {
     comments: childrenOf(at(citation, 'CommentsCorrectionsList'), 'CommentsCorrections').map((comment) => ({
       kind: comment.attributes.RefType ?? '',
       line: textAt(comment, 'RefSource') ?? '',
+      pmid: textAt(comment, 'PMID'),
     })),
   };
 }
@@ -219,7 +228,7 @@ export function recordsOfMedline(text: string): readonly PubmedRecord[] {
     );
     const date = lineDate(one('DP') ?? '');
     const online = Number((one('DEP') ?? '').slice(0, 4));
-    const kinds = ['RIN', 'ROF', 'ECI', 'ECF', 'EIN', 'EFR', 'CRI', 'UIN', 'UOF'];
+    const kinds = ['RIN', 'ROF', 'ECI', 'ECF', 'EIN', 'EFR', 'CRI', 'UIN', 'UOF', 'CIN', 'CON', 'RPI'];
     return [
       {
         pmid,

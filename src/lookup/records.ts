@@ -3,7 +3,7 @@
  * dates of every slot gathered and what is not stated left out. Adapters say what stands where; nothing here knows a service.
  */
 import type { CslDate, CslItem } from '../model/csl.ts';
-import type { Notice, Source } from '../model/source.ts';
+import type { Notice, Related, Source } from '../model/source.ts';
 import { normalizeArxiv, normalizeDoi, normalizeIsbn, normalizeIssn, normalizePmcid, normalizePmid } from '../text/identifiers.ts';
 import { clean, cleanTitle } from './clean.ts';
 
@@ -45,6 +45,7 @@ export interface Draft {
   readonly years: readonly (number | null | undefined)[];
   readonly authorsComplete: boolean;
   readonly notices?: readonly Notice[];
+  readonly related?: readonly Related[];
   readonly isNotice?: boolean;
   /** Keys with their scheme in front: `doi:10.1000/x`. */
   readonly sameAs?: readonly string[];
@@ -107,6 +108,7 @@ export function sourceOf(draft: Draft): Source | null {
     years: [...new Set(years)].sort((a, b) => a - b),
     authorsComplete: draft.authorsComplete,
     notices: draft.notices ?? [],
+    ...(draft.related === undefined || draft.related.length === 0 ? {} : { related: draft.related }),
     ...(draft.isNotice === true ? { isNotice: true } : {}),
     sameAs: [...new Set(draft.sameAs ?? [])],
     snapshot: null,

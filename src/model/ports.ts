@@ -3,7 +3,7 @@ import type { Reference } from './cited.ts';
 import type { CslItem } from './csl.ts';
 import type { AuditEvent } from './event.ts';
 import type { Comparison } from './evidence.ts';
-import type { Coverage, HeldItem, Lookup, LookupResult, Source } from './source.ts';
+import type { Coverage, HeldItem, Lookup, LookupResult, Related, Source } from './source.ts';
 import type { Testimony } from './verdict.ts';
 
 /** What is asked of a source. */
@@ -101,7 +101,7 @@ export interface IndexManifest {
   readonly scope?: string;
   /** Hash of the index that this one was added to; absent for an index that stands by itself. */
   readonly addsTo?: string;
-  /** How many of its records are notices about other works; absent when none is. */
+  /** How many of its records speak of other works by identifier (notices, comments, replies); absent when none does. */
   readonly notices?: number;
   /** What it was built from; `skipped` counts lines that gave no record. */
   readonly sources: readonly { readonly name: string; readonly sha256: string; readonly records: number; readonly skipped?: number }[];
@@ -136,6 +136,8 @@ export interface Witness {
 export interface IntegrityLists {
   readonly version: string;
   notices(fields: CslItem): readonly import('./source.ts').Notice[] | null;
+  /** Publications that a list relates to the record (replications, comments); null when no such list was loaded. */
+  related?(fields: CslItem): readonly Related[] | null;
   /** Lists on which the record's journal stands; null when no list was loaded. */
   listed(fields: CslItem): readonly Listing[] | null;
 }

@@ -17,6 +17,51 @@ export interface Notice {
   readonly reason?: string;
 }
 
+/**
+ * How another publication stands to a work, in one vocabulary for all registries. Said of it: `comment`, `reply`, `review`,
+ * `replication`. Made of it: `new-version`, `republication`. Deposited with it: `supplement`. And where it speaks of another work itself:
+ * `comments-on`, `replies-to`, `reviews`, `replicates`. What undoes or mends a work is a `Notice`.
+ */
+export const RELATIONS = [
+  'comment',
+  'reply',
+  'review',
+  'replication',
+  'new-version',
+  'republication',
+  'supplement',
+  'comments-on',
+  'replies-to',
+  'reviews',
+  'replicates',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** What a work that speaks of another is to that one. */
+export const SPOKEN_OF: Partial<Readonly<Record<Relation, Relation>>> = {
+  'comments-on': 'comment',
+  'replies-to': 'reply',
+  reviews: 'review',
+  replicates: 'replication',
+};
+
+/** Another publication that a registry relates to a work: context for whoever leans on it, never a fault. */
+export interface Related {
+  readonly relation: Relation;
+  /** Where it can be read: a DOI, else a PubMed number, else an address. */
+  readonly doi?: string;
+  readonly pmid?: string;
+  readonly url?: string;
+  /** Its title, or the line by which the registry refers to it. */
+  readonly title?: string;
+  /** ISO date, as far as known. */
+  readonly date?: string;
+  /** What it came to, where a list says so: "failed", "mixed". */
+  readonly outcome?: string;
+  /** Who says so: adapter or list name with its version. */
+  readonly from: string;
+}
+
 /** What became of a web page that is cited by its address; pages that are gone and nowhere archived are `absent`. */
 export interface PageState {
   readonly state: 'alive' | 'moved' | 'archived';
@@ -39,6 +84,8 @@ export interface Source {
   /** True when the source lists every author; false when it may cut or reorder the list. */
   readonly authorsComplete: boolean;
   readonly notices: readonly Notice[];
+  /** Publications that the source relates to it; absent when it relates none. */
+  readonly related?: readonly Related[];
   /** True when the record is itself a retraction or correction notice, not the work. */
   readonly isNotice?: boolean;
   /** Set on records that were read off a web page. */
@@ -52,6 +99,8 @@ export interface Source {
 /** An item as an index holds it: what the dump it is from says beside its description. */
 export interface HeldItem extends CslItem {
   readonly notices?: readonly Notice[];
+  /** Publications that it is related to. */
+  readonly related?: readonly Related[];
   /** True when it is itself a notice about other works. */
   readonly 'is-notice'?: boolean;
   /** What it says of which works, by DOI; only on notices. */

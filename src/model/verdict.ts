@@ -83,6 +83,8 @@ export type WarningKind =
   | 'ai_generated_suspect'
   | 'id_points_elsewhere'
   | 'discussed'
+  | 'newer_version'
+  | 'orcid_elsewhere'
   | 'retraction_unknown';
 
 export interface Warning {

@@ -57,6 +57,8 @@ export const WARNING_WORDS: Readonly<Record<WarningKind, { readonly word: string
   reinstated: { word: 'Reinstated', brief: 'REINSTATED' },
   superseded_preprint: { word: 'Published since', brief: 'PUBLISHED' },
   discussed: { word: 'Commented on', brief: 'COMMENTED' },
+  newer_version: { word: 'Newer version', brief: 'NEWER' },
+  orcid_elsewhere: { word: 'ORCID of another person', brief: 'OTHER ORCID' },
   retraction_unknown: { word: 'Retraction not checked', brief: 'NOT CHECKED' },
 };
 

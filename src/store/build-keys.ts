@@ -72,7 +72,7 @@ export function* piecesOf(fd: number, bytes: number): Generator<Buffer> {
 /** Files every key of a record. */
 export function fileKeys(item: HeldItem, record: number, piles: PairPiles, seen: Set<string>): void {
   for (const key of allIdentifierKeys(item)) piles.add(hashKey(key), record);
-  if (item['notice-about'] !== undefined) for (const key of noticeKeys(item)) piles.add(hashKey(key), record);
+  for (const key of noticeKeys(item)) piles.add(hashKey(key), record);
   const titles = titlesOf(item);
   const year = yearOf(item);
   const words = new Set<string>();

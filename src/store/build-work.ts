@@ -32,7 +32,7 @@ export interface BuildState {
   /** Records taken of the file after those. */
   readonly within: number;
   readonly records: number;
-  /** How many of these are notices about other works. */
+  /** How many of these speak of other works: notices, comments. */
   readonly notices?: number;
   /** Bytes of the file of records. */
   readonly bytes: number;

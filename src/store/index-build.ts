@@ -12,6 +12,7 @@ import { Appender, fileKeys, piecesOf, writeBlock } from './build-keys.ts';
 import { type BuildState, hasWork, openWork, type Work } from './build-work.ts';
 import type { Shapes } from './dump-shapes.ts';
 import { BLOCKS, FORMAT, type Foot, HEAD_BYTES, headBytes, OFFSET_BYTES, openIndexFile, tailBytes } from './index-format.ts';
+import { noticeKeys } from './index-notices.ts';
 import { PairPiles } from './index-pairs.ts';
 import { type RecordReader, recordsOf, type SkippedRecord, type SourceTally } from './index-records.ts';
 import { dropAdditions, nextAddition } from './index-segments.ts';
@@ -134,7 +135,7 @@ async function writeRecords(options: BuildOptions, inputs: readonly Input[], wor
       const bytes = Buffer.from(JSON.stringify(item), 'utf8');
       hash.update(bytes).update('\n');
       fileKeys(item, records, piles, seen);
-      if (item['notice-about'] !== undefined) notices += 1;
+      if (noticeKeys(item).length > 0) notices += 1;
       out.write(bytes);
       const end = Buffer.allocUnsafe(OFFSET_BYTES);
       end.writeUIntLE(out.at, 0, OFFSET_BYTES);

@@ -5,7 +5,7 @@
  */
 import type { CslDate, CslName } from '../model/csl.ts';
 import type { HeldItem } from '../model/source.ts';
-import { cleanNotices } from './index-notices.ts';
+import { cleanNotices, cleanRelated } from './index-notices.ts';
 
 const TEXTS = [
   'id',
@@ -112,6 +112,8 @@ function saidBeside(value: Readonly<Record<string, unknown>>, out: { -readonly [
   if (value['is-notice'] === true) out['is-notice'] = true;
   const about = cleanNotices(value['notice-about']).flatMap((one) => (one.about === undefined ? [] : [{ ...one, about: one.about }]));
   if (about.length > 0) out['notice-about'] = about;
+  const related = cleanRelated(value.related);
+  if (related.length > 0) out.related = related;
   const years = Array.isArray(value.years) ? value.years.filter((year): year is number => Number.isInteger(year)).slice(0, 12) : [];
   if (years.length > 1) out.years = years;
   const same = Array.isArray(value['same-as'])

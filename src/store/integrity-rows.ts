@@ -1,15 +1,20 @@
 /**
  * What single rows of integrity lists say: a notice about a work (Retraction Watch's columns, or a JSON line with a DOI and
  * its natures), or a journal or publisher on a list. Unknown words are passed over, never guessed: only the exact natures of
- * Retraction Watch are notices.
+ * Retraction Watch are notices. A list may also relate other publications to works: replications (FORRT's database), comments.
  */
-import type { Notice } from '../model/source.ts';
+import type { Notice, Related, Relation } from '../model/source.ts';
 import { normalizeDoi, normalizeIssn, normalizePmid } from '../text/identifiers.ts';
 
 export interface NoticeRow {
   readonly doi: string | null;
   readonly pmid: string | null;
   readonly notices: readonly Notice[];
+}
+
+export interface RelatedRow {
+  readonly doi: string;
+  readonly related: Related;
 }
 
 export interface ListRow {
@@ -105,6 +110,71 @@ export function noticeLine(value: Readonly<Record<string, unknown>>, from: strin
       from,
       ...(reason === undefined ? {} : { reason }),
     })),
+  };
+}
+
+const RELATIONS: Readonly<Record<string, Relation>> = {
+  replication: 'replication',
+  reproduction: 'replication',
+  comment: 'comment',
+  reply: 'reply',
+  review: 'review',
+};
+
+/** What a publication is to a work, in the words of a list: `{doi, nature, related, title?, date?, outcome?}`; null when it is none. */
+export function relatedLine(value: Readonly<Record<string, unknown>>, from: string): RelatedRow | null {
+  const doi = normalizeDoi(strings(value.doi)[0] ?? '');
+  const relation = RELATIONS[(strings(value.nature)[0] ?? '').trim().toLowerCase()];
+  const [place = ''] = strings(value.related);
+  const other = normalizeDoi(place);
+  const url = other === null && /^https?:\/\/[^\s<>"]{3,1000}$/i.test(place) ? place : null;
+  if (doi === null || relation === undefined || (other === null && url === null) || other === doi) return null;
+  const [title, date, outcome] = [strings(value.title)[0], listDate(strings(value.date)[0] ?? ''), strings(value.outcome)[0]];
+  return {
+    doi,
+    related: {
+      relation,
+      ...(other === null ? {} : { doi: other }),
+      ...(url === null ? {} : { url }),
+      ...(title === undefined ? {} : { title: title.trim().slice(0, 300) }),
+      ...(date === undefined ? {} : { date }),
+      ...(outcome === undefined || /^(?:na|n\/a|not coded|unknown)$/i.test(outcome.trim()) ? {} : { outcome: outcome.trim().slice(0, 60) }),
+      from,
+    },
+  };
+}
+
+/**
+ * How to read a CSV list of replications; null when it is none. Its columns tell: those of FORRT's replication database
+ * (https://forrt.org), older (`doi_original`, `doi_replication`) and newer (`doi_o`, `doi_r`).
+ */
+export function replicationsOfFile(header: readonly string[]): ((row: readonly string[]) => Readonly<Record<string, unknown>>) | null {
+  const columns = header.map((column) =>
+    column
+      .replace(/^\ufeff/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const at = (...names: readonly string[]): number => names.map((name) => columns.indexOf(name)).find((i) => i >= 0) ?? -1;
+  const [original, replication] = [at('doi_o', 'doi_original'), at('doi_r', 'doi_replication')];
+  if (original < 0 || replication < 0) return null;
+  const [url, title, year, outcome] = [
+    at('url_r', 'url_replication'),
+    at('title_r', 'title_replication', 'apa_ref_r', 'ref_r', 'ref_replication'),
+    at('year_r', 'year_replication'),
+    at('outcome', 'result'),
+  ];
+  return (row) => {
+    const cell = (i: number): string => (i < 0 ? '' : (row[i] ?? '').trim());
+    const doi = normalizeDoi(cell(replication));
+    return {
+      doi: cell(original),
+      nature: 'replication',
+      related: doi ?? cell(url),
+      title: cell(title),
+      date: cell(year),
+      outcome: cell(outcome),
+    };
   };
 }
 

@@ -11,11 +11,22 @@ import { createGunzip } from 'node:zlib';
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { IntegrityLists } from '../model/ports.ts';
-import type { Notice } from '../model/source.ts';
+import type { Notice, Related } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { normalizeDoi, normalizeIssn, normalizePmid } from '../text/identifiers.ts';
 import { csvRows } from './csv-rows.ts';
-import { type ListRow, listLine, listOfFile, type NoticeRow, noticeLine, retractionWatchRow, timeline } from './integrity-rows.ts';
+import {
+  type ListRow,
+  listLine,
+  listOfFile,
+  type NoticeRow,
+  noticeLine,
+  type RelatedRow,
+  relatedLine,
+  replicationsOfFile,
+  retractionWatchRow,
+  timeline,
+} from './integrity-rows.ts';
 
 const READABLE = /\.(?:csv|jsonl|ndjson)(?:\.gz)?$/i;
 /** Names shorter than this, or of one word, are names of too many things. */
@@ -37,10 +48,12 @@ const nameKey = (name: string): string | null => {
 
 interface Held {
   readonly notices: Map<string, Notice[]>;
+  readonly related: Map<string, Related[]>;
   readonly byName: Map<string, ListRow[]>;
   readonly byIssn: Map<string, ListRow[]>;
   readonly byHost: Map<string, ListRow[]>;
   notes: boolean;
+  relations: boolean;
   lists: boolean;
 }
 
@@ -56,6 +69,11 @@ function keepNotice(held: Held, row: NoticeRow): void {
     if (row.doi !== null) add(held.notices, `doi:${workOfDoi(row.doi)}`, notice);
     if (row.pmid !== null) add(held.notices, `pmid:${row.pmid}`, notice);
   }
+}
+
+function keepRelated(held: Held, { doi, related }: RelatedRow): void {
+  held.relations = true;
+  add(held.related, `doi:${workOfDoi(doi)}`, related);
 }
 
 function keepListed(held: Held, row: ListRow): void {
@@ -97,11 +115,13 @@ async function readList(path: string, held: Held): Promise<string> {
       let columns: Map<string, number> | null = null;
       let last: number | null = null;
       let questionable: ReturnType<typeof listOfFile> = null;
+      let replications: ReturnType<typeof replicationsOfFile> = null;
       for await (const row of csvRows(unpacked)) {
         if (columns === null) {
           columns = new Map(row.map((name, index) => [name.replace(/^\ufeff/, '').trim(), index]));
-          questionable = listOfFile(from, row);
-          if (questionable === null && (!columns.has('OriginalPaperDOI') || !columns.has('RetractionNature')))
+          replications = replicationsOfFile(row);
+          questionable = replications === null ? listOfFile(from, row) : null;
+          if (replications === null && questionable === null && (!columns.has('OriginalPaperDOI') || !columns.has('RetractionNature')))
             throw new Error(
               'its columns are neither those of Retraction Watch nor, under a name with "predatory", "hijacked" or "delisted", those of a list of journals',
             );
@@ -110,6 +130,12 @@ async function readList(path: string, held: Held): Promise<string> {
         rows += 1;
         last = row.length;
         const at = columns;
+        if (replications !== null) {
+          const told = relatedLine(replications(row), from);
+          if (told !== null) keepRelated(held, told);
+          kept += 1;
+          continue;
+        }
         if (questionable !== null) {
           const listed = listLine(questionable(row));
           if (listed !== null) keepListed(held, listed);
@@ -121,7 +147,8 @@ async function readList(path: string, held: Held): Promise<string> {
         kept += 1;
       }
       if (columns !== null && last !== null && last < columns.size) throw new Error('its last row breaks off');
-      if (columns !== null && questionable !== null) held.lists = true;
+      if (columns !== null && replications !== null) held.relations = true;
+      else if (columns !== null && questionable !== null) held.lists = true;
       else if (columns !== null) held.notes = true;
     } else {
       for await (const line of linesOf(unpacked)) {
@@ -133,8 +160,10 @@ async function readList(path: string, held: Held): Promise<string> {
         const notice = noticeLine(fields, from);
         if (notice !== null) keepNotice(held, notice);
         const listed = listLine(fields);
+        const told = relatedLine(fields, from);
+        if (told !== null) keepRelated(held, told);
         if (listed !== null) keepListed(held, listed);
-        if (notice !== null || listed !== null || fields.list !== undefined) kept += 1;
+        if (notice !== null || listed !== null || told !== null || fields.list !== undefined) kept += 1;
       }
     }
   } catch (error) {
@@ -147,7 +176,7 @@ async function readList(path: string, held: Held): Promise<string> {
   if (kept === 0) {
     throw new StetError(
       'unreadable-input',
-      `${path} holds no notice and no listed journal${rows === 0 ? ': it is empty' : ''}. Expected the CSV of Retraction Watch, or JSON lines with doi and nature, or with list and title.`,
+      `${path} holds no notice and no listed journal${rows === 0 ? ': it is empty' : ''}. Expected the CSV of Retraction Watch, or JSON lines with doi and nature, or with list and title, or with doi, nature and related.`,
     );
   }
   return `${from} sha256:${hash.digest('hex').slice(0, 16)}`;
@@ -171,7 +200,16 @@ async function filesOf(path: string): Promise<readonly string[]> {
  * @throws StetError `not-found` for a path that is not there, `unreadable-input` for a list that cannot be read whole.
  */
 export async function openIntegrity(paths: string | readonly string[]): Promise<IntegrityLists> {
-  const held: Held = { notices: new Map(), byName: new Map(), byIssn: new Map(), byHost: new Map(), notes: false, lists: false };
+  const held: Held = {
+    notices: new Map(),
+    related: new Map(),
+    byName: new Map(),
+    byIssn: new Map(),
+    byHost: new Map(),
+    notes: false,
+    relations: false,
+    lists: false,
+  };
   const versions: string[] = [];
   for (const path of typeof paths === 'string' ? [paths] : paths)
     for (const file of await filesOf(path)) versions.push(await readList(file, held));
@@ -195,6 +233,11 @@ export async function openIntegrity(paths: string | readonly string[]): Promise<
           return !seen.has(key) && seen.add(key);
         }),
       );
+    },
+    related(fields) {
+      if (!held.relations) return null;
+      const doi = normalizeDoi(fields.DOI ?? '');
+      return doi === null ? [] : (held.related.get(`doi:${workOfDoi(doi)}`) ?? []);
     },
     listed: (fields) => (held.lists ? listedIn(held, fields) : null),
   };

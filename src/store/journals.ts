@@ -211,6 +211,7 @@ export function weighedBy(lists: IntegrityLists, journals: Journals): IntegrityL
   return {
     version: lists.version,
     notices: (fields: CslItem) => lists.notices(fields),
+    related: (fields: CslItem) => lists.related?.(fields) ?? null,
     listed(fields) {
       const listed = lists.listed(fields);
       const doaj = listed === null || listed.length === 0 ? null : journals.inDoaj(fields);

@@ -1,13 +1,14 @@
 /** Every warning in the order shown: what makes a work unfit to lean on first. Warnings never change a class. */
 import type { Reference } from '../../model/cited.ts';
 import type { Listing } from '../../model/ports.ts';
-import type { Notice, Source } from '../../model/source.ts';
+import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
 import { COHORT_RULES } from './cohort.ts';
 import { DISCUSSED } from './discussed.ts';
 import { GENERATED_DOCUMENT } from './document.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { GENERATED } from './generated.ts';
+import { NEWER } from './newer.ts';
 import { PREDATORY } from './predatory.ts';
 import type { ReferenceWarningRule, WarningRule } from './rule.ts';
 import { SUPERSEDED } from './superseded.ts';
@@ -24,6 +25,7 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
   CORRECTED,
   REINSTATED,
   SUPERSEDED,
+  NEWER,
   DISCUSSED,
   GENERATED,
   RETRACTION_UNKNOWN,
@@ -65,6 +67,8 @@ export interface WarningContext {
   readonly versions?: readonly Source[];
   /** Text of the cited work, where it is at hand. */
   readonly text?: string | null;
+  /** Publications that lists relate to the work; null when no such list was loaded. */
+  readonly related?: readonly Related[] | null;
 }
 
 /**
@@ -79,7 +83,7 @@ export function warnReference(
   sources: readonly Source[],
   notices: readonly Notice[] | null,
   listed: readonly Listing[] | null,
-  { citingDate = null, versions = [], text = null }: WarningContext = {},
+  { citingDate = null, versions = [], text = null, related = null }: WarningContext = {},
 ): Warning[] {
   const work = workOf(verdict, sources);
   const told = work.flatMap((source) => source.notices);
@@ -91,6 +95,7 @@ export function warnReference(
     work,
     notices: notices === null && known.length === 0 ? null : known,
     listed,
+    related,
     citingDate,
     versions: [...work, ...versions],
     found: sources,

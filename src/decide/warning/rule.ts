@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../../model/cited.ts';
 import type { Listing } from '../../model/ports.ts';
-import type { Notice, Source } from '../../model/source.ts';
+import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Severity, Warning, WarningKind } from '../../model/verdict.ts';
 
 /** All that a warning about one reference rests on. */
@@ -16,6 +16,8 @@ export interface Matched {
   /** What is known of the work's editorial history, earliest first; null when the lists could not be read. */
   readonly notices: readonly Notice[] | null;
   readonly listed: readonly Listing[] | null;
+  /** Publications that lists relate to the work; null when none was loaded. What its records relate to it stands in them. */
+  readonly related: readonly Related[] | null;
   /** When the citing document was written, ISO, as far as known. */
   readonly citingDate: string | null;
   /** Every record of the matched work, its other versions among them. */
