@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { driftOf } from '../../src/audit/drift.ts';
 import { eventsIn } from '../../src/audit/read-log.ts';
 import { showing } from '../../src/audit/showing.ts';
@@ -14,7 +13,13 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stet-showing-'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Time stands still from here on, and goes on by the test's word alone. */
+const hold = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 
 const folder = () => join(root, 'logs');
 const open = () => openTrail({ folder: folder(), keys: join(root, 'keys'), now: () => new Date().toISOString() });
@@ -51,7 +56,8 @@ describe('showing', () => {
     expect(driftOf(logged, ['a', 'b', 'c'].map(event))).toBeNull();
   });
 
-  it('lets findings that settle together wait for one seal, and no finding wait for ever', async () => {
+  it('lets findings that settle together wait for one seal, and no finding wait for ever', () => {
+    hold();
     const log = open().begin('r_1');
     const show = showing(log, 50);
     const seen: string[] = [];
@@ -60,13 +66,16 @@ describe('showing', () => {
       show.after(() => seen.push(ref));
     }
     expect(seen).toEqual([]);
-    await wait(200);
+    vi.advanceTimersByTime(49);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(1);
     expect(seen).toEqual(['a', 'b', 'c']);
     expect(sealedSize()).toBe(1);
     log.close();
   });
 
-  it('shows nothing more once a seal failed, and says so', async () => {
+  it('shows nothing more once a seal failed, and says so', () => {
+    hold();
     let seals = 0;
     const show = showing(
       {
@@ -79,7 +88,7 @@ describe('showing', () => {
     );
     const seen: string[] = [];
     show.after(() => seen.push('a'));
-    await wait(60);
+    vi.advanceTimersByTime(10);
     expect(() => show.after(() => seen.push('b'))).toThrow('disk full');
     expect(() => show.release()).toThrow('disk full');
     expect({ seen, seals }).toEqual({ seen: [], seals: 1 });

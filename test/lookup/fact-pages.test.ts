@@ -34,7 +34,7 @@ async function web(
     allow: [origin],
     paces: { [origin]: { perSecond: 1e6, atOnce: 3 } },
     tries: 1,
-    timeoutMs: 4000,
+    timeoutMs: 120_000,
   });
   const told: Extract<AuditEvent, { ev: 'asked' }>[] = [];
   const facts = factPages(http, {

@@ -33,7 +33,7 @@ export async function asking(
     allow: [registry.origin],
     paces: { [registry.origin]: { perSecond: 1e6, atOnce: 3 } },
     tries: 1,
-    timeoutMs: 5000,
+    timeoutMs: 120_000,
   });
   const adapter = make(http, { base: registry.origin });
   const signal = new AbortController().signal;
