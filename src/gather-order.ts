@@ -27,6 +27,17 @@ export function gatherer(
 /** Longest stretch of work, in milliseconds, before the event loop may turn: signals, timers and readers wait there. */
 const STRETCH = 50;
 
+/** Gives a function to ask between pieces of work: a turn of the event loop to wait for when it has not turned for a while, else null. */
+export function turning(): () => Promise<void> | null {
+  let turned = performance.now();
+  return () =>
+    performance.now() - turned <= STRETCH
+      ? null
+      : setImmediate().then(() => {
+          turned = performance.now();
+        });
+}
+
 /** Works on several items at once and yields results in the order of the items. */
 export async function* inOrder<Item, Result>(
   items: readonly Item[],
@@ -35,7 +46,7 @@ export async function* inOrder<Item, Result>(
 ): AsyncGenerator<Result> {
   const waiting: Promise<Result>[] = [];
   let next = 0;
-  let turned = performance.now();
+  const turn = turning();
   while (next < items.length || waiting.length > 0) {
     while (waiting.length < Math.max(1, width) && next < items.length) {
       const item = items[next++] as Item;
@@ -47,9 +58,7 @@ export async function* inOrder<Item, Result>(
     const first = waiting.shift();
     if (first !== undefined) yield await first;
     // Local sources answer at once, so without this a long offline run would never come back to the event loop.
-    if (performance.now() - turned > STRETCH) {
-      await setImmediate();
-      turned = performance.now();
-    }
+    const rest = turn();
+    if (rest !== null) await rest;
   }
 }

@@ -2,14 +2,16 @@
  * The main path. It reads aloud: extract the references, look each one up, compare it with what was found, decide, warn,
  * repair, and write everything down. What each verb does lies in its own stage; this page only hands values on.
  */
-import { type ClaimCheck, verifyDocumentClaims } from './answer-document.ts';
+import { type ClaimCheck, documentClaims } from './answer-document.ts';
 import { eventsOf, eventsOfClaims, eventsOfList, eventsOfQuotes, eventsOfTexts } from './audit/events.ts';
 import { warnDocument, warnList } from './decide/index.ts';
 import { extract } from './extract/index.ts';
 import { citingDate, isList, ownAuthors } from './extract/own.ts';
-import { entriesMarked, gatherer, inOrder } from './gather-order.ts';
+import { entriesMarked, gatherer, inOrder, turning } from './gather-order.ts';
+import type { DocumentClaim } from './model/claim.ts';
 import type { Document } from './model/document.ts';
 import type { Run } from './model/ports.ts';
+import type { QuoteFinding } from './model/quote.ts';
 import type { ReferenceFinding, Report } from './model/report.ts';
 import type { ReferenceClass } from './model/verdict.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
@@ -21,6 +23,10 @@ import { lightened, verifyReference } from './verify-reference.ts';
 export interface VerifyOptions {
   /** Called with each finding as it settles, in the order of the document. */
   readonly onFinding?: (finding: ReferenceFinding) => void;
+  /** Called with each quote, in the order of the document, before the first reference: nobody has to be asked about quotes. */
+  readonly onQuote?: (finding: QuoteFinding) => void;
+  /** Called with each claim, in the order of the document, as soon as the references that it and those before it cite are settled. */
+  readonly onClaim?: (finding: DocumentClaim) => void;
   /**
    * Keep of each finding only its class, warnings and questions, for callers that take findings as they settle: then a list of any
    * length needs little memory. The report has no candidates and only the chosen records.
@@ -57,6 +63,25 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const place = lineFinder(document.text);
   const findings: ReferenceFinding[] = [];
   const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
+  const texts = options.sources ?? [];
+  for (const event of eventsOfTexts(texts.map(({ version }) => version))) run.tell(event);
+  const quotes = options.sources === undefined || options.quotes === false ? null : verifyDocumentQuotes(document, extraction, texts);
+  if (quotes !== null) for (const event of eventsOfQuotes(quotes)) run.tell(event);
+  for (const quote of quotes?.items ?? []) options.onQuote?.(quote);
+  const retracted = new Set<string>();
+  const claims =
+    options.sources === undefined || options.claims === undefined
+      ? null
+      : documentClaims(document, extraction, texts, { ...options.claims, quotes, signal: run.signal });
+  const turn = turning();
+  const tellClaims = async (settled: AsyncIterable<DocumentClaim>): Promise<void> => {
+    for await (const claim of settled) {
+      for (const event of eventsOfClaims([claim])) run.tell(event);
+      options.onClaim?.(claim);
+      const rest = turn();
+      if (rest !== null) await rest;
+    }
+  };
   const { width, gathered } = gatherer(run, references.length);
   for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathered(one), run, known))) {
     if (run.signal.aborted) break;
@@ -65,21 +90,14 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     findings.push(options.light === true ? lightened(finding) : finding);
     run.progress({ stage: 'check', done: findings.length, total: references.length });
     options.onFinding?.(finding);
+    if (isRetracted(finding)) retracted.add(finding.reference.id);
+    if (claims !== null) await tellClaims(claims.after(findings.length, retracted));
   }
+  if (claims !== null) await tellClaims(claims.rest(retracted));
   const { citations, remarks } = extraction;
   const citing = { text: document.text, data: isList(document), citations: citations.length, remarks };
   const warnings = [...warnList(findings, ownAuthors(document, findings)), ...warnDocument(citing, findings)];
   for (const event of eventsOfList(warnings)) run.tell(event);
-  const texts = options.sources ?? [];
-  for (const event of eventsOfTexts(texts.map(({ version }) => version))) run.tell(event);
-  const quotes = options.sources === undefined || options.quotes === false ? null : verifyDocumentQuotes(document, extraction, texts);
-  if (quotes !== null) for (const event of eventsOfQuotes(quotes)) run.tell(event);
-  const retracted = new Set(findings.filter(isRetracted).map(({ reference }) => reference.id));
-  const claims =
-    options.sources === undefined || options.claims === undefined
-      ? null
-      : await verifyDocumentClaims(document, extraction, texts, { ...options.claims, quotes, retracted, signal: run.signal });
-  if (claims !== null) for (const event of eventsOfClaims(claims.claims)) run.tell(event);
   const outages = outagesOf(findings);
   for (const outage of outages) run.tell({ ev: 'source_unavailable', ...outage });
   const counts = countsOf(findings);
@@ -101,7 +119,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     citations: extraction.citations,
     remarks: extraction.remarks,
     ...(quotes === null ? {} : { quotes }),
-    ...(claims === null ? {} : { claims }),
+    ...(claims === null ? {} : { claims: claims.report() }),
     warnings,
     edits: findings.flatMap(({ reference, verdict, sources }) => repairReference(reference, verdict, sources)),
     counts,
