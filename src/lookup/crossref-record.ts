@@ -90,20 +90,22 @@ const TYPES: Readonly<Record<string, string>> = {
   'journal-issue': 'periodical',
 };
 
-const KINDS: Readonly<Record<string, { readonly kind: Notice['kind']; readonly reason?: string }>> = {
-  retraction: { kind: 'retracted' },
-  withdrawal: { kind: 'retracted', reason: 'withdrawn' },
-  removal: { kind: 'retracted', reason: 'removed' },
-  partial_retraction: { kind: 'corrected', reason: 'partial retraction' },
-  expression_of_concern: { kind: 'expression-of-concern' },
-  correction: { kind: 'corrected' },
-  corrigendum: { kind: 'corrected' },
-  erratum: { kind: 'corrected' },
-  addendum: { kind: 'corrected', reason: 'addendum' },
-  clarification: { kind: 'corrected', reason: 'clarification' },
-  reinstatement: { kind: 'reinstated' },
-};
-const kindOf = (type: string): (typeof KINDS)[string] | undefined => KINDS[type.toLowerCase().replace(/[\s-]+/g, '_')];
+const KINDS: ReadonlyMap<string, { readonly kind: Notice['kind']; readonly reason?: string }> = new Map(
+  Object.entries({
+    retraction: { kind: 'retracted' },
+    withdrawal: { kind: 'retracted', reason: 'withdrawn' },
+    removal: { kind: 'retracted', reason: 'removed' },
+    partial_retraction: { kind: 'corrected', reason: 'partial retraction' },
+    expression_of_concern: { kind: 'expression-of-concern' },
+    correction: { kind: 'corrected' },
+    corrigendum: { kind: 'corrected' },
+    erratum: { kind: 'corrected' },
+    addendum: { kind: 'corrected', reason: 'addendum' },
+    clarification: { kind: 'corrected', reason: 'clarification' },
+    reinstatement: { kind: 'reinstated' },
+  }),
+);
+const kindOf = (type: string) => KINDS.get(type.toLowerCase().replace(/[\s-]+/g, '_'));
 
 const NOTICE_TITLE =
   /^\W{0,3}(?:(?:notice of |statement of |editorial )?(?:retraction|withdrawal|expression of concern)\b|errat|corrigend|(?:author |publisher |editorial )?correction\b|addendum)/i;

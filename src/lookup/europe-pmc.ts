@@ -94,7 +94,8 @@ const NOTICE_TYPE = /^(?:retraction of publication|retraction notice|published e
 
 function noticesOf(result: EuropePmcResult, types: readonly string[]): readonly Notice[] {
   const out: Notice[] = (result.commentCorrectionList?.commentCorrection ?? []).flatMap(({ type, reference }) => {
-    const kind = ON_WORK[(type ?? '').toLowerCase()];
+    const name = (type ?? '').toLowerCase();
+    const kind = Object.hasOwn(ON_WORK, name) ? ON_WORK[name] : undefined;
     if (kind === undefined) return [];
     const year = /\b(1[89]\d\d|20\d\d)\b/.exec(reference ?? '')?.[1];
     return [{ kind, from: 'europe-pmc', ...(year === undefined ? {} : { date: year }) }];

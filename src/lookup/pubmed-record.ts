@@ -56,17 +56,19 @@ const iso = (date: readonly number[]): string | undefined =>
   date.length === 0 ? undefined : date.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 
 /** Kinds that stand on the work, in NLM's words (XML RefType, MEDLINE tag). */
-const ON_WORK: Readonly<Record<string, { readonly kind: Notice['kind']; readonly reason?: string }>> = {
-  RetractionIn: { kind: 'retracted' },
-  RIN: { kind: 'retracted' },
-  RetractedandRepublishedIn: { kind: 'retracted', reason: 'retracted and republished' },
-  ExpressionOfConcernIn: { kind: 'expression-of-concern' },
-  ECI: { kind: 'expression-of-concern' },
-  ErratumIn: { kind: 'corrected' },
-  EIN: { kind: 'corrected' },
-  CorrectedandRepublishedIn: { kind: 'corrected', reason: 'corrected and republished' },
-  CRI: { kind: 'corrected', reason: 'corrected and republished' },
-};
+const ON_WORK: ReadonlyMap<string, { readonly kind: Notice['kind']; readonly reason?: string }> = new Map(
+  Object.entries({
+    RetractionIn: { kind: 'retracted' },
+    RIN: { kind: 'retracted' },
+    RetractedandRepublishedIn: { kind: 'retracted', reason: 'retracted and republished' },
+    ExpressionOfConcernIn: { kind: 'expression-of-concern' },
+    ECI: { kind: 'expression-of-concern' },
+    ErratumIn: { kind: 'corrected' },
+    EIN: { kind: 'corrected' },
+    CorrectedandRepublishedIn: { kind: 'corrected', reason: 'corrected and republished' },
+    CRI: { kind: 'corrected', reason: 'corrected and republished' },
+  }),
+);
 /** Kinds that make the record itself a notice. */
 const ON_NOTICE = new Set(['RetractionOf', 'ROF', 'ExpressionOfConcernFor', 'ECF', 'ErratumFor', 'EFR']);
 const NOTICE_TYPES = new Set(['retraction of publication', 'retraction notice', 'published erratum', 'expression of concern']);
@@ -76,7 +78,7 @@ export function pubmedSource(record: PubmedRecord): Source | null {
   const types = new Set(record.types.map((type) => type.toLowerCase()));
   const isNotice = record.comments.some(({ kind }) => ON_NOTICE.has(kind)) || [...NOTICE_TYPES].some((type) => types.has(type));
   const notices = record.comments.flatMap(({ kind, line }): Notice[] => {
-    const known = ON_WORK[kind];
+    const known = ON_WORK.get(kind);
     if (known === undefined) return [];
     const date = iso(lineDate(line));
     const doi = doiOfLine(line);

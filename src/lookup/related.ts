@@ -13,38 +13,44 @@ const MOST = 60;
 const LONGEST = 300;
 
 /** Crossref's relations (relations.xsd, in the form of its REST API). */
-const CROSSREF: Readonly<Record<string, Relation>> = {
-  'has-comment': 'comment',
-  'has-reply': 'reply',
-  'has-review': 'review',
-  'is-replaced-by': 'new-version',
-  'is-supplemented-by': 'supplement',
-  'is-comment-on': 'comments-on',
-  'is-reply-to': 'replies-to',
-  'is-review-of': 'reviews',
-};
+const CROSSREF: ReadonlyMap<string, Relation> = new Map(
+  Object.entries({
+    'has-comment': 'comment',
+    'has-reply': 'reply',
+    'has-review': 'review',
+    'is-replaced-by': 'new-version',
+    'is-supplemented-by': 'supplement',
+    'is-comment-on': 'comments-on',
+    'is-reply-to': 'replies-to',
+    'is-review-of': 'reviews',
+  }),
+);
 
 /** DataCite's relation types (metadata schema 4.6); each says what this record is to the other. */
-const DATACITE: Readonly<Record<string, Relation>> = {
-  IsReviewedBy: 'review',
-  Reviews: 'reviews',
-  IsPreviousVersionOf: 'new-version',
-  IsObsoletedBy: 'new-version',
-  IsSupplementedBy: 'supplement',
-};
+const DATACITE: ReadonlyMap<string, Relation> = new Map(
+  Object.entries({
+    IsReviewedBy: 'review',
+    Reviews: 'reviews',
+    IsPreviousVersionOf: 'new-version',
+    IsObsoletedBy: 'new-version',
+    IsSupplementedBy: 'supplement',
+  }),
+);
 
 /** NLM's reference types (XML), its tags (MEDLINE), and Europe PMC's words, in lower case without spaces. */
-const MEDLINE: Readonly<Record<string, Relation>> = {
-  commentin: 'comment',
-  cin: 'comment',
-  commenton: 'comments-on',
-  con: 'comments-on',
-  updatein: 'new-version',
-  uin: 'new-version',
-  republishedin: 'republication',
-  rpi: 'republication',
-  reprintin: 'republication',
-};
+const MEDLINE: ReadonlyMap<string, Relation> = new Map(
+  Object.entries({
+    commentin: 'comment',
+    cin: 'comment',
+    commenton: 'comments-on',
+    con: 'comments-on',
+    updatein: 'new-version',
+    uin: 'new-version',
+    republishedin: 'republication',
+    rpi: 'republication',
+    reprintin: 'republication',
+  }),
+);
 
 type Place = { readonly doi: string } | { readonly pmid: string } | { readonly url: string };
 
@@ -82,7 +88,7 @@ export function crossrefRelated(
   updates: readonly { readonly DOI: string; readonly type: string }[],
 ): readonly Related[] {
   const stated = Object.entries(relation).flatMap(([name, targets]): Related[] => {
-    const known = CROSSREF[name];
+    const known = CROSSREF.get(name);
     if (known === undefined) return [];
     return targets.flatMap((target) => {
       const at = place((target['id-type'] ?? '').toLowerCase(), target.id ?? '');
@@ -108,7 +114,7 @@ export function dataciteRelated(
   }[],
 ): readonly Related[] {
   const all = related.flatMap(({ relationType, relatedIdentifier, relatedIdentifierType }): Related[] => {
-    const relation = DATACITE[relationType ?? ''];
+    const relation = DATACITE.get(relationType ?? '');
     const at = place((relatedIdentifierType ?? '').toLowerCase(), relatedIdentifier ?? '');
     return relation === undefined || at === null ? [] : [{ relation, ...at, from: 'datacite' }];
   });
@@ -131,7 +137,7 @@ export const doiOfLine = (line: string): string | null => normalizeDoi(/\bdoi:\s
  */
 export function medlineRelated(comments: readonly Commented[], from: string, preprint: boolean): readonly Related[] {
   const all = comments.flatMap(({ kind, line, pmid }): Related[] => {
-    const relation = MEDLINE[kind.toLowerCase().replaceAll(' ', '')];
+    const relation = MEDLINE.get(kind.toLowerCase().replaceAll(' ', ''));
     if (relation === undefined || (preprint && relation === 'new-version')) return [];
     const doi = doiOfLine(line);
     const number = normalizePmid(pmid ?? /\bPMID:\s{0,3}(\d{1,9})/.exec(line)?.[1] ?? '');

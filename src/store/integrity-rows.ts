@@ -27,12 +27,14 @@ export interface ListRow {
   readonly hosts: readonly string[];
 }
 
-const NATURES: Readonly<Record<string, Notice['kind']>> = {
-  retraction: 'retracted',
-  'expression of concern': 'expression-of-concern',
-  correction: 'corrected',
-  reinstatement: 'reinstated',
-};
+const NATURES: ReadonlyMap<string, Notice['kind']> = new Map(
+  Object.entries({
+    retraction: 'retracted',
+    'expression of concern': 'expression-of-concern',
+    correction: 'corrected',
+    reinstatement: 'reinstated',
+  }),
+);
 /** Order of notices that bear no date: a reinstatement follows what it undoes. */
 const ORDER: readonly Notice['kind'][] = ['corrected', 'expression-of-concern', 'retracted', 'reinstated', 'superseded-preprint'];
 
@@ -66,7 +68,7 @@ const reasons = (text: string): string =>
 
 /** A row of Retraction Watch's CSV; null when it names no notice that is known, or no work. */
 export function retractionWatchRow(cell: (column: string) => string, from: string): NoticeRow | null {
-  const kind = NATURES[cell('RetractionNature').trim().toLowerCase()];
+  const kind = NATURES.get(cell('RetractionNature').trim().toLowerCase());
   const doi = normalizeDoi(cell('OriginalPaperDOI'));
   const pmid = normalizePmid(cell('OriginalPaperPubMedID').replace(/^0+$/, ''));
   if (kind === undefined || (doi === null && pmid === null)) return null;
@@ -94,7 +96,7 @@ const strings = (value: unknown): string[] =>
 /** A JSON line `{doi, nature, date?, notice?, reason?}`; null when it is none. */
 export function noticeLine(value: Readonly<Record<string, unknown>>, from: string): NoticeRow | null {
   const doi = normalizeDoi(strings(value.doi)[0] ?? '');
-  const kinds = strings(value.nature).flatMap((nature) => NATURES[nature.trim().toLowerCase()] ?? []);
+  const kinds = strings(value.nature).flatMap((nature) => NATURES.get(nature.trim().toLowerCase()) ?? []);
   if (doi === null || kinds.length === 0) return null;
   const date = listDate(strings(value.date)[0] ?? '');
   const notice = normalizeDoi(strings(value.notice)[0] ?? '');
@@ -113,18 +115,20 @@ export function noticeLine(value: Readonly<Record<string, unknown>>, from: strin
   };
 }
 
-const RELATIONS: Readonly<Record<string, Relation>> = {
-  replication: 'replication',
-  reproduction: 'replication',
-  comment: 'comment',
-  reply: 'reply',
-  review: 'review',
-};
+const RELATIONS: ReadonlyMap<string, Relation> = new Map(
+  Object.entries({
+    replication: 'replication',
+    reproduction: 'replication',
+    comment: 'comment',
+    reply: 'reply',
+    review: 'review',
+  }),
+);
 
 /** What a publication is to a work, in the words of a list: `{doi, nature, related, title?, date?, outcome?}`; null when it is none. */
 export function relatedLine(value: Readonly<Record<string, unknown>>, from: string): RelatedRow | null {
   const doi = normalizeDoi(strings(value.doi)[0] ?? '');
-  const relation = RELATIONS[(strings(value.nature)[0] ?? '').trim().toLowerCase()];
+  const relation = RELATIONS.get((strings(value.nature)[0] ?? '').trim().toLowerCase());
   const [place = ''] = strings(value.related);
   const other = normalizeDoi(place);
   const url = other === null && /^https?:\/\/[^\s<>"]{3,1000}$/i.test(place) ? place : null;

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { addToIndex, buildIndex } from '../../src/holdings.ts';
 import { sourceOf } from '../../src/lookup/local.ts';
 import type { HeldItem } from '../../src/model/source.ts';
-import { cleanNotice, withHistory } from '../../src/store/index-notices.ts';
+import { cleanNotice, cleanRelated, withHistory } from '../../src/store/index-notices.ts';
 import { openIndex } from '../../src/store/index-read.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-notices-'));
@@ -101,5 +101,55 @@ describe('notices in an index', () => {
       { 'notice-about': [about, { ...about, about: '10.5555/b', kind: 'corrected' }] },
     ]);
     expect(told.notices).toHaveLength(1);
+  });
+});
+
+describe('comments, replies and reviews in an index', () => {
+  const saying = (n: number, relation: string, about: string, title: string) => ({
+    ...work(n),
+    DOI: `10.5555/said.${n}`,
+    title: [title],
+    relation: { [relation]: [{ id: about, 'id-type': 'doi' }] },
+  });
+
+  it('are told with the work, from whichever side, each once', async () => {
+    const out = join(folder, 'said.idx');
+    const from = file('said.jsonl', [
+      { ...work(31), relation: { 'has-comment': [{ id: '10.5555/said.1', 'id-type': 'doi' }] } },
+      work(32),
+      saying(1, 'is-comment-on', '10.5555/WORK.31', 'Barley, and how to sort it'),
+      saying(2, 'is-reply-to', '10.5555/work.31', 'Sorting again'),
+      saying(3, 'is-comment-on', '10.5555/work.31', 'Sorting barley does not replicate'),
+      saying(4, 'is-based-on', '10.5555/work.32', 'More barley'),
+    ]);
+    expect(await buildIndex({ from: [from], out })).toMatchObject({ notices: 3 });
+    const index = openIndex(out);
+    const [held] = index.byIdentifier('doi', '10.5555/work.31');
+    expect(held?.related).toEqual([
+      { relation: 'comment', doi: '10.5555/said.1', from: 'crossref' },
+      { relation: 'reply', doi: '10.5555/said.2', title: 'Sorting again', date: '2015', from: 'crossref' },
+      { relation: 'replication', doi: '10.5555/said.3', title: 'Sorting barley does not replicate', date: '2015', from: 'crossref' },
+    ]);
+    const source = sourceOf(held ?? {}, 'l');
+    expect(source.related).toHaveLength(3);
+    expect(source.fields).not.toHaveProperty('related');
+    expect(index.byIdentifier('doi', '10.5555/work.32')[0]?.related).toBeUndefined();
+    expect(index.byIdentifier('doi', '10.5555/said.2')[0]?.related).toMatchObject([{ relation: 'replies-to' }]);
+    index.close();
+  });
+
+  it('are found by the PubMed number of the work where no DOI is stated', () => {
+    const about = { PMID: '123', title: 'T' };
+    const comment: HeldItem = { PMID: '9', title: 'On T', related: [{ relation: 'comments-on', pmid: '123', from: 'pubmed' }] };
+    expect(withHistory(about, [comment]).related).toEqual([{ relation: 'comment', pmid: '9', title: 'On T', from: 'pubmed' }]);
+    expect(withHistory({ PMID: '124' }, [comment]).related).toBeUndefined();
+  });
+
+  it('of unknown shape are read as far as they are any', () => {
+    expect(cleanRelated('x')).toEqual([]);
+    expect(cleanRelated([{ relation: 'comment' }, { relation: 'friend', doi: '10.5555/a' }, null, 7])).toEqual([]);
+    expect(cleanRelated([{ relation: 'comment', doi: '10.5555/a', date: 'soon', from: 3 }])).toEqual([
+      { relation: 'comment', doi: '10.5555/a', from: 'index' },
+    ]);
   });
 });

@@ -174,3 +174,42 @@ describe('CSV lists of questionable journals', () => {
     await expect(openIntegrity(await file('predatory.csv', 'a,b\n1,2\n'))).rejects.toMatchObject({ code: 'unreadable-input' });
   });
 });
+
+describe('lists of what was published about works', () => {
+  it('tells of replications by the columns of FORRT, older and newer, and of lines that say what they are', async () => {
+    const older = await openIntegrity(
+      await file(
+        'fred.csv',
+        'ref_original,doi_original,ref_replication,doi_replication,result\nA,10.1000/ORIG,"B, C (2018)",https://doi.org/10.1000/rep,failure\n',
+      ),
+    );
+    expect(older.related?.({ DOI: '10.1000/orig' })).toEqual([
+      { relation: 'replication', doi: '10.1000/rep', title: 'B, C (2018)', outcome: 'failure', from: 'fred.csv' },
+    ]);
+    // What it does not speak of was not looked up by it.
+    expect(older.notices({ DOI: '10.1000/orig' })).toBeNull();
+    expect(older.listed({ DOI: '10.1000/orig' })).toBeNull();
+    const newer = await openIntegrity(
+      await file(
+        'flora.csv',
+        '\ufeffdoi_o,doi_r,url_r,title_r,year_r,outcome\n10.1000/a,,https://osf.example/x,Again,2020,NA\n,10.1000/b,,,,\n10.1000/c,10.1000/c,,,,\n',
+      ),
+    );
+    expect(newer.related?.({ DOI: '10.1000/A' })).toEqual([
+      { relation: 'replication', url: 'https://osf.example/x', title: 'Again', date: '2020', from: 'flora.csv' },
+    ]);
+    expect(newer.related?.({ DOI: '10.1000/c' })).toEqual([]);
+    expect(newer.related?.({ title: 'Again' })).toEqual([]);
+    const lines = await openIntegrity(
+      await file(
+        'said.jsonl',
+        '{"doi":"10.1000/a","nature":"Comment","related":"10.1000/x","title":"On A"}\n{"doi":"10.1000/a","nature":"gossip","related":"10.1000/y"}\n{"doi":"10.1000/a","nature":"reply","related":"javascript:1"}\n',
+      ),
+    );
+    expect(lines.related?.({ DOI: '10.1000/a' })).toEqual([{ relation: 'comment', doi: '10.1000/x', title: 'On A', from: 'said.jsonl' }]);
+  });
+
+  it('is null where no such list was given', async () => {
+    expect((await openIntegrity(await file('watch.csv', CSV))).related?.({ DOI: '10.1000/abc' })).toBeNull();
+  });
+});
