@@ -147,7 +147,7 @@ export const eventsOfClaims = (claims: readonly DocumentClaim[]): AuditEvent[] =
 export const eventsOfAnswer = (claims: readonly ClaimFinding[], mark: (one: ClaimFinding) => Grounding | null): AuditEvent[] =>
   claims.map((one) => claimEvent(one, mark(one)));
 
-const claimEvent = ({ claim, outcome, rule, judge, score, supports }: ClaimFinding, mark: Grounding | null): AuditEvent => ({
+const claimEvent = ({ claim, outcome, rule, judge, score, supports, facts }: ClaimFinding, mark: Grounding | null): AuditEvent => ({
   ev: 'claim_checked',
   claim: claim.id,
   outcome,
@@ -156,6 +156,7 @@ const claimEvent = ({ claim, outcome, rule, judge, score, supports }: ClaimFindi
   score,
   mark,
   sha256: supports.flatMap(({ source }) => (source === null ? [] : [source.sha256])),
+  ...(facts === undefined ? {} : { facts: facts.map(({ standing }) => standing) }),
 });
 
 /** An event for each change that would put an answer right. */

@@ -113,6 +113,8 @@ export type AuditEvent =
       readonly score: number;
       readonly mark: string | null;
       readonly sha256: readonly string[];
+      /** How each of its facts stands, in order; absent where it states one thing alone. */
+      readonly facts?: readonly string[];
     }
   /** A source did not answer; what it was asked stays open. */
   | { readonly ev: 'source_unavailable'; readonly adapter: string; readonly why: string; readonly times: number }

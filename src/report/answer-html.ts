@@ -15,6 +15,7 @@ import {
   passagePlace,
   pieces,
 } from './answer-words.ts';
+import { CLAIM_PARTS_STYLE, factsPart, numbersPart } from './claim-html.ts';
 import { STYLE } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import { shortened } from './visible.ts';
@@ -22,7 +23,7 @@ import { shortened } from './visible.ts';
 /** What a page needs to show the words of a sentence that are not borne out. */
 export const CLAIM_STYLE = `
 .missing{background:var(--amberbg);font-weight:600}
-`;
+${CLAIM_PARTS_STYLE}`;
 const OWN = `${STYLE}${CLAIM_STYLE}
 .said{background:var(--sheet);border:1px solid var(--line);border-radius:.5rem;padding:1.1rem 1.3rem;margin:1rem 0}
 .said mark{background:none;color:inherit;text-underline-offset:.2em}
@@ -72,13 +73,13 @@ ${cards}
 }
 
 function card(problem: AnswerProblem, text: string | undefined, id: string, place = ''): Markup {
-  const { severity, word, rule, says, passage, elsewhere, judge, score } = problem;
+  const { severity, word, rule, says, passage, elsewhere, facts, numbers, judge, score } = problem;
   return markup`<article class="card ${severity}" id="${id}"><p class="top"><span class="chip ${severity}">${word}</span><span class="key">${place}${rule}</span></p>
 <h3>${problem.kind === 'quote' ? markup`“${problem.text}”` : text === undefined ? problem.text : sentence(text, problem)}</h3><p class="why">${says}</p>${
     passage === null
       ? null
       : markup`<p class="why">Nearest passage, in ${passagePlace(passage)}: <q>${shortened(passage.quote, 900)}</q></p>`
-  }${elsewhere.slice(0, 1).map((other) => markup`<p class="why">${passagePlace(other)} does say so: <q>${shortened(other.quote, 600)}</q></p>`)}${
+  }${factsPart(facts)}${numbersPart(numbers)}${elsewhere.slice(0, 1).map((other) => markup`<p class="why">${passagePlace(other)} does say so: <q>${shortened(other.quote, 600)}</q></p>`)}${
     judge === null ? null : markup`<p class="facts">Judge: ${judge}${score === null ? '' : `, score ${score.toFixed(2)}`}</p>`
   }</article>
 `;

@@ -2,7 +2,16 @@
  * What is told of a checked answer, the same on every page: its problems in the order of the text, quotes and claims together, and
  * the words for them. They say what was seen and never accuse; a renderer decides nothing.
  */
-import type { AnswerEdit, AnswerReport, ClaimFinding, ClaimsReport, DocumentClaim, EvidencePassage } from '../model/claim.ts';
+import type {
+  AnswerEdit,
+  AnswerReport,
+  ClaimFact,
+  ClaimFinding,
+  ClaimsReport,
+  DocumentClaim,
+  EvidencePassage,
+  NumberFinding,
+} from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
@@ -50,6 +59,9 @@ export interface AnswerProblem {
   readonly words: readonly Span[];
   readonly passage: EvidencePassage | null;
   readonly elsewhere: readonly EvidencePassage[];
+  readonly facts: readonly ClaimFact[];
+  /** The numbers of the claim beside those of the source that decided. */
+  readonly numbers: readonly NumberFinding[];
   readonly judge: string | null;
   readonly score: number | null;
 }
@@ -72,6 +84,8 @@ export const ofClaim = (finding: ClaimFinding): AnswerProblem => {
     words: finding.unsupported.map(({ span }) => span),
     passage: worst?.passage ?? null,
     elsewhere: finding.elsewhere,
+    facts: finding.facts ?? [],
+    numbers: worst?.numbers ?? [],
     judge: finding.judge,
     score: finding.score,
   };
@@ -92,6 +106,8 @@ const ofQuote = (finding: QuoteFinding): AnswerProblem => ({
   words: [finding.span],
   passage: null,
   elsewhere: [],
+  facts: [],
+  numbers: [],
   judge: null,
   score: null,
 });

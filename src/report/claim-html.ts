@@ -1,0 +1,39 @@
+/**
+ * Facts and numbers of a claim on the one-file page: each fact with its sign, its word and its passage, each number of the claim
+ * beside that of the evidence. No script; all text goes through the template that escapes.
+ */
+import type { ClaimFact, NumberFinding } from '../model/claim.ts';
+import { passagePlace } from './answer-words.ts';
+import { FACT_WORDS, factCount, NUMBER_WORDS } from './claim-words.ts';
+import { type Markup, markup } from './markup.ts';
+import { shortened } from './visible.ts';
+
+/** What a page needs to show them. */
+export const CLAIM_PARTS_STYLE = `
+.facts-of{list-style:none;margin:.6rem 0 0;padding:0}.facts-of li{padding:.3rem 0 .3rem 1.6rem;position:relative;border-top:1px solid var(--line)}
+.facts-of .tick{position:absolute;left:0;font-weight:700}.facts-of .fine .tick{color:var(--green)}.facts-of .warning .tick{color:var(--amber)}
+.facts-of .error .tick{color:var(--red)}.facts-of small{color:var(--soft)}.facts-of q{display:block;color:var(--soft);font-size:.95rem}
+.parts .mismatch{color:var(--red)}.parts .approximate{color:var(--amber)}
+`;
+
+/** The facts one by one; null when there are none. */
+export function factsPart(facts: readonly ClaimFact[]): Markup | null {
+  if (facts.length === 0) return null;
+  const rows = facts.map(({ text, standing, passage }) => {
+    const { glyph, word, look } = FACT_WORDS[standing];
+    return markup`<li class="${look}"><span class="tick" aria-hidden="true">${glyph}</span>${text} <small>${word}</small>${
+      passage === null ? null : markup`<q title="${passagePlace(passage)}">${shortened(passage.quote, 400)}</q>`
+    }</li>`;
+  });
+  return markup`<details open><summary>${factCount(facts)}</summary><ul class="facts-of">${rows}</ul></details>`;
+}
+
+/** The numbers of the claim beside those of the evidence; null when it has none. */
+export function numbersPart(numbers: readonly NumberFinding[]): Markup | null {
+  if (numbers.length === 0) return null;
+  const rows = numbers.map(
+    ({ claimValue, evidenceValue, match, derivation, why }) =>
+      markup`<tr><th scope="row">${claimValue}</th><td>${evidenceValue ?? '—'}${derivation === null ? null : markup`<br><small>${derivation}</small>`}</td><td class="label ${match}">${NUMBER_WORDS[match]}<br><small>${why}</small></td></tr>`,
+  );
+  return markup`<div class="wide"><table class="parts numbers"><caption>Numbers</caption><thead><tr><th scope="col">in the claim</th><th scope="col">in the source</th><th scope="col">compared</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}

@@ -1,0 +1,25 @@
+/** Words for the facts and numbers of a claim, the same on the page of the desk and in the one-file report; they accuse nobody. */
+import type { ClaimFact, FactStanding, NumberFinding } from '../model/claim.ts';
+import { counted } from './words.ts';
+
+/** Sign, word and look of a fact. */
+export const FACT_WORDS: Readonly<
+  Record<FactStanding, { readonly glyph: string; readonly word: string; readonly look: 'fine' | 'warning' | 'error' | 'open' }>
+> = {
+  borne: { glyph: '✓', word: 'borne out', look: 'fine' },
+  against: { glyph: '✗', word: 'the source says otherwise', look: 'error' },
+  'not-found': { glyph: '!', word: 'not found in the cited source', look: 'warning' },
+  'with-the-rest': { glyph: '·', word: 'borne out with the rest of the sentence, not found by itself', look: 'open' },
+};
+
+/** How a number of the claim stands beside that of the evidence. */
+export const NUMBER_WORDS: Readonly<Record<NumberFinding['match'], string>> = {
+  exact: 'same',
+  approximate: 'about the same',
+  mismatch: 'differs',
+  absent: 'not in the source',
+};
+
+/** "2 of 3 facts borne out". */
+export const factCount = (facts: readonly ClaimFact[]): string =>
+  `${facts.filter(({ standing }) => standing === 'borne').length} of ${counted(facts.length, 'fact')} borne out`;
