@@ -37,6 +37,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: 'audit', says: 'Verify, show, prove, export and replay what was logged of earlier runs.', load: () => import('./audit.ts') },
   { name: 'serve', says: 'The desk: pages and HTTP API over everything stet can check.', load: () => import('./serve.ts') },
   { name: 'worker', says: 'Check what waits in a shared database, on any number of hosts.', load: () => import('./worker.ts') },
+  { name: 'mcp', says: 'The checks as tools for assistants, by the Model Context Protocol.', load: () => import('./mcp.ts') },
   { name: 'rules', says: 'List the rules that decide, or explain one.', load: () => import('./rules.ts') },
   { name: 'config', says: 'Show the settings in force and where each comes from.', load: () => import('./config.ts') },
   { name: 'doctor', says: 'Look whether everything a check needs is at hand.', load: () => import('./doctor.ts') },

@@ -11,7 +11,7 @@ import { bibtex, csl } from './records.ts';
 
 export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from './answer.ts';
 export { citationHealth } from './answer-markdown.ts';
-export { answerTally } from './answer-words.ts';
+export { answerProblems, answerTally } from './answer-words.ts';
 export { type Between, between, betweenMarkdown, betweenPretty, type Change, matters } from './between.ts';
 export { fullCitation } from './cite.ts';
 export { errorLine, jsonLine, jsonTextLines } from './data.ts';
@@ -19,7 +19,7 @@ export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecisio
 export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';
 export type { RenderOptions } from './options.ts';
-export { isOpen, type Problem, problemsOf, worstOf } from './problems.ts';
+export { isOpen, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
 export { type CheckedQuotes, type Outdated, QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible, withoutPassword } from './visible.ts';

@@ -13,6 +13,7 @@ import { auditRoutes } from './routes-audit.ts';
 import { batchEventRoutes } from './routes-batch-events.ts';
 import { batchRoutes } from './routes-batches.ts';
 import { findingRoutes } from './routes-findings.ts';
+import { mcpRoute } from './routes-mcp.ts';
 import { reportRoutes } from './routes-reports.ts';
 import { runRoutes } from './routes-runs.ts';
 import { describe, serverRoutes } from './routes-server.ts';
@@ -79,9 +80,12 @@ export function openApp(house: House, port: () => number): App {
   app.use('*', headers);
   app.use('*', hostCheck(house, port));
   app.use('*', originCheck(house));
-  app.use('/v1/*', identify(house), rateLimit(settings.server.perMinute));
+  const limit = rateLimit(settings.server.perMinute);
+  app.use('/v1/*', identify(house), limit);
+  app.use('/mcp', identify(house), limit);
   app.use('/metrics', identify(house));
   app.route('/', routesOf(house));
+  mcpRoute(app, house);
   const description = JSON.stringify(describe(routesOf(house)));
   app.get('/openapi.json', (c) => c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }));
   app.get('*', async (c) => {
