@@ -3,6 +3,8 @@
  * in one write. Whatever is written goes through the lease; a worker that lost it stops at its next write.
  */
 import { messageOf, StetError } from '../errors.ts';
+import type { DocumentClaim } from '../model/claim.ts';
+import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Database } from '../store/desk.ts';
@@ -106,6 +108,13 @@ function gathering({ lease, place, stop, news }: CheckJob) {
   const soon = (): void => {
     timer ??= setTimeout(() => void write(), GATHER_MS);
   };
+  const settled = (row: Omit<StoredFinding, 'run'>): void => {
+    rows.push(row);
+    // The first is what somebody waits for.
+    if (rows.length >= 200 || !shown) void write();
+    else soon();
+    shown = true;
+  };
   let document: string | null = null;
   return {
     /** Kept before any finding is told, and not waited for: the check goes on meanwhile. */
@@ -120,13 +129,9 @@ function gathering({ lease, place, stop, news }: CheckJob) {
         }
       });
     },
-    finding(finding: Report['references'][number], n: number): void {
-      rows.push(referenceRow(finding, n));
-      // The first is what somebody waits for.
-      if (rows.length >= 200 || !shown) void write();
-      else soon();
-      shown = true;
-    },
+    finding: (finding: Report['references'][number], n: number): void => settled(referenceRow(finding, n)),
+    quote: (finding: QuoteFinding, n: number): void => settled(quoteRow(finding, n)),
+    claim: (finding: DocumentClaim, n: number): void => settled(claimRow(finding, n)),
     progress(stage: string, done: number, total: number | null): void {
       if (stage === 'checking' && !extracted) {
         extracted = true;
@@ -138,9 +143,6 @@ function gathering({ lease, place, stop, news }: CheckJob) {
       toldAt = performance.now();
       events.push({ event: 'run.progress', data: JSON.stringify(advance) });
       soon();
-    },
-    add(row: Omit<StoredFinding, 'run'>): void {
-      rows.push(row);
     },
     /** Writes what still waits. Throws what a write threw. */
     async flush(): Promise<void> {
@@ -162,8 +164,6 @@ async function outcomeOf(
   writer: ReturnType<typeof gathering>,
 ): Promise<Outcome> {
   const { place, stop } = job;
-  for (const [i, quote] of (report.quotes?.items ?? []).entries()) writer.add(quoteRow(quote, i + 1));
-  for (const [i, claim] of (report.claims?.claims ?? []).entries()) writer.add(claimRow(claim, i + 1));
   await writer.flush();
   const cancelled = stop.reason === 'asked' && report.interrupted === true;
   const { hash } = await putBytes(place.files, Buffer.from(JSON.stringify(report)));

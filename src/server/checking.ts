@@ -17,9 +17,11 @@ import {
   readDocument,
   verify,
 } from '../index.ts';
+import type { DocumentClaim } from '../model/claim.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document } from '../model/document.ts';
 import type { SnapshotStore } from '../model/ports.ts';
+import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
@@ -49,6 +51,8 @@ export interface Heard {
   document(view: DocumentView): void;
   /** A finding whose log line is sealed. */
   finding(finding: ReferenceFinding, n: number): void;
+  quote(finding: QuoteFinding, n: number): void;
+  claim(finding: DocumentClaim, n: number): void;
   progress(stage: 'reading' | 'checking', done: number, total: number | null): void;
 }
 
@@ -116,21 +120,27 @@ export async function openChecker(
       const made = await assembly(offline);
       const run = openRun(made, heard, signal);
       const read = await documentOf(check, settings, run, heard, signal);
-      const sources = await Promise.all(check.sources.map((source) => sourceOf(source, settings, signal)));
       heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
+      const sources = await Promise.all(check.sources.map((source) => sourceOf(source, settings, signal)));
       const layers = check.options.layers ?? LAYERS;
       const claims = sources.length > 0 && layers.includes('claims') ? await judges() : null;
       const texts = claims === null ? sources : prepareAnswerSources(sources);
-      let n = 0;
+      /** Hands on, with their numbers, findings of one kind as their lines are sealed. */
+      const numbered = <Finding>(hear: (finding: Finding, n: number) => void): ((finding: Finding) => void) => {
+        let n = 0;
+        return (finding) => {
+          n += 1;
+          const at = n;
+          run.whenSealed(() => hear(finding, at));
+        };
+      };
       const checked = await verify(read, run, {
         references: layers.includes('refs'),
         ...(texts.length > 0 ? { sources: texts, quotes: layers.includes('quotes') } : {}),
         ...(claims === null ? {} : { claims }),
-        onFinding: (finding) => {
-          n += 1;
-          const at = n;
-          run.whenSealed(() => heard.finding(finding, at));
-        },
+        onFinding: numbered(heard.finding),
+        onQuote: numbered(heard.quote),
+        onClaim: numbered(heard.claim),
       });
       const report = run.finish(checked);
       const lines = (): string => new TextDecoder().decode(made.linesOf(report.run) ?? new Uint8Array(0));

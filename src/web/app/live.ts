@@ -91,7 +91,7 @@ export function follow(id: string): LiveRun {
     const before = state.get();
     change((now) => afterEvent(now, { name, data }));
     const changed = state.get() !== before;
-    if (before.document === null && name.startsWith('ref.')) void openDocument();
+    if (before.document === null && /^(?:ref|quote|claim)\./.test(name)) void openDocument();
     if (
       /^run\.(?:started|done|failed|cancelled)$/.test(name) ||
       (!changed && !/^(?:source\.degraded|ref\.extracted|decision\.made|run\.progress)$/.test(name))
