@@ -39,6 +39,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: 'worker', says: 'Check what waits in a shared database, on any number of hosts.', load: () => import('./worker.ts') },
   { name: 'mcp', says: 'The checks as tools for assistants, by the Model Context Protocol.', load: () => import('./mcp.ts') },
   { name: 'rules', says: 'List the rules that decide, or explain one.', load: () => import('./rules.ts') },
+  { name: 'init', says: 'Write a settings file for this folder.', load: () => import('./init.ts') },
   { name: 'config', says: 'Show the settings in force and where each comes from.', load: () => import('./config.ts') },
   { name: 'doctor', says: 'Look whether everything a check needs is at hand.', load: () => import('./doctor.ts') },
 ];

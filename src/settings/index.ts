@@ -10,6 +10,7 @@ import { environmentLayer, fileLayer, flagLayer, type Layer } from './layers.ts'
 import { nearest } from './nearest.ts';
 import { SETTINGS, type Settings, settingsSchema } from './schema.ts';
 
+export { PROJECT_FILES } from './find.ts';
 export { settingOf, settingsHash } from './hash.ts';
 export { nearest } from './nearest.ts';
 export { PROVIDERS } from './providers.ts';
