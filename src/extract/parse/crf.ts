@@ -84,18 +84,41 @@ export class RowTable {
 /** No key is 0, which marks an empty slot. */
 const keyOf = (hash: number): number => hash | 0 || 1;
 
+/** Features of one token that may be known; more than any token has. */
+const MOST_FEATURES = 256;
+/** Work space, used anew at each call and never handed out: typed arrays cost more to make than to fill. */
+const maybe = new Int32Array(MOST_FEATURES);
+const sums = new Int32Array(64);
+const roomOf = (size: number) => ({
+  size,
+  weight: new Float64Array(size),
+  forward: new Float64Array(size),
+  viterbi: new Float64Array(size),
+  from: new Uint8Array(size),
+  alive: new Uint8Array(size),
+});
+let room = roomOf(0);
+
 /**
  * Sets `sums` to the sum of the rows of the features that are known, in halves (first and third weight of four, second and fourth), and
- * gives how many are; with fewer than 256 features a token no sum runs over. Six words at a time in local variables, which is what 21
- * labels take: the innermost loop of the parser.
+ * gives how many are; with fewer than 256 features a token no sum runs over. First all features are sifted by their bits, without a
+ * branch that a processor could guess wrong; then the few that are left are looked up. Six words at a time in local variables, which is
+ * what 21 labels take: the innermost loop of the parser.
  */
-function addRows(table: RowTable, width: number, features: Uint32Array, from: number, to: number, sums: Int32Array): number {
-  const { slots } = table;
+function addRows(table: RowTable, width: number, features: Uint32Array, from: number, to: number): number {
+  const { slots, bits, shift, mask, stride } = table;
+  let count = 0;
+  for (let f = from; f < to; f += 1) {
+    const key = keyOf(features[f] as number);
+    const bit = key >>> shift;
+    maybe[count] = key;
+    count += ((bits[bit >>> 5] as number) >>> (bit & 31)) & 1;
+  }
   let known = 0;
   if (width !== 6) {
     sums.fill(0);
-    for (let f = from; f < to; f += 1) {
-      const at = table.at(features[f] as number);
+    for (let f = 0; f < count; f += 1) {
+      const at = table.at(maybe[f] as number);
       if (at < 0) continue;
       known += 1;
       for (let word = 0; word < width; word += 1) {
@@ -118,10 +141,17 @@ function addRows(table: RowTable, width: number, features: Uint32Array, from: nu
   let k = 0;
   let l = 0;
   let m = 0;
-  for (let f = from; f < to; f += 1) {
-    const at = table.at(features[f] as number);
-    if (at < 0) continue;
+  for (let f = 0; f < count; f += 1) {
+    const key = maybe[f] as number;
+    let slot = key & mask;
+    let there = slots[slot * stride] as number;
+    while (there !== key && there !== 0) {
+      slot = (slot + 1) & mask;
+      there = slots[slot * stride] as number;
+    }
+    if (there === 0) continue;
     known += 1;
+    const at = slot * stride + 1;
     let four = slots[at] as number;
     a = (a + (four & PAIR)) | 0;
     b = (b + ((four >>> 8) & PAIR)) | 0;
@@ -141,20 +171,29 @@ function addRows(table: RowTable, width: number, features: Uint32Array, from: nu
     l = (l + (four & PAIR)) | 0;
     m = (m + ((four >>> 8) & PAIR)) | 0;
   }
-  sums.set([a, b, c, d, e, g, h, i, j, k, l, m]);
+  sums[0] = a;
+  sums[1] = b;
+  sums[2] = c;
+  sums[3] = d;
+  sums[4] = e;
+  sums[5] = g;
+  sums[6] = h;
+  sums[7] = i;
+  sums[8] = j;
+  sums[9] = k;
+  sums[10] = l;
+  sums[11] = m;
   return known;
 }
 
 /** Emission scores of all tokens, row by row. */
-function emissions(model: Model, seen: Seen): Float64Array {
+function emissions(model: Model, seen: Seen, out: Float64Array): void {
   const { labels, table, scale } = model;
   const { features, width: each } = seen;
   const width = Math.ceil(labels / LANES);
   const n = seen.gaps.length;
-  const out = new Float64Array(n * labels);
-  const sums = new Int32Array(width * 2);
   for (let i = 0; i < n; i += 1) {
-    const known = addRows(table, width, features, i * each, (i + 1) * each, sums);
+    const known = addRows(table, width, features, i * each, (i + 1) * each);
     const bias = known * BIAS;
     for (let l = 0; l < labels; l += 1) {
       // The first of four lies low in the even half, the second low in the odd one, the third and fourth high.
@@ -162,7 +201,6 @@ function emissions(model: Model, seen: Seen): Float64Array {
       out[i * labels + l] = (((l & 2) === 0 ? half & 0xffff : half >>> 16) - bias) * scale;
     }
   }
-  return out;
 }
 
 /** Labels less likely than this at a token, compared with all labels there, are not followed further. */
@@ -177,13 +215,14 @@ export function label(model: Model, seen: Seen): Labelling {
   const { labels: L, first, steps } = model;
   const best = new Uint8Array(n);
   if (n === 0) return { labels: best, logChance: 0 };
-  const weight = emissions(model, seen);
+  if (room.size < n * L) room = roomOf(n * L * 2);
+  const { weight, forward, viterbi, from, alive } = room;
+  forward.fill(0, 0, n * L);
+  viterbi.fill(0, 0, n * L);
+  from.fill(0, 0, n * L);
+  emissions(model, seen, weight);
   for (let l = 0; l < L; l += 1) weight[l] = (weight[l] as number) + (first[l] as number);
-  const forward = new Float64Array(n * L);
-  const viterbi = new Float64Array(n * L);
-  const from = new Uint8Array(n * L);
-  /** Labels still followed at each token, and how many they are. */
-  const alive = new Uint8Array(n * L);
+  /** How many labels are still followed at each token; which, `alive` says. */
   const living = new Uint8Array(n);
   let logRatio = 0;
   for (let i = 0; i < n; i += 1) {
