@@ -173,7 +173,7 @@ describe('a language model as a witness', () => {
         name,
       ).toBe(translated?.testimony?.said === 'not-heard');
     }
-  }, 60_000);
+  });
 
   it('is heard again in a replay, without being asked, silence included', async () => {
     reply = (citation, response) => (citation.includes('Ignore') ? response.writeHead(401).end() : honest(citation, response));

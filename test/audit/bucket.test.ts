@@ -126,5 +126,5 @@ describe('a log in a bucket that forgets nothing', () => {
     await expect(mirror(folder, down, 10, now())).rejects.toMatchObject({ code: 'store-failed' });
     down.close();
     await expect(lockedS3('kept')).rejects.toMatchObject({ code: 'bad-settings' });
-  }, 60_000);
+  });
 });

@@ -262,7 +262,7 @@ describe('stet audit', () => {
     server.close();
     expect((await audit('verify', run, ...bucket)).status).toBe(3);
     vi.unstubAllEnvs();
-  }, 30_000);
+  });
 
   it('signs anew, lets a key follow, and erases: what was kept before still holds', async () => {
     expect((await audit('seal')).out).toContain('/commit\n');

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type DownloadOptions, download } from '../../src/lookup/download.ts';
 import type { Clock } from '../../src/lookup/http-host.ts';
@@ -43,11 +44,14 @@ async function start(answer: (before: number, headers: IncomingHttpHeaders, path
     });
   return { get, to, dir, asked: registry.asked };
 }
-/** Sends the first bytes of what was asked for, then breaks the connection. */
+/** Sends the first bytes of what was asked for, and breaks the connection once some of them were kept. */
 const broken = (from: number, bytes: number, status = 200, headers: Record<string, string> = {}): Answer => ({
-  by(response) {
+  async by(response) {
     response.writeHead(status, { etag: '"v1"', 'content-length': String(BODY.length - from), ...headers });
-    response.write(BODY.subarray(from, from + bytes), () => setTimeout(() => response.destroy(), 200));
+    response.write(BODY.subarray(from, from + bytes));
+    const part = join(dirs.at(-1) ?? '', 'file.part');
+    while (!existsSync(part) || statSync(part).size <= from) await wait(2);
+    response.destroy();
   },
 });
 const rest = (headers: IncomingHttpHeaders): Answer => {

@@ -46,7 +46,7 @@ describe('a scanned page', () => {
     );
     expect(document.text.indexOf('real text')).toBeLessThan(document.text.indexOf('Shannon'));
     expect(document.skipped).toMatchObject([{ page: 2, why: expect.stringContaining('recognised from an image') }]);
-  }, 120_000);
+  });
 
   it('stays unread where nothing can read it, and it is said what to install', async () => {
     const bytes = await scanned(LINES);
@@ -56,7 +56,7 @@ describe('a scanned page', () => {
     const missing = await readDocument({ name: 'scan.pdf', bytes }, { ocr: ['xyz'] });
     expect(missing.skipped[0]?.why).toContain('"xyz" is not installed: npm install tesseract.js @tesseract.js-data/xyz');
     expect(await openScanner(['../x'])).toMatchObject({ why: expect.stringContaining('not installed') });
-  }, 60_000);
+  });
 
   it('gives words with places: one size and baseline to a line, a word reaching to the next, specks left out', () => {
     const box = (x0: number, y0: number, x1: number, y1: number) => ({ x0, y0, x1, y1 });

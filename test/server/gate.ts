@@ -5,22 +5,29 @@ export interface Gate {
   readonly origin: string;
   /** Settings with which each reference that no index holds is asked of the gate, and nobody else is. */
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves when somebody waits at the gate. */
+  /** Resolves when somebody waits at the gate, or has come since it was shut. A question that was answered is not asked again. */
   knocked(): Promise<void>;
   /** Lets through whoever waits and whoever comes. */
   open(): void;
+  /** Lets nobody through from now on. */
+  shut(): void;
   close(): Promise<void>;
 }
 
 export async function startGate(): Promise<Gate> {
   let knock: () => void = () => undefined;
   let open: () => void = () => undefined;
-  const knocked = new Promise<void>((done) => {
-    knock = done;
-  });
-  const opened = new Promise<void>((done) => {
-    open = done;
-  });
+  let knocked = Promise.resolve();
+  let opened = Promise.resolve();
+  const shut = (): void => {
+    knocked = new Promise((done) => {
+      knock = done;
+    });
+    opened = new Promise((done) => {
+      open = done;
+    });
+  };
+  shut();
   const registry = await startRegistry(async () => {
     knock();
     await opened;
@@ -32,6 +39,7 @@ export async function startGate(): Promise<Gate> {
     env: { STET_PROVIDERS: 'searxng', STET_SEARXNG: registry.origin, STET_TIMEOUT: '600' },
     knocked: () => knocked,
     open: () => open(),
+    shut,
     close() {
       open();
       return registry.close();

@@ -19,12 +19,12 @@ it('seals at the start and again and again, and says when it cannot', async () =
   const { settings } = await loadSettings({ flags: { dataDir: root }, env: {}, cwd: root, config: false });
   const said: string[] = [];
   const log = openLog((line) => void said.push(line));
-  const stop = sealHourly(settings, log, 50);
-  await wait(400);
-  stop();
   const logs = join(root, 'logs');
+  const stop = sealHourly(settings, log, 50);
+  while (audit.newestCheckpoint(logs).size < 3) await wait(10);
+  stop();
   const { size } = audit.newestCheckpoint(logs);
-  expect(size).toBeGreaterThan(2);
+  expect(size).toBeGreaterThanOrEqual(3);
   expect(audit.verifyStore(logs).findings).toEqual([]);
   await wait(150);
   expect(audit.newestCheckpoint(logs).size).toBe(size);
@@ -58,8 +58,7 @@ it('has each seal borne out by whom the settings name, and says who refused', as
     const log = openLog((line) => void said.push(line));
     const logs = join(dataDir, 'logs');
     const until = async (event: string): Promise<void> => {
-      for (let tries = 0; tries < 400 && !said.some((line) => line.includes(`"${event}"`)); tries += 1) await wait(10);
-      expect(said.join('\n')).toContain(`"${event}"`);
+      while (!said.some((line) => line.includes(`"${event}"`))) await wait(10);
     };
     let stop = sealHourly(settings, log);
     await until('anchored');

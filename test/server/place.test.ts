@@ -9,13 +9,14 @@ import { openPlace } from '../../src/server/place.ts';
 import { hashOfBytes, putBytes } from '../../src/store/desk-files.ts';
 import { s3Files } from '../../src/store/desk-files-s3.ts';
 import { type Postgres, startPostgres } from '../servers/postgres.ts';
-import { events, json, madeFolder, post, REEF, type Started, start, UMBRELLAS } from './started.ts';
+import { startGate } from './gate.ts';
+import { ended, events, json, madeFolder, post, REEF, type Started, start, UMBRELLAS } from './started.ts';
 
 let made: Awaited<ReturnType<typeof madeFolder>>;
 let postgres: Postgres;
 let bucket: S3rver;
 let env: Record<string, string> = {};
-const ended: Started[] = [];
+const others: Started[] = [];
 beforeAll(async () => {
   made = await madeFolder();
   postgres = await startPostgres();
@@ -39,7 +40,7 @@ beforeAll(async () => {
   Object.assign(process.env, env);
 });
 afterAll(async () => {
-  for (const one of ended) await one.kill();
+  for (const one of others) await one.kill();
   await bucket?.close();
   await postgres?.close();
   made.remove();
@@ -50,7 +51,6 @@ const args = (host: string): string[] => [
   join(made.folder, host),
   '--index',
   made.index,
-  '--offline',
   '--documents',
   's3://desk-documents/files',
 ];
@@ -75,9 +75,9 @@ describe('documents in S3', () => {
 
 describe('one connection string and one place', () => {
   it('spreads checks over workers elsewhere, one of which is killed, and any server tells the result', async () => {
-    const a = await start(['serve', '--port', '0', '--workers', '0', ...args('a')], env);
-    const b = await start(['serve', '--port', '0', '--workers', '0', ...args('b')], env);
-    ended.push(a, b);
+    const a = await start(['serve', '--port', '0', '--workers', '0', '--offline', ...args('a')], env);
+    const b = await start(['serve', '--port', '0', '--workers', '0', '--offline', ...args('b')], env);
+    others.push(a, b);
     const ids: string[] = [];
     for (let i = 0; i < 6; i += 1)
       ids.push(
@@ -89,19 +89,17 @@ describe('one connection string and one place', () => {
           )
         ).id,
       );
-    const [first, second] = await Promise.all(
-      ['w1', 'w2'].map((host) => start(['worker', '--workers', '1', '--at-once', '1', ...args(host)], env)),
-    );
-    if (first === undefined || second === undefined) throw new Error('no workers');
-    ended.push(second);
-    await new Promise((done) => setTimeout(done, 100));
+    // Each run stands still at the gate until it opens: the first worker dies with one in its hand, whatever the pace.
+    const gate = await startGate();
+    const worker = (host: string): Promise<Started> =>
+      start(['worker', '--workers', '1', '--at-once', '1', ...args(host)], { ...env, ...gate.env });
+    const first = await worker('w1');
+    await gate.knocked();
+    others.push(await worker('w2'));
     await first.kill();
+    gate.open();
     for (const id of ids) {
-      for (;;) {
-        const { state } = await json<{ state: string }>(fetch(`${b.url}/v1/runs/${id}?wait=20s`));
-        if (state !== 'queued' && state !== 'running') break;
-      }
-      expect(await json(fetch(`${b.url}/v1/runs/${id}`))).toMatchObject({ state: 'done', counts: { exist: 30, fake: 1 } });
+      expect(await ended(`${b.url}/v1`, fetch(`${b.url}/v1/runs/${id}`))).toMatchObject({ state: 'done', counts: { exist: 30, fake: 1 } });
       const all = await events(`${a.url}/v1/runs/${id}/events`);
       expect(all.map((one) => one.id)).toEqual(all.map((_, n) => n + 1));
       expect(all.filter(({ event }) => event === 'run.done')).toHaveLength(1);
@@ -109,7 +107,8 @@ describe('one connection string and one place', () => {
       expect((await (await fetch(`${a.url}/v1/audit/${id}`)).text()).split('\n').length).toBeGreaterThan(30);
       expect((await fetch(`${b.url}/v1/runs/${id}/report.html`)).status).toBe(200);
     }
-  }, 300_000);
+    await gate.close();
+  });
 
   it('finds the index in the database when none is named, and leaves checkpoints and replies beside the documents', async () => {
     const index = new URL(env.STET_SERVER_DATABASE ?? '');
@@ -117,7 +116,7 @@ describe('one connection string and one place', () => {
     await buildIndex({ from: [join(made.folder, 'records.jsonl')], out: index.href, declareComplete: true, scope: 'this test' });
     const place = ['--data-dir', join(made.folder, 'alone'), '--offline', '--documents', 's3://desk-documents/whole'];
     const server = await start(['serve', '--port', '0', '--workers', '1', ...place], env);
-    const run = await json<{ id: string; counts: object }>(post(`${server.url}/v1/runs?wait=60s`, { references: [REEF, UMBRELLAS] }));
+    const run = await ended(`${server.url}/v1`, post(`${server.url}/v1/runs?wait=60s`, { references: [REEF, UMBRELLAS] }));
     expect(run).toMatchObject({ state: 'done', counts: { exist: 1, fake: 1 } });
     expect((await json<{ indexes: string[] }>(fetch(`${server.url}/v1/me`))).indexes).toEqual(['reefs']);
     await server.stop();
@@ -139,9 +138,9 @@ describe('one connection string and one place', () => {
     expect(Buffer.from((await opened.snapshots?.get(name)) ?? []).equals(reply)).toBe(true);
     expect(await opened.files.get(name)).toBeNull();
     await opened.close();
-  }, 300_000);
+  });
 
   it('says that a worker needs a database that others see', async () => {
-    await expect(start(['worker', ...args('none')])).rejects.toThrow(/STET_SERVER_DATABASE/);
-  }, 120_000);
+    await expect(start(['worker', '--offline', ...args('none')])).rejects.toThrow(/STET_SERVER_DATABASE/);
+  });
 });

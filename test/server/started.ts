@@ -102,6 +102,17 @@ export async function json<Shape = Record<string, never>>(answer: Response | Pro
   return (await (await answer).json()) as Shape;
 }
 
+/** A run as it is once it has ended, however long that takes. `api` is the address of the API, `answer` gives the run as it is now. */
+export async function ended<Run extends { readonly id: string; readonly state: string }>(
+  api: string,
+  answer: Response | Promise<Response>,
+  headers: Record<string, string> = {},
+): Promise<Run> {
+  let run = await json<Run>(answer);
+  while (run.state === 'queued' || run.state === 'running') run = await json<Run>(fetch(`${api}/runs/${run.id}?wait=30s`, { headers }));
+  return run;
+}
+
 export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
 

@@ -141,7 +141,7 @@ describe('event lines in PostgreSQL', () => {
         out += part.toString();
       });
       const ended = new Promise((done) => writer.once('close', done));
-      for (let tries = 0; tries < 500 && out === ''; tries += 1) await wait(20);
+      while (!out.includes('\n') && writer.exitCode === null) await wait(5);
       await wait(time * 37);
       writer.kill('SIGKILL');
       await ended;
@@ -157,7 +157,7 @@ describe('event lines in PostgreSQL', () => {
       shown += told.length;
     }
     expect(shown).toBeGreaterThan(6);
-  }, 60_000);
+  });
 
   it('stop a second writer of the same run, and say when the database cannot be asked', async () => {
     const [here, there] = [lines(), lines()];
@@ -206,5 +206,5 @@ describe('event lines in PostgreSQL', () => {
     expect((await stet('audit', 'erase', run, '--reason', 'wish')).status).toBe(0);
     expect((await stet('audit', 'verify', run, '--anchor', 'report.json')).out).toContain('erased');
     expect((await stet('audit', 'show', run)).status).toBe(3);
-  }, 30_000);
+  });
 });
