@@ -75,6 +75,7 @@ export { type FixPlan, planFixes, shown as shownCorrection } from './repair/meta
 export { drawnFrom } from './repair/metadata-tex.ts';
 export { type LoggedRun, loggedRun, type Replayed, replay } from './replay.ts';
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
+export { sourceOfDocument, sourceOfText } from './source-texts.ts';
 export type { BuildOptions } from './store/index-build.ts';
 export { openIndex } from './store/index-read.ts';
 export { additionsOf, isAddition } from './store/index-segments.ts';

@@ -33,8 +33,14 @@ const MAY: Record<string, readonly string[]> = {
   ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
   'quotes-document': ['model', 'text', 'extract', 'quotes'],
+  // A file of a cited work as a source, for every face: its names, and whether its text is whole.
+  'source-texts': ['model', 'quotes'],
   // What only reads, so that several threads can do it at once: looking up and comparing.
-  gather: ['model', 'text', 'lookup', 'compare'],
+  gather: ['model', 'text', 'lookup', 'compare', 'gather-people'],
+  // Whose the ORCID iDs beside authors are, and the comparison made with that known.
+  'gather-people': ['model', 'compare'],
+  // The document's own authors as ORCID knows them.
+  'own-people': ['model', 'extract', 'gather-people'],
   'gather-thread': ['model', 'gather', 'lookup', 'store'],
   'gather-threads': ['model', 'gather-thread'],
   // Who gathers, and of how many at once.
@@ -49,6 +55,7 @@ const MAY: Record<string, readonly string[]> = {
     'decide',
     'gather-order',
     'verify-reference',
+    'own-people',
     'quotes',
     'quotes-document',
     'answer-document',
@@ -127,6 +134,7 @@ const MAY: Record<string, readonly string[]> = {
     'identifier',
     'judging',
     'quotes-document',
+    'source-texts',
     'compose',
     'references',
     'replay',
@@ -316,7 +324,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'decide/quote/examples.ts': 'decide/quote/index.test.ts',
   'decide/quote/not-found.ts': 'decide/quote/index.test.ts',
   'decide/quote/unresolved.ts': 'decide/quote/index.test.ts',
-  'text/folded-words.ts': 'test/text/folded.test.ts',
   'repair/refs.ts': 'structured.test.ts',
   'repair/marks.ts': 'corrections.test.ts',
   'repair/replace.ts': 'corrections.test.ts',

@@ -11,13 +11,13 @@ import { messageOf, StetError } from '../errors.ts';
 import {
   extract,
   type PreparedQuoteSource,
-  prepareSource,
   type ReadOptions,
   readDocument,
+  sourceOfDocument,
+  sourceOfText,
   verifyDocumentQuotes,
   verifyQuotes,
 } from '../index.ts';
-import type { Document } from '../model/document.ts';
 import { type CheckedQuotes, type Outdated, visible } from '../report/index.ts';
 import { bytesOf, documentsIn } from './inputs.ts';
 import type { World } from './world.ts';
@@ -72,51 +72,10 @@ export async function sourcesOf(
 async function sourceAt(path: string, id: string, name: string, options: ReadOptions): Promise<PreparedQuoteSource> {
   if (RAW.has(extname(path).toLowerCase())) {
     const bytes = raw(name, path);
-    const text = decoded(bytes);
-    return prepareSource({ id, name, text, aliases: aliasesOf(name, titleIn(text)), document: hashed(bytes), incomplete: !hasWords(text) });
+    return sourceOfText(id, name, decoded(bytes), hashed(bytes));
   }
   const document = await readDocument({ name, path }, options);
-  const { text, pages, recognised = false, skipped } = document;
-  // A scan without a text, a page that is damaged, pages behind the limit: what is not found may stand there.
-  const incomplete = !hasWords(text) || skipped.some(({ what }) => /^pages? \d/.test(what));
-  return prepareSource({
-    id,
-    name,
-    text,
-    pages,
-    recognised,
-    incomplete,
-    aliases: aliasesOf(name, titleOf(document)),
-    document: document.id,
-  });
-}
-
-const hasWords = (text: string): boolean => /\p{L}/u.test(text);
-
-/** The heading that a Markdown text begins with. */
-const titleIn = (text: string): string | undefined => /^\s{0,200}#{1,2}[ \t]([^\n]{1,300})/.exec(text.slice(0, 600))?.[1];
-
-/** The first heading of a document, where it stands at its beginning. */
-function titleOf({ text, blocks }: Document): string | undefined {
-  const first = blocks.slice(0, 3).find(({ kind }) => kind === 'heading');
-  return first === undefined ? undefined : text.slice(first.span.start, first.span.end);
-}
-
-/** What a text may call a source besides its file name: its title; author and year, when the file is named by them. */
-export function aliasesOf(name: string, title: string | undefined): string[] {
-  const plain = title?.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim() ?? '';
-  const stem = basename(name, extname(name));
-  const [, family, others, year] =
-    /^(\p{L}[\p{L}'’]{1,40})([-_ ]?(?:et[-_ ]?al|(?:and|und|&)?[-_ ]\p{L}{2,40})?)[-_ ,(]{0,3}((?:1[5-9]|20)\d\d[a-z]?)(?![\p{L}\d])/u.exec(
-      stem,
-    ) ?? [];
-  const author = family === undefined ? '' : `${family.charAt(0).toUpperCase()}${family.slice(1)}`;
-  return [
-    ...(plain.split(' ').length >= 3 ? [plain] : []),
-    ...(year === undefined
-      ? []
-      : [`${author} ${year}`, `${author} et al. ${year}`, ...(/\p{L}/u.test(others ?? '') ? [stem.replace(/[-_]/g, ' ')] : [])]),
-  ];
+  return sourceOfDocument(id, name, document);
 }
 
 /** Checks one text against the sources. */

@@ -3,9 +3,12 @@
  * A judge sees the claim and the evidence and nothing else (seed 003, stage 4); what it says is testimony, and `decide/claim/`
  * alone utters verdicts. Places in a claim are UTF-16 offsets into the text that the field names.
  */
+import type { ClaimFact, Fact } from './claim-fact.ts';
 import type { Span } from './document.ts';
 import type { QuoteReport, SourceVersion } from './quote.ts';
 import type { ClaimOutcome, Severity } from './verdict.ts';
+
+export type { ClaimFact, Fact, FactSplitter, FactStanding } from './claim-fact.ts';
 
 /**
  * Who testified, from the cheapest to the dearest: counting words (`lexical`), comparing numbers (`numeric`), the trained model that
@@ -55,6 +58,8 @@ export interface NumberFinding {
   readonly normalizedEvidence: number | null;
   /** `absent`: the evidence holds no number that answers the same question. */
   readonly match: 'exact' | 'approximate' | 'mismatch' | 'absent';
+  /** A mismatch although the very value stands in the evidence, of something else as it seems: not borne out, but no contradiction. */
+  readonly elsewhere?: true;
   /** How the value was computed, when it was: "12 + 30 = 42". */
   readonly derivation: string | null;
   /** One clause for a person. */
@@ -99,20 +104,6 @@ export interface Claim {
   readonly kind: SentenceKind;
   /** Where it stands. */
   readonly where: 'prose' | 'item' | 'table';
-}
-
-/** A self-contained statement drawn from a claim (seed 003, stage 7a). */
-export interface Fact {
-  /** The fact as a sentence of its own, pronouns resolved. */
-  readonly text: string;
-  /** The words of the claim it was drawn from; offsets into the claim text. */
-  readonly spans: readonly Span[];
-}
-
-/** Splits a claim into facts by other means than rules: a language model. `null`: it could not say, or added something. */
-export interface FactSplitter {
-  /** `context`: the sentence before the claim, which tells who "it" is; "" when there is none. */
-  split(claim: string, context: string, signal: AbortSignal): Promise<readonly Fact[] | null>;
 }
 
 /** A stretch of a source chosen as evidence (seed 003, stage 1). */
@@ -185,23 +176,6 @@ export interface ClaimSupport {
   readonly numbers: readonly NumberFinding[];
   /** One sentence for a person; never accuses. */
   readonly says: string;
-}
-
-/**
- * How one fact of a claim stands: borne out; the source says otherwise; not found in the cited sources; not found by itself, though
- * the sentence as a whole is borne out. A fact never weighs heavier than its claim.
- */
-export type FactStanding = 'borne' | 'against' | 'not-found' | 'with-the-rest';
-
-/** A fact of a claim, held against the sources that the claim cites by the same rules as the claim (seed 003, stage 7). */
-export interface ClaimFact extends Fact {
-  readonly standing: FactStanding;
-  /** Id of the claim rule that decided, who judged, and how well the source that serves best bears it out, 0..1. */
-  readonly rule: string;
-  readonly judge: JudgeName;
-  readonly score: number;
-  /** The passage that decided; null when no cited source holds anything near. */
-  readonly passage: EvidencePassage | null;
 }
 
 /** Everything known of one claim, together. */

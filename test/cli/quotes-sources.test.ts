@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aliasesOf } from '../../src/cli/quotes-sources.ts';
+import { aliasesOf } from '../../src/source-texts.ts';
 import { place } from './made-world.ts';
 
 const WORKS = [

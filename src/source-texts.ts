@@ -1,0 +1,57 @@
+/**
+ * A file of a cited work as a source to be searched: what a text may call it, and whether its text is whole. Decided here for every
+ * face, since a source that is taken for whole where it is a scan would blame quotes that stand on its pages.
+ */
+import type { Document } from './model/document.ts';
+import { type PreparedQuoteSource, prepareSource } from './quotes.ts';
+
+/** A plain or Markdown text as it lies on the disk; `document` is the hash of its bytes. */
+export const sourceOfText = (id: string, name: string, text: string, document: string): PreparedQuoteSource =>
+  prepareSource({ id, name, text, aliases: aliasesOf(name, titleIn(text)), document, incomplete: !hasWords(text) });
+
+/** A document that was read. A scan without a text, a page that is damaged or behind the limit: what is not found may stand there. */
+export function sourceOfDocument(id: string, name: string, document: Document): PreparedQuoteSource {
+  const { text, pages, recognised = false, skipped } = document;
+  const incomplete = !hasWords(text) || skipped.some(({ what }) => /^pages? \d/.test(what));
+  return prepareSource({
+    id,
+    name,
+    text,
+    pages,
+    recognised,
+    incomplete,
+    aliases: aliasesOf(name, titleOf(document)),
+    document: document.id,
+  });
+}
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text);
+
+/** The heading that a Markdown text begins with. */
+const titleIn = (text: string): string | undefined => /^\s{0,200}#{1,2}[ \t]([^\n]{1,300})/.exec(text.slice(0, 600))?.[1];
+
+/** The first heading of a document, where it stands at its beginning. */
+function titleOf({ text, blocks }: Document): string | undefined {
+  const first = blocks.slice(0, 3).find(({ kind }) => kind === 'heading');
+  return first === undefined ? undefined : text.slice(first.span.start, first.span.end);
+}
+
+/** The name of a file without its folder and its ending. */
+export const stemOf = (name: string): string => (name.split(/[\\/]/).at(-1) ?? name).replace(/(?<=.)\.[^.]{0,20}$/, '');
+
+/** What a text may call a source besides its file name: its title; author and year, when the file is named by them. */
+export function aliasesOf(name: string, title: string | undefined): string[] {
+  const plain = title?.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim() ?? '';
+  const stem = stemOf(name);
+  const [, family, others, year] =
+    /^(\p{L}[\p{L}'’]{1,40})([-_ ]?(?:et[-_ ]?al|(?:and|und|&)?[-_ ]\p{L}{2,40})?)[-_ ,(]{0,3}((?:1[5-9]|20)\d\d[a-z]?)(?![\p{L}\d])/u.exec(
+      stem,
+    ) ?? [];
+  const author = family === undefined ? '' : `${family.charAt(0).toUpperCase()}${family.slice(1)}`;
+  return [
+    ...(plain.split(' ').length >= 3 ? [plain] : []),
+    ...(year === undefined
+      ? []
+      : [`${author} ${year}`, `${author} et al. ${year}`, ...(/\p{L}/u.test(others ?? '') ? [stem.replace(/[-_]/g, ' ')] : [])]),
+  ];
+}
