@@ -9,18 +9,43 @@ import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { yearOf } from '../text/keys.ts';
 import { comparePlace } from './pages.ts';
+import { citedTitles } from './title.ts';
 import type { TitleForm } from './title-form.ts';
+import { weightOf, wordDifference } from './title-words.ts';
 
-/** Letters that must be left of a title. */
-const LEFT = 8;
+/** Letters that must be left of a title whose place is the cited one. */
+const LEFT = 5;
 /** Letters at either end of a title whose middle was lost. */
 const ENDS = 10;
 
 type Loss = 'end' | 'beginning' | 'middle' | null;
 
+/** Words on which no title ends, and which none is. */
+const DANGLING =
+  /^(?:a|an|the|of|in|on|at|by|to|for|from|with|and|or|as|is|are|its|between|during|via|using|versus|der|die|das|des|den|dem|ein|eine|und|von|im|für|zur|zum|le|la|les|du|de|et|un|une|dans|sur|el|los|las|del|en|y|con|para|do|da|dos|das|em|e|di|il|lo|nel|della)$/;
+/** Ends and beginnings that mark-up leaves where it was cut out. */
+const OPEN_END = /(?:[([{,:;/+–-]|\s-)\s*$/;
+const OPEN_START = /^\s*[-–)\]},;:/]/;
+
+/**
+ * Whether a recorded title is plainly not the whole of one: it breaks off behind a small word or an opening bracket, begins with a
+ * hyphen or a closing one, has a bracket without its fellow, or is a small word. Such a record cannot deny anything.
+ */
+export function isFragment(title: string): boolean {
+  const words = fold(title).split(' ');
+  const last = words.at(-1) ?? '';
+  if (last === '' || OPEN_END.test(title) || OPEN_START.test(title)) return true;
+  // "in vitro A" and "Vitamin A" end on a letter by right; "What is music for?" ends on its question mark.
+  if (last.length > 1 && DANGLING.test(last) && /[\p{L}\s]$/u.test(title)) return true;
+  return title.split('(').length > title.split(')').length;
+}
+
+/** Letters that must be left of a title that shows by itself that the rest of it is lost. */
+const LEFT_OF_FRAGMENT = 3;
+
 /** What part of the whole title the record lacks; null when it is no part of it. */
-function lost(whole: string, part: string): Loss {
-  if (part.length < LEFT || part.length >= whole.length) return null;
+function lost(whole: string, part: string, least: number): Loss {
+  if (part.length < least || part.length >= whole.length) return null;
   if (whole.startsWith(part)) return 'end';
   if (whole.endsWith(part)) return 'beginning';
   let before = 0;
@@ -32,31 +57,86 @@ function lost(whole: string, part: string): Loss {
 
 const letters = (title: string): string => fold(title).replace(/ /g, '');
 
+/** Telling words that a record must have in common with the citation before the rest of its title counts as damaged. */
+const HELD_WORDS = 4;
+/** Share of its weight that a damaged title may have of its own. */
+const OWN = 0.16;
+
+/** Whether nearly all words of the recorded title stand in the cited one, in order. */
+function heldIn(cited: readonly TitleForm[], recorded: TitleForm): boolean {
+  return cited.some(({ words }) => {
+    const { right } = wordDifference(words, recorded.words);
+    const weight = (all: readonly string[]): number => all.reduce((sum, word) => sum + weightOf(word), 0);
+    const held = recorded.words.filter((word) => weightOf(word) >= 1).length - right.filter((word) => weightOf(word) >= 1).length;
+    return held >= HELD_WORDS && weight(right) <= OWN * weight(recorded.words);
+  });
+}
+
 /** The title component, bettered where the record lost part of its title and its volume, page and year are the cited ones. */
 export function cutTitle(reference: Reference, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
   const { title } = reference.fields;
   if (first.label === 'match' || first.label === 'unknown' || title === undefined) return first;
   if (comparePlace(reference.fields, source.fields) !== 'match') return first;
   const year = yearOf(reference.fields);
-  if (year === null || !source.years.some((one) => Math.abs(one - year) <= 1)) return first;
+  // A record that says no year, or is damaged as it is, is told by its place alone.
+  const dated = year === null || source.years.length === 0 || source.years.some((one) => Math.abs(one - year) <= 1);
   const whole = letters(title);
+  // A parser may have cut the cited title as well: then what the record has left stands in the reference as printed.
+  const printed = reference.origin === 'entry' ? '' : letters(reference.raw);
   for (const form of forms) {
     // One of two parallel titles is no title that lost its end.
     if (form.part === 'first' || form.part === 'second') continue;
-    const loss = lost(whole, letters(form.printed));
-    if (loss === null) continue;
-    const why = `the record lacks the ${loss} of the title; its volume, page and year are the cited ones`;
+    const fragment = isFragment(form.printed);
+    if (!dated && !fragment) continue;
+    const part = letters(form.printed);
+    const loss =
+      lost(whole, part, fragment ? LEFT_OF_FRAGMENT : LEFT) ?? (part.length >= IN_PRINT && printed.includes(part) ? 'beginning' : null);
     const found = form.printed;
-    // A word added in the middle looks the same as one lost there: near enough, and no more.
-    return loss === 'middle'
+    if (loss === null) {
+      if (first.label === 'not_match' && (fragment || reference.origin !== 'entry') && heldIn(citedTitles(reference.fields), form))
+        return {
+          ...first,
+          label: 'partial',
+          score: 0.7,
+          found,
+          source: source.id,
+          why: 'the record has part of the title; its volume, page and year are the cited ones',
+        };
+      continue;
+    }
+    const why = `the record lacks the ${loss} of the title; its volume, page and year are the cited ones`;
+    // A word added in the middle, or put in an entry before a title that is whole as it is, looks the same as one lost there: near enough, no more.
+    return loss === 'middle' || !dated || (loss === 'beginning' && reference.origin === 'entry' && isWhole(form.printed))
       ? { ...first, label: 'partial', score: 0.85, found, source: source.id, why }
       : { ...first, label: 'match', score: 0.9, found, source: source.id, why };
   }
   return first;
 }
 
+/** Letters of a title that are sought in print wherever they stand. */
+const IN_PRINT = 24;
+/** A title that begins as titles do: with a capital, a digit, or in a script without capitals. */
+const isWhole = (title: string): boolean => /^[\s"“«‘'¿¡([]{0,3}(?:\p{Lu}|\p{Lo}|\d)/u.test(title) && !/^\s/.test(title);
+
+/** What a fragment must be told by, since its words tell nothing. */
+type Beside = Readonly<Record<'authors' | 'date' | 'venue', ComponentEvidence>>;
+
+/**
+ * The title component where the record has but a fragment of a title ("The", "Complete genome sequence of") and people and year are the
+ * cited ones: such a record cannot say that the work is another one, nor that it is this one. It makes a match in part.
+ */
+export function fragmentTitle(source: Source | undefined, title: ComponentEvidence, { authors, date, venue }: Beside): ComponentEvidence {
+  if (title.label !== 'not_match' || title.found === null || title.cited === null || source === undefined) return title;
+  if (authors.label !== 'match' && authors.label !== 'partial') return title;
+  if (date.label !== 'match' || venue.label === 'not_match') return title;
+  const [part, whole] = [letters(title.found), letters(title.cited)];
+  if (!isFragment(title.found) || !whole.includes(part)) return title;
+  return { ...title, label: 'partial', score: 0.6, why: 'the record has but a fragment of a title, by these people in that year' };
+}
+
 /** Words a piece of a title must have to be told from a word that happens to be there. */
 const PIECE_WORDS = 2;
+const PIECE_LETTERS = 8;
 
 /**
  * The title component of a printed reference, bettered to a match in part where one of the two titles is a piece of the other and people
@@ -78,7 +158,7 @@ export function pieceOfTitle(
   if (!vouched || source === undefined || !source.years.includes(year) || comparePlace(reference.fields, source.fields) === 'not_match')
     return title;
   const [recorded, cited] = [fold(title.found), fold(stated)];
-  const isPiece = (piece: string, whole: string): boolean => piece.length >= LEFT && ` ${whole} `.includes(` ${piece} `);
+  const isPiece = (piece: string, whole: string): boolean => piece.length >= PIECE_LETTERS && ` ${whole} `.includes(` ${piece} `);
   if (recorded.split(' ').length >= PIECE_WORDS && isPiece(recorded, cited))
     return { ...title, label: 'partial', score: 0.6, why: 'the record has a piece of the cited title, by these people in that year' };
   if (authors.label !== 'unknown' && (isPiece(cited, recorded) || (cited !== '' && recorded.startsWith(`${cited} `))))

@@ -8,11 +8,12 @@ import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { chapterAuthors, chapterTitle, isItsBook } from './chapter.ts';
-import { cutTitle, pieceOfTitle } from './cut-title.ts';
+import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
-import { beginsWithTitle, besideTitle, printedAuthors, printedText, printedTitle } from './printed.ts';
+import { beginsWithTitle, besideTitle, printedText, printedTitle } from './printed.ts';
+import { printedAuthors } from './printed-authors.ts';
 import { shortTitle } from './short-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
 import type { TitleForm } from './title-form.ts';
@@ -115,7 +116,11 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
         : pieceOfTitle(
             reference,
             sources,
-            withHyphens(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known), doi.label === 'match'),
+            fragmentTitle(
+              sources.find(({ id }) => id === title?.source),
+              withHyphens(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known), doi.label === 'match'),
+              known,
+            ),
             known,
           ),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),

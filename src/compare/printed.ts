@@ -1,14 +1,13 @@
 /**
  * A second look at references that were printed as text: a parser may put the end of the title into the journal or take the
  * title for a name, and a wrong cut must not look like a wrong citation. Where a record's own title stands whole in the printed
- * reference, or the names of all its authors and nobody else's do, that is what was cited, wherever the parser cut. Only ever
- * betters a label; entries that state their fields as data are never looked at again.
+ * reference, that is what was cited, wherever the parser cut; its names are looked at in printed-authors.ts. Only ever betters a
+ * label; entries that state their fields as data are never looked at again.
  */
 import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
-import { type Person, personOf } from '../text/names.ts';
 import { type TitleForm, titleReadings } from './title-form.ts';
 
 /** The printed text, folded once: letters and digits run together, with the place of each in the text. */
@@ -59,7 +58,7 @@ const OPENS = /[.,:;)(\][“”"‘’'?!\d–—-]$/;
 const CLOSES = /^(?:[.,;:?!)([\]“”"’–—]|\s-|In:?\s\p{Lu}|$|\d{4}\b|[Vv]ol\b)/u;
 
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
-function titleAt(printed: Printed, title: TitleForm, least = TITLE_LETTERS): number {
+export function titleAt(printed: Printed, title: TitleForm, least = TITLE_LETTERS): number {
   const wanted = fold(title.printed).replace(/ /g, '');
   if (wanted.length < lettersFor(wanted, least)) return -1;
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {
@@ -128,100 +127,3 @@ export const beginsWithTitle = (printed: Printed, forms: readonly TitleForm[]): 
     const at = titleAt(printed, form);
     return at >= 0 && !/\p{L}/u.test(printed.raw.slice(0, at));
   });
-
-/** Words of a byline that name nobody. */
-const JOINING =
-  /^(?:and|et|al|u|und|y|e|og|och|others|eds?|editors?|editor|in|hrsg|by|the|with|for|on|behalf|of|jr|sr|ii|iii|dr|prof|phd|md|van|von|der|den|de|del|da|di|la|le|las|los|do|dos|ter|ten|bin|ibn|el|al)$/;
-const MOST = 60;
-
-/** Whether a printed word belongs to a person: a name, its beginning or initials, or several names run together. */
-function belongs(word: string, people: readonly Person[]): boolean {
-  if (JOINING.test(word) || /^\d+$/.test(word)) return true;
-  const bare = word.replace(/^and(?=[a-z]{4})/, '');
-  return people.some(({ family, given }) => {
-    const names = [...family, ...given];
-    if (names.some((name) => name === bare || (name.length > 2 && bare.length > 2 && (name.startsWith(bare) || bare.startsWith(name)))))
-      return true;
-    const initials = names.map((name) => name[0] ?? '').join('');
-    if (bare.length <= 6 && [...bare].every((letter) => initials.includes(letter))) return true;
-    const whole = family.join('');
-    return (
-      whole.length > 2 && (bare === given.join('') + whole || bare === whole + given.join('') || bare === whole || given.join('') === bare)
-    );
-  });
-}
-
-/** A given name printed in full where the record has its initial: it stands beside its family name, or beyond another initial of it. */
-function besideFamily(words: readonly string[], at: number, people: readonly Person[]): boolean {
-  const word = words[at] ?? '';
-  return people.some(({ family, given }) => {
-    if (!given.some((name) => name.length === 1 && name === word[0])) return false;
-    const [last, initial] = [
-      family.at(-1) ?? '',
-      (name: string | undefined): boolean => name !== undefined && given.some((one) => one[0] === name),
-    ];
-    return (
-      words[at - 1] === last ||
-      words[at + 1] === last ||
-      (words[at - 2] === last && initial(words[at - 1])) ||
-      (words[at + 2] === last && (initial(words[at + 1]) || given.includes(words[at + 1] ?? '')))
-    );
-  });
-}
-
-/** The authors component, bettered where the names of the record and no others stand before the title. */
-export function printedAuthors(
-  printed: Printed | null,
-  source: Source,
-  forms: readonly TitleForm[],
-  first: ComponentEvidence,
-): ComponentEvidence {
-  if (printed === null || first.label === 'match') return first;
-  const whole = printedWhole(printed, source, forms, first);
-  return whole.label === 'not_match' ? printedFirst(printed, source, whole) : whole;
-}
-
-/** A family name must have this many letters to be told from a word. */
-const FAMILY_LETTERS = 4;
-
-/** Where the first recorded author begins the printed reference, the parser misread the names: they do not disagree outright. */
-function printedFirst(printed: Printed, source: Source, first: ComponentEvidence): ComponentEvidence {
-  const [name] = source.fields.author ?? [];
-  const family = name === undefined ? '' : (personOf(name)?.family ?? []).join('');
-  if (family.length < FAMILY_LETTERS) return first;
-  const head = fold(printed.raw.slice(0, 60))
-    .replace(/^(?:\d{1,3} )?/, '')
-    .split(' ');
-  const stands = head[0] === family || head.slice(0, 2).join('') === family || head.slice(0, 3).join('') === family;
-  if (!stands) return first;
-  return { ...first, label: 'partial', score: 0.5, source: source.id, why: 'the first recorded author begins the reference as printed' };
-}
-
-/** The names of the record and no others stand before the title. */
-function printedWhole(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
-  const people = (source.fields.author ?? [])
-    .slice(0, MOST)
-    .flatMap((name) => personOf(name) ?? [])
-    .filter(({ group }) => !group);
-  if (people.length === 0) return first;
-  const start = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
-  if (start <= 0) return first;
-  const words = fold(printed.raw.slice(0, start))
-    .split(' ')
-    .filter((word) => word !== '');
-  const byline = words.join('');
-  const strangers = words.filter((word, at) => word.length > 1 && !belongs(word, people) && !besideFamily(words, at, people));
-  if (strangers.length > 0) return first;
-  const more = /\bet\.? ?al|\band others\b|\bu\. ?a\.|…|\.\.\./i.test(printed.raw.slice(0, start + 1));
-  const listed = people.map(({ family }) => byline.includes(family.join('')));
-  // Whoever is not in the byline may be named behind the title: registries put the editors of a book beside its authors.
-  const named = people.filter(({ family }, at) => listed[at] !== true && !printed.joined.includes(family.join('')));
-  if (listed[0] !== true || (named.length > 0 && !more)) return first;
-  return {
-    ...first,
-    label: 'match',
-    score: 0.9,
-    source: source.id,
-    why: more && named.length > 0 ? 'the recorded authors as far as printed' : 'the recorded authors stand in the reference as printed',
-  };
-}

@@ -5,6 +5,7 @@
  * because people leave it out.
  */
 
+import { hasLostLigature, withLigatures } from '../text/damaged.ts';
 import { withoutEntities } from '../text/entities.ts';
 import { fold } from '../text/fold.ts';
 
@@ -231,7 +232,7 @@ const OWN_COMMAND = /\\[A-Za-z]{1,20}/g;
 
 /**
  * A title and what it may also be read as: without its bracketed translation, and the translation alone; with its umlauts spelt out;
- * without commands of somebody's own.
+ * with the ligatures that a font lost; without commands of somebody's own.
  */
 export function titleReadings(title: string): TitleForm[] {
   const whole = titleForm(title);
@@ -243,6 +244,7 @@ export function titleReadings(title: string): TitleForm[] {
     if (form !== null) out.push({ ...form, printed: title });
   };
   also(spelt(title));
+  if (hasLostLigature(title)) also(withLigatures(title));
   if (title.includes('\\')) also(title.replace(OWN_COMMAND, ' '));
   // "[In Chinese]" and "(2nd ed.)" are no translations.
   const bare = bareTitle(title);

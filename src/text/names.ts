@@ -5,6 +5,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { CslName } from '../model/csl.ts';
+import { mendedName } from './damaged.ts';
 import { fold } from './fold.ts';
 import { orcidOf } from './orcid.ts';
 import { romanized } from './scripts.ts';
@@ -59,28 +60,12 @@ const PLACEHOLDER =
 const NOBODY =
   /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
 const HOMONYM = /\s\d{4}$/;
-/** Accents that stand apart, as some PDF extractors leave them: "R´enyi", "B ¨unz". */
-const APART = /(\p{L}) ?[´`¨ˆ˜¸˙˚ˇ¯] ?(?=\p{L})/gu;
-/** What UTF-8 looks like when it was read as Latin-1. */
-const MOJIBAKE = /[ÃÂÅÄ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
 const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
-
-/** Undoes one wrong reading of UTF-8 as Latin-1; gives the text as it was when it is not that. */
-function repaired(text: string): string {
-  if (!MOJIBAKE.test(text)) return text;
-  const bytes = Buffer.from(text, 'latin1');
-  if (bytes.toString('latin1') !== text) return text;
-  const read = bytes.toString('utf8');
-  return read.includes('\ufffd') ? text : read;
-}
 
 /** Longer texts are no names. */
 const LONGEST = 300;
 
-const clean = (text: string): string => {
-  const whole = repaired(text.slice(0, LONGEST)).replace(HOMONYM, '');
-  return /[´`¨ˆ˜¸˙˚ˇ¯]/.test(whole) ? whole.replace(APART, '$1') : whole;
-};
+const clean = (text: string): string => mendedName(text.slice(0, LONGEST)).replace(HOMONYM, '');
 
 const wordsOf = (text: string): string[] => {
   const folded = fold(romanized(text));
@@ -204,10 +189,18 @@ function givenAgrees(a: string, b: string): boolean {
   return short.length >= 5 && long.includes(short.slice(0, -1));
 }
 
-/** A family name mistyped: one letter in five, two in seven. */
+/** Two neighbouring letters changed about, and nothing else: "Azjen" for "Ajzen". */
+function transposed(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** A family name mistyped: one letter in five or two changed about, two in seven. */
 function slip(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
   if (length < 5 || a[0] !== b[0]) return false;
+  if (transposed(a, b)) return true;
   return distance(a, b) <= (length >= 7 ? 2 : 1);
 }
 

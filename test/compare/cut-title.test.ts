@@ -1,8 +1,9 @@
 /** Records that lost part of their title to mark-up. */
 import { describe, expect, it } from 'vitest';
-import { cutTitle, pieceOfTitle } from '../../src/compare/cut-title.ts';
+import { cutTitle, fragmentTitle, isFragment, pieceOfTitle } from '../../src/compare/cut-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from '../../src/compare/title.ts';
 import type { CslItem } from '../../src/model/csl.ts';
+import type { ComponentEvidence, Label } from '../../src/model/evidence.ts';
 import type { Source } from '../../src/model/source.ts';
 import { referenceOf } from './make.ts';
 
@@ -38,9 +39,64 @@ describe('a record that lost part of its title', () => {
 
   it('is another work without that agreement', () => {
     expect(label('Regulation of the storage phenotype of', { issued: { 'date-parts': [[2004]] } })).toBe('not_match');
-    expect(label('Regulation of the storage phenotype of', { ...PLACE, issued: { 'date-parts': [[1999]] } })).toBe('not_match');
+    expect(label('Regulation of the storage phenotype', { ...PLACE, issued: { 'date-parts': [[1999]] } })).toBe('not_match');
     expect(label('Regulation of the storage phenotype of', undefined, { volume: '186', page: '9' })).toBe('not_match');
     expect(label('Growth of plague bacilli in fleas')).toBe('not_match');
+  });
+});
+
+describe('a record whose title shows by itself that the rest of it is lost', () => {
+  it('is known by what breaks off, hangs over or is left open', () => {
+    for (const title of [
+      'The',
+      'The 9-',
+      '-methyl-',
+      'Complete genome sequence of',
+      'Alpha-toxin, streptolysin-O, and',
+      'A carboxylase beta (',
+      ' ])',
+    ])
+      expect(isFragment(title), title).toBe(true);
+    for (const title of [
+      'Vitamin A',
+      'Growth in vitro',
+      'What is it for?',
+      'Ethics',
+      'Plan B',
+      'Of mice and men',
+      'The (un)common cold',
+      'Sur la structure',
+    ])
+      expect(isFragment(title), title).toBe(false);
+  });
+
+  it('needs but three letters, and is near where even its year is another one', () => {
+    expect(label('Reg-')).toBe('match');
+    expect(label('Reg')).toBe('not_match');
+    expect(label('Regulation of the storage phenotype of', { ...PLACE, issued: { 'date-parts': [[1999]] } })).toBe('partial');
+    expect(label('Regulation of the storage phenotype of', PLACE)).toBe('match');
+  });
+
+  it('is near by people, year and venue alone, and only then', () => {
+    const at = (label: Label, why = ''): ComponentEvidence => ({
+      label,
+      cited: TITLE,
+      found: 'Regulation of the',
+      score: 0,
+      source: 'test:1',
+      why,
+    });
+    const source = { id: 'test:1' } as Source;
+    const beside = (authors: Label, date: Label = 'match', venue: Label = 'unknown') => ({
+      authors: at(authors),
+      date: at(date),
+      venue: at(venue),
+    });
+    expect(fragmentTitle(source, at('not_match'), beside('partial')).label).toBe('partial');
+    expect(fragmentTitle(source, at('not_match'), beside('not_match')).label).toBe('not_match');
+    expect(fragmentTitle(source, at('not_match'), beside('match', 'not_match')).label).toBe('not_match');
+    expect(fragmentTitle(source, at('not_match'), beside('match', 'match', 'not_match')).label).toBe('not_match');
+    expect(fragmentTitle(source, { ...at('not_match'), found: 'Growth of the' }, beside('match')).label).toBe('not_match');
   });
 });
 

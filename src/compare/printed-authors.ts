@@ -1,0 +1,150 @@
+/**
+ * The authors of a printed reference, looked at twice: a parser may put names into the title, leave some out or take the title for a
+ * name. Where the names of all of a record's authors and of nobody else stand before its title, they are what was cited. Where the
+ * first of them begin the reference or stand before the title among others (two references run into one, the head of a page), nothing is settled,
+ * but nor do they disagree outright. A reference that begins with the title names nobody. Only ever betters a label.
+ */
+import type { ComponentEvidence } from '../model/evidence.ts';
+import type { Source } from '../model/source.ts';
+import { fold } from '../text/fold.ts';
+import { type Person, personOf } from '../text/names.ts';
+import { romanized } from '../text/scripts.ts';
+import { beginsWithTitle, type Printed, titleAt } from './printed.ts';
+import type { TitleForm } from './title-form.ts';
+
+/** Printed text as names are compared: in folded Latin letters where its script has any. */
+const wordsOf = (text: string): readonly string[] =>
+  fold(romanized(text))
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Words of a byline that name nobody. */
+const JOINING =
+  /^(?:and|et|al|u|und|y|e|og|och|others|eds?|editors?|editor|in|hrsg|by|the|with|for|on|behalf|of|jr|sr|ii|iii|dr|prof|phd|md|van|von|der|den|de|del|da|di|la|le|las|los|do|dos|ter|ten|bin|ibn|el|al)$/;
+const MOST = 60;
+
+/** Whether a printed word belongs to a person: a name, its beginning or initials, or several names run together. */
+function belongs(word: string, people: readonly Person[]): boolean {
+  if (JOINING.test(word) || /^\d+$/.test(word)) return true;
+  const bare = word.replace(/^and(?=[a-z]{4})/, '');
+  return people.some(({ family, given }) => {
+    const names = [...family, ...given];
+    if (names.some((name) => name.startsWith(bare) || (name.length > 2 && bare.length > 2 && bare.startsWith(name)))) return true;
+    // An initial cannot be another's where the record gives none.
+    if (bare.length === 1 && given.length === 0) return true;
+    const initials = names.map((name) => name[0] ?? '').join('');
+    if (bare.length <= 6 && [...bare].every((letter) => initials.includes(letter))) return true;
+    const whole = family.join('');
+    return (
+      whole.length > 2 && (bare === given.join('') + whole || bare === whole + given.join('') || bare === whole || given.join('') === bare)
+    );
+  });
+}
+
+/** A given name printed in full where the record has its initial: it stands beside its family name, or beyond another initial of it. */
+function besideFamily(words: readonly string[], at: number, people: readonly Person[]): boolean {
+  const word = words[at] ?? '';
+  return people.some(({ family, given }) => {
+    if (!given.some((name) => name.length === 1 && name === word[0])) return false;
+    const [last, initial] = [
+      family.at(-1) ?? '',
+      (name: string | undefined): boolean => name !== undefined && given.some((one) => one[0] === name),
+    ];
+    return (
+      words[at - 1] === last ||
+      words[at + 1] === last ||
+      (words[at - 2] === last && initial(words[at - 1])) ||
+      (words[at + 2] === last && (initial(words[at + 1]) || given.includes(words[at + 1] ?? '')))
+    );
+  });
+}
+
+/** The authors component, bettered where the names of the record and no others stand before the title. */
+export function printedAuthors(
+  printed: Printed | null,
+  source: Source,
+  forms: readonly TitleForm[],
+  first: ComponentEvidence,
+): ComponentEvidence {
+  if (printed === null || first.label === 'match') return first;
+  const whole = printedWhole(printed, source, forms, first);
+  if (whole.label !== 'not_match') return whole;
+  if (beginsWithTitle(printed, forms))
+    return { ...whole, label: 'unknown', score: null, why: 'the reference as printed begins with the title and names nobody' };
+  const begun = printedFirst(printed, source, whole);
+  return begun.label === 'not_match' ? printedAmong(printed, source, forms, begun) : begun;
+}
+
+/** Recorded authors looked for among others before the title. */
+const AMONG = 5;
+
+/** Whether a person stands in a line of words: the family name, and beside it the initial or the given name where the record has one. */
+function standsIn(words: readonly string[], { family, given }: Person): boolean {
+  const last = family.at(-1) ?? '';
+  if (last.length < 3) return false;
+  const initial = given[0]?.[0];
+  return words.some(
+    (word, at) =>
+      word === last &&
+      (initial === undefined || words[at + 1]?.[0] === initial || words.slice(Math.max(0, at - 3), at).some((one) => one[0] === initial)),
+  );
+}
+
+/** The recorded authors stand before the title, but others do as well: another reference, or the head of a page, stands in between. */
+function printedAmong(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
+  const people = (source.fields.author ?? []).slice(0, AMONG).flatMap((name) => personOf(name) ?? []);
+  const [leading] = people;
+  const start = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
+  if (leading === undefined || start <= 0) return first;
+  const words = wordsOf(printed.raw.slice(0, start));
+  if (!standsIn(words, leading) || people.filter((person) => standsIn(words, person)).length < people.length / 2) return first;
+  return {
+    ...first,
+    label: 'partial',
+    score: 0.4,
+    source: source.id,
+    why: 'the recorded authors stand before the title as printed, among others',
+  };
+}
+
+/** A family name must have this many letters to be told from a word. */
+const FAMILY_LETTERS = 4;
+
+/** Where the first recorded author begins the printed reference, the parser misread the names: they do not disagree outright. */
+function printedFirst(printed: Printed, source: Source, first: ComponentEvidence): ComponentEvidence {
+  const [name] = source.fields.author ?? [];
+  const family = name === undefined ? '' : (personOf(name)?.family ?? []).join('');
+  if (family.length < FAMILY_LETTERS) return first;
+  const head = wordsOf(printed.raw.slice(0, 60).replace(/^\s{0,5}\d{1,3}\s/, ''));
+  const stands = head[0] === family || head.slice(0, 2).join('') === family || head.slice(0, 3).join('') === family;
+  if (!stands) return first;
+  return { ...first, label: 'partial', score: 0.5, source: source.id, why: 'the first recorded author begins the reference as printed' };
+}
+
+/** The names of the record and no others stand before the title. */
+function printedWhole(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
+  const people = (source.fields.author ?? [])
+    .slice(0, MOST)
+    .flatMap((name) => personOf(name) ?? [])
+    .filter(({ group }) => !group);
+  if (people.length === 0) return first;
+  const start = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
+  if (start <= 0) return first;
+  const words = wordsOf(printed.raw.slice(0, start));
+  const byline = words.join('');
+  const strangers = words.filter((word, at) => !belongs(word, people) && !besideFamily(words, at, people));
+  if (strangers.length > 0) return first;
+  const more = /\bet\.? ?al|\band others\b|\bu\. ?a\.|…|\.\.\./i.test(printed.raw.slice(0, start + 1));
+  const listed = people.map(({ family }) => byline.includes(family.join('')));
+  // Whoever is not in the byline may be named behind the title: registries put the editors of a book beside its authors.
+  const everywhere = wordsOf(printed.raw).join('');
+  const named = people.filter(({ family }, at) => listed[at] !== true && !everywhere.includes(family.join('')));
+  if (listed[0] !== true || (named.length > 0 && !more)) return first;
+  return {
+    ...first,
+    label: 'match',
+    score: 0.9,
+    source: source.id,
+    why: more && named.length > 0 ? 'the recorded authors as far as printed' : 'the recorded authors stand in the reference as printed',
+  };
+}

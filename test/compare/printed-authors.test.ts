@@ -1,0 +1,91 @@
+/** Names of a printed reference, looked at twice: in any script, among others, and where there are none. */
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../src/compare/index.ts';
+import type { CslItem, CslName } from '../../src/model/csl.ts';
+import type { ComponentEvidence } from '../../src/model/evidence.ts';
+import { referenceOf } from './make.ts';
+
+const TITLE = 'Nonlinear mechanics at the apex of the harbour bell';
+
+function authors(raw: string, read: readonly CslName[], recorded: readonly CslName[], title = TITLE): ComponentEvidence | undefined {
+  const fields: CslItem = { title, author: [...read], issued: { 'date-parts': [[1995]] } };
+  const reference = referenceOf({ raw, fields, confidence: 0.4, origin: 'list' });
+  const source = {
+    id: 'test:1',
+    adapter: 'test',
+    fields: { title, author: [...recorded] },
+    titles: [],
+    years: [1995],
+    authorsComplete: true,
+    notices: [],
+    sameAs: [],
+    snapshot: null,
+  };
+  return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components.authors;
+}
+const label = (...all: Parameters<typeof authors>): string | undefined => authors(...all)?.label;
+
+const COOPER: readonly CslName[] = [
+  { family: 'Cooper', given: 'Nora P' },
+  { family: 'Rhode', given: 'W S' },
+];
+
+describe('recorded names among others before the title', () => {
+  it('do not disagree outright where the head of a page or another reference stands before them', () => {
+    expect(
+      label(`LINDGREN ET AL.: Harbour bells COOPER NP, RHODE WS (1995) ${TITLE}. Hear Res 82:225.`, [{ family: 'Lindgren' }], COOPER),
+    ).toBe('partial');
+    expect(
+      label(
+        `Thames AD (in press) Bells. J Clin N. P. Cooper and W. S. Rhode (1995) ${TITLE}.`,
+        [{ family: 'Thames', given: 'AD' }],
+        COOPER,
+      ),
+    ).toBe('partial');
+  });
+
+  it('are nobody’s where they stand behind it, bear other initials, or are too few', () => {
+    expect(label(`Lindgren E (1995) ${TITLE}. In: Cooper NP, Rhode WS, eds.`, [{ family: 'Lindgren', given: 'E' }], COOPER)).toBe(
+      'not_match',
+    );
+    expect(label(`Lindgren E, Cooper QX (1995) ${TITLE}.`, [{ family: 'Lindgren', given: 'E' }], COOPER)).toBe('not_match');
+    expect(
+      label(
+        `Lindgren E, Cooper NP (1995) ${TITLE}.`,
+        [{ family: 'Lindgren', given: 'E' }],
+        [...COOPER, { family: 'Stark', given: 'C' }, { family: 'Vale', given: 'F' }],
+      ),
+    ).toBe('not_match');
+  });
+});
+
+describe('a reference that begins with its title', () => {
+  it('names nobody, whatever was read as a name', () => {
+    expect(label(`${TITLE}: an essay. Hear Res 82:225, 1995.`, [{ family: 'Nonlinear' }], COOPER)).toBe('unknown');
+    expect(label(`Lindgren E. ${TITLE}. Hear Res 82:225, 1995.`, [{ family: 'Lindgren', given: 'E' }], COOPER)).toBe('not_match');
+  });
+});
+
+describe('names in Cyrillic letters', () => {
+  const title = 'Основные понятия теории колоколов и гаваней';
+  const recorded: readonly CslName[] = [
+    { family: 'Жданов', given: 'Иван Иванович' },
+    { family: 'Серова (Колосова)', given: 'Зоя' },
+  ];
+  it('are read again in Latin ones, as the record’s are', () => {
+    expect(label(`Жданов, И. И., Серова (Колосова), З. ${title}. 1995.`, [{ family: 'Колосова' }], recorded, title)).toBe('match');
+  });
+
+  it('are another person’s with other initials', () => {
+    expect(label(`Жданов, П. Д., Серова (Колосова), З. ${title}. 1995.`, [{ family: 'Колосова' }], recorded, title)).not.toBe('match');
+  });
+});
+
+describe('initials', () => {
+  it('are strangers where nobody recorded has them, and say nothing where none are recorded', () => {
+    expect(label(`Cooper QX, Rhode WS. ${TITLE}. 1995.`, [{ family: 'Rhode' }], COOPER)).not.toBe('match');
+    expect(
+      label(`Cooper N, Rhode W. ${TITLE}. 1995.`, [{ family: 'Rhode' }, { family: 'N' }], [{ literal: 'Cooper' }, { literal: 'Rhode' }]),
+    ).toBe('match');
+  });
+});
