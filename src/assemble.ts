@@ -37,7 +37,7 @@ import type {
 } from './model/ports.ts';
 import type { Report } from './model/report.ts';
 import { logFolder, openLogs } from './places.ts';
-import { mirroredRetractions, remoteAdapters, secretsOf } from './registries.ts';
+import { mirroredRetractions, peopleAsked, remoteAdapters, secretsOf } from './registries.ts';
 import { type Settings, settingsHash } from './settings/index.ts';
 import { openIndex } from './store/index-read.ts';
 import { openIntegrity } from './store/integrity.ts';
@@ -110,12 +110,13 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const http = world.http ?? network;
   const witness = openWitness(settings, snapshots, replies, now, logs.disk);
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
+  const asks = { adapters, people: peopleAsked(indexes, http, settings) };
   // Threads gather from what lies on this machine alone; the network is asked from here, politely and in order.
   const here = settings.index.length > 0 && http === null && !settings.index.some(isShared);
   const gatherers = here
     ? gatherThreads({
         indexes: settings.index.map((path, i) => ({ path, hash: indexes[i]?.manifest.hash ?? '' })),
-        here: (reference, venues) => gather(reference, { adapters, signal: world.signal }, venues),
+        here: (reference, venues) => gather(reference, { ...asks, signal: world.signal }, venues),
       })
     : undefined;
   let trail: Trail | null = null;
@@ -125,7 +126,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
       if (told === undefined)
         trail ??= openTrail({ folder: logFolder(settings), keys: join(settings.dataDir, 'keys'), now, disk: logs.disk });
       const log = told ?? (trail as Trail).begin(id);
-      return openRun({ id, log, now, adapters, integrity, journals, witness, gatherers, snapshots, holdings, unread, settings, world });
+      return openRun({ id, log, now, asks, integrity, journals, witness, gatherers, snapshots, holdings, unread, settings, world });
     },
     linesOf: (run) => logs.disk.read(join(logFolder(settings), run, 'events.jsonl')),
     async close() {
@@ -209,7 +210,7 @@ interface Parts {
   readonly id: string;
   readonly log: SealingLog | ((event: AuditEvent) => void);
   readonly now: () => string;
-  readonly adapters: readonly SourceAdapter[];
+  readonly asks: Pick<Run, 'adapters' | 'people'>;
   readonly integrity: IntegrityLists | null;
   readonly journals: Journals | undefined;
   readonly witness: Witness | undefined;
@@ -226,7 +227,7 @@ function openRun({
   id,
   log,
   now,
-  adapters,
+  asks,
   integrity,
   journals,
   witness,
@@ -245,7 +246,7 @@ function openRun({
     node: process.version,
     holdings,
     now,
-    adapters,
+    ...asks,
     integrity,
     ...(journals === undefined ? {} : { journals }),
     ...(witness === undefined ? {} : { witness }),

@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gather } from './gather.ts';
 import { localIndex } from './lookup/local.ts';
+import { recordedPeople } from './lookup/orcid-people.ts';
 import type { Reference } from './model/cited.ts';
 import type { Gathered } from './model/ports.ts';
 import { openIndex } from './store/index-read.ts';
@@ -26,13 +27,13 @@ export interface BatchDone {
 
 // Only ever begun by gather-threads.ts, with these words.
 const { indexes } = workerData as ThreadBegins;
-const adapters = indexes.map(({ path, hash }) => {
+const opened = indexes.map(({ path, hash }) => {
   const index = openIndex(path);
   // A file replaced since the run began would answer otherwise than the one the run names.
   if (index.manifest.hash !== hash) throw new Error(`the index ${path} was replaced meanwhile`);
-  return localIndex(index);
+  return index;
 });
-const run = { adapters, signal: new AbortController().signal };
+const run = { adapters: opened.map(localIndex), people: opened.map(recordedPeople), signal: new AbortController().signal };
 
 parentPort?.on('message', async ({ batch, jobs }: Batch) => {
   const gathered: Gathered[] = [];

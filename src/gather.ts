@@ -3,6 +3,7 @@
  * a long list can be gathered in several threads at once (`gather-threads.ts`); what it gives is the same in whichever thread.
  */
 import { compare } from './compare/index.ts';
+import { withPeople } from './gather-people.ts';
 import { lookup } from './lookup/index.ts';
 import type { Reference } from './model/cited.ts';
 import type { Gathered, Run } from './model/ports.ts';
@@ -26,14 +27,16 @@ function namedAlike(reference: Reference, { candidates }: LookupResult, venues: 
 }
 
 /**
- * Looks one reference up and compares it with its candidates. Takes the reference, the world of the run and other names of the cited
+ * Looks one reference up and compares it with its candidates, people under every name that is on record for their iDs. Takes the reference, the world of the run and other names of the cited
  * venue, where lists of journals know any; never throws for what a source does.
  */
 export async function gather(
   reference: Reference,
-  run: Pick<Run, 'adapters' | 'signal'>,
+  run: Pick<Run, 'adapters' | 'signal' | 'people'>,
   venues: readonly string[] = [],
 ): Promise<Gathered> {
   const found = await lookup(reference, run);
-  return { comparison: compare(namedAlike(reference, found, venues), found), result: { ...found, asked: found.asked.map(withoutRecords) } };
+  const named = namedAlike(reference, found, venues);
+  const { comparison, asked } = await withPeople(named, found, compare(named, found), run);
+  return { comparison, result: { ...found, asked: [...found.asked.map(withoutRecords), ...asked] } };
 }

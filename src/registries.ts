@@ -21,6 +21,7 @@ import { openLibrary } from './lookup/open-library.ts';
 import { openalex } from './lookup/openalex.ts';
 import { openReview } from './lookup/openreview.ts';
 import { orcid } from './lookup/orcid.ts';
+import { orcidPeople, recordedPeople } from './lookup/orcid-people.ts';
 import { pubmed } from './lookup/pubmed.ts';
 import { rfcEditor } from './lookup/rfc-editor.ts';
 import { semanticScholar } from './lookup/semantic-scholar.ts';
@@ -28,7 +29,7 @@ import { standards } from './lookup/standards.ts';
 import { unpaywall } from './lookup/unpaywall.ts';
 import { webPage } from './lookup/web-page.ts';
 import { webSearch } from './lookup/web-search.ts';
-import type { Http, SourceAdapter } from './model/ports.ts';
+import type { BibliographicIndex, Http, People, SharedIndex, SourceAdapter } from './model/ports.ts';
 import type { Settings } from './settings/index.ts';
 import { type Mirrored, mirrored } from './store/mirror.ts';
 import { ENGINE } from './version.ts';
@@ -78,6 +79,16 @@ export function remoteAdapters(http: Http, settings: Settings): readonly SourceA
   }
   return [...sources, ...engines];
 }
+
+/** Who may be asked whose an ORCID iD is: the indexes at hand, and ORCID where it is one of the sources asked. */
+export const peopleAsked = (
+  indexes: readonly (BibliographicIndex | SharedIndex)[],
+  http: Http | null,
+  settings: Settings,
+): readonly People[] => [
+  ...indexes.map(recordedPeople),
+  ...(http === null || !settings.providers.includes('orcid') ? [] : [orcidPeople(http)]),
+];
 
 /** Keys by the host that wants them; none is ever part of a URL that is kept. */
 export function secretsOf({ keys, mailto }: Settings): Readonly<Record<string, HostSecrets>> {

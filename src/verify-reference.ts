@@ -31,7 +31,13 @@ export async function verifyReference(
   const notices = run.integrity === null ? null : run.integrity.notices(fields);
   const listed = run.integrity === null ? null : run.integrity.listed(fields);
   const related = run.integrity?.related?.(fields) ?? null;
-  const context = { citingDate: date, versions: chosen?.sources ?? [], text: texts.get(reference.id) ?? null, related };
+  const context = {
+    citingDate: date,
+    versions: chosen?.sources ?? [],
+    text: texts.get(reference.id) ?? null,
+    related,
+    people: comparison.people ?? [],
+  };
   const warnings = warnReference(reference, verdict, sources, notices, listed, context);
   return { reference, asked: result.asked, sources: named(verdict, sources), verdict, warnings };
 }

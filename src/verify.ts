@@ -13,7 +13,9 @@ import type { Document } from './model/document.ts';
 import type { Run } from './model/ports.ts';
 import type { QuoteFinding } from './model/quote.ts';
 import type { ReferenceFinding, Report } from './model/report.ts';
+import type { Asked } from './model/source.ts';
 import type { ReferenceClass } from './model/verdict.ts';
+import { ownPeople } from './own-people.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 import { textsAtHand, verifyDocumentQuotes } from './quotes-document.ts';
 import { repairReference } from './repair/index.ts';
@@ -96,9 +98,11 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   if (claims !== null) await tellClaims(claims.rest(retracted));
   const { citations, remarks } = extraction;
   const citing = { text: document.text, data: isList(document), citations: citations.length, remarks };
-  const warnings = [...warnList(findings, ownAuthors(document, findings)), ...warnDocument(citing, findings)];
+  const own = await ownPeople(document, findings.length, run);
+  for (const event of own.events) run.tell(event);
+  const warnings = [...warnList(findings, ownAuthors(document, findings), own.people), ...warnDocument(citing, findings)];
   for (const event of eventsOfList(warnings)) run.tell(event);
-  const outages = outagesOf(findings);
+  const outages = outagesOf(findings, own.asked);
   for (const outage of outages) run.tell({ ev: 'source_unavailable', ...outage });
   const counts = countsOf(findings);
   const interrupted = findings.length < references.length;
@@ -139,12 +143,15 @@ function countsOf(findings: readonly ReferenceFinding[]): Record<ReferenceClass,
 }
 
 /** What was not heard, of whom and how often, in the order of their names. */
-function outagesOf(findings: readonly ReferenceFinding[]): Report['outages'] {
+function outagesOf(findings: readonly ReferenceFinding[], besides: readonly Asked[]): Report['outages'] {
   const outages = new Map<string, Report['outages'][number]>();
+  const unheard = (asked: readonly Asked[]) =>
+    asked.flatMap(({ adapter, lookup }) => (lookup.kind === 'unavailable' ? [{ adapter, why: lookup.why as string }] : []));
   const silent = findings.flatMap(({ asked, verdict: { testimony } }) => [
-    ...asked.flatMap(({ adapter, lookup }) => (lookup.kind === 'unavailable' ? [{ adapter, why: lookup.why as string }] : [])),
+    ...unheard(asked),
     ...(testimony?.said === 'not-heard' ? [{ adapter: testimony.by, why: testimony.why }] : []),
   ]);
+  silent.push(...unheard(besides));
   for (const { adapter, why } of silent) {
     const key = `${adapter} ${why}`;
     outages.set(key, { adapter, why, times: (outages.get(key)?.times ?? 0) + 1 });

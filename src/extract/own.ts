@@ -7,6 +7,7 @@ import type { CslName } from '../model/csl.ts';
 import type { Document } from '../model/document.ts';
 import type { ReferenceFinding } from '../model/report.ts';
 import { fold } from '../text/fold.ts';
+import { orcidOf } from '../text/orcid.ts';
 
 /** How far the front of a document goes when nothing ends it. */
 const FRONT = 4_000;
@@ -92,6 +93,11 @@ export function ownAuthors(document: Document, findings: readonly ReferenceFindi
       if ((name.ORCID !== undefined && orcids.has(name.ORCID.slice(-19))) || stands(name, words, places)) add(name);
   return [...own.values()];
 }
+
+/** ORCID iDs in front of the abstract: those of the document's own authors, each once. */
+export const ownOrcids = (document: Document): readonly string[] => [
+  ...new Set((frontOf(document).match(/\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/gi) ?? []).flatMap((id) => orcidOf(id) ?? [])),
+];
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const DAY = new RegExp(

@@ -84,14 +84,15 @@ export function orcidSource(work: OrcidWork): Source | null {
   });
 }
 
-const Works = z.object({ group: z.array(z.object({ 'work-summary': z.array(z.unknown()) })) });
+/** A list of works, in groups of summaries of one work. */
+export const OrcidWorks = z.object({ group: z.array(z.object({ 'work-summary': z.array(z.unknown()) })) });
 /** Title likeness from which a listed work is worth comparing. */
 const WORTH = 0.7;
 const MOST = 8;
 
 /** Reads a list of works and keeps those with a title like the cited one, likest first. */
 export function readOrcid(reply: Reply, title: string): Reading {
-  const body = reply.status === 200 ? fitting(Works, reply.body) : null;
+  const body = reply.status === 200 ? fitting(OrcidWorks, reply.body) : null;
   if (body === null) return MALFORMED;
   const works = eachFitting(
     OrcidWork,

@@ -66,10 +66,28 @@ export interface PassageEvidence {
   readonly how: 'exact' | 'normalized' | 'elided' | 'altered-in-brackets' | 'near';
 }
 
+/** An ORCID iD that stands beside an author, and whose it is. */
+export interface PersonEvidence {
+  readonly orcid: string;
+  /** Whether the citation states it, or the record of the work. */
+  readonly where: 'citation' | 'record';
+  /** The author beside whom it stands. */
+  readonly author: string;
+  /** Names that are on record for the iD, the first five. */
+  readonly names: readonly string[];
+  /**
+   * `same`: that person, by one of their names or by a listed work. `elsewhere`: none of its names has anything of the author's, and the
+   * work is not among those listed. `unregistered`: ORCID does not know it. `unconfirmed`: could not be asked, or cannot be told.
+   */
+  readonly outcome: 'same' | 'elsewhere' | 'unregistered' | 'unconfirmed';
+}
+
 /** All that comparing one reference with its candidates yielded. */
 export interface Comparison {
   /** One per candidate, best first. */
   readonly evidence: readonly ReferenceEvidence[];
   /** One per identifier the citation bears. */
   readonly identifiers: readonly IdentifierEvidence[];
+  /** One per ORCID iD that was looked into; absent when none was. */
+  readonly people?: readonly PersonEvidence[];
 }

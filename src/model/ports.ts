@@ -3,7 +3,7 @@ import type { Reference } from './cited.ts';
 import type { CslItem } from './csl.ts';
 import type { AuditEvent } from './event.ts';
 import type { Comparison } from './evidence.ts';
-import type { Coverage, HeldItem, Lookup, LookupResult, Related, Source } from './source.ts';
+import type { Coverage, HeldItem, Lookup, LookupResult, OrcidPerson, Related, Source } from './source.ts';
 import type { Testimony } from './verdict.ts';
 
 /** What is asked of a source. */
@@ -115,6 +115,8 @@ export interface BibliographicIndex {
   byTitle(title: string): readonly HeldItem[];
   /** Records whose title is like this one, best first; at most `limit`. */
   search(fields: CslItem, limit: number): readonly HeldItem[];
+  /** Records that state this ORCID iD beside a name; absent in an index that does not file them so. */
+  byOrcid?(orcid: string): readonly HeldItem[];
   close(): void;
 }
 
@@ -124,7 +126,25 @@ export interface SharedIndex {
   byIdentifier(scheme: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url', value: string): Promise<readonly HeldItem[]>;
   byTitle(title: string): Promise<readonly HeldItem[]>;
   search(fields: CslItem, limit: number): Promise<readonly HeldItem[]>;
+  /** Records that state this ORCID iD beside a name; absent in an index that does not file them so. */
+  byOrcid?(orcid: string): Promise<readonly HeldItem[]>;
   close(): Promise<void>;
+}
+
+/** What came of asking whose an ORCID iD is. */
+export interface PersonAnswer {
+  readonly lookup: { readonly kind: 'found'; readonly person: OrcidPerson } | Exclude<Lookup, { readonly kind: 'found' }>;
+  /** Hashes of the replies it rests on. */
+  readonly snapshots: readonly string[];
+}
+
+/** Who can tell whose an ORCID iD is. Never throws for what a service does. */
+export interface People {
+  readonly name: string;
+  /** True when asking needs the network. */
+  readonly remote: boolean;
+  /** The person of a bare iD, with the works listed there if these are wanted. */
+  person(orcid: string, works: boolean, signal: AbortSignal): Promise<PersonAnswer>;
 }
 
 /** A language model that testifies about references. It is shown the citation and the nearest records and nothing else. Never throws. */
@@ -207,6 +227,8 @@ export interface Run {
   /** A language model to be heard where rules leave a reference open; absent unless the user named one. */
   readonly witness?: Witness;
   readonly snapshots: SnapshotStore;
+  /** Who knows whose an ORCID iD is, in the order asked; absent where nobody may be asked. */
+  readonly people?: readonly People[];
   /** Threads for long lists; absent where this thread does everything. */
   readonly gatherers?: Gatherers;
   readonly signal: AbortSignal;

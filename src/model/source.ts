@@ -2,7 +2,7 @@
  * What a source said. Four facts are kept apart everywhere: the work is there (`found`), it is not there (`absent`),
  * the source could not be asked (`unavailable`), it was not asked (`not-asked`). Silence is never guilt.
  */
-import type { CslItem } from './csl.ts';
+import type { CslItem, CslName } from './csl.ts';
 
 /** A dated editorial event on a work: the retraction timeline. */
 export interface Notice {
@@ -111,6 +111,18 @@ export interface HeldItem extends CslItem {
   readonly 'same-as'?: readonly string[];
 }
 
+/** A person by ORCID iD: every name they go by, and what is listed as theirs. */
+export interface OrcidPerson {
+  /** The iD, bare. */
+  readonly orcid: string;
+  /** The name first stated, then others (of earlier days, in other scripts); empty when none is public. */
+  readonly names: readonly CslName[];
+  /** Keys of identifiers of works listed there (`doi:10.1000/x`); null when these were not looked at. */
+  readonly works: readonly string[] | null;
+  /** Who says so: the person's own record at ORCID, or only records of works that state the iD beside a name. */
+  readonly by: 'orcid' | 'records';
+}
+
 /** How far a source covers works of one kind and year. */
 export type Coverage = 'authoritative' | 'broad' | 'no';
 
@@ -134,9 +146,9 @@ export type Lookup =
 /** One question to one source, and what came of it. */
 export interface Asked {
   readonly adapter: string;
-  /** `identifier`: is this id registered, and to what. `work`: do you hold a work with these fields. */
-  readonly question: 'identifier' | 'work';
-  /** What was asked: the identifier, or the title searched for. */
+  /** `identifier`: is this id registered, and to what. `work`: do you hold a work with these fields. `person`: whose ORCID iD is this. */
+  readonly question: 'identifier' | 'work' | 'person';
+  /** What was asked: the identifier, the title searched for, the iD. */
   readonly query: string;
   readonly covers: Coverage;
   readonly lookup: Lookup;

@@ -18,6 +18,7 @@ import {
   wordPairs,
   yearOf,
 } from '../text/keys.ts'; // prettier-ignore
+import { orcidOf } from '../text/orcid.ts';
 import { ENTRY_BYTES, type Foot, REST } from './index-format.ts';
 import { noticeKeys } from './index-notices.ts';
 import type { PairPiles, SortedPile } from './index-pairs.ts';
@@ -69,10 +70,16 @@ export function* piecesOf(fd: number, bytes: number): Generator<Buffer> {
   }
 }
 
+/** ORCID iDs that a record states beside its people. */
+export const orcidsOf = ({ author = [], editor = [] }: HeldItem): readonly string[] => [
+  ...new Set([...author, ...editor].flatMap(({ ORCID }) => (ORCID === undefined ? [] : (orcidOf(ORCID) ?? [])))),
+];
+
 /** Files every key of a record. */
 export function fileKeys(item: HeldItem, record: number, piles: PairPiles, seen: Set<string>): void {
   for (const key of allIdentifierKeys(item)) piles.add(hashKey(key), record);
   for (const key of noticeKeys(item)) piles.add(hashKey(key), record);
+  for (const orcid of orcidsOf(item)) piles.add(hashKey(`o:${orcid}`), record);
   const titles = titlesOf(item);
   const year = yearOf(item);
   const words = new Set<string>();

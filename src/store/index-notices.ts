@@ -154,6 +154,7 @@ export function withNotices(index: BibliographicIndex, filed: (keys: readonly st
     manifest: index.manifest,
     byIdentifier: (scheme, value) => told(index.byIdentifier(scheme, value)),
     byTitle: (title) => told(index.byTitle(title)),
+    byOrcid: (orcid) => index.byOrcid?.(orcid) ?? [],
     search: (fields, limit) => told(index.search(fields, limit)),
     close: () => index.close(),
   };

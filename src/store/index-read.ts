@@ -6,6 +6,7 @@ import { closeSync } from 'node:fs';
 import type { BibliographicIndex } from '../model/ports.ts';
 import type { HeldItem } from '../model/source.ts';
 import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
+import { orcidsOf } from './build-keys.ts';
 import { openIndexFile } from './index-format.ts';
 import { noticeKeys, withNotices } from './index-notices.ts';
 import { IndexPages } from './index-pages.ts';
@@ -14,6 +15,8 @@ import { additionsOf, joined } from './index-segments.ts';
 
 /** Records with one title that are given at most; whoever has more to go by searches with authors and year. */
 const MOST_ALIKE = 500;
+/** Records read of one person: enough to know every name they publish under. */
+const MOST_OF_ONE = 200;
 
 /**
  * Opens the index at `path` with all that was added to it. Throws `not-found` when there is none, `index-unreadable` when it is no index or is cut short,
@@ -62,6 +65,7 @@ function openOne(path: string): Part {
       return [...out.values()];
     },
     filed: (key) => bearing(key, MOST_ALIKE),
+    byOrcid: (orcid) => bearing(`o:${orcid}`, MOST_OF_ONE).filter((item) => orcidsOf(item).includes(orcid)),
     byTitle(title) {
       const key = titleKey(title);
       return key === '' ? [] : bearing(`t:${key}`, MOST_ALIKE).filter((item) => bearsTitle(item, title));

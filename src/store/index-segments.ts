@@ -86,6 +86,7 @@ export function joined(parts: readonly BibliographicIndex[]): BibliographicIndex
     manifest,
     byIdentifier: (scheme, value) => parts.flatMap((part, i) => standing(part.byIdentifier(scheme, value), i)),
     byTitle: (title) => parts.flatMap((part, i) => standing(part.byTitle(title), i)),
+    byOrcid: (orcid) => parts.flatMap((part, i) => standing(part.byOrcid?.(orcid) ?? [], i)),
     search(fields, limit) {
       const cited = likened(fields);
       return parts

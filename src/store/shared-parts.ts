@@ -8,6 +8,7 @@ import type { IndexManifest, SharedIndex } from '../model/ports.ts';
 import type { HeldItem } from '../model/source.ts';
 import { statedIdentifiers } from '../text/keys.ts';
 import { likened, likeness } from '../text/likeness.ts';
+import { orcidsOf } from './build-keys.ts';
 import { HISTORIES, keysOfNoticesAbout, withHistory } from './index-notices.ts';
 import { sameKind, together } from './index-segments.ts';
 import { openShared, placeOf, type Shared } from './shared.ts';
@@ -96,6 +97,10 @@ export function joinedShared(parts: readonly OpenPart[], close: () => Promise<vo
     manifest,
     byIdentifier: async (scheme, value) => told(await all((part) => part.byIdentifier(scheme, value))),
     byTitle: async (title) => told(await all((part) => part.byTitle(title))),
+    async byOrcid(orcid) {
+      const filed = await Promise.all(parts.map(async (part, i) => standing(await part.filed([`o:${orcid}`]), i)));
+      return filed.flat().filter((item) => orcidsOf(item).includes(orcid));
+    },
     async search(fields, limit) {
       if (only !== undefined && parts.length === 1) return told(await only.search(fields, limit));
       const cited = likened(fields);

@@ -27,7 +27,8 @@ const wider = (a: Coverage, b: Coverage): Coverage => (WIDTH[a] < WIDTH[b] ? b :
 export function coverageOf(asked: readonly Asked[]): CoverageFacts {
   const work = asked.filter((row) => row.question === 'work');
   const standings = new Map<string, Standing>();
-  for (const row of work.length > 0 ? work : asked) {
+  // Whose an iD is may settle who wrote a work: who was asked that and kept silent might have known better.
+  for (const row of work.length > 0 ? asked.filter(({ question }) => question !== 'identifier') : asked) {
     const before = standings.get(row.adapter) ?? { covers: row.covers, answered: false, down: null, unasked: null };
     const { lookup } = row;
     standings.set(row.adapter, {

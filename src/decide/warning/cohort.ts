@@ -1,9 +1,11 @@
 /**
  * Lists that lean on few people (seed 000's echo chamber): more than 40 % of the works share authors with one of them, or
- * are by the document's own authors. It is told with the names and blocks nothing: some fields are small.
+ * are by the document's own authors. It is told with the names and blocks nothing: some fields are small. Who is who is told by ORCID
+ * iD where one is known: one iD is one person under every name, and people of one name with different iDs are different people.
  */
 import type { CslName } from '../../model/csl.ts';
 import type { ReferenceFinding } from '../../model/report.ts';
+import type { OrcidPerson } from '../../model/source.ts';
 import type { Warning } from '../../model/verdict.ts';
 import type { WarningRule } from './rule.ts';
 
@@ -45,7 +47,7 @@ function nameKey(name: CslName): string | null {
 
 const orcidOf = ({ ORCID }: CslName): string | undefined => /\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.exec(ORCID ?? '')?.[0];
 
-/** Who is who in one list: people of one name are told apart by their ORCID iDs, where the records give several for it. */
+/** Who is who in one list, by name and by ORCID iD. */
 type Who = (name: CslName) => string | null;
 
 function whoIsWho(names: readonly CslName[]): Who {
@@ -55,16 +57,31 @@ function whoIsWho(names: readonly CslName[]): Who {
     if (key !== null && orcid !== undefined) known.set(key, (known.get(key) ?? new Set()).add(orcid));
   }
   return (name) => {
-    const key = nameKey(name);
     const orcid = orcidOf(name);
+    if (orcid !== undefined) return orcid;
+    const key = nameKey(name);
+    const [only, ...others] = key === null ? [] : (known.get(key) ?? []);
     // Without an iD nobody knows which of several namesakes is meant; such a name counts for none of them.
-    return key === null || (known.get(key)?.size ?? 0) < 2 ? key : orcid === undefined ? `${key}|?` : `${key}|${orcid}`;
+    return only === undefined ? key : others.length === 0 ? only : `${key}|?`;
   };
 }
 
 interface Entry {
   readonly id: string;
   readonly people: ReadonlyMap<string, string>;
+  /** Identifiers of the work, as keys. */
+  readonly keys: readonly string[];
+}
+
+/** The identifiers by which lists of works name a work. */
+function keysOf(finding: ReferenceFinding): readonly string[] {
+  const fields = [finding.reference.fields, ...finding.sources.filter(({ id }) => id === finding.verdict.source).map((one) => one.fields)];
+  return fields.flatMap(({ DOI, PMID, PMCID, arxiv }) => [
+    ...(DOI === undefined ? [] : [`doi:${DOI.toLowerCase()}`.replace(/^doi:10\.48550\/arxiv\./, 'arxiv:')]),
+    ...(PMID === undefined ? [] : [`pmid:${PMID}`]),
+    ...(PMCID === undefined ? [] : [`pmcid:${PMCID.toLowerCase()}`]),
+    ...(arxiv === undefined ? [] : [`arxiv:${arxiv.toLowerCase().replace(/v\d{1,3}$/, '')}`]),
+  ]);
 }
 
 function authorsOf(finding: ReferenceFinding): readonly CslName[] {
@@ -81,7 +98,7 @@ function entryOf(finding: ReferenceFinding, keyOf: Who): Entry | null {
     const key = keyOf(name);
     if (key !== null) people.set(key, [name.given, name.family ?? name.literal].filter(Boolean).join(' '));
   }
-  return people.size === 0 ? null : { id: finding.reference.id, people };
+  return people.size === 0 ? null : { id: finding.reference.id, people, keys: keysOf(finding) };
 }
 
 const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
@@ -114,11 +131,17 @@ function leading(entries: readonly Entry[]): string[] {
 
 /**
  * Warnings about a whole list.
- * Takes the findings, and the document's own authors where they are known. Lists of fewer than eight works with authors get
- * none. Gives each share with the people who make it up.
+ * Takes the findings, the document's own authors where they are known, and those of them whose ORCID record was read. Lists of fewer
+ * than eight works with authors get none. Gives each share with the people who make it up.
  */
-export function warnList(findings: readonly ReferenceFinding[], own: readonly CslName[] = []): Warning[] {
-  const keyOf = whoIsWho([...findings.flatMap(authorsOf), ...own]);
+export function warnList(
+  findings: readonly ReferenceFinding[],
+  own: readonly CslName[] = [],
+  people: readonly OrcidPerson[] = [],
+): Warning[] {
+  const asRecorded = people.flatMap(({ orcid, names }) => names.map((name): CslName => ({ ...name, ORCID: orcid })));
+  const keyOf = whoIsWho([...findings.flatMap(authorsOf), ...own, ...asRecorded]);
+  const listed = new Set(people.flatMap(({ works }) => works ?? []));
   const entries = findings.flatMap((finding) => entryOf(finding, keyOf) ?? []);
   const total = entries.length;
   if (total < FEWEST) return [];
@@ -137,8 +160,10 @@ export function warnList(findings: readonly ReferenceFinding[], own: readonly Cs
     const says = `${circle.length} of ${total} works (${percent(circle.length, total)}) share authors: ${leading(circle).join(', ')}.`;
     out.push(tell(CONCENTRATED, circle, says));
   }
-  const mine = new Set(own.flatMap((name) => keyOf(name) ?? []));
-  const cited = entries.filter(({ people }) => [...people.keys()].some((key) => mine.has(key)));
+  const mine = new Set([...own.flatMap((name) => keyOf(name) ?? []), ...people.map(({ orcid }) => orcid)]);
+  const cited = entries.filter(
+    (entry) => entry.keys.some((key) => listed.has(key)) || [...entry.people.keys()].some((key) => mine.has(key)),
+  );
   if (cited.length / total > SHARE) {
     const says = `${cited.length} of ${total} works (${percent(cited.length, total)}) are by the document's own authors.`;
     out.push(tell(SELF_CITED, cited, says));

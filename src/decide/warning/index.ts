@@ -1,5 +1,6 @@
 /** Every warning in the order shown: what makes a work unfit to lean on first. Warnings never change a class. */
 import type { Reference } from '../../model/cited.ts';
+import type { PersonEvidence } from '../../model/evidence.ts';
 import type { Listing } from '../../model/ports.ts';
 import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
@@ -9,6 +10,7 @@ import { GENERATED_DOCUMENT } from './document.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { GENERATED } from './generated.ts';
 import { NEWER } from './newer.ts';
+import { ORCID_ELSEWHERE } from './orcid.ts';
 import { PREDATORY } from './predatory.ts';
 import type { ReferenceWarningRule, WarningRule } from './rule.ts';
 import { SUPERSEDED } from './superseded.ts';
@@ -22,6 +24,7 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
   RETRACTED,
   CONCERN,
   PREDATORY,
+  ORCID_ELSEWHERE,
   CORRECTED,
   REINSTATED,
   SUPERSEDED,
@@ -69,6 +72,8 @@ export interface WarningContext {
   readonly text?: string | null;
   /** Publications that lists relate to the work; null when no such list was loaded. */
   readonly related?: readonly Related[] | null;
+  /** Whose the ORCID iDs are that were looked into. */
+  readonly people?: readonly PersonEvidence[];
 }
 
 /**
@@ -83,7 +88,7 @@ export function warnReference(
   sources: readonly Source[],
   notices: readonly Notice[] | null,
   listed: readonly Listing[] | null,
-  { citingDate = null, versions = [], text = null, related = null }: WarningContext = {},
+  { citingDate = null, versions = [], text = null, related = null, people = [] }: WarningContext = {},
 ): Warning[] {
   const work = workOf(verdict, sources);
   const told = work.flatMap((source) => source.notices);
@@ -96,6 +101,7 @@ export function warnReference(
     notices: notices === null && known.length === 0 ? null : known,
     listed,
     related,
+    people,
     citingDate,
     versions: [...work, ...versions],
     found: sources,

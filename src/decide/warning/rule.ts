@@ -3,6 +3,7 @@
  * paper exists.
  */
 import type { Reference } from '../../model/cited.ts';
+import type { PersonEvidence } from '../../model/evidence.ts';
 import type { Listing } from '../../model/ports.ts';
 import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Severity, Warning, WarningKind } from '../../model/verdict.ts';
@@ -18,6 +19,8 @@ export interface Matched {
   readonly listed: readonly Listing[] | null;
   /** Publications that lists relate to the work; null when none was loaded. What its records relate to it stands in them. */
   readonly related: readonly Related[] | null;
+  /** Whose the ORCID iDs are that were looked into. */
+  readonly people: readonly PersonEvidence[];
   /** When the citing document was written, ISO, as far as known. */
   readonly citingDate: string | null;
   /** Every record of the matched work, its other versions among them. */
