@@ -32,7 +32,6 @@ import type {
   Run,
   SharedIndex,
   SnapshotStore,
-  SourceAdapter,
   Witness,
 } from './model/ports.ts';
 import type { Report } from './model/report.ts';
