@@ -1,15 +1,12 @@
 /**
- * Quotes that say they were changed: an ellipsis leaves words out, a bracket puts words in. Fragments must stand in order,
- * near each other. What is left out may not turn the sentence round: no negation in the clause that was cut. What a bracket
- * replaces must be few words, none of them a number, a negation or a modal.
+ * A quote as pieces that stand in a source one behind the other: one piece when it is plain; more when it says that it was
+ * changed: an ellipsis leaves words out, a bracket puts words in. What is left out may not turn the sentence round: no negation
+ * in the clause that was cut. What a bracket replaces must be few words, none of them a number, a negation or a modal.
  */
-import type { Span } from '../model/document.ts';
-import { apparatusOf, thinned } from '../text/apparatus.ts';
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
 import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
-import { occurrences } from '../text/occurrences.ts';
 import { isModal, isNegation } from '../text/weight.ts';
-import { type Found, type PreparedSource, spanOf } from './passage.ts';
+import { type Found, type Stream, spanOf } from './passage.ts';
 
 /** Words that one bracket may stand for. */
 const BRACKET_WORDS = 6;
@@ -17,23 +14,15 @@ const BRACKET_WORDS = 6;
 export const ELLIPSIS_WORDS = 400;
 /** A shorter left-out passage is looked at whole for a negation; of a longer one only its edges belong to the clauses quoted. */
 const SHORT_GAP = 8;
-/** How many places of a first fragment are tried. */
+/** How many places of a first piece are tried. */
 const TRIES = 200;
-/** A fragment round an ellipsis with fewer words proves little; it must stand close by. */
-const SHORT_FRAGMENT = 2;
-const SHORT_FRAGMENT_GAP = 40;
+/** A piece round an ellipsis with fewer words proves little; it must stand close by. */
+const SHORT_PIECE = 3;
+const SHORT_PIECE_GAP = 40;
 
-/** Words to search in or for; `map` leads back to the full sequence where some are left out. */
-interface Stream {
-  readonly key: string;
-  readonly count: number;
-  readonly keys: Uint32Array;
-  readonly map?: Uint32Array;
-}
-
-/** A quote taken apart: words, and what stands before them: nothing, an ellipsis, a bracket with these words. */
-interface Piece<Words extends Stream = Stream> {
-  readonly words: Words;
+/** Words, and what stands before them: nothing, an ellipsis, a bracket with these words. */
+export interface Piece {
+  readonly words: Folded;
   readonly after?: 'elided' | 'altered-in-brackets' | undefined;
   readonly inserted: string;
 }
@@ -42,27 +31,17 @@ const ELLIPSIS = String.raw`(?:\.\s?){2,}\.|…|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?
 /** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
 const BRACKETS = String.raw`|(?:[\p{L}\p{N}'’]{0,40}\[(?!\s*[.…])[^[\]]{0,200}\])+[\p{L}\p{N}'’]{0,40}`;
 
-/** Looks for a quote by its ellipses and brackets; null when it has none, or when it does not stand so in the source. */
-export function matchElided(source: PreparedSource, quote: string): Found | null {
-  // Brackets may be the source's own ("[n = 30]"), so first only the ellipses part the quote.
-  for (const brackets of [false, true]) {
-    const pieces = takeApart(quote, brackets);
-    const thin = pieces.map((piece) => {
-      const words = thinned(piece.words, apparatusOf(piece.words));
-      return words.count === 0 ? piece : { ...piece, words };
-    });
-    const found = matchIn(source.folded, source.folded, pieces) ?? (pieces.length > 0 ? matchIn(source.folded, source.thin(), thin) : null);
-    if (found) return found;
-  }
-  return null;
-}
+const wordsIn = (key: string): readonly string[] => key.match(/\S+/g) ?? [];
+const wordsOf = (text: string): readonly string[] => wordsIn(foldText(text).key);
+const denies = (word: string): boolean => isNegation(word) || isModal(word);
+const isNumeral = (word: string | undefined): boolean => /^\p{N}/u.test(word ?? '');
 
 /** Splits a quote at its ellipses and, when asked, brackets. None when there is nothing to split at or to leave out. */
-export function takeApart(quote: string, brackets: boolean): readonly Piece<Folded>[] {
+export function takeApart(quote: string, brackets: boolean): readonly Piece[] {
   const text = quote.replace(/[([]([^()[\]]{1,60})[)\]]/g, (whole, inside: string) =>
-    EDITOR_NOTE.test(inside) && !wordsOf(foldText(inside)).some(denies) ? ' ' : whole,
+    EDITOR_NOTE.test(inside) && !wordsOf(inside).some(denies) ? ' ' : whole,
   );
-  const pieces: Piece<Folded>[] = [];
+  const pieces: Piece[] = [];
   let from = 0;
   let after: Piece['after'];
   let inserted = '';
@@ -85,47 +64,42 @@ export function takeApart(quote: string, brackets: boolean): readonly Piece<Fold
   }
   take(text.length);
   // A short bracket behind the last words may turn them round; a longer one is the editor speaking.
-  const tail = wordsOf(foldText(inserted));
+  const tail = wordsOf(inserted);
   return (from === 0 && text === quote) || (tail.length <= 3 && tail.some(denies)) ? [] : pieces;
 }
 
-/** The words from one index up to another. */
-const wordsOf = ({ key, keys, count }: Stream, from = 0, to = count): string[] =>
-  key
-    .slice(keys[from], (keys[to] ?? 0) + 1)
-    .split(' ')
-    .slice(1, -1);
-const denies = (word: string): boolean => isNegation(word) || isModal(word);
-const isNumeral = (word: string | undefined): boolean => /^\p{N}/u.test(word ?? '');
-
-/** Places the pieces in a stream of the source's words, one behind the other. */
-function matchIn(folded: Folded, stream: Stream, pieces: readonly Piece[]): Found | null {
+/** Finds the pieces in the words of a source, one behind the other. `bared` leaves the apparatus out, as the source's words do. */
+export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (words: Folded) => Folded): Found | null {
+  const pieces = quoted.map((piece) => {
+    const bare = bared?.(piece.words);
+    return { ...piece, bare: bare?.count ? bare : piece.words };
+  });
   const [head, ...rest] = pieces;
   if (!head) return null;
-  const { key, keys, map } = stream;
-  const full = (index: number): number => map?.[index] ?? index;
-  const place = (from: number, to: number): Span => spanOf(folded, full(from), full(to));
-  const endsClause = (index: number): boolean =>
-    /[.;:!?]/.test(folded.text.slice(folded.ends[full(index)] ?? 0, folded.starts[full(index) + 1] ?? folded.text.length));
+  const { text, key, keys, starts, ends } = stream;
+  const between = (from: number, to: number): readonly string[] => wordsIn(key.slice(keys[from], keys[to]));
+  const endsClause = (index: number): boolean => /^\S*?[.;:!?]/.test(text.slice(ends[index], starts[index + 1]));
 
   /** Whether bracketed words may stand for the words from `start` to `end`. */
   const mayReplace = (start: number, end: number, inserted: string): boolean => {
-    const words = wordsOf(stream, start, end);
-    const added = wordsOf(foldText(inserted));
+    const words = between(start, end);
+    const added = wordsOf(inserted);
     if (`${words}` === `${added}`) return true;
     // A bare number in brackets is a citation or a footnote, not an editor's word.
     return !(added.length > 0 && added.every(isNumeral)) && !added.some(denies) && !words.some((word) => denies(word) || isNumeral(word));
   };
-  /** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the fragments then say. */
-  const mayOmit = (start: number, end: number): boolean => {
-    if (end - start <= SHORT_GAP) return !wordsOf(stream, start, end).some(isNegation);
-    for (let i = start; i < start + SHORT_GAP / 2 && !endsClause(i - 1); i += 1) if (isNegation(wordAt(stream, i))) return false;
-    for (let i = end - 1; i >= end - SHORT_GAP / 2 && !endsClause(i); i -= 1) if (isNegation(wordAt(stream, i))) return false;
-    return true;
+  /** Whether the clause that an ellipsis cuts denies something near the cut. */
+  const denied = (from: number, step: number): boolean => {
+    for (let i = from; i !== from + (step * SHORT_GAP) / 2 && !endsClause(step < 0 ? i : i - 1); i += step)
+      if (isNegation(wordAt(stream, i))) return true;
+    return false;
   };
+  /** Whether an ellipsis may leave out the words from `start` to `end`: none may deny what the pieces then say. */
+  const mayOmit = (start: number, end: number): boolean =>
+    end - start <= SHORT_GAP ? !between(start, end).some(isNegation) : !denied(start, 1) && !denied(end - 1, -1);
   /** A bracket that opens the quote stands for the word just before it; "[T]he" must be that very word. Null: it may not. */
   const opening = (first: number, inserted: string): string | null => {
-    const added = wordsOf(foldText(inserted));
+    const added = wordsOf(inserted);
     const word = first > 0 ? wordAt(stream, first - 1) : '';
     if (added.length === 1 && word) {
       if (word === added[0]) return '';
@@ -133,37 +107,56 @@ function matchIn(folded: Folded, stream: Stream, pieces: readonly Piece[]): Foun
     }
     return added.length <= BRACKET_WORDS && added.some(denies) ? null : word;
   };
+  /** Whether a piece stands where its words do: in like form, and with what apparatus it has; what it lacks may be there. */
+  const stands = (first: number, { words, bare }: (typeof pieces)[number]): boolean =>
+    sameForm(stream, first, bare) &&
+    (words === bare || Array.from({ length: bare.count + 1 }).every((_, i) => gap(stream, first + i).includes(gap(bare, i))));
 
-  for (const at of occurrences(key, head.words.key, TRIES)) {
-    let first = wordIndex(stream, at);
-    let last = first + head.words.count - 1;
-    const spans = [place(first, last)];
+  for (let first of stream.runs(head.bare, TRIES)) {
+    let last = first + head.bare.count - 1;
+    const spans = [spanOf(stream, first, last)];
     const before = head.after ? opening(first, head.inserted) : '';
     const replaced = before ? [before] : [];
     /** Puts a piece where it stands next, near enough, with nothing between that may not be left out or replaced. */
-    const follows = ({ after, words, inserted }: Piece): boolean => {
+    const follows = (piece: (typeof pieces)[number]): boolean => {
+      const { after, bare, inserted } = piece;
       const start = last + 1;
       const bracket = after === 'altered-in-brackets';
-      const short = words.count <= SHORT_FRAGMENT || last - first < SHORT_FRAGMENT;
-      const limit = start + (bracket ? BRACKET_WORDS : short ? SHORT_FRAGMENT_GAP : ELLIPSIS_WORDS);
-      for (let next = key.indexOf(words.key, keys[start]); next >= 0; next = key.indexOf(words.key, next + 1)) {
+      const short = bare.count < SHORT_PIECE || last - first + 1 < SHORT_PIECE;
+      const limit = start + (bracket ? BRACKET_WORDS : short ? SHORT_PIECE_GAP : ELLIPSIS_WORDS);
+      for (let next = key.indexOf(bare.key, keys[start]); next >= 0; next = key.indexOf(bare.key, next + 1)) {
         first = wordIndex(stream, next);
         if (first > limit) return false;
-        if (!(bracket ? mayReplace(start, first, inserted) : mayOmit(start, first))) continue;
+        if (!stands(first, piece) || !(bracket ? mayReplace(start, first, inserted) : mayOmit(start, first))) continue;
         if (first > start) {
-          const left = place(start, first - 1);
-          replaced.push(folded.text.slice(left.start, left.end));
+          const left = spanOf(stream, start, first - 1);
+          replaced.push(text.slice(left.start, left.end));
         }
-        last = first + words.count - 1;
-        spans.push(place(first, last));
+        last = first + bare.count - 1;
+        spans.push(spanOf(stream, first, last));
         return true;
       }
       return false;
     };
-    if (before !== null && rest.every(follows)) {
+    if (before !== null && stands(first, head) && rest.every(follows)) {
       const how = (['elided', 'altered-in-brackets'] as const).find((one) => pieces.some(({ after }) => after === one)) ?? 'normalized';
       return { how, spans, ...(replaced.length > 0 && { replaced }) };
     }
   }
   return null;
+}
+
+/** The words printed between a word and the one before it that are not among those searched: its apparatus. */
+const gap = ({ text, starts, ends }: Folded, i: number): string => foldText(text.slice(ends[i - 1] ?? 0, starts[i])).key;
+
+/** What folding took away and yet may mean something: a short word in capitals is another word ("US", "us"), but not in a heading. */
+function sameForm(source: Folded, first: number, words: Folded): boolean {
+  const printed = ({ text, starts, ends }: Folded, i: number): string => text.slice(starts[i] ?? text.length, ends[i]);
+  const inCapitals = (folded: Folded, i: number): boolean => [i - 1, i + 1].some((one) => /^\p{Lu}{2,}$/u.test(printed(folded, one)));
+  for (let i = 1; i < words.count; i += 1) {
+    const pair = `${printed(source, first + i)} ${printed(words, i)}`;
+    if (pair.length < 10 && /^(?:\p{Lu}{2,4} \p{Ll}{1,4}|\p{Ll}{1,4} \p{Lu}{2,4})$/u.test(pair))
+      if (!inCapitals(source, first + i) && !inCapitals(words, i)) return false;
+  }
+  return true;
 }

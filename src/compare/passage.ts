@@ -5,20 +5,24 @@
  */
 import type { Span } from '../model/document.ts';
 import type { QuoteMatch } from '../model/quote.ts';
-import { apparatusOf, type Thinned, thinned } from '../text/apparatus.ts';
+import { thinned } from '../text/apparatus.ts';
 import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { runsOf, type WordPlaces, wordPlaces } from '../text/word-places.ts';
-import { matchElided } from './elided.ts';
+import { matchPieces, takeApart } from './elided.ts';
+
+/** Words of a source that can be searched again and again. */
+export interface Stream extends Folded {
+  /** Indexes of the words at which a run of words begins; at most `most`. */
+  runs(words: Folded, most: number): readonly number[];
+}
 
 /** A source made ready for many quotes. */
 export interface PreparedSource {
   readonly text: string;
-  readonly folded: Folded;
+  readonly folded: Stream;
   /** The same without its apparatus; made when first needed. */
-  thin(): Thinned;
-  /** Indexes of the words at which a run of words begins; at most `most`. */
-  runs(words: Folded, most: number): readonly number[];
+  thin(): Stream;
 }
 
 /** Where quoted words were found. `spans` are in the source's text. */
@@ -29,37 +33,47 @@ export interface Found {
   readonly replaced?: readonly string[];
 }
 
-/** Makes a source ready. Linear in its length; keep the result and use it for every quote from that source. */
-export function preparePassages(text: string): PreparedSource {
-  let thin: Thinned | undefined;
+/** For a quote or two reading the text is cheaper than indexing it. */
+const UNINDEXED = 3;
+
+function streamOf(folded: Folded): Stream {
   let places: WordPlaces | undefined;
   let asked = 0;
-  const folded = foldText(text);
   return {
-    text,
-    folded,
-    thin() {
-      thin ??= thinned(folded, apparatusOf(folded));
-      return thin;
-    },
+    ...folded,
     runs(words, most) {
       if (words.count === 0) return [];
       asked += 1;
-      // For a quote or two reading the text is cheaper than indexing it.
       if (asked > UNINDEXED) places ??= wordPlaces(folded);
       return places ? runsOf(places, folded, words, most) : occurrences(folded.key, words.key, most).map((at) => wordIndex(folded, at));
     },
   };
 }
 
-const UNINDEXED = 3;
+/** Makes a source ready. Linear in its length; keep the result and use it for every quote from that source. */
+export function preparePassages(text: string): PreparedSource {
+  const folded = streamOf(foldText(text));
+  let thin: Stream | undefined;
+  return {
+    text,
+    folded,
+    thin() {
+      if (!thin) {
+        const words = thinned(folded);
+        thin = words === folded ? folded : streamOf(words);
+      }
+      return thin;
+    },
+  };
+}
+
 const MOST_RUNS = 100;
 
 /** Looks for the quoted words. Null when they are not there as quoted. `words` are those of the trimmed quote, where they are known. */
 export function findPassage(source: PreparedSource, quote: string, words = foldText(quote.trim())): Found | null {
   const { text, folded } = source;
   const bare = quote.trim();
-  const runs = source.runs(words, MOST_RUNS);
+  const runs = folded.runs(words, MOST_RUNS);
   const first = words.starts[0] ?? 0;
   // Words at a quote's edge may fold otherwise alone than within their sentence, so the very characters are looked for too.
   const starts =
@@ -79,13 +93,15 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
       return { how: 'exact', spans: [{ start, end }] };
   }
   if (words.count === 0) return null;
-  const tried = new Set<string>();
-  for (const spelling of respelt(bare, text)) {
-    const found = tried.has(spelling) ? null : findWords(source, spelling === bare ? words : foldText(spelling));
+  // Brackets may be the source's own ("[n = 30]"), so first only the ellipses part the quote.
+  const whole = [...new Set(respelt(bare, text))].map((spelling) => [
+    { words: spelling === bare ? words : foldText(spelling), inserted: '' },
+  ]);
+  for (const pieces of [...whole, takeApart(bare, false), takeApart(bare, true)]) {
+    const found = matchPieces(folded, pieces) ?? matchPieces(source.thin(), pieces, thinned);
     if (found) return found;
-    tried.add(spelling);
   }
-  return matchElided(source, bare);
+  return null;
 }
 
 /**
@@ -110,52 +126,11 @@ function* respelt(quote: string, source: string): Generator<string> {
   }, plain);
 }
 
-/** All words of the quote, side by side, in order; in the source as it is, then with the apparatus left out on both sides. */
-export function findWords(source: PreparedSource, words: Folded): Found | null {
-  const { folded } = source;
-  const whole = (first: number, last: number): Found => ({ how: 'normalized', spans: [spanOf(folded, first, last)] });
-  for (const first of source.runs(words, MOST_RUNS)) {
-    const there = (i: number): number => first + i;
-    if (sameForm(folded, words, words.count, there, (i) => i)) return whole(first, first + words.count - 1);
-  }
-  const thin = source.thin();
-  const quote = thinned(words, apparatusOf(words));
-  if (quote.count === 0 || (thin.count === folded.count && quote.count === words.count)) return null;
-  for (const at of occurrences(thin.key, quote.key, MOST_RUNS)) {
-    const first = wordIndex(thin, at);
-    const there = (i: number): number => (i < 0 ? -1 : (thin.map[i] ?? folded.count));
-    const here = (i: number): number => (i < 0 ? -1 : (quote.map[i] ?? words.count));
-    // What apparatus the quote has must stand at the same place of the source; what it lacks may.
-    const same = Array.from({ length: quote.count + 1 }, (_, i) =>
-      between(folded, there(first + i - 1), there(first + i)).includes(between(words, here(i - 1), here(i))),
-    );
-    if (same.every(Boolean) && sameForm(folded, words, quote.count, (i) => there(first + i), here))
-      return whole(there(first), there(first + quote.count - 1));
-  }
-  return null;
-}
-
-/** The words that lie between two others. */
-const between = ({ key, keys }: Folded, from: number, to: number): string =>
-  to - from < 2 ? '' : key.slice(keys[from + 1], (keys[to] ?? 0) + 1);
-
-/** What folding took away and yet may mean something: a short word in capitals is another word ("US", "us"), but not in a heading. */
-function sameForm(source: Folded, words: Folded, count: number, there: (i: number) => number, here: (i: number) => number): boolean {
-  const printed = ({ text, starts, ends }: Folded, i: number): string => text.slice(starts[i] ?? text.length, ends[i]);
-  const inCapitals = (folded: Folded, i: number): boolean => [i - 1, i + 1].some((one) => /^\p{Lu}{2,}$/u.test(printed(folded, one)));
-  for (let i = 1; i < count; i += 1) {
-    const pair = `${printed(source, there(i))} ${printed(words, here(i))}`;
-    if (pair.length < 10 && /^(?:\p{Lu}{2,4} \p{Ll}{1,4}|\p{Ll}{1,4} \p{Lu}{2,4})$/u.test(pair))
-      if (!inCapitals(source, there(i)) && !inCapitals(words, here(i))) return false;
-  }
-  return true;
-}
-
 /** Further places where the same words stand side by side; at most `most`. */
-export const alsoAt = (source: PreparedSource, words: Folded, found: Found, most: number): readonly Span[] =>
-  source
+export const alsoAt = ({ folded }: PreparedSource, words: Folded, found: Found, most: number): readonly Span[] =>
+  folded
     .runs(words, most + 1)
-    .map((first) => spanOf(source.folded, first, first + words.count - 1))
+    .map((first) => spanOf(folded, first, first + words.count - 1))
     .filter((span) => !found.spans.some(({ start, end }) => start < span.end && span.start < end))
     .slice(0, most);
 

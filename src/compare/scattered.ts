@@ -23,7 +23,7 @@ export function scatteredParts(source: PreparedSource, quote: string): Scattered
   let apart: number | null = 0;
   const spans: Span[] = [];
   for (const { words } of takeApart(quote, false)) {
-    const runs = words.count < LEAST_PART ? [] : source.runs(words, MOST_RUNS);
+    const runs = words.count < LEAST_PART ? [] : source.folded.runs(words, MOST_RUNS);
     const first = runs.find((run) => run > last) ?? runs[0];
     if (first === undefined) return null;
     if (apart !== null && last >= 0) apart = first > last ? Math.max(apart, first - last - 1) : null;

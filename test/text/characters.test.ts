@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { APOSTROPHE, classOf, DIGIT, foldOf, HYPHEN, IGNORED, LOWER, MARKUP, SEPARATOR, UPPER } from '../../src/text/characters.ts';
+import { foldOf, SIGNS } from '../../src/text/characters.ts';
 
-const fold = (text: string): string => foldOf(text, 0).out;
-
-describe('classOf', () => {
-  it('knows the plain characters and takes the end of a text for a separator', () => {
-    expect(['a', 'Z', '7', "'", '-', '&', ' ', '\u00ad'].map((letter) => classOf(letter.charCodeAt(0)))).toEqual([
-      LOWER,
-      UPPER,
-      DIGIT,
-      APOSTROPHE,
-      HYPHEN,
-      MARKUP,
-      SEPARATOR,
-      IGNORED,
-    ]);
-    expect(classOf(Number.NaN)).toBe(SEPARATOR);
-  });
-});
+const fold = (letter: string): string => foldOf(letter).out;
 
 describe('foldOf', () => {
   it.each([
@@ -26,11 +10,20 @@ describe('foldOf', () => {
     ['E\u0301', 'é'],
     ['ſ', 's'],
     ['Ω', 'omega'],
-    ['²', '2'],
+    ['Ⅳ', 'iv'],
     ['𝒳', 'x'],
     ['€', '€'],
+    ['＆', 'and'],
+    ['−', '-'],
+    ['½', '1⁄2'],
     ['☃', ''],
     ['深', '深'],
+    ['का', 'का'],
   ])('%s → %s', (letter, out) => expect(fold(letter)).toBe(out));
-  it('takes combining marks with their letter', () => expect(foldOf('e\u0301\u0323x', 0).length).toBe(3));
+
+  it('knows what is a word by itself', () => {
+    expect([...SIGNS].filter((sign) => !foldOf(sign).alone)).toEqual([]);
+    expect(['深', 'の', 'δ', '＝'].filter((letter) => !foldOf(letter).alone)).toEqual([]);
+    expect(['é', 'ж', 'का', '☃'].filter((letter) => foldOf(letter).alone)).toEqual([]);
+  });
 });
