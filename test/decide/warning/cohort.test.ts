@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { warnList } from '../../../src/decide/warning/cohort.ts';
 import type { CslName } from '../../../src/model/csl.ts';
 import type { ReferenceFinding } from '../../../src/model/report.ts';
+import type { OrcidPerson } from '../../../src/model/source.ts';
 
 const name = (family: string, given = 'A.'): CslName => ({ family, given });
 const finding = (id: string, author: readonly CslName[]): ReferenceFinding => ({
@@ -82,5 +83,54 @@ describe('a list of references', () => {
     expect(warnList(several)).toEqual([]);
     const one = Array.from({ length: 10 }, (_, at) => finding(`w${at}`, [orcid(1), name(`Other${at}`)]));
     expect(warnList(one)).toHaveLength(1);
+  });
+
+  const iD = '0000-0002-1825-0097';
+  const person = (more: Partial<OrcidPerson> = {}): OrcidPerson => ({
+    orcid: iD,
+    names: [
+      { family: 'Smith', given: 'Jane' },
+      { family: 'Jones', given: 'Jane' },
+    ],
+    works: [],
+    by: 'orcid',
+    ...more,
+  });
+
+  it('takes two names with one iD for one person', () => {
+    const works = (orcid: { ORCID?: string }) => [
+      ...Array.from({ length: 3 }, (_, at) => finding(`s${at}`, [{ family: 'Smith', given: 'Jane', ...orcid }])),
+      ...Array.from({ length: 3 }, (_, at) => finding(`j${at}`, [{ family: 'Jones', given: 'Jane', ...orcid }])),
+      ...Array.from({ length: 4 }, (_, at) => finding(`o${at}`, [name(`Other${at}`)])),
+    ];
+    expect(warnList(works({}))).toEqual([]);
+    expect(warnList(works({ ORCID: `https://orcid.org/${iD}` }))).toMatchObject([{ share: 0.6 }]);
+    // A name without its iD is that person's while nobody else on the list bears it.
+    const [first, ...rest] = works({ ORCID: iD });
+    expect(first).toBeDefined();
+    expect(warnList([finding('bare', [{ family: 'Smith', given: 'J.' }]), ...rest])).toMatchObject([{ share: 0.6 }]);
+  });
+
+  it('counts own works by every name of the authors, and by what they list at ORCID', () => {
+    const works = [
+      ...Array.from({ length: 3 }, (_, at) => finding(`j${at}`, [{ family: 'Jones', given: 'Jane' }])),
+      ...Array.from({ length: 2 }, (_, at) => {
+        const one = finding(`d${at}`, [name(`Friend${at}`)]);
+        return { ...one, reference: { ...one.reference, fields: { ...one.reference.fields, DOI: `10.5555/OWN.${at}` } } };
+      }),
+      ...Array.from({ length: 5 }, (_, at) => finding(`o${at}`, [name(`Other${at}`)])),
+    ];
+    const share = (people: readonly OrcidPerson[]) =>
+      warnList(works, [{ family: 'Smith', given: 'Jane' }], people).find(({ rule }) => rule === 'warn/self-citation')?.share;
+    expect(share([])).toBeUndefined();
+    expect(share([person()])).toBeUndefined();
+    expect(share([person({ works: ['doi:10.5555/own.0', 'doi:10.5555/own.1'] })])).toBe(0.5);
+    // Somebody else of that name, told by an iD, is not counted.
+    const namesakes = works.map((one) =>
+      one.reference.fields.author?.[0]?.family === 'Jones'
+        ? finding(one.reference.id, [{ family: 'Jones', given: 'Jane', ORCID: '0000-0001-5109-3700' }])
+        : one,
+    );
+    expect(warnList(namesakes, [], [person({ works: ['doi:10.5555/own.0', 'doi:10.5555/own.1'] })])).toEqual([]);
   });
 });
