@@ -136,15 +136,17 @@ interface Heard {
 function found({ id }: ClaimPair, own: BuiltInJudgement, heard: Heard | null, numbers: readonly NumberFinding[]): PairFinding {
   const { supported, contradicted, why, span, unsupported = [] }: Judgement = { ...own, ...heard?.judgement };
   const differing = numbers.filter(({ match }) => match === 'mismatch');
+  const plainly = differing.filter(({ elsewhere }) => elsewhere !== true);
   const decided = decidePair(
     {
       words: own.recall === null ? 0 : 1,
       recall: own.recall ?? 0,
-      mismatches: differing.length,
+      mismatches: plainly.length,
+      numbersAbsent: differing.length - plainly.length,
       source: 'whole',
       judge: { name: heard?.name ?? 'built-in', supported, contradicted },
     },
-    differing[0]?.why ?? why,
+    (plainly[0] ?? differing[0])?.why ?? why,
   );
   return {
     ...(id === undefined ? {} : { id }),

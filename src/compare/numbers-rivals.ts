@@ -104,3 +104,16 @@ export function fitsBetter(number: AboutNumber, other: Candidate, equal: Candida
 
 export const sameAs = (one: Quantity, other: Quantity): boolean =>
   one.kind === other.kind && one.unit === other.unit && one.value === other.value && one.high === other.high;
+
+/** How old somebody may be. */
+const OLDEST = 119;
+
+/** Whether a number is somebody's age: "Sapp, 42, was charged", "aged 42", "42 years old", "42-year-old". Only another age can stand in its place. */
+export function isAge({ kind, unit, value, high, span }: Quantity, text: string): boolean {
+  if (value !== high) return false;
+  const behind = text.slice(span.end, span.end + 5);
+  if (kind === 'measure' && unit === 'time') return /^[- ]olds?\b/.test(behind);
+  if (kind !== 'number' || !Number.isInteger(value) || value < 1 || value > OLDEST) return false;
+  const before = text.slice(Math.max(0, span.start - 40), span.start);
+  return /\b(?:aged?|ages) $/i.test(before) || (/\p{Lu}[\p{L}'’.-]{1,30} ?, $/u.test(before) && /^ ?,/.test(behind));
+}

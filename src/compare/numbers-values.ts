@@ -18,11 +18,8 @@ export interface ValueMatch {
 const EXACT: ValueMatch = { how: 'exact', why: 'the same value' };
 const approximate = (why: string): ValueMatch => ({ how: 'approximate', why });
 const differs = (why: string): ValueMatch => ({ how: 'differs', why });
-
-/** Relative difference. */
 const apart = (a: number, b: number): number => (a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)));
 const SAME = 1e-9;
-
 const UP: ReadonlySet<Bound> = new Set(['over', 'at-least']);
 const DOWN: ReadonlySet<Bound> = new Set(['under', 'at-most', 'nearly']);
 const HEDGED: ReadonlySet<Bound> = new Set(['about', 'nearly']);
@@ -34,8 +31,11 @@ const HEDGED: ReadonlySet<Bound> = new Set(['about', 'nearly']);
 export function compareValues(claim: Quantity, evidence: Quantity): ValueMatch | null {
   let best: ValueMatch | null = null;
   const years = claim.kind === 'date' && evidence.kind === 'date';
+  // Two torn prints ("1, 800", "3, 800") are not the same for their ends.
+  const torn = claim.raw.includes(', ') && evidence.raw.includes(', ');
   for (const one of [claim, ...claim.others])
     for (const other of [evidence, ...evidence.others]) {
+      if (torn && one !== claim && other !== evidence) continue;
       const match = readingsMatch(claim, one, evidence, other);
       // Another reading of the print may agree; that it disagrees says nothing.
       if (match === null || (match.how === 'differs' && (one !== claim || other !== evidence))) continue;
@@ -58,6 +58,7 @@ function readingsMatch(claim: Quantity, one: Reading, evidence: Quantity, other:
   if (one.kind !== other.kind || one.unit !== other.unit) return null;
   switch (one.kind) {
     case 'label':
+      return labels(claim, evidence);
     case 'ordinal':
       return one.value === other.value ? EXACT : differs('another number');
     case 'score':
@@ -69,6 +70,16 @@ function readingsMatch(claim: Quantity, one: Reading, evidence: Quantity, other:
     default:
       return amounts(claim, one, evidence, other);
   }
+}
+
+/** "stage II" of "stages I-III" is one of them; of "stage IV" it is another. */
+function labels(claim: Quantity, evidence: Quantity): ValueMatch {
+  const holds = ({ value, high, others }: Quantity, one: number): boolean =>
+    (one >= value && one <= high) || others.some((other) => other.value === one);
+  const within = (all: Quantity, part: Quantity): boolean =>
+    holds(all, part.value) && holds(all, part.high) && part.others.every(({ value }) => holds(all, value));
+  const [claimed, held] = [within(evidence, claim), within(claim, evidence)];
+  return claimed && held ? EXACT : claimed || held ? approximate('one of several') : differs('another number');
 }
 
 /** "doubled" and "200 %", "three times" and 3. */
@@ -126,8 +137,8 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
     UP.has(claim.bound) ? 1 : DOWN.has(claim.bound) ? -1 : 0,
     UP.has(evidence.bound) ? 1 : DOWN.has(evidence.bound) ? -1 : 0,
   ] as const;
-  // "over 5 years" may mean during them.
-  const during = claim.bound === 'over' && claim.unit === 'time';
+  // "over 5 years" may mean during them; "over an 18-month follow-up" can mean nothing else.
+  const during = claim.unit === 'time' && (claim.bound === 'over' || (evidence.bound === 'over' && evidence.raw.includes('-')));
   if (hedges[0] !== 0 && hedges[1] === -hedges[0] && near.how !== 'differs' && !during) return differs('hedged the other way');
   if (near.how !== 'differs')
     return near.how === 'exact' && hedges[0] !== 0 && hedges[1] === 0 ? approximate('the same figure, hedged') : near;
@@ -142,7 +153,7 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
   return near;
 }
 
-/** Largest share by which a rounded number may be off, by how it was hedged. */
+/** Largest share by which a rounding may be off. */
 const OFF = { plain: 0.1, hedged: 0.1, whole: 0.025, converted: 0.03, calendar: 0.09 } as const;
 
 /** Two values: the same, one the other's rounding or conversion, or different. */
@@ -188,10 +199,10 @@ function points(claim: Quantity, c: number, evidence: Quantity, e: number): Valu
   return differs('another value');
 }
 
-/** "half", "two-thirds", "one in five": said as a fraction. */
+/** Said as a fraction: "half". */
 const fractional = ({ raw }: Quantity): boolean => !/[%‰]|cent|prozent|pct/i.test(raw);
 
-/** One figure that says something, or two: 300, 1.5 million, 5. */
+/** One figure that says something, or two: 300, 1.5 million. */
 const rough = ({ plain }: Quantity): boolean => plain !== 0 && Number(plain.toPrecision(plain >= 100 ? 2 : 1)) === plain;
 
 /** Zeros at the end of a whole number as written: 1,200 has two. */
@@ -222,8 +233,8 @@ function dates(claim: DateParts, evidence: DateParts): ValueMatch | null {
     const point = claim.until === undefined ? claim : evidence;
     const [first, last] = [plain(range), range.until ?? {}];
     if (dates(point, first)?.how !== 'differs' || dates(point, last)?.how !== 'differs') return approximate('one end of a span of time');
-    const within =
-      point.year !== undefined && first.year !== undefined && last.year !== undefined && point.year > first.year && point.year < last.year;
+    const { year } = point;
+    const within = year !== undefined && first.year !== undefined && last.year !== undefined && year > first.year && year < last.year;
     return claim.until === undefined && within ? null : differs('another span of time');
   }
   if (claim.until !== undefined && evidence.until !== undefined) {

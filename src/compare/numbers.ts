@@ -10,13 +10,15 @@ import { candidatesIn } from './numbers-candidates.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers-context.ts';
 import { asksOutright, derive } from './numbers-derived.ts';
 import { questionOf } from './numbers-question.ts';
-import { type Candidate, FITS, fitsBetter, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers-rivals.ts';
+import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers-rivals.ts';
 import { compareValues, type ValueMatch } from './numbers-values.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
 const CONTRADICTS = 0.34;
 /** From this much on nearly all words round the two numbers are the same: then nothing is reckoned out. */
 const WHOLLY = 0.75;
+/** What the same figure in another unit must be about, to be the same thing. */
+const SAME_UNIT = 0.15;
 /** What a figure without its unit must be about. */
 const BARE = 0.4;
 
@@ -40,8 +42,49 @@ export function findingsBetween(
 ): readonly NumberFinding[] {
   if (only.length === 0) return [];
   const candidates = candidatesIn(held);
-  return only.flatMap((number) => answered(number, candidates(number), asked, held) ?? []);
+  return leftOpen(
+    asked.text,
+    held.text,
+    only.flatMap((number) => answered(number, candidates(number), asked, held) ?? []),
+  );
 }
+
+/** "in 1889 or 1890" leaves open which: where the evidence has one of the two, the other is not held against it. */
+function leftOpen(text: string, held: string, findings: readonly NumberFinding[]): readonly NumberFinding[] {
+  if (findings.length < 2 || !/\bor\b/.test(text)) return findings;
+  const borne = ({ match }: NumberFinding): boolean => match === 'exact' || match === 'approximate';
+  return findings.map((one, i) => {
+    if (borne(one)) return one;
+    const other = [
+      { beside: findings[i - 1], between: text.slice(findings[i - 1]?.claimSpan.end, one.claimSpan.start) },
+      { beside: findings[i + 1], between: text.slice(one.claimSpan.end, findings[i + 1]?.claimSpan.start) },
+    ].find(({ beside, between }) => beside !== undefined && borne(beside) && EITHER.test(between) && !opens(held, beside))?.beside;
+    if (other === undefined) return one;
+    const { evidenceValue, evidenceSpan, normalizedEvidence } = other;
+    return {
+      claimValue: one.claimValue,
+      claimSpan: one.claimSpan,
+      evidenceValue,
+      evidenceSpan,
+      normalizedClaim: one.normalizedClaim,
+      normalizedEvidence,
+      match: 'approximate',
+      derivation: null,
+      why: 'the claim leaves open which of the two',
+    };
+  });
+}
+
+/** Whether the evidence leaves something open beside a number as well: then both have to agree. */
+function opens(held: string, { evidenceSpan }: NumberFinding): boolean {
+  if (evidenceSpan === null) return true;
+  const { start, end } = evidenceSpan;
+  return (
+    /\bor (?:\S{1,12} ){0,2}$/.test(held.slice(Math.max(0, start - 30), start)) || /^[^.;]{0,20}\bor\b/.test(held.slice(end, end + 30))
+  );
+}
+
+const EITHER = /^,? or (?:in |on |the |about |perhaps |possibly |at ){0,2}$/;
 
 /** `numbersBetween` that keeps the last evidence as read: quicker where many claims are held against one evidence. */
 export function numbersBesideLast(): NumberCheck {
@@ -67,10 +110,12 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   let equal: Candidate | null = null;
   let equals = 0;
   const differing: { readonly number: AboutNumber; readonly match: ValueMatch | null }[] = [];
+  const age = isAge(quantity, asked.text);
   for (const one of candidates) {
     if (!sameQuestion(quantity, one.quantity)) continue;
     const match = compareValues(quantity, one.quantity);
     if (match === null || match.how === 'differs') {
+      if (age && !isAge(one.quantity, held.text)) continue;
       if (match === null ? sameFigure(quantity, one.quantity) : !one.quantity.weak) differing.push({ number: one, match });
       continue;
     }
@@ -98,7 +143,9 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     if (owner !== null)
       return finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
     if (other !== null && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated)))
-      return finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
+      return joinedByDash(other.number, equal.number, held)
+        ? finding(number, equal, 'approximate', 'one end of a span of time')
+        : { ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
     return finding(number, equal, equal.match.how === 'exact' ? 'exact' : 'approximate', equal.match.why);
   }
   if (
@@ -126,7 +173,8 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   if (quantity.weak) return null;
   // A name with a number ("COVID-19") that the evidence lacks is a name it lacks.
   if (quantity.kind === 'label' && other === null) return null;
-  if (unit !== null && (other === null || unit.subject >= other.subject)) return finding(number, unit, 'mismatch', unit.match.why);
+  if (unit !== null && (other === null || unit.subject >= other.subject) && coveredSubject(number, unit.number) >= SAME_UNIT)
+    return finding(number, unit, 'mismatch', unit.match.why);
   if (other !== null && other.subject >= CONTRADICTS && strong(number, other)) return finding(number, other, 'mismatch', other.match.why);
   return {
     ...base(number),
@@ -174,6 +222,13 @@ function conflict(number: AboutNumber, equal: Candidate): string | null {
       ? 'where it began in the claim, where it ended in the evidence'
       : 'where it ended in the claim, where it began in the evidence';
   return null;
+}
+
+/** "(April 27, 1916 – August 12, 2002)": two ends of one span of time, neither of which takes the other's place. */
+function joinedByDash({ quantity: one }: AboutNumber, { quantity: other }: AboutNumber, { text }: NumberText): boolean {
+  if (one.kind !== 'date' || other.kind !== 'date') return false;
+  const [first, second] = one.span.start < other.span.start ? [one, other] : [other, one];
+  return /^\s?[-–—]\s?$/.test(text.slice(first.span.end, second.span.start));
 }
 
 /** The words say up on one side and down on the other. */

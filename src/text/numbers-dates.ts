@@ -230,7 +230,7 @@ function period(tokens: readonly NumberToken[], at: number): DateRead | null {
     const s = /^['’]$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.lower === 's' ? at + 2 : at + 1;
     if (
       tokens[s]?.lower === 's' &&
-      tokens[s]?.glued === true &&
+      (tokens[s]?.glued === true || s === at + 2) &&
       value % 10 === 0 &&
       (token.text.length === 4 || (token.text.length === 2 && value >= 20))
     )
@@ -247,7 +247,7 @@ function period(tokens: readonly NumberToken[], at: number): DateRead | null {
   return said?.year === true && isYear(said.value) ? { date: { year: said.value }, others: [], next: said.next } : null;
 }
 
-function centuryAt(tokens: readonly NumberToken[], at: number): DateRead | null {
+function centuryAt(tokens: readonly NumberToken[], at: number, depth = 0): DateRead | null {
   if (tokens[at]?.lower === 'twenty' && dash(tokens[at + 1])) {
     const behind = centuryAt(tokens, at + 2);
     const unit = behind?.date.century;
@@ -259,6 +259,13 @@ function centuryAt(tokens: readonly NumberToken[], at: number): DateRead | null 
   const ordinal = digits !== null && pastEnding(tokens, at + 1) > at + 1 ? digits : (ORDINALS.get(tokens[at]?.lower ?? '') ?? null);
   if (ordinal === null) return null;
   let next = digits === null ? at + 1 : at + 2;
+  const first = next;
+  // "the 9th or 8th century BC": the first is a century as the second is.
+  if (/^(?:or|and|to|[-–—])$/.test(tokens[next]?.lower ?? '') && depth === 0) {
+    const second = centuryAt(tokens, next + 1, 1);
+    const later = second?.date.century;
+    if (later !== undefined) return { date: { century: Math.sign(later) * ordinal }, others: [], next: first };
+  }
   if (dash(tokens[next])) next += 1;
   if (!/^centur(?:y|ies)$/.test(tokens[next]?.lower ?? '')) return null;
   const era = eraAt(tokens, next + 1);
@@ -268,7 +275,7 @@ function centuryAt(tokens: readonly NumberToken[], at: number): DateRead | null 
 /** BC, BCE, AD, CE, with or without points. */
 export function eraAt(tokens: readonly NumberToken[], at: number): { readonly before: boolean; readonly next: number } | null {
   const word = tokens[at]?.text ?? '';
-  if (/^(?:BC|BCE)$/.test(word)) return { before: true, next: at + 1 };
+  if (/^(?:BCE?|bce?)$/.test(word)) return { before: true, next: at + 1 };
   if (/^(?:AD|CE)$/.test(word)) return { before: false, next: at + 1 };
   if ((word === 'B' || word === 'A') && tokens[at + 1]?.text === '.' && tokens[at + 2]?.text === (word === 'B' ? 'C' : 'D'))
     return { before: word === 'B', next: tokens[at + 3]?.text === '.' ? at + 4 : at + 3 };

@@ -3,6 +3,7 @@
  * notation, vulgar fractions. Where a print can be read in two ways (1.234) the likelier one goes first and the other is kept.
  */
 import type { NumberToken } from './numbers-tokens.ts';
+import { tornGroup } from './numbers-torn.ts';
 
 export interface Numeral {
   readonly value: number;
@@ -73,7 +74,7 @@ export function digitsAt(text: string, tokens: readonly NumberToken[], at: numbe
   return {
     value: plain.value,
     step: 10 ** -plain.decimals,
-    other: plain.other,
+    other: run.torn ?? plain.other,
     next: run.next,
     digits: true,
     year: /^[12]\d{3}$/.test(run.print),
@@ -86,6 +87,8 @@ const MOST_GROUPS = 9;
 interface Run {
   readonly print: string;
   readonly next: number;
+  /** The last digits by themselves, where white space parts them from the rest: "1, 600" may after all be two numbers. */
+  readonly torn?: number;
 }
 
 /** Digits with the points, commas, apostrophes and thin spaces inside them. */
@@ -99,6 +102,7 @@ function runFrom(text: string, tokens: readonly NumberToken[], at: number): Run 
     return { print, next: at + 2 };
   }
   const marks: string[] = [];
+  let apart: number | undefined;
   while (marks.length < MOST_GROUPS) {
     const mark = tokens[next];
     const digits = tokens[next + 1];
@@ -118,6 +122,7 @@ function runFrom(text: string, tokens: readonly NumberToken[], at: number): Run 
     if (torn !== null) {
       marks.push(torn.mark);
       print += torn.mark + torn.digits;
+      if (torn.mark === ',' && torn.digits !== '000') apart = Number(torn.digits);
       next += 2;
       continue;
     }
@@ -133,34 +138,7 @@ function runFrom(text: string, tokens: readonly NumberToken[], at: number): Run 
     print += sign + digits.text;
     next += 2;
   }
-  return { print, next };
-}
-
-/** How far round a torn number others are looked at. */
-const NEAR = 2000;
-
-/** "40, 000" and "98. 7 %", as tokenised text has it: only where nothing else can be meant. */
-function tornGroup(
-  text: string,
-  tokens: readonly NumberToken[],
-  at: number,
-  marks: readonly string[],
-): { readonly mark: string; readonly digits: string } | null {
-  const [mark, digits, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (mark === undefined || !mark.glued || digits?.type !== 'digits' || digits.glued || text.slice(mark.end, digits.start) !== ' ')
-    return null;
-  const first = tokens[at - 1]?.text ?? '';
-  if (mark.text === ',' && first.length <= 3 && digits.text.length === 3) {
-    const more = behind?.text === ',' && behind.glued && /^ \d{3}(?!\d)/.test(text.slice(behind.end, behind.end + 5));
-    return digits.text === '000' || more || marks.includes(',') ? { mark: ',', digits: digits.text } : null;
-  }
-  const unit =
-    behind !== undefined &&
-    (/^[%°]$/.test(behind.text) || /^(?:per|percent|million|billion|trillion|kg|km|cm|mm|mg|m)$/.test(behind.lower));
-  // A text that keeps its other decimals whole has torn none: there a sentence ends, and the next begins with a number.
-  if (mark.text !== '.' || digits.text.length > 1 || !unit || marks.some((one) => one !== ',')) return null;
-  const round = text.slice(Math.max(0, mark.start - NEAR), mark.start + NEAR);
-  return /\d\.\d/.test(round) ? null : { mark: '.', digits: digits.text };
+  return { print, next, ...(apart === undefined ? {} : { torn: apart }) };
 }
 
 /** Whether commas part single numbers here: two or more of them, not grouping by thousands (or, in India, by hundreds). */

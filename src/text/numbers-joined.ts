@@ -16,6 +16,7 @@ export function joinedFrom(text: string, tokens: readonly NumberToken[], one: On
   return (
     margin(text, tokens, one) ??
     range(text, tokens, one) ??
+    suspended(text, tokens, one) ??
     share(text, tokens, one) ??
     summed(text, tokens, one) ??
     alone(text, tokens, one)
@@ -162,6 +163,17 @@ function years(
     step: 1,
   };
   return { quantity: made(text, tokens, draft, one.first, one.from, second.until, era.next), next: era.next };
+}
+
+/** "55- and 65-year-old": the first takes the unit of the second, which is then read by itself. */
+function suspended(text: string, tokens: readonly NumberToken[], one: One): Found | null {
+  const [hyphen, joint] = [tokens[one.next], tokens[one.next + 1]];
+  if (one.kind !== 'number' || !one.digits || hyphen?.text !== '-' || !hyphen.glued || joint?.glued !== false) return null;
+  if (!/^(?:and|or|to|versus|vs|,)$/.test(joint.lower)) return null;
+  const second = oneAt(text, tokens, one.next + 2);
+  if (second === null || second.kind !== 'measure' || !second.digits) return null;
+  const found = alone(text, tokens, { ...like(one, second), extra: second.extra.length > 0 ? [] : second.extra });
+  return { ...found, next: one.next + 2 };
 }
 
 const betweenLeads = (tokens: readonly NumberToken[], first: number): boolean =>

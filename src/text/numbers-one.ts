@@ -63,8 +63,10 @@ const MINUS = /^[-−–‒]$/;
 function signAt(tokens: readonly NumberToken[], at: number): -1 | 1 | 0 {
   const token = tokens[at];
   if (token === undefined) return 0;
-  if (token.lower === 'minus' || token.lower === 'negative') return -1;
   const before = tokens[at - 1];
+  // "three months, minus one day" takes away; it does not count below zero.
+  if (token.lower === 'minus') return before?.text === ',' || before?.text === ')' ? 0 : -1;
+  if (token.lower === 'negative') return -1;
   const free = !token.glued || before === undefined || /^[([{=<>≤≥≈~:,;/"“]$/.test(before.text);
   const leads = tokens[at + 1]?.glued === true;
   if (!free || !leads) return 0;

@@ -4,13 +4,13 @@
  * out: section and figure numbers, citation marks, identifiers, addresses (`numbers-tokens.ts`).
  */
 import { dateAt, MONTH_NAMES } from './numbers-dates.ts';
-import { digitsAt } from './numbers-digits.ts';
 import { joinedFrom } from './numbers-joined.ts';
+import { BEARING, labelAt, pastName } from './numbers-labels.ts';
 import { CARDINALS, ORDINALS, TIMES } from './numbers-lexicon.ts';
 import { type Draft, type Found, made } from './numbers-made.ts';
 import { MONEY_LEADS } from './numbers-money.ts';
 import { oneAt } from './numbers-one.ts';
-import { BEARERS, isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers-tokens.ts';
+import { isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers-tokens.ts';
 import { wordsAt } from './numbers-words.ts';
 import type { DateParts, Quantity, Reading } from './quantity.ts';
 
@@ -53,7 +53,7 @@ export function readNumbers(text: string): Quantity[] {
 const STARTERS: ReadonlySet<string> = new Set([
   ...[CARDINALS, ORDINALS, TIMES, MONTH_NAMES].flatMap((words) => [...words.keys()]),
   ...POINTERS,
-  ...BEARERS,
+  ...BEARING,
   ...MONEY_LEADS,
   ...'a an half q minus negative ad ce'.split(' '),
 ]);
@@ -112,56 +112,6 @@ function isCaption(tokens: readonly NumberToken[], at: number): boolean {
 }
 
 const currencyOrYear = (word: NumberToken): boolean => /^(?:[A-Z]{3}|Rs|FY|x|n)$/.test(word.text);
-
-/** Index behind what is glued to digits that are part of a name: letters, points and digits. */
-function pastName(tokens: readonly NumberToken[], from: number): number {
-  let at = from;
-  while (
-    tokens[at]?.glued === true &&
-    (tokens[at]?.type !== 'sign' ||
-      (/^[.\-_/]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.glued === true && tokens[at + 1]?.type !== 'sign'))
-  )
-    at += 1;
-  return at;
-}
-
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-
-/** A number that names: "phase 3", "type II", "GPT-4". */
-function labelAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {
-  const token = tokens[at];
-  if (token === undefined) return null;
-  if (token.type === 'word' && BEARERS.has(token.lower)) {
-    const here = tokens[at + 1]?.text === '-' && tokens[at + 1]?.glued === true ? at + 2 : at + 1;
-    const number = tokens[here];
-    const roman = number === undefined ? -1 : ROMAN.indexOf(number.text);
-    const word = number?.type === 'word' && number.text.length > 2 ? wordsAt(tokens, here) : null;
-    const digits = number?.type === 'digits' ? digitsAt(text, tokens, here) : null;
-    const value =
-      roman >= 0 && (number?.text !== 'I' || !/^\p{Ll}/u.test(tokens[here + 1]?.text ?? '')) ? roman + 1 : (digits?.value ?? word?.value);
-    const next = digits?.next ?? word?.next ?? here + 1;
-    const behind = tokens[next];
-    const unit =
-      behind !== undefined && (/^[%‰$€£°]$/.test(behind.text) || (behind.glued && behind.type === 'word' && behind.text.length > 1));
-    if (value !== undefined && !unit && (digits === null || (digits.value < 10000 && !digits.year)))
-      return { quantity: made(text, tokens, label(token.lower, value), at, here, next, next), next: pastName(tokens, next) };
-    return null;
-  }
-  const name = token.type === 'digits' ? nameBefore(tokens, at) : null;
-  if (name === null || !name.hyphen) return null;
-  const digits = digitsAt(text, tokens, at);
-  if (digits === null || digits.year) return null;
-  const behind = tokens[digits.next];
-  const unit = behind?.glued === true && behind.text === '%';
-  return unit
-    ? null
-    : {
-        quantity: made(text, tokens, label(name.word.lower, digits.value), at - 2, at, digits.next, digits.next),
-        next: pastName(tokens, digits.next),
-      };
-}
-
-const label = (bearer: string, value: number): Draft => ({ kind: 'label', value, high: value, unit: bearer, step: 1 });
 
 /** 10:30, 5 pm, 5:30 p.m.; 3:1 is a proportion. */
 function timeAt(text: string, tokens: readonly NumberToken[], at: number): Found | null {

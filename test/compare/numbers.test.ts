@@ -87,6 +87,41 @@ describe('numbersBetween', () => {
     expect(numbersBetween(claim, evidence).some(({ match }) => match === 'mismatch')).toBe(true);
   });
 
+  it('lets a claim leave open which of two it is, unless the evidence does too', () => {
+    const of = (claim: string, evidence: string) => numbersBetween(claim, evidence).map(({ match }) => match);
+    expect(of('He began recording in 1889 or 1890.', 'He began recording in 1890.')).toEqual(['approximate', 'exact']);
+    expect(of('She was born in the 18th or 19th century.', 'She was born in the 18th century.')).toEqual(['exact', 'approximate']);
+    expect(of('He was born in 1551 or 1550.', 'He was born in 1551 or 1552.')[1]).toBe('mismatch');
+    expect(of('He began recording in 1889 and 1890.', 'He began recording in 1890.')[0]).toBe('mismatch');
+  });
+
+  it('reads spans of life, eras, ages, hyphens left hanging and what is taken away', () => {
+    const of = (claim: string, evidence: string) => numbersBetween(claim, evidence).map(({ match }) => match);
+    expect(of('Orla Venn died in 2002.', 'Orla Venn (April 27, 1916 – August 12, 2002) was a player.')).not.toContain('mismatch');
+    expect(of('Homer lived in the 8th century BCE.', 'Homer flourished in the 9th or 8th century bce.')).toEqual(['exact']);
+    expect(of('Venn, 42, was charged with two counts.', 'Venn was charged with two counts in May.')).toEqual(['absent', 'exact']);
+    expect(of('Venn, 42, was charged.', 'Venn, 43, was charged.')).toEqual(['mismatch']);
+    expect(of('People who are 55 years old are at risk.', 'The risk was 90% in both 55- and 65-year-old people.')).toEqual(['exact']);
+    expect(of('They have three months less one day to claim.', 'Three months, minus one day, to claim.')).toEqual(['exact', 'exact']);
+    expect(of('It lasted for up to 18 months.', 'It lasted over an 18-month follow-up.')).toEqual(['exact']);
+    expect(of('A patient with stage II disease', 'Patients with stage I-III disease')).toEqual(['approximate']);
+    expect(of('A patient with stage 4 disease', 'Patients with stage I-III disease')).toEqual(['mismatch']);
+  });
+
+  it('holds the same figure in another unit against a claim only where it is about the same', () => {
+    const of = (claim: string, evidence: string) => numbersBetween(claim, evidence).map(({ match }) => match);
+    expect(of('The rounds weigh 10 kg.', 'The Navy has talked about railguns for ten years.')).toEqual(['absent']);
+    expect(of('The rounds weigh 10 kg.', 'The rounds weigh 10 lb.')).toEqual(['mismatch']);
+  });
+
+  it('marks a mismatch where the very value stands elsewhere', () => {
+    const [found] = numbersBetween(
+      'Venn Motors sold 500 cars.',
+      'Venn Motors sold 700 cars. The harbour of Lune holds 500 boats in summer and none in winter.',
+    );
+    expect([found?.match, found?.elsewhere]).toEqual(['mismatch', true]);
+  });
+
   it('explains figures that follow from the evidence', () => {
     const [sum] = numbersBetween('In total 27 people took part.', 'The study had 12 men and 15 women.');
     expect(sum).toMatchObject({ match: 'exact', derivation: '12 + 15 = 27' });

@@ -57,9 +57,14 @@ const partNumber: ClaimRule = {
   severity: 'warning',
   by: 'numeric',
   says: 'The evidence may bear out the rest, but not a value: {why}.',
-  when: ({ mismatches, judge }) => mismatches > 0 && judge !== null && judge.supported >= SPEAKS_NOT,
+  when: ({ mismatches, numbersAbsent, judge }) => mismatches + numbersAbsent > 0 && judge !== null && judge.supported >= SPEAKS_NOT,
   examples: [
     { evidence: { mismatches: 1, recall: 0.5, judge: { name: 'built-in', supported: 0.7, contradicted: 0.1 } }, holds: true, note: '' },
+    {
+      evidence: { numbersAbsent: 1, judge: { name: 'built-in', supported: 0.7, contradicted: 0.1 } },
+      holds: true,
+      note: 'the value stands there, of something else',
+    },
     { evidence: { judge: { name: 'built-in', supported: 0.7, contradicted: 0.1 } }, holds: false, note: 'the values agree' },
   ],
 };
@@ -70,7 +75,7 @@ const supported: ClaimRule = {
   severity: 'info',
   by: 'judge',
   says: 'The evidence bears the claim out, as the judge reads it: {why}.',
-  when: ({ judge, mismatches }) => judge !== null && judge.supported >= SPEAKS_FOR && mismatches === 0,
+  when: ({ judge, mismatches, numbersAbsent }) => judge !== null && judge.supported >= SPEAKS_FOR && mismatches + numbersAbsent === 0,
   examples: [
     { evidence: { judge: { name: 'built-in', supported: 0.6, contradicted: 0.1 } }, holds: true, note: '' },
     { evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0.1 } }, holds: false, note: '' },
@@ -103,8 +108,9 @@ const unsupported: ClaimRule = {
 /** In the order asked; the last always holds. */
 export const PAIR_RULES: readonly ClaimRule[] = [empty, number, against, partNumber, supported, partial, unsupported];
 
-/** What is known of a pair. */
-export type PairFacts = Pick<ClaimEvidence, 'words' | 'recall' | 'mismatches' | 'judge' | 'source'>;
+/** What is known of a pair. `numbersAbsent`: values that stand in the evidence only of something else. */
+export type PairFacts = Pick<ClaimEvidence, 'words' | 'recall' | 'mismatches' | 'judge' | 'source'> &
+  Partial<Pick<ClaimEvidence, 'numbersAbsent'>>;
 
 /** The verdict on a pair. `why`: one clause for the sentence shown. The score stays below the verdict's threshold. */
 export function decidePair(facts: PairFacts, why: string): ClaimDecision {

@@ -29,6 +29,7 @@ describe('the rules about pairs', () => {
     expect(outcome(facts(0.1, 0.8))).toBe('contradicted');
     expect(outcome(facts(0.9, 0, { mismatches: 1 }))).toBe('contradicted');
     expect(outcome(facts(0.9, 0, { mismatches: 1, recall: 0.3 }))).toBe('partial');
+    expect(outcome(facts(0.9, 0, { numbersAbsent: 1 }))).toBe('partial');
     expect(outcome(facts(0, 0, { words: 0 }))).toBe('unverifiable');
   });
 
