@@ -54,6 +54,8 @@ export const batchEventRoutes: Routes = (app, house) => {
         };
         try {
           while (!gone.signal.aborted && !house.closing()) {
+            // Looked at before its papers: when it has ended, so has each of them, and each is told before the end is.
+            const whole = await batchShape((await batchById(desk.db, batch.id)) ?? batch, house, who);
             const rows = await desk.db
               .selectFrom('desk_runs')
               .select(['id', 'state', 'done', 'total', 'last_event', 'reviewer', 'name'])
@@ -68,7 +70,6 @@ export const batchEventRoutes: Routes = (app, house) => {
               const run = await runById(desk.db, row.id);
               if (run !== null) await say('run.changed', await runShape(run, house, who));
             }
-            const whole = await batchShape((await batchById(desk.db, batch.id)) ?? batch, house, who);
             const shown = JSON.stringify(whole);
             if (shown !== told) await say(whole.state === 'done' ? 'batch.done' : 'batch.changed', whole);
             told = shown;

@@ -3,7 +3,7 @@
  * digit picks the reason, Enter keeps it: twenty findings need no mouse.
  */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DECISION_WORDS, REASON_WORDS } from '../../report/decisions.ts';
 import { visible } from '../../report/visible.ts';
 import type { Decision, DecisionRequest, DecisionWord, Reason } from './api.ts';
@@ -93,7 +93,8 @@ function ReasonForm(props: {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  // Before it is painted: the next key that somebody presses is for the form.
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   const keep = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);

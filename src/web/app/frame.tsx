@@ -1,6 +1,6 @@
 /** What every page has around it: the mark, its own head, the theme, the keys, and one voice for those who hear the page. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { KeyHelp } from './keys.ts';
 import { type Signal, signal, useSignal } from './signal.ts';
 
@@ -104,7 +104,7 @@ export function Head(props: {
 /** The keys, over the page; Escape or the button closes it and the focus goes back. */
 export function KeysDialog({ keys, onClose }: { readonly keys: readonly KeyHelp[]; readonly onClose: () => void }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (

@@ -112,7 +112,8 @@ export function follow(id: string): LiveRun {
     stream = new EventSource(shared(runPath(id, '/events')));
     for (const name of EVENTS) stream.addEventListener(name, (event) => heard(name, String((event as MessageEvent).data)));
     stream.onerror = () => {
-      if (stream?.readyState === EventSource.CLOSED && !isOver(state.get())) soon(ASK_AGAIN);
+      // Also when the browser takes it up again by itself: a run that ended meanwhile has nothing more to say there.
+      if (!isOver(state.get())) soon(ASK_AGAIN);
     };
   };
 

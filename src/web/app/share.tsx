@@ -1,6 +1,6 @@
 /** Makes a link by which others read a run or a batch and nothing else: it expires, and is made only when asked for. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeShare } from './api.ts';
 import { say } from './frame.tsx';
 
@@ -37,7 +37,7 @@ function ShareDialog({
   const [link, setLink] = useState('');
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
     setProblem('');

@@ -37,8 +37,8 @@ export interface Watched {
 /** Opens a page that notes everything that should not happen. */
 export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  // A machine that is busy with other tests takes its time; what never comes is still found missing.
-  context.setDefaultTimeout(120_000);
+  // A machine that is busy with other tests takes its time; what never comes is still found missing, before the test is given up.
+  context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
@@ -59,6 +59,16 @@ export async function builtNow(): Promise<string> {
   await build({ configFile: resolve(import.meta.dirname, '../../../vite.config.ts'), build: { outDir: folder, emptyOutDir: true } });
   return folder;
 }
+
+/** Waits until so many things are there that a selector names. */
+export const seen = async (page: Page, selector: string, count: number): Promise<void> => {
+  await page.waitForFunction(([name, n]) => document.querySelectorAll(name).length === n, [selector, count] as const);
+};
+
+/** Waits until the first thing that a selector names says this and nothing else. */
+export const says = async (page: Page, selector: string, text: string): Promise<void> => {
+  await page.waitForFunction(([name, words]) => document.querySelector(name)?.textContent === words, [selector, text] as const);
+};
 
 const AXE = resolve(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

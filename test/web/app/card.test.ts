@@ -120,7 +120,7 @@ describe.skipIf(browserPath() === null)(`hostile text${noBrowser()}`, () => {
         ).length,
     );
 
-  it(`does nothing from any of ${ALL.length} strings, on any page`, { timeout: 900_000 }, async () => {
+  it(`does nothing from any of ${ALL.length} strings, on any page`, { timeout: 1_800_000 }, async () => {
     const { page, context, wrong } = await openPage(browser);
     const seen = await watch(page);
     for (let from = 0; from < ALL.length; from += TOGETHER) {

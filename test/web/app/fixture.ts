@@ -1,6 +1,6 @@
 /**
  * A server that speaks the desk's API from a report in memory, for tests that put into a page what no real check would: hostile
- * text in every field, findings at a chosen pace, quotes and claims. What the real server does is tested with the real server.
+ * text in every field, findings that come when a test says so, quotes and claims. What the real server does is tested with the real server.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -20,8 +20,8 @@ export interface Served {
   readonly claims?: readonly unknown[];
   readonly lines?: readonly string[];
   readonly name?: string;
-  /** Milliseconds between findings; 0: the run is over from the start. */
-  readonly pace?: number;
+  /** The run goes on, and its findings settle by `settle` alone; else it is over from the start. */
+  readonly live?: boolean;
   readonly failed?: { readonly code: string; readonly detail: string };
 }
 
@@ -33,6 +33,8 @@ export interface Fixture {
   batch: BatchInfo | null;
   extraRuns: RunInfo[];
   me: Me;
+  /** Settles the next finding of a live run; the last one ends it. */
+  settle(run: string): void;
   close(): Promise<void>;
 }
 
@@ -50,9 +52,9 @@ export const ME: Me = {
 
 const TIME = '2026-01-02T03:04:05.678Z';
 
-export function infoOf(id: string, { report, document, name, pace = 0, failed }: Served, settled: number, decided = 0): RunInfo {
+export function infoOf(id: string, { report, document, name, live = false, failed }: Served, settled: number, decided = 0): RunInfo {
   const total = report.references.length;
-  const over = pace === 0 || settled >= total;
+  const over = !live || settled >= total;
   return {
     id,
     state: failed !== undefined ? 'failed' : over ? 'done' : 'running',
@@ -88,6 +90,8 @@ export async function startFixture(folder: string): Promise<Fixture> {
   const pages = openPages(folder);
   if (pages === null) throw new Error('The pages are not built.');
   const settled = new Map<string, number>();
+  /** What tells those who listen to a run what they were not told yet. */
+  const listening = new Map<string, Set<() => void>>();
   const fixture = {
     address: '',
     served: new Map<string, Served>(),
@@ -96,6 +100,10 @@ export async function startFixture(folder: string): Promise<Fixture> {
     batch: null as BatchInfo | null,
     extraRuns: [] as RunInfo[],
     me: ME,
+    settle(id: string): void {
+      settled.set(id, (settled.get(id) ?? 0) + 1);
+      for (const tell of listening.get(id) ?? []) tell();
+    },
     close: () => Promise.resolve(),
   };
   const json = (response: ServerResponse, value: unknown, status = 200): void => {
@@ -111,7 +119,7 @@ export async function startFixture(folder: string): Promise<Fixture> {
   };
   const rows = (id: string, one: Served): FindingRow[] => {
     const own = { report: one.report };
-    const references = own.report.references.slice(0, one.pace ? (settled.get(id) ?? 0) : undefined);
+    const references = own.report.references.slice(0, one.live === true ? (settled.get(id) ?? 0) : undefined);
     return [
       ...references.map((finding, i) => ({
         n: i + 1,
@@ -126,22 +134,23 @@ export async function startFixture(folder: string): Promise<Fixture> {
   };
   const live = (id: string, one: Served, response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    let told = 0;
     const send = (name: string, data: unknown): void =>
-      void response.write(`id: ${settled.get(id) ?? 0}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-    const total = one.report.references.length;
-    send('ref.extracted', { total });
-    const timer = setInterval(() => {
-      const at = settled.get(id) ?? 0;
-      const finding = one.report.references[at];
-      if (finding === undefined) {
-        clearInterval(timer);
-        send('run.done', { id, state: 'done' });
-        return;
+      void response.write(`id: ${told}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    const { references } = one.report;
+    send('ref.extracted', { total: references.length });
+    const tell = (): void => {
+      for (; told < (settled.get(id) ?? 0); ) {
+        const finding = references[told];
+        told += 1;
+        send('ref.verified', { n: told, kind: 'reference', finding });
+        if (told === references.length) send('run.done', { id, state: 'done' });
       }
-      settled.set(id, at + 1);
-      send('ref.verified', { n: at + 1, kind: 'reference', finding });
-    }, one.pace);
-    response.on('close', () => clearInterval(timer));
+    };
+    tell();
+    const all = listening.get(id) ?? new Set();
+    listening.set(id, all.add(tell));
+    response.on('close', () => all.delete(tell));
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -5,23 +5,24 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage } from './browser.ts';
+import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage, seen } from './browser.ts';
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { batchOf, claims, quotes } from './pieces.ts';
 import { PAPER, sealedRun } from './sealed.ts';
 
-const PAGES: Readonly<Record<string, string>> = {
-  start: '/',
-  'the desk': '/r/r1',
-  'the desk with a card': '/r/r1/ref/10',
-  'the desk with quotes and claims': '/r/r2',
-  'a run that failed': '/r/failed',
-  trace: '/r/r1/trace',
-  batch: '/b/b1',
-  playground: '/playground',
-  lookup: '/lookup',
-  settings: '/settings',
-  'no page': '/r/none',
+/** Each page: its address, and what is there when it has all that it shows. */
+const PAGES: Readonly<Record<string, readonly [string, string]>> = {
+  start: ['/', '.recent a'],
+  'the desk': ['/r/r1', '.row'],
+  'the desk with a card': ['/r/r1/ref/10', '#card-ref-10'],
+  'the desk with quotes and claims': ['/r/r2', '#row-claim-1'],
+  'a run that failed': ['/r/failed', '.empty.problem'],
+  trace: ['/r/r1/trace', '.traced'],
+  batch: ['/b/b1', 'tbody tr'],
+  playground: ['/playground', 'textarea'],
+  lookup: ['/lookup', '#citation'],
+  settings: ['/settings', 'input[type=radio]'],
+  'no page': ['/r/none', 'h1:text("Not here")'],
 };
 
 describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
@@ -57,10 +58,11 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     'on a phone': { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   } as const;
   for (const [look, options] of Object.entries(LOOKS))
-    it(`gives axe nothing to find: ${look}`, { timeout: 240_000 }, async () => {
+    it(`gives axe nothing to find: ${look}`, async () => {
       const { page, context, wrong } = await openPage(browser, options);
-      for (const [name, path] of Object.entries(PAGES)) {
+      for (const [name, [path, there]] of Object.entries(PAGES)) {
         await page.goto(fixture.address + path);
+        await page.waitForSelector(there, { state: 'attached' });
         await page.waitForLoadState('networkidle');
         expect(await axe(page), name).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -70,19 +72,20 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
       await context.close();
     });
 
-  it('gives axe nothing to find in what opens: the keys, the exports, a decision being made, the trace of a line', {
-    timeout: 240_000,
-  }, async () => {
+  it('gives axe nothing to find in what opens: the keys, the exports, a decision being made, the trace of a line', async () => {
     const { page, context, wrong } = await openPage(browser);
     await page.goto(`${fixture.address}/r/r1`);
     await page.waitForSelector('.row');
     await page.keyboard.press('?');
+    await page.waitForSelector('dialog.keys[open]');
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await seen(page, 'dialog.keys', 0);
     await page.keyboard.press('e');
     await page.waitForSelector('.menu .sheet');
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await seen(page, '.menu .sheet', 0);
     await page.keyboard.press('j');
     await page.keyboard.press('b');
     await page.waitForSelector('form.reason');
@@ -101,10 +104,14 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
 
   it('moves nothing for those who want no motion', async () => {
     const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
-    fixture.served.set('slow', { ...fixture.served.get('r1'), pace: 60_000 } as never);
-    for (const path of ['/', '/r/slow', '/b/b1']) {
+    fixture.served.set('slow', { ...fixture.served.get('r1'), live: true } as never);
+    for (const [path, there] of [
+      ['/', '.recent a'],
+      ['/r/slow', '.finding.waiting'],
+      ['/b/b1', 'tbody tr'],
+    ] as const) {
       await page.goto(fixture.address + path);
-      await page.waitForTimeout(200);
+      await page.waitForSelector(there);
       expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
     }
     await context.close();
@@ -122,8 +129,10 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
 
   it('can be enlarged to 200 % without losing anything sideways', async () => {
     const { page, context } = await openPage(browser, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-    for (const path of ['/', '/r/r1', '/r/r1/trace', '/playground']) {
+    for (const name of ['start', 'the desk', 'trace', 'playground']) {
+      const [path, there] = PAGES[name] ?? ['', ''];
       await page.goto(fixture.address + path);
+      await page.waitForSelector(there, { state: 'attached' });
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
