@@ -5,16 +5,18 @@
 import { resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
-import { errorLine, jsonLine, renderAll, visible } from '../report/index.ts';
+import { claimCounts, counted, errorLine, jsonLine, jsonTextLines, renderAll, visible } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
+import { layersOf } from './check.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { documentsIn } from './inputs.ts';
 import { targetsOf, writeWhole } from './output.ts';
 import { showProgress } from './progress.ts';
+import { sourceFiles } from './quotes-sources.ts';
 import type { World } from './world.ts';
 
-/** "40 references: 36 verified, 1 no match" */
-function told({ references, counts }: Report): string {
+/** "40 references: 36 verified, 1 no match · 7 quotes: 1 not found" */
+function told({ references, counts, quotes, claims }: Report): string {
   const parts = [
     [counts.exist, 'verified'],
     [counts.exist_minor, 'check details'],
@@ -24,7 +26,14 @@ function told({ references, counts }: Report): string {
   ] as const;
   const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
   const warned = references.filter(({ warnings }) => warnings.length > 0).length;
-  return `${references.length} ${references.length === 1 ? 'reference' : 'references'}${said.length === 0 ? '' : `: ${said.join(', ')}`}${warned === 0 ? '' : ` · ${warned} with warnings`}`;
+  const list = `${references.length} ${references.length === 1 ? 'reference' : 'references'}${said.length === 0 ? '' : `: ${said.join(', ')}`}`;
+  const lost = quotes?.items.filter(({ status }) => status === 'not_found').length ?? 0;
+  return [
+    list,
+    ...(warned === 0 ? [] : [`${warned} with warnings`]),
+    ...(quotes === undefined ? [] : [`${counted(quotes.items.length, 'quote')}${lost === 0 ? '' : `: ${lost} not found`}`]),
+    ...(claims === undefined ? [] : [claimCounts(claims)]),
+  ].join(' · ');
 }
 
 /** Checks a folder as a batch; gives the exit status. */
@@ -39,6 +48,9 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
     path,
   }));
   if (files.length === 0) throw new StetError('not-found', `${folder}: no document in this folder`);
+  const layers = layersOf(settings);
+  const wanted = layers.includes('quotes') || layers.includes('claims');
+  const sources = wanted ? sourceFiles(settings.sources, world) : [];
   const targets = targetsOf(loaded);
   const shown = targets.find(({ file }) => file === null)?.format ?? null;
   const later = targets.filter(({ format, file }) => file !== null || !['pretty', 'jsonl'].includes(format));
@@ -51,6 +63,8 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
   const end = await runBatch(settings, {
     name: root,
     files,
+    sources,
+    layers,
     signal: world.signal,
     progress: (done, total) => progress.tell({ stage: 'check', done, total }),
     trouble: (what) => progress.aside(`stet: ${visible(what)}\n`),
@@ -68,6 +82,7 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
       if (shown === 'jsonl')
         for (const finding of report.references)
           world.stdout.write(`${JSON.stringify({ document: name, ...(JSON.parse(jsonLine(finding)) as object) })}\n`);
+      if (shown === 'jsonl') for (const line of jsonTextLines(report)) world.stdout.write(line);
       else if (shown === 'pretty') {
         progress.aside('');
         world.stdout.write(`${visible(name)}  ${told(report)}\n`);

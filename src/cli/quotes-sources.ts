@@ -36,6 +36,27 @@ function raw(name: string, path: string): Uint8Array {
   }
 }
 
+/** A file of a cited work: where it lies, and its name, with its folder inside the one that was named. */
+export interface SourceFile {
+  readonly path: string;
+  readonly name: string;
+  /** By itself, not as one of a folder. */
+  readonly named: boolean;
+}
+
+/** The named files, and the documents of the named folders. Throws StetError `not-found`. */
+export function sourceFiles(words: readonly string[], { cwd }: World): SourceFile[] {
+  return words.flatMap((word) => {
+    const path = resolve(cwd, word);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
+    if (!found.isDirectory()) return [{ path, name: basename(path), named: true }];
+    const inside = documentsIn(path).map((file) => ({ path: file, name: relative(path, file), named: false }));
+    if (inside.length === 0) throw new StetError('not-found', `${word}: no document in this folder`);
+    return inside;
+  });
+}
+
 /**
  * The named files, and the documents of the named folders, made ready in that order. A file that is named must be readable; one
  * of a folder that cannot be read is told on standard error and left out.
@@ -45,15 +66,7 @@ export async function sourcesOf(
   world: World,
   options: ReadOptions = { signal: world.signal },
 ): Promise<PreparedQuoteSource[]> {
-  const files = words.flatMap((word) => {
-    const path = resolve(world.cwd, word);
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found === undefined) throw new StetError('not-found', `${word}: no such source`);
-    if (!found.isDirectory()) return [{ path, name: basename(path), named: true }];
-    const inside = documentsIn(path).map((file) => ({ path: file, name: relative(path, file), named: false }));
-    if (inside.length === 0) throw new StetError('not-found', `${word}: no document in this folder`);
-    return inside;
-  });
+  const files = sourceFiles(words, world);
   const sources: PreparedQuoteSource[] = [];
   for (const { path, name, named } of files) {
     const id = files.filter((other) => other.name === name).length > 1 ? relative(world.cwd, path) : name;

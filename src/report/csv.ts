@@ -1,12 +1,15 @@
 /**
- * A sheet with one row per reference, and one per quote where quotes were checked; `kind` tells them apart (RFC 4180: CRLF,
- * quotes doubled). Cited text is somebody else's, and a spreadsheet runs cells that begin like a formula; such a cell gets an
+ * A sheet with one row per reference, one per quote where quotes were checked, and one per sentence that cites where claims were;
+ * `kind` tells them apart (RFC 4180: CRLF, quotes doubled). Cited text is somebody else's, and a spreadsheet runs cells that begin like a formula; such a cell gets an
  * apostrophe in front, which a spreadsheet takes for "this is text".
  */
+import type { DocumentClaim } from '../model/claim.ts';
 import { COMPONENTS } from '../model/evidence.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
+import { CLAIM_WORDS } from './answer-words.ts';
 import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
+import { factCount, NUMBER_WORDS } from './claim-words.ts';
 import { decisionLine } from './decisions.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes-words.ts';
 import { classWord, coverageWords, outcomeWord, WARNING_WORDS } from './words.ts';
@@ -93,10 +96,41 @@ function quoteRow(report: Report, finding: QuoteFinding): string[] {
   return HEAD.map((name) => cells[name] ?? '');
 }
 
+/** A sentence that cites, in the columns of references: what it rests on, how it stands, and the passage that decided. */
+function claimRow(report: Report, finding: DocumentClaim): string[] {
+  const { claim, outcome, rule, says, score, supports, unsupported, grounding, facts = [], page, at } = finding;
+  const worst = supports.find((support) => support.rule === rule) ?? supports[0];
+  const numbers = (worst?.numbers ?? []).map(
+    ({ claimValue, evidenceValue, match }) => `${claimValue} / ${evidenceValue ?? '—'}: ${NUMBER_WORDS[match]}`,
+  );
+  const cells: Readonly<Record<string, string>> = {
+    document: report.document.name,
+    key: claim.citations.map(({ label }) => label).join('; '),
+    class: outcome,
+    shown_as: grounding === 'retracted_source' ? `${CLAIM_WORDS[outcome].word}; rests on a retracted work` : CLAIM_WORDS[outcome].word,
+    rule,
+    coverage: `support ${Math.round(score * 100)} %`,
+    why: says,
+    cited_as: claim.text,
+    page: String(page ?? ''),
+    line: String(at?.line ?? ''),
+    closest_record: worst?.passage?.quote ?? '',
+    warnings: [
+      ...(unsupported.length === 0 ? [] : [`not borne out: ${unsupported.map(({ text }) => text).join(', ')}`]),
+      ...numbers,
+      ...(facts.length === 0 ? [] : [factCount(facts)]),
+    ].join('; '),
+    sources_asked: supports.flatMap(({ source }) => (source === null ? [] : [`${source.name} (${shortHash(source.sha256)})`])).join('; '),
+    kind: 'claim',
+  };
+  return HEAD.map((name) => cells[name] ?? '');
+}
+
 export function csv(reports: readonly Report[]): string {
   const rows = reports.flatMap((report) => [
     ...report.references.map((finding) => row(report, finding)),
     ...(report.quotes?.items ?? []).map((finding) => quoteRow(report, finding)),
+    ...(report.claims?.claims ?? []).map((finding) => claimRow(report, finding)),
   ]);
   return [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }

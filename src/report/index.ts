@@ -11,7 +11,7 @@ import { bibtex, csl } from './records.ts';
 
 export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from './answer.ts';
 export { citationHealth } from './answer-markdown.ts';
-export { answerProblems, answerTally } from './answer-words.ts';
+export { answerProblems, answerTally, claimCounts } from './answer-words.ts';
 export { type Between, between, betweenMarkdown, betweenPretty, type Change, matters } from './between.ts';
 export { fullCitation } from './cite.ts';
 export { errorLine, jsonLine, jsonTextLines } from './data.ts';
@@ -23,7 +23,7 @@ export { isOpen, type Problem, problemsOf, worstFirst, worstOf } from './problem
 export { type CheckedQuotes, type Outdated, QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible, withoutPassword } from './visible.ts';
-export { outcomeWord } from './words.ts';
+export { counted, outcomeWord } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<
   string,

@@ -35,6 +35,10 @@ export interface BatchWishes {
   /** What names the batch: the folder. */
   readonly name: string;
   readonly files: readonly BatchFile[];
+  /** Texts of cited works, for every paper. */
+  readonly sources?: readonly BatchFile[];
+  /** What is checked; everything that can be when not said. */
+  readonly layers?: readonly string[];
   readonly signal: AbortSignal;
   /** Called with each paper as it ends, once in all even when the batch was broken off and taken up again. */
   readonly paper: (paper: BatchPaper) => void;
@@ -115,6 +119,8 @@ async function enqueue(
   nudge: () => void,
 ): Promise<number> {
   let refused = 0;
+  const sources = JSON.stringify(await keptSources(place, wishes));
+  const options = JSON.stringify(wishes.layers === undefined ? {} : { layers: wishes.layers });
   for (const { name, path } of wishes.files) {
     if (wishes.signal.aborted) break;
     if (known.has(name)) continue;
@@ -122,7 +128,7 @@ async function enqueue(
       const mediaType = mediaTypeOf(await headOf(name, path), { name });
       const { hash } = await place.files.put(createReadStream(path), settingsLimit);
       const now = await place.desk.now();
-      const made = { owner: OWNER, name, kind: 'document', mediaType, input: hash, sources: '[]', options: '{}', batch: batch.id };
+      const made = { owner: OWNER, name, kind: 'document', mediaType, input: hash, sources, options, batch: batch.id };
       await place.desk.whole((db) => createRun(db, now, made));
       nudge();
     } catch (thrown) {
@@ -137,6 +143,24 @@ async function enqueue(
     }
   }
   return refused;
+}
+
+/** Puts the texts of cited works into the store; one that is no document is told and left out. */
+async function keptSources(place: Place, { sources = [], trouble, signal }: BatchWishes): Promise<unknown[]> {
+  const kept: { name: string; hash: string; mediaType: string }[] = [];
+  for (const { name, path } of sources) {
+    if (signal.aborted) break;
+    try {
+      const mediaType = mediaTypeOf(await headOf(name, path), { name });
+      kept.push({ name, hash: (await place.files.put(createReadStream(path), settingsLimit)).hash, mediaType });
+    } catch (thrown) {
+      if (thrown instanceof StetError && thrown.code === 'store-failed') throw thrown;
+      trouble?.(`this source is left out: ${messageOf(thrown)}`);
+    }
+  }
+  if (kept.length === 0 && sources.length > 0 && !signal.aborted)
+    throw new StetError('unreadable-input', 'No source could be read; look at the files that --sources names.');
+  return kept;
 }
 
 /** The reader has the limit that counts; this one keeps a disk image out of the store. */

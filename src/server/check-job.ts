@@ -15,7 +15,7 @@ import { finish, type Lease, LeaseLost } from '../store/desk-jobs.ts';
 import { beginRun, endRun, type Outcome, type StoredRun } from '../store/desk-runs.ts';
 import { announce } from '../store/desk-webhooks.ts';
 import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
-import { claimRow, eventOf, quoteRow, referenceRow } from './findings.ts';
+import { claimRow, eventOf, quoteRow, referenceRow, textCounts } from './findings.ts';
 import type { Place } from './place.ts';
 
 export interface CheckJob {
@@ -66,12 +66,15 @@ export async function checkJob(job: CheckJob): Promise<void> {
 async function checkOf(run: StoredRun, { files }: Place): Promise<Check> {
   const bytes = await files.get(run.input);
   if (bytes === null) throw new StetError('not-found', 'The document that was handed in is no longer kept; hand it in again.');
-  const sources: Check['sources'][number][] = [];
-  for (const { name, hash, mediaType } of JSON.parse(run.sources) as readonly { name: string; hash: string; mediaType?: string }[]) {
-    const held = await files.get(hash);
-    if (held === null) throw new StetError('not-found', 'A source that was handed in is no longer kept; hand it in again.');
-    sources.push({ name, bytes: held, ...(mediaType === undefined ? {} : { mediaType }) });
-  }
+  const handed = JSON.parse(run.sources) as readonly { name: string; hash: string; mediaType?: string }[];
+  const sources = handed.map((source) => ({
+    ...source,
+    async bytes() {
+      const held = await files.get(source.hash);
+      if (held === null) throw new StetError('not-found', 'A source that was handed in is no longer kept; hand it in again.');
+      return held;
+    },
+  }));
   const options = JSON.parse(run.options) as CheckOptions;
   return { name: run.name, kind: run.kind, mediaType: run.media_type, bytes, sources, options, bulk: run.batch !== null };
 }
@@ -144,6 +147,10 @@ function gathering({ lease, place, stop, news }: CheckJob) {
       events.push({ event: 'run.progress', data: JSON.stringify(advance) });
       soon();
     },
+    leftOut(source: string, why: string): void {
+      events.push({ event: 'source.degraded', data: JSON.stringify({ adapter: source, why, times: 1 }) });
+      soon();
+    },
     /** Writes what still waits. Throws what a write threw. */
     async flush(): Promise<void> {
       await write();
@@ -173,7 +180,7 @@ async function outcomeOf(
   const warnings = report.references.filter((finding) => finding.warnings.length > 0).length;
   return {
     state,
-    counts: JSON.stringify(report.counts),
+    counts: JSON.stringify({ ...report.counts, ...textCounts(report) }),
     warnings,
     error: null,
     report: hash,

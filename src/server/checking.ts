@@ -13,8 +13,8 @@ import {
   identifierOf,
   type PreparedQuoteSource,
   prepareAnswerSources,
-  prepareSource,
   readDocument,
+  sourceOfDocument,
   verify,
 } from '../index.ts';
 import type { DocumentClaim } from '../model/claim.ts';
@@ -25,6 +25,7 @@ import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
 import { fetchPublic, reachOf } from './fetching.ts';
+import { type HandedSource, type SourceShelf, sourceShelf } from './source-shelf.ts';
 import { warm } from './warming.ts';
 
 /** What is to be checked. */
@@ -33,7 +34,7 @@ export interface Check {
   readonly kind: string;
   readonly mediaType: string | null;
   readonly bytes: Uint8Array;
-  readonly sources: readonly { readonly name: string; readonly bytes: Uint8Array; readonly mediaType?: string }[];
+  readonly sources: readonly HandedSource[];
   readonly options: CheckOptions;
   /** True for one of many: then what only a waiting reader needs is left out. */
   readonly bulk: boolean;
@@ -54,6 +55,8 @@ export interface Heard {
   quote(finding: QuoteFinding, n: number): void;
   claim(finding: DocumentClaim, n: number): void;
   progress(stage: 'reading' | 'checking', done: number, total: number | null): void;
+  /** A source that could not be read is left out: what it holds is then not at hand. */
+  leftOut(source: string, why: string): void;
 }
 
 export type DocumentView = Pick<Document, 'id' | 'name' | 'mediaType' | 'text' | 'blocks' | 'pages' | 'links' | 'notes'> & {
@@ -114,6 +117,12 @@ export async function openChecker(
     });
     return judging;
   };
+  // Read apart from any one check, so that one which is stopped takes nothing from the others; limits bound how long it may take.
+  const quoted = sourceShelf((source) => sourceOf(source, settings));
+  const weighed = sourceShelf(async (source) => {
+    const read = await quoted.take(source);
+    return prepareAnswerSources([read])[0] ?? read;
+  });
   return {
     async check(check, heard, signal) {
       const offline = settings.offline || check.options.offline === true;
@@ -121,10 +130,9 @@ export async function openChecker(
       const run = openRun(made, heard, signal);
       const read = await documentOf(check, settings, run, heard, signal);
       heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
-      const sources = await Promise.all(check.sources.map((source) => sourceOf(source, settings, signal)));
       const layers = check.options.layers ?? LAYERS;
-      const claims = sources.length > 0 && layers.includes('claims') ? await judges() : null;
-      const texts = claims === null ? sources : prepareAnswerSources(sources);
+      const claims = check.sources.length > 0 && layers.includes('claims') ? await judges() : null;
+      const texts = await textsOf(check, claims === null ? quoted : weighed, heard, signal);
       /** Hands on, with their numbers, findings of one kind as their lines are sealed. */
       const numbered = <Finding>(hear: (finding: Finding, n: number) => void): ((finding: Finding) => void) => {
         let n = 0;
@@ -202,14 +210,38 @@ async function documentOf(check: Check, settings: Settings, run: OpenRun, heard:
   );
 }
 
+/**
+ * The texts of the works that are at hand. Of one paper each must be readable: a person is there to put it right. Of many, one
+ * damaged source is told and left out, and the papers are checked.
+ */
+async function textsOf(
+  { sources, bulk }: Check,
+  shelf: SourceShelf<PreparedQuoteSource>,
+  heard: Heard,
+  signal: AbortSignal,
+): Promise<PreparedQuoteSource[]> {
+  const texts: PreparedQuoteSource[] = [];
+  for (const source of sources) {
+    signal.throwIfAborted();
+    try {
+      texts.push(await shelf.take(source));
+    } catch (thrown) {
+      if (!bulk || !(thrown instanceof StetError) || thrown.code === 'store-failed') throw thrown;
+      heard.leftOut(source.name, thrown.code);
+    }
+  }
+  return texts;
+}
+
 /** The text of a cited work, made ready for its quotes to be looked for. */
-async function sourceOf(source: Check['sources'][number], settings: Settings, signal: AbortSignal): Promise<PreparedQuoteSource> {
-  const { name, bytes, mediaType } = source;
-  const { id, text, pages } = await readDocument(
-    { name, bytes, ...(mediaType === undefined ? {} : { mediaType }) },
-    { limits: limitsOf(settings), signal },
+async function sourceOf(source: HandedSource, settings: Settings): Promise<PreparedQuoteSource> {
+  const { name, mediaType } = source;
+  const document = await readDocument(
+    { name, bytes: await source.bytes(), ...(mediaType === undefined ? {} : { mediaType }) },
+    { limits: limitsOf(settings), signal: new AbortController().signal },
   );
   // What people call it: the ending says what kind of file it was, which they know.
   const called = name.replace(/\.(?:pdf|docx|txt|md|html?|tex|json|xml)$/i, '') || name;
-  return prepareSource({ id: name, name: called, text, pages, aliases: [name], document: id });
+  const made = sourceOfDocument(name, called, document);
+  return { ...made, aliases: [...made.aliases, name] };
 }

@@ -15,12 +15,23 @@ import { runOptions, runRequest } from './shapes.ts';
 /** What a run is to be made of, before it has an owner. */
 type Wanted = Omit<NewRun, 'owner'>;
 
-const fromFile = (file: Taken, sources: readonly Taken[], options: unknown, batch: string | null, name?: string): Wanted => ({
+/** The sources among the files of a form, as a run keeps them. Throws Problem when there are more than are taken. */
+export function sourcesIn(files: readonly Taken[]): string {
+  const sources = files.filter(({ field }) => field === 'sources');
+  if (sources.length > MOST_SOURCES)
+    throw new Problem('too-large', `${sources.length} texts of cited works are more than the ${MOST_SOURCES} that are taken at once.`);
+  return JSON.stringify(sources.map(({ name, hash, mediaType }) => ({ name, hash, mediaType })));
+}
+
+/** Texts of cited works that one paper, or all papers of a batch, may come with. */
+export const MOST_SOURCES = 500;
+
+const fromFile = (file: Taken, sources: string, options: unknown, batch: string | null, name?: string): Wanted => ({
   name: name === undefined ? file.name : cleanName(name, file.name),
   kind: 'document',
   mediaType: file.mediaType,
   input: file.hash,
-  sources: JSON.stringify(sources.map(({ name: own, hash, mediaType }) => ({ name: own, hash, mediaType }))),
+  sources,
   options: JSON.stringify(options),
   batch,
 });
@@ -47,17 +58,11 @@ export async function wantedOf(c: Asked, house: House): Promise<Wanted> {
     if (document === undefined) throw new Problem('usage', 'The form holds no document; put it into the part "document".');
     if (more.length > 0) throw new Problem('usage', 'The form holds several documents; POST them to /v1/batches.');
     const { options, name = fields.name, batch = fields.batch } = optionsOf(fields.options);
-    return fromFile(
-      document,
-      files.filter(({ field }) => field === 'sources'),
-      options,
-      batch ?? null,
-      name,
-    );
+    return fromFile(document, sourcesIn(files), options, batch ?? null, name);
   }
   if (type === 'application/json') return fromJson(c, house);
   const { options, batch } = optionsOf(c.req.query('options'));
-  return fromFile(await asUpload(c, house, () => takeBody(c, house, type)), [], options, batch ?? c.req.query('batch') ?? null);
+  return fromFile(await asUpload(c, house, () => takeBody(c, house, type)), '[]', options, batch ?? c.req.query('batch') ?? null);
 }
 
 async function fromJson(c: Asked, house: House): Promise<Wanted> {

@@ -55,10 +55,30 @@ export function quoteRow(finding: QuoteFinding, n: number): Omit<StoredFinding, 
 
 /** Row of a claim; `n` from 1. One that rests on a retracted work needs a person, whatever that work says. */
 export function claimRow(finding: DocumentClaim, n: number): Omit<StoredFinding, 'run'> {
-  const { outcome, claim, grounding } = finding;
+  const { outcome, claim } = finding;
   const severity = outcome === 'supported' ? null : finding.severity;
-  const needs = severity === 'error' || severity === 'warning' || grounding === 'retracted_source';
+  const needs = claimNeeds(finding);
   return rowOf({ kind: 'claim', n, status: outcome, severity, needs, fingerprint: referencePrint(`claim ${claim.text}`), finding });
+}
+
+/** Whether a claim needs a person: it is not borne out, or rests on a retracted work, whatever that work says. */
+const claimNeeds = ({ outcome, severity, grounding }: DocumentClaim): boolean =>
+  (outcome !== 'supported' && severity !== 'info') || grounding === 'retracted_source';
+
+/**
+ * Quotes and claims in figures, kept beside those of references; none where no texts were at hand. Open: what needs a person, before
+ * anybody decided.
+ */
+export function textCounts({ quotes, claims }: Pick<Report, 'quotes' | 'claims'>): Readonly<Record<string, number>> {
+  return {
+    ...(quotes === undefined
+      ? {}
+      : {
+          quotes: quotes.items.length,
+          quotesOpen: quotes.items.filter(({ status, severity }) => status !== 'verified' && severity !== 'info').length,
+        }),
+    ...(claims === undefined ? {} : { claims: claims.claims.length, claimsOpen: claims.claims.filter(claimNeeds).length }),
+  };
 }
 
 /** Name of the event that tells a finding. */
@@ -69,6 +89,14 @@ export const eventOf = (kind: string): string => (kind === 'quote' ? 'quote.chec
  * it; `referenceRow` alone writes such rows.
  */
 export const referenceIn = ({ finding }: { readonly finding: object }): ReferenceFinding => finding as ReferenceFinding;
+
+/** The words, the sentence said of them and the place of a quote or a claim in what is stored of it; `quoteRow` and `claimRow` write such rows. */
+export function textIn(finding: object): { readonly words: string; readonly says: string; readonly place: string } {
+  const { quote, claim, says, page, at } = finding as Partial<QuoteFinding> &
+    Partial<Omit<DocumentClaim, keyof QuoteFinding>> & { says: string };
+  const place = page !== undefined ? `p. ${page}: ` : at !== undefined ? `line ${at.line}: ` : '';
+  return { words: quote ?? claim?.text ?? '', says, place };
+}
 
 /** Fingerprints of the problems of one reference: what a decision on it is about. */
 export function problemPrints(finding: ReferenceFinding): readonly string[] {

@@ -5,7 +5,7 @@
  */
 import type { ReferenceFinding } from '../model/report.ts';
 import { visible } from '../report/index.ts';
-import { referenceIn } from './findings.ts';
+import { referenceIn, textIn } from './findings.ts';
 import type { FindingShape, RunShape } from './present.ts';
 
 /** Text of others in Markdown: one line, controls shown, signs with a meaning escaped. */
@@ -13,6 +13,54 @@ const plain = (text: string): string =>
   visible(text.replace(/\s+/g, ' ').trim())
     .slice(0, 1_500)
     .replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');
+
+/** What is asked about quotes and claims, in this order. The words of a text are never called untrue: they were not found, that is all. */
+const TEXT_QUESTIONS: readonly {
+  readonly title: string;
+  readonly wants: string;
+  readonly kind: 'quote' | 'claim';
+  readonly which: (status: string, grounding: unknown) => boolean;
+}[] = [
+  {
+    title: 'Quotations that were not found as they stand',
+    wants: 'Please give the page, or the edition that was quoted.',
+    kind: 'quote',
+    which: (status) => status === 'not_found',
+  },
+  {
+    title: 'Statements for which the cited text seems to say something else',
+    wants: 'Please tell us where the cited work says so, or correct the statement.',
+    kind: 'claim',
+    which: (status) => status === 'contradicted',
+  },
+  {
+    title: 'Statements that rest on a work with an editorial notice',
+    wants: 'Please confirm that you are aware of the notice, or cite another work.',
+    kind: 'claim',
+    which: (_, grounding) => grounding === 'retracted_source',
+  },
+  {
+    title: 'Statements that we did not find in the cited text',
+    wants: 'Please tell us where the cited work says so.',
+    kind: 'claim',
+    which: (status) => status === 'unsupported' || status === 'partial',
+  },
+];
+
+/** Questions about quotes and claims; each is asked once. */
+function textParts(findings: readonly FindingShape[]): string[] {
+  const left = new Set(findings.filter(({ kind, needs, effective }) => kind !== 'reference' && needs && effective !== 'confirmed_ok'));
+  return TEXT_QUESTIONS.flatMap(({ title, wants, kind: asked, which }) => {
+    const own = [...left].filter(({ kind, status, finding }) => kind === asked && which(status, finding.grounding));
+    for (const one of own) left.delete(one);
+    if (own.length === 0) return [];
+    const items = own.map(({ finding }) => {
+      const { words, says, place } = textIn(finding);
+      return `- ${place}“${plain(words)}”\n  ${plain(says)}\n`;
+    });
+    return [`### ${title}\n\n${wants}\n\n${items.join('')}`];
+  });
+}
 
 interface Asked {
   readonly title: string;
@@ -64,13 +112,14 @@ export function letter(run: Pick<RunShape, 'name'>, findings: readonly FindingSh
     });
     return [`### ${title}\n\n${wants}\n\n${items.join('')}`];
   });
+  parts.push(...textParts(findings));
   if (parts.length === 0) return null;
   const name = anonymous ? 'your submission' : `“${plain(run.name)}”`;
   return `Dear authors,
 
-while checking the list of references of ${name} we could not settle the entries below by ourselves. This is no finding against you:
-records are incomplete, works appear under several titles, and lists are garbled by the tools that make them. For each entry we say what was
-looked for and what would help.
+while checking the citations of ${name} we could not settle the points below by ourselves. This is no finding against you:
+records are incomplete, works appear under several titles and in several editions, and texts are garbled by the tools that make them. For
+each point we say what was looked for and what would help.
 
 ${parts.join('\n')}
 Thank you for your help.
@@ -98,6 +147,10 @@ const HEAD = [
   'unsure',
   'not_checkable',
   'with_warnings',
+  'quotes',
+  'quotes_open',
+  'citing_sentences',
+  'citing_sentences_open',
   'needs_a_person',
   'decided',
   'reviewer',
@@ -117,6 +170,10 @@ export function batchSheet(runs: readonly RunShape[], anonymous: boolean): strin
     run.counts?.unsure ?? '',
     run.counts?.unknown ?? '',
     run.warnings,
+    run.texts?.quotes ?? '',
+    run.texts?.quotesOpen ?? '',
+    run.texts?.claims ?? '',
+    run.texts?.claimsOpen ?? '',
     run.needs,
     run.decided,
     run.reviewer ?? '',

@@ -25,7 +25,16 @@ export type BatchShape = z.infer<typeof shapes.batch>;
 
 const time = (ms: number): string => new Date(ms).toISOString();
 const timeOrNull = (ms: number | null): string | null => (ms === null ? null : time(ms));
-const NO_COUNTS = { exist: 0, exist_minor: 0, fake: 0, unknown: 0, unsure: 0 };
+
+type Counted = Partial<Readonly<Record<string, number>>>;
+const countsOf = (told: Counted): RunShape['counts'] & object => {
+  const { exist = 0, exist_minor = 0, fake = 0, unknown = 0, unsure = 0 } = told;
+  return { exist, exist_minor, fake, unknown, unsure };
+};
+/** What is known of quotes and claims; null where no texts of cited works were at hand. */
+function textsOf({ quotes, quotesOpen = 0, claims, claimsOpen = 0 }: Counted): RunShape['texts'] {
+  return quotes === undefined && claims === undefined ? null : { quotes: quotes ?? 0, quotesOpen, claims: claims ?? 0, claimsOpen };
+}
 
 /** A run; how long it will take is told from how long the last ones took. */
 export async function runShape(run: StoredRun, house: House, who: Who): Promise<RunShape> {
@@ -34,6 +43,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
   const decided = figures.needs === 0 && figures.total === 0 ? new Map<string, StoredDecision>() : await latestOn(house, run);
   const settled = [...decided.values()].filter(({ decision }) => decision !== 'none').length;
   const open = hasEnded(run.state) ? null : await waitFor(run, house);
+  const counted = run.counts === null ? null : (JSON.parse(run.counts) as Counted);
   return {
     id: run.id,
     state: run.state as RunShape['state'],
@@ -48,7 +58,9 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     finishedAt: timeOrNull(run.finished_at),
     progress: { stage: run.stage as RunShape['progress']['stage'], done: run.done, total: run.total, etaSeconds: open?.eta ?? null },
     queue: run.state === 'queued' && open !== null ? { ahead: open.ahead, etaSeconds: open.eta } : null,
-    counts: run.counts === null ? null : { ...NO_COUNTS, ...(JSON.parse(run.counts) as typeof NO_COUNTS) },
+    counts: counted === null ? null : countsOf(counted),
+    texts: counted === null ? null : textsOf(counted),
+    sources: (JSON.parse(run.sources) as unknown[]).length,
     warnings: run.warnings,
     needs: Math.max(0, figures.needs - settled),
     decided: settled,
@@ -135,7 +147,8 @@ export async function batchShape(batch: StoredBatch, house: House, who: Who): Pr
     finishedAt: total > 0 && left === 0 ? timeOrNull(finishedAt) : null,
     state: total === 0 ? 'open' : left === 0 ? 'done' : 'running',
     runs: { total, queued: of('queued'), running: of('running'), done: of('done'), failed: of('failed'), cancelled: of('cancelled') },
-    counts: { ...NO_COUNTS, ...counts },
+    counts: countsOf(counts),
+    texts: textsOf(counts),
     needs,
     etaSeconds: mean === null ? null : Math.round((mean * left) / Math.max(1, house.workers() * house.settings.server.atOnce) / 100) / 10,
     view: viewOf(who),

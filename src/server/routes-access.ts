@@ -6,6 +6,7 @@ import { ENGINE } from '../index.ts';
 import { createKey, createShare, keyOf, listKeys, listShares, revokeKey, revokeShare } from '../store/desk-access.ts';
 import { isShared } from '../store/shared.ts';
 import { takeJson } from './body.ts';
+import { MOST_SOURCES } from './create.ts';
 import { COOKIE } from './guard.ts';
 import { batchFor, type House, may, runFor, storable } from './house.ts';
 import { keyShape, shareShape } from './present.ts';
@@ -34,7 +35,7 @@ const about = ({ settings, login }: House) => ({
   formats: Object.keys(ENDINGS),
   limits: {
     fileBytes: settings.limits.inputBytes,
-    sources: 100,
+    sources: MOST_SOURCES,
     waitingRuns: settings.server.waiting,
     pages: settings.limits.pages,
     keepDays: settings.server.keepDays ?? null,

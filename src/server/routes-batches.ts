@@ -4,7 +4,7 @@ import { answered, remember } from '../store/desk-access.ts';
 import { batchById, cancelBatch, createBatch, listBatches, type StoredBatch } from '../store/desk-batches.ts';
 import { listRuns, type StoredRun } from '../store/desk-runs.ts';
 import { takeJson } from './body.ts';
-import { create, idempotencyKey, optionsOf, otherBody } from './create.ts';
+import { create, idempotencyKey, optionsOf, otherBody, sourcesIn } from './create.ts';
 import { batchFor, cursorOf, fromCursor, type House, may, storable } from './house.ts';
 import { asUpload, bodyHash, takeParts } from './intake.ts';
 import { batchSheet, letter } from './letters.ts';
@@ -15,6 +15,10 @@ import { batch, batchCreated, batches, batchRequest } from './shapes.ts';
 const upload = z
   .object({
     documents: z.array(z.string().openapi({ type: 'string', format: 'binary' })),
+    sources: z
+      .array(z.string().openapi({ type: 'string', format: 'binary' }))
+      .optional()
+      .openapi({ description: 'Texts of cited works, for every paper of the batch: quotes and claims are held against them.' }),
     name: z.string().optional(),
     options: z.string().optional(),
     anonymous: z.string().optional(),
@@ -63,9 +67,10 @@ export const batchRoutes: Routes = (app, house) => {
         taken === null ? await takeJson(c, batchRequest) : { name: taken.fields.name, anonymous: taken.fields.anonymous === 'true' };
       const { options } = optionsOf(taken?.fields.options);
       const name = storable(said.name ?? '').slice(0, 300) || `Batch of ${new Date().toISOString().slice(0, 10)}`;
-      const files = taken?.files ?? [];
+      const files = (taken?.files ?? []).filter(({ field }) => field !== 'sources');
+      const sources = sourcesIn(taken?.files ?? []);
       const key = idempotencyKey(c);
-      const asked = { name: said.name ?? '', anonymous: said.anonymous === true, options, files: files.map(({ hash }) => hash) };
+      const asked = { name: said.name ?? '', anonymous: said.anonymous === true, options, files: files.map(({ hash }) => hash), sources };
       const made = await once(key, who.owner, bodyHash(asked), () =>
         createBatch(desk, { owner: who.owner, name, anonymous: said.anonymous === true }),
       );
@@ -76,7 +81,7 @@ export const batchRoutes: Routes = (app, house) => {
           kind: 'document',
           mediaType: file.mediaType,
           input: file.hash,
-          sources: '[]',
+          sources,
           options: JSON.stringify(options),
           batch: made.id,
         };

@@ -73,6 +73,10 @@ const counts = z
   .object({ exist: z.number(), exist_minor: z.number(), fake: z.number(), unknown: z.number(), unsure: z.number() })
   .openapi('Counts');
 
+const texts = z
+  .object({ quotes: z.number().int(), quotesOpen: z.number().int(), claims: z.number().int(), claimsOpen: z.number().int() })
+  .openapi('TextCounts', { description: 'Quotes and claims that were checked, and those of them that need a person; before decisions.' });
+
 export const run = z
   .object({
     id,
@@ -94,6 +98,8 @@ export const run = z
     }),
     queue: z.object({ ahead: z.number().int(), etaSeconds: z.number().nullable() }).nullable(),
     counts: counts.nullable(),
+    texts: texts.nullable().openapi({ description: 'Null until the run has ended, and where no texts of cited works were handed in.' }),
+    sources: z.number().int().openapi({ description: 'Texts of cited works that were handed in with it.' }),
     warnings: z.number().int().openapi({ description: 'References with at least one warning (retracted, wrong identifier, …).' }),
     needs: z.number().int().openapi({ description: 'Findings that a person should look at and has not decided.' }),
     decided: z.number().int(),
@@ -156,7 +162,10 @@ export const finding = z
     needs: z.boolean(),
     fingerprint: z.string(),
     decision: decision.nullable(),
-    finding: z.record(z.string(), z.unknown()).openapi({ description: 'The finding as in stet-report/1.' }),
+    finding: z.record(z.string(), z.unknown()).openapi({
+      description:
+        'The finding as in stet-report/1. Of a claim: `supports` with passage and numbers for each cited source, and `facts`, each with its standing (borne, against, not-found, with-the-rest) and passage.',
+    }),
   })
   .openapi('Finding');
 
@@ -202,6 +211,7 @@ export const batch = z
       cancelled: z.number().int(),
     }),
     counts,
+    texts: texts.nullable(),
     needs: z.number().int(),
     etaSeconds: z.number().nullable(),
     view: z.enum(['owner', 'author', 'reviewer']),

@@ -15,7 +15,7 @@ const fact = (text: string, standing: ClaimFact['standing'], quote: string | nul
     quote === null
       ? null
       : {
-          source: { id: 's', name: 'Hull 2016', sha256: 'a'.repeat(64), characters: 9 },
+          source: { id: 's', name: 'Hull 2016', sha256: 'a'.repeat(64) },
           span: { start: 0, end: quote.length },
           quote,
           relevance: 0.9,

@@ -1,0 +1,111 @@
+/** Letters and the sheet: what is asked, in which words, and that nobody's text becomes markup or a formula. */
+import { describe, expect, it } from 'vitest';
+import { verifyAnswer } from '../../src/index.ts';
+import { claimRow, quoteRow, textCounts } from '../../src/server/findings.ts';
+import { batchSheet, letter } from '../../src/server/letters.ts';
+import type { FindingShape, RunShape } from '../../src/server/present.ts';
+import { HOSTILE } from '../report/hostile.ts';
+
+const SOURCES = [{ id: 'fees.txt', text: 'The monthly fee is 40 euros. It is due on the first Monday. Nothing else is said of fees.' }];
+
+function findingsOf(text: string): { shapes: FindingShape[]; counts: Readonly<Record<string, number>> } {
+  const { quotes, claims } = verifyAnswer(text, SOURCES);
+  const placed = claims.map((claim) => ({ ...claim, grounding: null, page: 3 }));
+  const rows = [...quotes.items.map((quote, i) => quoteRow(quote, i + 1)), ...placed.map((claim, i) => claimRow(claim, i + 1))];
+  const report = {
+    sources: [],
+    claims: placed,
+    notAtHand: 0,
+    counts: { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 },
+    citationsTotal: 0,
+    citationsSupported: 0,
+    minRecall: 0.4,
+  };
+  return { shapes: rows.map(({ body }) => JSON.parse(body) as FindingShape), counts: textCounts({ quotes, claims: report }) };
+}
+
+const run: RunShape = {
+  id: 'run_1',
+  state: 'done',
+  name: 'paper.pdf',
+  kind: 'document',
+  mediaType: null,
+  batch: null,
+  again: null,
+  options: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+  startedAt: null,
+  finishedAt: null,
+  progress: { stage: 'finished', done: 0, total: 0, etaSeconds: null },
+  queue: null,
+  counts: null,
+  texts: { quotes: 4, quotesOpen: 1, claims: 9, claimsOpen: 2 },
+  sources: 1,
+  warnings: 0,
+  needs: 3,
+  decided: 0,
+  error: null,
+  attempt: 1,
+  log: null,
+  reviewer: null,
+  view: 'owner',
+  sealed: true,
+  lastEvent: 1,
+};
+
+describe('letters', () => {
+  it('ask about quotes and statements that were not found, each once, and accuse nobody', () => {
+    const { shapes, counts } = findingsOf(
+      'The monthly fee is 45 euros [1]. Rockets fly to the moon every day of the week [1]. It says “due on no day at all” [1].',
+    );
+    const text = letter(run, shapes) ?? '';
+    expect(text).toContain('### Quotations that were not found as they stand');
+    expect(text).toContain('“due on no day at all”');
+    expect(text).toContain('### Statements for which the cited text seems to say something else');
+    expect(text).toContain('p. 3: “The monthly fee is 45 euros');
+    expect(text).toContain('### Statements that we did not find in the cited text');
+    expect(text.match(/Rockets fly to the moon/g)).toHaveLength(1);
+    expect(text).not.toMatch(/\b(?:fake|false|invented|misconduct|fraud|wrong)\b/i);
+    expect(counts).toMatchObject({ quotes: 1, quotesOpen: 1, claims: 3 });
+  });
+
+  it('ask nothing about what stands, or what a person has found to be right', () => {
+    expect(letter(run, findingsOf('The monthly fee is 40 euros [1].').shapes)).toBeNull();
+    const settled = findingsOf('Rockets fly to the moon every day of the week [1].').shapes.map((shape) => ({
+      ...shape,
+      needs: false,
+      effective: 'confirmed_ok',
+    }));
+    expect(letter(run, settled)).toBeNull();
+  });
+
+  it('let no text of a paper become markup', () => {
+    for (const hostile of HOSTILE) {
+      const { shapes } = findingsOf('Rockets fly to the moon every day of the week [1].');
+      const own = shapes.map((shape) => ({ ...shape, finding: { ...shape.finding, claim: { text: hostile }, says: hostile } }));
+      const text = letter({ name: hostile }, own) ?? '';
+      expect(text).not.toMatch(/(?<!\\)<(?:script|img|svg|style)|(?<!\\)\[click\]|(?<!\\)!\[/i);
+    }
+  });
+});
+
+describe('the sheet of a batch', () => {
+  it('counts quotes and sentences beside references, and leaves them empty where no texts were at hand', () => {
+    const [head = '', first = '', second = ''] = batchSheet([run, { ...run, texts: null }], false).split('\r\n');
+    const at = (row: string, name: string): string | undefined => row.split(',')[head.split(',').indexOf(name)];
+    expect(['quotes', 'quotes_open', 'citing_sentences', 'citing_sentences_open'].map((name) => at(first, name))).toEqual([
+      '4',
+      '1',
+      '9',
+      '2',
+    ]);
+    expect(at(second, 'quotes')).toBe('');
+  });
+
+  it('lets no name begin like a formula', () => {
+    for (const name of HOSTILE) {
+      const row = batchSheet([{ ...run, name }], false).split('\r\n')[1] ?? '';
+      expect(row).not.toMatch(/^run_1,"?[=+@\-\t\r]/);
+    }
+  });
+});
