@@ -186,7 +186,7 @@ function finding(
   const short = isShort(words);
   const { match, place, found, also, replaced, nearest, elsewhere, strange, scattered } = best?.search ?? NOTHING;
   const other = best && !short ? inOthers(others, words) : null;
-  const spans = elsewhere ?? (other ? undefined : scattered?.spans);
+  const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
   const unreadable = broken || (marks.length > 0 && marks.every(({ malformed }) => malformed));
   const evidence: QuoteEvidence = {
     citation: best ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',

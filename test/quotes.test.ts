@@ -30,6 +30,24 @@ describe('fifty tricky cases', () => {
       'Rent of 1,250.50 euros … The end is near',
       X('scattered'),
     ],
+    [
+      '3 long fragments pages apart',
+      `${LEASE} ${'So it goes on. '.repeat(120)}The end of the long lease is near.`,
+      'Rent of 1,250.50 euros is due … The end of the long lease is near',
+      V('elided'),
+    ],
+    [
+      '3 long fragments reversed, in a text that stands there twice',
+      `${LEASE} ${'So it goes on. '.repeat(120)}${LEASE}`,
+      'Either party may end the lease … The court held, after a long trial',
+      X('scattered'),
+    ],
+    [
+      '2 a negation swallowed, in a text that stands there twice',
+      `In every case the tenant shall not sublet the rooms to others. ${'So it goes on. '.repeat(120)}`.repeat(2),
+      'In every case the tenant shall … sublet the rooms to others',
+      X('near'),
+    ],
     ['3 tiny fragments far apart', LEASE, 'tenant … fraud', X('too-short')],
     ['4 a bracketed letter', LEASE, '[t]he tenant shall not sublet', V('normalized')],
     ['4 a bracketed capital', LEASE, '[W]hich may be withheld for good cause', V('normalized')],
@@ -347,14 +365,14 @@ describe('verifyQuotes', () => {
 
   it('says of parts that are joined from far apart where they stand, unless they stand together in another source', () => {
     const far = { id: 'far', text: `The fee is due in May. ${'So it goes on. '.repeat(120)}The end is near and clear.` };
-    const answer = '"The fee is due in May … The end is near and clear" [far].';
+    const [joined] = verifyQuotes('"The fee is due in May … The end is near and clear" [far].', [far]).items;
+    expect(joined).toMatchObject({ status: 'verified', rule: 'quote/verified-apart', severity: 'warning', elsewhere: null, replaced: [] });
+    expect(joined?.notes).toEqual(['Up to 480 words lie between its parts.']);
+    const answer = '"The fee is due … The end is near" [far].';
     const [apart] = verifyQuotes(answer, [far]).items;
     expect(apart).toMatchObject({ rule: 'quote/scattered', severity: 'warning', elsewhere: { source: { id: 'far' } } });
-    expect(apart?.elsewhere?.spans.map(({ start, end }) => far.text.slice(start, end))).toEqual([
-      'The fee is due in May',
-      'The end is near and clear',
-    ]);
-    expect(apart?.notes).toEqual(['Up to 480 words lie between its parts.']);
+    expect(apart?.elsewhere?.spans.map(({ start, end }) => far.text.slice(start, end))).toEqual(['The fee is due', 'The end is near']);
+    expect(apart?.notes).toEqual(['Up to 482 words lie between its parts.']);
     const near = { id: 'near', text: 'The fee is due in May. So it is. The end is near and clear.' };
     const [other] = verifyQuotes(answer, [far, near]).items;
     expect(other).toMatchObject({ rule: 'quote/misattributed', elsewhere: { source: { id: 'near' } } });

@@ -10,7 +10,7 @@ import { type Found, type Stream, spanOf } from './passage.ts';
 
 /** Words that one bracket may stand for. */
 const BRACKET_WORDS = 6;
-/** Words that one ellipsis may leave out: a long paragraph or two. */
+/** Words that one ellipsis may leave out: a long paragraph or two. Between long pieces more may lie, which is then told. */
 export const ELLIPSIS_WORDS = 400;
 /** A shorter left-out passage is looked at whole for a negation; of a longer one only its edges belong to the clauses quoted. */
 const SHORT_GAP = 8;
@@ -19,6 +19,8 @@ const TRIES = 200;
 /** A piece round an ellipsis with fewer words proves little; it must stand close by. */
 const SHORT_PIECE = 3;
 const SHORT_PIECE_GAP = 40;
+/** So many words stand nowhere by chance. */
+const LONG_PIECE = 5;
 
 /** Words, and what stands before them: nothing, an ellipsis, a bracket with these words. */
 export interface Piece {
@@ -112,7 +114,9 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
     sameForm(stream, first, bare) &&
     (words === bare || Array.from({ length: bare.count + 1 }).every((_, i) => gap(stream, first + i).includes(gap(bare, i))));
 
+  let far: Found | null = null;
   for (let first of stream.runs(head.bare, TRIES)) {
+    let apart = 0;
     let last = first + head.bare.count - 1;
     const spans = [spanOf(stream, first, last)];
     const before = head.after ? opening(first, head.inserted) : '';
@@ -120,18 +124,24 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
     /** Puts a piece where it stands next, near enough, with nothing between that may not be left out or replaced. */
     const follows = (piece: (typeof pieces)[number]): boolean => {
       const { after, bare, inserted } = piece;
+      const begin = first;
       const start = last + 1;
       const bracket = after === 'altered-in-brackets';
-      const short = bare.count < SHORT_PIECE || last - first + 1 < SHORT_PIECE;
-      const limit = start + (bracket ? BRACKET_WORDS : short ? SHORT_PIECE_GAP : ELLIPSIS_WORDS);
+      const least = Math.min(bare.count, start - begin);
+      const most = bracket ? BRACKET_WORDS : least < SHORT_PIECE ? SHORT_PIECE_GAP : ELLIPSIS_WORDS;
+      let tried = false;
       for (let next = key.indexOf(bare.key, keys[start]); next >= 0; next = key.indexOf(bare.key, next + 1)) {
         first = wordIndex(stream, next);
-        if (first > limit) return false;
-        if (!stands(first, piece) || !(bracket ? mayReplace(start, first, inserted) : mayOmit(start, first))) continue;
-        if (first > start) {
-          const left = spanOf(stream, start, first - 1);
-          replaced.push(text.slice(left.start, left.end));
+        const left = first - start;
+        if (left > most) {
+          // Far apart only long pieces are joined, and only where they stand nearest to each other in this order.
+          const back = key.lastIndexOf(bare.key, keys[begin]);
+          if (tried || bracket || least < LONG_PIECE || (back >= 0 && begin - wordIndex(stream, back) < left)) return false;
+          apart = Math.max(apart, left);
         }
+        tried = true;
+        if (!stands(first, piece) || !(bracket ? mayReplace(start, first, inserted) : mayOmit(start, first))) continue;
+        if (left > 0 && left <= most) replaced.push(text.slice(starts[start], ends[first - 1]));
         last = first + bare.count - 1;
         spans.push(spanOf(stream, first, last));
         return true;
@@ -139,11 +149,14 @@ export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (w
       return false;
     };
     if (before !== null && stands(first, head) && rest.every(follows)) {
-      const how = (['elided', 'altered-in-brackets'] as const).find((one) => pieces.some(({ after }) => after === one)) ?? 'normalized';
-      return { how, spans, ...(replaced.length > 0 && { replaced }) };
+      const how: Found['how'] =
+        (['elided', 'altered-in-brackets'] as const).find((one) => pieces.some(({ after }) => after === one)) ?? 'normalized';
+      const found = { how, spans, apart, ...(replaced.length > 0 && { replaced }) };
+      if (apart === 0) return found;
+      far ??= found;
     }
   }
-  return null;
+  return far;
 }
 
 /** The words printed between a word and the one before it that are not among those searched: its apparatus. */

@@ -31,6 +31,8 @@ export interface Found {
   readonly spans: readonly Span[];
   /** The words that a bracket replaced or an ellipsis left out, as they stand in the source. */
   readonly replaced?: readonly string[];
+  /** Words between the two pieces that lie furthest apart, when that is more than one ellipsis may leave out; 0 otherwise. */
+  readonly apart?: number;
 }
 
 /** For a quote or two reading the text is cheaper than indexing it. */

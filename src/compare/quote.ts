@@ -61,7 +61,7 @@ export interface QuoteSearch {
   readonly nearest: NearestPassage | null;
   /** Hardly a word of it stands there, though the text is long enough to hold the small words of its language. */
   readonly strange: boolean;
-  /** The parts of an elided quote, when each stands there but not so that it may be joined. */
+  /** The parts of an elided quote, when each stands there but far apart, or not so that it may be joined. */
   readonly scattered: Scattered | null;
 }
 
@@ -89,8 +89,17 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
   const whole = findPassage(passages, quote, words);
   const within = whole && located ? inPlace(source, quote, whole, located) : whole;
   if (within) {
-    const { how: match, spans: found, replaced = [] } = within;
-    return { ...NOTHING, match, place, found, replaced, also: found.length === 1 ? alsoAt(passages, words, within, MOST_PLACES) : [] };
+    const { how: match, spans: found, replaced = [], apart = 0 } = within;
+    const scattered = apart > 0 ? { spans: found, apart } : null;
+    return {
+      ...NOTHING,
+      match,
+      place,
+      found,
+      replaced,
+      scattered,
+      also: found.length === 1 ? alsoAt(passages, words, within, MOST_PLACES) : [],
+    };
   }
   if (whole) return { ...NOTHING, place, elsewhere: whole.spans };
   const near = located ? nearestPassage(source.part(located.span), words) : null;

@@ -119,7 +119,7 @@ const ofQuote = (finding: QuoteFinding): AnswerProblem => ({
 export function answerProblems({ claims, quotes }: AnswerReport, all = false): AnswerProblem[] {
   const found = [
     ...claims.filter(({ severity }) => all || severity !== 'info').map(ofClaim),
-    ...quotes.items.filter(({ severity, status }) => all || (severity !== 'info' && status !== 'verified')).map(ofQuote),
+    ...quotes.items.filter(({ severity }) => all || severity !== 'info').map(ofQuote),
   ];
   return found.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }

@@ -11,7 +11,7 @@ import type { Severity, Warning } from '../model/verdict.ts';
 import { claimsShown, ofClaim } from './answer-words.ts';
 import { settles } from './decisions.ts';
 import { fingerprint } from './fingerprint.ts';
-import { QUOTE_WORDS } from './quotes-words.ts';
+import { needsLook, QUOTE_WORDS } from './quotes-words.ts';
 import { visible } from './visible.ts';
 import { classWord, WARNING_WORDS } from './words.ts';
 
@@ -140,7 +140,7 @@ export function problemsOf(report: Report): Problem[] {
   const whole = { key: '', finding: null, span: null, page: null, line: null, column: null };
   return [
     ...report.references.flatMap(ofFinding),
-    ...(report.quotes?.items ?? []).filter(({ status }) => status !== 'verified').map(ofQuote),
+    ...(report.quotes?.items ?? []).filter(needsLook).map(ofQuote),
     ...(report.claims === undefined ? [] : claimsShown(report.claims).map(ofSentence)),
     ...report.remarks.map((remark) => ({
       ...whole,

@@ -9,7 +9,7 @@ import { AROUND } from './html-card.ts';
 import { STYLE } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { CheckedQuotes } from './quotes.ts';
-import { countWords, elsewhereWords, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
+import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
 
 /** What a page needs to show words underlined where they stand. */
 export const QUOTE_STYLE = `
@@ -56,7 +56,7 @@ const placeOf = ({ page, at }: QuoteFinding): string =>
 /** The quotes of a document on the page of all its findings: those that need a person as cards, the rest as counts. */
 export function quotesSection({ document, quotes }: Report, n: number, text: string | undefined): Markup | null {
   if (quotes === undefined) return null;
-  const open = quotes.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => finding.status !== 'verified');
+  const open = quotes.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => needsLook(finding));
   const passed = skippedWords(quotes);
   return markup`<section class="group g-needs" id="quotes-${n}"><h2>Quotes <small>${document.name}: ${countWords(quotes)}</small></h2>
 ${open.map(({ finding, i }) => card(finding, `q-${n}-${i + 1}`, text === undefined ? null : inPlace(finding, text, document.characters)))}
@@ -84,7 +84,7 @@ function card(finding: QuoteFinding, id: string, place: Markup | null = null): M
 
 function one(checked: CheckedQuotes, n: number): Markup {
   const { name, report, outdated = [] } = checked;
-  const open = report.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => finding.status !== 'verified');
+  const open = report.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => needsLook(finding));
   const passed = skippedWords(report);
   return markup`<section><h2>${name} <small>${countWords(report)}</small></h2>
 ${outdated.map(({ source, before, now }) => markup`<p class="notice warning">${source}: checked against an older version (${shortHash(before)}, ${now === null ? 'no longer at hand' : `now ${shortHash(now)}`})</p>`)}

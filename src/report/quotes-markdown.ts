@@ -3,7 +3,7 @@ import type { QuoteFinding, QuoteReport } from '../model/quote.ts';
 import { lineFinder } from '../text/lines.ts';
 import { plain } from './markdown.ts';
 import type { CheckedQuotes } from './quotes.ts';
-import { countWords, elsewhereWords, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
+import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
 import { shortened } from './visible.ts';
 
 function item(finding: QuoteFinding, place: string): string {
@@ -23,7 +23,7 @@ function item(finding: QuoteFinding, place: string): string {
 /** The quotes of a document whose references were checked too, as lines under a heading. */
 export function quotesPart(report: QuoteReport | undefined): string[] {
   if (report === undefined) return [];
-  const open = report.items.filter(({ status }) => status !== 'verified');
+  const open = report.items.filter(needsLook);
   const place = ({ page, at }: QuoteFinding): string => (page !== undefined ? `page ${page}` : `line ${at?.line ?? 1}`);
   return [
     '### Quotes',
@@ -37,9 +37,7 @@ export function quotesPart(report: QuoteReport | undefined): string[] {
 
 function one({ name, text, report, outdated = [] }: CheckedQuotes): string {
   const at = lineFinder(text);
-  const items = report.items
-    .filter(({ status }) => status !== 'verified')
-    .map((finding) => item(finding, `line ${at(finding.span.start).line}`));
+  const items = report.items.filter(needsLook).map((finding) => item(finding, `line ${at(finding.span.start).line}`));
   const passed = skippedWords(report);
   return [
     `## Quotes in ${plain(name)}`,

@@ -8,7 +8,7 @@ import { lineFinder } from '../text/lines.ts';
 import { ascii, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import type { CheckedQuotes } from './quotes.ts';
-import { briefOf, countWords, elsewhereWords, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
+import { briefOf, countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './quotes-words.ts';
 import { shortened, visible } from './visible.ts';
 import { counted } from './words.ts';
 
@@ -26,7 +26,7 @@ export function quotesPretty(all: readonly CheckedQuotes[], options: RenderOptio
 export function quotesPart({ document, quotes }: Report, page: Page, ink: Paint): string {
   if (quotes === undefined) return '';
   const text = page.texts?.get(document.id);
-  const shown = quotes.items.filter(({ status, severity }) => page.verbose === true || (status !== 'verified' && severity !== 'info'));
+  const shown = quotes.items.filter(({ severity }) => page.verbose === true || severity !== 'info');
   const blocks = shown.map((finding) => {
     const place = finding.page !== undefined ? `p.${finding.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
     return `${block(finding, place, text, page, ink)}\n`;
@@ -42,7 +42,7 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
   const { report, text } = checked;
   const at = lineFinder(text);
   const name = visible(checked.name);
-  const shown = report.items.filter(({ status }) => status !== 'verified' || page.verbose === true);
+  const shown = report.items.filter((finding) => needsLook(finding) || page.verbose === true);
   const blocks = shown.map((finding) => {
     const { line, column } = at(finding.span.start);
     return block(finding, `${name}:${line}:${column}`, text, page, ink);
@@ -75,7 +75,7 @@ function document(checked: CheckedQuotes, page: Page, ink: Paint): string {
 function block(finding: QuoteFinding, place: string, text: string | undefined, page: Page, ink: Paint): string {
   const { severity, status, span } = finding;
   const word = QUOTE_WORDS[status];
-  const tint = status === 'verified' ? ink.green : severity === 'error' ? ink.red : ink.yellow;
+  const tint = status === 'verified' && severity === 'info' ? ink.green : severity === 'error' ? ink.red : ink.yellow;
   const head = ` ${page.unicode ? word.glyph : word.ascii} ${padded(briefOf(finding), SIDE - 4)} `;
   const side = ' '.repeat(SIDE);
   const out = [`${tint(head)}${ink.dim(`${place}  ${visible(finding.rule)}`)}`];

@@ -24,6 +24,9 @@ const DETAIL_BRIEF: Partial<Readonly<Record<QuoteDetail, string>>> = {
 };
 export const briefOf = ({ status, detail }: QuoteFinding): string => DETAIL_BRIEF[detail] ?? QUOTE_WORDS[status].brief;
 
+/** Whether a person should look at it: words that were not found, and those found with a caution. */
+export const needsLook = ({ status, severity }: QuoteFinding): boolean => status !== 'verified' || severity !== 'info';
+
 const SKIPPED_WORDS: Readonly<Record<SkippedQuote['reason'], readonly [string, string]>> = {
   title: ['title', 'titles'],
   term: ['term', 'terms'],

@@ -9,6 +9,7 @@ import { quotesCsv } from './quotes-csv.ts';
 import { quotesHtml } from './quotes-html.ts';
 import { quotesMarkdown } from './quotes-markdown.ts';
 import { quotesPretty } from './quotes-pretty.ts';
+import { needsLook } from './quotes-words.ts';
 import { visible } from './visible.ts';
 
 /** A checked text with its name, as a report on quotes needs it. */
@@ -61,9 +62,7 @@ const uri = (name: string): string =>
 /** SARIF 2.1.0: a result for each quote that needs a person, with its place and a fingerprint that stays from run to run. */
 function sarif(all: readonly CheckedQuotes[]): string {
   const open = all.flatMap((checked) =>
-    checked.report.items
-      .filter(({ status }) => status !== 'verified')
-      .map((finding) => ({ checked, finding, at: lineFinder(checked.text) })),
+    checked.report.items.filter(needsLook).map((finding) => ({ checked, finding, at: lineFinder(checked.text) })),
   );
   const ids = [...new Set(open.map(({ finding }) => finding.rule))].sort();
   const rules = ids.map((id) => ({ id, name: id.replace(/[^\w]+/g, '-') }));

@@ -53,6 +53,11 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
   'quote/verified-normalized': matched('normalized', 'curly marks, a line break'),
   'quote/verified-elided': matched('elided', 'fragments round an ellipsis'),
   'quote/verified-altered-in-brackets': matched('altered-in-brackets', 'a bracket for a name'),
+  'quote/verified-apart': [
+    holds('a sentence of page 2, an ellipsis, a sentence of page 20', { match: 'elided', scattered: 'apart' }),
+    not('a paragraph is left out', { match: 'elided' }),
+    not('a few words of page 2, a few of page 20', { scattered: 'apart' }),
+  ],
   'quote/elsewhere-in-source': [
     holds('cited to § 4.2, stands in § 7', { place: 'held', elsewhere: true }),
     not('stands in both', { place: 'held', elsewhere: true, match: 'exact' }),

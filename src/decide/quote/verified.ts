@@ -12,13 +12,19 @@ const MATCHES: readonly (readonly [QuoteMatch, string])[] = [
   ['altered-in-brackets', '; the brackets are the quoter’s own'],
 ];
 
-export const VERIFIED: readonly QuoteRule[] = rulesOf(
-  'verified',
-  MATCHES.map(([match, how]) => [
+export const VERIFIED: readonly QuoteRule[] = rulesOf('verified', [
+  [
+    'verified-apart',
+    'warning',
+    'These words stand in {place}, in this order, but so far apart that hardly one passage is quoted.',
+    ({ citation, match, scattered }) => citation === 'known' && match !== null && scattered === 'apart',
+    'elided',
+  ],
+  ...MATCHES.map(([match, how]): Parameters<typeof rulesOf>[1][number] => [
     `verified-${match}`,
     'info',
     `These words stand in {place}${how}.`,
     (evidence) => evidence.citation === 'known' && evidence.match === match,
     match,
   ]),
-);
+]);
