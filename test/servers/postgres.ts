@@ -93,15 +93,17 @@ async function ask(url: string, sql: string): Promise<void> {
   }
 }
 
-async function ready(url: string, server: ChildProcess, told: () => string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended as it started: ${told()}`);
-    try {
-      return await ask(url, 'select 1');
-    } catch (thrown) {
-      if (attempt > 600) throw new Error(`PostgreSQL does not answer: ${told()}`, { cause: thrown });
-      await new Promise((done) => setTimeout(done, 50));
+/** Waits until it answers; false when its port was taken by somebody else between being found free and being used. */
+async function ready(url: string, server: ChildProcess, told: () => string): Promise<boolean> {
+  for (;;) {
+    if (server.exitCode !== null && /could not (?:bind|create any)/.test(told())) return false;
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`PostgreSQL ended as it started: ${told()}`);
+    // What it writes last of all as it starts; another server at that port would answer, too.
+    if (told().includes('ready to accept connections')) {
+      await ask(url, 'select 1');
+      return true;
     }
+    await new Promise((done) => setTimeout(done, 20));
   }
 }
 
@@ -123,38 +125,40 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
     as,
   );
-  const port = await freePort();
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_connections=60'];
   const local = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...[...quick, ...local, ...flags].flatMap((setting) => ['-c', setting])],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let told = '';
-  server.stderr?.on('data', (chunk: Buffer) => {
-    told = `${told}${chunk.toString()}`.slice(-4000);
-  });
-  const kill = (): void => void server.kill('SIGQUIT');
-  process.once('exit', kill);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const close = async (): Promise<void> => {
-    process.off('exit', kill);
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((done) => server.once('exit', done));
-      // "Immediate": the files are thrown away, so nothing need be saved.
-      server.kill('SIGQUIT');
-      await ended;
+  for (;;) {
+    const port = await freePort();
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...[...quick, ...local, ...flags].flatMap((setting) => ['-c', setting])],
+      { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let told = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      told = `${told}${chunk.toString()}`.slice(-4000);
+    });
+    const kill = (): void => void server.kill('SIGQUIT');
+    process.once('exit', kill);
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    const close = async (): Promise<void> => {
+      process.off('exit', kill);
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = new Promise((done) => server.once('exit', done));
+        // "Immediate": the files are thrown away, so nothing need be saved.
+        server.kill('SIGQUIT');
+        await ended;
+      }
+      rmSync(scratch, { recursive: true, force: true });
+    };
+    try {
+      if (await ready(url, server, () => told)) return on(url, server.pid ?? null, close);
+    } catch (thrown) {
+      await close();
+      throw thrown;
     }
-    rmSync(scratch, { recursive: true, force: true });
-  };
-  try {
-    await ready(url, server, () => told);
-  } catch (thrown) {
-    await close();
-    throw thrown;
+    process.off('exit', kill);
   }
-  return on(url, server.pid ?? null, close);
 }
 
 function on(url: string, pid: number | null, end: () => Promise<void>): Postgres {
