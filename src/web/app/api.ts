@@ -9,6 +9,13 @@ import type { Report } from '../../model/report.ts';
 export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'deleted';
 export type Counts = Report['counts'];
 
+export interface TextCounts {
+  readonly quotes: number;
+  readonly quotesOpen: number;
+  readonly claims: number;
+  readonly claimsOpen: number;
+}
+
 export interface RunInfo {
   readonly id: string;
   readonly state: RunState;
@@ -21,6 +28,8 @@ export interface RunInfo {
   readonly progress: { readonly stage: string; readonly done: number; readonly total: number | null; readonly etaSeconds: number | null };
   readonly queue: { readonly ahead: number; readonly etaSeconds: number | null } | null;
   readonly counts: Counts | null;
+  /** Of quotes and claims; null until the run has ended, and where no texts of cited works were handed in. */
+  readonly texts: TextCounts | null;
   readonly warnings: number;
   readonly needs: number;
   readonly decided: number;
@@ -86,6 +95,7 @@ export interface BatchInfo {
   readonly state: 'open' | 'running' | 'done';
   readonly runs: Readonly<Record<'total' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled', number>>;
   readonly counts: Counts;
+  readonly texts: TextCounts | null;
   readonly needs: number;
   readonly etaSeconds: number | null;
   readonly view: 'owner' | 'author' | 'reviewer';

@@ -2,7 +2,19 @@
 import type { RunInfo } from './api.ts';
 import { byNeed } from './siblings.ts';
 
-export type Column = 'name' | 'refs' | 'fake' | 'warnings' | 'minor' | 'unsure' | 'unknown' | 'needs' | 'reviewer' | 'state';
+export type Column =
+  | 'name'
+  | 'refs'
+  | 'fake'
+  | 'warnings'
+  | 'minor'
+  | 'unsure'
+  | 'unknown'
+  | 'quotes'
+  | 'claims'
+  | 'needs'
+  | 'reviewer'
+  | 'state';
 
 export const STATES: Readonly<Record<string, string>> = {
   queued: 'waiting',
@@ -33,6 +45,10 @@ export function cellOf(run: RunInfo, column: Column): number | string {
       return run.counts?.unknown ?? 0;
     case 'warnings':
       return run.warnings;
+    case 'quotes':
+      return run.texts?.quotesOpen ?? 0;
+    case 'claims':
+      return run.texts?.claimsOpen ?? 0;
     case 'needs':
       return run.needs;
     case 'reviewer':
@@ -53,6 +69,22 @@ export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean
   });
 }
 
+/** Columns that are shown only where texts of cited works were at hand. */
+export const ofTexts = (column: Column): boolean => column === 'quotes' || column === 'claims';
+
+/** Columns whose cells are numbers, in their order. */
+export const NUMBERS = [
+  'needs',
+  'fake',
+  'warnings',
+  'minor',
+  'unsure',
+  'unknown',
+  'quotes',
+  'claims',
+  'refs',
+] as const satisfies readonly Column[];
+
 export const COLUMNS: readonly (readonly [Column, string, string])[] = [
   ['name', 'Paper', ''],
   ['needs', 'Need you', 'findings that wait for a person'],
@@ -61,6 +93,8 @@ export const COLUMNS: readonly (readonly [Column, string, string])[] = [
   ['minor', 'Details', 'details differ'],
   ['unsure', 'Unsure', 'the evidence points both ways'],
   ['unknown', 'Not checked', 'nothing can be said'],
+  ['quotes', 'Quotes', 'quotes that were not found as they stand'],
+  ['claims', 'Claims', 'sentences that the cited text does not bear out, or that rest on a retracted work'],
   ['refs', 'References', ''],
   ['reviewer', 'Reviewer', 'who looks after the paper'],
   ['state', 'State', ''],

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
 import { assign, type BatchInfo, type RunInfo, shared } from './api.ts';
-import { COLUMNS, type Column, cellOf, STATES, sortedBy } from './batch-columns.ts';
+import { COLUMNS, type Column, cellOf, NUMBERS, ofTexts, STATES, sortedBy } from './batch-columns.ts';
 import { Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
@@ -97,7 +97,8 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   };
   const needing = runs.filter(({ needs }) => needs > 0).length;
   // To those a finding concerns nobody says who looks after it.
-  const columns = COLUMNS.filter(([id]) => id !== 'reviewer' || info?.view !== 'author');
+  const texts = info?.texts != null || runs.some((run) => run.texts !== null);
+  const columns = COLUMNS.filter(([id]) => (id !== 'reviewer' || info?.view !== 'author') && (texts || !ofTexts(id)));
   const acts = (
     <div class="acts">
       {info?.view === 'owner' ? <ShareButton batch={batch} /> : null}
@@ -172,14 +173,9 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                       {info?.anonymous === true ? `Paper ${drawn.from + i + 1}` : nameOf(run.name)}
                     </a>
                   </th>
-                  {(['needs', 'fake', 'warnings', 'minor', 'unsure', 'unknown', 'refs'] as const).map((id) => {
-                    const value = Number(cellOf(run, id));
-                    return (
-                      <td key={id} class={`${id} ${value === 0 ? 'none' : ''}`}>
-                        {run.counts === null && id !== 'refs' ? '' : value === 0 && id !== 'refs' ? '·' : value}
-                      </td>
-                    );
-                  })}
+                  {NUMBERS.filter((id) => texts || !ofTexts(id)).map((id) => (
+                    <Figure key={id} run={run} column={id} />
+                  ))}
                   {info?.view === 'author' ? null : (
                     <td class="reviewer">
                       {info?.view === 'owner' ? (
@@ -218,6 +214,19 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
       </main>
       {help ? <KeysDialog keys={BATCH_KEYS} onClose={() => setHelp(false)} /> : null}
     </>
+  );
+}
+
+/** A number of a paper; of quotes and claims with how many there are in all. Nothing where nothing was counted, a point for none. */
+function Figure({ run, column }: { readonly run: RunInfo; readonly column: (typeof NUMBERS)[number] }): JSX.Element {
+  const value = Number(cellOf(run, column));
+  const known = column === 'refs' || (run.counts !== null && (run.texts !== null || !ofTexts(column)));
+  const all = ofTexts(column) ? (column === 'quotes' ? run.texts?.quotes : run.texts?.claims) : undefined;
+  return (
+    <td class={`${column} ${value === 0 ? 'none' : ''}`}>
+      {!known ? '' : value === 0 && column !== 'refs' ? '·' : value}
+      {known && all !== undefined && all > 0 ? <small> of {all}</small> : null}
+    </td>
   );
 }
 

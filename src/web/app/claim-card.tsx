@@ -1,17 +1,11 @@
 /** Quotes and claims, opened: the words beside those of the source, the facts one by one, the numbers, and who judged. */
 import type { JSX } from 'preact';
-import type { ClaimFinding, ClaimSupport } from '../../model/claim.ts';
+import type { ClaimFact, ClaimFinding, ClaimSupport, NumberFinding } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
+import { FACT_WORDS, factCount, NUMBER_WORDS } from '../../report/claim-words.ts';
 import { visible } from '../../report/visible.ts';
 import { claimWord } from './items.ts';
-
-const MATCH_WORDS: Readonly<Record<string, string>> = {
-  exact: 'same',
-  approximate: 'about the same',
-  mismatch: 'differs',
-  absent: 'not in the source',
-};
 
 const JUDGE_WORDS: Readonly<Record<string, string>> = {
   lexical: 'by counting words',
@@ -123,40 +117,87 @@ function Support({ support, said }: { readonly support: ClaimSupport; readonly s
           {passage.sectionHeading === null ? null : <figcaption>{visible(passage.sectionHeading)}</figcaption>}
         </figure>
       )}
-      {numbers.length === 0 ? null : (
-        <table class="plain">
-          <caption>Numbers</caption>
-          <thead>
-            <tr>
-              <th scope="col">in the claim</th>
-              <th scope="col">in the source</th>
-              <th scope="col">compared</th>
-            </tr>
-          </thead>
-          <tbody>
-            {numbers.map(({ claimValue, evidenceValue, match, derivation, why }, i) => (
-              <tr key={i}>
-                <td>{visible(claimValue)}</td>
-                <td>
-                  {visible(evidenceValue ?? '—')}
-                  {derivation === null ? null : <small>{visible(derivation)}</small>}
-                </td>
-                <td>
-                  {MATCH_WORDS[match] ?? visible(match)}
-                  <small>{visible(why)}</small>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Numbers numbers={numbers} />
     </li>
+  );
+}
+
+/** A value as it was read, in base units, where its print says something else. */
+const readAs = (printed: string, normalized: number | null): string =>
+  normalized === null || printed.replace(/[\s,]/g, '').includes(String(normalized)) ? '' : `read as ${normalized.toLocaleString('en')}`;
+
+/** Each number of the claim beside that of the source. */
+function Numbers({ numbers }: { readonly numbers: readonly NumberFinding[] }): JSX.Element | null {
+  if (numbers.length === 0) return null;
+  return (
+    <table class="plain numbers">
+      <caption>Numbers</caption>
+      <thead>
+        <tr>
+          <th scope="col">in the claim</th>
+          <th scope="col">in the source</th>
+          <th scope="col">compared</th>
+        </tr>
+      </thead>
+      <tbody>
+        {numbers.map(({ claimValue, evidenceValue, normalizedClaim, normalizedEvidence, match, derivation, why }, i) => (
+          <tr key={i}>
+            <th scope="row">
+              {visible(claimValue)}
+              <small>{readAs(claimValue, normalizedClaim)}</small>
+            </th>
+            <td>
+              {visible(evidenceValue ?? '—')}
+              <small>{derivation === null ? readAs(evidenceValue ?? '', normalizedEvidence) : visible(derivation)}</small>
+            </td>
+            <td class={`label ${match}`}>
+              {NUMBER_WORDS[match] ?? visible(match)}
+              <small>{visible(why)}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The claim fact by fact: which part of the sentence stands, with the passage that bears it. */
+function Facts({ facts }: { readonly facts: readonly ClaimFact[] }): JSX.Element | null {
+  if (facts.length === 0) return null;
+  return (
+    <section class="claim-facts" aria-label="Facts">
+      <h3>{factCount(facts)}</h3>
+      <ol class="ticks">
+        {facts.map(({ text, standing, passage }, i) => {
+          const { glyph, word, look } = FACT_WORDS[standing] ?? FACT_WORDS['not-found'];
+          return (
+            <li key={i} class={look}>
+              <span class="tick" aria-hidden="true">
+                {glyph}
+              </span>
+              {visible(text)} <span class="quiet">{word}</span>
+              {passage === null ? null : (
+                <details>
+                  <summary>
+                    {standing === 'borne' ? 'The passage' : 'The nearest passage'}
+                    <span class="quiet"> in {visible(passage.source.name)}</span>
+                  </summary>
+                  <figure class="passage">
+                    <p>{visible(passage.quote)}</p>
+                  </figure>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 
 /** A claim beside its evidence: every cited source must bear it, so each is ticked by itself. */
 export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.Element {
-  const { claim, unsupported, supports, elsewhere, judge, score } = finding;
+  const { claim, unsupported, supports, elsewhere, judge, score, facts = [] } = finding;
   const words = unsupported.map(({ text }) => text);
   return (
     <>
@@ -170,6 +211,7 @@ export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.
       <p class="quiet">
         Judged {JUDGE_WORDS[judge] ?? visible(judge)}; support {Math.round(score * 100)} %.
       </p>
+      <Facts facts={facts} />
       {supports.length === 0 ? null : (
         <ul class="ticks">
           {supports.map((support, i) => (

@@ -60,6 +60,8 @@ export const isClaimFinding = (value: unknown): value is ClaimFinding =>
   Array.isArray(value.supports) &&
   Array.isArray(value.unsupported) &&
   Array.isArray(value.elsewhere) &&
+  (value.facts === undefined ||
+    (Array.isArray(value.facts) && value.facts.every((fact) => isObject(fact) && typeof fact.text === 'string'))) &&
   CLAIM_OUTCOMES.some((outcome) => outcome === value.outcome);
 
 const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' ? value : otherwise);
@@ -174,14 +176,17 @@ const waitingItem = (n: number, { key, raw }: { readonly key: string; readonly r
 
 const sorted = <V>(map: ReadonlyMap<number, V>): (readonly [number, V])[] => [...map].sort(([a], [b]) => a - b);
 
-/** Everything of the run as items: references, those still being checked among them, then quotes, claims and remarks. */
+/**
+ * Everything of the run as items, in the order in which the layers settle, so that nothing that comes later pushes down what is being
+ * read: quotes, references with those still being checked among them, claims, remarks.
+ */
 export function itemsOf(state: RunState): Item[] {
   const references = new Map<number, Item>();
   for (const [n, waiting] of state.waiting) references.set(n, waitingItem(n, waiting));
   for (const [n, finding] of state.references) references.set(n, referenceItem(finding, n, state.decisions.get(`reference ${n}`) ?? null));
   return [
-    ...sorted(references).map(([, item]) => item),
     ...sorted(state.quotes).map(([n, quote]) => quoteItem(quote, n, state.decisions.get(`quote ${n}`) ?? null)),
+    ...sorted(references).map(([, item]) => item),
     ...sorted(state.claims).map(([n, claim]) => claimItem(claim, n, state.decisions.get(`claim ${n}`) ?? null)),
     ...(state.report === null ? [] : remarkItems(state.report)),
   ];

@@ -51,7 +51,10 @@ export function Sources({ sources, change }: Props): JSX.Element {
       <div class="sources-head">
         <div>
           <h2 id="sources-title">The works it cites</h2>
-          <p>Add their texts first, and quotes and claims are held against them as well. They stay on this server.</p>
+          <p>
+            Add their texts first, and quotes and claims of the paper, or of all papers of a batch, are held against them as well. They stay
+            on this server.
+          </p>
         </div>
         <button type="button" onClick={() => chooser.current?.click()}>
           Add sources

@@ -70,14 +70,10 @@ export function Start(): JSX.Element {
     }
     const [file] = files;
     if (file === undefined) return;
-    if (files.length > 1 && sources.length > 0) {
-      setProblem('Sources go with one paper. Give the papers one by one, or take the sources away.');
-      return;
-    }
     setShare(0);
     void begin(async () => {
       if (files.length === 1) return `/r/${encodeURIComponent((await uploadFile(file, sources, setShare)).id)}`;
-      return `/b/${encodeURIComponent((await uploadBatch(files, `${files.length} papers`, setShare)).batch.id)}`;
+      return `/b/${encodeURIComponent((await uploadBatch(files, sources, `${files.length} papers`, setShare)).batch.id)}`;
     });
   };
   const check = (event: Event): void => {

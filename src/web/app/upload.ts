@@ -12,14 +12,16 @@ export function uploadFile(file: File, sources: readonly GivenSource[], progress
   return upload('/v1/runs', form, progress) as Promise<RunInfo>;
 }
 
-/** Begins a batch with these files. */
+/** Begins a batch with these files, and the texts of works that any of them cites. */
 export function uploadBatch(
   files: readonly File[],
+  sources: readonly GivenSource[],
   name: string,
   progress: (share: number) => void,
 ): Promise<{ readonly batch: BatchInfo; readonly refused: readonly { readonly name: string; readonly detail: string }[] }> {
   const form = new FormData();
   form.append('name', name);
+  for (const source of sources) form.append('sources', source.file, sentName(source));
   for (const file of files) form.append('documents', file, file.name);
   return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo; refused: { name: string; detail: string }[] }>;
 }

@@ -67,6 +67,7 @@ export function infoOf(id: string, { report, document, name, live = false, faile
     progress: { stage: over ? 'finished' : 'checking', done: over ? total : settled, total, etaSeconds: over ? null : 2 },
     queue: null,
     counts: over ? report.counts : null,
+    texts: null,
     warnings: 0,
     needs: report.references.filter(({ verdict }) => verdict.outcome !== 'exist').length - decided,
     decided,

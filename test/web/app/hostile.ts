@@ -107,6 +107,7 @@ const CLOSED = new Set([
   'view',
   'layer',
   'match',
+  'standing',
   'judge',
   'stage',
   'mediaType',

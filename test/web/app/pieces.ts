@@ -84,6 +84,26 @@ export function claims(text: string): readonly ClaimFinding[] {
         },
       ],
       unsupported: [{ span: { start, end: start + 4 }, text: text.slice(start, start + 4), why: 'number' }],
+      facts: (['borne', 'against', 'not-found', 'with-the-rest'] as const).map((standing, i) => ({
+        text: `Statement ${i + 1} of the sentence.`,
+        spans: [{ start: i, end: i + 3 }],
+        standing,
+        rule: 'claim/supported-recall',
+        judge: 'built-in',
+        score: 0.5,
+        passage:
+          i === 2
+            ? null
+            : {
+                source,
+                span: { start: 0, end: 5 },
+                quote,
+                relevance: 0.8,
+                sectionHeading: null,
+                hasNumericContent: true,
+                isSnippetBased: false,
+              },
+      })),
       confidence: 0.9,
       route: 'quick',
       elsewhere: [
@@ -120,6 +140,7 @@ export function batchOf(size: number): { readonly batch: BatchInfo; readonly ext
       progress: { stage: 'finished', done: 20, total: 20, etaSeconds: null },
       queue: null,
       counts: { ...NO, ...(open ? { fake: (i % 4) + 1, exist_minor: 2, unsure: i % 2 } : {}) },
+      texts: { quotes: 4, quotesOpen: open ? 1 : 0, claims: 12, claimsOpen: open ? i % 3 : 0 },
       warnings: open ? 1 : 0,
       needs: open ? (i % 4) + 3 : 0,
       decided: 0,
@@ -140,6 +161,7 @@ export function batchOf(size: number): { readonly batch: BatchInfo; readonly ext
     state: 'done',
     runs: { total: size, queued: 0, running: 0, done: size - 1, failed: 1, cancelled: 0 },
     counts: NO,
+    texts: { quotes: 4 * size, quotesOpen: 1, claims: 12 * size, claimsOpen: 2 },
     needs: extraRuns.reduce((sum, { needs }) => sum + needs, 0),
     etaSeconds: null,
     view: 'owner',
