@@ -3,21 +3,13 @@
  * alone are held together here, whatever they are about. A rounding is only a rounding where the rounder number has fewer places:
  * 85 answers to 85.19, but 52 is not 50, and 3.1 million is not "3 million" made finer.
  */
-import type { Bound, DateParts, Quantity, Reading } from '../text/quantity.ts';
+import type { Bound, Quantity, Reading } from '../text/quantity.ts';
+import { dates } from './numbers-dates.ts';
+import { approximate, differs, EXACT, type ValueMatch } from './numbers-match.ts';
 
-export type Sameness = 'exact' | 'approximate' | 'differs';
+export type { Sameness, ValueMatch } from './numbers-match.ts';
 
-export interface ValueMatch {
-  readonly how: Sameness;
-  /** One clause for a person. */
-  readonly why: string;
-  /** One of them is given without its unit: the same only where it is about the same. */
-  readonly bare?: true;
-}
-
-const EXACT: ValueMatch = { how: 'exact', why: 'the same value' };
-const approximate = (why: string): ValueMatch => ({ how: 'approximate', why });
-const differs = (why: string): ValueMatch => ({ how: 'differs', why });
+/** Relative difference. */
 const apart = (a: number, b: number): number => (a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)));
 const SAME = 1e-9;
 const UP: ReadonlySet<Bound> = new Set(['over', 'at-least']);
@@ -29,12 +21,15 @@ const HEDGED: ReadonlySet<Bound> = new Set(['about', 'nearly']);
  * and a length).
  */
 export function compareValues(claim: Quantity, evidence: Quantity): ValueMatch | null {
+  // Nearly all numbers mean one thing.
+  if (claim.others.length === 0 && evidence.others.length === 0)
+    return readingsMatch(claim, claim, evidence, evidence) ?? bareMatch(claim, evidence);
   let best: ValueMatch | null = null;
   const years = claim.kind === 'date' && evidence.kind === 'date';
-  // Two torn prints ("1, 800", "3, 800") are not the same for their ends.
   const torn = claim.raw.includes(', ') && evidence.raw.includes(', ');
   for (const one of [claim, ...claim.others])
     for (const other of [evidence, ...evidence.others]) {
+      // "1, 800" and "3, 800" are not the same for their ends.
       if (torn && one !== claim && other !== evidence) continue;
       const match = readingsMatch(claim, one, evidence, other);
       // Another reading of the print may agree; that it disagrees says nothing.
@@ -92,14 +87,14 @@ function times(one: Reading, other: Reading): ValueMatch | null {
   return null;
 }
 
-/** A number without unit beside one with a unit: the same only where the very figure is the same ("5-year" and "5"). */
+/** A number without unit beside one with a unit ("5-year" and "5"). */
 function bareMatch(claim: Quantity, evidence: Quantity): ValueMatch | null {
   const bare = claim.kind === 'number' || evidence.kind === 'number';
-  const kinds = new Set([claim.kind, evidence.kind]);
-  if (kinds.has('date') || kinds.has('time')) return null;
-  if (!bare || kinds.has('score') || claim.high !== claim.value || evidence.high !== evidence.value) return null;
+  const either = (kind: Quantity['kind']): boolean => claim.kind === kind || evidence.kind === kind;
+  if (!bare || either('date') || either('time') || either('score') || claim.high !== claim.value || evidence.high !== evidence.value)
+    return null;
   if (apart(claim.plain, evidence.plain) > SAME) return null;
-  if (kinds.has('ratio') && (claim.kind === 'number' ? claim : evidence).raw.length < 3) return null;
+  if (either('ratio') && (claim.kind === 'number' ? claim : evidence).raw.length < 3) return null;
   return { ...approximate('the same figure, one of them without its unit'), bare: true };
 }
 
@@ -225,76 +220,3 @@ function rounds(rounder: Quantity, value: number, exact: number): boolean {
 
 const LONG = new Set(['week', 'month', 'year', 'fortnight', 'decade', 'century', 'day']);
 const calendar = (a: string, b: string): boolean => LONG.has(a) && LONG.has(b);
-
-/** Two dates: all that both give must agree. */
-function dates(claim: DateParts, evidence: DateParts): ValueMatch | null {
-  if ((claim.until === undefined) !== (evidence.until === undefined)) {
-    const range = claim.until === undefined ? evidence : claim;
-    const point = claim.until === undefined ? claim : evidence;
-    const [first, last] = [plain(range), range.until ?? {}];
-    if (dates(point, first)?.how !== 'differs' || dates(point, last)?.how !== 'differs') return approximate('one end of a span of time');
-    const { year } = point;
-    const within = year !== undefined && first.year !== undefined && last.year !== undefined && year > first.year && year < last.year;
-    return claim.until === undefined && within ? null : differs('another span of time');
-  }
-  if (claim.until !== undefined && evidence.until !== undefined) {
-    const ends = [dates(plain(claim), plain(evidence)), dates(claim.until, evidence.until)];
-    if (ends.some((end) => end?.how === 'differs')) return differs('another span of time');
-    return ends.some((end) => end === null) ? null : EXACT;
-  }
-  return parts(claim, evidence);
-}
-
-function plain(date: DateParts): DateParts {
-  const { until: _, ...rest } = date;
-  return rest;
-}
-
-const within = (year: number, { decade, century }: DateParts): boolean | null =>
-  decade !== undefined
-    ? decade < 100
-      ? (year % 100) - (year % 10) === decade
-      : year >= decade && year < decade + 10
-    : century !== undefined
-      ? Math.ceil(year / 100) === century
-      : null;
-
-function parts(claim: DateParts, evidence: DateParts): ValueMatch | null {
-  const spans = [claim, evidence].some(({ decade, century }) => decade !== undefined || century !== undefined);
-  if (spans) {
-    if (claim.decade !== undefined && evidence.decade !== undefined)
-      return claim.decade % 100 === evidence.decade % 100 &&
-        (claim.decade < 100 || evidence.decade < 100 || claim.decade === evidence.decade)
-        ? EXACT
-        : differs('another decade');
-    if (claim.century !== undefined && evidence.century !== undefined)
-      return claim.century === evidence.century ? EXACT : differs('another century');
-    const year = claim.year ?? evidence.year ?? (claim.decade === undefined ? evidence.decade : claim.decade);
-    const span =
-      claim.year === undefined && claim.decade === undefined
-        ? claim
-        : evidence.year === undefined && evidence.decade === undefined
-          ? evidence
-          : claim.decade !== undefined && evidence.decade === undefined
-            ? claim
-            : evidence;
-    const inside = year === undefined ? null : within(year, span);
-    // Only a claim that is the less particular one is borne out.
-    if (inside === true) return claim.year === undefined ? approximate('a year of that time') : differs('the evidence gives no year');
-    return inside === null ? null : differs('another time');
-  }
-  let shared = 0;
-  let finer = false;
-  for (const part of ['year', 'month', 'day', 'quarter'] as const) {
-    const [a, b] = [claim[part], evidence[part]];
-    if (a === undefined) continue;
-    if (b === undefined) {
-      finer = true;
-      continue;
-    }
-    if (a !== b) return differs(`another ${part}`);
-    shared += 1;
-  }
-  if (shared === 0) return null;
-  return finer ? approximate('the evidence gives less of the date') : EXACT;
-}

@@ -25,7 +25,10 @@ export function joinedFrom(text: string, tokens: readonly NumberToken[], one: On
 
 const unitOf = (one: One): string => (one.unit === null ? one.currency : one.unit.dimension);
 
-function readings(one: One): Reading[] {
+const NONE: readonly Reading[] = [];
+
+function readings(one: One): readonly Reading[] {
+  if (one.other === null && one.extra.length === 0) return NONE;
   const others: Reading[] = [...one.extra];
   if (one.other !== null) {
     const value = inBase(one, one.other);

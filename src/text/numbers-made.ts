@@ -32,7 +32,10 @@ export function made(
   const start = tokens[first]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? start;
   const hedged = draft.kind === 'label' || draft.kind === 'ordinal' ? 'none' : boundBefore(tokens, first);
-  const quantity = {
+  const bound = hedged === 'none' && draft.kind !== 'label' ? boundBehind(tokens, next) : hedged;
+  const role = draft.kind === 'date' || draft.kind === 'label' ? null : roleOf(tokens, first, next);
+  // Written out, always in the same order: numbers are made by the thousand.
+  const quantity: { -readonly [Key in keyof Quantity]: Quantity[Key] } = {
     kind: draft.kind,
     value: draft.value,
     high: draft.high,
@@ -43,12 +46,15 @@ export function made(
     plain: draft.plain ?? draft.value,
     shown: draft.shown ?? '',
     step: draft.step,
-    bound: hedged === 'none' && draft.kind !== 'label' ? boundBehind(tokens, next) : hedged,
+    bound,
     margin: draft.margin ?? null,
     signed: draft.signed ?? false,
-    role: draft.kind === 'date' || draft.kind === 'label' ? null : roleOf(tokens, first, next),
-    others: draft.others ?? [],
+    role,
+    others: draft.others ?? NONE,
     weak: draft.weak ?? false,
   };
-  return draft.date === undefined ? quantity : { ...quantity, date: draft.date };
+  if (draft.date !== undefined) quantity.date = draft.date;
+  return quantity;
 }
+
+const NONE: readonly Reading[] = [];

@@ -116,11 +116,16 @@ function bare(at: number, value: number, weak: boolean): One {
   };
 }
 
+const NOTHING: readonly Reading[] = [];
+
 /** What stands behind the number itself. */
 function whole(tokens: readonly NumberToken[], first: number, from: number, numeral: Numeral, sign: number, leading: string): One | null {
   let next = numeral.next;
   let scale = 1;
-  const base = {
+  // One object, its parts set as they are found: copies of it for every number cost more than all the reading.
+  const one: { -readonly [Key in keyof One]: One[Key] } = {
+    kind: 'number',
+    scale: 1,
     plain: numeral.value * (sign < 0 ? -1 : 1),
     place: numeral.step,
     digits: numeral.digits,
@@ -132,25 +137,35 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
     first,
     from,
     until: numeral.next,
-    extra: [] as readonly Reading[],
+    next: numeral.next,
+    extra: NOTHING,
     unit: null,
     currency: leading,
     shown: leading,
   };
+  const as = (kind: QuantityKind, times: number, shown: string, behindAll: number): One => {
+    one.kind = kind;
+    one.scale = times;
+    one.shown = shown;
+    one.next = behindAll;
+    return one;
+  };
   const behind = tokens[next];
   if (numeral.digits && behind?.type === 'word' && behind.glued) {
-    if (/^(?:st|nd|rd|th)$/.test(behind.lower)) return { ...base, kind: 'ordinal', scale: 1, shown: '', next: next + 1 };
+    if (/^(?:st|nd|rd|th)$/.test(behind.lower)) return as('ordinal', 1, '', next + 1);
     const short = leading === '' ? GLUED_SCALES[behind.text] : MONEY_SCALES[behind.text];
     const unit = leading === '' ? unitAt(tokens, next, true) : null;
     if (short !== undefined && !(behind.text === 'L' && leading === '')) {
       scale = short;
       next += 1;
     } else if (behind.lower === 'x' && leading === '') {
-      return { ...base, kind: 'times', scale: 1, shown: 'times', next: next + 1 };
+      return as('times', 1, 'times', next + 1);
     } else if (unit !== null) {
       const millions: Reading[] =
         behind.text === 'm' ? [{ kind: 'number', value: numeral.value * 1e6, high: numeral.value * 1e6, unit: '' }] : [];
-      return { ...base, kind: 'measure', scale: 1, unit: unit.unit, shown: unit.unit.shown, extra: millions, next: unit.next };
+      one.unit = unit.unit;
+      one.extra = millions;
+      return as('measure', 1, unit.unit.shown, unit.next);
     } else if (
       percentAt(tokens, next) === null &&
       moneyBehind(tokens, next) === null &&
@@ -170,32 +185,35 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
       next += 1;
     }
   }
-  if (leading !== '') return { ...base, kind: 'currency', scale, next: namesMoney(tokens[next]?.lower ?? '') ? next + 1 : next };
+  if (leading !== '') return as('currency', scale, leading, namesMoney(tokens[next]?.lower ?? '') ? next + 1 : next);
   const percent = percentAt(tokens, next);
-  if (percent !== null) return { ...base, kind: percent.kind, scale: scale * percent.factor, shown: percent.shown, next: percent.next };
+  if (percent !== null) return as(percent.kind, scale * percent.factor, percent.shown, percent.next);
   const money = moneyBehind(tokens, next);
-  if (money !== null) return { ...base, kind: 'currency', scale, currency: money.currency, shown: money.currency, next: money.next };
+  if (money !== null) {
+    one.currency = money.currency;
+    return as('currency', scale, money.currency, money.next);
+  }
   const joined = tokens[next]?.text === '-' && tokens[next]?.glued === true && tokens[next + 1]?.glued === true ? next + 1 : next;
   const word = tokens[joined]?.lower ?? '';
-  if (/^(?:times|fold)$/.test(word) && !(word === 'times' && joined !== next))
-    return { ...base, kind: 'times', scale, shown: 'times', next: joined + 1 };
-  if (tokens[next]?.text === '×' && tokens[next]?.glued === true) return { ...base, kind: 'times', scale, shown: 'times', next: next + 1 };
+  if (/^(?:times|fold)$/.test(word) && !(word === 'times' && joined !== next)) return as('times', scale, 'times', joined + 1);
+  if (tokens[next]?.text === '×' && tokens[next]?.glued === true) return as('times', scale, 'times', next + 1);
   const unit = unitAt(tokens, joined, numeral.digits);
   if (unit !== null) {
-    const value = base.plain * scale;
-    return { ...base, kind: 'measure', scale, unit: unit.unit, shown: unit.unit.shown, extra: doubtful(unit.unit, value), next: unit.next };
+    one.unit = unit.unit;
+    one.extra = doubtful(unit.unit, one.plain * scale);
+    return as('measure', scale, unit.unit.shown, unit.next);
   }
-  return { ...base, kind: base.fraction && scale === 1 ? 'ratio' : 'number', scale, next };
+  return as(one.fraction && scale === 1 ? 'ratio' : 'number', scale, leading, next);
 }
 
 /** Units that may be something else: pounds of money, degrees of heat, a difference of temperatures. */
-function doubtful(unit: Unit, value: number): Reading[] {
+function doubtful(unit: Unit, value: number): readonly Reading[] {
   const as = (kind: QuantityKind, one: number, name: string): Reading => ({ kind, value: one, high: one, unit: name });
   if (unit.shown === 'lb') return [as('currency', value, 'GBP')];
   if (unit.shown === '°') return [as('measure', value, 'temperature'), as('measure', ((value - 32) * 5) / 9, 'temperature')];
   if (unit.shown === '°F') return [as('measure', (value * 5) / 9, 'temperature')];
   if (unit.shown === 'ton') return [as('measure', value * 1e6, 'mass'), as('measure', value * 1016046.9088, 'mass')];
-  return [];
+  return NOTHING;
 }
 
 /** The value of a number in base units, with another unit or multiplier when given (the first half of "3–5 million"). */

@@ -59,9 +59,17 @@ const BEHIND = new Map<string, Bound>([
 ]);
 
 const LONGEST = 5;
+/** Last words of the hedges before a number: where another word stands, nothing need be put together. */
+const ENDS: ReadonlySet<string> = new Set([
+  ...[...BEFORE.keys()].map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)),
+  'a',
+  'an',
+  'the',
+]);
 
 /** The hedge that ends right before a token. */
 export function boundBefore(tokens: readonly NumberToken[], at: number): Bound {
+  if (!ENDS.has(tokens[at - 1]?.lower ?? '')) return 'none';
   let phrase = '';
   let found: Bound = 'none';
   for (let i = at - 1; i >= 0 && i >= at - LONGEST; i -= 1) {
@@ -83,7 +91,9 @@ export function boundBehind(tokens: readonly NumberToken[], at: number): Bound {
   if (first.text === '+' && first.glued && tokens[at + 1]?.type !== 'digits' && tokens[at + 1]?.text !== '/') return 'at-least';
   if (first.lower === 'plus' && tokens[at + 1]?.type === 'word' && tokens[at - 1]?.type === 'digits') return 'at-least';
   if (first.lower === 'ish') return 'about';
-  for (const i of [at, at + 1]) {
+  for (let i = at; i <= at + 1; i += 1) {
+    const lead = tokens[i]?.lower;
+    if (lead !== 'or' && lead !== 'and') continue;
     const pair = `${tokens[i]?.lower ?? ''} ${tokens[i + 1]?.lower ?? ''}`;
     const bound = BEHIND.get(pair);
     if (bound !== undefined) return bound;

@@ -182,15 +182,19 @@ function datedAt(text: string, tokens: readonly NumberToken[], at: number): Foun
 }
 
 /** A date as a reading: the value is its year (or month, decade, century) as far as it is given. */
-function dated(date: DateParts, others: readonly DateParts[]): Draft {
-  const reading = (one: DateParts): Reading => {
-    const value = yearOf(one);
-    return { kind: 'date', value, high: one.until === undefined ? value : yearOf(one.until), unit: '', date: one };
-  };
-  const only =
-    date.year !== undefined && date.month === undefined && date.quarter === undefined && date.until === undefined && date.year > 0;
-  const count: Reading[] = only ? [{ kind: 'number', value: date.year ?? 0, high: date.year ?? 0, unit: '' }] : [];
-  return { ...reading(date), step: 1, others: [...others.map(reading), ...count] };
+function dated(date: DateParts, also: readonly DateParts[]): Draft {
+  const value = yearOf(date);
+  const others = also.map(readingOf);
+  const { year, month, quarter, until } = date;
+  // A year alone may be a count after all.
+  if (year !== undefined && month === undefined && quarter === undefined && until === undefined && year > 0)
+    others.push({ kind: 'number', value: year, high: year, unit: '' });
+  return { kind: 'date', value, high: until === undefined ? value : yearOf(until), unit: '', date, step: 1, others };
+}
+
+function readingOf(date: DateParts): Reading {
+  const value = yearOf(date);
+  return { kind: 'date', value, high: date.until === undefined ? value : yearOf(date.until), unit: '', date };
 }
 
 const yearOf = ({ year, month, day, quarter, decade, century }: DateParts): number =>
