@@ -3,7 +3,11 @@
  * Used to find lists and to split them; never to judge a work. Plain sums of signs, so that any score can be taken apart.
  */
 
+import { halfWidth } from '../text/half-width.ts';
+
 const YEAR = /(?<![\d:-]|\d\.)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/;
+/** Years of Persian and Islamic reckoning, in their own script. */
+const EASTERN_YEAR = /[\u0600-\u06ff][^\d]{0,8}1[34]\d{2}(?!\d)/;
 const IDENTIFIER =
   /\b10\.\d{4,9}\/\S|\barxiv\b|\bhttps?:\/\/|\bwww\.|\bPMID\b|\bPMCID\b|\bISBN\b|\bISSN\b|\bdoi\b|\b(?:hep|astro|gr|nucl|cond|quant|math)-[a-z]{2,4}\/\d{7}/i;
 const PAGES = /\b(?:pp?|S|str|с|стр)\.\s?\d|\d{1,5}\s?[-–—−‑]{1,2}\s?\d{1,5}\b/u;
@@ -12,25 +16,27 @@ const VOLUME =
 const INITIALS =
   /\p{Lu}[\p{L}’'-]{1,25},\s?\p{Lu}\.|(?:^|[\s(,;])\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s?\p{Lu}[\p{L}’'-]{1,25}|\p{Lu}\p{Ll}{1,20}\s\p{Lu}{1,3}[,.;:]/u;
 const VENUE =
-  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte)\b|\s\/\/\s|изд\.|журнал|\bIn: |, in: |學報|学报|論文|出版社|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
+  /\b(?:journal|proc\.?|proceedings|conference|workshop|press|verlag|university|universit\p{L}{1,3}|publish\p{L}{1,4}|springer|elsevier|wiley|ieee|acm|trans\.|transactions|review|letters|lett\.|rev\.|phys\.|thesis|dissertation|report|zeitschrift|editora?|éditions?|ed\.|eds\.|hrsg|berichte)\b|\s\/\/\s|изд\.|журнал|\bIn: |, in: |學報|学报|學刊|学刊|論文|出版|大学|大學|書店|書房|研究[』》〉]|雑誌|학회|연구』|(?<!\p{L})(?:دار|مجلة|المجلة|جامعة|مكتبة|مطبعة|رسالة|أطروحة|انتشارات|نشر|مجله|فصلنامه|دانشگاه|הוצאת|אוניברסיטת|כתב עת|רבעון)(?!\p{L})|المجلد|العدد|כרך|חוברת|(?<!\p{L})ص\s?\d|עמ['׳]|[[［][JMCDRSPN](?:\/OL)?[\]］]/iu;
 const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\(eds?\.?\)|\(hrsg/iu;
 /** Names, then the year: the head of an author-year entry. */
 const HEAD_YEAR = /^\p{Lu}[^\d()]{3,220}(?:[.,]\s|\s\()(?:1[5-9]|20)\d{2}[a-z]?\)?[.:,]\s/u;
+/** Names in letters without capitals, then the year in brackets or behind a stop: 王伟（2008）, حسين، طه (1998), 山田太郎 2010「. */
+const CASELESS_HEAD = /^[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{Mn}\s.,;·・&'-]{1,120}\(?(?:1[3-9]|20)\d{2}[a-z]?(?!\d)/u;
 const PROSE =
   /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|received (?:his|her|their|the|a) |research interests?|is currently|was born|wir|nous|nosotros)\b/giu;
 
 /** Signs of a reference less signs of running prose: about 0 for prose, 3 and more for a usual entry. */
 export function likeness(text: string): number {
-  const sample = text.length > 600 ? text.slice(0, 600) : text;
+  const sample = halfWidth(text.length > 600 ? text.slice(0, 600) : text);
   let score = 0;
-  if (YEAR.test(sample)) score += 1;
+  if (YEAR.test(sample) || EASTERN_YEAR.test(sample)) score += 1;
   if (IDENTIFIER.test(sample)) score += 1;
   if (PAGES.test(sample)) score += 0.75;
   if (VOLUME.test(sample)) score += 0.5;
   if (INITIALS.test(sample.slice(0, 120))) score += 1;
   if (VENUE.test(sample)) score += 0.5;
   if (ET_AL.test(sample)) score += 0.5;
-  if (HEAD_YEAR.test(sample)) score += 0.75;
+  if (HEAD_YEAR.test(sample) || CASELESS_HEAD.test(sample)) score += 0.75;
   if (/^\s*[\p{Lu}\p{Lo}“"«‘'[(\d—–_-]/u.test(sample)) score += 0.25;
   if (/^\s*[[(]?\d{1,3}[\]).]/.test(sample)) score += 0.5;
   if (/\(\d{4}[a-z]?\)/.test(sample.slice(0, 200))) score += 0.25;
@@ -47,9 +53,11 @@ export function looksLikeEntry(text: string): boolean {
 }
 
 /** True when the text holds something that dates or identifies a work: a year, an identifier, "in press". */
-export function dated(text: string): boolean {
+export function dated(printed: string): boolean {
+  const text = halfWidth(printed);
   return (
     YEAR.test(text) ||
+    EASTERN_YEAR.test(text) ||
     IDENTIFIER.test(text) ||
     /\b(?:in press|forthcoming|to appear|im Druck|submitted)\b|\b(?:n\. ?d|o\. ?J|s\. ?[ad])\./i.test(text)
   );

@@ -3,11 +3,13 @@
  * lists. Readers differ in what they tell (hard lines, whole paragraphs, nothing at all); after this they look alike.
  */
 import type { Block, BlockKind, Document } from '../model/document.ts';
+import { halfWidth } from '../text/half-width.ts';
 
 export interface Line {
   /** Offsets of the line without the white space around it. */
   readonly start: number;
   readonly end: number;
+  /** What it says, signs and digits of East Asian and Arabic print in ASCII: for looking at. What is kept is cut out of the document. */
   readonly text: string;
   readonly kind: BlockKind;
   /** True when it is the first line of its block, or follows a blank line. */
@@ -29,7 +31,7 @@ function pushLines(out: Line[], text: string, from: number, to: number, block: B
     while (start < end && isSpace(text.charCodeAt(start))) start += 1;
     while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
     if (end > start) {
-      out.push({ start, end, text: text.slice(start, end), kind: block?.kind ?? 'paragraph', opens, block });
+      out.push({ start, end, text: halfWidth(text.slice(start, end)), kind: block?.kind ?? 'paragraph', opens, block });
       opens = false;
     } else opens = true;
     at = stop + 1;

@@ -8,7 +8,8 @@ import { type AuthorMark, yearsOf } from './citations-author.ts';
 /** Letters without case, and what joins syllables and parts of names. */
 const LETTER = String.raw`[\p{Lo}\p{Lm}\p{Mn}]`;
 const ET_AL = String.raw`(?:\s?(?:等人?|ら|ほか|他|외(?:\s?\d{1,2}인)?|등)|\s(?:وآخرون|و ?آخرون|ואח['׳]|ואחרים))`;
-const YEAR = '(?:1[5-9]|20)\\d{2}[a-h]?';
+/** With those of Persian and Islamic reckoning. */
+const YEAR = '(?:1[3-9]|20)\\d{2}[a-h]?';
 const YEARS = `${YEAR}(?:\\s?,\\s?(?:${YEAR}|[b-h](?![a-z]))){0,8}`;
 const LOCATOR = String.raw`(?:年版?)?(?:\s?[,:]\s?((?:pp?\.?|S\.|第|頁|页)?\s?\d{1,5}(?:\s?[-–~]\s?\d{1,5})?(?:\s?[頁页쪽])?))?`;
 const LEAD = /^(?:参见|参照|见|見|如|例えば|参考|引自|cf\.?|see)\s?/u;

@@ -65,7 +65,10 @@ function placed(span: Span, numbers: readonly number[], rest: string): NumericMa
     const [, label, place = ''] = /^(\d{1,4})\s?,?\s?(.*)$/s.exec(part) ?? [];
     return label === undefined ? [] : [{ span, numbers: [Number(label)], ...(place.trim() !== '' && { locator: place.trim() }) }];
   });
-  return [{ span, numbers, locator: locator.trim() }, ...others];
+  // "[2; 3, p. 45]": the place belongs to the work it stands behind, not to those before.
+  const before = numbers.slice(0, -1);
+  const last = { span, numbers: numbers.slice(-1), locator: locator.trim() };
+  return [...(before.length > 0 ? [{ span, numbers: before }] : []), last, ...others];
 }
 
 const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;

@@ -20,7 +20,7 @@ const PRINTED_LABEL =
   /^(?:[[［【]\s?(\d{1,4}|[^\]\s]{1,20})\s?[\]］】][.:]?\s*|\((\d{1,4})\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}\p{L}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
 
 /** The end of a line on which an entry may end. */
-const OVER = /(?:[.)\]>”"’】]|\d[a-z]?|https?:\/\/\S{3,300}|\b10\.\d{4,9}\/\S{1,300})\s?$/u;
+const OVER = /(?:[.。．)\]>”"’】」』》〉]|\d[a-z]?|https?:\/\/\S{3,300}|\b10\.\d{4,9}\/\S{1,300})\s?$/u;
 
 /** True when lines are whole entries already: items of a numbered list, or lines of which each has the look of an entry. */
 export function eachIsOne(lines: readonly Line[]): boolean {

@@ -24,7 +24,7 @@ export interface ReadList {
 export function readList(document: Document, list: List, from = 1): ReadList {
   const divided = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' });
   const { pieces, skipped } = kept(list, divided, document.text);
-  const printed = wordsOf(list.lines, pieces);
+  const printed = wordsOf(document.text, list.lines, pieces);
   const links = linksOver(document.links, pieces);
   const origin = list.found === 'whole' ? 'line' : 'list';
   const seen = new Map<string, number>();
@@ -57,7 +57,7 @@ function linksOver(links: readonly Link[], pieces: readonly Piece[]): Link[][] {
 }
 
 /** The words of each piece, line by line, without what floated in between. */
-function wordsOf(lines: readonly Line[], pieces: readonly Piece[]): string[] {
+function wordsOf(text: string, lines: readonly Line[], pieces: readonly Piece[]): string[] {
   let k = 0;
   return pieces.map(({ span, body }) => {
     k = Math.max(0, Math.min(k, lines.length - 1));
@@ -65,7 +65,7 @@ function wordsOf(lines: readonly Line[], pieces: readonly Piece[]): string[] {
     while (k < lines.length && (lines[k]?.end ?? 0) <= body) k += 1;
     const words: string[] = [];
     for (let line = lines[k]; line !== undefined && line.start < span.end; line = lines[k]) {
-      words.push(line.text.slice(Math.max(0, body - line.start), Math.min(line.text.length, span.end - line.start)));
+      words.push(text.slice(Math.max(line.start, body), Math.min(line.end, span.end)));
       k += 1;
     }
     return words.join('\n');

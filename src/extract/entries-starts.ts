@@ -34,6 +34,15 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
 ];
+/**
+ * Names in letters without capitals. East Asian: two to six signs, several parted, and a year, a title's mark or a stop behind them.
+ * From right to left: "family, given" and a year, a stop, a comma or a title's mark behind it.
+ */
+const HAN = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}ー々]';
+const CASELESS = new RegExp(
+  `^(?:${HAN}{2,8}(?:\\s?[,、・·;/&]\\s?${HAN}{2,8}){0,8}(?:\\s?[,、]?\\s?(?:等|ほか|他|외|编|編|著|主编|主編|编著|編著|译|譯|訳))?\\s?(?:[(]?(?:1[5-9]|20)\\d{2}|[「『《〈:.．]\\s?\\S)|[\\u05d0-\\u05ea\\u0620-\\u064a\\u0671-\\u06d3\\u200c'’"\\s-]{2,30},\\s?[\\u05d0-\\u05ea\\u0620-\\u064a\\u0671-\\u06d3\\u200c'’.\\s-]{2,40}(?:[,;:.(«"“]|$))`,
+  'u',
+);
 const DITTO = /^(?:[-–—―_─~]{1,10}|\*{3,}|〃|Ders(?:elbe|\.)|Dies(?:elbe|\.)|Idem|Id\.),?(?=[\s.,;:(&\d]|$)/u;
 const GROUP_AUTHOR = /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?\s\(?(?:1[5-9]|20)\d{2}[a-z]?\)?[.,:)]/u;
 const NOT_START =
@@ -41,7 +50,8 @@ const NOT_START =
 const ENDS_OPEN =
   /(?:[,;:&([/–—-]|\b(?:and|und|et|y|e|of|the|in|for|on|to|a|an|with|from|by|at|der|die|das|des|von|im|de|la|le|les|del|du|en|vol|no|pp|eds?|nr|bd|S|p)\.?|\b(?:viewed|accessed|retrieved|visited|cited|zugriff am|abgerufen am|consulté le|consultado el)\s{1,3}\d{1,2}\.?)$/iu;
 const ENDS_INITIAL = /(?:^|[\s.-])\p{Lu}\.$/u;
-const ENDS_CLOSED = /(?:[.)\]>”"’]|\d[a-z]?|https?:\/\/[^\s:]{3,300}|\b10\.\d{4,9}\/[^\s:]{1,300}|CrossRef|Medline|PubMed|Scholar)\s?$/iu;
+const ENDS_CLOSED =
+  /(?:[.。．)\]>”"’」』》〉]|\d[a-z]?|https?:\/\/[^\s:]{3,300}|\b10\.\d{4,9}\/[^\s:]{1,300}|CrossRef|Medline|PubMed|Scholar)\s?$/iu;
 const YEAR = /(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/u;
 
 export const SIGNS = [
@@ -52,6 +62,7 @@ export const SIGNS = [
   'initial family',
   'family initials',
   'given family',
+  'name without case',
   'ditto',
   'group author',
   'lower case',
@@ -101,7 +112,7 @@ const PLACE =
 export function nameForm(text: string): string | null {
   if (PLACE.test(text)) return null;
   for (const [name, form] of FORMS) if (form.test(text)) return name;
-  return null;
+  return CASELESS.test(text) ? 'name without case' : null;
 }
 
 /** True when the entry repeats the author of the one before by a dash. */
@@ -132,7 +143,7 @@ export function signsAt(place: Place): Sign[] {
   else if (ENDS_INITIAL.test(before)) signs.push('before: initial');
   else if (ENDS_OPEN.test(before)) signs.push('before: open');
   else if (ENDS_CLOSED.test(before)) signs.push('before: closed');
-  if (/[.]$/.test(before) && !ENDS_INITIAL.test(before)) signs.push('before: stop');
+  if (/[.。．]$/.test(before) && !ENDS_INITIAL.test(before)) signs.push('before: stop');
   if (/(?:\d|\d\)|\d[a-z]?[.)])\.?$/.test(before)) signs.push('before: year or page');
   if (/(?<!\S)(?:(?!doi|10\.\d{4,9}\/|https?:)\S)*(?:doi|10\.\d{4,9}\/|https?:)\S*$/i.test(before)) signs.push('before: doi');
   if (place.fill !== null && place.fill < 0.75) signs.push('before: short');

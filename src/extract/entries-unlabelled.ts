@@ -17,6 +17,7 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   'initial family': 1.5,
   'family initials': 2,
   'given family': 1.2,
+  'name without case': 1.8,
   ditto: 3,
   'group author': 1,
   'lower case': -3,

@@ -4,6 +4,7 @@
  */
 import type { CslItem } from '../model/csl.ts';
 import type { Span } from '../model/document.ts';
+import { halfWidth } from '../text/half-width.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
 import { assemble } from './parse/assemble.ts';
 import { repairTitle } from './parse/boundaries.ts';
@@ -24,6 +25,7 @@ export interface ParsedReference {
 
 /** Longer input is no reference; the rest of it is not looked at. */
 const MOST_CHARACTERS = 6000;
+const WIDE_LETTER = /[\uff21-\uff3a\uff41-\uff5a]/g;
 
 /**
  * Parses a reference string. Pure and synchronous; the same string always gives the same result. A line without anything
@@ -32,11 +34,13 @@ const MOST_CHARACTERS = 6000;
 export function parseReference(raw: string): ParsedReference {
   const text = raw.length > MOST_CHARACTERS ? raw.slice(0, MOST_CHARACTERS) : raw;
   const identifiers = findIdentifiers(text);
-  const tokens = tokensOf(text, identifiers);
+  // As long as the print, unit for unit: the model and the rules know （２００８）， and ١٩٩٨، by the same signs as (2008), and 1998,
+  const plain = halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+  const tokens = tokensOf(plain, identifiers);
   if (!/[\p{L}\p{N}]/u.test(text)) return { fields: {}, spans: {}, confidence: 0 };
   const { model, lexicon, calibration } = learned();
-  const labelling = label(model, see(text, tokens, lexicon));
-  const { fields, spans } = assemble(text, tokens, repairTitle(text, tokens, labelling.labels), identifiers);
+  const labelling = label(model, see(plain, tokens, lexicon));
+  const { fields, spans } = assemble(plain, tokens, repairTitle(plain, tokens, labelling.labels), identifiers, text);
   const [slope = 1, intercept = 0] = calibration;
   const confidence = 1 / (1 + Math.exp(-(slope * labelling.logChance + intercept)));
   return { fields, spans, confidence: Math.round(confidence * 1000) / 1000 };

@@ -34,6 +34,10 @@ describe('bracketMarks', () => {
     },
   );
   it('keeps the place within the work', () => {
+    expect(bracketMarks('see [2; 3, с. 45]', 60).map(({ numbers, locator }) => [numbers, locator])).toEqual([
+      [[2], undefined],
+      [[3], 'с. 45'],
+    ]);
     expect(bracketMarks('see [3, p. 17] and [4, Theorem 2.1]', 60).map((mark) => mark.locator)).toEqual(['p. 17', 'Theorem 2.1']);
   });
 });

@@ -64,6 +64,13 @@ describe('divide: labels', () => {
     expect(labels(text)).toEqual(['1', '2', '3']);
   });
 
+  it('reads labels in digits of full width and of Arabic print, and keeps the print', () => {
+    expect(split('［１］王明．论篱笆［Ｊ］．园艺学报，１９９９．\n［２］李华．论墙［Ｊ］．园艺学报，２００１．')).toEqual([
+      { label: '1', words: '王明．论篱笆［Ｊ］．园艺学报，１９９９．' },
+      { label: '2', words: '李华．论墙［Ｊ］．园艺学报，２００１．' },
+    ]);
+    expect(labels('١. علي، جواد، المفصل، بيروت، ١٩٧٦.\n٢. حسين، طه، في الأدب الجاهلي، القاهرة، ١٩٩٨.')).toEqual(['1', '2']);
+  });
   it('reads letters in brackets', () => {
     expect(
       labels(
@@ -98,6 +105,27 @@ describe('divide: no labels', () => {
     const text =
       'Adams PQ, Burr RW: The growth of hedges in wet places. J Hedges 66: 213-221 (2010). Burr RW, Cole S: How to cut a hedge. Gard Rev 3: 11-19 (1998). Cole S, Dunn T: Walls of the north. Gard Rev 4: 1-9 (2001). de Vries AB, Earl U: Fences and neighbours. Ann Fences 12: 100-141 (2015).';
     expect(words(text).map((entry) => entry.slice(0, 8))).toEqual(['Adams PQ', 'Burr RW,', 'Cole S, ', 'de Vries']);
+  });
+
+  it.each([
+    [
+      '王明（1999）：《論籬笆》，臺北：園藝出版社。\n李華、張強（2001）：〈論牆〉，《園藝學報》第4期，頁33-45，這一篇的題目很長因此在這裡換行到\n下一行。\n趙敏編（2005）：《論門》，臺北：園藝出版社。',
+      ['王明', '李華', '趙敏'],
+    ],
+    [
+      '山田太郎・鈴木一郎（1999）「生垣に関する研究」『園芸学雑誌』3(2), pp.1-9.\n田中誠（2005）『塀の歴史』園芸出版会.\n山田太郎 2010「近代の門」『園芸学雑誌』77巻3号、33-45頁。',
+      ['山田', '田中', '山田'],
+    ],
+    [
+      'حسين، طه (1998). في الأدب الجاهلي. القاهرة: دار المعارف.\nعلي، جواد (1976). المفصل في تاريخ العرب قبل الإسلام، وهو كتاب طويل العنوان\nفي عشرة أجزاء. بيروت: دار العلم للملايين.',
+      ['حس', 'عل'],
+    ],
+    [
+      'כהן, דוד (1998). גדרות בישראל. ירושלים: הוצאת מאגנס.\nלוי, משה, "החומה במאה העשרים", מגמות, כרך מ, חוברת 2 (2005), עמ\' 120-145.',
+      ['כה', 'לו'],
+    ],
+  ])('divides a list whose letters have no capitals', (text, heads) => {
+    expect(words(text).map((entry) => entry.slice(0, 2))).toEqual(heads);
   });
 
   it('divides at ditto dashes', () => {

@@ -50,7 +50,20 @@ const IN = /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}
 const ABBREVIATED = new Set(['container-title', 'publisher']);
 const WITHOUT_ARTICLE_TYPE = /\s?\[(?:[JMCDRSPNGAZ]|EB|DB|CP)(?:\/OL)?\]\.?$/;
 
-export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLike<number>, identifiers: readonly Identifier[]): Assembled {
+/** Fields given in the very signs of the print. */
+const AS_PRINTED = new Set(['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'genre', 'note']);
+
+/**
+ * The item that labelled tokens make. `raw` has signs and digits in half width and is read by rules; `printed`, as long as it unit for
+ * unit, is what words are given from.
+ */
+export function assemble(
+  raw: string,
+  tokens: readonly Token[],
+  labels: ArrayLike<number>,
+  identifiers: readonly Identifier[],
+  printed = raw,
+): Assembled {
   const runs = runsOf(tokens, labels);
   const fields: Draft = {};
   const spans: Record<string, Span[]> = {};
@@ -71,7 +84,7 @@ export function assemble(raw: string, tokens: readonly Token[], labels: ArrayLik
     }
     if (ABBREVIATED.has(name) && raw[span.end] === '.' && /\p{L}\.\s?[^.]{1,12}$/u.test(raw.slice(span.start, span.end)))
       span = { start: span.start, end: span.end + 1 };
-    const value = textOf(raw, span);
+    const value = textOf(AS_PRINTED.has(name) ? printed : raw, span);
     if (value !== '') note(name, span);
     return value;
   };

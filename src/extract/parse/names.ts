@@ -13,14 +13,14 @@ export interface ParsedNames {
 }
 
 const ET_AL =
-  /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:et\.?\s?(?:al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|u\.\s?a\.|u\.\s?v\.\s?a\.|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
+  /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:et\.?\s?(?:al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|u\.\s?a\.|u\.\s?v\.\s?a\.|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|[,;]?\s?(?:وآخرون|و\sآخرون|آخرون|و\sهمکاران|ואח['׳]|ואחרים)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
 const ROLES =
-  /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:and\sedited\s)?by|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|编著|编|译|訳|編|著)(?!\p{L})\.?[)\]]?/giu;
+  /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:and\sedited\s)?by|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
 const AND =
-  /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|u\.|sowie|with|mit)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
+  /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|u\.|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
 const PARTICLE =
-  /^(?:von|vom|van|de|der|den|del|della|dello|delle|degli|dei|di|da|dal|das|dos|do|du|des|le|la|lo|las|los|ten|ter|te|zu|zum|zur|af|av|al|el|bin|ibn|ben|bint|st\.?|’t|'t|d’|d'|y)$/i;
+  /^(?:von|vom|van|de|der|den|del|della|dello|delle|degli|dei|di|da|dal|das|dos|do|du|des|le|la|lo|las|los|ten|ter|te|zu|zum|zur|af|av|al|el|bin|ibn|ben|bint|عبد|أبو|ابو|ابن|بن|آل|בן|אבן|st\.?|’t|'t|d’|d'|y)$/i;
 const GROUP =
   /\b(?:group|consorti(?:um|a)|collaborations?|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|task force|panel|investigators|health|europäische|international)\b/iu;
 
@@ -29,7 +29,14 @@ const initialsOnly = (text: string): boolean =>
   /^(?:\p{Lu}\p{Ll}?\p{M}?\.[\s-]*|\p{Lu}\p{M}?[\s-]*){1,5}$/u.test(text);
 const isInitials = (word: string): boolean => /^(?:\p{Lu}\p{M}?\.?[-–]?){1,4}$/u.test(word) && (word.length <= 4 || word.includes('.'));
 const isUpperName = (word: string): boolean => /^[\p{Lu}\p{M}'’-]{3,}$/u.test(word);
+/** A name, or a part of one, in a script from right to left. */
+const RTL_NAME =
+  /^[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u200c'’"-]{2,20}(?:\s[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u200c'’".-]{1,20}){0,2}$/;
 const CJK = /^[\u2e80-\u9fff\uac00-\ud7af\u30fb]+$/;
+
+/** "And" that is written as one with the name behind it, between two names of two words and more. */
+const JOINED_AND =
+  /(?<=[\u05d0-\u05ea]{2}\s[\u05d0-\u05ea]{2,20})\sו(?=[\u05d0-\u05ea]{2,20}\s[\u05d0-\u05ea]{2})|(?<=[\u0620-\u064a]{2}\s[\u0620-\u064a]{2,20})\sو(?=[\u0620-\u064a]{3,20}\s[\u0620-\u064a]{2})/g;
 
 /** One name given as family and given parts, particles still inside. */
 function named(familyText: string, givenText: string, suffix: string | undefined): CslName {
@@ -84,7 +91,7 @@ function unordered(text: string): CslName {
     if (last === words.length - 1) return named(words.slice(first).join(' '), words.slice(0, first).join(' '), suffix);
   }
   let cut = words.length - 1;
-  while (cut > 1 && PARTICLE.test(words[cut - 1] ?? '') && /^[\p{Ll}'’]/u.test(words[cut - 1] ?? '')) cut -= 1;
+  while (cut > 1 && PARTICLE.test(words[cut - 1] ?? '') && /^[\p{Ll}\p{Lo}'’]/u.test(words[cut - 1] ?? '')) cut -= 1;
   if (PARTICLE.test(words[0] ?? '') && words.length < 4 && /^\p{Ll}/u.test(words[0] ?? '')) cut = 0;
   const lower = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word) && /^\p{Ll}/u.test(word));
   if (lower > 0 && lower < cut) cut = lower;
@@ -96,6 +103,7 @@ const givenLike = (text: string): boolean => {
   const words = text.split(/\s+/);
   return (
     initialsOnly(text) ||
+    RTL_NAME.test(text) ||
     (words.length <= 4 &&
       words.every((word) => isInitials(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || PARTICLE.test(word)) &&
       !isInitials(words[0] ?? '')) ||
@@ -163,6 +171,7 @@ export function parseNames(printed: string): ParsedNames {
     .replace(/(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu, ' ')
     .replace(/\.{2,9}/g, '.')
     .replace(ROLES, ' ')
+    .replace(JOINED_AND, ' ; ')
     .replace(/[([]\s?[)\]]/g, ' ')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s,/g, ',')

@@ -4,11 +4,11 @@
  */
 
 const VOLUME_WORD =
-  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol)(?:\.|\b)[\s:]*(?=[\p{Lu}\d(])|^第|^卷/iu;
+  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol)(?:\.|\b)[\s:]*(?=[\p{Lu}\d(])|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
 const ISSUE_WORD =
-  /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|fasc|nº|n°|№|#)(?:\.|º|°|\b|(?=\s?\d))[\s:.º°]*(?=[\p{Lu}\d(])|^第|^期|^№\s?/iu;
+  /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|fasc|nº|n°|№|#)(?:\.|º|°|\b|(?=\s?\d))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^第|^期|^№\s?/iu;
 const PAGE_WORD =
-  /^(?:(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s))[\s:.]*(?=[\p{L}\d])/iu;
+  /^(?:(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
 
 export interface Numbers {
   readonly volume?: string;
@@ -59,7 +59,7 @@ export function parsePages(printed: string): string {
   let text = bare(printed);
   for (let turn = 0; turn < 3 && !/^[A-Z]\d/.test(text); turn += 1) text = bare(text.replace(PAGE_WORD, ''));
   return text
-    .replace(/[页頁]$/, '')
+    .replace(/[页頁쪽面]$/, '')
     .replace(/\s?[‐‑‒–—―−-]{1,3}\s?/g, '-')
     .replace(/(?<=\d)-(?=pp?\.)/g, '-');
 }
