@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ERROR_CODES, type ErrorCode, StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { inMegabytes, type ReadLimits } from './limits.ts';
+import { processorTime } from './processor-time.ts';
 
 /** What the child is asked for. */
 export interface ReadJob {
@@ -56,8 +57,10 @@ interface Reader {
 
 /** Two are enough: reading is one stage of several, and each child may hold its whole memory limit. */
 const MOST = Math.max(1, Math.min(2, availableParallelism()));
-const START_MS = 60_000;
+const START_MS = 180_000;
 const WATCH_MS = 50;
+/** So many times its limit a document may take by the clock, when the machine gives its child no more time than the limit. */
+const PATIENCE = 10;
 /** For a page that is read from its image: the engine and its data alone need this much. */
 const SLOW_MS = 90_000;
 const SLOW_BYTES = 1024 * 1024 * 1024;
@@ -183,10 +186,18 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
   let memory = job.limits.memoryBytes;
   const wind = (milliseconds: number): void => {
     clearTimeout(clock);
-    clock = setTimeout(() => {
+    const [had, began] = [processorTime(child.pid), performance.now()];
+    const look = (): void => {
+      const now = processorTime(child.pid);
+      const left = had === null || now === null ? 0 : milliseconds - (now - had);
+      if (left > 0 && performance.now() - began < PATIENCE * milliseconds) {
+        clock = setTimeout(look, Math.max(WATCH_MS, left));
+        return;
+      }
       const seconds = Math.round(milliseconds / 100) / 10;
       fail('too-slow', `reading took longer than ${seconds} s and was stopped. Print it to a new PDF, or raise the time limit.`);
-    }, milliseconds);
+    };
+    clock = setTimeout(look, milliseconds);
   };
   let watch: NodeJS.Timeout | undefined;
   waiting.stop = () => fail('interrupted', 'reading was stopped before it was done.');

@@ -6,7 +6,10 @@
 export interface ReadLimits {
   /** Size of the input as it lies on disk, in bytes. */
   readonly inputBytes: number;
-  /** Time for one document in the child, start of the child not counted, in milliseconds. */
+  /**
+   * Time for one document in the child, start of the child not counted, in milliseconds: processor time where the system tells it, so
+   * that a busy machine makes no document too slow; ten times as long by the clock in any case.
+   */
   readonly milliseconds: number;
   /** Memory of the child, heap and resident set, in bytes. */
   readonly memoryBytes: number;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StetError } from '../../src/errors.ts';
 import { closeReaders, type ReadJob, readApart } from '../../src/read/isolate.ts';
@@ -62,6 +63,22 @@ describe('reading in a child process', () => {
     expect(await codeOf(slow)).toBe('too-slow');
     expect((await next).text).toContain('Next words.');
     expect((await readApart(job('after.txt'), bytes('Words after.'))).text).toContain('Words after.');
+  });
+
+  it.runIf(process.platform === 'linux')('does not blame a document for a machine that does not get round to it', async () => {
+    await readApart(job('warm.txt'), bytes('Warm words.'));
+    const children = (): number[] =>
+      readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    const pids = children().filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read/child'));
+    expect(pids).not.toEqual([]);
+    const to = (signal: NodeJS.Signals): void => {
+      for (const pid of pids) process.kill(pid, signal);
+    };
+    to('SIGSTOP');
+    const held = readApart(job('held.txt', { milliseconds: 2000 }), bytes('Words that waited.'));
+    await new Promise((done) => setTimeout(done, 2500));
+    to('SIGCONT');
+    expect((await held).text).toContain('Words that waited.');
   });
 
   it('stops a document that needs too much memory', async () => {
