@@ -15,11 +15,17 @@ export interface Byline {
   readonly people: readonly Person[];
   /** The list says of itself that it goes on. */
   readonly cut: boolean;
+  /** Stated as data, name by name, and not read out of print. */
+  readonly stated?: boolean;
   readonly printed: string;
 }
 
 const NOBODY = /^\W*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|o\. ?v\.|佚名|аноним)\W*$/i;
-const OTHERS = /^(?:a |and )?(?:et\.?\s?al\.?|others|u\.\s?a\.|m\.\s?fl\.|等)(?: a| and)?$/i;
+const OTHERS =
+  /^(?:(?:a |and )?(?:et\.?\s?al\.?|others|u\.\s?a\.|m\.\s?fl\.|等)(?: a| and)?|(?:et|& )\s?coll?\.?|(?:y |e )?(?:otros|outros|altri)|y cols?\.?|a kol\.|i (?:wsp|in)\.|ve (?:ark|diğ)\.|(?:и |та )?(?:др|соавт|ін)\.?|ほか|他|외)$/i;
+/** How a printed list says in other languages that it goes on. */
+const GOES_ON =
+  /\bet\.? ?al\b|\band others\b|\ba others\b|\bet coll\b|\bu\. ?a\.|\by (?:otros|cols?)\b|\be (?:outros|altri)\b|\ba kol\.|\bi (?:in|wsp)\.|\bm\. ?fl\.|\bve (?:ark|diğ)\.|(?<!\p{L})(?:и|та) (?:др|соавт|ін)\.|等|ほか|他(?!\p{L})/iu;
 /** Scripts in which one character is a name. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const SHOWN = 12;
@@ -43,10 +49,20 @@ function plainName(name: CslName): CslName {
   };
 }
 
+/** Names that a list parts with strokes ("金郁/梁鑫淼", "Müller/Meier"), each by itself; a name that is known in two parts stays whole. */
+function parted(name: CslName): readonly CslName[] {
+  const text = name.given === undefined ? (name.family ?? name.literal ?? '') : '';
+  const parts = text.split('/').map((part) => part.trim());
+  return parts.length > 1 && parts.length < 40 && !/\d/.test(text)
+    ? parts.filter((part) => part !== '').map((literal) => ({ literal }))
+    : [name];
+}
+
 /** Reduces a list of CSL names; null when it names nobody. */
 export function bylineOf(names: readonly CslName[] | undefined, cut = false): Byline | null {
   const real = (names ?? [])
     .map(plainName)
+    .flatMap(parted)
     .filter(
       (name) =>
         !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)) && !NOBODY.test(printedName(name)),
@@ -59,14 +75,15 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
   if (!people.some(({ whole, given }) => whole.length > 1 || DENSE.test(whole) || given.some((word) => word.length > 1))) return null;
   const shown = real.slice(0, SHOWN).map(printedName).join(', ');
   const more = real.length > SHOWN ? ` and ${real.length - SHOWN} more` : '';
-  return { people, cut: cut || real.length < (names?.length ?? 0) || real.length > MOST, printed: `${shown}${more}` };
+  return { people, cut: cut || real.length < (names ?? []).flatMap(parted).length || real.length > MOST, printed: `${shown}${more}` };
 }
 
 /** The cited byline: authors, or editors where only they are cited. */
 export function citedByline(reference: Reference): Byline | null {
   const { author, editor, 'et-al': more } = reference.fields;
-  const cut = more === true || /\bet\.? al\b|\band others\b|\bu\. ?a\.|等/i.test(reference.raw);
-  return bylineOf(author?.length ? author : editor, cut);
+  const cut = more === true || GOES_ON.test(reference.raw);
+  const line = bylineOf(author?.length ? author : editor, cut);
+  return line === null ? null : { ...line, stated: reference.origin === 'entry' };
 }
 
 const STRENGTH: Readonly<Record<NameGrade, number>> = { same: 1, near: 0.9, surname: 0.4, none: 0 };
@@ -195,7 +212,7 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   const surnames = grades.filter((grade) => grade === 'surname').length;
   const [n, m] = [ours.length, theirs.length];
   const score = grades.reduce((sum, grade) => sum + STRENGTH[grade], 0) / Math.max(n, cited.cut ? 1 : Math.min(m, n + 2));
-  if (right === n) return everyoneFound(places, ours, theirs, cited.cut, found.cut || !complete, score);
+  if (right === n) return everyoneFound(places, ours, theirs, cited, found.cut || !complete, score);
   if (familyFirst(ours, theirs)) return judged('match', 0.85, 'same authors, family and given names changed about');
   if (sameWords(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
   const missing = n - right - surnames;
@@ -221,7 +238,7 @@ function everyoneFound(
   places: readonly number[],
   cited: readonly Person[],
   found: readonly Person[],
-  citedCut: boolean,
+  { cut: citedCut, stated }: Pick<Byline, 'cut' | 'stated'>,
   foundCut: boolean,
   score: number,
 ): AuthorsJudgement {
@@ -230,7 +247,8 @@ function everyoneFound(
   const order = inOrder || sorted(found) || foundCut;
   if (n === m) {
     if (order) return judged('match', score, inOrder ? 'same authors' : 'same authors; the record sorts them by name');
-    if (places[0] === 0) return judged('match', 0.95, 'same authors, some in another order');
+    // People who type a list out of memory change the middle about; whoever copies an entry does not.
+    if (places[0] === 0 && stated !== true) return judged('match', 0.95, 'same authors, some in another order');
     return judged('partial', 0.85, 'same authors in another order');
   }
   if (citedCut) {

@@ -105,8 +105,8 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
       continue;
     }
     const why = `the record lacks the ${loss} of the title; its volume, page and year are the cited ones`;
-    // A word added in the middle, or put in an entry before a title that is whole as it is, looks the same as one lost there: near enough, no more.
-    return loss === 'middle' || !dated || (loss === 'beginning' && reference.origin === 'entry' && isWhole(form.printed))
+    // A word added in the middle, or before a title that is whole as it is, looks the same as one lost there: near enough, no more.
+    return loss === 'middle' || !dated || (loss === 'beginning' && isWhole(form.printed))
       ? { ...first, label: 'partial', score: 0.85, found, source: source.id, why }
       : { ...first, label: 'match', score: 0.9, found, source: source.id, why };
   }

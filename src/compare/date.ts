@@ -7,7 +7,9 @@
 import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
+import { normalizeArxiv } from '../text/identifier-forms.ts';
 import { yearOf } from '../text/keys.ts';
+import type { Printed } from './printed.ts';
 import { isRepository } from './venue-form.ts';
 import { otherVersion } from './versions.ts';
 
@@ -29,8 +31,36 @@ function citesPreprint({ fields }: Reference): boolean {
   return venue === undefined ? fields.arxiv !== undefined : isRepository(venue);
 }
 
-/** The date component against all records of one work. */
-export function compareDate(reference: Reference, sources: readonly Source[]): ComponentEvidence {
+/** The year that an arXiv number was given out, as it says itself; null for anything else. */
+export function postedYear(arxiv: string | undefined): number | null {
+  const id = arxiv === undefined ? undefined : normalizeArxiv(arxiv)?.id;
+  const [, modern, old] = /^(?:(\d\d)\d\d\.|[a-z-]{2,12}(?:\.[a-z]{2})?\/(\d\d))/i.exec(id ?? '') ?? [];
+  if (modern !== undefined) return 2000 + Number(modern);
+  return old === undefined ? null : Number(old) + (Number(old) > 90 ? 1900 : 2000);
+}
+
+/** Years that a printed reference bears, those in identifiers and addresses left out. */
+const yearsIn = (text: string): readonly number[] =>
+  (
+    text
+      .slice(0, 2000)
+      .replace(/https?:\S{1,300}|\b10\.\d{4,9}\/\S{1,200}|arxiv:\S{1,40}/gi, ' ')
+      .match(/(?<![\d/.–-])(?:1[5-9]|20)\d\d(?![\d/]|[–-]\d)/g) ?? []
+  ).map(Number);
+
+/**
+ * The year of a printed reference where a parser took one out of its title or venue ("World Value Surveys 1981"): if what was read stands
+ * in the record's own title or venue, the other years as printed are looked at.
+ */
+function printedYear(printed: Printed | null, cited: number, source: Source): number | null {
+  if (printed === null) return null;
+  const { title = '', 'container-title': venue = '', publisher = '' } = source.fields;
+  if (!yearsIn(`${title} ${venue} ${publisher}`).includes(cited)) return null;
+  return yearsIn(printed.raw).find((year) => year !== cited && source.years.some((one) => Math.abs(one - year) <= 1)) ?? null;
+}
+
+/** The date component against all records of one work; `printed` is the reference as printed, for a second look. */
+export function compareDate(reference: Reference, sources: readonly Source[], printed: Printed | null = null): ComponentEvidence {
   const cited = yearOf(reference.fields);
   const dated = sources.filter(({ years }) => years.length > 0);
   const all = [...new Set(dated.flatMap(({ years }) => years))].sort((a, b) => a - b);
@@ -50,8 +80,20 @@ export function compareDate(reference: Reference, sources: readonly Source[]): C
   if (same !== undefined) return tell('match', 1, same.id, 'same year');
   const near = dated.find(({ years }) => years.some((year) => Math.abs(year - cited) === 1));
   if (near !== undefined) return tell('match', 0.8, near.id, 'one year apart, as online, printed and presented versions are');
+  for (const source of dated) {
+    const year = printedYear(printed, cited, source);
+    if (year !== null)
+      return tell('match', 0.7, source.id, `${year} stands in the reference as printed; ${cited} is of its title or venue`);
+  }
   const [earliest, latest] = [all[0] ?? cited, all.at(-1) ?? cited];
   const preprintCited = citesPreprint(reference);
+  if (preprintCited) {
+    const posted = postedYear(reference.fields.arxiv) ?? postedYear(sources.find(({ fields }) => fields.arxiv !== undefined)?.fields.arxiv);
+    if (posted !== null && Math.abs(posted - cited) <= 1)
+      return tell('match', 0.8, first.id, `the preprint was posted in ${posted}, as its number says`);
+    if (posted !== null && cited < posted)
+      return tell('not_match', 0, first.id, `the preprint was posted in ${posted}, as its number says, and cannot be cited before`);
+  }
   if (preprintCited && !dated.every(isPreprint) && cited < earliest && cited >= earliest - PREPRINT_AHEAD) {
     return tell('unknown', null, first.id, 'the preprint is cited and only the later publication recorded');
   }

@@ -171,5 +171,7 @@ function sameForm(source: Folded, first: number, words: Folded): boolean {
     if (pair.length < 10 && /^(?:\p{Lu}{2,4} \p{Ll}{1,4}|\p{Ll}{1,4} \p{Lu}{2,4})$/u.test(pair))
       if (!inCapitals(source, first + i) && !inCapitals(words, i)) return false;
   }
-  return true;
+  // "can" is not what "cannot" says.
+  const last = first + words.count - 1;
+  return source.ends[last] !== source.starts[last + 1] || wordAt(source, last + 1) !== 'not';
 }

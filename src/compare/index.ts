@@ -12,13 +12,14 @@ import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
-import { beginsWithTitle, besideTitle, printedText, printedTitle } from './printed.ts';
-import { printedAuthors } from './printed-authors.ts';
+import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
+import { printedAuthors, titleBehindNames } from './printed-authors.ts';
 import { shortTitle } from './short-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
 import type { TitleForm } from './title-form.ts';
 import { withHyphens } from './title-hyphens.ts';
 import { weightOf } from './title-words.ts';
+import { titled } from './untitled.ts';
 import { compareUrl } from './url.ts';
 import { compareVenue } from './venue.ts';
 
@@ -47,8 +48,9 @@ const PLACED = 0.05;
 /** Words a title needs before it is too particular to be borne twice. */
 const PARTICULAR = 5;
 
-/** Telling words of a title that may stand for a work nobody signed: a law, a standard, a page. */
+/** Telling words of a title that may stand for a work nobody signed: a law, a standard, a page; fewer, where they are long. */
 const UNSIGNED = 3;
+const [UNSIGNED_LONG, LONG] = [2, 16];
 
 const telling = (titles: readonly TitleForm[]): number =>
   (titles[0]?.words ?? []).reduce((sum, word) => sum + (weightOf(word) >= 1 ? 1 : 0), 0);
@@ -84,7 +86,8 @@ function placed(components: ReferenceEvidence['components'], reference: Referenc
  * Takes the reference and the result of looking it up; gives evidence per candidate, best first (title and people before
  * identifiers before the rest, volume and page where these are about as good), and one piece of evidence per cited identifier.
  */
-export function compare(reference: Reference, result: LookupResult): Comparison {
+export function compare(given: Reference, result: LookupResult): Comparison {
+  const reference = titled(given);
   const titles = citedTitles(reference.fields);
   const byline = citedByline(reference);
   const cited = citedIdentifiers(reference);
@@ -100,14 +103,16 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
     const title = best(
       forms.map((one) => {
         const stated = compareTitle(titles, one.source, one.forms);
-        return cutTitle(reference, one.source, one.forms, printedTitle(printed, one.source, one.forms, stated));
+        const second = titleBehindNames(printed, one.source, one.forms, printedTitle(printed, one.source, one.forms, stated));
+        const third = doi.label === 'match' ? identifiedTitle(printed, one.source, one.forms, second) : second;
+        return cutTitle(reference, one.source, one.forms, third);
       }),
     );
     const authors = best(
       forms.map(({ source, forms: own }) => printedAuthors(printed, source, own, compareAuthors(byline, source, recordedBylines(source)))),
     );
     const book = title?.label === 'not_match' && sources.some((source) => isItsBook(reference, source));
-    const date = compareDate(reference, sources);
+    const date = compareDate(reference, sources, printed);
     const venue = compareVenue(reference, sources, printed, complete);
     const known = { authors: authors ?? NOTHING, date, venue };
     const components = {
@@ -140,9 +145,9 @@ export function compare(reference: Reference, result: LookupResult): Comparison 
       placed: placed(components, reference, sources),
       anonymous:
         (byline === null || (printed !== null && forms.some((one) => beginsWithTitle(printed, one.forms)))) &&
-        sources.every(namesNobody) &&
+        sources.some((source) => namesNobody(source) && (sources.length === 1 || source.id === components.title.source)) &&
         components.title.label === 'match' &&
-        telling(titles) >= UNSIGNED,
+        telling(titles) >= ((titles[0]?.joined.length ?? 0) >= LONG ? UNSIGNED_LONG : UNSIGNED),
     };
   });
   const order = evidence.map((one, at) => ({ one, at }));

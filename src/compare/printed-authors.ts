@@ -20,7 +20,7 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** Words of a byline that name nobody. */
 const JOINING =
-  /^(?:and|et|al|u|und|y|e|og|och|others|eds?|editors?|editor|in|hrsg|by|the|with|for|on|behalf|of|jr|sr|ii|iii|dr|prof|phd|md|van|von|der|den|de|del|da|di|la|le|las|los|do|dos|ter|ten|bin|ibn|el|al)$/;
+  /^(?:and|anonymous|anon|et|al|u|und|y|e|og|och|others|eds?|editors?|editor|in|hrsg|by|the|with|for|on|behalf|of|jr|sr|ii|iii|dr|prof|phd|md|van|von|der|den|de|del|da|di|la|le|las|los|do|dos|ter|ten|bin|ibn|el|al)$/;
 const MOST = 60;
 
 /** Whether a printed word belongs to a person: a name, its beginning or initials, or several names run together. */
@@ -121,19 +121,75 @@ function printedFirst(printed: Printed, source: Source, first: ComponentEvidence
   return { ...first, label: 'partial', score: 0.5, source: source.id, why: 'the first recorded author begins the reference as printed' };
 }
 
+/** Letters of a title that is known by the names right before it, and of those that are no letter in most of their words. */
+const BEHIND_NAMES = 8;
+/** Where the main title ends. */
+const HEAD = /[:;—–?!.]\s/;
+
+/** Whether the words hold the recorded people and nobody else, the first of them among these. */
+function holdsThem(words: readonly string[], people: readonly Person[]): boolean {
+  const [leading] = people;
+  if (leading === undefined || !words.join('').includes(leading.family.join(''))) return false;
+  return words.every((word, at) => belongs(word, people) || besideFamily(words, at, people));
+}
+
+const peopleOf = (source: Source): readonly Person[] => (source.fields.author ?? []).slice(0, MOST).flatMap((name) => personOf(name) ?? []);
+
+/** Where a recorded title, or its main part, stands behind the recorded names; -1 when it does not. `head`: only the main part is there. */
+function behindNames(
+  printed: Printed,
+  people: readonly Person[],
+  forms: readonly TitleForm[],
+): { readonly start: number; readonly form: TitleForm; readonly text: string } | null {
+  for (const form of forms) {
+    const cut = HEAD.exec(form.printed)?.index;
+    for (const text of [form.printed, ...(cut === undefined ? [] : [form.printed.slice(0, cut)])]) {
+      const start = titleAt(printed, { ...form, printed: text }, BEHIND_NAMES);
+      if (start > 0 && holdsThem(wordsOf(printed.raw.slice(0, start)), people)) return { start, form, text };
+    }
+  }
+  return null;
+}
+
+/**
+ * The title component, bettered where the recorded names and nobody else's stand before the recorded title, and what the parser took for the
+ * title is a piece of both: it began among the names or stopped at a comma.
+ */
+export function titleBehindNames(
+  printed: Printed | null,
+  source: Source,
+  forms: readonly TitleForm[],
+  first: ComponentEvidence,
+): ComponentEvidence {
+  if (printed === null || first.label === 'match' || first.cited === null) return first;
+  const found = behindNames(printed, peopleOf(source), forms);
+  if (found === null) return first;
+  const letters = (text: string): string => fold(text).replace(/ /g, '');
+  const reach = printed.raw.slice(0, found.start) + found.text;
+  if (!letters(reach).includes(letters(first.cited))) return first;
+  return {
+    ...first,
+    label: 'match',
+    score: 0.93,
+    found: found.form.printed,
+    source: source.id,
+    why: 'the recorded title stands behind the recorded names as printed',
+  };
+}
+
 /** The names of the record and no others stand before the title. */
 function printedWhole(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
-  const people = (source.fields.author ?? [])
-    .slice(0, MOST)
-    .flatMap((name) => personOf(name) ?? [])
-    .filter(({ group }) => !group);
+  const everyone = peopleOf(source);
+  // Offices among people may be left out; where only offices signed, they are named.
+  const members = everyone.filter(({ group }) => !group);
+  const people = members.length > 0 ? members : everyone;
   if (people.length === 0) return first;
-  const start = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
+  const whole = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
+  const start = whole > 0 ? whole : (behindNames(printed, everyone, forms)?.start ?? -1);
   if (start <= 0) return first;
   const words = wordsOf(printed.raw.slice(0, start));
   const byline = words.join('');
-  const strangers = words.filter((word, at) => !belongs(word, people) && !besideFamily(words, at, people));
-  if (strangers.length > 0) return first;
+  if (words.some((word, at) => !belongs(word, everyone) && !besideFamily(words, at, everyone))) return first;
   const more = /\bet\.? ?al|\band others\b|\bu\. ?a\.|…|\.\.\./i.test(printed.raw.slice(0, start + 1));
   const listed = people.map(({ family }) => byline.includes(family.join('')));
   // Whoever is not in the byline may be named behind the title: registries put the editors of a book beside its authors.

@@ -121,6 +121,23 @@ export function besideTitle(
   return years.size > 1 ? title : { ...title, label: 'match', score: 0.9, why: 'the recorded title stands in the reference as printed' };
 }
 
+/** Letters of a title that is sought in the printed text of a reference which bears an identifier of its record. */
+const IDENTIFIED_LETTERS = 8;
+
+/** The title component where an identifier leads to the record: its title then needs few letters to be found as printed. */
+export function identifiedTitle(
+  printed: Printed | null,
+  source: Source,
+  forms: readonly TitleForm[],
+  title: ComponentEvidence,
+): ComponentEvidence {
+  if (printed === null || title.label === 'match') return title;
+  const form = forms.find((one) => one.part === undefined && titleAt(printed, one, IDENTIFIED_LETTERS) >= 0);
+  if (form === undefined) return title;
+  const why = 'the title of the record that is cited by identifier stands in the reference as printed';
+  return { ...title, label: 'match', score: 0.92, found: form.printed, source: source.id, why };
+}
+
 /** Whether the reference begins with the title: then what a parser took for names in front of it are none. */
 export const beginsWithTitle = (printed: Printed, forms: readonly TitleForm[]): boolean =>
   forms.some((form) => {

@@ -80,11 +80,12 @@ const TITLES = new Set(
  * `small`: words that the answer or the source writes small.
  */
 export function namesOf({ text, tokens, content }: ClaimWords, small: Smalls): Token[][] {
-  const order = new Map(tokens.map((token, i) => [token.start, i]));
   const runs: Token[][] = [];
   let last = -2;
+  let at = 0;
   for (const token of content) {
-    const at = order.get(token.start) ?? 0;
+    // Words of meaning are words of the claim, in its order.
+    while (tokens[at] !== token && at < tokens.length - 1) at += 1;
     if (!isName(text, tokens, token, at, small)) continue;
     const between = last < 0 ? '' : text.slice(tokens[last]?.end ?? 0, token.start);
     if (last >= 0 && at - last <= 3 && /^(?:[\s.-]{1,3}|\s(?:of|de|van|von|der|al|bin)(?:\s(?:the|der|la))?\s)$/.test(between))
@@ -98,7 +99,8 @@ export function namesOf({ text, tokens, content }: ClaimWords, small: Smalls): T
 function isName(text: string, tokens: readonly Token[], token: Token, at: number, small: Smalls): boolean {
   if (token.kind === 'number' || token.text.length < 2) return false;
   const raw = text.slice(token.start, token.end);
-  if (!/\p{Lu}/u.test(raw) || TITLES.has(token.text) || isStopWord(token.text)) return false;
+  // Most words are written small, as they are compared.
+  if (raw === token.text || !/\p{Lu}/u.test(raw) || TITLES.has(token.text) || isStopWord(token.text)) return false;
   // "(CTR)" behind the words it stands for.
   if (/^[\p{Lu}\p{N}]{2,7}$/u.test(raw) && text.charAt(token.start - 1) === '(') return false;
   // Letters inside tell a name wherever it stands: NASA, iPhone, McDonald.

@@ -7,7 +7,8 @@ import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import { bareTitle } from './title-form.ts';
 
-const HYPHEN = /[-‐‑]/g;
+/** A dash between two letters without a space stands for a hyphen. */
+const HYPHEN = /[-‐‑]|(?<=\S)[–−](?=\S)/g;
 /** One space for everything that parts words, hyphens kept. */
 const spaced = (title: string): string =>
   bareTitle(title)

@@ -207,10 +207,14 @@ function standsIn(printed: Printed, form: VenueForm): boolean {
 /** Words that a piece of a title must have to be known for one. */
 const OF_TITLE = 3;
 
-/** Whether what a parser took for the venue of a printed reference is the title, or a piece of it. */
-function isOfTitle(name: string, title: string | undefined): boolean {
-  const piece = fold(name);
-  return title !== undefined && piece.split(' ').length >= OF_TITLE && ` ${fold(title)} `.includes(` ${piece} `);
+/**
+ * Whether what a parser took for the venue of a printed reference is the title, or a piece of it. A word or two may be the journal's
+ * name as well ("… in Nature"), but then they stand there twice.
+ */
+function isOfTitle(name: string, title: string | undefined, printed: Printed): boolean {
+  const piece = fold(name.replace(/\s?\[[A-Z](?:\/[A-Z]{2})?\].{0,20}$/s, ''));
+  if (title === undefined || piece === '' || !` ${fold(title)} `.includes(` ${piece} `)) return false;
+  return piece.split(' ').length >= OF_TITLE || ` ${fold(printed.raw)} `.split(` ${piece} `).length === 2;
 }
 
 /**
@@ -225,7 +229,8 @@ export function compareVenue(
 ): ComponentEvidence {
   // One letter is a mark of the kind of work ("[M]. "), or what a wrong cut left over.
   const ours = namesOf(reference.fields).filter(
-    (name) => /\p{L}.{0,99}\p{L}/u.test(name) && !(printed !== null && sources.some(({ fields }) => isOfTitle(name, fields.title))),
+    (name) =>
+      /\p{L}.{0,99}\p{L}/u.test(name) && !(printed !== null && sources.some(({ fields }) => isOfTitle(name, fields.title, printed))),
   );
   const cited = ours[0] ?? reference.fields.publisher ?? null;
   const theirs = sources.flatMap((source) => namesOf(source.fields).map((name) => ({ source, name })));

@@ -4,6 +4,7 @@ import { bylineOf, citedByline, compareAuthors, judgeBylines, recordedBylines } 
 import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem, CslName } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
+import { referenceOf } from './make.ts';
 
 /** "A B; C D" with the family name last; one in braces is a group. */
 const names = (text: string): CslName[] =>
@@ -34,6 +35,24 @@ describe('two bylines', () => {
     // The last author behind the dots.
     expect(judge('A Quill; B Rook; E Ufer', FIVE, { cut: true })).toBe('match');
     expect(judge('A Quill; B Rook; and others', FIVE)).toBe('match');
+  });
+
+  it('match in print though the middle stands in another order, and in part where they were stated as data', () => {
+    const [cited, found] = [bylineOf(names('A Quill; B Rook; C Stark')), bylineOf(names('Ada Quill; Cleo Stark; Ben Rook'))];
+    if (cited === null || found === null) throw new Error('no names');
+    expect(judgeBylines(cited, found, true).label).toBe('match');
+    expect(judgeBylines({ ...cited, stated: true }, found, true).label).toBe('partial');
+    expect(judgeBylines({ ...cited, stated: true }, found, false).label).toBe('match');
+  });
+
+  it('are parted where strokes stand between the names, and go on in any language that says so', () => {
+    expect(bylineOf([{ family: 'Quill' }, { literal: 'Rook/Stark' }])?.people).toHaveLength(3);
+    expect(bylineOf([{ family: 'Rook/Stark', given: 'A' }])?.people).toHaveLength(1);
+    for (const others of ['y cols.', 'a kol.', 'и др.', 'ほか', 'et coll.', 've ark.', 'a OTHERS'])
+      expect(bylineOf([{ family: 'Quill' }, { literal: others }])?.cut, others).toBe(true);
+    for (const name of ['Al', 'In', 'Col', 'Ark']) expect(bylineOf([{ family: 'Quill' }, { family: name }])?.people, name).toHaveLength(2);
+    for (const more of ['Quill A i wsp. Title', 'Quill, A. и др. Title', 'Quill A, et coll. Title', 'QUILL, A. a OTHERS, 2013'])
+      expect(citedByline(referenceOf({ raw: more, origin: 'list', fields: { author: [{ family: 'Quill' }] } }))?.cut, more).toBe(true);
   });
 
   it('match in part when people are left out without a word', () => {

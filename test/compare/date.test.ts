@@ -1,6 +1,7 @@
 /** Years: any slot of any record will do, and what cannot speak against a year does not. */
 import { describe, expect, it } from 'vitest';
-import { compareDate } from '../../src/compare/date.ts';
+import { compareDate, postedYear } from '../../src/compare/date.ts';
+import { printedText } from '../../src/compare/printed.ts';
 import type { Reference } from '../../src/model/cited.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -43,7 +44,7 @@ describe('the date component', () => {
     expect(judge(2020, article, source(preprint, 2017))).toBe('unknown');
     expect(judge(1990, article, source(preprint, 2000))).toBe('unknown');
     expect(judge(2033, article, source(preprint, 2017))).toBe('not_match');
-    expect(judge(2017, preprint, source(article, 2020))).toBe('unknown');
+    expect(judge(2018, { ...preprint, arxiv: '1512.03762' }, source(article, 2020))).toBe('unknown');
     expect(judge(2023, preprint, source(article, 2020))).toBe('not_match');
   });
 
@@ -67,8 +68,35 @@ describe('the date component', () => {
     expect(of('document', { publisher: 'An office', URL: 'https://example.org/' })).toBe('not_match');
   });
 
+  it('takes the year in which a preprint was posted from its number, where the preprint is cited', () => {
+    expect(judge(2017, preprint, source(article, 2002))).toBe('match');
+    expect(judge(2018, preprint, source(article, 2002))).toBe('match');
+    expect(judge(2017, { ...preprint, 'container-title': 'Nature' }, source(article, 2002))).toBe('not_match');
+    expect(judge(1998, { type: 'article', arxiv: 'hep-th/9711200' }, source(article, 1985))).toBe('match');
+    expect([
+      postedYear('2301.00001'),
+      postedYear('math.GT/0309136'),
+      postedYear('cs/9901001'),
+      postedYear('10.1000/x'),
+      postedYear(undefined),
+    ]).toEqual([2023, 2003, 1999, null, null]);
+  });
+
+  it('looks again for the year as printed where what was read stands in the title or the venue', () => {
+    const read = (raw: string, year: number, title: string, ...years: number[]): string => {
+      const reference = referenceOf({ raw, fields: { issued: { 'date-parts': [[year]] } }, origin: 'list', confidence: 0.4 });
+      return compareDate(reference, [source({ ...article, title }, ...years)], printedText(reference)).label;
+    };
+    const survey = 'World harbour surveys 1981';
+    expect(read(`Ingle R. ${survey}. Nature; 2021.`, 1981, survey, 2021)).toBe('match');
+    expect(read(`Ingle R. ${survey}. Nature; 2011.`, 1981, survey, 2021)).toBe('not_match');
+    expect(read('Ingle R. Harbour surveys. Nature; 1981. Reprinted 2021.', 1981, 'Harbour surveys', 2021)).toBe('not_match');
+    expect(read(`Ingle R. ${survey}. Nature 1981-2021. https://doi.org/10.1000/2021`, 1981, survey, 2021)).toBe('not_match');
+  });
+
   it('lets no preprint be cited before it was posted', () => {
     expect(judge(2013, preprint, source(preprint, 2017))).toBe('not_match');
-    expect(judge(2013, preprint, source(article, 2017))).toBe('unknown');
+    expect(judge(2013, preprint, source(article, 2017))).toBe('not_match');
+    expect(judge(2013, { type: 'article', 'container-title': 'arXiv' }, source(article, 2017))).toBe('unknown');
   });
 });

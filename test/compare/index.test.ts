@@ -160,14 +160,21 @@ describe('comparing', () => {
     );
   });
 
-  it('knows a work that nobody signed by a title of three telling words, and by no less', () => {
+  it('knows a work that nobody signed by a title of three telling words, or two long ones, and by no less', () => {
     const unsigned = (title: string, cited: CslItem = {}, recorded: CslItem = {}): boolean | undefined =>
       compare(cite({ title, ...cited }), found([source('a', { title, ...recorded })])).evidence[0]?.anonymous;
     expect(unsigned('Harbour and Consumer Act')).toBe(true);
     expect(unsigned('Harbour Act')).toBe(false);
+    expect(unsigned('Harbour Restoration')).toBe(true);
     expect(unsigned('Harbour and Consumer Act', {}, { author: QUILL })).toBe(false);
     expect(unsigned('Harbour and Consumer Act', { author: QUILL })).toBe(false);
     expect(unsigned('Harbour and Consumer Act', {}, { editor: QUILL })).toBe(false);
     expect(unsigned('Harbour and Consumer Act', { author: [{ literal: 'Anonymous' }] })).toBe(true);
+    // One registry of two names somebody: the record whose title agrees names nobody.
+    const both = found([
+      source('a', { title: 'Harbour and Consumer Act' }),
+      source('b', { title: 'Harbour and Consumer Act', author: QUILL }),
+    ]);
+    expect(compare(cite({ title: 'Harbour and Consumer Act' }), both).evidence[0]?.anonymous).toBe(true);
   });
 });

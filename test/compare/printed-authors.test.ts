@@ -89,3 +89,60 @@ describe('initials', () => {
     ).toBe('match');
   });
 });
+
+describe('a title behind its names', () => {
+  const verdict = (raw: string, title: string, recorded: string, people: readonly CslName[], more: CslItem = {}) => {
+    const reference = referenceOf({ raw, fields: { title, ...more }, confidence: 0.4, origin: 'list' });
+    const fields: CslItem = { title: recorded, author: [...people], DOI: '10.1000/bell' };
+    const source = {
+      id: 'test:1',
+      adapter: 'test',
+      fields,
+      titles: [],
+      years: [1995],
+      authorsComplete: true,
+      notices: [],
+      sameAs: [],
+      snapshot: null,
+    };
+    return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components;
+  };
+  const WELM: readonly CslName[] = [{ family: 'Welm', given: 'Will E' }];
+
+  it('may be short, where the names and nobody else’s stand before it and the parser’s title is a piece of both', () => {
+    expect(verdict('Welm WE. A Grammar of Vai. University Press.', 'Welm WE. A Grammar of Vai', 'A Grammar of Vai', WELM)).toMatchObject({
+      title: { label: 'match' },
+      authors: { label: 'match' },
+    });
+    const main = verdict('Welm WE. Ring, pray, love. Penguin; 2007.', 'pray, love', 'Ring, pray, love: one search for all bells', WELM);
+    expect(main?.title.label).toBe('match');
+  });
+
+  it('is not the record’s with a stranger before it, or with another subtitle behind', () => {
+    expect(verdict('Lund B. A Grammar of Vai. Press.', 'Lund B. A Grammar of Vai', 'A Grammar of Vai', WELM)?.title.label).not.toBe(
+      'match',
+    );
+    expect(
+      verdict(
+        'Welm WE. Ring, pray, love: two searches. 2007.',
+        'Ring, pray, love: two searches',
+        'Ring, pray, love: one search for bells',
+        WELM,
+      )?.title.label,
+    ).not.toBe('match');
+  });
+
+  it('may be short as well where its identifier is cited', () => {
+    const raw = 'Welm W. World Surveys 1981 [bells of every kind]. [Data set]. 2021.';
+    const read = 'bells of every kind';
+    expect(verdict(raw, read, 'World Surveys 1981', WELM, { DOI: '10.1000/bell' })?.title.label).toBe('match');
+    expect(verdict(raw, read, 'World Surveys 1981', WELM)?.title.label).toBe('not_match');
+  });
+
+  it('stands behind the offices that signed it', () => {
+    const office: readonly CslName[] = [{ literal: 'Harbour Office' }, { literal: 'Bells N.V., Belgium' }];
+    expect(
+      label(`Harbour Office/Bells N.V., Belgium, 1995: ${TITLE}.`, [{ family: 'Bells', given: 'N.V.' }, { family: 'Belgium' }], office),
+    ).toBe('match');
+  });
+});

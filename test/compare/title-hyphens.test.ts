@@ -25,6 +25,7 @@ describe('a title that lost a hyphen', () => {
     ['Pretraining for all', 'Pre-training for all'],
     ['Pre-training for all', 'Pre training for all'],
     ['Pre‑training for all', 'Pre-training for all'],
+    ['Pre–training for all', 'Pre-training for all'],
     ['Off diagonal numbers', 'Off-diagonal book numbers'],
     ['The same', 'The same'],
   ])('not %s beside %s', (cited, found) => {
