@@ -8,6 +8,8 @@ import type { CanonicalKind } from '../model/cited.ts';
 export interface Form {
   readonly kind: CanonicalKind;
   readonly name: string;
+  /** The printed form settles the matter even where the parser believes it saw a journal with numbers. */
+  readonly own?: true;
   readonly sign: RegExp;
   readonly takes: readonly string[];
   readonly leaves?: readonly string[];

@@ -90,7 +90,7 @@ export const UNCHECKABLE: readonly Rule[] = [
     id: 'private',
     why: 'is private communication, which nobody else can look up',
     always: true,
-    sign: /\b(?:(?:personal|private|oral|verbal|written)\s+commun(?:ication|\.)|pers\.? ?comm\b|pers(?:ö|oe)nliche\s+(?:mitteilung|auskunft|kommunikation)|mündliche\s+(?:mitteilung|auskunft)|briefliche\s+mitteilung|communications?\s+(?:personnelle|privée|orale)|comunicación\s+(?:personal|privada|oral)|comunicação\s+(?:pessoal|oral)|comunicazione\s+(?:personale|privata)|persoonlijke\s+(?:mededeling|communicatie)|personlig\s+(?:kommunikation|kommunikasjon|meddelande)|(?:e-?mail|email|letter|message|telephone (?:call|conversation))\s+(?:to|from|with)\s+(?:the\s+)?authors?|(?:interviewed by|interview with|conversation with|interview by)\s+(?:the\s+)?author|osobní sdělení|informacja ustna|kişisel görüşme|henkilökohtainen tiedonanto)\b|личное сообщение|устное сообщение|частное сообщение|私人通信|私信|个人通信|個人通訊|私信|개인 통신|المراسلة الشخصية/iu,
+    sign: /\b(?:(?:personal|private|oral|verbal|written)\s+commun(?:ication|\.)|pers\.? ?comm\b|pers(?:ö|oe)nliche\s+(?:mitteilung|auskunft|kommunikation)|mündliche\s+(?:mitteilung|auskunft)|briefliche\s+mitteilung|communications?\s+(?:personnelle|privée|orale)|comunicación\s+(?:personal|privada|oral)|comunicação\s+(?:pessoal|oral)|comunicazione\s+(?:personale|privata)|persoonlijke\s+(?:mededeling|communicatie)|personlig\s+(?:kommunikation|kommunikasjon|meddelande)|(?:e-?mail|email|letter|message|telephone (?:call|conversation))\s+(?:to|from|with)\s+(?:the\s+)?authors?|(?:interviewed by|interview with|conversation with|interview by)\s+(?:the\s+)?author|interviews?\s(?:with|of)\s[^;]{1,80}\bby\s(?:the\s)?(?:present\s)?(?:author|writer)s?|(?:e-?mail|email|letter|memo(?:randum)?|note)\s(?:from|by)\s[^,()]{1,60}\sto\s(?:the\s)?(?:present\s)?(?:author|writer)s?|interview\s(?:des|der|durch den|mit dem)\sverfassers?|entrevista\s(?:al?|con|com|concedida)\s[^.]{1,60}\bautora?|intervista\s(?:a|con)\s[^.]{1,60}\bautor[ei]|osobní sdělení|informacja ustna|kişisel görüşme|henkilökohtainen tiedonanto)\b|личное сообщение|устное сообщение|частное сообщение|私人通信|私信|个人通信|個人通訊|私信|개인 통신|المراسلة الشخصية/iu,
     takes: [
       'J. Doe, personal communication, 12 May 2019.',
       'Müller, K. (2010): persönliche Mitteilung.',
@@ -98,6 +98,8 @@ export const UNCHECKABLE: readonly Rule[] = [
       'Иванов И. И., личное сообщение, 2001.',
       'Doe J. Pers. comm.',
       'Martin, P. Communication personnelle, 3 mars 2004.',
+      'Interview with A. Roe, conducted by the author, London, 5 June 2012.',
+      'Email from J. Roe to the author (3 June 2014).',
     ],
     leaves: [
       'Doe J. Personal communications: 5G and beyond. IEEE Trans. Pers. Commun. 2001;3:4-9.',
@@ -108,7 +110,7 @@ export const UNCHECKABLE: readonly Rule[] = [
     id: 'unpublished-data',
     why: 'is unpublished material without a work that could be looked up',
     always: false,
-    sign: /\b(?:unpublished(?:\s+(?:data|results?|observations?|work|manuscript|notes|report|material|paper))?|unpubl\.|data not shown|(?:manuscript\s+)?in\s+prep(?:aration|\.)|work in progress|to be (?:published|submitted)|(?:manuscript )?submitted(?: for publication)?|under review|in press|forthcoming|to appear|unveröffentlicht\p{L}{0,3}|in vorbereitung|im druck|im erscheinen|eingereicht|inédit|non publié|en préparation|à paraître|sous presse|soumis|inédito|sin publicar|en prensa|en preparación|no prelo|não publicado|in corso di stampa|non pubblicato|в печати|не опубликовано|готовится к печати|w druku|niepublikowane)\b|未发表|未發表|待发表|未発表|投稿中|印刷中|미발표/iu,
+    sign: /(?<![\p{L}\d])(?:unpublished(?:\s+(?:data|results?|observations?|work|manuscript|notes|report|material|paper))?|unpubl\.|data not shown|(?:manuscript\s+)?in\s+prep(?:aration|\.)|work in progress|to be (?:published|submitted)|(?:manuscript )?submitted(?: for publication)?|under review|in press|forthcoming|to appear|unveröffentlicht\p{L}{0,3}|in vorbereitung|im druck|im erscheinen|eingereicht|inédit|non publié|en préparation|à paraître|sous presse|soumis|inédito|sin publicar|en prensa|en preparación|no prelo|não publicado|in corso di stampa|non pubblicato|в печати|не опубликовано|готовится к печати|w druku|niepublikowane)(?![\p{L}\d])|未发表|未發表|待发表|未発表|投稿中|印刷中|미발표/iu,
     takes: [
       'Smith J., unpublished data.',
       'A. Author and B. Writer, in preparation.',
@@ -116,6 +118,8 @@ export const UNCHECKABLE: readonly Rule[] = [
       'K. Roe, to be published.',
       'Müller, unveröffentlicht.',
       'Smith, J. (forthcoming).',
+      'Dupont, J., à paraître.',
+      'Durand, P., non publié',
       'X. Y. Li, unpublished results, 2004',
     ],
     leaves: [
@@ -150,7 +154,7 @@ export const UNCHECKABLE: readonly Rule[] = [
 ];
 
 const MARKERS = new Set(
-  'unpublished data results result observations work manuscript notes note report material in preparation prep progress to be published submitted for publication under review press forthcoming appear the a an and of et al personal communication see also paper lecture course class given delivered presented read at university unveroffentlicht vorbereitung druck im n d prof dr professor'.split(
+  'unpublished data results result observations work manuscript notes note report material in preparation prep progress to be published submitted for publication under review press forthcoming appear the a an and of et al personal communication see also paper lecture course class given delivered presented read at university a paraitre non publie inedit corso di stampa sous presse unveroffentlicht vorbereitung druck im n d prof dr professor'.split(
     ' ',
   ),
 );

@@ -6,7 +6,10 @@
 import type { CanonicalKind, Route } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import { CANONICAL } from './triage-canonical.ts';
-import { LAW } from './triage-law.ts';
+import { COURTS } from './triage-courts.ts';
+import { type Form, LAW } from './triage-law.ts';
+import { OFFICIAL } from './triage-official.ts';
+import { STATUTES } from './triage-statutes.ts';
 import { hasTitle, isEmpty, isRemark, uncheckable } from './triage-uncheckable.ts';
 
 export interface Triage {
@@ -38,6 +41,7 @@ const SAYS: Readonly<Record<CanonicalKind, string>> = {
   software: 'cites software',
   'web-page': 'cites a web page',
   'famous-work': 'cites a work known by name',
+  'official-document': 'cites a paper of a parliament, a government or an international body',
 };
 /** Kinds whose registries hold them under authors and title as well: an identifier makes these formal. */
 const REGISTERED: ReadonlySet<CanonicalKind> = new Set(['dataset', 'software', 'web-page']);
@@ -52,14 +56,15 @@ export function triage(raw: string, fields: CslItem): Triage {
   // The number of a standard is no journal, even where the parser took it for one.
   const published =
     container !== undefined &&
-    kindOf(container) === undefined &&
+    formOf(container) === undefined &&
     (fields.volume !== undefined || fields.page !== undefined || fields.issue !== undefined);
   const byType = KIND_OF_TYPE[fields.type ?? ''];
-  const kind = kindOf(raw) ?? (byType === 'web-page' ? undefined : byType);
+  const form = formOf(raw);
+  const kind = form?.kind ?? (byType === 'web-page' ? undefined : byType);
   if (
     kind !== undefined &&
     !(registered && REGISTERED.has(kind)) &&
-    !(named && published && hasTitle(fields) && !OWN_FORM.has(kind)) &&
+    !(named && published && hasTitle(fields) && form?.own !== true && !OWN_FORM.has(kind)) &&
     !(registered && named)
   )
     return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
@@ -74,14 +79,19 @@ export function triage(raw: string, fields: CslItem): Triage {
 /** Kinds whose printed form settles the matter even where the parser believes it saw a journal with numbers. */
 const OWN_FORM: ReadonlySet<CanonicalKind> = new Set(['court-decision']);
 
-function kindOf(raw: string): CanonicalKind | undefined {
+const FORMS: readonly Form[] = [...LAW, ...STATUTES, ...COURTS, ...OFFICIAL, ...CANONICAL];
+
+/** The form of citation that a text is in, one that settles the matter before others. */
+function formOf(raw: string): Form | undefined {
   const sample = raw.slice(0, 1000);
-  return [...LAW, ...CANONICAL].find((form) => form.sign.test(sample))?.kind;
+  const first = FORMS.find((form) => form.sign.test(sample));
+  if (first === undefined || first.own === true) return first;
+  return FORMS.find((form) => form.own === true && form.kind === first.kind && form.sign.test(sample)) ?? first;
 }
 
 /** True when the text cites in a form of law, scripture, standards and the like. */
 export function namesCanonical(raw: string): boolean {
-  return kindOf(raw) !== undefined;
+  return formOf(raw) !== undefined;
 }
 
 function isWebPage(fields: CslItem, named: boolean, registered: boolean): boolean {

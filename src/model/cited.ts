@@ -18,7 +18,8 @@ export type CanonicalKind =
   | 'dataset'
   | 'software'
   | 'web-page'
-  | 'famous-work';
+  | 'famous-work'
+  | 'official-document';
 
 export interface Reference {
   /** `ref:` and a hash of document id, span and raw text: the same reference in the same bytes has the same id. */

@@ -70,7 +70,15 @@ export const GUARD_UNTITLED: ReferenceRule = {
 };
 
 /** Kinds of work that no registry of publications sets out to hold. */
-const UNREGISTERED: ReadonlySet<CanonicalKind> = new Set(['statute', 'court-decision', 'standard', 'patent', 'scripture', 'famous-work']);
+const UNREGISTERED: ReadonlySet<CanonicalKind> = new Set([
+  'statute',
+  'court-decision',
+  'standard',
+  'patent',
+  'scripture',
+  'famous-work',
+  'official-document',
+]);
 
 export const GUARD_KIND: ReferenceRule = {
   id: 'ref/unknown-kind',
