@@ -36,6 +36,16 @@ export function bareText(answer: string, pieces: readonly Span[], out: readonly 
         at = mark.end;
         continue;
       }
+      const plain = plainUntil(answer, at, Math.min(end, mark?.start ?? end));
+      if (plain > at) {
+        if (space && !NO_SPACE.test(answer.charAt(at))) keep(' ', at - 1);
+        space = false;
+        if (at !== expected) places.push([text.length, at]);
+        text += answer.slice(at, plain);
+        expected = plain;
+        at = plain;
+        continue;
+      }
       const letter = answer.charAt(at);
       const gone = signAt(answer, at, letter);
       if (gone > 0) {
@@ -44,7 +54,7 @@ export function bareText(answer: string, pieces: readonly Span[], out: readonly 
       }
       if (/\s/.test(letter)) space = text !== '';
       else {
-        if (space && !/[.,;:!?)]/.test(letter)) keep(' ', at - 1);
+        if (space && !NO_SPACE.test(letter)) keep(' ', at - 1);
         space = false;
         keep(letter, at);
       }
@@ -53,6 +63,20 @@ export function bareText(answer: string, pieces: readonly Span[], out: readonly 
   }
   return { text, places };
 }
+
+/** Signs that stand right behind a word. */
+const NO_SPACE = /[.,;:!?)]/;
+
+/** Where a run of characters ends that can be no mark-up and no white space; told for ASCII alone. */
+function plainUntil(answer: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && PLAIN[answer.charCodeAt(at)] === 1) at += 1;
+  return at;
+}
+
+const PLAIN = Uint8Array.from({ length: 128 }, (_, code) =>
+  code > 32 && code < 127 && !'*`_|][<&'.includes(String.fromCharCode(code)) ? 1 : 0,
+);
 
 /** Index of the first of some stretches, in order, that ends behind an offset. */
 function firstBehind(spans: readonly Span[], offset: number): number {
