@@ -52,7 +52,6 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const nudge = (): void => awake.abort();
   signal.addEventListener('abort', nudge, { once: true });
   const idle = async (ms: number): Promise<void> => {
-    awake = new AbortController();
     if (!signal.aborted) await wait(ms, undefined, { signal: awake.signal }).catch(() => undefined);
   };
   const running = new Set<Promise<void>>();
@@ -63,6 +62,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         continue;
       }
       let lease: Lease | null = null;
+      // Before the queue is asked: who calls meanwhile is heard, too.
+      awake = new AbortController();
       try {
         lease = await claim(place.desk, name, ['check', 'deliver'], leaseMs);
       } catch (thrown) {

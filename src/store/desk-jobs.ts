@@ -53,11 +53,20 @@ export async function enqueue(db: Database, now: number, job: NewJob): Promise<v
     .execute();
 }
 
-/** Takes the next job of one of these kinds, for `leaseMs` milliseconds; null when there is none. */
+/**
+ * Takes the next job of one of these kinds, for `leaseMs` milliseconds; null when there is none. What others hold beyond their time is
+ * put back first; what this worker holds is not, since whoever asks is not gone: it was busy, and its next sign of life tells.
+ */
 export async function claim(desk: Desk, worker: string, kinds: readonly string[], leaseMs: number): Promise<Lease | null> {
   const now = await desk.now();
-  const late = desk.db.selectFrom('desk_jobs').select('id').where('state', '=', 'leased').where('lease_until', '<', now).limit(1);
-  if ((await late.executeTakeFirst()) !== undefined) await releaseExpired(desk, now);
+  const late = desk.db
+    .selectFrom('desk_jobs')
+    .select('id')
+    .where('state', '=', 'leased')
+    .where('lease_until', '<', now)
+    .where('worker', '!=', worker)
+    .limit(1);
+  if ((await late.executeTakeFirst()) !== undefined) await releaseExpired(desk, now, worker);
   const owners = await desk.db
     .selectFrom('desk_jobs as j')
     .leftJoin('desk_turns as t', 't.owner', 'j.owner')
@@ -127,14 +136,15 @@ async function take(db: Database, kind: Desk['kind'], { worker, kinds, owner, no
   return row;
 }
 
-/** Puts back what is held by workers that were not heard of in time. Gives how many. */
-export async function releaseExpired(desk: Desk, now: number): Promise<number> {
+/** Puts back what is held by workers that were not heard of in time, but for the one that asks. Gives how many. */
+export async function releaseExpired(desk: Desk, now: number, but = ''): Promise<number> {
   return desk.whole(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('desk_jobs')
       .set((of) => ({ state: 'waiting', worker: null, lease_until: null, token: of('token', '+', 1) }))
       .where('state', '=', 'leased')
       .where('lease_until', '<', now)
+      .where('worker', '!=', but)
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

@@ -176,6 +176,10 @@ for (const [name, fresh] of BACKENDS) {
       const first = await take('w1', 20);
       await beginRun(desk, first);
       await new Promise((done) => setTimeout(done, 60));
+      // Whoever asks for more is not gone, but was busy: it keeps what it holds until another takes it.
+      expect(await claim(desk, 'w1', ['check'], MINUTE)).toBeNull();
+      expect(await renew(desk, first, 1)).toEqual({ held: true, stop: false });
+      await new Promise((done) => setTimeout(done, 60));
       const second = await take('w2');
       expect(second).toMatchObject({ id, attempts: 2 });
       expect(second.token).toBeGreaterThan(first.token);
