@@ -8,7 +8,7 @@ import type { CslItem } from '../model/csl.ts';
 import { CANONICAL } from './triage-canonical.ts';
 import { COURTS } from './triage-courts.ts';
 import { type Form, LAW } from './triage-law.ts';
-import { OFFICIAL } from './triage-official.ts';
+import { OFFICIAL, seldomHeld } from './triage-official.ts';
 import { STATUTES } from './triage-statutes.ts';
 import { hasTitle, isEmpty, isRemark, uncheckable } from './triage-uncheckable.ts';
 
@@ -41,6 +41,8 @@ const SAYS: Readonly<Record<CanonicalKind, string>> = {
   software: 'cites software',
   'web-page': 'cites a web page',
   'famous-work': 'cites a work known by name',
+  thesis: 'has authors and a title, and is a thesis',
+  newspaper: 'has parts that can be compared, and stood in a newspaper',
   'official-document': 'cites a paper of a parliament, a government or an international body',
 };
 /** Kinds whose registries hold them under authors and title as well: an identifier makes these formal. */
@@ -73,6 +75,8 @@ export function triage(raw: string, fields: CslItem): Triage {
   if (isEmpty(raw, fields) && fields.title === undefined && !registered && fields.ISBN === undefined)
     return { route: 'uncheckable', routeWhy: 'holds nothing that could be looked up' };
   if (isWebPage(fields, named, registered)) return { route: 'reasoning', routeWhy: SAYS['web-page'], canonical: 'web-page' };
+  const seldom = registered ? undefined : seldomHeld(raw, fields);
+  if (seldom !== undefined) return { route: 'formal', routeWhy: SAYS[seldom], canonical: seldom };
   return { route: 'formal', routeWhy: named && fields.title !== undefined ? 'has authors and a title' : 'has parts that can be compared' };
 }
 

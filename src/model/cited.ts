@@ -8,7 +8,10 @@ import type { Span } from './document.ts';
  */
 export type Route = 'formal' | 'reasoning' | 'uncheckable';
 
-/** What kind of work the reasoning route takes it for. */
+/**
+ * What kind of work it is taken for. The reasoning route goes by it; a thesis and an article of a newspaper are compared part by part
+ * like others, but their kind says that registries hold few of them.
+ */
 export type CanonicalKind =
   | 'scripture'
   | 'statute'
@@ -19,7 +22,9 @@ export type CanonicalKind =
   | 'software'
   | 'web-page'
   | 'famous-work'
-  | 'official-document';
+  | 'official-document'
+  | 'thesis'
+  | 'newspaper';
 
 export interface Reference {
   /** `ref:` and a hash of document id, span and raw text: the same reference in the same bytes has the same id. */
