@@ -92,6 +92,8 @@ const MAY: Record<string, readonly string[]> = {
   'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer'],
   // A checked answer written down and sealed: joins the log with what the report says of it.
   'answer-run': ['model', 'text', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
+  // The same for pairs of claim and evidence and for structured output.
+  'claims-run': ['model', 'audit', 'decide', 'places', 'settings', 'version', 'answer-run', 'structured'],
   'answer-claims': ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes'],
   // Proposes, applies and checks again: joins the check of an answer with its repair.
   corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer', 'corrections-steps'],
@@ -126,6 +128,7 @@ const MAY: Record<string, readonly string[]> = {
     'answer',
     'answer-document',
     'answer-run',
+    'claims-run',
     'web-facts',
     'corrections',
     'structured',
@@ -464,8 +467,10 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/report-command.ts': 'test/cli/check.test.ts',
   'cli/reading.ts': 'test/cli/check.test.ts',
   'web/app/api.ts': 'test/web/app/desk.test.ts',
+  'web/app/api-access.ts': 'test/web/app/access.test.ts',
+  'web/app/sample.ts': 'test/web/app/access.test.ts',
+  'web/app/checked-words.ts': 'test/web/app/live.test.ts',
   'web/app/card.tsx': 'test/web/app/desk.test.ts',
-  'web/app/claim-card.tsx': 'test/web/app/desk.test.ts',
   'web/app/decision.tsx': 'test/web/app/desk.test.ts',
   'web/app/desk-bar.tsx': 'test/web/app/desk.test.ts',
   'web/app/desk-keys.ts': 'test/web/app/desk.test.ts',

@@ -9,7 +9,7 @@ export const FACT_WORDS: Readonly<
   borne: { glyph: '✓', word: 'borne out', look: 'fine' },
   against: { glyph: '✗', word: 'the source says otherwise', look: 'error' },
   'not-found': { glyph: '!', word: 'not found in the cited source', look: 'warning' },
-  'with-the-rest': { glyph: '·', word: 'borne out with the rest of the sentence, not found by itself', look: 'open' },
+  'with-the-rest': { glyph: '·', word: 'not found by itself, though the sentence was judged borne out as a whole', look: 'open' },
 };
 
 /** How a number of the claim stands beside that of the evidence. */

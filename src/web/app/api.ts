@@ -104,6 +104,8 @@ export interface BatchInfo {
 export interface Me {
   readonly owner: string;
   readonly name: string;
+  /** What the asking key may do: read, run, decide, admin. */
+  readonly scopes: readonly string[];
   readonly login: boolean;
   readonly engine: string;
   readonly offline: boolean;
@@ -151,7 +153,7 @@ export function shared(path: string): string {
 }
 export const runPath = (id: string, rest = ''): string => `/v1/runs/${part(id)}${rest}`;
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let reply: Response;
   try {
     reply = await fetch(shared(path), { ...init, headers: { accept: 'application/json', ...init.headers } });
@@ -170,8 +172,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   );
 }
 
-const read = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await ask(path, init)).json()) as T;
-const send = (path: string, body: unknown, init: RequestInit = {}): Promise<Response> =>
+export const read = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await ask(path, init)).json()) as T;
+export const send = (path: string, body: unknown, init: RequestInit = {}): Promise<Response> =>
   ask(path, { method: 'POST', body: JSON.stringify(body), ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 
 /** A name for one attempt, so that a request sent twice does one thing. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
+import { counted } from '../../report/words.ts';
 import { assign, type BatchInfo, type RunInfo, shared } from './api.ts';
 import { COLUMNS, type Column, cellOf, NUMBERS, ofTexts, STATES, sortedBy } from './batch-columns.ts';
 import { Exports } from './exports.tsx';
@@ -10,7 +10,7 @@ import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { BATCH_KEYS, pageKey } from './keys.ts';
-import { Group, Key } from './parts.tsx';
+import { Group, Key, Lead } from './parts.tsx';
 import { go } from './route.ts';
 import { useRowWindow } from './row-window.ts';
 import { ShareButton } from './share.tsx';
@@ -146,7 +146,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
           </label>
           <BatchProgress info={info} />
         </div>
-        <p class="lead">{LEAD_NOT_PROOF}</p>
+        <Lead />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window is scrolled with the arrow keys. */}
         <section class="grid-holder" aria-label="Papers" tabIndex={0}>
           <table class="grid" aria-rowcount={shown.length + 1}>

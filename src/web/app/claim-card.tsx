@@ -17,6 +17,7 @@ const JUDGE_WORDS: Readonly<Record<string, string>> = {
 
 /** Texts up to this length stand whole in the row above an opened card, and need not be said again in it. */
 const BRIEF = 130;
+const SHOWN_ABOVE = 160;
 
 /** A quote beside the passage that comes nearest. */
 export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Element {
@@ -201,13 +202,25 @@ export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.
   const words = unsupported.map(({ text }) => text);
   return (
     <>
-      <blockquote class={`quoted${claim.text.length <= BRIEF && words.length === 0 ? ' brief' : ''}`}>
-        <Marked text={claim.text} spans={placesOf(claim.text, words)} />
-      </blockquote>
-      {words.length === 0 ? null : <p class="quiet">Marked: words that no cited source bears out.</p>}
+      {claim.text.length <= SHOWN_ABOVE ? null : (
+        <blockquote class="quoted" dir="auto">
+          <Marked text={claim.text} spans={placesOf(claim.text, words)} />
+        </blockquote>
+      )}
       <p class="why">
         {visible(finding.says)} <span class="rule">{finding.rule}</span>
       </p>
+      {words.length === 0 ? null : (
+        <p class="lacking">
+          Not borne out:{' '}
+          {words.map((word, i) => (
+            <span key={i}>
+              {i === 0 ? '' : ', '}
+              <mark>{visible(word)}</mark>
+            </span>
+          ))}
+        </p>
+      )}
       <p class="quiet">
         Judged {JUDGE_WORDS[judge] ?? visible(judge)}; support {Math.round(score * 100)} %.
       </p>

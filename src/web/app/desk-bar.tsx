@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
 import { runPath, shared } from './api.ts';
+import { checkedWords } from './checked-words.ts';
 import type { Looking } from './desk.tsx';
 import { Exports } from './exports.tsx';
 import { counts, FILTER_WORDS, FILTERS, type Filter, type Item, type Layer } from './items.ts';
@@ -128,7 +129,7 @@ function Progress({ state: { info, report, degraded } }: { readonly state: RunSt
           ? 'Reading…'
           : `${done} of ${total} checked${eta}`
         : state === 'done'
-          ? counted(report?.references.length ?? done, 'reference')
+          ? checkedWords(report?.references.length ?? done, report?.quotes?.items.length ?? 0, report?.claims?.claims.length ?? 0)
           : (STATE_WORDS[state] ?? '');
   const outages = report?.outages.map(({ adapter, why }) => [adapter, why] as const) ?? [...degraded];
   return (

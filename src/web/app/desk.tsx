@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { counted, LEAD_NOT_PROOF } from '../../report/words.ts';
+import { counted } from '../../report/words.ts';
 import { type DecisionRequest, decide, recheck, runPath, shared } from './api.ts';
 import { DeskActs, DeskBar } from './desk-bar.tsx';
 import { deskKeys } from './desk-keys.ts';
@@ -16,6 +16,7 @@ import { counts, FILTERS, type Filter, type Item, type Layer, nameOf, needsYou, 
 import { DESK_KEYS, pageKey } from './keys.ts';
 import { follow } from './live.ts';
 import { marksOf, sitesOf } from './marks.ts';
+import { Lead } from './parts.tsx';
 import { go, keepInAddress } from './route.ts';
 import { itemsOf, withDecision } from './run-state.ts';
 import { useSignal } from './signal.ts';
@@ -198,7 +199,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
         <section class="pane list" aria-label="Findings" tabIndex={0}>
-          <p class="lead">{view === 'author' ? FOR_AUTHORS : LEAD_NOT_PROOF}</p>
+          {view === 'author' ? <Lead words={FOR_AUTHORS} /> : <Lead />}
           {shown.length === 0 ? (
             <Empty over={over} filter={filter} total={items.length} words={looking.words} look={look} error={info?.error?.detail ?? ''} />
           ) : null}

@@ -13,6 +13,7 @@ const Trace = lazy(() => import('./trace.tsx').then(({ Trace: page }) => ({ defa
 const Batch = lazy(() => import('./batch.tsx').then(({ Batch: page }) => ({ default: page })));
 const Playground = lazy(() => import('./playground.tsx').then(({ Playground: page }) => ({ default: page })));
 const Lookup = lazy(() => import('./lookup.tsx').then(({ Lookup: page }) => ({ default: page })));
+const ApiPage = lazy(() => import('./api-page.tsx').then(({ ApiPage: page }) => ({ default: page })));
 const Settings = lazy(() => import('./settings.tsx').then(({ Settings: page }) => ({ default: page })));
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
   playground: 'Playground · stet',
   lookup: 'Look up · stet',
   settings: 'Settings · stet',
+  api: 'The API · stet',
   nowhere: 'Not here · stet',
 };
 
@@ -46,6 +48,8 @@ function Page(): JSX.Element {
       return <Lookup />;
     case 'settings':
       return <Settings />;
+    case 'api':
+      return <ApiPage />;
     case 'nowhere':
       return (
         <>

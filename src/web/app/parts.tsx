@@ -1,5 +1,6 @@
-/** Two small parts of many pages: a key shown beside what it does, and a named group of choices. */
+/** Small parts of many pages: a key shown beside what it does, a named group of choices, the sentence over every list of findings. */
 import type { ComponentChildren, JSX } from 'preact';
+import { LEAD_NOT_PROOF } from '../../report/words.ts';
 
 /** For eyes only: the name of a key; what it does is said by the words beside it. */
 export function Key({ children }: { readonly children: ComponentChildren }): JSX.Element {
@@ -19,3 +20,8 @@ export function Group(props: { readonly class: string; readonly says: string; re
     </fieldset>
   );
 }
+
+/** What a finding is, over every list of them. */
+export const Lead = ({ words = LEAD_NOT_PROOF }: { readonly words?: string }): JSX.Element => (
+  <p class="lead">{words.replace(/"([^"]{1,60})"/, '“$1”')}</p>
+);

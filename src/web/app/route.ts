@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'playground' }
   | { readonly page: 'lookup' }
   | { readonly page: 'settings' }
+  | { readonly page: 'api' }
   | { readonly page: 'nowhere' };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return nowhere;
   if (first === '') return { page: 'start' };
   if (second === '') return first === 'playground' || first === 'lookup' || first === 'settings' ? { page: first } : nowhere;
+  if (first === 'docs' && second === 'api' && third === '') return { page: 'api' };
   if (!ID.test(second)) return nowhere;
   const number = /^[1-9]\d{0,5}$/.test(fourth) ? Number(fourth) : null;
   if (first === 'b' && third === '') return { page: 'batch', batch: second };

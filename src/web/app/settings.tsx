@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
+import { Keys, Links } from './access.tsx';
 import { getMe, type Me } from './api.ts';
 import { Head, setTheme, type Theme, theme, Voice } from './frame.tsx';
 import { keysOn, setKeys } from './keys.ts';
@@ -37,7 +38,7 @@ export function Settings(): JSX.Element {
           ))}
         </fieldset>
         <fieldset class="options">
-          <legend>Keys</legend>
+          <legend>Keyboard</legend>
           <label>
             <input
               type="checkbox"
@@ -70,10 +71,12 @@ export function Settings(): JSX.Element {
             </dl>
           )}
           <p class="quiet">
-            Sources, keys and how long things are kept are set where the server runs, in its settings file; the pages never show a key. The{' '}
-            <a href="/openapi.json">description of the API</a> is there for programs.
+            Sources, their keys and how long things are kept are set where the server runs, in its settings file; the pages never show a
+            key. For programs there is <a href="/docs/api">the API</a>.
           </p>
         </section>
+        {me?.scopes.includes('admin') ? <Keys login={me.login} /> : null}
+        {me?.scopes.includes('decide') ? <Links /> : null}
       </main>
     </>
   );

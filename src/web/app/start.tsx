@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { counted } from '../../report/words.ts';
 import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck } from './api.ts';
+import { checkedWords } from './checked-words.ts';
 import { Head, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { go } from './route.ts';
+import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
 import { uploadBatch, uploadFile } from './upload.ts';
 
@@ -155,6 +157,18 @@ export function Start(): JSX.Element {
           </form>
         </div>
         <Sources sources={sources} change={setSources} />
+        <p class="try">
+          Nothing at hand?{' '}
+          <button
+            type="button"
+            class="link"
+            disabled={share !== null}
+            onClick={() => void begin(async () => `/r/${encodeURIComponent((await startCheck(SAMPLE)).id)}`)}
+          >
+            Try the sample
+          </button>
+          , an invented paper with the texts it cites; it asks nobody.
+        </p>
         {problem === '' ? null : (
           <p class="problem" role="alert">
             {problem}
@@ -211,7 +225,7 @@ function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Ele
               <span class="title">{nameOf(run.name)}</span>
               <span class="under">
                 {run.state === 'done'
-                  ? `${counted(run.progress.total ?? run.progress.done, 'reference')}`
+                  ? checkedWords(run.progress.total ?? run.progress.done, run.texts?.quotes ?? 0, run.texts?.claims ?? 0)
                   : (ENDED[run.state] ?? run.state)}
                 {' · '}
                 <time dateTime={run.createdAt}>{new Date(run.createdAt).toLocaleString()}</time>

@@ -9,6 +9,7 @@ import type { QuoteFinding } from '../../../src/model/quote.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { render } from '../../../src/report/index.ts';
 import type { BatchInfo, Decision, DocumentView, FindingRow, Me, RunInfo } from '../../../src/web/app/api.ts';
+import type { AccessKey, SharedLink } from '../../../src/web/app/api-access.ts';
 import { openPages } from '../../../src/web/files.ts';
 
 export interface Served {
@@ -33,6 +34,8 @@ export interface Fixture {
   batch: BatchInfo | null;
   extraRuns: RunInfo[];
   me: Me;
+  keys: AccessKey[];
+  shares: SharedLink[];
   /** Settles the next finding of a live run; the last one ends it. */
   settle(run: string): void;
   close(): Promise<void>;
@@ -41,6 +44,7 @@ export interface Fixture {
 export const ME: Me = {
   owner: 'local',
   name: 'this machine',
+  scopes: ['read', 'run', 'decide', 'admin'],
   login: false,
   engine: 'stet 0.1.0',
   offline: false,
@@ -101,6 +105,8 @@ export async function startFixture(folder: string): Promise<Fixture> {
     batch: null as BatchInfo | null,
     extraRuns: [] as RunInfo[],
     me: ME,
+    keys: [] as AccessKey[],
+    shares: [] as SharedLink[],
     settle(id: string): void {
       settled.set(id, (settled.get(id) ?? 0) + 1);
       for (const tell of listening.get(id) ?? []) tell();
@@ -175,6 +181,10 @@ export async function startFixture(folder: string): Promise<Fixture> {
       return missing(response);
     }
     if (path === '/v1/me') return json(response, fixture.me);
+    if (path === '/openapi.json')
+      return json(response, JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')));
+    if (path === '/v1/keys') return json(response, { items: fixture.keys });
+    if (path === '/v1/shares') return json(response, { items: fixture.shares });
     if (path === '/v1/runs')
       return json(response, { items: [...[...fixture.served].map(([key, value]) => now(key, value)), ...fixture.extraRuns], next: null });
     if (/^\/v1\/batches\/[^/]+$/.test(path) && fixture.batch !== null) return json(response, fixture.batch);

@@ -21,7 +21,8 @@ const PAGES: Readonly<Record<string, readonly [string, string]>> = {
   batch: ['/b/b1', 'tbody tr'],
   playground: ['/playground', 'textarea'],
   lookup: ['/lookup', '#citation'],
-  settings: ['/settings', 'input[type=radio]'],
+  settings: ['/settings', '.access td'],
+  'the API': ['/docs/api', '.addresses dt'],
   'no page': ['/r/none', 'h1:text("Not here")'],
 };
 
@@ -44,6 +45,10 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     const failed = { code: 'encrypted-input', detail: 'This PDF wants a password; save it without one.' };
     fixture.served.set('failed', { report: { ...report, references: [] }, document: view, failed });
     Object.assign(fixture, batchOf(12));
+    const times = { createdAt: '2026-01-02T03:04:05.678Z', revokedAt: null };
+    const name = 'A program with a long name, for the conference of the spring of the year after next';
+    fixture.keys.push({ id: 'key_1', name, owner: 'own_1', scopes: ['read', 'run'], ...times, expiresAt: null, usedAt: null });
+    fixture.shares.push({ id: 'shr_1', run: 'r1', batch: null, view: 'author', ...times, expiresAt: '2099-01-02T03:04:05.678Z' });
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -122,6 +127,7 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${fixture.address}/r/r1`);
     await page.getByRole('link', { name: 'Read the report of this run' }).click();
+    await page.waitForURL('**/report.html');
     expect(await page.locator('article.card').count()).toBe(18);
     expect(await page.locator('h1').textContent()).toContain('paper.pdf');
     await context.close();
