@@ -16,10 +16,11 @@ function isCall({ text, starts, ends }: Folded, i: number): boolean {
   const digits = text.slice(start, ends[i]);
   const next = text.charAt(ends[i] ?? 0);
   const word = text.slice(starts[i - 1] ?? start, ends[i - 1] ?? start);
-  const before = text.slice(Math.max(0, start - 2), start);
+  const lead = text.slice(Math.max(0, start - 9), start);
+  const before = lead.replace(/<sup>$/i, '').slice(-2);
   if (/[a-z\d]/i.test(next)) return false;
   if (before.endsWith('*')) return true;
-  if (/^[⁰¹²³⁴-⁹]+$/.test(digits))
+  if (/^[⁰¹²³⁴-⁹]+$/.test(digits) || lead.endsWith('<sup>'))
     // Behind a unit or a symbol ("m²", "Ca²⁺") it is none. Nothing is raised to the first power, so ¹ always is one.
     return (
       !/[⁺⁻+]/.test(next) &&
@@ -37,7 +38,7 @@ const GROUP = /\((?=([^)]{1,159})\))|\[(?=([^\]]{1,159})\])/g;
 const YEARS = String.raw`(?:(?:1[6-9]|20)\d\d[a-z]?[, ]*){1,4}`;
 /** Inline citations: "14", "15, 16", " 34–36 ", "Ng et al., 2019; Li, 2020a". */
 const CITING = new RegExp(
-  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{1,90}[, ]\s*${YEARS}\s*(?:;|$))+)$`,
+  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{1,90}[, ]\s*${YEARS}\s*(?:;|$))+)$`,
   'su',
 );
 /** A number that begins a line, before words. */
@@ -46,6 +47,9 @@ const NUMBERED = /(?<=\n[ \t]{0,9})\d{1,3}(?=[ \t]{1,9}\p{L})/gu;
 const LEAST_LINES = 4;
 /** Up to three short lines between blank ones, before which a sentence is unfinished, and what follows. */
 const HEADER = /([\p{L}\d,][ \t\r]*\n[ \t\r]{0,200}[\n\f]\s*)((?:[^\n]{1,80}\n){1,3}?)(?=[ \t\r]{0,200}[\n\f]\s*(.))/gu;
+/** A line that is only a page's number, or a cue of subtitles: "- 17 -", "Page 3 of 12", "00:12:01,000 --> 00:12:04,000". */
+const PAGE =
+  /^(?:[ \t]{0,99}(?:[-–—] ?\d{1,4} ?[-–—]|(?:[Pp]age|[Ss]eite|p\.) \d{1,4}(?: (?:of|von|\/) \d{1,4})?)[ \t]{0,99}|(?:\d{1,5}\r?\n)?(?:\d\d:){1,2}\d\d[\d:,. ]{0,20}-->.{0,200})$/gm;
 
 /** The words without the apparatus; the very same words when there is none. Linear. */
 export function thinned(folded: Folded): Folded {
@@ -76,10 +80,13 @@ export function thinned(folded: Folded): Folded {
     for (const one of run.length === LEAST_LINES ? run : run.slice(LEAST_LINES).slice(-1)) line(one.index, one.index + 1);
   }
 
+  const page = marker();
+  for (const { 0: whole, index } of text.matchAll(PAGE)) page(index, index + whole.length);
+
   const header = marker();
   // A page number among the lines says header even where the sentence goes on with a name.
   for (const { index, 1: before = '', 2: block = '', 3: next = '' } of text.matchAll(HEADER))
-    if (!/[.;,]\s*$/.test(block) && (/\p{Ll}/u.test(next) || /^\s*\d{1,4}\s|\s\d{1,4}\s*$|^\s*\d{1,4}\s*$/m.test(block)))
+    if (!/[.;,]\s*$/.test(block) && (/\p{Ll}/u.test(next) || /^[ \t\r]{0,80}\d{1,4}(?:\s|$)|\s\d{1,4}[ \t\r]{0,80}$/m.test(block)))
       header(index + before.length, index + before.length + block.length);
 
   const kept = new Uint32Array(marks.keys()).filter((i) => marks[i] === 0);

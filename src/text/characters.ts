@@ -4,16 +4,21 @@
  */
 
 /** Letters that have no decomposition, and letters that Unicode holds twice, each before what it is taken for. */
-const OWN = new Map('œoe æae ßss ıi ſs µμ ∆δ Ωω ςσ ʻ ‐- ‑- ‒- –- −- ﹣-'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
+const OWN = new Map(
+  'œoe æae ßss ıi ſs µμ ∆δ Ωω ςσ ёе ʻ ‐- ‑- ‒- –- −- ﹣- ⁻- ₋-'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 /** Names of the Greek letters from alpha (U+03B1) on; both small sigmas. */
 export const GREEK =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega'.split(
     ' ',
   );
 /** Signs that mean something: a word each. */
-export const SIGNS = '%$+=>~@^§€£¥¢°±×÷≤≥≠≈∞√∑∏∂∫‰<&';
+export const SIGNS = '%$+=>~@§€£¥¢°±×÷≤≥≠≈∞√∑∏∂∫‰<&';
 /** Scripts written without spaces: each character is a word, so that line breaks between them vanish. */
 const UNDIVIDED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+
+/** Marks that a script prints or leaves out at will: vowels of Hebrew and Arabic, stress in Cyrillic; and what is no letter. */
+const OPTIONAL = /[\u0591-\u05c7\u064b-\u065f\u0670]|(?<=[\u0400-\u04ff])\u0301|[^\p{L}\p{M}\p{N}]/gu;
 
 /** What characters fold to, and whether that is a word by itself. */
 export interface Fold {
@@ -39,7 +44,7 @@ export function foldOf(whole: string): Fold {
 function workedOut(whole: string): Fold {
   const plain = (OWN.get(whole) ?? whole.normalize('NFKC').toLowerCase()).replace(/./gsu, (letter) => OWN.get(letter) ?? letter);
   const greek = plain.length === 1 ? GREEK[plain.charCodeAt(0) - 0x3b1] : undefined;
-  if (greek || UNDIVIDED.test(plain) || /^[-⁄\d]/.test(plain) || SIGNS.includes(plain))
+  if (greek || UNDIVIDED.test(plain) || plain === '-' || SIGNS.includes(plain))
     return { out: greek ?? (plain === '&' ? 'and' : plain), alone: true };
-  return { out: plain.replace(/[^\p{L}\p{M}\p{N}]/gu, ''), alone: false };
+  return { out: plain.replace(OPTIONAL, ''), alone: false };
 }

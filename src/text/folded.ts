@@ -20,25 +20,24 @@ export interface Folded {
   readonly keys: Uint32Array;
 }
 
-/** Letters with their marks, and signs that are letters or signs in disguise: ℃, №, Ⅳ, ㎏, ⁺, ⼈, full width. */
-const LETTER = String.raw`\p{L}\p{M}ʹ\u2100-\u214f\u2160-\u2188\u249c-\u24e9\u2e80-\u2fd5\u3300-\u33ff⁺⁼₊₌＄％＆＋＜＝＞＠＾～￡￥∆`;
-const NO_DIGIT = '[¼-¾⅐-↋]';
+/** Letters with their marks; those that Unicode counts among the signs too. */
+const LETTER = String.raw`\p{L}\p{M}ʹ∆`;
 /**
  * A word: an apostrophe or hyphen inside belongs to it ("don't", "cross-claim"); elsewhere it is only form. A number, with
- * decimals and without commas that group thousands. A minus, which no dash between two numbers is. A sign.
+ * decimals and without commas that group thousands; raised, lowered and broken ones are their own. A minus, which no dash between
+ * two numbers is. A sign.
  */
 const WORD = new RegExp(
   [
     // What most words are, first: it need not ask Unicode.
     `[A-Za-z]+(?![^\\0-\\x7f]|['A-Za-z-])`,
-    `[${LETTER}](?:[${LETTER}]|['’ʼ´＇‐‑–﹘﹣－-](?=\\p{L}))*`,
-    `(?!${NO_DIGIT})\\p{N}(?:(?!${NO_DIGIT})\\p{N}|(?<=\\d)(?:\\.(?=\\d)|,(?=\\d{3}(?!\\d))))*`,
-    String.raw`(?<![^\s([=<>])[‐‑‒–−﹘﹣－-](?=\d)`,
-    `${NO_DIGIT}|[${SIGNS}]`,
+    `[${LETTER}](?:[${LETTER}]|['’ʼ´‐‑–﹘﹣-](?=\\p{L}))*`,
+    String.raw`(?:(?<![^\s([{=<>‐‑‒–−﹘﹣-])\.)?\p{Nd}(?:\p{Nd}|(?<=\d)(?:\.(?=\d)|,(?=\d{3}(?!\d))))*|[\p{No}\p{Nl}]+`,
+    String.raw`(?<![^\s([{=<>^])[‐‑‒–−﹘﹣-](?=\.?\d)|[⁻₋](?=\p{No})`,
+    `[${SIGNS}]`,
   ].join('|'),
   'gu',
 );
-
 const PLAIN = /^[A-Za-z]+$/;
 
 /** Cyrillic letters that print like Latin ones, and those. */
@@ -75,7 +74,7 @@ export function foldText(printed: string): Folded {
       take('can', index, index + 3);
       take('not', index + 3, end);
     } else if (PLAIN.test(word)) take(word, index, end);
-    else if (/^\p{N}/u.test(word)) take(word.replace(/,/g, '').normalize('NFKC'), index, end);
+    else if (/^\.?\p{N}/u.test(word)) for (const part of number(word)) take(part, index, end);
     else apart(word, index, take);
   }
   keys[count] = length;
@@ -89,6 +88,9 @@ export function foldText(printed: string): Folded {
   };
 }
 
+/** ".5" as "0.5", "1,000" as "1000", "½" as "1/2". */
+const number = (printed: string): readonly string[] => printed.normalize('NFKC').replace(/[,()]/g, '').replace(/^\./, '0.').split('⁄');
+
 /** Folds a stretch letter by letter; some are words of their own. */
 function apart(word: string, index: number, take: (word: string, start: number, end: number) => void): void {
   const latin = /[a-z]/i.test(word);
@@ -100,7 +102,7 @@ function apart(word: string, index: number, take: (word: string, start: number, 
     open = '';
   };
   for (const { 0: letter, index: at } of word.matchAll(/\P{M}\p{M}*/gu)) {
-    if (/^[‐‑–﹘﹣－-]/.test(letter) && word.length > 1) continue;
+    if (/^[‐‑–﹘﹣-]/.test(letter) && word.length > 1) continue;
     const { out, alone } = /^['’ʼ´＇]/.test(letter)
       ? { out: open && "'", alone: false }
       : foldOf((latin && LATIN[ALIKE.indexOf(letter)]) || letter);

@@ -8,6 +8,10 @@ import { GREEK } from './characters.ts';
 const UNSEEN = '\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060\ufeff';
 const HYPHEN = '[-‐‑﹘﹣－]';
 const BLANK = String.raw`[ \t\r\xa0]`;
+/** Signs and letters that stand for plain ones: full and half width, ℃, Ⅳ, ㎏, ⁺, radicals in the place of characters. */
+const COMPATIBLE = '[℀-℡℣-⅏Ⅰ-ↈ⒜-ⓩ⺀-⿕㌀-㏿！-￮⁺⁼₊₌][ﾞﾟ]?';
+/** Where a Markdown link leads to. */
+const TARGET = String.raw`(?<=\])\((?:[a-z]+:|www\.|[#/.])[^()\s]{0,500}\)`;
 /**
  * "evalu-⏎ation", "evalu -⏎ation", and "evalu- ation" where a line once ended. Not "pre- and post-"; at a line's end fewer words
  * forbid it, since these are also syllables.
@@ -16,6 +20,8 @@ const PATTERN = new RegExp(
   [
     '&(#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[A-Za-z]{2,8});',
     String.raw`<\/?([A-Za-z][A-Za-z\d]{0,12})(?:\s[^<>]{0,300})?\/?>`,
+    TARGET,
+    `(${COMPATIBLE})`,
     `[${UNSEEN}]+`,
     `${HYPHEN}(?<=\\p{L}.)[${UNSEEN}]?(?:${BLANK}{1,12}(?!(?:and|or|nor|to|und|oder|bis|et|ou|y|o|e)\\b)|${BLANK}{0,6}\\n${BLANK}{0,6}(?!(?:and|und|oder)\\b))(?=\\p{Ll})`,
     ` (?=${HYPHEN})(?<=\\p{L} )${HYPHEN}\\n${BLANK}{0,6}(?!(?:and|und|oder)\\b)(?=\\p{Ll})`,
@@ -25,9 +31,9 @@ const PATTERN = new RegExp(
 
 /** Named references before the character they stand for, as far as it is neither a letter with an accent nor Greek. */
 const NAMED = new Map(
-  "amp& lt< gt> apos' rsquo' sect§ para¶ deg° plusmn± times× micro\u00b5 euro€ pound£ copy© reg® szligß oslashø Oslash\u00d8 aeligæ AElig\u00c6 shy"
+  "amp& lt< gt> apos' rsquo' sect§ para¶ deg° plusmn± times× micro\u00b5 euro€ pound£ copy© reg® szligß oslashø Oslash\u00d8 aeligæ AElig\u00c6"
     .split(' ')
-    .map((pair) => (pair === 'shy' ? [pair, ''] : [pair.slice(0, -1), pair.slice(-1)])),
+    .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
 );
 const SPACE = /^(?:(?:nb|en|em|thin)sp|[nm]dash|hellip|quot|[lr][ad]quo|lsquo)$/;
 const ACCENTS = new Map(
@@ -46,6 +52,7 @@ function referred(name: string): string | undefined {
   const accent = ACCENTS.get(name.slice(1));
   const greek = GREEK.indexOf(name.toLowerCase());
   if (accent) return name.charAt(0) + accent;
+  if (name === 'shy') return '';
   return greek >= 0 ? String.fromCharCode(0x3b1 + greek) : SPACE.test(name) ? ' ' : NAMED.get(name);
 }
 
@@ -61,22 +68,27 @@ export function cleared(printed: string): Cleared {
   /** Where each stretch ends in the new text, its length there, and how far what lies behind it has moved. */
   const edits: { readonly at: number; readonly length: number; readonly shift: number }[] = [];
   let shift = 0;
-  const text = printed.replace(PATTERN, (whole: string, reference: string | undefined, tag: string | undefined, index: number) => {
-    const by = reference ? referred(reference) : tag && BLOCK.test(tag) ? ' ' : '';
-    if (by === undefined) return whole;
-    const at = index - shift + by.length;
-    shift += whole.length - by.length;
-    edits.push({ at, length: by.length, shift });
-    return by;
-  });
+  const text = printed.replace(
+    PATTERN,
+    (whole: string, reference: string | undefined, tag: string | undefined, sign: string | undefined, index: number) => {
+      const by = reference ? referred(reference) : tag ? (BLOCK.test(tag) ? ' ' : '') : sign ? sign.normalize('NFKC') : '';
+      if (by === undefined) return whole;
+      const at = index - shift + by.length;
+      shift += whole.length - by.length;
+      edits.push({ at, length: by.length, shift });
+      return by;
+    },
+  );
   let passed = 0;
   let by = 0;
   return {
     text,
     moved(place, end) {
+      let edit = edits[passed];
       // What was taken out at the end of a word is not part of it.
-      for (let edit = edits[passed]; edit && edit.at <= place && !(end && edit.at === place && edit.length === 0); edit = edits[++passed])
-        by = edit.shift;
+      for (; edit && edit.at <= place && !(end && edit.at === place && edit.length === 0); edit = edits[++passed]) by = edit.shift;
+      // Within what one sign stands for there are no places of the text.
+      if (edit && place > edit.at - edit.length) return end ? edit.at + edit.shift : edit.at - edit.length + by;
       return place + by;
     },
   };

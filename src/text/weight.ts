@@ -2,7 +2,7 @@
 
 const NEGATION = new Set(
   `not no never none nor neither without unless except cannot nothing nobody nowhere hardly scarcely barely rarely seldom fails failed fail lacks lacked lacking
-   denied denies false untrue nicht kein keine keinen keiner keinem nie niemals ohne ne pas jamais sans non aucun aucune sin nunca ningún ninguna não nem нет не ни без never`.split(
+   denied denies false untrue nicht kein keine keinen keiner keinem nie niemals ohne ne pas jamais sans non aucun aucune sin nunca ningún ninguna não nem нет не ни без ні keineswegs keinesfalls weder niet geen nooit inte ikke aldrig aldri ingen né mai nessun nessuno nessuna jamás tampoco ninguna nem nenhum nenhuma nie nigdy değil لا ليس لم لن לא אין`.split(
     /\s+/,
   ),
 );
@@ -10,7 +10,7 @@ const MODAL = new Set('may might must shall should can could will would ought ne
 
 /** True for a word that denies: "not", "never", "without", "isn't". Takes a folded word. */
 export function isNegation(word: string): boolean {
-  return NEGATION.has(word) || word.endsWith("n't");
+  return NEGATION.has(word) || /n't$|[不没沒未无無勿않없]/.test(word);
 }
 
 /** True for a modal verb: "may", "must", "shall". Takes a folded word. */
