@@ -182,13 +182,13 @@ interface Timed {
 
 /**
  * Runs a pattern over texts until one takes longer than `enough` milliseconds. With `all` every match is walked over, else the first
- * is sought. Stopped after two seconds.
+ * is sought. Stopped after five seconds.
  */
 export function timed({ source, flags, all }: Tried, texts: readonly string[], enough: number): Timed {
   const run = new RegExp(source, all && !flags.includes('g') ? `${flags}g` : flags);
   const state: Record<string, unknown> = Object.assign(context, { run, texts, all: all && !run.sticky, at: 0, took: 0, enough });
   try {
-    script.runInContext(context, { timeout: 2000 });
+    script.runInContext(context, { timeout: 5000 });
   } catch (error) {
     if (!/timed out/.test(String(error))) throw error;
     return { at: Number(state.at), took: Number.POSITIVE_INFINITY };
@@ -204,6 +204,21 @@ export interface Tried {
   readonly all: boolean;
 }
 
+/** Milliseconds that eight million steps of the engine take on the machine that the bounds below were chosen on. */
+const USUAL = 6;
+let slowness: number | null = null;
+
+/** How many times as long this machine takes for the same as that one: the bounds are as many times as wide. */
+function pace(anew: boolean): number {
+  if (slowness === null || anew) {
+    const steps = `${' '.repeat(4000)}${END}`;
+    const tried = { source: String.raw`\s+$`, flags: '', all: false };
+    const least = Math.min(...Array.from({ length: 5 }, () => timed(tried, [steps], Number.POSITIVE_INFINITY).took));
+    slowness = Math.max(anew ? (slowness ?? 0) : 0, least / USUAL);
+  }
+  return slowness;
+}
+
 /** How a pattern fares against attacks: the first that makes it slow, or null. `length` is the length first tried. */
 export function slowest(tried: Tried, attacks: readonly Attack[], length = 8000): Slow | null {
   for (let done = 0; done < attacks.length; ) {
@@ -211,7 +226,7 @@ export function slowest(tried: Tried, attacks: readonly Attack[], length = 8000)
     const { at } = timed(
       tried,
       some.map((attack) => attackText(attack, length)),
-      8,
+      8 * Math.min(1, pace(false)),
     );
     const attack = some[at];
     if (attack === undefined) break;
@@ -220,7 +235,9 @@ export function slowest(tried: Tried, attacks: readonly Attack[], length = 8000)
     const half = best(tried, attackText(attack, length));
     const whole = half === Number.POSITIVE_INFINITY ? half : best(tried, attackText(attack, 2 * length));
     const growth = whole === Number.POSITIVE_INFINITY ? whole : whole / half;
-    if ((whole > 20 && growth > 2.5) || whole / (2 * length) > HEAVY) return { attack, length: 2 * length, milliseconds: whole, growth };
+    const grows = whole > 20 * Math.min(1, pace(false)) && growth > 2.5;
+    const heavy = whole / (2 * length) > HEAVY * Math.max(1, pace(false)) && whole / (2 * length) > HEAVY * Math.max(1, pace(true));
+    if (grows || heavy) return { attack, length: 2 * length, milliseconds: whole, growth };
   }
   return null;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('fetchDocument', () => {
-  const get = (path: string) => fetchDocument(base + path, { most: 1000, timeout: 5, signal: new AbortController().signal });
+  const get = (path: string) => fetchDocument(base + path, { most: 1000, timeout: 120, signal: new AbortController().signal });
 
   it('gives the bytes, through redirects', async () => {
     expect(Buffer.from(await get('/moved')).toString()).toBe('References');
@@ -32,7 +32,7 @@ describe('fetchDocument', () => {
     await expect(get('/large')).rejects.toThrow(/more than 1,000 bytes/);
     await expect(get('/loop')).rejects.toThrow(/redirected too often/);
     await expect(get('/file')).rejects.toThrow(/leads to file: which is not fetched/);
-    await expect(fetchDocument('http://127.0.0.1:1/x', { most: 10, timeout: 5, signal: new AbortController().signal })).rejects.toThrow(
+    await expect(fetchDocument('http://127.0.0.1:1/x', { most: 10, timeout: 120, signal: new AbortController().signal })).rejects.toThrow(
       /could not be fetched/,
     );
   });
