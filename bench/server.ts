@@ -2,19 +2,22 @@
  * The server under load and under kills, each as a real process of the built program (`npm run build` first):
  *   uploads  1,000 bad uploads, 100 at a time, while /health is asked: its p99 in ms (and that of a server with nothing to do, asked
  *            at the same time: the machine's part), and the memory of the server in MB
- *   batch    N papers through `stet check --batch`, offline, with a local index: papers a second
+ *   batch    N papers through `stet check --batch`, offline, with a local index: papers a second, references found, and the most
+ *            memory of the command and its workers together
  *   kills    the server or its worker killed (SIGKILL) again and again while jobs run: jobs lost, jobs seen twice
+ *   paint    a PDF of 40 references dropped on the page in Chromium: milliseconds from the drop until its first finding is painted
  *   first    a PDF of 40 references handed in over HTTP, its events followed: milliseconds until the first finding, and until the end
  *   npx tsx bench/server.ts first --from records.csl.jsonl[.gz] [--index FOLDER-OR-FILE] [--papers 8]
+ *   npx tsx bench/server.ts paint --from records.csl.jsonl[.gz] [--index FOLDER-OR-FILE] [--papers 8]; CHROMIUM_PATH names the browser
  *   npx tsx bench/server.ts uploads [--count 1000] [--at-once 100]
  *   npx tsx bench/server.ts batch --from records.csl.jsonl[.gz] [--papers 500]
  *   npx tsx bench/server.ts kills [--kills 200] [--within 1500]: at most so many milliseconds between two
  * Prints JSON. Papers are PDFs of 13 pages of prose and 40 references, made out of the records given.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -105,6 +108,31 @@ const round = (n: number, digits = 1): number => Math.round(n * 10 ** digits) / 
 
 /** Highest memory a process had, in MB. */
 const peakOf = (pid: number): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Resident memory of a process and of all that it started, in MB; what they share is counted with each, so it is rather too much. */
+function treeMegabytes(root: number): number {
+  const parents = new Map<number, { readonly parent: number; readonly kilobytes: number }>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const status = readFileSync(`/proc/${name}/status`, 'utf8');
+      parents.set(Number(name), {
+        parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+        kilobytes: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+      });
+    } catch {
+      // It ended while the list was read.
+    }
+  }
+  const under = (pid: number): boolean => {
+    for (let at = pid, steps = 0; at > 1 && steps < 50; steps += 1) {
+      if (at === root) return true;
+      at = parents.get(at)?.parent ?? 0;
+    }
+    return false;
+  };
+  return [...parents].reduce((sum, [pid, { kilobytes }]) => sum + (under(pid) ? kilobytes : 0), 0) / 1024;
+}
 
 /** Processor time of programs that were started here and have ended, with all they started, in seconds; apart from how busy the machine is. */
 function childrenSeconds(): number {
@@ -294,14 +322,29 @@ async function batch(): Promise<unknown> {
     join(folder, 'sheet.csv'),
   ];
   const child = spawn(process.execPath, args, { stdio: 'ignore', env: { PATH: process.env.PATH, HOME: folder } });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, treeMegabytes(child.pid ?? 0));
+  }, 500);
   const status = await new Promise((done) => child.once('exit', done));
+  clearInterval(watch);
   const seconds = (performance.now() - began) / 1000;
+  // Of these papers neither name nor key holds a comma.
+  const classes = readFileSync(join(folder, 'sheet.csv'), 'utf8')
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => row.split(',')[2] ?? '');
+  const found = classes.filter((one) => one === 'exist' || one === 'exist_minor').length;
   return {
     papers: wanted,
-    references: readFileSync(join(folder, 'sheet.csv'), 'utf8').split('\r\n').length - 2,
     status,
     seconds: round(seconds),
     papersASecond: round(wanted / seconds, 2),
+    references: classes.length,
+    referencesFound: found,
+    ofWritten: 40 * wanted,
+    peakMegabytes: Math.round(peak),
+    loadAverage: loadavg().map((load) => round(load)),
     processorSecondsAPaper: round((childrenSeconds() - before) / wanted, 2),
   };
 }
@@ -347,6 +390,69 @@ async function first(): Promise<unknown> {
     whole: times.map(([, ms]) => ms),
     median: percentile(sorted, 0.5),
     most: sorted.at(-1),
+  };
+}
+
+/** Drops a file on the page as a hand would; gives the milliseconds until a finding stands on the screen. Runs in the page. */
+const DROPPED = `async (base64) => {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const carried = new DataTransfer();
+  carried.items.add(new File([bytes], 'paper.pdf', { type: 'application/pdf' }));
+  const began = performance.now();
+  document.querySelector('.drop').dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+  await new Promise((done) => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('.finding:not(.waiting) .row') === null) return;
+      watcher.disconnect();
+      done();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  // The frame that shows it is drawn before the second of two frames begins.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return performance.now() - began;
+}`;
+const SETTLED = "document.querySelector('.finding') !== null && document.querySelector('.finding.waiting') === null";
+
+async function paint(): Promise<unknown> {
+  const wanted = Number(values.papers);
+  const items = values.from === undefined ? [...WORKS] : await records(resolve(values.from), 20_000);
+  const server = await serve(values.index === undefined ? await indexOf(items) : resolve(values.index));
+  const { chromium } = await import('playwright-core');
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  mkdirSync(join(folder, 'papers'));
+  const times: number[] = [];
+  try {
+    for (let i = 0; i < wanted; i += 1) {
+      const path = join(folder, 'papers', `p${i}.pdf`);
+      await paper(
+        Array.from({ length: 40 }, (_, n) => items[(i * 37 + n * 11) % items.length]).filter((item) => item !== undefined),
+        path,
+      );
+      // A new visitor each time: nothing of the pages is kept from the one before.
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await page.waitForSelector('.limits dd');
+      // As a person would: with a while between.
+      await new Promise((done) => setTimeout(done, 3_000));
+      times.push((await page.evaluate(`(${DROPPED})("${readFileSync(path).toString('base64')}")`)) as number);
+      await page.waitForFunction(SETTLED);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    server.child.kill('SIGTERM');
+    await server.ended;
+  }
+  const sorted = [...times].sort((a, b) => a - b);
+  return {
+    papers: wanted,
+    untilPainted: times.map(Math.round),
+    median: Math.round(percentile(sorted, 0.5)),
+    most: Math.round(sorted.at(-1) ?? 0),
+    loadAverage: loadavg().map((load) => round(load)),
   };
 }
 
@@ -423,7 +529,7 @@ async function kills(): Promise<unknown> {
   };
 }
 
-const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = { first, uploads, batch, kills };
+const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = { first, paint, uploads, batch, kills };
 const bench = BENCHES[positionals[0] ?? ''];
 if (bench === undefined) throw new Error(`Name one of ${Object.keys(BENCHES).join(', ')}.`);
 try {

@@ -238,7 +238,7 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       expect(await page.locator('#card-quote-2 blockquote').textContent()).toBe('within one day of an incident');
       await page.locator('#row-claim-1').click();
       expect(await page.locator('#card-claim-1 .passage mark').textContent()).toBe('3 %');
-      expect(await page.locator('#card-claim-1 .ticks li').count()).toBe(1);
+      expect(await page.locator('#card-claim-1 ul.ticks > li').count()).toBe(1);
       expect(await page.locator('#card-claim-1 table tbody tr').textContent()).toContain('another number');
     });
   });
