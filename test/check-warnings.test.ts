@@ -153,7 +153,7 @@ beforeAll(async () => {
     ...FORMATS.flatMap((format) => ['-f', format, '-o', `out.${format}`]),
   );
   report = JSON.parse(written('out.json')) as Report;
-}, 60_000);
+});
 const finding = (at: number): ReferenceFinding => {
   const found = report.references[at];
   if (found === undefined) throw new Error(`no finding ${at} of ${report.references.length}`);
@@ -262,10 +262,25 @@ describe('warnings of a whole document', () => {
   });
 
   it('count people by their ORCID iDs: two names, one person, half of the works', async () => {
-    const circle = JSON.parse((await ask('circle.json', '-f', 'json')).out) as Report;
+    const { out } = await ask(
+      'circle.json',
+      '-f',
+      'pretty',
+      '-o',
+      '-',
+      '-f',
+      'json',
+      '-o',
+      'circle.out',
+      '-f',
+      'html',
+      '-o',
+      'circle.html',
+      '--verbose',
+    );
+    const circle = JSON.parse(written('circle.out')) as Report;
     expect(circle.warnings).toMatchObject([{ rule: 'warn/cohort-concentrated', share: 0.5, severity: 'info' }]);
-    for (const format of ['html', 'markdown', 'pretty'])
-      expect((await ask('circle.json', '-f', format, '--verbose')).out).toContain('share authors');
+    for (const text of [out, written('circle.html')]) expect(text.replace(/\s+/g, ' ')).toContain('share authors');
   });
 
   it('leave a notice that is cited as such alone', async () => {
