@@ -25,6 +25,16 @@ export {
   verifyClaims,
   verifyClaimsWith,
 } from './claims.ts';
+export {
+  type LineEvent,
+  logStructured,
+  openPairsRun,
+  type PairsRun,
+  pairHash,
+  pairsEvents,
+  type StructuredSubject,
+  structuredEvents,
+} from './claims-run.ts';
 export { type BuiltInJudge, builtInJudge } from './compare/judge/judge.ts';
 export { SELECTION, type SelectableSource, type SelectionSettings, selectEvidence } from './compare/select.ts';
 export {

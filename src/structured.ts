@@ -8,7 +8,7 @@ import { type ClaimPair, claimChecker, type PairFinding } from './claims.ts';
 import { FACT_SEARCH, type FactHit, factPool, searchFact } from './compare/fact-search.ts';
 import { StetError } from './errors.ts';
 import { type JsonPointer, type StructuredClaim, structuredClaims, withPlaces } from './extract/structured.ts';
-import type { Judge, NumberFinding } from './model/claim.ts';
+import type { Judge, JudgeName, NumberFinding } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { ClaimOutcome } from './model/verdict.ts';
 import { refsWriter, sourceOf } from './repair/refs.ts';
@@ -54,6 +54,9 @@ export interface SentenceFinding {
   /** Passage that decided, offsets into that source's text. */
   readonly passage: Span | null;
   readonly numbers: readonly NumberFinding[];
+  /** Id of the rule that decided, and who spoke. */
+  readonly rule: string;
+  readonly judge: JudgeName;
   readonly says: string;
 }
 
@@ -237,10 +240,21 @@ const bestOf = (all: readonly Beside[]): Beside | null =>
 
 function sentenceOf(span: Span, best: Beside | null): SentenceFinding {
   if (best === null)
-    return { span, outcome: 'unsupported', score: 0, source: null, passage: null, numbers: [], says: 'No source at hand is cited for it.' };
+    return {
+      span,
+      outcome: 'unsupported',
+      score: 0,
+      source: null,
+      passage: null,
+      numbers: [],
+      rule: 'claim/uncited',
+      judge: 'lexical',
+      says: 'No source at hand is cited for it.',
+    };
   const { source, found } = best;
+  const { verdict: outcome, score, numbers, rule, judge, says } = found;
   const passage = found.span === null ? null : { start: found.span.start + found.at, end: found.span.end + found.at };
-  return { span, outcome: found.verdict, score: found.score, source: source.id, passage, numbers: found.numbers, says: found.says };
+  return { span, outcome, score, source: source.id, passage, numbers, rule, judge, says };
 }
 
 /** Where a JSON value does not keep to a schema. */

@@ -221,6 +221,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/judge/copying.ts': 'compare/judge/features.test.ts',
   'compare/judge/coverage.ts': 'compare/judge/features.test.ts',
   'cli/claims-pairs.ts': 'cli/claims.test.ts',
+  'cli/claims-replay.ts': 'cli/claims.test.ts',
   'cli/claims-answer.ts': 'cli/claims.test.ts',
   'compare/judge/align.ts': 'compare/judge/features.test.ts',
   'compare/judge/clauses.ts': 'compare/judge/features.test.ts',

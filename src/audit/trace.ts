@@ -33,6 +33,10 @@ function step(event: LogLine): string | null {
       return `${event.quote}: ${event.status}, ${event.detail} (${event.rule})`;
     case 'claim_checked':
       return `${event.claim}: ${event.outcome} by ${event.rule}, ${event.judge}, ${event.score.toFixed(2)}`;
+    case 'pair_checked':
+      return `${event.id}: ${event.outcome} by ${event.rule}, ${event.judge}, ${event.score.toFixed(2)}`;
+    case 'pair_unread':
+      return `${event.id}: not answered (${event.why})`;
     case 'repair_proposed':
       return `${event.claim}: ${event.action}${event.from === null ? '' : ` ${event.from}`}${event.to === null ? '' : ` → ${event.to}`}${event.replacement === '' ? '' : `: "${short(event.replacement, 80)}"`}`;
     case 'verify.done':
@@ -49,9 +53,11 @@ export function traceOf(events: readonly LogLine[]): string[] {
   const lines: string[] = [];
   let number = 0;
   const ofAnswer = events.some((event) => event.ev === 'run_started' && event.of !== undefined);
-  const claims = events.filter(({ ev }) => ev === 'claim_checked').length;
+  const claims = events.filter(({ ev }) => ev === 'claim_checked' || ev === 'pair_checked').length;
+  const batch = events.some((event) => event.ev === 'run_started' && (event.of === 'pairs' || event.of === 'structured'));
   for (const event of events) {
-    if (event.ev === 'run_started') lines.push(`${event.name} (${event.document}), engine ${event.engine}, ${event.ts}`);
+    if (event.ev === 'run_started')
+      lines.push(`${event.name}${event.document === '' ? '' : ` (${event.document})`}, engine ${event.engine}, ${event.ts}`);
     else if (event.ev === 'reference_extracted') {
       number += 1;
       lines.push('', `Citation ${number} [${event.key}]: "${short(event.raw, 160)}"`);
@@ -68,7 +74,7 @@ export function traceOf(events: readonly LogLine[]): string[] {
       const checked = ofAnswer ? claims : number;
       lines.push(
         '',
-        `${checked} ${ofAnswer ? (checked === 1 ? 'sentence that cites' : 'sentences that cite') : checked === 1 ? 'citation' : 'citations'}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ') || 'none'}${event.interrupted ? ' (interrupted)' : ''}`,
+        `${checked} ${batch ? (checked === 1 ? 'claim' : 'claims') : ofAnswer ? (checked === 1 ? 'sentence that cites' : 'sentences that cite') : checked === 1 ? 'citation' : 'citations'}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ') || 'none'}${event.interrupted ? ' (interrupted)' : ''}`,
       );
     } else {
       const told = step(event);

@@ -10,7 +10,7 @@ import { readEntry } from './commits.ts';
 import { leafHash } from './merkle.ts';
 import { readVkey, type Verifier } from './note.ts';
 import { verifyInclusion } from './proofs.ts';
-import { reportHash } from './reported.ts';
+import { reportHash, shownHash } from './reported.ts';
 import type { Finding } from './verify-run.ts';
 
 /** Something kept elsewhere that a log or a report is held against. */
@@ -35,6 +35,39 @@ export function reportsIn(text: string): Report[] | null {
   }
 }
 
+/** Something shown that carries the seal of its run. */
+export interface Sealed {
+  readonly run: string;
+  readonly audit: Report['audit'];
+  /** Hash of what was shown, as it is in the file. */
+  readonly shown: string;
+}
+
+/**
+ * Checked answers and structured output in a JSON text (`stet answer`, `stet claims`, `-f json`), each with its seal; null when there are
+ * none. What is beside the report and its edits (the name it was checked under) was not sealed.
+ */
+export function sealedIn(text: string): Sealed[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const all = (Array.isArray(value) ? value : [value]).map(sealedOf);
+    return all.length > 0 && all.every((one) => one !== null) ? all.filter((one) => one !== null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function sealedOf(value: unknown): Sealed | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { audit, ...rest } = value as { audit?: (NonNullable<Report['audit']> & { readonly run?: unknown }) | null };
+  const { verification, edits, schema } = rest as { verification?: { schema?: unknown } | null; edits?: unknown; schema?: unknown };
+  const answer = verification?.schema === 'stet-answer/1';
+  if (!answer && schema !== 'stet-structured/1') return null;
+  const run = typeof audit?.run === 'string' ? audit.run : '';
+  const shown = shownHash(answer ? { verification, ...(edits === undefined ? {} : { edits }) } : rest);
+  return { run, audit: audit ?? null, shown };
+}
+
 /**
  * What a file can anchor: a saved report (JSON, Markdown, SARIF), a signed checkpoint, a tlog-proof, or a public key.
  * Throws StetError 'usage' for anything else.
@@ -42,7 +75,7 @@ export function reportsIn(text: string): Report[] | null {
 export function anchorsIn(text: string, from: string): Anchor[] {
   const none = (): StetError =>
     new StetError('usage', `${from} cannot be an anchor: it is no report with a seal, no signed checkpoint, no proof and no public key.`);
-  const reports = reportsIn(text);
+  const reports = reportsIn(text) ?? sealedIn(text);
   if (reports !== null) {
     const anchors = reports.flatMap(({ audit }) =>
       audit?.vkey === undefined || audit.checkpoint === undefined ? [] : [{ from, vkey: readVkey(audit.vkey), note: audit.checkpoint }],
@@ -84,16 +117,19 @@ function sealsInside(text: string): { readonly proof: string; readonly vkey: str
 }
 
 /** Checks one report against its own seal and, for the key, against anchors. */
-export function verifyReport(report: Report, anchors: readonly Anchor[]): Finding[] {
-  const where = typeof report.run === 'string' && report.run !== '' ? report.run : 'the report';
+export const verifyReport = (report: Report, anchors: readonly Anchor[]): Finding[] =>
+  verifySealed({ run: report.run, audit: report.audit, shown: reportHash(report) }, anchors);
+
+/** Checks something shown against the seal it carries and, for the key, against anchors. */
+export function verifySealed({ run, audit, shown }: Sealed, anchors: readonly Anchor[]): Finding[] {
+  const where = typeof run === 'string' && run !== '' ? run : 'the report';
   const tampered = (says: string): Finding[] => [{ kind: 'tampered', where, says }];
-  const { audit } = report;
   const { entry, proof, vkey, reported } = audit ?? {};
   if (audit === null || audit === undefined || entry === undefined || proof === undefined || vkey === undefined || reported === undefined)
     return [{ kind: 'unclear', where, says: 'The report carries no seal: it was made without a log, or the seal was taken out.' }];
   try {
     const sealed = readEntry(Buffer.from(entry));
-    if (sealed?.h !== report.run || sealed.size === undefined || sealed.root === undefined) return tampered('The seal is of another run.');
+    if (sealed?.h !== run || sealed.size === undefined || sealed.root === undefined) return tampered('The seal is of another run.');
     const key = readVkey(vkey);
     const checkpoint = checkProof(readProof(proof), leafHash(Buffer.from(entry)), [key]);
     if (audit.checkpoint !== undefined && audit.checkpoint !== checkpoint.note)
@@ -104,7 +140,7 @@ export function verifyReport(report: Report, anchors: readonly Anchor[]): Findin
     if (!verifyInclusion(index, sealed.size, leafHash(Buffer.from(line)), hashes, root))
       return tampered('The line that holds the hash of the report is not in the sealed log.');
     const event = JSON.parse(line) as { ev?: unknown; i?: unknown; report?: unknown };
-    if (event.ev !== 'reported' || event.i !== index || event.report !== reportHash(report))
+    if (event.ev !== 'reported' || event.i !== index || event.report !== shown)
       return tampered('The report is not the one that was logged: something in it was changed.');
     const keys = anchors.flatMap((anchor) => (anchor.vkey === null ? [] : [anchor.vkey.vkey]));
     if (keys.length > 0 && !keys.includes(vkey)) return tampered('The seal is by another key than the anchor names.');

@@ -9,6 +9,7 @@ import { answerEvents, audit, type LoggedRun, prepareAnswerSources, type Replaye
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, claimsAlone, readAnswer } from './answer-checking.ts';
 import { repairOf } from './answer-repair.ts';
+import { replayClaims } from './claims-replay.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import type { World } from './world.ts';
 
@@ -23,6 +24,7 @@ export async function replayAnswer(
 ): Promise<Pick<Replayed, 'events' | 'drift'>> {
   const of = began.of ?? 'answer';
   const name = input ?? began.name;
+  if (of === 'pairs' || of === 'structured') return replayClaims({ id, began, events, sources: count }, name, settings, world);
   if (name !== '-' && !existsSync(resolve(world.cwd, name)))
     throw new StetError('snapshot-missing', `Answers are not kept: name the one that ${id} checked (it was called ${began.name}).`);
   if (settings.sources.length === 0)

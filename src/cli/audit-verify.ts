@@ -90,9 +90,20 @@ export async function verifyTarget(
       anchored: anchors.some(({ vkey }) => vkey !== null),
     };
   }
+  const sealed = audit.sealedIn(text);
+  if (sealed !== null)
+    return {
+      target,
+      findings: sealed.flatMap((one) => audit.verifySealed(one, anchors)),
+      checked: `${sealed.length} ${sealed.length === 1 ? 'report' : 'reports'} against ${sealed.length === 1 ? 'its seal' : 'their seals'}`,
+      anchored: anchors.some(({ vkey }) => vkey !== null),
+    };
   const page = verifyPage(text, target, anchors);
   if (page !== null) return page;
-  throw new StetError('usage', `${target} carries no sealed report; give a page or JSON written by stet check, or the id of a run.`);
+  throw new StetError(
+    'usage',
+    `${target} carries no sealed report; give a page or JSON written by stet check, JSON written by stet answer or stet claims, or the id of a run.`,
+  );
 }
 
 /** A proof by others, kept elsewhere. */

@@ -6,9 +6,9 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
-import { claimCheckerWith, keptAnswers, openJudges } from '../index.ts';
+import { claimCheckerWith, keptAnswers, openJudges, openPairsRun, type PairsRun } from '../index.ts';
 import { checkAnswerClaims } from './claims-answer.ts';
-import { claimLine } from './claims-pairs.ts';
+import { type AnsweredLine, claimLine } from './claims-pairs.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { linesFrom } from './lines.ts';
 import { checkStructured } from './structured.ts';
@@ -25,8 +25,9 @@ Examples:
 
 With --pairs each line gives {"id", "verdict", "score", "judge", "span", "numbers", "unsupported", "rule", "says"}: verdict is supported,
 partial, unsupported, contradicted or unverifiable; span is the passage of the evidence that decided; unsupported names the words
-of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"} and the next goes on. No network, unless --llm is given: then
-claim and evidence are sent to it, its quotations are looked up before they count, and its answers are kept and not asked for again.
+of the claim that nothing there answers to. A line that cannot be read gives {"id", "error"} and the next goes on. Every line is written
+to a log and sealed before it is shown (see stet audit). No network, unless --llm is given: then claim and evidence are sent to it, its
+quotations are looked up before they count, and its answers are kept and not asked for again.
 Exit status: 0 nothing is wrong (with --pairs: every line was answered, whatever the verdicts), 1 a claim cites nothing at hand or a
 source says otherwise, 2 an input or a setting is wrong.`;
 
@@ -107,29 +108,60 @@ export function define(program: Command, world: World, done: (status: number) =>
         };
         const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
         const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
-        const status = await answered(pairs, world, line);
+        const status = await answered(pairs, world, line, openPairsRun(settings, pairs));
         for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);
         done(status);
       },
     );
 }
 
-/** Answers line for line, in order; what has to be waited for waits together. */
-async function answered(file: string, world: World, line: ReturnType<typeof claimLine>): Promise<number> {
+/** Lines that wait for one seal at most, and how long the first of them waits, in milliseconds. */
+const SEALED_TOGETHER = 256;
+const LONGEST_WAIT = 200;
+
+/**
+ * Answers line for line, in order; what has to be waited for waits together. Each line is written down and sealed before it is shown,
+ * many under one seal.
+ */
+async function answered(file: string, world: World, line: ReturnType<typeof claimLine>, run: PairsRun): Promise<number> {
   const stream = file === '-' ? world.stdin : createReadStream(resolve(world.cwd, file));
-  const open: (Promise<string> | string)[] = [];
-  const write = async (): Promise<void> => world.stdout.write(`${await open.shift()}\n`);
+  const open: (Promise<AnsweredLine> | AnsweredLine)[] = [];
+  let failure: unknown = null;
+  const show = (lines: readonly string[]): void => {
+    for (const one of lines) world.stdout.write(`${one}\n`);
+  };
+  const take = async (): Promise<void> => {
+    const one = await open.shift();
+    if (one === undefined) return;
+    run.add(one.event, one.shown);
+    if (run.waiting >= SEALED_TOGETHER) show(run.sealed());
+  };
+  // Whoever sends a line and waits for its answer gets it without sending another.
+  const clock = setInterval(() => {
+    try {
+      show(run.sealed());
+    } catch (thrown) {
+      failure ??= thrown;
+    }
+  }, LONGEST_WAIT);
+  let whole = false;
   try {
     for await (const one of linesFrom(stream, LONGEST_PAIR)) {
+      if (failure !== null) throw failure;
       if (world.signal.aborted) return 130;
       if ('text' in one && one.text.trim() === '') continue;
       open.push(line(one));
-      while (open.length > (open[0] instanceof Promise ? AT_ONCE - 1 : 0)) await write();
+      while (open.length > (open[0] instanceof Promise ? AT_ONCE - 1 : 0)) await take();
     }
-    while (open.length > 0 && !world.signal.aborted) await write();
+    while (open.length > 0 && !world.signal.aborted) await take();
+    whole = !world.signal.aborted;
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+  } finally {
+    clearInterval(clock);
+    // A log that failed takes no more: what it holds is brought in at the next start.
+    if (failure === null) show(run.close(!whole).shown);
   }
-  return world.signal.aborted ? 130 : 0;
+  return whole ? 0 : 130;
 }

@@ -2,10 +2,20 @@
  * `stet claims --structured`: the claims of structured output (any JSON with `source_refs`) against its sources. Writes what was found,
  * or with --fixed the JSON itself with corrected references.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
-import { builtInJudge, type StructuredOptions, type StructuredReport, type StructuredSource, verifyStructured } from '../index.ts';
+import {
+  type AnswerAudit,
+  builtInJudge,
+  logStructured,
+  type StructuredOptions,
+  type StructuredReport,
+  type StructuredSource,
+  type StructuredSubject,
+  verifyStructured,
+} from '../index.ts';
 import type { Settings } from '../settings/index.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
@@ -29,12 +39,31 @@ const MOST = 64 * 1024 * 1024;
 export async function checkStructured(flags: StructuredFlags, settings: Settings, world: World): Promise<number> {
   if (flags.format !== 'json' && flags.format !== 'jsonl' && flags.format !== 'pretty')
     throw new StetError('usage', `--structured writes pretty, json or jsonl, not ${flags.format}`);
+  const { subject, report } = await structuredAgain(flags, settings, world);
+  const audit = logStructured(settings, subject, report);
+  if (flags.fixed !== undefined) {
+    const text = `${JSON.stringify(report.corrected, null, 2)}\n`;
+    if (flags.fixed === '-') world.stdout.write(text);
+    else writeWhole(resolve(world.cwd, flags.fixed), text);
+  }
+  if (flags.fixed !== '-') world.stdout.write(printed(report, audit, flags.format));
+  return report.ok ? 0 : 1;
+}
+
+/** Reads and checks one JSON file: also what a replay repeats. */
+export async function structuredAgain(
+  flags: Pick<StructuredFlags, 'structured' | 'sources' | 'schema'>,
+  settings: Settings,
+  world: World,
+): Promise<{ readonly subject: StructuredSubject; readonly report: StructuredReport }> {
   if (flags.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-  const json = jsonOf(flags.structured, await textOf(flags.structured, world));
+  const read = await textOf(flags.structured, world);
+  const json = jsonOf(flags.structured, read);
   const schema = flags.schema === undefined ? undefined : jsonOf(flags.schema, readText(flags.schema, world));
   if (schema !== undefined && (typeof schema !== 'object' || schema === null || Array.isArray(schema)))
     throw new StetError('usage', `${flags.schema}: a JSON Schema is an object`);
-  const sources: StructuredSource[] = (await sourcesOf(flags.sources, world)).map(({ id, name, aliases, searched }) => ({
+  const prepared = await sourcesOf(flags.sources, world);
+  const sources: StructuredSource[] = prepared.map(({ id, name, aliases, searched }) => ({
     id,
     text: searched.passages.text,
     aliases: [name, ...aliases],
@@ -52,14 +81,9 @@ export async function checkStructured(flags: StructuredFlags, settings: Settings
     judge: builtInJudge(),
     ...(schema === undefined ? {} : { schema: schema as Readonly<Record<string, unknown>> }),
   };
-  const report = verifyStructured(json, sources, options);
-  if (flags.fixed !== undefined) {
-    const text = `${JSON.stringify(report.corrected, null, 2)}\n`;
-    if (flags.fixed === '-') world.stdout.write(text);
-    else writeWhole(resolve(world.cwd, flags.fixed), text);
-  }
-  if (flags.fixed !== '-') world.stdout.write(printed(report, flags.format));
-  return report.ok ? 0 : 1;
+  const document = `sha256:${createHash('sha256').update(read).digest('hex')}`;
+  const subject = { name: flags.structured, document, sources: prepared.map(({ version }) => version) };
+  return { subject, report: verifyStructured(json, sources, options) };
 }
 
 async function textOf(file: string, world: World): Promise<string> {
@@ -84,8 +108,8 @@ function jsonOf(file: string, text: string): unknown {
 
 const ACTIONS = { REPLACE: 'references replaced by', REMOVE: 'references cut down to', ADD_ALTERNATE: 'references widened to' } as const;
 
-function printed(report: StructuredReport, format: string): string {
-  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
+function printed(report: StructuredReport, audit: AnswerAudit, format: string): string {
+  if (format === 'json') return `${JSON.stringify({ ...report, audit }, null, 2)}\n`;
   if (format === 'jsonl')
     return report.claims.map(({ claim, ...rest }) => `${JSON.stringify({ pointer: claim.pointer, text: claim.text, ...rest })}\n`).join('');
   const lines: string[] = [];

@@ -12,8 +12,11 @@ export type AuditEvent =
       readonly name: string;
       readonly settings: string;
       readonly indexes: readonly string[];
-      /** What was checked where it was no document's list: an answer, an answer that was repaired too, the claims of one. */
-      readonly of?: 'answer' | 'answer-repaired' | 'claims';
+      /**
+       * What was checked where it was no document's list: an answer, an answer that was repaired too, the claims of one, pairs of
+       * claim and evidence, structured output.
+       */
+      readonly of?: 'answer' | 'answer-repaired' | 'claims' | 'pairs' | 'structured';
     }
   /** A reference was found and parsed. */
   | { readonly ev: 'reference_extracted'; readonly ref: string; readonly key: string; readonly route: string; readonly raw: string }
@@ -116,6 +119,19 @@ export type AuditEvent =
       /** How each of its facts stands, in order; absent where it states one thing alone. */
       readonly facts?: readonly string[];
     }
+  /** A claim was held against the evidence handed over with it: its line, its id, the hash of both texts, the verdict, its rule and judge. */
+  | {
+      readonly ev: 'pair_checked';
+      readonly n: number;
+      readonly id: string | number;
+      readonly pair: string;
+      readonly outcome: string;
+      readonly rule: string;
+      readonly judge: string;
+      readonly score: number;
+    }
+  /** A line of a batch could not be answered, and why. */
+  | { readonly ev: 'pair_unread'; readonly n: number; readonly id: string | number; readonly why: string }
   /** A source did not answer; what it was asked stays open. */
   | { readonly ev: 'source_unavailable'; readonly adapter: string; readonly why: string; readonly times: number }
   /** The root over all lines before this one (RFC 6962), and the root of the commit before it (seed 000). */

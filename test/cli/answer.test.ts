@@ -136,4 +136,18 @@ describe('the log of an answer', () => {
     expect(out).toContain('1 sentence that cites: 1 contradicted');
     expect((await stet(['audit', 'verify'])).out).toContain('Nothing was found changed');
   });
+
+  it('lies in the JSON report, which can be held against it with nothing else at hand', async () => {
+    const { out } = await stet(['answer', 'bad.md', '--sources', 'src', '-f', 'json']);
+    const { vkey } = (JSON.parse(out) as { audit: { vkey: string } }).audit;
+    writeFileSync(join(cwd, 'report.json'), out);
+    writeFileSync(join(cwd, 'changed.json'), out.replace('"contradicted"', '"supported"'));
+    writeFileSync(join(cwd, 'none.json'), '{"verification": {"schema": "stet-answer/1"}}');
+    writeFileSync(join(cwd, 'key'), `${vkey}\n`);
+    const verify = (file: string) => stet(['audit', 'verify', file, '--anchor', 'key']);
+    expect(await verify('report.json')).toMatchObject({ status: 0 });
+    expect(await verify('changed.json')).toMatchObject({ status: 1, out: expect.stringContaining('TAMPERED') });
+    expect((await verify('none.json')).out).toContain('carries no seal');
+    expect(await stet(['audit', 'verify', 'report.json', '--anchor', 'changed.json'])).toMatchObject({ status: 0 });
+  });
 });

@@ -1,5 +1,7 @@
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { place } from './made-world.ts';
 
@@ -10,6 +12,12 @@ const rows = (out: string): Record<string, unknown>[] =>
     .trim()
     .split('\n')
     .map((one) => JSON.parse(one));
+
+/** Ids of the runs that were logged below a folder. */
+const runsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isDirectory() && /^r_/.test(one.name))
+    .map(({ name }) => name);
 
 describe('stet claims --pairs', () => {
   it('answers a line for a line, in order, as the batch contract says', async () => {
@@ -39,6 +47,22 @@ describe('stet claims --pairs', () => {
     expect(answers.map(({ id }) => id)).toEqual(['1', '3', 'y', '5']);
     expect(answers.slice(0, 3).every(({ error }) => (error as { code: string }).code === 'bad-line')).toBe(true);
     expect(answers[3]?.verdict).toBe('supported');
+  });
+
+  it('writes every line down before it is shown, and repeats the run byte for byte', async () => {
+    const at = place({ 'pairs.jsonl': `${line('a', 'The bridge over the Lune opened in 1911.', EVIDENCE)}\n{bad\n` });
+    const { out } = await at.stet(['claims', '--pairs', 'pairs.jsonl']);
+    expect(rows(out)).toHaveLength(2);
+    const [run = ''] = runsIn(join(at.root, 'home'));
+    expect(run).toMatch(/^r_/);
+    const verified = await at.stet(['audit', 'verify', run]);
+    expect(verified.out).toContain('1 runs');
+    expect(verified.out).not.toContain('TAMPERED');
+    const replayed = await at.stet(['audit', 'replay', run]);
+    expect([replayed.status, replayed.out]).toEqual([0, expect.stringContaining('byte for byte the same')]);
+    writeFileSync(join(at.cwd, 'pairs.jsonl'), `${line('a', 'The bridge over the Lune opened in 1912.', EVIDENCE)}\n{bad\n`);
+    expect((await at.stet(['audit', 'replay', run])).status).not.toBe(0);
+    expect((await at.stet(['audit', 'replay', run, 'none.jsonl'])).err).toContain('not kept');
   });
 
   it('says what to do when the file is not there or the format is unknown', async () => {

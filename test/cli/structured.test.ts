@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { place } from './made-world.ts';
@@ -62,6 +62,22 @@ describe('stet claims --structured', () => {
     expect(report.claims).toHaveLength(1);
     expect(report.skipped).toMatchObject([{ why: 'beyond-the-limit' }]);
     expect(report.corrected).toEqual(OUT);
+  });
+
+  it('carries the seal of its run in JSON, which tells when something in it was changed', async () => {
+    const world = place({ ...SOURCES, 'out.json': JSON.stringify(OUT) });
+    const checked = await world.stet(['claims', '--structured', 'out.json', '--sources', 'sources', '-f', 'json']);
+    const saved = join(world.cwd, 'report.json');
+    writeFileSync(saved, checked.out);
+    const { audit } = JSON.parse(checked.out) as { audit: { run: string; vkey: string } };
+    const kept = join(world.cwd, 'key');
+    writeFileSync(kept, `${audit.vkey}\n`);
+    expect(await world.stet(['audit', 'verify', saved, '--anchor', kept])).toMatchObject({ status: 0 });
+    const replayed = await world.stet(['audit', 'replay', audit.run, '--sources', 'sources']);
+    expect([replayed.status, replayed.out]).toEqual([0, expect.stringContaining('byte for byte the same')]);
+    writeFileSync(saved, checked.out.replace('"ok": true', '"ok": false'));
+    const changed = await world.stet(['audit', 'verify', saved, '--anchor', kept]);
+    expect([changed.status, changed.out]).toEqual([1, expect.stringContaining('TAMPERED')]);
   });
 
   it('says what to do when something is missing or is no JSON', async () => {
