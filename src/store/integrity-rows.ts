@@ -25,6 +25,8 @@ export interface ListRow {
   readonly issn: string | null;
   /** Hosts of the impostor's pages; only for hijacked journals, whose title and ISSN are those of an honest one. */
   readonly hosts: readonly string[];
+  /** Titles of the honest journal that a hijacked one passes itself off as. */
+  readonly honest: readonly string[];
 }
 
 const NATURES: ReadonlyMap<string, Notice['kind']> = new Map(
@@ -208,6 +210,7 @@ export function listLine(value: Readonly<Record<string, unknown>>): ListRow | nu
     titles,
     issn,
     hosts: hosts.filter((host) => !authentic.has(host)),
+    honest: hijacked ? strings(value.authentic) : [],
   };
 }
 

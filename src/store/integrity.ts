@@ -42,7 +42,8 @@ export function workOfDoi(doi: string): string {
 }
 
 const nameKey = (name: string): string | null => {
-  const key = fold(name).replace(/^the /, '');
+  // "Science & Letters" is "Science and Letters"; to fold the sign away would make "Science Letters" of both, another journal.
+  const key = fold(name.replace(/\s?&(?:amp;)?\s?/g, ' and ')).replace(/^the /, '');
   return key.length >= SHORTEST_NAME && key.includes(' ') ? key : null;
 };
 

@@ -175,6 +175,24 @@ describe('CSV lists of questionable journals', () => {
   });
 });
 
+describe('names of listed journals', () => {
+  it('are the same with a sign for “and”, in capitals, with and without an article', async () => {
+    const lists = await openIntegrity(
+      await file(
+        'j.jsonl',
+        '{"list":"L","kind":"journals","name":"Annals of Doubt & Rumour"}\n{"list":"L","kind":"journals","name":"Letters and Numbers Abroad"}\n',
+      ),
+    );
+    const told = (name: string) => lists.listed({ 'container-title': name })?.length;
+    expect(
+      ['Annals of Doubt and Rumour', 'THE ANNALS OF DOUBT & RUMOUR', 'Letters & Numbers Abroad', 'Letters and Numbers Abroad'].map(told),
+    ).toEqual([1, 1, 1, 1]);
+    expect(['Annals of Doubt', 'Annals of Doubt Rumour', 'Annals of Rumour and Doubt', 'Letters and Numbers at Home'].map(told)).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+});
+
 describe('lists of what was published about works', () => {
   it('tells of replications by the columns of FORRT, older and newer, and of lines that say what they are', async () => {
     const older = await openIntegrity(
