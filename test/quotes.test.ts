@@ -478,3 +478,51 @@ describe('source text is only text', () => {
     expect(() => prepareSource(JSON.parse('{"id":"a"}'))).toThrow(/"text"/);
   });
 });
+
+describe('answers as language models write them', () => {
+  const sources = [
+    { id: '1', name: 'annual-report.pdf', text: 'The revenue rose by 12 percent in 2019. Costs, however, did not fall.' },
+    {
+      id: '2',
+      name: 'contract.txt',
+      aliases: ['Doe & Roe 2018'],
+      text: '4.1 Fees. The fee is due within thirty days. 4.2 Notice. The customer may terminate at any time.',
+    },
+  ];
+  const told = (answer: string): string[] =>
+    verifyQuotes(answer, sources).items.map(({ status, citations }) => `${status} ${citations.map(({ source }) => source).join('+')}`);
+
+  it.each<[string, string, string[]]>([
+    [
+      'rows of a table, each with its source',
+      '| Claim | Quote | Source |\n|---|---|---|\n| Fee | "The fee is due within sixty days" | [2] |\n| Cost | "Costs, however, did not fall" | [1] |',
+      ['not_found 2', 'verified 1'],
+    ],
+    ['a raised number in HTML', 'It says "revenue rose by 12 percent in 2019"<sup>1</sup>.', ['verified 1']],
+    ['two names joined otherwise', '“The fee is due within thirty days” (Doe and Roe, 2018, § 4.1).', ['verified 2']],
+    ['a mark closed by one of another kind', 'It says “the fee is due within thirty days" [2].', ['verified 2']],
+    ['the other way round', 'It says "the fee is due within thirty days” [2].', ['verified 2']],
+    [
+      'a list below words that hand over to it',
+      'Quotes from [2]:\n- "The fee is due within thirty days"\n- "Costs, however, did not fall" [1]\n- "The customer may terminate at any time"',
+      ['verified 2', 'verified 1', 'verified 2'],
+    ],
+    [
+      'a heading that names the source',
+      '### contract.txt\n\n"The fee is due within thirty days"\n\n"The customer may terminate at any time"',
+      ['verified 2', 'verified 2'],
+    ],
+    [
+      'a heading that only mentions it',
+      '### What other people said of contract.txt\n\n"The fee is due within sixty days, they say"',
+      ['citation_unresolved '],
+    ],
+    ['marks in full width', '＂The fee is due within thirty days＂ ［2］', ['verified 2']],
+    ['a source below a block, named once', '> The fee is due within thirty days.\n> — contract.txt, Section 4.1', ['verified 2']],
+  ])('%s', (_, answer, expected) => expect(told(answer)).toEqual(expected));
+
+  it('tells places apart in a text without lines', () => {
+    const [item] = verifyQuotes('"The customer may terminate at any time" [2, § 4.1].', sources).items;
+    expect(item?.detail).toBe('elsewhere-in-source');
+  });
+});

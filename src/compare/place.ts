@@ -59,9 +59,10 @@ function sectionSpan(text: string, sections: readonly Section[], value: string, 
   const { label } = numbered[last] as Section;
   const next = numbered.slice(last + 1).find((one) => !`${one.label}.`.startsWith(`${label}.`) && succeeds(label, one));
   // Lists within a section number their items too: where the next number comes several times, the last one is the next section.
-  const end = numbered.findLast((one) => one.label === next?.label)?.start ?? text.length;
+  const start = numbered[first]?.start ?? 0;
+  const end = numbered.findLast((one) => one.label === next?.label)?.start ?? following(text, label, start);
   // "(b)" within a clause: to "(c)".
-  return inner.reduce((span, mark) => innerSpan(text, span, mark), { start: numbered[first]?.start ?? 0, end });
+  return inner.reduce((span, mark) => innerSpan(text, span, mark), { start, end });
 }
 
 /** Of several parts with one number the longest is meant: the others are its line in a table of contents and mentions. */
@@ -95,10 +96,14 @@ function innerSpan(text: string, span: Span, mark: string): Span {
 
 /** A numbered clause in running text ("… 4.2 Notice. The …"), up to the next number of its level. */
 function inline(text: string, number: string): Span | undefined {
-  const [, outer, last] = /^(.*\.)(\d+)$/.exec(number) ?? [];
   const [start] = standing(text, number);
-  if (start === undefined) return undefined;
-  return { start, end: standing(text, `${outer}${Number(last) + 1}`).find((at) => at > start) ?? text.length };
+  return start === undefined ? undefined : { start, end: following(text, number, start) };
+}
+
+/** Where the next number of a level stands in running text; the text's end when it does not. */
+function following(text: string, number: string, start: number): number {
+  const [, outer, last] = /^(.*\.)(\d+)$/.exec(number) ?? [];
+  return standing(text, `${outer}${Number(last) + 1}`).find((at) => at > start) ?? text.length;
 }
 
 /** Where a number of several levels stands with white space before it and a capital behind. */

@@ -23,7 +23,7 @@ export interface Mark extends Span, Cited {
 
 /** Brackets of each kind (a square one may be a Markdown link), raised numbers, "Ibid." standing alone. */
 const SIGN =
-  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])([⁰¹²³⁴-⁹]{1,3})|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?/g;
+  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?/g;
 export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
 const NUMBERS = /^\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*$/;
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
@@ -59,7 +59,8 @@ function tied(found: Mark[]): Mark[] {
   let last: Mark | undefined;
   for (const mark of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const before = kept.at(-1);
-    if (before && mark.start < before.end && (mark.start > before.start || mark.end < before.end)) continue;
+    if (before && mark.start < before.end && (mark.start > before.start || mark.end < before.end || mark.source === before.source))
+      continue;
     if (mark.back === 'place' && !last) continue;
     const { source, malformed, locator } = last ?? (NOWHERE as Partial<Mark> & Cited);
     kept.push(mark.back ? { ...mark, source, malformed, locator: mark.locator ?? (mark.back === 'work' ? locator : undefined) } : mark);

@@ -45,6 +45,7 @@ const key = (label: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/ (?:and|und|et) /g, ' ')
     .trim();
 const stem = (name: string): string => name.replace(/^.*[\\/]/s, '').replace(/\.[a-z0-9]{1,5}$/i, '');
 

@@ -10,7 +10,7 @@ import { indexFrom, lowest } from '../text/lowest.ts';
 import type { Mark } from './pair-marks.ts';
 import type { FoundQuote, FoundQuotes } from './quotes.ts';
 import { isLoose, skipped } from './quotes-sort.ts';
-import type { Paragraph } from './quotes-text.ts';
+import { ITEM, type Paragraph } from './quotes-text.ts';
 
 /** A quote with what governs it. */
 export interface PairedQuote {
@@ -38,6 +38,12 @@ const BROKEN = /^[.,;:]?[ \t]?[[【][^\]】\n]{0,100}(?:\n|$)/;
 const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])|[。！？][”」』）］]{0,3}/gu;
 const SHORT_FORM =
   /(?:\b(?:pp?|cf|vs?|nos?|sec|art|para|cl|ch|fig|vol|eds?|et al|al|e\.g|i\.e|id|ibid|dr|mrs?|ms|st|prof|jr|sr|inc|ltd|co|corp)|\b\p{Lu})$/iu;
+/** A line that is only a heading; what it names is what the quotes below it are from. */
+const HEADING = /^\s*(?:#{1,6} [^\n]*|\*\*[^*\n]*\*\*:?)\s*$/;
+const LONGEST_HEAD = 300;
+const LONGEST_LIST = 200;
+/** Paragraphs that a heading may stand over. */
+const HEADED = 20;
 /** How far from a quote its sentence may reach. */
 const REACH = 3000;
 
@@ -145,14 +151,28 @@ function governed(
 ): { readonly group: Group; readonly by: PairedBy } | undefined {
   const index = indexFrom(paragraphs, start + 1) - 1;
   const paragraph = paragraphs[index] as Paragraph;
-  const above = paragraphs[index - 1];
+  const printed = (i: number): string => {
+    const { start: from, end: to } = paragraphs[i] ?? { start: 0, end: 0 };
+    return text.slice(from, Math.min(to, from + LONGEST_HEAD));
+  };
   const next = indexFrom(groups, end);
   const behind = groups[next];
-  const last = groups[next - 1];
-  const before = last && last.start >= (above ?? paragraph).start ? last : undefined;
-  // A list item, paragraph or block below words that hand over to it.
-  const led = above && /[:,—][\s*_]*$/.test(text.slice(Math.max(above.start, above.end - 20), above.end));
-  if (block) return before && above && { group: before, by: led ? 'before' : 'carried' };
+  const before = groups[next - 1];
+  // What stands over a list, a paragraph or a block: words that hand over to it; else the heading further up.
+  let over = index - 1;
+  if (ITEM.test(printed(index))) while (over > index - LONGEST_LIST && ITEM.test(printed(over))) over -= 1;
+  const { start: from = 0, end: to = 0 } = paragraphs[over] ?? {};
+  const hands = /[:,—][\s*_]*$/.test(text.slice(Math.max(from, to - 20), to));
+  if (!block && !hands) {
+    const least = Math.max(0, over - HEADED);
+    while (over >= least && !HEADING.test(printed(over))) over -= 1;
+    if (over < least) over = -1;
+  }
+  const { start: opens = 0, end: closes = 0 } = paragraphs[over] ?? {};
+  const last = groups[indexFrom(groups, closes) - 1];
+  // A heading that only mentions a source in passing is about something else.
+  const led = last && last.start >= opens && (block || hands || (last.end - last.start) * 3 > closes - opens) ? last : undefined;
+  if (block) return led && { group: led, by: hands ? 'before' : 'carried' };
   const sentence = sentenceRound(text, paragraph, { start, end });
   if (before && before.start >= sentence.start) {
     // What opens the sentence governs its first quote; a later one rather has its own behind it.
@@ -162,5 +182,5 @@ function governed(
   if (behind && behind.start < sentence.end) return { group: behind, by: 'following' };
   if (before && before.start >= paragraph.start) return { group: before, by: 'carried' };
   if (behind && behind.start < paragraph.end) return { group: behind, by: 'later' };
-  return before && led ? { group: before, by: 'carried' } : undefined;
+  return led && { group: led, by: 'carried' };
 }

@@ -5,6 +5,7 @@
  */
 import type { Span } from '../model/document.ts';
 import type { SkippedQuote } from '../model/quote.ts';
+import { halfWidth } from '../text/half-width.ts';
 
 /** A quote by its marks: the stretch with the marks, and the words between. */
 export interface Marked extends Span {
@@ -24,7 +25,7 @@ const PAIR = /^(?:[“„‟”]”|„[“‟]|«»|»«|‹›|「」|『』|`
 const SINGLE_PAIR = /^(?:''|‘’|‚[‘’])$/;
 /** Before an opening mark: a space, a bracket, a dash, another mark. */
 const BEFORE = /[\s([{<—–\-/“„«*_>:=,]/;
-const AFTER = /[\s.,;:!?)\]}<—–\-/*_…”’'。、，；：！？）［〔（[【(¹²³⁴-⁹]/;
+const AFTER = /[\s.,;:!?)\]}<—–\-/*_…”’'。[(¹²³⁴-⁹]/;
 /** Words that begin with an apostrophe. */
 const ELIDED = /^(?:t(?:is|was|were|will|would)|em|til|till|cause|n|bout|round|cept|neath|twixt|gainst|s|\d0s|\d\d)(?![\p{L}\d])/iu;
 /** How long a quote in single marks may be. */
@@ -36,7 +37,7 @@ const SHOWN = 81;
 export function quotedIn(text: string, { start: from, end: to }: Span): { readonly pairs: Marked[]; readonly odd: Oddity[] } {
   const pairs: Marked[] = [];
   const odd: Oddity[] = [];
-  const paragraph = text.slice(from, to);
+  const paragraph = halfWidth(text.slice(from, to));
   const tokens = [...paragraph.matchAll(TOKEN)];
   const sign = (at: number): string => paragraph.charAt(at) || ' ';
   const isSpace = (at: number): boolean => sign(at).trim() === '';
@@ -93,7 +94,11 @@ export function quotedIn(text: string, { start: from, end: to }: Span): { readon
         if (straight < 0 ? digit && !opens(at) : digit && straights % 2 > 0)
           odd.push({ start: from + at - 1, end: from + at + 1, reason: 'inches' });
         else if (straight < 0) {
-          if (opens(at) || (straights > 0 && (!isSpace(at + 1) || isSpace(at - 1)))) straight = at;
+          // A mark of another kind closes what was opened: “so".
+          if (opening && closes(at) && !opens(at)) {
+            stack.pop();
+            pair(open, at, opening.length, 1);
+          } else if (opens(at) || (straights > 0 && (!isSpace(at + 1) || isSpace(at - 1)))) straight = at;
           else lose(at);
         } else if (opens(at) && isSpace(at - 1) && !isSpace(straight + 1)) {
           lose(straight);
@@ -103,6 +108,9 @@ export function quotedIn(text: string, { start: from, end: to }: Span): { readon
           straight = -1;
         }
         // A second opening mark in the place of a closing one: “so“.
+      } else if (mark === '”' && !opening && straight >= 0 && closes(at)) {
+        pair(straight, at);
+        straight = -1;
       } else if (PAIR.test(opening + mark) || (opening + mark === '““' && closes(at))) {
         stack.pop();
         pair(open, at, mark.length);

@@ -20,7 +20,8 @@ export interface Parts {
 }
 
 const FENCE = /^\s{0,3}(```|~~~)/;
-const ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/;
+/** An item of a list, a row of a table: what stands in one has nothing to do with the next. */
+export const ITEM = /^\s*(?:(?:[-*+•–]|\d{1,3}[.)])\s|\|)/;
 const LIST_HEAD =
   /^\s*(?:#{1,6}\s*)?(?:(?:\*\*|__)\s*)?(?:sources?|references?|bibliography|works cited|footnotes|citations|quellen|literatur|références|fuentes|参考文献|引用文献|참고문헌|(?:список )?литератур[аы])\s*(?::\s*)?(?:(?:\*\*|__)\s*)?(?::\s*)?$/i;
 const DEFINED = /^\s*(?:(?:[-*]\s+)?[[【]\^?([^[\]【】\n]{1,80})[\]】](:?)|(\d{1,3})[.)])\s+(?=\S)/;

@@ -10,6 +10,6 @@ export const EDITOR_NOTE = new RegExp(String.raw`^\s*${NOTE}\s*$`, 'i');
 
 /** What may stand between a quote and its citation. */
 export const BEFORE_CITATION = new RegExp(
-  String.raw`^(?:[\s.,;:!?*_…—–。、，；：！？-]|(?:sources?|quelle|citation|ref(?:erence)?):|[([](?:${NOTE}|(?:quoting|original) [^()[\]]{0,100})[)\]])*$`,
+  String.raw`^(?:[\s.,;:!?*_|…—–。、，；：！？-]|(?:sources?|quelle|citation|ref(?:erence)?):|[([](?:${NOTE}|(?:quoting|original) [^()[\]]{0,100})[)\]])*$`,
   'i',
 );
