@@ -53,6 +53,8 @@ interface Held {
   readonly byName: Map<string, ListRow[]>;
   readonly byIssn: Map<string, ListRow[]>;
   readonly byHost: Map<string, ListRow[]>;
+  /** Names of journals that were hijacked: a name alone does not tell the honest one from the other. */
+  readonly victims: Set<string>;
   notes: boolean;
   relations: boolean;
   lists: boolean;
@@ -80,6 +82,10 @@ function keepRelated(held: Held, { doi, related }: RelatedRow): void {
 function keepListed(held: Held, row: ListRow): void {
   held.lists = true;
   for (const host of row.hosts) add(held.byHost, host, row);
+  for (const title of row.honest) {
+    const key = nameKey(title);
+    if (key !== null) held.victims.add(key);
+  }
   if (row.kind === 'hijacked') return;
   if (row.issn !== null) add(held.byIssn, row.issn, row);
   for (const title of row.titles) {
@@ -207,6 +213,7 @@ export async function openIntegrity(paths: string | readonly string[]): Promise<
     byName: new Map(),
     byIssn: new Map(),
     byHost: new Map(),
+    victims: new Set(),
     notes: false,
     relations: false,
     lists: false,
@@ -249,7 +256,7 @@ function listedIn(held: Held, fields: CslItem): readonly { readonly list: string
   const found = issn === null ? [] : [...(held.byIssn.get(issn) ?? [])];
   const named = (kind: ListRow['kind'], name: string | undefined): readonly ListRow[] => {
     const key = name === undefined ? null : nameKey(name);
-    return key === null ? [] : (held.byName.get(`${kind}:${key}`) ?? []);
+    return key === null || held.victims.has(key) ? [] : (held.byName.get(`${kind}:${key}`) ?? []);
   };
   // Two journals may share a title: where both state an ISSN, it decides.
   found.push(...named('journal', fields['container-title']).filter((row) => row.issn === null || issn === null || row.issn === issn));

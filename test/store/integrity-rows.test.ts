@@ -63,6 +63,7 @@ describe('listLine', () => {
       titles: ['Journal of X'],
       issn: '0378-5955',
       hosts: [],
+      honest: [],
     });
     expect(listLine({ list: 'L', kind: 'publishers', name: 'House' })).toMatchObject({ kind: 'publisher' });
     expect(

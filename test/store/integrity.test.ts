@@ -193,6 +193,21 @@ describe('names of listed journals', () => {
   });
 });
 
+describe('a journal that was hijacked', () => {
+  it('is not told by a name that it shares with the impostor, whose address tells', async () => {
+    const lists = await openIntegrity(
+      await file(
+        'h.jsonl',
+        '{"list":"L","kind":"journals","name":"Journal of Doubt and Theology"}\n{"list":"H","kind":"hijacked","hijacked":"Journal of Doubt and Theology","authentic":"Journal of Doubt & Theology","hijackedurl":"http://impostor.example/"}\n',
+      ),
+    );
+    expect(lists.listed({ 'container-title': 'Journal of Doubt & Theology' })).toEqual([]);
+    expect(lists.listed({ 'container-title': 'Journal of Doubt and Theology', URL: 'https://impostor.example/7' })).toMatchObject([
+      { list: 'H' },
+    ]);
+  });
+});
+
 describe('lists of what was published about works', () => {
   it('tells of replications by the columns of FORRT, older and newer, and of lines that say what they are', async () => {
     const older = await openIntegrity(
