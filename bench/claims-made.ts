@@ -6,6 +6,7 @@ import { random } from '../scripts/train-judge/boost.ts';
 import { sentencesIn } from '../scripts/train-judge/generate.ts';
 import { claimChecker } from '../src/claims.ts';
 import { CUE, cuesOf } from '../src/compare/judge/cues.ts';
+import { tokensOf } from '../src/text/tokens.ts';
 
 type Change = (sentence: string, roll: () => number) => string | null;
 
@@ -131,6 +132,9 @@ export function addedWords(evidence: readonly string[], most: number, seed: numb
   let made = 0;
   let open = 0;
   let named = 0;
+  let exactly = 0;
+  let told = 0;
+  let beside = 0;
   for (let n = 0; n < most * 4 && made < most; n += 1) {
     const text = pick(evidence, roll) ?? '';
     const own = pick(sentencesIn(text), roll);
@@ -142,12 +146,19 @@ export function addedWords(evidence: readonly string[], most: number, seed: numb
     const { verdict, unsupported } = check({ claim, evidence: text });
     if (verdict === 'supported') continue;
     open += 1;
-    const told = unsupported.map(({ start, end }) => claim.slice(start, end)).join(' ');
-    if (words.every((word) => told.includes(word))) named += 1;
+    const all = unsupported.flatMap(({ start, end }) => tokensOf(claim, start, end).map((token) => token.text));
+    const others = all.filter((word) => !words.includes(word));
+    told += all.length;
+    beside += others.length;
+    if (!words.every((word) => all.includes(word))) continue;
+    named += 1;
+    if (others.length === 0) exactly += 1;
   }
   return {
     made,
     notSupported: Math.round((1e4 * open) / made) / 1e4,
     namedWhereNotSupported: Math.round((1e4 * named) / Math.max(1, open)) / 1e4,
+    exactlyThese: Math.round((1e4 * exactly) / Math.max(1, open)) / 1e4,
+    ofAllNamedNotAdded: Math.round((1e4 * beside) / Math.max(1, told)) / 1e4,
   };
 }

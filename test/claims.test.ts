@@ -33,6 +33,15 @@ describe('verifyClaims', () => {
       expect(found?.unsupported.map(({ start, end }) => claim.slice(start, end)).join(' ')).toContain('crimson');
   });
 
+  it('names the whole of what was added, and nothing else', () => {
+    const evidence = 'The men who kept the bridge over the Lune were given houses in the village. They mended the road after every storm.';
+    const claim =
+      'The men who kept the bridge over the Lune were given houses in the village by distrustful persons after additional wranglings.';
+    const [found] = verifyClaims([pair(claim, evidence)]);
+    expect(found?.verdict).not.toBe('supported');
+    expect(found?.unsupported.map(({ start, end }) => claim.slice(start, end))).toEqual(['distrustful persons', 'additional wranglings']);
+  });
+
   it('says of nothing that there is nothing to compare', () => {
     for (const one of [pair(''), pair('—'), pair('The toll was abolished.', '')])
       expect(verifyClaims([one])[0]?.verdict).toBe('unverifiable');

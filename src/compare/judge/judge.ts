@@ -23,6 +23,9 @@ const MOST_MISSING = 2;
 /** How far the contrary may be said to be likely where no single sign of it can be shown: below what any rule acts on. */
 const UNSEEN_SIGN = 0.5;
 
+/** From this answer on, the very word or one of its family stands there. */
+const FIRMLY = 0.85;
+
 /** How likely the contrary is where a sentence of the evidence says the same but for a plain denial in one of the two: measured. */
 const PLAINLY_DENIED = 0.85;
 
@@ -93,18 +96,30 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
 const rounded = (x: number): number => Math.round(x * 1e4) / 1e4;
 
 /**
- * The claim's words that nothing in the evidence answers to, side by side ones as one stretch. Words that carry little
- * ("additionally", "announced") are named only where there is nothing else to name.
+ * The claim's words that nothing in the evidence answers to, side by side ones as one stretch. A word beside such a one that only a
+ * related word answers to, and not in the passage that answers to the rest, is of the same stretch: "paying people" is new as a whole,
+ * though the evidence speaks of men elsewhere. Words that carry little ("additionally", "announced") are named only before such a one, or where
+ * there is nothing else to name.
  */
 function missingWords({ claim, alignment, pairing }: Compared): Span[] {
   const cuesAt = (i: number): number => (claim.words[i] as Word).cues;
+  const answer = (row: number): number => Math.max(alignment.anywhere[row] as number, pairing.strength[row] as number);
+  const gone = alignment.content.map((_, row) => answer(row) < ANSWERED);
+  const besideGone = (row: number): boolean =>
+    [row - 1, row + 1].some(
+      (other) =>
+        gone[other] === true &&
+        Math.abs((alignment.content[other] as number) - (alignment.content[row] as number)) === 1 &&
+        claim.breaks[Math.max(alignment.content[other] as number, alignment.content[row] as number)] !== 1,
+    );
   const missing = alignment.content.filter(
-    (i, row) => Math.max(alignment.anywhere[row] as number, pairing.strength[row] as number) < ANSWERED && !(cuesAt(i) & CUE.hedge),
+    (i, row) => !(cuesAt(i) & CUE.hedge) && (gone[row] === true || (answer(row) < FIRMLY && !ownAnswer(row, pairing) && besideGone(row))),
   );
-  const heavy = missing.filter((i) => !(cuesAt(i) & CUE.light));
+  const weighty = missing.filter((i) => !(cuesAt(i) & CUE.light));
+  const heavy = missing.filter((i) => weighty.includes(i) || weighty.includes(i + 1));
   const spans: Span[] = [];
   let before = -2;
-  for (const i of heavy.length > 0 ? heavy : missing) {
+  for (const i of weighty.length > 0 ? heavy : missing) {
     const span = { start: claim.starts[i] as number, end: claim.ends[i] as number };
     const last = spans.at(-1);
     if (last !== undefined && before === i - 1) spans[spans.length - 1] = { start: last.start, end: span.end };
@@ -112,6 +127,13 @@ function missingWords({ claim, alignment, pairing }: Compared): Span[] {
     before = i;
   }
   return spans;
+}
+
+/** Whether a word of the passage answers to a word of the claim, and to no other one better. */
+function ownAnswer(row: number, { partner, strength }: Compared['pairing']): boolean {
+  const own = strength[row] as number;
+  if (own < ANSWERED) return false;
+  return !partner.some((there, other) => other !== row && there === partner[row] && (strength[other] as number) > own);
 }
 
 const at = (facts: Compared, name: string): number => facts.features[FEATURES.indexOf(name)] ?? 0;
