@@ -2,7 +2,7 @@
  * Follows one run while it goes on: asks for what is there, listens for what comes, and asks again where the stream says less
  * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
  */
-import { ApiProblem, getDocument, getFindings, getReport, getRun, runPath, shared } from './api.ts';
+import { ApiProblem, getDocument, getFindings, getReport, getRun, type RunInfo, runPath, shared } from './api.ts';
 import { afterEvent, NOTHING, type RunState, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';
 
@@ -33,9 +33,20 @@ export interface LiveRun {
 
 const isOver = (state: RunState): boolean => state.info !== null && state.info.state !== 'queued' && state.info.state !== 'running';
 
+/** Runs that this page has just begun, as the server answered: they are listened to at once, without asking first how far they are. */
+const begun = new Map<string, RunInfo>();
+
+/** Notes that a run was begun here; gives its id. */
+export function began(run: RunInfo): string {
+  begun.set(run.id, run);
+  return run.id;
+}
+
 /** Begins to follow a run. Problems are part of the state, never thrown. */
 export function follow(id: string): LiveRun {
-  const state = signal<RunState>(NOTHING);
+  const known = begun.get(id);
+  begun.delete(id);
+  const state = signal<RunState>(known === undefined ? NOTHING : { ...NOTHING, info: known });
   let stream: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
@@ -117,9 +128,13 @@ export function follow(id: string): LiveRun {
     };
   };
 
-  void refresh().then(() => {
-    if (!stopped && state.get().problem === '' && !isOver(state.get())) listen();
-  });
+  if (known !== undefined && !isOver(state.get())) {
+    listen();
+    void refresh();
+  } else
+    void refresh().then(() => {
+      if (!stopped && state.get().problem === '' && !isOver(state.get())) listen();
+    });
   return {
     state,
     refresh,

@@ -7,6 +7,7 @@ import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck } 
 import { checkedWords } from './checked-words.ts';
 import { Head, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
+import { began } from './live.ts';
 import { go } from './route.ts';
 import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
@@ -37,6 +38,9 @@ const ENDED: Readonly<Record<string, string>> = {
   deleted: 'deleted',
 };
 
+/** How long after it was drawn the page is at rest, in milliseconds. */
+const AT_REST = 300;
+
 export function Start(): JSX.Element {
   const [me, setMe] = useState<Me | null>(null);
   const [runs, setRuns] = useState<readonly RunInfo[] | null>(null);
@@ -53,6 +57,12 @@ export function Start(): JSX.Element {
       ({ items }) => setRuns(items),
       () => setRuns([]),
     );
+  }, []);
+
+  // While somebody looks for a file, the page that will show its findings is fetched.
+  useEffect(() => {
+    const fetched = setTimeout(() => void import('./desk.tsx'), AT_REST);
+    return () => clearTimeout(fetched);
   }, []);
 
   const begin = async (work: () => Promise<string>): Promise<void> => {
@@ -74,7 +84,7 @@ export function Start(): JSX.Element {
     if (file === undefined) return;
     setShare(0);
     void begin(async () => {
-      if (files.length === 1) return `/r/${encodeURIComponent((await uploadFile(file, sources, setShare)).id)}`;
+      if (files.length === 1) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, setShare)))}`;
       return `/b/${encodeURIComponent((await uploadBatch(files, sources, `${files.length} papers`, setShare)).batch.id)}`;
     });
   };
@@ -82,7 +92,7 @@ export function Start(): JSX.Element {
     event.preventDefault();
     if (pasted.trim() === '') return;
     const request = requestOf(pasted);
-    if (sources.length === 0) void begin(async () => `/r/${encodeURIComponent((await startCheck(request)).id)}`);
+    if (sources.length === 0) void begin(async () => `/r/${encodeURIComponent(began(await startCheck(request)))}`);
     else if (request.text === undefined)
       setProblem('Sources go with a paper or a pasted text; for an address or an identifier take them away.');
     else give([new File([request.text], request.name ?? 'pasted text', { type: request.mediaType ?? 'text/plain' })]);
@@ -163,7 +173,7 @@ export function Start(): JSX.Element {
             type="button"
             class="link"
             disabled={share !== null}
-            onClick={() => void begin(async () => `/r/${encodeURIComponent((await startCheck(SAMPLE)).id)}`)}
+            onClick={() => void begin(async () => `/r/${encodeURIComponent(began(await startCheck(SAMPLE)))}`)}
           >
             Try the sample
           </button>

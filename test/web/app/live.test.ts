@@ -136,7 +136,7 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await page.waitForURL('**/r/**');
     await page.waitForSelector('text=The source says otherwise');
     await page.locator('.row', { hasText: '56 lagoons' }).click();
-    const card = page.locator('.card', { hasText: '56 lagoons' });
+    const card = page.locator('.finding.opened .card');
     expect(await card.textContent()).toContain('Marsh & Okoro 2018');
     expect(await card.locator('table.plain td').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('42')]));
     await page.locator('.row', { hasText: 'Not found as quoted' }).waitFor();
