@@ -334,15 +334,16 @@ async function batch(): Promise<unknown> {
     .split('\r\n')
     .slice(1, -1)
     .map((row) => row.split(',')[2] ?? '');
-  const found = classes.filter((one) => one === 'exist' || one === 'exist_minor').length;
+  const byClass: Record<string, number> = {};
+  for (const one of classes) byClass[one] = (byClass[one] ?? 0) + 1;
   return {
     papers: wanted,
     status,
     seconds: round(seconds),
     papersASecond: round(wanted / seconds, 2),
-    references: classes.length,
-    referencesFound: found,
-    ofWritten: 40 * wanted,
+    referencesWritten: 40 * wanted,
+    referencesFound: classes.length,
+    byClass,
     peakMegabytes: Math.round(peak),
     loadAverage: loadavg().map((load) => round(load)),
     processorSecondsAPaper: round((childrenSeconds() - before) / wanted, 2),
