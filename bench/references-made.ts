@@ -1,6 +1,6 @@
 /**
- * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S]`.
- * Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
+ * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy]`.
+ * With --untidy the right ones are those of references-untidy.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
  * FOLDER/strings (refs.txt), each with gold.jsonl, for `bench/references.ts --data`. Nothing of it is kept in the project: records
  * are what the user has.
  */
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { CslItem, CslName } from '../src/model/csl.ts';
 import { type Chance, chanceOf, FAITHFUL, pick, WRONG } from './references-noise.ts';
+import { LINES, UNTIDY } from './references-untidy.ts';
 
 const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? 'n.d.');
 /** Offices and teams that a record divides like people; nobody prints their initials. */
@@ -238,10 +239,11 @@ const { values } = parseArgs({
     out: { type: 'string' },
     each: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
+    untidy: { type: 'boolean', default: false },
   },
 });
 if (values.from === undefined || values.out === undefined) {
-  console.error('usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S]');
+  console.error('usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy]');
   process.exit(2);
 }
 const chance = chanceOf(Number(values.seed));
@@ -257,10 +259,11 @@ for (const format of ['entries', 'strings'] as const) {
   const [lines, gold]: [string[], string[]] = [[], []];
   for (const [kind, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const [label, changes] of [
-      ['valid', FAITHFUL],
+      ['valid', values.untidy ? UNTIDY : FAITHFUL],
       ['wrong', WRONG],
     ] as const) {
-      const names = Object.keys(changes);
+      const printing = label === 'valid' && values.untidy && format === 'strings' ? LINES : {};
+      const names = [...Object.keys(changes), ...Object.keys(printing)];
       for (let n = 0, tries = 0; n < Number(values.each) && tries < Number(values.each) * 8; tries += 1) {
         const item = pick(group, chance);
         const type = names[tries % names.length] ?? '';
@@ -268,12 +271,16 @@ for (const format of ['entries', 'strings'] as const) {
         const others = Array.from({ length: 12 }, () => pick(all, chance) ?? item).filter(({ title }) => title !== item.title);
         // A string shows no macros and no entities; an entry has no style.
         if (format === 'strings' && (type === 'TeX macros' || type === 'entities')) continue;
-        const made = changes[type]?.(asCited(item, chance), chance, others) ?? null;
+        const cited = asCited(item, chance);
+        const made = printing[type] === undefined ? (changes[type]?.(cited, chance, others) ?? null) : cited;
         if (made === null) continue;
-        n += 1;
         const key = format === 'entries' ? `k${gold.length + 1}` : String(gold.length + 1);
         const style = pick(STYLES, chance);
-        const raw = style?.(made) ?? '';
+        const plain = style?.(made) ?? '';
+        const raw = printing[type] === undefined ? plain : printing[type](plain, made.title ?? '', chance);
+        // A change that the style does not print (a year it leaves out) is none.
+        if (raw === null || (format === 'strings' && label === 'wrong' && made.DOI === cited.DOI && plain === style?.(cited))) continue;
+        n += 1;
         const tail =
           made.DOI !== undefined && format === 'strings'
             ? ` https://doi.org/${made.DOI}`

@@ -135,14 +135,15 @@ function holdsThem(words: readonly string[], people: readonly Person[]): boolean
 
 const peopleOf = (source: Source): readonly Person[] => (source.fields.author ?? []).slice(0, MOST).flatMap((name) => personOf(name) ?? []);
 
-/** Where a recorded title, or its main part, stands behind the recorded names; -1 when it does not. `head`: only the main part is there. */
+/** Where a recorded title stands behind the recorded names, or with `heads` its main part alone; null when it does not. */
 function behindNames(
   printed: Printed,
   people: readonly Person[],
   forms: readonly TitleForm[],
+  heads: boolean,
 ): { readonly start: number; readonly form: TitleForm; readonly text: string } | null {
   for (const form of forms) {
-    const cut = HEAD.exec(form.printed)?.index;
+    const cut = heads ? HEAD.exec(form.printed)?.index : undefined;
     for (const text of [form.printed, ...(cut === undefined ? [] : [form.printed.slice(0, cut)])]) {
       const start = titleAt(printed, { ...form, printed: text }, BEHIND_NAMES);
       if (start > 0 && holdsThem(wordsOf(printed.raw.slice(0, start)), people)) return { start, form, text };
@@ -162,7 +163,7 @@ export function titleBehindNames(
   first: ComponentEvidence,
 ): ComponentEvidence {
   if (printed === null || first.label === 'match' || first.cited === null) return first;
-  const found = behindNames(printed, peopleOf(source), forms);
+  const found = behindNames(printed, peopleOf(source), forms, true);
   if (found === null) return first;
   const letters = (text: string): string => fold(text).replace(/ /g, '');
   const reach = printed.raw.slice(0, found.start) + found.text;
@@ -185,7 +186,7 @@ function printedWhole(printed: Printed, source: Source, forms: readonly TitleFor
   const people = members.length > 0 ? members : everyone;
   if (people.length === 0) return first;
   const whole = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
-  const start = whole > 0 ? whole : (behindNames(printed, everyone, forms)?.start ?? -1);
+  const start = whole > 0 ? whole : (behindNames(printed, everyone, forms, false)?.start ?? -1);
   if (start <= 0) return first;
   const words = wordsOf(printed.raw.slice(0, start));
   const byline = words.join('');

@@ -131,7 +131,7 @@ const COUNTED = new Set([
 const OFTEN_WORDS = new Set(['i', 'v', 'x', 'vi', 'one', 'ten']);
 
 /** Letters without which no word is spelt in two ways. */
-const SPELT_TWICE = /our|is[eai]|ys[ei]|tre|ll|ae|oe|ogue|mme/;
+const SPELT_TWICE = /our|is[eai]|ys[ei]|tre|bre|ll|ae|oe|ogue|mme/;
 
 /** British spelling to American, by the endings in which the two differ regularly. */
 function american(word: string): string {
@@ -145,6 +145,8 @@ function american(word: string): string {
     .replace(/is(e|ed|es|er|ers|ing|ation|ations|ational|able|ability)$/, 'iz$1')
     .replace(/ys(e|ed|es|er|ers|ing)$/, 'yz$1')
     .replace(/([^aeiou])tre(s?)$/, '$1ter$2')
+    .replace(/(fi|cali)bre(s?)$/, '$1ber$2')
+    .replace(/(me|li|thea)tre(s?)$/, '$1ter$2')
     .replace(/(l)l(ed|ing|er|ers|ings)$/, '$1$2')
     .replace(/^(an|h|p)ae(?=[a-z])/, '$1e')
     .replace(/(?<=[a-z])aem/, 'em')

@@ -3,6 +3,7 @@
  * publishers, places and sponsors. Says also what the name is not: repositories, hosting platforms and publishers' series
  * are places where works of every venue stand, so that they can neither agree nor disagree with one.
  */
+import { hasLostLigature, withLigatures } from '../text/damaged.ts';
 import { fold } from '../text/fold.ts';
 import { KNOWN_VENUES } from './venue-names.ts';
 
@@ -118,7 +119,8 @@ export function venueForm(name: string): VenueForm | null {
   return form;
 }
 
-function worked(printed: string): VenueForm | null {
+function worked(name: string): VenueForm | null {
+  const printed = hasLostLigature(name) ? withLigatures(name) : name;
   // What stands in brackets is an acronym, a place, a year or a status; the acronym is kept apart.
   const acronyms = [...printed.matchAll(DECLARED)].flatMap((found) => (ACRONYM.test(found[1] ?? '') ? [found[1] ?? ''] : []));
   const outside = printed

@@ -214,7 +214,10 @@ const OF_TITLE = 3;
 function isOfTitle(name: string, title: string | undefined, printed: Printed): boolean {
   const piece = fold(name.replace(/\s?\[[A-Z](?:\/[A-Z]{2})?\].{0,20}$/s, ''));
   if (title === undefined || piece === '' || !` ${fold(title)} `.includes(` ${piece} `)) return false;
-  return piece.split(' ').length >= OF_TITLE || ` ${fold(printed.raw)} `.split(` ${piece} `).length === 2;
+  const wanted = piece.split(' ');
+  if (wanted.length >= OF_TITLE) return true;
+  const words = fold(printed.raw).split(' ');
+  return words.filter((_, from) => wanted.every((word, at) => words[from + at] === word)).length < 2;
 }
 
 /**

@@ -11,6 +11,8 @@ import type { Answer, Query, Run, SourceAdapter } from '../model/ports.ts';
 import type { Asked, Cluster, Coverage, Lookup, LookupResult } from '../model/source.ts';
 import { identifierKeys, statedIdentifiers } from '../text/keys.ts';
 import { bestTitle, likened, peopleLikeness } from '../text/likeness.ts';
+import { titleParts } from '../text/title-parts.ts';
+import { workNumbers } from '../text/work-numbers.ts';
 import { candidates } from './candidates.ts';
 
 /** Title and people as like as this need no further source. */
@@ -44,6 +46,13 @@ export async function lookup(reference: Sought, run: Pick<Run, 'adapters' | 'sig
   }
   asked.push(...(await askAll(local, fields, work, run.signal)));
   let soFar = candidates(fields, asked);
+  // A title that is filed under one of its parts: the original, the translation, the main title.
+  for (const part of plausible(fields, soFar) ? [] : titleParts(fields.title ?? '')) {
+    const other = { ...fields, title: part };
+    asked.push(...(await askAll(local, other, { question: 'work', fields: other }, run.signal)));
+    soFar = candidates(fields, asked);
+    if (plausible(other, soFar)) break;
+  }
   const printed = asPrinted(reference);
   if (printed !== null && !plausible(fields, soFar)) {
     asked.push(...(await askAll(local, printed, { question: 'work', fields: printed }, run.signal)));
@@ -60,7 +69,12 @@ export async function lookup(reference: Sought, run: Pick<Run, 'adapters' | 'sig
 
 /** Whether there is anything to search by besides identifiers. */
 function describes(fields: CslItem): boolean {
-  return fields.title !== undefined || (fields.author?.length ?? 0) > 0 || (fields.editor?.length ?? 0) > 0;
+  return (
+    fields.title !== undefined ||
+    (fields.author?.length ?? 0) > 0 ||
+    (fields.editor?.length ?? 0) > 0 ||
+    workNumbers(fields.number ?? '').length > 0
+  );
 }
 
 /** Title likeness below which the parsing of the title is in doubt. */

@@ -40,9 +40,12 @@ const LIGATURE = /(?<=\p{Ll})[VW](?=\p{Ll})/gu;
 export const hasLostLigature = (text: string): boolean => /\p{Ll}[VW]\p{Ll}/u.test(text);
 
 /** A text with "ff" for a V and "fi" for a W within a word, as fonts of some publishers come out. */
-export const withLigatures = (text: string): string =>
+export const withLigatures = (text: string): string => text.replace(LIGATURE, (letter) => (letter === 'V' ? 'ff' : 'fi'));
+
+/** The same of a name, whose prefix may have a capital behind it by right. */
+const nameWithLigatures = (text: string): string =>
   text.replace(LIGATURE, (letter, at: number) =>
-    PREFIXED.test(text.slice(Math.max(0, at - 6), at)) ? letter : letter === 'V' ? 'ff' : 'fi',
+    PREFIXED.test(text.slice(Math.max(0, at - 6), at)) ? letter : withLigatures(`a${letter}a`).slice(1, -1),
   );
 
 /** The letters of a name as they were meant, as far as that can be told. */
@@ -54,5 +57,5 @@ export function mendedName(text: string): string {
     .split(/([\s-])/)
     .map(halved)
     .join('');
-  return hasLostLigature(out) ? withLigatures(out) : out;
+  return hasLostLigature(out) ? nameWithLigatures(out) : out;
 }

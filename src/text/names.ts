@@ -135,7 +135,9 @@ export function personOf(name: CslName): Person | null {
     return { ...seen, family: named, whole: named.join(''), given: [], group: true, initials: initialsOf(named) };
   }
   // "Aäron van den Oord" given whole: particles before the last word belong to it.
-  const kept = whole ? first.filter((word) => word.length === 1 || !PARTICLES.has(word)) : first;
+  // "Di Nezza" alone, its particle taken for a given name by whoever divided it.
+  const apart = whole || first.every((word) => word.length > 1 && PARTICLES.has(word));
+  const kept = apart ? first.filter((word) => word.length === 1 || !PARTICLES.has(word)) : first;
   return { ...seen, family: withoutParticles(last), whole: last.join(''), given: kept, group: false };
 }
 

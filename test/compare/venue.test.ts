@@ -1,6 +1,7 @@
 /** Venues in context. Each line of test/pairs/venues.csv is a case. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { printedText } from '../../src/compare/printed.ts';
 import { compareVenue, judgeVenues } from '../../src/compare/venue.ts';
 import { isRepository, venueForm } from '../../src/compare/venue-form.ts';
 import type { Reference } from '../../src/model/cited.ts';
@@ -103,5 +104,24 @@ describe('the venue component', () => {
   it('compares nothing with nothing', () => {
     expect(compared({}, { 'container-title': 'Nature' }).label).toBe('unknown');
     expect(compared({ 'container-title': 'Nature' }, {}).label).toBe('unknown');
+  });
+});
+
+describe('a venue read out of a printed title', () => {
+  const read = (venue: string, raw: string, title: string): string => {
+    const reference = referenceOf({ raw, fields: { title, 'container-title': venue }, origin: 'list', confidence: 0.4 });
+    return compareVenue(reference, [source({ title, 'container-title': 'Bell Journal' })], printedText(reference)).label;
+  };
+
+  it('is none, down to a word and with the marks of Chinese lists behind it', () => {
+    const title = 'Segmentation and classification in bell ringing';
+    expect(read('bell ringing[Z].', `Quill A. ${title}[Z]. 2020.`, title)).toBe('unknown');
+    expect(read('Harbour News', `Quill A. ${title}. Harbour News. 2020.`, title)).toBe('not_match');
+  });
+
+  it('is the journal where the word stands once more behind the title', () => {
+    const title = 'Electron transport in models of pain';
+    expect(read('Pain', `Quill A. ${title}. Pain 121: 105. 2006.`, title)).toBe('not_match');
+    expect(read('pain', `Quill A. ${title}. 2006.`, title)).toBe('unknown');
   });
 });

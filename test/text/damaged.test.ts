@@ -42,7 +42,7 @@ describe('a damaged name', () => {
 describe('a title from a font without ligatures', () => {
   it('is told by its capitals and read with them', () => {
     expect(hasLostLigature('Side eVects of speciWc training')).toBe(true);
-    expect(withLigatures('Side eVects of speciWc training')).toBe('Side effects of specific training');
+    expect(withLigatures('Side eVects of speciWc DiVusion')).toBe('Side effects of specific Diffusion');
     expect(hasLostLigature('A plain title')).toBe(false);
   });
 });
