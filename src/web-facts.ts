@@ -1,11 +1,11 @@
 /**
  * The web as a place to look for facts, as the settings allow it: nowhere unless `web` is on and a search engine is named, nowhere
- * offline. Pages are read by the reader of HTML, in the process that readers run in. In a replay only what was answered then is read.
+ * offline. Pages, HTML or PDF, are read in the process that readers run in. In a replay only what was answered then is read.
  */
 import { join } from 'node:path';
 import { openNetwork } from './assemble.ts';
 import { StetError } from './errors.ts';
-import { type FactPages, factPages } from './lookup/fact-pages.ts';
+import { type FactPage, type FactPages, factPages } from './lookup/fact-pages.ts';
 import type { AuditEvent } from './model/event.ts';
 import { openLogs } from './places.ts';
 import { readDocument } from './read/index.ts';
@@ -36,7 +36,7 @@ export async function openWebFacts(
   const pages = factPages(http, {
     engine,
     ...(settings.searxng === undefined ? {} : { base: settings.searxng.replace(/(?<!\/)\/+$/, '') }),
-    textOf: (html, url) => textOf(html, url, signal),
+    textOf: (page) => textOf(page, signal),
     told,
   });
   return {
@@ -49,10 +49,9 @@ export async function openWebFacts(
 }
 
 /** The words of a page; null when it cannot be read. */
-async function textOf(html: string, url: string, signal: AbortSignal): Promise<string | null> {
+async function textOf({ url, bytes, mediaType }: FactPage, signal: AbortSignal): Promise<string | null> {
   try {
-    const { text } = await readDocument({ name: url, bytes: new TextEncoder().encode(html), mediaType: 'text/html' }, { signal });
-    return text;
+    return (await readDocument({ name: url, bytes, mediaType }, { signal })).text;
   } catch (thrown) {
     if (thrown instanceof StetError) return null;
     throw thrown;

@@ -12,8 +12,8 @@ export interface FactPagesOptions {
   readonly engine: 'brave' | 'searxng';
   /** Where the engine is. Default: Brave's own address. */
   readonly base?: string;
-  /** Makes the words of a page out of its HTML; null when there are none. */
-  readonly textOf: (html: string, url: string) => Promise<string | null>;
+  /** Makes the words of a page out of its bytes; null when there are none. */
+  readonly textOf: (page: FactPage) => Promise<string | null>;
   /** Told each search, for the log. */
   readonly told?: (event: Extract<AuditEvent, { ev: 'asked' }>) => void;
   /** Pages read for one fact. Default 3 (seed 003: the top three). */
@@ -24,11 +24,18 @@ export interface FactPagesOptions {
   readonly agent?: string;
 }
 
+/** A page as it came. */
+export interface FactPage {
+  readonly url: string;
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'text/html' | 'application/pdf';
+}
+
 export interface FactPages {
   search(fact: string, signal: AbortSignal): Promise<readonly { readonly source: string; readonly text: string }[]>;
 }
 
-const HTML = 'text/html, application/xhtml+xml';
+const PAGES = 'text/html, application/xhtml+xml, application/pdf';
 /** Longest question that engines take, in characters. */
 const LONGEST = 300;
 
@@ -63,7 +70,7 @@ export function factPages(http: Http, options: FactPagesOptions): FactPages {
     if (!robots.may) return null;
     const got = await http.get(address, {
       signal,
-      accept: HTML,
+      accept: PAGES,
       anyHost: true,
       judge: ({ status }) => (status === 200 ? 'found' : 'absent'),
     });
@@ -72,7 +79,15 @@ export function factPages(http: Http, options: FactPagesOptions): FactPages {
       return null;
     }
     replies.push(got.reply.snapshot);
-    return got.reply.status === 200 && !got.reply.body.startsWith('%PDF-') ? await textOf(got.reply.body, address) : null;
+    const { status, body, headers } = got.reply;
+    const pdf = /^application\/pdf\b/i.test(headers['content-type'] ?? '');
+    // A PDF that is given out as text has lost its bytes.
+    if (status !== 200 || (!pdf && body.startsWith('%PDF-'))) return null;
+    return textOf(
+      pdf
+        ? { url: address, bytes: Buffer.from(body, 'latin1'), mediaType: 'application/pdf' }
+        : { url: address, bytes: new TextEncoder().encode(body), mediaType: 'text/html' },
+    );
   };
 
   return {

@@ -25,6 +25,8 @@ export function looksLikePage(body: string): boolean {
   return /^\s{0,200}(?:<!--[^>]{0,500}-->\s{0,200})?<(?:!doctype\s+html|html|head|body)\b/i.test(body.slice(0, 1200));
 }
 
+const WHOLE_PDF = /\bapplication\/pdf(?!\s*;)/;
+
 /** Sorts one reply. `accept` is what was asked for: only who asks for HTML may be given a page. */
 export function sortReply(status: number, headers: Readonly<Record<string, string>>, bytes: Uint8Array, accept: string): Sorted {
   if (status === 429) return fail('rate-limited', 'asked too often (429)', true);
@@ -35,9 +37,9 @@ export function sortReply(status: number, headers: Readonly<Record<string, strin
   if (!answers && status >= 400) return fail('blocked', `refused (${status})`);
   if (!answers) return fail('malformed', `answered ${status}, which is not an answer to a question`);
   const type = headers['content-type'] ?? '';
-  // Who asks for pages learns that a PDF is there; what is in it is not read here.
+  // Who asks for pages learns that a PDF is there; who asks for it as for a page is given its bytes, one character each.
   if (/^application\/pdf\b/i.test(type) && accept.includes('pdf') && status < 300)
-    return { kind: 'answer', body: new TextDecoder('latin1').decode(bytes.subarray(0, 8)) };
+    return { kind: 'answer', body: Buffer.from(WHOLE_PDF.test(accept) ? bytes : bytes.subarray(0, 8)).toString('latin1') };
   if (/^(?:image|audio|video|font)\//i.test(type)) return fail('malformed', `answered with ${type.slice(0, 40)}`);
   const body = decodeBody(bytes, type);
   if (body === null) return fail('malformed', 'the bytes are not in the declared character set');

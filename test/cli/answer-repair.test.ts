@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { startRegistry } from '../servers/registry.ts';
 import { place } from './made-world.ts';
@@ -55,13 +56,26 @@ describe('stet answer --repair', () => {
   });
 });
 
+/** A page of print as a PDF. */
+function paper(text: string): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: 'LETTER', info: { CreationDate: new Date(0) } });
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    pdf.on('error', reject);
+    pdf.text(text).end();
+  });
+}
+
 /** A search engine, the page it lists and a language model, on one local server. */
-async function outside(said: (user: string) => string) {
+async function outside(said: (user: string) => string, pdf?: Uint8Array) {
   const server = await startRegistry((path, _before, _headers) => {
     if (path.startsWith('/search')) {
-      const results = [{ url: `${server.origin}/roth`, title: 'Carla Roth' }];
+      const results = [{ url: `${server.origin}/${pdf === undefined ? 'roth' : 'roth.pdf'}`, title: 'Carla Roth' }];
       return { body: JSON.stringify({ query: 'q', results }) };
     }
+    if (path === '/roth.pdf' && pdf !== undefined) return { headers: { 'content-type': 'application/pdf' }, body: pdf };
     if (path === '/roth')
       return {
         headers: { 'content-type': 'text/html' },
@@ -110,6 +124,17 @@ describe('stet answer --repair and the world outside', () => {
     await web.close();
     const replayed = await world.stet(['audit', 'replay', run(out), 'answer.md', '--sources', 'papers', '--web', '--searxng', web.origin]);
     expect([replayed.err, replayed.out]).toEqual(['', expect.stringContaining('byte for byte the same')]);
+  });
+
+  it('reads pages that are PDFs too', async () => {
+    const world = place({ ...FILES, 'answer.md': 'Carla Roth was the founder of the Vantic trial [2].\n' });
+    const web = await outside(
+      () => '',
+      await paper('Carla Roth was the founder of the Vantic trial, which began in the spring of that year.'),
+    );
+    await world.stet(['answer', 'answer.md', '--sources', 'papers', '--repair', 'better.md', '--searxng', web.origin, '--web']);
+    expect(readFileSync(join(world.cwd, 'better.md'), 'utf8')).toContain(`(${web.origin}/roth.pdf)`);
+    await web.close();
   });
 
   it('asks the language model that is named, for the verdict and for the facts, and replays what it said', async () => {

@@ -40,7 +40,10 @@ async function web(
   const facts = factPages(http, {
     engine: 'searxng',
     base: origin,
-    textOf: async (html) => (html.includes('<p>') ? html.replace(/<[^<>]{1,20}>/g, '') : null),
+    textOf: async ({ bytes, mediaType }) => {
+      const text = Buffer.from(bytes).toString(mediaType === 'text/html' ? 'utf8' : 'latin1');
+      return mediaType === 'application/pdf' ? text : text.includes('<p>') ? text.replace(/<[^<>]{1,20}>/g, '') : null;
+    },
     told: (event) => told.push(event),
     ...options,
   });
@@ -79,6 +82,16 @@ describe('factPages', () => {
     const { facts, told, close } = await web((path) => (path.startsWith('/search') ? fault : undefined));
     expect(await facts.search('Anything', signal)).toEqual([]);
     expect(['unavailable', 'absent']).toContain(told[0]?.outcome);
+    await close();
+  });
+
+  it('hands on the very bytes of a PDF, again in a replay of what is kept', async () => {
+    const body = Buffer.from('%PDF-1.7\n\xff\x80\x00 Ada', 'latin1');
+    const { facts, origin, close } = await web((path) =>
+      path === '/one' ? { headers: { 'content-type': 'application/pdf' }, body } : undefined,
+    );
+    for (const _ of [1, 2])
+      expect(await facts.search('Ada Holm', signal)).toEqual([{ source: `${origin}/one`, text: body.toString('latin1') }]);
     await close();
   });
 

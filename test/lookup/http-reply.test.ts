@@ -20,6 +20,14 @@ describe('sortReply', () => {
     (status) => expect(sort(status)).toMatchObject({ kind: 'failure', again: false }),
   );
 
+  it('gives a PDF whole to whoever asks for it as for a page, and its first bytes to whoever would rather not', () => {
+    const body = Buffer.from('%PDF-1.7\n\xff\x80\x00rest', 'latin1');
+    const given = (accept: string) => sortReply(200, { 'content-type': 'application/pdf' }, body, accept);
+    expect(given('text/html, application/pdf')).toEqual({ kind: 'answer', body: body.toString('latin1') });
+    expect(given('text/html, application/pdf;q=0.5')).toEqual({ kind: 'answer', body: '%PDF-1.7' });
+    expect(given('text/html')).toMatchObject({ kind: 'failure' });
+  });
+
   it('never takes a page for data, whatever its status', () => {
     for (const status of [200, 404, 410])
       for (const page of ['<!DOCTYPE html><p>', '\n <html>', '\ufeff<HTML lang="en">', '<!-- x --><html>'])
