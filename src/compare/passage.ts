@@ -9,7 +9,7 @@ import { thinned } from '../text/apparatus.ts';
 import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { runsOf, type WordPlaces, wordPlaces } from '../text/word-places.ts';
-import { matchPieces, takeApart } from './elided.ts';
+import { matchPieces, type Piece, takeApart } from './elided.ts';
 
 /** Words of a source that can be searched again and again. */
 export interface Stream extends Folded {
@@ -95,15 +95,23 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
       return { how: 'exact', spans: [{ start, end }] };
   }
   if (words.count === 0) return null;
-  // Brackets may be the source's own ("[n = 30]"), so first only the ellipses part the quote.
-  const whole = [...new Set(respelt(bare, text))].map((spelling) => [
-    { words: spelling === bare ? words : foldText(spelling), inserted: '' },
-  ]);
-  for (const pieces of [...whole, takeApart(bare, false), takeApart(bare, true)]) {
+  for (const pieces of readings(bare, text, words)) {
     const found = matchPieces(folded, pieces) ?? matchPieces(source.thin(), pieces, thinned);
     if (found) return found;
   }
   return null;
+}
+
+/** The pieces a quote may be made of. Brackets may be the source's own ("[n = 30]"), so first only the ellipses part it. */
+function* readings(quote: string, source: string, words: Folded): Generator<readonly Piece[]> {
+  const tried = new Set<string>();
+  for (const spelling of respelt(quote, source))
+    if (!tried.has(spelling)) {
+      tried.add(spelling);
+      yield [{ words: spelling === quote ? words : foldText(spelling), inserted: '' }];
+    }
+  yield takeApart(quote, false);
+  yield takeApart(quote, true);
 }
 
 /**

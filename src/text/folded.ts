@@ -38,7 +38,7 @@ const WORD = new RegExp(
   ].join('|'),
   'gu',
 );
-const PLAIN = /^[A-Za-z]+$/;
+const PLAIN = /^(?:[A-Za-z]+|\d+)$/;
 
 /** Cyrillic letters that print like Latin ones, and those. */
 const ALIKE = 'аеорсухіјѕАВЕКМНОРСТУХІЈЅ';

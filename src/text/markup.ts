@@ -11,7 +11,7 @@ const BLANK = String.raw`[ \t\r\xa0]`;
 /** Signs and letters that stand for plain ones: full and half width, ℃, Ⅳ, ㎏, ⁺, radicals in the place of characters. */
 const COMPATIBLE = '[℀-℡℣-⅏Ⅰ-ↈ⒜-ⓩ⺀-⿕㌀-㏿！-￮⁺⁼₊₌][ﾞﾟ]?';
 /** Where a Markdown link leads to. */
-const TARGET = String.raw`(?<=\])\((?:[a-z]+:|www\.|[#/.])[^()\s]{0,500}\)`;
+const TARGET = String.raw`\((?<=\]\()(?:[a-z]+:|www\.|[#/.])[^()\s]{0,500}\)`;
 /**
  * "evalu-⏎ation", "evalu -⏎ation", and "evalu- ation" where a line once ended. Not "pre- and post-"; at a line's end fewer words
  * forbid it, since these are also syllables.
