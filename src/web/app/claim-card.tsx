@@ -225,6 +225,9 @@ export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.
         Judged {JUDGE_WORDS[judge] ?? visible(judge)}; support {Math.round(score * 100)} %.
       </p>
       <Facts facts={facts} />
+      {facts.length === 0 || supports.length === 0 ? null : (
+        <h3 class="sources-of">{supports.length === 1 ? 'The cited source' : 'The cited sources'}</h3>
+      )}
       {supports.length === 0 ? null : (
         <ul class="ticks">
           {supports.map((support, i) => (
