@@ -15,48 +15,38 @@ const isNear = ({ nearest }: QuoteEvidence): boolean => nearest !== null && near
 const ABSENT = 'These words were not found in {place}';
 
 /** In the order asked. */
-export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', [
-  ['elsewhere-in-source', 'error', 'These words stand in {source}, but not in {place}.', (it) => missing(it) && it.elsewhere],
-  ['misattributed', 'error', `${ABSENT}; they stand in {other}.`, (it) => missing(it) && it.otherSource && !it.short],
+export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', missing, [
+  ['elsewhere-in-source', 'error', 'These words stand in {source}, but not in {place}.', (it) => it.elsewhere],
+  ['misattributed', 'error', `${ABSENT}; they stand in {other}.`, (it) => it.otherSource && !it.short],
   [
     'reordered',
     'error',
     'Each part of this quote stands in {source}, but in another order.',
-    (it) => missing(it) && it.scattered === 'reordered',
+    (it) => it.scattered === 'reordered',
     'scattered',
   ],
   [
     'scattered',
     'warning',
     'Each part of this quote stands in {source}, but too far apart to be one passage.',
-    (it) => missing(it) && it.scattered === 'apart',
+    (it) => it.scattered === 'apart',
   ],
-  [
-    'too-short',
-    'warning',
-    'These few words were not found in {place}; they may be a term of the writer’s own.',
-    (it) => missing(it) && it.short,
-  ],
+  ['too-short', 'warning', 'These few words were not found in {place}; they may be a term of the writer’s own.', (it) => it.short],
   [
     'near-recognised',
     'warning',
     'These words were not found as quoted in {place}, whose text was recognised from an image; a passage like it is shown.',
-    (it) => missing(it) && it.recognised && isNear(it),
+    (it) => it.recognised && isNear(it),
     'near',
   ],
-  [
-    'incomplete-source',
-    'warning',
-    `${ABSENT}, but only a part of that source is at hand.`,
-    (it) => missing(it) && it.incomplete && !isNear(it),
-  ],
-  ['near', 'error', `${ABSENT}; the nearest passage reads otherwise.`, (it) => missing(it) && isNear(it)],
+  ['incomplete-source', 'warning', `${ABSENT}, but only a part of that source is at hand.`, (it) => it.incomplete && !isNear(it)],
+  ['near', 'error', `${ABSENT}; the nearest passage reads otherwise.`, (it) => isNear(it)],
   [
     'other-language',
     'warning',
     `${ABSENT}, which shares hardly a word with them; they may be translated from it.`,
-    (it) => missing(it) && it.strange,
+    (it) => it.strange,
     'absent',
   ],
-  ['absent', 'error', `${ABSENT}, nor any similar words.`, missing],
+  ['absent', 'error', `${ABSENT}, nor any similar words.`, () => true],
 ]);

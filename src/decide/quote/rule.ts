@@ -17,9 +17,13 @@ export interface QuoteRule {
   when(evidence: QuoteEvidence): boolean;
 }
 
-/** Makes the rules of one verdict. A row is: name, severity, sentence, when it holds, and the detail where it is not the name. */
+/**
+ * Makes the rules of one verdict, which is open only to evidence that meets `all`. A row is: name, severity, sentence, when it
+ * holds, and the detail where it is not the name.
+ */
 export const rulesOf = (
   outcome: QuoteOutcome,
+  all: (evidence: QuoteEvidence) => boolean,
   rows: readonly (readonly [name: string, Severity, says: string, when: (evidence: QuoteEvidence) => boolean, detail?: QuoteDetail])[],
 ): QuoteRule[] =>
   rows.map(([name, severity, says, when, detail = name as QuoteDetail]) => ({
@@ -28,5 +32,5 @@ export const rulesOf = (
     detail,
     severity,
     says,
-    when,
+    when: (evidence) => all(evidence) && when(evidence),
   }));

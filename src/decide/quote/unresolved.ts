@@ -6,7 +6,7 @@ import { type QuoteRule, rulesOf } from './rule.ts';
 
 const NOTHING = ', so nothing was searched.';
 
-export const UNRESOLVED: readonly QuoteRule[] = rulesOf('citation_unresolved', [
+export const UNRESOLVED: readonly QuoteRule[] = rulesOf('citation_unresolved', ({ citation }) => citation !== 'known', [
   [
     'malformed-citation',
     'error',

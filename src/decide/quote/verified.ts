@@ -12,19 +12,19 @@ const MATCHES: readonly (readonly [QuoteMatch, string])[] = [
   ['altered-in-brackets', '; the brackets are the quoter’s own'],
 ];
 
-export const VERIFIED: readonly QuoteRule[] = rulesOf('verified', [
+export const VERIFIED: readonly QuoteRule[] = rulesOf('verified', ({ citation, match }) => citation === 'known' && match !== null, [
   [
     'verified-apart',
     'warning',
     'These words stand in {place}, in this order, but so far apart that hardly one passage is quoted.',
-    ({ citation, match, scattered }) => citation === 'known' && match !== null && scattered === 'apart',
+    ({ scattered }) => scattered === 'apart',
     'elided',
   ],
-  ...MATCHES.map(([match, how]): Parameters<typeof rulesOf>[1][number] => [
+  ...MATCHES.map(([match, how]): Parameters<typeof rulesOf>[2][number] => [
     `verified-${match}`,
     'info',
     `These words stand in {place}${how}.`,
-    (evidence) => evidence.citation === 'known' && evidence.match === match,
+    (evidence) => evidence.match === match,
     match,
   ]),
 ]);
