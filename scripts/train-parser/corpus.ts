@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { LABEL_INDEX, LABELS, type Label } from '../../src/extract/parse/labels.ts';
 import { type Token, tokensOf } from '../../src/extract/parse/tokens.ts';
+import { halfWidth } from '../../src/text/half-width.ts';
 import { findIdentifiers } from '../../src/text/identifiers.ts';
 
 export interface Piece {
@@ -329,4 +330,4 @@ export function align(example: Example, tokens: readonly Token[]): Uint32Array {
 }
 
 /** Tokens of a raw reference as the parser cuts them. */
-export const cut = (raw: string): Token[] => tokensOf(raw, findIdentifiers(raw));
+export const cut = (raw: string): Token[] => tokensOf(halfWidth(raw), findIdentifiers(raw));

@@ -22,7 +22,7 @@ export const INSTITUTIONS: readonly string[] =
     ';',
   );
 
-interface Tongue {
+export interface Tongue {
   readonly families: readonly string[];
   readonly givens: readonly string[];
   readonly titles: readonly (readonly string[])[];

@@ -7,11 +7,41 @@ import type { Label } from '../../src/extract/parse/labels.ts';
 import { LABEL_INDEX } from '../../src/extract/parse/labels.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import { type Example, type Piece, setOf } from './corpus.ts';
-import { CHINESE, INSTITUTIONS, JAPANESE, LATIN_TITLES, PLACES, PUBLISHERS, RUSSIAN, UNIVERSITIES } from './phrases.ts';
+import * as phrases from './phrases.ts';
+import * as more from './phrases-more.ts';
 import { type Kind, STYLES } from './styles.ts';
+import { RTL_STYLES } from './styles-rtl.ts';
 
 type Random = () => number;
-type Tongue = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ru' | 'zh' | 'ja';
+type Tongue = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ru' | 'zh' | 'ja' | 'ar' | 'fa' | 'he' | 'ko' | 'nl' | 'pl' | 'sv' | 'tr';
+
+const PLACES = [...phrases.PLACES, ...more.MORE_PLACES];
+const PUBLISHERS = [...phrases.PUBLISHERS, ...more.MORE_PUBLISHERS];
+const UNIVERSITIES = [...phrases.UNIVERSITIES, ...more.MORE_UNIVERSITIES];
+const INSTITUTIONS = [...phrases.INSTITUTIONS, ...more.MORE_INSTITUTIONS];
+/** Languages whose words come from lists of their own. */
+const OWN_WORDS: Readonly<Partial<Record<Tongue, phrases.Tongue>>> = {
+  zh: phrases.CHINESE,
+  ja: phrases.JAPANESE,
+  ru: phrases.RUSSIAN,
+  ar: more.ARABIC,
+  fa: more.PERSIAN,
+  he: more.HEBREW,
+  ko: more.KOREAN,
+};
+const TITLE_PARTS: Readonly<Partial<Record<Tongue, readonly (readonly string[])[]>>> = { ...phrases.LATIN_TITLES, ...more.MORE_TITLES };
+const RTL: ReadonlySet<Tongue> = new Set<Tongue>(['ar', 'fa', 'he']);
+/** Written without spaces between the parts of a title, and family name first. */
+const EAST: ReadonlySet<Tongue> = new Set<Tongue>(['zh', 'ja', 'ko']);
+const SCRIPT: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  zh: /[\u2e80-\u9fff]/,
+  ja: /[\u2e80-\u9fff]/,
+  ko: /[\uac00-\ud7af]/,
+  ru: /[а-я.]/i,
+  ar: /^(?!.*[پچژگی]).*[\u0620-\u06ff]/,
+  fa: /[\u0620-\u06ff]/,
+  he: /[\u05d0-\u05ea]/,
+};
 interface Person {
   readonly family: string;
   readonly given: string;
@@ -81,8 +111,8 @@ export class Synthesizer {
   }
   /** One of the list that is written in the script of the language. */
   private local(items: readonly string[], tongue: Tongue): string {
-    const script = tongue === 'zh' || tongue === 'ja' ? /[\u2e80-\u9fff]/ : tongue === 'ru' ? /[а-я.]/i : /^[^а-я\u2e80-\u9fff]+$/i;
-    for (let turn = 0; turn < 40; turn += 1) {
+    const script = SCRIPT[tongue] ?? /^[^а-я\u0590-\u06ff\u2e80-\u9fff\uac00-\ud7af]+$/i;
+    for (let turn = 0; turn < 90; turn += 1) {
       const item = this.pick(items);
       if (script.test(item)) return item;
     }
@@ -94,11 +124,16 @@ export class Synthesizer {
 
   /** One reference with its labels. */
   example(): Example {
-    const tongue: Tongue = this.chance(0.62)
+    const tongue: Tongue = this.chance(0.58)
       ? 'en'
-      : this.pick(['de', 'de', 'fr', 'fr', 'es', 'es', 'pt', 'it', 'ru', 'zh', 'zh', 'ja'] as const);
+      : this.pick([
+          ...(['de', 'de', 'de', 'fr', 'fr', 'fr', 'es', 'es', 'pt', 'it', 'ru', 'ru', 'zh', 'zh', 'ja', 'ja'] as const),
+          ...(['ar', 'ar', 'fa', 'he', 'ko', 'nl', 'pl', 'sv', 'tr'] as const),
+        ]);
     const record = this.pick(this.records);
-    const kind = this.kindFor(record);
+    const kind = RTL.has(tongue)
+      ? this.pick(['article', 'article', 'book', 'book', 'chapter', 'thesis', 'web'] as const)
+      : this.kindFor(record);
     const values = this.values(record, kind, tongue);
     const template = this.templateFor(kind, tongue, values);
     return this.render(template, values, tongue);
@@ -147,13 +182,24 @@ export class Synthesizer {
       es: /núm|En \{E\}|Disponible|Tesis|n\. /,
       pt: /n\. |Org|Tese|Disponible/,
       it: /cura|«\{C/,
+      ko: /[，「『]|: \{P\}/,
+      nl: /In: |in: |p\. |\(\{Y\}\)/,
+      pl: /\[w:\]|red\.|s\. /,
+      sv: /I: |red\.|s\. /,
+      tr: /Cilt|ss\.|İçinde|çev\./,
     };
-    const wide = tongue === 'zh' || tongue === 'ja' || tongue === 'ru';
+    const filled = (style: string): boolean =>
+      [...style.replace(/\[(?![A-Z]+\])[^\]]*\{[^\]]*\]/g, '').matchAll(/\{([A-Z])\}/g)].every(
+        (field) => (values[field[1] ?? ''] ?? '') !== '',
+      );
+    if (RTL.has(tongue)) {
+      const own = (RTL_STYLES[kind] ?? []).filter(filled);
+      return own.length > 0 ? this.pick(own) : '{A}، {T}، {Y}.';
+    }
+    const wide = EAST.has(tongue) || tongue === 'ru';
     const foreign = /[「『、，．：]|\/\/|[а-я]{3}|канд|\[J\]|\[M\]|\[C\]/;
     const all = STYLES[kind].filter((style) => {
-      if (!wide && foreign.test(style)) return false;
-      const needed = style.replace(/\[(?![A-Z]+\])[^\]]*\{[^\]]*\]/g, '');
-      return [...needed.matchAll(/\{([A-Z])\}/g)].every((field) => (values[field[1] ?? ''] ?? '') !== '');
+      return (wide || !foreign.test(style)) && filled(style);
     });
     const fitting = hint[tongue] === undefined ? all : all.filter((style) => hint[tongue]?.test(style));
     return this.pick(fitting.length > 0 && this.chance(wide ? 0.97 : 0.75) ? fitting : all.length > 0 ? all : ['{A}. {T}. {Y}.']);
@@ -182,7 +228,9 @@ export class Synthesizer {
     const out: Record<string, string> = {
       A: this.chance(kind === 'web' || kind === 'report' ? 0.45 : 0.03)
         ? this.local(INSTITUTIONS, tongue)
-        : this.names(people, style, tongue),
+        : this.chance(0.035)
+          ? this.pick(['———', '———', '–––––', '______', '---', '_____', '——', '⸻'])
+          : this.names(people, style, tongue),
       Y: this.chance(0.015) ? this.pick(['n.d.', 'in press', 'o.J.', 'forthcoming', 's.d.']) : `${when}${suffix}`,
       M: this.date(when, tongue),
       T: title,
@@ -208,7 +256,9 @@ export class Synthesizer {
               ? ['2.', '3.', '4., überarb.', '2., erw.']
               : tongue === 'zh'
                 ? ['第2', '3']
-                : ['2nd', '3rd', '4th', 'Rev.', '5th', '2nd rev.'],
+                : RTL.has(tongue)
+                  ? ['2', 'الثانية', '3', 'الأولى', 'دوم']
+                  : ['2nd', '3rd', '4th', 'Rev.', '5th', '2nd rev.'],
           )
         : '',
       S: this.pick([
@@ -241,7 +291,7 @@ export class Synthesizer {
   }
 
   private people(record: CslItem, tongue: Tongue): Person[] {
-    const wide = { zh: CHINESE, ja: JAPANESE, ru: RUSSIAN }[tongue as 'zh'];
+    const wide = OWN_WORDS[tongue];
     if (wide !== undefined)
       return Array.from({ length: this.number(1, 4) }, () => ({
         family: this.pick(wide.families),
@@ -268,6 +318,13 @@ export class Synthesizer {
         shown.join(tongue === 'zh' ? this.pick([', ', '，', '、']) : this.pick(['・', '，', '、'])) +
         (cut ? this.pick([', 等', '等', 'ほか']) : '')
       );
+    if (tongue === 'ko') return shown.join(this.pick([', ', '·', ', '])) + (cut ? this.pick([' 외', ' 등']) : '');
+    if (RTL.has(tongue)) {
+      const and = tongue === 'he' ? ' ו' : tongue === 'ar' ? ' و' : ' و ';
+      if (cut) return shown.slice(0, 2).join(this.pick(['، ', '؛ '])) + { ar: ' وآخرون', fa: ' و همکاران', he: ' ואחרים' }[tongue as 'ar'];
+      const comma = tongue === 'he' ? ', ' : this.pick(['، ', '؛ ', ' - ']);
+      return shown.length > 1 && this.chance(0.6) ? shown.slice(0, -1).join(comma) + and + (shown.at(-1) ?? '') : shown.join(comma);
+    }
     const comma =
       style === 4 || style === 6 ? this.pick(['; ', '; ', ', ', '/ ', '/']) : style === 0 ? this.pick([', ', ', ', '; ', ' / ']) : ', ';
     const and = {
@@ -278,9 +335,11 @@ export class Synthesizer {
       it: ['e', 'e', '&'],
       ru: [',', ',', 'и'],
       en: ['and', '&', 'and', ','],
-      zh: [','],
-      ja: [','],
-    }[tongue];
+      nl: ['en', '&', 'en'],
+      pl: ['i', ',', ','],
+      sv: ['och', '&', 'och'],
+      tr: ['ve', '&', 've'],
+    }[tongue as 'en'] ?? [','];
     if (cut)
       return (
         shown.join(comma) +
@@ -323,7 +382,9 @@ export class Synthesizer {
     const dotted = words.map(initial).join(this.chance(0.75) ? ' ' : '');
     const bare = words.map((word) => (word[0] ?? '').toUpperCase()).join('');
     const full = words.length === 0 ? '' : this.chance(0.5) ? [words[0], ...words.slice(1).map(initial)].join(' ') : words.join(' ');
-    if (/[\u2e80-\u9fff]/.test(family)) return family + given;
+    if (/[\u2e80-\u9fff\uac00-\ud7af]/.test(family)) return family + given;
+    if (/[\u0590-\u06ff]/.test(family))
+      return style < 6 ? `${family}${/[\u0590-\u05ff]/.test(family) ? ',' : '،'} ${given}` : `${given} ${family}`;
     if (given === '') return family;
     switch (style) {
       case 0:
@@ -354,17 +415,19 @@ export class Synthesizer {
   }
 
   private title(record: CslItem, tongue: Tongue, kind: Kind): string {
-    const wide = { zh: CHINESE, ja: JAPANESE, ru: RUSSIAN }[tongue as 'zh'];
-    const parts = wide?.titles ?? LATIN_TITLES[tongue as 'de'];
+    const wide = OWN_WORDS[tongue];
+    const parts = wide?.titles ?? TITLE_PARTS[tongue];
     if (parts !== undefined && (wide !== undefined || this.chance(0.55)))
       return parts
         .map((part) => this.pick(part))
-        .join(tongue === 'zh' || tongue === 'ja' ? '' : ' ')
+        .join(EAST.has(tongue) ? '' : ' ')
         .replace(/\s+([:.,])/g, '$1')
+        .replace(/(?<=\s[לב])\s(?=[\u05d0-\u05ea])|^(?<=[לב])\s/gu, '')
         .trim();
     let title = (record.title ?? 'Untitled').replace(/\s+/g, ' ').replace(/\.$/, '');
     if (kind === 'law')
       return `${this.pick(this.records).author?.[0]?.family ?? 'Smith'} v. ${this.pick(['State', 'United States', 'Jones', 'Board of Education', 'Acme Corp.', 'Doe'])}`;
+    if (this.chance(0.05)) title = this.literary(title);
     const words = title.split(' ');
     if (words.length > 25) title = words.slice(0, 25).join(' ');
     if (this.chance(0.06)) return title.toUpperCase();
@@ -373,6 +436,33 @@ export class Synthesizer {
     if (this.chance(0.04))
       return `${title}${this.pick(['?', '!', ' (in Russian)', ' [in French]', ' (abstract)', ', Vol. II', ': A review', '. A Study in Method'])}`;
     return title;
+  }
+
+  /** Titles with the stops inside that make one hard to tell from what follows it. */
+  private literary(title: string): string {
+    const other = (this.pick(this.records).title ?? 'A Study').split(' ').slice(0, this.number(2, 7)).join(' ');
+    const name = this.pick(this.records).author?.[0];
+    const head = title.split(' ').slice(0, this.number(2, 7)).join(' ');
+    return this.pick([
+      `${head}; or, ${other}`,
+      `${head}; or ${other}`,
+      `${head}? ${other}`,
+      `${head}! ${other}`,
+      `${head}. ${other}`,
+      `${head} — ${other}`,
+      `${name?.given ?? 'John'} ${name?.family ?? 'Smith'}: ${other}`,
+      `${name?.family ?? 'Smith'}. ${other}`,
+      `${head}, ${other.toLowerCase()}, and ${this.pick(['Law', 'society', 'the Novel', 'change'])}`,
+      `In ${head}`,
+      `In the ${this.pick(['Wake', 'Shadow', 'Name', 'Beginning'])} of ${other}: ${head}`,
+      `“${head}” ${this.pick(['and', 'in', '-'])} ${other}`,
+      `The ‘${head}’ of ${other}`,
+      `${head} ${this.number(1400, 1999)}–${this.number(1400, 1999)}`,
+      `${head} ${this.number(1, 30)}:${this.number(1, 50)}–${this.number(1, 50)}`,
+      `${head} (${other})`,
+      `${head} « ${other} »`,
+      `${head}, ${this.number(1400, 1900)}-${this.number(1901, 1999)}`,
+    ]);
   }
 
   private quoted(title: string): string {
@@ -390,7 +480,7 @@ export class Synthesizer {
   }
 
   private venue(record: CslItem, kind: Kind, tongue: Tongue): string {
-    const wide = { zh: CHINESE, ja: JAPANESE, ru: RUSSIAN }[tongue as 'zh'];
+    const wide = OWN_WORDS[tongue];
     if (wide !== undefined) return kind === 'chapter' || kind === 'meeting' ? this.title(record, tongue, 'book') : this.pick(wide.journals);
     if (kind === 'chapter') return this.title(this.pick(this.records), tongue, 'book');
     const own = record['container-title'];
@@ -467,6 +557,12 @@ export class Synthesizer {
         'dicembre',
       ],
       ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
+      nl: ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'],
+      sv: ['januari', 'februari', 'mars', 'april', 'maj', 'juni', 'juli', 'augusti', 'september', 'oktober', 'november', 'december'],
+      pl: ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca', 'lipca', 'sierpnia', 'września', 'października', 'listopada'],
+      tr: ['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran', 'Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'],
+      ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
+      he: ['בינואר', 'בפברואר', 'במרץ', 'באפריל', 'במאי', 'ביוני', 'ביולי', 'באוגוסט', 'בספטמבר', 'באוקטובר', 'בנובמבר', 'בדצמבר'],
     }[tongue as 'en'];
     const day = this.number(1, 28);
     if (months === undefined)
@@ -489,7 +585,7 @@ export class Synthesizer {
   private access(tongue: Tongue): string {
     const year = this.number(1999, 2025);
     return tongue === 'en' || this.chance(0.4)
-      ? this.date(year, tongue === 'zh' || tongue === 'ja' ? 'zh' : tongue)
+      ? this.date(year, tongue)
       : `${this.number(1, 28)}.${String(this.number(1, 12)).padStart(2, '0')}.${year}`;
   }
 

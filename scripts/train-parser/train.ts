@@ -12,6 +12,7 @@ import { LABELS } from '../../src/extract/parse/labels.ts';
 import { HashTable, type Lexicon } from '../../src/extract/parse/lexicon.ts';
 import { packWeights } from '../../src/extract/parse/weights.ts';
 import type { CslItem } from '../../src/model/csl.ts';
+import { halfWidth } from '../../src/text/half-width.ts';
 import { align, cut, type Example, examplesOf, linesOf } from './corpus.ts';
 import { fitWeights, random, type Sequence, type Weights } from './fit.ts';
 import { LexiconBuilder, type Tables } from './lexicon.ts';
@@ -127,7 +128,7 @@ if (wantedSynthetic > 0) {
 /** Feature hash → dense number; features seen less than `least` times are left out. */
 const seen = examples.map((example) => {
   const tokens = cut(example.raw);
-  return { example, seen: see(example.raw, tokens, lexicon), allowed: align(example, tokens) };
+  return { example, seen: see(halfWidth(example.raw), tokens, lexicon), allowed: align(example, tokens) };
 });
 const counts = new Map<number, number>();
 for (const { seen: one } of seen) for (const hash of one.features) counts.set(hash, (counts.get(hash) ?? 0) + 1);

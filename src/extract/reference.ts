@@ -9,8 +9,8 @@ import { findIdentifiers } from '../text/identifiers.ts';
 import { assemble } from './parse/assemble.ts';
 import { repairTitle } from './parse/boundaries.ts';
 import { label } from './parse/crf.ts';
-import { see } from './parse/features.ts';
-import { tokensOf } from './parse/tokens.ts';
+import { see, WIDTH } from './parse/features.ts';
+import { MOST_TOKENS, tokensOf } from './parse/tokens.ts';
 import { learned } from './parse/weights.ts';
 
 export { useWeights } from './parse/weights.ts';
@@ -25,6 +25,8 @@ export interface ParsedReference {
 
 /** Longer input is no reference; the rest of it is not looked at. */
 const MOST_CHARACTERS = 6000;
+/** Where features are put: filled anew for every reference, and nothing of it is handed out. */
+const room = new Uint32Array(MOST_TOKENS * WIDTH);
 const WIDE_LETTER = /[\uff21-\uff3a\uff41-\uff5a]/g;
 
 /**
@@ -39,7 +41,7 @@ export function parseReference(raw: string): ParsedReference {
   const tokens = tokensOf(plain, identifiers);
   if (!/[\p{L}\p{N}]/u.test(text)) return { fields: {}, spans: {}, confidence: 0 };
   const { model, lexicon, calibration } = learned();
-  const labelling = label(model, see(plain, tokens, lexicon));
+  const labelling = label(model, see(plain, tokens, lexicon, room));
   const { fields, spans } = assemble(plain, tokens, repairTitle(plain, tokens, labelling.labels), identifiers, text);
   const [slope = 1, intercept = 0] = calibration;
   const confidence = 1 / (1 + Math.exp(-(slope * labelling.logChance + intercept)));

@@ -181,6 +181,53 @@ describe('parseReference', () => {
     );
   });
 
+  it('reads Arabic print, its digits and its stops', () => {
+    expect(fields('حسين، طه (١٩٩٨). في الأدب الجاهلي. القاهرة: دار المعارف.')).toMatchObject({
+      author: [{ family: 'حسين', given: 'طه' }],
+      title: 'في الأدب الجاهلي',
+      issued: { 'date-parts': [[1998]] },
+      publisher: 'دار المعارف',
+      'publisher-place': 'القاهرة',
+    });
+    expect(fields('علي، جواد، المفصل في تاريخ العرب قبل الإسلام، دار العلم للملايين، بيروت، ١٩٧٦، ج ١، ص ٤٥-٥٠.')).toMatchObject({
+      author: [{ family: 'علي', given: 'جواد' }],
+      title: 'المفصل في تاريخ العرب قبل الإسلام',
+      volume: '1',
+      page: '45-50',
+    });
+  });
+
+  it('gives a year of another calendar as printed, never as one of ours', () => {
+    expect(fields('رضایی، علی (۱۳۹۵). باغ و پرچین در ایران. تهران: نشر نی.').issued).toEqual({ literal: '1395' });
+    expect(fields('خليل، عمر (1420هـ/2000م). دراسات في الأدب. بيروت: دار الفكر.').issued).toEqual({ 'date-parts': [[2000]] });
+    expect(fields('Hahn, U. (1478). De petalis. Venezia: Roma.').issued).toEqual({ 'date-parts': [[1478]] });
+  });
+
+  it('reads digits, letters and signs of full width, and gives words as printed', () => {
+    expect(fields('王伟，李娜．城市土地利用结构研究（续）［Ｊ］．地理学报，２００８，６３（２）：１２－２０．')).toMatchObject({
+      author: [{ literal: '王伟' }, { literal: '李娜' }],
+      title: '城市土地利用结构研究（续）',
+      'container-title': '地理学报',
+      issued: { 'date-parts': [[2008]] },
+      volume: '63',
+      issue: '2',
+      page: '12-20',
+    });
+  });
+
+  it('reads books of the humanities', () => {
+    const hero = fields('———. Stephen Hero. Edited by John J. Slocum and Herbert Cahoon. London: Jonathan Cape, 1956.');
+    expect([hero.author, hero.title, hero.editor?.length]).toEqual([undefined, 'Stephen Hero', 2]);
+    expect(fields('Spengler, Oswald. The Decline of the West. 2 vols. New York: Alfred A. Knopf, 1926.').title).toBe(
+      'The Decline of the West',
+    );
+    expect(fields('Huysmans, Joris-Karl. A rebours. Vol. 7 of Oeuvres complètes. Geneva: Slatkine, 1972.')).toMatchObject({
+      title: 'A rebours',
+      volume: '7',
+      'collection-title': 'Oeuvres complètes',
+    });
+  });
+
   it('gives the same for the same, and looks at no more than a long reference', () => {
     const raw = 'Virtanen A. Counting petals. J Invent Res. 2011;12:45.';
     expect(parseReference(raw)).toEqual(parseReference(raw));

@@ -48,7 +48,8 @@ const ACCESS =
 const IN = /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))/iu;
 /** Fields whose last full stop is kept when they are abbreviations: "Phys. Rev. Lett.", "S.D.N.Y.". */
 const ABBREVIATED = new Set(['container-title', 'publisher']);
-const WITHOUT_ARTICLE_TYPE = /\s?\[(?:[JMCDRSPNGAZ]|EB|DB|CP)(?:\/OL)?\]\.?$/;
+const WITHOUT_ARTICLE_TYPE =
+  /\s?\[(?:[JMCDRSPNGAZ]|EB|DB|CP)(?:\/OL)?\]\.?$|[.,]\s(?:\d{1,2}|two|three|four)\s(?:vols?\.?|volumes|Bde\.?|Bände|tomes)$/;
 
 /** Fields given in the very signs of the print. */
 const AS_PRINTED = new Set(['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'genre', 'note']);
@@ -122,7 +123,7 @@ export function assemble(
   }
   const series = of('series')[0];
   if (series !== undefined) {
-    const value = take('collection-title', series);
+    const value = take('collection-title', series, /^of\s(?=\p{Lu})/u);
     if (value !== '') fields['collection-title'] = value;
   }
 
@@ -207,6 +208,15 @@ function names(
   if (all.length > 0) fields[role] = all;
 }
 
+const EASTERN = /[\u0620-\u064a\u0671-\u06d3]/;
+
+/** Where Arabic letters stand, 1395 and 1420 count by another calendar: given as printed, unless a year of the common one stands beside. */
+function easternDate(text: string): ReturnType<typeof parseDate> {
+  const [year] = /(?<!\d)1[34]\d\d(?!\d)/.exec(text) ?? [];
+  if (year === undefined) return parseDate(text);
+  return parseDate(text.replace(/(?<!\d)1[34]\d\d(?!\d)/g, '    ')) ?? { date: { literal: year } };
+}
+
 /** The date of the work: the first one with a year that is not the day somebody looked at a page. */
 function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[]): void {
   const found: { readonly run: Run; readonly date: CslDate; readonly suffix: string | undefined; readonly accessed: boolean }[] = [];
@@ -220,7 +230,7 @@ function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: 
     // "Accessed" before a date speaks of it, unless it has had its date already.
     const looked = ACCESS.test(text) || (ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined);
     if (run.label !== 'date' && !(looked && (run.label === 'note' || run.label === 'other'))) return;
-    const parsed = parseDate(text);
+    const parsed = EASTERN.test(raw) ? easternDate(text) : parseDate(text);
     if (parsed !== null) found.push({ run, date: parsed.date, suffix: parsed.suffix, accessed: looked });
   });
   const issued = found.find((one) => !one.accessed && one.date['date-parts'] !== undefined) ?? found.find((one) => !one.accessed);

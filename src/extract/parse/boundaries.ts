@@ -6,6 +6,7 @@ import { LABEL_INDEX } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const TITLE = LABEL_INDEX.title;
+const AUTHOR = LABEL_INDEX.author;
 const CONTAINER = LABEL_INDEX.container;
 const GENRE = LABEL_INDEX.genre;
 const IN = /^(?:in|dans|en|em|im|из|в|aus):?$/iu;
@@ -17,6 +18,7 @@ const BEGINS = /^[\s("“„«‘[]*[\p{Lu}\p{Nd}\u2e80-\u9fff]/u;
 /** Labels with the tail of a title given to the container where a sign says so. Other labels are left as they are. */
 export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): Uint8Array {
   const out = labels.slice();
+  titleBehindDash(raw, tokens, out);
   let from = out.indexOf(TITLE);
   while (from !== -1) {
     let to = from;
@@ -37,6 +39,16 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     while (from !== -1 && out[from - 1] === TITLE) from = out.indexOf(TITLE, from + 1);
   }
   return out;
+}
+
+const DASHES = /^(?:-{3,20}|[–—―_‒⸺⸻]{2,20}|⸻)[.,:]?$/;
+
+/** "———. Stephen Hero.": where a dash stands for the author and nothing was read as the title, the names behind it are the title. */
+function titleBehindDash(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const first = tokens[0];
+  if (first === undefined || !DASHES.test(raw.slice(first.start, first.end)) || labels.includes(TITLE) || labels.includes(CONTAINER))
+    return;
+  for (let i = 1; i < tokens.length && labels[i] === AUTHOR; i += 1) labels[i] = TITLE;
 }
 
 /** First token of the run that no longer belongs to the title; −1 when all does. */

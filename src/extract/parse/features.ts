@@ -18,7 +18,7 @@ export interface Seen {
 }
 
 /** Features of a token: as many as `see` adds. */
-const WIDTH = 68;
+export const WIDTH = 76;
 
 /** How many classes of gaps there are: nine kinds of stop times five kinds of beginning. */
 export const GAPS = 45;
@@ -66,8 +66,25 @@ const LABEL_KIND = 21;
 
 const bucket = (n: number): number => (n < 4 ? n : n < 6 ? 4 : n < 9 ? 5 : n < 14 ? 6 : n < 25 ? 7 : 8);
 
-/** Sees a tokenised reference. */
-export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): Seen {
+/**
+ * What a word shows of the reference as a whole, one bit each: a known venue of two words and more begins, "In" behind a stop, an
+ * opening quotation mark or bracket, pages or a number announced, a publisher's word, a year, an editor's word, an identifier.
+ */
+function signOf(word: Word, before: Word, venue: number): number {
+  return (
+    (venue >= 8 && (venue & 1) === 1 && (before.stop > 0 || before.kind >= 30) ? 1 : 0) |
+    (word.cls === 6 && before.stop > 0 && (word.upper || word.stop === 3) ? 2 : 0) |
+    (word.opens ? 4 : 0) |
+    (word.kind === 3 || (word.cls >= 2 && word.cls <= 4) ? 8 : 0) |
+    (word.cls === 15 ? 16 : 0) |
+    (word.kind === 2 || word.kind === 18 ? 32 : 0) |
+    (word.cls === 5 ? 64 : 0) |
+    (word.kind >= 10 && word.kind < 17 ? 128 : 0)
+  );
+}
+
+/** Sees a tokenised reference. `into`, where it is long enough, holds the features until it is handed in again. */
+export function see(text: string, tokens: readonly Token[], lexicon: Lexicon, into?: Uint32Array): Seen {
   const n = tokens.length;
   const words = tokens.map((token, i) => {
     const word = wordOf(text, token, lexicon);
@@ -81,16 +98,26 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
   let firstYear = -1;
   let quotes = 0;
   let languages = 0;
-  const tongue = [0, 0, 0, 0, 0, 0];
+  const tongue = [0, 0, 0, 0, 0, 0, 0, 0];
   words.forEach((word, i) => {
     if (firstYear === -1 && (word.kind === 2 || word.kind === 18)) firstYear = i;
     if (word.stop === 6 || word.opens) quotes += 1;
     if (word.fun > 0) tongue[word.fun] = (tongue[word.fun] ?? 0) + 1;
   });
-  for (let language = 1; language < 6; language += 1) if ((tongue[language] ?? 0) > (tongue[languages] ?? 0)) languages = language;
+  for (let language = 1; language < 8; language += 1) if ((tongue[language] ?? 0) > (tongue[languages] ?? 0)) languages = language;
+  const signs = Uint8Array.from(words, (word, i) => signOf(word, words[i - 1] ?? EDGE, venues[i] ?? 0));
+  const ahead = new Uint8Array(n);
+  for (let i = n - 2; i >= 0; i -= 1) ahead[i] = (ahead[i + 1] ?? 0) | (signs[i + 1] ?? 0);
+  const toVenue = new Uint8Array(n).fill(5);
+  for (let i = n - 1, parts = 5; i >= 0; i -= 1) {
+    if (i + 1 < n && stretchOf[i] !== stretchOf[i + 1]) parts = Math.min(5, parts + 1);
+    if (((signs[i] ?? 0) & 1) !== 0) parts = 0;
+    toVenue[i] = parts;
+  }
+  let behind = 0;
   const yearPlace = firstYear === -1 ? 0 : 1 + Math.min(4, Math.floor((5 * firstYear) / n));
   const quoted = quotes > 1 ? 1 : 0;
-  const features = new Uint32Array(n * WIDTH);
+  const features = into !== undefined && into.length >= n * WIDTH ? into : new Uint32Array(n * WIDTH);
   let at = 0;
   let depth = 0;
   let inQuote = 0;
@@ -200,6 +227,17 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon): S
     features[at + 65] = mix(66, mix(bucket(i - part.from), mix(beforePart.stop, mix(beforePart.kind, beforePart.cls))));
     features[at + 66] = mix(67, mix(words[part.from]?.hash ?? 0, mix(Math.min(part.index, 4), state)));
     features[at + 67] = mix(68, mix(word.hash, mix(part.tone, Math.min(i - part.from, 2))));
+    // what is still to come and what has been
+    const coming = ahead[i] ?? 0;
+    features[at + 68] = mix(69, mix(coming, stretch.tone));
+    features[at + 69] = mix(70, mix(behind, stretch.tone));
+    features[at + 70] = mix(71, mix(mix(coming, behind), Math.min(part.index, 4)));
+    features[at + 71] = mix(72, mix(coming, mix(word.profile, Math.min(i - stretch.from, 2))));
+    features[at + 72] = mix(73, mix(coming, mix(word.stop, mix(after.kind, after.opens ? 1 : 0))));
+    features[at + 73] = mix(74, mix(toVenue[i] ?? 5, mix(Math.min(stretch.index, 4), behind)));
+    features[at + 74] = mix(75, mix(coming, mix(word.hash, before.stop)));
+    features[at + 75] = mix(76, mix(behind, mix(before.stop, mix(word.cls, word.shape))));
+    behind |= signs[i] ?? 0;
     at += WIDTH;
     if (word.kind === 2) years += 1;
     else if (word.kind >= 3 && word.kind <= 7) numbers += 1;

@@ -9,41 +9,41 @@ export const WORD_CLASS: ReadonlyMap<string, number> = new Map(
   (
     [
       // 1 months
-      'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec januar jänner februar märz mai juni juli oktober dezember okt dez janvier février mars avril juin juillet août septembre octobre novembre décembre janv févr avr juil déc enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre gen mag giu lug ott janeiro fevereiro março maio junho julho setembro outubro novembro dezembro fev set out января февраля марта апреля мая июня июля августа сентября октября ноября декабря январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь spring summer autumn fall winter',
+      'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec januar jänner februar märz mai juni juli oktober dezember okt dez janvier février mars avril juin juillet août septembre octobre novembre décembre janv févr avr juil déc enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre gen mag giu lug ott janeiro fevereiro março maio junho julho setembro outubro novembro dezembro fev set out января февраля марта апреля мая июня июля августа сентября октября ноября декабря январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь spring summer autumn fall winter يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר januari februari maart mei augustus oktober maj juli augusti stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
       // 2 volume
-      'vol vols volume volumes bd band bde bände jg jahrgang jhrg t tome tomo tom том т v 卷 第 巻',
+      'vol vols volume volumes bd band bde bände jg jahrgang jhrg t tome tomo tom том т v 卷 第 巻 ج مج المجلد مجلد الجزء جلد دوره سال س السنة כרך כ jaargang jrg årg årgång rocznik cilt roč 권',
       // 3 issue
-      'no nr num number issue iss n heft h fasc hft núm nº n° № numero número numéro вып выпуск 期 号 #',
+      'no nr num number issue iss n heft h fasc hft núm nº n° № numero número numéro вып выпуск 期 号 ع العدد عدد ش شماره גיליון חוברת גליון afl zesz zeszyt sayı häfte hefte nummer č 호 ч #',
       // 4 pages
-      'p pp pg pgs page pages s ss seite seiten pag págs pág página páginas pagina pagine с стр str 页 頁 ff f ff',
+      'p pp pg pgs page pages s ss seite seiten pag págs pág página páginas pagina pagine с стр str 页 頁 ff f ff ص صص صفحة صفحات עמ עמ׳ עמודים blz sayfa sf 쪽 면',
       // 5 editor
-      'ed eds edt editor editors edited hrsg hg hgg herausgeber herausgegeben coord coords dir éd éds cur org orgs редактор ред 编 編 主编 編著 editado a cura',
+      'ed eds edt editor editors edited hrsg hg hgg herausgeber herausgegeben coord coords dir éd éds cur org orgs редактор ред 编 編 主编 編著 editado a cura تحقيق تحرير إشراف إعداد بإشراف ویراسته گردآورنده עורך עורכים בעריכת עורכת redactie redaktion redakcja redaktor haz editör editörler redigerad redigert 편 편집',
       // 6 in
-      'in im dans en em w в 载 в:',
+      'in im dans en em w в 载 в: في ضمن در בתוך 収録 收录',
       // 7 translator
-      'trans transl translated translator übers übersetzt übersetzung traduit trad traducción traducido traduzione tr перевод пер 译 訳',
+      'trans transl translated translator übers übersetzt übersetzung traduit trad traducción traducido traduzione tr перевод пер 译 訳 ترجمة ترجمه مترجم תרגום תרגם מאנגלית vertaald vert çev çeviren översättning oversatt przekł przeł tłum 역 옮김',
       // 8 edition
-      'edn edition aufl auflage edición édition edizione edição изд издание rev reprint revised 版 überarb erw',
+      'edn edition aufl auflage edición édition edizione edição изд издание rev reprint revised 版 überarb erw ط الطبعة طبعة چاپ ویرایش מהדורה druk uitg uitgave wyd baskı utg upplagan 판',
       // 9 thesis and report
-      'thesis dissertation diss phd ph.d habilitation magisterarbeit diplomarbeit masterarbeit master bachelor doctoral thèse tesis tesi tese диссертация 学位论文 博士 修士 report rep technical tech bericht arbeitspapier working discussion rapport informe memo preprint manuscript unpublished',
+      'thesis dissertation diss phd ph.d habilitation magisterarbeit diplomarbeit masterarbeit master bachelor doctoral thèse tesis tesi tese диссертация 学位论文 博士 修士 report rep technical tech bericht arbeitspapier working discussion rapport informe memo preprint manuscript unpublished رسالة ماجستير دكتوراه أطروحة پایان‌نامه دکتری رساله דיסרטציה עבודת תזה דוקטור proefschrift avhandling rozprawa tezi 학위논문 석사 박사',
       // 10 access
-      'accessed retrieved available abgerufen zugriff verfügbar consulté disponible consultado accesso visited online url http aufgerufen letzter zuletzt stand viewed обращения 访问 アクセス',
+      'accessed retrieved available abgerufen zugriff verfügbar consulté disponible consultado accesso visited online url http aufgerufen letzter zuletzt stand viewed обращения 访问 アクセス تاريخ الاطلاع متاح بازیابی נדלה אוחזר geraadpleegd hämtad dostęp erişim 검색일',
       // 11 and
-      'and und et y e & u i и с and/or sowie og och en 和 与 及 と',
+      'and und et y e & u i и с and/or sowie og och en و ו ve 및 와 과 和 与 及 と',
       // 12 et al
-      'al al. others andere mult altri others',
+      'al al. others andere mult altri others وآخرون آخرون همکاران ואחרים др 等 ほか 외',
       // 13 venue of proceedings
-      'proceedings proc conference conf symposium symp workshop congress meeting annual international colloquium tagung konferenz kongress actes atti actas congrès труды конференция 会议 论文集',
+      'proceedings proc conference conf symposium symp workshop congress meeting annual international colloquium tagung konferenz kongress actes atti actas congrès труды конференция 会议 论文集 مؤتمر المؤتمر ندوة وقائع همایش کنفرانس مجموعه כנס konferencja sempozyumu 학술대회',
       // 14 journal
-      'journal j zeitschrift revue revista rivista annals annales acta archives archiv bulletin bull review rev letters lett transactions trans magazine quarterly annual jahrbuch журнал вестник 学报 雑誌 学会誌 研究 杂志 jahrb zs z',
+      'journal j zeitschrift revue revista rivista annals annales acta archives archiv bulletin bull review rev letters lett transactions trans magazine quarterly annual jahrbuch журнал вестник 学报 雑誌 学会誌 研究 杂志 jahrb zs z مجلة المجلة جريدة حوليات دورية مجله فصلنامه نشریه پژوهش‌نامه רבעון tijdschrift tidskrift dergisi czasopismo 학회지 논문지',
       // 15 publisher
-      'press verlag publishers publishing publications university univ universität universitätsverlag éditions editorial edizioni editora издательство books wiley springer elsevier routledge sage mcgraw-hill addison-wesley prentice-hall prentice academic blackwell macmillan palgrave kluwer birkhäuser suhrkamp campus vs nomos leske budrich beck mohr siebeck duncker humblot fischer rowohlt presses gallimard seuil puf 出版社 大学出版社 书店 書店 出版 gmbh inc ltd',
+      'press verlag publishers publishing publications university univ universität universitätsverlag éditions editorial edizioni editora издательство books wiley springer elsevier routledge sage mcgraw-hill addison-wesley prentice-hall prentice academic blackwell macmillan palgrave kluwer birkhäuser suhrkamp campus vs nomos leske budrich beck mohr siebeck duncker humblot fischer rowohlt presses gallimard seuil puf 出版社 大学出版社 书店 書店 出版 gmbh inc ltd دار مكتبة مطبعة مؤسسة انتشارات نشر הוצאת uitgeverij wydawnictwo yayınları yayınevi förlag forlag nakladatelství 출판사 출판부',
       // 16 particles of names
       'von van de der den del della di da du le la dos das ten ter zu zur vom af al el bin ibn st',
       // 17 suffixes of names
       'jr sr ii iii iv jnr',
       // 18 institutions as authors
-      'association institute institut department ministry council commission committee organization organisation society office bureau agency bundesministerium bundesamt statistisches kommission ministerium national federal united world european center centre group consortium collaboration team network foundation union bank government',
+      'association institute institut department ministry council commission committee organization organisation society office bureau agency bundesministerium bundesamt statistisches kommission ministerium national federal united world european center centre group consortium collaboration team network foundation union bank government وزارة جامعة مركز منظمة معهد دانشگاه سازمان مرکز משרד אוניברסיטת אוניברסיטה מכון ministerstwo universiteit uniwersytet üniversitesi universitet bakanlığı',
       // 19 forthcoming
       'press forthcoming submitted appear erscheinen erscheint i.e. n.d o.j sine anno',
       // 20 identifier labels
@@ -52,7 +52,7 @@ export const WORD_CLASS: ReadonlyMap<string, number> = new Map(
   ).flatMap((list, index) => list.split(' ').map((word): [string, number] => [word, index + 1])),
 );
 
-/** Words that begin or fill titles in each language: 1 English, 2 German, 3 French, 4 Spanish and Portuguese, 5 Italian. */
+/** Words that begin or fill titles in each language: 1 English, 2 German, 3 French, 4 Spanish and Portuguese, 5 Italian, 6 Russian and scripts from right to left, 7 others. */
 export const FUNCTION_WORDS: ReadonlyMap<string, number> = new Map(
   [
     'the of and for on with to a an by from as at is are using between through',
@@ -60,6 +60,8 @@ export const FUNCTION_WORDS: ReadonlyMap<string, number> = new Map(
     'le la les des du et une un dans sur pour par au aux',
     'el los las del y una para por con o os um uma do da no na',
     'il lo gli dei della delle nel nella per tra di',
+    'на по для с при о об из от к и не как في من على إلى عن بين از به با برای של על את בין אל',
+    'het een voor bij op och av för till med på og til fra na z w od dla ve ile için bir üzerine olarak',
   ].flatMap((list, index) => list.split(' ').map((word): [string, number] => [word, index + 1])),
 );
 

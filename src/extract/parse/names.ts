@@ -21,6 +21,8 @@ const AND =
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
 const PARTICLE =
   /^(?:von|vom|van|de|der|den|del|della|dello|delle|degli|dei|di|da|dal|das|dos|do|du|des|le|la|lo|las|los|ten|ter|te|zu|zum|zur|af|av|al|el|bin|ibn|ben|bint|عبد|أبو|ابو|ابن|بن|آل|בן|אבן|st\.?|’t|'t|d’|d'|y)$/i;
+/** Ben with a capital is a given name. */
+const isParticle = (word: string): boolean => word !== 'Ben' && PARTICLE.test(word);
 const GROUP =
   /\b(?:group|consorti(?:um|a)|collaborations?|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|task force|panel|investigators|health|europäische|international)\b/iu;
 
@@ -43,14 +45,12 @@ function named(familyText: string, givenText: string, suffix: string | undefined
   const family = familyText.split(/\s+/).filter((word) => word !== '');
   const given = givenText.split(/\s+/).filter((word) => word !== '');
   const particles: string[] = [];
-  while (family.length > 1 && PARTICLE.test(family[0] ?? '') && !/^\p{Lu}\p{Lu}/u.test(family[0] ?? ''))
-    particles.push(family.shift() ?? '');
+  while (family.length > 1 && isParticle(family[0] ?? '') && !/^\p{Lu}\p{Lu}/u.test(family[0] ?? '')) particles.push(family.shift() ?? '');
   const trailing: string[] = [];
-  while (given.length > 1 && PARTICLE.test(given.at(-1) ?? '') && /^[\p{Ll}'’]/u.test(given.at(-1) ?? ''))
-    trailing.unshift(given.pop() ?? '');
+  while (given.length > 1 && isParticle(given.at(-1) ?? '') && /^[\p{Ll}'’]/u.test(given.at(-1) ?? '')) trailing.unshift(given.pop() ?? '');
   const particle = [...trailing, ...particles].join(' ');
   return {
-    family: family.join(' '),
+    family: family.join(' ').replace(/(?<=^\p{Lu}\p{Ll})\.$/u, ''),
     ...(given.length > 0 ? { given: given.join(' ') } : {}),
     ...(particle === '' ? {} : { 'non-dropping-particle': particle }),
     ...(suffix === undefined ? {} : { suffix }),
@@ -78,7 +78,7 @@ function unordered(text: string): CslName {
   if (front > 0 && front < words.length) return named(words.slice(front).join(' '), words.slice(0, front).join(' '), suffix);
   if (back < words.length && back > 0) {
     // "Marie K. Smith" has initials in the middle and never comes here; "Smith Marie K." does.
-    const capitals = isUpperName(words[0] ?? '') && back > 1 && !isUpperName(words[back - 1] ?? '') && !PARTICLE.test(words[0] ?? '');
+    const capitals = isUpperName(words[0] ?? '') && back > 1 && !isUpperName(words[back - 1] ?? '') && !isParticle(words[0] ?? '');
     return capitals
       ? named(words[0] ?? '', words.slice(1).join(' '), suffix)
       : named(words.slice(0, back).join(' '), words.slice(back).join(' '), suffix);
@@ -91,9 +91,9 @@ function unordered(text: string): CslName {
     if (last === words.length - 1) return named(words.slice(first).join(' '), words.slice(0, first).join(' '), suffix);
   }
   let cut = words.length - 1;
-  while (cut > 1 && PARTICLE.test(words[cut - 1] ?? '') && /^[\p{Ll}\p{Lo}'’]/u.test(words[cut - 1] ?? '')) cut -= 1;
-  if (PARTICLE.test(words[0] ?? '') && words.length < 4 && /^\p{Ll}/u.test(words[0] ?? '')) cut = 0;
-  const lower = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word) && /^\p{Ll}/u.test(word));
+  while (cut > 1 && isParticle(words[cut - 1] ?? '') && /^[\p{Ll}\p{Lo}'’]/u.test(words[cut - 1] ?? '')) cut -= 1;
+  if (isParticle(words[0] ?? '') && words.length < 4 && /^\p{Ll}/u.test(words[0] ?? '')) cut = 0;
+  const lower = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word) && /^\p{Ll}/u.test(word));
   if (lower > 0 && lower < cut) cut = lower;
   return named(words.slice(cut).join(' '), words.slice(0, cut).join(' '), suffix);
 }
@@ -105,16 +105,16 @@ const givenLike = (text: string): boolean => {
     initialsOnly(text) ||
     RTL_NAME.test(text) ||
     (words.length <= 4 &&
-      words.every((word) => isInitials(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || PARTICLE.test(word)) &&
+      words.every((word) => isInitials(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || isParticle(word)) &&
       !isInitials(words[0] ?? '')) ||
-    (words.length <= 4 && isInitials(words[0] ?? '') && words.slice(1).every((word) => isInitials(word) || PARTICLE.test(word)))
+    (words.length <= 4 && isInitials(words[0] ?? '') && words.slice(1).every((word) => isInitials(word) || isParticle(word)))
   );
 };
 
 /** One word, or particles and one or two words: a family name standing alone. */
 const familyLike = (text: string): boolean => {
   const words = text.split(/\s+/);
-  const rest = words.filter((word) => !PARTICLE.test(word));
+  const rest = words.filter((word) => !isParticle(word));
   return rest.length <= 2 && !words.some((word) => isInitials(word) && word.length <= 4 && !isUpperName(word));
 };
 
@@ -136,7 +136,7 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
     const given = suffixed === undefined ? next : pieces[i + 2];
     if (given !== undefined && familyLike(piece) && (initialsOnly(given) || (inverted !== false && givenLike(given)))) {
       const words = piece.split(/\s+/);
-      const twoNames = words.length > 1 && !initialsOnly(given) && !PARTICLE.test(words[0] ?? '') && inverted !== true;
+      const twoNames = words.length > 1 && !initialsOnly(given) && !isParticle(words[0] ?? '') && inverted !== true;
       if (!twoNames) {
         let tail = given.split(/\s+/);
         let suffix = suffixed;
@@ -162,6 +162,7 @@ const trimmed = (text: string): string =>
 export function parseNames(printed: string): ParsedNames {
   let text = printed
     .replace(/[\u00a0\s]+/g, ' ')
+    .replace(/^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu, '')
     .replace(/^\s?(?:in|by|von|par|de|por)[:\s]\s?(?=\p{Lu})/iu, '')
     .replace(/\(\s?(?=\))/g, '')
     .replace(/(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu, ' ');
@@ -196,7 +197,7 @@ export function parseNames(printed: string): ParsedNames {
     if (initialsOnly(second)) inverted = true;
     else if (words.length > 1 && (isInitials(words[0] ?? '') || isInitials(words.at(-1) ?? ''))) inverted = false;
     else if (familyLike(lead) && givenLike(second))
-      inverted = words.length === 1 || PARTICLE.test(words[0] ?? '') || (firstPieces.length === 2 && !/\s/.test(second)) ? true : null;
+      inverted = words.length === 1 || isParticle(words[0] ?? '') || (firstPieces.length === 2 && !/\s/.test(second)) ? true : null;
     // "Smith, Jones, Brown and Green": families alone
     if (
       inverted === true &&

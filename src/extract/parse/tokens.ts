@@ -28,7 +28,9 @@ const UPPER = /[\p{Lu}\p{Lt}]/u;
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/;
 const OPENING = '([{（［【「『〔《〈“„«‹';
 const CLOSING = ')]}）］】」』〕》〉”»›';
-const PARTING = ',;:，；：、。．';
+const PARTING = ',;:،؛，；：、。．';
+/** Letters of scripts written from right to left, whose abbreviations are often glued to their numbers: ص45, ج2, 1420هـ. */
+const RTL = /[\u0590-\u05ff\u0620-\u065f\u066e-\u06d3\u06fa-\u08ff]/;
 const TAG = /<\/?[a-z][a-z0-9-]{0,15}(?:\s[^<>]{0,80})?\/?>/gi;
 const SPACE = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
 
@@ -55,13 +57,15 @@ function partsAt(text: string, at: number): boolean {
     const before = text[at - 2] ?? '';
     if (UPPER.test(b)) return LETTER.test(before) || DIGIT.test(before) || CLOSING.includes(before);
     if (DIGIT.test(b)) return LETTER.test(before);
-    return LETTER.test(b) && !/[a-z]/.test(b) && LETTER.test(before);
+    return LETTER.test(b) && !/[a-z]/.test(b) && (LETTER.test(before) || CLOSING.includes(before));
   }
   if (a === '&' || b === '&')
     return a !== b && !(UPPER.test(text[a === '&' ? at : at - 1] ?? '') && UPPER.test(text[a === '&' ? at - 2 : at + 1] ?? ''));
   if (a === '/') return UPPER.test(b) && !DIGIT.test(text[at - 2] ?? '');
   if (a === '?' || a === '!') return LETTER.test(b);
-  if (b >= '0' && b <= '9' && LETTER.test(a) && !WIDE.test(a)) return volumeAt(text, at);
+  if (b >= '0' && b <= '9' && LETTER.test(a) && !WIDE.test(a) && !RTL.test(a)) return volumeAt(text, at);
+  if (DIGIT.test(b) && RTL.test(a)) return true;
+  if (DIGIT.test(a) && RTL.test(b)) return true;
   if (WIDE.test(a)) return DIGIT.test(b);
   if (WIDE.test(b)) return DIGIT.test(a);
   return false;

@@ -77,12 +77,12 @@ function shapeOf(core: string): string {
 /** Classes of stops by rank: where several marks hang on a word, the first class in this order counts. */
 const STOPS: readonly (readonly [string, number])[] = [
   ['”»›“"’\'', 6],
-  ['?!？！', 7],
+  ['?!؟？！', 7],
   [')]}）］】」』〕》〉', 5],
-  [';；', 4],
+  [';؛；', 4],
   [':：', 3],
   ['.。．', 2],
-  [',，、', 1],
+  [',،，、', 1],
 ];
 const RANK: ReadonlyMap<string, number> = new Map(
   STOPS.flatMap(([marks], rank) => [...marks].map((mark): [string, number] => [mark, rank])),
@@ -111,22 +111,44 @@ export function venueHash(core: string): number {
   return hashOf(lower.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
+/** Dashes in the place of an author named before, however many and of whatever kind. */
+const DASHES = /^(?:-{3,20}|[–—―_‒⸺⸻]{2,20}|⸻)[.,:;]?$/;
+
 const withoutDigits = (lower: string): string => (/\d/.test(lower) ? lower.replace(/\d/g, '0') : lower);
+
+/** Words seen lately, by the letters of the token: a list says the same words over and over. Told apart by the table they were looked up in. */
+const seen = new Map<string, Word>();
+const MOST_SEEN = 20_000;
+let seenIn: Lexicon | null = null;
 
 /** Looks at one token. */
 export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
+  if (token.scheme !== null) return look(text, token, lexicon);
+  if (seenIn !== lexicon || seen.size >= MOST_SEEN) {
+    seen.clear();
+    seenIn = lexicon;
+  }
+  const letters = text.slice(token.start, token.end);
+  const known = seen.get(letters);
+  if (known !== undefined) return known;
+  const word = look(text, token, lexicon);
+  seen.set(letters, word);
+  return word;
+}
+
+function look(text: string, token: Token, lexicon: Lexicon): Word {
   const core = text.slice(token.coreStart, token.coreEnd);
-  const folded = token.scheme === null ? withoutDigits(core.toLowerCase()) : `<${token.scheme}>`;
+  const folded = DASHES.test(core) ? '——' : token.scheme === null ? withoutDigits(core.toLowerCase()) : `<${token.scheme}>`;
   const lower = isPlain(folded) ? folded : folded.normalize('NFC');
   const whole = token.coreStart === token.start && token.coreEnd === token.end && !/[\p{L}\p{N}]/u.test(core);
-  const trail = whole ? core : text.slice(token.coreEnd, token.end);
+  const trail = whole ? core.replace(DASHES, '——') : text.slice(token.coreEnd, token.end);
   const lead = whole ? '' : text.slice(token.start, token.coreStart);
   const hash = hashOf(lower);
   return {
     lower,
     hash,
     venueHash: token.scheme === null && /^[A-Za-z]*$/.test(core) ? hash : venueHash(core),
-    shape: hashOf(token.scheme === null ? shapeOf(core) : token.scheme),
+    shape: hashOf(folded === '——' ? folded : token.scheme === null ? shapeOf(core) : token.scheme),
     kind: kindOf(core, token),
     cls: WORD_CLASS.get(lower) ?? 0,
     fun: FUNCTION_WORDS.get(lower) ?? 0,

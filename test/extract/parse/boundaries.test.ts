@@ -36,6 +36,15 @@ describe('repairTitle', () => {
     expect(given(text, 'container')).toBe('');
   });
 
+  it('takes a name behind a dash for the title where nothing else is one', () => {
+    const text = '———. Stephen Hahn. London 1956';
+    const tokens = tokensOf(text, []);
+    const labels = Uint8Array.from(tokens, (_, i) => LABEL_INDEX[i < 3 ? 'author' : 'date']);
+    expect([...repairTitle(text, tokens, labels)].map((label) => LABELS[label])).toEqual(['author', 'title', 'title', 'date', 'date']);
+    const named = Uint8Array.from(tokens, (_, i) => LABEL_INDEX[i < 3 ? 'author' : i === 3 ? 'title' : 'date']);
+    expect([...repairTitle(text, tokens, named)]).toEqual([...named]);
+  });
+
   it('takes nothing from a title when the container stands elsewhere', () => {
     expect(given('Counting petals. In Gardens we trust. |A B C D Journal', 'title', 'container')).not.toBe(
       'Counting petals. In Gardens we trust.',

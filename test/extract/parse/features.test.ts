@@ -20,6 +20,22 @@ describe('see', () => {
     );
   });
 
+  it('fills the room it is given, and makes room where that is too small', () => {
+    const text = 'Virtanen A. Counting petals. J Results 2011;12:45-67.';
+    const tokens = tokensOf(text, []);
+    const plain = see(text, tokens, EMPTY_LEXICON);
+    const room = new Uint32Array(plain.features.length + 500).fill(7);
+    expect(see(text, tokens, EMPTY_LEXICON, room).features).toBe(room);
+    expect(room.slice(0, plain.features.length)).toEqual(plain.features);
+    expect(see(text, tokens, EMPTY_LEXICON, new Uint32Array(3)).features).toEqual(plain.features);
+  });
+
+  it('sees at the first word whether a venue is still to come', () => {
+    const [one, other] = ['Petals. In: Gardens', 'Petals. Of: Gardens'].map((text) => seen(text));
+    const first = (all: ReturnType<typeof seen>) => [...all.features.subarray(0, all.width)];
+    expect(first(one as ReturnType<typeof seen>)).not.toEqual(first(other as ReturnType<typeof seen>));
+  });
+
   it('sees the same in the same text', () => {
     const text = 'Virtanen A. Counting petals. J Results 2011;12:45-67.';
     expect(seen(text)).toEqual(seen(text));

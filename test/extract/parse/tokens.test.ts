@@ -59,6 +59,14 @@ describe('tokensOf', () => {
     );
   });
 
+  it.each([
+    ['ص45-50, ج2', ['ص', '45-50,', 'ج', '2']],
+    ['1420هـ', ['1420', 'هـ']],
+    ['研究[J].地理学报', ['研究', '[J].', '地理学报']],
+  ])('parts %s', (text, parts) => {
+    expect(tokensOf(text, []).map((token) => text.slice(token.start, token.end))).toEqual(parts);
+  });
+
   it('stops at the limit', () => {
     expect(tokensOf('a '.repeat(5000), []).length).toBe(MOST_TOKENS);
   });

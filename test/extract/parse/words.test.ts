@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LEXICON } from '../../../src/extract/parse/lexicon.ts';
-import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+import { EMPTY_LEXICON, HashTable } from '../../../src/extract/parse/lexicon.ts';
+import { type Token, tokensOf } from '../../../src/extract/parse/tokens.ts';
 import { venueHash, type Word, wordOf } from '../../../src/extract/parse/words.ts';
 import { findIdentifiers } from '../../../src/text/identifiers.ts';
 
@@ -19,6 +19,18 @@ describe('wordOf', () => {
     expect(smith).toMatchObject({ lower: 'smith', upper: true, initial: false, stop: 1 });
     expect(initial).toMatchObject({ initial: true, stop: 2 });
     expect(title).toMatchObject({ opens: true, stop: 6 });
+  });
+
+  it('sees a dash for an author as one, however long', () => {
+    expect(new Set(look('——— ——. ______ ⸻ ---').map((word) => word.hash)).size).toBe(1);
+    expect(look('-')[0]?.hash).not.toBe(look('———')[0]?.hash);
+  });
+
+  it('forgets what it saw with another table', () => {
+    const [plain] = look('petals');
+    const words = new HashTable(Uint32Array.of(plain?.hash ?? 0), Uint16Array.of(48));
+    const known = wordOf('petals', tokensOf('petals', [])[0] as Token, { words, venues: EMPTY_LEXICON.venues });
+    expect([known.profile, look('petals')[0]?.profile]).toEqual([48, plain?.profile]);
   });
 
   it('sees digits as digits, whichever they are', () => {
