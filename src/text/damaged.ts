@@ -48,6 +48,14 @@ const nameWithLigatures = (text: string): string =>
     PREFIXED.test(text.slice(Math.max(0, at - 6), at)) ? letter : withLigatures(`a${letter}a`).slice(1, -1),
   );
 
+const BROKEN = /^[´`¨ˆ˜¸˛˙˚ˇ¯]\s?(?=\p{Ll})/u;
+
+/** A family name that begins with an accent alone, its letter left behind the given names ("B. B", "¨unz"): both as they were meant. */
+export function rejoined(family: string, given: string): readonly [family: string, given: string] {
+  const [, before, letter] = BROKEN.test(family) ? (/^(.{0,80}?)\s?(\p{Lu})$/u.exec(given) ?? []) : [];
+  return before === undefined || letter === undefined ? [family, given] : [`${letter}${family.replace(BROKEN, '')}`, before];
+}
+
 /** The letters of a name as they were meant, as far as that can be told. */
 export function mendedName(text: string): string {
   let out = repaired(text);

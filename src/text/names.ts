@@ -5,7 +5,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { CslName } from '../model/csl.ts';
-import { mendedName } from './damaged.ts';
+import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { orcidOf } from './orcid.ts';
 import { romanized } from './scripts.ts';
@@ -106,8 +106,8 @@ function initialsOf(words: readonly string[]): number {
 
 /** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
-  let family = clean(name.family ?? '');
-  let given = clean(name.given ?? '');
+  let [family, given] = rejoined(name.family ?? '', name.given ?? '');
+  [family, given] = [clean(family), clean(given)];
   let whole = false;
   if (family === '' && given === '') {
     const text = clean(name.literal ?? '').trim();

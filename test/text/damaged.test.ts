@@ -1,12 +1,18 @@
 /** Letters that programs damaged, and names that only look so. */
 import { describe, expect, it } from 'vitest';
-import { hasLostLigature, mendedName, withLigatures } from '../../src/text/damaged.ts';
+import { hasLostLigature, mendedName, rejoined, withLigatures } from '../../src/text/damaged.ts';
 
 describe('a damaged name', () => {
   it('has its accents put back where they stand apart', () => {
     expect(mendedName('R´enyi')).toBe('Renyi');
     expect(mendedName('B ¨unz')).toBe('Bunz');
     expect(mendedName('S ´ wia ˛tek')).toBe('Swiatek');
+  });
+
+  it('gets back the letter that a parser left behind its initials', () => {
+    expect(rejoined('¨unz', 'B. B')).toEqual(['Bunz', 'B.']);
+    expect(rejoined('¨unz', 'Ben')).toEqual(['¨unz', 'Ben']);
+    expect(rejoined('Bunz', 'B. B')).toEqual(['Bunz', 'B. B']);
   });
 
   it('is read once where it is printed twice over itself', () => {
