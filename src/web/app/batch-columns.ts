@@ -45,9 +45,9 @@ export function cellOf(run: RunInfo, column: Column): number | string {
       return run.counts?.unknown ?? 0;
     case 'warnings':
       return run.warnings;
-    case 'quotes':
+    case 'quotesOpen':
       return run.texts?.quotesOpen ?? 0;
-    case 'claims':
+    case 'claimsOpen':
       return run.texts?.claimsOpen ?? 0;
     case 'needs':
       return run.needs;
@@ -70,7 +70,7 @@ export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean
 }
 
 /** Columns that are shown only where texts of cited works were at hand. */
-export const ofTexts = (column: Column): boolean => column === 'quotes' || column === 'claims';
+export const ofTexts = (column: Column): boolean => column === 'quotesOpen' || column === 'claimsOpen';
 
 /** Columns whose cells are numbers, in their order. */
 export const NUMBERS = [
@@ -93,8 +93,8 @@ export const COLUMNS: readonly (readonly [Column, string, string])[] = [
   ['minor', 'Details', 'details differ'],
   ['unsure', 'Unsure', 'the evidence points both ways'],
   ['unknown', 'Not checked', 'nothing can be said'],
-  ['quotes', 'Quotes', 'quotes that were not found as they stand'],
-  ['claims', 'Claims', 'sentences that the cited text does not bear out, or that rest on a retracted work'],
+  ['quotesOpen', 'Quotes', 'quotes that were not found as they stand'],
+  ['claimsOpen', 'Claims', 'sentences that the cited text does not bear out, or that rest on a retracted work'],
   ['refs', 'References', ''],
   ['reviewer', 'Reviewer', 'who looks after the paper'],
   ['state', 'State', ''],

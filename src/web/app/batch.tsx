@@ -221,7 +221,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
 function Figure({ run, column }: { readonly run: RunInfo; readonly column: (typeof NUMBERS)[number] }): JSX.Element {
   const value = Number(cellOf(run, column));
   const known = column === 'refs' || (run.counts !== null && (run.texts !== null || !ofTexts(column)));
-  const all = ofTexts(column) ? (column === 'quotes' ? run.texts?.quotes : run.texts?.claims) : undefined;
+  const all = ofTexts(column) ? (column === 'quotesOpen' ? run.texts?.quotes : run.texts?.claims) : undefined;
   return (
     <td class={`${column} ${value === 0 ? 'none' : ''}`}>
       {!known ? '' : value === 0 && column !== 'refs' ? '·' : value}

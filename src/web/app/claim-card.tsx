@@ -123,9 +123,12 @@ function Support({ support, said }: { readonly support: ClaimSupport; readonly s
   );
 }
 
-/** A value as it was read, in base units, where its print says something else. */
-const readAs = (printed: string, normalized: number | null): string =>
-  normalized === null || printed.replace(/[\s,]/g, '').includes(String(normalized)) ? '' : `read as ${normalized.toLocaleString('en')}`;
+/** A value as it was read, in base units, where its print says something else; not one too small or too great to be read by a person. */
+const readAs = (printed: string, normalized: number | null): string => {
+  const size = Math.abs(normalized ?? 0);
+  if (normalized === null || (size !== 0 && (size < 0.001 || size >= 1e15))) return '';
+  return printed.replace(/[\s,]/g, '').includes(String(normalized)) ? '' : `read as ${normalized.toLocaleString('en')}`;
+};
 
 /** Each number of the claim beside that of the source. */
 function Numbers({ numbers }: { readonly numbers: readonly NumberFinding[] }): JSX.Element | null {
