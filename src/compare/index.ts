@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence } from '../model/evidence.ts';
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
+import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
 import { chapterAuthors, chapterTitle, isItsBook } from './chapter.ts';
 import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
@@ -98,7 +99,9 @@ export function compare(given: Reference, result: LookupResult): Comparison {
   const identifiers = judgeIdentifiers(reference, result, titles, byline);
   const evidence = result.candidates.map((cluster: Cluster): ReferenceEvidence => {
     const { sources } = cluster;
-    const doi = compareIdentifiers(cited, identifiers, sources);
+    const registered = compareIdentifiers(cited, identifiers, sources);
+    const number = registered.label === 'unknown' ? compareNumber(reference, sources) : null;
+    const doi = number ?? registered;
     const forms = sources.map((source) => ({ source, forms: recordedTitles(source) }));
     const title = best(
       forms.map((one) => {
@@ -115,22 +118,23 @@ export function compare(given: Reference, result: LookupResult): Comparison {
     const date = compareDate(reference, sources, printed);
     const venue = compareVenue(reference, sources, printed, complete);
     const known = { authors: authors ?? NOTHING, date, venue };
-    const components = {
-      title: book
-        ? chapterTitle(title)
-        : pieceOfTitle(
-            reference,
-            sources,
-            fragmentTitle(
-              sources.find(({ id }) => id === title?.source),
-              withHyphens(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known), doi.label === 'match'),
-              known,
-            ),
+    const whole = book
+      ? chapterTitle(title)
+      : pieceOfTitle(
+          reference,
+          sources,
+          fragmentTitle(
+            sources.find(({ id }) => id === title?.source),
+            withHyphens(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known), doi.label === 'match'),
             known,
           ),
+          known,
+        );
+    const components = {
+      title: number === null ? whole : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),
-      venue,
-      date,
+      venue: number === null ? venue : besideNumber(reference, venue, 'venue'),
+      date: number === null ? date : besideNumber(reference, date, 'date'),
       url: compareUrl(reference, identifiers, sources),
       doi,
     };

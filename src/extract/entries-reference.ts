@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document, Link, Span } from '../model/document.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
+import { workNumbers } from '../text/work-numbers.ts';
 import { parseReference } from './reference.ts';
 import { triage } from './triage.ts';
 
@@ -93,6 +94,32 @@ export interface Printed {
   readonly repeats?: Reference | undefined;
 }
 
+/** Kinds of works that are cited by a number of their own. */
+const NUMBERED: ReadonlySet<string> = new Set(['statute', 'court-decision', 'standard', 'patent', 'official-document']);
+
+/** The fields with the number by which a law, a decision, a standard or a patent is cited, where it was not read as one. */
+function numbered(raw: string, fields: CslItem, kind: string | undefined): CslItem {
+  if (kind === undefined || !NUMBERED.has(kind)) return fields;
+  const [first] = workNumbers(raw);
+  const name = kind === 'statute' && fields.title === undefined ? lawsName(raw) : undefined;
+  return {
+    ...fields,
+    ...(first === undefined || fields.number !== undefined ? {} : { number: first.printed }),
+    ...(name === undefined ? {} : { title: name }),
+  };
+}
+
+/** What of a law's citation stands behind its name: sections, places, series. */
+const BEHIND =
+  /,?\s(?:ss?|sch|arts?|regs?|rr?|pts?|cc?|cl)\.?\s?\d|\s\((?:UK|Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|India|Ireland|Canada|US|[A-ZÄÖÜ][\p{L}]{1,8})\)|,?\s(?:§|Art\.|art\.)|,\s(?:Pub|P)\.\s?L|\s\d{1,4}\s(?:Stat|U\.|UNTS)|,\s(?:BGBl|RGBl|SR|OJ|JORF|BOE)|（|\.\s*$/u;
+
+/** The name by which a law is cited, where the citation begins with one: "Human Rights Act 1998", "Bürgerliches Gesetzbuch". */
+function lawsName(raw: string): string | undefined {
+  const name = raw.slice(0, BEHIND.exec(raw)?.index ?? raw.length).trim();
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  return /^[\p{Lu}\p{Lo}]/u.test(name) && letters >= 8 && name.length <= 200 && /\s|\p{Script=Han}/u.test(name) ? name : undefined;
+}
+
 /** Parses one printed entry. */
 export function referenceFrom(document: Document, printed: Printed): Reference {
   const raw = withoutButtons(asPrinted(printed.words));
@@ -104,15 +131,16 @@ export function referenceFrom(document: Document, printed: Printed): Reference {
     ...(authors !== undefined ? { author: authors } : {}),
     ...fromLinks(printed.links, parsed.fields),
   };
+  const route = triage(raw, fields);
   return {
     id: referenceId(document.id, printed.span, raw),
     key: printed.key,
     span: printed.span,
     ...(page !== undefined ? { page } : {}),
     raw,
-    fields,
+    fields: numbered(raw, fields, route.canonical),
     fieldSpans: parsed.spans,
-    ...triage(raw, fields),
+    ...route,
     origin: printed.origin,
     confidence: parsed.confidence,
     ...(authors !== undefined && printed.repeats !== undefined ? { authorsOf: printed.repeats.id } : {}),

@@ -16,6 +16,17 @@ const JURISDICTION =
 export const STATUTES: readonly Form[] = [
   {
     kind: 'statute',
+    name: 'acts of the European Union by number',
+    own: true,
+    sign: /^(?:(?:Council|Commission|Parliament and Council|European Parliament and Council|Euratom|ECB)\s)?(?:(?:Implementing|Delegated|Framework)\s)?(?:Directive|Regulation|Decision|Recommendation|Richtlinie|Verordnung|Règlement|Reglamento|Directiva|Regolamento|Direttiva)\s(?:\((?:EU|EC|EEC|EG|EWG|UE|CE|CEE)\)\s)?(?:No\.?\s|Nr\.\s|n[°º]\s)?\d{1,4}\/\d{1,4}/u,
+    takes: [
+      'Council Directive 93/13/EEC of 5 April 1993 on unfair terms in consumer contracts [1993] OJ L95/29.',
+      'Commission Implementing Decision (EU) 2021/914 of 4 June 2021.',
+    ],
+    leaves: ['Council, A. (2001). Directives and their uses. Journal of Law 3, 1-9.'],
+  },
+  {
+    kind: 'statute',
     name: 'codes and rules of the United States and their states',
     own: true,
     sign: /\b(?:Code|Law|Laws|Stat\.|Statutes)(?: Ann\.)?(?: tit\. ?\d{1,3},?)?(?: ch\. ?\d{1,4}[A-Z]?,?)? §{1,2} ?\d|^(?:\p{Lu}[\p{L}.&]{0,15}\s){1,8}(?:Code|Laws?|Stat\.|Const\.)(?: Ann\.)? (?:§{1,2}|art\.) ?[\dIVX]|^(?:Fed|\p{Lu}\p{L}{1,5})\. ?R\. ?(?:Civ|Crim|App|Evid|Bankr)\.|^Restatement \((?:First|Second|Third|Fourth)\) of|\bU\. ?C\. ?C\. §|^(?:Exec(?:utive|\.) Order|Proclamation) (?:No\. ?)?\d{1,2},?\d{3}\b|^Model (?:Penal Code|Rules of Prof)/u,

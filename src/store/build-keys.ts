@@ -19,6 +19,7 @@ import {
   yearOf,
 } from '../text/keys.ts'; // prettier-ignore
 import { orcidOf } from '../text/orcid.ts';
+import { NUMBERED, numberedText, workNumbers } from '../text/work-numbers.ts';
 import { ENTRY_BYTES, type Foot, REST } from './index-format.ts';
 import { noticeKeys } from './index-notices.ts';
 import type { PairPiles, SortedPile } from './index-pairs.ts';
@@ -80,6 +81,7 @@ export function fileKeys(item: HeldItem, record: number, piles: PairPiles, seen:
   for (const key of allIdentifierKeys(item)) piles.add(hashKey(key), record);
   for (const key of noticeKeys(item)) piles.add(hashKey(key), record);
   for (const orcid of orcidsOf(item)) piles.add(hashKey(`o:${orcid}`), record);
+  if (NUMBERED.has(item.type ?? '')) for (const { key } of workNumbers(numberedText(item))) piles.add(hashKey(`c:${key}`), record);
   const titles = titlesOf(item);
   const year = yearOf(item);
   const words = new Set<string>();

@@ -3,9 +3,11 @@
  * by hash are believed only when the record itself bears the key.
  */
 import { closeSync } from 'node:fs';
+import type { CslItem } from '../model/csl.ts';
 import type { BibliographicIndex } from '../model/ports.ts';
 import type { HeldItem } from '../model/source.ts';
 import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
+import { numberedText, sameNumber, type WorkNumber, workNumbers } from '../text/work-numbers.ts';
 import { orcidsOf } from './build-keys.ts';
 import { openIndexFile } from './index-format.ts';
 import { noticeKeys, withNotices } from './index-notices.ts';
@@ -40,6 +42,9 @@ export function openIndex(path: string): BibliographicIndex {
   );
 }
 
+/** Numbers by which a law, a decision, a standard is asked for. */
+const numbersOf = ({ number }: CslItem): readonly WorkNumber[] => (number === undefined ? [] : workNumbers(number));
+
 /** One file of an index; `filed` gives the records under a key. */
 interface Part extends BibliographicIndex {
   filed(key: string): readonly HeldItem[];
@@ -71,8 +76,15 @@ function openOne(path: string): Part {
       return key === '' ? [] : bearing(`t:${key}`, MOST_ALIKE).filter((item) => bearsTitle(item, title));
     },
     search(fields, limit) {
+      if (limit <= 0) return [];
       search ??= new IndexSearch(pages.records);
-      return limit <= 0 ? [] : searchPages(pages, search.find(fields, limit));
+      const found = searchPages(pages, search.find(fields, limit));
+      const byNumber = numbersOf(fields).flatMap((one) =>
+        bearing(`c:${one.key}`, MOST_ALIKE).filter((item) => workNumbers(numberedText(item)).some((other) => sameNumber(one, other))),
+      );
+      // A number names the work; what is only like the description stands behind.
+      const named = new Set(byNumber.map((item) => JSON.stringify(item)));
+      return named.size === 0 ? found : [...byNumber, ...found.filter((item) => !named.has(JSON.stringify(item)))].slice(0, limit);
     },
     close() {
       if (open) closeSync(fd);

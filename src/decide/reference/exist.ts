@@ -2,7 +2,7 @@
  * When a reference exists as cited (seed 001, "Exist"). Order against "minor issues" is settled in index.ts: a reference
  * that exists but differs somewhere has minor issues.
  */
-import { type ReferenceRule, vouched } from './rule.ts';
+import { numbered, type ReferenceRule, vouched } from './rule.ts';
 
 const titleAndAuthors: ReferenceRule = {
   id: 'ref/exist-a',
@@ -45,6 +45,24 @@ const unsigned: ReferenceRule = {
   ],
 };
 
+const byNumber: ReferenceRule = {
+  id: 'ref/exist-number',
+  outcome: 'exist',
+  says: 'The number by which works of this kind are cited agrees with a record.',
+  why: 'A law, a decision, a standard or a patent is named by its number, often without title and year.',
+  when: numbered,
+  examples: [
+    { labels: { doi: 'match' }, facts: { route: 'reasoning', kind: 'standard', cited: ['doi'] }, holds: true, note: '"RFC 2119"' },
+    {
+      labels: { title: 'not_match', doi: 'match' },
+      facts: { route: 'reasoning', kind: 'statute' },
+      holds: false,
+      note: 'the number of another law',
+    },
+    { labels: { doi: 'match' }, holds: false, note: 'an article' },
+  ],
+};
+
 const famous: ReferenceRule = {
   id: 'ref/exist-c',
   outcome: 'exist',
@@ -57,4 +75,4 @@ const famous: ReferenceRule = {
   ],
 };
 
-export const EXIST: readonly ReferenceRule[] = [titleAndAuthors, titleAndIdentifier, unsigned, famous];
+export const EXIST: readonly ReferenceRule[] = [titleAndAuthors, titleAndIdentifier, unsigned, byNumber, famous];

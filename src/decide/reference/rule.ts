@@ -34,6 +34,17 @@ export interface ReferenceFacts {
   readonly witness: { readonly said: TestimonyWord; readonly borneOut: boolean } | null;
 }
 
+/** Kinds of works that are cited by a number of their own, which names one work as an identifier does. */
+const NUMBERED: ReadonlySet<string> = new Set(['statute', 'court-decision', 'standard', 'patent', 'official-document']);
+
+/** Whether the number of a law, a decision, a standard or a patent agrees, and nothing speaks against it. */
+export const numbered = (labels: Labels, { kind }: ReferenceFacts): boolean =>
+  kind !== null &&
+  NUMBERED.has(kind) &&
+  labels.doi === 'match' &&
+  labels.title !== 'not_match' &&
+  (labels.authors === 'match' || labels.authors === 'unknown');
+
 /** The facts of an ordinary citation with all its parts, in a world where everything was asked. */
 export const ORDINARY: ReferenceFacts = {
   route: 'formal',

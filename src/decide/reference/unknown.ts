@@ -2,7 +2,7 @@
  * When nothing can be said of a reference (seed 001, "Unknown"). BY_DESIGN holds before anything is compared; UNANSWERED
  * holds when comparing left nothing to go by.
  */
-import type { ReferenceRule } from './rule.ts';
+import { numbered, type ReferenceRule } from './rule.ts';
 
 const uncheckable: ReferenceRule = {
   id: 'ref/unknown-uncheckable',
@@ -21,7 +21,7 @@ const oneComponent: ReferenceRule = {
   outcome: 'unknown',
   says: 'The citation gives too little to tell which work is meant.',
   why: 'One part alone fits many works. A dead link on its own and a famous title are settled elsewhere.',
-  when: (_labels, facts) => facts.cited.length <= 1 && !facts.famous && !facts.urlDead,
+  when: (labels, facts) => facts.cited.length <= 1 && !facts.famous && !facts.urlDead && !numbered(labels, facts),
   examples: [
     { labels: { title: 'match' }, facts: { cited: ['title'] }, holds: true, note: 'a bare title' },
     { labels: { title: 'match' }, facts: { cited: ['title', 'date'] }, holds: false, note: 'title and year' },

@@ -55,7 +55,10 @@ export function citedComponents(reference: Reference): Component[] {
     venue: [fields['container-title'], fields['event-title'], fields.publisher].some((value) => value !== undefined),
     date: fields.issued !== undefined,
     url: fields.URL !== undefined,
-    doi: [fields.DOI, fields.arxiv, fields.PMID, fields.PMCID, fields.ISBN].some((value) => value !== undefined),
+    // A law, a decision or a standard is cited by its number as others are by an identifier.
+    doi:
+      [fields.DOI, fields.arxiv, fields.PMID, fields.PMCID, fields.ISBN].some((value) => value !== undefined) ||
+      (reference.route === 'reasoning' && fields.number !== undefined),
   };
   return COMPONENTS.filter((component) => bears[component]);
 }
