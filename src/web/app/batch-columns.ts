@@ -10,8 +10,8 @@ export type Column =
   | 'minor'
   | 'unsure'
   | 'unknown'
-  | 'quotes'
-  | 'claims'
+  | 'quotesOpen'
+  | 'claimsOpen'
   | 'needs'
   | 'reviewer'
   | 'state';
@@ -80,8 +80,8 @@ export const NUMBERS = [
   'minor',
   'unsure',
   'unknown',
-  'quotes',
-  'claims',
+  'quotesOpen',
+  'claimsOpen',
   'refs',
 ] as const satisfies readonly Column[];
 
