@@ -37,7 +37,6 @@ const BEFORE_MONTH = new Set(
 );
 /** Small words between day and month: 3rd of March, 3 de marzo. */
 const OF = new Set(['of', 'de']);
-
 const digitsIn = (token: NumberToken | undefined, most: number): number | null =>
   token?.type === 'digits' && token.text.length <= most ? Number(token.text) : null;
 const isYear = (value: number): boolean => value >= 1000 && value <= 2199;
@@ -88,8 +87,10 @@ export function dateAt(tokens: readonly NumberToken[], at: number): DateRead | n
 
 /** 2020-03-04, 2020/03/04, 03/04/2020, 4.3.2020. */
 function inFigures(tokens: readonly NumberToken[], at: number): DateRead | null {
-  const [a, first, b, second, c] = tokens.slice(at, at + 5);
-  if (a === undefined || first === undefined || b?.type !== 'digits' || second === undefined || c?.type !== 'digits') return null;
+  const first = tokens[at + 1];
+  if (first?.type !== 'sign') return null;
+  const [a, b, second, c] = [tokens[at], tokens[at + 2], tokens[at + 3], tokens[at + 4]];
+  if (a === undefined || b?.type !== 'digits' || second === undefined || c?.type !== 'digits') return null;
   if (first.text !== second.text || !/^[-/.‐–]$/.test(first.text) || ![first, b, second, c].every(({ glued }) => glued)) return null;
   const [x, y, z] = [Number(a.text), Number(b.text), Number(c.text)];
   const one = (year: number, month: number, day: number): DateParts | null =>

@@ -223,7 +223,7 @@ interface Power {
 /** "× 10^5", "·10⁵", "e5", "E-5". */
 function exponent(tokens: readonly NumberToken[], at: number): Power | null {
   const mark = tokens[at];
-  if (mark === undefined) return null;
+  if (mark === undefined || mark.text.length > 1) return null;
   if (/^[×x·*⋅]$/i.test(mark.text) && tokens[at + 1]?.text === '10') return raisedAt(tokens, at + 2);
   if (mark.glued && (mark.text === 'e' || mark.text === 'E')) {
     const sign = tokens[at + 1];

@@ -136,7 +136,8 @@ function ownAnswer(row: number, { partner, strength }: Compared['pairing']): boo
   return !partner.some((there, other) => other !== row && there === partner[row] && (strength[other] as number) > own);
 }
 
-const at = (facts: Compared, name: string): number => facts.features[FEATURES.indexOf(name)] ?? 0;
+const COLUMNS: ReadonlyMap<string, number> = new Map(FEATURES.map((name, column) => [name, column]));
+const at = (facts: Compared, name: string): number => facts.features[COLUMNS.get(name) ?? -1] ?? 0;
 
 /** Whether a sign of the contrary can be shown: most of the claim in one passage, and there an opposite, a denial or another direction. */
 const speaksAgainst = (facts: Compared): boolean =>

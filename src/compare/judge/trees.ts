@@ -22,13 +22,50 @@ export interface Forest {
   readonly trees: readonly Tree[];
 }
 
+/** All nodes of a forest in one row, so that asking hundreds of trees reads memory in order. */
+interface Grove {
+  readonly roots: Int32Array;
+  readonly feature: Int16Array;
+  readonly cut: Float32Array;
+  readonly left: Int32Array;
+  readonly value: Float32Array;
+}
+
+const GROVES = new WeakMap<Forest, Grove>();
+
+function groveOf(forest: Forest): Grove {
+  const known = GROVES.get(forest);
+  if (known !== undefined) return known;
+  const size = forest.trees.reduce((sum, { feature }) => sum + feature.length, 0);
+  const grove: Grove = {
+    roots: new Int32Array(forest.trees.length),
+    feature: new Int16Array(size),
+    cut: new Float32Array(size),
+    left: new Int32Array(size),
+    value: new Float32Array(size),
+  };
+  let from = 0;
+  forest.trees.forEach(({ feature, cut, left, value }, tree) => {
+    grove.roots[tree] = from;
+    grove.feature.set(feature, from);
+    grove.cut.set(cut, from);
+    grove.value.set(value, from);
+    for (let node = 0; node < left.length; node += 1) grove.left[from + node] = from + (left[node] as number);
+    from += feature.length;
+  });
+  GROVES.set(forest, grove);
+  return grove;
+}
+
 /** Log-odds of a row of features. */
-export function score({ bias, slopes, trees }: Forest, row: Float32Array): number {
+export function score(forest: Forest, row: Float32Array): number {
+  const { bias, slopes } = forest;
   let sum = bias;
   for (let f = 0; f < slopes.length; f += 1) sum += (slopes[f] as number) * (row[f] as number);
-  for (const { feature, cut, left, value } of trees) {
-    let node = 0;
-    for (let f = feature[0] as number; f >= 0; f = feature[node] as number)
+  const { roots, feature, cut, left, value } = groveOf(forest);
+  for (let tree = 0; tree < roots.length; tree += 1) {
+    let node = roots[tree] as number;
+    for (let f = feature[node] as number; f >= 0; f = feature[node] as number)
       node = (left[node] as number) + ((row[f] as number) < (cut[node] as number) ? 0 : 1);
     sum += value[node] as number;
   }
