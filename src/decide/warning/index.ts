@@ -36,6 +36,15 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
 
 export const WARNING_RULES: readonly WarningRule[] = [...OF_REFERENCE, ...COHORT_RULES, GENERATED_DOCUMENT];
 
+/** Whether a notice without a DOI of its own says no more than another of its kind: that it happened, or in which year. */
+const saysLess = (one: Notice, other: Notice): boolean =>
+  one !== other &&
+  one.kind === other.kind &&
+  one.doi === undefined &&
+  (one.date === undefined
+    ? other.date !== undefined || other.doi !== undefined
+    : other.date?.startsWith(one.date) === true && (other.doi !== undefined || other.date.length > one.date.length));
+
 /** One notice told by two sources is one notice; earliest first, those without a date at the front. */
 function joined(notices: readonly Notice[]): Notice[] {
   const seen = new Map<string, Notice>();
@@ -43,7 +52,8 @@ function joined(notices: readonly Notice[]): Notice[] {
     const key = `${notice.kind}|${notice.doi?.toLowerCase() ?? notice.date ?? ''}`;
     if (!seen.has(key)) seen.set(key, notice);
   }
-  return [...seen.values()].sort((a, b) => (a.date ?? '').localeCompare(b.date ?? '', 'en'));
+  const told = [...seen.values()];
+  return told.filter((one) => !told.some((other) => saysLess(one, other))).sort((a, b) => (a.date ?? '').localeCompare(b.date ?? '', 'en'));
 }
 
 /** The records of the work a reference was matched to: those that gave a label, and those that bear the same DOI. */

@@ -82,6 +82,38 @@ describe('the history of a work', () => {
     expect(warnings[0]?.says).toContain('2012-05-01');
   });
 
+  it('is one timeline out of all who tell of it, each event once, however much each of them knows', () => {
+    const records = [
+      source({ id: 'openalex:W1', notices: [{ kind: 'retracted', from: 'openalex' }] }),
+      source({
+        id: 'pubmed:1',
+        notices: [
+          { kind: 'retracted', date: '2012', from: 'pubmed' },
+          { kind: 'corrected', date: '2011-02', from: 'pubmed' },
+        ],
+      }),
+      source({ notices: [notice('retracted', '2012-05-01', { doi: '10.5555/Notice', from: 'crossref' })] }),
+    ];
+    const listed = [notice('retracted', '2012-05-01', { doi: '10.5555/NOTICE', from: 'watch.csv' }), notice('corrected', '2011-02-03')];
+    const [warning, ...others] = warnReference(reference, verdict(), records, listed, null);
+    expect(others).toEqual([]);
+    expect(warning?.says).toContain('retracted on 2012-05-01 (10.5555/Notice)');
+    expect(warning?.says).toContain('History: corrected on 2011-02-03, retracted on 2012-05-01.');
+    // Whoever alone knows that it happened is still believed.
+    expect(warnReference(reference, verdict(), [source({ notices: [{ kind: 'retracted', from: 'openalex' }] })], [], null)[0]?.says).toBe(
+      'The cited work was retracted (openalex).',
+    );
+    // Two retractions with two notices are two events.
+    const twice = [
+      notice('retracted', '2012', { doi: '10.5555/a' }),
+      notice('reinstated', '2013'),
+      notice('retracted', '2014', { doi: '10.5555/b' }),
+    ];
+    expect(warnReference(reference, verdict(), [source()], twice, null)[0]?.says).toContain(
+      'retracted on 2012, reinstated on 2013, retracted on 2014',
+    );
+  });
+
   it('tells of a work cited after its retraction, and of one that was replaced', () => {
     const says = (date: string | null, more: Partial<Notice> = {}): string =>
       warnReference(reference, verdict(), [source()], [notice('retracted', '2012-05-01', more)], null, { citingDate: date })[0]?.says ?? '';
