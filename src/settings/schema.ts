@@ -133,7 +133,7 @@ export const settingsSchema = z.strictObject({
   }),
   integrity: z.array(z.string().min(1)).default([]).register(about, {
     kind: 'paths',
-    says: "Lists of retractions (Retraction Watch CSV) of questionable journals, and of replications and comments (FORRT's database, JSON lines).",
+    says: "Lists of retractions (Retraction Watch CSV), of questionable journals, and of replications and comments (FORRT's database, JSON lines).",
     flag: '--integrity <file>',
     path: true,
   }),
