@@ -10,6 +10,7 @@ import { evidenceIndex } from './compare/recall-index.ts';
 import { languageOf } from './compare/recall-language.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
+import { printedKeys } from './extract/claims-keys.ts';
 import { markedText, placedMarks, type QuotedText } from './extract/quotes-blocks.ts';
 import type { AnswerReport, Claim, ClaimFinding, Judge, NumberCheck, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
@@ -214,7 +215,7 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
-  const prepared = fromZero(input.text, prepareAnswerSources(sources));
+  const prepared = keyed(input.text, fromZero(input.text, prepareAnswerSources(sources)));
   const marked = markedText(input, prepared, numbered);
   const quotes = options.quotes ?? verifyMarked(marked, prepared, complete);
   const written = smallWords(input.text);
@@ -256,6 +257,13 @@ function before(claims: readonly Claim[], { span }: Claim): string {
 function fromZero(text: string, sources: PreparedAnswerSource[]): PreparedAnswerSource[] {
   if (!/\[0(?=[\],;\s–-])/.test(text) || new RegExp(`\\[${sources.length}(?=[\\],;\\s–-])`).test(text)) return sources;
   return sources.map((source, i) => ({ ...source, aliases: [...source.aliases, String(i)] }));
+}
+
+/** Sources are also called by the keys that the answer prints for them: [Arxiv], [Arxiv-2]. */
+function keyed(text: string, sources: PreparedAnswerSource[]): PreparedAnswerSource[] {
+  const keys = printedKeys(text, sources);
+  if (keys.size === 0) return sources;
+  return sources.map((source) => ({ ...source, aliases: [...source.aliases, ...(keys.get(source.id) ?? [])] }));
 }
 
 function reportOf({ text, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {
