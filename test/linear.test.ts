@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { bounded, stale } from '../scripts/regex/bounded.ts';
 import { type Literal, literalsOf } from '../scripts/regex/collect.ts';
 import { attacksOn, PUMPS, slowest } from '../scripts/regex/pumps.ts';
+import { idle, linearBecause, unlimited } from '../scripts/regex/reasons.ts';
 import { extractClaims } from '../src/extract/claims.ts';
 import { factsOf } from '../src/extract/facts.ts';
 import { extract } from '../src/extract/index.ts';
@@ -48,6 +49,15 @@ describe('every regular expression of the sources', () => {
 
   it('has no reason kept for a pattern that is gone', () => {
     expect(stale(literals)).toEqual([]);
+    expect(idle(literals)).toEqual([]);
+  });
+
+  it('counts repeats without a limit, wherever they stand', () => {
+    expect(['a*', 'a+b{2,}', '[*+]{1,3}', String.raw`\*\+\[a+`, String.raw`[\]+]{0,9}x{2}`, '(?:a{1,3}){2,5}'].map(unlimited)).toEqual([
+      1, 2, 0, 1, 0, 0,
+    ]);
+    expect(linearBecause({ file: 'a.ts', source: '(?:a{1,3}){2,5}' })).not.toBeNull();
+    expect(linearBecause({ file: 'a.ts', source: 'a+b+' })).toBeNull();
   });
 
   it('would be caught if it were slow', () => {

@@ -50,8 +50,8 @@ function withoutBreaks(text: string): string {
       /((?:https?:\/\/|www\.|\b10\.\d{4,9}\/)[^\s>]{0,300}[/._=?&%-])[^\S\n]*\n\s*(?=[^\s]{2,})(?!(?:accessed|retrieved|and|pp?\.|\p{Lu}\p{Ll}+ )\b|\p{Lu}[\p{L}’'-]{1,30},)/giu,
       '$1',
     )
-    .replace(/(?<![\p{L}\d]-[\p{L}]{0,20})(\p{L}{2,30})[-‐]\s*\n\s*(?=\p{Ll}{2})/gu, '$1')
-    .replace(/([-‐–—/])\s*\n\s*/g, '$1');
+    .replace(/(?<![\p{L}\d]-[\p{L}]{0,20})(\p{L}{2,30})[-‐][^\S\n]*\n\s*(?=\p{Ll}{2})/gu, '$1')
+    .replace(/([-‐–—/])[^\S\n]*\n\s*/g, '$1');
 }
 
 /** What publishers' pages hang behind an entry to be clicked on. */
