@@ -115,7 +115,9 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
     <>
       <Voice />
       <Head help={() => setHelp(true)} acts={acts}>
-        <h1 class="name">{info === null ? '' : visible(info.name)}</h1>
+        <h1 class="name" dir="auto">
+          {info === null ? '' : visible(info.name)}
+        </h1>
       </Head>
       <main class="page wide batch">
         {problem === '' ? null : (

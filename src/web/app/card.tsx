@@ -38,8 +38,12 @@ function Part({ name, evidence }: { readonly name: string; readonly evidence: Co
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-side="as cited">{apart === null ? visible(cited ?? '—') : <Words pieces={apart.cited} side="cited" />}</td>
-      <td data-side="as recorded">{apart === null ? visible(found ?? '—') : <Words pieces={apart.found} side="found" />}</td>
+      <td data-side="as cited" dir="auto">
+        {apart === null ? visible(cited ?? '—') : <Words pieces={apart.cited} side="cited" />}
+      </td>
+      <td data-side="as recorded" dir="auto">
+        {apart === null ? visible(found ?? '—') : <Words pieces={apart.found} side="found" />}
+      </td>
       <td class={`label ${label}`}>
         {LABEL_WORDS[label]}
         {label === 'match' || label === 'unknown' || why === '' ? null : <small>{visible(why)}</small>}

@@ -24,7 +24,7 @@ export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Elem
   const { source, nearest, elsewhere } = quote;
   return (
     <>
-      <blockquote class={`quoted${quote.status === 'verified' ? '' : ' lost'}${quote.quote.length <= BRIEF ? ' brief' : ''}`}>
+      <blockquote dir="auto" class={`quoted${quote.status === 'verified' ? '' : ' lost'}${quote.quote.length <= BRIEF ? ' brief' : ''}`}>
         {visible(quote.quote)}
       </blockquote>
       <p class="why">
@@ -179,7 +179,7 @@ function Facts({ facts }: { readonly facts: readonly ClaimFact[] }): JSX.Element
               <span class="tick" aria-hidden="true">
                 {glyph}
               </span>
-              {visible(text)} <span class="quiet">{word}</span>
+              <bdi>{visible(text)}</bdi> <span class="quiet">{word}</span>
               {passage === null ? null : (
                 <details>
                   <summary>
@@ -187,7 +187,7 @@ function Facts({ facts }: { readonly facts: readonly ClaimFact[] }): JSX.Element
                     <span class="quiet"> in {visible(passage.source.name)}</span>
                   </summary>
                   <figure class="passage">
-                    <p>{visible(passage.quote)}</p>
+                    <p dir="auto">{visible(passage.quote)}</p>
                   </figure>
                 </details>
               )}

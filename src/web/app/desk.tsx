@@ -184,7 +184,9 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           />
         }
       >
-        <h1 class="name">{name}</h1>
+        <h1 class="name" dir="auto">
+          {name}
+        </h1>
       </Head>
       <DeskBar state={state} tally={tally} items={items} filter={filter} looking={looking} look={look} />
       <main class="halves">

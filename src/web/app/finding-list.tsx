@@ -58,7 +58,7 @@ function Row({
         {look === 'waiting' ? '' : glyph}
       </span>
       <span class="text">
-        <span class="title">
+        <span class="title" dir="auto">
           {key === '' ? null : <span class="key">{visible(key)}</span>}
           {title}
         </span>
