@@ -109,15 +109,19 @@ const Shown = memo(
     const body = (): JSX.Element => {
       switch (block.kind) {
         case 'heading':
-          return level === 2 ? <h2>{inner}</h2> : level === 3 ? <h3>{inner}</h3> : <h4>{inner}</h4>;
+          return level === 2 ? <h2 dir="auto">{inner}</h2> : level === 3 ? <h3 dir="auto">{inner}</h3> : <h4 dir="auto">{inner}</h4>;
         case 'quote':
           return <blockquote>{inner}</blockquote>;
         case 'code':
           return <div class="as-it-stands">{inner}</div>;
         case 'paragraph':
-          return <p>{inner}</p>;
+          return <p dir="auto">{inner}</p>;
         default:
-          return <p class={block.kind}>{inner}</p>;
+          return (
+            <p class={block.kind} dir="auto">
+              {inner}
+            </p>
+          );
       }
     };
     return (
