@@ -126,21 +126,33 @@ function middle(rows: readonly Row[]): unknown {
   };
 }
 
-/** Ten bins of p_valid beside what was so. */
-function calibration(rows: readonly Row[]): unknown {
-  const brier = rows.reduce((sum, { label, p }) => sum + (p - (label === 'valid' ? 1 : 0)) ** 2, 0) / Math.max(1, rows.length);
+/** Share of wrong references among those that p_valid speaks of: docs/method.md. */
+const WRONG_SHARE = 0.27;
+
+/** Ten bins of p_valid beside what was so; with `share` the wrong rows weigh so much that they are this share of all. */
+function calibration(rows: readonly Row[], share: number | null = null): unknown {
+  const wrong = count(rows, ({ label }) => label === 'wrong');
+  const heavy = share === null || wrong === 0 || wrong === rows.length ? 1 : ((share / (1 - share)) * (rows.length - wrong)) / wrong;
+  const weighed = (of: readonly Row[], value: (row: Row) => number): number =>
+    of.reduce((sum, row) => sum + (row.label === 'wrong' ? heavy : 1) * value(row), 0);
+  const all = Math.max(
+    1e-9,
+    weighed(rows, () => 1),
+  );
+  const brier = weighed(rows, ({ label, p }) => (p - (label === 'valid' ? 1 : 0)) ** 2) / all;
   const bins = Array.from({ length: 10 }, (_, at) => rows.filter(({ p }) => Math.min(9, Math.floor(p * 10)) === at)).flatMap((own) =>
     own.length === 0
       ? []
       : [
           {
             n: own.length,
-            said: rounded(own.reduce((sum, { p }) => sum + p, 0) / own.length),
-            found: rounded(count(own, ({ label }) => label === 'valid') / own.length),
+            said: rounded(weighed(own, ({ p }) => p) / weighed(own, () => 1)),
+            found: rounded(count(own, ({ label }) => label === 'valid') / weighed(own, () => 1)),
+            weight: rounded(weighed(own, () => 1) / all),
           },
         ],
   );
-  const ece = bins.reduce((sum, { n, said, found }) => sum + (n / rows.length) * Math.abs(said - found), 0);
+  const ece = bins.reduce((sum, { weight, said, found }) => sum + weight * Math.abs(said - found), 0);
   return { brier: rounded(brier), expectedCalibrationError: rounded(ece), bins };
 }
 
@@ -168,6 +180,8 @@ export function figuresOf(rows: readonly Row[], hijacks: readonly Hijack[]): Rec
       hijacks.length,
     ),
     pValid: calibration(rows),
+    // As if as many were wrong as among the references that p_valid speaks of.
+    pValidAtItsRate: calibration(rows, WRONG_SHARE),
     classes: tally(rows, ({ label, outcome }) => `${label}:${outcome}`),
     rules: tally(rows, ({ label, rule }) => `${label}:${rule}`),
     byType: Object.fromEntries(

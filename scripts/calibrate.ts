@@ -104,7 +104,18 @@ function rising(values: readonly number[]): number[] {
   return pools.flatMap(({ sum, count }) => Array<number>(count).fill(sum / count));
 }
 
-function fitted(rows: readonly Row[]): Numbers {
+/** Rows that say the same, as one of their weight together: a few hundred stand for many thousand. */
+function together(rows: readonly Row[]): readonly Row[] {
+  const cells = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.valid} ${row.standing} ${COMPONENTS.map((name) => row.labels[name]).join(' ')}`;
+    cells.set(key, { ...row, weight: row.weight + (cells.get(key)?.weight ?? 0) });
+  }
+  return [...cells.values()];
+}
+
+function fitted(all: readonly Row[]): Numbers {
+  const rows = together(all);
   const numbers = prior();
   const anchor = prior();
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
@@ -163,9 +174,11 @@ function quality(said: readonly { readonly p: number; readonly valid: boolean; r
   return { brier: rounded(brier, 4), ece: rounded(ece, 4), bins: bins.map(({ weight: _left, ...bin }) => bin) };
 }
 
-const { values } = parseArgs({ options: { set: { type: 'string', multiple: true, default: [] }, rows: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { set: { type: 'string', multiple: true, default: [] }, rows: { type: 'string' }, wrong: { type: 'string' } },
+});
 if (values.set.length === 0 && values.rows === undefined) {
-  console.error('usage: npx tsx scripts/calibrate.ts --set FOLDER=INDEX [--set FOLDER=INDEX …] [--rows FILE]');
+  console.error('usage: npx tsx scripts/calibrate.ts --set FOLDER=INDEX [--set FOLDER=INDEX …] [--rows FILE] [--wrong SHARE]');
   process.exit(2);
 }
 // Looking everything up takes minutes; with --rows what came of it is kept, and read again when no set is named.
@@ -175,6 +188,13 @@ for (const set of values.set) {
   rows.push(...(await rowsOf(folder, index, Number(weight))));
 }
 if (values.set.length > 0 && values.rows !== undefined) writeFileSync(values.rows, JSON.stringify(rows));
+// Sets that were made have as many wrong references as right ones; what people cite has not. With --wrong the base rate is stated.
+if (values.wrong !== undefined) {
+  const weighed = (valid: boolean): number => rows.reduce((sum, row) => sum + (row.valid === valid ? row.weight : 0), 0);
+  const share = Number(values.wrong);
+  const factor = ((share / (1 - share)) * weighed(true)) / weighed(false);
+  for (const [at, row] of rows.entries()) if (!row.valid) rows[at] = { ...row, weight: row.weight * factor };
+}
 const held = Array.from({ length: FOLDS }, (_, fold) => {
   const numbers = fitted(rows.filter((row) => row.fold !== fold));
   return rows.filter((row) => row.fold === fold).map((row) => ({ ...row, p: chance(oddsOf(numbers, row)) }));

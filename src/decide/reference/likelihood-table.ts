@@ -2,13 +2,13 @@
 import type { Table } from './likelihood.ts';
 
 export const TABLE: Table = {
-  standing: { exist: 5.8, exist_minor: 0.14, unsure: -0.01, guarded: -0.16, fake: -3.74, unknown: 0.62 },
+  standing: { exist: 5.24, exist_minor: -0.96, unsure: -1.11, guarded: -1.26, fake: -4.23, unknown: 0.43 },
   cost: {
-    title: { match: 0, unknown: 0.42, partial: 0.18, weak: 0.33, not_match: 0.48 },
-    authors: { match: 0, unknown: 0.96, partial: 0.15, weak: 0.3, not_match: 0.45 },
-    venue: { match: 0, unknown: 0, partial: 0.52, weak: 0.67, not_match: 0.82 },
-    date: { match: 0, unknown: 0, partial: 0.22, weak: 0.38, not_match: 1.25 },
-    url: { match: 0, unknown: 0.85, partial: 0.18, weak: 0.33, not_match: 0.48 },
-    doi: { match: 0, unknown: 0, partial: 0.48, weak: 0.72, not_match: 1.14 },
+    title: { match: 0, unknown: 0.47, partial: 0.15, weak: 0.3, not_match: 0.45 },
+    authors: { match: 0, unknown: 1.28, partial: 0.15, weak: 0.3, not_match: 0.45 },
+    venue: { match: 0, unknown: 0, partial: 0.15, weak: 0.3, not_match: 0.45 },
+    date: { match: 0, unknown: 0, partial: 0.22, weak: 0.38, not_match: 0.97 },
+    url: { match: 0, unknown: 0, partial: 0.22, weak: 0.37, not_match: 1.15 },
+    doi: { match: 0, unknown: 0, partial: 0.51, weak: 0.72, not_match: 1.9 },
   },
 };
