@@ -29,14 +29,15 @@ export interface Piece {
   readonly inserted: string;
 }
 
-const ELLIPSIS = String.raw`(?:\.\s?){2,}\.|…|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)`;
+const ELLIPSIS = String.raw`(?:\.\s?){2,}\.|[…⋯]|\*\s\*\s\*|\[\s*(?:\.{2,}|…|(?:\.\s){2,}\.)\s*\]|\(\s*(?:\.{3,}|…)\s*\)`;
 /** A bracket inside a word ("[t]he", "produce[d]") is about the whole word. */
 const BRACKETS = String.raw`|(?:[\p{L}\p{N}'’]{0,40}\[(?!\s*[.…])[^[\]]{0,200}\])+[\p{L}\p{N}'’]{0,40}`;
 
 const wordsIn = (key: string): readonly string[] => key.match(/\S+/g) ?? [];
 const wordsOf = (text: string): readonly string[] => wordsIn(foldText(text).key);
 const denies = (word: string): boolean => isNegation(word) || isModal(word);
-const isNumeral = (word: string | undefined): boolean => /^\p{N}/u.test(word ?? '');
+const NUMERAL = /^(?:\p{N}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|million|billion)$)/u;
+const isNumeral = (word: string | undefined): boolean => NUMERAL.test(word ?? '');
 
 /** Splits a quote at its ellipses and, when asked, brackets. None when there is nothing to split at or to leave out. */
 export function takeApart(quote: string, brackets: boolean): readonly Piece[] {

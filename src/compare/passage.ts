@@ -6,6 +6,7 @@
 import type { Span } from '../model/document.ts';
 import type { QuoteMatch } from '../model/quote.ts';
 import { thinned } from '../text/apparatus.ts';
+import { GREEK } from '../text/characters.ts';
 import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { runsOf, type WordPlaces, wordPlaces } from '../text/word-places.ts';
@@ -70,6 +71,9 @@ export function preparePassages(text: string): PreparedSource {
 }
 
 const MOST_RUNS = 100;
+/** Where a cut goes through a word, a number, "don’t", or leaves off what denies the word: "non-". U+FFFF, which stands in no text, is the cut. */
+const CUT =
+  /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]\uffff(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]|\d[.,]\uffff\d|\d\uffff[.,]\d|n\uffff['’]t|(?<!\p{L})(?:non|un|anti|dis|in|mis|counter|ex)[-‐‑]\uffff/iu;
 
 /** Looks for the quoted words. Null when they are not there as quoted. `words` are those of the trimmed quote, where they are known. */
 export function findPassage(source: PreparedSource, quote: string, words = foldText(quote.trim())): Found | null {
@@ -86,13 +90,11 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
         : [];
   for (const start of starts) {
     const end = start + bare.length;
-    const edges = [text.charAt(start - 1) + bare.charAt(0), bare.slice(-1) + text.charAt(end)];
-    // Not as the middle of longer words.
-    if (
-      text.startsWith(bare, start) &&
-      !edges.some((edge) => /^(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]){2}/u.test(edge))
-    )
-      return { how: 'exact', spans: [{ start, end }] };
+    const edges = [
+      `${text.slice(Math.max(0, start - 8), start)}\uffff${bare.charAt(0)}`,
+      `${bare.slice(-1)}\uffff${text.slice(end, end + 2)}`,
+    ];
+    if (text.startsWith(bare, start) && !edges.some((edge) => CUT.test(edge))) return { how: 'exact', spans: [{ start, end }] };
   }
   if (words.count === 0) return null;
   for (const pieces of readings(bare, text, words)) {
@@ -114,6 +116,12 @@ function* readings(quote: string, source: string, words: Folded): Generator<read
   yield takeApart(quote, true);
 }
 
+/** A Greek letter's name within a word. */
+const GREEK_NAME = new RegExp(
+  `(?<=\\p{L})(?:${GREEK.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('|')})(?=[\\p{Lu}\\d])`,
+  'gu',
+);
+
 /**
  * A quote, and other spellings that are the same words. What a quoter's hand leaves inside words: a letter in brackets
  * ("[t]he", "produce[d]"), a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a debate"). What setting
@@ -124,7 +132,7 @@ function* respelt(quote: string, source: string): Generator<string> {
   yield quote;
   const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})|(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1$2');
   yield plain;
-  yield plain.replace(/(?<=\p{L})(Alpha|Beta|Gamma|Delta|Epsilon|Theta|Kappa|Lambda|Sigma|Tau|Omega)(?=[\p{Lu}\d])/gu, ' $1 ');
+  yield plain.replace(GREEK_NAME, ' $& ');
   yield plain.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
   yield plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
   yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');

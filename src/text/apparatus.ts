@@ -24,7 +24,8 @@ function isCall({ text, starts, ends }: Folded, i: number): boolean {
     // Behind a unit or a symbol ("m²", "Ca²⁺") it is none. Nothing is raised to the first power, so ¹ always is one.
     return (
       !/[⁺⁻+]/.test(next) &&
-      (/[.,;:!?)”"'’\]]$/.test(before) || (/^(?!\p{Lu}\p{Ll}$)[\p{L}'’]+$/u.test(word) && (digits === '¹' || !UNITS.test(word))))
+      (/[.,;:!?)”"'’\]]$/.test(before) ||
+        (/^(?:(?!\p{Lu}\p{Ll}$)[\p{L}'’]+|(?:1[5-9]|20)\d\d)$/u.test(word) && (digits === '¹' || !UNITS.test(word))))
     );
   // As plain-text extraction leaves them: "disbarred8", "claims.12".
   if (/[-–%]/.test(next) || TAKES_NUMBER.test(word)) return false;
@@ -36,9 +37,9 @@ function isCall({ text, starts, ends }: Folded, i: number): boolean {
 /** What stands in brackets, up to the first that closes; looked ahead at, since groups lie in groups. Bounded, so linear. */
 const GROUP = /\((?=([^)]{1,159})\))|\[(?=([^\]]{1,159})\])/g;
 const YEARS = String.raw`(?:(?:1[6-9]|20)\d\d[a-z]?[, ]*){1,4}`;
-/** Inline citations: "14", "15, 16", " 34–36 ", "Ng et al., 2019; Li, 2020a". */
+/** Inline citations: "14", "15, 16", " 34–36 ", "Ng et al., 2019; Li, 2020a", "Fig. 2A". */
 const CITING = new RegExp(
-  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{1,90}[, ]\s*${YEARS}\s*(?:;|$))+)$`,
+  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{1,90}[, ]\s*${YEARS}(?:(?:pp?\.|§) ?[\d–-]{1,9})?\s*(?:;|$))+|(?:see )?(?:[Ff]ig(?:ure)?s?|[Tt]ables?|[Ee]qs?)\.?\s?\d[\w,;–& -]{0,40})$`,
   'su',
 );
 /** A number that begins a line, before words. */

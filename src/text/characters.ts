@@ -12,8 +12,9 @@ export const GREEK =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega'.split(
     ' ',
   );
-/** Signs that mean something: a word each. */
-export const SIGNS = '%$+=>~@§€£¥¢°±×÷≤≥≠≈∞√∑∏∂∫‰<&';
+/** A sign that means something, a word by itself: of mathematics, of money, and some others. Strokes, dots and dashes are form. */
+export const SIGN = String.raw`(?![|~¬⁄⁻₋−∕∗∙∣∶⋅▷◁])[\p{Sm}\p{Sc}%@§°‰&←-⇿]`;
+const SIGNS = new RegExp(`^${SIGN}$`, 'u');
 /** Scripts written without spaces: each character is a word, so that line breaks between them vanish. */
 const UNDIVIDED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 
@@ -44,7 +45,7 @@ export function foldOf(whole: string): Fold {
 function workedOut(whole: string): Fold {
   const plain = (OWN.get(whole) ?? whole.normalize('NFKC').toLowerCase()).replace(/./gsu, (letter) => OWN.get(letter) ?? letter);
   const greek = plain.length === 1 ? GREEK[plain.charCodeAt(0) - 0x3b1] : undefined;
-  if (greek || UNDIVIDED.test(plain) || plain === '-' || SIGNS.includes(plain))
+  if (greek || UNDIVIDED.test(plain) || plain === '-' || SIGNS.test(plain))
     return { out: greek ?? (plain === '&' ? 'and' : plain), alone: true };
   return { out: plain.replace(OPTIONAL, ''), alone: false };
 }

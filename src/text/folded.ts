@@ -4,7 +4,7 @@
  * kept apart is content: every word, number (with its decimals and sign), unit and symbol. Two texts whose words are equal
  * say the same words in the same order. Linear.
  */
-import { foldOf, SIGNS } from './characters.ts';
+import { foldOf, SIGN } from './characters.ts';
 import { lowest } from './lowest.ts';
 import { cleared } from './markup.ts';
 
@@ -34,7 +34,7 @@ const WORD = new RegExp(
     `[${LETTER}](?:[${LETTER}]|['’ʼ´‐‑–﹘﹣-](?=\\p{L}))*`,
     String.raw`(?:(?<![^\s([{=<>‐‑‒–−﹘﹣-])\.)?\p{Nd}(?:\p{Nd}|(?<=\d)(?:\.(?=\d)|,(?=\d{3}(?!\d))))*|[\p{No}\p{Nl}]+`,
     String.raw`(?<![^\s([{=<>^])[‐‑‒–−﹘﹣-](?=\.?\d)|[⁻₋](?=\p{No})`,
-    `[${SIGNS}]`,
+    `~(?=\\d)|${SIGN}`,
   ].join('|'),
   'gu',
 );

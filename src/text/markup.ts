@@ -9,7 +9,7 @@ const UNSEEN = '\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060\ufeff';
 const HYPHEN = '[-‐‑﹘﹣－]';
 const BLANK = String.raw`[ \t\r\xa0]`;
 /** Signs and letters that stand for plain ones: full and half width, ℃, Ⅳ, ㎏, ⁺, radicals in the place of characters. */
-const COMPATIBLE = '[℀-℡℣-⅏Ⅰ-ↈ⒜-ⓩ⺀-⿕㌀-㏿！-￮⁺⁼₊₌][ﾞﾟ]?';
+const COMPATIBLE = '[℀-℡℣-⅏Ⅰ-ↈ⒜-ⓩ⺀-⿕㌀-㏿！-￮⁺⁼₊₌][ﾞﾟ]?|[ᄀ-ᇿ]+';
 /** Where a Markdown link leads to. */
 const TARGET = String.raw`\((?<=\]\()(?:[a-z]+:|www\.|[#/.])[^()\s]{0,500}\)`;
 /**
@@ -21,6 +21,7 @@ const PATTERN = new RegExp(
     '&(#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[A-Za-z]{2,8});',
     String.raw`<\/?([A-Za-z][A-Za-z\d]{0,12})(?:\s[^<>]{0,300})?\/?>`,
     TARGET,
+    '<!--[^>]{0,500}>',
     `(${COMPATIBLE})`,
     `[${UNSEEN}]+`,
     `${HYPHEN}(?<=\\p{L}.)[${UNSEEN}]?(?:${BLANK}{1,12}(?!(?:and|or|nor|to|und|oder|bis|et|ou|y|o|e)\\b)|${BLANK}{0,6}\\n${BLANK}{0,6}(?!(?:and|und|oder)\\b))(?=\\p{Ll})`,

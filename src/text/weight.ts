@@ -2,7 +2,7 @@
 
 const NEGATION = new Set(
   `not no never none nor neither without unless except cannot nothing nobody nowhere hardly scarcely barely rarely seldom fails failed fail lacks lacked lacking
-   denied denies false untrue nicht kein keine keinen keiner keinem nie niemals ohne ne pas jamais sans non aucun aucune sin nunca ningún ninguna não nem нет не ни без ні keineswegs keinesfalls weder niet geen nooit inte ikke aldrig aldri ingen né mai nessun nessuno nessuna jamás tampoco ninguna nem nenhum nenhuma nie nigdy değil لا ليس لم لن לא אין`.split(
+   denied denies false untrue nicht kein keine keinen keiner keinem nie niemals ohne ne pas jamais sans non aucun aucune sin nunca ningún ninguna não nem нет не ни без ні keineswegs keinesfalls weder niet geen nooit inte ikke aldrig aldri ingen né mai nessun nessuno nessuna jamás tampoco ninguna nem nenhum nenhuma nie nigdy değil لا ليس لم لن לא אין only solely nur seulement solamente`.split(
     /\s+/,
   ),
 );
