@@ -74,7 +74,7 @@ export function yearsOf(text: string): { year: string; suffix: string }[] {
   const years: { year: string; suffix: string }[] = [];
   for (const part of text.split(/[,;]/)) {
     const plain = part.replace(/\band\b/g, '').trim();
-    const found = /^((?:1[5-9]|20)\d{2})(?:\/\d{2,4})?\s?([a-h])?$/.exec(plain);
+    const found = /^((?:1[3-9]|20)\d{2})(?:\/\d{2,4})?\s?([a-h])?$/.exec(plain);
     const last = years.at(-1);
     if (found?.[1] !== undefined) years.push({ year: found[1], suffix: found[2] ?? '' });
     else if (/^[b-h]$/.test(plain) && last !== undefined) years.push({ year: last.year, suffix: plain });
