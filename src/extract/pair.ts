@@ -39,7 +39,7 @@ const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])|[。�
 const SHORT_FORM =
   /(?:\b(?:pp?|cf|vs?|nos?|sec|art|para|cl|ch|fig|vol|eds?|et al|al|e\.g|i\.e|id|ibid|dr|mrs?|ms|st|prof|jr|sr|inc|ltd|co|corp)|\b\p{Lu})$/iu;
 /** A line that is only a heading; what it names is what the quotes below it are from. */
-const HEADING = /^\s*(?:#{1,6} [^\n]*|\*\*[^*\n]*\*\*:?)\s*$/;
+const HEADING = /^\s*(?:#{1,6} [^\n]*(?:\n\s*)?|\*\*[^*\n]*\*\*:?\s*)$/;
 const LONGEST_HEAD = 300;
 const LONGEST_LIST = 200;
 /** Paragraphs that a heading may stand over. */
