@@ -41,7 +41,8 @@ const PARTICLES = new Set(
     ' ',
   ),
 );
-/** Particles that are too often a whole name (Chinese Le, Do, Da; the initials D, L, S, T) to drop unless something is left. */
+/** Particles that are given names as well: Ben, Al and Mac, and names of one syllable in East Asia. */
+const ALSO_GIVEN = new Set(['ben', 'al', 'mac', 'da', 'do', 'le', 'la', 'lo', 'te', 'zu', 'ten']);
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd|phd|md|dphil|msc|esq|frs)$/;
 const GROUP_WORDS = new Set(
   'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centre laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
@@ -136,7 +137,7 @@ export function personOf(name: CslName): Person | null {
   }
   // "Aäron van den Oord" given whole: particles before the last word belong to it.
   // "Di Nezza" alone, its particle taken for a given name by whoever divided it.
-  const apart = whole || first.every((word) => word.length > 1 && PARTICLES.has(word));
+  const apart = whole || first.every((word) => word.length > 1 && PARTICLES.has(word) && !ALSO_GIVEN.has(word));
   const kept = apart ? first.filter((word) => word.length === 1 || !PARTICLES.has(word)) : first;
   return { ...seen, family: withoutParticles(last), whole: last.join(''), given: kept, group: false };
 }
