@@ -130,8 +130,8 @@ export const GUARD_OPEN: ReferenceRule = {
 export const GUARD_GARBLED: ReferenceRule = {
   id: 'ref/unsure-garbled',
   outcome: 'unsure',
-  says: 'The printed reference seems to be cut, or to hold two works; what is compared may not be what was cited.',
-  why: 'Columns and pages break references apart and run them together. What a wrong cut made must not count against anybody.',
+  says: 'The printed reference seems to be cut, to have lost letters, or to hold two works; what is compared may not be what was cited.',
+  why: 'Columns and pages break references apart and run them together, and some fonts do not tell their letters. What that made must not count against anybody.',
   when: (_labels, facts) => facts.garbled,
   examples: [
     { labels: { title: 'match', authors: 'not_match' }, facts: { garbled: true }, holds: true, note: 'two references run into one' },

@@ -26,7 +26,7 @@ export interface ReferenceFacts {
   /** Nobody is named on either side, and the title says enough to stand alone. */
   readonly anonymous: boolean;
   readonly coverage: CoverageFact['kind'];
-  /** The printed reference begins in the middle of a name, or holds two works. */
+  /** The printed reference begins in the middle of a name, lost letters, or holds two works. */
   readonly garbled: boolean;
   /** A source that covers such works could not be asked, and none that holds all of them was. */
   readonly silent: boolean;

@@ -14,6 +14,7 @@ import {
 import type { LookupResult } from '../../model/source.ts';
 import type { Candidate, ReferenceClass, ReferenceVerdict, Testimony } from '../../model/verdict.ts';
 import { coverageOf } from './coverage.ts';
+import { isGarbled } from './garbled.ts';
 import { rule } from './index.ts';
 import { likelihood } from './likelihood.ts';
 import { ORDINARY, type ReferenceFacts } from './rule.ts';
@@ -62,17 +63,6 @@ export function citedComponents(reference: Reference): Component[] {
   };
   return COMPONENTS.filter((component) => bears[component]);
 }
-
-/** "Day BL, Fitzpatrick RC (2005)": how an entry begins in lists that put the year behind the names. */
-const BEGINS = /\p{Lu}[\p{L}'’-]{1,30},? (?:\p{Lu}\.? ?){1,4}(?:,? ?(?:and|&|et al\.?))?,? ?\((?:1[89]|20)\d\d[a-z]?\)/gu;
-/** Initials or a bare sign where a family name should stand. */
-const HEADLESS = /^\s*(?:\p{Lu}{1,4}|\p{Ll}{1,3}),\s\p{Lu}/u;
-/** A family name without initials and another author behind it, as the first of two lines ends; or the middle of a title. */
-const CUT_OFF = /^\s{0,5}(?:\p{Lu}[\p{Ll}'’-]{2,30},\s(?:and|&)\s\p{Lu}\.|(?:of|and|in|for|on|with|by|from|to|the|as|at|or)\s\p{L})/u;
-
-/** Whether a printed reference was cut at its beginning or two were run into one, as far as its form tells. */
-export const isGarbled = ({ origin, raw }: Reference): boolean =>
-  origin !== 'entry' && (HEADLESS.test(raw) || CUT_OFF.test(raw) || (raw.slice(0, 2000).match(BEGINS)?.length ?? 0) > 1);
 
 const shown = (evidence: ReferenceEvidence): Candidate => ({
   source: evidence.cluster,

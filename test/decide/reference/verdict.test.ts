@@ -1,6 +1,7 @@
 /** Whole verdicts: candidates weighed, coverage minded, and no silence of any source taken for guilt. */
 import { describe, expect, it } from 'vitest';
-import { citedComponents, decideReference, isGarbled } from '../../../src/decide/reference/verdict.ts';
+import { isGarbled } from '../../../src/decide/reference/garbled.ts';
+import { citedComponents, decideReference } from '../../../src/decide/reference/verdict.ts';
 import type { Reference } from '../../../src/model/cited.ts';
 import { COMPONENTS, type Comparison, type Component, type Label, type ReferenceEvidence } from '../../../src/model/evidence.ts';
 import type { Asked, Coverage, Lookup, LookupResult } from '../../../src/model/source.ts';

@@ -1,0 +1,38 @@
+/**
+ * Whether what was printed is what was read: references that begin in the middle of a name, that hold two works, or whose letters a
+ * font did not tell. What such a text lacks must not count against anybody.
+ */
+import type { Reference } from '../../model/cited.ts';
+
+/** "Day BL, Fitzpatrick RC (2005)": how an entry begins in lists that put the year behind the names. */
+const BEGINS = /\p{Lu}[\p{L}'’-]{1,30},? (?:\p{Lu}\.? ?){1,4}(?:,? ?(?:and|&|et al\.?))?,? ?\((?:1[89]|20)\d\d[a-z]?\)/gu;
+/** Initials or a bare sign where a family name should stand. */
+const HEADLESS = /^\s*(?:\p{Lu}{1,4}|\p{Ll}{1,3}),\s\p{Lu}/u;
+/** A family name without initials and another author behind it, as the first of two lines ends; or the middle of a title. */
+const CUT_OFF = /^\s{0,5}(?:\p{Lu}[\p{Ll}'’-]{2,30},\s(?:and|&)\s\p{Lu}\.|(?:of|and|in|for|on|with|by|from|to|the|as|at|or)\s\p{L})/u;
+
+/** Longest stretch of a reference that is looked at, in characters. */
+const LOOKED_AT = 2_000;
+/** Signs that no language has within a word, and characters that stand for none. */
+const NEVER = /(?<=[\p{L}\d'‘’])[¶¦¤¬‡‰¼¾÷](?=[\p{L}\d'‘’•‚])|[\u0080-\u009f\ue000-\uf8ff\ufffd]/gu;
+/** Signs that words of a language hardly have within them; formulas do, and are left alone. */
+const HARDLY = /(?<=[\p{L}\d'‘’])[`|~^•‚„ˆ‹›™¢¥©ª«±¸»](?=[\p{L}\d'‘’`|~^•‚„ˆ‹›™¢¥©ª«±¸»])/gu;
+const FORMULA = /[\\$]|\^[{\d+-]/u;
+/** A letter with a mark and a digit as one word, or two such letters alone: bytes of a letter that the font does not map. */
+const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])/gu;
+
+/** Words of marked letters alone. */
+const WORDS = new Set(['çà', 'öä', 'éé', 'éà', 'üä']);
+
+/** Whether letters of a printed text were lost: fonts that do not say which letters they draw leave such signs in their place. */
+export function hasLostLetters(raw: string): boolean {
+  const text = raw.slice(0, LOOKED_AT);
+  const hardly = FORMULA.test(text) ? 0 : (text.match(HARDLY)?.length ?? 0);
+  const bytes = (text.match(BYTES) ?? []).filter((word) => !WORDS.has(word.toLowerCase())).length;
+  return (text.match(NEVER)?.length ?? 0) > 0 || bytes > 0 || hardly > 1;
+}
+
+/** Whether a printed reference was cut at its beginning, lost letters, or is two run into one, as far as its form tells. */
+export const isGarbled = ({ origin, raw }: Reference): boolean =>
+  origin !== 'entry' &&
+  (HEADLESS.test(raw) || CUT_OFF.test(raw) || (raw.slice(0, LOOKED_AT).match(BEGINS)?.length ?? 0) > 1 || hasLostLetters(raw));

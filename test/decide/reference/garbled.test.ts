@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { hasLostLetters } from '../../../src/decide/reference/garbled.ts';
+
+describe('letters that a font did not tell', () => {
+  it.each([
+    'C. Chang. 2011. €r{&•èNöc’^•‚ _b€r[Wv|—ó‰•RGc¢RØ (Pronunciation Rules) [In Chinese].',
+    'M. Pa ö6 à 2011. Ranking Class Labels Using Query Sessions.',
+    'O. Ba ö¶ ya. 2014. Using Co-Occurrence Modeling for Semantic Similarity.',
+    "G. B '¦F‘Fš. 2011. When FrameNet meets a Controlled Natural Language.",
+    'C. Or 76 âà 2018. Aggressive Language Identification Using Word Embeddings.',
+    'Quill, A. (2001). On the \ufffd\ufffd of bears. Journal, 3, 1–9.',
+    'Quill, A. (2001). On the \ue001\ue002 of bears. Journal, 3, 1–9.',
+  ])('are missed in %s', (raw) => expect(hasLostLetters(raw)).toBe(true));
+
+  it.each([
+    'Ångström, A., Çelik, Ö. & Đặng, T. (2001). Über die Wärme à la carte: l’été déjà passé. Zeitschrift für Physik, 3, 1–9.',
+    'Nguyễn Thị Ái, & Lê Ô. (2010). Đổi mới ở Việt Nam. Tạp chí, 3, 1–9.',
+    'Smith‡, J., Jones¶, K.; Müller, L.* (2004). The “x^{2}” of $\\alpha|\\beta$ and C^2 maps. J. Math., 3(2), 1–9.',
+    'AT&T Labs (1999). The R² of P|Q and 50 % ± 3 at 20 °C… J. Stat., §12, n° 5, pp. 1–9. © 2010, ISO™.',
+    'Петров, А. (2001). О медведях. Вестник, 3, 1–9. 王伟. 2010. 关于熊的研究[J]. 学报, 3: 1–9.',
+    'O’Neil, B. & D’Arcy, C. (2001). Rock ’n’ roll «and» „bears“. Journal, 3, 1–9.',
+  ])('are all there in %s', (raw) => expect(hasLostLetters(raw)).toBe(false));
+});
