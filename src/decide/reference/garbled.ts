@@ -17,7 +17,7 @@ const LOOKED_AT = 2_000;
 const NEVER = /(?<=[\p{L}\d'‘’])[¶¦¤¬‡‰¼¾÷](?=[\p{L}\d'‘’•‚])|[\u0080-\u009f\ue000-\uf8ff\ufffd]/gu;
 /** Signs that words of a language hardly have within them; formulas do, and are left alone. */
 const HARDLY = /(?<=[\p{L}\d'‘’])[`|~^•‚„ˆ‹›™¢¥©ª«±¸»](?=[\p{L}\d'‘’`|~^•‚„ˆ‹›™¢¥©ª«±¸»])/gu;
-const FORMULA = /[\\$]|\^[{\d+-]/u;
+const FORMULA = /\\[A-Za-z]|\$|\^[{\d+-]/u;
 /** A letter with a mark and a digit as one word, or two such letters alone: bytes of a letter that the font does not map. */
 const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])/gu;
 
