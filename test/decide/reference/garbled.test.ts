@@ -4,7 +4,7 @@ import { hasLostLetters } from '../../../src/decide/reference/garbled.ts';
 describe('letters that a font did not tell', () => {
   it.each([
     'C. Chang. 2011. €r{&•èNöc’^•‚ _b€r[Wv|—ó‰•RGc¢RØ (Pronunciation Rules) [In Chinese].',
-    'Y. Li. 2005. –±U»`\'b Šžv„Šž•©f \\ (Semantic Mapping).',
+    "Y. Li. 2005. –±U»`'b Šžv„Šž•©f \\ (Semantic Mapping).",
     'M. Pa ö6 à 2011. Ranking Class Labels Using Query Sessions.',
     'O. Ba ö¶ ya. 2014. Using Co-Occurrence Modeling for Semantic Similarity.',
     "G. B '¦F‘Fš. 2011. When FrameNet meets a Controlled Natural Language.",
