@@ -50,6 +50,8 @@ const GROUP_WORDS = new Set(
   ),
 );
 const UNIVERSITY = /^(?:universit|bibliothek)/;
+/** People bear these names too: beside a given name that is no organisation they are people's. */
+const NAMESAKES = new Set(['meta', 'mistral', 'nice', 'who', 'iso', 'un', 'eu']);
 const ORGANISATIONS = new Set(
   'openai deepmind deepseek anthropic google microsoft meta nvidia mistral eurostat unesco unicef oecd who nice cdc fda epa nist iso ieee ietf w3c nasa un eu imf'.split(
     ' ',
@@ -105,10 +107,12 @@ function initialsOf(words: readonly string[]): number {
   return bits;
 }
 
+const isOrganisation = (name: string, given: readonly string[]): boolean =>
+  ORGANISATIONS.has(name) && (!NAMESAKES.has(name) || given.length === 0 || given.some((word) => ORGANISATIONS.has(word)));
+
 /** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
-  let [family, given] = rejoined(name.family ?? '', name.given ?? '');
-  [family, given] = [clean(family), clean(given)];
+  let [family = '', given = ''] = rejoined(name.family ?? '', name.given ?? '').map(clean);
   let whole = false;
   if (family === '' && given === '') {
     const text = clean(name.literal ?? '').trim();
@@ -130,13 +134,12 @@ export function personOf(name: CslName): Person | null {
     unlettered: UNLETTERED.test(family) || UNLETTERED.test(given),
     initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
   };
-  if (words.some((word) => GROUP_WORDS.has(word) || UNIVERSITY.test(word)) || ORGANISATIONS.has(last[0] ?? '')) {
+  if (words.some((word) => GROUP_WORDS.has(word) || UNIVERSITY.test(word)) || isOrganisation(last[0] ?? '', first)) {
     // A group's name has no initials: "NEEM community" is not N. E. E. M.
     const named = [...wordsOf(given), ...last];
     return { ...seen, family: named, whole: named.join(''), given: [], group: true, initials: initialsOf(named) };
   }
-  // "Aäron van den Oord" given whole: particles before the last word belong to it.
-  // "Di Nezza" alone, its particle taken for a given name by whoever divided it.
+  // Particles before the last word of a name given whole belong to it, as does one that was taken for a given name ("Di" Nezza).
   const apart = whole || first.every((word) => word.length > 1 && PARTICLES.has(word) && !ALSO_GIVEN.has(word));
   const kept = apart ? first.filter((word) => word.length === 1 || !PARTICLES.has(word)) : first;
   return { ...seen, family: withoutParticles(last), whole: last.join(''), given: kept, group: false };

@@ -18,8 +18,11 @@ const NEVER = /(?<=[\p{L}\d'‘’])[¶¦¤¬‡‰¼¾÷](?=[\p{L}\d'‘’•�
 /** Signs that words of a language hardly have within them; formulas do, and are left alone. */
 const HARDLY = /(?<=[\p{L}\d'‘’])[`|~^•‚„ˆ‹›™¢¥©ª«±¸»](?=[\p{L}\d'‘’`|~^•‚„ˆ‹›™¢¥©ª«±¸»])/gu;
 const FORMULA = /\\[A-Za-z]|\$|\^[{\d+-]/u;
-/** A letter with a mark and a digit as one word, or two such letters alone: bytes of a letter that the font does not map. */
-const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])/gu;
+/**
+ * A letter with a mark and a digit as one word, or two such letters alone; such a letter, a digit and a letter, or a small and a capital one,
+ * within a word: bytes of letters that the font does not map.
+ */
+const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])|[À-ÖØ-öø-ÿ]\d\p{L}|[à-öø-ÿ][À-ÖØ-Þ]/gu;
 
 /** Words of marked letters alone. */
 const WORDS = new Set(['çà', 'öä', 'éé', 'éà', 'üä']);

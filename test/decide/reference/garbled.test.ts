@@ -5,6 +5,8 @@ describe('letters that a font did not tell', () => {
   it.each([
     'C. Chang. 2011. €r{&•èNöc’^•‚ _b€r[Wv|—ó‰•RGc¢RØ (Pronunciation Rules) [In Chinese].',
     "Y. Li. 2005. –±U»`'b Šžv„Šž•©f \\ (Semantic Mapping).",
+    'P. Niemiec. 2011. Computable bounds for matrix exponentials and BÖgVæ7F–öç0. arXiv.',
+    'M. K –VâÂfiV. Cvr ÖV²ÂfiT. 2016. Representative Corpus of Contemporary Written Czech.',
     'M. Pa ö6 à 2011. Ranking Class Labels Using Query Sessions.',
     'O. Ba ö¶ ya. 2014. Using Co-Occurrence Modeling for Semantic Similarity.',
     "G. B '¦F‘Fš. 2011. When FrameNet meets a Controlled Natural Language.",
@@ -19,6 +21,7 @@ describe('letters that a font did not tell', () => {
     'Smith‡, J., Jones¶, K.; Müller, L.* (2004). The “x^{2}” of $\\alpha|\\beta$ and C^2 maps. J. Math., 3(2), 1–9.',
     'AT&T Labs (1999). The R² of P|Q and 50 % ± 3 at 20 °C… J. Stat., §12, n° 5, pp. 1–9. © 2010, ISO™.',
     'Петров, А. (2001). О медведях. Вестник, 3, 1–9. 王伟. 2010. 关于熊的研究[J]. 学报, 3: 1–9.',
+    'José1, M., & Müller2, A. (2001). La 2ème édition et la 1ère fois. Revue, 3, 1–9.',
     'O’Neil, B. & D’Arcy, C. (2001). Rock ’n’ roll «and» „bears“. Journal, 3, 1–9.',
   ])('are all there in %s', (raw) => expect(hasLostLetters(raw)).toBe(false));
 });
