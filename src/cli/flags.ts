@@ -12,6 +12,22 @@ const optionOf = ({ about }: Setting): Option => {
   return about.kind === 'list' || about.kind === 'paths' ? option.argParser(collect) : option;
 };
 
+/** Settings of commands that ask sources about works and read no documents of their own. */
+export const ASKING: readonly string[] = [
+  'index',
+  'offline',
+  'providers',
+  'mailto',
+  'timeout',
+  'deadline',
+  'integrity',
+  'journals',
+  'cacheDir',
+  'dataDir',
+  'noCache',
+  'logDir',
+];
+
 /** Settings of a server: no other command has their flags unless it names them. */
 const isServers = (path: string): boolean => path.startsWith('server.');
 

@@ -6,23 +6,9 @@ import { askedAbout, identifierOf } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { LookupResult } from '../model/source.ts';
 import { fullCitation, outcomeWord, visible } from '../report/index.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { ASKING, addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
-const SETTINGS = [
-  'index',
-  'offline',
-  'providers',
-  'mailto',
-  'timeout',
-  'deadline',
-  'integrity',
-  'journals',
-  'cacheDir',
-  'dataDir',
-  'noCache',
-  'logDir',
-];
 const FORMATS = ['pretty', 'json', 'csl'] as const;
 const EXAMPLES = `
 Examples:
@@ -33,7 +19,7 @@ Examples:
 Exit status: 0 something was found, 1 a source that holds all such works has no record, 3 nothing was found, which settles nothing.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program.argument('<words...>', 'a DOI, arXiv id, PMID or ISBN, or a reference in words'), SETTINGS)
+  addSettings(program.argument('<words...>', 'a DOI, arXiv id, PMID or ISBN, or a reference in words'), ASKING)
     .option('-f, --format <format>', `Form of the answer: ${FORMATS.join(', ')}.`, 'pretty')
     .addHelpText('after', EXAMPLES)
     .action(async (words: string[], flags: { format: string }, command: Command) => {

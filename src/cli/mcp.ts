@@ -9,23 +9,8 @@ import { StetError } from '../errors.ts';
 import { closeReaders } from '../index.ts';
 import { localChecks, serveOver } from '../mcp/index.ts';
 import { visible } from '../report/index.ts';
-import { addSettings, settingsOf } from './flags.ts';
+import { ASKING, addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
-
-const SETTINGS = [
-  'index',
-  'offline',
-  'providers',
-  'mailto',
-  'timeout',
-  'deadline',
-  'integrity',
-  'journals',
-  'cacheDir',
-  'dataDir',
-  'noCache',
-  'logDir',
-];
 
 const EXAMPLES = `
 Tools: check_references, verify_answer, verify_quotes, lookup_citation, get_report. Resource: stet://runs/{id}. Prompt: cite-check.
@@ -42,7 +27,7 @@ A running "stet serve" offers the same tools under /mcp. Needs the package @mode
 Exit status: 0 when the client has gone, 2 when it could not start, 130 or 143 when it was told to end.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program, SETTINGS)
+  addSettings(program, ASKING)
     .option('--folder <folder>', 'Folder below which documents may be read by path.', '.')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: { folder: string }, command: Command) => {

@@ -56,24 +56,47 @@ function CloseButton({ name, word, onClose }: { readonly name: string; readonly 
   );
 }
 
-export function Keys({ login }: { readonly login: boolean }): JSX.Element {
-  const [keys, setKeys] = useState<readonly AccessKey[] | null>(null);
+/** What may be closed: the things in force, how to close one, and what went wrong. `what` names one of them in messages. */
+function useInForce<Item extends { readonly id: string } & Parameters<typeof inForce>[0]>(
+  what: string,
+  list: () => Promise<readonly Item[]>,
+  end: (id: string) => Promise<unknown>,
+): {
+  /** Null until they were listed. */
+  readonly open: readonly Item[] | null;
+  readonly problem: string;
+  readonly load: () => void;
+  readonly close: (item: Item, name?: string) => void;
+} {
+  const [items, setItems] = useState<readonly Item[] | null>(null);
   const [problem, setProblem] = useState('');
-  const [secret, setSecret] = useState('');
   const load = (): void => {
-    getKeys().then(setKeys, (thrown: unknown) => setProblem(said(thrown, 'The keys cannot be listed.')));
+    list().then(setItems, (thrown: unknown) => setProblem(said(thrown, `The ${what}s cannot be listed.`)));
   };
   useEffect(load, []);
-  const close = (key: AccessKey): void => {
-    revokeKey(key.id).then(
+  const close = (item: Item, name = ''): void => {
+    end(item.id).then(
       () => {
-        say(`The key ${visible(key.name)} is closed.`);
+        say(`The ${what}${name === '' ? '' : ` ${name}`} is closed.`);
         load();
       },
-      (thrown: unknown) => setProblem(said(thrown, 'The key could not be closed.')),
+      (thrown: unknown) => setProblem(said(thrown, `The ${what} could not be closed.`)),
     );
   };
-  const open = keys?.filter((key) => inForce(key, Date.now())) ?? [];
+  return { open: items?.filter((item) => inForce(item, Date.now())) ?? null, problem, load, close };
+}
+
+/** What went wrong, told where it went wrong. */
+const Trouble = ({ problem }: { readonly problem: string }): JSX.Element | null =>
+  problem === '' ? null : (
+    <p class="problem" role="alert">
+      {problem}
+    </p>
+  );
+
+export function Keys({ login }: { readonly login: boolean }): JSX.Element {
+  const { open, problem, load, close } = useInForce<AccessKey>('key', getKeys, revokeKey);
+  const [secret, setSecret] = useState('');
   return (
     <section aria-labelledby="keys-of-server">
       <h2 id="keys-of-server">Keys of this server</h2>
@@ -82,13 +105,9 @@ export function Keys({ login }: { readonly login: boolean }): JSX.Element {
           ? 'Every request needs one. A key is shown once, when it is made; only its hash is kept.'
           : 'On this machine alone nobody needs one. As soon as the server listens beyond it, every request does.'}
       </p>
-      {problem === '' ? null : (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {open.length === 0 ? (
-        keys === null ? null : (
+      <Trouble problem={problem} />
+      {open === null || open.length === 0 ? (
+        open === null ? null : (
           <p class="empty">No key is in force.</p>
         )
       ) : (
@@ -115,7 +134,7 @@ export function Keys({ login }: { readonly login: boolean }): JSX.Element {
                   <td>{key.usedAt === null ? 'never' : day(key.usedAt)}</td>
                   <td>{key.expiresAt === null ? 'it is closed' : day(key.expiresAt)}</td>
                   <td>
-                    <CloseButton name={visible(key.name)} word="Close" onClose={() => close(key)} />
+                    <CloseButton name={visible(key.name)} word="Close" onClose={() => close(key, visible(key.name))} />
                   </td>
                 </tr>
               ))}
@@ -196,11 +215,7 @@ function NewKey({ onMade }: { readonly onMade: (secret: string) => void }): JSX.
             ))}
           </select>
         </label>
-        {problem === '' ? null : (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble problem={problem} />
         <button type="submit" class="main" disabled={name.trim() === '' || scopes.length === 0}>
           Make the key
         </button>
@@ -211,32 +226,13 @@ function NewKey({ onMade }: { readonly onMade: (secret: string) => void }): JSX.
 
 /** Links that were shared and still open something. */
 export function Links(): JSX.Element {
-  const [links, setLinks] = useState<readonly SharedLink[] | null>(null);
-  const [problem, setProblem] = useState('');
-  const load = (): void => {
-    getLinks().then(setLinks, (thrown: unknown) => setProblem(said(thrown, 'The links cannot be listed.')));
-  };
-  useEffect(load, []);
-  const close = (link: SharedLink): void => {
-    closeLink(link.id).then(
-      () => {
-        say('The link is closed.');
-        load();
-      },
-      (thrown: unknown) => setProblem(said(thrown, 'The link could not be closed.')),
-    );
-  };
-  const open = links?.filter((link) => inForce(link, Date.now())) ?? [];
+  const { open, problem, close } = useInForce<SharedLink>('link', getLinks, closeLink);
   return (
     <section aria-labelledby="links-of-server">
       <h2 id="links-of-server">Links you have shared</h2>
-      {problem === '' ? null : (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {open.length === 0 ? (
-        links === null ? null : (
+      <Trouble problem={problem} />
+      {open === null || open.length === 0 ? (
+        open === null ? null : (
           <p class="empty">No link is open. One is made with Share, on a report or a batch.</p>
         )
       ) : (

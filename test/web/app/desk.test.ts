@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/model/report.ts';
 import { MINOR, report as made, NO_MATCH, RETRACTED, UNSURE } from '../../report/make.ts';
@@ -11,6 +12,12 @@ import { browserPath, builtNow, noBrowser, openBrowser, openPage, says, seen } f
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { batchOf, claims, quotes } from './pieces.ts';
 import { PAPER, sealedRun } from './sealed.ts';
+
+/** What the test of stillness keeps in the page between two looks. */
+declare global {
+  var kept: { moved: number; shift: number; frames: number };
+  var rest: () => void;
+}
 
 describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
   let fixture: Fixture;
@@ -133,7 +140,7 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
         const before = rows.map((row) => row.getBoundingClientRect().top);
         const kept = { moved: 0, shift: 0, frames: 0 };
         const add = (entries: PerformanceEntryList): void => {
-          for (const entry of entries) kept.shift += (entry as unknown as { value: number }).value;
+          for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') kept.shift += entry.value;
         };
         const shifts = new PerformanceObserver((list) => add(list.getEntries()));
         shifts.observe({ type: 'layout-shift', buffered: false });
@@ -152,12 +159,11 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       }
       // The report comes last; what it adds is painted, too, before anything is measured.
       await says(page, '.count.all b', String(report.references.length + report.remarks.length + report.warnings.length));
-      const { frames } = await page.evaluate(() => (globalThis as unknown as { kept: { frames: number } }).kept);
-      await page.waitForFunction((n) => (globalThis as unknown as { kept: { frames: number } }).kept.frames > n + 2, frames);
+      const { frames } = await page.evaluate(() => globalThis.kept);
+      await page.waitForFunction((n) => globalThis.kept.frames > n + 2, frames);
       const { moved, shift } = await page.evaluate(() => {
-        const all = globalThis as unknown as { kept: { moved: number; shift: number }; rest: () => void };
-        all.rest();
-        return all.kept;
+        globalThis.rest();
+        return globalThis.kept;
       });
       expect(moved).toBeLessThan(1);
       expect(shift).toBeLessThan(0.01);
