@@ -4,7 +4,6 @@
  */
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/model/report.ts';
 import { MINOR, report as made, NO_MATCH, RETRACTED, UNSURE } from '../../report/make.ts';
