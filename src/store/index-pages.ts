@@ -33,6 +33,20 @@ const ORIGINAL_TITLE = Buffer.from('"original-title":');
 const KEPT_FILE = 128 * 1024 * 1024;
 const PAGE = 64 * 1024;
 
+/** The title in the bytes of a record; undefined when it bears another title besides, or none. */
+export function titleWithin(raw: Buffer): string | undefined {
+  if (raw.includes(OTHER_TITLE) || raw.includes(ORIGINAL_TITLE)) return undefined;
+  const at = raw.indexOf(TITLE);
+  if (at === -1) return undefined;
+  let end = at + TITLE.length;
+  while (end < raw.length && raw[end] !== 0x22) end += raw[end] === 0x5c ? 2 : 1;
+  try {
+    return JSON.parse(raw.toString('utf8', at + TITLE.length - 1, end + 1)) as string;
+  } catch {
+    return undefined;
+  }
+}
+
 export class IndexPages {
   private readonly fd: number;
   private readonly foot: Foot;
@@ -175,17 +189,7 @@ export class IndexPages {
 
   /** The title of a record, without reading the rest of it; undefined when it bears another title besides, or none. */
   title(number: number): string | undefined {
-    const raw = this.raw(number);
-    if (raw.includes(OTHER_TITLE) || raw.includes(ORIGINAL_TITLE)) return undefined;
-    const at = raw.indexOf(TITLE);
-    if (at === -1) return undefined;
-    let end = at + TITLE.length;
-    while (end < raw.length && raw[end] !== 0x22) end += raw[end] === 0x5c ? 2 : 1;
-    try {
-      return JSON.parse(raw.toString('utf8', at + TITLE.length - 1, end + 1)) as string;
-    } catch {
-      return undefined;
-    }
+    return titleWithin(this.raw(number));
   }
 
   /** The record with this number. */

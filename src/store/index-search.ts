@@ -230,8 +230,8 @@ function* spellings(words: readonly string[]): Searching<readonly string[]> {
   );
 }
 
-/** Carries a search out on a file of this machine. */
-export function searchPages<Result>(pages: IndexPages, searching: Searching<Result>): Result {
+/** Carries a question out on a file of this machine. */
+export function askPages<Result>(pages: IndexPages, searching: Searching<Result>): Result {
   let step = searching.next();
   while (step.done !== true) {
     const { value } = step;
@@ -248,6 +248,3 @@ export function searchPages<Result>(pages: IndexPages, searching: Searching<Resu
   }
   return step.value;
 }
-
-/** Folded titles of a record include this one. */
-export const bearsTitle = (item: CslItem, title: string): boolean => titlesOf(item).includes(titleKey(title));

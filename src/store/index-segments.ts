@@ -11,7 +11,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { BibliographicIndex, IndexManifest } from '../model/ports.ts';
 import type { HeldItem } from '../model/source.ts';
 import { statedIdentifiers } from '../text/keys.ts';
-import { likened, likeness } from '../text/likeness.ts';
+import { inOneOrder } from './index-questions.ts';
 
 const ADDED = /^(.{1,200})\.add-(\d{4})$/;
 
@@ -88,13 +88,8 @@ export function joined(parts: readonly BibliographicIndex[]): BibliographicIndex
     byTitle: (title) => parts.flatMap((part, i) => standing(part.byTitle(title), i)),
     byOrcid: (orcid) => parts.flatMap((part, i) => standing(part.byOrcid?.(orcid) ?? [], i)),
     search(fields, limit) {
-      const cited = likened(fields);
-      return parts
-        .flatMap((part, i) => standing(part.search(fields, limit), i))
-        .map((item, at) => ({ item, at, like: likeness(cited, likened(item)) }))
-        .sort((a, b) => b.like - a.like || a.at - b.at)
-        .slice(0, limit)
-        .map(({ item }) => item);
+      const found = parts.flatMap((part, i) => standing(part.search(fields, limit), i));
+      return inOneOrder(fields, found, limit);
     },
     close() {
       for (const part of parts) part.close();

@@ -7,17 +7,16 @@ import { closeSync, readSync } from 'node:fs';
 import { StetError } from '../errors.ts';
 import type { IndexManifest, Progress, SharedIndex } from '../model/ports.ts';
 import type { HeldItem } from '../model/source.ts';
-import { allIdentifierKeys, hashKey, identifierKeys, titleKey } from '../text/keys.ts';
 import { BLOCKS, ENTRY_BYTES, openIndexFile } from './index-format.ts';
-import { IndexPages, type KeyEntry } from './index-pages.ts';
+import { IndexPages, type KeyEntry, titleWithin } from './index-pages.ts';
 import { decodePostings, encodePostings } from './index-postings.ts';
-import { bearsTitle, IndexSearch, type Searching, type Told } from './index-search.ts';
+import { alike, identified, ofPerson, speakingOf, titled } from './index-questions.ts';
+import { IndexSearch, type Searching, type Told } from './index-search.ts';
 import { isShared, openShared, placeOf, type Shared } from './shared.ts';
 import { indexName, joinedShared, LONGEST_LIST, type OpenPart, partsOf } from './shared-parts.ts';
 
 export { indexName };
 
-const MOST_ALIKE = 500;
 const RECORDS_AT_ONCE = 2_000;
 const KEYS_AT_ONCE = 10_000;
 
@@ -136,6 +135,7 @@ export async function openSharedIndex(where: string): Promise<SharedIndex> {
 
 function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): OpenPart {
   const entriesOf = async (hashes: readonly number[]): Promise<readonly (KeyEntry | null)[]> => {
+    if (hashes.length === 0) return [];
     const rows = await shared.query('select key, count from stet_key where index_id = $1 and key = any($2::bigint[])', [
       id,
       [...new Set(hashes)],
@@ -158,21 +158,13 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): OpenP
       return Buffer.isBuffer(bytes) ? decodePostings(bytes, Math.min(count, most)) : [];
     });
   };
-  const itemsOf = async (numbers: ArrayLike<number>): Promise<ReadonlyMap<number, HeldItem>> => {
+  const textsOf = async (numbers: readonly number[]): Promise<ReadonlyMap<number, string>> => {
     if (numbers.length === 0) return new Map();
     const rows = await shared.query('select number, item from stet_record where index_id = $1 and number = any($2::bigint[])', [
       id,
-      Array.from(numbers),
+      numbers,
     ]);
-    // Written by the builder out of a shaped item: its fields have the model's shapes.
-    return new Map(rows.map((row) => [numberOf(row.number), JSON.parse(String(row.item)) as HeldItem]));
-  };
-  const bearing = async (keys: readonly string[]): Promise<readonly HeldItem[]> => {
-    const entries = (await entriesOf(keys.map(hashKey))).filter((entry) => entry !== null);
-    const lists = await listsOf(entries, MOST_ALIKE);
-    const numbers = [...new Set(lists.flatMap((list) => Array.from(list)))];
-    const items = await itemsOf(numbers);
-    return numbers.flatMap((number) => items.get(number) ?? []);
+    return new Map(rows.map((row) => [numberOf(row.number), String(row.item)]));
   };
   const carryOut = async <Result>(searching: Searching<Result>): Promise<Result> => {
     let step = searching.next();
@@ -182,14 +174,19 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): OpenP
       if (value.ask === 'keys') told = { told: 'keys', entries: await entriesOf(value.hashes) };
       else if (value.ask === 'lists') told = { told: 'lists', lists: await listsOf(value.entries, value.most) };
       else {
-        const items = await itemsOf(value.numbers);
-        const record = (number: number): HeldItem => {
-          const item = items.get(number);
-          if (item === undefined)
+        const texts = await textsOf(value.numbers);
+        const text = (number: number): string => {
+          const held = texts.get(number);
+          if (held === undefined)
             throw new StetError('store-failed', `The index "${manifest.name}" lacks a record that it lists; fill it again.`);
-          return item;
+          return held;
         };
-        told = { told: 'records', record, title: () => undefined };
+        told = {
+          told: 'records',
+          // Written by the builder out of a shaped item: its fields have the model's shapes.
+          record: (number) => JSON.parse(text(number)) as HeldItem,
+          title: (number) => titleWithin(Buffer.from(text(number))),
+        };
       }
       step = searching.next(told);
     }
@@ -197,18 +194,12 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): OpenP
   };
   return {
     manifest,
-    async byIdentifier(scheme, value) {
-      const keys = identifierKeys(scheme, value);
-      const found = await bearing(keys);
-      return found.filter((item) => allIdentifierKeys(item).some((key) => keys.includes(key)));
-    },
-    async byTitle(title) {
-      const key = titleKey(title);
-      return key === '' ? [] : (await bearing([`t:${key}`])).filter((item) => bearsTitle(item, title));
-    },
+    byIdentifier: (scheme, value) => carryOut(identified(scheme, value)),
+    byTitle: (title) => carryOut(titled(title)),
+    byOrcid: (orcid) => carryOut(ofPerson(orcid)),
+    speakingOf: (keys) => carryOut(speakingOf(keys)),
     // Each search has scratch space of its own: several may be under way at once.
-    search: async (fields, limit) => (limit <= 0 ? [] : carryOut(new IndexSearch(manifest.records).find(fields, limit))),
-    filed: bearing,
+    search: (fields, limit) => carryOut(alike(new IndexSearch(manifest.records), fields, limit)),
     close: () => shared.close(),
   };
 }

@@ -7,9 +7,8 @@ import type { CslItem } from '../model/csl.ts';
 import type { IndexManifest, SharedIndex } from '../model/ports.ts';
 import type { HeldItem } from '../model/source.ts';
 import { statedIdentifiers } from '../text/keys.ts';
-import { likened, likeness } from '../text/likeness.ts';
-import { orcidsOf } from './build-keys.ts';
 import { HISTORIES, keysOfNoticesAbout, withHistory } from './index-notices.ts';
+import { inOneOrder } from './index-questions.ts';
 import { sameKind, together } from './index-segments.ts';
 import { openShared, placeOf, type Shared } from './shared.ts';
 
@@ -62,9 +61,10 @@ export async function indexParts(where: string): Promise<readonly SharedPart[]> 
   }
 }
 
-/** One part, opened; `filed` gives the records under any of these keys. */
+/** One part, opened; `speakingOf` gives the records that speak of the works with these keys. */
 export interface OpenPart extends SharedIndex {
-  filed(keys: readonly string[]): Promise<readonly HeldItem[]>;
+  byOrcid(orcid: string): Promise<readonly HeldItem[]>;
+  speakingOf(keys: readonly string[]): Promise<readonly HeldItem[]>;
 }
 
 /** Joins an index and its additions, oldest first, into one, with what their notices say about works. `close` closes what they share. */
@@ -74,7 +74,7 @@ export function joinedShared(parts: readonly OpenPart[], close: () => Promise<vo
   const told = async (items: readonly HeldItem[]): Promise<readonly HeldItem[]> => {
     const keys = [...new Set(items.slice(0, HISTORIES).flatMap(keysOfNoticesAbout))];
     if ((manifest.notices ?? 0) === 0 || keys.length === 0) return items;
-    const notices = (await Promise.all(parts.map((part) => part.filed(keys)))).flat();
+    const notices = (await Promise.all(parts.map((part) => part.speakingOf(keys)))).flat();
     return notices.length === 0 ? items : items.map((item, i) => (i < HISTORIES ? withHistory(item, notices) : item));
   };
   const standing = async (items: readonly HeldItem[], part: number): Promise<readonly HeldItem[]> => {
@@ -90,26 +90,17 @@ export function joinedShared(parts: readonly OpenPart[], close: () => Promise<vo
     const gone = await Promise.all(items.map(replaced));
     return items.filter((_, i) => gone[i] !== true);
   };
-  const all = async (ask: (part: SharedIndex) => Promise<readonly HeldItem[]>): Promise<readonly HeldItem[]> =>
+  const all = async (ask: (part: OpenPart) => Promise<readonly HeldItem[]>): Promise<readonly HeldItem[]> =>
     (await Promise.all(parts.map(async (part, i) => standing(await ask(part), i)))).flat();
   const [only] = parts;
   return {
     manifest,
     byIdentifier: async (scheme, value) => told(await all((part) => part.byIdentifier(scheme, value))),
     byTitle: async (title) => told(await all((part) => part.byTitle(title))),
-    async byOrcid(orcid) {
-      const filed = await Promise.all(parts.map(async (part, i) => standing(await part.filed([`o:${orcid}`]), i)));
-      return filed.flat().filter((item) => orcidsOf(item).includes(orcid));
-    },
+    byOrcid: (orcid) => all((part) => part.byOrcid(orcid)),
     async search(fields, limit) {
       if (only !== undefined && parts.length === 1) return told(await only.search(fields, limit));
-      const cited = likened(fields);
-      const best = (await all((part) => part.search(fields, limit)))
-        .map((item, at) => ({ item, at, like: likeness(cited, likened(item)) }))
-        .sort((a, b) => b.like - a.like || a.at - b.at)
-        .slice(0, limit)
-        .map(({ item }) => item);
-      return told(best);
+      return told(inOneOrder(fields, await all((part) => part.search(fields, limit)), limit));
     },
     close,
   };
