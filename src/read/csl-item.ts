@@ -3,40 +3,11 @@
  * other programs is met half-way (a year as text, one name as a string, a DOI with its resolver).
  */
 import type { CslDate, CslItem, CslName } from '../model/csl.ts';
+import { DATE_VARIABLES, NAME_PARTS, NAME_VARIABLES, TEXT_VARIABLES } from '../model/csl-variables.ts';
 import { bibDate } from './bibtex-dates.ts';
 import { arxivIn, doiIn } from './bibtex-identifiers.ts';
 
-const TEXTS = [
-  'title',
-  'title-short',
-  'original-title',
-  'container-title',
-  'container-title-short',
-  'collection-title',
-  'event-title',
-  'publisher',
-  'publisher-place',
-  'genre',
-  'number',
-  'volume',
-  'issue',
-  'page',
-  'edition',
-  'URL',
-  'ISBN',
-  'ISSN',
-  'PMID',
-  'PMCID',
-  'arxiv',
-  'language',
-  'abstract',
-  'note',
-  'type',
-  'year-suffix',
-] as const;
-const NAMES = ['author', 'editor', 'translator'] as const;
-const DATES = ['issued', 'accessed', 'original-date'] as const;
-const NAME_PARTS = ['family', 'given', 'non-dropping-particle', 'dropping-particle', 'suffix', 'literal', 'ORCID'] as const;
+const TEXTS = [...TEXT_VARIABLES, 'abstract', 'note', 'type'] as const;
 const LONGEST = 20_000;
 
 type Writable = { -readonly [variable in keyof CslItem]: CslItem[variable] };
@@ -51,11 +22,11 @@ export function cslItem(value: unknown): CslItem | null {
     const text = wordsOf(own(value, name));
     if (text !== '') item[name] = text;
   }
-  for (const name of NAMES) {
+  for (const name of NAME_VARIABLES) {
     const names = namesOf(own(value, name));
     if (names.length > 0) item[name] = names;
   }
-  for (const name of DATES) {
+  for (const name of DATE_VARIABLES) {
     const date = dateOf(own(value, name));
     if (date !== null) item[name] = date;
   }

@@ -4,40 +4,11 @@
  * (Crossref's dialect), dates as strings. What has neither a title nor an identifier nor an author is no record.
  */
 import type { CslDate, CslName } from '../model/csl.ts';
+import { DATE_VARIABLES, NAME_PARTS, NAME_VARIABLES, TEXT_VARIABLES } from '../model/csl-variables.ts';
 import type { HeldItem } from '../model/source.ts';
 import { cleanNotices, cleanRelated } from './index-notices.ts';
 
-const TEXTS = [
-  'id',
-  'type',
-  'title',
-  'title-short',
-  'original-title',
-  'container-title',
-  'container-title-short',
-  'collection-title',
-  'event-title',
-  'publisher',
-  'publisher-place',
-  'genre',
-  'number',
-  'volume',
-  'issue',
-  'page',
-  'edition',
-  'DOI',
-  'URL',
-  'ISBN',
-  'ISSN',
-  'PMID',
-  'PMCID',
-  'arxiv',
-  'language',
-  'year-suffix',
-] as const; // prettier-ignore
-const NAMES = ['author', 'editor', 'translator'] as const;
-const DATES = ['issued', 'original-date', 'accessed'] as const;
-const NAME_PARTS = ['family', 'given', 'non-dropping-particle', 'dropping-particle', 'suffix', 'literal', 'ORCID'] as const;
+const TEXTS = ['id', 'type', 'DOI', ...TEXT_VARIABLES] as const;
 /** Longest text kept of one field; a longer one is damage, not data. */
 const LONGEST = 4000;
 const MOST_NAMES = 6000;
@@ -133,7 +104,7 @@ export function cleanItem(value: unknown, fallbackId: string): HeldItem | null {
     const found = text(value[key]);
     if (found !== undefined) out[key] = found;
   }
-  for (const key of NAMES) {
+  for (const key of NAME_VARIABLES) {
     const found = value[key];
     if (!Array.isArray(found)) continue;
     const clean = found
@@ -142,7 +113,7 @@ export function cleanItem(value: unknown, fallbackId: string): HeldItem | null {
       .filter((one) => one !== undefined);
     if (clean.length > 0) out[key] = clean;
   }
-  for (const key of DATES) {
+  for (const key of DATE_VARIABLES) {
     const found = date(value[key]);
     if (found !== undefined) out[key] = found;
   }
