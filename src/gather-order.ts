@@ -24,8 +24,11 @@ export function gatherer(
   return { width: wide, gathered: (one) => gatherers.gather(one, venues(one)) };
 }
 
-/** Longest stretch of work, in milliseconds, before the event loop may turn: signals, timers and readers wait there. */
-const STRETCH = 50;
+/**
+ * Longest stretch of work, in milliseconds, before the event loop may turn: signals, timers, readers and whoever is being told a finding
+ * wait there, the last for several turns each.
+ */
+const STRETCH = 10;
 
 /** Gives a function to ask between pieces of work: a turn of the event loop to wait for when it has not turned for a while, else null. */
 export function turning(): () => Promise<void> | null {

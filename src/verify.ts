@@ -8,6 +8,7 @@ import { warnDocument, warnList } from './decide/index.ts';
 import { extract } from './extract/index.ts';
 import { citingDate, isList, ownAuthors } from './extract/own.ts';
 import { entriesMarked, gatherer, inOrder, turning } from './gather-order.ts';
+import type { Extraction } from './model/cited.ts';
 import type { DocumentClaim } from './model/claim.ts';
 import type { Document } from './model/document.ts';
 import type { Run } from './model/ports.ts';
@@ -22,13 +23,17 @@ import { repairReference } from './repair/index.ts';
 import { lineFinder } from './text/lines.ts';
 import { lightened, verifyReference } from './verify-reference.ts';
 
+type Told<Finding> = (finding: Finding) => unknown;
+
 export interface VerifyOptions {
-  /** Called with each finding as it settles, in the order of the document. */
-  readonly onFinding?: (finding: ReferenceFinding) => void;
+  /** Called with each finding as it settles, in the order of the document; a promise that it gives is waited for. */
+  readonly onFinding?: Told<ReferenceFinding>;
   /** Called with each quote, in the order of the document, before the first reference: nobody has to be asked about quotes. */
-  readonly onQuote?: (finding: QuoteFinding) => void;
+  readonly onQuote?: Told<QuoteFinding>;
   /** Called with each claim, in the order of the document, as soon as the references that it and those before it cite are settled. */
-  readonly onClaim?: (finding: DocumentClaim) => void;
+  readonly onClaim?: Told<DocumentClaim>;
+  /** What `extract` gives for this document, from callers that have asked already. */
+  readonly extraction?: Extraction;
   /**
    * Keep of each finding only its class, warnings and questions, for callers that take findings as they settle: then a list of any
    * length needs little memory. The report has no candidates and only the chosen records.
@@ -60,7 +65,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     indexes: run.holdings,
   });
   run.gatherers?.expect(entriesMarked(document));
-  const extraction = extract(document);
+  const extraction = options.extraction ?? extract(document);
   const references = options.references === false ? [] : extraction.references;
   const place = lineFinder(document.text);
   const findings: ReferenceFinding[] = [];
@@ -69,7 +74,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   for (const event of eventsOfTexts(texts.map(({ version }) => version))) run.tell(event);
   const quotes = options.sources === undefined || options.quotes === false ? null : verifyDocumentQuotes(document, extraction, texts);
   if (quotes !== null) for (const event of eventsOfQuotes(quotes)) run.tell(event);
-  for (const quote of quotes?.items ?? []) options.onQuote?.(quote);
+  for (const quote of quotes?.items ?? []) await options.onQuote?.(quote);
   const retracted = new Set<string>();
   const claims =
     options.sources === undefined || options.claims === undefined
@@ -79,7 +84,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const tellClaims = async (settled: AsyncIterable<DocumentClaim>): Promise<void> => {
     for await (const claim of settled) {
       for (const event of eventsOfClaims([claim])) run.tell(event);
-      options.onClaim?.(claim);
+      await options.onClaim?.(claim);
       const rest = turn();
       if (rest !== null) await rest;
     }
@@ -91,7 +96,7 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     for (const event of eventsOf(finding)) run.tell(event);
     findings.push(options.light === true ? lightened(finding) : finding);
     run.progress({ stage: 'check', done: findings.length, total: references.length });
-    options.onFinding?.(finding);
+    await options.onFinding?.(finding);
     if (isRetracted(finding)) retracted.add(finding.reference.id);
     if (claims !== null) await tellClaims(claims.after(findings.length, retracted));
   }

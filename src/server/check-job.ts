@@ -111,18 +111,20 @@ function gathering({ lease, place, stop, news }: CheckJob) {
   const soon = (): void => {
     timer ??= setTimeout(() => void write(), GATHER_MS);
   };
-  const settled = (row: Omit<StoredFinding, 'run'>): void => {
+  /** Gives a promise of its being written. */
+  const settled = async (row: Omit<StoredFinding, 'run'>): Promise<void> => {
     rows.push(row);
     // The first is what somebody waits for.
-    if (rows.length >= 200 || !shown) void write();
-    else soon();
+    if (rows.length < 200 && shown) return soon();
     shown = true;
+    await write();
   };
   let document: string | null = null;
+  let keeping: Promise<void> = Promise.resolve();
   return {
-    /** Kept before any finding is told, and not waited for: the check goes on meanwhile. */
+    /** Kept beside the check and beside its findings: neither waits for the disk. */
     document(view: Checked['view']): void {
-      chain = chain.then(async () => {
+      keeping = (async () => {
         if (ceased || stop.aborted) return;
         try {
           document = (await putBytes(place.files, Buffer.from(JSON.stringify(view)))).hash;
@@ -130,11 +132,11 @@ function gathering({ lease, place, stop, news }: CheckJob) {
         } catch (thrown) {
           failure ??= thrown;
         }
-      });
+      })();
     },
-    finding: (finding: Report['references'][number], n: number): void => settled(referenceRow(finding, n)),
-    quote: (finding: QuoteFinding, n: number): void => settled(quoteRow(finding, n)),
-    claim: (finding: DocumentClaim, n: number): void => settled(claimRow(finding, n)),
+    finding: (finding: Report['references'][number], n: number): Promise<void> => settled(referenceRow(finding, n)),
+    quote: (finding: QuoteFinding, n: number): Promise<void> => settled(quoteRow(finding, n)),
+    claim: (finding: DocumentClaim, n: number): Promise<void> => settled(claimRow(finding, n)),
     progress(stage: string, done: number, total: number | null): void {
       if (stage === 'checking' && !extracted) {
         extracted = true;
@@ -153,7 +155,7 @@ function gathering({ lease, place, stop, news }: CheckJob) {
     },
     /** Writes what still waits. Throws what a write threw. */
     async flush(): Promise<void> {
-      await write();
+      await Promise.all([write(), keeping]);
       if (failure !== null) throw failure;
     },
     cease(): void {

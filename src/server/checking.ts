@@ -3,6 +3,7 @@
  * lines are sealed. Knows nothing of queues and databases; runs in a worker process, where a parser or a long list can hold up
  * nobody who asks the server something.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Assembly, assemble, type OpenRun } from '../assemble.ts';
 import { StetError } from '../errors.ts';
 import {
@@ -50,10 +51,10 @@ export interface CheckOptions {
 export interface Heard {
   /** The document was read; `view` is what pages show of it. */
   document(view: DocumentView): void;
-  /** A finding whose log line is sealed. */
-  finding(finding: ReferenceFinding, n: number): void;
-  quote(finding: QuoteFinding, n: number): void;
-  claim(finding: DocumentClaim, n: number): void;
+  /** A finding whose log line is sealed. For the first of each kind the check waits until it is seen, at most a second. */
+  finding(finding: ReferenceFinding, n: number): Promise<void>;
+  quote(finding: QuoteFinding, n: number): Promise<void>;
+  claim(finding: DocumentClaim, n: number): Promise<void>;
   progress(stage: 'reading' | 'checking', done: number, total: number | null): void;
   /** A source that could not be read is left out: what it holds is then not at hand. */
   leftOut(source: string, why: string): void;
@@ -74,11 +75,13 @@ export interface Checked {
 export interface Checker {
   /** Throws StetError for what the person must change; an aborted signal ends the check with what is settled. */
   check(check: Check, heard: Heard, signal: AbortSignal): Promise<Checked>;
-  /** Makes the first check as quick as later ones, until told to stop. Never throws. */
-  warm(signal: AbortSignal): Promise<void>;
+  /** Makes the first check as quick as later ones, until told to stop; gives whether nothing more is to be gained. Never throws. */
+  warm(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
+/** How long a check waits for its first finding to be seen, in milliseconds: a slow disk makes it wait, and must not hold it up. */
+const PATIENCE_MS = 1_000;
 const LAYERS: readonly string[] = ['refs', 'quotes', 'claims'];
 
 const viewOf = (document: Document, citations: Report['citations']): DocumentView => {
@@ -129,21 +132,25 @@ export async function openChecker(
       const made = await assembly(offline);
       const run = openRun(made, heard, signal);
       const read = await documentOf(check, settings, run, heard, signal);
-      heard.document(viewOf(read, check.bulk ? [] : extract(read).citations));
+      const extraction = check.bulk ? null : extract(read);
+      heard.document(viewOf(read, extraction?.citations ?? []));
       const layers = check.options.layers ?? LAYERS;
       const claims = check.sources.length > 0 && layers.includes('claims') ? await judges() : null;
       const texts = await textsOf(check, claims === null ? quoted : weighed, heard, signal);
       /** Hands on, with their numbers, findings of one kind as their lines are sealed. */
-      const numbered = <Finding>(hear: (finding: Finding, n: number) => void): ((finding: Finding) => void) => {
+      const numbered = <Finding>(hear: (finding: Finding, n: number) => Promise<void>): ((finding: Finding) => void | Promise<void>) => {
         let n = 0;
         return (finding) => {
           n += 1;
           const at = n;
-          run.whenSealed(() => hear(finding, at));
+          if (at > 1 || check.bulk) return run.whenSealed(() => void hear(finding, at));
+          // Writing takes turns of the event loop, which a check that went on at once would keep for itself until its end.
+          return soon(new Promise<void>((seen) => run.whenSealed(() => void hear(finding, at).finally(seen))));
         };
       };
       const checked = await verify(read, run, {
         references: layers.includes('refs'),
+        ...(extraction === null ? {} : { extraction }),
         ...(texts.length > 0 ? { sources: texts, quotes: layers.includes('quotes') } : {}),
         ...(claims === null ? {} : { claims }),
         onFinding: numbered(heard.finding),
@@ -156,12 +163,19 @@ export async function openChecker(
     },
     async warm(signal) {
       const { startRun } = await assembly(settings.offline);
-      await warm(limitsOf(settings), () => startRun(() => undefined), signal);
+      return warm(limitsOf(settings), () => startRun(() => undefined), signal);
     },
     async close() {
       for (const made of assemblies.values()) await (await made).close();
     },
   };
+}
+
+/** Waits for something that is due, but no longer than a person would. */
+async function soon(due: Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  await Promise.race([due, wait(PATIENCE_MS, undefined, { signal: enough.signal }).catch(() => undefined)]);
+  enough.abort();
 }
 
 /** The assembly's run with this check's own wish to stop and its own listeners. */

@@ -5,15 +5,43 @@
  */
 import type { OpenRun } from '../assemble.ts';
 import { type ReadOptions, readDocument, verify } from '../index.ts';
+import type { Block, Document } from '../model/document.ts';
 
 const PAGES = 6;
 const ROUNDS = 3;
 
+/** Words of the invented titles: none is so common that to look for it is to look through the whole index. */
+const WORDS =
+  'umbrellas coral lagoons weathered porcelain drifting glaciers orchard lanterns tidal copper violins migrating harbours frozen meadows'.split(
+    ' ',
+  );
+const titleOf = (n: number): string =>
+  Array.from({ length: 5 }, (_, i) => WORDS[(n * 7 + i * (3 + (n % 4))) % WORDS.length] ?? '')
+    .join(' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
 const entry = (n: number): string =>
-  `[${n}] A. B. Writer, C. Other, and D. Third. ${1960 + n}. A title of some words about thing number ${n}.
+  `[${n}] A. B. Writer, C. Other, and D. Third. ${1960 + n}. ${titleOf(n)} of the northern shore.
     Journal of Things ${n}(2):${n * 10}-${n * 10 + 9}. doi:10.5555/warm.${n}`;
-const LIST = ['References', '', ...Array.from({ length: 19 }, (_, i) => entry(i + 1).split('\n')).flat()];
+const ENTRIES = Array.from({ length: 19 }, (_, i) => entry(i + 1));
+const LIST = ['References', '', ...ENTRIES.flatMap((one) => one.split('\n'))];
 const PROSE = 'Earlier work has told of this at length [3], and it is told here again [5, 7]. ';
+
+/** The same list as a document that was read already: what comes after the reading gets warm while a reader starts. */
+export function inventedDocument(): Document {
+  const pieces: readonly (readonly [Block['kind'], string])[] = [
+    ['paragraph', PROSE.repeat(20).trim()],
+    ['heading', 'References'],
+    ...ENTRIES.map((one) => ['reference', one.replace(/\s+/g, ' ')] as const),
+  ];
+  let text = '';
+  const blocks = pieces.map(([kind, words]): Block => {
+    const start = text.length;
+    text += `${words}\n\n`;
+    return { kind, span: { start, end: start + words.length }, ...(kind === 'heading' ? { level: 1 } : {}) };
+  });
+  const nothing = { links: [], notes: [], citations: [], entries: [], pages: [], skipped: [] };
+  return { id: 'sha256:warm', name: 'warm', mediaType: 'text/plain', text, blocks, ...nothing };
+}
 
 /** A PDF of some pages in one of the typefaces that every reader brings along. */
 export function inventedPdf(): Buffer {
@@ -46,20 +74,36 @@ export function inventedPdf(): Buffer {
   );
 }
 
-/** Reads and checks the invented document a few times, until told to stop. Never throws: what does not get warm is cold. */
-export async function warm(limits: NonNullable<ReadOptions['limits']>, startRun: () => OpenRun, signal: AbortSignal): Promise<void> {
+/**
+ * Reads and checks the invented document a few times, until told to stop; gives whether it came to the end. Never throws: what does
+ * not get warm is cold.
+ */
+export async function warm(
+  limits: NonNullable<ReadOptions['limits']>,
+  startRun: () => OpenRun,
+  signal: AbortSignal,
+  rounds: number = ROUNDS,
+): Promise<boolean> {
   const bytes = inventedPdf();
   // Reading is not broken off: that would end the reader, which the document that comes has use for.
   const read = (): ReturnType<typeof readDocument> => readDocument({ name: 'warm.pdf', bytes, mediaType: 'application/pdf' }, { limits });
+  const check = async (document: Document): Promise<void> => {
+    if (signal.aborted) return;
+    // Nobody outside is asked for it, be it a registry or a model.
+    const { witness, gatherers, ...run } = startRun();
+    await verify(document, { ...run, signal, adapters: run.adapters.filter(({ remote }) => !remote), progress: () => undefined });
+  };
   try {
-    for (let round = 0; round < ROUNDS && !signal.aborted; round += 1) {
+    // The first reader starts in a process of its own; meanwhile everything behind it gets warm here.
+    const [first] = await Promise.all([read(), check(inventedDocument())]);
+    for (let round = 1; round < rounds && !signal.aborted; round += 1) {
       // Two at once, as many readers are kept; the second is started when the first is warm.
-      const [document] = await Promise.all(round === 0 ? [read()] : [read(), read()]);
-      // Nobody outside is asked for it, be it a registry or a model.
-      const { witness, gatherers, ...run } = startRun();
-      await verify(document, { ...run, signal, adapters: run.adapters.filter(({ remote }) => !remote), progress: () => undefined });
+      const [document] = round === 1 ? await Promise.all([read(), read(), check(first)]) : [first];
+      await check(document);
     }
+    return !signal.aborted;
   } catch {
     // A document says what is wrong when there is one.
+    return !signal.aborted;
   }
 }

@@ -45,11 +45,13 @@ export const MOST_ATTEMPTS = 10;
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { name, settings, place, signal, leaseMs = LEASE_MS } = options;
   const checker = await openChecker(settings, place.snapshots, (why) => options.trouble?.(why, ''));
-  // The first document that comes is as good for getting warm as the invented one, and must not wait for that.
-  const cold = new AbortController();
-  const warming = checker.warm(AbortSignal.any([signal, cold.signal]));
+  const warmth = warmedBy(checker, signal);
   let awake = new AbortController();
-  const nudge = (): void => awake.abort();
+  const nudge = (): void => {
+    // Before the queue is asked: to hear its answer takes turns of the event loop, which getting warm would draw out.
+    warmth.pause();
+    awake.abort();
+  };
   signal.addEventListener('abort', nudge, { once: true });
   const idle = async (ms: number): Promise<void> => {
     if (!signal.aborted) await wait(ms, undefined, { signal: awake.signal }).catch(() => undefined);
@@ -70,10 +72,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         options.trouble?.(`the queue could not be asked: ${messageOf(thrown)}`, '');
       }
       if (lease === null) {
+        if (running.size === 0) warmth.go();
         await idle(LOOK_MS);
         continue;
       }
-      cold.abort();
+      // The first document that comes is as good for getting warm as the invented one.
+      warmth.end();
       const job = work(lease, checker, options, leaseMs).finally(() => {
         running.delete(job);
         nudge();
@@ -82,10 +86,33 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }
     await Promise.all(running);
     closeReaders();
-    await warming;
+    await warmth.end();
     await checker.close();
   };
   return { nudge, ended: loop() };
+}
+
+/** Gets a checker warm while there is nothing to do. A document that comes does not wait for it; one that another takes only breaks it off. */
+function warmedBy(checker: Checker, signal: AbortSignal): { go(): void; pause(): void; end(): Promise<unknown> } {
+  let off = new AbortController();
+  let going: Promise<unknown> | null = null;
+  let done = false;
+  return {
+    go() {
+      if (done || going !== null || signal.aborted) return;
+      off = new AbortController();
+      going = checker.warm(AbortSignal.any([signal, off.signal])).then((warm) => {
+        done ||= warm;
+        going = null;
+      });
+    },
+    pause: () => off.abort(),
+    end() {
+      done = true;
+      off.abort();
+      return going ?? Promise.resolve();
+    },
+  };
 }
 
 /** One job from lease to result, with signs of life meanwhile. Never throws. */

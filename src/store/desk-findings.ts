@@ -18,16 +18,16 @@ export interface NewEvent {
   readonly data: string;
 }
 
-/** Adds events to a run, numbered on from its last one. */
-export async function addEvents(db: Database, run: string, now: number, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
+/** Adds events to a run, numbered on from its last one, and says how far it is, where that is given. */
+export async function addEvents(db: Database, run: string, now: number, events: readonly NewEvent[], advance?: Advance): Promise<void> {
+  if (events.length === 0 && advance === undefined) return;
   const row = await db
     .updateTable('desk_runs')
-    .set((of) => ({ last_event: of('last_event', '+', events.length) }))
+    .set((of) => ({ last_event: of('last_event', '+', events.length), ...advance }))
     .where('id', '=', run)
     .returning('last_event')
     .executeTakeFirst();
-  if (row === undefined) return;
+  if (row === undefined || events.length === 0) return;
   const first = row.last_event - events.length + 1;
   await db
     .insertInto('desk_events')
@@ -46,6 +46,31 @@ export interface Advance {
   readonly total: number | null;
 }
 
+/** Columns of a finding that another attempt may find otherwise. */
+const TOLD = ['status', 'severity', 'needs', 'fingerprint', 'hash', 'body'] as const;
+
+/** Puts findings in one statement, for each statement is a way to the database and back; gives those that are new or came out different. */
+async function put(
+  db: Database,
+  run: string,
+  findings: readonly Omit<StoredFinding, 'run'>[],
+): Promise<readonly Omit<StoredFinding, 'run'>[]> {
+  if (findings.length === 0) return [];
+  const rows = await db
+    .insertInto('desk_findings')
+    .values(findings.map((finding) => ({ run, ...finding })))
+    .onConflict((on) =>
+      on
+        .columns(['run', 'kind', 'n'])
+        .doUpdateSet((of) => Object.fromEntries(TOLD.map((column) => [column, of.ref(`excluded.${column}`)])))
+        .whereRef('desk_findings.hash', '!=', 'excluded.hash'),
+    )
+    .returning(['kind', 'n'])
+    .execute();
+  const changed = new Set(rows.map(({ kind, n }) => `${kind} ${n}`));
+  return findings.filter(({ kind, n }) => changed.has(`${kind} ${n}`));
+}
+
 /**
  * Writes what settled since the last time: findings that are new or came out different, each with its event (`eventOf` names
  * it), further events, and how far the run is. Throws LeaseLost. Gives how many findings were news.
@@ -59,24 +84,10 @@ export async function record(
   const now = await desk.now();
   return desk.whole(async (db) => {
     await fenced(db, lease);
-    const news: NewEvent[] = [];
-    for (const finding of findings) {
-      const changed = await db
-        .insertInto('desk_findings')
-        .values({ run: lease.id, ...finding })
-        .onConflict((on) =>
-          on
-            .columns(['run', 'kind', 'n'])
-            .doUpdateSet({ ...finding })
-            .where('desk_findings.hash', '!=', finding.hash),
-        )
-        .returning('n')
-        .executeTakeFirst();
-      if (changed !== undefined) news.push({ event: told.eventOf(finding.kind), data: finding.body });
-    }
+    const changed = await put(db, lease.id, findings);
+    const news = changed.map(({ kind, body }) => ({ event: told.eventOf(kind), data: body }));
     const { stage, done, total } = told.advance;
-    await db.updateTable('desk_runs').set({ stage, done, total }).where('id', '=', lease.id).execute();
-    await addEvents(db, lease.id, now, [...news, ...told.events]);
+    await addEvents(db, lease.id, now, [...news, ...told.events], { stage, done, total });
     return news.length;
   });
 }

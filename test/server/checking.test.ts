@@ -1,5 +1,8 @@
 /** What is told of a check while it goes on, and that sources are read as the command line reads them; a real server, a gate of ours. */
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChecker } from '../../src/server/checking.ts';
+import { loadSettings } from '../../src/settings/index.ts';
 import { type Gate, startGate } from './gate.ts';
 import { ended, events, json, madeFolder, post, REEF, type Started, serveOnline, UMBRELLAS } from './started.ts';
 
@@ -75,5 +78,54 @@ describe('a check while it goes on', () => {
     const page = await (await fetch(`${api}/runs/${run.id}/report.html`)).text();
     expect(page).toContain('1 of 2 facts borne out');
     expect(page).toContain("default-src 'none'; style-src");
+  });
+});
+
+describe('the first finding of a paper', () => {
+  const ENTRIES = Array.from(
+    { length: 12 },
+    (_, i) => `[${i + 1}] Marsh, A. (${1960 + i}). Coral number ${i + 1} grows. Journal of Reefs.`,
+  );
+  const check = async (bulk: boolean): Promise<readonly string[]> => {
+    const { settings } = await loadSettings({
+      cwd: made.folder,
+      env: {},
+      flags: { index: [made.index], offline: true, dataDir: join(made.folder, `first-${bulk}`) },
+      config: false,
+    });
+    const checker = await openChecker(settings);
+    const heard: string[] = [];
+    const nothing = (): void => undefined;
+    const bytes = Buffer.from(`Corals grow [1].\n\nReferences\n\n${ENTRIES.join('\n')}\n`);
+    const { report } = await checker.check(
+      { name: 'p.txt', kind: 'document', mediaType: 'text/plain', bytes, sources: [], options: {}, bulk },
+      {
+        document: nothing,
+        async finding(_, n) {
+          heard.push(`${n} comes`);
+          // As slow as a database that takes a few turns of the event loop for its answer.
+          if (n === 1) for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+          if (n === 1) heard.push('1 is seen');
+        },
+        quote: async () => undefined,
+        claim: async () => undefined,
+        progress: nothing,
+        leftOut: nothing,
+      },
+      new AbortController().signal,
+    );
+    expect(report.references).toHaveLength(12);
+    await checker.close();
+    return heard;
+  };
+
+  it('is seen before the check goes on, and each comes once and in its order', async () => {
+    const heard = await check(false);
+    expect(heard.slice(0, 3)).toEqual(['1 comes', '1 is seen', '2 comes']);
+    expect(heard.filter((one) => one.endsWith('comes'))).toEqual(ENTRIES.map((_, i) => `${i + 1} comes`));
+  });
+
+  it('holds up none of many papers, for which nobody waits', async () => {
+    expect((await check(true)).filter((one) => one.endsWith('comes'))).toHaveLength(12);
   });
 });

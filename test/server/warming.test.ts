@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assemble } from '../../src/assemble.ts';
 import { closeReaders, extract, readDocument } from '../../src/index.ts';
 import type { AuditEvent } from '../../src/model/event.ts';
-import { inventedPdf, warm } from '../../src/server/warming.ts';
+import { inventedDocument, inventedPdf, warm } from '../../src/server/warming.ts';
 import { loadSettings } from '../../src/settings/index.ts';
 import { madeFolder } from './started.ts';
 
@@ -27,6 +27,12 @@ it('is a PDF of several pages whose references are found', async () => {
   expect(citations.length).toBeGreaterThan(0);
 });
 
+it('is the same list as a document that needs no reader', () => {
+  const { references, citations } = extract(inventedDocument());
+  expect(references.map(({ fields }) => fields.DOI)).toEqual(Array.from({ length: 19 }, (_, i) => `10.5555/warm.${i + 1}`));
+  expect(citations.length).toBeGreaterThan(0);
+});
+
 it('goes through every stage, leaves no log, and ends when it is told to', async () => {
   const { settings } = await loadSettings({
     cwd: made.folder,
@@ -37,11 +43,11 @@ it('goes through every stage, leaves no log, and ends when it is told to', async
   const assembly = await assemble(settings, { signal: new AbortController().signal, progress: () => undefined });
   const told: AuditEvent[] = [];
   const start = () => assembly.startRun((event) => void told.push(event));
-  await warm({}, start, new AbortController().signal);
+  expect(await warm({}, start, new AbortController().signal)).toBe(true);
   expect(told.filter(({ ev }) => ev === 'run_done').length).toBeGreaterThan(1);
   expect(existsSync(join(made.folder, 'data/logs'))).toBe(false);
   told.length = 0;
-  await warm({}, start, AbortSignal.abort());
+  expect(await warm({}, start, AbortSignal.abort())).toBe(false);
   expect(told).toEqual([]);
   await assembly.close();
 });
