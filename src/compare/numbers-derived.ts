@@ -35,6 +35,10 @@ export function asksOutright(claim: AboutNumber, claimText: string): boolean {
   return SUM_ASKED.test(cues) || DIFFERENCE_ASKED.test(cues);
 }
 
+/** Every number of a derivation must be about what is asked at all, one of them plainly: any figure comes about by chance from some pair. */
+const ABOUT_AT_ALL = 0.05;
+const ABOUT = 0.3;
+
 /** Most numbers of the evidence that are combined: the nearest in subject come first. */
 const MOST = 24;
 /** Numbers of the evidence that are looked at for them. */
@@ -58,13 +62,24 @@ function cuesOf({ quantity }: AboutNumber, text: string): string {
 const near = (a: AboutNumber, b: AboutNumber, reach: number): boolean => Math.abs(a.sentence - b.sentence) <= reach;
 
 /**
- * Tries to make a number of the claim out of those of the evidence. Takes the number with its claim, and the evidence; gives the
- * shortest derivation, or null.
+ * Tries to make a number of the claim out of those of the evidence. Takes the number with its claim, the evidence, and how far a
+ * number of the evidence is about the same, 0..1; gives the shortest derivation, or null.
  */
-export function derive(claim: AboutNumber, claimText: string, evidence: NumberText): Derivation | null {
+export function derive(
+  claim: AboutNumber,
+  claimText: string,
+  evidence: NumberText,
+  subject: (one: AboutNumber) => number,
+): Derivation | null {
   const { quantity } = claim;
   if (quantity.high !== quantity.value) return null;
-  const cues = cuesOf(claim, claimText);
+  const known = evidence.numbers.slice(0, MOST_READ).filter((one) => subject(one) >= ABOUT_AT_ALL);
+  const found = reckoned(claim, cuesOf(claim, claimText), { ...evidence, numbers: known });
+  if (found === null) return null;
+  return found.of.some((one) => subject(one) >= ABOUT) ? found : null;
+}
+
+function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText): Derivation | null {
   const all = evidence.numbers
     .slice(0, MOST_READ)
     .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));

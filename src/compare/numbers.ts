@@ -156,7 +156,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     !asksOutright(number, asked.text)
   )
     return finding(number, other, 'mismatch', other.match.why);
-  const derived = derive(number, asked.text, held);
+  const derived = derive(number, asked.text, held, (one) => sameSubject(about(), one));
   // A number that fits well and differs outweighs one that only comes near by reckoning.
   if (derived !== null && (derived.exact || other === null || other.subject < FITS)) {
     const first = derived.of[0];

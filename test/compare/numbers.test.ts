@@ -137,6 +137,16 @@ describe('numbersBetween', () => {
     expect(matches('The club has 27 members.', 'The club has 12 boats and 15 crews.')).toEqual(['27: absent']);
   });
 
+  it('makes no number out of others that are about something else', () => {
+    const evidence = 'Energy use at the mill fell by 9%. Deaths of infants in the county dropped from 46% to 20%.';
+    expect(matches('Energy use at the mill fell by 26 percentage points.', evidence)).toEqual(['26 percentage points: absent']);
+    expect(matches('Deaths of infants in the county dropped by 26 percentage points.', evidence)).toEqual(['26 percentage points: exact']);
+    // One that is about the same does not carry one that is not; the right pair is found behind a wrong one.
+    const shops = 'Brook Stores grew from 13 to 52 shops. Of 104 nurses asked in Ely, 90 smoked.';
+    expect(matches('The number of shops of Brook Stores quadrupled.', shops)).toEqual(['quadrupled: exact']);
+    expect(matches('The number of shops of Brook Stores doubled.', shops)).toEqual(['doubled: absent']);
+  });
+
   it('says nothing of words that are no counts', () => {
     expect(numbersBetween('She was one of the first to see it.', 'She saw it early.')).toEqual([]);
   });
