@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { StetError } from './errors.ts';
 import { download } from './lookup/download.ts';
 import { dumpRecords } from './lookup/dump-records.ts';
@@ -13,22 +13,24 @@ import type { CslItem } from './model/csl.ts';
 import type { IndexManifest, Progress } from './model/ports.ts';
 import { readDocument } from './read/index.ts';
 import { addToIndex as addTo, type BuildOptions, buildIndex as buildFrom } from './store/index-build.ts';
+import { LIST_EXTENSIONS, piecesOfList } from './store/list-pieces.ts';
 import { isShared, placeOf } from './store/shared.ts';
 import { loadIndex } from './store/shared-index.ts';
 import { indexName, indexParts } from './store/shared-parts.ts';
 import { ENGINE } from './version.ts';
 
-/** Most bytes of a .bib or .ris file that is read as a source of an index. */
-const LIST_BYTES = 1 << 30;
+/** What a piece of a .bib or .ris file may take; one entry larger than this is damage. */
+const PIECE_LIMITS = { inputBytes: 1 << 29, milliseconds: 3_600_000, memoryBytes: 2 ** 31 };
 
-/** Records of a bibliography file, read as any untrusted document is. */
-async function* recordsOf(path: string): AsyncGenerator<CslItem> {
-  const limits = { inputBytes: LIST_BYTES, milliseconds: 3_600_000, memoryBytes: 4 * LIST_BYTES };
-  const document = await readDocument({ name: path, path }, { limits });
-  for (const { key, fields } of document.entries) yield { ...fields, id: fields.id ?? key };
+/** Records of a bibliography of any size, read piece by piece as any untrusted document is. */
+async function* recordsOf(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<CslItem> {
+  for await (const piece of piecesOfList(bytes, extname(name).toLowerCase())) {
+    const document = await readDocument({ name, bytes: piece }, { limits: PIECE_LIMITS });
+    for (const { key, fields } of document.entries) yield { ...fields, id: fields.id ?? key };
+  }
 }
 
-const LIST_READERS = Object.fromEntries(['.bib', '.bibtex', '.ris', '.nbib', '.enw'].map((extension) => [extension, recordsOf]));
+const LIST_READERS = Object.fromEntries(LIST_EXTENSIONS.map((extension) => [extension, recordsOf]));
 
 const complete = <Options extends BuildOptions>(options: Options): Options => ({
   ...options,

@@ -12,10 +12,10 @@ import { csvRows } from './csv-rows.ts';
 import { journalItem, retractedItem, type Shapes, shaped } from './dump-shapes.ts';
 import { xmlItems, xmlRecords } from './dump-xml.ts';
 import { cleanItem } from './index-clean.ts';
-import { type FileTally, peeked, type Stream, streamsOf } from './source-files.ts';
+import { type FileTally, PACKED, peeked, type Stream, streamsOf } from './source-files.ts';
 
-/** Gives the records of one file of a format that the store itself does not read. */
-export type RecordReader = (path: string) => AsyncIterable<CslItem>;
+/** Gives the records of one stream, unpacked, of a format that the store itself does not read; `name` is its own, without what it was packed with. */
+export type RecordReader = (name: string, bytes: AsyncIterable<Buffer>) => AsyncIterable<CslItem>;
 
 /** A line or entry that gave no record. */
 export interface SkippedRecord {
@@ -235,7 +235,6 @@ export async function* recordsOf(
   onSkipped: (skipped: SkippedRecord) => void,
 ): AsyncGenerator<HeldItem> {
   const name = basename(path);
-  const reader = options.readers?.[extname(path.replace(/\.(?:gz|zst|xz)$/i, '')).toLowerCase()];
   const skip = (line: number, why: string): void => {
     tally.skipped += 1;
     onSkipped({ source: path, line, why });
@@ -243,15 +242,11 @@ export async function* recordsOf(
   let line = 0;
   try {
     for await (const stream of streamsOf(path, name, tally)) {
-      let rows: AsyncIterable<Row | null>;
-      if (reader === undefined) {
-        rows = rowsOf(stream, path, options.shapes ?? {});
-        line = stream.name === name ? line : 0;
-      } else {
-        // The hash is over the file as it lies there; the reader opens it for itself.
-        for await (const _ of stream.bytes);
-        rows = readWith(reader, path, name);
-      }
+      // The same records have the same ids however they are packed.
+      const own = { name: stream.name.replace(PACKED, ''), bytes: stream.bytes };
+      const reader = options.readers?.[extname(own.name).toLowerCase()];
+      if (stream.name !== name) line = 0;
+      const rows = reader === undefined ? rowsOf(own, path, options.shapes ?? {}) : readWith(reader, own);
       for await (const row of rows) {
         line += 1;
         if (row === null) continue;
@@ -270,9 +265,9 @@ export async function* recordsOf(
   }
 }
 
-async function* readWith(reader: RecordReader, path: string, name: string): AsyncGenerator<Row> {
+async function* readWith(reader: RecordReader, { name, bytes }: Stream): AsyncGenerator<Row> {
   let line = 0;
-  for await (const item of reader(path)) {
+  for await (const item of reader(basename(name), bytes)) {
     line += 1;
     yield cleaned(item, `${name}#${line}`);
   }

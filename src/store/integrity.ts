@@ -3,11 +3,9 @@
  * predatory, hijacked or delisted ones. A list that was not given is null in every answer, so that nobody reads "not on the
  * list" out of a list that was not there. Looking up by DOI folds case and sets versions of a preprint aside.
  */
-import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createGunzip } from 'node:zlib';
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { IntegrityLists } from '../model/ports.ts';
@@ -27,8 +25,9 @@ import {
   retractionWatchRow,
   timeline,
 } from './integrity-rows.ts';
+import { PACKED, textOf } from './source-files.ts';
 
-const READABLE = /\.(?:csv|jsonl|ndjson)(?:\.gz)?$/i;
+const READABLE = /\.(?:csv|jsonl|ndjson)(?:\.(?:gz|zst|xz))?$/i;
 /** Names shorter than this, or of one word, are names of too many things. */
 const SHORTEST_NAME = 10;
 
@@ -108,17 +107,13 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
 
 /** Reads one file into what is held; gives its version: name and hash of its bytes. */
 async function readList(path: string, held: Held): Promise<string> {
-  const hash = createHash('sha256');
-  const file = createReadStream(path);
-  file.on('data', (chunk) => hash.update(chunk));
-  const unpacked = /\.gz$/i.test(path) ? file.pipe(createGunzip()) : file;
-  file.on('error', (error) => unpacked.destroy(error));
-  unpacked.setEncoding('utf8');
-  const from = basename(path).replace(/\.gz$/i, '');
+  const tally = { sha256: '', bytes: 0 };
+  const unpacked = textOf(path, tally);
+  const from = basename(path).replace(PACKED, '');
   let rows = 0;
   let kept = 0;
   try {
-    if (/\.csv(?:\.gz)?$/i.test(path)) {
+    if (/\.csv$/i.test(from)) {
       let columns: Map<string, number> | null = null;
       let last: number | null = null;
       let questionable: ReturnType<typeof listOfFile> = null;
@@ -186,7 +181,7 @@ async function readList(path: string, held: Held): Promise<string> {
       `${path} holds no notice and no listed journal${rows === 0 ? ': it is empty' : ''}. Expected the CSV of Retraction Watch, or JSON lines with doi and nature, or with list and title, or with doi, nature and related.`,
     );
   }
-  return `${from} sha256:${hash.digest('hex').slice(0, 16)}`;
+  return `${from} sha256:${tally.sha256.slice(0, 16)}`;
 }
 
 async function filesOf(path: string): Promise<readonly string[]> {
@@ -198,12 +193,12 @@ async function filesOf(path: string): Promise<readonly string[]> {
   }
   if (!found.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => READABLE.test(name)).sort();
-  if (names.length === 0) throw new StetError('not-found', `No .csv or .jsonl list (.gz allowed) in ${path}.`);
+  if (names.length === 0) throw new StetError('not-found', `No .csv or .jsonl list (.gz, .zst, .xz allowed) in ${path}.`);
   return names.map((name) => join(path, name));
 }
 
 /**
- * Opens integrity lists: files, or folders of them; .csv with Retraction Watch's columns, .jsonl, either also as .gz.
+ * Opens integrity lists: files, or folders of them; .csv with Retraction Watch's columns, .jsonl, either also as .gz, .zst or .xz.
  * @throws StetError `not-found` for a path that is not there, `unreadable-input` for a list that cannot be read whole.
  */
 export async function openIntegrity(paths: string | readonly string[]): Promise<IntegrityLists> {

@@ -3,19 +3,17 @@
  * journal list of DOAJ, which reviews a journal before it takes it up. A list adds names, it never takes one away: that a journal is
  * on no list says nothing. An abbreviation may stand for several journals; then all of them are given.
  */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createGunzip } from 'node:zlib';
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { IntegrityLists, Journals } from '../model/ports.ts';
 import { fold } from '../text/fold.ts';
 import { normalizeIssn } from '../text/identifiers.ts';
 import { csvRows } from './csv-rows.ts';
+import { PACKED, textOf } from './source-files.ts';
 
-const READABLE = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.gz)?$/i;
+const READABLE = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.(?:gz|zst|xz))?$/i;
 /** Journals that one name leads to at most; a shorter name than this means nothing. */
 const MOST_NAMED = 8;
 const LONGEST_NAME = 400;
@@ -100,8 +98,12 @@ async function peeked(text: AsyncIterable<string>): Promise<{ readonly first: st
     held += next.value;
   }
   async function* again(): AsyncGenerator<string> {
-    yield held;
-    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
+    try {
+      yield held;
+      for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
+    } finally {
+      await pieces.return?.();
+    }
   }
   return { first: (held.split(/\r?\n/, 1)[0] ?? '').replace(/^\ufeff/, ''), text: again() };
 }
@@ -142,15 +144,10 @@ async function readDoaj(text: AsyncIterable<string>, names: Names): Promise<numb
 }
 
 async function readList(path: string, names: Names): Promise<string> {
-  const hash = createHash('sha256');
-  const file = createReadStream(path);
-  file.on('data', (chunk) => hash.update(chunk));
-  const unpacked = /\.gz$/i.test(path) ? file.pipe(createGunzip()) : file;
-  file.on('error', (error) => unpacked.destroy(error));
-  unpacked.setEncoding('utf8');
+  const tally = { sha256: '', bytes: 0 };
   let kept = 0;
   try {
-    const { first, text } = await peeked(unpacked as AsyncIterable<string>);
+    const { first, text } = await peeked(textOf(path, tally));
     if (/(?:^|,)"?Journal title"?,/.test(first) && /\bISSN\b/i.test(first)) kept = await readDoaj(text, names);
     else {
       let separator: string | null = null;
@@ -163,15 +160,13 @@ async function readList(path: string, names: Names): Promise<string> {
     }
   } catch (error) {
     throw new StetError('unreadable-input', `Cannot read the list of journals ${path}: ${messageOf(error)}.`, { cause: error });
-  } finally {
-    file.destroy();
   }
   if (kept === 0)
     throw new StetError(
       'unreadable-input',
       `${path} holds no journal with a second name. Expected the journal CSV of DOAJ, lines of a full title and its abbreviation (with ";", ",", a tab or " = " between), or JSON lines with title and abbr.`,
     );
-  return `${basename(path).replace(/\.gz$/i, '')} sha256:${hash.digest('hex').slice(0, 16)}`;
+  return `${basename(path).replace(PACKED, '')} sha256:${tally.sha256.slice(0, 16)}`;
 }
 
 async function filesOf(path: string): Promise<readonly string[]> {
@@ -180,7 +175,8 @@ async function filesOf(path: string): Promise<readonly string[]> {
   });
   if (!found.isDirectory()) return [path];
   const files = (await readdir(path)).filter((name) => READABLE.test(name)).sort();
-  if (files.length === 0) throw new StetError('not-found', `No list of journals (.csv, .tsv, .txt or .jsonl, .gz allowed) in ${path}.`);
+  if (files.length === 0)
+    throw new StetError('not-found', `No list of journals (.csv, .tsv, .txt or .jsonl; .gz, .zst, .xz allowed) in ${path}.`);
   return files.map((name) => join(path, name));
 }
 

@@ -240,3 +240,18 @@ export async function* streamsOf(path: string, name: string, tally: FileTally): 
     tally.sha256 = hash.digest('hex');
   }
 }
+
+/** How names of packed files end. */
+export const PACKED = /\.(?:gz|zst|xz)$/i;
+
+/** The text of one file, however it is packed. Throws StetError `unreadable-input` for an archive of several. */
+export async function* textOf(path: string, tally: FileTally): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8');
+  let streams = 0;
+  for await (const { bytes } of streamsOf(path, path, tally)) {
+    streams += 1;
+    if (streams > 1) throw new StetError('unreadable-input', `${path} is an archive of several files; name one list.`);
+    for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  }
+  yield decoder.decode();
+}

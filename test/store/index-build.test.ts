@@ -66,8 +66,11 @@ describe('buildIndex', () => {
   });
 
   it('takes several files and other formats through the readers it is handed', async () => {
-    async function* reader(path: string): AsyncGenerator<CslItem> {
-      for (const title of readFileSync(path, 'utf8').split('\n')) yield { title };
+    async function* reader(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<CslItem> {
+      expect(name).toBe('two.titles');
+      const pieces: Buffer[] = [];
+      for await (const piece of bytes) pieces.push(piece);
+      for (const title of Buffer.concat(pieces).toString('utf8').split('\n')) yield { title };
     }
     const out = join(dir, 'mixed.idx');
     const from = [file('one.jsonl', lines(many(2))), file('two.titles', 'First of the other kind\nSecond of the other kind')];

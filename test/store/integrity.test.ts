@@ -91,6 +91,25 @@ describe('openIntegrity', () => {
     expect(lists.version.split(', ')).toHaveLength(3);
   });
 
+  it.each([
+    [
+      'zst',
+      'KLUv/QRozQIAAsURFoDZARl+HfoVI6n/9B7lI6DmURckGTpml9gzpFUoQEpf/ClhI48VJACbNJl+bl+eCznjP/Zvp6wtb4WNhGU8ojdd7ECfr10FAFJxLbMwL4CE4kpDnk/Oojeu',
+    ],
+    [
+      'xz',
+      '/Td6WFoAAAFpIt42AgAhARYAAAB0L+Wj4ACBAFxdACkZSGciukloKHmUJIuTS4gqD7TyJOJpIz8kaVMI+X8N6imZQsxSCth8izt/XLxqaWTirUCNdOrmnTUuFNo2M9CQQ8TjaEGbheBkiLCD1y94iqgvlxam8Ak1wAAAAACooUYAAXSCAQAAAJ0ffCA+MA2LAgAAAAABWVo=',
+    ],
+  ])('reads a list packed as .%s, and refuses it cut short', async (packed, base64) => {
+    const bytes = Buffer.from(base64, 'base64');
+    const lists = await openIntegrity([await file(`watch.csv.${packed}`, bytes)]);
+    expect(lists.notices({ DOI: '10.5555/PACKED' })).toMatchObject([{ kind: 'retracted', date: '2016-02-03', from: 'watch.csv' }]);
+    const cut = await openIntegrity([await file(`cut.csv.${packed}`, bytes.subarray(0, bytes.length - 30))]).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((cut as StetError).code).toBe('unreadable-input');
+  });
+
   it('knows listed journals by ISSN or whole title, and publishers by name', async () => {
     const { listed } = await openIntegrity([await file('lists.jsonl', LISTS)]);
     const entry = [{ list: 'A list 2018', entry: 'Journal of Doubtful Things' }];

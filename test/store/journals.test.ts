@@ -28,13 +28,21 @@ describe('openJournals', () => {
       ['commas.csv', '"Journal of Examples","J. Ex."\n'],
       ['equals.txt', '# a comment\nJournal of Examples = J. Ex.\n'],
       ['tabs.tsv.gz', gzipSync('Journal of Examples\tJ. Ex.\n')],
+      ['tabs.tsv.zst', Buffer.from('KLUv/QRo2QAASm91cm5hbCBvZiBFeGFtcGxlcwlKLiBFeC4KierdKQ==', 'base64')],
+      [
+        'tabs.tsv.xz',
+        Buffer.from(
+          '/Td6WFoAAAFpIt42AgAhARYAAAB0L+WjAQAaSm91cm5hbCBvZiBFeGFtcGxlcwlKLiBFeC4KAAD73pBXAAEvG6pE/7iQQpkNAQAAAAABWVo=',
+          'base64',
+        ),
+      ],
       ['lines.jsonl', '{"title":"Journal of Examples","abbr":"J. Ex."}\n'],
     ] as const) {
       const journals = await openJournals([file(name, content)]);
       expect(journals.names('J Ex'), name).toEqual(['Journal of Examples']);
       expect(journals.names('The journal of examples'), name).toEqual(['J. Ex.']);
       expect(journals.names('Journal of Nothing'), name).toEqual([]);
-      expect(journals.version).toMatch(new RegExp(`^${name.replace('.gz', '')} sha256:[0-9a-f]{16}$`));
+      expect(journals.version).toMatch(new RegExp(`^${name.replace(/\.(?:gz|zst|xz)$/, '')} sha256:[0-9a-f]{16}$`));
     }
   });
 
