@@ -18,47 +18,37 @@ import {
   type SharedLink,
 } from './api-access.ts';
 import { say } from './frame.tsx';
+import { day, words } from './messages/language.ts';
+import { told } from './parts.tsx';
 
-const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
-  read: 'read reports',
-  run: 'begin checks',
-  decide: 'decide on findings and share',
-  admin: 'see everybody’s runs and make keys',
-};
-
-const SPANS: readonly (readonly [number, string])[] = [
-  [30, '30 days'],
-  [90, '90 days'],
-  [365, 'a year'],
-  [0, 'until it is closed'],
-];
-
-const day = (time: string): string => new Date(time).toLocaleDateString();
-const said = (thrown: unknown, otherwise: string): string => (thrown instanceof Error ? thrown.message : otherwise);
+/** For how many days a key may be made; 0: until it is closed. */
+const SPANS = [30, 90, 365, 0] as const;
 
 /** A button that asks once more before it closes something. */
-function CloseButton({ name, word, onClose }: { readonly name: string; readonly word: string; readonly onClose: () => void }): JSX.Element {
+function CloseButton({ name, onClose }: { readonly name: string; readonly onClose: () => void }): JSX.Element {
+  const { access } = words();
   const [sure, setSure] = useState(false);
   return sure ? (
     <span class="sure">
       <button type="button" class="main" onClick={onClose}>
-        {word} now<span class="unseen"> {name}</span>
+        {access.closeNow}
+        <span class="unseen"> {name}</span>
       </button>
       <button type="button" class="quietly" onClick={() => setSure(false)}>
-        Keep
+        {access.keep}
       </button>
     </span>
   ) : (
     <button type="button" class="quietly" onClick={() => setSure(true)}>
-      {word}
+      {access.close}
       <span class="unseen"> {name}</span>
     </button>
   );
 }
 
-/** What may be closed: the things in force, how to close one, and what went wrong. `what` names one of them in messages. */
+/** What may be closed: the things in force, how to close one, and what went wrong. `says` has the sentences for it. */
 function useInForce<Item extends { readonly id: string } & Parameters<typeof inForce>[0]>(
-  what: string,
+  says: { readonly unlisted: string; readonly closed: (name: string) => string; readonly unclosed: string },
   list: () => Promise<readonly Item[]>,
   end: (id: string) => Promise<unknown>,
 ): {
@@ -71,16 +61,16 @@ function useInForce<Item extends { readonly id: string } & Parameters<typeof inF
   const [items, setItems] = useState<readonly Item[] | null>(null);
   const [problem, setProblem] = useState('');
   const load = (): void => {
-    list().then(setItems, (thrown: unknown) => setProblem(said(thrown, `The ${what}s cannot be listed.`)));
+    list().then(setItems, (thrown: unknown) => setProblem(told(thrown, says.unlisted)));
   };
   useEffect(load, []);
   const close = (item: Item, name = ''): void => {
     end(item.id).then(
       () => {
-        say(`The ${what}${name === '' ? '' : ` ${name}`} is closed.`);
+        say(says.closed(name));
         load();
       },
-      (thrown: unknown) => setProblem(said(thrown, `The ${what} could not be closed.`)),
+      (thrown: unknown) => setProblem(told(thrown, says.unclosed)),
     );
   };
   return { open: items?.filter((item) => inForce(item, Date.now())) ?? null, problem, load, close };
@@ -95,32 +85,30 @@ const Trouble = ({ problem }: { readonly problem: string }): JSX.Element | null 
   );
 
 export function Keys({ login }: { readonly login: boolean }): JSX.Element {
-  const { open, problem, load, close } = useInForce<AccessKey>('key', getKeys, revokeKey);
+  const { access, frame } = words();
+  const says = { unlisted: access.keysNotListed, closed: access.keyClosed, unclosed: access.keyNotClosed };
+  const { open, problem, load, close } = useInForce<AccessKey>(says, getKeys, revokeKey);
   const [secret, setSecret] = useState('');
   return (
     <section aria-labelledby="keys-of-server">
-      <h2 id="keys-of-server">Keys of this server</h2>
-      <p class="quiet">
-        {login
-          ? 'Every request needs one. A key is shown once, when it is made; only its hash is kept.'
-          : 'On this machine alone nobody needs one. As soon as the server listens beyond it, every request does.'}
-      </p>
+      <h2 id="keys-of-server">{access.keys}</h2>
+      <p class="quiet">{login ? access.keysNeeded : access.keysNotNeeded}</p>
       <Trouble problem={problem} />
       {open === null || open.length === 0 ? (
         open === null ? null : (
-          <p class="empty">No key is in force.</p>
+          <p class="empty">{access.noKey}</p>
         )
       ) : (
         <div class="wide-table">
           <table class="plain access">
             <thead>
               <tr>
-                <th scope="col">name</th>
-                <th scope="col">may</th>
-                <th scope="col">last used</th>
-                <th scope="col">until</th>
+                <th scope="col">{access.name}</th>
+                <th scope="col">{access.may}</th>
+                <th scope="col">{access.lastUsed}</th>
+                <th scope="col">{access.until}</th>
                 <th scope="col">
-                  <span class="unseen">close it</span>
+                  <span class="unseen">{access.closeIt}</span>
                 </th>
               </tr>
             </thead>
@@ -131,10 +119,10 @@ export function Keys({ login }: { readonly login: boolean }): JSX.Element {
                     {visible(key.name)}
                   </th>
                   <td>{key.scopes.map(visible).join(', ')}</td>
-                  <td>{key.usedAt === null ? 'never' : day(key.usedAt)}</td>
-                  <td>{key.expiresAt === null ? 'it is closed' : day(key.expiresAt)}</td>
+                  <td>{key.usedAt === null ? access.never : day(key.usedAt)}</td>
+                  <td>{key.expiresAt === null ? access.untilClosed : day(key.expiresAt)}</td>
                   <td>
-                    <CloseButton name={visible(key.name)} word="Close" onClose={() => close(key, visible(key.name))} />
+                    <CloseButton name={visible(key.name)} onClose={() => close(key, visible(key.name))} />
                   </td>
                 </tr>
               ))}
@@ -151,11 +139,11 @@ export function Keys({ login }: { readonly login: boolean }): JSX.Element {
       {secret === '' ? null : (
         <p class="secret" role="status">
           <label>
-            <span>The key. It is not shown again.</span>
+            <span>{access.secret}</span>
             <input type="text" readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
           </label>
-          <button type="button" onClick={() => void navigator.clipboard?.writeText(secret).then(() => say('Copied.'))}>
-            Copy
+          <button type="button" onClick={() => void navigator.clipboard?.writeText(secret).then(() => say(frame.copied))}>
+            {frame.copy}
           </button>
         </p>
       )}
@@ -164,9 +152,10 @@ export function Keys({ login }: { readonly login: boolean }): JSX.Element {
 }
 
 function NewKey({ onMade }: { readonly onMade: (secret: string) => void }): JSX.Element {
+  const { access, problems } = words();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'run', 'decide']);
-  const [days, setDays] = useState(90);
+  const [days, setDays] = useState<number>(90);
   const [problem, setProblem] = useState('');
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -176,19 +165,19 @@ function NewKey({ onMade }: { readonly onMade: (secret: string) => void }): JSX.
       setName('');
       onMade(made.secret);
     } catch (thrown) {
-      setProblem(said(thrown, 'The key could not be made.'));
+      setProblem(told(thrown, problems.keyNotMade));
     }
   };
   return (
     <details class="new-key">
-      <summary>Make a key</summary>
+      <summary>{access.makeKey}</summary>
       <form onSubmit={(event) => void make(event)}>
         <label class="spans">
-          <span>For whom or what</span>
+          <span>{access.forWhom}</span>
           <input type="text" required maxLength={200} value={name} onInput={(event) => setName(event.currentTarget.value)} />
         </label>
         <fieldset class="options">
-          <legend>It may</legend>
+          <legend>{access.itMay}</legend>
           {SCOPES.map((scope) => (
             <label key={scope}>
               <input
@@ -200,24 +189,24 @@ function NewKey({ onMade }: { readonly onMade: (secret: string) => void }): JSX.
                 }}
               />{' '}
               <span>
-                {SCOPE_WORDS[scope]} <span class="id">{scope}</span>
+                {access.scopes[scope]} <span class="id">{scope}</span>
               </span>
             </label>
           ))}
         </fieldset>
         <label class="spans">
-          <span>For how long</span>
+          <span>{access.howLong}</span>
           <select value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-            {SPANS.map(([value, word]) => (
+            {SPANS.map((value) => (
               <option key={value} value={value}>
-                {word}
+                {access.spans[value]}
               </option>
             ))}
           </select>
         </label>
         <Trouble problem={problem} />
         <button type="submit" class="main" disabled={name.trim() === '' || scopes.length === 0}>
-          Make the key
+          {access.makeTheKey}
         </button>
       </form>
     </details>
@@ -226,25 +215,27 @@ function NewKey({ onMade }: { readonly onMade: (secret: string) => void }): JSX.
 
 /** Links that were shared and still open something. */
 export function Links(): JSX.Element {
-  const { open, problem, close } = useInForce<SharedLink>('link', getLinks, closeLink);
+  const { access } = words();
+  const says = { unlisted: access.linksNotListed, closed: () => access.linkClosed, unclosed: access.linkNotClosed };
+  const { open, problem, close } = useInForce<SharedLink>(says, getLinks, closeLink);
   return (
     <section aria-labelledby="links-of-server">
-      <h2 id="links-of-server">Links you have shared</h2>
+      <h2 id="links-of-server">{access.links}</h2>
       <Trouble problem={problem} />
       {open === null || open.length === 0 ? (
         open === null ? null : (
-          <p class="empty">No link is open. One is made with Share, on a report or a batch.</p>
+          <p class="empty">{access.noLink}</p>
         )
       ) : (
         <div class="wide-table">
           <table class="plain access">
             <thead>
               <tr>
-                <th scope="col">of</th>
-                <th scope="col">for</th>
-                <th scope="col">until</th>
+                <th scope="col">{access.of}</th>
+                <th scope="col">{access.for}</th>
+                <th scope="col">{access.until}</th>
                 <th scope="col">
-                  <span class="unseen">close it</span>
+                  <span class="unseen">{access.closeIt}</span>
                 </th>
               </tr>
             </thead>
@@ -253,13 +244,13 @@ export function Links(): JSX.Element {
                 <tr key={link.id}>
                   <th scope="row">
                     <a href={link.run === null ? `/b/${encodeURIComponent(link.batch ?? '')}` : `/r/${encodeURIComponent(link.run)}`}>
-                      {link.run === null ? 'a batch' : 'a report'} <span class="id">{visible(link.run ?? link.batch ?? '')}</span>
+                      {link.run === null ? access.aBatch : access.aReport} <span class="id">{visible(link.run ?? link.batch ?? '')}</span>
                     </a>
                   </th>
-                  <td>{link.view === 'author' ? 'the author' : 'a reviewer'}</td>
+                  <td>{link.view === 'author' ? access.author : access.reviewer}</td>
                   <td>{day(link.expiresAt)}</td>
                   <td>
-                    <CloseButton name={visible(link.run ?? link.batch ?? '')} word="Close" onClose={() => close(link)} />
+                    <CloseButton name={visible(link.run ?? link.batch ?? '')} onClose={() => close(link)} />
                   </td>
                 </tr>
               ))}

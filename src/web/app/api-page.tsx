@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { read } from './api.ts';
 import { Head, Voice } from './frame.tsx';
+import { words } from './messages/language.ts';
+import { Linking, told } from './parts.tsx';
 
 /** One address and method, as far as the page tells of it. */
 export interface Told {
@@ -36,12 +38,13 @@ export function toldBy(description: unknown): ReadonlyMap<string, readonly Told[
 }
 
 export function ApiPage(): JSX.Element {
+  const { api, problems } = words();
   const [groups, setGroups] = useState<ReadonlyMap<string, readonly Told[]> | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     read<unknown>('/openapi.json').then(
       (description) => setGroups(toldBy(description)),
-      (thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : 'The server does not answer.'),
+      (thrown: unknown) => setProblem(told(thrown, problems.silent)),
     );
   }, []);
   return (
@@ -49,9 +52,9 @@ export function ApiPage(): JSX.Element {
       <Voice />
       <Head />
       <main class="page api">
-        <h1>The API</h1>
+        <h1>{api.title}</h1>
         <p class="intro">
-          Everything these pages do, programs can do too. The whole description is <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).
+          <Linking words={api.intro} href="/openapi.json" />
         </p>
         <pre>
           <code>{`curl -F document=@paper.pdf -F sources=@cited.pdf ${location.origin}/v1/runs?wait=20s`}</code>

@@ -5,6 +5,7 @@
 import type { Citation } from '../../model/cited.ts';
 import type { Block, Link, Note, Page } from '../../model/document.ts';
 import type { Report } from '../../model/report.ts';
+import { words } from './messages/language.ts';
 
 export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'deleted';
 export type Counts = Report['counts'];
@@ -159,7 +160,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
     reply = await fetch(shared(path), { ...init, headers: { accept: 'application/json', ...init.headers } });
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause;
-    throw new ApiProblem(0, 'offline', 'The server does not answer. Is it still running?', true);
+    throw new ApiProblem(0, 'offline', words().problems.stillRunning, true);
   }
   if (reply.ok) return reply;
   const said = (await reply.json().catch(() => ({}))) as { code?: unknown; detail?: unknown; title?: unknown; retryable?: unknown };
@@ -167,7 +168,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   throw new ApiProblem(
     reply.status,
     typeof said.code === 'string' ? said.code : 'unknown',
-    detail ?? `The server answered ${reply.status}.`,
+    detail ?? words().problems.answered(reply.status),
     said.retryable === true,
   );
 }

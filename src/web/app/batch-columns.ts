@@ -16,15 +16,6 @@ export type Column =
   | 'reviewer'
   | 'state';
 
-export const STATES: Readonly<Record<string, string>> = {
-  queued: 'waiting',
-  running: 'being checked',
-  done: 'done',
-  failed: 'could not be read',
-  cancelled: 'stopped',
-  deleted: 'deleted',
-};
-
 const refsOf = ({ counts, progress }: RunInfo): number =>
   counts === null ? (progress.total ?? 0) : counts.exist + counts.exist_minor + counts.fake + counts.unknown + counts.unsure;
 
@@ -85,17 +76,5 @@ export const NUMBERS = [
   'refs',
 ] as const satisfies readonly Column[];
 
-export const COLUMNS: readonly (readonly [Column, string, string])[] = [
-  ['name', 'Paper', ''],
-  ['needs', 'Need you', 'findings that wait for a person'],
-  ['fake', 'No match', 'no match found, with complete coverage'],
-  ['warnings', 'Notices', 'retracted, wrong identifier and the like'],
-  ['minor', 'Details', 'details differ'],
-  ['unsure', 'Unsure', 'the evidence points both ways'],
-  ['unknown', 'Not checked', 'nothing can be said'],
-  ['quotesOpen', 'Quotes', 'quotes that were not found as they stand'],
-  ['claimsOpen', 'Claims', 'sentences that the cited text does not bear out, or that rest on a retracted work'],
-  ['refs', 'References', ''],
-  ['reviewer', 'Reviewer', 'who looks after the paper'],
-  ['state', 'State', ''],
-];
+/** All columns, in their order. */
+export const COLUMNS: readonly Column[] = ['name', ...NUMBERS, 'reviewer', 'state'];

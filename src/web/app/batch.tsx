@@ -2,31 +2,32 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { counted } from '../../report/words.ts';
 import { assign, type BatchInfo, type RunInfo, shared } from './api.ts';
-import { COLUMNS, type Column, cellOf, NUMBERS, ofTexts, STATES, sortedBy } from './batch-columns.ts';
-import { Exports } from './exports.tsx';
+import { COLUMNS, type Column, cellOf, NUMBERS, ofTexts, sortedBy } from './batch-columns.ts';
+import { type ExportForm, Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { BATCH_KEYS, pageKey } from './keys.ts';
-import { Group, Key, Lead } from './parts.tsx';
+import { words } from './messages/language.ts';
+import { Group, Key, Lead, told } from './parts.tsx';
 import { go } from './route.ts';
 import { useRowWindow } from './row-window.ts';
 import { ShareButton } from './share.tsx';
 
-const BATCH_FORMS = [
-  { ending: 'csv', word: 'Table of papers', says: 'CSV for a spreadsheet' },
-  { ending: 'letters.md', word: 'Letters', says: 'one for each paper with open questions; they accuse nobody' },
+const BATCH_FORMS: readonly ExportForm[] = [
+  { ending: 'csv', form: 'papers' },
+  { ending: 'letters.md', form: 'letters.md' },
 ];
 
 export function Batch({ batch }: { readonly batch: string }): JSX.Element {
+  const { batch: says, desk, problems } = words();
   const [info, setInfo] = useState<BatchInfo | null>(null);
   const [runs, setRuns] = useState<readonly RunInfo[]>([]);
   const [problem, setProblem] = useState('');
   const [column, setColumn] = useState<Column>('needs');
   const [down, setDown] = useState(true);
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [only, setOnly] = useState<'all' | 'needs'>('all');
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
@@ -34,12 +35,11 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
 
   useEffect(() => followBatch(batch, { info: setInfo, runs: setRuns, problem: setProblem }), [batch]);
   useEffect(() => {
-    if (info !== null)
-      say(`${info.runs.done} of ${info.runs.total} papers done, ${counted(info.needs, 'finding needs you', 'findings need you')}.`);
+    if (info !== null) say(says.said(info.runs.done, info.runs.total, info.needs));
   }, [info?.runs.done, info?.runs.total]);
 
   const shown = useMemo(() => {
-    const wanted = words
+    const wanted = typed
       .toLocaleLowerCase()
       .split(/\s+/)
       .filter((word) => word !== '');
@@ -47,7 +47,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
       (run) => (only === 'all' || run.needs > 0) && wanted.every((word) => run.name.toLocaleLowerCase().includes(word)),
     );
     return sortedBy(fitting, column, down);
-  }, [runs, words, only, column, down]);
+  }, [runs, typed, only, column, down]);
 
   const body = useRef<HTMLTableSectionElement>(null);
   const drawn = useRowWindow(shown.length, () => body.current);
@@ -57,7 +57,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
     if (reviewer === run.reviewer) return;
     assign(run.id, reviewer).then(
       (next) => setRuns((all) => all.map((one) => (one.id === next.id ? next : one))),
-      (thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : 'It could not be kept.'),
+      (thrown: unknown) => setProblem(told(thrown, problems.notKept)),
     );
   };
   const now = { shown, chosen };
@@ -98,13 +98,13 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   const needing = runs.filter(({ needs }) => needs > 0).length;
   // To those a finding concerns nobody says who looks after it.
   const texts = info?.texts != null || runs.some((run) => run.texts !== null);
-  const columns = COLUMNS.filter(([id]) => (id !== 'reviewer' || info?.view !== 'author') && (texts || !ofTexts(id)));
+  const columns = COLUMNS.filter((id) => (id !== 'reviewer' || info?.view !== 'author') && (texts || !ofTexts(id)));
   const acts = (
     <div class="acts">
       {info?.view === 'owner' ? <ShareButton batch={batch} /> : null}
       <Exports
         address={(ending) => shared(`/v1/batches/${encodeURIComponent(batch)}${ending === 'csv' ? '.csv' : `/${ending}`}`)}
-        name={info === null ? 'batch' : visible(info.name)}
+        name={info === null ? says.fileName : visible(info.name)}
         forms={BATCH_FORMS}
         open={menu}
         onToggle={setMenu}
@@ -126,22 +126,22 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
           </p>
         )}
         <div class="bar">
-          <Group class="chips" says="Show">
+          <Group class="chips" says={desk.show}>
             <button type="button" class="count needs" aria-pressed={only === 'needs'} onClick={() => setOnly('needs')}>
-              <b>{needing}</b> need you
+              <b>{needing}</b> {says.needYou}
             </button>
             <button type="button" class="count all" aria-pressed={only === 'all'} onClick={() => setOnly('all')}>
-              <b>{runs.length}</b> papers
+              <b>{runs.length}</b> {says.papers}
             </button>
           </Group>
           <label class="search">
-            <span class="unseen">Search the papers</span>
+            <span class="unseen">{says.searchPapers}</span>
             <input
               id="search"
               type="search"
-              placeholder="Search"
-              value={words}
-              onInput={(event) => setWords(event.currentTarget.value)}
+              placeholder={desk.search}
+              value={typed}
+              onInput={(event) => setTyped(event.currentTarget.value)}
               onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
             />
             <Key>/</Key>
@@ -150,14 +150,14 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
         </div>
         <Lead />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window is scrolled with the arrow keys. */}
-        <section class="grid-holder" aria-label="Papers" tabIndex={0}>
+        <section class="grid-holder" aria-label={says.list} tabIndex={0}>
           <table class="grid" aria-rowcount={shown.length + 1}>
             <thead>
               <tr>
-                {columns.map(([id, word, says]) => (
+                {columns.map((id) => (
                   <th key={id} scope="col" class={id} aria-sort={column === id ? (down ? 'descending' : 'ascending') : 'none'}>
-                    <button type="button" onClick={() => sortBy(id)} title={says === '' ? undefined : says}>
-                      {word}
+                    <button type="button" onClick={() => sortBy(id)} title={says.columns[id][1] === '' ? undefined : says.columns[id][1]}>
+                      {says.columns[id][0]}
                       <span class="arrow" aria-hidden="true">
                         {column === id ? (down ? '↓' : '↑') : ''}
                       </span>
@@ -172,7 +172,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                 <tr key={run.id} class={run.id === chosen ? 'chosen' : ''} aria-rowindex={drawn.from + i + 2}>
                   <th scope="row" class="name">
                     <a id={`paper-${run.id}`} href={`/r/${encodeURIComponent(run.id)}`} onFocus={() => setChosen(run.id)}>
-                      {info?.anonymous === true ? `Paper ${drawn.from + i + 1}` : nameOf(run.name)}
+                      {info?.anonymous === true ? says.paper(drawn.from + i + 1) : nameOf(run.name)}
                     </a>
                   </th>
                   {NUMBERS.filter((id) => texts || !ofTexts(id)).map((id) => (
@@ -185,8 +185,8 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                           type="text"
                           list="reviewers"
                           maxLength={200}
-                          placeholder="nobody"
-                          aria-label={`Reviewer of ${info.anonymous ? `paper ${drawn.from + i + 1}` : nameOf(run.name)}`}
+                          placeholder={says.nobody}
+                          aria-label={says.reviewerOf(info.anonymous ? says.paper(drawn.from + i + 1) : nameOf(run.name))}
                           value={run.reviewer ?? ''}
                           onChange={(event) => give(run, event.currentTarget.value)}
                         />
@@ -196,7 +196,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                     </td>
                   )}
                   <td class="state">
-                    {STATES[run.state] ?? run.state}
+                    {says.states[run.state]}
                     {run.state === 'running' && run.progress.total !== null ? ` ${run.progress.done}/${run.progress.total}` : ''}
                   </td>
                 </tr>
@@ -209,9 +209,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
               <option key={name} value={name} />
             ))}
           </datalist>
-          {shown.length === 0 && info !== null ? (
-            <p class="empty">{runs.length === 0 ? 'No paper is here yet.' : 'No paper fits.'}</p>
-          ) : null}
+          {shown.length === 0 && info !== null ? <p class="empty">{runs.length === 0 ? says.none : says.noneFits}</p> : null}
         </section>
       </main>
       {help ? <KeysDialog keys={BATCH_KEYS} onClose={() => setHelp(false)} /> : null}
@@ -227,7 +225,7 @@ function Figure({ run, column }: { readonly run: RunInfo; readonly column: (type
   return (
     <td class={`${column} ${value === 0 ? 'none' : ''}`}>
       {!known ? '' : value === 0 && column !== 'refs' ? '·' : value}
-      {known && all !== undefined && all > 0 ? <small> of {all}</small> : null}
+      {known && all !== undefined && all > 0 ? <small> {words().batch.of(all)}</small> : null}
     </td>
   );
 }
@@ -242,16 +240,14 @@ function KeptFree({ height, columns }: { readonly height: number; readonly colum
 }
 
 function BatchProgress({ info }: { readonly info: BatchInfo | null }): JSX.Element {
+  const { batch: says, progress } = words();
   const { total = 0, done = 0, failed = 0, cancelled = 0 } = info?.runs ?? {};
   const settled = done + failed + cancelled;
-  const eta =
-    info?.etaSeconds == null || info.state === 'done'
-      ? ''
-      : ` · about ${counted(Math.max(1, Math.ceil(info.etaSeconds / 60)), 'minute')} left`;
+  const eta = info?.etaSeconds == null || info.state === 'done' ? '' : progress.minutesLeft(Math.max(1, Math.ceil(info.etaSeconds / 60)));
   return (
     <div class="progress">
-      <span class="words">{info === null ? '' : `${settled} of ${counted(total, 'paper')} done${eta}`}</span>
-      {failed === 0 ? null : <span class="outages">{failed} could not be read</span>}
+      <span class="words">{info === null ? '' : says.done(settled, total) + eta}</span>
+      {failed === 0 ? null : <span class="outages">{says.unread(failed)}</span>}
       <span class={`line${info?.state === 'done' ? ' still' : ''}`} aria-hidden="true">
         <span style={{ transform: `scaleX(${total === 0 ? 0 : settled / total})` }} />
       </span>

@@ -9,10 +9,10 @@ import { closest, confirmLinks, doiLink, fullCitation, reasonOf } from '../../re
 import { difference, type Piece } from '../../report/diff.ts';
 import { pageAt } from '../../report/problems.ts';
 import { safeHref, visible } from '../../report/visible.ts';
-import { COMPONENT_WORDS, counted, coverageWords, LABEL_WORDS, outcomeWord, WARNING_WORDS } from '../../report/words.ts';
 import type { DocumentView } from './api.ts';
 import type { Item } from './items.ts';
 import type { Mark } from './marks.ts';
+import { words } from './messages/language.ts';
 
 /** Words that differ, marked for eyes and for readers that hear the page. */
 function Words({ pieces, side }: { readonly pieces: readonly Piece[]; readonly side: 'cited' | 'found' }): JSX.Element {
@@ -34,25 +34,27 @@ const visibleInline = (text: string): string => {
 
 function Part({ name, evidence }: { readonly name: string; readonly evidence: ComponentEvidence }): JSX.Element {
   const { label, cited, found, why } = evidence;
+  const { card } = words();
   const apart = cited !== null && found !== null && label !== 'match' && label !== 'unknown' ? difference(cited, found) : null;
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-side="as cited" dir="auto">
+      <td data-side={card.cited} dir="auto">
         {apart === null ? visible(cited ?? '—') : <Words pieces={apart.cited} side="cited" />}
       </td>
-      <td data-side="as recorded" dir="auto">
+      <td data-side={card.recorded} dir="auto">
         {apart === null ? visible(found ?? '—') : <Words pieces={apart.found} side="found" />}
       </td>
       <td class={`label ${label}`}>
-        {LABEL_WORDS[label]}
-        {label === 'match' || label === 'unknown' || why === '' ? null : <small>{visible(why)}</small>}
+        {card.labels[label]}
+        {label === 'match' || label === 'unknown' || why === '' ? null : <small lang="en">{visible(why)}</small>}
       </td>
     </tr>
   );
 }
 
 function Parts({ finding }: { readonly finding: ReferenceFinding }): JSX.Element | null {
+  const { card } = words();
   const record = closest(finding);
   const taken = finding.verdict.source !== null;
   const components = taken ? finding.verdict.components : finding.verdict.candidates[0]?.components;
@@ -62,22 +64,22 @@ function Parts({ finding }: { readonly finding: ReferenceFinding }): JSX.Element
   return (
     <table class="parts">
       <caption>
-        {taken && finding.verdict.outcome !== 'fake' ? 'As cited, beside the record' : 'As cited, beside the closest record'}
+        {taken && finding.verdict.outcome !== 'fake' ? card.besideRecord : card.besideClosest}
         <span class="record">
-          {fullCitation(record.fields)} <span class="id">{visible(record.id)}</span>
+          <bdi>{fullCitation(record.fields)}</bdi> <span class="id">{visible(record.id)}</span>
         </span>
       </caption>
       <thead>
         <tr>
-          <th scope="col">part</th>
-          <th scope="col">as cited</th>
-          <th scope="col">as recorded</th>
-          <th scope="col">label</th>
+          <th scope="col">{card.part}</th>
+          <th scope="col">{card.cited}</th>
+          <th scope="col">{card.recorded}</th>
+          <th scope="col">{card.label}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((component) => (
-          <Part key={component} name={COMPONENT_WORDS[component]} evidence={components[component]} />
+          <Part key={component} name={card.parts[component]} evidence={components[component]} />
         ))}
       </tbody>
     </table>
@@ -91,10 +93,10 @@ function Notices({ finding }: { readonly finding: ReferenceFinding }): JSX.Eleme
         const href = safeHref(warning.notice?.doi === undefined ? (warning.notice?.url ?? '') : doiLink(warning.notice.doi));
         return (
           <p key={i} class={`notice ${warning.severity}`}>
-            <strong>{WARNING_WORDS[warning.kind].word}.</strong> {visible(warning.says)}{' '}
+            <strong>{words().warnings[warning.kind]}.</strong> <span lang="en">{visible(warning.says)}</span>{' '}
             {href === null ? null : (
               <a href={href} target="_blank" rel="noreferrer noopener">
-                Read the notice
+                {words().card.readNotice}
               </a>
             )}
           </p>
@@ -106,15 +108,16 @@ function Notices({ finding }: { readonly finding: ReferenceFinding }): JSX.Eleme
 
 function Corrections({ edits }: { readonly edits: readonly Edit[] }): JSX.Element | null {
   if (edits.length === 0) return null;
+  const { card } = words();
   return (
     <div class="corrections">
-      <h3>As the record has it</h3>
+      <h3>{card.corrections}</h3>
       <ul>
         {edits.map((edit, i) => (
           <li key={i}>
-            <span class="field">{edit.field === 'container-title' ? 'venue' : edit.field === 'issued' ? 'year' : edit.field}</span>{' '}
-            {edit.cited === null ? null : <del>{visible(edit.cited)}</del>} <ins>{visible(edit.replacement)}</ins>
-            <small> {visible(edit.why)}</small>
+            <span class="field">{card.fields[edit.field] ?? edit.field}</span>{' '}
+            {edit.cited === null ? null : <del dir="auto">{visible(edit.cited)}</del>} <ins dir="auto">{visible(edit.replacement)}</ins>
+            <small lang="en"> {visible(edit.why)}</small>
           </li>
         ))}
       </ul>
@@ -124,18 +127,19 @@ function Corrections({ edits }: { readonly edits: readonly Edit[] }): JSX.Elemen
 
 function Asked({ finding }: { readonly finding: ReferenceFinding }): JSX.Element | null {
   if (finding.asked.length === 0) return null;
+  const { card } = words();
   return (
     <details>
       <summary>
-        {counted(finding.asked.length, 'question')} asked <span class="quiet">· coverage {finding.verdict.coverage.kind}</span>
+        {card.questions(finding.asked.length)} <span class="quiet">{card.coverageKinds[finding.verdict.coverage.kind]}</span>
       </summary>
-      <p>Coverage {visible(coverageWords(finding))}.</p>
+      <p>{card.coverageIs(visible(card.coverage(finding)))}</p>
       <table class="plain">
         <thead>
           <tr>
-            <th scope="col">source</th>
-            <th scope="col">asked for</th>
-            <th scope="col">answer</th>
+            <th scope="col">{card.source}</th>
+            <th scope="col">{card.askedFor}</th>
+            <th scope="col">{card.answer}</th>
           </tr>
         </thead>
         <tbody>
@@ -143,12 +147,12 @@ function Asked({ finding }: { readonly finding: ReferenceFinding }): JSX.Element
             <tr key={i}>
               <th scope="row">
                 {visible(asked.adapter)}
-                <small>{asked.covers === 'no' ? 'does not cover it' : `${asked.covers} coverage`}</small>
+                <small>{card.covers[asked.covers]}</small>
               </th>
               <td>
-                {asked.question === 'identifier' ? 'identifier' : 'search'} {visible(asked.query)}
+                {asked.question === 'identifier' ? card.identifier : card.search} <bdi>{visible(asked.query)}</bdi>
               </td>
-              <td>{outcomeWord(asked)}</td>
+              <td>{card.outcome(asked)}</td>
             </tr>
           ))}
         </tbody>
@@ -158,6 +162,7 @@ function Asked({ finding }: { readonly finding: ReferenceFinding }): JSX.Element
 }
 
 function Candidates({ finding }: { readonly finding: ReferenceFinding }): JSX.Element | null {
+  const { card } = words();
   const shown = closest(finding)?.id;
   const rest = finding.verdict.candidates
     .filter(({ source }) => source !== shown)
@@ -165,12 +170,12 @@ function Candidates({ finding }: { readonly finding: ReferenceFinding }): JSX.El
   if (rest.length === 0) return null;
   return (
     <details>
-      <summary>{counted(rest.length, 'other candidate')}</summary>
+      <summary>{card.candidates(rest.length)}</summary>
       <ul class="candidates">
         {rest.map(({ record, score }) => (
           <li key={record.id}>
-            {fullCitation(record.fields)} <span class="id">{visible(record.id)}</span>{' '}
-            <span class="quiet">alike {Math.round(score * 100)} %</span>
+            <bdi>{fullCitation(record.fields)}</bdi> <span class="id">{visible(record.id)}</span>{' '}
+            <span class="quiet">{card.alike(`${Math.round(score * 100)} %`)}</span>
           </li>
         ))}
       </ul>
@@ -191,9 +196,10 @@ export function Sites({
   const cites = sites.filter(({ kind }) => kind === 'cite');
   if (cites.length === 0 || document === null) return null;
   const { text } = document;
+  const { card } = words();
   return (
     <details open={cites.length <= 3}>
-      <summary>Cited in the text {counted(cites.length, 'time')}</summary>
+      <summary>{card.citedTimes(cites.length)}</summary>
       <ul class="sites">
         {cites.slice(0, 50).map(({ id, span }) => {
           const page = pageAt(document.pages, span.start);
@@ -201,8 +207,8 @@ export function Sites({
           const after = text.slice(span.end, span.end + AROUND).replace(/\s\S{0,40}$/, '');
           return (
             <li key={id}>
-              {page === null ? null : <span class="quiet">p. {page} </span>}
-              <a href={`#${id}`} data-site={id}>
+              {page === null ? null : <span class="quiet">{card.page(page)}</span>}
+              <a href={`#${id}`} data-site={id} dir="auto">
                 … {visibleInline(before)}
                 <b>{visibleInline(text.slice(span.start, span.end))}</b>
                 {visibleInline(after)} …
@@ -225,24 +231,27 @@ export function ReferenceCard(props: {
 }): JSX.Element {
   const { item, finding, edits, sites, document } = props;
   const { reference, verdict } = finding;
+  const { card } = words();
   const links = reference.route === 'uncheckable' ? [] : confirmLinks(finding);
   return (
     <>
-      <p class="raw">{visible(reference.raw)}</p>
+      <p class="raw" dir="auto">
+        {visible(reference.raw)}
+      </p>
       <Notices finding={finding} />
       {verdict.outcome === 'exist' ? null : (
-        <p class="why">
+        <p class="why" lang="en">
           {visible(reasonOf(finding))} <span class="rule">{verdict.rule}</span>
         </p>
       )}
       <Parts finding={finding} />
       <Corrections edits={edits} />
       {links.length === 0 ? null : (
-        <nav class="confirm" aria-label={`Confirm reference ${visible(item.key)} yourself`}>
-          <span>Look for yourself</span>
+        <nav class="confirm" aria-label={card.confirm(visible(item.key))}>
+          <span>{card.lookYourself}</span>
           {links.map(({ name, href }) => (
             <a key={href} href={href} target="_blank" rel="noreferrer noopener">
-              {name}
+              {card.links[name] ?? name}
             </a>
           ))}
         </nav>

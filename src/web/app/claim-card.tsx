@@ -3,17 +3,10 @@ import type { JSX } from 'preact';
 import type { ClaimFact, ClaimFinding, ClaimSupport, NumberFinding } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
-import { FACT_WORDS, factCount, NUMBER_WORDS } from '../../report/claim-words.ts';
+import { FACT_WORDS } from '../../report/claim-words.ts';
 import { visible } from '../../report/visible.ts';
 import { claimWord } from './items.ts';
-
-const JUDGE_WORDS: Readonly<Record<string, string>> = {
-  lexical: 'by counting words',
-  numeric: 'by comparing numbers',
-  'built-in': 'by the model that is packed with stet',
-  entailment: 'by an entailment model on this machine',
-  'language-model': 'by a language model; its quoted passage was checked again',
-};
+import { words } from './messages/language.ts';
 
 /** Texts up to this length stand whole in the row above an opened card, and need not be said again in it. */
 const BRIEF = 130;
@@ -22,45 +15,43 @@ const SHOWN_ABOVE = 160;
 /** A quote beside the passage that comes nearest. */
 export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Element {
   const { source, nearest, elsewhere } = quote;
+  const { quote: says } = words();
   return (
     <>
       <blockquote dir="auto" class={`quoted${quote.status === 'verified' ? '' : ' lost'}${quote.quote.length <= BRIEF ? ' brief' : ''}`}>
         {visible(quote.quote)}
       </blockquote>
-      <p class="why">
+      <p class="why" lang="en">
         {visible(quote.says)} <span class="rule">{quote.rule}</span>
       </p>
       {nearest === null || quote.status === 'verified' ? null : (
         <div class="nearest">
-          <h3>The nearest passage of the source</h3>
-          <p>
+          <h3>{says.nearest}</h3>
+          <p dir="auto">
             {nearest.changes.map(({ op, text }, i) => {
               if (op === 'same') return <span key={i}>{text}</span>;
               return op === 'only-quoted' ? <del key={i}>{text}</del> : <ins key={i}>{text}</ins>;
             })}
           </p>
-          <p class="quiet">Struck: only as quoted. Underlined: only in the source.</p>
+          <p class="quiet">{says.changes}</p>
         </div>
       )}
       {elsewhere === null ? null : (
-        <p class="notice warning">
-          These words stand in {visible(elsewhere.source.name)}
-          {elsewhere.section === undefined ? '' : `, ${visible(elsewhere.section)}`}.
-        </p>
+        <p class="notice warning">{says.elsewhere(visible(elsewhere.source.name), visible(elsewhere.section ?? ''))}</p>
       )}
       {quote.notes.map((note, i) => (
-        <p key={i} class="quiet">
+        <p key={i} class="quiet" lang="en">
           {visible(note)}
         </p>
       ))}
       <dl class="facts">
-        <dt>cites</dt>
-        <dd>{quote.citations.length === 0 ? 'nothing' : quote.citations.map(({ label }) => visible(label)).join(', ')}</dd>
+        <dt>{says.cites}</dt>
+        <dd>{quote.citations.length === 0 ? says.citesNothing : quote.citations.map(({ label }) => visible(label)).join(', ')}</dd>
         {source === null ? null : (
           <>
-            <dt>looked in</dt>
+            <dt>{says.lookedIn}</dt>
             <dd>
-              {visible(source.name)} <span class="id">sha256 {source.sha256.slice(0, 12)}…</span>
+              <bdi>{visible(source.name)}</bdi> <span class="id">sha256 {source.sha256.slice(0, 12)}…</span>
             </dd>
           </>
         )}
@@ -102,11 +93,14 @@ function Support({ support, said }: { readonly support: ClaimSupport; readonly s
       <span class="tick" aria-hidden="true">
         {glyph}
       </span>
-      <strong>{visible(source?.name ?? citation.label)}</strong> <span class="quiet">{word}</span>
-      {says === said ? null : <small>{visible(says)}</small>}
+      <strong>
+        <bdi>{visible(source?.name ?? citation.label)}</bdi>
+      </strong>{' '}
+      <span class="quiet">{word}</span>
+      {says === said ? null : <small lang="en">{visible(says)}</small>}
       {passage === null ? null : (
         <figure class="passage">
-          <p>
+          <p dir="auto">
             <Marked
               text={passage.quote}
               spans={placesOf(
@@ -127,20 +121,21 @@ function Support({ support, said }: { readonly support: ClaimSupport; readonly s
 const readAs = (printed: string, normalized: number | null): string => {
   const size = Math.abs(normalized ?? 0);
   if (normalized === null || (size !== 0 && (size < 0.001 || size >= 1e15))) return '';
-  return printed.replace(/[\s,]/g, '').includes(String(normalized)) ? '' : `read as ${normalized.toLocaleString('en')}`;
+  return printed.replace(/[\s,]/g, '').includes(String(normalized)) ? '' : words().claim.readAs(normalized);
 };
 
 /** Each number of the claim beside that of the source. */
 function Numbers({ numbers }: { readonly numbers: readonly NumberFinding[] }): JSX.Element | null {
   if (numbers.length === 0) return null;
+  const { claim: says } = words();
   return (
     <table class="plain numbers">
-      <caption>Numbers</caption>
+      <caption>{says.numbers}</caption>
       <thead>
         <tr>
-          <th scope="col">in the claim</th>
-          <th scope="col">in the source</th>
-          <th scope="col">compared</th>
+          <th scope="col">{says.inClaim}</th>
+          <th scope="col">{says.inSource}</th>
+          <th scope="col">{says.compared}</th>
         </tr>
       </thead>
       <tbody>
@@ -155,8 +150,8 @@ function Numbers({ numbers }: { readonly numbers: readonly NumberFinding[] }): J
               <small>{derivation === null ? readAs(evidenceValue ?? '', normalizedEvidence) : visible(derivation)}</small>
             </td>
             <td class={`label ${match}`}>
-              {NUMBER_WORDS[match] ?? visible(match)}
-              <small>{visible(why)}</small>
+              {says.matches[match] ?? visible(match)}
+              <small lang="en">{visible(why)}</small>
             </td>
           </tr>
         ))}
@@ -168,23 +163,24 @@ function Numbers({ numbers }: { readonly numbers: readonly NumberFinding[] }): J
 /** The claim fact by fact: which part of the sentence stands, with the passage that bears it. */
 function Facts({ facts }: { readonly facts: readonly ClaimFact[] }): JSX.Element | null {
   if (facts.length === 0) return null;
+  const { claim: says } = words();
   return (
-    <section class="claim-facts" aria-label="Facts">
-      <h3>{factCount(facts)}</h3>
+    <section class="claim-facts" aria-label={says.facts}>
+      <h3>{says.factCount(facts)}</h3>
       <ol class="ticks">
         {facts.map(({ text, standing, passage }, i) => {
-          const { glyph, word, look } = FACT_WORDS[standing] ?? FACT_WORDS['not-found'];
+          const { glyph, look } = FACT_WORDS[standing] ?? FACT_WORDS['not-found'];
           return (
             <li key={i} class={look}>
               <span class="tick" aria-hidden="true">
                 {glyph}
               </span>
-              <bdi>{visible(text)}</bdi> <span class="quiet">{word}</span>
+              <bdi>{visible(text)}</bdi> <span class="quiet">{says.standings[standing] ?? says.standings['not-found']}</span>
               {passage === null ? null : (
                 <details>
                   <summary>
-                    {standing === 'borne' ? 'The passage' : 'The nearest passage'}
-                    <span class="quiet"> in {visible(passage.source.name)}</span>
+                    {standing === 'borne' ? says.passage : says.nearestPassage}
+                    <span class="quiet">{says.inText(visible(passage.source.name))}</span>
                   </summary>
                   <figure class="passage">
                     <p dir="auto">{visible(passage.quote)}</p>
@@ -202,21 +198,22 @@ function Facts({ facts }: { readonly facts: readonly ClaimFact[] }): JSX.Element
 /** A claim beside its evidence: every cited source must bear it, so each is ticked by itself. */
 export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.Element {
   const { claim, unsupported, supports, elsewhere, judge, score, facts = [] } = finding;
-  const words = unsupported.map(({ text }) => text);
+  const { claim: says } = words();
+  const lacking = unsupported.map(({ text }) => text);
   return (
     <>
       {claim.text.length <= SHOWN_ABOVE ? null : (
         <blockquote class="quoted" dir="auto">
-          <Marked text={claim.text} spans={placesOf(claim.text, words)} />
+          <Marked text={claim.text} spans={placesOf(claim.text, lacking)} />
         </blockquote>
       )}
-      <p class="why">
+      <p class="why" lang="en">
         {visible(finding.says)} <span class="rule">{finding.rule}</span>
       </p>
-      {words.length === 0 ? null : (
+      {lacking.length === 0 ? null : (
         <p class="lacking">
-          Not borne out:{' '}
-          {words.map((word, i) => (
+          {says.notBorne}{' '}
+          {lacking.map((word, i) => (
             <span key={i}>
               {i === 0 ? '' : ', '}
               <mark>{visible(word)}</mark>
@@ -224,12 +221,10 @@ export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.
           ))}
         </p>
       )}
-      <p class="quiet">
-        Judged {JUDGE_WORDS[judge] ?? visible(judge)}; support {Math.round(score * 100)} %.
-      </p>
+      <p class="quiet">{says.judged(says.judges[judge] ?? visible(judge), `${Math.round(score * 100)} %`)}</p>
       <Facts facts={facts} />
       {facts.length === 0 || supports.length === 0 ? null : (
-        <h3 class="sources-of">{supports.length === 1 ? 'The cited source' : 'The cited sources'}</h3>
+        <h3 class="sources-of">{supports.length === 1 ? says.theSource : says.theSources}</h3>
       )}
       {supports.length === 0 ? null : (
         <ul class="ticks">
@@ -239,7 +234,7 @@ export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.
         </ul>
       )}
       {elsewhere.length === 0 ? null : (
-        <p class="notice info">Borne out by another source at hand: {elsewhere.map(({ source }) => visible(source.name)).join(', ')}.</p>
+        <p class="notice info">{says.byOthers(elsewhere.map(({ source }) => visible(source.name)).join(', '))}</p>
       )}
     </>
   );

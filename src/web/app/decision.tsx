@@ -4,12 +4,10 @@
  */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { DECISION_WORDS, REASON_WORDS } from '../../report/decisions.ts';
 import { visible } from '../../report/visible.ts';
-import type { Decision, DecisionRequest, DecisionWord, Reason } from './api.ts';
-import { Group, Key } from './parts.tsx';
-
-const WORDS: Readonly<Record<DecisionWord, string>> = { ...DECISION_WORDS, fix: 'Correction taken over', none: 'Not decided' };
+import type { Decision, DecisionRequest, Reason } from './api.ts';
+import { moment, words } from './messages/language.ts';
+import { Group, Key, told } from './parts.tsx';
 
 /** Reasons that fit each decision, the likeliest first. */
 const FITTING: Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>> = {
@@ -20,9 +18,9 @@ const FITTING: Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>> = {
 
 /** What a decision reads like in one line. */
 export function decisionLine({ decision, reason, by }: Decision): string {
-  const word = WORDS[decision];
-  const because = reason === null ? '' : `: ${REASON_WORDS[reason]}`;
-  return `${word}${because}${by === '' ? '' : ` (${visible(by)})`}`;
+  const { decisions } = words();
+  const because = reason === null ? '' : `: ${decisions.reasons[reason]}`;
+  return `${decisions.words[decision]}${because}${by === '' ? '' : ` (${visible(by)})`}`;
 }
 
 export function DecisionBar(props: {
@@ -34,26 +32,28 @@ export function DecisionBar(props: {
   readonly onDecide: (request: DecisionRequest) => Promise<void>;
   readonly onRecheck: (() => void) | null;
 }): JSX.Element {
+  const { decisions } = words();
   const { decision, hasFix, making, onMake, onDecide, onRecheck } = props;
   if (decision !== null && making === null)
     return (
       <div class="decided">
         <p>
-          <strong>{WORDS[decision.decision]}.</strong> {decision.reason === null ? null : `Because: ${REASON_WORDS[decision.reason]}. `}
-          {decision.note === null || decision.note === '' ? null : <q>{visible(decision.note)}</q>}
+          <strong>{decisions.words[decision.decision]}.</strong>{' '}
+          {decision.reason === null ? null : `${decisions.because(decisions.reasons[decision.reason])} `}
+          {decision.note === null || decision.note === '' ? null : <q dir="auto">{visible(decision.note)}</q>}
           <small>
-            {visible(decision.by)}, {new Date(decision.at).toLocaleString()}
-            {decision.earlier ? ', decided in an earlier run' : ''}
+            <bdi>{visible(decision.by)}</bdi>, {moment(decision.at)}
+            {decision.earlier ? decisions.earlier : ''}
           </small>
         </p>
         <button type="button" class="quietly" onClick={() => void onDecide({ decision: 'none' })}>
-          Take back
+          {decisions.takeBack}
         </button>
       </div>
     );
   return (
     <div class="decide">
-      <Group class="choices" says="Your decision">
+      <Group class="choices" says={decisions.yours}>
         {(['ok', 'bad', 'unsure'] as const).map((choice) => (
           <button
             type="button"
@@ -62,17 +62,17 @@ export function DecisionBar(props: {
             aria-expanded={making === choice}
             onClick={() => onMake(making === choice ? null : choice)}
           >
-            {DECISION_WORDS[choice]} <Key>{choice === 'ok' ? 'o' : choice === 'bad' ? 'b' : 'u'}</Key>
+            {decisions.words[choice]} <Key>{choice === 'ok' ? 'o' : choice === 'bad' ? 'b' : 'u'}</Key>
           </button>
         ))}
         {hasFix ? (
           <button type="button" onClick={() => void onDecide({ decision: 'fix' })}>
-            Take the correction <Key>a</Key>
+            {decisions.takeCorrection} <Key>a</Key>
           </button>
         ) : null}
         {onRecheck === null ? null : (
           <button type="button" class="quietly" onClick={onRecheck}>
-            Check again <Key>r</Key>
+            {decisions.checkAgain} <Key>r</Key>
           </button>
         )}
       </Group>
@@ -87,6 +87,7 @@ function ReasonForm(props: {
   readonly onDecide: (request: DecisionRequest) => Promise<void>;
 }): JSX.Element {
   const { making, onCancel, onDecide } = props;
+  const { decisions, problems } = words();
   const reasons = FITTING[making];
   const [reason, setReason] = useState<Reason>(reasons[0] ?? 'other');
   const [note, setNote] = useState('');
@@ -102,7 +103,7 @@ function ReasonForm(props: {
     try {
       await onDecide({ decision: making, reason, ...(note.trim() === '' ? {} : { note: note.trim() }) });
     } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : 'It could not be kept.');
+      setProblem(told(thrown, problems.notKept));
       setBusy(false);
     }
   };
@@ -125,24 +126,30 @@ function ReasonForm(props: {
   return (
     <form ref={form} class="reason" onSubmit={(event) => void keep(event)} onKeyDown={byDigit}>
       <fieldset>
-        <legend>{DECISION_WORDS[making]}, because</legend>
+        <legend>{decisions.becauseOf(decisions.words[making])}</legend>
         {reasons.map((one, i) => (
           <label key={one}>
             <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
-            <span>{REASON_WORDS[one]}</span> <Key>{i + 1}</Key>
+            <span>{decisions.reasons[one]}</span> <Key>{i + 1}</Key>
           </label>
         ))}
       </fieldset>
       <label class="note">
-        <span>Note</span>
-        <input type="text" value={note} maxLength={2000} placeholder="optional" onInput={(event) => setNote(event.currentTarget.value)} />
+        <span>{decisions.note}</span>
+        <input
+          type="text"
+          value={note}
+          maxLength={2000}
+          placeholder={decisions.optional}
+          onInput={(event) => setNote(event.currentTarget.value)}
+        />
       </label>
       <div class="choices">
         <button type="submit" class="main" disabled={busy}>
-          Keep <Key>↵</Key>
+          {decisions.keep} <Key>↵</Key>
         </button>
         <button type="button" class="quietly" onClick={onCancel}>
-          Not now
+          {decisions.notNow}
         </button>
       </div>
       {problem === '' ? null : (

@@ -1,23 +1,17 @@
 /** Above the desk: counts that are filters, the search, how far the check is, who was not heard, exports. Each keeps its width. */
 import type { JSX } from 'preact';
 import { visible } from '../../report/visible.ts';
-import { counted } from '../../report/words.ts';
 import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import type { Looking } from './desk.tsx';
 import { Exports } from './exports.tsx';
-import { counts, FILTER_WORDS, FILTERS, type Filter, type Item, type Layer } from './items.ts';
+import { counts, FILTERS, type Filter, type Item, type Layer } from './items.ts';
+import { words } from './messages/language.ts';
 import { Group, Key } from './parts.tsx';
 import type { RunState } from './run-state.ts';
 import { ShareButton } from './share.tsx';
 
-const LAYERS: readonly (readonly [Layer | 'all', string])[] = [
-  ['all', 'Everything'],
-  ['reference', 'References'],
-  ['quote', 'Quotes'],
-  ['claim', 'Claims'],
-  ['remark', 'Document'],
-];
+const LAYERS: readonly (Layer | 'all')[] = ['all', 'reference', 'quote', 'claim', 'remark'];
 
 export function DeskBar(props: {
   readonly state: RunState;
@@ -28,35 +22,36 @@ export function DeskBar(props: {
   readonly look: (change: Partial<Looking>) => void;
 }): JSX.Element {
   const { state, tally, items, filter, looking, look } = props;
-  const layers = LAYERS.filter(([layer]) => layer === 'all' || items.some((item) => item.layer === layer));
+  const { desk, filters, layers: layerWords } = words();
+  const layers = LAYERS.filter((layer) => layer === 'all' || items.some((item) => item.layer === layer));
   return (
-    <search class="bar" aria-label="Which findings">
-      <Group class="chips" says="Show">
+    <search class="bar" aria-label={desk.which}>
+      <Group class="chips" says={desk.show}>
         {FILTERS.map((one) => (
           <button key={one} type="button" class={`count ${one}`} aria-pressed={filter === one} onClick={() => look({ filter: one })}>
-            <b>{tally[one]}</b> {FILTER_WORDS[one]}
+            <b>{tally[one]}</b> {filters[one]}
           </button>
         ))}
       </Group>
       {items.some(({ layer }) => layer === 'quote' || layer === 'claim') ? (
         <label class="layer-choice">
-          <span class="unseen">Kind</span>
+          <span class="unseen">{desk.kind}</span>
           <select value={looking.layer} onChange={(event) => look({ layer: event.currentTarget.value as Layer | 'all' })}>
-            {layers.map(([layer, word]) => (
+            {layers.map((layer) => (
               <option key={layer} value={layer}>
-                {word} ({counts(items, layer).all})
+                {layerWords[layer]} ({counts(items, layer).all})
               </option>
             ))}
           </select>
         </label>
       ) : null}
       <label class="search">
-        <span class="unseen">Search the findings</span>
+        <span class="unseen">{desk.searchFindings}</span>
         <input
           id="search"
           type="search"
           value={looking.words}
-          placeholder="Search"
+          placeholder={desk.search}
           autocomplete="off"
           onInput={(event) => look({ words: event.currentTarget.value })}
           onKeyDown={(event) => {
@@ -68,10 +63,10 @@ export function DeskBar(props: {
         <Key>/</Key>
       </label>
       <Progress state={state} />
-      <Group class="halves-choice" says="Half shown">
+      <Group class="halves-choice" says={desk.halfShown}>
         {(['findings', 'document'] as const).map((half) => (
           <button key={half} type="button" aria-pressed={looking.half === half} onClick={() => look({ half })}>
-            {half === 'findings' ? 'Findings' : 'Document'}
+            {half === 'findings' ? desk.findings : desk.document}
           </button>
         ))}
       </Group>
@@ -92,7 +87,7 @@ export function DeskActs(props: {
     <div class="acts">
       {mayShare ? <ShareButton run={run} /> : null}
       <a class="button" href={`/r/${encodeURIComponent(run)}/trace`}>
-        Trace <Key>t</Key>
+        {words().desk.trace} <Key>t</Key>
       </a>
       <Exports
         address={(ending) => shared(runPath(run, ending === 'letter.md' ? '/letter.md' : `/report.${ending}`))}
@@ -104,40 +99,31 @@ export function DeskActs(props: {
   );
 }
 
-const STATE_WORDS: Readonly<Record<string, string>> = {
-  queued: 'Waiting its turn',
-  failed: 'Could not be checked',
-  cancelled: 'Stopped',
-  deleted: 'Deleted',
-};
-
 /** How far it is, in words and as a line; and which sources were not heard. */
 function Progress({ state: { info, report, degraded } }: { readonly state: RunState }): JSX.Element {
+  const { progress: says } = words();
   const { progress, state } = info ?? {};
   const done = progress?.done ?? 0;
   const total = progress?.total ?? null;
   const share = state === 'done' ? 1 : total === null || total === 0 ? 0 : Math.min(1, done / total);
-  const eta =
-    state === 'running' && progress?.etaSeconds != null
-      ? ` · about ${counted(Math.max(1, Math.round(progress.etaSeconds)), 'second')} left`
-      : '';
-  const words =
+  const eta = state === 'running' && progress?.etaSeconds != null ? says.secondsLeft(Math.max(1, Math.round(progress.etaSeconds))) : '';
+  const line =
     state === undefined
       ? ''
       : state === 'running'
         ? total === null
-          ? 'Reading…'
-          : `${done} of ${total} checked${eta}`
+          ? says.reading
+          : says.checked(done, total) + eta
         : state === 'done'
           ? checkedWords(report?.references.length ?? done, report?.quotes?.items.length ?? 0, report?.claims?.claims.length ?? 0)
-          : (STATE_WORDS[state] ?? '');
+          : says.states[state];
   const outages = report?.outages.map(({ adapter, why }) => [adapter, why] as const) ?? [...degraded];
   return (
     <div class="progress">
-      <span class="words">{words}</span>
+      <span class="words">{line}</span>
       {outages.length === 0 ? null : (
         <span class="outages" title={outages.map(([adapter, why]) => `${visible(adapter)}: ${visible(why)}`).join('\n')}>
-          {outages.length === 1 ? `${visible(outages[0]?.[0] ?? '')} not heard` : `${outages.length} sources not heard`}
+          {outages.length === 1 ? says.notHeard(visible(outages[0]?.[0] ?? '')) : says.sourcesNotHeard(outages.length)}
         </span>
       )}
       <span class={`line${state === 'running' || state === 'queued' ? '' : ' still'}`} aria-hidden="true">

@@ -5,7 +5,6 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { counted } from '../../report/words.ts';
 import { type DecisionRequest, decide, recheck, runPath, shared } from './api.ts';
 import { DeskActs, DeskBar } from './desk-bar.tsx';
 import { deskKeys } from './desk-keys.ts';
@@ -16,13 +15,11 @@ import { counts, FILTERS, type Filter, type Item, type Layer, nameOf, needsYou, 
 import { DESK_KEYS, pageKey } from './keys.ts';
 import { follow } from './live.ts';
 import { marksOf, sitesOf } from './marks.ts';
-import { Lead } from './parts.tsx';
+import { words } from './messages/language.ts';
+import { Lead, told } from './parts.tsx';
 import { go, keepInAddress } from './route.ts';
 import { itemsOf, withDecision } from './run-state.ts';
 import { useSignal } from './signal.ts';
-
-const FOR_AUTHORS =
-  'These are questions, asked of every reference alike. Please show where each source can be found, or correct how it is described.';
 
 const asFilter = (text: string | null): Filter | null => FILTERS.find((filter) => filter === text) ?? null;
 
@@ -42,6 +39,7 @@ export interface Looking {
 }
 
 export function Desk({ run, number }: { readonly run: string; readonly number: number | null }): JSX.Element {
+  const { desk, problems, leadForAuthors } = words();
   const live = useMemo(() => follow(run), [run]);
   useEffect(() => live.stop, [live]);
   const state = useSignal(live.state);
@@ -90,8 +88,8 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   useEffect(() => {
     const { progress } = info ?? {};
     if (progress === undefined) return;
-    if (over) say(`Finished. ${counted(tally.needs, 'finding needs you', 'findings need you')}.`);
-    else if (progress.total !== null) say(`${progress.done} of ${progress.total} checked, ${tally.needs} need you.`);
+    if (over) say(desk.finished(tally.needs));
+    else if (progress.total !== null) say(desk.soFar(progress.done, progress.total, tally.needs));
   }, [over, info?.progress.done]);
   useEffect(() => {
     window.document.title = info === null ? 'stet' : `${tally.needs > 0 ? `(${tally.needs}) ` : ''}${nameOf(info.name)} · stet`;
@@ -125,7 +123,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
     live.state.set(withDecision(live.state.get(), item.layer, { ...decision, n: item.n }));
     look({ making: null });
     if (request.decision === 'none') return;
-    say(`Kept. ${counted(Math.max(0, tally.needs - 1), 'finding needs you', 'findings need you')}.`);
+    say(desk.kept(Math.max(0, tally.needs - 1)));
     const at = shown.findIndex(({ id }) => id === item.id);
     const next = [...shown.slice(at + 1), ...shown.slice(0, at)].find(needsYou);
     if (next !== undefined) choose(next.id, { open: true, focus: true });
@@ -135,7 +133,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
     try {
       go(`/r/${encodeURIComponent((await recheck(run, item.n)).id)}`);
     } catch (thrown) {
-      say(thrown instanceof Error ? thrown.message : 'It cannot be checked again.');
+      say(told(thrown, problems.notAgain));
     }
   };
 
@@ -200,8 +198,8 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           running={!over}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
-        <section class="pane list" aria-label="Findings" tabIndex={0}>
-          {view === 'author' ? <Lead words={FOR_AUTHORS} /> : <Lead />}
+        <section class="pane list" aria-label={desk.findings} tabIndex={0}>
+          {view === 'author' ? <Lead says={leadForAuthors} /> : <Lead />}
           {shown.length === 0 ? (
             <Empty over={over} filter={filter} total={items.length} words={looking.words} look={look} error={info?.error?.detail ?? ''} />
           ) : null}
@@ -227,14 +225,15 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
 }
 
 function Missing({ problem }: { readonly problem: string }): JSX.Element {
+  const { frame } = words();
   return (
     <>
       <Head />
       <main class="page">
-        <h1>Not here</h1>
+        <h1>{frame.notHere}</h1>
         <p>{problem}</p>
         <p>
-          <a href="/">Back to the start</a>
+          <a href="/">{frame.backToStart}</a>
         </p>
       </main>
     </>
@@ -249,15 +248,16 @@ function Empty(props: {
   readonly error: string;
   readonly look: (change: Partial<Looking>) => void;
 }): JSX.Element {
-  const { over, filter, total, words, error, look } = props;
+  const { over, filter, total, words: wanted, error, look } = props;
+  const { desk } = words();
   if (error !== '') return <p class="empty problem">{visible(error)}</p>;
-  if (!over && total === 0) return <p class="empty">Reading the document…</p>;
-  if (total === 0) return <p class="empty">No reference was found in this document, so nothing was checked.</p>;
+  if (!over && total === 0) return <p class="empty">{desk.reading}</p>;
+  if (total === 0) return <p class="empty">{desk.nothingFound}</p>;
   return (
     <div class="empty">
-      <p>{words === '' ? (filter === 'needs' ? 'Nothing needs you.' : 'Nothing of this kind.') : 'Nothing fits these words.'}</p>
+      <p>{wanted === '' ? (filter === 'needs' ? desk.nothingNeeds : desk.nothingOfKind) : desk.nothingFits}</p>
       <button type="button" onClick={() => look({ filter: 'all', words: '', layer: 'all' })}>
-        Show all {total}
+        {desk.showAll(total)}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import type { DocumentView } from './api.ts';
 import type { Mark } from './marks.ts';
+import { words } from './messages/language.ts';
 import { Group } from './parts.tsx';
 import { PdfView } from './pdf-view.tsx';
 import { TextView } from './text-view.tsx';
@@ -18,15 +19,16 @@ export function DocumentPane(props: {
   readonly running: boolean;
 }): JSX.Element {
   const { address, document, marks, active, shown, onShown, running } = props;
+  const { desk } = words();
   const [failed, setFailed] = useState('');
   const drawable = document?.mediaType === 'application/pdf' && failed === '';
   const pages = drawable && shown === 'pages';
   return (
-    <section class="half" aria-label="Document">
+    <section class="half" aria-label={desk.document}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
       <div class="pane paper" tabIndex={0}>
-        {document === null ? <p class="opening">{running ? 'Reading the document…' : 'The document itself was not kept.'}</p> : null}
-        {failed === '' ? null : <p class="opening">The pages cannot be drawn ({visible(failed)}); this is their text.</p>}
+        {document === null ? <p class="opening">{running ? desk.reading : desk.notKept}</p> : null}
+        {failed === '' ? null : <p class="opening">{desk.notDrawn(visible(failed))}</p>}
         {document === null ? null : pages ? (
           <PdfView address={address} document={document} marks={marks} active={active} onFailed={setFailed} />
         ) : (
@@ -35,10 +37,10 @@ export function DocumentPane(props: {
       </div>
       {document === null ? null : <TextMap marks={marks} length={document.text.length} active={active} />}
       {drawable ? (
-        <Group class="pages-or-text" says="Show the document as">
+        <Group class="pages-or-text" says={desk.showAs}>
           {(['pages', 'text'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={shown === one} onClick={() => onShown(one)}>
-              {one === 'pages' ? 'Pages' : 'Text'}
+              {one === 'pages' ? desk.pages : desk.text}
             </button>
           ))}
         </Group>

@@ -1,22 +1,24 @@
 /** The report in every form the server gives it, under one button; plain links, so that they can be saved and sent. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Messages } from './messages/english.ts';
+import { words } from './messages/language.ts';
 import { Key } from './parts.tsx';
 
 export interface ExportForm {
   readonly ending: string;
-  readonly word: string;
-  readonly says: string;
+  /** What it is called, in the catalogue. */
+  readonly form: keyof Messages['exports']['forms'];
 }
 
 export const RUN_FORMS: readonly ExportForm[] = [
-  { ending: 'html', word: 'One-file report', says: 'opens anywhere, without scripts' },
-  { ending: 'md', word: 'Markdown', says: 'for a message or a review' },
-  { ending: 'csv', word: 'Table', says: 'CSV for a spreadsheet' },
-  { ending: 'bib', word: 'Corrected BibTeX', says: 'as the records have it' },
-  { ending: 'letter.md', word: 'Letter', says: 'asks the authors, accuses nobody' },
-  { ending: 'json', word: 'Everything', says: 'JSON, with the seal' },
-  { ending: 'sarif', word: 'SARIF', says: 'for code scanning' },
+  { ending: 'html', form: 'html' },
+  { ending: 'md', form: 'md' },
+  { ending: 'csv', form: 'csv' },
+  { ending: 'bib', form: 'bib' },
+  { ending: 'letter.md', form: 'letter.md' },
+  { ending: 'json', form: 'json' },
+  { ending: 'sarif', form: 'sarif' },
 ];
 
 /** A button and the list it opens. */
@@ -28,6 +30,7 @@ export function Exports(props: {
   readonly onToggle: (open: boolean) => void;
 }): JSX.Element {
   const { address, name, forms = RUN_FORMS, open, onToggle } = props;
+  const { exports } = words();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -49,14 +52,14 @@ export function Exports(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button inside opens.
     <div class="menu" onKeyDown={byKey}>
       <button ref={button} type="button" aria-expanded={open} onClick={() => onToggle(!open)}>
-        Export <Key>e</Key>
+        {exports.button} <Key>e</Key>
       </button>
       {open ? (
         <ul ref={list} class="sheet">
-          {forms.map(({ ending, word, says }) => (
+          {forms.map(({ ending, form }) => (
             <li key={ending}>
               <a href={address(ending)} download={`${name}.stet.${ending}`}>
-                {word} <small>{says}</small>
+                {exports.forms[form][0]} <small>{exports.forms[form][1]}</small>
               </a>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { ClaimCard, QuoteCard } from './claim-card.tsx';
 import { DecisionBar, decisionLine } from './decision.tsx';
 import type { Item } from './items.ts';
 import type { Mark } from './marks.ts';
+import { words } from './messages/language.ts';
 
 export interface ListProps {
   readonly items: readonly Item[];
@@ -29,8 +30,6 @@ export interface ListProps {
   readonly onDecide: (item: Item, request: DecisionRequest) => Promise<void>;
   readonly onRecheck: (item: Item) => void;
 }
-
-const LAYER_HEADS = { reference: 'References', quote: 'Quotes', claim: 'Claims', remark: 'The document' } as const;
 
 function Row({
   item,
@@ -60,11 +59,13 @@ function Row({
       <span class="text">
         <span class="title" dir="auto">
           {key === '' ? null : <span class="key">{visible(key)}</span>}
-          {title}
+          <bdi>{title}</bdi>
         </span>
-        <span class="under">{decision === null ? (why === '' ? word : why) : decisionLine(decision)}</span>
+        <span class="under" dir="auto" lang={decision === null && why !== '' ? 'en' : undefined}>
+          {decision === null ? (why === '' ? word : why) : decisionLine(decision)}
+        </span>
       </span>
-      <span class={`chip ${decision === null ? look : 'done'}`}>{decision === null ? word : 'Decided'}</span>
+      <span class={`chip ${decision === null ? look : 'done'}`}>{decision === null ? word : words().decisions.decided}</span>
     </button>
   );
 }
@@ -80,7 +81,7 @@ function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
       {item.quote === undefined ? null : <QuoteCard quote={item.quote} />}
       {item.claim === undefined ? null : <ClaimCard finding={item.claim} />}
       {item.layer === 'remark' ? (
-        <p class="why">
+        <p class="why" lang="en">
           {item.title} <span class="rule">{item.rule}</span>
         </p>
       ) : null}
@@ -123,7 +124,7 @@ export function FindingList(props: ListProps): JSX.Element {
   return (
     <div class="findings" ref={list}>
       {items.map((item) => {
-        const head = item.layer !== layer ? <h2 class="layer">{LAYER_HEADS[item.layer]}</h2> : null;
+        const head = item.layer !== layer ? <h2 class="layer">{words().layerHeads[item.layer]}</h2> : null;
         layer = item.layer;
         const chosen = item.id === active;
         return (

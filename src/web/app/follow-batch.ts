@@ -3,6 +3,8 @@
  * the batch is asked for again and again instead.
  */
 import { type BatchInfo, getBatch, getBatchRuns, type RunInfo, shared } from './api.ts';
+import { words } from './messages/language.ts';
+import { told } from './parts.tsx';
 
 /** How long changes are gathered before the page shows them, and how often a batch without a stream is asked, in milliseconds. */
 const GATHER = 200;
@@ -37,7 +39,7 @@ export function followBatch(batch: string, tell: Following): () => void {
       else if (stream === null) listen();
       else if (stream.readyState === EventSource.CLOSED) setTimeout(() => void ask(), ASK_AGAIN);
     } catch (thrown) {
-      if (!gone) tell.problem(thrown instanceof Error ? thrown.message : 'The batch cannot be shown.');
+      if (!gone) tell.problem(told(thrown, words().problems.noBatch));
     }
   };
   const listen = (): void => {

@@ -1,7 +1,9 @@
 /** What every page has around it: the mark, its own head, the theme, the keys, and one voice for those who hear the page. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { KeyHelp } from './keys.ts';
+import { doesWords, type KeyHelp } from './keys.ts';
+import { words } from './messages/language.ts';
+import { Linking } from './parts.tsx';
 import { type Signal, signal, useSignal } from './signal.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -34,14 +36,16 @@ export function setTheme(next: Theme): void {
 export const beginTheme = (): void => setTheme(keptTheme());
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: 'dark', dark: 'light', light: 'system' };
-const THEME_WORDS: Readonly<Record<Theme, string>> = { system: 'as the system', light: 'light', dark: 'dark' };
 
 export function ThemeButton(): JSX.Element {
   const now = useSignal(theme);
+  const { frame } = words();
   return (
-    <button type="button" class="icon" onClick={() => setTheme(NEXT[now])} title={`Colours: ${THEME_WORDS[now]}`}>
+    <button type="button" class="icon" onClick={() => setTheme(NEXT[now])} title={frame.colours(now)}>
       <span aria-hidden="true">{now === 'dark' ? '☾' : now === 'light' ? '☀' : '◐'}</span>
-      <span class="unseen">Colours: {THEME_WORDS[now]}. Change</span>
+      <span class="unseen">
+        {frame.colours(now)}. {frame.change}
+      </span>
     </button>
   );
 }
@@ -77,24 +81,25 @@ export function Head(props: {
   readonly help?: () => void;
 }): JSX.Element {
   const { children, acts, help } = props;
+  const { frame } = words();
   return (
     <header class="head">
-      <a class="wordmark" href="/" aria-label="stet, start page">
+      <a class="wordmark" href="/" aria-label={frame.home}>
         stet
       </a>
       <div class="between">{children}</div>
       {acts ?? (
-        <nav class="ends" aria-label="Pages">
-          <a href="/playground">Playground</a>
-          <a href="/lookup">Look up</a>
-          <a href="/settings">Settings</a>
+        <nav class="ends" aria-label={frame.pages}>
+          <a href="/playground">{frame.playground}</a>
+          <a href="/lookup">{frame.lookup}</a>
+          <a href="/settings">{frame.settings}</a>
         </nav>
       )}
       <ThemeButton />
       {help === undefined ? null : (
-        <button type="button" class="icon" onClick={help} title="Keys (?)">
+        <button type="button" class="icon" onClick={help} title={`${frame.keys} (?)`}>
           <span aria-hidden="true">?</span>
-          <span class="unseen">Keys</span>
+          <span class="unseen">{frame.keys}</span>
         </button>
       )}
     </header>
@@ -104,12 +109,13 @@ export function Head(props: {
 /** The keys, over the page; Escape or the button closes it and the focus goes back. */
 export function KeysDialog({ keys, onClose }: { readonly keys: readonly KeyHelp[]; readonly onClose: () => void }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { frame } = words();
   useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (
     <dialog ref={dialog} class="keys" aria-labelledby="keys-title" onClose={onClose}>
-      <h2 id="keys-title">Keys</h2>
+      <h2 id="keys-title">{frame.keys}</h2>
       <dl>
         {keys.map(({ keys: own, does }) => (
           <div key={does}>
@@ -118,15 +124,15 @@ export function KeysDialog({ keys, onClose }: { readonly keys: readonly KeyHelp[
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{doesWords(does)}</dd>
           </div>
         ))}
       </dl>
       <p class="quiet">
-        Single keys can be turned off in the <a href="/settings">settings</a>.
+        <Linking words={frame.keysOff} href="/settings" />
       </p>
       <button type="button" class="main" onClick={() => dialog.current?.close()}>
-        Close
+        {frame.close}
       </button>
     </dialog>
   );

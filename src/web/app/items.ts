@@ -11,8 +11,9 @@ import { reasonOf, shortCitation } from '../../report/cite.ts';
 import { groupOf } from '../../report/html-card.ts';
 import { isOpen, remarkSeverity, urgency } from '../../report/problems.ts';
 import { shortened, visible } from '../../report/visible.ts';
-import { CLASS_WORDS, classWord, WARNING_WORDS } from '../../report/words.ts';
+import { classWord } from '../../report/words.ts';
 import type { Decision } from './api.ts';
+import { words } from './messages/language.ts';
 
 /** The last part of a path: what people call a file. */
 export const nameOf = (path: string): string => visible(path).split(/[\\/]/).at(-1) || visible(path);
@@ -50,9 +51,14 @@ export interface Item {
 const LOOK: Readonly<Record<Severity, Look>> = { error: 'error', warning: 'warning', info: 'fine' };
 const GROUP_LOOK = { error: 'error', check: 'warning', open: 'open', verified: 'fine' } as const;
 
+/** What the class of a reference is called: what cannot be checked by design otherwise than what could not be checked this time. */
+function classOf({ reference, verdict }: ReferenceFinding): string {
+  const { classes } = words();
+  return verdict.outcome === 'unknown' && reference.route === 'uncheckable' ? classes.uncheckable : classes[verdict.outcome];
+}
+
 export function referenceItem(finding: ReferenceFinding, n: number, decision: Decision | null): Item {
   const { reference, verdict, warnings } = finding;
-  const own = classWord(finding);
   const worst = warnings.find(({ severity }) => severity === 'error') ?? (verdict.outcome === 'exist' ? warnings[0] : undefined);
   const shown = worst === undefined || worst.severity === 'info' ? null : worst;
   return {
@@ -62,8 +68,8 @@ export function referenceItem(finding: ReferenceFinding, n: number, decision: De
     key: reference.key,
     title: shortCitation(reference.fields, reference.raw, 140),
     why: visible(shown === null ? reasonOf(finding) : shown.says),
-    word: shown === null ? own.word : WARNING_WORDS[shown.kind].word,
-    glyph: shown === null ? own.glyph : shown.severity === 'error' ? '✗' : '!',
+    word: shown === null ? classOf(finding) : words().warnings[shown.kind],
+    glyph: shown === null ? classWord(finding).glyph : shown.severity === 'error' ? '✗' : '!',
     look: GROUP_LOOK[groupOf(finding)],
     open: isOpen(finding),
     rule: shown === null ? verdict.rule : shown.rule,
@@ -74,14 +80,9 @@ export function referenceItem(finding: ReferenceFinding, n: number, decision: De
   };
 }
 
-const QUOTE_WORD = {
-  verified: { word: 'Found as quoted', glyph: '✓' },
-  not_found: { word: 'Not found as quoted', glyph: '✗' },
-  citation_unresolved: { word: 'No source to look in', glyph: '?' },
-} as const;
+const QUOTE_GLYPH = { verified: '✓', not_found: '✗', citation_unresolved: '?' } as const;
 
 export function quoteItem(quote: QuoteFinding, n: number, decision: Decision | null = null): Item {
-  const { word, glyph } = QUOTE_WORD[quote.status];
   return {
     id: `quote-${n}`,
     layer: 'quote',
@@ -89,8 +90,8 @@ export function quoteItem(quote: QuoteFinding, n: number, decision: Decision | n
     key: '',
     title: `“${shortened(visible(quote.quote), 140)}”`,
     why: visible(quote.says),
-    word,
-    glyph,
+    word: words().quoteStatus[quote.status],
+    glyph: QUOTE_GLYPH[quote.status],
     look: LOOK[quote.severity],
     open: false,
     rule: quote.rule,
@@ -101,12 +102,12 @@ export function quoteItem(quote: QuoteFinding, n: number, decision: Decision | n
   };
 }
 
-const CLAIM_WORD: Readonly<Record<ClaimOutcome, { readonly word: string; readonly glyph: string; readonly look: Look }>> = {
-  supported: { word: 'Supported', glyph: '✓', look: 'fine' },
-  partial: { word: 'Supported in part', glyph: '~', look: 'warning' },
-  unsupported: { word: 'Support not found', glyph: '!', look: 'warning' },
-  contradicted: { word: 'The source says otherwise', glyph: '✗', look: 'error' },
-  unverifiable: { word: 'Not checkable here', glyph: '?', look: 'open' },
+const CLAIM_SIGN: Readonly<Record<ClaimOutcome, { readonly glyph: string; readonly look: Look }>> = {
+  supported: { glyph: '✓', look: 'fine' },
+  partial: { glyph: '~', look: 'warning' },
+  unsupported: { glyph: '!', look: 'warning' },
+  contradicted: { glyph: '✗', look: 'error' },
+  unverifiable: { glyph: '?', look: 'open' },
 };
 
 export const CLAIM_OUTCOMES = [
@@ -118,15 +119,18 @@ export const CLAIM_OUTCOMES = [
 ] as const satisfies readonly ClaimOutcome[];
 
 /** The word, sign and look of a claim's outcome. */
-export const claimWord = (outcome: ClaimOutcome): { readonly word: string; readonly glyph: string; readonly look: Look } =>
-  CLAIM_WORD[outcome];
+export const claimWord = (outcome: ClaimOutcome): { readonly word: string; readonly glyph: string; readonly look: Look } => ({
+  ...CLAIM_SIGN[outcome],
+  word: words().claimOutcome[outcome],
+});
 
 /** A statement that rests on a retracted work needs a look, whatever that work says. */
-const ON_RETRACTED = { word: 'Rests on a retracted work', glyph: '!', look: 'warning' } as const;
+const ON_RETRACTED = { glyph: '!', look: 'warning' } as const;
 
 export function claimItem(finding: ClaimFinding & Partial<DocumentClaim>, n: number, decision: Decision | null = null): Item {
-  const own = CLAIM_WORD[finding.outcome];
-  const { word, glyph, look } = finding.grounding === 'retracted_source' && own.look !== 'error' ? ON_RETRACTED : own;
+  const own = claimWord(finding.outcome);
+  const retracted = finding.grounding === 'retracted_source' && own.look !== 'error';
+  const { word, glyph, look } = retracted ? { ...ON_RETRACTED, word: words().onRetracted } : own;
   return {
     id: `claim-${n}`,
     layer: 'claim',
@@ -155,7 +159,7 @@ export function remarkItems(report: Report): Item[] {
     n: i + 1,
     title: visible(remark.says),
     why: '',
-    word: visible(remark.kind.replace(/-/g, ' ')).replace(/^./, (letter) => letter.toUpperCase()),
+    word: words().remarks[remark.kind] ?? visible(remark.kind),
     glyph: remarkSeverity(remark) === 'info' ? '·' : '!',
     look: LOOK[remarkSeverity(remark)],
     rule: `doc/${remark.kind}`,
@@ -168,7 +172,7 @@ export function remarkItems(report: Report): Item[] {
     n: report.remarks.length + i + 1,
     title: visible(warning.says),
     why: '',
-    word: WARNING_WORDS[warning.kind].word,
+    word: words().warnings[warning.kind],
     glyph: '!',
     look: LOOK[warning.severity],
     rule: warning.rule,
@@ -181,25 +185,12 @@ export function remarkItems(report: Report): Item[] {
 export const FILTERS = ['needs', 'error', 'warning', 'open', 'fine', 'all'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export const FILTER_WORDS: Readonly<Record<Filter, string>> = {
-  needs: 'need you',
-  error: 'look first',
-  warning: 'check',
-  open: 'not checked',
-  fine: 'verified',
-  all: 'all',
-};
-
-const FOR_AUTHORS: Readonly<Record<string, string>> = {
-  fake: 'Please show this source',
-  exist_minor: 'Please check the details',
-  unsure: 'Please check',
-};
-
 /** The same finding in the words of a view: to those it concerns everything is a question. The evidence is the same. */
 export function wordedFor(item: Item, view: 'owner' | 'author' | 'reviewer'): Item {
   const outcome = item.reference?.verdict.outcome;
-  const word = view === 'author' && outcome !== undefined && item.word === CLASS_WORDS[outcome].word ? FOR_AUTHORS[outcome] : undefined;
+  const { classes, classesForAuthors } = words();
+  const asked: Readonly<Record<string, string>> = classesForAuthors;
+  const word = view === 'author' && outcome !== undefined && item.word === classes[outcome] ? asked[outcome] : undefined;
   return word === undefined ? item : { ...item, word };
 }
 
@@ -219,8 +210,8 @@ export interface Selection {
 }
 
 /** The items a person asked to see, in the order asked for. */
-export function selected(items: readonly Item[], { filter, layer, words, kept, order = 'document' }: Selection): Item[] {
-  const wanted = words
+export function selected(items: readonly Item[], { filter, layer, words: typed, kept, order = 'document' }: Selection): Item[] {
+  const wanted = typed
     .toLocaleLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -1,39 +1,45 @@
 /** The keys of the pages: one list for what they do, for the help that shows them and for turning them off (WCAG 2.1.4). */
 
+import type { Messages } from './messages/english.ts';
+import { words } from './messages/language.ts';
+
 export interface KeyHelp {
   readonly keys: readonly string[];
-  readonly does: string;
+  readonly does: keyof Messages['keys'];
 }
+
+/** What a key does, in the reader's language. */
+export const doesWords = (does: KeyHelp['does']): string => words().keys[does];
 
 /** On the page of a document. */
 export const DESK_KEYS: readonly KeyHelp[] = [
-  { keys: ['j', 'k'], does: 'next, previous finding' },
-  { keys: ['Enter'], does: 'open or close the finding' },
-  { keys: ['n', 'p'], does: 'next, previous place in the text' },
-  { keys: ['o', 'b', 'u'], does: 'it stands, needs correcting, still open' },
-  { keys: ['1', '…', '9'], does: 'pick the reason, then Enter' },
-  { keys: ['a'], does: 'take the correction' },
-  { keys: ['s'], does: 'open the source to look for yourself' },
-  { keys: ['c'], does: 'copy the reference' },
-  { keys: ['r'], does: 'check it again' },
-  { keys: ['f'], does: 'next filter' },
+  { keys: ['j', 'k'], does: 'nextFinding' },
+  { keys: ['Enter'], does: 'openFinding' },
+  { keys: ['n', 'p'], does: 'nextPlace' },
+  { keys: ['o', 'b', 'u'], does: 'decide' },
+  { keys: ['1', '…', '9'], does: 'reason' },
+  { keys: ['a'], does: 'fix' },
+  { keys: ['s'], does: 'source' },
+  { keys: ['c'], does: 'copy' },
+  { keys: ['r'], does: 'again' },
+  { keys: ['f'], does: 'filter' },
   { keys: ['/'], does: 'search' },
-  { keys: ['v'], does: 'pages or text' },
+  { keys: ['v'], does: 'pages' },
   { keys: ['t'], does: 'trace' },
   { keys: ['e'], does: 'export' },
-  { keys: ['[', ']'], does: 'previous, next paper of the batch' },
-  { keys: ['?'], does: 'these keys' },
-  { keys: ['Esc'], does: 'close, go back to the mark' },
+  { keys: ['[', ']'], does: 'sibling' },
+  { keys: ['?'], does: 'help' },
+  { keys: ['Esc'], does: 'close' },
 ];
 
 /** On the page of a batch. */
 export const BATCH_KEYS: readonly KeyHelp[] = [
-  { keys: ['j', 'k'], does: 'next, previous paper' },
-  { keys: ['Enter'], does: 'open the paper' },
-  { keys: ['f'], does: 'papers that need you, or all' },
+  { keys: ['j', 'k'], does: 'nextPaper' },
+  { keys: ['Enter'], does: 'openPaper' },
+  { keys: ['f'], does: 'needsOrAll' },
   { keys: ['/'], does: 'search' },
   { keys: ['e'], does: 'export' },
-  { keys: ['?'], does: 'these keys' },
+  { keys: ['?'], does: 'help' },
 ];
 
 const OFF = 'stet.keys';

@@ -3,6 +3,7 @@
  * than the page needs. The browser resumes a broken stream by itself, from the last event it saw.
  */
 import { ApiProblem, getDocument, getFindings, getReport, getRun, type RunInfo, runPath, shared } from './api.ts';
+import { words } from './messages/language.ts';
 import { afterEvent, NOTHING, type RunState, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';
 
@@ -65,7 +66,7 @@ export function follow(id: string): LiveRun {
       change((now) => withRows(report === null ? now : withReport(now, report), rows));
       if (state.get().document === null && info.state !== 'queued') await openDocument();
     } catch (thrown) {
-      change((now) => ({ ...now, problem: thrown instanceof ApiProblem ? thrown.message : 'The run cannot be shown.' }));
+      change((now) => ({ ...now, problem: thrown instanceof ApiProblem ? thrown.message : words().problems.noRun }));
     }
     if (isOver(state.get())) end();
   };

@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { getMe, openSession, shareToken } from './api.ts';
 import { Head } from './frame.tsx';
+import { words } from './messages/language.ts';
+import { told } from './parts.tsx';
 
 /** Whether a key must be given before anything can be seen. A shared link opens what it is of without one. */
 export function useDoor(): boolean {
@@ -18,6 +20,7 @@ export function useDoor(): boolean {
 }
 
 export function Login(): JSX.Element {
+  const { login, problems } = words();
   const [key, setKey] = useState('');
   const [problem, setProblem] = useState('');
   const open = async (event: Event): Promise<void> => {
@@ -27,17 +30,17 @@ export function Login(): JSX.Element {
       await openSession(key.trim());
       location.reload();
     } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : 'The key was not taken.');
+      setProblem(told(thrown, problems.keyNotTaken));
     }
   };
   return (
     <>
       <Head />
       <main class="page login">
-        <h1>This server wants a key</h1>
-        <p class="intro">Whoever runs it can make you one with stet serve key add.</p>
+        <h1>{login.title}</h1>
+        <p class="intro">{login.says}</p>
         <form class="paste" onSubmit={(event) => void open(event)}>
-          <label for="key">Key</label>
+          <label for="key">{login.key}</label>
           <input
             id="key"
             type="password"
@@ -46,7 +49,7 @@ export function Login(): JSX.Element {
             onInput={(event) => setKey(event.currentTarget.value)}
           />
           <button type="submit" class="main" disabled={key.trim() === ''}>
-            Open
+            {login.open}
           </button>
         </form>
         {problem === '' ? null : (

@@ -5,12 +5,15 @@ import { startCheck } from './api.ts';
 import { ReferenceCard } from './card.tsx';
 import { Head, say, Voice } from './frame.tsx';
 import { follow, type LiveRun } from './live.ts';
+import { words } from './messages/language.ts';
+import { told } from './parts.tsx';
 import { itemsOf } from './run-state.ts';
 import { useSignal } from './signal.ts';
 import { requestOf } from './start.tsx';
 
 export function Lookup(): JSX.Element {
-  const [words, setWords] = useState('');
+  const { lookup, problems } = words();
+  const [typed, setTyped] = useState('');
   const [live, setLive] = useState<LiveRun | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => live?.stop, [live]);
@@ -19,10 +22,10 @@ export function Lookup(): JSX.Element {
     setProblem('');
     try {
       setLive(
-        follow((await startCheck({ ...requestOf(words), ...(requestOf(words).text === undefined ? {} : { name: 'one citation' }) })).id),
+        follow((await startCheck({ ...requestOf(typed), ...(requestOf(typed).text === undefined ? {} : { name: lookup.name }) })).id),
       );
     } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : 'It could not be looked up.');
+      setProblem(told(thrown, problems.notLookedUp));
     }
   };
   return (
@@ -30,21 +33,21 @@ export function Lookup(): JSX.Element {
       <Voice />
       <Head />
       <main class="page lookup">
-        <h1>Look one up</h1>
+        <h1>{lookup.title}</h1>
         <form class="paste" onSubmit={(event) => void ask(event)}>
-          <label for="citation">A DOI, an arXiv id, a PMID, an ISBN, or a reference as it is printed</label>
+          <label for="citation">{lookup.label}</label>
           <textarea
             id="citation"
             rows={3}
-            value={words}
+            value={typed}
             spellcheck={false}
-            onInput={(event) => setWords(event.currentTarget.value)}
+            onInput={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.shiftKey && words.trim() !== '') void ask(event);
+              if (event.key === 'Enter' && !event.shiftKey && typed.trim() !== '') void ask(event);
             }}
           />
-          <button type="submit" class="main" disabled={words.trim() === ''}>
-            Look up
+          <button type="submit" class="main" disabled={typed.trim() === ''}>
+            {lookup.look}
           </button>
         </form>
         {problem === '' ? null : (
@@ -59,14 +62,15 @@ export function Lookup(): JSX.Element {
 }
 
 function Answer({ live }: { readonly live: LiveRun }): JSX.Element {
+  const { lookup } = words();
   const state = useSignal(live.state);
   const items = itemsOf(state).filter(({ layer }) => layer === 'reference');
   const over = state.info !== null && state.info.state !== 'queued' && state.info.state !== 'running';
   useEffect(() => {
-    if (over) say(items.map(({ word, title }) => `${word}: ${title}`).join('. ') || 'Nothing was found to look up.');
+    if (over) say(items.map(({ word, title }) => `${word}: ${title}`).join('. ') || lookup.nothingSaid);
   }, [over]);
   if (state.problem !== '') return <p class="problem">{state.problem}</p>;
-  if (items.length === 0) return <p class="empty">{over ? 'There is no reference in this to look up.' : 'Looking…'}</p>;
+  if (items.length === 0) return <p class="empty">{over ? lookup.nothing : lookup.looking}</p>;
   return (
     <>
       {items.map((item) => (

@@ -4,6 +4,7 @@ import { type JSX, render } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { beginTheme, Head } from './frame.tsx';
 import { Login, useDoor } from './login.tsx';
+import { beginLanguage, language, words } from './messages/language.ts';
 import { followAddress, here, routeOf } from './route.ts';
 import { useSignal } from './signal.ts';
 import { Start } from './start.tsx';
@@ -16,22 +17,14 @@ const Lookup = lazy(() => import('./lookup.tsx').then(({ Lookup: page }) => ({ d
 const ApiPage = lazy(() => import('./api-page.tsx').then(({ ApiPage: page }) => ({ default: page })));
 const Settings = lazy(() => import('./settings.tsx').then(({ Settings: page }) => ({ default: page })));
 
-const TITLES: Readonly<Record<string, string>> = {
-  start: 'stet',
-  trace: 'Trace · stet',
-  batch: 'Batch · stet',
-  playground: 'Playground · stet',
-  lookup: 'Look up · stet',
-  settings: 'Settings · stet',
-  api: 'The API · stet',
-  nowhere: 'Not here · stet',
-};
-
 function Page(): JSX.Element {
   const { path } = useSignal(here);
+  useSignal(language);
   const closed = useDoor();
   const route = routeOf(path);
-  document.title = TITLES[route.page] ?? document.title;
+  const say = words();
+  // The desk bears the name of its document.
+  if (route.page !== 'run') document.title = say.titles[route.page];
   if (closed) return <Login />;
   switch (route.page) {
     case 'start':
@@ -55,10 +48,10 @@ function Page(): JSX.Element {
         <>
           <Head />
           <main class="page">
-            <h1>Not here</h1>
-            <p>There is no page at this address.</p>
+            <h1>{say.frame.notHere}</h1>
+            <p>{say.frame.noPage}</p>
             <p>
-              <a href="/">Back to the start</a>
+              <a href="/">{say.frame.backToStart}</a>
             </p>
           </main>
         </>
@@ -70,9 +63,11 @@ beginTheme();
 followAddress();
 const root = document.getElementById('desk');
 if (root !== null)
-  render(
-    <Suspense fallback={<p class="opening unseen">Opening…</p>}>
-      <Page />
-    </Suspense>,
-    root,
+  void beginLanguage().then(() =>
+    render(
+      <Suspense fallback={<p class="opening unseen">{words().frame.opening}</p>}>
+        <Page />
+      </Suspense>,
+      root,
+    ),
   );

@@ -5,6 +5,7 @@
 import type { Span } from '../../model/document.ts';
 import type { Report } from '../../model/report.ts';
 import type { Item, Look } from './items.ts';
+import { words } from './messages/language.ts';
 
 export type MarkKind = 'cite' | 'quote' | 'claim' | 'entry' | 'remark';
 
@@ -37,7 +38,7 @@ export function marksOf(report: Pick<Report, 'citations'> | null, items: readonl
     items.flatMap((item) => (item.reference === undefined ? [] : [[item.reference.reference.id, item] as const])),
   );
   const add = (span: Span, kind: MarkKind, item: Item): void => {
-    const says = item.key === '' ? item.word : `${item.word}, reference ${item.key}`;
+    const says = item.key === '' ? item.word : words().desk.markOf(item.word, item.key);
     marks.push({ id: `site-${marks.length + 1}`, span, kind, item: item.id, look: item.look, says });
   };
   for (const { span, to } of report?.citations ?? []) {

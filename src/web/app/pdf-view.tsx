@@ -7,6 +7,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DocumentView } from './api.ts';
 import type { Mark } from './marks.ts';
+import { words } from './messages/language.ts';
+import { told } from './parts.tsx';
 import { place } from './pdf-place.ts';
 import { workerPort } from './pdf-worker.ts';
 
@@ -77,7 +79,7 @@ export function PdfView(props: {
         else setOpened(done);
       },
       (thrown: unknown) => {
-        if (!gone) onFailed(thrown instanceof Error ? thrown.message : 'The pages cannot be drawn.');
+        if (!gone) onFailed(told(thrown, words().problems.noPages));
       },
     );
     return () => {
@@ -86,7 +88,7 @@ export function PdfView(props: {
     };
   }, [address]);
   const byPage = useMemo(() => perPage(document, marks), [document, marks]);
-  if (opened === null) return <p class="opening">Opening the pages…</p>;
+  if (opened === null) return <p class="opening">{words().desk.openingPages}</p>;
   return (
     <div class="pdf-view">
       {opened.sizes.map((size, i) => (

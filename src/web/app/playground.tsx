@@ -7,26 +7,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { QuoteFinding } from '../../model/quote.ts';
 import { prepareSource, verifyQuotes } from '../../quotes.ts';
 import { visible } from '../../report/visible.ts';
-import { counted } from '../../report/words.ts';
 import { QuoteCard } from './claim-card.tsx';
 import { Head, say, Voice } from './frame.tsx';
 import { quoteItem } from './items.ts';
 import { marksOf, segments } from './marks.ts';
-
-interface SourceText {
-  readonly name: string;
-  readonly text: string;
-}
-
-const SAMPLE_SOURCES: readonly SourceText[] = [
-  {
-    name: 'Security agreement',
-    text: '§ 4.2 Notice. The supplier shall notify the customer without undue delay after confirming a security incident, and in any event before the close of the second working day.\n\n§ 5 Audits. The customer may audit the supplier once in each calendar year.',
-  },
-  { name: 'House rules', text: 'The reading room is open from nine to five. Bags are left at the door. Nothing is lent overnight.' },
-];
-const SAMPLE_ANSWER =
-  'The supplier must tell the customer “without undue delay after confirming a security incident” [1]. It promises notice “within 24 hours of a security incident” [1]. The reading room keeps “from nine to five” [2], and books are never “lent out overnight” [2].';
+import { words } from './messages/language.ts';
+import { SAMPLE_ANSWER, SAMPLE_SOURCES, type SourceText } from './playground-sample.ts';
 
 /** Where a sentence ends, so that it can be held until it has been checked. */
 export function heldUntil(text: string, at: number): number {
@@ -36,15 +22,16 @@ export function heldUntil(text: string, at: number): number {
 }
 
 export function Playground(): JSX.Element {
+  const { playground: says, frame } = words();
   const [answer, setAnswer] = useState('');
-  const [sources, setSources] = useState<readonly SourceText[]>([{ name: 'Source 1', text: '' }]);
+  const [sources, setSources] = useState<readonly SourceText[]>([{ name: says.sourceName(1), text: '' }]);
   const [chosen, setChosen] = useState('');
   const [at, setAt] = useState<number | null>(null);
   const [mode, setMode] = useState<'annotate' | 'hold'>('annotate');
   const timer = useRef<ReturnType<typeof setInterval> | null>(null);
 
   const prepared = useMemo(
-    () => sources.map(({ name, text }, i) => prepareSource({ id: String(i + 1), name: name === '' ? `Source ${i + 1}` : name, text })),
+    () => sources.map(({ name, text }, i) => prepareSource({ id: String(i + 1), name: name === '' ? says.sourceName(i + 1) : name, text })),
     [sources],
   );
   const end = at === null ? answer.length : mode === 'hold' ? heldUntil(answer, at) : at;
@@ -57,7 +44,7 @@ export function Playground(): JSX.Element {
   const items = findings.map((quote, i) => quoteItem(quote, i + 1));
   const lost = findings.filter(({ status }) => status !== 'verified').length;
   useEffect(() => {
-    if (answer !== '' && at === null) say(`${counted(findings.length, 'quote')}, ${lost} not found as quoted.`);
+    if (answer !== '' && at === null) say(says.said(findings.length, lost));
   }, [lost, findings.length, at === null]);
 
   const stop = (): void => {
@@ -85,23 +72,20 @@ export function Playground(): JSX.Element {
       <Head />
       <main class="page wide playground">
         <div class="title-line">
-          <h1>Playground</h1>
-          <p class="intro">
-            Paste what a model answered and the sources it was given. Each quote is looked for in the source it cites, word for word, in
-            this browser; nothing is sent.
-          </p>
+          <h1>{says.title}</h1>
+          <p class="intro">{says.intro}</p>
         </div>
         <div class="columns">
           <section aria-labelledby="given-title">
-            <h2 id="given-title">Given</h2>
+            <h2 id="given-title">{says.given}</h2>
             <label class="field">
-              <span>Answer</span>
-              <textarea rows={7} value={answer} onInput={(event) => setAnswer(event.currentTarget.value)} placeholder="It says “…” [1]." />
+              <span>{says.answer}</span>
+              <textarea rows={7} value={answer} onInput={(event) => setAnswer(event.currentTarget.value)} placeholder={says.answerHint} />
             </label>
             {sources.map(({ name, text }, i) => (
               <div class="field source" key={i}>
                 <label>
-                  <span class="unseen">Name of source {i + 1}</span>
+                  <span class="unseen">{says.nameOf(i + 1)}</span>
                   <span aria-hidden="true" class="key">
                     [{i + 1}]
                   </span>
@@ -109,23 +93,24 @@ export function Playground(): JSX.Element {
                 </label>
                 {sources.length > 1 ? (
                   <button type="button" class="quietly" onClick={() => setSources(sources.filter((_, j) => j !== i))}>
-                    Remove<span class="unseen"> source {i + 1}</span>
+                    {frame.remove}
+                    <span class="unseen">{says.removeSource(i + 1)}</span>
                   </button>
                 ) : null}
                 <label>
-                  <span class="unseen">Text of source {i + 1}</span>
+                  <span class="unseen">{says.textOf(i + 1)}</span>
                   <textarea
                     rows={4}
                     value={text}
                     onInput={(event) => change(i, { text: event.currentTarget.value })}
-                    placeholder="The text of the source"
+                    placeholder={says.textHint}
                   />
                 </label>
               </div>
             ))}
             <div class="choices">
-              <button type="button" onClick={() => setSources([...sources, { name: `Source ${sources.length + 1}`, text: '' }])}>
-                Add a source
+              <button type="button" onClick={() => setSources([...sources, { name: says.sourceName(sources.length + 1), text: '' }])}>
+                {says.addSource}
               </button>
               <button
                 type="button"
@@ -135,16 +120,14 @@ export function Playground(): JSX.Element {
                   setAnswer(SAMPLE_ANSWER);
                 }}
               >
-                Fill in an example
+                {says.example}
               </button>
             </div>
           </section>
           <section aria-labelledby="checked-title">
-            <h2 id="checked-title">Checked</h2>
+            <h2 id="checked-title">{says.checked}</h2>
             <div class="answer">
-              {answer === '' ? (
-                <p class="quiet">The answer appears here, with a red line under words that are not in the source they cite.</p>
-              ) : null}
+              {answer === '' ? <p class="quiet">{says.empty}</p> : null}
               <p>
                 {segments({ start: 0, end: shown.length }, marksOf(null, items)).map(({ span, marks }) => {
                   const [mark] = marks;
@@ -172,13 +155,13 @@ export function Playground(): JSX.Element {
             </div>
             <div class="choices">
               <button type="button" disabled={answer === ''} onClick={() => (at === null ? play('annotate') : stop())}>
-                {at === null ? 'Play as a stream' : 'Stop'}
+                {at === null ? says.play : says.stop}
               </button>
               <button type="button" disabled={answer === '' || at !== null} onClick={() => play('hold')}>
-                Play, holding each sentence
+                {says.playHeld}
               </button>
               <span class="quiet took">
-                {counted(findings.length, 'quote')}, {lost} not found · {took < 10 ? took.toFixed(1) : Math.round(took)} ms
+                {says.counts(findings.length, lost)} · {took < 10 ? took.toFixed(1) : Math.round(took)} ms
               </span>
             </div>
             <ul class="quotes">

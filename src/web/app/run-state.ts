@@ -8,6 +8,7 @@ import type { ReferenceFinding, Report } from '../../model/report.ts';
 import { shortened, visible } from '../../report/visible.ts';
 import { DECISIONS, type Decision, type DocumentView, type FindingKind, type FindingRow, REASONS, type RunInfo } from './api.ts';
 import { CLAIM_OUTCOMES, claimItem, type Item, quoteItem, referenceItem, remarkItems } from './items.ts';
+import { words } from './messages/language.ts';
 
 export interface RunState {
   readonly info: RunInfo | null;
@@ -164,7 +165,7 @@ const waitingItem = (n: number, { key, raw }: { readonly key: string; readonly r
   key: key === '' ? String(n) : key,
   title: raw === '' ? '…' : shortened(visible(raw), 140),
   why: '',
-  word: 'Being checked',
+  word: words().checking,
   glyph: '',
   look: 'waiting',
   open: false,

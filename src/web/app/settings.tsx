@@ -2,43 +2,60 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { counted } from '../../report/words.ts';
 import { Keys, Links } from './access.tsx';
 import { getMe, type Me } from './api.ts';
 import { Head, setTheme, type Theme, theme, Voice } from './frame.tsx';
 import { keysOn, setKeys } from './keys.ts';
+import { chooseLanguage, keptLanguage, LANGUAGE_TAGS, LANGUAGES, words } from './messages/language.ts';
+import { Linking, told } from './parts.tsx';
 import { useSignal } from './signal.ts';
 
-const THEMES: readonly (readonly [Theme, string])[] = [
-  ['system', 'As the system'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-];
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 export function Settings(): JSX.Element {
+  const { settings, problems } = words();
   const shown = useSignal(theme);
+  const [tag, setTag] = useState(keptLanguage());
   const [keys, setOn] = useState(keysOn());
   const [me, setMe] = useState<Me | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    getMe().then(setMe, (thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : 'The server does not answer.'));
+    getMe().then(setMe, (thrown: unknown) => setProblem(told(thrown, problems.silent)));
   }, []);
   return (
     <>
       <Voice />
       <Head />
       <main class="page settings">
-        <h1>Settings</h1>
+        <h1>{settings.title}</h1>
         <fieldset class="options">
-          <legend>Colours</legend>
-          {THEMES.map(([id, word]) => (
+          <legend>{settings.colours}</legend>
+          {THEMES.map((id) => (
             <label key={id}>
-              <input type="radio" name="theme" checked={shown === id} onChange={() => setTheme(id)} /> <span>{word}</span>
+              <input type="radio" name="theme" checked={shown === id} onChange={() => setTheme(id)} /> <span>{settings.themes[id]}</span>
             </label>
           ))}
         </fieldset>
         <fieldset class="options">
-          <legend>Keyboard</legend>
+          <legend>{settings.language}</legend>
+          {[null, ...LANGUAGE_TAGS].map((one) => (
+            <label key={one ?? 'browser'}>
+              <input
+                type="radio"
+                name="language"
+                checked={tag === one}
+                onChange={() => {
+                  setTag(one);
+                  void chooseLanguage(one);
+                }}
+              />{' '}
+              {one === null ? <span>{settings.asBrowser}</span> : <span lang={one}>{LANGUAGES[one].name}</span>}
+            </label>
+          ))}
+          <p class="quiet">{settings.languageSays}</p>
+        </fieldset>
+        <fieldset class="options">
+          <legend>{settings.keyboard}</legend>
           <label>
             <input
               type="checkbox"
@@ -48,31 +65,28 @@ export function Settings(): JSX.Element {
                 setOn(event.currentTarget.checked);
               }}
             />{' '}
-            <span>Single keys (j, k, o, b, u, …) do something while nothing is being written</span>
+            <span>{settings.singleKeys}</span>
           </label>
         </fieldset>
         <section aria-labelledby="server-title">
-          <h2 id="server-title">This server</h2>
+          <h2 id="server-title">{settings.server}</h2>
           {problem === '' ? null : <p class="problem">{problem}</p>}
           {me === null ? null : (
             <dl class="facts">
-              <dt>Engine</dt>
+              <dt>{settings.engine}</dt>
               <dd>{visible(me.engine)}</dd>
-              <dt>You are</dt>
+              <dt>{settings.you}</dt>
               <dd>{visible(me.name)}</dd>
-              <dt>Asks over the network</dt>
-              <dd>{me.offline || me.providers.length === 0 ? 'no one' : me.providers.map(visible).join(', ')}</dd>
-              <dt>Indexes on this machine</dt>
-              <dd>{me.indexes.length === 0 ? 'none' : me.indexes.map(visible).join(', ')}</dd>
-              <dt>What was checked is kept</dt>
-              <dd>
-                {me.limits.keepDays == null ? 'until somebody deletes it' : `for ${counted(me.limits.keepDays, 'day')}, then deleted`}
-              </dd>
+              <dt>{settings.asks}</dt>
+              <dd>{me.offline || me.providers.length === 0 ? settings.noOne : me.providers.map(visible).join(', ')}</dd>
+              <dt>{settings.indexes}</dt>
+              <dd>{me.indexes.length === 0 ? settings.none : me.indexes.map(visible).join(', ')}</dd>
+              <dt>{settings.kept}</dt>
+              <dd>{me.limits.keepDays == null ? settings.keptUntil : settings.keptFor(me.limits.keepDays)}</dd>
             </dl>
           )}
           <p class="quiet">
-            Sources, their keys and how long things are kept are set where the server runs, in its settings file; the pages never show a
-            key. For programs there is <a href="/docs/api">the API</a>.
+            <Linking words={settings.setElsewhere} href="/docs/api" />
           </p>
         </section>
         {me?.scopes.includes('admin') ? <Keys login={me.login} /> : null}

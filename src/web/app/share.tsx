@@ -3,19 +3,18 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeShare } from './api.ts';
 import { say } from './frame.tsx';
+import { moment, words } from './messages/language.ts';
+import { told } from './parts.tsx';
 
-const SPANS: readonly (readonly [number, string])[] = [
-  [24, 'one day'],
-  [24 * 7, 'one week'],
-  [24 * 30, 'thirty days'],
-];
+/** For how many hours a link may be made. */
+const SPANS = [24, 168, 720] as const;
 
 export function ShareButton(props: { readonly run?: string; readonly batch?: string }): JSX.Element {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Share
+        {words().share.share}
       </button>
       {open ? <ShareDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -31,9 +30,10 @@ function ShareDialog({
   readonly batch?: string;
   readonly onClose: () => void;
 }): JSX.Element {
+  const { share, frame, problems } = words();
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<'reviewer' | 'author'>('reviewer');
-  const [hours, setHours] = useState(24 * 7);
+  const [hours, setHours] = useState<number>(168);
   const [link, setLink] = useState('');
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState('');
@@ -45,43 +45,42 @@ function ShareDialog({
       const about = { ...(run === undefined ? {} : { run }), ...(batch === undefined ? {} : { batch }) };
       const made = await makeShare({ ...about, view, expiresInHours: hours });
       setLink(new URL(made.path, location.origin).href);
-      setUntil(new Date(made.expiresAt).toLocaleString());
+      setUntil(moment(made.expiresAt));
     } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : 'The link could not be made.');
+      setProblem(told(thrown, problems.linkNotMade));
     }
   };
   const copy = (): void => {
-    void navigator.clipboard?.writeText(link).then(() => say('Copied.'));
+    void navigator.clipboard?.writeText(link).then(() => say(frame.copied));
   };
   return (
     <dialog ref={dialog} class="keys" aria-labelledby="share-title" onClose={onClose}>
-      <h2 id="share-title">A link for reading</h2>
-      <p class="quiet">Whoever has the link sees this and nothing else, and can change nothing.</p>
+      <h2 id="share-title">{share.title}</h2>
+      <p class="quiet">{share.says}</p>
       <form class="sharing" onSubmit={(event) => void make(event)}>
         <fieldset class="options">
-          <legend>For</legend>
+          <legend>{share.for}</legend>
           <label>
             <input type="radio" name="view" checked={view === 'reviewer'} onChange={() => setView('reviewer')} />{' '}
-            <span>a reviewer or editor</span>
+            <span>{share.reviewer}</span>
           </label>
           <label>
-            <input type="radio" name="view" checked={view === 'author'} onChange={() => setView('author')} />{' '}
-            <span>the author: the same evidence, worded as questions, without names</span>
+            <input type="radio" name="view" checked={view === 'author'} onChange={() => setView('author')} /> <span>{share.author}</span>
           </label>
         </fieldset>
         <label class="spans">
-          <span>For how long</span>
+          <span>{share.howLong}</span>
           <select value={hours} onChange={(event) => setHours(Number(event.currentTarget.value))}>
-            {SPANS.map(([value, word]) => (
+            {SPANS.map((value) => (
               <option key={value} value={value}>
-                {word}
+                {share.spans[value]}
               </option>
             ))}
           </select>
         </label>
         {link === '' ? null : (
           <label class="spans">
-            <span>Until {until}</span>
+            <span>{share.until(until)}</span>
             <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
@@ -92,15 +91,15 @@ function ShareDialog({
         )}
         <div class="choices">
           <button type="submit" class="main">
-            Make the link
+            {share.make}
           </button>
           {link === '' ? null : (
             <button type="button" onClick={copy}>
-              Copy
+              {frame.copy}
             </button>
           )}
           <button type="button" class="quietly" onClick={() => dialog.current?.close()}>
-            Close
+            {frame.close}
           </button>
         </div>
       </form>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
+import { words } from './messages/language.ts';
 
 /** A text of a cited work and the name it goes by. */
 export interface GivenSource {
@@ -27,6 +28,7 @@ interface Props {
 }
 
 export function Sources({ sources, change }: Props): JSX.Element {
+  const { sources: says, frame } = words();
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const add = (files: readonly File[]): void => change([...sources, ...files.map((file) => ({ file, name: stem(file.name) }))]);
@@ -50,14 +52,11 @@ export function Sources({ sources, change }: Props): JSX.Element {
     >
       <div class="sources-head">
         <div>
-          <h2 id="sources-title">The works it cites</h2>
-          <p>
-            Add their texts first, and quotes and claims of the paper, or of all papers of a batch, are held against them as well. They stay
-            on this server.
-          </p>
+          <h2 id="sources-title">{says.title}</h2>
+          <p>{says.says}</p>
         </div>
         <button type="button" onClick={() => chooser.current?.click()}>
-          Add sources
+          {says.add}
         </button>
         <input
           ref={chooser}
@@ -66,7 +65,7 @@ export function Sources({ sources, change }: Props): JSX.Element {
           multiple
           accept={SOURCE_KINDS}
           tabIndex={-1}
-          aria-label="Choose texts of cited works"
+          aria-label={says.choose}
           data-sources=""
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])]);
@@ -79,7 +78,7 @@ export function Sources({ sources, change }: Props): JSX.Element {
           {sources.map(({ file, name }, i) => (
             <li key={`${i} ${file.name}`}>
               <label>
-                <span class="unseen">Name of {visible(file.name)}, as it is cited</span>
+                <span class="unseen">{says.nameOf(visible(file.name))}</span>
                 <input
                   type="text"
                   value={name}
@@ -90,7 +89,8 @@ export function Sources({ sources, change }: Props): JSX.Element {
               </label>
               <span class="file">{visible(file.name)}</span>
               <button type="button" class="quietly" onClick={() => change(sources.filter((_, j) => j !== i))}>
-                Remove<span class="unseen"> {visible(file.name)}</span>
+                {frame.remove}
+                <span class="unseen"> {visible(file.name)}</span>
               </button>
             </li>
           ))}

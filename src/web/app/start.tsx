@@ -2,12 +2,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { counted } from '../../report/words.ts';
 import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import { Head, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { began } from './live.ts';
+import { moment, words } from './messages/language.ts';
+import { told } from './parts.tsx';
 import { go } from './route.ts';
 import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
@@ -30,18 +31,11 @@ export function requestOf(pasted: string): CheckRequest {
 export const sizeOf = (bytes: number): string =>
   bytes >= 1024 ** 2 ? `${Math.round(bytes / 1024 ** 2)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
-const ENDED: Readonly<Record<string, string>> = {
-  queued: 'waiting',
-  running: 'being checked',
-  failed: 'could not be checked',
-  cancelled: 'stopped',
-  deleted: 'deleted',
-};
-
 /** How long after it was drawn the page is at rest, in milliseconds. */
 const AT_REST = 300;
 
 export function Start(): JSX.Element {
+  const { start, problems } = words();
   const [me, setMe] = useState<Me | null>(null);
   const [runs, setRuns] = useState<readonly RunInfo[] | null>(null);
   const [pasted, setPasted] = useState('');
@@ -70,14 +64,14 @@ export function Start(): JSX.Element {
     try {
       go(await work());
     } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : 'It could not be begun.');
+      setProblem(told(thrown, problems.notBegun));
       setShare(null);
     }
   };
   const give = (files: readonly File[]): void => {
     const tooBig = [...files, ...sources.map(({ file }) => file)].find(({ size }) => me !== null && size > me.limits.fileBytes);
     if (tooBig !== undefined) {
-      setProblem(`${visible(tooBig.name)} has ${sizeOf(tooBig.size)}; at most ${sizeOf(me?.limits.fileBytes ?? 0)} can be taken.`);
+      setProblem(start.tooBig(visible(tooBig.name), sizeOf(tooBig.size), sizeOf(me?.limits.fileBytes ?? 0)));
       return;
     }
     const [file] = files;
@@ -85,7 +79,7 @@ export function Start(): JSX.Element {
     setShare(0);
     void begin(async () => {
       if (files.length === 1) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, setShare)))}`;
-      return `/b/${encodeURIComponent((await uploadBatch(files, sources, `${files.length} papers`, setShare)).batch.id)}`;
+      return `/b/${encodeURIComponent((await uploadBatch(files, sources, start.papers(files.length), setShare)).batch.id)}`;
     });
   };
   const check = (event: Event): void => {
@@ -93,8 +87,7 @@ export function Start(): JSX.Element {
     if (pasted.trim() === '') return;
     const request = requestOf(pasted);
     if (sources.length === 0) void begin(async () => `/r/${encodeURIComponent(began(await startCheck(request)))}`);
-    else if (request.text === undefined)
-      setProblem('Sources go with a paper or a pasted text; for an address or an identifier take them away.');
+    else if (request.text === undefined) setProblem(start.sourcesGoWith);
     else give([new File([request.text], request.name ?? 'pasted text', { type: request.mediaType ?? 'text/plain' })]);
   };
 
@@ -119,21 +112,18 @@ export function Start(): JSX.Element {
       <Head />
       <main class="page">
         <h1>
-          Every citation, checked before anybody relies on it
+          {start.title}
           <span class="dots" aria-hidden="true" />
         </h1>
-        <p class="intro">
-          The cited work exists and is described right, it has not been retracted, the quoted words are really in it, and it says what it is
-          cited for. What stands is left alone; what does not is marked, with evidence you can confirm in ten seconds.
-        </p>
+        <p class="intro">{start.intro}</p>
         <div class="give">
           <div class="drop">
             <p>
-              <strong>Drop a paper here</strong>
-              <span>PDF, Word, LaTeX, BibTeX, RIS, Markdown, HTML, text; several make a batch</span>
+              <strong>{start.drop}</strong>
+              <span>{start.kinds}</span>
             </p>
             <button type="button" class="main" onClick={() => chooser.current?.click()} disabled={share !== null}>
-              Choose a file
+              {start.choose}
             </button>
             <input
               ref={chooser}
@@ -142,42 +132,42 @@ export function Start(): JSX.Element {
               multiple
               accept={KINDS}
               tabIndex={-1}
-              aria-label="Choose files to check"
+              aria-label={start.chooseFiles}
               onChange={(event) => give([...(event.currentTarget.files ?? [])])}
             />
             {share === null ? null : (
               <p class="sending" role="status">
-                {share < 1 ? `Sending, ${Math.round(share * 100)} %` : 'Received. Beginning…'}
+                {share < 1 ? start.sending(`${Math.round(share * 100)} %`) : start.received}
               </p>
             )}
           </div>
           <form class="paste" onSubmit={check}>
-            <label for="pasted">Or paste references, a text, a DOI, an arXiv id, an address</label>
+            <label for="pasted">{start.paste}</label>
             <textarea
               id="pasted"
               rows={6}
               value={pasted}
               spellcheck={false}
               onInput={(event) => setPasted(event.currentTarget.value)}
-              placeholder="doi:10.1038/… or a whole list of references"
+              placeholder={start.pasteHint}
             />
             <button type="submit" disabled={pasted.trim() === ''}>
-              Check
+              {start.check}
             </button>
           </form>
         </div>
         <Sources sources={sources} change={setSources} />
         <p class="try">
-          Nothing at hand?{' '}
+          {start.tryBefore}{' '}
           <button
             type="button"
             class="link"
             disabled={share !== null}
             onClick={() => void begin(async () => `/r/${encodeURIComponent(began(await startCheck(SAMPLE)))}`)}
           >
-            Try the sample
+            {start.trySample}
           </button>
-          , an invented paper with the texts it cites; it asks nobody.
+          {start.tryAfter}
         </p>
         {problem === '' ? null : (
           <p class="problem" role="alert">
@@ -192,42 +182,39 @@ export function Start(): JSX.Element {
 }
 
 function Limits({ me }: { readonly me: Me | null }): JSX.Element {
+  const { start } = words();
   const asks = me === null || me.offline || me.providers.length === 0 ? null : me.providers;
   return (
     <dl class="limits">
       <div>
-        <dt>What leaves this machine</dt>
+        <dt>{start.leaves}</dt>
+        <dd>{me === null ? ' ' : asks === null ? start.leavesNothing : start.leavesStrings(asks.map(visible).join(', '))}</dd>
+      </div>
+      <div>
+        <dt>{start.taken}</dt>
         <dd>
           {me === null
             ? ' '
-            : asks === null
-              ? 'Nothing: this server asks no one over the network.'
-              : `The citation strings alone, never the document. Asked: ${asks.map(visible).join(', ')}.`}
+            : start.limits(sizeOf(me.limits.fileBytes), me.limits.pages, me.limits.waitingRuns) +
+              (me.limits.keepDays == null ? '' : start.keptFor(me.limits.keepDays))}
         </dd>
       </div>
       <div>
-        <dt>What can be taken</dt>
-        <dd>
-          {me === null
-            ? ' '
-            : `Files up to ${sizeOf(me.limits.fileBytes)}, ${counted(me.limits.pages, 'page')}; ${me.limits.waitingRuns.toLocaleString('en')} may wait at once.${me.limits.keepDays == null ? '' : ` Kept for ${counted(me.limits.keepDays, 'day')}.`}`}
-        </dd>
-      </div>
-      <div>
-        <dt>What a finding is</dt>
-        <dd>A lead to confirm, with its evidence. A source that was not heard never counts against a reference.</dd>
+        <dt>{start.finding}</dt>
+        <dd>{start.findingIs}</dd>
       </div>
     </dl>
   );
 }
 
 function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Element | null {
+  const { start, states } = words();
   if (runs === null) return <div class="recent loading" />;
   const shown = runs.filter(({ state }) => state !== 'deleted');
   if (shown.length === 0) return null;
   return (
     <section class="recent" aria-labelledby="recent-title">
-      <h2 id="recent-title">Lately</h2>
+      <h2 id="recent-title">{start.lately}</h2>
       <ul>
         {shown.map((run) => (
           <li key={run.id}>
@@ -236,14 +223,14 @@ function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Ele
               <span class="under">
                 {run.state === 'done'
                   ? checkedWords(run.progress.total ?? run.progress.done, run.texts?.quotes ?? 0, run.texts?.claims ?? 0)
-                  : (ENDED[run.state] ?? run.state)}
+                  : states[run.state]}
                 {' · '}
-                <time dateTime={run.createdAt}>{new Date(run.createdAt).toLocaleString()}</time>
+                <time dateTime={run.createdAt}>{moment(run.createdAt)}</time>
               </span>
               {run.needs > 0 ? (
-                <span class="chip warning">{counted(run.needs, 'needs you', 'need you')}</span>
+                <span class="chip warning">{start.needYou(run.needs)}</span>
               ) : run.state === 'done' ? (
-                <span class="chip fine">nothing to do</span>
+                <span class="chip fine">{start.nothingToDo}</span>
               ) : null}
             </a>
           </li>

@@ -5,6 +5,7 @@
  */
 import type { LogLine } from '../../model/event.ts';
 import { visible } from '../../report/visible.ts';
+import { words } from './messages/language.ts';
 
 export interface Step {
   /** Index of its line in the log. */
@@ -43,51 +44,48 @@ const percent = (value: unknown): string => (typeof value === 'number' ? `${Math
 
 /** What one event says, in a clause, and how it looks. */
 function told(ev: LogLine['ev'] | string, fields: Fields): readonly [string, Step['look']] {
+  const { steps, card } = words();
   switch (ev) {
     case 'run_started':
-      return [`${text(fields, 'name')}, engine ${text(fields, 'engine')}`, 'plain'];
+      return [steps.started(text(fields, 'name'), text(fields, 'engine')), 'plain'];
     case 'reference_extracted':
-      return [`read as a reference, route ${text(fields, 'route')}`, 'plain'];
+      return [steps.extracted(text(fields, 'route')), 'plain'];
     case 'asked': {
       const what = text(fields, 'question') === 'identifier' ? text(fields, 'query') : `“${text(fields, 'query')}”`;
       const why = text(fields, 'why');
       const outcome = text(fields, 'outcome');
-      return [
-        `${text(fields, 'adapter')} asked for ${what}: ${outcome}${why === '' ? '' : ` (${why})`}`,
-        outcome === 'unavailable' ? 'warning' : 'plain',
-      ];
+      return [steps.asked(text(fields, 'adapter'), what, outcome, why), outcome === 'unavailable' ? 'warning' : 'plain'];
     }
     case 'crossref_miss':
-      return [`${text(fields, 'doi')} is unknown to its registry`, 'warning'];
+      return [steps.doiUnknown(text(fields, 'doi')), 'warning'];
     case 'title_mismatch':
-      return [`${text(fields, 'doi')} is of another work: “${text(fields, 'actual')}”, title alike ${percent(fields.conf)}`, 'warning'];
+      return [steps.otherWork(text(fields, 'doi'), text(fields, 'actual'), percent(fields.conf)), 'warning'];
     case 'compared': {
       const labels = Object.entries((fields.labels ?? {}) as Fields).filter(([, label]) => label !== 'unknown');
-      return [
-        `compared with ${text(fields, 'source')}: ${labels.map(([part, label]) => `${part} ${String(label).replace('_', ' ')}`).join(', ')}`,
-        'plain',
-      ];
+      const named: Readonly<Record<string, string>> = { ...card.parts, ...card.labels };
+      const compared = labels.map(([part, label]) => `${named[part] ?? part} ${named[String(label)] ?? String(label)}`);
+      return [steps.compared(text(fields, 'source'), compared.join(', ')), 'plain'];
     }
     case 'verified':
-      return [`found as described: ${text(fields, 'doi') || text(fields, 'source')}`, 'good'];
+      return [steps.found(text(fields, 'doi') || text(fields, 'source')), 'good'];
     case 'retracted':
-      return [`retracted${text(fields, 'date') === '' ? '' : ` on ${text(fields, 'date')}`}, says ${text(fields, 'source')}`, 'error'];
+      return [steps.retracted(text(fields, 'date'), text(fields, 'source')), 'error'];
     case 'predatory_source':
-      return [`its journal is on a list: ${text(fields, 'list')}`, 'warning'];
+      return [steps.listed(text(fields, 'list')), 'warning'];
     case 'cohort_concentrated':
-      return [`${percent(fields.share)} of the cited works share authors`, 'warning'];
+      return [steps.cohort(percent(fields.share)), 'warning'];
     case 'warned':
-      return [`${text(fields, 'kind').replace(/_/g, ' ')} (${text(fields, 'rule')})`, 'warning'];
+      return [steps.warned(text(fields, 'kind').replace(/_/g, ' '), text(fields, 'rule')), 'warning'];
     case 'classified':
-      return [`by rule ${text(fields, 'rule')}${text(fields, 'coverage') === '' ? '' : `, coverage ${text(fields, 'coverage')}`}`, 'plain'];
+      return [steps.classified(text(fields, 'rule'), text(fields, 'coverage')), 'plain'];
     case 'source_unavailable':
-      return [`${text(fields, 'adapter')} was not heard: ${text(fields, 'why')}`, 'warning'];
+      return [steps.notHeard(text(fields, 'adapter'), text(fields, 'why')), 'warning'];
     case 'merkle_commit':
-      return [`root over ${String(fields.size)} lines: ${text(fields, 'root')}`, 'plain'];
+      return [steps.root(String(fields.size), text(fields, 'root')), 'plain'];
     case 'reported':
-      return [`what was shown: ${text(fields, 'report')}`, 'plain'];
+      return [steps.reported(text(fields, 'report')), 'plain'];
     case 'run_done':
-      return ['the run ended', 'plain'];
+      return [steps.ended, 'plain'];
     default: {
       const rest = Object.entries(fields).filter(([name]) => !['v', 'i', 'ts', 'ev', 'ref'].includes(name));
       return [
@@ -98,17 +96,20 @@ function told(ev: LogLine['ev'] | string, fields: Fields): readonly [string, Ste
   }
 }
 
-/** The word under which a class closes a trace; the ids of the classes never change. */
-export const OUTCOME_WORDS: Readonly<Record<string, readonly [string, Step['look']]>> = {
-  exist: ['Verified', 'good'],
-  exist_minor: ['Check details', 'warning'],
-  fake: ['No match found', 'error'],
-  unsure: ['Unsure', 'warning'],
-  unknown: ['Not checked', 'plain'],
-};
+const OUTCOME_LOOKS = { exist: 'good', exist_minor: 'warning', fake: 'error', unsure: 'warning', unknown: 'plain' } as const;
+const isOutcome = (outcome: string): outcome is keyof typeof OUTCOME_LOOKS => Object.hasOwn(OUTCOME_LOOKS, outcome);
 
-/** Notices that stand before the class: a work that was retracted is not shown as verified and nothing more. */
-export const NOTICE_WORDS: Readonly<Record<string, string>> = { retracted: 'Retracted', id_points_elsewhere: 'Identifier of another work' };
+/** The word under which a class closes a trace, and its look; the ids of the classes never change. */
+export function outcomeWord(outcome: string): readonly [string, Step['look']] {
+  const { trace } = words();
+  return isOutcome(outcome) ? [trace.outcomes[outcome], OUTCOME_LOOKS[outcome]] : [trace.notConcluded, 'plain'];
+}
+
+/** Notices that stand before the class: a work that was retracted is not shown as verified and nothing more; null for none. */
+export function noticeWord(notice: string): string | null {
+  const { notices } = words().trace;
+  return notice === 'retracted' || notice === 'id_points_elsewhere' ? notices[notice] : null;
+}
 
 /** Sorts the lines of a log by the citation they are about. */
 export function traceOf(lines: readonly string[]): Trace {

@@ -6,11 +6,12 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Report } from '../../model/report.ts';
 import { visible } from '../../report/visible.ts';
-import { counted } from '../../report/words.ts';
 import { getLog, getReport, getRun, logPath, shared } from './api.ts';
 import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
-import { NOTICE_WORDS, OUTCOME_WORDS, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
+import { words } from './messages/language.ts';
+import { told } from './parts.tsx';
+import { noticeWord, outcomeWord, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
 import { type Check, canCheck, checkSeal, hex, leadsTo, leafHash, pathOf, rootOf } from './verify-proof.ts';
 
 interface Loaded {
@@ -20,6 +21,7 @@ interface Loaded {
 }
 
 export function Trace({ run, number }: { readonly run: string; readonly number: number | null }): JSX.Element {
+  const { trace: says, problems } = words();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
       const [lines, report] = await Promise.all([getLog(run), getReport(run).catch(() => null)]);
       setLoaded({ name: info.name, lines, report });
     };
-    load().catch((thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : 'The log cannot be shown.'));
+    load().catch((thrown: unknown) => setProblem(told(thrown, problems.noLog)));
   }, [run]);
   const trace = loaded === null ? null : traceOf(loaded.lines);
   useEffect(() => {
@@ -39,11 +41,11 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
       <Voice />
       <Head>
         <a class="back" href={`/r/${encodeURIComponent(run)}`}>
-          ← {loaded === null ? 'the document' : nameOf(loaded.name)}
+          ← {loaded === null ? says.theDocument : nameOf(loaded.name)}
         </a>
       </Head>
       <main class="page trace">
-        <h1>Trace</h1>
+        <h1>{says.title}</h1>
         {problem === '' ? null : (
           <p class="problem" role="alert">
             {problem}
@@ -52,7 +54,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
         {loaded === null || trace === null ? null : (
           <>
             <p class="intro">
-              {summary(trace)} This is the log as it was written while the check ran; each line is shown, none is left out.
+              {summary(trace)} {says.intro}
             </p>
             <Seal loaded={loaded} run={run} />
             <ol class="traces">
@@ -60,7 +62,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
                 <Citation key={traced.ref} traced={traced} lines={loaded.lines} chosen={traced.n === number} />
               ))}
             </ol>
-            <h2>The run as a whole</h2>
+            <h2>{says.whole}</h2>
             <Steps steps={trace.whole} lines={loaded.lines} />
           </>
         )}
@@ -72,9 +74,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
 /** Seed 000's last line: how many were verified, how many not. */
 function summary({ citations }: Traces): string {
   const verified = citations.filter(({ outcome, notice }) => outcome === 'exist' && notice === '').length;
-  const rest = citations.length - verified;
-  const others = rest === 0 ? '' : ` ${counted(rest, 'citation')} ${rest === 1 ? 'is' : 'are'} not counted as verified.`;
-  return `${verified} of ${counted(citations.length, 'citation')} verified.${others}`;
+  return words().trace.verified(verified, citations.length);
 }
 
 function Citation({
@@ -87,14 +87,16 @@ function Citation({
   readonly chosen: boolean;
 }): JSX.Element {
   const { n, key, raw, steps, outcome, notice } = traced;
-  const named = NOTICE_WORDS[notice];
-  const [word, look] = named === undefined ? (OUTCOME_WORDS[outcome] ?? ['Not concluded', 'plain']) : [named, 'error'];
+  const named = noticeWord(notice);
+  const [word, look] = named === null ? outcomeWord(outcome) : [named, 'error'];
   return (
     <li id={`trace-${n}`} class={`traced${chosen ? ' chosen' : ''}`}>
       <details open={chosen || outcome !== 'exist' || notice !== ''}>
         <summary>
           <span class="key">{key}</span>
-          <span class="raw">{raw}</span>
+          <span class="raw" dir="auto">
+            {raw}
+          </span>
           <span class={`chip ${look === 'good' ? 'fine' : look}`}>{word}</span>
         </summary>
         <Steps steps={steps} lines={lines} />
@@ -109,7 +111,9 @@ function Steps({ steps, lines }: { readonly steps: readonly Step[]; readonly lin
       {steps.map((step) => (
         <li key={step.i} class={step.look}>
           <code class="ev">{step.ev}</code>
-          <span class="says">{step.says}</span>
+          <span class="says" dir="auto">
+            {step.says}
+          </span>
           <Line index={step.i} lines={lines} />
         </li>
       ))}
@@ -119,6 +123,7 @@ function Steps({ steps, lines }: { readonly steps: readonly Step[]; readonly lin
 
 /** One line of the log: its bytes, its hash, and the proof that it is under the root. */
 function Line({ index, lines }: { readonly index: number; readonly lines: readonly string[] }): JSX.Element {
+  const { trace: says } = words();
   const [open, setOpen] = useState(false);
   const [proof, setProof] = useState<{ readonly leaf: string; readonly path: readonly string[]; readonly held: boolean } | null>(null);
   const show = async (): Promise<void> => {
@@ -133,15 +138,15 @@ function Line({ index, lines }: { readonly index: number; readonly lines: readon
   return (
     <>
       <button type="button" class="line-number" aria-expanded={open} onClick={() => void show()}>
-        <span class="unseen">Show </span>line {index}
+        <span class="unseen">{says.show}</span>
+        {says.line(index)}
       </button>
       {open ? (
         <div class="line-proof">
           <pre>{visible(lines[index] ?? '')}</pre>
           {proof === null ? null : (
             <p>
-              Hash <code>{proof.leaf}</code>; {proof.held ? 'leads to the root' : 'does not lead to the root'} through{' '}
-              {counted(proof.path.length, 'hash', 'hashes')}
+              {says.hash} <code>{proof.leaf}</code>; {says.leads(proof.held, proof.path.length)}
               {proof.path.length === 0 ? '.' : ':'}
             </p>
           )}
@@ -160,19 +165,9 @@ function Line({ index, lines }: { readonly index: number; readonly lines: readon
   );
 }
 
-const CHECK_WORDS: Readonly<Record<string, string>> = {
-  seal: 'The report carries a seal',
-  entry: 'The seal is of this run',
-  lines: 'No line is missing',
-  root: 'The lines give the sealed root',
-  signature: 'The log of runs is signed',
-  inclusion: 'This run is in that log',
-  logged: 'The report was logged before it was shown',
-  report: 'What is shown is what was logged',
-};
-
 function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }): JSX.Element {
   const { lines, report } = loaded;
+  const { seal } = words();
   const [checks, setChecks] = useState<readonly Check[] | null>(null);
   const [problem, setProblem] = useState('');
   const sealed = report?.audit ?? null;
@@ -180,34 +175,34 @@ function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }
   const check = async (): Promise<void> => {
     if (report === null) return;
     if (!canCheck()) {
-      setProblem('This browser gives cryptography only to pages from this machine or over https, so nothing can be checked here.');
+      setProblem(seal.noCryptography);
       return;
     }
     try {
       const made = await checkSeal(report, lines);
       setChecks(made);
-      say(made.every(({ held }) => held) ? 'Everything fits.' : 'Something does not fit.');
+      say(made.every(({ held }) => held) ? seal.fits : seal.fitsNot);
     } catch {
-      setProblem('This browser cannot check Ed25519 signatures; stet audit verify can.');
+      setProblem(seal.noEd25519);
     }
   };
   return (
     <section class="seal" aria-labelledby="seal-title">
-      <h2 id="seal-title">The seal</h2>
+      <h2 id="seal-title">{seal.title}</h2>
       <dl class="facts">
-        <dt>Lines</dt>
+        <dt>{seal.lines}</dt>
         <dd>{lines.length}</dd>
-        <dt>Merkle root</dt>
-        <dd>{root === '' ? 'not sealed yet' : <code>{root}</code>}</dd>
-        <dt>Signed by</dt>
+        <dt>{seal.root}</dt>
+        <dd>{root === '' ? seal.notSealed : <code>{root}</code>}</dd>
+        <dt>{seal.signedBy}</dt>
         <dd>{sealed?.vkey === undefined ? '—' : <code>{visible(sealed.vkey)}</code>}</dd>
       </dl>
       <div class="choices">
         <button type="button" class="main" onClick={() => void check()} disabled={report === null || root === ''}>
-          Check it in this browser
+          {seal.check}
         </button>
         <a class="button" href={shared(logPath(run))} download={`${run}.jsonl`}>
-          Download the log
+          {seal.download}
         </a>
       </div>
       {problem === '' ? null : (
@@ -223,16 +218,12 @@ function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }
                 <span class="tick" aria-hidden="true">
                   {held ? '✓' : '✗'}
                 </span>
-                <span class="unseen">{held ? 'Held: ' : 'Did not hold: '}</span>
-                {CHECK_WORDS[what] ?? what} <small>{visible(says)}</small>
+                <span class="unseen">{held ? seal.held : seal.notHeld}</span>
+                {seal.checks[what]} <small>{visible(says)}</small>
               </li>
             ))}
           </ul>
-          <p class="quiet">
-            {checks.every(({ held }) => held)
-              ? 'Everything fits, by the key that the report names itself. Whether it is the right key, only a copy of it from elsewhere can tell.'
-              : 'Something does not fit. Keep this page and ask whoever runs this server.'}
-          </p>
+          <p class="quiet">{checks.every(({ held }) => held) ? seal.fitsByKey : seal.askServer}</p>
         </>
       )}
     </section>

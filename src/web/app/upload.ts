@@ -1,6 +1,7 @@
 /** Files on their way to the server, with how far they are: one file begins a run, several a batch. */
 
 import { ApiProblem, attempt, type BatchInfo, type RunInfo } from './api.ts';
+import { words } from './messages/language.ts';
 import { type GivenSource, sentName } from './sources.tsx';
 
 /** Begins a check of a file, with the texts of works it cites. `progress` is told the share that was sent, 0..1. */
@@ -38,7 +39,7 @@ function upload(path: string, form: FormData, progress: (share: number) => void)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) progress(event.loaded / event.total);
     };
-    request.onerror = () => reject(new ApiProblem(0, 'offline', 'The upload broke off. Is the server still running?', true));
+    request.onerror = () => reject(new ApiProblem(0, 'offline', words().problems.uploadBroke, true));
     request.onload = () => {
       let said: { code?: string; detail?: string; title?: string; retryable?: boolean } = {};
       try {
@@ -52,7 +53,7 @@ function upload(path: string, form: FormData, progress: (share: number) => void)
           new ApiProblem(
             request.status,
             said.code ?? 'unknown',
-            said.detail ?? said.title ?? `The server answered ${request.status}.`,
+            said.detail ?? said.title ?? words().problems.answered(request.status),
             said.retryable === true,
           ),
         );

@@ -6,10 +6,12 @@
  */
 import type { Report } from '../../model/report.ts';
 import { canonical } from '../../text/canonical.ts';
+import type { Messages } from './messages/english.ts';
+import { words } from './messages/language.ts';
 
 /** One thing that was checked: what, whether it held, and the fact in a clause. */
 export interface Check {
-  readonly what: string;
+  readonly what: keyof Messages['seal']['checks'];
   readonly held: boolean;
   readonly says: string;
 }
@@ -191,55 +193,44 @@ export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
  * Gives every check that was made, in order, and stops at the first that does not hold.
  */
 export async function checkSeal(report: Report, lines: readonly string[] | null): Promise<Check[]> {
+  const { seal } = words();
   const checks: Check[] = [];
-  const add = (what: string, held: boolean, says: string): boolean => {
+  const add = (what: Check['what'], held: boolean, says: string): boolean => {
     checks.push({ what, held, says });
     return held;
   };
   const { entry, proof, vkey, reported } = report.audit ?? {};
   if (entry === undefined || proof === undefined || vkey === undefined || reported === undefined) {
-    add('seal', false, 'The report carries no seal: it was made without a log, or the seal was taken out.');
+    add('seal', false, seal.noSeal);
     return checks;
   }
   const sealed = readEntry(entry);
   const root = sealed === null ? null : fromHex(sealed.root);
-  if (sealed === null || root === null || !add('entry', sealed.h === report.run, `the seal is of run ${sealed.h}`)) {
-    if (sealed === null || root === null) add('entry', false, 'the entry of the commit log cannot be read');
+  if (sealed === null || root === null || !add('entry', sealed.h === report.run, seal.ofRun(sealed.h))) {
+    if (sealed === null || root === null) add('entry', false, seal.entryUnread);
     return checks;
   }
   if (lines !== null) {
-    const counted = `${lines.length} of ${sealed.size} lines`;
-    if (!add('lines', lines.length === sealed.size, counted)) return checks;
+    if (!add('lines', lines.length === sealed.size, seal.linesOf(lines.length, sealed.size))) return checks;
     const own = await rootOf(await Promise.all(lines.map(leafHash)));
-    if (!add('root', same(own, root), `root over the lines as they were received: ${hex(own)}`)) return checks;
+    if (!add('root', same(own, root), seal.rootOver(hex(own)))) return checks;
   }
   const parts = readProof(proof);
   const checkpoint = parts === null ? null : await openCheckpoint(parts.checkpoint, vkey);
   if (parts === null || checkpoint === null) {
-    add('signature', false, 'the checkpoint is not signed by the key that the report names');
+    add('signature', false, seal.notSigned);
     return checks;
   }
-  add(
-    'signature',
-    true,
-    `signed by ${vkey.split('+', 2).join('+')}, over ${checkpoint.size} ${checkpoint.size === 1 ? 'entry' : 'entries'}`,
-  );
+  add('signature', true, seal.signed(vkey.split('+', 2).join('+'), checkpoint.size));
   const included = await leadsTo(parts.index, checkpoint.size, await leafHash(entry), parts.path, checkpoint.root);
-  if (
-    !add(
-      'inclusion',
-      included,
-      `entry ${parts.index} leads to the signed root over ${parts.path.length} ${parts.path.length === 1 ? 'hash' : 'hashes'}`,
-    )
-  )
-    return checks;
+  if (!add('inclusion', included, seal.included(parts.index, parts.path.length))) return checks;
   const path = reported.path.map(fromHex);
   const whole = path.every((hash): hash is Uint8Array<ArrayBuffer> => hash !== null);
   const placed = whole && (await leadsTo(reported.index, sealed.size, await leafHash(reported.line), path, root));
-  if (!add('logged', placed, `line ${reported.index} of the log holds the hash of this report`)) return checks;
+  if (!add('logged', placed, seal.reportLine(reported.index))) return checks;
   const logged = /"report":"(sha256:[0-9a-f]{64})"/.exec(reported.line)?.[1];
   const own = await reportHash(report);
-  add('report', logged === own, logged === own ? own : 'what is shown is not the report that was logged');
+  add('report', logged === own, logged === own ? own : seal.otherReport);
   return checks;
 }
 
