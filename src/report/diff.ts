@@ -16,7 +16,19 @@ export interface Difference {
 }
 
 const MOST = 300;
-const tokens = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]{1,200}|\s{1,200}|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
+const TOKEN = /[\p{L}\p{M}\p{N}]{1,200}|\s{1,200}|[^\p{L}\p{M}\p{N}\s]/gu;
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+let segmenter: Intl.Segmenter | null = null;
+
+/** Words, runs of white space and single signs of a text, in order and without gaps; a run without spaces is cut where its script has words. */
+function tokens(text: string): string[] {
+  const parts = text.match(TOKEN) ?? [];
+  if (!UNSPACED.test(text)) return parts;
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'word' });
+  const words = segmenter;
+  return parts.flatMap((part) => (UNSPACED.test(part) ? Array.from(words.segment(part), ({ segment }) => segment) : [part]));
+}
 
 function joined(parts: readonly string[], same: readonly boolean[]): Piece[] {
   const pieces: { text: string; same: boolean }[] = [];

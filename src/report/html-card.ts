@@ -24,7 +24,7 @@ function partRow(name: string, { label, cited, found, why }: ComponentEvidence):
   const apart = cited !== null && found !== null && label !== 'match' && label !== 'unknown' ? difference(cited, found) : null;
   const left = apart === null ? markup`${cited ?? '—'}` : markup`${marked(apart.cited, 'cited')}`;
   const right = apart === null ? markup`${found ?? '—'}` : markup`${marked(apart.found, 'found')}`;
-  return markup`<tr><th scope="row">${name}</th><td>${left}</td><td>${right}</td><td class="label ${label}" title="${why}">${LABEL_WORDS[label]}</td></tr>
+  return markup`<tr><th scope="row">${name}</th><td dir="auto">${left}</td><td dir="auto">${right}</td><td class="label ${label}" title="${why}">${LABEL_WORDS[label]}</td></tr>
 `;
 }
 
@@ -147,9 +147,9 @@ export function card(finding: ReferenceFinding, report: Report, id: string, text
   const named = shortCitation(reference.fields, reference.raw, 160);
   const rule = markup`<span class="place">${place === '' ? '' : `${place} · `}${verdict.rule}</span>`;
   if (group === 'verified')
-    return markup`<article class="${kinds.join(' ')} ${look} slim" id="${id}"><div class="top"><span class="key">[${reference.key}]</span><h3>${named}</h3>${chips}</div><details><summary>evidence</summary><p class="raw">${reference.raw}</p>${body}<p class="place">${verdict.rule}</p></details></article>
+    return markup`<article class="${kinds.join(' ')} ${look} slim" id="${id}"><div class="top"><span class="key">[${reference.key}]</span><h3 dir="auto">${named}</h3>${chips}</div><details><summary>evidence</summary><p class="raw" dir="auto">${reference.raw}</p>${body}<p class="place">${verdict.rule}</p></details></article>
 `;
-  return markup`<article class="${kinds.join(' ')} ${look}" id="${id}"><div class="top">${chips}<span class="key">[${reference.key}]</span>${rule}</div><h3>${named}</h3><p class="raw">${reference.raw}</p>
+  return markup`<article class="${kinds.join(' ')} ${look}" id="${id}"><div class="top">${chips}<span class="key">[${reference.key}]</span>${rule}</div><h3 dir="auto">${named}</h3><p class="raw" dir="auto">${reference.raw}</p>
 ${body}</article>
 `;
 }

@@ -18,6 +18,23 @@ describe('difference', () => {
     expect(difference('Über Wolken', 'uber WOLKEN').cited.every(({ same }) => same)).toBe(true);
   });
 
+  it('takes texts without spaces apart by their words, in any script', () => {
+    const own = (a: string, b: string): string[][] => {
+      const { cited, found } = difference(a, b);
+      return [cited, found].map((side) => side.filter(({ same }) => !same).map(({ text }) => text));
+    };
+    expect(own('基于深度学习的图像分割方法研究', '基于机器学习的图像分类方法研究')).toEqual([
+      ['深度', '分割'],
+      ['机器', '分类'],
+    ]);
+    expect(own('日本語の文章における引用の検証', '日本語の論文における引用の検証')).toEqual([['文章'], ['論文']]);
+    expect(own('מבוא ללמידת מכונה Deep Learning', 'מבוא לראיית מכונה Deep Vision')).toEqual([
+      ['ללמידת', 'Learning'],
+      ['לראיית', 'Vision'],
+    ]);
+    expect(own('مقدمة في تعلم الآلة', 'مقدمة في رؤية الآلة')).toEqual([['تعلم'], ['رؤية']]);
+  });
+
   it('loses no character of either side', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 }), (a, b) => {
