@@ -18,6 +18,7 @@ import { type Parts, partsOfLines } from './extract/quotes-text.ts';
 import type { Page, Span } from './model/document.ts';
 import type { QuoteCitation, QuoteEvidence, QuoteFinding, QuoteReport, SourceVersion } from './model/quote.ts';
 import { sha256 } from './text/sha256.ts';
+import { narrows } from './text/weight.ts';
 
 export type { QuoteDetail, QuoteFinding, QuoteReport, SkippedQuote, SourceVersion } from './model/quote.ts';
 
@@ -184,6 +185,7 @@ function finding(
   complete: boolean,
 ): QuoteFinding {
   const short = isShort(words);
+  const rest = best && restOf(words, best);
   const { match, place, found, also, replaced, nearest, elsewhere, strange, scattered } = best?.search ?? NOTHING;
   const other = best && !short ? inOthers(others, words) : null;
   const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
@@ -202,6 +204,7 @@ function finding(
     incomplete: best?.source.incomplete ?? false,
     strange,
     short,
+    narrowed: narrows(rest ?? ''),
   };
   const source = best && `this version of ${best.source.name}`;
   return {
@@ -221,7 +224,7 @@ function finding(
     replaced,
     nearest,
     elsewhere: best && spans ? standing(best.source, spans) : other,
-    notes: best ? notesOn(words, best) : [],
+    notes: best ? notesOn(best, rest) : [],
   };
 }
 
@@ -241,17 +244,23 @@ function inOthers(others: readonly PreparedQuoteSource[], words: string): Elsewh
   return null;
 }
 
+/** How the source's sentence goes on in small letters behind a quote that ends as if it were whole. */
+function restOf(words: string, { source, search }: Searched): string | undefined {
+  const end = search.found.at(-1)?.end;
+  return end !== undefined && /[.!?]["”’»]?\s*$/.test(words)
+    ? /^,?[ \t]?\n?[ \t]?(\p{Ll}[^.;:!?\n]{0,60})/u.exec(source.searched.passages.text.slice(end, end + 80))?.[1]?.trim()
+    : undefined;
+}
+
 /** What a reader should know besides the verdict. */
-function notesOn(words: string, { source, locator, search }: Searched): string[] {
-  const { name, recognised, searched } = source;
-  const { place, scattered, match, replaced, found } = search;
-  const rest = searched.passages.text.slice(found.at(-1)?.end ?? Number.POSITIVE_INFINITY).slice(0, 80);
-  const on = /[.!?]["”’»]?\s*$/.test(words) && /^,?[ \t]?\n?[ \t]?(\p{Ll}[^.;:!?\n]{0,60})/u.exec(rest);
+function notesOn({ source, locator, search }: Searched, rest: string | undefined): string[] {
+  const { name, recognised } = source;
+  const { place, scattered, match, replaced } = search;
   return [
     place === 'unplaced' && `${locator?.raw} could not be located in ${name}, so the whole of it was searched.`,
     scattered?.apart && `Up to ${scattered.apart} words lie between its parts.`,
     match && recognised && `The text of ${name} was recognised from an image.`,
     replaced.length > 0 && `The source has there: “${replaced.join('” … “')}”.`,
-    on && `The sentence goes on in the source: “… ${on[1]?.trim()}”.`,
+    rest && `The sentence goes on in the source: “… ${rest}”.`,
   ].filter((note) => typeof note === 'string');
 }

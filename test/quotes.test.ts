@@ -217,6 +217,23 @@ describe('fifty tricky cases', () => {
     expect(verifyQuote('that the statute applies to carriers.', { id: 's', text: LEASE }).notes).toEqual([]);
   });
 
+  it.each([
+    ['The duty ends in May', 'The duty ends in May.', 'verified-normalized'],
+    ['The duty ends in May, for purposes of this clause.', 'The duty ends in May.', 'verified-narrowed'],
+    ['The duty ends in May unless the parties agree.', 'The duty ends in May.', 'verified-narrowed'],
+    ['The duty ends in May,\nif notice was given.', '“The duty ends in May.”', 'verified-narrowed'],
+    ['The duty ends in May, not in June.', 'The duty ends in May.', 'verified-narrowed'],
+    ['The duty ends in May, as it always did.', 'The duty ends in May.', 'verified-normalized'],
+    ['The duty ends in May unless the parties agree.', 'The duty ends in May', 'verified-exact'],
+    ['The duty ends in May. If notice was given, it goes on.', 'The duty ends in May.', 'verified-exact'],
+  ])('24 %j quoted as %j: %s', (text, quote, rule) =>
+    expect(verifyQuote(quote, { id: 's', text })).toMatchObject({
+      status: 'verified',
+      rule: `quote/${rule}`,
+      severity: rule.endsWith('narrowed') ? 'warning' : 'info',
+    }),
+  );
+
   it('45 does not blame a quote when only an abstract is at hand', () => {
     expect(
       verifyQuote('The sample was drawn from three rural clinics', { id: 's', text: 'Abstract only.', incomplete: true }),

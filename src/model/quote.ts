@@ -56,6 +56,8 @@ export interface QuoteEvidence {
   readonly strange: boolean;
   /** Fewer than three words, or than twelve characters. */
   readonly short: boolean;
+  /** It ends as a sentence, but the source's goes on with a condition or a negation: "unless …", "for purposes of …". */
+  readonly narrowed: boolean;
 }
 
 /** A source as it was when a quote was checked against it. */

@@ -3,7 +3,7 @@
  * headers that a page break left in the middle of a sentence. A faithful quote may leave them out. Marked by form alone, and
  * narrowly: a number that could belong to the sentence is not marked.
  */
-import { type Folded, isNumber } from './folded.ts';
+import { type Folded, foldText, isNumber } from './folded.ts';
 
 /** Words before a number that is theirs, though no space stands between: "Fig.3", "No.5". */
 const TAKES_NUMBER = /^(?:figs?|figure|no|nos|nr|vol|pp?|pages?|sect?|section|art|ch|chap|eqs?|tab|table|refs?|§|para|cl|bd|s)$/i;
@@ -54,62 +54,44 @@ const PAGE =
 
 /** The words without the apparatus; the very same words when there is none. Linear. */
 export function thinned(folded: Folded): Folded {
-  const { text, key, count, starts, ends, keys } = folded;
-  const marks = Uint8Array.from({ length: count }, (_, i) => Number(isNumber(folded, i) && isCall(folded, i)));
-  /** Gives a function that marks the words between two offsets; asked with offsets that only grow. */
-  const marker = (): ((from: number, to: number) => void) => {
-    let word = 0;
-    return (from, to) => {
-      while (word < count && (starts[word] ?? 0) < from) word += 1;
-      for (let i = word; i < count && (starts[i] ?? 0) < to; i += 1) marks[i] = 1;
-    };
+  const { text, count, starts, ends } = folded;
+  const gone: [start: number, end: number][] = [];
+  const leaveOut = (start: number, { length }: string): void => {
+    gone.push([start, start + length]);
   };
 
-  const group = marker();
+  for (let i = 0; i < count; i += 1) if (isNumber(folded, i) && isCall(folded, i)) gone.push([starts[i] as number, ends[i] as number]);
+
   for (const { index, 1: round, 2: square } of text.matchAll(GROUP)) {
     const inside = round ?? square ?? '';
-    if (CITING.test(inside)) group(index, index + inside.length + 1);
+    if (CITING.test(inside)) leaveOut(index, ` ${inside}`);
   }
 
-  const line = marker();
-  let run: { readonly index: number; readonly number: number }[] = [];
-  for (const { 0: digits, index } of text.matchAll(NUMBERED)) {
-    const number = Number(digits);
-    const last = run.at(-1);
-    if (last && (number !== last.number + 1 || text.slice(last.index, index).split('\n').length !== 2)) run = [];
-    run.push({ index, number });
-    for (const one of run.length === LEAST_LINES ? run : run.slice(LEAST_LINES).slice(-1)) line(one.index, one.index + 1);
+  const lines: RegExpExecArray[] = [];
+  let run = 0;
+  for (const line of text.matchAll(NUMBERED)) {
+    const last = lines[run - 1];
+    if (!last || Number(line[0]) !== Number(last[0]) + 1 || text.slice(last.index, line.index).split('\n').length !== 2) run = 0;
+    lines[run] = line;
+    run += 1;
+    if (run >= LEAST_LINES) for (const one of lines.slice(run === LEAST_LINES ? 0 : run - 1, run)) leaveOut(one.index, one[0]);
   }
 
-  const page = marker();
-  for (const { 0: whole, index } of text.matchAll(PAGE)) page(index, index + whole.length);
+  for (const { 0: whole, index } of text.matchAll(PAGE)) leaveOut(index, whole);
 
-  const header = marker();
   // A page number among the lines says header even where the sentence goes on with a name.
   for (const { index, 1: before = '', 2: block = '', 3: next = '' } of text.matchAll(HEADER))
     if (!/[.;,]\s*$/.test(block) && (/\p{Ll}/u.test(next) || /^[ \t\r]{0,80}\d{1,4}(?:\s|$)|\s\d{1,4}[ \t\r]{0,80}$/m.test(block)))
-      header(index + before.length, index + before.length + block.length);
+      leaveOut(index + before.length, block);
 
-  const kept = new Uint32Array(marks.keys()).filter((i) => marks[i] === 0);
-  if (kept.length === count) return folded;
-  const thinKeys = new Uint32Array(kept.length + 1);
-  kept.forEach((word, i) => {
-    thinKeys[i + 1] = (thinKeys[i] ?? 0) + (keys[word + 1] ?? 0) - (keys[word] ?? 0);
-  });
-  // Runs of words are copied whole: the key already has them side by side.
-  const parts: string[] = [];
-  let from = 0;
-  for (let i = 0; i <= count; i += 1)
-    if (i === count || marks[i] === 1) {
-      parts.push(key.slice(keys[from], keys[i]));
-      from = i + 1;
-    }
-  return {
-    text,
-    key: `${parts.join('')} `,
-    count: kept.length,
-    starts: kept.map((i) => starts[i] ?? 0),
-    ends: kept.map((i) => ends[i] ?? 0),
-    keys: thinKeys,
-  };
+  if (gone.length === 0) return folded;
+  // Spaces in its place, so that every other word stands where it stood.
+  let bare = '';
+  let at = 0;
+  for (const [start, end] of gone.sort(([a], [b]) => a - b)) {
+    if (start > at) bare += text.slice(at, start);
+    bare += ' '.repeat(Math.max(0, end - Math.max(at, start)));
+    at = Math.max(at, end);
+  }
+  return { ...foldText(bare + text.slice(at)), text };
 }

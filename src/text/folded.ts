@@ -40,9 +40,9 @@ const WORD = new RegExp(
 );
 const PLAIN = /^(?:[A-Za-z]+|\d+)$/;
 
-/** Cyrillic letters that print like Latin ones, and those. */
-const ALIKE = 'аеорсухіјѕАВЕКМНОРСТУХІЈЅ';
-const LATIN = 'aeopcyxijsABEKMHOPCTYXIJS';
+/** Cyrillic letters of which one case or both print like Latin ones, and those. */
+const ALIKE = 'авекмнорстухіјѕ';
+const LATIN = 'abekmhopctyxijs';
 
 /** Words are written to the key by so many characters at a time: a source of a megabyte has two hundred thousand words. */
 const LINE = 4096;
@@ -105,7 +105,7 @@ function apart(word: string, index: number, take: (word: string, start: number, 
     if (/^[‐‑–﹘﹣-]/.test(letter) && word.length > 1) continue;
     const { out, alone } = /^['’ʼ´＇]/.test(letter)
       ? { out: open && "'", alone: false }
-      : foldOf((latin && LATIN[ALIKE.indexOf(letter)]) || letter);
+      : foldOf((latin && LATIN[ALIKE.indexOf(letter.toLowerCase())]) || letter);
     if (alone || !out) close();
     if (!open) start = index + at;
     open += out;

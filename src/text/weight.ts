@@ -17,3 +17,9 @@ export function isNegation(word: string): boolean {
 export function isModal(word: string): boolean {
   return MODAL.has(word);
 }
+
+const CONDITION =
+  /^(?:if|provided|subject to|until|to the extent|(?:as|so) long as|for (?:the )?purposes|but (?:no|not|only)|sofern|soweit|wenn|falls|es sei denn|sauf)(?!\p{L})/u;
+
+/** True for words that, going on behind a sentence, take back a part of it: "unless …", "if …", "for purposes of …". */
+export const narrows = (rest: string): boolean => CONDITION.test(rest) || isNegation(rest.split(/\P{L}/u, 1)[0]?.toLowerCase() ?? '');

@@ -28,6 +28,7 @@ export const PLAIN: QuoteEvidence = {
   incomplete: false,
   strange: false,
   short: false,
+  narrowed: false,
 };
 
 const holds = (note: string, evidence: Partial<QuoteEvidence>): QuoteExample => ({ evidence, holds: true, note });
@@ -57,6 +58,11 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
     holds('a sentence of page 2, an ellipsis, a sentence of page 20', { match: 'elided', scattered: 'apart' }),
     not('a paragraph is left out', { match: 'elided' }),
     not('a few words of page 2, a few of page 20', { scattered: 'apart' }),
+  ],
+  'quote/verified-narrowed': [
+    holds('"The duty ends in May." where the source goes on ", unless agreed otherwise"', { match: 'normalized', narrowed: true }),
+    not('the sentence ends there', { match: 'normalized' }),
+    not('no words of the source stand there', { narrowed: true }),
   ],
   'quote/elsewhere-in-source': [
     holds('cited to § 4.2, stands in § 7', { place: 'held', elsewhere: true }),

@@ -20,6 +20,13 @@ export const VERIFIED: readonly QuoteRule[] = rulesOf('verified', ({ citation, m
     ({ scattered }) => scattered === 'apart',
     'elided',
   ],
+  [
+    'verified-narrowed',
+    'warning',
+    'These words stand in {place}, but there the sentence goes on and narrows what they say.',
+    ({ match, narrowed }) => match === 'normalized' && narrowed,
+    'normalized',
+  ],
   ...MATCHES.map(([match, how]): Parameters<typeof rulesOf>[2][number] => [
     `verified-${match}`,
     'info',

@@ -17,6 +17,7 @@ const SPACE: { readonly [Key in keyof QuoteEvidence]: readonly QuoteEvidence[Key
   incomplete: [false, true],
   strange: [false, true],
   short: [false, true],
+  narrowed: [false, true],
 };
 
 function* everything(): Generator<QuoteEvidence> {
@@ -55,7 +56,7 @@ describe('the rules about quotes', () => {
       if (evidence.citation !== 'known' && status !== 'citation_unresolved') expect(evidence).toBe('unresolved');
       if (evidence.citation === 'known' && evidence.match === null && status !== 'not_found') expect(evidence).toBe('not found');
     }
-    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 3 * 2 * 4 * 2 * 2 * 2 * 2);
+    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 3 * 2 * 4 * 2 * 2 * 2 * 2 * 2);
   });
 
   it.each<QuoteMatch>(['exact', 'normalized', 'elided', 'altered-in-brackets'])('keep the detail of a match: %s', (match) =>
