@@ -175,7 +175,11 @@ function sourcesOf(options: BuildOptions, inputs: readonly Input[], tallies: rea
 async function writeAll(options: BuildOptions, inputs: readonly Input[], work: Work): Promise<IndexManifest> {
   const piles = new PairPiles(work.pairs, work.resumed?.piles ?? null);
   const { out, records, notices, hash, tallies } = await writeRecords(options, inputs, work, piles);
-  if (records === 0) throw new StetError('empty-input', `No records in ${options.from.join(', ')}; an index needs at least one.`);
+  if (records === 0)
+    throw new StetError(
+      'empty-input',
+      `No records of works in ${options.from.join(', ')}; an index needs at least one. Lists of retractions and of questionable journals are named with --integrity, lists of journal names and abbreviations with --journals, when citations are checked.`,
+    );
   const offsets = out.at;
   const first = Buffer.alloc(OFFSET_BYTES);
   first.writeUIntLE(HEAD_BYTES, 0, OFFSET_BYTES);

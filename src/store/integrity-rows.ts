@@ -22,7 +22,8 @@ export interface ListRow {
   readonly entry: string;
   readonly kind: 'journal' | 'publisher' | 'hijacked';
   readonly titles: readonly string[];
-  readonly issn: string | null;
+  /** Every ISSN the row states: a journal has one in print and another online. */
+  readonly issns: readonly string[];
   /** Hosts of the impostor's pages; only for hijacked journals, whose title and ISSN are those of an honest one. */
   readonly hosts: readonly string[];
   /** Titles of the honest journal that a hijacked one passes itself off as. */
@@ -197,18 +198,18 @@ export function listLine(value: Readonly<Record<string, unknown>>): ListRow | nu
   const [list] = strings(value.list);
   const kind = strings(value.kind)[0] ?? 'journal';
   const titles = [...strings(value.title), ...strings(value.name), ...strings(value.hijacked)];
-  const issn = normalizeIssn(strings(value.issn)[0] ?? '');
-  if (list === undefined || /metric/i.test(kind) || (titles.length === 0 && issn === null)) return null;
+  const issns = [...new Set(strings(value.issn).flatMap((one) => normalizeIssn(one) ?? []))];
+  if (list === undefined || /metric/i.test(kind) || (titles.length === 0 && issns.length === 0)) return null;
   const version = typeof value.version === 'string' || typeof value.version === 'number' ? ` ${value.version}` : '';
   const hijacked = /hijack/i.test(kind);
   const hosts = hijacked ? [...strings(value.hijackedurl), ...strings(value.althijackedurl)].flatMap((url) => hostOf(url) ?? []) : [];
   const authentic = new Set(strings(value.authenticurl).map(hostOf));
   return {
     list: `${list}${version}`,
-    entry: titles[0] ?? issn ?? '',
+    entry: titles[0] ?? issns[0] ?? '',
     kind: hijacked ? 'hijacked' : /^publishers?$/i.test(kind) ? 'publisher' : 'journal',
     titles,
-    issn,
+    issns,
     hosts: hosts.filter((host) => !authentic.has(host)),
     honest: hijacked ? strings(value.authentic) : [],
   };
@@ -252,6 +253,12 @@ export function listOfFile(
   return (row) => ({
     list,
     kind,
-    ...Object.fromEntries(at.map(([key, places]) => [key, places.map((i) => row[i] ?? '').find((cell) => cell.trim() !== '') ?? ''])),
+    ...Object.fromEntries(
+      at.map(([key, places]) => {
+        const cells = places.map((i) => row[i] ?? '').filter((cell) => cell.trim() !== '');
+        // Several numbers are one journal's in print and online; of several names the first is its own.
+        return [key, key === 'issn' ? cells : (cells[0] ?? '')];
+      }),
+    ),
   });
 }

@@ -86,7 +86,7 @@ function keepListed(held: Held, row: ListRow): void {
     if (key !== null) held.victims.add(key);
   }
   if (row.kind === 'hijacked') return;
-  if (row.issn !== null) add(held.byIssn, row.issn, row);
+  for (const issn of row.issns) add(held.byIssn, issn, row);
   for (const title of row.titles) {
     const key = nameKey(title);
     if (key !== null) add(held.byName, `${row.kind}:${key}`, row);
@@ -254,7 +254,9 @@ function listedIn(held: Held, fields: CslItem): readonly { readonly list: string
     return key === null || held.victims.has(key) ? [] : (held.byName.get(`${kind}:${key}`) ?? []);
   };
   // Two journals may share a title: where both state an ISSN, it decides.
-  found.push(...named('journal', fields['container-title']).filter((row) => row.issn === null || issn === null || row.issn === issn));
+  found.push(
+    ...named('journal', fields['container-title']).filter(({ issns }) => issns.length === 0 || issn === null || issns.includes(issn)),
+  );
   found.push(...named('publisher', fields.publisher));
   if (fields.URL !== undefined) {
     try {

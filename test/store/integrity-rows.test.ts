@@ -61,10 +61,14 @@ describe('listLine', () => {
       entry: 'Journal of X',
       kind: 'journal',
       titles: ['Journal of X'],
-      issn: '0378-5955',
+      issns: ['0378-5955'],
       hosts: [],
       honest: [],
     });
+    expect(listLine({ list: 'L', title: 'T', issn: ['0378-5955', 'none', '00280836', '0378-5955'] })?.issns).toEqual([
+      '0378-5955',
+      '0028-0836',
+    ]);
     expect(listLine({ list: 'L', kind: 'publishers', name: 'House' })).toMatchObject({ kind: 'publisher' });
     expect(
       listLine({

@@ -173,7 +173,10 @@ describe('CSV lists of questionable journals', () => {
         'hijacked.csv',
         'hijacked,hijackedurl,authentic,authenticurl\nThe Honest Old Journal,http://www.false.example/,x,http://honest.example\n',
       ),
-      await file('delisted-2024.csv', 'Source Title,Print-ISSN,E-ISSN\n"Annals, of Delisting",,0028-0836\n'),
+      await file(
+        'delisted-2024.csv',
+        'Source Title,Print-ISSN,E-ISSN\n"Annals, of Delisting",,0028-0836\nBulletin of Delisting,2049-3630,2434-561X\n',
+      ),
     ]);
     expect(lists.listed({ 'container-title': 'Journal of Doubtful Things' })).toEqual([
       { list: 'predatory-journals', entry: 'Journal of Doubtful Things' },
@@ -181,6 +184,10 @@ describe('CSV lists of questionable journals', () => {
     expect(lists.listed({ URL: 'http://false.example/paper' })).toMatchObject([{ list: 'hijacked' }]);
     expect(lists.listed({ 'container-title': 'The Honest Old Journal' })).toEqual([]);
     expect(lists.listed({ ISSN: '0028-0836' })).toMatchObject([{ list: 'delisted-2024', entry: 'Annals, of Delisting' }]);
+    // A journal's number online names it as its number in print does, also beside its name; another journal's does not.
+    for (const fields of [{ ISSN: '2049-3630' }, { ISSN: '2434-561X' }, { ISSN: '2434561x', 'container-title': 'Bulletin of Delisting' }])
+      expect(lists.listed(fields)).toMatchObject([{ list: 'delisted-2024', entry: 'Bulletin of Delisting' }]);
+    expect(lists.listed({ 'container-title': 'Bulletin of Delisting', ISSN: '0317-8471' })).toEqual([]);
     expect(lists.notices({ DOI: '10.1000/x' })).toBeNull();
   });
 
