@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
-import { claimCounts, counted, errorLine, jsonLine, jsonTextLines, renderAll, visible } from '../report/index.ts';
+import { claimCounts, counted, errorLine, jsonLine, jsonTextLines, renderAll, visible, written } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
 import { layersOf } from './check.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
@@ -99,7 +99,7 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
     for (const { format, file } of later) {
       const sorted = [...reports].sort((a, b) => (a.document.name < b.document.name ? -1 : 1));
       if (file === null) world.stdout.write(renderAll(sorted, format));
-      else writeWhole(file, renderAll(sorted, format));
+      else writeWhole(file, await written(sorted, format));
     }
   return world.signal.aborted ? 130 : statusOf(tally, settings);
 }

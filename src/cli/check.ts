@@ -31,6 +31,7 @@ import {
   visible,
   withDecision,
   withDecisions,
+  written,
 } from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -160,7 +161,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     await assembly.close();
     closeReaders();
   }
-  writeAll(kept, targets, settings, world, flags.verbose === true);
+  await writeAll(kept, targets, settings, world, flags.verbose === true);
   return world.signal.aborted ? 130 : statusOf(tally, settings);
 }
 
@@ -266,9 +267,15 @@ async function checkDocument(
   return report;
 }
 
-function writeAll({ reports, texts }: Kept, targets: readonly Target[], settings: Settings, world: World, verbose: boolean): void {
+async function writeAll(
+  { reports, texts }: Kept,
+  targets: readonly Target[],
+  settings: Settings,
+  world: World,
+  verbose: boolean,
+): Promise<void> {
   for (const { format, file } of targets) {
-    if (file !== null) writeWhole(file, renderAll(reports, format, { texts, verbose }));
+    if (file !== null) writeWhole(file, await written(reports, format, { texts, verbose }));
     else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, verbose }));
     if (format === 'github') summarise(reports, world);
   }

@@ -6,16 +6,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
-import type { Format } from '../report/index.ts';
+import type { FileFormat, Format } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
 
-/** One format and the file it goes to; null is standard output. */
-export interface Target {
-  readonly format: Format;
-  readonly file: string | null;
-}
+/** One format and the file it goes to; null is standard output, where only text goes. */
+export type Target = { readonly format: Format; readonly file: null } | { readonly format: FileFormat; readonly file: string };
 
-const BY_ENDING: Readonly<Record<string, Format>> = {
+const BY_ENDING: Readonly<Record<string, FileFormat>> = {
+  '.docx': 'docx',
   '.html': 'html',
   '.htm': 'html',
   '.json': 'json',
@@ -51,7 +49,9 @@ export function targetsOf({ settings, origins }: Loaded): Target[] {
     );
   const targets = format.map((name, i): Target => {
     const file = output[i];
-    return { format: name, file: file === undefined || file === '-' ? null : file };
+    if (file !== undefined && file !== '-') return { format: name, file };
+    if (name === 'docx') throw new StetError('usage', 'docx is a file; name it with --output');
+    return { format: name, file: null };
   });
   const shown = targets.filter(({ file }) => file === null);
   if (shown.length > 1)
@@ -66,7 +66,7 @@ export function targetsOf({ settings, origins }: Loaded): Target[] {
 }
 
 /** Writes a file whole or not at all; folders on the way are made. Throws StetError `store-failed`. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string | Uint8Array): void {
   const part = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });

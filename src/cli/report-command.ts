@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
-import { renderAll } from '../report/index.ts';
+import { renderAll, written } from '../report/index.ts';
 import { looks } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, tallied } from './gate.ts';
@@ -15,6 +15,7 @@ const EXAMPLES = `
 Examples:
   stet check paper.pdf -f json -o paper.json
   stet report paper.json -f html -o paper.html
+  stet report paper.json -o paper.docx         to print and to file
   stet report paper.json            in the terminal, with the exit status that the check had`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
@@ -34,9 +35,8 @@ export function define(program: Command, world: World, done: (status: number) =>
       // Whether anything left the machine is not known of an old run, so nothing is said about it.
       const { offline: _unknown, ...look } = looks(loaded.settings, world, flags.verbose);
       for (const target of targetsOf(loaded)) {
-        const text = renderAll(reports, target.format, target.file === null ? look : { verbose: flags.verbose });
-        if (target.file === null) world.stdout.write(text);
-        else writeWhole(target.file, text);
+        if (target.file === null) world.stdout.write(renderAll(reports, target.format, look));
+        else writeWhole(target.file, await written(reports, target.format, { verbose: flags.verbose }));
       }
       done(statusOf(reports.reduce(tallied, NOTHING), loaded.settings));
     });

@@ -33,8 +33,11 @@ const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, gith
 export type Format = keyof typeof RENDERERS;
 export const FORMATS = Object.keys(RENDERERS) as readonly Format[];
 
+/** Every form a report may be filed in: the texts, and a Word file. */
+export type FileFormat = Format | 'docx';
+
 /** Media type of each format, for a server's answer. */
-export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+export const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
   pretty: 'text/plain; charset=utf-8',
   json: 'application/json',
   jsonl: 'application/x-ndjson',
@@ -46,6 +49,7 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   github: 'text/plain; charset=utf-8',
   bibtex: 'application/x-bibtex',
   csl: 'application/vnd.citationstyles.csl+json',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /** One report as text in a format; ends with a line end. */
@@ -54,3 +58,7 @@ export const render = (report: Report, format: Format, options: RenderOptions = 
 /** Several reports as one text: one page, one sheet, one list. */
 export const renderAll = (reports: readonly Report[], format: Format, options: RenderOptions = {}): string =>
   RENDERERS[format](reports, options);
+
+/** Several reports as a file's content: text, or bytes where the format is not text. */
+export const written = async (reports: readonly Report[], format: FileFormat, options: RenderOptions = {}): Promise<string | Uint8Array> =>
+  format === 'docx' ? (await import('./docx.ts')).docx(reports) : renderAll(reports, format, options);

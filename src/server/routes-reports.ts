@@ -1,7 +1,7 @@
 /** Routes that give a finished run away: every format of the report, with people's decisions beside the verdicts, and the letter. */
 import { z } from '@hono/zod-openapi';
 import type { Mark, Report } from '../model/report.ts';
-import { FORMATS, type Format, MEDIA_TYPES, referencePrint, render, withDecisions } from '../report/index.ts';
+import { type FileFormat, FORMATS, MEDIA_TYPES, referencePrint, withDecisions, written } from '../report/index.ts';
 import { decisionsOnSame } from '../store/desk-findings.ts';
 import { hasEnded, type StoredRun } from '../store/desk-runs.ts';
 import { type Asked, type House, may, runFor } from './house.ts';
@@ -11,7 +11,7 @@ import { notFound, Problem } from './problem.ts';
 import { idOf, type Routes, route } from './routes.ts';
 
 /** Endings of a report's address. */
-export const ENDINGS: Readonly<Record<string, Format>> = {
+export const ENDINGS: Readonly<Record<string, FileFormat>> = {
   html: 'html',
   md: 'markdown',
   csv: 'csv',
@@ -20,11 +20,14 @@ export const ENDINGS: Readonly<Record<string, Format>> = {
   jsonl: 'jsonl',
   junit: 'junit',
   xml: 'junit',
+  docx: 'docx',
   bib: 'bibtex',
   csl: 'csl',
   txt: 'pretty',
   github: 'github',
 };
+
+const FILES: readonly FileFormat[] = [...FORMATS, 'docx'];
 
 /** The report page is a document of its own: its style stands in it, its links open, nothing in it runs. */
 const PAGE_CSP =
@@ -82,14 +85,15 @@ const without = (report: Report): Report => ({
   }),
 });
 
-async function give(c: Asked, house: House, format: Format, ending: string): Promise<Response> {
+async function give(c: Asked, house: House, format: FileFormat, ending: string): Promise<Response> {
   const run = await runFor(c, house, idOf(c));
   const who = may(c, 'read');
   const found = await reportOf(run, house);
   const report = who.share?.view_as === 'author' ? without(found) : found;
   const texts =
     format === 'html' || format === 'markdown' || format === 'pretty' ? await textsOf(run, report, house) : new Map<string, string>();
-  const body = render(report, format, { texts, verbose: format === 'pretty', unicode: true });
+  const made = await written([report], format, { texts, verbose: format === 'pretty', unicode: true });
+  const body = typeof made === 'string' ? made : Buffer.from(made);
   const inline = format === 'html' && c.req.query('download') === undefined;
   return c.body(body, 200, {
     'content-type': MEDIA_TYPES[format],
@@ -102,7 +106,7 @@ async function give(c: Asked, house: House, format: Format, ending: string): Pro
 }
 
 /** The format that an Accept header prefers. */
-function accepted(header: string): Format {
+function accepted(header: string): FileFormat {
   const wanted = header
     .split(',')
     .slice(0, 50)
@@ -115,7 +119,7 @@ function accepted(header: string): Format {
     .sort((a, b) => b.q - a.q);
   for (const { type } of wanted) {
     if (type === '*/*' || type === 'application/*') return 'json';
-    const format = FORMATS.find((one) => one !== 'github' && MEDIA_TYPES[one].split(';')[0] === type);
+    const format = FILES.find((one) => one !== 'github' && MEDIA_TYPES[one].split(';')[0] === type);
     if (format !== undefined) return format;
   }
   throw new Problem('unknown-media-type', `The report can be had as ${Object.keys(ENDINGS).join(', ')}.`, { status: 406 });

@@ -22,6 +22,12 @@ describe('targetsOf', () => {
       { format: 'sarif', file: '/w/a.sarif' },
       { format: 'pretty', file: null },
     ]);
+    expect(await targets({ format: ['docx'], output: ['a.docx'] })).toEqual([{ format: 'docx', file: '/w/a.docx' }]);
+  });
+
+  it('sends no Word file to a terminal', async () => {
+    await expect(targets({ format: ['docx'] })).rejects.toThrow('docx is a file; name it with --output');
+    await expect(targets({ format: ['docx'], output: ['-'] })).rejects.toThrow('--output');
   });
 });
 

@@ -73,7 +73,7 @@ describe('render', () => {
         if (text !== '') expect(text.endsWith('\n')).toBe(true);
       }
     }
-    expect(Object.keys(MEDIA_TYPES).sort()).toEqual([...FORMATS].sort());
+    expect(Object.keys(MEDIA_TYPES).sort()).toEqual([...FORMATS, 'docx'].sort());
   });
 
   it('shows no character that steers a terminal, hides or turns text, in any format a person reads', () => {
