@@ -106,7 +106,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
   const replies = shared === null ? fileReplyCache(settings.cacheDir) : sharedReplyCache(shared);
   const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings, logs.disk);
-  const http = world.http ?? network;
+  const http = world.http ?? (wasAlone(settings, logs.disk) ? null : network);
   const witness = openWitness(settings, snapshots, replies, now, logs.disk);
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
   const asks = { adapters, people: peopleAsked(indexes, http, settings) };
@@ -148,6 +148,11 @@ async function openAll(paths: readonly string[]): Promise<(BibliographicIndex | 
   }
   return opened;
 }
+
+/** Whether a run asked nobody but the indexes at hand: it was offline, and so is its replay. */
+const wasAlone = (settings: Settings, disk: Disk): boolean =>
+  settings.replay !== undefined &&
+  [...repliesOf(join(logFolder(settings), settings.replay), disk).asked].every((name) => name.startsWith('local/'));
 
 /** The network, or in its place what an earlier run was told. Throws StetError `snapshot-missing` when not all of that is kept. */
 export async function openNetwork(

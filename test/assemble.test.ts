@@ -90,6 +90,18 @@ describe('assemble', () => {
     await expect(check({ integrity: [join(folder, 'none.csv')], offline: true }, 'list.bib')).rejects.toThrow(/none\.csv/);
   });
 
+  it('repeats a run that was offline as one that is, though nobody says so again', async () => {
+    put('list.bib', BIB);
+    put('held.bib', BIB);
+    await buildIndex({ from: [join(folder, 'held.bib')], out: join(folder, 'index') });
+    const index = [join(folder, 'index')];
+    const first = await check({ index, offline: true }, 'list.bib');
+    for (const offline of [true, false]) {
+      const again = await check({ index, offline, replay: first.run }, 'list.bib');
+      expect(again.references).toEqual(first.references);
+    }
+  });
+
   it('repeats a run from what it was told, without asking anybody', async () => {
     put('list.bib', BIB);
     let asked = 0;

@@ -147,6 +147,8 @@ export function repliesOf(
 ): {
   readonly replies: readonly string[];
   readonly holdings: readonly string[];
+  /** Names of the sources that were asked, or of which it is told why not. */
+  readonly asked: ReadonlySet<string>;
   /** What a model answered to each question, by the question's hash: the stored answer, or why there was none. */
   readonly testimonies: ReadonlyMap<string, { readonly snapshot: string } | { readonly why: string }>;
 } {
@@ -157,16 +159,20 @@ export function repliesOf(
   if (!check.ok) throw new StetError('log-broken', `The log in ${folder} cannot be replayed: line ${check.line + 1}: ${check.why}`);
   const replies = new Set<string>();
   const holdings: string[] = [];
+  const asked = new Set<string>();
   const testimonies = new Map<string, { readonly snapshot: string } | { readonly why: string }>();
   for (const event of eventsIn(lines)) {
-    if (event.ev === 'asked') for (const reply of event.reply) replies.add(reply);
+    if (event.ev === 'asked') {
+      asked.add(event.adapter);
+      for (const reply of event.reply) replies.add(reply);
+    }
     if (event.ev === 'run_started') holdings.push(...event.indexes);
     if (event.ev === 'testified') {
       const [snapshot] = event.reply;
       testimonies.set(event.question, snapshot === undefined ? { why: event.why } : { snapshot });
     }
   }
-  return { replies: [...replies], holdings, testimonies };
+  return { replies: [...replies], holdings, asked, testimonies };
 }
 
 /** The events of a log whose lines were checked. */

@@ -112,7 +112,12 @@ describe('log', () => {
     for (const reply of [['sha256:a', 'sha256:b'], ['sha256:a']])
       log.append({ ev: 'asked', ref: 'r', adapter: 'crossref', question: 'work', query: 't', outcome: 'found', covers: 'broad', reply });
     log.close();
-    expect(repliesOf(join(folder, 'run'))).toEqual({ replies: ['sha256:a', 'sha256:b'], holdings: ['i sha256:2'], testimonies: new Map() });
+    expect(repliesOf(join(folder, 'run'))).toEqual({
+      replies: ['sha256:a', 'sha256:b'],
+      holdings: ['i sha256:2'],
+      asked: new Set(['crossref']),
+      testimonies: new Map(),
+    });
     writeFileSync(events(), readFileSync(events(), 'utf8').replace('crossref', 'crossref2'));
     expect(() => repliesOf(join(folder, 'run'))).toThrow(/line 2/);
     expect(() => repliesOf(join(folder, 'none'))).toThrow(/name a run by its id/);
