@@ -12,16 +12,44 @@ import type { Gathered, Run } from './model/ports.ts';
 export const entriesMarked = ({ entries, blocks }: Document): number =>
   entries.length + blocks.filter(({ kind }) => kind === 'reference').length;
 
-/** Who gathers what is known of references, and of how many at once: other threads for a long list, else this one. */
-export function gatherer(
-  run: Run,
-  references: number,
-): { readonly width: number; readonly gathered: (one: Reference) => Promise<Gathered> } {
+/** References taken in hand before anybody asked for them, at most: what comes of each is some 10 kB until it is asked for. */
+const MOST_AHEAD = 6_000;
+
+/** How what is known of the references of one document is gathered. */
+export interface Gathering {
+  /** To be told of each reference as soon as it is parsed; null where nothing is won by that. */
+  readonly parsed: ((reference: Reference) => void) | null;
+  /** Gathers what is known of one. */
+  gathered(reference: Reference): Promise<Gathered>;
+  /** Of how many at once, in a list of so many. */
+  width(references: number): number;
+}
+
+/** Who gathers what is known of the references of a document: other threads for a long list, beginning while it is read, else this one. */
+export function gathering(run: Run, document: Document): Gathering {
   const { gatherers, journals } = run;
   const venues = ({ fields }: Reference): readonly string[] => journals?.names(fields['container-title'] ?? '') ?? [];
-  const wide = gatherers?.width(references) ?? null;
-  if (gatherers === undefined || wide === null) return { width: run.concurrency, gathered: (one) => gather(one, run, venues(one)) };
-  return { width: wide, gathered: (one) => gatherers.gather(one, venues(one)) };
+  const begun = new Map<Reference, () => Promise<Gathered>>();
+  const begin = gatherers !== undefined && gatherers.width(entriesMarked(document)) !== null ? gatherers.ahead(run.signal) : null;
+  let wide: number | null = null;
+  return {
+    parsed:
+      begin === null
+        ? null
+        : (one) => {
+            if (begun.size < MOST_AHEAD) begun.set(one, begin(one, venues(one)));
+          },
+    gathered(one) {
+      const early = begun.get(one);
+      begun.delete(one);
+      if (early !== undefined) return early();
+      return gatherers === undefined || wide === null ? gather(one, run, venues(one)) : gatherers.gather(one, venues(one));
+    },
+    width(references) {
+      wide = gatherers?.width(references) ?? null;
+      return wide ?? run.concurrency;
+    },
+  };
 }
 
 /**

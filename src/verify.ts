@@ -7,7 +7,7 @@ import { eventsOf, eventsOfClaims, eventsOfList, eventsOfQuotes, eventsOfTexts }
 import { warnDocument, warnList } from './decide/index.ts';
 import { extract } from './extract/index.ts';
 import { citingDate, isList, ownAuthors } from './extract/own.ts';
-import { entriesMarked, gatherer, inOrder, turning } from './gather-order.ts';
+import { gathering, inOrder, turning } from './gather-order.ts';
 import type { Extraction } from './model/cited.ts';
 import type { DocumentClaim } from './model/claim.ts';
 import type { Document } from './model/document.ts';
@@ -64,8 +64,8 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     settings: run.settingsHash,
     indexes: run.holdings,
   });
-  run.gatherers?.expect(entriesMarked(document));
-  const extraction = options.extraction ?? extract(document);
+  const gathers = gathering(run, document);
+  const extraction = options.extraction ?? extract(document, options.references === false ? null : gathers.parsed);
   const references = options.references === false ? [] : extraction.references;
   const place = lineFinder(document.text);
   const findings: ReferenceFinding[] = [];
@@ -89,8 +89,8 @@ export async function verify(document: Document, run: Run, options: VerifyOption
       if (rest !== null) await rest;
     }
   };
-  const { width, gathered } = gatherer(run, references.length);
-  for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathered(one), run, known))) {
+  const width = gathers.width(references.length);
+  for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathers.gathered(one), run, known))) {
     if (run.signal.aborted) break;
     const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
     for (const event of eventsOf(finding)) run.tell(event);

@@ -1,6 +1,9 @@
 /** Work side by side, results in order. Gates are opened by hand: nothing here waits for time. */
 import { describe, expect, it } from 'vitest';
-import { inOrder } from '../src/gather-order.ts';
+import { gathering, inOrder } from '../src/gather-order.ts';
+import type { Reference } from '../src/model/cited.ts';
+import type { Document } from '../src/model/document.ts';
+import type { Gathered, Gatherers, Run } from '../src/model/ports.ts';
 
 /** Work that ends when it is told to. */
 function gated(): { readonly begun: number[]; readonly end: (item: number) => void; readonly work: (item: number) => Promise<number> } {
@@ -47,5 +50,74 @@ describe('working on several at once', () => {
     });
     expect((await results.next()).value).toBe(1);
     await expect(results.next()).rejects.toThrow('two');
+  });
+});
+
+describe('gathering while a document is read', () => {
+  const reference = (id: string): Reference => ({
+    id,
+    key: id,
+    span: { start: 0, end: 1 },
+    raw: id,
+    fields: { title: id },
+    fieldSpans: {},
+    route: 'formal',
+    routeWhy: 'a work',
+    origin: 'line',
+    confidence: 0.5,
+  });
+  const document = (entries: number): Document => ({
+    id: 'sha256:made',
+    name: 'made',
+    mediaType: 'text/plain',
+    text: '',
+    blocks: Array.from({ length: entries }, () => ({ kind: 'reference', span: { start: 0, end: 0 } })),
+    links: [],
+    notes: [],
+    citations: [],
+    entries: [],
+    pages: [],
+    skipped: [],
+  });
+  const about = ({ id }: Reference): Gathered => ({
+    result: { asked: [], candidates: [] },
+    comparison: { evidence: [], identifiers: [], people: [{ id } as never] },
+  });
+  const world = (told: string[]): Pick<Run, 'gatherers' | 'concurrency' | 'adapters' | 'signal'> => {
+    const gatherers: Gatherers = {
+      width: (references) => (references >= 3 ? 72 : null),
+      gather: async (one) => {
+        told.push(`gather ${one.id}`);
+        return about(one);
+      },
+      ahead: () => (one) => {
+        told.push(`ahead ${one.id}`);
+        return async () => about(one);
+      },
+    };
+    return { gatherers, concurrency: 6, adapters: [], signal: new AbortController().signal };
+  };
+
+  it('takes each reference in hand once, when it is parsed', async () => {
+    const told: string[] = [];
+    const gathers = gathering(world(told) as Run, document(3));
+    const [a, b, c] = [reference('a'), reference('b'), reference('c')];
+    gathers.parsed?.(a);
+    gathers.parsed?.(b);
+    expect(gathers.width(3)).toBe(72);
+    expect(await gathers.gathered(a)).toEqual(about(a));
+    // Not told of, or given in another form in the end: gathered when asked for.
+    expect(await gathers.gathered(c)).toEqual(about(c));
+    expect(await gathers.gathered({ ...b })).toEqual(about(b));
+    expect(told).toEqual(['ahead a', 'ahead b', 'gather c', 'gather b']);
+  });
+
+  it('takes nothing in hand for a short list', async () => {
+    const told: string[] = [];
+    const gathers = gathering(world(told) as Run, document(2));
+    expect(gathers.parsed).toBeNull();
+    expect(gathers.width(2)).toBe(6);
+    expect((await gathers.gathered(reference('a'))).result.candidates).toEqual([]);
+    expect(told).toEqual([]);
   });
 });

@@ -65,7 +65,6 @@ describe('gathering in threads', () => {
     };
     const threads = gatherThreads({ indexes: [{ path, hash: index.manifest.hash }], here: counted, threads: 2, worth: 10 });
     try {
-      threads.expect(references.length);
       expect(threads.width(references.length)).toBeGreaterThan(2);
       expect(await Promise.all(references.map((reference) => threads.gather(reference, [])))).toEqual(alone);
       expect(own).toBe(0);
@@ -87,6 +86,68 @@ describe('gathering in threads', () => {
       threads.width(references.length);
       expect(await Promise.all(references.map((reference) => threads.gather(reference, [])))).toEqual(alone);
       expect(threads.width(references.length)).toBeNull();
+    } finally {
+      await threads.close();
+    }
+  });
+
+  it('takes references in hand before they are asked for, also where nobody comes back to the event loop meanwhile', async () => {
+    let own = 0;
+    const counted = (reference: Reference): Promise<Gathered> => {
+      own += 1;
+      return here(reference);
+    };
+    const threads = gatherThreads({ indexes: [{ path, hash: index.manifest.hash }], here: counted, threads: 2, worth: 10 });
+    try {
+      threads.width(references.length);
+      const begin = threads.ahead(signal);
+      // Many more than are dealt out at once, so that some wait for what comes back.
+      const asked = [...references, ...references, ...references].map((reference) => begin(reference, []));
+      const gathered: Gathered[] = [];
+      for (const ask of asked) gathered.push(await ask());
+      expect(gathered).toEqual([...alone, ...alone, ...alone]);
+      expect(own).toBe(0);
+    } finally {
+      await threads.close();
+    }
+  });
+
+  it('gathers what a broken-off run still asks for, and nothing else', async () => {
+    const stop = new AbortController();
+    const seen = new Set<string>();
+    const counted = (reference: Reference): Promise<Gathered> => {
+      seen.add(reference.id);
+      return here(reference);
+    };
+    const threads = gatherThreads({ indexes: [{ path, hash: index.manifest.hash }], here: counted, threads: 2, worth: 10 });
+    try {
+      threads.width(references.length);
+      stop.abort();
+      const begin = threads.ahead(stop.signal);
+      const asked = references.map((reference) => begin(reference, []));
+      await threads.gather(references[0] as Reference, []);
+      expect(await asked[1]?.()).toEqual(alone[1]);
+      expect([...seen]).toEqual([references[1]?.id]);
+    } finally {
+      await threads.close();
+    }
+  });
+
+  it('does here what is asked for when the threads have broken down, and leaves what is not', async () => {
+    const seen = new Set<string>();
+    const counted = (reference: Reference): Promise<Gathered> => {
+      seen.add(reference.id);
+      return here(reference);
+    };
+    const threads = gatherThreads({ indexes: [{ path, hash: 'sha256:another' }], here: counted, threads: 2, worth: 10 });
+    try {
+      threads.width(references.length);
+      const begin = threads.ahead(signal);
+      const asked = references.map((reference) => begin(reference, []));
+      expect(await asked[5]?.()).toEqual(alone[5]);
+      expect([...seen]).toEqual([references[5]?.id]);
+      // None has started that could.
+      expect(await begin(references[6] as Reference, [])()).toEqual(alone[6]);
     } finally {
       await threads.close();
     }

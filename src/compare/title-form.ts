@@ -236,7 +236,21 @@ const OWN_COMMAND = /\\[A-Za-z]{1,20}/g;
  * A title and what it may also be read as: without its bracketed translation, and the translation alone; with its umlauts spelt out;
  * with the ligatures that a font lost; without commands of somebody's own.
  */
-export function titleReadings(title: string): TitleForm[] {
+export function titleReadings(title: string): readonly TitleForm[] {
+  let known = LATELY.get(title);
+  if (known === undefined) {
+    known = readingsOf(title);
+    if (LATELY.size >= REMEMBERED) LATELY.clear();
+    LATELY.set(title, known);
+  }
+  return known;
+}
+
+/** One title is read for every record and every reading of it: those read lately are remembered. */
+const LATELY = new Map<string, readonly TitleForm[]>();
+const REMEMBERED = 1_024;
+
+function readingsOf(title: string): TitleForm[] {
   const whole = titleForm(title);
   if (whole === null) return [];
   const out = [whole];

@@ -20,8 +20,8 @@ export interface ReadList {
   readonly numbered: boolean;
 }
 
-/** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels. */
-export function readList(document: Document, list: List, from = 1): ReadList {
+/** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels; `parsed` is told each one. */
+export function readList(document: Document, list: List, from = 1, parsed?: ((reference: Reference) => void) | null): ReadList {
   const divided = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' });
   const { pieces, skipped } = kept(list, divided, document.text);
   const printed = wordsOf(document.text, list.lines, pieces);
@@ -36,7 +36,9 @@ export function readList(document: Document, list: List, from = 1): ReadList {
     const key = times === 0 ? label : `${label}${times < 26 ? String.fromCharCode(97 + times) : `-${times + 1}`}`;
     const words = printed[i] ?? '';
     const repeats = isDitto(words.slice(0, 80)) ? references.at(-1) : undefined;
-    references.push(referenceFrom(document, { span: piece.span, words, key, origin, links: links[i] ?? [], repeats }));
+    const reference = referenceFrom(document, { span: piece.span, words, key, origin, links: links[i] ?? [], repeats });
+    references.push(reference);
+    parsed?.(reference);
   });
   const counted = pieces.filter(({ label }) => label !== null && /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(label)).length;
   return { references, skipped, numbered: counted >= 2 && counted >= pieces.length * 0.5 };

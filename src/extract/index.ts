@@ -27,16 +27,17 @@ function isDoubtful({ route, origin, fields, confidence }: Reference): boolean {
 
 /**
  * Finds every reference of a document, the marks that point at them, and what is odd about the list itself.
- * Pure and synchronous; time grows linearly with the text. Never throws for what a text may hold.
+ * Pure and synchronous; time grows linearly with the text. Never throws for what a text may hold. `parsed` is told each reference of
+ * a list as soon as it is parsed; it is as it will be given, unless it is left out in the end.
  */
-export function extract(document: Document): Extraction {
+export function extract(document: Document, parsed?: ((reference: Reference) => void) | null): Extraction {
   const lines = linesOf(document);
   const structured = fromEntries(document);
   const lists = findLists(document, lines);
   const read: ReadList[] = [];
   const printed: Reference[] = [];
   for (const list of lists) {
-    const one = readList(document, list, printed.length + 1);
+    const one = readList(document, list, printed.length + 1, parsed);
     read.push(one);
     for (const reference of one.references) printed.push(reference);
   }

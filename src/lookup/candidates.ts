@@ -11,7 +11,7 @@ import { rankClusters } from './rank.ts';
 export function pool(asked: readonly Asked[]): { readonly sources: readonly Source[]; readonly reached: ReadonlySet<string> } {
   const held = new Map<string, Source>();
   const alike = (one: Source | undefined, other: Source): boolean =>
-    one !== undefined && JSON.stringify(one.fields) === JSON.stringify(other.fields);
+    one !== undefined && (one.fields === other.fields || JSON.stringify(one.fields) === JSON.stringify(other.fields));
   const reached = new Set<string>();
   for (const { lookup, question } of asked) {
     if (lookup.kind !== 'found') continue;

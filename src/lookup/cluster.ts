@@ -45,8 +45,20 @@ export function workIds(keys: readonly string[]): ReadonlySet<string> {
   return new Set(keys.filter((key) => OF_ONE_WORK.test(key)).map((key) => (key.startsWith('doi:') ? key.replace(VERSION, '') : key)));
 }
 
+/** Folded descriptions of records, as long as the records themselves are remembered. */
+const described = new WeakMap<Source, Described>();
+
 /** Folds a record once for all comparisons. */
 export function describe(source: Source): Described {
+  let known = described.get(source);
+  if (known === undefined) {
+    known = folded(source);
+    described.set(source, known);
+  }
+  return known;
+}
+
+function folded(source: Source): Described {
   const own = likened(source.fields);
   const others = source.titles.map(titleKey).filter((title) => title !== '' && !own.titles.includes(title));
   const said = source.sameAs.flatMap((id) => {
@@ -75,7 +87,7 @@ const sharesId = (a: Described, b: Described): boolean => [...a.ids].some((id) =
 /** Whether two titles are one but for slips: the same words, at most two of them misspelt; spaces do not count. */
 function slips(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > MOST_SPACES) return false;
-  if (a.replaceAll(' ', '') === b.replaceAll(' ', '')) return true;
+  if (a[0] === b[0] && a.replaceAll(' ', '') === b.replaceAll(' ', '')) return true;
   const [left, right] = [a.split(' '), b.split(' ')];
   if (left.length !== right.length || left.length < 3) return false;
   const changed = left.map((word, i) => [word, right[i] ?? ''] as const).filter(([one, other]) => one !== other);

@@ -83,6 +83,16 @@ export function sourceOf(held: HeldItem, adapter: string): Source {
  */
 export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapter {
   const name = `local/${index.manifest.name}`;
+  // An index gives a record that it remembers as the same object.
+  const sources = new WeakMap<HeldItem, Source>();
+  const sourceFor = (item: HeldItem): Source => {
+    let known = sources.get(item);
+    if (known === undefined) {
+      known = sourceOf(item, name);
+      sources.set(item, known);
+    }
+    return known;
+  };
   const items = async (query: Query): Promise<readonly HeldItem[]> =>
     query.question === 'identifier' ? index.byIdentifier(query.scheme, query.value) : index.search(query.fields, MOST_FOUND);
   return {
@@ -99,7 +109,7 @@ export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapt
         return { lookup: { kind: 'unavailable', why: 'network', detail: messageOf(thrown) }, snapshots: [] };
       }
       return {
-        lookup: found.length === 0 ? { kind: 'absent' } : { kind: 'found', sources: found.map((item) => sourceOf(item, name)) },
+        lookup: found.length === 0 ? { kind: 'absent' } : { kind: 'found', sources: found.map(sourceFor) },
         snapshots: [],
       };
     },

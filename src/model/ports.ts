@@ -194,12 +194,18 @@ export interface Gathered {
 
 /** Other threads of this machine that look references up and compare them; what they give is what this thread would give. */
 export interface Gatherers {
-  /** A list of at least so many references is about to be read: what takes time to start may start now. */
-  expect(references: number): void;
-  /** How many references of a list this long may be under way there at once; null when this thread alone does as well. */
+  /**
+   * How many references of a list this long may be under way there at once; null when this thread alone does as well. What takes time
+   * to start is started.
+   */
   width(references: number): number | null;
   /** `venues` are other names of the cited venue. */
   gather(reference: Reference, venues: readonly string[]): Promise<Gathered>;
+  /**
+   * For a document that is being read: gives what takes a reference in hand before it is asked for, and gives how to ask for it. Those
+   * that nobody has asked for are dropped when the signal is aborted.
+   */
+  ahead(signal: AbortSignal): (reference: Reference, venues: readonly string[]) => () => Promise<Gathered>;
 }
 
 /** How a run tells what it is doing; faces draw it. Never data. */

@@ -105,10 +105,11 @@ interface Scored {
 /** Searches one index of so many records. Holds only scratch space between calls. */
 export class IndexSearch {
   private readonly records: number;
-  private readonly votes = new Votes();
+  private readonly votes: Votes;
 
   constructor(records: number) {
     this.records = records;
+    this.votes = new Votes(records);
   }
 
   /** Records most like the description, best first, at most `limit`; equal ones in the order of the index. */
@@ -173,10 +174,7 @@ export class IndexSearch {
       voting.map(({ entry }) => entry),
       VOTES_AGAIN,
     );
-    for (const [i, { weight }] of voting.entries()) {
-      const numbers = lists[i] ?? [];
-      for (let at = 0; at < numbers.length; at += 1) this.votes.add(numbers[at] ?? 0, weight);
-    }
+    for (const [i, { weight }] of voting.entries()) this.votes.add(lists[i] ?? [], weight);
     const top = this.votes.top(most);
     this.votes.clear();
     return top;

@@ -9,6 +9,7 @@ import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { orcidOf } from './orcid.ts';
 import { romanized } from './scripts.ts';
+import { formal } from './short-forms.ts';
 import { sameCharacters } from './undivided.ts';
 
 /** A name reduced. Words are folded; an initial is a word of one letter. */
@@ -110,8 +111,24 @@ function initialsOf(words: readonly string[]): number {
 const isOrganisation = (name: string, given: readonly string[]): boolean =>
   ORGANISATIONS.has(name) && (!NAMESAKES.has(name) || given.length === 0 || given.some((word) => ORGANISATIONS.has(word)));
 
+/** The names of a record are compared with many citations, and those of a citation with many records: names read lately are remembered. */
+const LATELY = new Map<string, Person | null>();
+const REMEMBERED = 4_096;
+
 /** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
+  const { family = '', given = '', literal = '', ORCID = '' } = name;
+  const key = `${family}\n${given}\n${literal}\n${ORCID}`;
+  let known = LATELY.get(key);
+  if (known === undefined) {
+    known = reduced(name);
+    if (LATELY.size >= REMEMBERED) LATELY.clear();
+    LATELY.set(key, known);
+  }
+  return known;
+}
+
+function reduced(name: CslName): Person | null {
   let [family = '', given = ''] = rejoined(name.family ?? '', name.given ?? '').map(clean);
   let whole = false;
   if (family === '' && given === '') {
@@ -163,26 +180,6 @@ function sameWord(a: string, b: string): boolean {
   if (x !== y && !(CHANGING.test(x) && CHANGING.test(y))) return false;
   return broad(a) === broad(b);
 }
-
-/** Given names that stand for each other without being each other's beginning. */
-const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  (
-    'bob:robert rob:robert bobby:robert bill:william will:william billy:william dick:richard rick:richard rich:richard mike:michael mick:michael mikhail:michael ' +
-    'jim:james jimmy:james jack:john johnny:john jon:jonathan tom:thomas tommy:thomas ted:edward ned:edward ed:edward eddie:edward bert:albert al:albert ' +
-    'joe:joseph joey:joseph josef:joseph tony:anthony andy:andrew drew:andrew dave:david davey:david chuck:charles charlie:charles steve:stephen steven:stephen ' +
-    'stefan:stephen kate:katherine kathy:katherine katie:katherine cathy:katherine catherine:katherine katharine:katherine liz:elizabeth beth:elizabeth betty:elizabeth ' +
-    'peggy:margaret meg:margaret maggie:margaret sue:susan susie:susan jenny:jennifer jen:jennifer peg:margaret sasha:alexander alex:alexander alec:alexander ' +
-    'vlad:vladimir dima:dmitry dmitri:dmitry dimitri:dmitry kolya:nikolai nick:nicholas nico:nicholas nicolas:nicholas greg:gregory geoff:geoffrey jeff:jeffrey ' +
-    'jerry:gerald gerry:gerald larry:lawrence laurence:lawrence ron:ronald don:donald ken:kenneth phil:philip phillip:philip pat:patrick pete:peter ray:raymond ' +
-    'sam:samuel dan:daniel danny:daniel matt:matthew misha:mikhail max:maximilian chris:christopher ben:benjamin fred:frederick gus:gustav hank:henry harry:henry'
-  )
-    .split(' ')
-    .map((pair) => {
-      const [short = '', long = ''] = pair.split(':');
-      return [short, long];
-    }),
-);
-const formal = (word: string): string => SHORT_FORMS.get(word) ?? word;
 
 /** One given name or initial beside another. */
 function givenAgrees(a: string, b: string): boolean {
