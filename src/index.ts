@@ -60,6 +60,7 @@ export {
 } from './decide/index.ts';
 export { QUOTE_RULES } from './decide/quote/examples.ts';
 export { ERROR_CODES, type ErrorCode, StetError } from './errors.ts';
+export { factsOf } from './extract/facts.ts';
 export { extract } from './extract/index.ts';
 export { type ParsedReference, parseReference } from './extract/reference.ts';
 export { addToIndex, buildIndex, type FetchOptions, fetchFile } from './holdings.ts';

@@ -13,6 +13,7 @@ import {
   answerOptionsOf,
   claimCheckOf,
   extract,
+  factsOf,
   type PreparedAnswerSource,
   type QuotedText,
   readDocument,
@@ -76,8 +77,9 @@ export async function answerCheck(settings: Settings, told: (why: string) => voi
   const claims = await claimCheckOf(settings, { told, replay, used: (snapshot) => replies.push(snapshot) });
   return async ({ answer, options }, sources, signal) => {
     replies = [];
-    if (claims === null) return { report: verifyAnswer(answer, sources, { ...answerOptionsOf(settings), ...options }), replies };
-    const report = await verifyAnswerWith(answer, sources, { ...claims, ...options, signal });
+    if (claims === null)
+      return { report: verifyAnswer(answer, sources, { ...answerOptionsOf(settings), facts: factsOf, ...options }), replies };
+    const report = await verifyAnswerWith(answer, sources, { ...claims, facts: factsOf, ...options, signal });
     return { report, replies };
   };
 }

@@ -16,6 +16,7 @@ import {
   pieces,
   spaced,
 } from './answer-words.ts';
+import { factLines } from './claim-words.ts';
 import { plain } from './markdown.ts';
 import { shortened } from './visible.ts';
 
@@ -24,7 +25,7 @@ export function citationHealth(text: string, report: AnswerReport): string {
   const problems = answerProblems(report);
   if (problems.length === 0) return '';
   const at = lineFinder(text);
-  const items = problems.map(({ glyph, word, says, rule, span, words, passage, elsewhere, kind }) => {
+  const items = problems.map(({ glyph, word, says, rule, span, words, passage, elsewhere, kind, facts }) => {
     const said =
       kind === 'quote'
         ? `“${plain(shortened(text.slice(span.start, span.end), 400))}”`
@@ -32,6 +33,7 @@ export function citationHealth(text: string, report: AnswerReport): string {
     return [
       `- ${glyph} **${word}** (line ${at(span.start).line}): ${said}`,
       `  ${plain(says)} (rule \`${rule}\`)`,
+      ...factLines(facts).map((line) => `  ${plain(shortened(line, 300))}`),
       ...(passage === null ? [] : [`  Nearest passage, in ${plain(passagePlace(passage))}: “${plain(shortened(passage.quote, 400))}”`]),
       ...elsewhere.slice(0, 1).map((other) => `  ${plain(other.source.name)} does say so: “${plain(shortened(other.quote, 300))}”`),
     ].join('  \n');
@@ -44,10 +46,11 @@ export function claimsPart(report: ClaimsReport | undefined): string[] {
   if (report === undefined) return [];
   const place = ({ page, at }: DocumentClaim): string => (page !== undefined ? `page ${page}` : `line ${at?.line ?? 1}`);
   const items = claimsShown(report).map((finding) => {
-    const { glyph, word, says, rule, passage, text } = ofClaim(finding);
+    const { glyph, word, says, rule, passage, text, facts } = ofClaim(finding);
     return [
       `- ${glyph} **${word}** (${place(finding)}): ${plain(shortened(text, 400))}`,
       `  ${finding.grounding === 'retracted_source' ? 'A work it cites has been retracted. ' : ''}${plain(says)} (rule \`${rule.replace(/`/g, '')}\`)`,
+      ...factLines(facts).map((line) => `  ${plain(shortened(line, 300))}`),
       ...(passage === null ? [] : [`  Nearest passage, in ${plain(passagePlace(passage))}: “${plain(shortened(passage.quote, 400))}”`]),
     ].join('  \n');
   });

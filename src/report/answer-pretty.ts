@@ -16,6 +16,7 @@ import {
   pieces,
   spaced,
 } from './answer-words.ts';
+import { factLines } from './claim-words.ts';
 import { ascii, type Paint, padded, paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import { shortHash } from './quotes-words.ts';
@@ -84,6 +85,7 @@ function block(problem: AnswerProblem, place: string, text: string | undefined, 
   if (text === undefined) say(shortened(problem.text, MOST));
   else out.push(side + sentence(text, span.start, Math.min(span.end, span.start + MOST), words, (part) => ink.underline(tint(part))));
   say(problem.says);
+  for (const line of factLines(problem.facts)) say(line);
   if (passage !== null) say(`${passagePlace(passage)}: “${shortened(passage.quote.replace(/\s+/g, ' '), MOST)}”`, ink.dim);
   for (const other of elsewhere.slice(0, 1))
     say(`${passagePlace(other)} does say so: “${shortened(other.quote.replace(/\s+/g, ' '), MOST)}”`);

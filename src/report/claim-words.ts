@@ -23,3 +23,10 @@ export const NUMBER_WORDS: Readonly<Record<NumberFinding['match'], string>> = {
 /** "2 of 3 facts borne out". */
 export const factCount = (facts: readonly ClaimFact[]): string =>
   `${facts.filter(({ standing }) => standing === 'borne').length} of ${counted(facts.length, 'fact')} borne out`;
+
+/** The facts of a claim, a line each, for pages of plain text: "✓ The bridge was built in 1901: borne out". None for a claim without. */
+export const factLines = (facts: readonly ClaimFact[]): string[] =>
+  facts.map(({ text, standing }) => {
+    const { glyph, word } = FACT_WORDS[standing];
+    return `${glyph} ${text.replace(/[.。]$/, '')}: ${word}`;
+  });

@@ -4,10 +4,11 @@
  */
 import { z } from '@hono/zod-openapi';
 import { type Assembly, assemble } from '../assemble.ts';
-import { askedAbout, identifierOf, parseReference, verifyAnswer, verifyQuotes } from '../index.ts';
+import { askedAbout, identifierOf, parseReference, verifyQuotes } from '../index.ts';
 import { fullCitation } from '../report/index.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { hasEnded } from '../store/desk-runs.ts';
+import { checkedAnswer } from './answering.ts';
 import { takeJson } from './body.ts';
 import { create, waited } from './create.ts';
 import { type House, may, storable } from './house.ts';
@@ -15,27 +16,14 @@ import { allFindings, runShape } from './present.ts';
 import { Problem } from './problem.ts';
 import { type Routes, route } from './routes.ts';
 import { finding, run } from './shapes.ts';
+import { answerReport, answerRequest, givenSource, MOST_SOURCES } from './shapes-answer.ts';
 
-/** What is checked while the caller waits, in the server's own process: so much that it takes some tenths of a second at most. */
 const MOST_TEXT = 200_000;
-const MOST_SOURCES = 1_000_000;
-/** Claims cost more than quotes: a model's answer is a page or two. */
-const MOST_ANSWER = 40_000;
 
-const source = z
-  .object({ id: z.string().min(1).max(300), name: z.string().max(300).optional(), text: z.string().max(MOST_SOURCES) })
-  .strict();
 const quotesRequest = z
-  .object({ text: z.string().min(1).max(MOST_TEXT), sources: z.array(source).min(1).max(100) })
+  .object({ text: z.string().min(1).max(MOST_TEXT), sources: z.array(givenSource).min(1).max(100) })
   .strict()
   .openapi('QuotesRequest');
-const answerRequest = z
-  .object({ answer: z.string().min(1).max(MOST_ANSWER), sources: z.array(source).min(1).max(100), strict: z.boolean().optional() })
-  .strict()
-  .openapi('AnswerRequest');
-const answerReport = z
-  .record(z.string(), z.unknown())
-  .openapi('AnswerReport', { description: 'Quotes, [N] and claims, as `stet answer --json` gives them.' });
 const referencesRequest = z
   .object({ references: z.array(z.string().min(1).max(20_000)).min(1).max(30), offline: z.boolean().optional() })
   .strict()
@@ -115,17 +103,18 @@ export const verifyRoutes: Routes = (app, house) => {
       method: 'post',
       path: '/v1/verify/answer',
       tag: 'verify',
-      summary: 'Check an answer made from sources: its quotes, its [N] and its claims',
+      summary: 'Check an answer made from sources: its quotes, its [N], its claims and their facts',
+      description:
+        'Nothing is kept. With `repair`, also what would put it right: citations replaced, removed or added, what is not borne out said more softly; every proposal was checked again.',
       scope: 'run',
       takes: { 'application/json': answerRequest },
       gives: { 200: answerReport },
     },
     async (c) => {
       may(c, 'run');
-      const { answer, sources, strict } = await takeJson(c, answerRequest);
-      small(sources);
-      const given = sources.map(({ id, name, text }) => ({ id, text, ...(name === undefined ? {} : { name }) }));
-      return c.json(verifyAnswer(answer, given, strict === undefined ? {} : { strict }));
+      const asked = await takeJson(c, answerRequest);
+      small(asked.sources);
+      return c.json(await checkedAnswer(asked, house.settings, c.req.raw.signal));
     },
   );
   route(

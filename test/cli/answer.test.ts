@@ -56,6 +56,17 @@ describe('stet answer', () => {
     expect((await stet(['answer', 'weak.md', '--sources', 'src'], { env: { STET_STRICT_CITES: '1' } })).status).toBe(1);
   });
 
+  it('tells what a sentence states fact by fact: in a terminal, as JSON, on a page and in Markdown', async () => {
+    const args = ['answer', '-', '--sources', 'src'];
+    const stdin = 'The monthly fee is 48 euros in all the houses of this street, and a late payment costs 5 euros each month [1].';
+    const { out } = await stet(args, { stdin });
+    expect(out.replace(/\s+/g, ' ')).toContain('✓ A late payment costs 5 euros each month: borne out');
+    const json = JSON.parse((await stet([...args, '-f', 'json'], { stdin })).out);
+    expect(json.verification.claims[0].facts.map(({ standing }: { standing: string }) => standing)).toEqual(['not-found', 'borne']);
+    expect((await stet([...args, '-f', 'html'], { stdin })).out).toContain('1 of 2 facts borne out');
+    expect((await stet([...args, '-f', 'markdown'], { stdin })).out).toContain('late payment costs 5 euros each month: borne out');
+  });
+
   it('leaves citations alone when told so, and takes another threshold', async () => {
     expect((await stet(['answer', 'bad.md', '--sources', 'src', '--no-verify-cites'])).status).toBe(0);
     expect((await stet(['answer', 'bad.md', '--sources', 'src'], { env: { STET_NO_VERIFY_CITES: 'true' } })).status).toBe(0);
