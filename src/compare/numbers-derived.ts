@@ -19,12 +19,12 @@ export interface Derivation {
 const TOTAL =
   /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
 const DIFFERENCE =
-  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|by|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b/i;
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b|\bby (?:\w{1,12} ){0,2}#/i;
 /** Small counts come about by chance everywhere: for these the claim must ask outright. */
 const SMALL = 20;
 const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
 const DIFFERENCE_ASKED =
-  /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost|by)\b/i;
+  /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
 const SHARE =
   /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|%/i;
 const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
@@ -52,11 +52,12 @@ const close = (claim: Quantity, value: number): boolean => {
 };
 const exactly = (claim: Quantity, value: number): boolean => Math.abs(claim.value - value) <= 1e-9 * Math.max(1, Math.abs(value));
 
-/** What the words next to a number of the claim ask for; its own hedge ("more than") asks for nothing. */
+/** What the words next to a number of the claim ask for; a hedge of it or of another ("more than 20") asks for nothing. */
 function cuesOf({ quantity }: AboutNumber, text: string): string {
   const before = text.slice(Math.max(0, quantity.span.start - 90), quantity.span.start);
   const hedge = quantity.bound === 'none' ? before : before.replace(/\b(?:more|less|fewer|higher|lower|greater) than\s*$/i, '');
-  return `${hedge} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
+  const around = `${hedge} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
+  return around.replace(/\b(?:more|less|fewer|higher|lower|greater) than(?= [€$£¥~]?\d)/gi, '');
 }
 
 const near = (a: AboutNumber, b: AboutNumber, reach: number): boolean => Math.abs(a.sentence - b.sentence) <= reach;

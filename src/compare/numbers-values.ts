@@ -49,7 +49,7 @@ function readingsMatch(claim: Quantity, one: Reading, evidence: Quantity, other:
     if (one.date === undefined || other.date === undefined) return null;
     return dates(one.date, other.date);
   }
-  if (one.kind === 'times' || other.kind === 'times') return times(one, other);
+  if (one.kind === 'times' || other.kind === 'times') return isChange(claim, evidence) ? grown(claim, evidence) : times(one, other);
   if (one.kind !== other.kind || one.unit !== other.unit) return null;
   switch (one.kind) {
     case 'label':
@@ -86,6 +86,18 @@ function times(one: Reading, other: Reading): ValueMatch | null {
   if (rest.kind === 'number' || (rest.kind === 'ratio' && rest.value >= 1)) return apart(a, b) < SAME ? EXACT : null;
   return null;
 }
+
+/** "tripled" and "rose by 200 %", "halved" and "fell by 50 %": the size of a change, said as a factor or as a share. */
+function grown(claim: Quantity, evidence: Quantity): ValueMatch | null {
+  const [factor, share] = claim.kind === 'times' ? [claim, evidence] : [evidence, claim];
+  const change = Math.abs(factor.value - 1);
+  const off = apart(change, Math.abs(share.value));
+  return off < SAME ? EXACT : off <= 0.06 ? approximate('about so much') : null;
+}
+
+const isChange = (...both: readonly Quantity[]): boolean =>
+  both.some(({ kind, raw }) => kind === 'times' && /(?:ed|ing)$/i.test(raw)) &&
+  both.some(({ kind, role, high, value }) => kind === 'ratio' && role === 'by' && high === value);
 
 /** A number without unit beside one with a unit ("5-year" and "5"). */
 function bareMatch(claim: Quantity, evidence: Quantity): ValueMatch | null {
@@ -153,6 +165,10 @@ const OFF = { plain: 0.1, hedged: 0.1, whole: 0.025, converted: 0.03, calendar: 
 
 /** Two values: the same, one the other's rounding or conversion, or different. */
 function points(claim: Quantity, c: number, evidence: Quantity, e: number): ValueMatch {
+  if (claim.kind === 'ratio' && evidence.kind === 'ratio') {
+    const [some, others] = [countedOf(claim), countedOf(evidence)];
+    if (some !== null && others !== null) return counts(some, others);
+  }
   const off = apart(c, e);
   if (off < SAME) {
     const margins = claim.margin !== null && evidence.margin !== null && apart(claim.margin, evidence.margin) > 1e-6;
@@ -192,6 +208,23 @@ function points(claim: Quantity, c: number, evidence: Quantity, e: number): Valu
     return approximate('the evidence is rounder');
   if (hedged && off <= (claim.bound === 'nearly' && c < e ? 0.02 : OFF.hedged) && steps[0] >= steps[1]) return approximate('about so much');
   return differs('another value');
+}
+
+interface Counted {
+  readonly part: number;
+  readonly whole: number;
+}
+
+/** What was counted, of how many: "7/25". */
+function countedOf({ raw }: Quantity): Counted | null {
+  const [, part, whole] = /^(\d{1,9})\s?[/⁄]\s?(\d{1,9})$/.exec(raw) ?? [];
+  return part === undefined || whole === undefined ? null : { part: Number(part), whole: Number(whole) };
+}
+
+/** Two counts are never each other's rounding; and none of 8 is not none of 21, though both are nothing. */
+function counts(claim: Counted, evidence: Counted): ValueMatch {
+  if (claim.part * evidence.whole !== evidence.part * claim.whole) return differs('another share');
+  return claim.part === 0 && claim.whole !== evidence.whole ? differs('none of another number') : EXACT;
 }
 
 /** Said as a fraction: "half". */

@@ -97,6 +97,17 @@ export function numbersBesideLast(): NumberCheck {
   };
 }
 
+/** Whether the evidence denies that there was any of what a number counts. */
+function saysNone({ noun }: AboutNumber, text: string): boolean {
+  if (noun === null) return false;
+  const all = text.toLowerCase();
+  const counted = noun.toLowerCase();
+  for (let at = all.indexOf(counted); at >= 0; at = all.indexOf(counted, at + 1))
+    if (/\b(?:no|none of (?:the|his|her|its|their)|without|not any)(?: [\w-]{1,20}){0,2} $/.test(all.slice(Math.max(0, at - 50), at)))
+      return true;
+  return false;
+}
+
 const better = (a: Candidate | null, b: Candidate): Candidate => (a === null || worth(b) > worth(a) ? b : a);
 const worth = ({ match, subject }: Candidate): number => subject + (match.how === 'exact' ? 0.05 : 0);
 
@@ -121,7 +132,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     }
     const subject = sameSubject(about(), one);
     // The word "one" answers to the figure 1 only where it is about the same.
-    if (one.quantity.weak && !quantity.weak && subject < FITS) continue;
+    if (one.quantity.weak && !quantity.weak && one.quantity.kind !== 'measure' && subject < FITS) continue;
     if (match.bare === true && subject < BARE) continue;
     equals += 1;
     equal = better(equal, { number: one, match, subject });
@@ -171,6 +182,8 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     };
   }
   if (quantity.weak) return null;
+  // "zero cases" where the evidence has "no cases" or "none".
+  if (quantity.value === 0 && quantity.high === 0 && saysNone(number, held.text)) return null;
   // A name with a number ("COVID-19") that the evidence lacks is a name it lacks.
   if (quantity.kind === 'label' && other === null) return null;
   if (unit !== null && (other === null || unit.subject >= other.subject) && coveredSubject(number, unit.number) >= SAME_UNIT)

@@ -126,10 +126,10 @@ function range(text: string, tokens: readonly NumberToken[], one: One): Found | 
   const [low, high] = [inBase(pair[0]), inBase(pair[1])];
   const era = pair[1].kind === 'number' ? eraAt(tokens, second.next) : null;
   if (era !== null) return years(text, tokens, one, second, pair, era);
-  if (high < low || (high === low && dash)) {
-    const score =
-      dash && mark.glued && pair.every(({ kind, plain, digits }) => kind === 'number' && digits && Number.isInteger(plain) && plain < 1000);
-    if (!score) return null;
+  const played = dash && pair.every(({ kind, plain, digits }) => kind === 'number' && digits && Number.isInteger(plain) && plain < 1000);
+  const contest = played && ofContest(tokens, one.first, second.next);
+  if (contest || high < low || (high === low && dash)) {
+    if (!contest && !(played && mark.glued)) return null;
     const draft: Draft = { kind: 'score', value: low, high, unit: '', step: 1 };
     return { quantity: made(text, tokens, draft, one.first, one.from, second.until, second.next), next: second.next };
   }
@@ -145,6 +145,29 @@ function range(text: string, tokens: readonly NumberToken[], one: One): Found | 
     signed: one.signed,
   };
   return { quantity: made(text, tokens, draft, one.first, one.from, second.until, second.next), next: second.next };
+}
+
+const CONTEST = new Set(
+  'win wins victory victories triumph defeat defeats loss losses draw draws scoreline thrashing rout stalemate'.split(' '),
+);
+const BEAT = new Set('beat beats beaten beating defeated defeats thrashed thumped hammered trounced drew'.split(' '));
+const AFTER_SCORE = new Set('on in at against over to after with thanks and as when'.split(' '));
+
+/** Whether two numbers are the two sides' of a game: "a 2 - 3 home win", "beat Seattle 28 - 24 to win". */
+function ofContest(tokens: readonly NumberToken[], first: number, next: number): boolean {
+  for (let at = next; at < next + 4; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.type !== 'word') break;
+    if (CONTEST.has(token.lower)) return true;
+  }
+  const behind = tokens[next];
+  if (behind?.type === 'digits' || (behind?.type === 'word' && !AFTER_SCORE.has(behind.lower))) return false;
+  for (let at = first - 1; at >= Math.max(0, first - 5); at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || token.type !== 'word') return false;
+    if (BEAT.has(token.lower)) return true;
+  }
+  return false;
 }
 
 function years(

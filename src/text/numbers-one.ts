@@ -200,11 +200,19 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
   const unit = unitAt(tokens, joined, numeral.digits);
   if (unit !== null) {
     one.unit = unit.unit;
+    // "5 degrees below zero"
+    const below = sign === 0 && /[°CF]/.test(unit.unit.shown) && tokens[unit.next]?.lower === 'below' && isZero(tokens[unit.next + 1]);
+    if (below) {
+      one.plain = -one.plain;
+      one.signed = true;
+    }
     one.extra = doubtful(unit.unit, one.plain * scale);
-    return as('measure', scale, unit.unit.shown, unit.next);
+    return as('measure', scale, unit.unit.shown, below ? unit.next + 2 : unit.next);
   }
   return as(one.fraction && scale === 1 ? 'ratio' : 'number', scale, leading, next);
 }
+
+const isZero = (token: NumberToken | undefined): boolean => token?.lower === 'zero' || token?.text === '0';
 
 /** Units that may be something else: pounds of money, degrees of heat, a difference of temperatures. */
 function doubtful(unit: Unit, value: number): readonly Reading[] {

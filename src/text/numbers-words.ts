@@ -22,7 +22,8 @@ export function wordsAt(tokens: readonly NumberToken[], at: number): Numeral | n
   if (article || token.lower === 'half') return led(tokens, at, article);
   if (token.lower === 'hundred' || token.lower === 'thousand' || !CARDINALS.has(token.lower)) return null;
   const read = cardinal(tokens, at);
-  if (read === null) return null;
+  // "a six-figure sum" counts digits.
+  if (read === null || (hyphen(tokens[read.next]) && /^(?:figures?|digits?|letter)$/.test(tokens[read.next + 1]?.lower ?? ''))) return null;
   return fractionBehind(tokens, read) ?? read;
 }
 

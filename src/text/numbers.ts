@@ -10,6 +10,7 @@ import { CARDINALS, ORDINALS, TIMES } from './numbers-lexicon.ts';
 import { type Draft, type Found, made } from './numbers-made.ts';
 import { MONEY_LEADS } from './numbers-money.ts';
 import { oneAt } from './numbers-one.ts';
+import { partsAt } from './numbers-parts.ts';
 import { isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers-tokens.ts';
 import { wordsAt } from './numbers-words.ts';
 import type { DateParts, Quantity, Reading } from './quantity.ts';
@@ -39,6 +40,7 @@ export function readNumbers(text: string): Quantity[] {
       timeAt(text, tokens, at) ??
       datedAt(text, tokens, at) ??
       ordinalAt(text, tokens, at) ??
+      partsAt(text, tokens, at) ??
       amountAt(text, tokens, at);
     if (found === null) {
       at = tokens[at]?.type === 'digits' ? pastName(tokens, at + 1) : at + 1;

@@ -147,6 +147,28 @@ describe('numbersBetween', () => {
     expect(matches('The number of shops of Brook Stores doubled.', shops)).toEqual(['doubled: absent']);
   });
 
+  it('holds counts and scores together as they are printed', () => {
+    expect(matches('Nausea was seen in 0/8 patients.', 'Nausea was seen in 0/21 patients.')).toEqual(['0/8: mismatch']);
+    expect(matches('Nausea was seen in 7/17 patients.', 'Nausea was seen in 11/25 patients.')).toEqual(['7/17: mismatch']);
+    expect(matches('Nausea was seen in 12/48 patients.', 'Nausea was seen in 25% of patients.')).toEqual(['12/48: exact']);
+    expect(matches('Ajax beat Lyon 28 - 32 to win.', 'Ajax beat Lyon 28 - 24 to win.')).toEqual(['28 - 32: mismatch']);
+    expect(matches('It was a 3 - 4 home win.', 'It was a 3–1 home win.')).toEqual(['3 - 4: mismatch']);
+    expect(matches('It was a 1-3 defeat.', 'It was a 1 - 3 defeat.')).toEqual(['1-3: exact']);
+    // A range stays one.
+    expect(matches('The course lasts 3 - 4 weeks.', 'The course lasts 3–4 weeks.')).toEqual(['3 - 4 weeks: exact']);
+  });
+
+  it('finds the same change, span or nothing said otherwise', () => {
+    expect(matches('Output halved.', 'Output fell by 50%.')).toEqual(['halved: exact']);
+    expect(matches('Output tripled.', 'Output rose 200%.')).toEqual(['tripled: exact']);
+    expect(matches('Output tripled.', 'Output rose 300%.')).toEqual(['tripled: absent']);
+    expect(matches('It lasted 90 minutes.', 'It lasted an hour and a half.')).toEqual(['90 minutes: exact']);
+    expect(matches('It lasted 14 days.', 'It lasted a fortnight.')).toEqual(['14 days: exact']);
+    expect(matches('It lasted 90 minutes.', 'It took an hour.')).toEqual(['90 minutes: absent']);
+    expect(matches('Zero patients died.', 'No patients died.')).toEqual([]);
+    expect(matches('Zero patients died.', 'In the trial 12 patients died.')).toEqual(['Zero: mismatch']);
+  });
+
   it('says nothing of words that are no counts', () => {
     expect(numbersBetween('She was one of the first to see it.', 'She saw it early.')).toEqual([]);
   });
