@@ -80,6 +80,7 @@ export {
 export { type QuotedText, verifyDocumentQuotes, verifyQuotes } from './quotes-document.ts';
 export { withSecondReading } from './read/grobid.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
+export { READ_LIMITS } from './read/limits.ts';
 export { mediaTypeOf } from './read/sniff.ts';
 export { checkReferences } from './references.ts';
 export { type FixPlan, planFixes, shown as shownCorrection } from './repair/metadata-file.ts';

@@ -19,6 +19,7 @@ import { runRoutes } from './routes-runs.ts';
 import { describe, serverRoutes } from './routes-server.ts';
 import { verifyRoutes } from './routes-verify.ts';
 import { webhookRoutes } from './routes-webhooks.ts';
+import { tagged } from './tagging.ts';
 
 const ROUTES = [
   runRoutes,
@@ -81,7 +82,7 @@ export function openApp(house: House, port: () => number): App {
   app.use('*', hostCheck(house, port));
   app.use('*', originCheck(house));
   const limit = rateLimit(settings.server.perMinute);
-  app.use('/v1/*', identify(house), limit);
+  app.use('/v1/*', identify(house), limit, tagged);
   app.use('/mcp', identify(house), limit);
   app.use('/metrics', identify(house));
   app.route('/', routesOf(house));

@@ -4,7 +4,7 @@ import { identifierOf } from '../index.ts';
 import { answered, remember } from '../store/desk-access.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { queueLength } from '../store/desk-jobs.ts';
-import { createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk-runs.ts';
+import { alikeWaiting, createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk-runs.ts';
 import { takeJson } from './body.ts';
 import { checkedBy } from './checked.ts';
 import { type Asked, batchFor, type House, may, storable } from './house.ts';
@@ -102,6 +102,13 @@ async function fromJson(c: Asked, house: House): Promise<Wanted> {
 }
 
 class Raced extends Error {}
+class Alike extends Error {
+  readonly run: StoredRun;
+  constructor(run: StoredRun) {
+    super('the same is waiting');
+    this.run = run;
+  }
+}
 
 /** The key under which a caller asks again without meaning another; undefined when there is none. Throws Problem. */
 export function idempotencyKey(c: Asked): string | undefined {
@@ -116,8 +123,8 @@ export const otherBody = (): Problem =>
   new Problem('conflict', 'This Idempotency-Key was used for another request; take a new one.', { status: 422 });
 
 /**
- * Makes the run. The same idempotency key with the same body gives the same run again; with another body it is refused.
- * Throws Problem.
+ * Makes the run. The same idempotency key with the same body gives the same run again; with another body it is refused. Without a
+ * key what is asked for twice before its turn came is checked once. Throws Problem.
  */
 export async function create(
   c: Asked,
@@ -148,6 +155,8 @@ export async function create(
     });
   try {
     const run = await desk.whole(async (db) => {
+      const waiting = key === undefined ? await alikeWaiting(db, now, { ...wanted, owner: who.owner }) : null;
+      if (waiting !== null) throw new Alike(waiting);
       const made = await createRun(db, now, { ...wanted, owner: who.owner });
       if (key !== undefined && !(await remember(db, now, { owner: who.owner, key, body, answer: made.id }))) throw new Raced();
       return made;
@@ -155,6 +164,7 @@ export async function create(
     house.nudge();
     return { run, fresh: true };
   } catch (thrown) {
+    if (thrown instanceof Alike) return { run: thrown.run, fresh: false };
     const other = thrown instanceof Raced ? await again() : null;
     if (other === null) throw thrown;
     return { run: other, fresh: false };

@@ -21,7 +21,7 @@ export interface Taken extends KeptFile {
 }
 
 /** Uploads under way at once, in one server. */
-const MOST_AT_ONCE = 32;
+export const UPLOADS_AT_ONCE = 32;
 const MOST_FILES = 2_000;
 const MOST_FIELD = 1_000_000;
 const HEAD = 65_536;
@@ -30,7 +30,7 @@ let underWay = 0;
 
 /** Does `work` as one of the uploads under way. Throws Problem 429 when there are too many. */
 export async function asUpload<Result>(c: Asked, house: House, work: () => Promise<Result>): Promise<Result> {
-  if (underWay >= MOST_AT_ONCE) {
+  if (underWay >= UPLOADS_AT_ONCE) {
     house.metrics.count('stet_uploads_refused_total', { why: 'too-many' });
     await readPast(c);
     throw new Problem('too-many', 'Too many uploads at once; try again in a second.', { headers: { 'retry-after': '1' } });

@@ -1,10 +1,10 @@
 /**
  * Deletes the content of runs that ended longer ago than the settings keep them, at the start and every hour, as a person would
- * delete each: document, findings, decisions and links are gone, the hashes in its sealed log stay.
+ * delete each: document, findings, decisions, links and the lines of its log are gone, their hashes stay.
  */
 import { messageOf } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
-import { deleteRun } from '../store/desk-runs.ts';
+import { forgetRun } from './forgetting.ts';
 import type { Logger } from './logging.ts';
 import type { Place } from './place.ts';
 
@@ -13,7 +13,8 @@ const DAY = 24 * HOUR;
 const AT_ONCE = 200;
 
 /** Deletes what is over its time; gives how many runs. Throws StetError `store-failed`. */
-export async function deleteOld({ desk, files }: Pick<Place, 'desk' | 'files'>, days: number): Promise<number> {
+export async function deleteOld(place: Pick<Place, 'desk' | 'files'>, settings: Settings, days: number): Promise<number> {
+  const { desk } = place;
   const before = (await desk.now()) - days * DAY;
   let deleted = 0;
   for (;;) {
@@ -25,7 +26,7 @@ export async function deleteOld({ desk, files }: Pick<Place, 'desk' | 'files'>, 
       .limit(AT_ONCE)
       .execute();
     for (const { id } of old) {
-      for (const hash of await deleteRun(desk, id)) await files.remove(hash);
+      await forgetRun(place, settings, id, `kept for ${days} days`);
       deleted += 1;
     }
     if (old.length < AT_ONCE) return deleted;
@@ -39,7 +40,7 @@ export function keepFor(settings: Settings, place: Pick<Place, 'desk' | 'files'>
   let last: Promise<void> = Promise.resolve();
   const round = async (): Promise<void> => {
     try {
-      const deleted = await deleteOld(place, keepDays);
+      const deleted = await deleteOld(place, settings, keepDays);
       if (deleted > 0) log.info({ event: 'forgotten', runs: deleted }, 'content of old runs was deleted');
     } catch (thrown) {
       log.error({ event: 'not-forgotten', why: messageOf(thrown) }, 'content of old runs could not be deleted');

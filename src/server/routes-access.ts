@@ -2,13 +2,14 @@
 
 import { z } from '@hono/zod-openapi';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { ENGINE } from '../index.ts';
+import { ENGINE, READ_LIMITS } from '../index.ts';
 import { createKey, createShare, keyOf, listKeys, listShares, revokeKey, revokeShare } from '../store/desk-access.ts';
 import { isShared } from '../store/shared.ts';
-import { takeJson } from './body.ts';
+import { MOST_JSON, takeJson } from './body.ts';
 import { MOST_SOURCES } from './create.ts';
 import { COOKIE } from './guard.ts';
 import { batchFor, type House, may, runFor, storable } from './house.ts';
+import { UPLOADS_AT_ONCE } from './intake.ts';
 import { keyShape, shareShape } from './present.ts';
 import { notFound, Problem } from './problem.ts';
 import { idOf, type Routes, route } from './routes.ts';
@@ -38,6 +39,12 @@ const about = ({ settings, login }: House) => ({
     sources: MOST_SOURCES,
     waitingRuns: settings.server.waiting,
     pages: settings.limits.pages,
+    unpackedBytes: READ_LIMITS.decodedBytes,
+    archiveEntries: READ_LIMITS.entries,
+    secondsReading: settings.limits.seconds,
+    requestsPerMinute: settings.server.perMinute,
+    uploadsAtOnce: UPLOADS_AT_ONCE,
+    jsonBytes: MOST_JSON,
     keepDays: settings.server.keepDays ?? null,
   },
 });

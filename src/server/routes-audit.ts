@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@hono/zod-openapi';
+import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import type { Report } from '../model/report.ts';
 import { openLogs } from '../places.ts';
@@ -22,6 +23,7 @@ const record = z
     entry: z.string().nullable(),
     proof: z.string().nullable().openapi({ description: 'C2SP tlog-proof of the entry' }),
     checkpoint: z.string().nullable(),
+    erased: z.boolean().openapi({ description: 'True when its lines were erased; entry and proof stay.' }),
     vkey: z.string().nullable(),
     reported: z.record(z.string(), z.unknown()).nullable(),
     trace: z.array(z.record(z.string(), z.unknown())),
@@ -51,6 +53,37 @@ async function linesOf(run: StoredRun, house: House): Promise<string | null> {
   try {
     const lines = logs.disk.read(join(folderOf(house), run.log, 'events.jsonl'));
     return lines === null ? null : new TextDecoder().decode(lines);
+  } finally {
+    logs.close();
+  }
+}
+
+const GONE = 'log; the run has not ended, or its content was deleted';
+
+/** What stays of a run whose lines were erased: the entry that stands for it, and the proof that it is in the signed log. Throws Problem. */
+function remains(run: StoredRun, house: House): z.infer<typeof record> {
+  if (run.log === null || run.state !== 'deleted') throw notFound(GONE);
+  const logs = openLogs(house.settings);
+  try {
+    const { entry, proof } = audit.proveRun(folderOf(house), run.log, logs.disk);
+    const { note: checkpoint } = audit.newestCheckpoint(folderOf(house), logs.disk);
+    const { size } = JSON.parse(entry) as { readonly size: number };
+    return {
+      run: run.id,
+      log: run.log,
+      events: size,
+      head: '',
+      entry,
+      proof,
+      checkpoint,
+      erased: true,
+      vkey: null,
+      reported: null,
+      trace: [],
+    };
+  } catch (thrown) {
+    if (thrown instanceof StetError && thrown.code === 'not-found') throw notFound(GONE);
+    throw thrown;
   } finally {
     logs.close();
   }
@@ -98,11 +131,13 @@ export const auditRoutes: Routes = (app, house) => {
     async (c) => {
       const run = await runOf(c, house);
       const lines = await linesOf(run, house);
-      if (lines === null) throw notFound('log; the run has not ended, or its content was deleted');
-      if (!(c.req.header('accept') ?? '').includes('application/json')) return c.body(lines, 200, { ...NDJSON, vary: 'accept' });
+      const wantsJson = (c.req.header('accept') ?? '').includes('application/json');
+      c.header('vary', 'accept');
+      if (lines === null && wantsJson) return c.json(remains(run, house));
+      if (lines === null) throw notFound(GONE);
+      if (!wantsJson) return c.body(lines, 200, NDJSON);
       const bytes = run.report === null ? null : await house.place.files.get(run.report);
       const sealed = bytes === null ? null : (JSON.parse(Buffer.from(bytes).toString('utf8')) as Report).audit;
-      c.header('vary', 'accept');
       return c.json({
         run: run.id,
         log: run.log,
@@ -111,6 +146,7 @@ export const auditRoutes: Routes = (app, house) => {
         entry: sealed?.entry ?? null,
         proof: sealed?.proof ?? null,
         checkpoint: sealed?.checkpoint ?? null,
+        erased: false,
         vkey: sealed?.vkey ?? null,
         reported: sealed?.reported ?? null,
         trace: lines
@@ -133,7 +169,7 @@ export const auditRoutes: Routes = (app, house) => {
     async (c) => {
       const run = await runOf(c, house);
       const lines = await linesOf(run, house);
-      if (lines === null) throw notFound('log; the run has not ended, or its content was deleted');
+      if (lines === null) throw notFound(GONE);
       return c.body(lines, 200, { ...NDJSON, 'content-disposition': `attachment; filename="${run.log}.jsonl"` });
     },
   );

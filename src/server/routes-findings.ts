@@ -11,6 +11,7 @@ import { allFindings, decisionShape, findingShapes, runShape } from './present.t
 import { notFound, Problem } from './problem.ts';
 import { idOf, limitOf, numberOf, paging, type Routes, route } from './routes.ts';
 import { decision, decisionRequest, documentView, finding, findings } from './shapes.ts';
+import { unchanged } from './tagging.ts';
 
 /** Streams open at once, in one server. */
 const MOST_STREAMS = 1_000;
@@ -168,6 +169,8 @@ export const findingRoutes: Routes = (app, house) => {
         const bytes = run.input === '' ? null : await files.get(run.input);
         if (bytes === null) throw notFound('document');
         // Somebody else's bytes: whatever they are, a browser shows them only where a page of ours asks for them as data.
+        const same = unchanged(c, `"${run.input}"`);
+        if (same !== null) return same;
         const type = run.media_type === 'application/pdf' ? 'application/pdf' : 'application/octet-stream';
         return c.body(Buffer.from(bytes), 200, {
           'content-type': type,

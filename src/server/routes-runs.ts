@@ -3,9 +3,10 @@ import { z } from '@hono/zod-openapi';
 import type { ReferenceFinding } from '../model/report.ts';
 import { putBytes } from '../store/desk-files.ts';
 import { findingOf } from '../store/desk-findings.ts';
-import { cancelRun, deleteRun, hasEnded, listRuns, runById } from '../store/desk-runs.ts';
+import { cancelRun, hasEnded, listRuns, runById } from '../store/desk-runs.ts';
 import { takeJson } from './body.ts';
 import { create, waited, wantedOf } from './create.ts';
+import { forgetRun } from './forgetting.ts';
 import { cursorOf, fromCursor, may, runFor, storable } from './house.ts';
 import { runShape } from './present.ts';
 import { notFound, Problem } from './problem.ts';
@@ -149,13 +150,14 @@ export const runRoutes: Routes = (app, house) => {
       path: '/v1/runs/{id}',
       tag: 'runs',
       summary: 'Delete the content of a run',
-      description: 'Document, findings, decisions and links are gone; the hashes in its sealed log stay.',
+      description:
+        'Document, findings, decisions, links and the lines of its log are gone; their hashes and the proof that it was there stay.',
       scope: 'run',
       gives: { 204: null },
     },
     async (c) => {
       const found = await runFor(c, house, idOf(c), 'run');
-      for (const hash of await deleteRun(desk, found.id)) await files.remove(hash);
+      await forgetRun(house.place, house.settings, found.id, 'deleted by whoever may');
       house.hub.news(found.id);
       return c.body(null, 204);
     },
@@ -203,7 +205,8 @@ export const runRoutes: Routes = (app, house) => {
       const text = entry ? JSON.stringify([{ ...reference.fields, id: reference.key }]) : reference.raw;
       const { hash } = await putBytes(files, Buffer.from(text));
       const wanted = {
-        name: `[${reference.key}] of ${found.name}`.slice(0, 300),
+        // The ending of a name tells what a file is; this is another thing than the document it stood in.
+        name: `${found.name.slice(0, 200)} [${reference.key.slice(0, 90)}]`,
         kind: entry ? 'document' : 'references',
         mediaType: entry ? 'application/vnd.citationstyles.csl+json' : 'text/plain',
         input: hash,

@@ -100,8 +100,14 @@ export const me = z
     limits: z.object({
       fileBytes: z.number(),
       sources: z.number(),
-      waitingRuns: z.number(),
+      waitingRuns: z.number().openapi({ description: 'Waiting runs of one key.' }),
       pages: z.number(),
+      unpackedBytes: z.number().openapi({ description: 'What an archive (DOCX, zip) may unpack to.' }),
+      archiveEntries: z.number(),
+      secondsReading: z.number().openapi({ description: 'Processor time that reading one document may take.' }),
+      requestsPerMinute: z.number().openapi({ description: 'Of one key, or one address.' }),
+      uploadsAtOnce: z.number(),
+      jsonBytes: z.number(),
       keepDays: z
         .number()
         .nullable()

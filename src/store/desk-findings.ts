@@ -87,7 +87,8 @@ export async function record(
     const changed = await put(db, lease.id, findings);
     const news = changed.map(({ kind, body }) => ({ event: told.eventOf(kind), data: body }));
     const { stage, done, total } = told.advance;
-    await addEvents(db, lease.id, now, [...news, ...told.events], { stage, done, total });
+    // What was told meanwhile (how many there are) came before what settled.
+    await addEvents(db, lease.id, now, [...told.events, ...news], { stage, done, total });
     return news.length;
   });
 }

@@ -69,6 +69,27 @@ export async function createRun(db: Database, now: number, made: NewRun): Promis
   return row;
 }
 
+/** How long somebody who asks for the same again means the run that still waits, in milliseconds. */
+const SAME_MS = 60_000;
+
+/**
+ * A run of the same owner, content, name and options that was made within the last minute and still waits its turn; null when there is
+ * none, or when what is asked for is one of a batch or a repetition.
+ */
+export async function alikeWaiting(db: Database, now: number, made: NewRun): Promise<StoredRun | null> {
+  if (made.batch !== null || made.again !== undefined) return null;
+  const { owner, name, kind, input, sources, options } = made;
+  const found = db
+    .selectFrom('desk_runs')
+    .selectAll()
+    .where('state', '=', 'queued')
+    .where('batch', 'is', null)
+    .where('again_run', 'is', null)
+    .where('created_at', '>', now - SAME_MS)
+    .where((of) => of.and({ owner, name, kind, input, sources, options }));
+  return (await found.executeTakeFirst()) ?? null;
+}
+
 export async function runById(db: Database, id: string): Promise<StoredRun | null> {
   return (await db.selectFrom('desk_runs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }

@@ -45,13 +45,13 @@ it('deletes what ended before its time, with its bytes, and nothing else', async
   const shared = await ran('shared', 'a paper that was handed in twice', 40);
   const again = await ran('again', 'a paper that was handed in twice', 2);
   const waiting = await ran('waiting', 'a paper that waits', null);
-  expect(await deleteOld(place, 30)).toBe(2);
+  expect(await deleteOld(place, settings, 30)).toBe(2);
   const stateOf = async (id: string): Promise<string | undefined> => (await runById(place.desk.db, id))?.state;
   expect(await Promise.all([old, shared, again, waiting].map(({ id }) => stateOf(id)))).toEqual(['deleted', 'deleted', 'done', 'queued']);
   expect(await place.files.get(old.hash)).toBeNull();
   expect(await place.files.get(again.hash)).not.toBeNull();
   expect((await runById(place.desk.db, old.id))?.name).toBe('');
-  expect(await deleteOld(place, 30)).toBe(0);
+  expect(await deleteOld(place, settings, 30)).toBe(0);
 });
 
 it('does so from its start on when the settings say how long, and tells when it cannot', async () => {

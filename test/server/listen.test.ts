@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../src/index.ts';
 import { startGate } from './gate.ts';
 import { ended, events, json, madeFolder, post, REEF, type Started, serve, serveOnline, UMBRELLAS } from './started.ts';
 
@@ -231,6 +232,40 @@ describe('the stream of events', () => {
 });
 
 describe('asking twice', () => {
+  it('checks one reference of a PDF again, as a run of its own that is read as what it is', async () => {
+    const form = new FormData();
+    form.set('document', new Blob([paper]), 'paper.pdf');
+    const run = await ended<RunInfo>(api, fetch(`${api}/runs?wait=30s`, { method: 'POST', body: form }));
+    const again = await ended<RunInfo>(api, fetch(`${api}/runs/${run.id}/refs/1/recheck?wait=30s`, { method: 'POST' }));
+    expect(again).toMatchObject({ state: 'done', error: null, name: 'paper.pdf [1]' });
+    expect((await json<Found>(fetch(`${api}/runs/${again.id}/findings`))).total).toBe(1);
+  });
+
+  it('takes what is asked twice before its turn for one, and what is asked again later for another', async () => {
+    const [gate, held] = await Promise.all([startGate(), madeFolder()]);
+    const holding = await serveOnline(held.folder, held.index, ['--at-once', '1'], gate.env);
+    try {
+      const runs = `${holding.url}/v1/runs`;
+      const ask = (text: string) => json<RunInfo>(post(runs, { text, name: 'same.txt' }));
+      const paperOf = (year: number): string =>
+        `References\n\n[1] Marsh, A. (${year}). Corals in a lagoon of glass. Journal of Invented Reefs 2, 3-4.\n`;
+      await ask(paperOf(1990));
+      // The first is under way, held by the gate; what comes now waits its turn.
+      await gate.knocked();
+      const second = await ask(paperOf(1991));
+      expect((await ask(paperOf(1991))).id).toBe(second.id);
+      expect((await ask(paperOf(1992))).id).not.toBe(second.id);
+      expect((await json<RunInfo>(post(runs, { text: paperOf(1991), name: 'other.txt' }))).id).not.toBe(second.id);
+      gate.open();
+      await ended(`${holding.url}/v1`, fetch(`${runs}/${second.id}`));
+      expect((await ask(paperOf(1991))).id).not.toBe(second.id);
+    } finally {
+      await holding.stop();
+      await gate.close();
+      held.remove();
+    }
+  });
+
   it('makes one run for one idempotency key, also when both come at once', async () => {
     const key = { 'idempotency-key': 'attempt-1' };
     const both = await Promise.all([post(`${api}/runs`, { references: [REEF] }, key), post(`${api}/runs`, { references: [REEF] }, key)]);
@@ -309,7 +344,17 @@ describe('stopping and deleting', () => {
     const run = await checked({
       references: [UMBRELLAS, 'Only here, X. (1999). A title only in this test of deletion. Journal of Tests 1, 1-2.'],
     });
+    const record = async (): Promise<{ entry: string; erased: boolean; trace: unknown[] }> =>
+      json(fetch(`${api}/audit/${run.id}`, { headers: { accept: 'application/json' } }));
+    const before = await record();
+    expect(JSON.stringify(before.trace)).toContain('only in this test of deletion');
     expect((await fetch(`${api}/runs/${run.id}`, { method: 'DELETE' })).status).toBe(204);
+    // What was cited is nowhere any more; that the run was there, and what it was sealed with, is.
+    expect(await record()).toMatchObject({ entry: before.entry, erased: true, trace: [] });
+    for (const part of ['', '/log.jsonl']) expect((await fetch(`${api}/audit/${run.id}${part}`)).status).toBe(404);
+    const { findings } = audit.verifyStore(join(made.folder, 'data/logs'), { keys: join(made.folder, 'data/keys') });
+    expect(findings.filter(({ kind }) => kind === 'tampered')).toEqual([]);
+    expect(findings.filter(({ kind }) => kind === 'erased').map(({ where }) => where)).toEqual([run.log]);
     expect(await json<RunInfo>(fetch(`${api}/runs/${run.id}`))).toMatchObject({ state: 'deleted', name: '', counts: null });
     for (const part of ['document', 'source', 'report.json'])
       expect([part, (await fetch(`${api}/runs/${run.id}/${part}`)).status]).toEqual([part, 404]);
