@@ -335,6 +335,23 @@ describe('verifyQuotes', () => {
       'The agreement says "Each party bears its own costs" [1]. It adds: "It runs for two years".',
       ['verified exact agreement', 'verified exact agreement'],
     ],
+    [
+      '38 a link and its place in one bracket',
+      '"Each party bears its own costs" ([the deal](agreement.txt), § 4.2).',
+      ['not_found elsewhere-in-source agreement'],
+    ],
+    ['38 a link and the right place', '"Each party bears its own costs" ([the deal](agreement.txt), § 4.3).', ['verified exact agreement']],
+    [
+      '38 a link and its place behind it',
+      '"Each party bears its own costs" [the deal](agreement.txt) § 4.2',
+      ['not_found elsewhere-in-source agreement'],
+    ],
+    [
+      '38 a link before the place of something else',
+      '"Each party bears its own costs" [the deal](agreement.txt). Section 4.2 of it',
+      ['verified exact agreement'],
+    ],
+    ['41 “at” before the place', '"Each party bears its own costs" (agreement at § 4.3).', ['verified exact agreement']],
     ['38 two citations for one quote', '"the statute applies to all carriers" [1][2].', ['verified exact agreement']],
     [
       '38 ibid.',

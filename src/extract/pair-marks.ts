@@ -7,7 +7,7 @@ import type { Span } from '../model/document.ts';
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { indexFrom } from '../text/lowest.ts';
-import { locatorIn } from './pair-locator.ts';
+import { type Locator, locatorIn } from './pair-locator.ts';
 import type { Cited, Reading, SourceNames } from './pair-sources.ts';
 import type { Parts } from './quotes-text.ts';
 
@@ -45,8 +45,12 @@ const NOWHERE: Cited = { source: -1 };
 export function marksOf(text: string, { paragraphs, definitions }: Parts, names: SourceNames, known: readonly Mark[] = []): Mark[] {
   for (const { label, start, end } of definitions) names.define(label, sourceIn(text.slice(start, end), names) ?? NOWHERE);
   const taken = new Set(known.map(({ start }) => start));
+  const leading = known.filter(({ source }) => source >= 0).sort((a, b) => a.start - b.start);
   // Brackets in full width are read as plain ones; labels stay as printed.
-  const signed = signs(halfWidth(text), names).map((mark) => ({ ...mark, label: text.slice(mark.start, mark.end) }));
+  const signed = signs(halfWidth(text), names)
+    .map((mark) => ({ ...mark, label: text.slice(mark.start, mark.end) }))
+    // A bracket that cannot be read, round a link that can: (<a href="rules.pdf">the rules</a>, § 4).
+    .filter(({ start, end, source }) => source >= 0 || !((leading[indexFrom(leading, start)]?.end ?? end + 1) <= end));
   const found = [...signed, ...spoken(text, names)].filter(
     ({ start }) => !taken.has(start) && /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'),
   );
@@ -106,7 +110,7 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
   let words = content.trim();
   if (target) {
     const href = target.slice(1, -1).replace(/ .*/, '');
-    const { source, locator = names.read(href).locator } = names.read(words);
+    const { source, locator = names.read(href).locator ?? placeBehind(text, index + whole.length)?.locator } = names.read(words);
     const leads = [names.labelled(href)?.source, source, sourceIn(href, names)?.source].find((one = -1) => one >= 0) ?? -1;
     return leads < 0 && href.startsWith('#') ? [] : mark({ source: leads, locator }, { loose: leads < 0 });
   }
@@ -114,6 +118,8 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
   if ((content !== '' && /^(?:\.{3}|…|x|)$/i.test(words)) || EDITOR_NOTE.test(words) || (round && text.charAt(index - 1) === ']'))
     return [];
   if (round) {
+    // What is linked is looked at by itself.
+    if (/\]\(/.test(round)) return [];
     if (OF_YEAR.test(words)) {
       const before = text.slice(Math.max(0, index - 90), index);
       const [all, named] = NAMES_BEFORE.exec(before) ?? unparted(before, words, names);
@@ -164,6 +170,15 @@ function numbersOf(inside: string): string[] {
     });
 }
 
+/** The place named directly behind the name of a source, and where it ends: "contract.txt (§ 4)", "[the rules](rules.pdf), § 4". */
+export function placeBehind(text: string, end: number): { readonly locator: Locator; readonly end: number } | undefined {
+  const from = end + (/^(?:\.\w{1,5})?['’]?s?(?:(?!\n\s*\n)[\s,(*_"”]){0,5}/.exec(text.slice(end, end + 20))?.[0].length ?? 0);
+  const words = text.slice(from, from + 40);
+  const found = locatorIn(words);
+  // "… [1]. Section 4 of the lease": that is the place of what comes next.
+  return found?.start === 0 && !/^\sof\b/.test(words.slice(found.end)) ? { locator: found.locator, end: from + found.end } : undefined;
+}
+
 /** A source named in the running text, with the place that is named beside it. */
 function spoken(text: string, names: SourceNames): Mark[] {
   const marks: Mark[] = [];
@@ -175,12 +190,10 @@ function spoken(text: string, names: SourceNames): Mark[] {
     for (let start = within.indexOf(sought), end = 0; start >= 0; start = within.indexOf(sought, end)) {
       end = start + sought.length;
       if (/[\p{L}\p{N}]/u.test(within.charAt(start - 1) + within.charAt(end))) continue;
-      const behind = /^(?:\.\w{1,5})?['’]?s?[\s,(*_"”]{0,5}/.exec(text.slice(end, end + 20))?.[0].length ?? 0;
-      const after = locatorIn(text.slice(end + behind, end + behind + 40));
+      const after = placeBehind(text, end);
       const ahead = /(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$/i.exec(text.slice(Math.max(0, start - 60), start))?.[1];
-      const beside = after?.start === 0;
-      const stop = beside ? end + behind + after.end : end;
-      const { locator } = (beside ? after : locatorIn(ahead ?? '')) ?? {};
+      const stop = after?.end ?? end;
+      const { locator } = after ?? locatorIn(ahead ?? '') ?? {};
       marks.push({ start, end: stop, label: text.slice(start, stop), source, locator });
     }
   }

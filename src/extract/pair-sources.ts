@@ -91,7 +91,7 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
       const { locator, start = content.length, end = start } = locatorIn(content) ?? {};
       const head = content
         .slice(0, start)
-        .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+$/, '')
+        .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+(?:at\s+)?$/, '')
         .replace(/^(?:see|cf\.?|from|in)\s/i, '');
       for (const label of [head, content.slice(end).replace(/^[\s,;:)]*(?:of|in|von)?\s*(?:the )?/i, '')]) {
         const cited = labelled(label);

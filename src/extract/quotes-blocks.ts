@@ -4,7 +4,7 @@
  */
 import type { Block, Link, Note, Span } from '../model/document.ts';
 import { bareLocator, type Locator, locatorIn } from './pair-locator.ts';
-import { BACK, type Mark, marksOf, sourceIn } from './pair-marks.ts';
+import { BACK, type Mark, marksOf, placeBehind, sourceIn } from './pair-marks.ts';
 import { type NamedSource, type SourceNames, sourceNames } from './pair-sources.ts';
 import { type Paragraph, type Parts, partsOfLines } from './quotes-text.ts';
 
@@ -95,7 +95,7 @@ function ofBlocks(text: string, blocks: readonly Block[]): Paragraph[] {
 function linked({ text, links = [] }: QuotedText, names: SourceNames): Mark[] {
   return links.flatMap(({ span, href }) => {
     const label = text.slice(span.start, span.end);
-    const { source: named, locator } = names.read(label);
+    const { source: named, locator = placeBehind(text, span.end)?.locator } = names.read(label);
     const source = [names.labelled(href)?.source, named, sourceIn(href, names)?.source].find((one = -1) => one >= 0);
     return source === undefined ? [] : [{ ...span, label, source, locator }];
   });

@@ -32,6 +32,19 @@ describe('partsOf', () => {
 });
 
 describe('markedText', () => {
+  it('takes a link and the place behind it as one citation, in a bracket of both too', () => {
+    const text = 'So it is (the first work, § 4.2), or so [§ 3 of it]. And it is (the second one, p. 3).';
+    const links = [
+      { span: at(text, 'the first work'), href: 'https://x.example/one.txt' },
+      { span: at(text, 'the second one'), href: 'https://x.example/three.txt' },
+    ];
+    expect(marks({ text, links })).toEqual([
+      ['the first work', 0, '§ 4.2', 'known'],
+      ['[§ 3 of it]', 0, '§ 3', 'known'],
+      ['(the second one, p. 3)', null, 'p. 3', 'unknown-source'],
+    ]);
+  });
+
   it('ties marks that a reader knows to their sources, before anything that can be read from them', () => {
     const text = 'So it is [1], and so [2].';
     const cited = [
