@@ -93,7 +93,10 @@ export interface ReadNumberText extends NumberText {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Reads the numbers of a text. Linear. `spans`: its sentences, where they are known. */
+/**
+ * Reads the numbers of a text. Linear. `spans`: its sentences, where they are known, as they are of a source: then the sentences
+ * that hold numbers are read at once, so that the first claim does not wait for it.
+ */
 export function numberText(text: string, spans?: readonly Span[]): ReadNumberText {
   const quantities = readNumbers(text);
   if (quantities.length === 0) return { text, numbers: [], stems: NOTHING, sentences: [], stemsOf: () => NOTHING };
@@ -123,6 +126,7 @@ export function numberText(text: string, spans?: readonly Span[]): ReadNumberTex
     const sentence = at;
     numbers.push(new AboutNumber(quantity, sentence, new Round(() => sentenceAt(sentence))));
   }
+  if (spans !== undefined) for (const { sentence } of numbers) stemsOf(sentence);
   return { text, numbers, sentences, stemsOf, stems: inAny(numbers, sentenceAt) };
 }
 

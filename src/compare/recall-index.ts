@@ -54,22 +54,13 @@ export function evidenceIndex(text: string): EvidenceIndex {
     }
     names(text, tokens, small, capitals);
   });
-  let byBeginning: Map<string, string[]> | undefined;
-  const beginnings = (): Map<string, string[]> => {
-    if (byBeginning !== undefined) return byBeginning;
-    byBeginning = new Map();
-    for (const form of places.keys()) {
-      const known = byBeginning.get(form.slice(0, 3));
-      if (known === undefined) byBeginning.set(form.slice(0, 3), [form]);
-      else known.push(form);
-    }
-    return byBeginning;
-  };
-  let joined: string | undefined;
-  const everything = (): string => {
-    joined ??= [...places.keys()].join(' ');
-    return joined;
-  };
+  const byBeginning = new Map<string, string[]>();
+  for (const form of places.keys()) {
+    const known = byBeginning.get(form.slice(0, 3));
+    if (known === undefined) byBeginning.set(form.slice(0, 3), [form]);
+    else known.push(form);
+  }
+  const everything = [...places.keys()].join(' ');
   return {
     text,
     sentences,
@@ -77,9 +68,9 @@ export function evidenceIndex(text: string): EvidenceIndex {
     words,
     small,
     capitals,
-    beginning: (form) => beginnings().get(form.slice(0, 3)) ?? [],
+    beginning: (form) => byBeginning.get(form.slice(0, 3)) ?? [],
     bits: new SentenceBits(sentences.length),
-    within: (letters) => everything().includes(letters),
+    within: (letters) => everything.includes(letters),
     denies: (sentence) => denials[sentence] === 1,
     sentenceAt(offset) {
       let low = 0;
