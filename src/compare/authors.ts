@@ -9,6 +9,7 @@ import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { withoutEntities } from '../text/entities.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
+import { oncePer } from '../text/remembered.ts';
 
 /** A list of authors reduced. */
 export interface Byline {
@@ -268,10 +269,9 @@ export interface RecordedBylines {
   readonly editors: Byline | null;
 }
 
-export const recordedBylines = (source: Source): RecordedBylines => ({
-  authors: bylineOf(source.fields.author),
-  editors: bylineOf(source.fields.editor),
-});
+export const recordedBylines = oncePer(
+  ({ fields: { author, editor } }: Source): RecordedBylines => ({ authors: bylineOf(author), editors: bylineOf(editor) }),
+);
 
 /** The authors component against one record. */
 export function compareAuthors(cited: Byline | null, source: Source, recorded: RecordedBylines): ComponentEvidence {

@@ -8,6 +8,7 @@ import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
+import { lately } from '../text/remembered.ts';
 import { type TitleForm, titleReadings } from './title-form.ts';
 
 /** The printed text, folded once: letters and digits run together, with the place of each in the text. */
@@ -47,19 +48,22 @@ export function printedText(reference: Reference): Printed | null {
   let joined = '';
   const places: number[] = [];
   for (let at = 0; at < raw.length; at += 1) {
-    const folded = fold(raw[at] ?? '');
-    for (const letter of folded) if (letter !== ' ') places.push(at);
-    joined += folded.replace(/ /g, '');
+    const letters = lettersOf(raw[at] ?? '');
+    for (const _ of letters) places.push(at);
+    joined += letters;
   }
   return { raw, joined, places };
 }
+
+/** Letters and digits of a text, folded and run together. */
+const lettersOf = lately(1_024, (text) => fold(text).replace(/ /g, ''));
 
 const OPENS = /[.,:;)(\][“”"‘’'?!\d–—-]$/;
 const CLOSES = /^(?:[.,;:?!)([\]“”"’–—]|\s-|In:?\s\p{Lu}|$|\d{4}\b|[Vv]ol\b)/u;
 
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
 export function titleAt(printed: Printed, title: TitleForm, least = TITLE_LETTERS): number {
-  const wanted = fold(title.printed).replace(/ /g, '');
+  const wanted = lettersOf(title.printed);
   if (wanted.length < lettersFor(wanted, least)) return -1;
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {
     const start = printed.places[at] ?? 0;
@@ -80,13 +84,12 @@ export function printedTitle(
   first: ComponentEvidence,
 ): ComponentEvidence {
   if (printed === null || first.label === 'match') return first;
-  const stated = fold(first.cited ?? '').replace(/ /g, '');
+  const stated = lettersOf(first.cited ?? '');
   const alike = (first.score ?? 1) >= ALIKE || stated.length < lettersFor(stated, STATED);
   // Where title and translation are cited, one of them standing there says nothing of the other.
   const twice = titleReadings(first.cited ?? '')[0]?.part === 'both' && forms.some(({ part }) => part === 'both');
   // What was stated is a piece of the recorded title: the parser stopped at a bracket or began behind one.
-  const isPiece = (one: TitleForm): boolean =>
-    stated.length >= lettersFor(stated, STATED) && fold(one.printed).replace(/ /g, '').includes(stated);
+  const isPiece = (one: TitleForm): boolean => stated.length >= lettersFor(stated, STATED) && lettersOf(one.printed).includes(stated);
   const form = forms.find((one) => {
     if (twice && (one.part === 'first' || one.part === 'second')) return false;
     return titleAt(printed, one, isPiece(one) ? PIECE_LETTERS : alike ? TITLE_LETTERS : BESIDE_LETTERS) >= 0;

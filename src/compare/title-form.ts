@@ -8,6 +8,7 @@
 import { hasLostLigature, withLigatures } from '../text/damaged.ts';
 import { withoutEntities } from '../text/entities.ts';
 import { fold } from '../text/fold.ts';
+import { lately } from '../text/remembered.ts';
 
 export interface TitleForm {
   /** Words in order, without a leading article. */
@@ -236,19 +237,7 @@ const OWN_COMMAND = /\\[A-Za-z]{1,20}/g;
  * A title and what it may also be read as: without its bracketed translation, and the translation alone; with its umlauts spelt out;
  * with the ligatures that a font lost; without commands of somebody's own.
  */
-export function titleReadings(title: string): readonly TitleForm[] {
-  let known = LATELY.get(title);
-  if (known === undefined) {
-    known = readingsOf(title);
-    if (LATELY.size >= REMEMBERED) LATELY.clear();
-    LATELY.set(title, known);
-  }
-  return known;
-}
-
-/** One title is read for every record and every reading of it: those read lately are remembered. */
-const LATELY = new Map<string, readonly TitleForm[]>();
-const REMEMBERED = 1_024;
+export const titleReadings: (title: string) => readonly TitleForm[] = lately(1_024, readingsOf);
 
 function readingsOf(title: string): TitleForm[] {
   const whole = titleForm(title);

@@ -7,6 +7,7 @@
 import type { Source } from '../model/source.ts';
 import { allIdentifierKeys, identifierKeys, titleKey } from '../text/keys.ts';
 import { bestTitle, type Likened, likened, peopleLikeness } from '../text/likeness.ts';
+import { oncePer } from '../text/remembered.ts';
 import { ratio } from '../text/similarity.ts';
 
 /** A record with what is compared of it. */
@@ -45,18 +46,8 @@ export function workIds(keys: readonly string[]): ReadonlySet<string> {
   return new Set(keys.filter((key) => OF_ONE_WORK.test(key)).map((key) => (key.startsWith('doi:') ? key.replace(VERSION, '') : key)));
 }
 
-/** Folded descriptions of records, as long as the records themselves are remembered. */
-const described = new WeakMap<Source, Described>();
-
 /** Folds a record once for all comparisons. */
-export function describe(source: Source): Described {
-  let known = described.get(source);
-  if (known === undefined) {
-    known = folded(source);
-    described.set(source, known);
-  }
-  return known;
-}
+export const describe = oncePer(folded);
 
 function folded(source: Source): Described {
   const own = likened(source.fields);

@@ -47,6 +47,9 @@ const VIEW =
   /(?:\/(?:abstract|full(?:text)?|e?pdf|html|meta|summary|references|issuetoc|asset)(?:\/.{0,200})?|\.(?:full|abstract)?(?:\.?pdf|\.full|\.html?))$/i;
 const DOI_BODY = /^10\.\d{4,9}(?:\.\d{1,9}){0,4}\/[!-~\u00a1-\uffff]{1,500}$/;
 
+/** A DOI of digits, dots and hyphens behind its prefix and at most a word's letters: all rules for spelling leave it as it is. */
+const NORMAL_DOI = /^10\.\d{4,9}\/[a-z]{0,3}[\d.-]{1,40}\d$/;
+
 /** Length of the part of `run` (which begins with "10.") that is the DOI. */
 export function doiLength(run: string): number {
   const glued = GLUED.exec(run);
@@ -60,6 +63,8 @@ export function doiLength(run: string): number {
  * Gives null for what cannot be a DOI.
  */
 export function normalizeDoi(text: string): string | null {
+  // Most that registries hold: nothing to decode, nothing before or behind it.
+  if (NORMAL_DOI.test(text)) return text;
   const plain = decoded(text.trim());
   const start = plain.indexOf('10.');
   if (start === -1 || start > 200) return null;

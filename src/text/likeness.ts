@@ -3,8 +3,8 @@
  * a title or a name agrees is judged elsewhere, with its reasons. Titles are compared in the order of their words, so that
  * "A on B" and "B on A" stay apart; a missing field speaks neither for nor against.
  */
-import { distance } from 'fastest-levenshtein';
 import type { CslItem, CslName } from '../model/csl.ts';
+import { edits } from './edits.ts';
 import { fold } from './fold.ts';
 import { firstPage, titlesOf, yearOf } from './keys.ts';
 
@@ -83,7 +83,7 @@ export function titleLikeness(a: string, b: string): number {
   }
   // However they overlap, titles of such unequal length cannot come near; the edits are not worth counting.
   if (share < 0.5) return share * 0.5;
-  return 1 - distance(short, long) / long.length;
+  return 1 - edits(short, long) / long.length;
 }
 
 /** Counting edits is the dearest part of comparing, and searching, grouping and ranking all want it of the same titles: remembered as long as the list of titles itself lives. */
