@@ -26,7 +26,7 @@ import type { World } from './world.ts';
 const EXAMPLES = `
 Examples:
   stet index build --from works.csl.jsonl --out works
-  stet index build --from crossref-2026-03/ --out crossref --declare-complete --scope "all Crossref works to 2026-03"
+  stet index build --from crossref-2026-03/ --out crossref --declare-complete --scope "all Crossref works" --until 2026-03
   stet index build --from openalex-snapshot/data/works --from dblp.xml.gz --out works
   stet index add works --from new-this-week.jsonl.zst
   stet index list works              what it holds and what it declares complete
@@ -52,16 +52,21 @@ export function define(program: Command, world: World, done: (status: number) =>
     .requiredOption('--out <path>', 'Where the index is written.')
     .option('--declare-complete', 'It holds all there is in its scope: what is not in it does not exist there.', false)
     .option('--scope <text>', 'What it is complete for, in words.')
+    .option('--until <date>', 'The last year, month or day of which it holds all there is: it denies nothing that is later.')
     .option('--name <text>', 'Its name in reports; else the name of its file.');
   addSettings(build, ['progress']).action(async (flags: BuildFlags, command: Command) => {
     if (flags.from.length === 0) throw new StetError('usage', 'nothing to build from; name a file with --from');
     if (flags.scope !== undefined && !flags.declareComplete)
       throw new StetError('usage', '--scope says what an index is complete for; it needs --declare-complete');
+    if (flags.until !== undefined && !flags.declareComplete)
+      throw new StetError('usage', '--until says to when an index is complete; it needs --declare-complete');
+    checkUntil(flags.until);
     const written = await write(flags.out, flags.from, command, world, (options) =>
       buildIndex({
         ...options,
         declareComplete: flags.declareComplete,
         ...(flags.scope === undefined ? {} : { scope: flags.scope }),
+        ...(flags.until === undefined ? {} : { until: flags.until }),
         ...(flags.name === undefined ? {} : { name: flags.name }),
       }),
     );
@@ -73,14 +78,20 @@ export function define(program: Command, world: World, done: (status: number) =>
     .description('Add records to an index; newer records of the same identifier stand in for older ones.')
     .argument('<index>', 'the index')
     .requiredOption('--from <path>', 'File or folder of records; may be given several times.', collect, [])
-    .option('--scope <text>', 'What the index is complete for now, in words.');
-  addSettings(add, ['progress']).action(async (index: string, flags: Pick<BuildFlags, 'from' | 'scope'>, command: Command) => {
+    .option('--scope <text>', 'What the index is complete for now, in words.')
+    .option('--until <date>', 'The last year, month or day of which it now holds all there is.');
+  addSettings(add, ['progress']).action(async (index: string, flags: Pick<BuildFlags, 'from' | 'scope' | 'until'>, command: Command) => {
     if (flags.from.length === 0) throw new StetError('usage', 'nothing to add; name a file with --from');
     const path = isShared(index) ? index : resolve(world.cwd, index);
-    if (flags.scope !== undefined && !(await openManifest(path)).complete)
-      throw new StetError('usage', `--scope says what an index is complete for; ${shownPlace(index)} was not declared complete`);
+    checkUntil(flags.until);
+    if ((flags.scope !== undefined || flags.until !== undefined) && !(await openManifest(path)).complete)
+      throw new StetError('usage', `--scope and --until say what an index is complete for; ${shownPlace(index)} was not declared complete`);
     await write(index, flags.from, command, world, (options) =>
-      addToIndex({ ...options, ...(flags.scope === undefined ? {} : { scope: flags.scope }) }),
+      addToIndex({
+        ...options,
+        ...(flags.scope === undefined ? {} : { scope: flags.scope }),
+        ...(flags.until === undefined ? {} : { until: flags.until }),
+      }),
     );
     world.stdout.write(told(shownPlace(index), await openManifest(path)));
     done(0);
@@ -207,7 +218,17 @@ interface BuildFlags {
   readonly out: string;
   readonly declareComplete: boolean;
   readonly scope?: string;
+  readonly until?: string;
   readonly name?: string;
+}
+
+/** Refuses what is no year, month or day. */
+function checkUntil(until: string | undefined): void {
+  if (until === undefined) return;
+  const day = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(until);
+  const whole = day === null ? '' : `${day[1]}-${day[2] ?? '01'}-${day[3] ?? '01'}`;
+  if (Number.isNaN(Date.parse(whole)) || new Date(whole).toISOString().slice(0, 10) !== whole)
+    throw new StetError('usage', '--until wants a year, a month or a day: 2026, 2026-03, 2026-03-31');
 }
 
 /** A folder stands for the files in it that open as indexes. */
@@ -246,7 +267,7 @@ const shownPlace = (out: string): string => (isShared(out) ? placeOf(out) : out)
 /** What an index says of itself. */
 export function told(path: string, manifest: IndexManifest): string {
   const complete = manifest.complete
-    ? `declared complete${manifest.scope === undefined ? '' : ` for ${visible(manifest.scope)}`}`
+    ? `declared complete${manifest.scope === undefined ? '' : ` for ${visible(manifest.scope)}`}${manifest.until === undefined ? '' : ` to ${visible(manifest.until)}`}`
     : 'not declared complete';
   return `${visible(path)}: ${visible(manifest.name)}, ${manifest.records.toLocaleString('en')} records, ${complete}, built ${visible(manifest.builtAt)}, ${visible(manifest.hash)}\n`;
 }

@@ -6,9 +6,9 @@
 
 import { messageOf, StetError } from '../errors.ts';
 import type { CslItem, CslName } from '../model/csl.ts';
-import type { BibliographicIndex, Query, SharedIndex, SourceAdapter } from '../model/ports.ts';
+import type { BibliographicIndex, IndexManifest, Query, SharedIndex, SourceAdapter } from '../model/ports.ts';
 import type { HeldItem, Source } from '../model/source.ts';
-import { allIdentifierKeys, titleKey } from '../text/keys.ts';
+import { allIdentifierKeys, titleKey, yearOf } from '../text/keys.ts';
 
 /** Records handed on for one description: enough for five works with several records each. */
 const MOST_FOUND = 16;
@@ -77,6 +77,17 @@ export function sourceOf(held: HeldItem, adapter: string): Source {
 }
 
 /**
+ * Whether an index that lacks a work of this year says by that that there is none: it was declared complete, and to the end of that
+ * year at least; one that does not say to when, to the year it was built in. Of a work without a year nobody knows whether it is later.
+ */
+export function speaksFor({ complete, until, builtAt }: IndexManifest, year: number | null): boolean {
+  if (!complete) return false;
+  if (until === undefined) return year === null || year <= (Number(builtAt.slice(0, 4)) || year);
+  const wholeYear = /^\d{4}(?:-12(?:-31)?)?$/.test(until);
+  return year !== null && year <= Number(until.slice(0, 4)) - (wholeYear ? 0 : 1);
+}
+
+/**
  * Makes an index a source adapter, named `local/` and the index's name. Asked like a source on this machine, also when it lies in a
  * database of one's own; a database that cannot be asked is unavailable. Holds nothing of its own, so closing the index is the
  * caller's business.
@@ -98,7 +109,7 @@ export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapt
   return {
     name,
     remote: false,
-    covers: (_fields, query) => (index.manifest.complete && query.question === 'work' ? 'authoritative' : 'no'),
+    covers: (fields, query) => (query.question === 'work' && speaksFor(index.manifest, yearOf(fields)) ? 'authoritative' : 'no'),
     async find(query, signal) {
       if (signal.aborted) return { lookup: { kind: 'unavailable', why: 'deadline' }, snapshots: [] };
       let found: readonly HeldItem[];

@@ -99,6 +99,8 @@ export interface IndexManifest {
   readonly complete: boolean;
   /** What it declares complete, in words: "all Crossref works to 2026-03". */
   readonly scope?: string;
+  /** The last year, month or day of which it holds all there is: 2026, 2026-03, 2026-03-31. Of later works it declares nothing. */
+  readonly until?: string;
   /** Hash of the index that this one was added to; absent for an index that stands by itself. */
   readonly addsTo?: string;
   /** How many of its records speak of other works by identifier (notices, comments, replies); absent when none does. */

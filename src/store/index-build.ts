@@ -27,6 +27,8 @@ export interface BuildOptions {
   readonly declareComplete?: boolean;
   /** What it is complete for, in words. */
   readonly scope?: string;
+  /** The last year, month or day of which it holds all there is. */
+  readonly until?: string;
   /** Hash of the index that this one is an addition to. */
   readonly addsTo?: string;
   /** Name for logs and reports; else the file's name. */
@@ -202,6 +204,7 @@ async function writeAll(options: BuildOptions, inputs: readonly Input[], work: W
     builtAt: (options.now ?? (() => new Date().toISOString()))(),
     complete: options.declareComplete ?? false,
     ...(options.scope === undefined ? {} : { scope: options.scope }),
+    ...(options.until === undefined ? {} : { until: options.until }),
     ...(options.addsTo === undefined ? {} : { addsTo: options.addsTo }),
     ...(notices === 0 ? {} : { notices }),
     sources: sourcesOf(options, inputs, tallies),

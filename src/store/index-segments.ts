@@ -54,12 +54,14 @@ export function together(manifests: readonly IndexManifest[]): IndexManifest {
   for (const manifest of manifests) hash.update(`${manifest.hash}\n`);
   const notices = manifests.reduce((sum, manifest) => sum + (manifest.notices ?? 0), 0);
   const scope = manifests.findLast((manifest) => manifest.scope !== undefined)?.scope;
+  const until = manifests.findLast((manifest) => manifest.until !== undefined)?.until;
   return {
     ...first,
     hash: `sha256:${hash.digest('hex')}`,
     records: manifests.reduce((sum, { records }) => sum + records, 0),
     builtAt: manifests.at(-1)?.builtAt ?? first.builtAt,
     ...(scope === undefined ? {} : { scope }),
+    ...(until === undefined ? {} : { until }),
     ...(notices === 0 ? {} : { notices }),
     sources: manifests.flatMap(({ sources }) => sources),
   };

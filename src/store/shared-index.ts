@@ -134,6 +134,7 @@ export async function openSharedIndex(where: string): Promise<SharedIndex> {
 }
 
 function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): OpenPart {
+  const idle: IndexSearch[] = [];
   const entriesOf = async (hashes: readonly number[]): Promise<readonly (KeyEntry | null)[]> => {
     if (hashes.length === 0) return [];
     const rows = await shared.query('select key, count from stet_key where index_id = $1 and key = any($2::bigint[])', [
@@ -198,8 +199,15 @@ function sharedIndex(shared: Shared, id: number, manifest: IndexManifest): OpenP
     byTitle: (title) => carryOut(titled(title)),
     byOrcid: (orcid) => carryOut(ofPerson(orcid)),
     speakingOf: (keys) => carryOut(speakingOf(keys)),
-    // Each search has scratch space of its own: several may be under way at once.
-    search: (fields, limit) => carryOut(alike(new IndexSearch(manifest.records), fields, limit)),
+    // Each search has scratch space of its own, for several may be under way at once; it is used again, for it is large.
+    async search(fields, limit) {
+      const own = idle.pop() ?? new IndexSearch(manifest.records);
+      try {
+        return await carryOut(alike(own, fields, limit));
+      } finally {
+        idle.push(own);
+      }
+    },
     close: () => shared.close(),
   };
 }

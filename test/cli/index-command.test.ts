@@ -35,8 +35,31 @@ describe('stet index', () => {
     expect(await stet(['index', 'verify', 'more.jsonl'])).toMatchObject({ status: 2, err: expect.stringContaining('is not a stet index') });
   });
 
+  it('denies nothing that is later than what it was declared complete to', async () => {
+    const entry = (key: string, year: number): string =>
+      `@article{${key},author={Nobody, Ann},title={On the invented lanterns of ${key}},journal={Journal of Lanterns},year=${year}}\n`;
+    const { stet } = place({ 'r.jsonl': RECORDS, 'refs.bib': entry('before', 2011) + entry('since', 2021) });
+    const until = ['--declare-complete', '--until', '2020-03'];
+    const built = await stet(['index', 'build', '--from', 'r.jsonl', '--out', 'works', ...until]);
+    expect(built).toMatchObject({ status: 0, out: expect.stringContaining('declared complete to 2020-03') });
+    const classes = async (): Promise<readonly unknown[]> => {
+      const { out } = await stet(['check', 'refs.bib', '--index', 'works', '--offline', '-f', 'jsonl', '--data-dir', 'data']);
+      const lines = out.trim().split('\n');
+      return lines.flatMap((line) => (JSON.parse(line) as { class?: string }).class ?? []);
+    };
+    expect(await classes()).toEqual(['fake', 'unknown']);
+    const added = await stet(['index', 'add', 'works', '--from', 'r.jsonl', '--until', '2021-12']);
+    expect(added).toMatchObject({ status: 0, out: expect.stringContaining('declared complete to 2021-12') });
+    expect(await classes()).toEqual(['fake', 'fake']);
+  });
+
   it('says what is wrong with what it is told', async () => {
     const { stet } = place({ 'r.jsonl': RECORDS });
+    expect((await stet(['index', 'build', '--from', 'r.jsonl', '--out', 'x', '--until', '2020'])).err).toContain('--declare-complete');
+    for (const until of ['soon', '2020-13', '2021-02-30', '20'])
+      expect((await stet(['index', 'build', '--from', 'r.jsonl', '--out', 'x', '--declare-complete', '--until', until])).err).toContain(
+        'a year, a month or a day',
+      );
     expect((await stet(['index', 'build', '--from', 'r.jsonl', '--out', 'x', '--scope', 'all'])).err).toContain('--declare-complete');
     expect((await stet(['index', 'add', 'nothing', '--from', 'r.jsonl'])).status).toBe(2);
     await stet(['index', 'build', '--from', 'r.jsonl', '--out', 'x']);

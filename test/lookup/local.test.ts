@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localIndex, sourceOf, yearsOf } from '../../src/lookup/local.ts';
+import { localIndex, sourceOf, speaksFor, yearsOf } from '../../src/lookup/local.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { BibliographicIndex } from '../../src/model/ports.ts';
 
@@ -26,6 +26,32 @@ function index(complete: boolean): BibliographicIndex {
     close: () => {},
   };
 }
+
+describe('speaksFor', () => {
+  it.each([
+    [undefined, 2026, true],
+    [undefined, 2027, false],
+    [undefined, null, true],
+    ['2025', 2025, true],
+    ['2025', 2026, false],
+    ['2025-12', 2025, true],
+    ['2025-12-31', 2025, true],
+    ['2025-12-30', 2025, false],
+    ['2025-11', 2025, false],
+    ['2025-11', 2024, true],
+    ['2025-01-01', 2024, true],
+    ['2025', null, false],
+  ] as const)('declared complete to %s, of a work of %s: %s', (until, year, expected) => {
+    const { manifest } = index(true);
+    const built = { ...manifest, builtAt: '2026-11-22T10:00:00.000Z', ...(until === undefined ? {} : { until }) };
+    expect(speaksFor(built, year)).toBe(expected);
+    expect(speaksFor({ ...built, complete: false }, year)).toBe(false);
+    const fields = year === null ? {} : { issued: { 'date-parts': [[year]] } };
+    const adapter = localIndex({ ...index(true), manifest: built });
+    expect(adapter.covers(fields, { question: 'work', fields })).toBe(expected ? 'authoritative' : 'no');
+    expect(adapter.covers(fields, { question: 'identifier', scheme: 'doi', value: '10.5555/x' })).toBe('no');
+  });
+});
 
 describe('sourceOf', () => {
   it('tells other titles, all years, and that the list of authors is cut', () => {
