@@ -29,6 +29,9 @@ const FIRMLY = 0.85;
 /** How likely the contrary is where a sentence of the evidence says the same but for a plain denial in one of the two: measured. */
 const PLAINLY_DENIED = 0.85;
 
+/** From here on a claim is more likely borne out than not. */
+const BORNE_OUT = 0.5;
+
 /** What the built-in judge says, and how much of the claim's weight one passage answers to (0..1; null: nothing to compare). */
 export interface BuiltInJudgement extends Judgement {
   readonly recall: number | null;
@@ -87,6 +90,7 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
     why: because(
       facts,
       missing.map(({ start, end }) => claim.text.slice(start, end)),
+      supported >= BORNE_OUT,
     ),
     ...(alignment.main.share > 0 ? { span } : {}),
     ...(missing.length > 0 ? { unsupported: missing } : {}),
@@ -148,21 +152,28 @@ const speaksAgainst = (facts: Compared): boolean =>
     at(facts, 'direction-turned') > 0 ||
     at(facts, 'name-instead') > 0);
 
-/** What weighed most, in one clause. */
-function because(facts: Compared, missing: readonly string[]): string {
+/**
+ * What weighed most, in one clause. Of a claim that is borne out nothing is told that speaks against it but words without an
+ * answer; numbers are told by whoever compares them ("3.2 billion" may be 3.19 rounded).
+ */
+function because(facts: Compared, missing: readonly string[], borneOut: boolean): string {
+  const share = Math.round(100 * at(facts, 'cover-main'));
+  const answers = `one passage answers to ${share} % of the claim's weight`;
+  if (borneOut) {
+    const words = missing.filter((one) => !/\p{Nd}/u.test(one));
+    return words.length === 0 ? answers : `${answers}, with no word for ${quoted(words)}`;
+  }
   const parts: string[] = [];
-  if (missing.length > 0)
-    parts.push(
-      `the evidence has no word for ${missing
-        .slice(0, 4)
-        .map((words) => `“${words}”`)
-        .join(', ')}${missing.length > 4 ? ` and ${missing.length - 4} more` : ''}`,
-    );
+  if (missing.length > 0) parts.push(`the evidence has no word for ${quoted(missing)}`);
   if (at(facts, 'opposites-near') > 0) parts.push('it has the opposite of a word');
   if (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
   if (at(facts, 'direction-turned') > 0) parts.push('one rises where the other falls');
   if (at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push('another number stands there');
-  const share = Math.round(100 * at(facts, 'cover-main'));
-  if (parts.length === 0) return `one passage answers to ${share} % of the claim's weight`;
-  return `${parts.join('; ')}; one passage answers to ${share} % of the claim's weight`;
+  return [...parts, answers].join('; ');
 }
+
+const quoted = (words: readonly string[]): string =>
+  `${words
+    .slice(0, 4)
+    .map((one) => `“${one}”`)
+    .join(', ')}${words.length > 4 ? ` and ${words.length - 4} more` : ''}`;

@@ -36,6 +36,16 @@ describe('the built-in judge', () => {
     expect(turned.why).toMatch(/opposite|rises/);
   });
 
+  it('tells nothing against a claim that is borne out but words without an answer', () => {
+    const evidence = 'The ferry company of Selby employs 120 people. Its revenue was $3.19 billion in 2020.';
+    const rounded = judge.judge('Revenue was $3.2B in 2020.', evidence);
+    expect(rounded.supported).toBeGreaterThanOrEqual(0.5);
+    expect(rounded.why).toMatch(/^one passage answers to \d+ % of the claim's weight$/);
+    const added = judge.judge('The lamp was quietly converted to electricity in 1931, which reduced the cost of running it.', EVIDENCE);
+    expect(added.supported).toBeGreaterThanOrEqual(0.5);
+    expect(added.why).toMatch(/ of the claim's weight, with no word for “quietly”$/);
+  });
+
   it('names the words that nothing answers to, and the passage', () => {
     const claim = 'The lighthouse at Cape Orme was built in 1862 by Scottish masons.';
     const { unsupported = [], span } = judge.judge(claim, EVIDENCE);
