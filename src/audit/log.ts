@@ -41,6 +41,14 @@ export interface OpenLog extends Log {
   sealedRoot(): Uint8Array;
 }
 
+/** Whether there is something to cut or to mend in a value; in most there is not, and then nothing need be copied. */
+function exceeds(value: unknown, cut: (typeof CUTS)[number]): boolean {
+  if (typeof value === 'string') return value.length > cut.text || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.length > cut.list || value.some((member) => exceeds(member, cut));
+  return Object.values(value).some((member) => exceeds(member, cut));
+}
+
 /** Cuts long strings and lists anywhere in a value, saying how much was there and under which hash. */
 function bounded(value: unknown, cut: (typeof CUTS)[number]): unknown {
   if (typeof value === 'string') {
@@ -76,7 +84,7 @@ export function chance(): string {
 export function lineOf(event: AuditEvent, index: number, time: string, salt = ''): Uint8Array {
   const head = { v: 1, i: index, ts: time, ...(salt === '' ? {} : { salt }) };
   for (const cut of CUTS) {
-    const line = Buffer.from(canonical({ ...head, ...(bounded(event, cut) as AuditEvent) }));
+    const line = Buffer.from(canonical({ ...head, ...(exceeds(event, cut) ? (bounded(event, cut) as AuditEvent) : event) }));
     if (line.length <= LINE_LIMIT) return line;
   }
   throw new StetError('internal', `A ${event.ev} event is over the limit of ${LINE_LIMIT} bytes, however much of it is cut.`);

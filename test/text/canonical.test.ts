@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical } from '../../src/text/canonical.ts';
+import { canonical, canonicalKeys, canonicalMended } from '../../src/text/canonical.ts';
 
 describe('canonical', () => {
   it('orders keys by UTF-16 code units and prints numbers as RFC 8785 § 3.2.2 shows', () => {
@@ -26,6 +26,16 @@ describe('canonical', () => {
       fc.property(fc.jsonValue({ noUnicodeString: false } as fc.JsonSharedConstraints), (value) => {
         const text = canonical(value);
         expect(canonical(JSON.parse(text))).toBe(text);
+      }),
+    );
+  });
+  it('mends on demand what JSON cannot hold, as writing it as JSON and reading it again does', () => {
+    const odd = { b: ['\ud800x', Number.NaN, undefined, null], a: { c: undefined, d: -0 }, '€': 'ok' };
+    expect(canonicalMended(odd)).toBe('{"a":{"d":0},"b":["\ufffdx",null,null,null],"€":"ok"}');
+    expect(canonicalKeys({ b: 1, c: undefined, a: null })).toEqual(['a', 'b']);
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false } as fc.JsonSharedConstraints), (value) => {
+        expect(canonicalMended(value)).toBe(canonical(JSON.parse(JSON.stringify(value))));
       }),
     );
   });

@@ -24,12 +24,16 @@ const FORMULA = /\\[A-Za-z]|\$|\^[{\d+-]/u;
  */
 const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])|[À-ÖØ-öø-ÿ]\d\p{L}|[à-öø-ÿ][À-ÖØ-Þ]/gu;
 
+/** Texts in which none of these signs and letters can stand. */
+const PLAIN = /^[ -\]_a-{}]*$/;
+
 /** Words of marked letters alone. */
 const WORDS = new Set(['çà', 'öä', 'éé', 'éà', 'üä']);
 
 /** Whether letters of a printed text were lost: fonts that do not say which letters they draw leave such signs in their place. */
 export function hasLostLetters(raw: string): boolean {
   const text = raw.slice(0, LOOKED_AT);
+  if (PLAIN.test(text)) return false;
   const hardly = FORMULA.test(text) ? 0 : (text.match(HARDLY)?.length ?? 0);
   const bytes = (text.match(BYTES) ?? []).filter((word) => !WORDS.has(word.toLowerCase())).length;
   return (text.match(NEVER)?.length ?? 0) > 0 || bytes > 0 || hardly > 1;
