@@ -9,7 +9,8 @@ import { findIdentifiers } from '../text/identifiers.ts';
 import { assemble } from './parse/assemble.ts';
 import { repairTitle } from './parse/boundaries.ts';
 import { label } from './parse/crf.ts';
-import { see, WIDTH } from './parse/features.ts';
+import { see } from './parse/features.ts';
+import { WIDTH } from './parse/sights.ts';
 import { MOST_TOKENS, tokensOf } from './parse/tokens.ts';
 import { learned } from './parse/weights.ts';
 

@@ -116,7 +116,7 @@ export function hashOf(text: string, from = 0, to = text.length): number {
   for (let i = from; i < to; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return hash ^ (hash >>> 13);
 }
 
 /** Joins two hashes; order matters. */
@@ -124,7 +124,7 @@ export function mix(a: number, b: number): number {
   let hash = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ b;
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x7feb352d);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  return hash ^ (hash >>> 15);
 }
 
 /** The learned tables. `words`: profile of a word, two bits each for family name, given name, title, venue, publisher. */

@@ -3,14 +3,15 @@
  * the first reference is parsed; a browser, which has no files, hands the bytes in with `useWeights` beforehand.
  *
  * Layout, little-endian, every section at a multiple of four bytes: "STETCRF1", length of the header, header (JSON), feature
- * hashes (u32), feature rows (i8, one column a label), first-label scores (f32), step scores (f32), word hashes (u32), word
+ * hashes (u32; those asked for most first), feature rows (i8, one column a label), first-label scores (f32), step scores (f32), word hashes (u32), word
  * profiles (u16), venue hashes (u32).
  */
 import { StetError } from '../../errors.ts';
-import { type Model, RowTable } from './crf.ts';
+import type { Model } from './crf.ts';
 import { GAPS } from './features.ts';
 import { LABELS } from './labels.ts';
 import { HashTable, type Lexicon } from './lexicon.ts';
+import { RowTable } from './rows.ts';
 
 /** Everything learned: the model and the tables its features need. */
 export interface Learned {

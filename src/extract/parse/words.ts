@@ -6,6 +6,8 @@ import { FUNCTION_WORDS, hashOf, type Lexicon, WORD_CLASS } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 export interface Word {
+  /** Another for every word that was looked at; −1 for an identifier. */
+  readonly id: number;
   readonly lower: string;
   readonly hash: number;
   /** Hash for looking up names of venues: without diacritics, so that few spellings suffice. */
@@ -116,27 +118,38 @@ const DASHES = /^(?:-{3,20}|[–—―_‒⸺⸻]{2,20}|⸻)[.,:;]?$/;
 
 const withoutDigits = (lower: string): string => (/\d/.test(lower) ? lower.replace(/\d/g, '0') : lower);
 
-/** Words seen lately, by the letters of the token: a list says the same words over and over. Told apart by the table they were looked up in. */
-const seen = new Map<string, Word>();
-const MOST_SEEN = 20_000;
+/**
+ * Words seen lately, by the letters of the token: a list says the same words over and over. Those seen since the last turn, and those of
+ * the turn before, so that a word in use is never forgotten. Told apart by the table they were looked up in.
+ */
+let seen = new Map<string, Word>();
+let seenBefore = new Map<string, Word>();
+const MOST_SEEN = 10_000;
 let seenIn: Lexicon | null = null;
+let lastId = 0;
 
 /** Looks at one token. */
 export function wordOf(text: string, token: Token, lexicon: Lexicon): Word {
-  if (token.scheme !== null) return look(text, token, lexicon);
-  if (seenIn !== lexicon || seen.size >= MOST_SEEN) {
+  if (token.scheme !== null) return look(text, token, lexicon, -1);
+  if (seenIn !== lexicon) {
     seen.clear();
+    seenBefore.clear();
     seenIn = lexicon;
   }
   const letters = text.slice(token.start, token.end);
   const known = seen.get(letters);
   if (known !== undefined) return known;
-  const word = look(text, token, lexicon);
+  lastId = (lastId + 1) & 0x3fffffff;
+  const word = seenBefore.get(letters) ?? look(text, token, lexicon, lastId);
+  if (seen.size >= MOST_SEEN) {
+    seenBefore = seen;
+    seen = new Map();
+  }
   seen.set(letters, word);
   return word;
 }
 
-function look(text: string, token: Token, lexicon: Lexicon): Word {
+function look(text: string, token: Token, lexicon: Lexicon, id: number): Word {
   const core = text.slice(token.coreStart, token.coreEnd);
   const folded = DASHES.test(core) ? '——' : token.scheme === null ? withoutDigits(core.toLowerCase()) : `<${token.scheme}>`;
   const lower = isPlain(folded) ? folded : folded.normalize('NFC');
@@ -145,6 +158,7 @@ function look(text: string, token: Token, lexicon: Lexicon): Word {
   const lead = whole ? '' : text.slice(token.start, token.coreStart);
   const hash = hashOf(lower);
   return {
+    id,
     lower,
     hash,
     venueHash: token.scheme === null && /^[A-Za-z]*$/.test(core) ? hash : venueHash(core),

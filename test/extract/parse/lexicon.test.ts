@@ -31,8 +31,8 @@ describe('hashes', () => {
     expect(mix(1, 2)).not.toBe(mix(2, 1));
     expect([hashOf('journal'), mix(1, 2)]).toMatchInlineSnapshot(`
       [
-        2324550258,
-        3668005140,
+        -1970417038,
+        -626962156,
       ]
     `);
   });
