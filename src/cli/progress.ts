@@ -1,6 +1,7 @@
 /**
  * Progress, on standard error and never in the data: one live line where a person watches, a line per document where a log
- * is kept, JSON where a program reads. It never shows more than is done, and never more than 100 %.
+ * is kept (and one every half minute of what takes hours), JSON where a program reads. It never shows more than is done, and never more
+ * than 100 %; what is left is reckoned from the pass that is under way.
  */
 import type { Progress } from '../model/ports.ts';
 import { shortened, visible } from '../report/index.ts';
@@ -20,6 +21,8 @@ export interface Shown {
 
 const BAR = 24;
 const EVERY_MS = 80;
+/** How often a log is told of the building of an index. */
+const LINE_EVERY_MS = 30_000;
 const VERBS: Readonly<Record<Progress['stage'], string>> = {
   read: 'reading',
   extract: 'reading',
@@ -27,6 +30,9 @@ const VERBS: Readonly<Record<Progress['stage'], string>> = {
   report: 'writing',
   index: 'indexing',
 };
+
+const leftOf = (elapsed: number, done: number, total: number): string =>
+  done === 0 || done === total ? '' : `, ~${Math.max(1, Math.ceil((elapsed / done) * (total - done)))} s left`;
 
 /** The live line for one state, without colours. `elapsed` in seconds. */
 export function liveLine(name: string, progress: Progress, elapsed: number, columns: number): string {
@@ -39,7 +45,7 @@ export function liveLine(name: string, progress: Progress, elapsed: number, colu
   const share = done / total;
   const full = Math.floor(share * BAR);
   const bar = `[${'='.repeat(Math.max(0, full - 1))}${full > 0 ? (full === BAR ? '=' : '>') : ''}${'-'.repeat(BAR - full)}]`;
-  const left = done === 0 || done === total ? '' : `, ~${Math.max(1, Math.ceil((elapsed / done) * (total - done)))} s left`;
+  const left = leftOf(elapsed, done, total);
   return shortened(
     `${head}${done}/${total} ${bar} ${String(Math.floor(share * 100)).padStart(3)}%  ${elapsed.toFixed(1)} s${left}${told}`,
     columns - 1,
@@ -53,6 +59,7 @@ export function showProgress(how: Settings['progress'], err: Out, now: () => num
   let name = '';
   let started = now();
   let stage: Progress['stage'] = 'read';
+  let total: number | null = null;
   let drawn = Number.NEGATIVE_INFINITY;
   let live = false;
   const wipe = (): void => {
@@ -62,11 +69,25 @@ export function showProgress(how: Settings['progress'], err: Out, now: () => num
   return {
     tell(progress) {
       if (mode === 'json') err.write(`${JSON.stringify({ type: 'progress', document: name, ...progress })}\n`);
-      if (mode !== 'bar') return;
-      const last = progress.total !== null && progress.done >= progress.total;
-      if (progress.stage === stage && !last && now() - drawn < EVERY_MS) return;
-      if (progress.stage !== stage) started = now();
+      const line = mode === 'plain' && progress.stage === 'index';
+      if (mode !== 'bar' && !line) return;
+      // An index is built in passes, each with its own total: what went before tells nothing of how long this one takes.
+      const begins = progress.stage !== stage || (progress.stage === 'index' && progress.total !== total);
+      if (begins) started = now();
       stage = progress.stage;
+      total = progress.total;
+      if (line) {
+        if (begins && drawn === Number.NEGATIVE_INFINITY) drawn = now();
+        if (now() - drawn < LINE_EVERY_MS) return;
+        drawn = now();
+        const done = total === null ? 0 : Math.max(0, Math.min(progress.done, total));
+        const share = total === null || total === 0 ? '' : `${Math.floor((done / total) * 100)} %`;
+        const left = total === null ? '' : leftOf((now() - started) / 1000, done, total);
+        err.write(`${name}: ${[`${share}${left}`, visible(progress.note ?? '')].filter((part) => part !== '').join('; ')}\n`);
+        return;
+      }
+      const last = progress.total !== null && progress.done >= progress.total;
+      if (!begins && !last && now() - drawn < EVERY_MS) return;
       drawn = now();
       err.write(`\r\x1b[2K${liveLine(name, progress, (now() - started) / 1000, err.columns ?? 80)}`);
       live = true;
@@ -75,6 +96,7 @@ export function showProgress(how: Settings['progress'], err: Out, now: () => num
       name = `${all > 1 ? `(${n}/${all}) ` : ''}${shortened(visible(document), 40)}`;
       started = now();
       stage = 'read';
+      total = null;
     },
     end(says) {
       wipe();

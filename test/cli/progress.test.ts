@@ -46,4 +46,52 @@ describe('showProgress', () => {
     ).toEqual(['progress', 'progress', 'document']);
     expect(shown('none', true)).toBe('');
   });
+
+  /** What is shown of an index that is read in 100 s and whose keys are then written in 50 s. */
+  const building = (how: 'bar' | 'plain'): string => {
+    let text = '';
+    let clock = 0;
+    const progress = showProgress(
+      how,
+      {
+        write: (part) => {
+          text += part;
+        },
+        isTTY: how === 'bar',
+        columns: 100,
+      },
+      () => clock,
+    ); // prettier-ignore
+    progress.begin('works', 1, 1);
+    for (let second = 0; second <= 100; second += 5) {
+      clock = second * 1000;
+      progress.tell({ stage: 'index', done: second * 10, total: 1000, note: `${second} records read` });
+    }
+    for (let second = 0; second <= 50; second += 5) {
+      clock = 100_000 + second * 1000;
+      progress.tell({ stage: 'index', done: second, total: 50, note: 'writing keys' });
+    }
+    progress.end('works: done');
+    return text;
+  };
+
+  it('reckons what is left from the pass that is under way', () => {
+    const bar = building('bar');
+    expect(bar).toContain('250/1000 [=====>------------------]  25%  25.0 s, ~75 s left  25 records read');
+    expect(bar).toContain('10/50 [===>--------------------]  20%  10.0 s, ~40 s left  writing keys');
+  });
+
+  it('tells a log twice a minute how far an index is', () => {
+    expect(building('plain')).toBe(
+      [
+        'works: 30 %, ~70 s left; 30 records read',
+        'works: 60 %, ~40 s left; 60 records read',
+        'works: 90 %, ~10 s left; 90 records read',
+        'works: 40 %, ~30 s left; writing keys',
+        'works: 100 %; writing keys',
+        'works: done',
+        '',
+      ].join('\n'),
+    );
+  });
 });
