@@ -296,7 +296,7 @@ const AGREEMENT = `# Security Agreement
 const OPINION = 'The court held that the statute applies to all carriers. The defendant shall pay the plaintiff 24 dollars.';
 const SOURCES: readonly QuoteSource[] = [
   { id: 'agreement', name: 'agreement.txt', text: AGREEMENT, aliases: ['Ng 2024'] },
-  { id: 'opinion', name: 'opinion.txt', text: OPINION },
+  { id: 'opinion', name: 'opinion.txt', text: OPINION, aliases: ['Roe 2019'] },
 ];
 const run = (answer: string): string[] =>
   verifyQuotes(answer, SOURCES).items.map(({ status, detail, citations }) => `${status} ${detail} ${citations[0]?.source ?? '-'}`);
@@ -352,6 +352,52 @@ describe('verifyQuotes', () => {
       ['verified exact agreement'],
     ],
     ['41 “at” before the place', '"Each party bears its own costs" (agreement at § 4.3).', ['verified exact agreement']],
+    [
+      '37 each named before its quote, in sentences side by side',
+      'Roe (2019) says “the statute applies to all carriers”. Ng (2024) says “Each party bears its own costs”.',
+      ['verified exact opinion', 'verified exact agreement'],
+    ],
+    [
+      '37 the source before each quote, in lines',
+      '**Source:** agreement.txt\n**Quote:** “Each party bears its own costs”\n\n**Source:** opinion.txt\n**Quote:** “the statute applies to all carriers”',
+      ['verified exact agreement', 'verified exact opinion'],
+    ],
+    [
+      '37 names that head lists of quotes',
+      '**agreement.txt**\n- “Each party bears its own costs”\n- “without undue delay”\n\n**opinion.txt**\n- “the statute applies to all carriers”',
+      ['verified exact agreement', 'verified exact agreement', 'verified exact opinion'],
+    ],
+    [
+      '37 the same with colons',
+      'agreement.txt:\n- “Each party bears its own costs”\n\nopinion.txt:\n- “the statute applies to all carriers”',
+      ['verified exact agreement', 'verified exact opinion'],
+    ],
+    [
+      '37 a bold line below a block',
+      'It says:\n\n> Each party bears its own costs\n\n**agreement.txt, § 4.3**\n\nNext.',
+      ['verified exact agreement'],
+    ],
+    [
+      '37 sources by their number in the sentence',
+      'According to Source 1, “Each party bears its own costs”, while Source 2 holds “the statute applies to all carriers”. Document 9 was lost.',
+      ['verified exact agreement', 'verified exact opinion'],
+    ],
+    ['37 “Source:” within the bracket', '“Each party bears its own costs” [Source: agreement, Section 4.3].', ['verified exact agreement']],
+    [
+      '41 another place of the same source before the second quote',
+      'Here agreement.txt (§ 4.2) says “without undue delay” and, in § 4.3, “Each party bears its own costs”.',
+      ['verified exact agreement', 'verified exact agreement'],
+    ],
+    [
+      '32 a block of which each line is cited',
+      '> “Each party bears its own costs of notification.” [1]\n> “The statute applies to all carriers” [2]',
+      ['verified normalized agreement', 'verified normalized opinion'],
+    ],
+    [
+      '32 a block whose lines only break behind a bracket',
+      '> Each party bears [sic]\n> its own costs [1]',
+      ['verified normalized agreement'],
+    ],
     ['38 two citations for one quote', '"the statute applies to all carriers" [1][2].', ['verified exact agreement']],
     [
       '38 ibid.',

@@ -21,9 +21,9 @@ export interface Mark extends Span, Cited {
   readonly back?: 'work' | 'place' | undefined;
 }
 
-/** Brackets of each kind (a square one may be a Markdown link), raised numbers, "Ibid." standing alone. */
+/** Brackets of each kind (a square one may be a Markdown link), raised numbers, "Ibid." standing alone, "Source 2" in a sentence. */
 const SIGN =
-  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?/g;
+  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?|\b(?:Source|Document) \d{1,3}\b/g;
 export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
 const NUMBERS = /^\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*$/;
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
@@ -106,6 +106,8 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     return [{ start, end, label: text.slice(start, end), source, locator, ...more }];
   };
   if (raised) return mark(names.labelled(raised.normalize('NFKC')));
+  const numbered = /\d$/.test(whole) && names.labelled(whole);
+  if (numbered) return numbered.source < 0 ? [] : mark({ ...numbered, locator: placeBehind(text, index + whole.length)?.locator });
   if (content === undefined) return mark({ source: -1, locator: locatorIn(whole)?.locator }, { back: 'work' });
   let words = content.trim();
   if (target) {

@@ -92,7 +92,7 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
       const head = content
         .slice(0, start)
         .replace(/(?<![\s,;:–—(-])[\s,;:–—(-]+(?:at\s+)?$/, '')
-        .replace(/^(?:see|cf\.?|from|in)\s/i, '');
+        .replace(/^(?:see|cf\.?|from|in|(?:source|doc|document|ref|id|quelle):)\s*(?=\S)/i, '');
       for (const label of [head, content.slice(end).replace(/^[\s,;:)]*(?:of|in|von)?\s*(?:the )?/i, '')]) {
         const cited = labelled(label);
         if (cited) return { source: cited.source, locator, head: label };

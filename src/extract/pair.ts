@@ -7,6 +7,7 @@ import type { Span } from '../model/document.ts';
 import type { PairedBy, SkippedQuote } from '../model/quote.ts';
 import { BEFORE_CITATION } from '../text/editor-notes.ts';
 import { indexFrom, lowest } from '../text/lowest.ts';
+import { locatorIn } from './pair-locator.ts';
 import type { Mark } from './pair-marks.ts';
 import type { FoundQuote, FoundQuotes } from './quotes.ts';
 import { isLoose, skipped } from './quotes-sort.ts';
@@ -41,6 +42,8 @@ const SHORT_FORM =
 /** A line that is only a heading; what it names is what the quotes below it are from. */
 const HEADING = /^\s*(?:#{1,6} [^\n]*(?:\n\s*)?|\*\*[^*\n]*\*\*:?\s*)$/;
 const LONGEST_HEAD = 300;
+/** How far before a quote its place is looked for. */
+const NEAR = 40;
 const LONGEST_LIST = 200;
 /** Paragraphs that a heading may stand over. */
 const HEADED = 20;
@@ -66,7 +69,11 @@ export function pairQuotes(
   for (const quote of quotes) {
     const { start, end, block, doubt } = quote;
     const inner = trailing(text, quote, groups[indexFrom(groups, quote.words.end) - 1]);
-    const follows = inner ?? adjacent(text, end, outside);
+    const paragraph = paragraphs[indexFrom(paragraphs, start + 1) - 1] as Paragraph;
+    const next = adjacent(text, end, outside);
+    // What stands in another paragraph is not looked at where the quote's own has named its source.
+    const named = outside[indexFrom(outside, start) - 1];
+    const follows = inner ?? (next && next.start >= paragraph.end && named && named.start >= paragraph.start ? undefined : next);
     const span = trimmed(text, inner ? { start: quote.words.start, end: inner.start } : quote.words, block ? (inner ? '>—–*_-' : '>') : '');
     const words = text.slice(span.start, span.end);
     if (doubt && (doubt === 'title' || doubt === 'empty' || !follows)) {
@@ -106,6 +113,17 @@ function adjacent(text: string, end: number, groups: readonly Group[]): Group | 
   const group = groups[indexFrom(groups, end)];
   if (!group || group.start - end > WIDEST) return undefined;
   const gap = text.slice(end, group.start);
+  // A name that heads what is below it, or begins the next sentence, cites nothing above.
+  const name = text.slice(group.start, group.end + LONGEST_HEAD).split('\n', 1)[0] ?? '';
+  if (/^\p{L}/u.test(name)) {
+    if (/[.!?]\s{0,9}$|\n[\s*_#>-]{0,9}$/.test(gap) && /^,? \p{Ll}/u.test(text.slice(group.end, group.end + 3))) return undefined;
+    if (
+      gap.includes('\n') &&
+      !group.marks[0]?.locator &&
+      (/:[\s*_]*$/.test(name) || HEADING.test(gap.slice(gap.lastIndexOf('\n') + 1) + name))
+    )
+      return undefined;
+  }
   // A new paragraph cites for itself, unless its first words are the citation of the block above.
   return BEFORE_CITATION.test(gap) && !/\n\s*\n/.test(gap.trimStart()) ? group : undefined;
 }
@@ -140,6 +158,13 @@ function sentenceRound(text: string, paragraph: Span, quote: Span): Span {
     else if (from + index >= quote.end - 1) return { start, end };
   }
   return { start, end: from + slice.length };
+}
+
+/** Marks, and the same with another place that the words behind them name: "The opinion (p. 2) says “…” and, on p. 1, “…”. */
+function withPlace(group: Group, words: string): Group {
+  const locator = locatorIn(words)?.locator;
+  const placed = group.marks.filter((mark) => mark.locator?.kind === locator?.kind && mark.locator?.raw !== locator?.raw);
+  return locator ? { ...group, marks: [...group.marks, ...placed.map((mark) => ({ ...mark, locator }))] } : group;
 }
 
 function governed(
@@ -177,7 +202,9 @@ function governed(
   if (before && before.start >= sentence.start) {
     // What opens the sentence governs its first quote; a later one rather has its own behind it.
     const between = quotes[indexFrom(quotes, before.end)];
-    if (!between || between.end > start || !behind || behind.start >= sentence.end) return { group: before, by: 'before' };
+    const past = quotes[indexFrom(quotes, start) - 1]?.end ?? 0;
+    if (!between || between.end > start || !behind || behind.start >= sentence.end)
+      return { group: withPlace(before, text.slice(Math.max(before.end, past, start - NEAR), start)), by: 'before' };
   }
   if (behind && behind.start < sentence.end) return { group: behind, by: 'following' };
   if (before && before.start >= paragraph.start) return { group: before, by: 'carried' };

@@ -3,6 +3,7 @@
  * (a mark opens each, the last alone is closed). What is in marks and is no quote is listed beside them with its reason.
  * Pure, linear, and small enough for a browser: it knows neither readers nor the parser of references.
  */
+import type { Span } from '../model/document.ts';
 import type { SkippedQuote } from '../model/quote.ts';
 import { DOUBLE, type Marked, outermost, quotedIn } from './quotes-marks.ts';
 import { notQuoted, skipped } from './quotes-sort.ts';
@@ -51,7 +52,7 @@ export function extractQuotes(text: string, paragraphs: readonly Paragraph[]): F
   for (let i = 0; i < paragraphs.length; i += 1) {
     const { kind, start, end } = paragraphs[i] as Paragraph;
     const { pairs, odd } = marked[i] as ReturnType<typeof quotedIn>;
-    if (kind === 'quote') quotes.push({ start, end, words: { start, end }, block: true });
+    if (kind === 'quote') for (const words of eachCited(text, start, end)) quotes.push({ ...words, words, block: true });
     else if (kind !== 'text') {
       if (DOUBLE.test(text.slice(start, end))) passed.push(skipped(text, start, end, kind));
     } else {
@@ -69,4 +70,20 @@ export function extractQuotes(text: string, paragraphs: readonly Paragraph[]): F
     }
   }
   return { quotes, skipped: passed };
+}
+
+/** Where a line of a block ends in a citation and the next begins a quote of its own. */
+const CITED_LINE = /(?<=[\]】][.*_]{0,2})[ \t]{0,9}\n[ \t>\n]{0,20}(?=[*_]{0,2}["“„«‘\p{Lu}])/gu;
+
+/** A block as one quote; as several where each of its lines, the last one too, ends in a citation of its own. */
+function eachCited(text: string, start: number, end: number): Span[] {
+  const block = text.slice(start, end);
+  const spans: Span[] = [];
+  let from = start;
+  if (/[\]】][\s.*_]{0,9}$/.test(block))
+    for (const { 0: gap, index } of block.matchAll(CITED_LINE)) {
+      spans.push({ start: from, end: start + index });
+      from = start + index + gap.length;
+    }
+  return [...spans, { start: from, end }];
 }
