@@ -69,7 +69,7 @@ export interface Surveyed {
 }
 
 /** Below this, nothing of the claim is there that a judge could read. */
-const NOTHING = 0.15;
+export const NOTHING = 0.15;
 /** From here on the words stand there all but whole. */
 const ALL = 0.9;
 /** Least content words of a source that can bear anything out. */
@@ -201,6 +201,7 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     mismatches: numbers.filter(({ match }) => match === 'mismatch').length,
     numbersAbsent: numbers.filter(({ match }) => match === 'absent').length,
     turned: weighed?.turned?.how ?? null,
+    factsMissing: 0,
     judge:
       spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
   };

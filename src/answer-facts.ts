@@ -1,10 +1,14 @@
 /**
  * The facts of a claim, one by one: the claim is split, and each part is held against the sources that the claim cites, by the same
- * rules and beside the same evidence as the claim itself. It is there to show a reader which half of a sentence stands; the verdict
- * on the claim is not touched by it. The split is handed in, so that who needs no facts carries no rules for splitting.
+ * rules and beside the same evidence as the claim itself. It shows a reader which half of a sentence stands; a claim that was judged
+ * borne out, and states a thing that no cited source holds, is borne out in part. The split is handed in, so that who needs no facts
+ * carries no rules for splitting.
  */
-import { type Bench, concluded, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
-import { factStanding } from './decide/claim/fact.ts';
+import { type Bench, concluded, NOTHING, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
+import { factStanding, isNowhere, PARTIAL_FACT } from './decide/claim/fact.ts';
+import { decideTogether } from './decide/claim/index.ts';
+import { VERBATIM } from './decide/claim/supported.ts';
+import { placeOf } from './extract/claims-text.ts';
 import type { Claim, ClaimFact, ClaimFinding, ClaimSupport, Fact } from './model/claim.ts';
 
 /** Splits a claim into facts; `context` is the sentence before it, "" when there is none. */
@@ -49,11 +53,12 @@ export function withFacts(
   bench: Bench,
 ): ClaimFinding {
   if (facts.length === 0 || finding.outcome === 'unverifiable') return finding;
+  const missing: ClaimFact[] = [];
   const told = facts.map(({ fact, one }, i): ClaimFact => {
     const { supports } = concluded(one, testimonies[i] ?? [], sources, { ...bench, routing: false, correction: false });
     const best = [...supports].sort(byBearing)[0];
     const outcome = best?.outcome ?? 'unverifiable';
-    return {
+    const own: ClaimFact = {
       text: fact.text,
       spans: fact.spans,
       standing: factStanding(finding.outcome, outcome),
@@ -62,8 +67,50 @@ export function withFacts(
       score: best?.score ?? 0,
       passage: best?.passage ?? null,
     };
+    if (
+      isNowhere(
+        outcome,
+        supports.every(({ recall }) => recall < NOTHING),
+      ) &&
+      !OF_THE_WRITER.test(fact.text)
+    )
+      missing.push(own);
+    return own;
   });
-  return { ...finding, facts: told };
+  const weighed = { ...finding, facts: told };
+  // Where every fact is nowhere while the whole is borne out, the split is to be doubted.
+  return finding.outcome === 'supported' && missing.length < told.length ? inPart(weighed, missing, bench) : weighed;
+}
+
+/** What a writer says of himself is in no source and needs none: "I am not sure", "we do not know". */
+const OF_THE_WRITER = /^(?:i|we)\b.{0,30}\b(?:know|sure|certain|remember|recall|think|guess)\b/i;
+
+/** Highest score of a claim that is borne out in part. */
+const MOST_IN_PART = 0.49;
+
+/** The finding on a claim of which one half stands and another, `missing`, is nowhere; as it was when nothing is. */
+function inPart(finding: ClaimFinding, missing: readonly ClaimFact[], { strict }: Bench): ClaimFinding {
+  if (missing.length === 0) return finding;
+  // A model that read the sentence, or its very words in a source, outweigh a count of words.
+  if (finding.supports.some(({ rule, judge }) => rule === VERBATIM.id || judge === 'entailment' || judge === 'language-model'))
+    return finding;
+  const { claim } = finding;
+  const unsupported = missing
+    .flatMap(({ spans }) => spans)
+    .map((span) => ({ span: placeOf(claim, span), text: claim.text.slice(span.start, span.end), why: 'absent' as const }));
+  const named = missing.map(({ text }) => `“${text.replace(/[.。]$/, '')}”`).join(', ');
+  const says = PARTIAL_FACT.says.replace('{words}', () => named);
+  const { id: rule, outcome, severity } = PARTIAL_FACT;
+  const supports = finding.supports.map((support): ClaimSupport => {
+    if (support.outcome !== 'supported') return support;
+    return { ...support, outcome, rule, severity, says, score: Math.min(MOST_IN_PART, support.score), unsupported };
+  });
+  const together = decideTogether(supports, { leaning: claim.by === 'carried', strict });
+  const facts = (finding.facts ?? []).map((fact) =>
+    missing.includes(fact) ? { ...fact, standing: factStanding(outcome, 'unsupported') } : fact,
+  );
+  const score = Math.min(...supports.map((support) => support.score));
+  return { ...finding, outcome, rule, severity: together?.severity ?? severity, says, score, supports, unsupported, facts };
 }
 
 /** Each fact may stand in another of the cited works: the one that bears it out best speaks. */

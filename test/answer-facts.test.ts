@@ -27,6 +27,42 @@ describe('facts of a claim', () => {
     expect(rest).toEqual(plain.claims[0]);
   });
 
+  it('calls a sentence borne out in part where one half of it stands nowhere, however well its words are covered', () => {
+    const judge = builtInJudge();
+    const joined = 'The glass reef was mapped in 1971 by the survey ship Heron, and they opened a school for pilots [1].';
+    const [whole] = verifyAnswer(joined, SOURCES, { judge }).claims;
+    expect(whole?.outcome).toBe('supported');
+    const { claims, citationsSupported, counts } = verifyAnswer(joined, SOURCES, { judge, facts: factsOf });
+    const [claim] = claims;
+    expect(claim).toMatchObject({ outcome: 'partial', rule: 'claim/partial-fact', severity: 'warning' });
+    expect(claim?.says).toContain('opened a school for pilots');
+    expect(claim?.score).toBeLessThan(0.5);
+    expect(claim?.facts?.map(({ standing }) => standing)).toEqual(['borne', 'not-found']);
+    for (const { span } of claim?.unsupported ?? []) expect(joined.slice(span.start, span.end)).toContain('opened a school for pilots');
+    expect(claim?.supports.map(({ outcome }) => outcome)).toEqual(['partial']);
+    expect({ citationsSupported, partial: counts.partial }).toEqual({ citationsSupported: 0, partial: 1 });
+    expect(verifyAnswer(joined, SOURCES, { judge, facts: factsOf, strict: true }).ok).toBe(false);
+  });
+
+  it('leaves a verdict alone: where the other half is there in other words, where a model spoke, and for what a writer says of himself', async () => {
+    const judge = builtInJudge();
+    const outcomes = (text: string): readonly string[] =>
+      verifyAnswer(text, SOURCES, { judge, facts: factsOf }).claims.map(({ outcome }) => outcome);
+    expect(outcomes('The glass reef was mapped in 1971 by the survey ship Heron, and its lagoon is shut to boats in spring [1].')).toEqual([
+      'supported',
+    ]);
+    const unsure = verifyAnswer('I am not sure when, but the glass reef was mapped by the survey ship Heron in 1971 [1].', SOURCES, {
+      judge,
+      facts: factsOf,
+    });
+    expect(unsure.claims.map(({ rule }) => rule)).not.toContain('claim/partial-fact');
+    const model = { name: 'language-model' as const, judge: async () => ({ supported: 0.9, contradicted: 0, why: 'it reads so' }) };
+    const joined = 'The glass reef was mapped in 1971 by the survey ship Heron, and they opened a school for pilots [1].';
+    const { claims } = await verifyAnswerWith(joined, SOURCES, { judges: [judge, model], facts: factsOf });
+    expect(claims[0]?.outcome).toBe('supported');
+    expect(claims[0]?.facts?.[1]?.standing).toBe('with-the-rest');
+  });
+
   it('says nothing of facts where a sentence states one thing, cites nothing at hand, or nobody asked', () => {
     expect(verifyAnswer('The corals grow four millimetres a year [1].', SOURCES, { facts: factsOf }).claims[0]?.facts).toBeUndefined();
     expect(verifyAnswer(MIXED.replace('[1]', '[7]'), SOURCES, { facts: factsOf }).claims[0]?.facts).toBeUndefined();

@@ -8,6 +8,7 @@ import {
   type AnswerRepair,
   answerOptionsOf,
   claimCheckOf,
+  factsOf,
   openWebFacts,
   type PreparedAnswerSource,
   repairAnswerWith,
@@ -47,6 +48,7 @@ export async function repairOf(
   try {
     const repair = await repairAnswerWith(text, sources, {
       ...options,
+      facts: factsOf,
       judges,
       soften: facts,
       softening: seed.softening_strategies,

@@ -152,6 +152,8 @@ export interface ClaimEvidence {
   readonly numbersAbsent: number;
   /** A sentence with most of the claim's words says the contrary. */
   readonly turned: 'negation' | 'opposite' | null;
+  /** Facts of the claim that no cited source bears out, each read as a claim of its own; 0 where it was not split. */
+  readonly factsMissing: number;
   /** What the dearest judge that was asked testified; null when none was. */
   readonly judge: { readonly name: JudgeName; readonly supported: number; readonly contradicted: number } | null;
 }

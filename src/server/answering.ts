@@ -65,8 +65,8 @@ export async function checkedAnswer(asked: AskedAnswer, settings: Settings, sign
   const sources = prepareAnswerSources(
     asked.sources.map(({ id, name, text }) => ({ id, text, ...(name === undefined || name === '' ? {} : { name }) })),
   );
-  const own = { ...options, strict, minRecall, judges, signal };
-  const report = await verifyAnswerWith(answer, sources, { ...own, facts: factsOf });
+  const own = { ...options, strict, minRecall, facts: factsOf, judges, signal };
+  const report = await verifyAnswerWith(answer, sources, own);
   signal.throwIfAborted();
   const checked = { ...report, health: citationHealth(answer, report) };
   if (asked.repair !== true) return checked;

@@ -1,10 +1,11 @@
 /**
- * How one fact of a claim stands, from the verdict of the claim and that of the fact read as a claim of its own. A fact never weighs
- * heavier than its claim: cut out of its sentence it has lost words that a source may answer to, so that alone it is no ground for
- * saying more than was said of the whole.
+ * How one fact of a claim stands, from the verdict of the claim and that of the fact read as a claim of its own, and what a fact may do to
+ * its claim: a sentence joined of one half that is borne out and one that stands nowhere is borne out in part, however well its words are
+ * covered as a whole. No fact does more than that: cut out of its sentence it has lost words that a source may answer to.
  */
 import type { FactStanding } from '../../model/claim.ts';
 import type { ClaimOutcome } from '../../model/verdict.ts';
+import type { ClaimRule } from './rule.ts';
 
 /** Takes the verdict on the claim, and on its fact beside the source that bears it out best. */
 export function factStanding(claim: ClaimOutcome, fact: ClaimOutcome): FactStanding {
@@ -12,3 +13,28 @@ export function factStanding(claim: ClaimOutcome, fact: ClaimOutcome): FactStand
   if (claim === 'supported') return 'with-the-rest';
   return claim === 'contradicted' && fact === 'contradicted' ? 'against' : 'not-found';
 }
+
+/**
+ * Whether a fact is nowhere: read as a claim of its own it is not borne out, and of its words hardly one stands in any source that is cited
+ * (`bare`). What is said in other words is not nowhere, and what could not be checked says nothing.
+ */
+export const isNowhere = (fact: ClaimOutcome, bare: boolean): boolean => bare && fact === 'unsupported';
+
+/** A claim that its sources bear out as a whole, but not one of the things it states. */
+export const PARTIAL_FACT: ClaimRule = {
+  id: 'claim/partial-fact',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'judge',
+  says: 'A part of this sentence is borne out, but nothing in what it cites says that {words}.',
+  when: ({ factsMissing }) => factsMissing > 0,
+  examples: [
+    {
+      evidence: { factsMissing: 1, judge: { name: 'built-in', supported: 0.6, contradicted: 0 } },
+      holds: true,
+      note: 'the ship sank in 1912, and its captain wrote novels: the source has the first half alone',
+    },
+    { evidence: { judge: { name: 'built-in', supported: 0.6, contradicted: 0 } }, holds: false, note: 'it states one thing' },
+    { evidence: { factsMissing: 0 }, holds: false, note: 'both halves are there' },
+  ],
+};

@@ -40,6 +40,7 @@ export const PLAIN_CLAIM: ClaimEvidence = {
   mismatches: 0,
   numbersAbsent: 0,
   turned: null,
+  factsMissing: 0,
   judge: null,
 };
 
