@@ -47,7 +47,12 @@ export function likeness(text: string): number {
   return score;
 }
 
-/** True when the text would pass for one entry of a list. */
+/** True when words stand in it that printed references do not use; "US" is a country. */
+export function soundsLikeProse(text: string): boolean {
+  return text.match(PROSE)?.some((words) => words !== words.toUpperCase()) ?? false;
+}
+
+/** True when the text has the look of one entry of a list. */
 export function looksLikeEntry(text: string): boolean {
   return likeness(text) >= 2;
 }

@@ -5,6 +5,7 @@
  * kept out of it: a phantom reference is as bad as a lost one.
  */
 import type { Document, Span } from '../model/document.ts';
+import { passesForEntry } from './bibliography-entry.ts';
 import { looksLikeEntry } from './bibliography-likeness.ts';
 import { type Line, linesOf } from './bibliography-lines.ts';
 import { looseLists } from './bibliography-loose.ts';
@@ -102,7 +103,7 @@ function isList(body: readonly Line[], text: string): boolean {
   const sample = body.slice(0, PROOF);
   if (sample.length === 0) return false;
   const pieces = divide(sample, text);
-  const good = pieces.filter(({ body: from, span }) => looksLikeEntry(text.slice(from, span.end).replace(/\s+/g, ' '))).length;
+  const good = pieces.filter(({ body: from, span }) => passesForEntry(text.slice(from, span.end).replace(/\s+/g, ' '))).length;
   return good >= 1 && good / pieces.length >= 0.4;
 }
 
@@ -119,7 +120,7 @@ function endOfList(lines: readonly Line[], from: number, heading: Line): number 
       if (says === 'group' || line.text.length < 4) continue;
       if (says !== null) return i;
       const deeper = level !== null && line.block?.level !== undefined && line.block.level > level;
-      if (!deeper && !looksLikeEntry(line.text)) return i;
+      if (!deeper && !passesForEntry(line.text)) return i;
     } else if (isListHeading(line, lines[i - 1])) return i;
     else if (says === 'end' && (line.opens || standsAlone(lines, i)) && !returns(lines, i)) return i;
     // Three long paragraphs of prose in a row: the list is over even without a heading.

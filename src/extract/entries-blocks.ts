@@ -3,7 +3,7 @@
  * read here, and lines that cannot begin an entry are put back to the one before.
  */
 
-import { looksLikeEntry } from './bibliography-likeness.ts';
+import { passesForEntry } from './bibliography-entry.ts';
 import type { Line } from './bibliography-lines.ts';
 
 /** An entry with the lines it consists of. */
@@ -17,7 +17,7 @@ export interface Whole {
 }
 
 const PRINTED_LABEL =
-  /^(?:[[［【]\s?(\d{1,4}|[^\]\s]{1,20})\s?[\]］】][.:]?\s*|\((\d{1,4})\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}\p{L}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
+  /^(?:[[［【]\s?(?!(?:1[89]|20)\d\d\]\s(?:\p{Lu}{2}|\d{1,2}\s\p{Lu}{2}))(\d{1,4}|[^\]\s]{1,20})\s?[\]］】][.:]?\s*|\((\d{1,4})\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}\p{L}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
 
 /** The end of a line on which an entry may end. */
 const OVER = /(?:[.。．)\]>”"’】」』》〉]|\d[a-z]?|https?:\/\/\S{3,300}|\b10\.\d{4,9}\/\S{1,300})\s?$/u;
@@ -28,10 +28,12 @@ export function eachIsOne(lines: readonly Line[]): boolean {
   const opening = lines.filter((line) => line.opens);
   const items = opening.filter((line) => line.block?.label !== undefined && line.kind === 'item').length;
   if (items >= 2 && items / opening.length >= 0.7) return true;
-  const good = lines.filter((line) => looksLikeEntry(line.text)).length;
+  const good = lines.filter((line) => passesForEntry(line.text)).length;
   // Items of a list that the format itself marks: an entry each, whatever they begin with.
   if (opening.filter((line) => line.kind === 'item').length >= opening.length * 0.9 && good >= opening.length * 0.6) return true;
   if (good / lines.length < 0.8 || lines.slice(1).some((line) => goesOn(line.text) && line.text.length > 60)) return false;
+  // Paragraphs of their own, almost all with the look of entries: the one between them need not end as entries do.
+  if (opening.length === lines.length) return true;
   const over = lines.slice(0, -1).filter((line) => OVER.test(line.text)).length;
   return over >= (lines.length - 1) * 0.9;
 }

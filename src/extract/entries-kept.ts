@@ -4,6 +4,7 @@
  */
 import type { Span } from '../model/document.ts';
 import type { List } from './bibliography.ts';
+import { passesForEntry } from './bibliography-entry.ts';
 import { dated, likeness } from './bibliography-likeness.ts';
 import type { Piece } from './entries.ts';
 import { nameForm } from './entries-starts.ts';
@@ -39,7 +40,7 @@ export function kept(list: List, pieces: readonly Piece[], text: string): Kept {
 function isEntry(words: string, strict: boolean): boolean {
   const line = words.replace(/\s+/g, ' ');
   if (line.length < 6) return false;
-  if (strict) return likeness(line) >= 2;
+  if (strict) return passesForEntry(line);
   if (dated(line) || likeness(line) >= 1.25) return true;
   if (nameForm(line) !== null && line.length > 40) return true;
   return UNCHECKABLE.some(({ sign }) => sign.test(line)) || namesCanonical(line);
