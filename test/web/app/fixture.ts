@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net';
 import type { QuoteFinding } from '../../../src/model/quote.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { render } from '../../../src/report/index.ts';
+import { type AskedAnswer, checkedAnswer } from '../../../src/server/answering.ts';
+import { loadSettings } from '../../../src/settings/index.ts';
 import type { BatchInfo, Decision, DocumentView, FindingRow, Me, RunInfo } from '../../../src/web/app/api.ts';
 import type { AccessKey, SharedLink } from '../../../src/web/app/api-access.ts';
 import { openPages } from '../../../src/web/files.ts';
@@ -160,6 +162,7 @@ export async function startFixture(folder: string): Promise<Fixture> {
     response.on('close', () => all.delete(tell));
   };
 
+  const settings = loadSettings({ flags: { offline: true }, env: {}, cwd: folder, config: false }).then((loaded) => loaded.settings);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://x');
     const path = decodeURIComponent(url.pathname);
@@ -178,6 +181,9 @@ export async function startFixture(folder: string): Promise<Fixture> {
       const [first] = fixture.served.keys();
       if (path === '/v1/runs' && first !== undefined) return json(response, now(first, fixture.served.get(first) as Served), 202);
       if (path === '/v1/batches' && fixture.batch !== null) return json(response, { batch: fixture.batch, runs: [], refused: [] }, 202);
+      // The playground is checked by the real thing.
+      if (path === '/v1/verify/answer')
+        return json(response, await checkedAnswer(JSON.parse(text) as AskedAnswer, await settings, new AbortController().signal));
       return missing(response);
     }
     if (path === '/v1/me') return json(response, fixture.me);
