@@ -24,6 +24,8 @@ export interface RunInfo {
   readonly kind: string;
   readonly mediaType: string | null;
   readonly batch: string | null;
+  /** What was asked for with the run; `profile`: whose wording pages use. */
+  readonly options?: { readonly profile?: string };
   readonly createdAt: string;
   readonly finishedAt: string | null;
   readonly progress: { readonly stage: string; readonly done: number; readonly total: number | null; readonly etaSeconds: number | null };

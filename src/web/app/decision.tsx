@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import type { Decision, DecisionRequest, Reason } from './api.ts';
+import { say } from './frame.tsx';
 import { moment, words } from './messages/language.ts';
 import { Group, Key, told } from './parts.tsx';
 
@@ -31,9 +32,11 @@ export function DecisionBar(props: {
   readonly onMake: (making: 'ok' | 'bad' | 'unsure' | null) => void;
   readonly onDecide: (request: DecisionRequest) => Promise<void>;
   readonly onRecheck: (() => void) | null;
+  /** What is copied; null where there is nothing to copy. */
+  readonly copied: string | null;
 }): JSX.Element {
   const { decisions } = words();
-  const { decision, hasFix, making, onMake, onDecide, onRecheck } = props;
+  const { decision, hasFix, making, onMake, onDecide, onRecheck, copied } = props;
   if (decision !== null && making === null)
     return (
       <div class="decided">
@@ -62,7 +65,7 @@ export function DecisionBar(props: {
             aria-expanded={making === choice}
             onClick={() => onMake(making === choice ? null : choice)}
           >
-            {decisions.words[choice]} <Key>{choice === 'ok' ? 'o' : choice === 'bad' ? 'b' : 'u'}</Key>
+            {decisions.words[choice]} <Key>{choice === 'ok' ? 'x' : choice === 'bad' ? 'b' : 'u'}</Key>
           </button>
         ))}
         {hasFix ? (
@@ -75,11 +78,24 @@ export function DecisionBar(props: {
             {decisions.checkAgain} <Key>r</Key>
           </button>
         )}
+        {copied === null ? null : (
+          <button type="button" class="quietly" onClick={() => copyText(copied)}>
+            {decisions.copy} <Key>c</Key>
+          </button>
+        )}
       </Group>
       {making === null ? null : <ReasonForm key={making} making={making} onCancel={() => onMake(null)} onDecide={onDecide} />}
     </div>
   );
 }
+
+/** Puts a text on the clipboard and says so; where the browser has none, nothing happens. */
+export const copyText = (text: string): void => {
+  void navigator.clipboard?.writeText(text).then(
+    () => say(words().decisions.copied),
+    () => undefined,
+  );
+};
 
 function ReasonForm(props: {
   readonly making: 'ok' | 'bad' | 'unsure';

@@ -1,17 +1,16 @@
 /** Above the desk: counts that are filters, the search, how far the check is, who was not heard, exports. Each keeps its width. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { visible } from '../../report/visible.ts';
 import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import type { Looking } from './desk.tsx';
 import { Exports } from './exports.tsx';
-import { counts, FILTERS, type Filter, type Item, type Layer } from './items.ts';
+import { type Choice, choices, counts, coverage, FILTERS, type Filter, LAYERS, WIDE } from './filters.ts';
+import type { Item } from './items.ts';
 import { words } from './messages/language.ts';
 import { Group, Key } from './parts.tsx';
 import type { RunState } from './run-state.ts';
 import { ShareButton } from './share.tsx';
-
-const LAYERS: readonly (Layer | 'all')[] = ['all', 'reference', 'quote', 'claim', 'remark'];
 
 export function DeskBar(props: {
   readonly state: RunState;
@@ -23,6 +22,7 @@ export function DeskBar(props: {
 }): JSX.Element {
   const { state, tally, items, filter, looking, look } = props;
   const { desk, filters, layers: layerWords } = words();
+  const { notices, sources } = choices(items, looking);
   const layers = LAYERS.filter((layer) => layer === 'all' || items.some((item) => item.layer === layer));
   return (
     <search class="bar" aria-label={desk.which}>
@@ -33,18 +33,37 @@ export function DeskBar(props: {
           </button>
         ))}
       </Group>
-      {items.some(({ layer }) => layer === 'quote' || layer === 'claim') ? (
-        <label class="layer-choice">
-          <span class="unseen">{desk.kind}</span>
-          <select value={looking.layer} onChange={(event) => look({ layer: event.currentTarget.value as Layer | 'all' })}>
-            {layers.map((layer) => (
-              <option key={layer} value={layer}>
-                {layerWords[layer]} ({counts(items, layer).all})
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
+      <div class="narrowing">
+        {/* All three from the start, and as wide as they will be: nothing below moves when there is more to choose. */}
+        <Choose
+          says={desk.kind}
+          value={looking.layer}
+          none={layers.length < 3}
+          onChoose={(layer) => look({ layer: LAYERS.find((one) => one === layer) ?? 'all' })}
+        >
+          {layers.map((layer) => (
+            <option key={layer} value={layer}>
+              {layer === 'all' ? desk.anyKind : `${layerWords[layer]} (${counts(items, { ...WIDE, layer }).all})`}
+            </option>
+          ))}
+        </Choose>
+        <Offer
+          says={desk.notice}
+          any={desk.anyNotice}
+          value={looking.notice}
+          all={notices}
+          word={noticeWord}
+          onChoose={(notice) => look({ notice })}
+        />
+        <Offer
+          says={desk.source}
+          any={desk.anySource}
+          value={looking.source}
+          all={sources}
+          word={sourceWord}
+          onChoose={(source) => look({ source })}
+        />
+      </div>
       <label class="search">
         <span class="unseen">{desk.searchFindings}</span>
         <input
@@ -62,7 +81,7 @@ export function DeskBar(props: {
         />
         <Key>/</Key>
       </label>
-      <Progress state={state} />
+      <Progress state={state} covered={coverage(items)} />
       <Group class="halves-choice" says={desk.halfShown}>
         {(['findings', 'document'] as const).map((half) => (
           <button key={half} type="button" aria-pressed={looking.half === half} onClick={() => look({ half })}>
@@ -71,6 +90,53 @@ export function DeskBar(props: {
         ))}
       </Group>
     </search>
+  );
+}
+
+const noticeWord = (kind: string): string => {
+  const named: Readonly<Record<string, string>> = words().warnings;
+  return Object.hasOwn(named, kind) ? (named[kind] ?? kind) : visible(kind);
+};
+const sourceWord = (name: string): string => (name.startsWith('!') ? words().desk.notHeardOf(visible(name.slice(1))) : visible(name));
+
+function Choose(props: {
+  readonly says: string;
+  readonly value: string;
+  /** Nothing to choose. */
+  readonly none: boolean;
+  readonly onChoose: (value: string) => void;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  const { says, value, none, onChoose, children } = props;
+  return (
+    <label class={value === '' || value === 'all' ? 'narrow' : 'narrow chosen'}>
+      <span class="unseen">{says}</span>
+      <select value={value} disabled={none && (value === '' || value === 'all')} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+/** A choice among what stands in the list. */
+function Offer(props: {
+  readonly says: string;
+  readonly any: string;
+  readonly value: string;
+  readonly all: readonly Choice[];
+  readonly word: (value: string) => string;
+  readonly onChoose: (value: string) => void;
+}): JSX.Element {
+  const { says, any, value, all, word, onChoose } = props;
+  return (
+    <Choose says={says} value={value} none={all.length === 0} onChoose={onChoose}>
+      <option value="">{any}</option>
+      {all.map(({ value: one, count }) => (
+        <option key={one} value={one}>
+          {word(one)} ({count})
+        </option>
+      ))}
+    </Choose>
   );
 }
 
@@ -100,7 +166,14 @@ export function DeskActs(props: {
 }
 
 /** How far it is, in words and as a line; and which sources were not heard. */
-function Progress({ state: { info, report, degraded } }: { readonly state: RunState }): JSX.Element {
+function Progress({
+  state: { info, report, degraded },
+  covered,
+}: {
+  readonly state: RunState;
+  /** Share of the references of which something is known. */
+  readonly covered: number | null;
+}): JSX.Element {
   const { progress: says } = words();
   const { progress, state } = info ?? {};
   const done = progress?.done ?? 0;
@@ -121,6 +194,11 @@ function Progress({ state: { info, report, degraded } }: { readonly state: RunSt
   return (
     <div class="progress">
       <span class="words">{line}</span>
+      {state !== 'done' || covered === null ? null : (
+        <span class="coverage" title={says.coverageSays}>
+          {says.coverage(covered)}
+        </span>
+      )}
       {outages.length === 0 ? null : (
         <span class="outages" title={outages.map(([adapter, why]) => `${visible(adapter)}: ${visible(why)}`).join('\n')}>
           {outages.length === 1 ? says.notHeard(visible(outages[0]?.[0] ?? '')) : says.sourcesNotHeard(outages.length)}

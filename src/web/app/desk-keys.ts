@@ -2,9 +2,11 @@
 import type { Report } from '../../model/report.ts';
 import { confirmLinks } from '../../report/cite.ts';
 import type { DecisionRequest } from './api.ts';
+import { copyText } from './decision.tsx';
 import type { Looking } from './desk.tsx';
 import { focusRow, showPlace } from './desk.tsx';
-import { FILTERS, type Item } from './items.ts';
+import { FILTERS } from './filters.ts';
+import type { Item } from './items.ts';
 import { type Mark, sitesOf } from './marks.ts';
 import { go } from './route.ts';
 import { neighbourOf } from './siblings.ts';
@@ -55,11 +57,11 @@ export function deskKeys(key: string, acts: DeskActs): boolean {
       return place(1);
     case 'p':
       return place(-1);
-    case 'o':
+    case 'x':
     case 'b':
     case 'u':
       if (item === undefined || item.layer === 'remark' || item.look === 'waiting') return false;
-      look({ open: true, making: key === 'o' ? 'ok' : key === 'b' ? 'bad' : 'unsure' });
+      look({ open: true, making: key === 'x' ? 'ok' : key === 'b' ? 'bad' : 'unsure' });
       return true;
     case 'a':
       if (item?.reference === undefined || !(report?.edits ?? []).some(({ of }) => of === item.reference?.reference.id)) return false;
@@ -69,7 +71,7 @@ export function deskKeys(key: string, acts: DeskActs): boolean {
       if (item?.reference === undefined) return false;
       void again(item);
       return true;
-    case 's': {
+    case 'o': {
       const link = item?.reference === undefined ? undefined : confirmLinks(item.reference)[0];
       if (link === undefined) return false;
       open(link.href, '_blank', 'noopener,noreferrer');
@@ -77,7 +79,7 @@ export function deskKeys(key: string, acts: DeskActs): boolean {
     }
     case 'c':
       if (item?.reference === undefined) return false;
-      void navigator.clipboard?.writeText(item.reference.reference.raw);
+      copyText(item.reference.reference.raw);
       return true;
     case 'f': {
       const filled = FILTERS.filter((filter) => filter === 'all' || items.some((one) => one.look === filter || filter === 'needs'));

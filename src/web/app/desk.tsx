@@ -4,14 +4,15 @@
  */
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { visible } from '../../report/visible.ts';
 import { type DecisionRequest, decide, recheck, runPath, shared } from './api.ts';
 import { DeskActs, DeskBar } from './desk-bar.tsx';
+import { Empty, Missing } from './desk-empty.tsx';
 import { deskKeys } from './desk-keys.ts';
 import { DocumentPane } from './document-pane.tsx';
+import { counts, FILTERS, type Filter, LAYERS, type Narrowing, selected } from './filters.ts';
 import { FindingList } from './finding-list.tsx';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
-import { counts, FILTERS, type Filter, type Item, type Layer, nameOf, needsYou, selected, wordedFor } from './items.ts';
+import { type Item, nameOf, needsYou, wordedFor } from './items.ts';
 import { DESK_KEYS, pageKey } from './keys.ts';
 import { follow } from './live.ts';
 import { marksOf, sitesOf } from './marks.ts';
@@ -20,13 +21,20 @@ import { Lead, told } from './parts.tsx';
 import { go, keepInAddress } from './route.ts';
 import { itemsOf, withDecision } from './run-state.ts';
 import { useSignal } from './signal.ts';
+import { useSteady } from './steady.ts';
 
 const asFilter = (text: string | null): Filter | null => FILTERS.find((filter) => filter === text) ?? null;
 
+/** How the address narrows the list. */
+const narrowedBy = (query: URLSearchParams): Narrowing => ({
+  layer: LAYERS.find((layer) => layer === query.get('layer')) ?? 'all',
+  notice: query.get('notice') ?? '',
+  source: query.get('source') ?? '',
+});
+
 /** What a person is looking at. */
-export interface Looking {
+export interface Looking extends Narrowing {
   readonly filter: Filter | null;
-  readonly layer: Layer | 'all';
   readonly words: string;
   readonly active: string;
   readonly open: boolean;
@@ -46,7 +54,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   const query = new URLSearchParams(location.search);
   const [looking, setLooking] = useState<Looking>({
     filter: asFilter(query.get('show')),
-    layer: 'all',
+    ...narrowedBy(query),
     words: query.get('q') ?? '',
     active: number === null ? '' : `ref-${number}`,
     open: number !== null,
@@ -62,12 +70,15 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   /** The mark from which somebody came to a card. */
   const from = useRef<HTMLElement | null>(null);
 
+  const { layer, notice, source } = looking;
   const view = state.info?.view ?? 'owner';
+  // Whoever checks their own work, or that of a pupil, is asked and not told, too.
+  const voice = view === 'owner' && asksOnly(state.info?.options?.profile) ? 'author' : view;
   const items = useMemo(
-    () => itemsOf(state).map((item) => wordedFor(item, view)),
-    [view, state.waiting, state.references, state.quotes, state.claims, state.report, state.decisions],
+    () => itemsOf(state).map((item) => wordedFor(item, voice)),
+    [voice, state.waiting, state.references, state.quotes, state.claims, state.report, state.decisions],
   );
-  const tally = useMemo(() => counts(items, looking.layer), [items, looking.layer]);
+  const tally = useMemo(() => counts(items, { layer, notice, source }), [items, layer, notice, source]);
   const { info, report, document } = state;
   const over = info !== null && info.state !== 'queued' && info.state !== 'running';
   // Chosen once, when the first complete picture is there; afterwards only a person changes it.
@@ -76,15 +87,19 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   const arrivedOver = useRef<boolean | null>(null);
   if (arrivedOver.current === null && info !== null) arrivedOver.current = over;
   const filter = looking.filter ?? (arrivedOver.current === true ? (first.current ?? 'all') : 'all');
-  const shown = useMemo(
-    () => selected(items, { filter, layer: looking.layer, words: looking.words, kept: kept.current }),
-    [items, filter, looking.layer, looking.words],
+  const fitting = useMemo(
+    () => selected(items, { filter, layer, notice, source, words: looking.words, kept: kept.current }),
+    [items, filter, layer, notice, source, looking.words],
   );
+  const { shown, held, release, engaging } = useSteady(fitting, `${filter} ${layer} ${notice} ${source} ${looking.words}`);
   const citations = document?.citations ?? report?.citations;
   const marks = useMemo(() => marksOf(citations === undefined ? null : { citations }, items), [citations, items]);
 
   // Before it is painted: whoever loads the page again, or copies its address, gets what is seen.
-  useLayoutEffect(() => keepInAddress({ show: looking.filter, q: looking.words }), [looking.filter, looking.words]);
+  useLayoutEffect(
+    () => keepInAddress({ show: looking.filter, q: looking.words, layer: layer === 'all' ? null : layer, notice, source }),
+    [looking.filter, looking.words, layer, notice, source],
+  );
   useEffect(() => {
     const { progress } = info ?? {};
     if (progress === undefined) return;
@@ -198,8 +213,15 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
           running={!over}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the arrow keys too. */}
-        <section class="pane list" aria-label={desk.findings} tabIndex={0}>
-          {view === 'author' ? <Lead says={leadForAuthors} /> : <Lead />}
+        <section class="pane list" aria-label={desk.findings} tabIndex={0} {...engaging}>
+          {held === 0 ? null : (
+            <div class="news-place">
+              <button type="button" class="news" onClick={release}>
+                {desk.newFindings(held)} <span aria-hidden="true">↑</span>
+              </button>
+            </div>
+          )}
+          {voice === 'author' ? <Lead says={leadForAuthors} /> : <Lead />}
           {shown.length === 0 ? (
             <Empty over={over} filter={filter} total={items.length} words={looking.words} look={look} error={info?.error?.detail ?? ''} />
           ) : null}
@@ -224,44 +246,8 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
   );
 }
 
-function Missing({ problem }: { readonly problem: string }): JSX.Element {
-  const { frame } = words();
-  return (
-    <>
-      <Head />
-      <main class="page">
-        <h1>{frame.notHere}</h1>
-        <p>{problem}</p>
-        <p>
-          <a href="/">{frame.backToStart}</a>
-        </p>
-      </main>
-    </>
-  );
-}
-
-function Empty(props: {
-  readonly over: boolean;
-  readonly filter: Filter;
-  readonly total: number;
-  readonly words: string;
-  readonly error: string;
-  readonly look: (change: Partial<Looking>) => void;
-}): JSX.Element {
-  const { over, filter, total, words: wanted, error, look } = props;
-  const { desk } = words();
-  if (error !== '') return <p class="empty problem">{visible(error)}</p>;
-  if (!over && total === 0) return <p class="empty">{desk.reading}</p>;
-  if (total === 0) return <p class="empty">{desk.nothingFound}</p>;
-  return (
-    <div class="empty">
-      <p>{wanted === '' ? (filter === 'needs' ? desk.nothingNeeds : desk.nothingOfKind) : desk.nothingFits}</p>
-      <button type="button" onClick={() => look({ filter: 'all', words: '', layer: 'all' })}>
-        {desk.showAll(total)}
-      </button>
-    </div>
-  );
-}
+/** Profiles for which everything is a question. */
+const asksOnly = (profile: unknown): boolean => profile === 'author' || profile === 'teacher';
 
 const quick = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 

@@ -13,6 +13,7 @@ export interface ExportForm {
 
 export const RUN_FORMS: readonly ExportForm[] = [
   { ending: 'html', form: 'html' },
+  { ending: 'docx', form: 'docx' },
   { ending: 'md', form: 'md' },
   { ending: 'csv', form: 'csv' },
   { ending: 'bib', form: 'bib' },

@@ -94,6 +94,7 @@ function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
           onMake={onMake}
           onDecide={(request) => onDecide(item, request)}
           onRecheck={finding === undefined ? null : () => onRecheck(item)}
+          copied={finding?.reference.raw ?? null}
         />
       ) : null}
     </section>

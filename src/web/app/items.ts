@@ -1,6 +1,6 @@
 /**
  * Everything a person may have to look at in one run, in one list: references, quotes, claims, remarks about the document, each
- * with its word, its look and its place. The words and the order of urgency are the report's own; nothing is judged here.
+ * with its word, its look and its place. The words are the report's own; nothing is judged here.
  */
 import type { ClaimFinding, DocumentClaim } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
@@ -9,7 +9,7 @@ import type { ReferenceFinding, Report } from '../../model/report.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { reasonOf, shortCitation } from '../../report/cite.ts';
 import { groupOf } from '../../report/html-card.ts';
-import { isOpen, remarkSeverity, urgency } from '../../report/problems.ts';
+import { isOpen, remarkSeverity } from '../../report/problems.ts';
 import { shortened, visible } from '../../report/visible.ts';
 import { classWord } from '../../report/words.ts';
 import type { Decision } from './api.ts';
@@ -40,8 +40,6 @@ export interface Item {
   readonly open: boolean;
   readonly rule: string;
   readonly span: Span | null;
-  /** Smaller is more urgent. */
-  readonly urgency: number;
   readonly reference?: ReferenceFinding;
   readonly quote?: QuoteFinding;
   readonly claim?: ClaimFinding;
@@ -74,7 +72,6 @@ export function referenceItem(finding: ReferenceFinding, n: number, decision: De
     open: isOpen(finding),
     rule: shown === null ? verdict.rule : shown.rule,
     span: reference.span,
-    urgency: urgency(finding),
     reference: finding,
     decision,
   };
@@ -96,7 +93,6 @@ export function quoteItem(quote: QuoteFinding, n: number, decision: Decision | n
     open: false,
     rule: quote.rule,
     span: quote.span,
-    urgency: quote.severity === 'error' ? 2 : quote.severity === 'warning' ? 6 : 9,
     quote,
     decision,
   };
@@ -144,7 +140,6 @@ export function claimItem(finding: ClaimFinding & Partial<DocumentClaim>, n: num
     open: false,
     rule: finding.rule,
     span: finding.claim.span,
-    urgency: look === 'error' ? 2 : look === 'warning' ? 6 : 9,
     claim: finding,
     decision,
   };
@@ -164,7 +159,6 @@ export function remarkItems(report: Report): Item[] {
     look: LOOK[remarkSeverity(remark)],
     rule: `doc/${remark.kind}`,
     span: remark.span,
-    urgency: remarkSeverity(remark) === 'warning' ? 7 : 11,
   }));
   const warnings = report.warnings.map((warning, i) => ({
     ...plain,
@@ -177,13 +171,9 @@ export function remarkItems(report: Report): Item[] {
     look: LOOK[warning.severity],
     rule: warning.rule,
     span: null,
-    urgency: 7,
   }));
   return [...remarks, ...warnings];
 }
-
-export const FILTERS = ['needs', 'error', 'warning', 'open', 'fine', 'all'] as const;
-export type Filter = (typeof FILTERS)[number];
 
 /** The same finding in the words of a view: to those it concerns everything is a question. The evidence is the same. */
 export function wordedFor(item: Item, view: 'owner' | 'author' | 'reviewer'): Item {
@@ -196,38 +186,3 @@ export function wordedFor(item: Item, view: 'owner' | 'author' | 'reviewer'): It
 
 /** Whether an item waits for a person: something was seen or could not be seen, and nobody has decided. */
 export const needsYou = ({ look, open, decision }: Item): boolean => decision === null && (look === 'error' || look === 'warning' || open);
-
-const keeps = (filter: Filter, item: Item): boolean => filter === 'all' || (filter === 'needs' ? needsYou(item) : item.look === filter);
-
-export interface Selection {
-  readonly filter: Filter;
-  readonly layer: Layer | 'all';
-  /** Words that must all stand in the title, key, reason or raw text. */
-  readonly words: string;
-  /** Items that stay although they no longer fit: what a person has just decided does not vanish under the hand. */
-  readonly kept?: ReadonlySet<string>;
-  readonly order?: 'document' | 'urgency';
-}
-
-/** The items a person asked to see, in the order asked for. */
-export function selected(items: readonly Item[], { filter, layer, words: typed, kept, order = 'document' }: Selection): Item[] {
-  const wanted = typed
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const shown = items.filter((item) => {
-    if (layer !== 'all' && item.layer !== layer) return false;
-    if (!keeps(filter, item) && kept?.has(item.id) !== true) return false;
-    if (wanted.length === 0) return true;
-    const text =
-      `[${item.key}] ${item.title} ${item.why} ${item.word} ${item.rule} ${item.reference?.reference.raw ?? ''}`.toLocaleLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-  return order === 'document' ? shown : [...shown].sort((a, b) => a.urgency - b.urgency);
-}
-
-/** How many items each filter would show, within one layer. */
-export function counts(items: readonly Item[], layer: Layer | 'all'): Record<Filter, number> {
-  const own = layer === 'all' ? items : items.filter((item) => item.layer === layer);
-  return Object.fromEntries(FILTERS.map((filter) => [filter, own.filter((item) => keeps(filter, item)).length])) as Record<Filter, number>;
-}

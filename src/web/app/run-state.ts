@@ -171,7 +171,6 @@ const waitingItem = (n: number, { key, raw }: { readonly key: string; readonly r
   open: false,
   rule: '',
   span: null,
-  urgency: 99,
   decision: null,
 });
 

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/model/report.ts';
 import { MINOR, report as made, NO_MATCH, RETRACTED, UNSURE } from '../../report/make.ts';
-import { browserPath, builtNow, noBrowser, openBrowser, openPage, says, seen } from './browser.ts';
+import { axe, browserPath, builtNow, noBrowser, openBrowser, openPage, says, seen } from './browser.ts';
 import { type Fixture, startFixture, viewOf } from './fixture.ts';
 import { batchOf, claims, quotes } from './pieces.ts';
 import { PAPER, sealedRun } from './sealed.ts';
@@ -16,6 +16,8 @@ import { PAPER, sealedRun } from './sealed.ts';
 declare global {
   var kept: { moved: number; shift: number; frames: number };
   var rest: () => void;
+  /** Addresses that the page opened. */
+  var opened: string[];
 }
 
 describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
@@ -36,6 +38,12 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       document: { ...document, mediaType: 'text/plain' },
       quotes: quotes(document.text),
       claims: claims(document.text),
+    });
+    fixture.served.set('late', {
+      report,
+      document: { ...document, mediaType: 'text/plain' },
+      claims: claims(document.text),
+      live: true,
     });
     const twenty = Array.from({ length: 20 }, (_, i) => {
       const from = [NO_MATCH, MINOR, RETRACTED, UNSURE][i % 4] ?? MINOR;
@@ -176,7 +184,7 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.keyboard.press('j');
       for (let i = 0; i < 20; i += 1) {
         await page.waitForFunction((n) => document.activeElement?.id === `row-ref-${n}`, i + 1);
-        await page.keyboard.press('obu'[i % 3] ?? 'o');
+        await page.keyboard.press('xbu'[i % 3] ?? 'x');
         await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'radio');
         if (i % 2 === 1) await page.keyboard.press('2');
         if (i === 4) {
@@ -227,6 +235,81 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.locator('#search').fill('no such words');
       await page.getByRole('button', { name: /Show all/ }).click();
       await page.waitForFunction(() => document.querySelectorAll('.row').length > 17);
+    });
+  });
+
+  it('narrows by kind, notice and source, keeps that in the address, and tells how much is known', async () => {
+    await on('/r/r1?show=all', async (page) => {
+      await page.waitForSelector('.row');
+      const all = await page.locator('.row').count();
+      await says(page, '.coverage', 'coverage 100 %');
+      await page.getByLabel('Notice').selectOption('retracted');
+      const query = await page.waitForFunction((before) => {
+        const left = document.querySelectorAll('.row').length;
+        return left > 0 && left < before && location.search.includes('notice=retracted') ? location.search : null;
+      }, all);
+      expect(await query.jsonValue()).toBe('?show=all&notice=retracted');
+      const left = await page.locator('.row').count();
+      await says(page, '.count.all b', String(left));
+      await page.reload();
+      await seen(page, '.row', left);
+      expect(await page.getByLabel('Notice').inputValue()).toBe('retracted');
+      await page.getByLabel('Notice').selectOption('');
+      await seen(page, '.row', all);
+      const [source = ''] = (
+        await page
+          .getByLabel('Source')
+          .locator('option')
+          .evaluateAll((them) => them.map((one) => (one as HTMLOptionElement).value))
+      ).filter((value) => value !== '');
+      await page.getByLabel('Source').selectOption(source);
+      await page.waitForFunction((name) => new URLSearchParams(location.search).get('source') === name, source);
+      expect(await axe(page)).toEqual([]);
+    });
+    await on('/r/r2?layer=claim&show=all', async (page) => {
+      await page.waitForSelector('.row');
+      expect(await page.locator('h2.layer').allTextContents()).toEqual(['Claims']);
+    });
+  });
+
+  it('holds back what would push away the finding that is pointed at, and counts it', async () => {
+    await on('/r/late?show=needs', async (page) => {
+      const first = page.locator('.row').first();
+      await first.waitFor();
+      await first.hover();
+      const name = await first.textContent();
+      const top = (): Promise<number> => first.evaluate((row) => row.getBoundingClientRect().top);
+      const was = await top();
+      for (let i = 0; i < report.references.length - 1; i += 1) fixture.settle('late');
+      const news = page.locator('.news');
+      await news.waitFor();
+      expect(await news.textContent()).toMatch(/^\d+ new findings? ↑$/);
+      expect({ name: await first.textContent(), top: await top() }).toEqual({ name, top: was });
+      expect(await axe(page)).toEqual([]);
+      const shown = await page.locator('.row').count();
+      await news.click();
+      await page.waitForFunction((before) => document.querySelectorAll('.row').length > before, shown);
+      expect(await news.count()).toBe(0);
+      expect(await first.textContent()).not.toBe(name);
+    });
+  });
+
+  it('opens the source to look for yourself on o, and copies the reference on c', async () => {
+    await on('/r/r1?show=error', async (page) => {
+      await page.waitForSelector('.row');
+      await page.evaluate(() => {
+        globalThis.opened = [];
+        globalThis.open = (href) => {
+          globalThis.opened.push(String(href));
+          return null;
+        };
+      });
+      await page.keyboard.press('j');
+      await page.waitForSelector('.card');
+      await page.keyboard.press('o');
+      await page.waitForFunction(() => globalThis.opened.length === 1);
+      expect(await page.evaluate(() => globalThis.opened[0])).toMatch(/^https:\/\//);
+      expect(await page.getByRole('button', { name: 'Copy the reference' }).count()).toBe(1);
     });
   });
 
@@ -333,31 +416,6 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.waitForFunction(() => document.activeElement?.textContent === 'submission-5.pdf');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/r/p4');
-    });
-  });
-
-  it('checks the quotes of an answer while one writes, in this browser', async () => {
-    await on('/playground', async (page) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        // Who one is every page asks as it begins; of the text nothing is sent.
-        if (new URL(request.url()).pathname === '/v1/me' && request.postData() === null) return;
-        if (/^(?:fetch|xhr|eventsource|websocket|ping)$/.test(request.resourceType())) asked.push(request.url());
-      });
-      await page.getByRole('textbox', { name: 'Text of source 1' }).fill('The room is open from nine to five on every day.');
-      await page
-        .getByRole('textbox', { name: 'Answer' })
-        .fill('It is open “from nine to five on every day” [1] and “closed on the seventh day” [1].');
-      await page.waitForSelector('.answer .mark.error');
-      expect(await page.locator('.answer .mark.error').textContent()).toBe('closed on the seventh day');
-      await seen(page, '.quotes .card', 2);
-      // Long enough to be stopped while it plays, however slow whoever stops it is.
-      await page.getByRole('textbox', { name: 'Answer' }).fill(`${'It is open on every day. '.repeat(1_500)} “from nine to five” [1]`);
-      await page.getByRole('button', { name: 'Play as a stream' }).click();
-      await page.waitForSelector('.cursor');
-      await page.getByRole('button', { name: 'Stop' }).click();
-      await seen(page, '.cursor', 0);
-      expect(asked).toEqual([]);
     });
   });
 });

@@ -3,7 +3,7 @@ import { DECISION_WORDS, REASON_WORDS } from '../../../report/decisions.ts';
 import { CLASS_WORDS, LEAD_NOT_PROOF, WARNING_WORDS } from '../../../report/words.ts';
 import { speaking } from './speaking.ts';
 
-const { counted, number } = speaking('en');
+const { counted, number, percent } = speaking('en');
 const needsYou = (n: number): string => counted(n, { one: 'finding needs you', other: 'findings need you' });
 const wordsOf = <Id extends string>(named: Readonly<Record<Id, { readonly word: string }>>): Record<Id, string> =>
   Object.fromEntries(Object.entries<{ readonly word: string }>(named).map(([id, { word }]) => [id, word])) as Record<Id, string>;
@@ -36,7 +36,7 @@ export const DESK = {
   },
   onRetracted: 'Rests on a retracted work',
   filters: { needs: 'need you', error: 'look first', warning: 'check', open: 'not checked', fine: 'verified', all: 'all' },
-  layers: { all: 'Everything', reference: 'References', quote: 'Quotes', claim: 'Claims', remark: 'Document' },
+  layers: { reference: 'References', quote: 'Quotes', claim: 'Claims', remark: 'Document' },
   layerHeads: { reference: 'References', quote: 'Quotes', claim: 'Claims', remark: 'The document' },
   desk: {
     document: 'Document',
@@ -56,6 +56,13 @@ export const DESK = {
     which: 'Which findings',
     show: 'Show',
     kind: 'Kind',
+    anyKind: 'Any kind',
+    notice: 'Notice',
+    anyNotice: 'Any notice',
+    source: 'Source',
+    anySource: 'Any source',
+    notHeardOf: (name: string): string => `${name}, not heard`,
+    newFindings: (n: number): string => counted(n, { one: 'new finding', other: 'new findings' }),
     search: 'Search',
     searchFindings: 'Search the findings',
     halfShown: 'Half shown',
@@ -76,6 +83,8 @@ export const DESK = {
     sourcesNotHeard: (n: number): string => `${counted(n, { one: 'source', other: 'sources' })} not heard`,
     references: (n: number): string => counted(n, { one: 'reference', other: 'references' }),
     quotes: (n: number): string => counted(n, { one: 'quote', other: 'quotes' }),
+    coverage: (share: number): string => `coverage ${percent(share)}`,
+    coverageSays: 'References that were found, or for which every source that covers them was asked',
     sentences: (n: number): string => counted(n, { one: 'sentence', other: 'sentences' }),
   },
   decisions: {
@@ -88,6 +97,8 @@ export const DESK = {
     yours: 'Your decision',
     takeCorrection: 'Take the correction',
     checkAgain: 'Check again',
+    copy: 'Copy the reference',
+    copied: 'Copied.',
     note: 'Note',
     optional: 'optional',
     keep: 'Keep',
@@ -98,6 +109,7 @@ export const DESK = {
     button: 'Export',
     forms: {
       html: ['One-file report', 'opens anywhere, without scripts'],
+      docx: ['Word', 'a certificate to print and to file'],
       md: ['Markdown', 'for a message or a review'],
       csv: ['Table', 'CSV for a spreadsheet'],
       bib: ['Corrected BibTeX', 'as the records have it'],
@@ -107,7 +119,7 @@ export const DESK = {
       papers: ['Table of papers', 'CSV for a spreadsheet'],
       'letters.md': ['Letters', 'one for each paper with open questions; they accuse nobody'],
     } as Readonly<
-      Record<'html' | 'md' | 'csv' | 'bib' | 'letter.md' | 'json' | 'sarif' | 'papers' | 'letters.md', readonly [string, string]>
+      Record<'html' | 'docx' | 'md' | 'csv' | 'bib' | 'letter.md' | 'json' | 'sarif' | 'papers' | 'letters.md', readonly [string, string]>
     >,
   },
   batch: {

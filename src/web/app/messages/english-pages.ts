@@ -125,7 +125,7 @@ export const PAGES = {
     asBrowser: 'As the browser',
     languageSays: 'The pages speak it. Reports, and what rules and sources say of a finding, are in English.',
     keyboard: 'Keyboard',
-    singleKeys: 'Single keys (j, k, o, b, u, …) do something while nothing is being written',
+    singleKeys: 'Single keys (j, k, x, b, u, …) do something while nothing is being written',
     server: 'This server',
     engine: 'Engine',
     you: 'You are',

@@ -2,7 +2,7 @@
 import type { DESK as ENGLISH } from './english-desk.ts';
 import { speaking } from './speaking.ts';
 
-const { counted, number } = speaking('de');
+const { counted, number, percent } = speaking('de');
 const needsYou = (n: number): string => counted(n, { one: 'Befund wartet auf Sie', other: 'Befunde warten auf Sie' });
 
 export const DESK: typeof ENGLISH = {
@@ -57,7 +57,7 @@ export const DESK: typeof ENGLISH = {
   },
   onRetracted: 'Stützt sich auf ein zurückgezogenes Werk',
   filters: { needs: 'für Sie', error: 'zuerst ansehen', warning: 'prüfen', open: 'nicht geprüft', fine: 'bestätigt', all: 'alle' },
-  layers: { all: 'Alles', reference: 'Literatur', quote: 'Zitate', claim: 'Aussagen', remark: 'Dokument' },
+  layers: { reference: 'Literatur', quote: 'Zitate', claim: 'Aussagen', remark: 'Dokument' },
   layerHeads: { reference: 'Literatur', quote: 'Zitate', claim: 'Aussagen', remark: 'Das Dokument' },
   desk: {
     document: 'Dokument',
@@ -77,6 +77,13 @@ export const DESK: typeof ENGLISH = {
     which: 'Welche Befunde',
     show: 'Zeigen',
     kind: 'Art',
+    anyKind: 'Jede Art',
+    notice: 'Hinweis',
+    anyNotice: 'Jeder Hinweis',
+    source: 'Quelle',
+    anySource: 'Jede Quelle',
+    notHeardOf: (name: string): string => `${name}, nicht erreicht`,
+    newFindings: (n: number): string => counted(n, { one: 'neuer Befund', other: 'neue Befunde' }),
     search: 'Suchen',
     searchFindings: 'In den Befunden suchen',
     halfShown: 'Gezeigte Hälfte',
@@ -96,6 +103,8 @@ export const DESK: typeof ENGLISH = {
     sourcesNotHeard: (n) => `${counted(n, { one: 'Quelle antwortete', other: 'Quellen antworteten' })} nicht`,
     references: (n) => counted(n, { one: 'Angabe', other: 'Angaben' }),
     quotes: (n) => counted(n, { one: 'Zitat', other: 'Zitate' }),
+    coverage: (share: number): string => `Abdeckung ${percent(share)}`,
+    coverageSays: 'Angaben, die gefunden wurden oder nach denen jede zuständige Quelle gefragt wurde',
     sentences: (n) => counted(n, { one: 'Satz', other: 'Sätze' }),
   },
   decisions: {
@@ -123,6 +132,8 @@ export const DESK: typeof ENGLISH = {
     yours: 'Ihre Entscheidung',
     takeCorrection: 'Berichtigung übernehmen',
     checkAgain: 'Noch einmal prüfen',
+    copy: 'Angabe kopieren',
+    copied: 'Kopiert.',
     note: 'Notiz',
     optional: 'wenn Sie mögen',
     keep: 'Speichern',
@@ -133,6 +144,7 @@ export const DESK: typeof ENGLISH = {
     button: 'Ausgeben',
     forms: {
       html: ['Bericht in einer Datei', 'öffnet überall, ohne Skripte'],
+      docx: ['Word', 'eine Bescheinigung zum Drucken und Ablegen'],
       md: ['Markdown', 'für eine Nachricht oder ein Gutachten'],
       csv: ['Tabelle', 'CSV für die Tabellenkalkulation'],
       bib: ['Berichtigtes BibTeX', 'wie es in den Verzeichnissen steht'],

@@ -122,7 +122,7 @@ export const PAGES: typeof ENGLISH = {
     asBrowser: 'Wie der Browser',
     languageSays: 'Die Seiten sprechen sie. Berichte, und was Regeln und Quellen zu einem Befund sagen, sind auf Englisch.',
     keyboard: 'Tastatur',
-    singleKeys: 'Einzelne Tasten (j, k, o, b, u, …) tun etwas, solange nichts geschrieben wird',
+    singleKeys: 'Einzelne Tasten (j, k, x, b, u, …) tun etwas, solange nichts geschrieben wird',
     server: 'Dieser Server',
     engine: 'Programm',
     you: 'Sie sind',
