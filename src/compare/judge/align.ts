@@ -11,6 +11,8 @@ import type { Reading, Word } from './reading.ts';
 export const STRENGTH = {
   same: 1,
   number: 1,
+  /** 3.2 billion for 3.19 billion. */
+  rounded: 0.9,
   family: 0.85,
   root: 0.8,
   synonym: 0.8,
@@ -140,6 +142,8 @@ export function hitsOf(claim: Reading, i: number, places: Places, lexicon: Lexic
   const value = claim.values[i] as number;
   if (!Number.isNaN(value)) {
     chain(places.byValue.get(value), places.valueBefore, STRENGTH.number);
+    if (hits.length === 0)
+      for (const [other, at] of places.byValue) if (rounds(value, other)) chain(at, places.valueBefore, STRENGTH.rounded);
     if (hits.length > 0 || word.cues & CUE.number) return hits;
   }
   chain(places.byForm.get(word.form), places.formBefore, STRENGTH.same);
@@ -171,6 +175,26 @@ export function hitsOf(claim: Reading, i: number, places: Places, lexicon: Lexic
   }
   return hits;
 }
+
+/** How far off a number that was rounded may be, as a share. */
+const MOST_OFF = 0.025;
+
+/**
+ * Whether a number of the claim is one of the evidence with fewer places: 3.2 of 3.19, 4,400 of 4,387. A single nought at the end
+ * is a number's own (120 is not 118), and years are never rounded (2000 is not 2011).
+ */
+function rounds(value: number, other: number): boolean {
+  if (value === 0 || Math.abs(value - other) > Math.abs(other) * MOST_OFF || (isYear(value) && isYear(other))) return false;
+  const ownNought = value % 10 === 0 && value % 100 !== 0;
+  const figures =
+    value
+      .toExponential()
+      .replace(/e.*$/, '')
+      .replace(/[^0-9]/g, '').length + (ownNought ? 1 : 0);
+  return figures < 4 && Number(other.toPrecision(figures)) === value;
+}
+
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1000 && value <= 2200;
 
 const strengthOf = (relation: number): number =>
   relation === RELATION.synonym

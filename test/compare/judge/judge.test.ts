@@ -36,14 +36,28 @@ describe('the built-in judge', () => {
     expect(turned.why).toMatch(/opposite|rises/);
   });
 
+  it('takes a rounded number for an answer, and a near one that is no rounding for none', () => {
+    const told = (claim: string, evidence: string): boolean =>
+      (judge.judge(claim, evidence).unsupported ?? []).some(({ start, end }) => /\d/.test(claim.slice(start, end)));
+    expect(told('Revenue was $3.2 billion.', 'Revenue was $3.19 billion.')).toBe(false);
+    expect(told('About 4,400 people came.', 'There came 4,387 people.')).toBe(false);
+    expect(told('Revenue was $3.18 billion.', 'Revenue was $3.2 billion.')).toBe(true);
+    expect(told('It was built in 1990.', 'It was built in 1987.')).toBe(true);
+    expect(told('It was built in 2000.', 'It was built in 2011.')).toBe(true);
+    expect(told('Exactly 120 people came.', 'There came 118 people.')).toBe(true);
+    expect(told('Some 50 people came.', 'There came 47 people.')).toBe(true);
+  });
+
   it('tells nothing against a claim that is borne out but words without an answer', () => {
-    const evidence = 'The ferry company of Selby employs 120 people. Its revenue was $3.19 billion in 2020.';
-    const rounded = judge.judge('Revenue was $3.2B in 2020.', evidence);
+    const rounded = judge.judge('Revenue was $3.2B in 2020.', 'Its revenue was $3.19 billion in 2020.');
     expect(rounded.supported).toBeGreaterThanOrEqual(0.5);
     expect(rounded.why).toMatch(/^one passage answers to \d+ % of the claim's weight$/);
-    const added = judge.judge('The lamp was quietly converted to electricity in 1931, which reduced the cost of running it.', EVIDENCE);
+    const added = judge.judge(
+      'The lamp at the lighthouse was converted to electricity in 1931, which greatly reduced the cost of running it.',
+      EVIDENCE,
+    );
     expect(added.supported).toBeGreaterThanOrEqual(0.5);
-    expect(added.why).toMatch(/ of the claim's weight, with no word for “quietly”$/);
+    expect(added.why).toMatch(/ of the claim's weight, with no word for “greatly”$/);
   });
 
   it('names the words that nothing answers to, and the passage', () => {
