@@ -353,6 +353,32 @@ describe('verifyQuotes', () => {
     ],
     ['41 “at” before the place', '"Each party bears its own costs" (agreement at § 4.3).', ['verified exact agreement']],
     [
+      '37 an item under the one that names its source',
+      '- agreement.txt\n  - “Each party bears its own costs”\n- opinion.txt\n  - “the statute applies to all carriers”',
+      ['verified exact agreement', 'verified exact opinion'],
+    ],
+    [
+      '37 an item under one that names none',
+      '**agreement.txt**\n\n- Costs:\n  - “Each party bears its own costs”\n  - “without undue delay”',
+      ['verified exact agreement', 'verified exact agreement'],
+    ],
+    [
+      '37 each line opens with its citation',
+      '[1] “Each party bears its own costs”\n[2] “the statute applies to all carriers”',
+      ['verified exact agreement', 'verified exact opinion'],
+    ],
+    [
+      '37 each citation behind some words',
+      '“Each party bears its own costs” is what [1] says; “the statute applies to all carriers” is what [2] says.',
+      ['verified exact agreement', 'verified exact opinion'],
+    ],
+    ['37 a report and a colon', 'So says the report: “Each party bears its own costs” [1].', ['verified exact agreement']],
+    [
+      '37 a raised bracket',
+      '“Each party bears its own costs”<sup>[1]</sup> and “the statute applies to all”<sup>[2]</sup>',
+      ['verified exact agreement', 'verified exact opinion'],
+    ],
+    [
       '37 each named before its quote, in sentences side by side',
       'Roe (2019) says “the statute applies to all carriers”. Ng (2024) says “Each party bears its own costs”.',
       ['verified exact opinion', 'verified exact agreement'],

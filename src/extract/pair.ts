@@ -66,14 +66,14 @@ export function pairQuotes(
     .map((group) => ({ ...group, marks: group.marks.filter(({ loose }) => !loose) }))
     .filter((group) => group.marks.length > 0);
   const real = quotes.filter(({ doubt }) => !doubt);
+  /** What governs the quote before from behind, though words lie between. */
+  let taken: Group | undefined;
   for (const quote of quotes) {
     const { start, end, block, doubt } = quote;
     const inner = trailing(text, quote, groups[indexFrom(groups, quote.words.end) - 1]);
     const paragraph = paragraphs[indexFrom(paragraphs, start + 1) - 1] as Paragraph;
     const next = adjacent(text, end, outside);
-    // What stands in another paragraph is not looked at where the quote's own has named its source.
-    const named = outside[indexFrom(outside, start) - 1];
-    const follows = inner ?? (next && next.start >= paragraph.end && named && named.start >= paragraph.start ? undefined : next);
+    const follows = inner ?? (next && isAnothers(text, quote, paragraph, next, outside[indexFrom(outside, start) - 1]) ? undefined : next);
     const span = trimmed(text, inner ? { start: quote.words.start, end: inner.start } : quote.words, block ? (inner ? '>—–*_-' : '>') : '');
     const words = text.slice(span.start, span.end);
     if (doubt && (doubt === 'title' || doubt === 'empty' || !follows)) {
@@ -81,7 +81,8 @@ export function pairQuotes(
       continue;
     }
     const broken = !follows && BROKEN.test(text.slice(end, end + 120));
-    const governing = follows || broken ? undefined : governed(text, quote, paragraphs, firm, real);
+    const governing = follows || broken ? undefined : governed(text, quote, paragraphs, firm, real, taken);
+    taken = governing?.by === 'following' ? governing.group : undefined;
     if (!follows && !broken && !governing && !block && isLoose(words)) passed.push(skipped(text, start, end, 'term'));
     else
       paired.push({
@@ -94,6 +95,26 @@ export function pairQuotes(
   }
   return { paired, skipped: passed };
 }
+
+/** Whether a citation behind a quote, in a line further on, is rather the next quote's: the quote's own line has named its source. */
+function isAnothers(text: string, { start, end }: FoundQuote, paragraph: Span, next: Group, named: Group | undefined): boolean {
+  const gap = text.slice(end, next.start);
+  const line = gap.slice(gap.lastIndexOf('\n') + 1);
+  if (line === gap) return false;
+  const own = text.slice(paragraph.start, paragraph.start + WIDEST);
+  if (next.start < paragraph.end)
+    return (
+      /^[\s:,]{0,3}["“„«‘「]/.test(text.slice(next.end, next.end + 4)) &&
+      named !== undefined &&
+      start - named.end < WIDEST &&
+      named.start >= paragraph.start &&
+      !text.slice(named.end, start).includes('\n')
+    );
+  // An item further in may be what the quote is from; one beside it is not.
+  return (named !== undefined && named.start >= paragraph.start) || (ITEM.test(own) && ITEM.test(line) && indent(line) <= indent(own));
+}
+
+const indent = (line: string): number => line.search(/\S|$/);
 
 function grouped(text: string, marks: readonly Mark[]): Group[] {
   const groups: { start: number; end: number; marks: Mark[] }[] = [];
@@ -173,6 +194,7 @@ function governed(
   paragraphs: readonly Paragraph[],
   groups: readonly Group[],
   quotes: readonly FoundQuote[],
+  taken: Group | undefined,
 ): { readonly group: Group; readonly by: PairedBy } | undefined {
   const index = indexFrom(paragraphs, start + 1) - 1;
   const paragraph = paragraphs[index] as Paragraph;
@@ -185,10 +207,19 @@ function governed(
   const before = groups[next - 1];
   // What stands over a list, a paragraph or a block: words that hand over to it; else the heading further up.
   let over = index - 1;
-  if (ITEM.test(printed(index))) while (over > index - LONGEST_LIST && ITEM.test(printed(over))) over -= 1;
+  let under = false;
+  if (ITEM.test(printed(index)))
+    for (let inmost = indent(printed(index)); over > index - LONGEST_LIST && ITEM.test(printed(over)); over -= 1)
+      // The item that this one is set under, where it names a source.
+      if (indent(printed(over)) < inmost) {
+        inmost = indent(printed(over));
+        const { start: from = 0, end: to = 0 } = paragraphs[over] ?? {};
+        under = (groups[indexFrom(groups, from)]?.start ?? to) < to;
+        if (under) break;
+      }
   const { start: from = 0, end: to = 0 } = paragraphs[over] ?? {};
   const hands = /[:,—][\s*_]*$/.test(text.slice(Math.max(from, to - 20), to));
-  if (!block && !hands) {
+  if (!block && !hands && !under) {
     const least = Math.max(0, over - HEADED);
     while (over >= least && !HEADING.test(printed(over))) over -= 1;
     if (over < least) over = -1;
@@ -203,7 +234,13 @@ function governed(
     // What opens the sentence governs its first quote; a later one rather has its own behind it.
     const between = quotes[indexFrom(quotes, before.end)];
     const past = quotes[indexFrom(quotes, start) - 1]?.end ?? 0;
-    if (!between || between.end > start || !behind || behind.start >= sentence.end)
+    // … and so has one that follows on another of this kind: “…” is what [1] says, “…” what [2] says.
+    const own =
+      before.start === taken?.start &&
+      behind &&
+      behind.start < (quotes[indexFrom(quotes, end)]?.start ?? behind.end) &&
+      /\p{L}/u.test(text.slice(before.end, start));
+    if (!behind || behind.start >= sentence.end || (!own && (!between || between.end > start)))
       return { group: withPlace(before, text.slice(Math.max(before.end, past, start - NEAR), start)), by: 'before' };
   }
   if (behind && behind.start < sentence.end) return { group: behind, by: 'following' };

@@ -8,7 +8,7 @@ import type { SkippedQuote } from '../model/quote.ts';
 type Reason = SkippedQuote['reason'];
 
 const TITLED =
-  /(?:\b(?:titled|entitled|headed|captioned|article|paper|essay|book|chapter|poem|song|film|novel|report|blog post|post|thesis|memo|study|podcast|lecture|talk)|\p{Lu}\.,|\(\d{4}[a-z]?\)[.,]?)\s*[,:]?\s*$/iu;
+  /(?:\b(?:titled|entitled|headed|captioned|article|paper|essay|book|chapter|poem|song|film|novel|report|blog post|post|thesis|memo|study|podcast|lecture|talk)|(?:\p{Lu}\.,|\(\d{4}[a-z]?\)[.,]?)\s?:?)\s?,?\s*$/iu;
 const NAMED =
   /\b(?:so-called|the (?:term|word|phrase|expression|label|notion|concept)s?|(?:is|are|was|were|been|be|often|also) (?:called|known as|termed|named|dubbed|labell?ed|nicknamed)|referred to as|known as|calls? (?:this|it|them)|defined as|as an?|collectively,?|each,? an?|the)\s{0,20}$/i;
 /** Where a contract defines its own terms: (the "Fee"). */
