@@ -405,6 +405,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'lookup/csl-record.ts': 'test/lookup/doi-agency.test.ts',
   'store/shared-verify.ts': 'test/store/shared-parts.test.ts',
   'lookup/rank.ts': 'test/lookup/candidates.test.ts',
+  'server/routes-provider-keys.ts': 'test/server/provider-keys.test.ts',
   'server/shapes-access.ts': 'test/server/shapes.test.ts',
   'server/batch-run.ts': 'test/cli/batch.test.ts',
   'server/alone.ts': 'test/server/listen.test.ts',

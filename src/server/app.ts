@@ -14,6 +14,7 @@ import { batchEventRoutes } from './routes-batch-events.ts';
 import { batchRoutes } from './routes-batches.ts';
 import { findingRoutes } from './routes-findings.ts';
 import { mcpRoute } from './routes-mcp.ts';
+import { providerKeyRoutes } from './routes-provider-keys.ts';
 import { reportRoutes } from './routes-reports.ts';
 import { runRoutes } from './routes-runs.ts';
 import { describe, serverRoutes } from './routes-server.ts';
@@ -30,6 +31,7 @@ const ROUTES = [
   verifyRoutes,
   auditRoutes,
   accessRoutes,
+  providerKeyRoutes,
   webhookRoutes,
   serverRoutes,
 ];

@@ -9,6 +9,7 @@ import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import type { Place } from './place.ts';
 import { notFound, Problem } from './problem.ts';
+import type { ProviderKeys } from './provider-keys.ts';
 import type { SCOPES } from './shapes-access.ts';
 
 export type Scope = (typeof SCOPES)[number];
@@ -25,7 +26,9 @@ export interface Who {
 }
 
 export interface House {
+  /** As they are now: keys for services may be put in while the server runs. */
   readonly settings: Settings;
+  readonly providerKeys: ProviderKeys;
   readonly place: Place;
   readonly hub: Hub;
   readonly log: Logger;

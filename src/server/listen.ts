@@ -23,6 +23,7 @@ import { keepFor } from './keeping.ts';
 import type { Logger } from './logging.ts';
 import { serverMetrics } from './metrics.ts';
 import { openPlace, withSharedIndexes } from './place.ts';
+import { openProviderKeys } from './provider-keys.ts';
 import { type Supervisor, supervise } from './supervisor.ts';
 
 export interface Listening {
@@ -60,8 +61,12 @@ export async function listen(given: Settings, log: Logger): Promise<Listening> {
       if (back > 0) log.info({ event: 'resumed', jobs: back }, 'jobs of an earlier process are taken up again');
     }
     if (place.documents !== null) await sweepIncoming(place.documents);
+    const providerKeys = openProviderKeys(settings, (now) => supervisor?.renew(now));
     const house: House = {
-      settings,
+      get settings() {
+        return providerKeys.settings();
+      },
+      providerKeys,
       place,
       hub,
       log,
@@ -82,7 +87,7 @@ export async function listen(given: Settings, log: Logger): Promise<Listening> {
     server.maxConnections = 4_000;
     if (settings.server.workers !== 0)
       supervisor = await supervise({
-        settings,
+        settings: providerKeys.settings(),
         desk: place.desk,
         news: (run) => hub.news(run),
         told(event, about) {

@@ -57,9 +57,17 @@ function small(sources: readonly { readonly text: string }[]): void {
 /** Indexes and connections for looking single works up, opened when first asked for. */
 function lookups(house: House): { assembly(): Promise<Assembly>; close(): Promise<void> } {
   let opened: Promise<Assembly> | null = null;
+  const before: Promise<Assembly>[] = [];
+  let settings = house.settings;
   return {
     assembly() {
-      opened ??= assemble(house.settings, {
+      // With other keys it is another assembly; the one before may still be in use, and is closed with the rest.
+      if (settings !== house.settings && opened !== null) {
+        before.push(opened);
+        opened = null;
+      }
+      settings = house.settings;
+      opened ??= assemble(settings, {
         signal: new AbortController().signal,
         progress: () => undefined,
         ...(house.place.snapshots === null ? {} : { snapshots: house.place.snapshots }),
@@ -69,7 +77,9 @@ function lookups(house: House): { assembly(): Promise<Assembly>; close(): Promis
       });
       return opened;
     },
-    close: async () => (await opened?.catch(() => null))?.close(),
+    async close() {
+      for (const one of [...before, opened]) await (await one?.catch(() => null))?.close();
+    },
   };
 }
 

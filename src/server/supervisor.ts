@@ -31,6 +31,8 @@ export interface SupervisorOptions {
 export interface Supervisor {
   /** Tells the workers that there is something to do. */
   nudge(): void;
+  /** Lets workers begin anew with other settings; what they hold is put back and taken up again. */
+  renew(settings: Settings): void;
   /** Workers that run now. */
   alive(): number;
   /** Lets workers put back what they hold, and ends them. */
@@ -46,18 +48,19 @@ export const workersOf = (settings: Settings): number => settings.server.workers
 
 /** Starts the workers. Throws StetError when the first one cannot start. */
 export async function supervise(options: SupervisorOptions): Promise<Supervisor> {
-  const { settings, desk, workers = workersOf(options.settings), silenceMs = SILENCE_MS, behind = true, told } = options;
+  let { settings } = options;
+  const { desk, workers = workersOf(options.settings), silenceMs = SILENCE_MS, behind = true, told } = options;
   const source = import.meta.url.endsWith('.ts');
   const path = fileURLToPath(new URL(source ? './worker-process.ts' : './worker-process.js', import.meta.url));
   const loader = source ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
-  const children = new Map<ChildProcess, { heard: number; hung: boolean; readonly name: string }>();
+  const children = new Map<ChildProcess, { heard: number; hung: boolean; leaving: boolean; readonly name: string }>();
   let stopping = false;
 
   const start = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const name = `${hostname().slice(0, 60)}/${process.pid}/${randomBytes(4).toString('hex')}`;
       const child = fork(path, [], { execArgv: loader, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-      children.set(child, { heard: performance.now(), hung: false, name });
+      children.set(child, { heard: performance.now(), hung: false, leaving: false, name });
       let ready = false;
       child.on('message', (said: FromWorker) => {
         const about = children.get(child);
@@ -72,10 +75,11 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
       });
       child.on('error', reject);
       child.on('exit', (code, signal) => {
-        const hung = children.get(child)?.hung === true;
+        const { hung = false, leaving = false } = children.get(child) ?? {};
         children.delete(child);
         if (!ready) return reject(new StetError('internal', 'A worker could not be started; the log says why.'));
         if (stopping) return;
+        if (leaving && code === 0) return again();
         told?.('died', { worker: name, code, signal });
         // Killed from outside it is innocent of its end, and so is what it had in hand.
         releaseWorker(desk, name, signal !== 'SIGKILL' || hung)
@@ -107,6 +111,13 @@ export async function supervise(options: SupervisorOptions): Promise<Supervisor>
   const supervisor: Supervisor = {
     nudge: () => {
       for (const child of children.keys()) send(child, { kind: 'work' });
+    },
+    renew(now) {
+      settings = now;
+      for (const [child, about] of children) {
+        about.leaving = true;
+        send(child, { kind: 'stop' });
+      }
     },
     alive: () => children.size,
     async stop() {
