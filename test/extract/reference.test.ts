@@ -228,6 +228,44 @@ describe('parseReference', () => {
     });
   });
 
+  it('takes the work that editors alone stand for as the title, and all of them for editors', () => {
+    const both = [
+      { family: 'Müller', given: 'Hans' },
+      { family: 'Schmidt', given: 'Karl' },
+    ];
+    for (const raw of [
+      'Müller, Hans; Schmidt, Karl (Hrsg.): Die Zählung der Blüten. 2., überarb. Aufl. Frankfurt am Main: Suhrkamp, 1998.',
+      'Müller, Hans/Schmidt, Karl (Hg.), Die Zählung der Blüten, Frankfurt a. M. 1998.',
+    ]) {
+      const found = fields(raw);
+      expect(found).toMatchObject({ title: 'Die Zählung der Blüten', editor: both });
+      expect([found.author, found['container-title']]).toEqual([undefined, undefined]);
+    }
+    expect(fields('Smith, J. (2001): Petals, in: Müller, H.; Schmidt, K. (Hrsg.): Die Zählung der Blüten, Berlin, S. 3-9.')).toMatchObject({
+      title: 'Petals',
+      'container-title': 'Die Zählung der Blüten',
+    });
+  });
+
+  it('leaves a name in the title behind a word that stands for the author', () => {
+    expect(fields('Ders., Heinrich Hahn. Leben und Werk, Hamburg 2003, S. 15 f.').title).toBe('Heinrich Hahn. Leben und Werk');
+  });
+
+  it('reads volumes, issues and years in Hebrew letters', () => {
+    expect(fields('כהן, דוד. ספירת עלי כותרת. כתב עת לבוטניקה, כרך י״ב, גיליון ג׳, תשע״א, עמ׳ 45–67.')).toMatchObject({
+      'container-title': 'כתב עת לבוטניקה',
+      volume: 'י״ב',
+      issue: 'ג׳',
+      issued: { literal: 'תשע״א' },
+      page: '45-67',
+    });
+    expect(fields('לוי, משה. "גנים בצפון". רבעון לגינון, כרך ט (2005), עמ\' 12–20.')).toMatchObject({
+      'container-title': 'רבעון לגינון',
+      volume: 'ט',
+      issued: { 'date-parts': [[2005]] },
+    });
+  });
+
   it('gives the same for the same, and looks at no more than a long reference', () => {
     const raw = 'Virtanen A. Counting petals. J Invent Res. 2011;12:45.';
     expect(parseReference(raw)).toEqual(parseReference(raw));

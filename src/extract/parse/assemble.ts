@@ -9,6 +9,7 @@ import { parseDate } from './dates.ts';
 import { textOf, trimSpan } from './edges.ts';
 import { kindOf } from './kind.ts';
 import { LABELS, type Label } from './labels.ts';
+import { HEBREW_YEAR } from './letter-numbers.ts';
 import { parseNames } from './names.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
 import type { Token } from './tokens.ts';
@@ -208,10 +209,12 @@ function names(
   if (all.length > 0) fields[role] = all;
 }
 
-const EASTERN = /[\u0620-\u064a\u0671-\u06d3]/;
+const EASTERN = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
 
-/** Where Arabic letters stand, 1395 and 1420 count by another calendar: given as printed, unless a year of the common one stands beside. */
+/** Where Hebrew letters stand, a year may be in letters; where Arabic ones stand, 1395 and 1420 count by another calendar: given as printed, unless a year of the common one stands beside. */
 function easternDate(text: string): ReturnType<typeof parseDate> {
+  const jewish = HEBREW_YEAR.exec(text);
+  if (jewish !== null) return parseDate(text) ?? { date: { literal: jewish[0] } };
   const [year] = /(?<!\d)1[34]\d\d(?!\d)/.exec(text) ?? [];
   if (year === undefined) return parseDate(text);
   return parseDate(text.replace(/(?<!\d)1[34]\d\d(?!\d)/g, '    ')) ?? { date: { literal: year } };

@@ -3,12 +3,15 @@
  * signs are surer than any weight: "In" after the end of a sentence, and a closing quotation mark behind a full stop or comma.
  */
 import { LABEL_INDEX } from './labels.ts';
+import { labelLetterNumbers } from './letter-numbers.ts';
 import type { Token } from './tokens.ts';
 
 const TITLE = LABEL_INDEX.title;
 const AUTHOR = LABEL_INDEX.author;
 const CONTAINER = LABEL_INDEX.container;
 const GENRE = LABEL_INDEX.genre;
+const EDITOR = LABEL_INDEX.editor;
+const VOLUME = LABEL_INDEX.volume;
 const IN = /^(?:in|dans|en|em|im|из|в|aus):?$/iu;
 const CAPITAL_IN = /^(?:In|Dans|En|Em|IN|В):?$/u;
 const OPENING = /["“„«‘`]/;
@@ -19,6 +22,9 @@ const BEGINS = /^[\s("“„«‘[]*[\p{Lu}\p{Nd}\u2e80-\u9fff]/u;
 export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): Uint8Array {
   const out = labels.slice();
   titleBehindDash(raw, tokens, out);
+  titleBehindSame(raw, tokens, out);
+  titleOfEditors(raw, tokens, out);
+  labelLetterNumbers(raw, tokens, out);
   let from = out.indexOf(TITLE);
   while (from !== -1) {
     let to = from;
@@ -49,6 +55,36 @@ function titleBehindDash(raw: string, tokens: readonly Token[], labels: Uint8Arr
   if (first === undefined || !DASHES.test(raw.slice(first.start, first.end)) || labels.includes(TITLE) || labels.includes(CONTAINER))
     return;
   for (let i = 1; i < tokens.length && labels[i] === AUTHOR; i += 1) labels[i] = TITLE;
+}
+
+/** "Ders.," and the like: the author of the entry before, and nobody else. */
+const SAME = /^(?:Ders|Dies|Idem|Id|Eadem|Ead)\.?[,:]$/u;
+
+/** "Ders., Heinrich Heine. Leben und Werk": names behind a word that stands for the author belong to the title that follows. */
+function titleBehindSame(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const first = tokens[0];
+  if (first === undefined || !SAME.test(raw.slice(first.start, first.end))) return;
+  let to = 1;
+  while (to < tokens.length && labels[to] === AUTHOR) to += 1;
+  if (labels[to] === TITLE) labels.fill(TITLE, 1, to);
+}
+
+/** "(Hrsg.):" and its fellows behind a list of names: all of them are editors, and what follows is the work they edited. */
+const EDITED = /[([](?:hrsgg?|hgg?|eds?|éds?|dirs?|coords?|orgs?|red|comps?|a cura di|编|編|主编|ред)\.?[)\]]\s?[:.,]?$/iu;
+
+/** "Müller, H.; Schmidt, K. (Hrsg.): Die Zählung": where nothing was read as the title and no "In" leads the editors, the work is theirs. */
+function titleOfEditors(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels.indexOf(CONTAINER);
+  const before = tokens[from - 1];
+  if (before === undefined || labels.includes(TITLE) || labels.includes(VOLUME) || !EDITED.test(raw.slice(0, before.end))) return;
+  for (let i = 0; i < from; i += 1) {
+    const token = tokens[i];
+    const label = labels[i];
+    if (label !== AUTHOR && label !== EDITOR && label !== LABEL_INDEX.label && label !== LABEL_INDEX.group) return;
+    if (token === undefined || IN.test(raw.slice(token.start, token.end))) return;
+  }
+  for (let i = 0; i < from; i += 1) if (labels[i] === AUTHOR) labels[i] = EDITOR;
+  for (let i = from; i < labels.length && labels[i] === CONTAINER; i += 1) labels[i] = TITLE;
 }
 
 /** First token of the run that no longer belongs to the title; −1 when all does. */

@@ -156,7 +156,7 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
 const trimmed = (text: string): string =>
   text
     .replace(/^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu, '')
-    .replace(/(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af])\.$/u, '');
+    .replace(/(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u, '');
 
 /** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
 export function parseNames(printed: string): ParsedNames {
@@ -172,6 +172,7 @@ export function parseNames(printed: string): ParsedNames {
     .replace(/(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu, ' ')
     .replace(/\.{2,9}/g, '.')
     .replace(ROLES, ' ')
+    .replace(/\s\.(?=[\s,;]|$)/g, ' ')
     .replace(JOINED_AND, ' ; ')
     .replace(/[([]\s?[)\]]/g, ' ')
     .replace(/\s{2,}/g, ' ')
@@ -215,7 +216,7 @@ export function parseNames(printed: string): ParsedNames {
     const pieces = chunk
       .split(/,\s?/)
       .map(trimmed)
-      .filter((piece) => piece !== '');
+      .filter((piece) => /\p{L}/u.test(piece));
     fromPieces(
       pieces,
       chunks.length > 1 && pieces.length === 2 && inverted !== false && !/\s/.test(pieces[0] ?? '') ? true : inverted,

@@ -6,7 +6,7 @@
 const VOLUME_WORD =
   /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol)(?:\.|\b)[\s:]*(?=[\p{Lu}\d(])|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
 const ISSUE_WORD =
-  /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|fasc|nº|n°|№|#)(?:\.|º|°|\b|(?=\s?\d))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^第|^期|^№\s?/iu;
+  /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|fasc|nº|n°|№|#)(?:\.|º|°|\b|(?=\s?\d))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^(?:ה?גילי?ון|ה?חוברת)\s|^第|^期|^№\s?/iu;
 const PAGE_WORD =
   /^(?:(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
 
@@ -40,7 +40,7 @@ export function parseVolume(printed: string): Numbers {
     };
   const numbered = /^(\S.{0,14}?)[\s,;.]{1,3}(?:no|nr|n|num|iss|issue|heft|h|núm|вып|№|n°|nº)[.°º]?\s?(\d[\d\s/–-]{0,10})$/iu.exec(text);
   if (numbered !== null && /\d/.test(numbered[1] ?? '')) return { volume: bare(numbered[1] ?? ''), issue: bare(numbered[2] ?? '') };
-  const value = bare(text.replace(/[卷巻권]$/, ''));
+  const value = bare(text.replace(/[卷巻권]\s?[第제]?$/, ''));
   return value === '' ? {} : { volume: value };
 }
 

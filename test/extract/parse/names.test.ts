@@ -63,6 +63,15 @@ describe('parseNames', () => {
     expect(parsed.names).toHaveLength(1);
   });
 
+  it('keeps a particle behind the initials at the end of a list, and makes no name of what is left of "(Eds.)."', () => {
+    expect(parseNames('SILVA, J. A.; SOUZA, M. B. de.').names.at(-1)).toEqual({
+      family: 'SOUZA',
+      given: 'M. B.',
+      'non-dropping-particle': 'de',
+    });
+    expect(parseNames('Smith, J., & Ng, B. (Eds.).').names).toHaveLength(2);
+  });
+
   it('does not take a name for "et al."', () => {
     expect(parseNames('Al Rubaee, M.').etAl).toBe(false);
     expect(parseNames('Smith, A. and Coll, B.').etAl).toBe(false);

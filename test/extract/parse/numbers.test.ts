@@ -10,6 +10,7 @@ describe('parseVolume', () => {
     ['vol. XII,', { volume: 'XII' }],
     ['A 247', { volume: 'A 247' }],
     ['第12卷', { volume: '12' }],
+    ['第12巻第', { volume: '12' }],
     ['16권 제4호', { volume: '16', issue: '4' }],
     ['v. 441,', { volume: '441' }],
     ['', {}],
