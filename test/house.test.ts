@@ -502,6 +502,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/lookup.tsx': 'test/web/app/desk.test.ts',
   'web/app/main.tsx': 'test/web/app/desk.test.ts',
   'web/app/parts.tsx': 'test/web/app/desk.test.ts',
+  'web/app/provider-keys.tsx': 'test/web/app/desk.test.ts',
   'web/app/pdf-view.tsx': 'test/web/app/desk.test.ts',
   'web/app/pdf-worker.ts': 'test/web/app/desk.test.ts',
   'web/app/share.tsx': 'test/web/app/live.test.ts',

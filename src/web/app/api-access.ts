@@ -50,3 +50,19 @@ export const closeLink = async (id: string): Promise<void> => {
 /** Whether a key or a link still opens anything, at a time. */
 export const inForce = ({ revokedAt, expiresAt }: Pick<AccessKey, 'revokedAt' | 'expiresAt'>, now: number): boolean =>
   revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
+
+/** A service that may want a key; where it is set. The key itself is never given. */
+export interface ProviderKey {
+  readonly name: 'semanticScholar' | 'openalex' | 'ncbi' | 'courtlistener' | 'openai' | 'anthropic' | 'brave';
+  readonly from: 'settings' | 'page' | null;
+}
+
+export const getProviderKeys = async (): Promise<readonly ProviderKey[]> => (await read<Plain<ProviderKey>>('/v1/provider-keys')).items;
+
+export const keepProviderKey = async (name: ProviderKey['name'], key: string): Promise<void> => {
+  await send('/v1/provider-keys', { name, key });
+};
+
+export const dropProviderKey = async (name: ProviderKey['name']): Promise<void> => {
+  await ask(`/v1/provider-keys/${name}`, { method: 'DELETE' });
+};

@@ -8,6 +8,7 @@ import { Head, setTheme, type Theme, theme, Voice } from './frame.tsx';
 import { keysOn, setKeys } from './keys.ts';
 import { chooseLanguage, keptLanguage, LANGUAGE_TAGS, LANGUAGES, words } from './messages/language.ts';
 import { Linking, told } from './parts.tsx';
+import { ProviderKeys } from './provider-keys.tsx';
 import { useSignal } from './signal.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -89,6 +90,7 @@ export function Settings(): JSX.Element {
             <Linking words={settings.setElsewhere} href="/docs/api" />
           </p>
         </section>
+        {me?.scopes.includes('admin') ? <ProviderKeys /> : null}
         {me?.scopes.includes('admin') ? <Keys login={me.login} /> : null}
         {me?.scopes.includes('decide') ? <Links /> : null}
       </main>

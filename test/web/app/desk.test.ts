@@ -368,6 +368,31 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
     });
   });
 
+  it('takes a key for a service, and shows it nowhere', async () => {
+    const secret = 'key-of-this-test-0123456789';
+    await on('/settings', async (page) => {
+      const rows = page.locator('.provider-keys li');
+      await rows.first().waitFor();
+      expect(await rows.allTextContents()).toEqual([
+        expect.stringContaining('OpenAlex no key'),
+        expect.stringContaining('PubMed (NCBI) set where the server runs'),
+        expect.stringContaining('Brave Search set here'),
+      ]);
+      // What whoever runs the server has set is changed there.
+      expect(await rows.nth(1).locator('input, button').count()).toBe(0);
+      expect(await rows.nth(2).getByRole('button', { name: 'Take out Brave Search' }).count()).toBe(1);
+      await page.getByLabel('Key for OpenAlex').fill(secret);
+      await page.getByRole('button', { name: 'Keep OpenAlex' }).click();
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.provider-keys input')?.value === '');
+      expect(fixture.posted.filter(({ path }) => path === '/v1/provider-keys').map(({ body }) => JSON.parse(body))).toEqual([
+        { name: 'openalex', key: secret },
+      ]);
+      expect(await page.content()).not.toContain(secret);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(secret);
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
   it('exports, and traces with a seal that this browser checked', async () => {
     await on('/r/r1', async (page) => {
       await page.waitForSelector('.row');

@@ -11,7 +11,7 @@ import { render } from '../../../src/report/index.ts';
 import { type AskedAnswer, checkedAnswer } from '../../../src/server/answering.ts';
 import { loadSettings } from '../../../src/settings/index.ts';
 import type { BatchInfo, Decision, DocumentView, FindingRow, Me, RunInfo } from '../../../src/web/app/api.ts';
-import type { AccessKey, SharedLink } from '../../../src/web/app/api-access.ts';
+import type { AccessKey, ProviderKey, SharedLink } from '../../../src/web/app/api-access.ts';
 import { openPages } from '../../../src/web/files.ts';
 
 export interface Served {
@@ -55,6 +55,12 @@ export const ME: Me = {
   formats: ['html', 'md', 'csv', 'json', 'sarif', 'bib'],
   limits: { fileBytes: 52_428_800, sources: 100, waitingRuns: 50, pages: 2000 },
 };
+
+const PROVIDER_KEYS: readonly ProviderKey[] = [
+  { name: 'openalex', from: null },
+  { name: 'ncbi', from: 'settings' },
+  { name: 'brave', from: 'page' },
+];
 
 const TIME = '2026-01-02T03:04:05.678Z';
 
@@ -178,6 +184,7 @@ export async function startFixture(folder: string): Promise<Fixture> {
         fixture.decisions.set(`${id}/${n}`, kept);
         return json(response, kept);
       }
+      if (path === '/v1/provider-keys') return void response.writeHead(204).end();
       const [first] = fixture.served.keys();
       if (path === '/v1/runs' && first !== undefined) return json(response, now(first, fixture.served.get(first) as Served), 202);
       if (path === '/v1/batches' && fixture.batch !== null) return json(response, { batch: fixture.batch, runs: [], refused: [] }, 202);
@@ -190,6 +197,7 @@ export async function startFixture(folder: string): Promise<Fixture> {
     if (path === '/openapi.json')
       return json(response, JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')));
     if (path === '/v1/keys') return json(response, { items: fixture.keys });
+    if (path === '/v1/provider-keys') return json(response, { items: PROVIDER_KEYS });
     if (path === '/v1/shares') return json(response, { items: fixture.shares });
     if (path === '/v1/runs')
       return json(response, { items: [...[...fixture.served].map(([key, value]) => now(key, value)), ...fixture.extraRuns], next: null });

@@ -137,10 +137,22 @@ export const PAGES = {
     keptUntil: 'until somebody deletes it',
     keptFor: (n: number): string => `for ${counted(n, days)}, then deleted`,
     setElsewhere: linked(
-      'Sources, their keys and how long things are kept are set where the server runs, in its settings file; the pages never show a key. For programs there is ',
+      'Which sources are asked and how long things are kept is set where the server runs, in its settings file. For programs there is ',
       'the API',
       '.',
     ),
+  },
+  providerKeys: {
+    title: 'Keys of services',
+    says: 'Some services answer more, or at all, to whoever has a key. A key is kept on this server for its own use, is in force at once, and is never shown again.',
+    from: { settings: 'set where the server runs', page: 'set here', none: 'no key' },
+    keyOf: (service: string): string => `Key for ${service}`,
+    keep: 'Keep',
+    drop: 'Take out',
+    kept: (service: string): string => `The key for ${service} is in force.`,
+    dropped: (service: string): string => `The key for ${service} was taken out.`,
+    notKept: 'The key could not be kept.',
+    unlisted: 'The keys cannot be listed.',
   },
   access: {
     scopes: {

@@ -134,10 +134,22 @@ export const PAGES: typeof ENGLISH = {
     keptUntil: 'bis es jemand löscht',
     keptFor: (n) => `${counted(n, { one: 'Tag', other: 'Tage' })}, dann gelöscht`,
     setElsewhere: [
-      'Quellen, ihre Schlüssel und die Dauer der Aufbewahrung werden dort eingestellt, wo der Server läuft, in seiner Einstellungsdatei; die Seiten zeigen nie einen Schlüssel. Für Programme gibt es ',
+      'Welche Quellen gefragt werden und wie lange etwas behalten wird, ist dort eingestellt, wo der Server läuft, in seiner Einstellungsdatei. Für Programme gibt es ',
       'die Schnittstelle',
       '.',
     ],
+  },
+  providerKeys: {
+    title: 'Schlüssel für Dienste',
+    says: 'Manche Dienste antworten dem, der einen Schlüssel hat, mehr oder überhaupt erst. Ein Schlüssel wird auf diesem Server für ihn selbst behalten, gilt sofort und wird nie wieder gezeigt.',
+    from: { settings: 'gesetzt, wo der Server läuft', page: 'hier gesetzt', none: 'kein Schlüssel' },
+    keyOf: (service: string): string => `Schlüssel für ${service}`,
+    keep: 'Behalten',
+    drop: 'Herausnehmen',
+    kept: (service: string): string => `Der Schlüssel für ${service} gilt.`,
+    dropped: (service: string): string => `Der Schlüssel für ${service} wurde herausgenommen.`,
+    notKept: 'Der Schlüssel konnte nicht behalten werden.',
+    unlisted: 'Die Schlüssel können nicht aufgezählt werden.',
   },
   access: {
     scopes: {
