@@ -67,19 +67,32 @@ export function withFacts(
       score: best?.score ?? 0,
       passage: best?.passage ?? null,
     };
-    if (
-      isNowhere(
-        outcome,
-        supports.every(({ recall }) => recall < NOTHING),
-      ) &&
-      !OF_THE_WRITER.test(fact.text)
-    )
-      missing.push(own);
+    if (isNowhere(outcome, bare(facts, i)) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
     return own;
   });
   const weighed = { ...finding, facts: told };
   // Where every fact is nowhere while the whole is borne out, the split is to be doubted.
   return finding.outcome === 'supported' && missing.length < told.length ? inPart(weighed, missing, bench) : weighed;
+}
+
+/** Fewer words of its own than this say nothing by not being there. */
+const LEAST_OWN = 2;
+
+/**
+ * Whether of the words that this fact has to itself (its subject stands in the other facts as well) hardly one stands anywhere in a
+ * source that the claim cites.
+ */
+function bare(facts: readonly SurveyedFact[], i: number): boolean {
+  const one = facts[i]?.one;
+  if (one === undefined) return false;
+  const others = new Set(facts.flatMap((other, k) => (k === i ? [] : other.one.read.words.forms)));
+  const own = one.read.words.forms.flatMap((form, at) => (others.has(form) ? [] : [at]));
+  return (
+    own.length >= LEAST_OWN &&
+    one.beside.every(
+      ({ weighed }) => weighed !== null && own.filter((at) => weighed.recall.anywhere[at] === true).length / own.length < NOTHING,
+    )
+  );
 }
 
 /** What a writer says of himself is in no source and needs none: "I am not sure", "we do not know". */

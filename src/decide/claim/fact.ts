@@ -15,8 +15,8 @@ export function factStanding(claim: ClaimOutcome, fact: ClaimOutcome): FactStand
 }
 
 /**
- * Whether a fact is nowhere: read as a claim of its own it is not borne out, and of its words hardly one stands in any source that is cited
- * (`bare`). What is said in other words is not nowhere, and what could not be checked says nothing.
+ * Whether a fact is nowhere: read as a claim of its own it is not borne out, and of the words it has to itself hardly one stands in any source that is
+ * cited (`bare`). What is said in other words is not nowhere, and what could not be checked says nothing.
  */
 export const isNowhere = (fact: ClaimOutcome, bare: boolean): boolean => bare && fact === 'unsupported';
 

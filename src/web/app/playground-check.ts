@@ -32,9 +32,26 @@ const IDLE: LiveCheck = { state: 'idle', answer: '', report: null, problem: '' }
 /** How long nobody writes before the server is asked, in milliseconds. */
 const PAUSE = 400;
 
+/**
+ * The sources as the server is to call them: by their names, which its sentences then speak of; by their place where a name is missing, bears
+ * a number alone, or stands there twice.
+ */
+export function namedSources(
+  sources: readonly SourceText[],
+): readonly { readonly id: string; readonly name: string; readonly text: string }[] {
+  const taken = new Set<string>();
+  return sources.map(({ name, text }, i) => {
+    const own = name.trim();
+    const id = own === '' || /^[\d\s[\]]*$/.test(own) || taken.has(own) ? words().playground.sourceName(i + 1) : own;
+    // A name that another source was given by hand is not taken from it.
+    const unique = taken.has(id) ? `${id} (${i + 1})` : id;
+    taken.add(unique);
+    return { id: unique, name: unique, text };
+  });
+}
+
 const askedOf = async (answer: string, sources: readonly SourceText[], repair: boolean, signal: AbortSignal): Promise<CheckedHere> => {
-  const given = sources.map(({ name, text }, i) => ({ id: String(i + 1), text, ...(name.trim() === '' ? {} : { name }) }));
-  return (await (await send('/v1/verify/answer', { answer, sources: given, repair }, { signal })).json()) as CheckedHere;
+  return (await (await send('/v1/verify/answer', { answer, sources: namedSources(sources), repair }, { signal })).json()) as CheckedHere;
 };
 
 /** Whether something in the report could be put right. */

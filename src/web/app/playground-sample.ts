@@ -14,4 +14,4 @@ export const SAMPLE_SOURCES: readonly SourceText[] = [
   { name: 'House rules', text: 'The reading room is open from nine to five. Bags are left at the door. Nothing is lent overnight.' },
 ];
 export const SAMPLE_ANSWER =
-  'The supplier must tell the customer “without undue delay after confirming a security incident” [1]. It promises notice “within 24 hours of a security incident” [1]. The customer may audit the supplier once in each calendar year, and both of them insure their warehouses against floods [1]. The reading room is open from nine to seven [2]. Bags are left at the door [1].';
+  'The supplier must tell the customer “without undue delay after confirming a security incident” [1]. It promises notice “within 24 hours of a security incident” [1]. The customer may audit the supplier once in each calendar year, and the supplier keeps a warehouse in the old harbour [1]. The reading room is open from nine to seven [2]. Bags are left at the door [1].';

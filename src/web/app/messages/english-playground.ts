@@ -58,7 +58,7 @@ export const PLAYGROUND = {
       ADD_ALTERNATE: 'cite a further source',
       SOFTEN: 'say it more softly',
     },
-    strategies: { hedge: 'Hedged.', qualify: 'Qualified.', parenthetical: 'With a remark in brackets.' },
+    strategies: { hedge: 'Hedged:', qualify: 'Qualified:', parenthetical: 'With a remark in brackets:' },
     preview: 'The answer as it would read',
     checksTo: (all: number, borne: number, ok: boolean): string =>
       `Checked again: ${counted(all, { one: 'citation', other: 'citations' })}, ${number(borne)} borne out${ok ? ', nothing wrong' : ''}.`,

@@ -58,7 +58,7 @@ export const PLAYGROUND: typeof ENGLISH = {
       ADD_ALTERNATE: 'weitere Quelle anführen',
       SOFTEN: 'vorsichtiger sagen',
     },
-    strategies: { hedge: 'Vorsichtiger gefasst.', qualify: 'Eingeschränkt.', parenthetical: 'Mit einer Bemerkung in Klammern.' },
+    strategies: { hedge: 'Vorsichtiger gefasst:', qualify: 'Eingeschränkt:', parenthetical: 'Mit einer Bemerkung in Klammern:' },
     preview: 'Die Antwort, wie sie dann lautet',
     checksTo: (all, borne, ok) =>
       `Noch einmal geprüft: ${counted(all, { one: 'Beleg', other: 'Belege' })}, ${number(borne)} tragen${ok ? ', nichts zu beanstanden' : ''}.`,
