@@ -184,6 +184,9 @@ describe.skipIf(browserPath() === null)(`hostile text${noBrowser()}`, () => {
       await page.getByRole('textbox', { name: 'Answer' }).fill(`“${strings.join('” [1] “')}” [1]`.slice(0, 20_000));
       await page.getByRole('textbox', { name: 'Text of source 1' }).fill(strings.join(' ').slice(0, 20_000));
       await page.getByRole('textbox', { name: 'Name of source 1' }).fill(text.slice(0, 200));
+      // What the server found in it, and what it would put right, bear these words as well.
+      await page.waitForSelector('.how.checked, .health .problem', { state: 'attached' });
+      expect(await oddLinks(page)).toEqual([]);
       expect(await ours(page)).toBe(0);
       await page.goto(`${fixture.address}/?q=${encodeURIComponent(text.toWellFormed())}#${encodeURIComponent(text.toWellFormed())}`);
       expect(seen.asked, `strings ${from} to ${from + TOGETHER}`).toEqual([]);

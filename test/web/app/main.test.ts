@@ -102,6 +102,8 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     expect(await axe(page)).toEqual([]);
     await page.goto(`${fixture.address}/playground`);
     await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await page.waitForSelector('.how.checked');
+    await page.waitForSelector('.edits li');
     expect(await axe(page)).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
