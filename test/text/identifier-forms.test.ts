@@ -145,3 +145,15 @@ describe('normalizeUrl', () => {
       expect(normalizeUrl(printed)).toBeNull();
   });
 });
+
+describe('DOIs that are in their normal form already', () => {
+  it('are what they become when written as an address', () => {
+    const tail = fc.stringMatching(/^[a-z]{0,3}[\d.-]{1,20}\d$/);
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 999_999_999 }), tail, (prefix, rest) => {
+        const doi = `10.${prefix}/${rest}`;
+        expect([normalizeDoi(doi), normalizeDoi(`https://doi.org/${doi}`)]).toEqual([doi, doi]);
+      }),
+    );
+  });
+});
