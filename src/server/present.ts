@@ -42,6 +42,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
   const figures = await findingCounts(desk.db, run.id);
   const decided = figures.needs === 0 && figures.total === 0 ? new Map<string, StoredDecision>() : await latestOn(house, run);
   const settled = [...decided.values()].filter(({ decision }) => decision !== 'none').length;
+  const confirmed = [...decided.values()].filter(({ decision }) => decision === 'bad' || decision === 'fix').length;
   const open = hasEnded(run.state) ? null : await waitFor(run, house);
   const counted = run.counts === null ? null : (JSON.parse(run.counts) as Counted);
   return {
@@ -64,6 +65,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     warnings: run.warnings,
     needs: Math.max(0, figures.needs - settled),
     decided: settled,
+    confirmed,
     error: run.error === null ? null : (JSON.parse(run.error) as RunShape['error']),
     attempt: run.attempt,
     log: run.log,

@@ -103,6 +103,7 @@ export const run = z
     warnings: z.number().int().openapi({ description: 'References with at least one warning (retracted, wrong identifier, …).' }),
     needs: z.number().int().openapi({ description: 'Findings that a person should look at and has not decided.' }),
     decided: z.number().int(),
+    confirmed: z.number().int().openapi({ description: 'Problems that a person has confirmed.' }),
     error: z.object({ code: z.string(), detail: z.string() }).nullable(),
     attempt: z.number().int(),
     log: z.string().nullable().openapi({ description: 'Id of the sealed log of this run; see /v1/audit.' }),

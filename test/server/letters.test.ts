@@ -44,6 +44,7 @@ const run: RunShape = {
   warnings: 0,
   needs: 3,
   decided: 0,
+  confirmed: 0,
   error: null,
   attempt: 1,
   log: null,

@@ -36,6 +36,8 @@ export interface RunInfo {
   readonly warnings: number;
   readonly needs: number;
   readonly decided: number;
+  /** Problems that a person has confirmed. */
+  readonly confirmed: number;
   readonly error: { readonly code: string; readonly detail: string } | null;
   readonly log: string | null;
   readonly reviewer: string | null;

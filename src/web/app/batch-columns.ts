@@ -13,6 +13,7 @@ export type Column =
   | 'quotesOpen'
   | 'claimsOpen'
   | 'needs'
+  | 'confirmed'
   | 'reviewer'
   | 'state';
 
@@ -42,12 +43,22 @@ export function cellOf(run: RunInfo, column: Column): number | string {
       return run.texts?.claimsOpen ?? 0;
     case 'needs':
       return run.needs;
+    case 'confirmed':
+      return run.confirmed;
     case 'reviewer':
       return run.reviewer ?? '';
     case 'state':
       return run.state;
   }
 }
+
+/** Papers by the number each has for good: the order in which they came. */
+export const numbered = (runs: readonly RunInfo[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...runs]
+      .sort((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1))
+      .map(({ id }, i) => [id, i + 1]),
+  );
 
 /** Sorts by a column; equal ones keep the order of need. */
 export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean): RunInfo[] {
@@ -56,7 +67,9 @@ export function sortedBy(runs: readonly RunInfo[], column: Column, down: boolean
     const x = cellOf(a, column);
     const y = cellOf(b, column);
     const order = typeof x === 'number' && typeof y === 'number' ? x - y : String(x).localeCompare(String(y), 'en', { numeric: true });
-    return order === 0 ? byNeed(a, b) : order * way;
+    if (order !== 0) return order * way;
+    // Of papers with as many confirmed problems that comes first of which the least is known to exist.
+    return column === 'confirmed' ? (b.counts?.fake ?? 0) - (a.counts?.fake ?? 0) || byNeed(a, b) : byNeed(a, b);
   });
 }
 
@@ -66,6 +79,7 @@ export const ofTexts = (column: Column): boolean => column === 'quotesOpen' || c
 /** Columns whose cells are numbers, in their order. */
 export const NUMBERS = [
   'needs',
+  'confirmed',
   'fake',
   'warnings',
   'minor',

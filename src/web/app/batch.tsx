@@ -1,9 +1,9 @@
 /** Many papers at once: a grid to sort, filter and walk by keys, the ones that need a person first, filling while they run. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { assign, type BatchInfo, type RunInfo, shared } from './api.ts';
-import { COLUMNS, type Column, cellOf, NUMBERS, ofTexts, sortedBy } from './batch-columns.ts';
+import { COLUMNS, type Column, cellOf, NUMBERS, numbered, ofTexts, sortedBy } from './batch-columns.ts';
 import { type ExportForm, Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
@@ -11,7 +11,7 @@ import { nameOf } from './items.ts';
 import { BATCH_KEYS, pageKey } from './keys.ts';
 import { words } from './messages/language.ts';
 import { Group, Key, Lead, told } from './parts.tsx';
-import { go } from './route.ts';
+import { go, keepInAddress } from './route.ts';
 import { useRowWindow } from './row-window.ts';
 import { ShareButton } from './share.tsx';
 
@@ -25,10 +25,11 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   const [info, setInfo] = useState<BatchInfo | null>(null);
   const [runs, setRuns] = useState<readonly RunInfo[]>([]);
   const [problem, setProblem] = useState('');
-  const [column, setColumn] = useState<Column>('needs');
-  const [down, setDown] = useState(true);
-  const [typed, setTyped] = useState('');
-  const [only, setOnly] = useState<'all' | 'needs'>('all');
+  const query = new URLSearchParams(location.search);
+  const [column, setColumn] = useState<Column>(COLUMNS.find((id) => id === query.get('sort')) ?? 'needs');
+  const [down, setDown] = useState(query.get('order') !== 'up');
+  const [typed, setTyped] = useState(query.get('q') ?? '');
+  const [only, setOnly] = useState<'all' | 'needs'>(query.get('show') === 'needs' ? 'needs' : 'all');
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
   const [chosen, setChosen] = useState('');
@@ -49,6 +50,12 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
     return sortedBy(fitting, column, down);
   }, [runs, typed, only, column, down]);
 
+  useLayoutEffect(() => {
+    const sort = column === 'needs' && down ? null : column;
+    keepInAddress({ show: only === 'all' ? null : only, sort, order: down ? null : 'up', q: typed });
+  }, [only, column, down, typed]);
+  // As they came, whatever they are sorted by: who reads without names still speaks of the same paper.
+  const numbers = useMemo(() => numbered(runs), [runs]);
   const body = useRef<HTMLTableSectionElement>(null);
   const drawn = useRowWindow(shown.length, () => body.current);
   const reviewers = useMemo(() => [...new Set(runs.flatMap(({ reviewer }) => reviewer ?? []))].sort(), [runs]);
@@ -172,7 +179,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                 <tr key={run.id} class={run.id === chosen ? 'chosen' : ''} aria-rowindex={drawn.from + i + 2}>
                   <th scope="row" class="name">
                     <a id={`paper-${run.id}`} href={`/r/${encodeURIComponent(run.id)}`} onFocus={() => setChosen(run.id)}>
-                      {info?.anonymous === true ? says.paper(drawn.from + i + 1) : nameOf(run.name)}
+                      {info?.anonymous === true ? says.paper(numbers.get(run.id) ?? 0) : nameOf(run.name)}
                     </a>
                   </th>
                   {NUMBERS.filter((id) => texts || !ofTexts(id)).map((id) => (
@@ -186,7 +193,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
                           list="reviewers"
                           maxLength={200}
                           placeholder={says.nobody}
-                          aria-label={says.reviewerOf(info.anonymous ? says.paper(drawn.from + i + 1) : nameOf(run.name))}
+                          aria-label={says.reviewerOf(info.anonymous ? says.paper(numbers.get(run.id) ?? 0) : nameOf(run.name))}
                           value={run.reviewer ?? ''}
                           onChange={(event) => give(run, event.currentTarget.value)}
                         />

@@ -1,7 +1,7 @@
 /** The order of the grid. */
 import { describe, expect, it } from 'vitest';
 import type { RunInfo } from '../../../src/web/app/api.ts';
-import { cellOf, sortedBy } from '../../../src/web/app/batch-columns.ts';
+import { cellOf, numbered, sortedBy } from '../../../src/web/app/batch-columns.ts';
 import { paper } from '../../report/make.ts';
 import { infoOf } from './fixture.ts';
 
@@ -30,6 +30,23 @@ describe('sortedBy', () => {
   it('sorts names as people do, numbers by their value', () => {
     expect(ids(sortedBy(RUNS, 'name', false))).toBe('dcba');
     expect(ids(sortedBy(RUNS, 'fake', true))).toBe('cbda');
+  });
+
+  it('puts what a person has confirmed first when asked to, then what no source knows', () => {
+    const confirmed = RUNS.map((one, i) => ({ ...one, confirmed: [2, 2, 0, 1][i] ?? 0 }));
+    expect(ids(sortedBy(confirmed, 'confirmed', true))).toBe('badc');
+  });
+
+  it('numbers papers by when they came, however they are sorted', () => {
+    const came = RUNS.map((one, i) => ({ ...one, createdAt: `2026-01-0${4 - i}T00:00:00Z` }));
+    for (const column of ['name', 'needs'] as const)
+      expect([...numbered(sortedBy(came, column, true))].sort()).toEqual([
+        ['a', 4],
+        ['b', 3],
+        ['c', 2],
+        ['d', 1],
+      ]);
+    expect(numbered(RUNS).get('a')).toBe(1);
   });
 
   it('counts every reference, and those of a running paper as far as known', () => {

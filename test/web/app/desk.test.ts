@@ -309,7 +309,7 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.keyboard.press('o');
       await page.waitForFunction(() => globalThis.opened.length === 1);
       expect(await page.evaluate(() => globalThis.opened[0])).toMatch(/^https:\/\//);
-      expect(await page.getByRole('button', { name: 'Copy the reference' }).count()).toBe(1);
+      expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(1);
     });
   });
 
@@ -432,6 +432,9 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       expect(await page.locator('th[aria-sort=descending]').textContent()).toContain('Need you');
       await page.getByRole('button', { name: 'Paper', exact: true }).click();
       expect(await page.locator('th[aria-sort=ascending]').textContent()).toContain('Paper');
+      await page.waitForFunction(() => location.search === '?sort=name&order=up');
+      await page.reload();
+      await page.waitForFunction(() => document.querySelector('th[aria-sort=ascending]')?.textContent?.includes('Paper'));
       await page.locator('#search').fill('submission');
       await page.keyboard.press('Escape');
       await page.keyboard.press('f');

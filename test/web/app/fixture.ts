@@ -83,6 +83,7 @@ export function infoOf(id: string, { report, document, name, live = false, faile
     warnings: 0,
     needs: report.references.filter(({ verdict }) => verdict.outcome !== 'exist').length - decided,
     decided,
+    confirmed: 0,
     error: failed ?? null,
     log: null,
     reviewer: null,

@@ -144,6 +144,7 @@ export function batchOf(size: number): { readonly batch: BatchInfo; readonly ext
       warnings: open ? 1 : 0,
       needs: open ? (i % 4) + 3 : 0,
       decided: 0,
+      confirmed: i % 2,
       error: null,
       log: null,
       reviewer: null,

@@ -97,7 +97,7 @@ export const DESK = {
     yours: 'Your decision',
     takeCorrection: 'Take the correction',
     checkAgain: 'Check again',
-    copy: 'Copy the reference',
+    copy: 'Copy',
     copied: 'Copied.',
     note: 'Note',
     optional: 'optional',
@@ -126,6 +126,7 @@ export const DESK = {
     columns: {
       name: ['Paper', ''],
       needs: ['Need you', 'findings that wait for a person'],
+      confirmed: ['Confirmed', 'problems that a person has confirmed'],
       fake: ['No match', 'no match found, with complete coverage'],
       warnings: ['Notices', 'retracted, wrong identifier and the like'],
       minor: ['Details', 'details differ'],
@@ -140,6 +141,7 @@ export const DESK = {
       Record<
         | 'name'
         | 'needs'
+        | 'confirmed'
         | 'fake'
         | 'warnings'
         | 'minor'

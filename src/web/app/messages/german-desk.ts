@@ -132,7 +132,7 @@ export const DESK: typeof ENGLISH = {
     yours: 'Ihre Entscheidung',
     takeCorrection: 'Berichtigung übernehmen',
     checkAgain: 'Noch einmal prüfen',
-    copy: 'Angabe kopieren',
+    copy: 'Kopieren',
     copied: 'Kopiert.',
     note: 'Notiz',
     optional: 'wenn Sie mögen',
@@ -159,6 +159,7 @@ export const DESK: typeof ENGLISH = {
     columns: {
       name: ['Arbeit', ''],
       needs: ['Für Sie', 'Befunde, die auf jemanden warten'],
+      confirmed: ['Erhärtet', 'Fehler, die ein Mensch bestätigt hat'],
       fake: ['Kein Treffer', 'kein Treffer, bei vollständiger Abdeckung'],
       warnings: ['Hinweise', 'zurückgezogen, falsche Kennung und Ähnliches'],
       minor: ['Angaben', 'Angaben weichen ab'],
