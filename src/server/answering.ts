@@ -18,6 +18,7 @@ import {
 import type { Judge, WaitingJudge } from '../model/claim.ts';
 import { citationHealth } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { Problem } from './problem.ts';
 
 export interface AskedAnswer {
   readonly answer: string;
@@ -37,16 +38,22 @@ export type AnsweredAtOnce = AnswerReport & { readonly health: string; readonly 
 /** Judges that answer at once on this machine; every other one is a model that has to be waited for. */
 const AT_ONCE: ReadonlySet<string> = new Set(['lexical', 'numeric', 'built-in']);
 
-/** A judge that lets everything else have its turn before it answers, and answers about the same two texts once. */
+/** Longest answer that corrections are looked for in while the caller waits, in characters: each proposal is a check of its own. */
+const MOST_REPAIRED = 12_000;
+
+/**
+ * A judge that lets everything else have its turn before it answers, and answers about the same two texts once. Who has gone is told so:
+ * what was begun for him ends there.
+ */
 function givingWay(judge: Judge | WaitingJudge): WaitingJudge {
   const known = new Map<string, ReturnType<WaitingJudge['judge']>>();
   return {
     name: judge.name,
-    judge(claim, evidence, signal) {
+    async judge(claim, evidence, signal) {
+      await turn();
+      signal.throwIfAborted();
       const key = JSON.stringify([claim, evidence]);
-      const before = known.get(key);
-      if (before !== undefined) return before;
-      const said = turn().then(() => judge.judge(claim, evidence, signal));
+      const said = known.get(key) ?? Promise.resolve(judge.judge(claim, evidence, signal));
       known.set(key, said);
       return said;
     },
@@ -54,11 +61,16 @@ function givingWay(judge: Judge | WaitingJudge): WaitingJudge {
 }
 
 /**
- * Takes what was asked and the server's settings. Throws TypeError for sources that cannot be told apart, StetError `bad-settings` for a
- * model that cannot be opened, and the signal's reason when the caller has gone.
+ * Takes what was asked and the server's settings. Throws Problem for a repair of too long an answer, StetError `bad-settings` for a model
+ * that cannot be opened, and the signal's reason when the caller has gone.
  */
 export async function checkedAnswer(asked: AskedAnswer, settings: Settings, signal: AbortSignal): Promise<AnsweredAtOnce> {
-  const { answer, strict = settings.strictCites, minRecall = settings.citeMinRecall, models = false } = asked;
+  const { answer, repair = false, strict = settings.strictCites, minRecall = settings.citeMinRecall, models = false } = asked;
+  if (repair && answer.length > MOST_REPAIRED)
+    throw new Problem(
+      'too-large',
+      `Corrections are looked for at once in answers of up to ${MOST_REPAIRED.toLocaleString('en')} characters; stet answer --repair takes any.`,
+    );
   const world = { told: () => undefined };
   const { judges: all, ...options } = (await claimCheckOf(settings, world)) ?? { ...answerOptionsOf(settings), judges: [] };
   const judges = all.filter(({ name }) => models || AT_ONCE.has(name)).map(givingWay);
@@ -69,7 +81,7 @@ export async function checkedAnswer(asked: AskedAnswer, settings: Settings, sign
   const report = await verifyAnswerWith(answer, sources, own);
   signal.throwIfAborted();
   const checked = { ...report, health: citationHealth(answer, report) };
-  if (asked.repair !== true) return checked;
+  if (!repair) return checked;
   const { enable_verification_retrieval: retrieval, verification_retrieval: seed } = settings.citation_verification;
   const soften = retrieval && seed.enable_verification_retrieval;
   const splitter = models && soften ? splitterOf(settings, world) : null;

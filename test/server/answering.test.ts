@@ -55,6 +55,12 @@ describe('checkedAnswer', () => {
     expect(await checkedAnswer({ answer, sources, minRecall: 0.9 }, settings, here)).toMatchObject({ minRecall: 0.9 });
   });
 
+  it('checks long answers, and refuses to correct them while somebody waits', async () => {
+    const answer = 'The survey ship Heron mapped the glass lagoon in 1971 [1]. '.repeat(250);
+    expect((await checkedAnswer({ answer, sources }, settings, here)).claims).toHaveLength(250);
+    await expect(checkedAnswer({ answer, sources, repair: true }, settings, here)).rejects.toThrow('up to 12,000 characters');
+  });
+
   it('works for nobody who has gone', async () => {
     const gone = new AbortController();
     gone.abort(new Error('gone'));
