@@ -98,7 +98,9 @@ function numericMarks(document: Document, text: string, lists: NumberedLists): T
   const cited = brackets.flatMap(({ numbers }) => numbers);
   const inList = cited.filter((number) => number >= range.low && number <= range.high).length;
   if (inList >= Math.max(1, cited.length * 0.6)) marks = brackets;
-  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)];
+  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)].sort(
+    (a, b) => a.span.start - b.span.start,
+  );
   if (fitting < Math.max(2, range.count * 0.2) && steady(raised, range.count)) marks = raised;
   if (marks.length === 0) {
     const round = roundMarks(text, range.high);

@@ -50,7 +50,7 @@ export function divide(lines: readonly Line[], text: string, options: DivideOpti
       return inner.length > 1 ? inner : parts(text, { at: whole.start, body: whole.body, label: whole.label }, whole.end, options);
     });
   const row: readonly Mark[] =
-    numbered !== null ? filled(numbered.row, lines, text) : (keyedRow(lines) ?? unlabelledStarts(lines, text).map(bare));
+    numbered !== null ? filled(numbered.row, lines, text) : (keyedRow(lines) ?? lone(unlabelledStarts(lines, text).map(bare), text));
   const end = lines.at(-1)?.end ?? 0;
   return row.flatMap((mark, i) => parts(text, mark, row[i + 1]?.at ?? end, options));
 }
@@ -94,6 +94,15 @@ interface Unlabelled {
 
 function bare({ at }: { readonly at: number }): Unlabelled {
   return { at, body: at, label: null };
+}
+
+/** A list of one entry is no row of labels, but the number in front of the entry is one all the same. */
+function lone(row: readonly Unlabelled[], text: string): readonly Mark[] {
+  const [only] = row;
+  if (only === undefined || row.length > 1) return row;
+  const found = /^(?:[[［]\s?(\d{1,3})\s?[\]］]|(\d{1,3})\.)\s{1,3}(?=\p{Lu})/u.exec(text.slice(only.at, only.at + 16));
+  const label = found?.[1] ?? found?.[2];
+  return found === null || label === undefined ? row : [{ at: only.at, body: only.at + found[0].length, label }];
 }
 
 /** The works between one beginning and the next. */

@@ -13,6 +13,7 @@ export interface Reading {
   readonly citations?: readonly FormatCitation[];
   readonly entries?: Document['entries'];
   readonly skipped?: readonly Skipped[];
+  readonly superscripts?: Document['superscripts'];
 }
 
 /** Writes readable text block by block. White space is held back until a word follows, so blocks never end in it. */

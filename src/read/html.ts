@@ -50,6 +50,9 @@ class Page {
   private readonly targets = new Map<string, Target>();
   private readonly items = new Map<Element, Target>();
   private readonly marks = new Map<string, Span>();
+  private readonly superscripts: Span[] = [];
+  /** The last number given in each numbered list. */
+  private readonly counted = new Map<Node, number>();
   private dropped = 0;
 
   constructor(root: Node) {
@@ -77,6 +80,7 @@ class Page {
       notes: scribe.notes.map((note) => ({ ...note, mark: this.marks.get(note.label) ?? null })),
       citations: scribe.citations,
       skipped,
+      ...(this.superscripts.length === 0 ? {} : { superscripts: this.superscripts }),
     };
   }
 
@@ -118,7 +122,8 @@ class Page {
     const { scribe } = this;
     if ('value' in node && node.nodeName === '#text') {
       if (around.exact) scribe.exactly(node.value);
-      else scribe.write(around.raised === null ? node.value : script(node.value.trim(), around.raised === 'sup'));
+      else if (around.raised === null) scribe.write(node.value);
+      else this.raised(node.value.trim(), around.raised === 'sup');
       return;
     }
     if (!isElement(node)) {
@@ -132,6 +137,15 @@ class Page {
     if (node.tagName === 'br') scribe.newline();
     else if (isBlock(node)) this.block(node, around);
     else this.inline(node, around);
+  }
+
+  /** Raised and lowered signs as characters of their own where there are such; several raised numbers, "1,2", stay as they are, told by their place. */
+  private raised(text: string, up: boolean): void {
+    const { scribe } = this;
+    const written = script(text, up);
+    const start = scribe.mark();
+    scribe.write(written);
+    if (up && /^[\d\s,;–−-]{2,40}$/.test(written)) this.superscripts.push({ start, end: scribe.end });
   }
 
   private block(node: Element, around: Around): void {
@@ -151,11 +165,13 @@ class Page {
     const heading = /^h([1-6])$/.exec(node.tagName)?.[1];
     const kind: BlockKind = item !== undefined ? item.kind : heading !== undefined ? 'heading' : (KINDS.get(node.tagName) ?? around.kind);
     const whole = item !== undefined || heading !== undefined || node.tagName === 'table';
+    // The number that a browser prints before the item.
+    const number = item === undefined && node.tagName === 'li' ? numberOf(node, this.counted) : null;
     const inner: Around = { ...around, kind, whole, list, notes, exact: node.tagName === 'pre' };
     this.steps.push(() => {
       const block = scribe.close(kind, {
         ...(heading === undefined ? {} : { level: Number(heading) }),
-        ...(item === undefined ? {} : { label: item.label }),
+        ...(item !== undefined ? { label: item.label } : number === null ? {} : { label: number }),
       });
       if (block !== null && item?.kind === 'note')
         scribe.notes.push({ id: `note-${item.label}`, kind: 'footnote', label: item.label, span: block.span, mark: null });

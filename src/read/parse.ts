@@ -60,6 +60,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
     entries: onlyCited(reading.entries ?? [], context),
     pages: [],
     skipped: reading.skipped ?? [],
+    ...(reading.superscripts === undefined ? {} : { superscripts: reading.superscripts }),
     ...(about === null ? {} : { about }),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
 import type { Document } from '../../src/model/document.ts';
+import { readDocument } from '../../src/read/index.ts';
 import { blocksOf, documentOf } from './document-of.ts';
 
 const NUMBERED = [
@@ -134,5 +135,18 @@ describe('citations in the text', () => {
     const ids = extract(document).citations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     expect(extract(document).citations.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('raised numbers of a web page', () => {
+  it('are read where several stand in one mark, beside single ones', async () => {
+    const entries = ['Virtanen A. Counting petals', 'Ng B. More petals', 'Li C. Roots', 'Wu D. Leaves', 'Zed Q. Trees'];
+    const page = `<p>It counts.<sup>1,2</sup> More.<sup>3–5</sup> Others say so<sup>2</sup> and that.<sup>4</sup></p><h2>References</h2><ol>${entries
+      .map((entry, i) => `<li>${entry}. J Garden Res. 2011;12:${i + 4}5-6${i}.</li>`)
+      .join('')}</ol>`;
+    const document = await readDocument({ name: 'page.html', bytes: new TextEncoder().encode(page) });
+    const { citations, references } = extract(document);
+    const key = new Map(references.map((reference) => [reference.id, reference.key]));
+    expect(citations.map(({ to }) => key.get(to ?? ''))).toEqual(['1', '2', '3', '4', '5', '2', '4']);
   });
 });

@@ -168,6 +168,11 @@ describe('divide: several works under one label', () => {
 });
 
 describe('divide: whatever comes', () => {
+  it('takes the number before the only entry of a list for its label', () => {
+    expect(labels('[3] Wu, D. (2015). Leaves. Journal of Garden Results, 16(1), 1-9.')).toEqual(['3']);
+    expect(labels('Wu, D. (2015). Leaves. Journal of Garden Results, 16(1), 1-9.')).toEqual([null]);
+  });
+
   it('gives pieces in order, apart from each other, within the text', () => {
     fc.assert(
       fc.property(

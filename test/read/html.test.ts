@@ -45,6 +45,15 @@ describe('readHtml', () => {
     expect(links?.map(({ href }) => href)).toEqual(['https://doi.org/10.1000/x']);
   });
 
+  it('tells where several raised numbers stand, and the numbers of items', async () => {
+    const { text, superscripts, words, blocks } = await read(
+      '<p>Text.<sup>1,2</sup> More<sup>3</sup> and <sup>4–6</sup> m<sup>th</sup>.</p><ol start="3"><li>Three</li><li>Four</li></ol><ul><li>None</li></ul>',
+    );
+    expect(text).toContain('Text.1,2 More³ and 4–6');
+    expect(superscripts?.map((span) => words(span))).toEqual(['1,2', '4–6']);
+    expect(blocks.filter(({ kind }) => kind === 'item').map(({ label }) => label)).toEqual(['3', '4', undefined]);
+  });
+
   it('knows notes and where they are called', async () => {
     const { notes, words } = await read(
       '<p>Text<a href="#fn1" role="doc-noteref"><sup>1</sup></a>.</p><section role="doc-endnotes"><ol><li id="fn1"><p>Note.<a class="footnote-back" href="#x">back</a></p></li></ol></section>',
