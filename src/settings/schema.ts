@@ -15,20 +15,8 @@ export { type About, about, type Kind };
 
 /** What can be checked. */
 export const LAYERS = ['refs', 'quotes', 'claims'] as const;
-export const FORMAT_NAMES = [
-  'pretty',
-  'json',
-  'jsonl',
-  'html',
-  'markdown',
-  'csv',
-  'sarif',
-  'junit',
-  'github',
-  'bibtex',
-  'csl',
-  'docx',
-] as const;
+const TEXTS = ['pretty', 'json', 'jsonl', 'html', 'markdown', 'csv', 'sarif', 'junit', 'github', 'bibtex', 'csl'] as const;
+export const FORMAT_NAMES = [...TEXTS, 'docx'] as const;
 
 const optionalText = () => z.string().min(1).optional();
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);

@@ -80,7 +80,7 @@ function Service({
     if (await onKeep(typed.trim())) setTyped('');
   };
   return (
-    <li>
+    <li class="provider-key">
       <span class="service">
         <b>{service}</b> <span class="quiet">{providerKeys.from[from ?? 'none']}</span>
       </span>
