@@ -88,7 +88,7 @@ const MAY: Record<string, readonly string[]> = {
   // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
   answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims', 'answer-facts'],
   // The facts of a claim, each judged as the claim is.
-  'answer-facts': ['model', 'decide', 'answer-claims'],
+  'answer-facts': ['model', 'decide', 'extract', 'answer-claims'],
   'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer'],
   // A checked answer written down and sealed: joins the log with what the report says of it.
   'answer-run': ['model', 'text', 'audit', 'decide', 'report', 'places', 'settings', 'version'],
