@@ -224,6 +224,7 @@ function easternDate(text: string): ReturnType<typeof parseDate> {
 function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[]): void {
   const found: { readonly run: Run; readonly date: CslDate; readonly suffix: string | undefined; readonly accessed: boolean }[] = [];
   runs.forEach((run, at) => {
+    if (run.label !== 'date' && run.label !== 'note' && run.label !== 'other') return;
     const before = runs[at - 1];
     const text = raw.slice(run.span.start, run.span.end);
     const led =
@@ -232,7 +233,7 @@ function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: 
         : '';
     // "Accessed" before a date speaks of it, unless it has had its date already.
     const looked = ACCESS.test(text) || (ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined);
-    if (run.label !== 'date' && !(looked && (run.label === 'note' || run.label === 'other'))) return;
+    if (run.label !== 'date' && !looked) return;
     const parsed = EASTERN.test(raw) ? easternDate(text) : parseDate(text);
     if (parsed !== null) found.push({ run, date: parsed.date, suffix: parsed.suffix, accessed: looked });
   });
