@@ -20,6 +20,8 @@ const MOST_THREADS = 8;
 const BATCH = 12;
 const AHEAD = 2;
 const MEGABYTES = 1024;
+/** Room for what is young: comparing makes much that is soon of no use, and each clearing of a small room costs what still lives there. */
+const YOUNG_MEGABYTES = 96;
 /**
  * References that are ready and not asked for yet, from which on this thread is the one that everybody waits for: then one of the others
  * rests, so that it has a processor to itself.
@@ -92,7 +94,7 @@ export function gatherThreads(options: ThreadOptions): Gatherers & { close(): Pr
       workerData: { indexes, port: port2 } satisfies ThreadBegins,
       transferList: [port2],
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     const thread: Thread = { worker, port, under: new Map() };
     threads.add(thread);
