@@ -91,7 +91,13 @@ describe('facts of a claim', () => {
 
   it('judges each claim once, in whatever order it is asked for', async () => {
     let asked = 0;
-    const counting = { ...builtInJudge(), judge: (claim: string, evidence: string) => (asked++, builtInJudge().judge(claim, evidence)) };
+    const counting = {
+      ...builtInJudge(),
+      judge(claim: string, evidence: string) {
+        asked += 1;
+        return builtInJudge().judge(claim, evidence);
+      },
+    };
     const answer = 'The corals grow two metres a year [1]. The ferry company sold three boats in 1990 [2].';
     const judged = judgedAnswer(answer, SOURCES, { judges: [counting] });
     const second = await judged.finding(1);

@@ -10,12 +10,9 @@ import { type Routes, route } from './routes.ts';
 const providerKey = z
   .object({
     name: z.enum(KEY_NAMES),
-    from: z
-      .enum(['settings', 'page'])
-      .nullable()
-      .openapi({
-        description: 'Where it is set: by whoever runs the server, or here; null when there is none. The key itself is never given.',
-      }),
+    from: z.enum(['settings', 'page']).nullable().openapi({
+      description: 'Where it is set: by whoever runs the server, or here; null when there is none. The key itself is never given.',
+    }),
   })
   .openapi('ProviderKey');
 const request = z
