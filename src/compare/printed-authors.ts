@@ -8,6 +8,7 @@ import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { type Person, personOf } from '../text/names.ts';
+import { oncePer } from '../text/remembered.ts';
 import { romanized } from '../text/scripts.ts';
 import { beginsWithTitle, type Printed, titleAt } from './printed.ts';
 import type { TitleForm } from './title-form.ts';
@@ -133,12 +134,14 @@ function holdsThem(words: readonly string[], people: readonly Person[]): boolean
   return words.every((word, at) => belongs(word, people) || besideFamily(words, at, people));
 }
 
-const peopleOf = (source: Source): readonly Person[] => (source.fields.author ?? []).slice(0, MOST).flatMap((name) => personOf(name) ?? []);
+const peopleOf = oncePer((source: Source): readonly Person[] =>
+  (source.fields.author ?? []).slice(0, MOST).flatMap((name) => personOf(name) ?? []),
+);
 
 /** Where a recorded title stands behind the recorded names, or with `heads` its main part alone; null when it does not. */
 function behindNames(
   printed: Printed,
-  people: readonly Person[],
+  source: Source,
   forms: readonly TitleForm[],
   heads: boolean,
 ): { readonly start: number; readonly form: TitleForm; readonly text: string } | null {
@@ -146,7 +149,7 @@ function behindNames(
     const cut = heads ? HEAD.exec(form.printed)?.index : undefined;
     for (const text of [form.printed, ...(cut === undefined ? [] : [form.printed.slice(0, cut)])]) {
       const start = titleAt(printed, { ...form, printed: text }, BEHIND_NAMES);
-      if (start > 0 && holdsThem(wordsOf(printed.raw.slice(0, start)), people)) return { start, form, text };
+      if (start > 0 && holdsThem(wordsOf(printed.raw.slice(0, start)), peopleOf(source))) return { start, form, text };
     }
   }
   return null;
@@ -163,7 +166,7 @@ export function titleBehindNames(
   first: ComponentEvidence,
 ): ComponentEvidence {
   if (printed === null || first.label === 'match' || first.cited === null) return first;
-  const found = behindNames(printed, peopleOf(source), forms, true);
+  const found = behindNames(printed, source, forms, true);
   if (found === null) return first;
   const letters = (text: string): string => fold(text).replace(/ /g, '');
   const reach = printed.raw.slice(0, found.start) + found.text;
@@ -186,7 +189,7 @@ function printedWhole(printed: Printed, source: Source, forms: readonly TitleFor
   const people = members.length > 0 ? members : everyone;
   if (people.length === 0) return first;
   const whole = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
-  const start = whole > 0 ? whole : (behindNames(printed, everyone, forms, false)?.start ?? -1);
+  const start = whole > 0 ? whole : (behindNames(printed, source, forms, false)?.start ?? -1);
   if (start <= 0) return first;
   const words = wordsOf(printed.raw.slice(0, start));
   const byline = words.join('');
