@@ -54,22 +54,9 @@ export function triage(raw: string, fields: CslItem): Triage {
   if (not !== null) return { route: 'uncheckable', routeWhy: not.why };
   const registered = fields.DOI !== undefined || fields.arxiv !== undefined || fields.PMID !== undefined || fields.PMCID !== undefined;
   const named = (fields.author?.length ?? 0) > 0;
-  const container = fields['container-title'];
-  // The number of a standard is no journal, even where the parser took it for one.
-  const published =
-    container !== undefined &&
-    formOf(container) === undefined &&
-    (fields.volume !== undefined || fields.page !== undefined || fields.issue !== undefined);
-  const byType = KIND_OF_TYPE[fields.type ?? ''];
-  const form = formOf(raw);
-  const kind = form?.kind ?? (byType === 'web-page' ? undefined : byType);
-  if (
-    kind !== undefined &&
-    !(registered && REGISTERED.has(kind)) &&
-    !(named && published && hasTitle(fields) && form?.own !== true && !OWN_FORM.has(kind)) &&
-    !(registered && named)
-  )
-    return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
+  // People and a registered identifier settle it; the forms are many, so nothing is held against them without need.
+  const kind = registered && named ? undefined : kindOf(raw, fields, registered, named);
+  if (kind !== undefined) return { route: 'reasoning', routeWhy: SAYS[kind], canonical: kind };
   // A year is what a remark never has; a title may well be a sentence ("Is attention all you need?").
   if (isRemark(raw) && !registered && fields.issued === undefined) return { route: 'uncheckable', routeWhy: 'is a remark, not a work' };
   if (isEmpty(raw, fields) && fields.title === undefined && !registered && fields.ISBN === undefined)
@@ -78,6 +65,21 @@ export function triage(raw: string, fields: CslItem): Triage {
   const seldom = registered ? undefined : seldomHeld(raw, fields);
   if (seldom !== undefined) return { route: 'formal', routeWhy: SAYS[seldom], canonical: seldom };
   return { route: 'formal', routeWhy: named && fields.title !== undefined ? 'has authors and a title' : 'has parts that can be compared' };
+}
+
+/** The kind of a work that registries hold under no authors and title; undefined for one that is to be found like any other. */
+function kindOf(raw: string, fields: CslItem, registered: boolean, named: boolean): CanonicalKind | undefined {
+  const byType = KIND_OF_TYPE[fields.type ?? ''];
+  const form = formOf(raw);
+  const kind = form?.kind ?? (byType === 'web-page' ? undefined : byType);
+  if (kind === undefined || (registered && REGISTERED.has(kind))) return undefined;
+  const container = fields['container-title'];
+  // The number of a standard is no journal, even where the parser took it for one.
+  const published = (): boolean =>
+    container !== undefined &&
+    (fields.volume !== undefined || fields.page !== undefined || fields.issue !== undefined) &&
+    formOf(container) === undefined;
+  return named && hasTitle(fields) && form?.own !== true && !OWN_FORM.has(kind) && published() ? undefined : kind;
 }
 
 /** Kinds whose printed form settles the matter even where the parser believes it saw a journal with numbers. */
