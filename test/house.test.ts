@@ -393,7 +393,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'settings/server.ts': 'test/settings/index.test.ts',
   'settings/find.ts': 'test/settings/index.test.ts',
   'settings/layers.ts': 'test/settings/index.test.ts',
-  'settings/nearest.ts': 'test/settings/index.test.ts',
   'settings/hash.ts': 'test/settings/index.test.ts',
   'lookup/http-fetch.ts': 'test/lookup/http.test.ts',
   'lookup/http-replay.ts': 'test/lookup/http.test.ts',
