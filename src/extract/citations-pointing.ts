@@ -19,23 +19,28 @@ const AGAIN = String.raw`ibid(?:em)?\b\.?|ib\.|id(?:em)?\.|ebd\.?|ebenda|a\.\s?a
 const BEFORE = String.raw`op\.\s?cit\.?|loc\.\s?cit\.?|supra(?:\snote\s\d{1,4})?|a\.\s?a\.\s?O\.|указ\.\s?соч\.|前掲書?|前揭书?`;
 const LOCATOR = String.raw`(?:\s?,?\s?((?:pp?\.?|S\.|Seiten?|с\.|стр\.|s\.|str\.|at)?\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:\s?ff?\.)?[頁页]?))?`;
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’-]{1,30}|[\p{sc=Han}\p{sc=Hang}]{1,6})`;
+/** What may stand between brackets: one mark, or several with semicolons between, and what else is said there. */
+const BRACKETS = /[([]([^()[\]]{2,400})[)\]]/gu;
 const POINTING = new RegExp(
-  String.raw`[([]\s?(?:see\s|vgl\.\s|siehe\s|cf\.\s|см\.\s)?(?:(${AGAIN})|(${NAME})(?:\set\sal\.)?,?\s?(?:${BEFORE}))${LOCATOR}\s?[)\]]`,
-  'giu',
+  String.raw`^\s?(?:see\s|vgl\.\s|siehe\s|cf\.\s|см\.\s)?(?:(${AGAIN})|(${NAME})(?:\set\sal\.)?,?\s?(?:${BEFORE}))${LOCATOR}\s?$`,
+  'iu',
 );
 
-/** All marks of this kind in a text whose signs are in half width, in reading order. */
+/** All marks of this kind in a text whose signs are in half width, in reading order. One of several in a bracket has its own place alone. */
 export const pointingMarks = (text: string): Pointing[] =>
-  [...text.matchAll(POINTING)].flatMap(({ 0: whole, 1: again, 2: author, 3: locator, index }) => {
-    if (author !== undefined && !/^[\p{Lu}\p{Lo}]/u.test(author)) return [];
-    const span = { start: index, end: index + whole.length };
-    const label =
-      again ??
-      whole
-        .slice(1, -1)
-        .replace(new RegExp(`${LOCATOR}$`, 'iu'), '')
-        .trim();
-    return [{ span, label, ...(locator && { locator: locator.trim() }), ...(author && { author }) }];
+  [...text.matchAll(BRACKETS)].flatMap(({ 0: whole, 1: inside = '', index }) => {
+    const parts = inside.split(';');
+    let at = index + 1;
+    return parts.flatMap((part) => {
+      const words = part.trim();
+      const start = at + part.length - part.trimStart().length;
+      at += part.length + 1;
+      const span = parts.length === 1 ? { start: index, end: index + whole.length } : { start, end: start + words.length };
+      const [found, again, author, locator] = POINTING.exec(words) ?? [];
+      if (found === undefined || (author !== undefined && !/^[\p{Lu}\p{Lo}]/u.test(author))) return [];
+      const label = again ?? words.replace(new RegExp(`${LOCATOR}$`, 'iu'), '').trim();
+      return [{ span, label, ...(locator && { locator: locator.trim() }), ...(author && { author }) }];
+    });
   });
 
 /** A mark already tied, as far as it tells what was cited last. */

@@ -56,6 +56,24 @@ describe('marks that point back', () => {
     ).toEqual(['On hedges', 'On gates', 'On walls', 'On gates', 'On gates']);
   });
 
+  it('reads those of a bracket one by one, beside whatever else stands there', () => {
+    const text = 'Fences stand (Doe, 2000). Walls last (Poe & Moe, 2001). They fall (Doe, op. cit., p. 7; and more).';
+    expect(read(text)[2]).toEqual(['Doe, op. cit., p. 7', 'On fences', 'p. 7']);
+    const several = read('Fences (Doe, 2000). Walls (Poe & Moe, 2001). Both (see Poe, op. cit., p. 9; Doe, op. cit.; ibid., p. 3).');
+    expect(several.slice(2)).toEqual([
+      ['see Poe, op. cit., p. 9', 'On walls', 'p. 9'],
+      ['Doe, op. cit.', 'On fences'],
+      ['ibid., p. 3', 'On fences', 'p. 3'],
+    ]);
+    // The year beside it is a mark of its own.
+    expect(read('Fences (Doe, 2000). Both (Poe & Moe, 2001; Doe, op. cit., p. 4).').map(([, title]) => title)).toEqual([
+      'On fences',
+      'On walls',
+      'On fences',
+    ]);
+    expect(read('Fences (Doe, 2000). They fall (so said op. cit. readers; and more).')).toHaveLength(1);
+  });
+
   it('means nothing where several works or none were cited, or the author is not in the list', () => {
     expect(read('It is so (ibid., p. 5). Fences (Doe, 2000; Poe & Moe, 2001) stand (ibid.). So (Hull, op. cit.).')).toHaveLength(2);
     expect(pointingMarks('the idea (id est) and an idiom (ideal), (Supra model), (ivory)')).toEqual([]);
