@@ -99,7 +99,11 @@ export function assemble(
     titles.find(
       (run) => !runs.some((other) => other.label === 'author' && other.from > run.to && titles.some((later) => later.from > other.to)),
     ) ?? titles[0];
-  const authorRuns = of('author');
+  // Names behind an "In:" alone, at the head of a part of an entry, are those of the work that holds the cited one.
+  const holders = of('author').filter(({ from }) =>
+    runs.some(({ label, to, span }) => label === 'editor' && to === from - 1 && /^in\s?:$/i.test(raw.slice(span.start, span.end).trim())),
+  );
+  const authorRuns = of('author').filter((run) => !holders.includes(run));
   const leading = authorRuns.filter((run) => title === undefined || run.from < title.from);
   const authors = leading.length > 0 ? leading : authorRuns.slice(0, 1);
   names(fields, spans, raw, 'author', authors);
@@ -110,7 +114,13 @@ export function assemble(
       if (value !== '') fields.author = [{ literal: value }];
     }
   }
-  names(fields, spans, raw, 'editor', of('editor'));
+  names(
+    fields,
+    spans,
+    raw,
+    'editor',
+    holders.length > 0 ? runs.filter((run) => run.label === 'editor' || holders.includes(run)) : of('editor'),
+  );
   names(fields, spans, raw, 'translator', of('translator'));
 
   if (title !== undefined) {

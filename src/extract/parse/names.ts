@@ -163,7 +163,9 @@ export function parseNames(printed: string): ParsedNames {
   let text = printed
     .replace(/[\u00a0\s]+/g, ' ')
     .replace(/^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu, '')
-    .replace(/^\s?(?:in|by|von|par|de|por)[:\s]\s?(?=\p{Lu})/iu, '')
+    .replace(/^\s?(?:in|by|von|par|de|por)(?:\s?:\s?|\s{1,2})(?=\p{Lu})/iu, '')
+    // "In:" of a work that holds another stands before names and is none itself.
+    .replace(/^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu, ' ; ')
     .replace(/\(\s?(?=\))/g, '')
     .replace(/(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu, ' ');
   ET_AL.lastIndex = 0;

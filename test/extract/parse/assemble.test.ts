@@ -28,6 +28,25 @@ describe('assemble', () => {
     expect(runsOf([], [])).toEqual([]);
   });
 
+  it('gives the names behind an "In:" alone to the work that holds the cited one', () => {
+    const { fields } = put(['editor', 'In:'], ['author', 'Muster, K.; Weber, L.'], ['editor', '(Hrsg.):'], ['container', 'Handbuch.']);
+    expect(fields.author).toBeUndefined();
+    expect(fields.editor).toEqual([
+      { family: 'Muster', given: 'K.' },
+      { family: 'Weber', given: 'L.' },
+    ]);
+    // Who stands before keeps his place.
+    const { fields: both } = put(
+      ['author', 'Roe, A.:'],
+      ['title', 'Staub.'],
+      ['editor', 'In:'],
+      ['author', 'Muster, K.'],
+      ['container', 'Handbuch.'],
+    );
+    expect(both.author).toEqual([{ family: 'Roe', given: 'A.' }]);
+    expect(both.editor).toEqual([{ family: 'Muster', given: 'K.' }]);
+  });
+
   it('strips what only announces or surrounds', () => {
     const { fields } = put(
       ['author', 'Virtanen, A.,'],

@@ -77,6 +77,16 @@ describe('parseNames', () => {
     expect(parseNames('Smith, A. and Coll, B.').etAl).toBe(false);
   });
 
+  it('takes no "In:" before names for one, but knows who bears the name', () => {
+    expect(parseNames('In:').names).toEqual([]);
+    expect(parseNames('In : Muster, K. (Hrsg.)').names).toEqual([{ family: 'Muster', given: 'K.' }]);
+    expect(parseNames('Roe, in: Muster (Hrsg.)').names).toEqual([{ family: 'Roe' }, { family: 'Muster' }]);
+    expect(parseNames('In, S. and Kim, J.').names).toEqual([
+      { family: 'In', given: 'S.' },
+      { family: 'Kim', given: 'J.' },
+    ]);
+  });
+
   it('never throws and never makes an empty name', () => {
     const piece = fc.constantFrom(
       'A.',
