@@ -92,11 +92,21 @@ function ofBlocks(text: string, blocks: readonly Block[]): Paragraph[] {
   return paragraphs;
 }
 
+/** An address with its %20 and the like as the letters they stand for; as it is where they stand for none. */
+function unescaped(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
+
 function linked({ text, links = [] }: QuotedText, names: SourceNames): Mark[] {
   return links.flatMap(({ span, href }) => {
     const label = text.slice(span.start, span.end);
     const { source: named, locator = placeBehind(text, span.end)?.locator } = names.read(label);
-    const source = [names.labelled(href)?.source, named, sourceIn(href, names)?.source].find((one = -1) => one >= 0);
+    const address = unescaped(href);
+    const source = [names.labelled(address)?.source, named, sourceIn(address, names)?.source].find((one = -1) => one >= 0);
     return source === undefined ? [] : [{ ...span, label, source, locator }];
   });
 }

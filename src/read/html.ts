@@ -3,6 +3,7 @@
  * no call stack. Entries of reference lists and notes become blocks with a label, and links to them citations or note marks.
  */
 import type { BlockKind, Skipped, Span } from '../model/document.ts';
+import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import {
   attribute,
@@ -199,8 +200,10 @@ class Page {
     if (target?.kind === 'reference' && around.kind !== 'reference') scribe.citations.push({ span, keys: [target.label], via: 'anchor' });
     else if (target?.kind === 'note' && around.kind !== 'note') {
       if (!this.marks.has(target.label)) this.marks.set(target.label, span);
-    } else if (/^(https?|ftp|mailto):/i.test(href)) scribe.links.push({ span, href });
-    else if (/^\/\//.test(href)) scribe.links.push({ span, href: `https:${href}` });
+    } else {
+      const address = keptAddress(href);
+      if (address !== null) scribe.links.push({ span, href: address });
+    }
   }
 
   private children(node: Node, around: Around): void {

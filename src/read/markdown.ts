@@ -4,6 +4,7 @@
  * A `bibliography:` beside the document gives entries, with `cited`.
  */
 import type { BlockKind, Entry, Skipped } from '../model/document.ts';
+import { keptAddress } from './addresses.ts';
 import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
@@ -136,8 +137,9 @@ class Writer {
       else if (token.type === 'link_open') open.push({ start: scribe.mark(), href: token.attrGet('href') ?? '' });
       else if (token.type === 'link_close') {
         const link = open.pop();
-        if (link !== undefined && scribe.end > link.start && /^(https?|ftp|mailto):/i.test(link.href))
-          scribe.links.push({ span: { start: link.start, end: scribe.end }, href: link.href });
+        const href = link === undefined ? null : keptAddress(link.href);
+        if (link !== undefined && href !== null && scribe.end > link.start)
+          scribe.links.push({ span: { start: link.start, end: scribe.end }, href });
       }
     }
   }

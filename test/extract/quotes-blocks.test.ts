@@ -63,6 +63,19 @@ describe('markedText', () => {
   it('counts no sources by number where the text has numbers of its own', () =>
     expect(marks('So [1].', false)).toEqual([['[1]', null, undefined, 'unknown-source']]));
 
+  it('knows a file by a relative address, with signs escaped too', () => {
+    const text = 'The text says so, the other too, none else.';
+    const links = [
+      { span: at(text, 'The text'), href: './files/two.txt#p3' },
+      { span: at(text, 'the other'), href: '%6Fne.txt' },
+      { span: at(text, 'none'), href: 'three%.txt' },
+    ];
+    expect(marks({ text, links }).map(([label, source]) => [label, source])).toEqual([
+      ['The text', 1],
+      ['the other', 0],
+    ]);
+  });
+
   it('reads links and notes; a note that points back takes the source of the last', () => {
     const text = 'See the text here. It is so1 and so2.\n\n1 Roe 2020, p. 4.\n2 Ibid., p. 5.';
     const links = [{ span: at(text, 'the text'), href: 'two.txt' }];

@@ -61,6 +61,16 @@ describe('readHtml', () => {
     expect(notes?.map(({ label, span, mark }) => [label, words(span), words(mark)])).toEqual([['1', 'Note.', '¹']]);
   });
 
+  it('keeps relative addresses as printed, for they name files', async () => {
+    const { links, words } = await read(
+      '<p><a href="a.txt">One</a>, <a href="./b/c%20d.html#p3">two</a>, <a href="#top">up</a>, <a href="data:text/plain,x">x</a>, <a name="n">n</a>.</p>',
+    );
+    expect(links?.map(({ span, href }) => [words(span), href])).toEqual([
+      ['One', 'a.txt'],
+      ['two', './b/c%20d.html#p3'],
+    ]);
+  });
+
   it('takes no script address for a link and survives depth', async () => {
     expect((await read('<a href="javascript:alert(1)">x</a>')).links).toEqual([]);
     expect((await read(`${'<div><i>'.repeat(3_000)}deep`)).text).toBe('deep');

@@ -27,6 +27,11 @@ const read = async (text: string) => {
 };
 
 describe('readMarkdown', () => {
+  it('keeps relative addresses of links as printed', async () => {
+    const { links } = await read('See [one](a.txt), [two](notes/b.txt#p3), [up](#top) and [no](javascript:x).');
+    expect(links?.map(({ href }) => href)).toEqual(['a.txt', 'notes/b.txt#p3']);
+  });
+
   it('leaves markup out and keeps blocks and links', async () => {
     const { shown, links, text } = await read(
       '# Head *ing* {#id}\n\nSome **bold** [link](https://example.org) text\nnext line.\n\n> Quoted\n\n1. one\n2. two\n\n```r\nx\n```\n\n| a | b |\n|---|---|\n| c | d |\n',
