@@ -5,11 +5,17 @@
 import type { Document } from '../model/document.ts';
 import { type NumericMark, numbersOf } from './citations-numeric.ts';
 
+/** Raised numbers stand in brackets in some places of a text that has none in others: "[5]", "[1],[2]". */
+const withoutBrackets = (words: string): string =>
+  /^\[[^[\]]{1,60}\](?:\s?[,–−-]?\s?\[[^[\]]{1,60}\]){0,20}$/.test(words)
+    ? words.slice(1, -1).replace(/\](\s?[,–−-]?\s?)\[/g, (_, between: string) => between.trim() || ',')
+    : words;
+
 /** Marks made of the document's superscripts; neighbours that only a comma or a dash parts belong together. */
 export function superscriptMarks(document: Document, text: string, high: number): NumericMark[] {
   const notes = new Set(document.notes.flatMap(({ mark }) => (mark === null ? [] : [mark.start])));
   const marks: NumericMark[] = [];
-  const spans = (document.superscripts ?? []).filter(({ start }) => !notes.has(start));
+  const spans = (document.superscripts ?? []).filter(({ start }) => !notes.has(start) && !(text[start] === '[' && notes.has(start + 1)));
   for (let i = 0; i < spans.length; i += 1) {
     const first = spans[i];
     if (first === undefined) continue;
@@ -22,7 +28,7 @@ export function superscriptMarks(document: Document, text: string, high: number)
       end = next.end;
       i += 1;
     }
-    const words = text.slice(first.start, end).trim();
+    const words = withoutBrackets(text.slice(first.start, end).trim());
     if (!/^\d{1,3}(?:\s?[,;–−-]\s?\d{1,3}){0,30}$/.test(words)) continue;
     const before = text.slice(Math.max(0, first.start - 6), first.start).trimEnd();
     if (!/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) || /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before)) continue;

@@ -101,7 +101,11 @@ function numericMarks(document: Document, text: string, lists: NumberedLists): T
   const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)].sort(
     (a, b) => a.span.start - b.span.start,
   );
-  if (fitting < Math.max(2, range.count * 0.2) && steady(raised, range.count)) marks = raised;
+  // Raised numbers of which a few stand in brackets are one kind of mark.
+  const lifted = new Set(raised.map(({ span }) => span.start));
+  const up = brackets.filter(({ span }) => lifted.has(span.start)).length;
+  const apart = raised.length >= 2 * up ? fitting - up : fitting;
+  if (apart < Math.max(2, range.count * 0.2) && steady(raised, range.count)) marks = raised;
   if (marks.length === 0) {
     const round = roundMarks(text, range.high);
     if (steady(round, range.count)) marks = round;

@@ -98,6 +98,7 @@ class Page {
       let { list, notes: inNotes, inside } = at;
       if (isElement(node)) {
         if (isDropped(node)) continue;
+        const number = numberOf(node, counts);
         list ||= isReferenceList(node);
         inNotes ||= isNoteList(node);
         if (inside === null) {
@@ -105,7 +106,7 @@ class Page {
           if (kind !== null) {
             inside = {
               kind,
-              label: kind === 'note' ? String(++notes) : (numberOf(node, counts) ?? (attribute(node, 'id') || `ref-${++references}`)),
+              label: kind === 'note' ? String(++notes) : (number ?? (attribute(node, 'id') || `ref-${++references}`)),
             };
             this.items.set(node, inside);
           }
@@ -167,7 +168,7 @@ class Page {
     const kind: BlockKind = item !== undefined ? item.kind : heading !== undefined ? 'heading' : (KINDS.get(node.tagName) ?? around.kind);
     const whole = item !== undefined || heading !== undefined || node.tagName === 'table';
     // The number that a browser prints before the item.
-    const number = item === undefined && node.tagName === 'li' ? numberOf(node, this.counted) : null;
+    const number = numberOf(node, this.counted);
     const inner: Around = { ...around, kind, whole, list, notes, exact: node.tagName === 'pre' };
     this.steps.push(() => {
       const block = scribe.close(kind, {
@@ -189,6 +190,13 @@ class Page {
       const start = scribe.mark();
       this.steps.push(() => this.anchor(attribute(node, 'href'), { start, end: scribe.end }, around));
     } else if (node.tagName === 'img') scribe.write(around.exact ? '' : ' ');
+    if (node.tagName === 'sup' && BRACKETED.test(wordsOf(node))) {
+      // Raised numbers in brackets stay as they are, told by their place.
+      const start = scribe.mark();
+      this.steps.push(() => this.superscripts.push({ start, end: scribe.end }));
+      this.children(node, { ...around, raised: null });
+      return;
+    }
     const raised = node.tagName === 'sup' || node.tagName === 'sub' ? node.tagName : around.raised;
     this.children(node, { ...around, raised });
   }
@@ -221,6 +229,19 @@ const KINDS: ReadonlyMap<string, BlockKind> = new Map<string, BlockKind>([
   ['figcaption', 'caption'],
   ['caption', 'caption'],
 ]);
+
+const BRACKETED = /^\s?\[[\d\s,;–−-]{1,40}\]\s?$/;
+
+/** The words of a small element; of a large one only the first. */
+function wordsOf(element: Element): string {
+  const nodes: Node[] = [element];
+  let words = '';
+  for (let at = 0, node = nodes.pop(); node !== undefined && at < 100 && words.length < 60; at++, node = nodes.pop()) {
+    if ('value' in node && node.nodeName === '#text') words += node.value;
+    else if ('childNodes' in node) for (const child of node.childNodes.slice(0, 100).reverse()) nodes.push(child);
+  }
+  return words;
+}
 
 /** The number a browser would print before an item of an ordered list; null for other elements. */
 function numberOf(element: Element, counts: Map<Node, number>): string | null {

@@ -130,6 +130,16 @@ describe('citations in the text', () => {
       ['4', '4'],
     ]);
   });
+  it('reads raised numbers in brackets beside others without', () => {
+    const list = NUMBERED.map((entry) => entry.replace(/^\[(\d)\]/, '$1.'));
+    const shown = (text: string, raised: readonly string[]) => {
+      const superscripts = raised.map((words) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length }));
+      return read(paper(text, list, { superscripts })).map(({ label }) => label);
+    };
+    expect(shown('Hedges grow1 and fall.2,3 Ditches are deep[4].', ['1', '2,3', '[4]'])).toEqual(['1', '2', '3', '4']);
+    // Most of them in brackets: brackets are what this text cites with.
+    expect(shown('Hedges grow2 and fall.[1] Ditches are deep[3] and long[4].', ['2', '[1]', '[3]', '[4]'])).toEqual(['1', '3', '4']);
+  });
   it('gives every citation an id of its own that stays', () => {
     const document = paper('Hedges grow [1, 2]. Fences do not [1].', NUMBERED);
     const ids = extract(document).citations.map(({ id }) => id);

@@ -54,6 +54,21 @@ describe('readHtml', () => {
     expect(blocks.filter(({ kind }) => kind === 'item').map(({ label }) => label)).toEqual(['3', '4', undefined]);
   });
 
+  it('leaves raised numbers in brackets as they are and tells where they stand', async () => {
+    const { text, superscripts, words } = await read('<p>So<sup>[5]</sup>, so<sup>[<a href="#x">2</a>, 3]</sup>, so<sup>[a]</sup>.</p>');
+    expect(text).toBe('So[5], so[2, 3], so[a].');
+    expect(superscripts?.map((span) => words(span))).toEqual(['[5]', '[2, 3]']);
+  });
+
+  it('counts every item of a numbered list, entries or not', async () => {
+    const { blocks } = await read('<ol><li>One.</li><li id="r2">Two.</li><li>Three.</li></ol>');
+    expect(blocks.map(({ kind, label }) => [kind, label])).toEqual([
+      ['item', '1'],
+      ['reference', '2'],
+      ['item', '3'],
+    ]);
+  });
+
   it('knows notes and where they are called', async () => {
     const { notes, words } = await read(
       '<p>Text<a href="#fn1" role="doc-noteref"><sup>1</sup></a>.</p><section role="doc-endnotes"><ol><li id="fn1"><p>Note.<a class="footnote-back" href="#x">back</a></p></li></ol></section>',
