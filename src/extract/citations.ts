@@ -41,7 +41,7 @@ export interface Cited {
 export function readCitations(document: Document, cited: Cited): Tied[] {
   const { references, lists } = cited;
   const links = new Links(references);
-  let tied: Tied[] = formatMarks(document, links);
+  let tied: Tied[] = formatMarks(document, links, references);
   const own = document.citations.map(({ span }) => span);
   const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
   if (references.some(({ origin }) => origin !== 'footnote')) {
@@ -78,12 +78,26 @@ function tie(
   return { citation: citation(document, span, target.to, label, style, locator), maybe: target.maybe, firm };
 }
 
-function formatMarks(document: Document, links: Links): Tied[] {
-  return document.citations.flatMap((mark) =>
-    mark.keys.map((key) =>
-      tie(document, mark.span, links.key(key), key, 'key', mark.via === 'latex' || mark.via === 'pandoc', mark.locator),
-    ),
-  );
+/**
+ * What the format marks. Where a printed list has no keys, those of pandoc are read as name and year; one that leads nowhere may then mean
+ * any of its works, so that neither it nor an entry is remarked on.
+ */
+function formatMarks(document: Document, links: Links, references: readonly Reference[]): Tied[] {
+  const keyless = references.length > 0 && references.every(({ key, origin }) => origin === 'list' && !/\p{L}/u.test(key));
+  // Told once, by the first such mark.
+  let all = references.map(({ id }) => id);
+  const guessed = (key: string): Target => {
+    const target = [links.key(key), links.namedByKey(key)].find(({ to, maybe }) => to !== null || maybe.length > 0);
+    if (target !== undefined) return target;
+    const maybe = all;
+    all = [];
+    return { to: null, maybe };
+  };
+  return document.citations.flatMap(({ span, keys, via, locator }) => {
+    const guess = keyless && via === 'pandoc';
+    const firm = via === 'latex' || (via === 'pandoc' && !guess);
+    return keys.map((key) => tie(document, span, guess ? guessed(key) : links.key(key), key, 'key', firm, locator));
+  });
 }
 
 /** Numbers in brackets; else raised; else in round brackets when the whole text uses them steadily. */

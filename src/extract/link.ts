@@ -30,6 +30,9 @@ interface Dated {
   readonly suffix: string;
 }
 
+/** A key of nothing but a family name and a year with its letter. */
+const PLAIN_KEY = /^(\p{L}[\p{L}'’-]{1,40})[_:.-]?((?:1[5-9]|20)?\d{2})([a-z])?$/u;
+
 const NONE: Target = { to: null, maybe: [] };
 const one = (id: string | undefined): Target => (id === undefined ? NONE : { to: id, maybe: [] });
 
@@ -119,6 +122,19 @@ export class Links {
     if (exact !== undefined) return { to: exact[0] ?? null, maybe: exact };
     const folded = this.#byFolded.get(fold(key));
     return folded?.length === 1 ? one(folded[0]) : { to: null, maybe: folded ?? [] };
+  }
+
+  /** By a key that is plainly a family name and a year, "smith2020", "doe99b": the one work that fits; candidates where several do. */
+  namedByKey(key: string): Target {
+    const [, name = '', digits = '', letter = ''] = PLAIN_KEY.exec(key) ?? [];
+    const head = fold(name).replaceAll(' ', '');
+    if (head === '') return NONE;
+    const years = digits.length === 4 ? [digits] : [`19${digits}`, `20${digits}`];
+    const fits = years
+      .flatMap((year) => this.#byYear.get(year) ?? [])
+      .filter(({ heads, suffix }) => (letter === '' || suffix === letter) && [...heads].some((one) => one.replaceAll(' ', '') === head));
+    const ids = [...new Set(fits.map(({ id }) => id))];
+    return ids.length === 1 ? one(ids[0]) : { to: null, maybe: ids };
   }
 
   /** Ids of all works whose first author bears a name. */

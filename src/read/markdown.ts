@@ -11,6 +11,7 @@ import { uniqueKey } from './csl-keys.ts';
 import { writeEntry } from './latex-bbl.ts';
 import { Siblings } from './latex-files.ts';
 import { type Marks, writeMarked } from './markdown-cite.ts';
+import { type Anchor, anchorIn, withKeys, withoutAnchors } from './markdown-keys.ts';
 import type { ParseContext } from './parse.ts';
 import { script } from './tex-symbols.ts';
 
@@ -70,10 +71,11 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   for (const found of String(matter.nocite ?? '').matchAll(/@([\w:.-]{1,200})/g)) cited.add(found[1] ?? '');
   for (const { key, fields, raw } of held.entries)
     writeEntry({ key, item: fields, raw, cited: all || cited.has(key) }, scribe, entries, keys);
+  const printed = withKeys(scribe.blocks, writer.anchored, cited);
   const skipped: Skipped[] = [...held.skipped, ...siblings.skipped, ...broken];
   return {
     text: scribe.text(),
-    blocks: scribe.blocks,
+    blocks: printed,
     links: scribe.links,
     notes: scribe.notes,
     citations: scribe.citations,
@@ -86,6 +88,9 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
 class Writer {
   private readonly scribe: Scribe;
   private readonly marks: Marks;
+  /** Blocks at which an id of an entry stands, by their place among all. */
+  readonly anchored = new Map<number, Anchor>();
+  private anchor: Anchor | null = null;
   private readonly around: { kind: BlockKind; label?: string }[] = [];
 
   constructor(scribe: Scribe, marks: Marks) {
@@ -107,6 +112,7 @@ class Writer {
         scribe.exactly(token.content.replace(/(?<!\n)\n+$/, ''));
         scribe.close('code');
       } else if (token.type === 'html_block') {
+        this.anchor = anchorIn(token.content) ?? this.anchor;
         scribe.write(withoutTags(token.content));
         this.paragraph();
       } else if (token.type === 'table_open') table = true;
@@ -121,7 +127,9 @@ class Writer {
 
   private paragraph(): void {
     const around = this.around.at(-1);
-    this.scribe.close(around?.kind ?? 'paragraph', around?.label === undefined ? {} : { label: around.label });
+    const block = this.scribe.close(around?.kind ?? 'paragraph', around?.label === undefined ? {} : { label: around.label });
+    if (block !== null && this.anchor !== null) this.anchored.set(this.scribe.blocks.length - 1, this.anchor);
+    if (block !== null) this.anchor = null;
     // A second paragraph of one item goes on without its number.
     if (around !== undefined) delete around.label;
   }
@@ -130,7 +138,9 @@ class Writer {
     const { scribe } = this;
     const open: { start: number; href: string }[] = [];
     for (const token of tokens) {
-      if (token.type === 'text') writeMarked(token.content.replace(/^:::.*$|\s\{[#.][^{}]{0,200}\}$/g, ''), scribe, this.marks);
+      if (token.type === 'text' || token.type === 'html_inline') this.anchor = anchorIn(token.content) ?? this.anchor;
+      if (token.type === 'text')
+        writeMarked(withoutAnchors(token.content).replace(/^:::.*$|\s\{[#.][^{}]{0,200}\}$/g, ''), scribe, this.marks);
       else if (token.type === 'code_inline') scribe.write(token.content);
       else if (token.type === 'softbreak' || token.type === 'hardbreak') scribe.newline();
       else if (token.type === 'image') scribe.write(token.content);

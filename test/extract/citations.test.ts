@@ -118,6 +118,42 @@ describe('citations in the text', () => {
       ['lost', 'key', null, 'p. 3'],
     ]);
   });
+  it('ties keys of name and year to the one entry that fits, where the list has no keys', () => {
+    const list = [
+      'Doe, B. (1999). On fences. Journal of Hedges, 4, 2-8.',
+      'Poe, C., & Moe, D. (2001). On walls. Journal of Hedges, 5, 3-7.',
+      'Roe, A. (2010a). On hedges. Journal of Hedges, 3, 1-9.',
+      'Roe, A. (2010b). On gates. Journal of Hedges, 7, 1-9.',
+      'van Dam, K. (2004). On stiles. Journal of Hedges, 8, 1-9.',
+    ];
+    const keys = ['doe99', 'Poe_2001', 'roe2010', 'roe2010b', 'vandam2004', 'doe1998', 'moe2001', 'doe99fences'];
+    const tied = (via: 'pandoc' | 'latex', entries = list) => {
+      const document = paper(`As said: ${keys.join(' ')}.`, entries);
+      const spans = keys.map((key) => ({ start: document.text.indexOf(key), end: document.text.indexOf(key) + key.length }));
+      const citations = keys.map((key, i) => ({ span: spans[i] ?? { start: 0, end: 0 }, keys: [key], via }));
+      return read({ ...document, citations }).map(({ label, to }) => [label, to]);
+    };
+    expect(tied('pandoc')).toEqual([
+      ['doe99', '1'],
+      ['Poe_2001', '2'],
+      ['roe2010', null],
+      ['roe2010b', '4'],
+      ['vandam2004', '5'],
+      ['doe1998', null],
+      ['moe2001', null],
+      ['doe99fences', null],
+    ]);
+    const document = paper('Hedges grow, doe99 says, and poe2001walls.', list);
+    const citations = ['doe99', 'poe2001walls'].map((key) => ({
+      span: { start: document.text.indexOf(key), end: document.text.indexOf(key) + key.length },
+      keys: [key],
+      via: 'pandoc' as const,
+    }));
+    // A key of another make may stand for any entry.
+    expect(extract({ ...document, citations }).remarks).toEqual([]);
+    expect(tied('latex').every(([, to]) => to === null)).toBe(true);
+    expect(tied('pandoc', [...list, 'Doe, E., & Kim, F. (1999). On ponds. Journal of Hedges, 4, 12-18.'])[0]).toEqual(['doe99', null]);
+  });
   it('reads raised numbers that the format tells', () => {
     const text = 'Hedges grow.1 Fences do not.2,3 Ditches are deep.4';
     const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });

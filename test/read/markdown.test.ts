@@ -27,6 +27,25 @@ const read = async (text: string) => {
 };
 
 describe('readMarkdown', () => {
+  it('takes the ids of printed entries for their keys', async () => {
+    const { text, blocks, citations } = await read(
+      [
+        'Dust settles [@roe2020, p. 3], as @doe99 says.',
+        '# References',
+        '::: {#refs .references}\n::: {#ref-roe2020 .csl-entry}\nRoe, A. (2020). On hedges.\n:::\n\n::: {#ref-poe2001}\n\nPoe, C. (2001). On walls.\n\n:::\n:::',
+        '[]{#ref-doe99}Doe, B. (1999). On *fences*.',
+        '<div id="ref-kim2011">Kim, C. (2011). On stiles.</div>',
+      ].join('\n\n'),
+    );
+    expect(citations?.flatMap(({ keys }) => keys)).toEqual(['roe2020', 'doe99']);
+    expect(blocks.slice(2).map(({ kind, label, span }) => [kind, label, text.slice(span.start, span.end)])).toEqual([
+      ['reference', 'roe2020', 'Roe, A. (2020). On hedges.'],
+      ['reference', 'poe2001', 'Poe, C. (2001). On walls.'],
+      ['reference', 'doe99', 'Doe, B. (1999). On fences.'],
+      ['reference', 'kim2011', 'Kim, C. (2011). On stiles.'],
+    ]);
+  });
+
   it('keeps relative addresses of links as printed', async () => {
     const { links } = await read('See [one](a.txt), [two](notes/b.txt#p3), [up](#top) and [no](javascript:x).');
     expect(links?.map(({ href }) => href)).toEqual(['a.txt', 'notes/b.txt#p3']);

@@ -1,0 +1,36 @@
+/**
+ * The keys that pandoc leaves at the entries of a printed list: `::: {#ref-smith2020 .csl-entry}`, `[]{#ref-smith2020}`,
+ * `<div id="ref-smith2020">`. Such an entry bears the key of the marks that cite it. An id alone makes no entry of a paragraph: it
+ * counts from the first one that is cited, or that says to be an entry.
+ */
+import type { Block } from '../model/document.ts';
+
+/** The key that an id names, and whether the element says outright that it is an entry. */
+export interface Anchor {
+  readonly key: string;
+  readonly entry: boolean;
+}
+
+const FENCE = /^:{3,30}\s{0,10}\{[^{}]{0,200}?#ref-([^\s{}]{1,200})([^{}]{0,200})\}/;
+const SPAN = /\[\]\{#ref-([^\s{}]{1,200})([^{}]{0,200})\}/;
+const TAG = /<(?:div|p|li|span|a)\s[^<>]{0,300}?\bid\s?=\s?["']ref-([^"'\s<>]{1,200})["']/i;
+const ENTRY = /csl-entry|doc-biblioentry/;
+
+/** The key in a line that opens a div, an empty span, a tag; null when there is none. */
+export function anchorIn(text: string): Anchor | null {
+  const key = (FENCE.exec(text) ?? SPAN.exec(text) ?? TAG.exec(text))?.[1];
+  return key === undefined ? null : { key, entry: ENTRY.test(text) };
+}
+
+/** The text without empty spans that only bear the key of an entry. */
+export const withoutAnchors = (text: string): string => text.replace(/\[\]\{#ref-[^{}]{1,400}\}/g, '');
+
+/** Blocks with an id as entries under their keys, by their place in `blocks`. */
+export function withKeys(blocks: readonly Block[], anchored: ReadonlyMap<number, Anchor>, cited: ReadonlySet<string>): readonly Block[] {
+  const first = [...anchored].find(([, { key, entry }]) => entry || cited.has(key))?.[0];
+  if (first === undefined) return blocks;
+  return blocks.map((block, at) => {
+    const anchor = at < first ? undefined : anchored.get(at);
+    return anchor === undefined ? block : { kind: 'reference', span: block.span, label: anchor.key };
+  });
+}

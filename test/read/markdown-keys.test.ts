@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../src/model/document.ts';
+import { anchorIn, withKeys, withoutAnchors } from '../../src/read/markdown-keys.ts';
+
+describe('anchorIn', () => {
+  it.each([
+    ['::: {#ref-roe2020 .csl-entry}', 'roe2020', true],
+    [':::: {.csl-entry #ref-roe2020}', 'roe2020', true],
+    ['::: {#ref-Roe:2020_a}', 'Roe:2020_a', false],
+    ['[]{#ref-roe2020}Roe, A. (2020).', 'roe2020', false],
+    ['<div id="ref-roe2020" class="csl-entry" role="listitem">', 'roe2020', true],
+    ["<span id='ref-roe2020'>", 'roe2020', false],
+  ])('%s', (text, key, entry) => expect(anchorIn(text)).toEqual({ key, entry }));
+
+  it.each(['::: {#refs .references .csl-bib-body}', ':::', '[words]{#fig-one}', '<div class="ref-roe2020">', 'see #ref-roe2020'])(
+    'nothing in %s',
+    (text) => expect(anchorIn(text)).toBeNull(),
+  );
+
+  it('leaves the rest of a line', () => expect(withoutAnchors('[]{#ref-roe2020}Roe, A. [b]{.c}')).toBe('Roe, A. [b]{.c}'));
+});
+
+describe('withKeys', () => {
+  const blocks: Block[] = [0, 1, 2, 3].map((at) => ({ kind: 'paragraph', span: { start: at * 10, end: at * 10 + 8 } }));
+  const anchored = new Map([0, 2, 3].map((at) => [at, { key: `k${at}`, entry: false }]));
+
+  it('makes entries from the first cited one on', () =>
+    expect(withKeys(blocks, anchored, new Set(['k2'])).map(({ kind, label }) => [kind, label])).toEqual([
+      ['paragraph', undefined],
+      ['paragraph', undefined],
+      ['reference', 'k2'],
+      ['reference', 'k3'],
+    ]));
+
+  it('makes none where no key is cited', () => expect(withKeys(blocks, anchored, new Set(['other']))).toEqual(blocks));
+});
