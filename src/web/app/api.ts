@@ -220,6 +220,10 @@ export async function getBatchRuns(id: string): Promise<RunInfo[]> {
 }
 
 /** What a check is begun with. */
+/** Whose wording pages use for a run: findings as statements, or as questions to whoever wrote it or teaches them. */
+export const PROFILES = ['reviewer', 'author', 'teacher'] as const;
+export type Profile = (typeof PROFILES)[number];
+
 export interface CheckRequest {
   readonly name?: string;
   readonly text?: string;
@@ -228,6 +232,7 @@ export interface CheckRequest {
   readonly url?: string;
   readonly sources?: readonly { readonly name: string; readonly text: string }[];
   readonly layers?: readonly string[];
+  readonly profile?: Profile;
 }
 
 /** Begins a check of a text, an address or an identifier. */

@@ -1,5 +1,6 @@
 /** Above the desk: counts that are filters, the search, how far the check is, who was not heard, exports. Each keeps its width. */
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
@@ -23,6 +24,9 @@ export function DeskBar(props: {
   const { state, tally, items, filter, looking, look } = props;
   const { desk, filters, layers: layerWords } = words();
   const { notices, sources } = choices(items, looking);
+  // On a phone they are behind a button, which tells how many are in force; elsewhere they are always there.
+  const [opened, setOpened] = useState(false);
+  const chosen = [looking.layer === 'all' ? '' : looking.layer, looking.notice, looking.source].filter((one) => one !== '').length;
   const layers = LAYERS.filter((layer) => layer === 'all' || items.some((item) => item.layer === layer));
   return (
     <search class="bar" aria-label={desk.which}>
@@ -33,7 +37,16 @@ export function DeskBar(props: {
           </button>
         ))}
       </Group>
-      <div class="narrowing">
+      <button type="button" class="narrow-button" aria-expanded={opened} aria-controls="narrowing" onClick={() => setOpened(!opened)}>
+        {desk.narrow}
+        {chosen === 0 ? null : (
+          <>
+            <b>{chosen}</b>
+            <span class="unseen">{desk.inForce}</span>
+          </>
+        )}
+      </button>
+      <div id="narrowing" class={opened ? 'narrowing opened' : 'narrowing'}>
         {/* All three from the start, and as wide as they will be: nothing below moves when there is more to choose. */}
         <Choose
           says={desk.kind}

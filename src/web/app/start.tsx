@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { type CheckRequest, getMe, getRuns, type Me, type RunInfo, startCheck } from './api.ts';
+import { type CheckRequest, getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, startCheck } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import { Head, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
@@ -40,6 +40,7 @@ export function Start(): JSX.Element {
   const [runs, setRuns] = useState<readonly RunInfo[] | null>(null);
   const [pasted, setPasted] = useState('');
   const [sources, setSources] = useState<readonly GivenSource[]>([]);
+  const [profile, setProfile] = useState<Profile>('reviewer');
   const [over, setOver] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -78,14 +79,14 @@ export function Start(): JSX.Element {
     if (file === undefined) return;
     setShare(0);
     void begin(async () => {
-      if (files.length === 1) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, setShare)))}`;
-      return `/b/${encodeURIComponent((await uploadBatch(files, sources, start.papers(files.length), setShare)).batch.id)}`;
+      if (files.length === 1) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, profile, setShare)))}`;
+      return `/b/${encodeURIComponent((await uploadBatch(files, sources, start.papers(files.length), profile, setShare)).batch.id)}`;
     });
   };
   const check = (event: Event): void => {
     event.preventDefault();
     if (pasted.trim() === '') return;
-    const request = requestOf(pasted);
+    const request: CheckRequest = { ...requestOf(pasted), profile };
     if (sources.length === 0) void begin(async () => `/r/${encodeURIComponent(began(await startCheck(request)))}`);
     else if (request.text === undefined) setProblem(start.sourcesGoWith);
     else give([new File([request.text], request.name ?? 'pasted text', { type: request.mediaType ?? 'text/plain' })]);
@@ -157,13 +158,14 @@ export function Start(): JSX.Element {
           </form>
         </div>
         <Sources sources={sources} change={setSources} />
+        <WhoReads profile={profile} change={setProfile} />
         <p class="try">
           {start.tryBefore}{' '}
           <button
             type="button"
             class="link"
             disabled={share !== null}
-            onClick={() => void begin(async () => `/r/${encodeURIComponent(began(await startCheck(SAMPLE)))}`)}
+            onClick={() => void begin(async () => `/r/${encodeURIComponent(began(await startCheck({ ...SAMPLE, profile })))}`)}
           >
             {start.trySample}
           </button>
@@ -178,6 +180,28 @@ export function Start(): JSX.Element {
         <Recent runs={runs} />
       </main>
     </div>
+  );
+}
+
+/** For whom the findings are worded. The evidence is the same for everybody. */
+function WhoReads({ profile, change }: { readonly profile: Profile; readonly change: (profile: Profile) => void }): JSX.Element {
+  const { start } = words();
+  return (
+    <p class="who-reads">
+      <label for="profile">{start.whoReads}</label>
+      <select
+        id="profile"
+        value={profile}
+        onChange={(event) => change(PROFILES.find((one) => one === event.currentTarget.value) ?? 'reviewer')}
+      >
+        {PROFILES.map((one) => (
+          <option key={one} value={one}>
+            {start.profiles[one]}
+          </option>
+        ))}
+      </select>
+      <span>{start.sameEvidence}</span>
+    </p>
   );
 }
 

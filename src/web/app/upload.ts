@@ -1,13 +1,18 @@
 /** Files on their way to the server, with how far they are: one file begins a run, several a batch. */
 
-import { ApiProblem, attempt, type BatchInfo, type RunInfo } from './api.ts';
+import { ApiProblem, attempt, type BatchInfo, type Profile, type RunInfo } from './api.ts';
 import { words } from './messages/language.ts';
 import { type GivenSource, sentName } from './sources.tsx';
 
-/** Begins a check of a file, with the texts of works it cites. `progress` is told the share that was sent, 0..1. */
-export function uploadFile(file: File, sources: readonly GivenSource[], progress: (share: number) => void): Promise<RunInfo> {
+/** Begins a check of a file, with the texts of works it cites, shown in the words of a profile. `progress` is told the share that was sent, 0..1. */
+export function uploadFile(
+  file: File,
+  sources: readonly GivenSource[],
+  profile: Profile,
+  progress: (share: number) => void,
+): Promise<RunInfo> {
   const form = new FormData();
-  form.append('options', '{}');
+  form.append('options', JSON.stringify({ profile }));
   form.append('document', file, file.name);
   for (const source of sources) form.append('sources', source.file, sentName(source));
   return upload('/v1/runs', form, progress) as Promise<RunInfo>;
@@ -18,10 +23,12 @@ export function uploadBatch(
   files: readonly File[],
   sources: readonly GivenSource[],
   name: string,
+  profile: Profile,
   progress: (share: number) => void,
 ): Promise<{ readonly batch: BatchInfo; readonly refused: readonly { readonly name: string; readonly detail: string }[] }> {
   const form = new FormData();
   form.append('name', name);
+  form.append('options', JSON.stringify({ profile }));
   for (const source of sources) form.append('sources', source.file, sentName(source));
   for (const file of files) form.append('documents', file, file.name);
   return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo; refused: { name: string; detail: string }[] }>;

@@ -272,6 +272,24 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
     });
   });
 
+  it('has the choices behind a button on a phone, and tells how many are in force', async () => {
+    const { page, context, wrong } = await openPage(browser, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    await page.goto(`${fixture.address}/r/r1?show=all`);
+    await page.waitForSelector('.row');
+    const all = await page.locator('.row').count();
+    expect(await page.getByLabel('Notice').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByLabel('Notice').selectOption('retracted');
+    await page.waitForFunction((before) => document.querySelectorAll('.row').length < before, all);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^Filters\s*1\s*in force$/ }).click();
+    await page.waitForSelector('#narrowing', { state: 'hidden' });
+    expect(await page.locator('.row').count()).toBeLessThan(all);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   it('holds back what would push away the finding that is pointed at, and counts it', async () => {
     await on('/r/late?show=needs', async (page) => {
       const first = page.locator('.row').first();
@@ -354,7 +372,15 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
       await page.locator('#pasted').fill('10.5555/12345678');
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await page.waitForURL('**/r/r1');
-      expect(JSON.parse(fixture.posted.at(-1)?.body ?? '{}')).toEqual({ identifier: 'doi:10.5555/12345678' });
+      expect(JSON.parse(fixture.posted.at(-1)?.body ?? '{}')).toEqual({ identifier: 'doi:10.5555/12345678', profile: 'reviewer' });
+    });
+    await on('/', async (page) => {
+      await page.getByLabel('Who reads the findings').selectOption({ label: 'a teacher: as questions to the student' });
+      await page
+        .locator('input[aria-label="Choose files to check"]')
+        .setInputFiles({ name: 'essay.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{a}') });
+      await page.waitForURL('**/r/r1');
+      expect(fixture.posted.at(-1)?.body).toContain('{"profile":"teacher"}');
     });
     await on('/', async (page) => {
       await page.waitForSelector('.limits dd:has-text("50 MB")');

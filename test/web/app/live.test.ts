@@ -101,6 +101,16 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await page.waitForURL('**/r/**');
     await page.waitForSelector('.finding.fine .row');
     await page.waitForSelector('.text-view .mark');
+    await page.waitForSelector('.lead:not(:has-text("These are questions"))');
+    // Whose words are wanted is kept with the run: the author is asked, on every visit.
+    await page.goto(server.url);
+    await page.locator('#profile').selectOption('author');
+    await page.locator('#pasted').fill('T. Quillfeather. The weight of unwritten marginalia. Annals of Lost Property, 2021.');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.waitForURL('**/r/**');
+    await page.waitForSelector('.lead:has-text("These are questions")');
+    await page.reload();
+    await page.waitForSelector('.lead:has-text("These are questions")');
     await page.goto(`${server.url}/lookup`);
     await page.locator('#citation').fill('A. M. Turing. Computing machinery and intelligence. Mind, 59, 1950.');
     await page.getByRole('button', { name: 'Look up' }).click();

@@ -56,6 +56,8 @@ export const DESK = {
     which: 'Which findings',
     show: 'Show',
     kind: 'Kind',
+    narrow: 'Filters',
+    inForce: 'in force',
     anyKind: 'Any kind',
     notice: 'Notice',
     anyNotice: 'Any notice',

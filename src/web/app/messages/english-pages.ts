@@ -67,6 +67,13 @@ export const PAGES = {
     paste: 'Or paste references, a text, a DOI, an arXiv id, an address',
     pasteHint: 'doi:10.1038/… or a whole list of references',
     check: 'Check',
+    whoReads: 'Who reads the findings',
+    profiles: {
+      reviewer: 'a reviewer or editor: as statements',
+      author: 'the author: as questions',
+      teacher: 'a teacher: as questions to the student',
+    },
+    sameEvidence: 'The evidence is the same for everybody.',
     tryBefore: 'Nothing at hand?',
     trySample: 'Try the sample',
     tryAfter: ', an invented paper with the texts it cites; it asks nobody.',

@@ -64,6 +64,13 @@ export const PAGES: typeof ENGLISH = {
     paste: 'Oder Literaturangaben, einen Text, eine DOI, eine arXiv-Nummer, eine Adresse einfügen',
     pasteHint: 'doi:10.1038/… oder eine ganze Literaturliste',
     check: 'Prüfen',
+    whoReads: 'Wer die Befunde liest',
+    profiles: {
+      reviewer: 'Gutachter, Herausgeber: als Aussagen',
+      author: 'die Verfasser: als Fragen',
+      teacher: 'Lehrende: als Fragen an die Lernenden',
+    },
+    sameEvidence: 'Die Belege sind für alle dieselben.',
     tryBefore: 'Nichts zur Hand?',
     trySample: 'Das Beispiel ansehen',
     tryAfter: ', eine erfundene Arbeit mit den Texten, die sie zitiert; niemand wird dabei befragt.',

@@ -36,7 +36,7 @@ export const PLAYGROUND: typeof ENGLISH = {
     nextSentence: 'Nächster Satz',
     stop: 'Alles zeigen',
     counts: (quotes, lost) => `${counted(quotes, quotesWord)}, ${number(lost)} nicht gefunden`,
-    citations: (all, borne) => `${counted(all, { one: 'Beleg', other: 'Belege' })}, ${number(borne)} tragen`,
+    citations: (all, borne) => `${counted(all, { one: 'Beleg', other: 'Belege' })}, ${number(borne)} ${borne === 1 ? 'trägt' : 'tragen'}`,
     uncited: (n) => counted(n, { one: 'Aussage ohne Beleg', other: 'Aussagen ohne Beleg' }),
     uncitedTitle: 'Aussagen ohne Beleg',
     healthTitle: 'Stand der Belege, wie er der Antwort angefügt würde (auf Englisch)',
@@ -61,7 +61,7 @@ export const PLAYGROUND: typeof ENGLISH = {
     strategies: { hedge: 'Vorsichtiger gefasst:', qualify: 'Eingeschränkt:', parenthetical: 'Mit einer Bemerkung in Klammern:' },
     preview: 'Die Antwort, wie sie dann lautet',
     checksTo: (all, borne, ok) =>
-      `Noch einmal geprüft: ${counted(all, { one: 'Beleg', other: 'Belege' })}, ${number(borne)} tragen${ok ? ', nichts zu beanstanden' : ''}.`,
+      `Noch einmal geprüft: ${counted(all, { one: 'Beleg', other: 'Belege' })}, ${number(borne)} ${borne === 1 ? 'trägt' : 'tragen'}${ok ? ', nichts zu beanstanden' : ''}.`,
     partly: 'Einige Änderungen sind weggelassen; übernehmen Sie es, um es so prüfen zu lassen.',
     copy: 'Berichtigte Antwort kopieren',
     take: 'Übernehmen',

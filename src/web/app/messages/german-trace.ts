@@ -24,7 +24,7 @@ export const TRACES: typeof ENGLISH = {
       unsure: 'Unklar',
       unknown: 'Nicht geprüft',
     },
-    notices: { retracted: 'Zurückgezogen', id_points_elsewhere: 'Kennung eines anderen Werks' },
+    notices: { retracted: 'Zurückgezogen', id_points_elsewhere: 'Fremde Kennung' },
     show: 'Zeigen: ',
     line: (index) => `Zeile ${index}`,
     hash: 'Prüfsumme',
