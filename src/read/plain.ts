@@ -1,10 +1,11 @@
 /**
- * Plain text: the text stays byte for byte, only places are noted. Decides between prose (paragraphs parted by empty lines)
+ * Plain text: the text stays byte for byte, but for line numbers, which become spaces; only places are noted. Decides between prose (paragraphs parted by empty lines)
  * and a list of references (one a line, or one a paragraph), because such a list is the batch input of `stet check`.
  * A list is taken for one only when most of it looks like references: prose must never be cut into false references.
  */
 import type { Block, BlockKind, Span } from '../model/document.ts';
 import type { Reading } from './blocks.ts';
+import { withoutLineNumbers } from './plain-numbers.ts';
 
 interface Line extends Span {
   readonly text: string;
@@ -17,7 +18,16 @@ const HEADING =
   /^(?:\d{1,2}\.?\s{1,4})?(references( cited| and notes)?|bibliography|works cited|literature( cited)?|literatur(verzeichnis)?|bibliographie|références( bibliographiques)?|referencias( bibliográficas)?|bibliografía|referências|bibliografia|riferimenti( bibliografici)?|список литературы|литература|参考文献|參考文獻)\s{0,3}:?$/i;
 
 /** Reads plain text. Linear in its length. */
-export function readPlain(text: string): Reading {
+export function readPlain(printed: string): Reading {
+  const { text, count } = withoutLineNumbers(printed);
+  if (count === 0) return read(text);
+  return {
+    ...read(text),
+    skipped: [{ what: 'line numbers', why: 'they are printed beside the lines and are not part of the text', count }],
+  };
+}
+
+function read(text: string): Reading {
   const lines = linesOf(text);
   const filled = lines.filter((line) => line.text.trim() !== '');
   // A heading says where the list is; what stands above it is none of it.
