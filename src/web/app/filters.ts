@@ -36,7 +36,14 @@ const fits = (item: Item, { layer, notice, source }: Narrowing): boolean =>
   (notice === '' || noticesOf(item).includes(notice)) &&
   (source === '' || sourcesOf(item).includes(source));
 
-const keeps = (filter: Filter, item: Item): boolean => filter === 'all' || (filter === 'needs' ? needsYou(item) : item.look === filter);
+/** What needs nobody's look is verified only where something was: a remark in passing, a quote of a text that is not at hand are not. */
+const isVerified = ({ layer, quote }: Item): boolean => layer !== 'remark' && (quote === undefined || quote.status === 'verified');
+
+function keeps(filter: Filter, item: Item): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'needs') return needsYou(item);
+  return item.look === filter && (filter !== 'fine' || isVerified(item));
+}
 
 export interface Selection extends Partial<Narrowing> {
   readonly filter: Filter;

@@ -1,8 +1,10 @@
 /** What the filters keep and count, and what they offer. */
 import { describe, expect, it } from 'vitest';
 import { choices, counts, coverage, noticesOf, selected, sourcesOf, WIDE } from '../../../src/web/app/filters.ts';
+import { quoteItem } from '../../../src/web/app/items.ts';
 import { itemsOf, NOTHING, withDecision, withReport } from '../../../src/web/app/run-state.ts';
 import { paper } from '../../report/make.ts';
+import { quotes } from './pieces.ts';
 
 const state = withReport(NOTHING, paper().report);
 const items = itemsOf(state);
@@ -15,6 +17,18 @@ describe('selected', () => {
     expect(selected(items, { ...all, words: '  CORTICAL park ' }).map(({ key }) => key)).toEqual(['17']);
     expect(selected(items, { ...all, words: '[23]' }).map(({ key }) => key)).toEqual(['23']);
     expect(selected(items, { ...all, words: 'cortical nowhere' })).toEqual([]);
+  });
+
+  it('counts as verified what was, and nothing that is only mentioned or not at hand', () => {
+    const [remark] = items.filter(({ layer }) => layer === 'remark');
+    const [quote] = quotes('“Tides rise” (Okafor, 2019).').map((finding) => quoteItem(finding, 1));
+    const [reference] = selected(items, { ...all, filter: 'fine' });
+    if (remark === undefined || quote?.quote === undefined || reference === undefined) throw new Error('the paper lacks one of them');
+    const mention = { ...remark, look: 'fine' } as const;
+    const away = { ...quote, look: 'fine', quote: { ...quote.quote, status: 'citation_unresolved' } } as const;
+    const found = { ...quote, look: 'fine', quote: { ...quote.quote, status: 'verified' } } as const;
+    expect(selected([mention, away, found, reference], { ...all, filter: 'fine' })).toEqual([found, reference]);
+    expect(counts([mention, away, found, reference], WIDE)).toMatchObject({ fine: 2, all: 4 });
   });
 
   it('keeps what was just decided where it was', () => {
