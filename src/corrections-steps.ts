@@ -173,6 +173,21 @@ function contextOf(answer: string, { claim }: ClaimFinding): string {
   return last === undefined ? '' : answer.slice(from + last.start, from + last.end).replace(/\[[^[\]\n]{1,40}\]/g, '');
 }
 
+const QUOTATION_MARK = /["'“”„«»‹›‘’「」『』]/;
+
+/** Words of a claim without the quotation marks around those that stand nowhere in what they cite: said more softly, they are nobody's words. */
+function unquoted({ before }: Repairing, { claim }: ClaimFinding, text: string): string {
+  let out = text;
+  for (const { quote, span, status } of before.quotes.items) {
+    if (status !== 'not_found' || span.start < claim.span.start || span.end > claim.span.end) continue;
+    const at = out.indexOf(quote);
+    const end = at + quote.length;
+    if (at < 1 || !QUOTATION_MARK.test(out.charAt(at - 1)) || !QUOTATION_MARK.test(out.charAt(end))) continue;
+    out = out.slice(0, at - 1) + quote + out.slice(end + 1);
+  }
+  return out;
+}
+
 /** Splits a claim, keeps what is borne out with its source, softens the rest. */
 function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]> {
   const found: (FactFinding & { readonly against: boolean })[] = [];
@@ -194,9 +209,10 @@ function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]>
       ...found
         .filter((fact) => !kept.includes(fact))
         .map(({ text, against }) => {
-          const softened = soften(text, world.options.softening, against);
+          const plain = unquoted(world, finding, text);
+          const softened = soften(plain, world.options.softening, against);
           if (softened !== null) strategies.add(softened.how);
-          return softened?.text ?? text;
+          return softened?.text ?? plain;
         }),
     ];
     const text = lines.join(' ');
@@ -217,7 +233,7 @@ function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]>
   const inside = marks
     .filter((mark) => mark.span.start >= span.start && mark.span.end <= span.end)
     .map((mark) => ({ start: mark.span.start - span.start, end: mark.span.end - span.start, text: mark.text }));
-  const bare = applyChanges(world.answer.slice(span.start, span.end), inside);
+  const bare = unquoted(world, finding, applyChanges(world.answer.slice(span.start, span.end), inside));
   const softened = soften(bare, world.options.softening, finding.outcome === 'contradicted');
   if (softened === null) return [];
   const { stands, score } = yield* tried(world, [{ span, text: softened.text }], span);

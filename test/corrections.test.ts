@@ -29,6 +29,17 @@ describe('repairAnswer', () => {
     expect(stands(repair)).toBe(true);
   });
 
+  it('leaves no words in quotation marks that stand nowhere', () => {
+    const answer =
+      'The report calls the Leeds trial “a triumph of patient numbers over doubt” [1]. It says that “mortality fell by 20% in the treated group” [1].';
+    const repair = repairAnswer(answer, SOURCES);
+    expect(repair.before.quotes.items.map(({ status }) => status)).toEqual(['not_found', 'verified']);
+    expect(repair.edits).toMatchObject([{ action: 'SOFTEN' }]);
+    expect(repair.text).toContain('a triumph of patient numbers over doubt');
+    expect(repair.text).toContain('“mortality fell by 20% in the treated group”');
+    expect(repair.after.quotes.items.map(({ status }) => status)).toEqual(['verified']);
+  });
+
   it('removes a source that bears nothing beside one that bears it all', () => {
     const repair = repairAnswer('Orrin Steel sold its mines in 2019 for $2 billion [2][1].', SOURCES);
     expect(repair.edits).toMatchObject([{ action: 'REMOVE', before: '[1]', replacement: '' }]);
