@@ -120,26 +120,32 @@ export function openTrail(options: TrailOptions): Trail {
     });
     return [{ entry, proof, checkpoint: checkpoint.note, vkey: signer.verifier.vkey }, checkpoint];
   };
-  const seal = (id: string, size: number, root: Uint8Array): Seal =>
-    writing((state, signer) => {
-      const [made] = add(state, signer, { h: id, root: hex(root), size, ts: now() });
-      // A hint that saves a search; what it says is checked wherever it is used.
-      putOver(disk, join(folder, id, 'seal.tlog-proof'), Buffer.from(made.proof), { durable: false });
-      return made;
-    });
+  const sealed = (state: CommitState, signer: Signer, id: string, size: number, root: Uint8Array): Seal => {
+    const [made] = add(state, signer, { h: id, root: hex(root), size, ts: now() });
+    // A hint that saves a search; what it says is checked wherever it is used.
+    putOver(disk, join(folder, id, 'seal.tlog-proof'), Buffer.from(made.proof), { durable: false });
+    return made;
+  };
+  const seal = (id: string, size: number, root: Uint8Array): Seal => writing((state, signer) => sealed(state, signer, id, size, root));
 
-  /** Brings in every log whose writer is gone. */
+  /**
+   * Brings in every log whose writer is gone. Processes that start together see the same ones: each is brought in by one of them, under the
+   * lock, and is found to be in by the others.
+   */
   const recover = (): void => {
     for (const id of disk.list(open).filter((name) => RUN_ID.test(name))) {
       const bytes = disk.read(join(open, id));
       const writer = bytes === null ? null : readOwner(bytes);
       if (writer !== null && alive(writer)) continue;
-      const sealed = lastSeal(disk, folder, id);
-      const found = restore(disk, join(folder, id), now, sealed, salt);
-      if (found !== null && found.size !== sealed?.size) seal(id, found.size, found.root);
-      // Hashes whose lines never reached the disk stand for nothing.
-      if (found === null && sealed === null) disk.remove(join(folder, id));
-      disk.remove(join(open, id));
+      writing((state, signer) => {
+        if (disk.read(join(open, id)) === null) return;
+        const before = lastSeal(disk, folder, id);
+        const found = restore(disk, join(folder, id), now, before, salt);
+        if (found !== null && found.size !== before?.size) sealed(state, signer, id, found.size, found.root);
+        // Hashes whose lines never reached the disk stand for nothing.
+        if (found === null && before === null) disk.remove(join(folder, id));
+        disk.remove(join(open, id));
+      });
     }
   };
   try {
