@@ -147,6 +147,43 @@ describe('trail', () => {
     expect(check).toMatchObject({ findings: [], runs: 45, checkpoint: { size: 45 } });
   });
 
+  it('brings in a run that was left behind once, however many processes begin together', async () => {
+    const trail = open();
+    const runs = Array.from({ length: 24 }, (_, i) => `r_${i}`);
+    for (const id of runs) {
+      const log = trail.begin(id);
+      log.append(warned);
+      log.seal();
+      const lines = join(root, 'logs', id, 'events.jsonl');
+      writeFileSync(lines, `${readFileSync(lines, 'utf8')}{"torn`);
+    }
+    const script = join(root, 'beginner.mts');
+    const source = resolve(import.meta.dirname, '../../src/audit/trail.ts');
+    writeFileSync(
+      script,
+      `import { openTrail } from ${JSON.stringify(source)};
+       process.stdin.once('data', () => {
+         const alive = ({ pid }) => pid !== ${process.pid};
+         openTrail({ folder: ${JSON.stringify(join(root, 'logs'))}, keys: ${JSON.stringify(join(root, 'keys'))}, now: () => new Date().toISOString(), alive });
+         process.exit(0);
+       });
+       process.stdout.write('ready');`,
+    );
+    const tsx = resolve(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs');
+    const beginners = [0, 1, 2].map(() => spawn(process.execPath, ['--import', tsx, script], { stdio: ['pipe', 'pipe', 'inherit'] }));
+    await Promise.all(beginners.map((child) => new Promise((ready) => child.stdout.once('data', ready))));
+    const ended = Promise.all(beginners.map((child) => new Promise((done) => child.on('close', done))));
+    for (const child of beginners) child.stdin.write('begin');
+    expect(await ended).toEqual([0, 0, 0]);
+    expect(readdirSync(join(root, 'logs', 'commit', 'open'))).toEqual([]);
+    // Each was sealed when it was shown, and once more when it was brought in.
+    expect(verifyStore(join(root, 'logs'), { keys: join(root, 'keys') })).toMatchObject({
+      findings: [],
+      runs: 24,
+      checkpoint: { size: 48 },
+    });
+  });
+
   it('brings in what killed processes left behind: nothing shown is lost, nothing is left unsealed', async () => {
     const script = join(root, 'writer.mts');
     const source = resolve(import.meta.dirname, '../../src/audit/trail.ts');
