@@ -26,11 +26,12 @@ const OVER = /(?:[.。．)\]>”"’】」』》〉]|\d[a-z]?|https?:\/\/\S{3,30
 export function eachIsOne(lines: readonly Line[]): boolean {
   if (lines.length < 2) return false;
   const opening = lines.filter((line) => line.opens);
-  const items = opening.filter((line) => line.block?.label !== undefined && line.kind === 'item').length;
-  if (items >= 2 && items / opening.length >= 0.7) return true;
+  const items = opening.filter((line) => line.kind === 'item');
+  const labels = items.filter((line) => line.block?.label !== undefined).length;
+  if (labels >= 2 && labels / opening.length >= 0.7) return true;
   const good = lines.filter((line) => passesForEntry(line.text)).length;
   // Items of a list that the format itself marks: an entry each, whatever they begin with.
-  if (opening.filter((line) => line.kind === 'item').length >= opening.length * 0.9 && good >= opening.length * 0.6) return true;
+  if (items.length >= 2 && items.length >= opening.length * 0.9 && good >= opening.length * 0.6) return true;
   if (good / lines.length < 0.8 || lines.slice(1).some((line) => goesOn(line.text) && line.text.length > 60)) return false;
   // Paragraphs of their own, almost all with the look of entries: the one between them need not end as entries do.
   if (opening.length === lines.length) return true;

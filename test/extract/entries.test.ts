@@ -199,3 +199,17 @@ describe('divide: whatever comes', () => {
     );
   });
 });
+
+describe('divide: hard-wrapped lines right behind their heading', () => {
+  it('takes lines of one paragraph for entries only where each begins one', () => {
+    const entries = [
+      'Ahn, W., & Vass, J. (2016). Utility of Measured\nApproaches to Growth. Frontiers in Reefs, 7, 34-51.',
+      'Ames, G. L. (2014). A Guide to Slow\nGlass. Annals of Lagoons, 32(1), 19-22.',
+      'Arlot, S., & Celis, A. (2010). A Survey of\nDrift. Statistics Surveys, 4, 40-79.',
+      'Barker, J. M. (2012). Order in\nSediments. Journal of Sand, 15(10), 1356-\n1358. https://doi.org/10.1234/nn.3194',
+    ];
+    const text = `References\n${entries.join('\n')}\n`;
+    const lines = linesOf(documentOf(text)).slice(1);
+    expect(divide(lines, text).map(({ span }) => text.slice(span.start, span.end))).toEqual(entries);
+  });
+});
