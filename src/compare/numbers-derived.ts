@@ -19,14 +19,14 @@ export interface Derivation {
 const TOTAL =
   /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
 const DIFFERENCE =
-  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b|\bby (?:\w{1,12} ){0,2}#/i;
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
 /** Small counts come about by chance everywhere: for these the claim must ask outright. */
 const SMALL = 20;
 const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
 const DIFFERENCE_ASKED =
   /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
 const SHARE =
-  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|%/i;
+  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
 const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
 
 /** Whether the claim asks for a figure that is reckoned out: "in total", "more than" the other, "the difference". */
@@ -56,7 +56,7 @@ const exactly = (claim: Quantity, value: number): boolean => Math.abs(claim.valu
 function cuesOf({ quantity }: AboutNumber, text: string): string {
   const before = text.slice(Math.max(0, quantity.span.start - 90), quantity.span.start);
   const hedge = quantity.bound === 'none' ? before : before.replace(/\b(?:more|less|fewer|higher|lower|greater) than\s*$/i, '');
-  const around = `${hedge} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
+  const around = `${hedge.trimEnd()} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
   return around.replace(/\b(?:more|less|fewer|higher|lower|greater) than(?= [€$£¥~]?\d)/gi, '');
 }
 

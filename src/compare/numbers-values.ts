@@ -184,7 +184,9 @@ function points(claim: Quantity, c: number, evidence: Quantity, e: number): Valu
     return approximate('rounded to a fraction');
   if (claim.margin !== null && Math.abs(c - e) <= claim.margin) return approximate('within the margin');
   if (claim.unit === 'temperature' && evidence.unit === 'temperature') {
-    const near = Math.abs(c - e) <= (Math.max(claim.step, evidence.step) / 2) * 1.05;
+    // A hedged temperature may end in a nought of its rounding: "about 870 °C".
+    const round = hedged && zeros(claim) > 0 && claim.plain >= 100 ? claim.step * 10 : claim.step;
+    const near = Math.abs(c - e) <= (Math.max(round, evidence.step) / 2) * 1.05;
     return near && claim.shown !== evidence.shown ? approximate('converted') : differs('another value');
   }
   if (claim.kind === 'measure' && claim.shown !== evidence.shown) {

@@ -9,6 +9,7 @@ import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers-candidates.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers-context.ts';
 import { asksOutright, derive } from './numbers-derived.ts';
+import { differs } from './numbers-match.ts';
 import { questionOf } from './numbers-question.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers-rivals.ts';
 import { compareValues, type ValueMatch } from './numbers-values.ts';
@@ -189,6 +190,17 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   if (unit !== null && (other === null || unit.subject >= other.subject) && coveredSubject(number, unit.number) >= SAME_UNIT)
     return finding(number, unit, 'mismatch', unit.match.why);
   if (other !== null && other.subject >= CONTRADICTS && strong(number, other)) return finding(number, other, 'mismatch', other.match.why);
+  // "72 days" where nothing has so many days, and something 72 hours.
+  const figure = differing.find(
+    (one) => sameFigure(quantity, one.number.quantity) && quantity.unit === one.number.quantity.unit && quantity.kind === 'measure',
+  );
+  if (figure !== undefined && coveredSubject(number, figure.number) >= SAME_UNIT)
+    return finding(
+      number,
+      { number: figure.number, match: differs('another value'), subject: 0 },
+      'mismatch',
+      unitWhy(quantity, figure.number.quantity),
+    );
   return {
     ...base(number),
     evidenceValue: null,

@@ -40,7 +40,7 @@ const GENERIC = new Set(
    river lake mount mountain sea ocean bay island islands city county state states united kingdom republic province district house hall tower bridge park
    station airport museum library church cathedral hospital journal times post news press magazine party court king queen prince princess duke earl
    president minister world national international american general royal federal central great new old saint san los las grand first second third
-   health science sciences research technology war battle treaty prize award cup league club championship games series day year association variable fixed
+   earth health science sciences research technology war battle treaty prize award cup league club championship games series day year association variable fixed
    usage based chinese well access benefit higher lower`.split(/\s+/),
 );
 /** Names that others stand for. */

@@ -20,7 +20,8 @@ export function numbersIn(
   spans: readonly Span[],
   check: NumberCheck | undefined,
 ): readonly NumberFinding[] {
-  if (!words.tokens.some(isNumber) || allThere(words, () => joined(index.text, spans).text)) return [];
+  if (!words.tokens.some(isNumber) || (!MORE_THAN_FIGURES.test(words.text) && allThere(words, () => joined(index.text, spans).text)))
+    return [];
   if (check !== undefined) {
     const near = joined(index.text, spans);
     return check(words.text, near.text).map((finding) => {
@@ -45,6 +46,10 @@ export function numbersIn(
     return elsewhere(words, index, finding, there) ?? finding;
   });
 }
+
+/** Words that say of a figure what its print does not: its month, what it is per, where a change began and where it led, up or down. */
+const MORE_THAN_FIGURES =
+  /\b(?:from|per|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
 
 /**
  * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
@@ -82,14 +87,26 @@ export function gapsIn(
     const list = places.get(formOf(token));
     return list !== undefined && windows.some(({ from, to }) => (list[firstNotBelow(list, from)] ?? to) < to);
   };
-  return open.filter(({ claimSpan, claimValue, match }) => {
+  return open.filter((one) => {
+    const { claimSpan, claimValue, match } = one;
     const digits = words.tokens.filter(
       ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }),
     );
-    if (digits.length > 0 && digits.every(held)) return false;
-    return match === 'absent' || /\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue);
+    if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one)) return false;
+    if (/\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue)) return true;
+    // "the two groups", "both", "its three parts" point at what was counted by nobody.
+    return match === 'absent' && !/\b(?:the|these|those|all|both|its|their)\s$/i.test(words.text.slice(0, claimSpan.start));
   });
 }
+
+/**
+ * The passage has this very figure for this very thing, but in another unit or month, with another sign, hedged the other way, or at the
+ * other end of a change: then its digits prove nothing.
+ */
+const sameFigureOtherwise = ({ match, elsewhere, claimValue, evidenceValue }: NumberFinding): boolean =>
+  match === 'mismatch' && elsewhere === undefined && evidenceValue !== null && digitsOf(claimValue) === digitsOf(evidenceValue);
+
+const digitsOf = (written: string): string => written.replace(/\P{Nd}+/gu, '');
 
 /** True when something written stands in a text by itself, not as a part of a longer number or word. */
 function standsIn(text: string, written: string): boolean {

@@ -102,6 +102,8 @@ function like(first: One, second: One): One {
 }
 
 const DASH = /^[-–—‐‑‒−~]$/;
+/** How many times its lower end the upper end of a range of changes is at most. */
+const FAR_APART = 3;
 
 /** Two numbers with a dash, "to", "or" or "and" between them. */
 function range(text: string, tokens: readonly NumberToken[], one: One): Found | null {
@@ -120,10 +122,14 @@ function range(text: string, tokens: readonly NumberToken[], one: One): Found | 
   const second = oneAt(text, tokens, at);
   if (second === null || second.year !== one.year || second.signed || second.kind === 'ordinal') return null;
   // "rose from 5 to 8" is a beginning and an end.
-  if (!dash && !between && roleOf(tokens, one.first) === 'from') return null;
+  const role = dash || between ? null : roleOf(tokens, one.first);
   const pair = harmonised(one, second);
   if (pair === null) return null;
+  // "from 410 million to 365 million euros": the second says of both what they measure.
+  if (role === 'from') return one.kind === 'number' && pair[0].kind !== 'number' ? alone(text, tokens, pair[0]) : null;
   const [low, high] = [inBase(pair[0]), inBase(pair[1])];
+  // "fell by 45 million to 365 million" is a size and an end: the ends of a range lie nearer to each other.
+  if (role === 'by' && mark.lower === 'to' && low > 0 && high > FAR_APART * low) return null;
   const era = pair[1].kind === 'number' ? eraAt(tokens, second.next) : null;
   if (era !== null) return years(text, tokens, one, second, pair, era);
   const played = dash && pair.every(({ kind, plain, digits }) => kind === 'number' && digits && Number.isInteger(plain) && plain < 1000);

@@ -19,12 +19,17 @@ export const CARDINALS = new Map<string, number>([
     .split(' ')
     .map((word, i): [string, number] => [word, [3, 4, 5, 7, 8, 9, 10, 12][i] ?? 0]),
   ...'quattro cinque sette dieci'.split(' ').map((word, i): [string, number] => [word, [4, 5, 7, 10][i] ?? 0]),
-  ['zwanzig', 20],
-  ['dreißig', 30],
+  ...'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ').map((word, i): [string, number] => [word, 20 + 10 * i]),
+  ['zwölf', 12],
   ['vingt', 20],
   ['trente', 30],
+  ['quarante', 40],
+  ['cinquante', 50],
+  ['soixante', 60],
+  ['dix', 10],
   ['veinte', 20],
-  ['treinta', 30],
+  ...'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ').map((word, i): [string, number] => [word, 30 + 10 * i]),
+  ['seis', 6],
 ]);
 
 /** Words that multiply what stands before them. */

@@ -40,7 +40,7 @@ const CODES = new Map<string, string>(
 CODES.set('Rs', 'INR');
 CODES.set('Rs.', 'INR');
 const NAMES = new Map<string, string>([
-  ...'dollar dollars buck bucks usd'.split(' ').map((name): [string, string] => [name, 'USD']),
+  ...'dollar dollars buck bucks usd dólar dólares'.split(' ').map((name): [string, string] => [name, 'USD']),
   ...'euro euros eur'.split(' ').map((name): [string, string] => [name, 'EUR']),
   ['sterling', 'GBP'],
   ['gbp', 'GBP'],
@@ -82,9 +82,17 @@ export function moneyBefore(tokens: readonly NumberToken[], at: number): Money |
   return tokens[lead]?.type === 'digits' ? { currency: code, next: lead } : null;
 }
 
+/** A currency that begins at a token behind a number: "5 €", "5 USD", "5 million dollars", "5 millones de euros", "5 milliards d'euros". */
 export function moneyBehind(tokens: readonly NumberToken[], at: number): Money | null {
   const token = tokens[at];
   if (token === undefined) return null;
+  if (token.lower === 'de' || /^d['’]euros?$/.test(token.lower)) {
+    const name = token.lower === 'de' ? tokens[at + 1]?.lower : 'euros';
+    const currency = NAMES.get(name ?? '');
+    return currency === undefined ? null : { currency, next: token.lower === 'de' ? at + 2 : at + 1 };
+  }
+  if (token.lower === 'd' && /^['’]$/.test(tokens[at + 1]?.text ?? '') && /^euros?$/.test(tokens[at + 2]?.lower ?? ''))
+    return { currency: 'EUR', next: at + 3 };
   const sign = SIGNS[token.text];
   // "5 €", but "5 $3": the sign of the next amount is its own.
   if (sign !== undefined && !(tokens[at + 1]?.type === 'digits' && tokens[at + 1]?.glued === true)) return { currency: sign, next: at + 1 };

@@ -208,4 +208,19 @@ describe('numbersBetween', () => {
       }),
     );
   });
+
+  it.each([
+    [
+      'fell by about 4%',
+      'Revenue was down about 4% in 2023.',
+      'Revenue fell from 1,351 million in 2022 to 1,298 million in 2023.',
+      'approximate',
+    ],
+    ['a converted, hedged temperature', 'It is about 870 °C hot.', 'Its temperature is about 1,600 degrees Fahrenheit.', 'approximate'],
+    ['another temperature', 'It is about 970 °C hot.', 'Its temperature is about 1,600 degrees Fahrenheit.', 'absent'],
+    ['currencies behind "de"', 'Los daños fueron de 843 millones de dólares.', 'Los daños fueron de 843 millones de euros.', 'mismatch'],
+    ['the same behind "de"', 'Los daños fueron de 843 millones de euros.', 'Los daños se estimaron en 843 millones de euros.', 'exact'],
+    ['German tens', 'Rund sechzig Millionen Menschen profitieren.', 'Rund sechs Millionen Menschen profitieren.', 'mismatch'],
+    ['a currency behind an elision', 'Il a promis 11 milliards d’euros.', 'Il a promis 1,1 milliard d’euros.', 'mismatch'],
+  ])('%s', (_what, claim, evidence, match) => expect(numbersBetween(claim, evidence)[0]?.match).toBe(match));
 });

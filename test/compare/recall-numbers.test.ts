@@ -42,6 +42,38 @@ describe('gapsIn', () => {
   it('does not call missing a number whose digits stand in the passage', () => {
     expect(found('Arles has 12 owners of the mill', 'The mill in Arles has 12 looms. Its 3 owners live in Arles.').gaps).toEqual([]);
   });
+
+  const LAW = 'The controller shall notify the breach to the authority not later than 72 hours after having become aware of it.';
+  it.each([
+    ['another unit of the same figure', 'The controller shall notify the breach to the authority within 72 days', LAW, ['72 days']],
+    ['the same bound in other words', 'The controller shall notify the breach to the authority within 72 hours', LAW, []],
+    ['another month', 'The mine in Calama closed on January 10', 'The mine in Calama closed on February 10.', ['January 10']],
+    [
+      'a rate for an amount',
+      'Output of the mine fell by 120,000 tonnes per day',
+      'Output of the mine fell by 120,000 tonnes.',
+      ['120,000 tonnes per day'],
+    ],
+    [
+      'both ends of a change',
+      'Net debt was reduced from 365 million to 410 million euros',
+      'Net debt was reduced from 410 million to 365 million euros.',
+      ['365 million', '410 million euros'],
+    ],
+    ['up for down', 'The ratio was 13.8 percent, up 70 points', 'The ratio was 13.8 percent, down 70 points.', ['70']],
+    [
+      'the size of a change and its end',
+      'Net debt declined by 45 million euros to 365 million',
+      'Net debt was reduced from 410 million to 365 million euros.',
+      [],
+    ],
+    [
+      'things that were counted by nobody',
+      'Headache was alike in the two groups',
+      'Headache was alike in treated and other people, 502 in all.',
+      [],
+    ],
+  ])('%s', (_what, claim, source, gaps) => expect(found(claim, source).gaps).toEqual(gaps));
 });
 
 describe('joined', () => {
