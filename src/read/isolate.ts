@@ -157,17 +157,18 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     serve();
   };
   const fail = (code: ErrorCode, message: string): void => end(false, () => waiting.reject(new StetError(code, `${job.name}: ${message}`)));
-  // A promise that a document before left behind may break the child now: only a new child tells whose fault it was.
-  const broke = (message: string): void => {
+  // Promises and memory that documents before left behind may break the child now: only a new child tells whose fault it was.
+  const blame = (code: ErrorCode, message: string): void => {
     if (reader.used > 1 && !waiting.fresh && !waiting.cancelled) {
       waiting.fresh = true;
       end(false, () => void queue.unshift(waiting));
-    } else end(false, () => waiting.reject(new StetError('unreadable-input', message)));
+    } else end(false, () => waiting.reject(new StetError(code, message)));
   };
+  const broke = (message: string): void => blame('unreadable-input', message);
+  const full = (): void => blame('too-large', `${job.name}: ${overMemory(job)}`);
   const died = (code: number | null, signal: string | null): void => {
     // V8 gives up on a full heap by SIGABRT (status 134); the system's memory guard sends SIGKILL.
-    const memory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134;
-    if (memory) fail('too-large', overMemory(job));
+    if (signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134) full();
     else broke(`${job.name}: its parser broke down; the file is probably damaged. Save it anew from its program and try again.`);
   };
   const hear = (said: ChildSays): void => {
@@ -209,7 +210,7 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     child.on('message', hear);
     wind(job.limits.milliseconds);
     watch = setInterval(() => {
-      if (residentBytes(child.pid) > memory) fail('too-large', overMemory(job));
+      if (residentBytes(child.pid) > memory) full();
     }, WATCH_MS);
     child.send({ job, bytes }, (error) => {
       if (error !== null) fail('unreadable-input', 'the reading process could not be reached; try again.');

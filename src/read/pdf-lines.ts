@@ -73,15 +73,22 @@ export function stretchOf(pieces: readonly Piece[]): Stretch {
   const weight = new Map<string, { count: number; piece: Piece }>();
   let x = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
+  let last: { count: number; piece: Piece } | undefined;
   for (const piece of pieces) {
     x = Math.min(x, piece.x);
     right = Math.max(right, piece.right);
-    const key = `${piece.size.toFixed(1)} ${piece.y.toFixed(1)}`;
-    const seen = weight.get(key);
     // A larger face wins ties, so that "x2" is not read as a line of small print.
     const count = piece.text.length * piece.size;
-    if (seen === undefined) weight.set(key, { count, piece });
-    else seen.count += count;
+    // Most pieces stand exactly as the one before; writing numbers out for a key costs more than all else here.
+    if (last === undefined || last.piece.size !== piece.size || last.piece.y !== piece.y) {
+      const key = `${piece.size.toFixed(1)} ${piece.y.toFixed(1)}`;
+      last = weight.get(key);
+      if (last === undefined) {
+        last = { count: 0, piece };
+        weight.set(key, last);
+      }
+    }
+    last.count += count;
   }
   let main = { count: -1, piece: pieces[0] as Piece };
   for (const seen of weight.values()) if (seen.count > main.count) main = seen;
@@ -157,7 +164,10 @@ function apart(last: Piece, next: Piece): boolean {
 
 function withAccents(text: string, parts: readonly Part[]): { text: string; parts: readonly Part[] } {
   const changes = accentChanges(text);
-  if (changes.length === 0) return { text: text.normalize('NFC').length === text.length ? text.normalize('NFC') : text, parts };
+  if (changes.length === 0) {
+    const composed = text.normalize('NFC');
+    return { text: composed.length === text.length ? composed : text, parts };
+  }
   let out = '';
   let from = 0;
   for (const { at, length, to } of changes) {

@@ -86,6 +86,26 @@ describe('reading in a child process', () => {
     expect(await codeOf(readApart(job('big.bib', { memoryBytes: 64 * 1024 * 1024 }), bytes(big)))).toBe('too-large');
   });
 
+  it.runIf(process.platform === 'linux')('does not blame a document for the memory that others left in its child', async () => {
+    const children = (): number[] =>
+      readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .map(Number)
+        .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read/child'));
+    // As the system's memory guard would, each time a child has the document in hand.
+    const killing = (times: number) => async (): Promise<Uint8Array> => {
+      if (times <= 0) return new TextEncoder().encode('Words at last.');
+      times -= 1;
+      for (const pid of children()) process.kill(pid, 'SIGKILL');
+      return new Promise(() => undefined);
+    };
+    await readApart(job('warm.txt'), bytes('Warm words.'));
+    expect((await readApart(job('held.txt'), killing(1))).text).toContain('Words at last.');
+    // In a child of its own it is its own doing.
+    expect(await codeOf(readApart(job('fat.txt'), killing(9)))).toBe('too-large');
+  });
+
   it('stops when it is told to, before, while waiting and while reading', async () => {
     const before = new AbortController();
     before.abort();
