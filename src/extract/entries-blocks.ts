@@ -44,12 +44,16 @@ function goesOn(text: string): boolean {
   return /^(?:\p{Ll}(?!['’])(?!\p{Ll}{0,6} \p{Lu})|https?:\/\/\S+\.?$|doi:|[(,;:&](?!\d{1,3}\))|in: )/u.test(text);
 }
 
-/** One entry a block where the reader marked them (`marked`), else one a line. */
-export function wholes(lines: readonly Line[], marked: boolean): Whole[] {
+/**
+ * One entry a block where the reader marked them (`marked`), else one a line. In a `numbered` list a line without a number goes on the
+ * one before where that was left open.
+ */
+export function wholes(lines: readonly Line[], marked: boolean, numbered = false): Whole[] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    const joins = marked || line.kind === 'item' ? !line.opens : line.block?.label === undefined && goesOn(line.text);
+    const left = numbered && !line.opens && !PRINTED_LABEL.test(line.text.slice(0, 48)) && !OVER.test(last?.at(-1)?.text ?? '');
+    const joins = marked || line.kind === 'item' ? !line.opens : line.block?.label === undefined && (left || goesOn(line.text));
     if (last !== undefined && joins) last.push(line);
     else groups.push([line]);
   }

@@ -48,13 +48,19 @@ function bySeam(text: string, span: Span): Span[] | null {
     const strong = found[0].startsWith(';');
     const part = slice.slice(from, found.index);
     if (part.length < 25 || !(strong || FINISHED.test(part))) continue;
-    const next = slice.slice(found.index + found[0].length, found.index + found[0].length + 200).replace(/\s+/g, ' ');
+    const next = slice
+      .slice(found.index + found[0].length, found.index + found[0].length + 200)
+      .replace(/(?<=\p{L})-\s*\n\s*(?=\p{Ll})/gu, '')
+      .replace(/\s+/g, ' ');
     // "Na(V)1.2 Sodium Channels": a bare number ends a work only where it can be a year or a page.
     if (!strong && /\d[a-z]?$/.test(part) && !/(?:\d{3}|\d[-–]\d{1,6})[a-z]?$/.test(part)) continue;
-    const named = nameForm(next) !== null && !PLACE.test(next);
+    const form = nameForm(next);
+    const named = form !== null && !PLACE.test(next);
     if (!(named || (strong && NUMBERS_ONLY.test(next)))) continue;
     const rest = slice.slice(found.index + found[0].length, found.index + found[0].length + 600);
     if (!complete(part) || !complete(rest)) continue;
+    // "Instability in Liquid Helium; Exact Solutions. arXiv …": two capitalised words are names only in front of a whole work.
+    if (form === 'given family' && !numbered(rest) && !NUMBERS_ONLY.test(next)) continue;
     // Without a semicolon both sides must be whole works: numbers behind a year, and names followed by more names or a comma.
     if (!strong && !(numbered(part) && numbered(rest) && /^[^\d]{3,220}?(?:\d{4}|\d{1,4}[,\s(])/.test(rest))) continue;
     parts.push(trimmed(text, span.start + from, span.start + found.index + (strong ? 1 : 0)));
@@ -64,11 +70,13 @@ function bySeam(text: string, span: Span): Span[] | null {
   return [...parts, trimmed(text, span.start + from, span.end)];
 }
 
-/** A date and the numbers of a journal: what an article has and a fragment lacks. */
+/** A date and the numbers of a journal, or the number of a preprint: what an article has and a fragment lacks. */
 function numbered(part: string): boolean {
   const numbers = part.match(/\d{1,7}/g)?.length ?? 0;
-  return numbers >= 3 && /(?:1[89]|20)\d{2}/.test(part);
+  return (numbers >= 3 && /(?:1[89]|20)\d{2}/.test(part)) || PREPRINT.test(part);
 }
+
+const PREPRINT = /\barXiv:\d{4}\.\d{4,5}|\b(?:hep|astro|gr|nucl|cond|quant|math)-[a-z]{1,4}\/\d{7}/i;
 
 /** "Philadelphia, PA." and the like look like names. */
 const PLACE =

@@ -48,6 +48,9 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
 const BIAS = -2.2;
 const UNDATED = -1.8;
 const TINY = -1.5;
+const UNTITLED = -2.5;
+/** A name's end and a year: "J. (2017).", "Jurafsky. 2002.", "et al. (2020)". */
+const ENDS_NAMED = /\p{L}\.\s{1,3}\(?(?:1[5-9]|20)\d{2}[a-z]?\)?[.,:]?$/u;
 const LONGEST = 40;
 
 /** Where an entry may begin: text offsets. */
@@ -112,7 +115,37 @@ export function unlabelledStarts(lines: readonly Line[], text: string): Start[] 
   );
   const words = spots.map((spot) => sortWord(spot.text));
   const sorted = isSorted(words.filter((word, i) => (scores[i] ?? 0) > 1.5 && word !== ''));
-  return division(spots, scores, words, sorted, text, lines.at(-1)?.end ?? 0);
+  const end = lines.at(-1)?.end ?? 0;
+  const first = division(spots, scores, words, sorted, text, end);
+  const habit = habitOf(first, text, end);
+  if (habit === null) return first;
+  const again = scores.map((score, i) => {
+    const at = spots[i]?.at ?? 0;
+    return score > HOPELESS && !habit.test(headAt(text, at, end)) && !isDitto(spots[i]?.text ?? '') ? score + UNLIKE_OTHERS : score;
+  });
+  return division(spots, again, words, sorted, text, end);
+}
+
+/** How the heads of entries go in lists of one style: names and then the year, with or without brackets. */
+const HABITS: readonly RegExp[] = [
+  /^[^\d()]{3,400}(?:\([Ee]ds?\.?\)[.,]?\s|\(Hrsg\.\)[.,:]?\s)?\((?:(?:1[5-9]|20)\d{2}[a-z]?(?!\d)|n\.d|in press|forthcoming)/u,
+  /^[^\d()]{3,400}(?:\([Ee]ds?\.?\)[.,]?\s|\(Hrsg\.\)[.,:]?\s)?(?:1[5-9]|20)\d{2}[a-z]?[.,:)]/u,
+];
+/** Entries of a list of which a habit is believed, and the share that must have it. */
+const MANY = 6;
+const NEARLY_ALL = 0.85;
+const UNLIKE_OTHERS = -1.6;
+const HOPELESS = -4;
+
+function headAt(text: string, at: number, end: number): string {
+  return text.slice(at, Math.min(end, at + 480)).replace(/\s+/g, ' ');
+}
+
+/** What nearly all entries have at their heads, as the first division shows it; null where they have nothing in common. */
+function habitOf(starts: readonly Start[], text: string, end: number): RegExp | null {
+  if (starts.length < MANY) return null;
+  const heads = starts.map(({ at }, i) => headAt(text, at, starts[i + 1]?.at ?? end));
+  return HABITS.find((habit) => heads.filter((head) => habit.test(head)).length >= heads.length * NEARLY_ALL) ?? null;
 }
 
 function isSorted(words: readonly string[]): boolean {
@@ -141,8 +174,11 @@ function division(
     let date = false;
     for (let j = i + 1; j <= Math.min(spots.length, i + LONGEST); j += 1) {
       date ||= hasDate[j - 1] ?? false;
-      const length = (spots[j]?.at ?? end) - (spots[i]?.at ?? 0);
-      let value = here + (date ? 0 : UNDATED) + (length < 35 ? TINY : 0) - Math.max(0, length - 900) / 300;
+      const stop = spots[j]?.at ?? end;
+      const length = stop - (spots[i]?.at ?? 0);
+      let value =
+        here + (date ? 0 : UNDATED) + (length < (isDitto(spots[i]?.text ?? '') ? 15 : 35) ? TINY : 0) - Math.max(0, length - 900) / 300;
+      if (length < 420 && namesAlone(text, spots[i]?.at ?? 0, stop)) value += UNTITLED;
       if (sorted && j < spots.length) value += order(words[i] ?? '', words[j] ?? '', spots[j]);
       if (value > (total[j] ?? Number.NEGATIVE_INFINITY)) {
         total[j] = value;
@@ -153,6 +189,21 @@ function division(
   const starts: Start[] = [];
   for (let j = from[spots.length] ?? -1; j >= 0; j = from[j] ?? -1) starts.unshift({ at: spots[j]?.at ?? 0, score: scores[j] ?? 0 });
   return starts;
+}
+
+/** Names and a year, and nothing that they could have written: "Gupta, S., & Malik, J. (2017)." The rest follows on the next line. */
+function namesAlone(text: string, from: number, to: number): boolean {
+  if (!ENDS_NAMED.test(text.slice(Math.max(from, to - 24), to).trimEnd())) return false;
+  const names = text
+    .slice(from, to)
+    .replace(/\s+/g, ' ')
+    .replace(/\s?\(?\d{4}[a-z]?\)?[.,:]?\s?$/, '');
+  if (/[\d“"«:?!]|\p{Ll}{3}\. /u.test(names)) return false;
+  const parts = names.split(/[,;&…]|\s(?:and|und|et|y|e|with)\s/u);
+  return parts.every((part) => {
+    const words = part.trim().split(/[\s-]/);
+    return words.length <= 5 && words.every((word) => /^(?:\p{Lu}|\p{Ll}{1,3}$|al\.|others|$|['’(.])/u.test(word));
+  });
 }
 
 function order(before: string, here: string, spot: Spot | undefined): number {

@@ -45,7 +45,7 @@ export function divide(lines: readonly Line[], text: string, options: DivideOpti
   // Labels on some lines only mean that entries run over several lines.
   const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
   if (marked || (!wrapped && eachIsOne(lines)))
-    return wholes(lines, marked).flatMap((whole) => {
+    return wholes(lines, marked, numbered !== null).flatMap((whole) => {
       const inner = marked && whole.end - whole.start > TOO_LONG ? divide(whole.lines, text) : [];
       return inner.length > 1 ? inner : parts(text, { at: whole.start, body: whole.body, label: whole.label }, whole.end, options);
     });

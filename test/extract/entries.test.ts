@@ -213,3 +213,42 @@ describe('divide: hard-wrapped lines right behind their heading', () => {
     expect(divide(lines, text).map(({ span }) => text.slice(span.start, span.end))).toEqual(entries);
   });
 });
+
+describe('divide: what is no beginning', () => {
+  const of = (entries: readonly string[]): string[] => {
+    const text = `References\n${entries.join('\n')}\n`;
+    return divide(linesOf(documentOf(text)).slice(1), text).map(({ span }) => text.slice(span.start, span.end));
+  };
+
+  it('leaves no entry that is names and a year alone', () => {
+    const entries = [
+      'Adams, R., & Ng, B. (2011). On the growth of\nslow reefs. Reef Letters, 3, 1-9.',
+      'Gupta, S., Davids, J., & Malik, J. (2017).\nMapping and Planning for Lagoons. Conference on Reefs.\nhttps://doi.org/10.1234/CVPR.2017.769',
+      'Marsh, A. (2001). Glass. Annals of Sand, 4, 10-19.',
+      'Ortiz, C., & Roe, P. (2012).\nUnited Reef Data System 2011 Annual Data\nReport: Atlas of Slow Growth in the Southern States.',
+      'Poe, C. (1999). Walls and what stands behind\nthem. Press of the Lagoon.',
+      'Quist, D., Roe, P., & Tan, W. (2005). Drift of\nsediments. Reef Letters, 9, 12-44.',
+    ];
+    expect(of(entries)).toEqual(entries);
+  });
+
+  it('puts a line without a number back where a numbered list is left open', () => {
+    const entries = Array.from({ length: 12 }, (_, i) => `[${i + 1}] Roe, P., Ng, B., ${1990 + i}, Reef Letters, ${i + 3}, ${200 + i}.`);
+    entries[3] = '[4] Berk, E.M., Walt, R.A., eds., 2000, The Inner\nMedium in Reefs, Glass Verlag, Aachen.';
+    expect(of(entries)).toEqual(entries);
+  });
+
+  it('parts works under one label by the number of a preprint, and not at a title of two words', () => {
+    const entries = [
+      '[1] P.N. Roe, M.C. Ng, arXiv:1306.1495 [hep-lat]. C. Poe, A. Tan, Reef. Rev. D 86 (2012) 094506.',
+      '[2] N.M. Zub, Instability in Liquid Reefs; Exact Solutions. arXiv (2000), doi:10.1234/1.568355.',
+      '[3] S. Chan, Reef. Rev. D 86 (2012) 021701 [arXiv:1205.0084].',
+    ];
+    expect(of(entries)).toEqual([
+      '[1] P.N. Roe, M.C. Ng, arXiv:1306.1495 [hep-lat].',
+      'C. Poe, A. Tan, Reef. Rev. D 86 (2012) 094506.',
+      entries[1],
+      entries[2],
+    ]);
+  });
+});
