@@ -19,21 +19,22 @@ const PARTICLE =
 const WORD = "(?:[dlDLO]['’])?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
 const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
-const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|och|ja|и|та|ve)\\s|,?\\s?&\\s?|\\s?/\\s?)';
+const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|ja|и|та|ve)\\s|,?\\s?&\\s?|\\s?/\\s?)';
 const ET_AL =
   '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\su\\.\\s?a\\.|,?\\s(?:и др|та ін|и соавт|y otros|e outros|ja muut|ve ark|m\\.fl|i in|a kol|mfl)\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
 const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
-const YEAR =
-  '(?:(?:1[5-9]|20)\\d{2}(?:/(?:(?:1[5-9]|20)\\d{2}|\\d{2}))?\\s?[a-h]?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|in press|forthcoming|im Druck)';
-const YEARS = `${YEAR}(?:\\s?[,;]\\s?(?:and\\s)?(?:(?:1[5-9]|20)\\d{2}[a-h]?|[b-h])(?![\\p{L}\\d])){0,8}`;
+const FOUR = '(?:1[5-9]|20)\\d{2}';
+/** "1900/1953", "2019/20": a work of one year in an edition of another. */
+const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–-][b-h](?![\\p{L}\\d]))?)?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|[Ii]n press|[Ff]orthcoming|im Druck|im Erscheinen|[Tt]o appear|sous presse|en prensa)`;
+const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])){0,8}`;
 const LOCATOR =
-  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|ch(?:ap(?:ter)?)?s?\\.?|Kap\\.|sec(?:tion)?\\.?|§{1,2}|¶{1,2}|para\\.|fig(?:ure)?\\.?|table|vol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|eq\\.|app(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}))?';
+  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|[Cc]h(?:ap(?:ter)?)?s?\\.?|Kap\\.|Kapitel|Abschn(?:itt|\\.)|[Ss]ect?(?:ion)?s?\\.?|§{1,2}|¶{1,2}|paras?\\.|[Ff]igs?(?:ures?)?\\.?|[Tt]ables?|[Vv]ol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|[Ee]qs?\\.|[Aa]pp(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}|(?<=,\\s)\\d{1,4}(?:\\s?ff?\\.)?(?=\\s?(?:[;)\\]）］]|$))))?';
 
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
-const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:,\\s?|:\\s?|\\s[(]?|[(])(${YEARS})[)]?${LOCATOR}`, 'u');
+const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:\\s{0,14}[,:]\\s?|\\s{1,14}[(]?|[(])(${YEARS})[)]?${LOCATOR}`, 'u');
 const PART_YEARS = new RegExp(`^\\s?(${YEARS})${LOCATOR}`, 'u');
 const NARRATIVE = new RegExp(
-  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s?[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,
+  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,
   'gu',
 );
 const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES}),?\\s(${YEARS})${LOCATOR}`, 'gu');
@@ -50,13 +51,27 @@ const LEAD =
 const OPENING =
   /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|Comme|Selon|Según|Como|Secondo)\s+(?=\p{Lu})/u;
 
-function namesOf(text: string): { families: string[]; etAl: boolean } | null {
+/** Words that date a work which has no year. */
+const UNDATED = /n\.\s?d\.|in press|forthcoming|o\.\s?J\.|s\.\s?[df]\.|im Druck|im Erscheinen|to appear|sous presse|en prensa/iu;
+
+/**
+ * The text with what is said within the brackets of a mark in square brackets written as the marks have it elsewhere, every sign in its
+ * place: "[1900] 1953" as two years, and the short name of a body left out.
+ */
+const withoutInner = (text: string): string =>
+  text
+    .replace(new RegExp(`\\[(${FOUR})\\](\\s?)(?=${FOUR})`, 'g'), (_, year: string, gap: string) => `${year} /${gap}`)
+    .replace(new RegExp(`(?<=(?<!\\d)${FOUR})(\\s?)\\[(${FOUR})\\]`, 'g'), (_, gap: string, year: string) => `${gap} /${year}`)
+    .replace(new RegExp(`(?<=\\p{L}\\s?)\\[\\p{Lu}[\\p{L}&.-]{1,10}\\](?=,?\\s?[(]?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length));
+
+function namesOf(text: string): { families: string[]; etAl: boolean; initial?: string } | null {
   let plain = text.trim().replace(OPENING, '');
   for (let times = 0; times < 3; times += 1) plain = plain.replace(LEAD, '').trim();
   const etAl = new RegExp(`${ET_AL}\\s?$`, 'u').test(plain);
   const listed = plain.replace(new RegExp(`${ET_AL}\\s?$`, 'u'), '');
-  const families = listed
-    .split(new RegExp(`${AND}|,\\s?`, 'u'))
+  const parts = listed.split(new RegExp(`${AND}|,\\s?`, 'u'));
+  const initial = /^(\p{Lu})\.[\s-]?\p{Lu}/u.exec(parts[0] ?? '')?.[1];
+  const families = parts
     .map((name) =>
       name
         .replace(new RegExp(`^${INITIALS}`, 'u'), '')
@@ -66,18 +81,26 @@ function namesOf(text: string): { families: string[]; etAl: boolean } | null {
     .filter((name) => name !== '' && !/^\p{Lu}\.?$/u.test(name));
   const first = families[0];
   if (first === undefined || NO_NAME.test(first) || NO_NAME.test(first.split(/\s/)[0] ?? '')) return null;
-  return { families, etAl };
+  return { families, etAl, ...(initial === undefined ? {} : { initial }) };
 }
 
-/** "2001, 2003a,b" as years with suffixes. */
-export function yearsOf(text: string): { year: string; suffix: string }[] {
-  const years: { year: string; suffix: string }[] = [];
-  for (const part of text.split(/[,;]/)) {
+/** A year as a mark gives it, with its letter; `orYear` is the other one of "1900/1953". */
+export type YearOfMark = Pick<AuthorYear, 'year' | 'suffix' | 'orYear'>;
+
+/** "2001, 2003a,b", "2003a-c", "1900/1953" as years with suffixes. */
+export function yearsOf(text: string): YearOfMark[] {
+  const years: YearOfMark[] = [];
+  for (const part of text.split(/[,;&]|\s(?:and|und|et|y)\s/)) {
     const plain = part.replace(/\band\b/g, '').trim();
-    const found = /^((?:1[3-9]|20)\d{2})(?:\/\d{2,4})?\s?([a-h])?$/.exec(plain);
+    const found = /^((?:1[3-9]|20)\d{2})(?:\s?\/\s?(\d{4}|\d{2}))?\s?([a-h])?(?:[–-]([b-h]))?$/.exec(plain);
     const last = years.at(-1);
-    if (found?.[1] !== undefined) years.push({ year: found[1], suffix: found[2] ?? '' });
-    else if (/^[b-h]$/.test(plain) && last !== undefined) years.push({ year: last.year, suffix: plain });
+    if (found?.[1] !== undefined) {
+      const [, year, second, suffix = '', to = ''] = found;
+      const orYear = second?.length === 2 ? `${year.slice(0, 2)}${second}` : second;
+      years.push({ year, suffix, ...(orYear === undefined ? {} : { orYear }) });
+      for (let code = suffix.charCodeAt(0) + 1; code <= to.charCodeAt(0); code += 1)
+        years.push({ year, suffix: String.fromCharCode(code) });
+    } else if (/^[b-h]$/.test(plain) && last !== undefined) years.push({ year: last.year, suffix: plain });
     else if (plain !== '')
       years.push({
         year: plain
@@ -97,21 +120,19 @@ function marksOf(span: Span, names: string, years: string, locator: string | und
   const all = yearsOf(years);
   const opening = form === 'bracketed' ? 0 : (OPENING.exec(names)?.[0].length ?? 0);
   const place = { start: span.start + opening, end: span.end };
-  const { families, etAl } = who;
-  return all.map(({ year, suffix }, i) => ({
+  return all.map((dated, i) => ({
     span: place,
-    families,
-    etAl,
-    year,
-    suffix,
+    ...who,
+    ...dated,
     form,
-    label: `${shown} ${year}${suffix}`,
+    label: `${shown} ${dated.year}${dated.suffix}`,
     ...(locator !== undefined && i === all.length - 1 ? { locator: locator.trim().replace(/(?<!ff?)\.$/, '') } : {}),
   }));
 }
 
 /** All author-year marks in brackets and in running text, in reading order. */
-export function authorMarks(text: string): AuthorMark[] {
+export function authorMarks(printed: string): AuthorMark[] {
+  const text = withoutInner(printed);
   const marks: AuthorMark[] = [];
   for (const found of text.matchAll(NARRATIVE)) {
     const span = { start: found.index, end: found.index + found[0].length };
@@ -119,17 +140,22 @@ export function authorMarks(text: string): AuthorMark[] {
   }
   for (const found of text.matchAll(BRACKETS)) {
     const inside = found[1] ?? '';
-    if (!/(?:1[5-9]|20)\d{2}|n\.\s?d\.|in press|forthcoming|o\.\s?J\./u.test(inside)) continue;
+    if (!/(?:1[5-9]|20)\d{2}/.test(inside) && !UNDATED.test(inside)) continue;
     const span = { start: found.index, end: found.index + found[0].length };
     let names = '';
     for (const part of inside.split(/;/)) {
       const whole = PART.exec(part);
-      if (whole !== null) {
-        names = whole[1] ?? '';
-        marks.push(...marksOf(span, names, whole[2] ?? '', whole[3], 'bracketed'));
-      } else if (names !== '') {
-        const more = PART_YEARS.exec(part.trimStart());
+      if (whole === null) {
+        const more = names === '' ? null : PART_YEARS.exec(part.trimStart());
         if (more !== null) marks.push(...marksOf(span, names, more[1] ?? '', more[2], 'bracketed'));
+        continue;
+      }
+      // "Ng, 2024, as cited in Doe, 2001": a part may name several works.
+      let rest = part;
+      for (let next: RegExpExecArray | null = whole, times = 0; next !== null && times < 8; next = PART.exec(rest), times += 1) {
+        names = next[1] ?? '';
+        marks.push(...marksOf(span, names, next[2] ?? '', next[3], 'bracketed'));
+        rest = rest.slice(next.index + next[0].length);
       }
     }
   }

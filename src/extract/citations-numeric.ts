@@ -10,10 +10,13 @@ export interface NumericMark {
   readonly locator?: string;
 }
 
-const NUMBERS = String.raw`\d{1,4}(?:\s?[–—−‑~-]\s?\d{1,4})?(?:\s?[,;]\s?(?:and\s)?\d{1,4}(?:\s?[–—−‑~-]\s?\d{1,4})?){0,40}`;
-const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсС]\.|стр\.|гл\.|т\.|рис\.|第|ch(?:ap(?:ter)?)?\.?|sec(?:t(?:ion)?)?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Eq\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}))?`;
+/** What stands between the ends of a range, and between the numbers of a list. */
+const TO = String.raw`\s{0,3}(?:[–—−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}`;
+const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|und|et|y|и)\s|\s?&\s?)`;
+const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсС]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Eq\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
 const BRACKETS = new RegExp(
-  String.raw`[[［【]\s?(?:see\s|cf\.\s|e\.g\.,?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
+  String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
 );
 const ROUND = new RegExp(String.raw`\((?:refs?\.\s?)?(${NUMBERS})\)`, 'gu');
@@ -23,11 +26,8 @@ const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** "3-5, 9" as numbers; null when it is no list of labels (a range that falls, or spans more than 60). */
 export function numbersOf(text: string): number[] | null {
   const numbers: number[] = [];
-  for (const part of text.split(/[,;、]/)) {
-    const ends = part
-      .replace(/and/g, '')
-      .split(/[–—−‑⁻~-]/)
-      .map((end) => Number(end.trim()));
+  for (const part of text.split(/[,;、]\s{0,3}(?:(?:and|und|et)\s|&)?|&|\s(?:and|und|et|y|и)\s/)) {
+    const ends = part.split(/--|\.{2,3}|[–—−‐‑⁻~…-]/).map((end) => Number(end.trim()));
     const [first, last] = [ends[0] ?? Number.NaN, ends[1] ?? ends[0] ?? Number.NaN];
     if (!Number.isInteger(first) || !Number.isInteger(last) || first < 1 || last < first || last - first > 60) return null;
     for (let number = first; number <= last; number += 1) numbers.push(number);
@@ -35,9 +35,9 @@ export function numbersOf(text: string): number[] | null {
   return numbers;
 }
 
-/** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]". */
+/** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{L}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:interval|range|ranges?|vector|set|between|domain|array|from|values?|scale|indices|index|bounds?) ?(?:of|in|is)?)\s?$/u;
+  /(?:(?<![\p{L}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|domain|array|values?|scale|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
 /** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
 export function bracketMarks(text: string, high: number): NumericMark[] {

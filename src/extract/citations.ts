@@ -9,9 +9,11 @@ import type { Document, Span } from '../model/document.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { lowest } from '../text/lowest.ts';
 import type { List } from './bibliography.ts';
+import { betweenAnchors } from './citations-anchors.ts';
 import { authorMarks, plainMarks } from './citations-author.ts';
 import { caselessMarks } from './citations-caseless.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
+import { mayBeNoAuthor } from './citations-places.ts';
 import { pointedAt, pointingMarks } from './citations-pointing.ts';
 import { superscriptMarks } from './citations-raised.ts';
 import { closedRegions, openText } from './citations-text.ts';
@@ -41,14 +43,21 @@ export interface Cited {
 export function readCitations(document: Document, cited: Cited): Tied[] {
   const { references, lists } = cited;
   const links = new Links(references);
-  let tied: Tied[] = formatMarks(document, links, references);
-  const own = document.citations.map(({ span }) => span);
+  const stated = formatMarks(document, links, references);
+  // A field whose data is gone is read as it is printed: "(Ng, 2001)" says as much as its key.
+  const empty = document.citations.filter(({ keys, via }) => via === 'word-field' && keys.every((key) => links.key(key).to === null));
+  const own = document.citations.filter((one) => !empty.includes(one)).map(({ span }) => span);
+  let tied: Tied[] = stated;
   const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
   if (references.some(({ origin }) => origin !== 'footnote')) {
     const plain = halfWidth(text);
     const numeric = numericMarks(document, plain, new NumberedLists(cited.read));
     tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, plain, links, numeric.length));
     tied = tied.concat(backMarks(document, plain, links, tied));
+    const printed = tied.slice(stated.length).map(({ citation: { span } }) => span);
+    const read = (span: Span) => printed.some(({ start, end }) => start < span.end && end > span.start);
+    const lost = new Set(empty.filter(({ span }) => read(span)).map(({ span }) => span));
+    if (lost.size > 0) tied = tied.filter(({ citation: { span, style } }) => style !== 'key' || !lost.has(span));
   }
   return tied.sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
 }
@@ -93,11 +102,15 @@ function formatMarks(document: Document, links: Links, references: readonly Refe
     all = [];
     return { to: null, maybe };
   };
-  return document.citations.flatMap(({ span, keys, via, locator }) => {
+  const stated = document.citations.flatMap(({ span, keys, via, locator }) => {
     const guess = keyless && via === 'pandoc';
     const firm = via === 'latex' || (via === 'pandoc' && !guess);
     return keys.map((key) => tie(document, span, guess ? guessed(key) : links.key(key), key, 'key', firm, locator));
   });
+  const between = betweenAnchors(document, references, (key) => links.key(key).to).map(({ span, reference }) =>
+    tie(document, span, { to: reference.id, maybe: [] }, reference.key, 'key', false),
+  );
+  return [...stated, ...between];
 }
 
 /** Numbers in brackets; else raised; else in round brackets when the whole text uses them steadily. */
@@ -125,8 +138,12 @@ function numericMarks(document: Document, text: string, lists: NumberedLists): T
     if (steady(round, range.count)) marks = round;
   }
   const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
+  const beyond = Math.max(10, range.count * 0.5);
   return marks.flatMap(({ span, numbers, locator }) =>
-    numbers.map((number) => tie(document, span, lists.at(number, span.start), String(number), 'numeric', firm, locator)),
+    // "[1, 45]" beside a list of twelve is rather a page.
+    numbers.map((number) =>
+      tie(document, span, lists.at(number, span.start), String(number), 'numeric', firm && number <= range.high + beyond, locator),
+    ),
   );
 }
 
@@ -205,11 +222,26 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
         target,
         mark.label,
         'author-year',
-        established && (mark.form === 'bracketed' || mark.etAl) && !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? ''),
+        established &&
+          (mark.form === 'bracketed' || mark.etAl) &&
+          !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? '') &&
+          (mark.etAl || mark.families.length > 1 || !mayBeNoAuthor(mark.families[0] ?? '')),
         mark.locator,
       ),
     );
   const taken = new Set(marks.map(({ span }) => span.start));
+  // "as Ng and Li 2024 show": where names and years cite, they do so without brackets too, as long as they lead somewhere.
+  if (established) {
+    const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
+    let at = 0;
+    for (const mark of plainMarks(text)) {
+      while (at < spans.length && (spans[at]?.end ?? 0) <= mark.span.start) at += 1;
+      const target = links.authorYear(mark);
+      if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) < mark.span.end || target.to === null) continue;
+      taken.add(mark.span.start);
+      tied.push(tie(document, mark.span, target, mark.label, 'author-year', false, mark.locator));
+    }
+  }
   for (const note of document.notes) {
     const slice = text.slice(note.span.start, note.span.end);
     if (slice.trim() === '') continue;

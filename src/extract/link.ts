@@ -18,12 +18,18 @@ export interface AuthorYear {
   readonly etAl: boolean;
   readonly year: string;
   readonly suffix: string;
+  /** The second year of "1900/1953": the work may be listed under either. */
+  readonly orYear?: string;
+  /** First letter of the first author's given name, where the mark tells two of one family apart: "J. Smith, 2015". */
+  readonly initial?: string;
 }
 
 interface Dated {
   readonly id: string;
   /** Folded family names, or the folded name of a body, in printed order. */
   readonly families: readonly string[];
+  /** Folded first letter of the first author's given name; empty when not told. */
+  readonly initial: string;
   /** Ways to call the first author: family, last word of it, a body's initials. */
   readonly heads: ReadonlySet<string>;
   readonly year: string;
@@ -113,7 +119,8 @@ export class Links {
     }
     const suffix = reference.fields['year-suffix'] ?? /(?<!\d)(?:1[5-9]|20)\d{2}([a-z])(?![a-z\d])/.exec(reference.raw)?.[1] ?? '';
     const heads = headsOf(authors[0], reference.raw);
-    return [...years].map((year) => ({ id: reference.id, families: authors.map(familyOf), heads, year, suffix }));
+    const initial = fold(authors[0]?.given ?? '').charAt(0);
+    return [...years].map((year) => ({ id: reference.id, families: authors.map(familyOf), initial, heads, year, suffix }));
   }
 
   /** By key or printed label. Several works under one label are all possible targets; the first is the one meant. */
@@ -146,15 +153,22 @@ export class Links {
 
   /** By family names and year. The year must agree; the first name must be the first author's. */
   authorYear(mark: AuthorYear): Target {
+    const first = this.#inYear(mark, mark.year);
+    return mark.orYear === undefined || first.to !== null || first.maybe.length > 0 ? first : this.#inYear(mark, mark.orYear);
+  }
+
+  #inYear(mark: AuthorYear, year: string): Target {
     const head = fold(mark.families[0] ?? '');
     if (head === '') return NONE;
     const last = head.split(' ').at(-1) ?? head;
-    let fits = (this.#byYear.get(mark.year) ?? []).filter(
+    let fits = (this.#byYear.get(year) ?? []).filter(
       ({ heads }) => heads.has(head) || (last.length > 2 && last !== head && heads.has(last)),
     );
     if (fits.length === 0 && /^[\u0400-\u04ff]+$/.test(head))
-      fits = (this.#byYear.get(mark.year) ?? []).filter(({ heads }) => declined(head, heads));
+      fits = (this.#byYear.get(year) ?? []).filter(({ heads }) => declined(head, heads));
     fits = narrowed(fits, (dated) => others(mark, dated));
+    const initial = fold(mark.initial ?? '');
+    if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);
     if (mark.suffix !== '') {
       const lettered = fits.filter(({ suffix }) => suffix === mark.suffix);
       const bare = fits.filter(({ suffix }) => suffix === '');
