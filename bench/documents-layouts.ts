@@ -3,7 +3,7 @@
  * and, as printed, every entry that a reader must find in it.
  */
 import type { CslItem } from '../src/model/csl.ts';
-import { Pages, type Setting, type Sheet } from './documents-pages.ts';
+import { Pages, type Setting, type Sheet, unmarked } from './documents-pages.ts';
 import { STYLES, type StyleName } from './documents-styles.ts';
 
 export interface Made {
@@ -90,8 +90,10 @@ const entriesIn = (items: readonly CslItem[], style: StyleName): string[] => {
   return items.map((item, at) => shown(make(item, items[at - 1])));
 };
 
-interface List {
+export interface List {
   readonly style: StyleName;
+  /** Makes the printed entries instead of the style; words behind a private sign are set in a face of their own (`FACES`). */
+  readonly print?: (items: readonly CslItem[]) => string[];
   readonly label?: (at: number) => string;
   readonly raisedLabel?: boolean;
   readonly heading?: string | null;
@@ -102,7 +104,7 @@ interface List {
 }
 
 function listIn(pages: Pages, items: readonly CslItem[], list: List): string[] {
-  const entries = entriesIn(items, list.style);
+  const entries = list.print?.(items) ?? entriesIn(items, list.style);
   if (list.heading !== null) pages.set(list.heading ?? 'References', { bold: true, above: 1.5, justified: false, ...list.headed });
   pages.gap(4);
   entries.forEach((entry, at) => {
@@ -110,10 +112,10 @@ function listIn(pages: Pages, items: readonly CslItem[], list: List): string[] {
     const label = list.label?.(at);
     pages.set(entry, { ...list.setting, ...(label === undefined ? {} : { label, raisedLabel: list.raisedLabel === true }) });
   });
-  return entries;
+  return entries.map(unmarked);
 }
 
-interface Layout extends List {
+export interface Layout extends List {
   readonly sheet: Partial<Sheet>;
   readonly sorted?: boolean;
   readonly mark?: (at: number) => string;

@@ -17,6 +17,7 @@ import { closeReaders, readDocument } from '../src/read/index.ts';
 import { fold } from '../src/text/fold.ts';
 import { LAYOUTS, type Maker, paperWith } from './documents-layouts.ts';
 import { MORE } from './documents-more.ts';
+import { UNLIKE } from './documents-unlike.ts';
 
 const { values } = parseArgs({
   options: {
@@ -105,6 +106,7 @@ mkdirSync(folder, { recursive: true });
 const makers = new Map<string, Maker>([
   ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
   ...Object.entries(MORE),
+  ...Object.entries(UNLIKE),
 ]);
 const rows: { layout: string; entries: number; read: number; lost: number; phantom: number }[] = [];
 for (const [name, make] of makers) {

@@ -5,6 +5,12 @@
  */
 import PDFDocument from 'pdfkit';
 
+/** Signs in front of a word that is set in another face: bold, or small capitals. */
+export const FACES = { bold: '\ue001', small: '\ue002' } as const;
+/** A text as it reads: without the signs for faces, small capitals as capitals. */
+export const unmarked = (text: string): string =>
+  text.replace(/\ue002(\S+)/g, (_, word: string) => word.toUpperCase()).replaceAll(FACES.bold, '');
+
 export interface Sheet {
   readonly columns: 1 | 2 | 3;
   readonly font: string;
@@ -15,6 +21,8 @@ export interface Sheet {
   readonly justified: boolean;
   readonly hyphenated: boolean;
   readonly lineNumbers?: 'left' | 'right';
+  /** Every so manieth line bears its number. */
+  readonly numberEach?: number;
   /** Running heads, taken in turn. */
   readonly heads?: readonly string[];
   readonly foot?: (page: number) => string;
@@ -86,6 +94,8 @@ export class Pages {
     const key = `${font} ${size} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
+      const runs = this.runs(text, font, size);
+      if (runs.length !== 1 || runs[0]?.text !== text) return runs.reduce((sum, run) => sum + this.wide(run.text, run.font, run.size), 0);
       width = this.pdf.font(font).fontSize(size).widthOfString(text);
       this.widths.set(key, width);
     }
@@ -93,7 +103,32 @@ export class Pages {
   }
 
   private draw(text: string, x: number, y: number, font: string, size: number): void {
-    this.pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false });
+    let at = x;
+    for (const run of this.runs(text, font, size)) {
+      // One baseline for all sizes.
+      this.pdf
+        .font(run.font)
+        .fontSize(run.size)
+        .text(run.text, at, y + (size - run.size) * 0.75, { lineBreak: false });
+      at += this.wide(run.text, run.font, run.size);
+    }
+  }
+
+  /** The stretches of one face in a text with signs for faces. */
+  private runs(text: string, font: string, size: number): readonly { text: string; font: string; size: number }[] {
+    if (!/[\ue001\ue002]/.test(text)) return [{ text, font, size }];
+    return text.split(/(?=[\ue001\ue002])|(?<=[\ue001\ue002]\S*)(?=\s)/).flatMap((part) => {
+      if (part.startsWith(FACES.bold)) return [{ text: part.slice(1), font: this.sheet.bold, size }];
+      if (!part.startsWith(FACES.small)) return [{ text: part, font, size }];
+      return (part.slice(1).match(/\p{Ll}+|[^\p{Ll}]+/gu) ?? []).map((run) =>
+        /\p{Ll}/u.test(run) ? { text: run.toUpperCase(), font, size: size * 0.78 } : { text: run, font, size },
+      );
+    });
+  }
+
+  /** A line in the outer margin, beside what is set next. */
+  aside(text: string): void {
+    this.draw(text, this.width - this.sheet.margin + 8, this.y, this.sheet.font, 6.5);
   }
 
   newPage(): void {
@@ -189,7 +224,7 @@ export class Pages {
       } else this.draw(line.text, setting.centred === true ? this.left + (this.measure - width) / 2 : x, this.y, font, size);
       this.numbered += 1;
       const { lineNumbers } = this.sheet;
-      if (lineNumbers !== undefined)
+      if (lineNumbers !== undefined && this.numbered % (this.sheet.numberEach ?? 1) === 0)
         this.draw(
           String(this.numbered),
           lineNumbers === 'left' ? this.sheet.margin - 26 : this.width - this.sheet.margin + 14,

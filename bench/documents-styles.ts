@@ -126,6 +126,50 @@ export const STYLES = {
       ', and ',
       9,
     )}. ${year(item)}. ${title(item)}. ${joined([`${venue(item)} ${String(item.volume ?? '')}`.trim(), prefixed('', String(item.issue ?? ''))])} (${year(item)})${prefixed(', ', pages(item))}.${doi(item, ' https://doi.org/')}`,
+  gbt: (item) =>
+    `${familyFirst(item, ', ', 5, '', ' ')}. ${title(item)}[J]. ${joined([venue(item), year(item), numbers(item)])}${prefixed(': ', pages(item).replace('–', '-'))}.`,
+  sist: (item) =>
+    `${familyFirst(item, '; ', 5, '.', ', ')} “${title(item)}”. ${joined([venue(item), year(item), prefixed('vol. ', String(item.volume ?? '')), prefixed('no. ', String(item.issue ?? '')), prefixed('p. ', pages(item))])}.`,
+  book: (item, before) => `${sameAuthor(item, before) ? '———' : full(item, ', and ')}. ${title(item)}. ${town(item)}, ${year(item)}.`,
+  oscola: (item) =>
+    `${joined([
+      listed(
+        people(item).map((name) => joined([family(name), initials(name, '', '')], ' ')),
+        ' and ',
+        4,
+      ),
+      `‘${title(item)}’ (${year(item)}) ${joined([String(item.volume ?? ''), venue(item), (pages(item).split('–')[0] ?? '').trim()], ' ')}`,
+    ])}`,
+  mixed: (item) => mixed(item),
+  mixedHarvard: (item) => mixed(item).replace(/\((\d{4})\)\./, '$1.'),
 } satisfies Readonly<Record<string, Style>>;
+
+const town = (item: CslItem): string =>
+  `${['London: Invented Press', 'New York: Reef & Sons', 'Berlin: Glasverlag', 'Cambridge, MA: Lagoon University Press'][title(item).length % 4]}`;
+
+/** What lists in practice mix: articles, books, chapters, theses, reports, pages of the web, newspapers, works without authors. */
+function mixed(item: CslItem): string {
+  const names = familyFirst(item, ', & ');
+  const head = `${names} (${year(item)}). ${title(item)}.`;
+  switch ((title(item).length * 7 + venue(item).length) % 9) {
+    case 0:
+      return `${head} ${town(item)}.`;
+    case 1:
+      return `${head} In A. Ortiz & B. C. Quist (Eds.), ${venue(item)} (2nd ed., pp. ${pages(item) || '12–31'}). ${town(item)}.`;
+    case 2:
+      return `${head} [Doctoral dissertation, University of Invented Studies]. ProQuest Dissertations and Theses.`;
+    case 3:
+      return `World Reef Organization. (${year(item)}). ${title(item)} (Report No. WRO/${title(item).length}). Geneva, Switzerland: Author. Retrieved June 12, 2019, from https://www.example.org/reports/${title(item).length}/${year(item)}_final.pdf`;
+    case 4:
+      return `${title(item)}. (${year(item)}, March 12). The Lagoon Times, p. A${(title(item).length % 20) + 1}.`;
+    case 5:
+      return `U.S. Department of Reefs and Glass. (n.d.). ${title(item)}. https://www.example.gov/${title(item)
+        .slice(0, 5)
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')}/index.html`;
+    default:
+      return `${head} ${joined([venue(item), numbers(item), pages(item)])}.${doi(item, ' https://doi.org/')}`;
+  }
+}
 
 export type StyleName = keyof typeof STYLES;
