@@ -3,7 +3,7 @@
  * in the numbering, no list at all. Said only when enough was read to be sure: a list is not called uncited because its marks
  * could not be read.
  */
-import type { Reference, Remark } from '../model/cited.ts';
+import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography.ts';
@@ -24,7 +24,7 @@ export interface Regions {
 /** All remarks on a document, in reading order. */
 export function remarksOn(document: Document, references: readonly Reference[], tied: readonly Tied[], regions: Regions): Remark[] {
   return [
-    ...missing(tied, references),
+    ...missing(document, tied, references),
     ...uncited(document, references, tied),
     ...duplicates(references),
     ...gaps(references),
@@ -35,13 +35,19 @@ export function remarksOn(document: Document, references: readonly Reference[], 
 }
 
 /** Marks that plainly cite and lead nowhere. Only where most marks of their kind do lead somewhere. */
-function missing(tied: readonly Tied[], references: readonly Reference[]): Remark[] {
+function missing(document: Document, tied: readonly Tied[], references: readonly Reference[]): Remark[] {
   if (references.length === 0) return [];
   const remarks: Remark[] = [];
+  // What a bibliography holds that was not there to be read, nobody knows.
+  const unread = document.skipped.some(({ what }) => /\.(?:bib|bbl|json|ya?ml|ris)$/i.test(what));
+  const listed = references.map(({ raw }) => ` ${fold(raw)} `);
   const said = new Set<string>();
   for (const style of ['numeric', 'author-year', 'key'] as const) {
     const marks = tied.filter(({ citation, firm }) => citation.style === style && firm);
-    const lost = marks.filter(({ citation, maybe }) => citation.to === null && maybe.length === 0);
+    if (style === 'key' && unread) continue;
+    const lost = marks.filter(
+      ({ citation, maybe }) => citation.to === null && maybe.length === 0 && !printedThere(citation, references, listed),
+    );
     // Counted by label: one lost work that is cited often is still one.
     const labels = (some: readonly Tied[]) => new Set(some.map(({ citation }) => citation.label)).size;
     // A key is written, not guessed: it is lost whatever the others are, as long as the list they name was read at all.
@@ -62,6 +68,24 @@ function missing(tied: readonly Tied[], references: readonly Reference[]): Remar
   return remarks;
 }
 
+/**
+ * Whether the list may hold the work all the same, in words that were read otherwise: an entry that bears the name and the year of the mark,
+ * or one so long that the entry of the number may have run into it.
+ */
+function printedThere({ label, style }: Citation, references: readonly Reference[], listed: readonly string[]): boolean {
+  if (style === 'author-year') {
+    const [, name = '', year = ''] = /^(.{1,200}?)(?: et al\.| and .{1,200})? (\d{4})[a-h]?$/.exec(label) ?? [];
+    const last = fold(name).split(' ').at(-1) ?? '';
+    return last !== '' && listed.some((raw) => raw.includes(` ${last} `) && raw.includes(year));
+  }
+  if (style !== 'numeric') return false;
+  const at = references.findLastIndex(({ key, origin }) => origin === 'list' && Number.parseInt(key, 10) === Number(label) - 1);
+  const raw = references[at]?.raw;
+  if (raw === undefined) return false;
+  const lengths = references.map((one) => one.raw.length).sort((a, b) => a - b);
+  return new RegExp(`(?:^|\\s)[[(]?${Number(label)}[\\]).]\\s`).test(raw) && raw.length > (lengths[lengths.length >> 1] ?? 0) * 1.4;
+}
+
 function quoted(label: string, style: string): string {
   return style === 'numeric' ? `[${label}]` : `“${label}”`;
 }
@@ -73,6 +97,14 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
     const keys = new Set(stated.map(({ key }) => key));
     return references.filter(({ origin, key }) => origin === 'entry' && keys.has(key)).map(notCited);
   }
+  // The document says of each that it is to be listed, though no mark points at it (`\\nocite`).
+  if (
+    stated.length === 0 &&
+    listed.length > 0 &&
+    listed.every(({ origin }) => origin === 'entry') &&
+    document.entries.every(({ cited }) => cited === true)
+  )
+    return [];
   const reached = new Set(tied.flatMap(({ citation, maybe }) => [...(citation.to === null ? [] : [citation.to]), ...maybe]));
   // A second work under one label is cited with the first.
   const byLabel = new Map(listed.filter(({ id }) => reached.has(id)).map((reference) => [labelOf(reference), true]));

@@ -51,8 +51,18 @@ export function readBibtex(text: string): Reading {
   return { text, blocks, entries, skipped };
 }
 
+/** Keys of .bib text that stand for others: `ids` for their entry, a `@set` for its works; and the parent each child takes fields from. */
+export interface OtherKeys {
+  readonly means: ReadonlyMap<string, readonly string[]>;
+  readonly parents: ReadonlyMap<string, string>;
+}
+
 /** The entries of .bib text, keys made unique, in file order. */
-export function readEntries(text: string): { readonly entries: readonly Entry[]; readonly skipped: readonly Skipped[] } {
+export function readEntries(text: string): {
+  readonly entries: readonly Entry[];
+  readonly skipped: readonly Skipped[];
+  readonly others: OtherKeys;
+} {
   const scan = scanBibtex(text);
   const skipped: Skipped[] = [...scan.skipped];
   const byKey = new Map<string, BibEntry>();
@@ -76,7 +86,27 @@ export function readEntries(text: string): { readonly entries: readonly Entry[];
       fieldSpans: spansOf(entry, from),
     });
   }
-  return { entries, skipped };
+  return { entries, skipped, others: otherKeys(scan.entries) };
+}
+
+const keysIn = (value: string): string[] =>
+  value
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+    .slice(0, 200);
+
+function otherKeys(entries: readonly BibEntry[]): OtherKeys {
+  const means = new Map<string, readonly string[]>();
+  const parents = new Map<string, string>();
+  for (const { type, key, fields } of entries) {
+    const said = (name: string): string => fields.find((field) => field.name === name)?.value ?? '';
+    for (const alias of keysIn(said('ids'))) means.set(alias, [key]);
+    if (type === 'set') means.set(key, keysIn(said('entryset')));
+    const parent = said('crossref') || said('xref');
+    if (parent !== '') parents.set(key, parent.trim());
+  }
+  return { means, parents };
 }
 
 /** Fields with those of the parents. Kept in `cache`, so that a parent of many is worked out once and a ring ends. */

@@ -6,7 +6,7 @@
 import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import type { Scribe } from './blocks.ts';
 import { writeBibliography } from './latex-bbl.ts';
-import { citeCommands } from './latex-cite.ts';
+import { citeCommands, type Guessed } from './latex-cite.ts';
 import { scribeSink, writeTex } from './latex-sink.ts';
 import type { TexCommand } from './tex-commands.ts';
 import { mathText } from './tex-math.ts';
@@ -19,6 +19,7 @@ export interface LatexTarget {
   readonly entries: Entry[];
   readonly keys: Map<string, number>;
   readonly skipped: Skipped[];
+  readonly guessed?: Guessed;
 }
 
 const LEVELS: ReadonlyMap<string, number> = new Map([
@@ -111,7 +112,7 @@ class Body {
   constructor(target: LatexTarget, words: ReadonlyMap<string, string>) {
     this.target = target;
     const { scribe } = target;
-    this.commands = citeCommands(scribe, target.cited);
+    this.commands = citeCommands(scribe, target.cited, target.guessed);
     for (const [name, text] of words) {
       this.commands.set(name, (tex) => {
         if (tex.source.startsWith('{}', tex.at)) tex.at += 2;
@@ -253,7 +254,9 @@ class Body {
     const { scribe } = this.target;
     scribe.close(this.kind());
     const label = tex.optional();
-    if (label !== null) scribe.write(`${texText(label)} `);
+    if (label === null) return;
+    writeTex(label, scribe, this.commands);
+    scribe.write(' ');
   }
 }
 

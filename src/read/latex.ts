@@ -8,22 +8,26 @@ import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import { writeBibliography, writeEntry } from './latex-bbl.ts';
 import { type LatexTarget, wordCommands, writeBody } from './latex-body.ts';
+import { cites, citingByName, type Guessed } from './latex-cite.ts';
 import { withoutComments } from './latex-comments.ts';
 import { Siblings } from './latex-files.ts';
+import { withCitingWrittenOut, withoutFalse } from './latex-macros.ts';
 import type { ParseContext } from './parse.ts';
 import { closing } from './tex-brackets.ts';
 
 /** How deep `\input` may nest. */
 const DEEP = 10;
 const INPUT =
-  /\\(?:input|include|subfile|subimport\s?\{[^{}]{0,200}\}|import\s?\{[^{}]{0,200}\})\s?\{([^{}\n]{1,300})\}|\\input[ \t]([^\s{}\\]{1,300})/g;
+  /\\(?:input|include|subfile|subfileinclude|subimport\s?\{[^{}]{0,200}\}|import\s?\{[^{}]{0,200}\})\s?\{([^{}\n]{1,300})\}|\\input[ \t]([^\s{}\\]{1,300})/g;
 
 /** Reads a LaTeX document and the files beside it. */
 export async function readLatex(text: string, context: ParseContext): Promise<Reading> {
   const siblings = new Siblings(context);
-  const source = await joined(withoutComments(text), siblings, DEEP, { left: context.limits.textCharacters });
+  const whole = await joined(withoutComments(text), siblings, DEEP, { left: context.limits.textCharacters });
+  const source = withCitingWrittenOut(withoutFalse(whole), cites);
   const scribe = new Scribe();
-  const target: LatexTarget = { scribe, cited: new Set(), entries: [], keys: new Map(), skipped: [] };
+  const guessed: Guessed = { names: citingByName(source), spans: new Set(), keys: new Set() };
+  const target: LatexTarget = { scribe, cited: new Set(), entries: [], keys: new Map(), skipped: [], guessed };
   const begin = source.indexOf('\\begin{document}');
   const end = source.indexOf('\\end{document}', Math.max(begin, 0));
   const preamble = begin < 0 ? '' : source.slice(0, begin);
@@ -31,13 +35,16 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
   const words = wordCommands(source);
   const front = ['title', 'author'].map((name) => frontPart(preamble, name)).join('\n\n');
   writeBody(`${front}\n\n${body}`, target, words);
-  await bibliography(source, context, siblings, target);
+  const means = await bibliography(source, context, siblings, target);
+  const held = new Set([...target.entries.map(({ key }) => key), ...scribe.blocks.flatMap(({ label }) => label ?? [])]);
   return {
     text: scribe.text(),
     blocks: scribe.blocks,
     links: scribe.links,
     notes: scribe.notes,
-    citations: scribe.citations,
+    citations: scribe.citations
+      .filter(({ span, keys }) => !guessed.spans.has(span) || keys.some((key) => held.has(key) || means.has(key)))
+      .map((one) => ({ ...one, keys: one.keys.flatMap((key) => means.get(key) ?? [key]) })),
     entries: target.entries,
     skipped: [...target.skipped, ...siblings.skipped],
   };
@@ -85,23 +92,50 @@ function frontPart(preamble: string, name: string): string {
   return end < 0 ? '' : preamble.slice(found.index, end + 1);
 }
 
-async function bibliography(source: string, context: ParseContext, siblings: Siblings, target: LatexTarget): Promise<void> {
+/** Files that the source itself holds, `\begin{filecontents}{refs.bib}`, by name. */
+function heldFiles(source: string): Map<string, string> {
+  const held = new Map<string, string>();
+  for (const found of source.matchAll(/\\begin\{filecontents(\*?)\}\s{0,3}(?:\[[^[\]]{0,100}\]\s{0,3})?\{([^{}\n]{1,200})\}/g)) {
+    const from = found.index + found[0].length;
+    const end = source.indexOf(`\\end{filecontents${found[1] ?? ''}}`, from);
+    if (end < 0) break;
+    held.set((found[2] ?? '').trim(), source.slice(from, end));
+  }
+  return held;
+}
+
+/** Writes the bibliography; gives the keys that stand for others. */
+async function bibliography(
+  source: string,
+  context: ParseContext,
+  siblings: Siblings,
+  target: LatexTarget,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const { scribe, cited, entries, keys, skipped } = target;
   const names = [
     ...source.matchAll(/\\(?:bibliography|addbibresource|addglobalbib)\s?(?:\[[^\]]{0,200}\]\s?)?\{([^{}]{1,3000})\}/g),
   ].flatMap((found) => (found[1] ?? '').split(','));
   const all = cited.has('*');
+  const certain = new Set(cited);
+  for (const key of target.guessed?.keys ?? []) cited.add(key);
   const found: Entry[] = [];
+  const means = new Map<string, readonly string[]>();
+  const parents = new Map<string, string>();
+  const inside = heldFiles(source);
   for (const name of new Set(names.map((one) => one.trim()).filter((one) => one !== ''))) {
-    const text = await siblings.read(
-      /\.bib$/i.test(name) ? [name] : [`${name}.bib`, name],
-      scribe.blocks.some(({ kind }) => kind === 'reference'),
-    );
+    const files = /\.bib$/i.test(name) ? [name] : [`${name}.bib`, name];
+    const own = files.map((file) => inside.get(file)).find((one) => one !== undefined);
+    const quiet = scribe.blocks.some(({ kind }) => kind === 'reference');
+    const text = own ?? (await siblings.read(files, quiet));
     if (text === null) continue;
     const read = readEntries(text);
     found.push(...read.entries);
+    for (const [key, keys] of read.others.means) means.set(key, keys);
+    for (const [key, parent] of read.others.parents) parents.set(key, parent);
     skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
   }
+  for (const key of [...cited]) for (const other of means.get(key) ?? []) cited.add(other);
+  for (const key of [...cited]) cited.add(parents.get(key) ?? key);
   const held = new Set(found.map(({ key }) => key));
   const printedAlready = scribe.blocks.some(({ kind }) => kind === 'reference');
   if (found.length > 0 && !printedAlready) {
@@ -111,8 +145,9 @@ async function bibliography(source: string, context: ParseContext, siblings: Sib
       writeEntry({ key, item: fields, raw, cited: isCited }, scribe, entries, keys);
     }
   }
-  if (printedAlready || (found.length > 0 && [...cited].every((key) => key === '*' || held.has(key)))) return;
+  if (printedAlready || (found.length > 0 && [...certain].every((key) => key === '*' || held.has(key) || means.has(key)))) return means;
   const base = context.path?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const bbl = base === undefined ? null : await siblings.read([`${base}.bbl`], true);
   if (bbl !== null && found.length === 0) writeBibliography(withoutComments(bbl), scribe, entries, keys);
+  return means;
 }
