@@ -68,6 +68,8 @@ export interface OpenRun extends Run {
   whenSealed(show: () => void): void;
   /** Closes and seals the log, and only then gives the report, with the seal. Throws StetError when it could not be sealed. */
   finish(report: Report): Report;
+  /** Closes and seals the log of a run that came to no report, as far as it was written. Shows nothing; after `finish` it does nothing. */
+  leave(): void;
 }
 
 export interface Assembly {
@@ -244,6 +246,7 @@ function openRun({
 }: Parts): OpenRun {
   const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
   const live = typeof log === 'function' ? null : showing(log);
+  let closed = false;
   return {
     id,
     engine: ENGINE,
@@ -271,9 +274,16 @@ function openRun({
       tell({ ev: 'reported', report: reportHash(report) });
       if (typeof log === 'function') return report;
       const index = log.size - 1;
+      closed = true;
       const sealed = log.close();
       live?.release();
       return { ...report, audit: { ...sealed, reported: { line: log.lineAt(index), index, path: log.pathOf(index) } } };
+    },
+    leave() {
+      if (closed || typeof log === 'function' || log.size === 0) return;
+      closed = true;
+      live?.cease();
+      log.close();
     },
   };
 }

@@ -454,6 +454,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'store/desk-runs.ts': 'test/store/desk.test.ts',
   'store/desk-findings.ts': 'test/store/desk.test.ts',
   'store/desk-batches.ts': 'test/store/desk.test.ts',
+  'store/desk-traces.ts': 'test/store/desk.test.ts',
   'store/desk-access.ts': 'test/store/desk.test.ts',
   'store/desk-webhooks.ts': 'test/store/desk.test.ts',
   'store/index-format.ts': 'test/store/index-build.test.ts',

@@ -13,6 +13,8 @@ export interface Showing {
   after(show: () => void): void;
   /** Shows what still waits; the log was closed and sealed. Throws what an earlier seal threw. */
   release(): void;
+  /** Nothing that still waits is ever shown. */
+  cease(): void;
 }
 
 /** Takes the log of the run that is shown, and how long a finding may wait (milliseconds). */
@@ -20,6 +22,7 @@ export function showing(log: Pick<SealingLog, 'seal'>, pause: number = PAUSE): S
   let waiting: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let failed: { readonly why: unknown } | null = null;
+  let ceased = false;
   let sealed = performance.now();
   const show = (): void => {
     if (timer !== null) clearTimeout(timer);
@@ -44,6 +47,7 @@ export function showing(log: Pick<SealingLog, 'seal'>, pause: number = PAUSE): S
   return {
     after(one) {
       if (failed !== null) throw failed.why;
+      if (ceased) return;
       waiting.push(one);
       if (performance.now() - sealed >= pause) seal();
       else timer ??= setTimeout(later, pause);
@@ -51,6 +55,11 @@ export function showing(log: Pick<SealingLog, 'seal'>, pause: number = PAUSE): S
     release() {
       if (failed !== null) throw failed.why;
       show();
+    },
+    cease() {
+      ceased = true;
+      if (timer !== null) clearTimeout(timer);
+      waiting = [];
     },
   };
 }

@@ -68,7 +68,12 @@ export function localChecks(settings: Settings, folder: string, signal: AbortSig
       const onFinding = (): void => {
         progress.done += 1;
       };
-      const report = verify(document, run, { onFinding }).then((settled) => run.finish(settled));
+      const report = verify(document, run, { onFinding })
+        .then((settled) => run.finish(settled))
+        .catch((thrown: unknown) => {
+          run.leave();
+          throw thrown;
+        });
       // Whoever asks for it hears of a failure; nobody may ask.
       report.catch(() => undefined);
       runs.set(run.id, { report, progress });

@@ -9,10 +9,11 @@ import type { Report } from '../model/report.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Database } from '../store/desk.ts';
 import { batchJustEnded } from '../store/desk-batches.ts';
-import { putBytes } from '../store/desk-files.ts';
+import { hashOfBytes, putBytes } from '../store/desk-files.ts';
 import { type NewEvent, record, type StoredFinding } from '../store/desk-findings.ts';
 import { finish, type Lease, LeaseLost } from '../store/desk-jobs.ts';
 import { beginRun, endRun, type Outcome, type StoredRun } from '../store/desk-runs.ts';
+import { leaveTrace } from '../store/desk-traces.ts';
 import { announce } from '../store/desk-webhooks.ts';
 import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
 import { claimRow, eventOf, quoteRow, referenceRow, textCounts } from './findings.ts';
@@ -53,7 +54,7 @@ export async function checkJob(job: CheckJob): Promise<void> {
     if (stop.reason === 'leaving') throw new Error('the worker ends');
     await end(job, await outcomeOf(run, checked, job, writer));
   } catch (thrown) {
-    writer.cease();
+    await writer.cease();
     if (thrown instanceof LeaseLost || stop.reason === 'lost' || stop.reason === 'leaving') throw thrown;
     if (stop.reason === 'asked')
       return end(job, { ...failed(run, 'interrupted', 'Stopped before the document was read.'), state: 'cancelled' });
@@ -122,13 +123,16 @@ function gathering({ lease, place, stop, news }: CheckJob) {
   let document: string | null = null;
   let keeping: Promise<void> = Promise.resolve();
   return {
+    began: async (log: string): Promise<void> => leaveTrace(place.desk.db, lease.id, await place.desk.now(), { kind: 'log', name: log }),
     /** Kept beside the check and beside its findings: neither waits for the disk. */
     document(view: Checked['view']): void {
       keeping = (async () => {
         if (ceased || stop.aborted) return;
         try {
-          document = (await putBytes(place.files, Buffer.from(JSON.stringify(view)))).hash;
-          await place.desk.db.updateTable('desk_runs').set({ document }).where('id', '=', lease.id).execute();
+          document = await keep(place, lease.id, view);
+          // A run that was deleted meanwhile names nothing any more.
+          const named = place.desk.db.updateTable('desk_runs').set({ document }).where('id', '=', lease.id);
+          await named.where('state', 'in', ['queued', 'running']).execute();
         } catch (thrown) {
           failure ??= thrown;
         }
@@ -158,12 +162,21 @@ function gathering({ lease, place, stop, news }: CheckJob) {
       await Promise.all([write(), keeping]);
       if (failure !== null) throw failure;
     },
-    cease(): void {
+    /** Nothing more is written; gives when what was under way is done. */
+    async cease(): Promise<void> {
       ceased = true;
       clearTimeout(timer);
+      await Promise.all([chain, keeping]);
     },
     hash: (): string | null => document,
   };
+}
+
+/** Keeps something made of a document, once it is written down that the run leaves it. Gives its hash. */
+async function keep({ desk, files }: Place, run: string, made: unknown): Promise<string> {
+  const bytes = Buffer.from(JSON.stringify(made));
+  await leaveTrace(desk.db, run, await desk.now(), { kind: 'file', name: hashOfBytes(bytes) });
+  return (await putBytes(files, bytes)).hash;
 }
 
 async function outcomeOf(
@@ -175,9 +188,8 @@ async function outcomeOf(
   const { place, stop } = job;
   await writer.flush();
   const cancelled = stop.reason === 'asked' && report.interrupted === true;
-  const { hash } = await putBytes(place.files, Buffer.from(JSON.stringify(report)));
-  const document =
-    run.batch === null && writer.hash() !== null ? writer.hash() : (await putBytes(place.files, Buffer.from(JSON.stringify(view)))).hash;
+  const hash = await keep(place, run.id, report);
+  const document = run.batch === null && writer.hash() !== null ? writer.hash() : await keep(place, run.id, view);
   const state = cancelled ? 'cancelled' : 'done';
   const warnings = report.references.filter((finding) => finding.warnings.length > 0).length;
   return {

@@ -49,6 +49,8 @@ export interface CheckOptions {
 }
 
 export interface Heard {
+  /** A log is about to be begun under this id. The check waits until that is written down: what is deleted meanwhile takes it along. */
+  began(log: string): Promise<void>;
   /** The document was read; `view` is what pages show of it. */
   document(view: DocumentView): void;
   /** A finding whose log line is sealed. For the first of each kind the check waits until it is seen, at most a second. */
@@ -126,40 +128,50 @@ export async function openChecker(
     const read = await quoted.take(source);
     return prepareAnswerSources([read])[0] ?? read;
   });
+  /** What is done once the log has its name. */
+  const checkedIn = async (run: OpenRun, made: Assembly, check: Check, heard: Heard, signal: AbortSignal): Promise<Checked> => {
+    const read = await documentOf(check, settings, run, heard, signal);
+    const extraction = check.bulk ? null : extract(read);
+    heard.document(viewOf(read, extraction?.citations ?? []));
+    const layers = check.options.layers ?? LAYERS;
+    const claims = check.sources.length > 0 && layers.includes('claims') ? await judges() : null;
+    const texts = await textsOf(check, claims === null ? quoted : weighed, heard, signal);
+    /** Hands on, with their numbers, findings of one kind as their lines are sealed. */
+    const numbered = <Finding>(hear: (finding: Finding, n: number) => Promise<void>): ((finding: Finding) => void | Promise<void>) => {
+      let n = 0;
+      return (finding) => {
+        n += 1;
+        const at = n;
+        if (at > 1 || check.bulk) return run.whenSealed(() => void hear(finding, at));
+        // Writing takes turns of the event loop, which a check that went on at once would keep for itself until its end.
+        return soon(new Promise<void>((seen) => run.whenSealed(() => void hear(finding, at).finally(seen))));
+      };
+    };
+    const checked = await verify(read, run, {
+      references: layers.includes('refs'),
+      ...(extraction === null ? {} : { extraction }),
+      ...(texts.length > 0 ? { sources: texts, quotes: layers.includes('quotes') } : {}),
+      ...(claims === null ? {} : { claims }),
+      onFinding: numbered(heard.finding),
+      onQuote: numbered(heard.quote),
+      onClaim: numbered(heard.claim),
+    });
+    const report = run.finish(checked);
+    const lines = (): string => new TextDecoder().decode(made.linesOf(report.run) ?? new Uint8Array(0));
+    return { report, view: viewOf(read, report.citations), lines };
+  };
   return {
     async check(check, heard, signal) {
       const offline = settings.offline || check.options.offline === true;
       const made = await assembly(offline);
       const run = openRun(made, heard, signal);
-      const read = await documentOf(check, settings, run, heard, signal);
-      const extraction = check.bulk ? null : extract(read);
-      heard.document(viewOf(read, extraction?.citations ?? []));
-      const layers = check.options.layers ?? LAYERS;
-      const claims = check.sources.length > 0 && layers.includes('claims') ? await judges() : null;
-      const texts = await textsOf(check, claims === null ? quoted : weighed, heard, signal);
-      /** Hands on, with their numbers, findings of one kind as their lines are sealed. */
-      const numbered = <Finding>(hear: (finding: Finding, n: number) => Promise<void>): ((finding: Finding) => void | Promise<void>) => {
-        let n = 0;
-        return (finding) => {
-          n += 1;
-          const at = n;
-          if (at > 1 || check.bulk) return run.whenSealed(() => void hear(finding, at));
-          // Writing takes turns of the event loop, which a check that went on at once would keep for itself until its end.
-          return soon(new Promise<void>((seen) => run.whenSealed(() => void hear(finding, at).finally(seen))));
-        };
-      };
-      const checked = await verify(read, run, {
-        references: layers.includes('refs'),
-        ...(extraction === null ? {} : { extraction }),
-        ...(texts.length > 0 ? { sources: texts, quotes: layers.includes('quotes') } : {}),
-        ...(claims === null ? {} : { claims }),
-        onFinding: numbered(heard.finding),
-        onQuote: numbered(heard.quote),
-        onClaim: numbered(heard.claim),
-      });
-      const report = run.finish(checked);
-      const lines = (): string => new TextDecoder().decode(made.linesOf(report.run) ?? new Uint8Array(0));
-      return { report, view: viewOf(read, report.citations), lines };
+      await heard.began(run.id);
+      try {
+        return await checkedIn(run, made, check, heard, signal);
+      } catch (thrown) {
+        run.leave();
+        throw thrown;
+      }
     },
     async warm(signal) {
       const { startRun } = await assembly(settings.offline);

@@ -1,10 +1,12 @@
 /**
- * Deletes the content of runs that ended longer ago than the settings keep them, at the start and every hour, as a person would
- * delete each: document, findings, decisions, links and the lines of its log are gone, their hashes stay.
+ * At the start and every hour: deletes the content of runs that ended longer ago than the settings keep them, as a person would delete
+ * each (document, findings, decisions, links and the lines of its log are gone, their hashes stay), and takes away what deleted runs
+ * left behind because a worker was killed while it was at them.
  */
 import { messageOf } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
-import { forgetRun } from './forgetting.ts';
+import { deletedWithTraces } from '../store/desk-traces.ts';
+import { forgetRun, forgetTraces } from './forgetting.ts';
 import type { Logger } from './logging.ts';
 import type { Place } from './place.ts';
 
@@ -33,14 +35,24 @@ export async function deleteOld(place: Pick<Place, 'desk' | 'files'>, settings: 
   }
 }
 
+/** How long a worker may still be at a run that was deleted, in milliseconds: its lease and a good deal more. */
+const LEAVING_MS = 600_000;
+
+/** Takes away what deleted runs left behind; gives of how many. Throws StetError `store-failed` or `log-broken`. */
+export async function tidyDeleted(place: Pick<Place, 'desk' | 'files'>, settings: Settings, after = LEAVING_MS): Promise<number> {
+  const runs = await deletedWithTraces(place.desk.db, (await place.desk.now()) - after);
+  for (const id of runs) await forgetTraces(place, settings, id, 'left by a worker that was killed');
+  return runs.length;
+}
+
 /** Begins; gives what ends it, once what is under way is done. A round that fails is told and tried again an hour later. */
 export function keepFor(settings: Settings, place: Pick<Place, 'desk' | 'files'>, log: Logger, every: number = HOUR): () => Promise<void> {
   const { keepDays } = settings.server;
-  if (keepDays === undefined) return async () => undefined;
   let last: Promise<void> = Promise.resolve();
   const round = async (): Promise<void> => {
     try {
-      const deleted = await deleteOld(place, settings, keepDays);
+      await tidyDeleted(place, settings);
+      const deleted = keepDays === undefined ? 0 : await deleteOld(place, settings, keepDays);
       if (deleted > 0) log.info({ event: 'forgotten', runs: deleted }, 'content of old runs was deleted');
     } catch (thrown) {
       log.error({ event: 'not-forgotten', why: messageOf(thrown) }, 'content of old runs could not be deleted');

@@ -5,6 +5,7 @@ import { batchById, cancelBatch, createBatch, listBatches, type StoredBatch } fr
 import { listRuns, type StoredRun } from '../store/desk-runs.ts';
 import { takeJson } from './body.ts';
 import { create, idempotencyKey, optionsOf, otherBody, sourcesIn } from './create.ts';
+import { forgetBatch } from './forgetting.ts';
 import { batchFor, cursorOf, fromCursor, type House, may, storable } from './house.ts';
 import { asUpload, bodyHash, takeParts } from './intake.ts';
 import { batchSheet, letter } from './letters.ts';
@@ -186,6 +187,25 @@ export const batchRoutes: Routes = (app, house) => {
       const found = await batchFor(c, house, idOf(c), 'run');
       await cancelBatch(desk, found.id);
       return c.json(await batchShape(found, house, may(c, 'run')), 202);
+    },
+  );
+  route(
+    app,
+    {
+      method: 'delete',
+      path: '/v1/batches/{id}',
+      tag: 'batches',
+      summary: 'Delete the content of every run of a batch, and the batch',
+      description: 'What is under way is stopped. Hashes of the logs and the proof that they were there stay.',
+      scope: 'run',
+      gives: { 204: null },
+    },
+    async (c) => {
+      const found = await batchFor(c, house, idOf(c), 'run');
+      const runs = await runsOf(found, house);
+      await forgetBatch(house.place, house.settings, found.id, 'deleted by whoever may');
+      for (const { id } of runs) house.hub.news(id);
+      return c.body(null, 204);
     },
   );
 };

@@ -8,9 +8,11 @@ import { messageOf, StetError } from '../errors.ts';
 import { closeReaders } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
 import { claim, type Lease, LeaseLost, putBack, renew } from '../store/desk-jobs.ts';
+import { runById } from '../store/desk-runs.ts';
 import { checkJob } from './check-job.ts';
 import { type Checker, openChecker } from './checking.ts';
 import { deliverJob } from './delivering.ts';
+import { forgetTraces } from './forgetting.ts';
 import type { Place } from './place.ts';
 
 export interface WorkerOptions {
@@ -149,7 +151,7 @@ async function work(lease: Lease, checker: Checker, options: WorkerOptions, leas
         gaveUp: lease.attempts > MOST_ATTEMPTS,
       });
   } catch (thrown) {
-    if (thrown instanceof LeaseLost || stop.signal.reason === 'lost') return;
+    if (thrown instanceof LeaseLost || stop.signal.reason === 'lost') return await forgetDeleted(lease.id, options);
     const leaving = signal.aborted;
     if (!leaving) trouble?.(thrown instanceof StetError ? `${thrown.code}` : messageOf(thrown), lease.id);
     const pause = leaving ? 0 : Math.min(60_000, 500 * 2 ** lease.attempts);
@@ -157,5 +159,14 @@ async function work(lease: Lease, checker: Checker, options: WorkerOptions, leas
   } finally {
     clearInterval(beat);
     signal.removeEventListener('abort', leave);
+  }
+}
+
+/** A run that was deleted while it was checked left more behind than could be taken away then. Never throws: the hourly round tries again. */
+async function forgetDeleted(id: string, { place, settings, trouble }: WorkerOptions): Promise<void> {
+  try {
+    if ((await runById(place.desk.db, id))?.state === 'deleted') await forgetTraces(place, settings, id, 'deleted while it was checked');
+  } catch (thrown) {
+    trouble?.(`what a deleted run left could not be taken away: ${messageOf(thrown)}`, id);
   }
 }

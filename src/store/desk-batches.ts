@@ -101,3 +101,20 @@ export async function cancelBatch(desk: Desk, id: string): Promise<number> {
   for (const { id: run } of open) await cancelRun(desk, run);
   return open.length;
 }
+
+/** Takes a batch whose every run was deleted away, with its links; false when a run of it still has content, and then nothing is done. */
+export async function deleteBatch(desk: Desk, id: string): Promise<boolean> {
+  return desk.whole(async (db) => {
+    const left = await db
+      .selectFrom('desk_runs')
+      .select('id')
+      .where('batch', '=', id)
+      .where('state', '!=', 'deleted')
+      .limit(1)
+      .executeTakeFirst();
+    if (left !== undefined) return false;
+    await db.deleteFrom('desk_shares').where('batch', '=', id).execute();
+    await db.deleteFrom('desk_batches').where('id', '=', id).execute();
+    return true;
+  });
+}

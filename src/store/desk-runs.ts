@@ -203,20 +203,29 @@ export async function cancelRun(desk: Desk, id: string): Promise<'cancelled' | '
   });
 }
 
-/** Takes the content of a run away: findings, events, decisions, what it was made of. Gives the hashes that nobody names any more. */
-export async function deleteRun(desk: Desk, id: string): Promise<readonly string[]> {
+/** What is left to do when the rows of a run are gone. */
+export interface Deleted {
+  /** Hashes of files that nobody names any more. */
+  readonly files: readonly string[];
+  /** True when a worker was at it: it hears of it at its next write or sign of life, and until then may leave more. */
+  readonly underWay: boolean;
+}
+
+/** Takes the content of a run away: findings, events, decisions, what it was made of. */
+export async function deleteRun(desk: Desk, id: string): Promise<Deleted> {
+  const now = await desk.now();
   return desk.whole(async (db) => {
-    await stopJob(db, id);
+    const underWay = (await stopJob(db, id)) === 'asked';
     await db.deleteFrom('desk_jobs').where('id', '=', id).execute();
     const row = await runById(db, id);
-    if (row === null) return [];
+    if (row === null) return { files: [], underWay };
     for (const table of ['desk_findings', 'desk_events', 'desk_decisions'] as const)
       await db.deleteFrom(table).where('run', '=', id).execute();
     await db.deleteFrom('desk_shares').where('run', '=', id).execute();
     if (row.log !== null) await db.deleteFrom('desk_logs').where('run', '=', row.log).execute();
     await db
       .updateTable('desk_runs')
-      .set({
+      .set((of) => ({
         state: 'deleted',
         stage: 'finished',
         name: '',
@@ -227,13 +236,13 @@ export async function deleteRun(desk: Desk, id: string): Promise<readonly string
         document: null,
         reviewer: null,
         input: '',
-      })
+        finished_at: of.fn.coalesce('finished_at', sql<number>`${now}`),
+      }))
       .where('id', '=', id)
       .execute();
-    const named = hashesOf(row);
-    const kept: string[] = [];
-    for (const hash of named) if (await isNamed(db, hash)) kept.push(hash);
-    return named.filter((hash) => !kept.includes(hash));
+    const files: string[] = [];
+    for (const hash of hashesOf(row)) if (!(await isNamed(db, hash, id))) files.push(hash);
+    return { files, underWay };
   });
 }
 
@@ -242,15 +251,27 @@ const hashesOf = (row: StoredRun): string[] => {
   return [...new Set([row.input, row.report, row.document, ...sources.map(({ hash }) => hash)].filter((hash): hash is string => !!hash))];
 };
 
-/** The same bytes may have been handed in for several runs. */
-async function isNamed(db: Database, hash: string): Promise<boolean> {
+/** Whether another run than `but` names these bytes: the same may have been handed in, or made of it, several times. */
+export async function isNamed(db: Database, hash: string, but: string): Promise<boolean> {
   const row = await db
     .selectFrom('desk_runs')
     .select('id')
+    .where('id', '!=', but)
     .where((of) => of.or([of('input', '=', hash), of('report', '=', hash), of('document', '=', hash), of('sources', 'like', `%${hash}%`)]))
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row !== undefined) return true;
+  const made = await db
+    .selectFrom('desk_traces as t')
+    .innerJoin('desk_runs as r', 'r.id', 't.run')
+    .where('t.kind', '=', 'file')
+    .where('t.name', '=', hash)
+    .where('t.run', '!=', but)
+    .where('r.state', '!=', 'deleted')
+    .select('t.run')
+    .limit(1)
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 /** Mean time of the last runs that ended, in milliseconds; null when none did. For telling how long a wait will be. */

@@ -151,6 +151,8 @@ export interface Tables {
   };
   /** Logs of runs that were sealed on a machine whose files others cannot see. */
   desk_logs: { readonly run: string; readonly lines: string; readonly created_at: number };
+  /** What attempts of runs leave outside the database. */
+  desk_traces: { readonly run: string; readonly kind: 'log' | 'file'; readonly name: string; readonly created_at: number };
 }
 
 type Column = 'text' | 'integer' | 'bigint';
@@ -228,6 +230,13 @@ const first: Migration = {
   },
 };
 
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await table(db, 'desk_traces', 'run kind name created_at:bigint', ['run', 'kind', 'name']);
+    await index(db, 'desk_traces_name', 'desk_traces', ['kind', 'name']);
+  },
+};
+
 async function isPostgres(db: Kysely<unknown>): Promise<boolean> {
   return (
     await sql<{ v: string }>`select version() as v`.execute(db).then(
@@ -238,4 +247,4 @@ async function isPostgres(db: Kysely<unknown>): Promise<boolean> {
 }
 
 /** In order; each runs once, in a transaction of its own. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-traces': second };

@@ -93,4 +93,19 @@ describe('showing', () => {
     expect(() => show.release()).toThrow('disk full');
     expect({ seen, seals }).toEqual({ seen: [], seals: 1 });
   });
+
+  it('shows nothing that still waits, or comes later, once it ceased', () => {
+    hold();
+    const log = open().begin('r_1');
+    log.append(event('a'));
+    const show = showing(log, 50);
+    const seen: string[] = [];
+    show.after(() => seen.push('a'));
+    show.cease();
+    show.after(() => seen.push('b'));
+    vi.advanceTimersByTime(1_000);
+    expect(seen).toEqual([]);
+    expect(sealedSize()).toBe(0);
+    log.close();
+  });
 });

@@ -100,6 +100,7 @@ describe('the first finding of a paper', () => {
     const { report } = await checker.check(
       { name: 'p.txt', kind: 'document', mediaType: 'text/plain', bytes, sources: [], options: {}, bulk },
       {
+        began: async () => undefined,
         document: nothing,
         async finding(_, n) {
           heard.push(`${n} comes`);

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deleteOld, keepFor } from '../../src/server/keeping.ts';
+import { forgetRun } from '../../src/server/forgetting.ts';
+import { deleteOld, keepFor, tidyDeleted } from '../../src/server/keeping.ts';
 import { openLog } from '../../src/server/logging.ts';
 import { openPlace, type Place } from '../../src/server/place.ts';
 import { loadSettings, type Settings } from '../../src/settings/index.ts';
 import { putBytes } from '../../src/store/desk-files.ts';
 import { createRun, runById } from '../../src/store/desk-runs.ts';
+import { leaveTrace } from '../../src/store/desk-traces.ts';
 
 const DAY = 86_400_000;
 let folder = '';
@@ -65,4 +67,20 @@ it('does so from its start on when the settings say how long, and tells when it 
   expect(said.join('')).toContain('"runs":1');
   await keepFor(settings, { ...place, desk: { ...place.desk, now: () => Promise.reject(new Error('the database is gone')) } }, log)();
   expect(said.join('')).toContain('the database is gone');
+});
+
+it('takes away what a worker that was killed left of a deleted run, once no other can be at it', async () => {
+  const { id } = await ran('killed', 'a paper', 0);
+  await place.desk.db.updateTable('desk_runs').set({ state: 'running', finished_at: null }).where('id', '=', id).execute();
+  const { hash: name } = await putBytes(place.files, Buffer.from('made of the paper'));
+  const now = await place.desk.now();
+  await leaveTrace(place.desk.db, id, now, { kind: 'file', name });
+  await place.desk.db.updateTable('desk_jobs').set({ state: 'leased' }).where('id', '=', id).execute();
+  await forgetRun(place, settings, id, 'a wish');
+  expect(await place.files.get(name)).not.toBeNull();
+  expect(await tidyDeleted(place, settings)).toBe(0);
+  // As if it had been deleted long ago.
+  expect(await tidyDeleted(place, settings, -DAY)).toBe(1);
+  expect(await place.files.get(name)).toBeNull();
+  expect(await tidyDeleted(place, settings, -DAY)).toBe(0);
 });

@@ -73,6 +73,25 @@ describe('a batch with texts of cited works', () => {
     expect(rows.split('\r\n').filter((row) => /,claim$/.test(row))).toHaveLength(2);
   });
 
+  it('is deleted with every run of it, and is then not there', async () => {
+    const form = new FormData();
+    form.append('documents', new Blob([STANDS]), 'one.md');
+    form.append('documents', new Blob([OPEN]), 'two.md');
+    const { batch, runs } = await json<{ batch: { id: string }; runs: { run: string }[] }>(
+      fetch(`${api}/batches`, { method: 'POST', body: form }),
+    );
+    const first = runs[0]?.run ?? '';
+    while ((await json<Figures>(fetch(`${api}/runs/${first}?wait=30s`))).state !== 'done');
+    const address = `${api}/batches/${batch.id}`;
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(204);
+    expect((await fetch(address)).status).toBe(404);
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(404);
+    for (const { run } of runs) expect((await json<Figures>(fetch(`${api}/runs/${run}`))).state).toBe('deleted');
+    // Whatever a run leaves, the others and their batches are untouched.
+    const { items } = await json<{ items: { name: string }[] }>(fetch(`${api}/batches`));
+    expect(items.map(({ name }) => name)).toContain('spring');
+  });
+
   it('counts the same from the command line', async () => {
     const folder = join(made.folder, 'papers');
     mkdirSync(folder);

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '../../src/store/desk.ts';
 import * as access from '../../src/store/desk-access.ts';
-import { batchFigures, batchJustEnded, cancelBatch, createBatch, listBatches } from '../../src/store/desk-batches.ts';
+import {
+  batchById,
+  batchFigures,
+  batchJustEnded,
+  cancelBatch,
+  createBatch,
+  deleteBatch,
+  listBatches,
+} from '../../src/store/desk-batches.ts';
 import {
   decide,
   decisionsOn,
@@ -29,6 +37,7 @@ import {
   renew,
 } from '../../src/store/desk-jobs.ts';
 import { beginRun, cancelRun, createRun, deleteRun, endRun, listRuns, meanTime, type Outcome, runById } from '../../src/store/desk-runs.ts';
+import { deletedWithTraces, leaveTrace, strikeTrace, tracesOf } from '../../src/store/desk-traces.ts';
 import {
   announce,
   createWebhook,
@@ -274,13 +283,48 @@ for (const [name, fresh] of BACKENDS) {
       await beginRun(desk, lease);
       await record(desk, lease, [finding(1)], told);
       await endRun(desk, lease, { ...OUTCOME, lines: 'line\n' });
-      expect(await deleteRun(desk, lease.id)).toEqual(['sha256:r', 'sha256:d']);
-      expect(await deleteRun(desk, lease.id === id ? other : id)).toEqual(['sha256:shared']);
+      expect(await deleteRun(desk, lease.id)).toEqual({ files: ['sha256:r', 'sha256:d'], underWay: false });
+      expect(await deleteRun(desk, lease.id === id ? other : id)).toEqual({ files: ['sha256:shared'], underWay: false });
       expect(await runById(desk.db, lease.id)).toMatchObject({ state: 'deleted', name: '', input: '', report: null, log: 'r_1' });
       expect(await listFindings(desk.db, { run: lease.id, limit: 9 })).toEqual([]);
       expect(await eventsAfter(desk.db, lease.id, 0)).toEqual([]);
       expect(await desk.db.selectFrom('desk_logs').selectAll().execute()).toEqual([]);
       expect(await listRuns(desk.db, { owner: 'ada', limit: 9 })).toEqual([]);
+    });
+
+    it('tells of a run that was deleted under a worker’s hands, and what its attempts leave until it is struck off', async () => {
+      const id = await run('ada', { input: 'sha256:made' });
+      const lease = await take();
+      await beginRun(desk, lease);
+      const now = await desk.now();
+      const left = [
+        { kind: 'log', name: 'r_1' },
+        { kind: 'file', name: 'sha256:made' },
+      ] as const;
+      for (const trace of [...left, left[1]]) await leaveTrace(desk.db, id, now, trace);
+      expect(await deletedWithTraces(desk.db, now + 1_000_000)).toEqual([]);
+      // Bytes that a run under way has made may be what another was handed in.
+      const other = await run('ada', { input: 'sha256:made' });
+      expect(await deleteRun(desk, other)).toEqual({ files: [], underWay: false });
+      expect(await deleteRun(desk, id)).toEqual({ files: ['sha256:made'], underWay: true });
+      await expect(record(desk, lease, [finding(1)], told)).rejects.toThrow(LeaseLost);
+      expect(await deletedWithTraces(desk.db, now - 1_000_000)).toEqual([]);
+      expect(await deletedWithTraces(desk.db, now + 1_000_000)).toEqual([id]);
+      expect([...(await tracesOf(desk.db, id))].sort((a, b) => a.name.localeCompare(b.name))).toEqual(left);
+      for (const trace of left) await strikeTrace(desk.db, id, trace);
+      expect(await tracesOf(desk.db, id)).toEqual([]);
+      expect(await deletedWithTraces(desk.db, now + 1_000_000)).toEqual([]);
+    });
+
+    it('deletes a batch once no run of it has content, with its links', async () => {
+      const { id: batch } = await createBatch(desk, { owner: 'ada', name: 'spring', anonymous: false });
+      const member = await run('ada', { batch });
+      expect(await deleteBatch(desk, batch)).toBe(false);
+      expect(await batchById(desk.db, batch)).not.toBeNull();
+      await deleteRun(desk, member);
+      expect(await deleteBatch(desk, batch)).toBe(true);
+      expect(await batchById(desk.db, batch)).toBeNull();
+      expect(await deleteBatch(desk, batch)).toBe(true);
     });
 
     it('lists runs newest first, page by page, each owner’s own', async () => {

@@ -19,32 +19,15 @@ import {
 } from './api-access.ts';
 import { say } from './frame.tsx';
 import { day, words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { SureButton, told } from './parts.tsx';
 
 /** For how many days a key may be made; 0: until it is closed. */
 const SPANS = [30, 90, 365, 0] as const;
 
-/** A button that asks once more before it closes something. */
-function CloseButton({ name, onClose }: { readonly name: string; readonly onClose: () => void }): JSX.Element {
+const closing = (): { readonly ask: string; readonly sure: string; readonly keep: string } => {
   const { access } = words();
-  const [sure, setSure] = useState(false);
-  return sure ? (
-    <span class="sure">
-      <button type="button" class="main" onClick={onClose}>
-        {access.closeNow}
-        <span class="unseen"> {name}</span>
-      </button>
-      <button type="button" class="quietly" onClick={() => setSure(false)}>
-        {access.keep}
-      </button>
-    </span>
-  ) : (
-    <button type="button" class="quietly" onClick={() => setSure(true)}>
-      {access.close}
-      <span class="unseen"> {name}</span>
-    </button>
-  );
-}
+  return { ask: access.close, sure: access.closeNow, keep: access.keep };
+};
 
 /** What may be closed: the things in force, how to close one, and what went wrong. `says` has the sentences for it. */
 function useInForce<Item extends { readonly id: string } & Parameters<typeof inForce>[0]>(
@@ -122,7 +105,7 @@ export function Keys({ login }: { readonly login: boolean }): JSX.Element {
                   <td>{key.usedAt === null ? access.never : day(key.usedAt)}</td>
                   <td>{key.expiresAt === null ? access.untilClosed : day(key.expiresAt)}</td>
                   <td>
-                    <CloseButton name={visible(key.name)} onClose={() => close(key, visible(key.name))} />
+                    <SureButton says={closing()} name={visible(key.name)} onSure={() => close(key, visible(key.name))} />
                   </td>
                 </tr>
               ))}
@@ -250,7 +233,7 @@ export function Links(): JSX.Element {
                   <td>{link.view === 'author' ? access.author : access.reviewer}</td>
                   <td>{day(link.expiresAt)}</td>
                   <td>
-                    <CloseButton name={visible(link.run ?? link.batch ?? '')} onClose={() => close(link)} />
+                    <SureButton says={closing()} name={visible(link.run ?? link.batch ?? '')} onSure={() => close(link)} />
                   </td>
                 </tr>
               ))}

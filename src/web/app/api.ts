@@ -281,6 +281,10 @@ export const remove = async (run: string): Promise<void> => {
   await ask(runPath(run), { method: 'DELETE' });
 };
 
+export const removeBatch = async (batch: string): Promise<void> => {
+  await ask(`/v1/batches/${part(batch)}`, { method: 'DELETE' });
+};
+
 export const logPath = (run: string): string => `/v1/audit/${part(run)}/log.jsonl`;
 
 /** The lines of a run's log, without line ends, exactly as they were sealed. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { assign, type BatchInfo, type RunInfo, shared } from './api.ts';
+import { assign, type BatchInfo, type RunInfo, removeBatch, shared } from './api.ts';
 import { COLUMNS, type Column, cellOf, NUMBERS, numbered, ofTexts, sortedBy } from './batch-columns.ts';
 import { type ExportForm, Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
@@ -10,7 +10,7 @@ import { Head, KeysDialog, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { BATCH_KEYS, pageKey } from './keys.ts';
 import { words } from './messages/language.ts';
-import { Group, Key, Lead, told } from './parts.tsx';
+import { Group, Key, Lead, SureButton, told } from './parts.tsx';
 import { go, keepInAddress } from './route.ts';
 import { useRowWindow } from './row-window.ts';
 import { ShareButton } from './share.tsx';
@@ -106,8 +106,20 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   // To those a finding concerns nobody says who looks after it.
   const texts = info?.texts != null || runs.some((run) => run.texts !== null);
   const columns = COLUMNS.filter((id) => (id !== 'reviewer' || info?.view !== 'author') && (texts || !ofTexts(id)));
+  const drop = (name: string): void => {
+    removeBatch(batch).then(
+      () => {
+        say(words().deleting.done(name));
+        go('/');
+      },
+      (thrown: unknown) => setProblem(told(thrown, problems.notDeleted)),
+    );
+  };
   const acts = (
     <div class="acts">
+      {info?.view === 'owner' ? (
+        <SureButton says={words().deleting} name={visible(info.name)} onSure={() => drop(visible(info.name))} />
+      ) : null}
       {info?.view === 'owner' ? <ShareButton batch={batch} /> : null}
       <Exports
         address={(ending) => shared(`/v1/batches/${encodeURIComponent(batch)}${ending === 'csv' ? '.csv' : `/${ending}`}`)}

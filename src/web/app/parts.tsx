@@ -1,5 +1,6 @@
-/** Small parts of many pages: a key shown beside what it does, a named group of choices, the sentence over every list of findings. */
+/** Small parts of many pages: a key shown beside what it does, a named group of choices, a button that asks once more, a choice of files. */
 import type { ComponentChildren, JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { words } from './messages/language.ts';
 import type { Linked } from './messages/speaking.ts';
 
@@ -36,3 +37,63 @@ export const Linking = ({ words: [before, link, after], href }: { readonly words
 
 /** What somebody is told when a request fails: the server's own sentence, else one of the catalogue. */
 export const told = (thrown: unknown, otherwise: string): string => (thrown instanceof Error ? thrown.message : otherwise);
+
+/** A button that asks once more before it does what cannot be taken back. `name` is heard, not seen: which thing it is about. */
+export function SureButton(props: {
+  readonly says: { readonly ask: string; readonly sure: string; readonly keep: string };
+  readonly name: string;
+  readonly onSure: () => void;
+}): JSX.Element {
+  const { says, name, onSure } = props;
+  const [asked, setAsked] = useState(false);
+  return asked ? (
+    <span class="sure">
+      <button type="button" class="main" onClick={onSure}>
+        {says.sure}
+        <span class="unseen"> {name}</span>
+      </button>
+      <button type="button" class="quietly" onClick={() => setAsked(false)}>
+        {says.keep}
+      </button>
+    </span>
+  ) : (
+    <button type="button" class="quietly" onClick={() => setAsked(true)}>
+      {says.ask}
+      <span class="unseen"> {name}</span>
+    </button>
+  );
+}
+
+/** A button that lets files be chosen; `label` is what the chooser behind it is called. The same files may be chosen again. */
+export function FileButton(props: {
+  readonly children: ComponentChildren;
+  readonly label: string;
+  /** Endings, as the attribute of the field has them. */
+  readonly accept: string;
+  readonly class?: string;
+  readonly disabled?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}): JSX.Element {
+  const { children, label, accept, disabled = false, onFiles } = props;
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class={props.class} onClick={() => chooser.current?.click()} disabled={disabled}>
+        {children}
+      </button>
+      <input
+        ref={chooser}
+        class="unseen"
+        type="file"
+        multiple
+        accept={accept}
+        tabIndex={-1}
+        aria-label={label}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,9 +1,9 @@
 /** What is given to the playground: the answer, and its sources as pasted text or as files, chosen or dropped. */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { FileButton, told } from './parts.tsx';
 import { readText } from './playground-files.ts';
 import { SAMPLE_ANSWER, SAMPLE_SOURCES, type SourceText } from './playground-sample.ts';
 import { SOURCE_KINDS } from './sources.tsx';
@@ -21,7 +21,6 @@ export function Given({ answer, sources, onAnswer, onSources }: Props): JSX.Elem
   const [over, setOver] = useState(false);
   const [reading, setReading] = useState(0);
   const [problem, setProblem] = useState('');
-  const chooser = useRef<HTMLInputElement>(null);
   const change = (i: number, by: Partial<SourceText>): void => onSources((now) => now.map((one, j) => (i === j ? { ...one, ...by } : one)));
   const add = (more: readonly SourceText[]): void =>
     // An empty place is filled before a new one is made.
@@ -111,22 +110,9 @@ export function Given({ answer, sources, onAnswer, onSources }: Props): JSX.Elem
         <button type="button" onClick={() => onSources((now) => [...now, { name: says.sourceName(now.length + 1), text: '' }])}>
           {says.addSource}
         </button>
-        <button type="button" onClick={() => chooser.current?.click()}>
+        <FileButton label={sourceWords.choose} accept={SOURCE_KINDS} onFiles={(files) => void take(files)}>
           {says.addFiles}
-        </button>
-        <input
-          ref={chooser}
-          class="unseen"
-          type="file"
-          multiple
-          accept={SOURCE_KINDS}
-          tabIndex={-1}
-          aria-label={sourceWords.choose}
-          onChange={(event) => {
-            void take([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
+        </FileButton>
         <button
           type="button"
           class="quietly"

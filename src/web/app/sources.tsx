@@ -1,8 +1,9 @@
 /** The works that a paper cites, as far as they are at hand: dropped or chosen beside it, each under the name that it is cited by. */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { words } from './messages/language.ts';
+import { FileButton } from './parts.tsx';
 
 /** A text of a cited work and the name it goes by. */
 export interface GivenSource {
@@ -30,7 +31,6 @@ interface Props {
 export function Sources({ sources, change }: Props): JSX.Element {
   const { sources: says, frame } = words();
   const [over, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
   const add = (files: readonly File[]): void => change([...sources, ...files.map((file) => ({ file, name: stem(file.name) }))]);
   return (
     <section
@@ -55,23 +55,9 @@ export function Sources({ sources, change }: Props): JSX.Element {
           <h2 id="sources-title">{says.title}</h2>
           <p>{says.says}</p>
         </div>
-        <button type="button" onClick={() => chooser.current?.click()}>
+        <FileButton label={says.choose} accept={SOURCE_KINDS} onFiles={add}>
           {says.add}
-        </button>
-        <input
-          ref={chooser}
-          class="unseen"
-          type="file"
-          multiple
-          accept={SOURCE_KINDS}
-          tabIndex={-1}
-          aria-label={says.choose}
-          data-sources=""
-          onChange={(event) => {
-            add([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
+        </FileButton>
       </div>
       {sources.length === 0 ? null : (
         <ul>

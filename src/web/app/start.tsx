@@ -1,14 +1,14 @@
 /** Where everything begins: drop, choose or paste; what may be given and what leaves this machine; what was checked lately. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { type CheckRequest, getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, startCheck } from './api.ts';
+import { type CheckRequest, getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, remove, startCheck } from './api.ts';
 import { checkedWords } from './checked-words.ts';
-import { Head, Voice } from './frame.tsx';
+import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { began } from './live.ts';
 import { moment, words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { FileButton, SureButton, told } from './parts.tsx';
 import { go } from './route.ts';
 import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
@@ -44,7 +44,6 @@ export function Start(): JSX.Element {
   const [over, setOver] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
-  const chooser = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     getMe().then(setMe, () => undefined);
@@ -82,6 +81,15 @@ export function Start(): JSX.Element {
       if (files.length === 1) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, profile, setShare)))}`;
       return `/b/${encodeURIComponent((await uploadBatch(files, sources, start.papers(files.length), profile, setShare)).batch.id)}`;
     });
+  };
+  const drop = (run: RunInfo): void => {
+    remove(run.id).then(
+      () => {
+        say(words().deleting.done(visible(run.name)));
+        setRuns((all) => all?.filter(({ id }) => id !== run.id) ?? null);
+      },
+      (thrown: unknown) => setProblem(told(thrown, problems.notDeleted)),
+    );
   };
   const check = (event: Event): void => {
     event.preventDefault();
@@ -123,19 +131,9 @@ export function Start(): JSX.Element {
               <strong>{start.drop}</strong>
               <span>{start.kinds}</span>
             </p>
-            <button type="button" class="main" onClick={() => chooser.current?.click()} disabled={share !== null}>
+            <FileButton class="main" label={start.chooseFiles} accept={KINDS} disabled={share !== null} onFiles={give}>
               {start.choose}
-            </button>
-            <input
-              ref={chooser}
-              class="unseen"
-              type="file"
-              multiple
-              accept={KINDS}
-              tabIndex={-1}
-              aria-label={start.chooseFiles}
-              onChange={(event) => give([...(event.currentTarget.files ?? [])])}
-            />
+            </FileButton>
             {share === null ? null : (
               <p class="sending" role="status">
                 {share < 1 ? start.sending(`${Math.round(share * 100)} %`) : start.received}
@@ -177,7 +175,7 @@ export function Start(): JSX.Element {
           </p>
         )}
         <Limits me={me} />
-        <Recent runs={runs} />
+        <Recent runs={runs} drop={drop} />
       </main>
     </div>
   );
@@ -231,8 +229,8 @@ function Limits({ me }: { readonly me: Me | null }): JSX.Element {
   );
 }
 
-function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Element | null {
-  const { start, states } = words();
+function Recent({ runs, drop }: { readonly runs: readonly RunInfo[] | null; readonly drop: (run: RunInfo) => void }): JSX.Element | null {
+  const { start, states, deleting } = words();
   if (runs === null) return <div class="recent loading" />;
   const shown = runs.filter(({ state }) => state !== 'deleted');
   if (shown.length === 0) return null;
@@ -242,7 +240,7 @@ function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Ele
       <ul>
         {shown.map((run) => (
           <li key={run.id}>
-            <a href={run.batch === null ? `/r/${run.id}` : `/r/${run.id}`}>
+            <a href={`/r/${run.id}`}>
               <span class="title">{nameOf(run.name)}</span>
               <span class="under">
                 {run.state === 'done'
@@ -257,6 +255,7 @@ function Recent({ runs }: { readonly runs: readonly RunInfo[] | null }): JSX.Ele
                 <span class="chip fine">{start.nothingToDo}</span>
               ) : null}
             </a>
+            <SureButton says={deleting} name={nameOf(run.name)} onSure={() => drop(run)} />
           </li>
         ))}
       </ul>

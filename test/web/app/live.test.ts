@@ -120,6 +120,29 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await context.close();
   });
 
+  it('deletes what was checked, once somebody is sure', async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(server.url);
+    await page.locator('#pasted').fill('Nobody, N. Nothing that should be kept. 2020.');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.waitForURL('**/r/**');
+    const address = page.url();
+    await page.waitForSelector('.finding:not(.waiting) .row');
+    await page.goto(server.url);
+    const item = page.locator('.recent li').filter({ has: page.locator(`a[href="${new URL(address).pathname}"]`) });
+    await item.getByRole('button', { name: 'Delete' }).click();
+    await item.getByRole('button', { name: 'Keep' }).click();
+    await item.getByRole('button', { name: 'Delete' }).click();
+    expect(await axe(page)).toEqual([]);
+    await item.getByRole('button', { name: 'Delete for good' }).click();
+    await item.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.recent a');
+    expect(await item.count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   it('holds quotes and claims against the sources given beside a paper, each under its name', async () => {
     const { page, context, wrong } = await openPage(browser);
     await page.goto(server.url);
@@ -135,7 +158,9 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
       'References',
       '[1] Marsh, A. and Okoro, B. (2018). On the slow growth of imaginary corals in glass lagoons. Journal of Invented Reefs, 7, 10-19.',
     ].join('\n\n');
-    await page.locator('input[data-sources]').setInputFiles({ name: 'scan-0001.txt', mimeType: 'text/plain', buffer: Buffer.from(source) });
+    await page
+      .getByLabel('Choose texts of cited works')
+      .setInputFiles({ name: 'scan-0001.txt', mimeType: 'text/plain', buffer: Buffer.from(source) });
     const name = page.getByLabel('Name of scan-0001.txt, as it is cited');
     expect(await name.inputValue()).toBe('scan-0001');
     await name.fill('Marsh & Okoro 2018');

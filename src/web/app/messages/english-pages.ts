@@ -44,6 +44,7 @@ export const PAGES = {
     uploadBroke: 'The upload broke off. Is the server still running?',
     notBegun: 'It could not be begun.',
     notKept: 'It could not be kept.',
+    notDeleted: 'It could not be deleted.',
     notLookedUp: 'It could not be looked up.',
     notAgain: 'It cannot be checked again.',
     keyNotTaken: 'The key was not taken.',
@@ -93,6 +94,12 @@ export const PAGES = {
     lately: 'Lately',
     needYou: (n: number): string => counted(n, { one: 'needs you', other: 'need you' }),
     nothingToDo: 'nothing to do',
+  },
+  deleting: {
+    ask: 'Delete',
+    sure: 'Delete for good',
+    keep: 'Keep',
+    done: (name: string): string => `${name} was deleted.`,
   },
   sources: {
     title: 'The works it cites',

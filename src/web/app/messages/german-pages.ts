@@ -41,6 +41,7 @@ export const PAGES: typeof ENGLISH = {
     uploadBroke: 'Das Hochladen brach ab. Läuft der Server noch?',
     notBegun: 'Es konnte nicht begonnen werden.',
     notKept: 'Es konnte nicht gespeichert werden.',
+    notDeleted: 'Es konnte nicht gelöscht werden.',
     notLookedUp: 'Es konnte nicht nachgeschlagen werden.',
     notAgain: 'Es kann nicht noch einmal geprüft werden.',
     keyNotTaken: 'Der Schlüssel wurde nicht angenommen.',
@@ -90,6 +91,12 @@ export const PAGES: typeof ENGLISH = {
     lately: 'Zuletzt',
     needYou: (n) => `${number(n)} für Sie`,
     nothingToDo: 'nichts zu tun',
+  },
+  deleting: {
+    ask: 'Löschen',
+    sure: 'Endgültig löschen',
+    keep: 'Behalten',
+    done: (name: string): string => `${name} wurde gelöscht.`,
   },
   sources: {
     title: 'Die Werke, die sie zitiert',
