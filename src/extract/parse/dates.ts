@@ -43,6 +43,7 @@ const FORTHCOMING =
   /\b(?:in press|forthcoming|to appear|in preparation|submitted|accepted|im druck|im erscheinen|erscheint|i\.\s?e\.|à paraître|en prensa|in corso di stampa|no prelo|under review|advance online|online first)\b|в печати/i;
 const YEAR = /(?<![\p{L}\d.])(1[4-9]\d\d|20\d\d)(?:\s?([a-h])(?![\p{L}\d]))?(?!\d)/gu;
 
+const WORDS = /\p{L}+/gu;
 const isDay = (text: string | undefined): number | null => {
   const day = Number(text);
   return text !== undefined && Number.isInteger(day) && day >= 1 && day <= 31 ? day : null;
@@ -50,7 +51,7 @@ const isDay = (text: string | undefined): number | null => {
 
 /** The first month named in a text and where it ends and begins. */
 function monthIn(text: string): { readonly month: number; readonly start: number; readonly end: number } | null {
-  for (const found of text.matchAll(/\p{L}+/gu)) {
+  for (const found of text.matchAll(WORDS)) {
     const month = MONTH_OF.get(found[0].toLowerCase());
     if (month !== undefined) return { month, start: found.index, end: found.index + found[0].length };
   }
@@ -123,7 +124,7 @@ export function parseDate(printed: string): ParsedDate | null {
   const parts: number[][] = [monthAndDay(blanked, year)];
   if (joined) parts.push([Number(second?.[1])]);
   else if (range !== null && Number(range[1]) > year % 100) parts.push([Math.floor(year / 100) * 100 + Number(range[1])]);
-  const season = [...blanked.toLowerCase().matchAll(/\p{L}+/gu)].map((word) => SEASONS.get(word[0])).find((one) => one !== undefined);
+  const season = [...blanked.toLowerCase().matchAll(WORDS)].map((word) => SEASONS.get(word[0])).find((one) => one !== undefined);
   const date: CslDate = {
     'date-parts': parts,
     ...(season === undefined || (parts[0]?.length ?? 0) > 1 ? {} : { season }),

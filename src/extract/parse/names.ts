@@ -26,11 +26,34 @@ const isParticle = (word: string): boolean => word !== 'Ben' && PARTICLE.test(wo
 const GROUP =
   /\b(?:group|consorti(?:um|a)|collaborations?|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|task force|panel|investigators|health|europäische|international)\b/iu;
 
-const initialsOnly = (text: string): boolean =>
-  /^(?:\p{Lu}\p{M}?\p{Ll}?[.·]?(?:\s?[-–]\s?|\s)?){1,5}$/u.test(text) &&
-  /^(?:\p{Lu}\p{Ll}?\p{M}?\.[\s-]*|\p{Lu}\p{M}?[\s-]*){1,5}$/u.test(text);
-const isInitials = (word: string): boolean => /^(?:\p{Lu}\p{M}?\.?[-–]?){1,4}$/u.test(word) && (word.length <= 4 || word.includes('.'));
-const isUpperName = (word: string): boolean => /^[\p{Lu}\p{M}'’-]{3,}$/u.test(word);
+const LETTER = /\p{L}/u;
+const SMALL = /^\p{Ll}/u;
+const SMALL_OR_MARK = /^[\p{Ll}'’]/u;
+const SMALL_OR_OTHER = /^[\p{Ll}\p{Lo}'’]/u;
+const CAPITALS = /^[\p{Lu}\p{M}'’-]{3,}$/u;
+const TWO_CAPITALS = /^\p{Lu}\p{Lu}/u;
+const ACRONYM = /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u;
+const INITIALS_ALONE = /^(?:\p{Lu}\p{M}?\p{Ll}?[.·]?(?:\s?[-–]\s?|\s)?){1,5}$/u;
+const INITIALS_STOPPED = /^(?:\p{Lu}\p{Ll}?\p{M}?\.[\s-]*|\p{Lu}\p{M}?[\s-]*){1,5}$/u;
+const INITIALS = /^(?:\p{Lu}\p{M}?\.?[-–]?){1,4}$/u;
+const COMMA_INITIAL = /,\s\p{Lu}\./u;
+const GIVEN = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
+/** "J.A.Smith" */
+const GLUED_INITIALS = /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u;
+/** "Smith,Jones" */
+const GLUED_NAMES = /(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu;
+const AROUND = /^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu;
+const LAST_STOP = /(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u;
+const SEE = /^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu;
+const BY = /^\s?(?:in|by|von|par|de|por)(?:\s?:\s?|\s{1,2})(?=\p{Lu})/iu;
+/** "In:" of a work that holds another. */
+const HOLDER = /^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu;
+const NOTE_MARKS = /(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu;
+
+const initialsOnly = (text: string): boolean => INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text);
+const isInitials = (word: string): boolean => INITIALS.test(word) && (word.length <= 4 || word.includes('.'));
+const isUpperName = (word: string): boolean => CAPITALS.test(word);
 /** A name, or a part of one, in a script from right to left. */
 const RTL_NAME =
   /^[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u200c'’"-]{2,20}(?:\s[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u200c'’".-]{1,20}){0,2}$/;
@@ -45,12 +68,12 @@ function named(familyText: string, givenText: string, suffix: string | undefined
   const family = familyText.split(/\s+/).filter((word) => word !== '');
   const given = givenText.split(/\s+/).filter((word) => word !== '');
   const particles: string[] = [];
-  while (family.length > 1 && isParticle(family[0] ?? '') && !/^\p{Lu}\p{Lu}/u.test(family[0] ?? '')) particles.push(family.shift() ?? '');
+  while (family.length > 1 && isParticle(family[0] ?? '') && !TWO_CAPITALS.test(family[0] ?? '')) particles.push(family.shift() ?? '');
   const trailing: string[] = [];
-  while (given.length > 1 && isParticle(given.at(-1) ?? '') && /^[\p{Ll}'’]/u.test(given.at(-1) ?? '')) trailing.unshift(given.pop() ?? '');
+  while (given.length > 1 && isParticle(given.at(-1) ?? '') && SMALL_OR_MARK.test(given.at(-1) ?? '')) trailing.unshift(given.pop() ?? '');
   const particle = [...trailing, ...particles].join(' ');
   return {
-    family: family.join(' ').replace(/(?<=^\p{Lu}\p{Ll})\.$/u, ''),
+    family: family.join(' ').replace(STOP_OF_TWO, ''),
     ...(given.length > 0 ? { given: given.join(' ') } : {}),
     ...(particle === '' ? {} : { 'non-dropping-particle': particle }),
     ...(suffix === undefined ? {} : { suffix }),
@@ -69,7 +92,7 @@ function unordered(text: string): CslName {
     suffix = words.pop();
   if (CJK.test(words.join(''))) return words.length === 2 ? { family: words[0] ?? '', given: words[1] ?? '' } : { literal: text };
   // "J.A.Smith", "Smith J.A."
-  words = words.flatMap((word) => /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u.exec(word)?.slice(1) ?? [word]);
+  words = words.flatMap((word) => GLUED_INITIALS.exec(word)?.slice(1) ?? [word]);
   if (words.length === 1) return { family: words[0] ?? '', ...(suffix === undefined ? {} : { suffix }) };
   let back = words.length;
   while (back > 0 && isInitials(words[back - 1] ?? '')) back -= 1;
@@ -91,9 +114,9 @@ function unordered(text: string): CslName {
     if (last === words.length - 1) return named(words.slice(first).join(' '), words.slice(0, first).join(' '), suffix);
   }
   let cut = words.length - 1;
-  while (cut > 1 && isParticle(words[cut - 1] ?? '') && /^[\p{Ll}\p{Lo}'’]/u.test(words[cut - 1] ?? '')) cut -= 1;
-  if (isParticle(words[0] ?? '') && words.length < 4 && /^\p{Ll}/u.test(words[0] ?? '')) cut = 0;
-  const lower = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word) && /^\p{Ll}/u.test(word));
+  while (cut > 1 && isParticle(words[cut - 1] ?? '') && SMALL_OR_OTHER.test(words[cut - 1] ?? '')) cut -= 1;
+  if (isParticle(words[0] ?? '') && words.length < 4 && SMALL.test(words[0] ?? '')) cut = 0;
+  const lower = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word) && SMALL.test(word));
   if (lower > 0 && lower < cut) cut = lower;
   return named(words.slice(cut).join(' '), words.slice(0, cut).join(' '), suffix);
 }
@@ -104,9 +127,7 @@ const givenLike = (text: string): boolean => {
   return (
     initialsOnly(text) ||
     RTL_NAME.test(text) ||
-    (words.length <= 4 &&
-      words.every((word) => isInitials(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || isParticle(word)) &&
-      !isInitials(words[0] ?? '')) ||
+    (words.length <= 4 && words.every((word) => isInitials(word) || GIVEN.test(word) || isParticle(word)) && !isInitials(words[0] ?? '')) ||
     (words.length <= 4 && isInitials(words[0] ?? '') && words.slice(1).every((word) => isInitials(word) || isParticle(word)))
   );
 };
@@ -153,25 +174,22 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
   }
 }
 
-const trimmed = (text: string): string =>
-  text
-    .replace(/^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu, '')
-    .replace(/(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u, '');
+const trimmed = (text: string): string => text.replace(AROUND, '').replace(LAST_STOP, '');
 
 /** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
 export function parseNames(printed: string): ParsedNames {
   let text = printed
     .replace(/[\u00a0\s]+/g, ' ')
-    .replace(/^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu, '')
-    .replace(/^\s?(?:in|by|von|par|de|por)(?:\s?:\s?|\s{1,2})(?=\p{Lu})/iu, '')
+    .replace(SEE, '')
+    .replace(BY, '')
     // "In:" of a work that holds another stands before names and is none itself.
-    .replace(/^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu, ' ; ')
+    .replace(HOLDER, ' ; ')
     .replace(/\(\s?(?=\))/g, '')
-    .replace(/(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu, ' ');
+    .replace(NOTE_MARKS, ' ');
   ET_AL.lastIndex = 0;
   const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
   text = (etAl ? text.replace(ET_AL, ' ; ') : text)
-    .replace(/(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu, ' ')
+    .replace(GLUED_NAMES, ' ')
     .replace(/\.{2,9}/g, '.')
     .replace(ROLES, ' ')
     .replace(/\s\.(?=[\s,;]|$)/g, ' ')
@@ -180,13 +198,13 @@ export function parseNames(printed: string): ParsedNames {
     .replace(/\s{2,}/g, ' ')
     .replace(/\s,/g, ',')
     .trim();
-  if (text === '' || !/\p{L}/u.test(text)) return { names: [], etAl };
+  if (text === '' || !LETTER.test(text)) return { names: [], etAl };
   const names: CslName[] = [];
   if (isGroup(text)) return { names: [{ literal: trimmed(text) }], etAl };
   const chunks = text
     .split(AND)
     .map(trimmed)
-    .filter((chunk) => /\p{L}/u.test(chunk));
+    .filter((chunk) => LETTER.test(chunk));
   // How the list writes names: the first chunk with a comma tells.
   let inverted: boolean | null = null;
   const firstPieces = (chunks[0] ?? '')
@@ -218,7 +236,7 @@ export function parseNames(printed: string): ParsedNames {
     const pieces = chunk
       .split(/,\s?/)
       .map(trimmed)
-      .filter((piece) => /\p{L}/u.test(piece));
+      .filter((piece) => LETTER.test(piece));
     fromPieces(
       pieces,
       chunks.length > 1 && pieces.length === 2 && inverted !== false && !/\s/.test(pieces[0] ?? '') ? true : inverted,
@@ -231,7 +249,7 @@ export function parseNames(printed: string): ParsedNames {
 /** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. */
 function isGroup(text: string): boolean {
   const words = text.split(/\s+/);
-  if (GROUP.test(text)) return !/,\s\p{Lu}\./u.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
-  if (words.length === 1) return /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u.test(text) && text.length < 7;
+  if (GROUP.test(text)) return !COMMA_INITIAL.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
+  if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
   return words.length > 5 && !text.includes(',') && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
 }

@@ -37,25 +37,25 @@ export class RowTable {
     this.words = Math.ceil(labels / LANES);
     this.stride = 2 ** Math.ceil(Math.log2(1 + this.words));
     const { stride } = this;
-    const put = (slots: Int32Array, slot: number, i: number): void => {
+    // Four weights to a word, the first of them lowest, as weights.ts reads numbers from the file too.
+    const put = (slots: Int32Array, bytes: Uint8Array, slot: number, i: number): void => {
       slots[slot * stride] = keyOf(keys[i] as number);
-      for (let word = 0, label = i * labels; word < this.words; word += 1) {
-        let four = 0;
-        for (let lane = 0; lane < LANES; lane += 1, label += 1)
-          if (word * LANES + lane < labels) four |= (((rows[label] as number) | 0) + BIAS) << (lane * 8);
-        slots[slot * stride + 1 + word] = four;
-      }
+      const to = (slot * stride + 1) * LANES;
+      const from = i * labels;
+      for (let label = 0; label < labels; label += 1) bytes[to + label] = (rows[from + label] as number) + BIAS;
     };
     const hot = placed(keys.subarray(0, MOST_HOT));
     this.moves = hot.moves;
     this.hotShift = 32 - hot.width;
     this.hot = new Int32Array(2 ** hot.width * stride);
-    for (const [i, slot] of hot.slotOf.entries()) put(this.hot, slot, i);
+    const hotBytes = new Uint8Array(this.hot.buffer);
+    for (let i = 0; i < hot.slotOf.length; i += 1) put(this.hot, hotBytes, hot.slotOf[i] as number, i);
     const cold = Math.max(0, keys.length - MOST_HOT);
     let size = 16;
     while (size < cold * 1.5) size *= 2;
     this.mask = size - 1;
     this.slots = new Int32Array(size * stride);
+    const bytes = new Uint8Array(this.slots.buffer);
     let width = 5;
     while (width < 24 && 2 ** width < cold * 12) width += 1;
     this.bitShift = 32 - width;
@@ -66,7 +66,7 @@ export class RowTable {
       this.bits[bit >>> 5] = (this.bits[bit >>> 5] as number) | (1 << (bit & 31));
       let at = key & this.mask;
       while (this.slots[at * stride] !== 0) at = (at + 1) & this.mask;
-      put(this.slots, at, i);
+      put(this.slots, bytes, at, i);
     }
   }
 }
@@ -116,6 +116,7 @@ export const sumSize = (table: RowTable): number => 2 * table.words + 1;
 const MOST_FEATURES = 256;
 /** Work space, used anew at each call: typed arrays cost more to make than to fill. */
 const maybe = new Int32Array(MOST_FEATURES);
+const near = new Int32Array(MOST_FEATURES);
 
 /**
  * Adds the rows of the features from `from` to `to`, those that are known, to the sum that begins at `sums[at]`. Weights are added two at
@@ -167,9 +168,10 @@ function addAny(table: RowTable, features: Uint32Array, from: number, to: number
 
 /** The same for rows of six words, which is what 21 labels take, in local variables: the innermost loop of the parser. */
 function addSix(table: RowTable, features: Uint32Array, from: number, to: number, sums: Int32Array, at: number): void {
-  const { hot, moves, hotShift, stride, slots } = table;
+  const { hot, moves, hotShift, stride, slots, bits, bitShift } = table;
   const groups = moves.length - 1;
   let count = 0;
+  let found = 0;
   let a = sums[at] as number;
   let b = sums[at + 1] as number;
   let c = sums[at + 2] as number;
@@ -183,14 +185,18 @@ function addSix(table: RowTable, features: Uint32Array, from: number, to: number
   let l = sums[at + 10] as number;
   let m = sums[at + 11] as number;
   let known = sums[at + 12] as number;
+  // First all places are asked for, one after the other without waiting for memory; then the rows, which are near by now, are added.
   for (let f = from; f < to; f += 1) {
     const key = keyOf(features[f] as number);
     const row = (Math.imul(key ^ Math.imul(moves[key & groups] as number, MOVE), SPREAD) >>> hotShift) * stride;
-    if (hot[row] !== key) {
-      maybe[count] = key;
-      count += 1;
-      continue;
-    }
+    const there = hot[row] === key ? 1 : 0;
+    near[found] = row;
+    found += there;
+    maybe[count] = key;
+    count += 1 - there;
+  }
+  for (let f = 0; f < found; f += 1) {
+    const row = near[f] as number;
     let four = hot[row + 1] as number;
     a = (a + (four & PAIR)) | 0;
     b = (b + ((four >>> 8) & PAIR)) | 0;
@@ -210,8 +216,16 @@ function addSix(table: RowTable, features: Uint32Array, from: number, to: number
     l = (l + (four & PAIR)) | 0;
     m = (m + ((four >>> 8) & PAIR)) | 0;
   }
-  known += to - from - count;
+  known += found;
+  // Likewise the others: first the bits, which rule out most, then the places.
+  let left = 0;
   for (let f = 0; f < count; f += 1) {
+    const key = maybe[f] as number;
+    const bit = key >>> bitShift;
+    maybe[left] = key;
+    left += ((bits[bit >>> 5] as number) >>> (bit & 31)) & 1;
+  }
+  for (let f = 0; f < left; f += 1) {
     const row = inLarge(table, maybe[f] as number);
     if (row < 0) continue;
     known += 1;

@@ -50,6 +50,12 @@ function kindOf(core: string, token: Token): number {
   return 7;
 }
 
+const UPPER = /\p{Lu}/u;
+const BEGINS_UPPER = /^\p{Lu}/u;
+const INITIAL = /^\p{Lu}(?:-?\p{Lu}){0,2}$/u;
+const DASH = /\p{Pd}/u;
+const LETTER = /[\p{L}\p{M}]/u;
+
 /** Signs of a shape by character: a small letter, a capital, a digit, else the sign itself. */
 function markOf(char: string): string {
   const code = char.charCodeAt(0);
@@ -58,9 +64,9 @@ function markOf(char: string): string {
   if (code >= 48 && code <= 57) return '0';
   if (code < 128) return char;
   if (/[\u2e80-\u9fff\uac00-\ud7af]/.test(char)) return '文';
-  if (/\p{Lu}/u.test(char)) return 'A';
-  if (/[\p{L}\p{M}]/u.test(char)) return 'a';
-  return /\p{Pd}/u.test(char) ? '-' : char;
+  if (UPPER.test(char)) return 'A';
+  if (LETTER.test(char)) return 'a';
+  return DASH.test(char) ? '-' : char;
 }
 
 function shapeOf(core: string): string {
@@ -99,7 +105,7 @@ function stopOf(trail: string): number {
 
 const startsUpper = (core: string): boolean => {
   const first = core.charCodeAt(0);
-  return first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(core);
+  return first < 128 ? first >= 65 && first <= 90 : BEGINS_UPPER.test(core);
 };
 const isPlain = (text: string): boolean => {
   for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 127) return false;
@@ -171,7 +177,7 @@ function look(text: string, token: Token, lexicon: Lexicon, id: number): Word {
     trail: hashOf(trail),
     stop: stopOf(trail),
     opens: lead !== '' && /[([{（［【「『《“„«"]/.test(lead),
-    initial: token.scheme === null && core.length < 6 && startsUpper(core) && /^\p{Lu}(?:-?\p{Lu}){0,2}$/u.test(core),
+    initial: token.scheme === null && core.length < 6 && startsUpper(core) && INITIAL.test(core),
     upper: startsUpper(core),
     prefix3: hashOf(lower, 0, Math.min(3, lower.length)),
     prefix4: hashOf(lower, 0, Math.min(4, lower.length)),
