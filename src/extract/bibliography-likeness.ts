@@ -22,6 +22,12 @@ const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\
 const HEAD_YEAR = /^\p{Lu}[^\d()]{3,220}(?:[.,]\s|\s\()(?:1[5-9]|20)\d{2}[a-z]?\)?[.:,]\s/u;
 /** Names in letters without capitals, then the year in brackets or behind a stop: 王伟（2008）, حسين، طه (1998), 山田太郎 2010「. */
 const CASELESS_HEAD = /^[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{Mn}\s.,;·・&'-]{1,120}\(?(?:1[3-9]|20)\d{2}[a-z]?(?!\d)/u;
+/** The end of a book's entry: "Berlin: Glasverlag, 2011.", "Cambridge, MA: Reef Press, 1998", "Paris, Seuil, 1972.", "(Berlin, 2011)". */
+const IMPRINT =
+  /(?:^|[.,)”"’»]\s|\s\()\p{Lu}[\p{L}\p{M}.&,’' /-]{2,50}\s?:\s?\p{Lu}[\p{L}\p{M}\d.&,’' /-]{2,70},\s?(?:c|©)?\s?(?:1[5-9]|20)\d{2}[a-z]?(?:[.)\]]|$)|,\s\p{Lu}[\p{L}’'-]{2,25},\s\p{Lu}[\p{L}\p{M}.&’' -]{2,50},\s(?:1[5-9]|20)\d{2}[.)]?$/u;
+/** Names written out at the head: "Girão, Darlan.", "De Angelis, Tiziano, and". */
+const NAMED_HEAD =
+  /^(?:[\d.)\]\s[(]{1,8})?(?:(?:\p{Lu}|\p{Ll}{1,3}\s)[\p{L}\p{M}’'-]{1,25}(?:[\s-]\p{Lu}[\p{L}’'-]{1,25})?,\s\p{Lu}[\p{L}\p{M}’'.-]{1,20}(?:\s\p{Lu}[\p{L}’'.-]{0,20}){0,2}[.,:;]?\s|[—–_-]{2,10}[.,])/u;
 const PROSE =
   /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|received (?:his|her|their|the|a) |research interests?|is currently|was born|wir|nous|nosotros)\b/giu;
 
@@ -35,6 +41,7 @@ export function likeness(text: string): number {
   if (VOLUME.test(sample)) score += 0.5;
   if (INITIALS.test(sample.slice(0, 120))) score += 1;
   if (VENUE.test(sample)) score += 0.5;
+  if (IMPRINT.test(sample)) score += NAMED_HEAD.test(sample) ? 1.25 : 0.5;
   if (ET_AL.test(sample)) score += 0.5;
   if (HEAD_YEAR.test(sample) || CASELESS_HEAD.test(sample)) score += 0.75;
   if (/^\s*[\p{Lu}\p{Lo}“"«‘'[(\d—–_-]/u.test(sample)) score += 0.25;

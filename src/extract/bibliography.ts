@@ -10,6 +10,7 @@ import { looksLikeEntry } from './bibliography-likeness.ts';
 import { type Line, linesOf } from './bibliography-lines.ts';
 import { looseLists } from './bibliography-loose.ts';
 import { divide } from './entries.ts';
+import { nameForm } from './entries-starts.ts';
 import { announced, runInHeading } from './headings.ts';
 
 /** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
@@ -122,7 +123,7 @@ function endOfList(lines: readonly Line[], from: number, heading: Line): number 
       const deeper = level !== null && line.block?.level !== undefined && line.block.level > level;
       if (!deeper && !passesForEntry(line.text)) return i;
     } else if (isListHeading(line, lines[i - 1])) return i;
-    else if (says === 'end' && (line.opens || standsAlone(lines, i)) && !returns(lines, i)) return i;
+    else if (says === 'end' && (line.opens || (standsAlone(lines, i) && !midEntry(lines, i))) && !returns(lines, i)) return i;
     // Three long paragraphs of prose in a row: the list is over even without a heading.
     if (line.opens && line.text.length > 250 && !looksLikeEntry(line.text)) {
       prose += 1;
@@ -135,6 +136,21 @@ function endOfList(lines: readonly Line[], from: number, heading: Line): number 
 function standsAlone(lines: readonly Line[], i: number): boolean {
   const before = lines[i - 1]?.text ?? '';
   return /[.)\]\d”"]$/.test(before) || /(?<!\S)(?:(?!https?:)\S)*https?:\S+$/.test(before);
+}
+
+/** Lines behind a word of ending in which entries would go on. */
+const AHEAD = 30;
+
+/** A line of an entry that happens to begin with such a word ("Appendix to: “On …”", "Tables of …"): entries begin behind it as before. */
+function midEntry(lines: readonly Line[], i: number): boolean {
+  const text = lines[i]?.text ?? '';
+  if (text.length < 30) return false;
+  let begun = 0;
+  for (let k = i + 1; k < Math.min(lines.length, i + AHEAD); k += 1) {
+    const words = (lines[k]?.text ?? '').replace(/^[[(]?\d{1,3}[\]).]\s{1,3}/, '');
+    if (nameForm(words.slice(0, 200)) !== null && looksLikeEntry(`${words} ${lines[k + 1]?.text ?? ''}`)) begun += 1;
+  }
+  return begun >= 3;
 }
 
 /** A figure caption or the like in the midst of a list: entries go on right after it. */

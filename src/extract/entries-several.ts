@@ -50,7 +50,7 @@ function bySeam(text: string, span: Span): Span[] | null {
     if (part.length < 25 || !(strong || FINISHED.test(part))) continue;
     const next = slice
       .slice(found.index + found[0].length, found.index + found[0].length + 200)
-      .replace(/(?<=\p{L})-\s*\n\s*(?=\p{Ll})/gu, '')
+      .replace(/(?<=\p{L})-[^\S\n]{0,3}\n\s{0,20}(?=\p{Ll})/gu, '')
       .replace(/\s+/g, ' ');
     // "Na(V)1.2 Sodium Channels": a bare number ends a work only where it can be a year or a page.
     if (!strong && /\d[a-z]?$/.test(part) && !/(?:\d{3}|\d[-–]\d{1,6})[a-z]?$/.test(part)) continue;

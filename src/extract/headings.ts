@@ -4,61 +4,10 @@
  * settled here: a heading is a promise, the lines below it are the proof.
  */
 import { fold } from '../text/fold.ts';
+import { LIST_HEADINGS } from '../text/list-headings.ts';
 
 /** `list`: a reference list begins. `end`: whatever list was open is over. `group`: a part of a list ("Primary sources"). */
 export type Announced = 'list' | 'end' | 'group';
-
-const LIST_WORDS = [
-  // English
-  'References;Reference;Reference list;List of references;References cited;References and notes;Notes and references;Cited references;Bibliography',
-  'Bibliographic references;Bibliographical references;Works cited;Work cited;Works consulted;Literature;Literature cited;Cited literature;Cited works',
-  'Sources;Sources cited;Sources and literature;List of sources;Selected references;Selected bibliography;Select bibliography;General references',
-  'Annotated bibliography;Key references;Primary references;Further reading;Further readings;Recommended reading;Suggested reading;Suggested readings',
-  'Additional references;Supplementary references;Supplemental references;Supporting references;Supporting information references;Online references',
-  'References and further reading;References and recommended reading;Bibliography and references;References and bibliography;References online',
-  'Appendix references;Methods references;References for methods;STAR methods references;Method references;Table of authorities;Citations;List of works cited;Main references',
-  'Referencess;Refrences;Referances;Refernces;Reference s;Reference section',
-  // German
-  'Literatur;Literaturverzeichnis;Literaturliste;Literaturnachweis;Literaturnachweise;Literaturangaben;Literaturhinweise;Quellen;Quellenverzeichnis;Quellenangaben',
-  'Quellen und Literatur;Literatur und Quellen;Quellen- und Literaturverzeichnis;Literatur- und Quellenverzeichnis;Bibliographie;Bibliografie;Referenzen',
-  'Zitierte Literatur;Verwendete Literatur;Weiterführende Literatur;Schrifttum;Schrifttumsverzeichnis;Verzeichnis der zitierten Literatur;Internetquellen;Onlinequellen',
-  // French
-  'Références;Référence;Références bibliographiques;Références citées;Liste des références;Bibliographie sélective;Ouvrages cités;Œuvres citées;Sources et bibliographie',
-  'Bibliographie et sources;Bibliographie générale;Littérature citée;Travaux cités;Pour en savoir plus',
-  // Spanish, Portuguese, Catalan, Galician
-  'Referencias;Referencias bibliográficas;Bibliografía;Bibliografía citada;Bibliografía consultada;Obras citadas;Literatura citada;Lista de referencias;Fuentes;Fuentes y bibliografía;Trabajos citados;Referencias citadas',
-  'Referências;Referências bibliográficas;Bibliografia;Bibliografia consultada;Bibliografia citada;Obras consultadas;Lista de referências;Fontes;Fontes e bibliografia;Referências citadas',
-  'Referències;Referències bibliogràfiques;Referencias bibliograficas;Obres citades',
-  // Italian, Romanian
-  'Riferimenti;Riferimenti bibliografici;Bibliografia essenziale;Opere citate;Fonti;Fonti bibliografiche;Letteratura citata;Note bibliografiche',
-  'Bibliografie selectivă;Referințe;Referințe bibliografice;Lucrări citate',
-  // Dutch, Afrikaans
-  'Referenties;Literatuur;Literatuurlijst;Literatuurverwijzingen;Bibliografie;Bronnen;Bronnenlijst;Geraadpleegde literatuur;Bronvermelding;Verwysings;Bronnelys',
-  // Scandinavian, Finnish, Icelandic, Estonian, Latvian, Lithuanian
-  'Referenser;Källor;Källförteckning;Litteraturförteckning;Litteratur;Referenslista;Käll- och litteraturförteckning;Referanser;Referanseliste;Litteraturliste;Litteraturhenvisninger',
-  'Kilder;Kildeliste;Referencer;Kildehenvisninger;Kirjallisuus;Lähteet;Lähdeluettelo;Kirjallisuusluettelo;Viitteet;Heimildir;Heimildaskrá;Tilvísanir',
-  'Kirjandus;Kasutatud kirjandus;Viidatud allikad;Allikad;Literatūra;Izmantotā literatūra;Atsauces;Literatūros sąrašas;Nuorodos;Naudota literatūra;Šaltiniai',
-  // Slavic
-  'Литература;Список литературы;Список использованной литературы;Список использованных источников;Библиография;Библиографический список;Источники;Список источников;Использованная литература;Цитированная литература;Примечания и литература;Список источников и литературы;Список цитируемой литературы',
-  'Література;Список літератури;Список використаних джерел;Список використаної літератури;Бібліографія;Джерела;Спіс літаратуры;Літаратура',
-  'Литература и източници;Библиографија;Извори;Референци;Използвана литература;Цитирана литература',
-  'Literatura;Bibliografia i źródła;Piśmiennictwo;Spis literatury;Wykaz literatury;Literatura cytowana;Źródła;Przypisy bibliograficzne;Bibliografia załącznikowa',
-  'Seznam literatury;Použitá literatura;Seznam použité literatury;Použité zdroje;Literatura a zdroje;Zoznam literatúry;Zoznam použitej literatúry;Literatúra;Použitá literatúra;Prameny a literatura;Reference a literatura',
-  'Viri;Viri in literatura;Literatura in viri;Seznam virov;Izvori;Popis literature;Reference;Korištena literatura;Popis korištene literature',
-  // Hungarian, Turkish, Greek, Albanian
-  'Irodalom;Irodalomjegyzék;Felhasznált irodalom;Hivatkozások;Források;Szakirodalom;Bibliográfia;Felhasznált források',
-  'Kaynakça;Kaynaklar;Referanslar;Kaynak;Bibliyografya;Yararlanılan kaynaklar;Ədəbiyyat;İstifadə olunmuş ədəbiyyat',
-  'Βιβλιογραφία;Αναφορές;Βιβλιογραφικές αναφορές;Πηγές;Παραπομπές;Referencat;Literatura e shfrytëzuar;Burimet',
-  // Chinese, Japanese, Korean
-  '参考文献;參考文獻;参考资料;參考資料;参考书目;參考書目;引用文献;引用文獻;主要参考文献;引文;文献;文獻;参考文献及注释;注释与参考文献;徵引書目;征引书目;參考書目與文獻;参考文献与注释',
-  '参考書目;引用・参考文献;参考・引用文献;文献一覧;文献リスト;引用文献一覧;参照文献;參照文獻;参考図書',
-  '참고문헌;참고 문헌;참고자료;인용문헌;참고서적;문헌;참고문헌 목록',
-  // Arabic, Hebrew, Persian, Hindi, Thai, Vietnamese, Indonesian, Malay
-  'المراجع;قائمة المراجع;المصادر;المصادر والمراجع;قائمة المصادر والمراجع;ثبت المصادر والمراجع;منابع;منابع و مآخذ;فهرست منابع;کتابنامه;مراجع;کتاب شناسی',
-  'ביבליוגרפיה;מקורות;רשימת מקורות;רשימה ביבליוגרפית;הפניות;संदर्भ;संदर्भ सूची;सन्दर्भ;ग्रंथ सूची;เอกสารอ้างอิง;บรรณานุกรม;รายการอ้างอิง',
-  'Tài liệu tham khảo;Danh mục tài liệu tham khảo;Daftar pustaka;Referensi;Daftar rujukan;Daftar referensi;Rujukan;Bibliografi;Sanggunian;Marejeleo',
-  'Erreferentziak;Bibliografia orokorra;Tagairtí;Tagairtí agus foinsí;Llyfryddiaeth;Cyfeiriadau;Lähdeviitteet',
-];
 
 const END_WORDS = [
   'Appendix;Appendices;Annex;Annexes;Annexe;Anhang;Anhänge;Anexo;Anexos;Apêndice;Apéndice;Appendice;Allegato;Allegati;Приложение;Приложения;Додаток;附录;附錄;付録;부록;Ek;Ekler;Bilaga;Vedlegg;Bilag;Bijlage;Bijlagen;Liite;Liitteet;Załącznik;Příloha;Függelék;Παράρτημα',
@@ -78,7 +27,7 @@ const GROUP_WORDS = [
 ];
 
 const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.flatMap((row) => row.split(';')).map(fold));
-const LIST = setOf(LIST_WORDS);
+const LIST = setOf(LIST_HEADINGS);
 const END = setOf(END_WORDS);
 const GROUP = setOf(GROUP_WORDS);
 

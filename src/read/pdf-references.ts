@@ -5,7 +5,7 @@
  */
 import { endsSentence, type Group, groupsOf, isCaption, stopsShort } from './pdf-blocks.ts';
 import type { Body } from './pdf-body.ts';
-import { isReferenceHeading } from './pdf-headings.ts';
+import { isReferenceHeading, isSureHeading } from './pdf-headings.ts';
 import { labelStarts } from './pdf-labels.ts';
 import type { Line } from './pdf-lines.ts';
 import { gapStarts, indentStarts } from './pdf-starts.ts';
@@ -28,7 +28,7 @@ export function regionsOf(lines: readonly Line[], body: Body): Region[] {
     const line = lines[at];
     if (line !== undefined && isReferenceHeading(line.text) && standsAlone(lines, at)) {
       const to = endOf(lines, at, body);
-      if (to - at > 2) regions.push({ heading: at, from: at + 1, to });
+      if (to - at > 2 && (isSureHeading(line.text) || datesMuch(lines.slice(at + 1, to)))) regions.push({ heading: at, from: at + 1, to });
       at = Math.max(to, at + 1);
     } else at += 1;
   }
@@ -37,6 +37,16 @@ export function regionsOf(lines: readonly Line[], body: Body): Region[] {
     if (run !== null) regions.push({ heading: null, ...run });
   }
   return regions;
+}
+
+/** Years, identifiers and addresses stand as close as in a list: one to a few lines. */
+function datesMuch(lines: readonly Line[]): boolean {
+  const text = lines
+    .slice(0, 80)
+    .map((line) => line.text)
+    .join(' ');
+  const dates = text.match(/(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)(?!\d)|https?:\/\/|\b10\.\d{4,9}\//g)?.length ?? 0;
+  return dates * 260 >= text.length;
 }
 
 /** A heading stands on a line of its own: the line before ended, and it is not a row of a table of contents. */

@@ -15,6 +15,9 @@ describe('likeness', () => {
     'رضایی، علی (۱۳۹۵). باغ و پرچین. تهران: نشر نی.',
     'כהן, דוד (1998). גדרות בישראל. ירושלים: הוצאת מאגנס.',
     'J. Roe, Nucl. Phys. B 3, 112 (1999) [arXiv:hep-th/9901001].',
+    'Gul, Hasan, and Suleyman Onal. Products without Hedges. London: Invented Books, 2016.',
+    'Marsch, Anna, Vom Staub, Berlin: Glashaus, 1998.',
+    '———. On Gates. Lyon: Seuil et fils, 1972.',
   ])('takes “%s” for an entry', (text) => {
     expect(looksLikeEntry(text)).toBe(true);
   });
@@ -22,6 +25,7 @@ describe('likeness', () => {
   it.each([
     'We planted the hedge in 1999, and it has been growing since; our neighbours, however, were not pleased with it.',
     'This section describes how the hedge was cut.',
+    'Our second stop was Berlin: there the hedge was cut in the summer of that year, 1998.',
     'Acknowledgements',
     '',
   ])('does not take “%s” for one', (text) => {

@@ -125,3 +125,31 @@ describe('findLists', () => {
     expect(findLists(documentOf('\n\n \n'))).toEqual([]);
   });
 });
+
+describe('findLists: hard-wrapped text', () => {
+  it('goes on behind a line of an entry that begins with a word for what follows lists', () => {
+    const text = `Hedges grow.
+References
+Doe, B. (2000). On fences. Journal of Hedges, 4, 2-8.
+Moe, D., & Roe, A. (2004). On random intersections of hedges.
+Appendix to: “On the shape of hedges and of fences” by B. Doe. Hedge Archive.
+Poe, C., & Moe, D. (2001). On walls. Journal of Hedges, 5, 3-7.
+Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.
+Soe, E. (2010). On gates. Journal of Hedges, 9, 11-19.
+Toe, F. (2011). On steps. Journal of Hedges, 9, 21-29.`;
+    const [list] = findLists(documentOf(text));
+    expect(list?.lines.map((line) => line.text)).toEqual(text.split('\n').slice(2));
+  });
+
+  it('takes books alone for a list', () => {
+    const [list, ...others] = found([
+      ['paragraph', PROSE],
+      ['heading', 'Bibliography'],
+      ['paragraph', 'De Angelis, Tiziano, and Alessandro Milano. The Hedge of Brown. New York: Reef & Sons, 2019.'],
+      ['paragraph', '———. On a Generalised Hedge. Berlin: Glasverlag, 2016.'],
+      ['paragraph', 'Girão, Darlan. On the Fence of Links. Cambridge, MA: Lagoon University Press, 2011.'],
+    ]);
+    expect(list?.[1]).toHaveLength(3);
+    expect(others).toEqual([]);
+  });
+});

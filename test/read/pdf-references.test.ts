@@ -37,6 +37,14 @@ describe('headings of reference lists', () => {
     'R EFERENCES',
     '7. References',
     'VII. REFERENCES',
+    '3.5 References',
+    'Chapter 3: References',
+    'References for Chapter 3',
+    'References (continued)',
+    'A.2 Bibliography',
+    'Wykaz literatury',
+    'Schrifttumsverzeichnis',
+    'รายการอ้างอิง',
     'Bibliography:',
     'Works Cited',
     'Literaturverzeichnis',
@@ -60,6 +68,25 @@ describe('headings of reference lists', () => {
       expect(isReferenceHeading(text)).toBe(false);
     },
   );
+});
+
+describe('regions of lists', () => {
+  const regions = (heading: string, rows: readonly string[]): number => {
+    const all = lines([['Growth of reefs.'], [heading, 0, 24], ...rows.map((row) => [row] as const)]);
+    return regionsOf(all, bodyOf(all)).length;
+  };
+  const PROSE = [
+    'We asked the keepers of the lagoon what they remembered of the',
+    'old reefs, and wrote it down.',
+    'Most of them spoke of',
+    'glass.',
+  ];
+
+  it('takes what stands under a word that also heads running text for a list only where it is dated as lists are', () => {
+    expect(regions('Sources', PROSE)).toBe(0);
+    expect(regions('Sources', ['Roe, A. On reefs. 1999.', 'Ng, B. On glass. Reef Press, 2001.', 'Poe, C. On sand. 2004.'])).toBe(1);
+    expect(regions('References', PROSE)).toBe(1);
+  });
 });
 
 describe('cutting a list into entries', () => {
