@@ -7,6 +7,7 @@
 import { findPassage } from './compare/passage.ts';
 import { sectionAt } from './compare/place.ts';
 import { NOTHING, type QuoteSearch, type SearchedText, searchedText, searchQuote } from './compare/quote.ts';
+import { restOf } from './compare/rest.ts';
 import { decideQuote } from './decide/quote/index.ts';
 import { type PairedQuote, pairQuotes } from './extract/pair.ts';
 import type { Locator } from './extract/pair-locator.ts';
@@ -185,7 +186,7 @@ function finding(
   complete: boolean,
 ): QuoteFinding {
   const short = isShort(words);
-  const rest = best && restOf(words, best);
+  const rest = best && restOf(words, best.source.searched.passages.text, best.search.found.at(-1)?.end);
   const { match, place, found, also, replaced, nearest, elsewhere, strange, scattered } = best?.search ?? NOTHING;
   const other = best && !short ? inOthers(others, words) : null;
   const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
@@ -242,14 +243,6 @@ function inOthers(others: readonly PreparedQuoteSource[], words: string): Elsewh
     if (found) return standing(source, found.spans);
   }
   return null;
-}
-
-/** How the source's sentence goes on in small letters behind a quote that ends as if it were whole. */
-function restOf(words: string, { source, search }: Searched): string | undefined {
-  const end = search.found.at(-1)?.end;
-  return end !== undefined && /[.!?]["”’»]?\s*$/.test(words)
-    ? /^,?[ \t]?\n?[ \t]?(\p{Ll}[^.;:!?\n]{0,60})/u.exec(source.searched.passages.text.slice(end, end + 80))?.[1]?.trim()
-    : undefined;
 }
 
 /** What a reader should know besides the verdict. */

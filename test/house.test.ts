@@ -85,6 +85,8 @@ const MAY: Record<string, readonly string[]> = {
   settings: ['model', 'errors', 'text'],
   // Pure and small enough for a browser: quotes alone, without readers, registries and stores.
   quotes: ['model', 'text', 'errors', 'extract', 'compare', 'decide'],
+  // The same in little: fewer parts of the same rooms, and the types of the whole.
+  'quotes-small': ['model', 'text', 'extract', 'compare', 'decide', 'quotes'],
   // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
   answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims', 'answer-facts'],
   // The facts of a claim, each judged as the claim is.
@@ -372,6 +374,10 @@ const TESTED_THROUGH: Record<string, string> = {
   'report/quotes-markdown.ts': 'test/report/quotes.test.ts',
   'report/quotes-pretty.ts': 'test/report/quotes.test.ts',
   'report/quotes-words.ts': 'test/report/quotes.test.ts',
+  'compare/aids.ts': 'test/compare/passage.test.ts',
+  'compare/rest.ts': 'test/quotes.test.ts',
+  'compare/strange.ts': 'test/quotes.test.ts',
+  'decide/quote/small.ts': 'test/quotes-small.test.ts',
   'extract/pair.ts': 'test/quotes.test.ts',
   'extract/pair-marks.ts': 'test/quotes.test.ts',
   'extract/quotes-text.ts': 'test/extract/quotes.test.ts',

@@ -8,19 +8,8 @@ import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
 import { isModal, isNegation } from '../text/weight.ts';
 import { type Found, type Stream, spanOf } from './passage.ts';
 
-/** Words that one bracket may stand for. */
-const BRACKET_WORDS = 6;
 /** Words that one ellipsis may leave out: a long paragraph or two. Between long pieces more may lie, which is then told. */
 export const ELLIPSIS_WORDS = 400;
-/** A shorter left-out passage is looked at whole for a negation; of a longer one only its edges belong to the clauses quoted. */
-const SHORT_GAP = 8;
-/** How many places of a first piece are tried. */
-const TRIES = 200;
-/** A piece round an ellipsis with fewer words proves little; it must stand close by. */
-const SHORT_PIECE = 3;
-const SHORT_PIECE_GAP = 40;
-/** So many words stand nowhere by chance. */
-const LONG_PIECE = 5;
 
 /** Words, and what stands before them: nothing, an ellipsis, a bracket with these words. */
 export interface Piece {
@@ -73,6 +62,17 @@ export function takeApart(quote: string, brackets: boolean): readonly Piece[] {
 
 /** Finds the pieces in the words of a source, one behind the other. `bared` leaves the apparatus out, as the source's words do. */
 export function matchPieces(stream: Stream, quoted: readonly Piece[], bared?: (words: Folded) => Folded): Found | null {
+  // Words that one bracket may stand for.
+  const BRACKET_WORDS = 6;
+  // A shorter left-out passage is looked at whole for a negation; of a longer one only its edges belong to the clauses quoted.
+  const SHORT_GAP = 8;
+  // How many places of a first piece are tried.
+  const TRIES = 200;
+  // A piece round an ellipsis with fewer words proves little; it must stand close by.
+  const SHORT_PIECE = 3;
+  const SHORT_PIECE_GAP = 40;
+  // So many words stand nowhere by chance.
+  const LONG_PIECE = 5;
   const pieces = quoted.map((piece) => {
     const bare = bared?.(piece.words);
     return { ...piece, bare: bare?.count ? bare : piece.words };

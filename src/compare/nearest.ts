@@ -9,18 +9,17 @@ import { type Folded, wordAt, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
 import type { PreparedSource } from './passage.ts';
 
-/** Longest stretch of a quote that is compared; what lies behind it is not looked at. */
-const MOST_WORDS = 300;
-const VOTERS = 12;
-const HITS = 400;
-/** Below this share of shared words a passage is no help to anybody. */
-const LEAST = 0.5;
-
 const wordsFrom = (folded: Folded, from: number, to: number): string[] =>
   Array.from({ length: Math.min(to, folded.count) - from }, (_, i) => wordAt(folded, from + i));
 
 /** The nearest passage; null when nothing comes near. */
 export function nearestPassage({ folded: source }: PreparedSource, quote: Folded): NearestPassage | null {
+  // Longest stretch of a quote that is compared; what lies behind it is not looked at.
+  const MOST_WORDS = 300;
+  const VOTERS = 12;
+  const HITS = 400;
+  // Below this share of shared words a passage is no help to anybody.
+  const LEAST = 0.5;
   const here = wordsFrom(quote, 0, MOST_WORDS);
   const { length } = here;
   if (length < 2) return null;

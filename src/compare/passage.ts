@@ -5,11 +5,8 @@
  */
 import type { Span } from '../model/document.ts';
 import type { QuoteMatch } from '../model/quote.ts';
-import { thinned } from '../text/apparatus.ts';
-import { GREEK } from '../text/characters.ts';
-import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
+import { type Folded, foldText, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { runsOf, type WordPlaces, wordPlaces } from '../text/word-places.ts';
 import { matchPieces, type Piece, takeApart } from './elided.ts';
 
 /** Words of a source that can be searched again and again. */
@@ -22,8 +19,20 @@ export interface Stream extends Folded {
 export interface PreparedSource {
   readonly text: string;
   readonly folded: Stream;
-  /** The same without its apparatus; made when first needed. */
+  /** The source's words without apparatus; made when first needed. */
   thin(): Stream;
+  /** Undefined in the small check. */
+  readonly aids?: Aids | undefined;
+}
+
+/** What helps a search beyond comparing words: known to the full check, left out of the small one. */
+export interface Aids {
+  /** Words without the apparatus of pages; the very same words when there is none. */
+  bared(words: Folded): Folded;
+  /** Other spellings of a quote that are the same words as a source may have them. */
+  respelt(quote: string, source: string): Iterable<string>;
+  /** Finds runs of words by an index, as `runs` of a stream does by reading. */
+  indexed(words: Folded): Stream['runs'];
 }
 
 /** Where quoted words were found. `spans` are in the source's text. */
@@ -36,48 +45,48 @@ export interface Found {
   readonly apart?: number;
 }
 
-/** For a quote or two reading the text is cheaper than indexing it. */
-const UNINDEXED = 3;
-
-function streamOf(folded: Folded): Stream {
-  let places: WordPlaces | undefined;
+function streamOf(folded: Folded, aids: Aids | undefined): Stream {
+  // For a quote or two reading the text is cheaper than indexing it.
+  const UNINDEXED = 3;
   let asked = 0;
+  let runs: Stream['runs'] = (words, most) => occurrences(folded.key, words.key, most).map((at) => wordIndex(folded, at));
   return {
     ...folded,
     runs(words, most) {
       if (words.count === 0) return [];
       asked += 1;
-      if (asked > UNINDEXED) places ??= wordPlaces(folded);
-      return places ? runsOf(places, folded, words, most) : occurrences(folded.key, words.key, most).map((at) => wordIndex(folded, at));
+      if (aids && asked === UNINDEXED + 1) runs = aids.indexed(folded);
+      return runs(words, most);
     },
   };
 }
 
 /** Makes a source ready. Linear in its length; keep the result and use it for every quote from that source. */
-export function preparePassages(text: string): PreparedSource {
-  const folded = streamOf(foldText(text));
+export function preparePassages(text: string, aids?: Aids): PreparedSource {
+  const folded = streamOf(foldText(text), aids);
   let thin: Stream | undefined;
   return {
     text,
     folded,
+    aids,
     thin() {
       if (!thin) {
-        const words = thinned(folded);
-        thin = words === folded ? folded : streamOf(words);
+        const words = aids?.bared(folded) ?? folded;
+        thin = words === folded ? folded : streamOf(words, aids);
       }
       return thin;
     },
   };
 }
 
-const MOST_RUNS = 100;
 /** Where a cut goes through a word, a number, "don’t", or leaves off what denies the word: "non-". U+FFFF, which stands in no text, is the cut. */
 const CUT =
   /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]\uffff(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{N}]|\d[.,]\uffff\d|\d\uffff[.,]\d|n\uffff['’]t|(?<!\p{L})(?:non|un|anti|dis|in|mis|counter|ex)[-‐‑]\uffff/iu;
 
 /** Looks for the quoted words. Null when they are not there as quoted. `words` are those of the trimmed quote, where they are known. */
 export function findPassage(source: PreparedSource, quote: string, words = foldText(quote.trim())): Found | null {
-  const { text, folded } = source;
+  const MOST_RUNS = 100;
+  const { text, folded, aids } = source;
   const bare = quote.trim();
   const runs = folded.runs(words, MOST_RUNS);
   const first = words.starts[0] ?? 0;
@@ -97,17 +106,17 @@ export function findPassage(source: PreparedSource, quote: string, words = foldT
     if (text.startsWith(bare, start) && !edges.some((edge) => CUT.test(edge))) return { how: 'exact', spans: [{ start, end }] };
   }
   if (words.count === 0) return null;
-  for (const pieces of readings(bare, text, words)) {
-    const found = matchPieces(folded, pieces) ?? matchPieces(source.thin(), pieces, thinned);
+  for (const pieces of readings(bare, source, words)) {
+    const found = matchPieces(folded, pieces) ?? (aids ? matchPieces(source.thin(), pieces, aids.bared) : null);
     if (found) return found;
   }
   return null;
 }
 
 /** The pieces a quote may be made of. Brackets may be the source's own ("[n = 30]"), so first only the ellipses part it. */
-function* readings(quote: string, source: string, words: Folded): Generator<readonly Piece[]> {
+function* readings(quote: string, source: PreparedSource, words: Folded): Generator<readonly Piece[]> {
   const tried = new Set<string>();
-  for (const spelling of respelt(quote, source))
+  for (const spelling of spellings(quote, source))
     if (!tried.has(spelling)) {
       tried.add(spelling);
       yield [{ words: spelling === quote ? words : foldText(spelling), inserted: '' }];
@@ -116,32 +125,12 @@ function* readings(quote: string, source: string, words: Folded): Generator<read
   yield takeApart(quote, true);
 }
 
-/** A Greek letter's name within a word. */
-const GREEK_NAME = new RegExp(
-  `(?<=\\p{L})(?:${GREEK.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('|')})(?=[\\p{Lu}\\d])`,
-  'gu',
-);
-
-/**
- * A quote, and other spellings that are the same words. What a quoter's hand leaves inside words: a letter in brackets
- * ("[t]he", "produce[d]"), a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a debate"). What setting
- * leaves in the source: a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
- * within a word ("com *745 mitted"), a Greek letter in a name, as a letter or by its name ("CFTRΔF508", "CFTRDeltaF508").
- */
-function* respelt(quote: string, source: string): Generator<string> {
+/** A quote, the same without brackets round letters within words ("[t]he", "produce[d]"), and as setting may have left it. */
+function* spellings(quote: string, { text, aids }: PreparedSource): Generator<string> {
   yield quote;
   const plain = quote.replace(/\[(\p{L}{1,3})\](?=\p{L})|(?<=\p{L})\[(\p{L}{1,3})\]/gu, '$1$2');
   yield plain;
-  yield plain.replace(GREEK_NAME, ' $& ');
-  yield plain.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
-  yield plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
-  yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
-  yield plain.replace(/ff[il]?|f[il]/g, ' $& ');
-  yield occurrences(source, '*').reduce((words, at) => {
-    const [, before = '', behind = ''] =
-      /(\p{L}{1,25})\s?\*\d{1,5}\s?(\p{Ll}{1,25})/u.exec(source.slice(Math.max(0, at - 30), at + 40)) ?? [];
-    return before ? words.replaceAll(before + behind, `${before} ${behind}`) : words;
-  }, plain);
+  if (aids) yield* aids.respelt(plain, text);
 }
 
 /** Further places where the same words stand side by side; at most `most`. */

@@ -29,11 +29,11 @@ const HEAD = new RegExp(
   'i',
 );
 const NAMED = /^[ \t]{0,3}#{1,6}[ \t]{1,3}(.{1,160})$/;
-const MOST = 20_000;
-const LONGEST_LINE = 260;
 
 /** Numbered parts and named headings of a text, in order. One line each; linear. */
 export function sectionsOf(text: string): Section[] {
+  const MOST = 20_000;
+  const LONGEST_LINE = 260;
   const sections: Section[] = [];
   for (const { 0: all, index: start } of text.matchAll(/[^\n]+/g)) {
     const line = all.slice(0, LONGEST_LINE);

@@ -5,11 +5,13 @@
  */
 import type { Page, Span } from '../model/document.ts';
 import type { NearestPassage, QuoteEvidence, QuoteMatch } from '../model/quote.ts';
-import { type Folded, foldText } from '../text/folded.ts';
+import { foldText } from '../text/folded.ts';
+import { AIDS } from './aids.ts';
 import { nearestPassage } from './nearest.ts';
 import { alsoAt, type Found, findPassage, type PreparedSource, preparePassages } from './passage.ts';
 import { type CitedPlace, placeIn, printedPages, type Section, sectionsOf } from './place.ts';
 import { type Scattered, scatteredParts } from './scattered.ts';
+import { isStrange } from './strange.ts';
 
 /** A source's text made ready for many quotes, with what is known of its pages. */
 export interface SearchedText {
@@ -22,16 +24,15 @@ export interface SearchedText {
   part(span: Span): PreparedSource;
 }
 
-/** Stretches that are kept. */
-const KEPT = 64;
-
 /** Makes a text ready. Linear in its length. */
 export function searchedText(text: string, given: readonly Page[] = []): SearchedText {
+  // Stretches that are kept.
+  const KEPT = 64;
   let pages = given.length > 0 ? given : undefined;
   let sections: readonly Section[] | undefined;
   const parts = new Map<string, PreparedSource>();
   return {
-    passages: preparePassages(text),
+    passages: preparePassages(text, AIDS),
     pages() {
       pages ??= printedPages(text);
       return pages;
@@ -42,7 +43,7 @@ export function searchedText(text: string, given: readonly Page[] = []): Searche
     },
     part({ start, end }) {
       const key = `${start}-${end}`;
-      const part = parts.get(key) ?? preparePassages(text.slice(start, end));
+      const part = parts.get(key) ?? preparePassages(text.slice(start, end), AIDS);
       if (parts.size < KEPT) parts.set(key, part);
       return part;
     },
@@ -78,10 +79,9 @@ export const NOTHING: QuoteSearch = {
   scattered: null,
 };
 
-const MOST_PLACES = 20;
-
 /** Looks for quoted words in a source, within the cited place when there is one and the text shows where it is. */
 export function searchQuote(source: SearchedText, quote: string, cited: CitedPlace | null = null): QuoteSearch {
+  const MOST_PLACES = 20;
   const { passages } = source;
   const located = cited ? placeIn(passages.text, source.sections, source.pages, cited) : undefined;
   const place = cited ? (located ? 'held' : 'unplaced') : 'none';
@@ -111,18 +111,6 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
     strange: nearest === null && isStrange(passages, words),
     scattered: scatteredParts(passages, quote),
   };
-}
-
-/** Fewer words tell no language. */
-const LEAST_WORDS = 5;
-const LEAST_SOURCE = 100;
-const MOST_ASKED = 30;
-
-/** Whether hardly one of a quote's words stands in a source. */
-function isStrange({ folded }: PreparedSource, words: Folded): boolean {
-  const asked = [...new Set(words.key.trim().split(' '))].slice(0, MOST_ASKED);
-  if (asked.length < LEAST_WORDS || folded.count < LEAST_SOURCE) return false;
-  return asked.filter((word) => folded.key.includes(` ${word} `)).length < asked.length / 4;
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

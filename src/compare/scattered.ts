@@ -6,10 +6,6 @@ import type { Span } from '../model/document.ts';
 import { ELLIPSIS_WORDS, takeApart } from './elided.ts';
 import { type PreparedSource, spanOf } from './passage.ts';
 
-/** Fewer words prove nothing by standing somewhere. */
-const LEAST_PART = 3;
-const MOST_RUNS = 20;
-
 export interface Scattered {
   /** Where each part stands, in the quote's order. */
   readonly spans: readonly Span[];
@@ -19,6 +15,9 @@ export interface Scattered {
 
 /** Null when a part is missing, or when the parts stand near each other in order: then something else forbids the omission. */
 export function scatteredParts(source: PreparedSource, quote: string): Scattered | null {
+  // Fewer words prove nothing by standing somewhere.
+  const LEAST_PART = 3;
+  const MOST_RUNS = 20;
   let last = -1;
   let apart: number | null = 0;
   const spans: Span[] = [];

@@ -37,8 +37,6 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
 const NAMES_BEFORE = new RegExp(String.raw`(${NAME}(?:,? (?:and|&|und|et) ${NAME}|,? et al\.?)?)(?:['’]s)?\s*$`, 'u');
 const FILE = /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i;
 const NOT_FILLED_IN = /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i;
-/** Names that are looked for in running text. */
-const MOST_NAMED = 500;
 const NOWHERE: Cited = { source: -1 };
 
 /** All marks of a text, in order, each tied to a source where that is possible. `known` goes before what can be read. */
@@ -183,6 +181,8 @@ export function placeBehind(text: string, end: number): { readonly locator: Loca
 
 /** A source named in the running text, with the place that is named beside it. */
 function spoken(text: string, names: SourceNames): Mark[] {
+  // Names that are looked for in running text.
+  const MOST_NAMED = 500;
   const marks: Mark[] = [];
   const small = text.toLowerCase();
   for (const [label, source] of names.spoken.slice(0, MOST_NAMED)) {

@@ -32,7 +32,6 @@ interface Group extends Span {
 /** Between a quote and the citation behind it. */
 const WIDEST = 170;
 const JOINED = /^(?!\s*\n\s*\n)[\s,;&、，；]*(?:(?:and|und|et)\s*)?$/;
-const WIDEST_JOINED = 20;
 /** A bracket that is never closed. */
 const BROKEN = /^[.,;:]?[ \t]?[[【][^\]】\n]{0,100}(?:\n|$)/;
 /** Where a sentence may end: a stop, marks that close, white space, and something that can begin one. Not behind "p." or "Dr.". */
@@ -42,13 +41,6 @@ const SHORT_FORM =
 /** A line that is only a heading; what it names is what the quotes below it are from. */
 const HEADING = /^\s*(?:#{1,6} [^\n]*(?:\n\s*)?|\*\*[^*\n]*\*\*:?\s*)$/;
 const LONGEST_HEAD = 300;
-/** How far before a quote its place is looked for. */
-const NEAR = 40;
-const LONGEST_LIST = 200;
-/** Paragraphs that a heading may stand over. */
-const HEADED = 20;
-/** How far from a quote its sentence may reach. */
-const REACH = 3000;
 
 /** Pairs every quote; those that turn out to be no quotes are listed with their reason. */
 export function pairQuotes(
@@ -117,6 +109,7 @@ function isAnothers(text: string, { start, end }: FoundQuote, paragraph: Span, n
 const indent = (line: string): number => line.search(/\S|$/);
 
 function grouped(text: string, marks: readonly Mark[]): Group[] {
+  const WIDEST_JOINED = 20;
   const groups: { start: number; end: number; marks: Mark[] }[] = [];
   for (const mark of marks) {
     const last = groups.at(-1);
@@ -169,6 +162,8 @@ function trimmed(text: string, { start, end }: Span, signs: string): Span {
 
 /** The sentence that a quote stands in. */
 function sentenceRound(text: string, paragraph: Span, quote: Span): Span {
+  // How far from a quote its sentence may reach.
+  const REACH = 3000;
   const from = Math.max(paragraph.start, quote.start - REACH);
   let start = from;
   const slice = text.slice(from, Math.min(paragraph.end, quote.end + REACH));
@@ -196,6 +191,11 @@ function governed(
   quotes: readonly FoundQuote[],
   taken: Group | undefined,
 ): { readonly group: Group; readonly by: PairedBy } | undefined {
+  // How far before a quote its place is looked for.
+  const NEAR = 40;
+  const LONGEST_LIST = 200;
+  // Paragraphs that a heading may stand over.
+  const HEADED = 20;
   const index = indexFrom(paragraphs, start + 1) - 1;
   const paragraph = paragraphs[index] as Paragraph;
   const printed = (i: number): string => {

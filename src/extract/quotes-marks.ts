@@ -28,13 +28,13 @@ const BEFORE = /[\s([{<—–\-/“„«*_>:=,]/;
 const AFTER = /[\s.,;:!?)\]}<—–\-/*_…”’'。[(¹²³⁴-⁹]/;
 /** Words that begin with an apostrophe. */
 const ELIDED = /^(?:t(?:is|was|were|will|would)|em|til|till|cause|n|bout|round|cept|neath|twixt|gainst|s|\d0s|\d\d)(?![\p{L}\d])/iu;
-/** How long a quote in single marks may be. */
-const FURTHEST = 3000;
-/** How much of the text behind a lost mark is shown. */
-const SHOWN = 81;
 
 /** Quotes in marks of a paragraph, outermost only, and the marks and code that are none; both in order. */
 export function quotedIn(text: string, { start: from, end: to }: Span): { readonly pairs: Marked[]; readonly odd: Oddity[] } {
+  // How long a quote in single marks may be.
+  const FURTHEST = 3000;
+  // How much of the text behind a lost mark is shown.
+  const SHOWN = 81;
   const pairs: Marked[] = [];
   const odd: Oddity[] = [];
   const paragraph = halfWidth(text.slice(from, to));

@@ -50,14 +50,14 @@ export function notQuoted(quote: string, before: string, after: string): Reason 
 export const isLoose = (quote: string): boolean => wordsOf(quote).length <= 4 && !/[.!?]\s*$/.test(quote);
 
 const SAYS: Readonly<Record<Reason, string>> = {
-  title: 'the title of a work, not words quoted from it',
-  term: 'a term or a word held at arm’s length, not words quoted from a source',
-  dialogue: 'what somebody in the text says, not words quoted from a source',
+  title: 'the title of a work',
+  term: 'a term or a word held at arm’s length',
+  dialogue: 'what somebody in the text says',
   code: 'code',
   inches: 'a mark behind a number: inches or seconds',
   unclosed: 'a quotation mark without its partner in the paragraph',
   empty: 'no words between the marks',
-  'reference-list': 'in a list of sources, where titles stand in marks',
+  'reference-list': 'in a list of sources',
 };
 
 /** A stretch that was passed over, with its reason in words. */

@@ -21,13 +21,12 @@ export interface FoundQuotes {
   readonly skipped: SkippedQuote[];
 }
 
-/** How much of the text beside a quote is looked at to tell whether it is one. */
-const CONTEXT = 90;
-/** Paragraphs that one quote may run over. */
-const MOST_PARAGRAPHS = 30;
-
 /** Finds the quotes of a text. Takes it with its paragraphs. Never throws. */
 export function extractQuotes(text: string, paragraphs: readonly Paragraph[]): FoundQuotes {
+  // How much of the text beside a quote is looked at to tell whether it is one.
+  const CONTEXT = 90;
+  // Paragraphs that one quote may run over.
+  const MOST_PARAGRAPHS = 30;
   const quotes: FoundQuote[] = [];
   const passed: SkippedQuote[] = [];
   const marked = paragraphs.map((paragraph) => (paragraph.kind === 'text' ? quotedIn(text, paragraph) : { pairs: [], odd: [] }));

@@ -44,8 +44,6 @@ const CITING = new RegExp(
 );
 /** A number that begins a line, before words. */
 const NUMBERED = /(?<=\n[ \t]{0,9})\d{1,3}(?=[ \t]{1,9}\p{L})/gu;
-/** Lines that count on one by one before they are the numbered lines of a pleading. */
-const LEAST_LINES = 4;
 /** Up to three short lines between blank ones, before which a sentence is unfinished, and what follows. */
 const HEADER = /([\p{L}\d,][ \t\r]*\n[ \t\r]{0,200}[\n\f]\s*)((?:[^\n]{1,80}\n){1,3}?)(?=[ \t\r]{0,200}[\n\f]\s*(.))/gu;
 /** A line that is only a page's number, or a cue of subtitles: "- 17 -", "Page 3 of 12", "00:12:01,000 --> 00:12:04,000". */
@@ -54,6 +52,8 @@ const PAGE =
 
 /** The words without the apparatus; the very same words when there is none. Linear. */
 export function thinned(folded: Folded): Folded {
+  // Lines that count on one by one before they are the numbered lines of a pleading.
+  const LEAST_LINES = 4;
   const { text, count, starts, ends } = folded;
   const gone: [start: number, end: number][] = [];
   const leaveOut = (start: number, { length }: string): void => {

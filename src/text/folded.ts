@@ -44,11 +44,10 @@ const PLAIN = /^(?:[A-Za-z]+|\d+)$/;
 const ALIKE = 'авекмнорстухіјѕ';
 const LATIN = 'abekmhopctyxijs';
 
-/** Words are written to the key by so many characters at a time: a source of a megabyte has two hundred thousand words. */
-const LINE = 4096;
-
 /** Folds a text. Takes any string; gives its words. Lengths and places are in UTF-16 units. */
 export function foldText(printed: string): Folded {
+  // Words are written to the key by so many characters at a time: a source of a megabyte has two hundred thousand words.
+  const LINE = 4096;
   const { text, moved } = cleared(printed);
   const [starts, ends, keys] = Array.from({ length: 3 }, () => new Uint32Array(text.length + 1)) as [Uint32Array, Uint32Array, Uint32Array];
   let count = 0;

@@ -1,21 +1,17 @@
 /** Words that carry a sentence's meaning whatever its subject: negations, modals and the like. A quote may never lose or gain one unseen. */
 
-const NEGATION = new Set(
-  `not no never none nor neither without unless except cannot nothing nobody nowhere hardly scarcely barely rarely seldom fails failed fail lacks lacked lacking
-   denied denies false untrue nicht kein keine keinen keiner keinem nie niemals ohne ne pas jamais sans non aucun aucune sin nunca ningún ninguna não nem нет не ни без ні keineswegs keinesfalls weder niet geen nooit inte ikke aldrig aldri ingen né mai nessun nessuno nessuna jamás tampoco ninguna nem nenhum nenhuma nie nigdy değil لا ليس لم لن לא אין only solely nur seulement solamente`.split(
-    /\s+/,
-  ),
-);
-const MODAL = new Set('may might must shall should can could will would ought need cannot'.split(' '));
+const NEGATION =
+  /^(?:not?|never|none|nor|neither|without|unless|except|cannot|nothing|nobody|nowhere|hardly|scarcely|barely|rarely|seldom|fail(?:s|ed)?|lack(?:s|ed|ing)|den(?:ied|ies)|false|untrue|only|solely|nicht|kein(?:e[nrm]?|eswegs|esfalls)?|nie(?:mals)?|weder|ohne|nur|ne|pas|jamais|sans|non|aucune?|seulement|sin|nunca|ningún|ninguna|jamás|tampoco|solamente|não|nem|nenhuma?|né|mai|nessun[oa]?|niet|geen|nooit|inte|ikke|aldrig?|ingen|nigdy|нет|не|ни|без|ні|değil|لا|ليس|لم|لن|לא|אין)$|n't$|[不没沒未无無勿않없]/;
+const MODAL = /^(?:may|might|must|shall|should|can|could|will|would|ought|need|cannot)$/;
 
 /** True for a word that denies: "not", "never", "without", "isn't". Takes a folded word. */
 export function isNegation(word: string): boolean {
-  return NEGATION.has(word) || /n't$|[不没沒未无無勿않없]/.test(word);
+  return NEGATION.test(word);
 }
 
 /** True for a modal verb: "may", "must", "shall". Takes a folded word. */
 export function isModal(word: string): boolean {
-  return MODAL.has(word);
+  return MODAL.test(word);
 }
 
 const CONDITION =

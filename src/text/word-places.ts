@@ -7,9 +7,6 @@ import { type Folded, wordAt } from './folded.ts';
 /** For each word the indexes at which it stands, in order. */
 export type WordPlaces = ReadonlyMap<string, readonly number[]>;
 
-/** Words of a quote among which the rarest is chosen. */
-const LOOKED_AT = 24;
-
 /** Indexes the words of a text. Linear. */
 export function wordPlaces(folded: Folded): WordPlaces {
   const places = new Map<string, number[]>();
@@ -24,6 +21,8 @@ export function wordPlaces(folded: Folded): WordPlaces {
 
 /** Indexes of the words at which all words of a quote begin to stand side by side, in order; at most `most`. */
 export function runsOf(places: WordPlaces, { key, keys }: Folded, words: Folded, most: number): number[] {
+  // Words of a quote among which the rarest is chosen.
+  const LOOKED_AT = 24;
   const runs: number[] = [];
   let rarest: readonly number[] | undefined;
   let ahead = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AIDS } from '../../src/compare/aids.ts';
 import { findPassage, preparePassages } from '../../src/compare/passage.ts';
 
 const SOURCE =
@@ -6,7 +7,7 @@ const SOURCE =
   'An appellate court may consider the nature of the statement, the other evidence in the case, and the action taken by the court. ' +
   'The evidence must be viewed in the light most favorable to the party against whom the motion has been made. ' +
   'Mr. Smith testified at trial that the plaintiff produced 3 letters [n = 30] in 2015.';
-const source = preparePassages(SOURCE);
+const source = preparePassages(SOURCE, AIDS);
 const found = (quote: string) => findPassage(source, quote);
 
 describe('quotes that say they were changed', () => {
@@ -42,7 +43,7 @@ describe('quotes that say they were changed', () => {
   });
 
   it('does not let two words far apart pass for a quote', () => {
-    const long = preparePassages(`The court ${'and so on '.repeat(200)} held otherwise.`);
+    const long = preparePassages(`The court ${'and so on '.repeat(200)} held otherwise.`, AIDS);
     expect(findPassage(long, 'The court … held otherwise')).toBeNull();
   });
 });

@@ -17,6 +17,22 @@ export interface QuoteRule {
   when(evidence: QuoteEvidence): boolean;
 }
 
+/** What the sentence names: the source, the place in it, another source, the citation as printed. */
+export interface QuoteNames {
+  readonly source?: string | undefined;
+  readonly place?: string | undefined;
+  readonly other?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+export interface QuoteVerdict {
+  readonly status: QuoteOutcome;
+  readonly detail: QuoteDetail;
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly says: string;
+}
+
 /**
  * Makes the rules of one verdict, which is open only to evidence that meets `all`. A row is: name, severity, sentence, when it
  * holds, and the detail where it is not the name.
@@ -34,3 +50,22 @@ export const rulesOf = (
     says,
     when: (evidence) => all(evidence) && when(evidence),
   }));
+
+/**
+ * The verdict by the first rule of a table that holds; its last one always does.
+ * A pairing that only leaned on a citation further off (`carried`, `later`) lowers an error to a warning: the slip may be in
+ * the pairing, and a wrong accusation is worse than a soft one.
+ */
+export function decidedBy(rules: readonly QuoteRule[], evidence: QuoteEvidence, names: QuoteNames): QuoteVerdict {
+  const rule = rules.find((one) => one.when(evidence));
+  if (rule === undefined) throw new Error('no rule about quotes holds');
+  const leaning = evidence.by === 'carried' || evidence.by === 'later';
+  const all = names as Readonly<Record<string, string | undefined>>;
+  return {
+    status: rule.outcome,
+    detail: rule.detail,
+    rule: rule.id,
+    severity: rule.severity === 'error' && leaning ? 'warning' : rule.severity,
+    says: rule.says.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? 'the source'),
+  };
+}

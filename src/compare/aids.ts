@@ -1,0 +1,44 @@
+/**
+ * What helps the full check to find words beyond comparing them: what setting a text in lines and pages leaves in it and a
+ * quoter's hand leaves out (apparatus, spellings of the same words), and an index. See `unsettled.ts` for what the small check
+ * does without.
+ */
+import { thinned } from '../text/apparatus.ts';
+import { GREEK } from '../text/characters.ts';
+import { foldText, wordAt } from '../text/folded.ts';
+import { occurrences } from '../text/occurrences.ts';
+import { runsOf, wordPlaces } from '../text/word-places.ts';
+import type { Aids } from './passage.ts';
+
+/** A Greek letter's name within a word. */
+const GREEK_NAME = new RegExp(
+  `(?<=\\p{L})(?:${GREEK.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('|')})(?=[\\p{Lu}\\d])`,
+  'gu',
+);
+
+/**
+ * Other spellings of the same words. A quoter leaves a hyphen that is all that is left of a dash ("policy-a debate" for "policy—a
+ * debate"). Setting leaves a first letter set large and apart ("T he"), ligatures set apart ("veri fi cation"), a page that turns
+ * within a word ("com *745 mitted"), a Greek letter in a name, as a letter or by its name ("CFTRΔF508", "CFTRDeltaF508").
+ */
+function* respelt(plain: string, source: string): Generator<string> {
+  yield plain.replace(GREEK_NAME, ' $& ');
+  yield plain.replace(/(?<=\p{L})[\u0391-\u03c9\u2206µ](?=[\p{L}\d])/gu, (letter) => wordAt(foldText(letter), 0));
+  yield plain.replace(/^(\P{L}{0,3}\p{Lu})(?=\p{Ll})/u, '$1 ');
+  yield plain.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
+  yield plain.replace(/ff[il]?|f[il]/g, ' $& ');
+  yield occurrences(source, '*').reduce((words, at) => {
+    const [, before = '', behind = ''] =
+      /(\p{L}{1,25})\s?\*\d{1,5}\s?(\p{Ll}{1,25})/u.exec(source.slice(Math.max(0, at - 30), at + 40)) ?? [];
+    return before ? words.replaceAll(before + behind, `${before} ${behind}`) : words;
+  }, plain);
+}
+
+export const AIDS: Aids = {
+  bared: thinned,
+  respelt,
+  indexed(folded) {
+    const places = wordPlaces(folded);
+    return (words, most) => runsOf(places, folded, words, most);
+  },
+};
