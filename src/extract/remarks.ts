@@ -74,7 +74,7 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
  */
 function printedThere({ label, style }: Citation, references: readonly Reference[], listed: readonly string[]): boolean {
   if (style === 'author-year') {
-    const [, name = '', year = ''] = /^(.{1,200}?)(?: et al\.| and .{1,200})? (\d{4})[a-h]?$/.exec(label) ?? [];
+    const [, name = '', year = ''] = /^(.{1,200}?)(?: et al\.| and .{1,200})? (\d{4}[a-h]?)$/.exec(label) ?? [];
     const last = fold(name).split(' ').at(-1) ?? '';
     return last !== '' && listed.some((raw) => raw.includes(` ${last} `) && raw.includes(year));
   }

@@ -51,6 +51,17 @@ export class Scribe {
     return this.length;
   }
 
+  /** What was written from a place of the current block on. */
+  since(start: number): string {
+    let words = '';
+    for (let at = this.parts.length - 1, from = this.length; at >= 0 && from > start; at -= 1) {
+      const part = this.parts[at] ?? '';
+      from -= part.length;
+      words = part.slice(Math.max(0, start - from)) + words;
+    }
+    return words;
+  }
+
   /** Adds words; runs of white space become one space (a no-break space stays as it is: none is left). */
   write(text: string): void {
     if (text === '') return;

@@ -93,8 +93,11 @@ function namesOf(value: unknown): CslName[] {
 
 function dateOf(value: unknown): CslDate | null {
   if (typeof value === 'string' || typeof value === 'number') return bibDate({ date: String(value).slice(0, 100) }).date ?? null;
+  // As front matter writes it: `{year: 2002, month: 5}`, or a list of one.
+  if (Array.isArray(value)) return value.length === 1 && isObject(value[0]) ? dateOf(value[0]) : null;
   if (!isObject(value)) return null;
-  const rows = own(value, 'date-parts');
+  const apart = ['year', 'month', 'day'].map((part) => own(value, part));
+  const rows = own(value, 'date-parts') ?? (apart[0] === undefined ? undefined : [apart]);
   const parts: number[][] = [];
   for (const row of Array.isArray(rows) ? rows.slice(0, 2) : []) {
     const numbers: number[] = [];

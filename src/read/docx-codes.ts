@@ -14,7 +14,7 @@ export interface FoundField {
 }
 
 /** Codes of fields whose result is the list of the works cited. */
-export const LISTS_WORKS = /^\s*(?:ADDIN (?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST)|BIBLIOGRAPHY\b)/i;
+export const LISTS_WORKS = /^\s*(?:ADDIN (?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST|CitaviBibliography)|BIBLIOGRAPHY\b)/i;
 
 interface OpenField {
   instruction: string;

@@ -1,10 +1,11 @@
 /**
- * What a Word field means. Citation managers keep their data in fields: Zotero and Mendeley as CSL-JSON, EndNote as XML,
+ * What a Word field means. Citation managers keep their data in fields: Zotero and Mendeley as CSL-JSON, EndNote as XML, Citavi as JSON,
  * Word itself as keys into its list of sources. That data is the citation as the writer chose it, so it is taken, not guessed.
  */
 import { Buffer } from 'node:buffer';
 import type { CslItem, CslName } from '../model/csl.ts';
 import { cslItem } from './csl-item.ts';
+import { citaviItems } from './docx-citavi.ts';
 import { child, elements, parseXml, textIn, within, type XmlNode } from './docx-xml.ts';
 
 /** A work that a field cites. */
@@ -26,7 +27,12 @@ const MOST_ITEMS = 500;
 /** The meaning of a field's instruction; `data` is what Word keeps beside it (EndNote's long citations). */
 export async function meaningOf(instruction: string, data: string): Promise<FieldMeaning> {
   const text = instruction.trim();
-  if (/^ADDIN (?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST)|^BIBLIOGRAPHY\b/i.test(text)) return { kind: 'bibliography' };
+  if (/^ADDIN (?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST|CitaviBibliography)|^BIBLIOGRAPHY\b/i.test(text))
+    return { kind: 'bibliography' };
+  if (/^ADDIN CitaviPlaceholder/i.test(text)) {
+    const items = citaviItems(text);
+    return items.length === 0 ? null : { kind: 'citation', items };
+  }
   if (/^ADDIN (?:ZOTERO_ITEM )?CSL_CITATION/i.test(text)) return cslCitation(text.slice(text.indexOf('{')));
   if (/^ADDIN EN\.CITE/i.test(text)) {
     const inline = text.indexOf('<EndNote');

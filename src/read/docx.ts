@@ -74,6 +74,8 @@ function mainPart(parts: Parts): string {
     : ([...parts.keys()].find((path) => /^word\/document\d{0,3}\.xml$/.test(path)) ?? 'word/document.xml');
 }
 
+const MOST_NAMESAKES = 2_000;
+
 /** Gives every field its meaning; a work cited twice is one entry. */
 async function settled(
   fields: readonly FoundField[],
@@ -86,16 +88,33 @@ async function settled(
     const meaning = await meaningOf(instruction, data);
     if (meaning?.kind === 'link' && span.end > span.start) links.push({ span, href: meaning.href });
     if (meaning?.kind !== 'citation') continue;
+    const keys: string[] = [];
     for (const cited of meaning.items) {
       const known = cited.fields === null ? sources.get(cited.id) : cited;
-      if (known?.fields === null || known?.fields === undefined || entries.has(cited.id)) continue;
-      entries.set(cited.id, { key: cited.id, span, fields: known.fields, raw: known.raw, cited: true });
+      const key = keyOf(cited, entries);
+      keys.push(key);
+      if (known?.fields === null || known?.fields === undefined || entries.has(key)) continue;
+      entries.set(key, { key, span, fields: known.fields, raw: known.raw, cited: true });
     }
-    const locator = meaning.items.length === 1 ? meaning.items[0]?.locator : undefined;
-    citations.push({ span, keys: meaning.items.map((item) => item.id), ...(locator === undefined ? {} : { locator }), via: 'word-field' });
+    // With places each work is a citation of its own, so that every place has its work.
+    if (meaning.items.some(({ locator }) => locator !== undefined))
+      for (const [at, { locator }] of meaning.items.entries())
+        citations.push({ span, keys: keys.slice(at, at + 1), ...(locator === undefined ? {} : { locator }), via: 'word-field' });
+    else citations.push({ span, keys, via: 'word-field' });
   }
   citations.sort((a, b) => a.span.start - b.span.start);
   return { citations, entries: [...entries.values()], links };
+}
+
+/** The key of a cited work. Some programs number the works of each field anew ("ITEM-1"): another title under one id is another work. */
+function keyOf({ id, fields }: CitedItem, entries: ReadonlyMap<string, Entry>): string {
+  for (let nth = 1; nth <= MOST_NAMESAKES; nth += 1) {
+    const key = nth === 1 ? id : `${id} (${nth})`;
+    const held = entries.get(key);
+    if (held === undefined || fields?.title === undefined || held.fields.title === undefined || held.fields.title === fields.title)
+      return key;
+  }
+  return id;
 }
 
 /** Word's own list of sources; a part that is none, or is broken, holds no sources. */

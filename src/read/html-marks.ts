@@ -62,9 +62,29 @@ export function isDropped(element: Element): boolean {
   return /\bnavigation\b|\bdoc-backlink\b|\bdoc-toc\b/.test(role(element)) || BACK.test(classes(element));
 }
 
+/** A list set as a table, as old pages have it: in each row a label, "[1]" or "1.", and an entry. */
+function isTableOfEntries(table: Element): boolean {
+  const rows: Element[] = [];
+  const nodes: Node[] = [table];
+  for (let node = nodes.pop(); node !== undefined && rows.length < 60; node = nodes.pop()) {
+    if (isElement(node) && node.tagName === 'tr') rows.push(node);
+    else if (isElement(node) && ['table', 'tbody', 'thead'].includes(node.tagName))
+      nodes.push(...node.childNodes.slice(0, 1_000).reverse());
+  }
+  return (
+    rows.length >= 2 &&
+    rows.every((row, at) => {
+      const [label, entry, ...more] = row.childNodes.filter(isElement);
+      if (label === undefined || entry === undefined || more.length > 0) return false;
+      return new RegExp(`^\\s*(?:\\[${at + 1}\\]|${at + 1}\\.)\\s*$`).test(wordsOf(label)) && wordsOf(entry).trim().length >= 40;
+    })
+  );
+}
+
 /** A list of references. */
 export function isReferenceList(element: Element): boolean {
   if (!['ol', 'ul', 'dl', 'div', 'section', 'table', 'tbody', 'aside'].includes(element.tagName)) return false;
+  if (element.tagName === 'table' && isTableOfEntries(element)) return true;
   return (
     /\bdoc-bibliography\b|\bbibliography\b/.test(role(element)) ||
     LIST.test(classes(element)) ||
@@ -72,11 +92,53 @@ export function isReferenceList(element: Element): boolean {
   );
 }
 
+/** The words of a small element; of a large one only the first. */
+export function wordsOf(element: Element): string {
+  const nodes: Node[] = [element];
+  let words = '';
+  for (let at = 0, node = nodes.pop(); node !== undefined && at < 100 && words.length < 120; at++, node = nodes.pop()) {
+    if ('value' in node && node.nodeName === '#text') words += node.value;
+    else if ('childNodes' in node) for (const child of node.childNodes.slice(0, 100).reverse()) nodes.push(child);
+  }
+  return words;
+}
+
+const LINK_WORDS =
+  /\b(?:CrossRef|Full Text|Google Scholar|PubMed|Abstract|Central|Article|View|Record|in|Web of Science|Scopus|Medline|Download|PDF|Export|Citation|DOI|ISI|CAS|ADS|PMC|free|ref|on|SSRN|MathSciNet|zbMATH)\b/gi;
+
+/** Whether nothing but labels of links to the work elsewhere stands there: "CrossRef Full Text | Google Scholar". */
+export function onlyLinks(element: Element): boolean {
+  if (!['p', 'div', 'ul', 'span'].includes(element.tagName)) return false;
+  const words = wordsOf(element);
+  return words.length < 120 && /CrossRef|Google Scholar|PubMed/i.test(words) && !/[\p{L}\p{N}]/u.test(words.replace(LINK_WORDS, ''));
+}
+
+/** Elements below this one, the first of them; few are looked at. */
+function firstInside(element: Element, test: (one: Element) => boolean): boolean {
+  const nodes: Node[] = [element];
+  for (let at = 0, node = nodes.pop(); node !== undefined && at < 40; at++, node = nodes.pop()) {
+    if (node !== element && isElement(node) && test(node)) return true;
+    if ('childNodes' in node) for (const child of node.childNodes.slice(0, 40).reverse()) nodes.push(child);
+  }
+  return false;
+}
+
+/** MediaWiki's short notes stand among the entries and lead on to them: "Ng 2001, p. 12" with a link to `#CITEREFNg2001`. */
+export const isShortNote = (element: Element): boolean =>
+  element.tagName === 'li' &&
+  firstInside(element, (one) => one.tagName === 'a' && attribute(one, 'href').startsWith('#CITEREF')) &&
+  !firstInside(element, (one) => one.tagName === 'cite' && attribute(one, 'id').startsWith('CITEREF'));
+
+/** An item that MediaWiki has made a target of short notes. */
+const isLongEntry = (element: Element): boolean =>
+  element.tagName === 'li' && firstInside(element, (one) => one.tagName === 'cite' && attribute(one, 'id').startsWith('CITEREF'));
+
 /** One entry of a reference list: by its own marks, or as an item inside such a list. */
 export function isReference(element: Element, inList: boolean): boolean {
   const { tagName } = element;
   if (/\bdoc-biblioentry\b/.test(role(element)) || ENTRY_CLASS.test(classes(element))) return true;
-  if (tagName === 'li') return inList || ENTRY_ID.test(attribute(element, 'id'));
+  if (onlyLinks(element)) return false;
+  if (tagName === 'li') return inList || ENTRY_ID.test(attribute(element, 'id')) || isLongEntry(element);
   return inList && (tagName === 'dd' || tagName === 'tr' || (tagName === 'p' && !['li', 'dd', 'td'].includes(parentName(element))));
 }
 

@@ -15,7 +15,10 @@ import {
   isNoteList,
   isReference,
   isReferenceList,
+  isShortNote,
   type Node,
+  onlyLinks,
+  wordsOf,
 } from './html-marks.ts';
 import { script } from './tex-symbols.ts';
 
@@ -93,6 +96,12 @@ class Page {
     const counts = new Map<Node, number>();
     let references = 0;
     let notes = 0;
+    const taken = new Set<string>();
+    /** The number that the page prints before an entry, as long as they count up; each stands for one entry. */
+    const printed = (node: Element): string | null => {
+      const [, label = ''] = /^\s*\[?(?=\d{1,4}(?:\]|\.(?!\d)))(\d{1,4})/.exec(wordsOf(node)) ?? [];
+      return label !== '' && (label === '1' || taken.has(String(Number(label) - 1))) && !taken.has(label) ? label : null;
+    };
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const { node } = at;
       let { list, notes: inNotes, inside } = at;
@@ -102,12 +111,16 @@ class Page {
         list ||= isReferenceList(node);
         inNotes ||= isNoteList(node);
         if (inside === null) {
-          const kind = isNote(node, inNotes) ? 'note' : isReference(node, list) ? 'reference' : null;
+          const kind = isNote(node, inNotes) || (list && isShortNote(node)) ? 'note' : isReference(node, list) ? 'reference' : null;
           if (kind !== null) {
             inside = {
               kind,
-              label: kind === 'note' ? String(++notes) : (number ?? (attribute(node, 'id') || `ref-${++references}`)),
+              label:
+                kind === 'note'
+                  ? ((list ? number : null) ?? String(++notes))
+                  : (number ?? printed(node) ?? (attribute(node, 'id') || `ref-${++references}`)),
             };
+            if (kind === 'reference') taken.add(inside.label);
             this.items.set(node, inside);
           }
         }
@@ -132,7 +145,7 @@ class Page {
       this.children(node, around);
       return;
     }
-    if (isDropped(node)) {
+    if (isDropped(node) || (around.list && onlyLinks(node))) {
       if (node.childNodes.length > 0 && node.tagName !== 'head') this.dropped++;
       return;
     }
@@ -157,7 +170,8 @@ class Page {
     const notes = around.notes || isNoteList(node);
     if (around.whole) {
       // Inside an entry or a table, inner blocks only part words.
-      scribe.write(node.tagName === 'td' || node.tagName === 'th' ? (scribe.lineStart ? '' : ' | ') : ' ');
+      const cell = (node.tagName === 'td' || node.tagName === 'th') && around.kind !== 'reference';
+      scribe.write(cell ? (scribe.lineStart ? '' : ' | ') : ' ');
       if (node.tagName === 'tr') scribe.newline();
       this.steps.push(() => scribe.write(' '));
       this.children(node, around);
@@ -166,7 +180,7 @@ class Page {
     scribe.close(around.kind);
     const heading = /^h([1-6])$/.exec(node.tagName)?.[1];
     const kind: BlockKind = item !== undefined ? item.kind : heading !== undefined ? 'heading' : (KINDS.get(node.tagName) ?? around.kind);
-    const whole = item !== undefined || heading !== undefined || node.tagName === 'table';
+    const whole = item !== undefined || heading !== undefined || (node.tagName === 'table' && !isReferenceList(node));
     // The number that a browser prints before the item.
     const number = numberOf(node, this.counted);
     const inner: Around = { ...around, kind, whole, list, notes, exact: node.tagName === 'pre' };
@@ -231,17 +245,6 @@ const KINDS: ReadonlyMap<string, BlockKind> = new Map<string, BlockKind>([
 ]);
 
 const BRACKETED = /^\s?\[[\d\s,;–−-]{1,40}\]\s?$/;
-
-/** The words of a small element; of a large one only the first. */
-function wordsOf(element: Element): string {
-  const nodes: Node[] = [element];
-  let words = '';
-  for (let at = 0, node = nodes.pop(); node !== undefined && at < 100 && words.length < 60; at++, node = nodes.pop()) {
-    if ('value' in node && node.nodeName === '#text') words += node.value;
-    else if ('childNodes' in node) for (const child of node.childNodes.slice(0, 100).reverse()) nodes.push(child);
-  }
-  return words;
-}
 
 /** The number a browser would print before an item of an ordered list; null for other elements. */
 function numberOf(element: Element, counts: Map<Node, number>): string | null {

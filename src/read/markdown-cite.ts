@@ -3,6 +3,7 @@
  * in the text as written. A bare `@name` counts only in documents that cite with brackets or name a bibliography: elsewhere
  * it is somebody's handle.
  */
+import type { Span } from '../model/document.ts';
 import type { Scribe } from './blocks.ts';
 
 /** What a text may point at. */
@@ -14,13 +15,17 @@ export interface Marks {
   readonly cited: Set<string>;
   /** Called with the id of a note where its mark stands; writes the mark. False when there is no such note. */
   readonly note: (id: string) => boolean;
+  /** Raised numbers, `^1,2^`: their places are put here. */
+  readonly raised: Span[];
 }
 
 const TOKEN =
-  /\[\^([^\]\s]{1,100})\]|\[([^[\]]{1,2000})\]|(?<![\w@./\\-])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/gu;
+  /\^(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20})\^|\[\^([^\]\s]{1,100})\]|\[([^[\]]{1,2000})\]|(?<![\w@./\\-])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/gu;
 const KEY = /(?<![\w@./\\])-?@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]{0,200}))/u;
 /** Quarto's cross-references look like citations. */
-const CROSS = /^(fig|tbl|sec|eq|lst|thm|lem|cor|prp|exm|exr|def|note|tip|warning)-/;
+const CROSS = /^(fig|tbl|tab|sec|eq|lst|thm|lem|cor|prp|exm|exr|def|note|tip|warning)[-:]/i;
+/** A key that is a cross-reference, and no work bears it. */
+const crosses = (key: string, { keys }: Marks): boolean => CROSS.test(key) && keys?.has(key) !== true;
 
 const trimmed = (key: string): string => key.replace(/(?<![.:,;?/-])[.:,;?/-]+$/, '');
 
@@ -29,20 +34,27 @@ export function writeMarked(text: string, scribe: Scribe, marks: Marks): void {
   let last = 0;
   TOKEN.lastIndex = 0;
   for (const found of text.matchAll(TOKEN)) {
-    const [whole, note, bracket, braced, bare] = found;
+    const [whole, raised, note, bracket, braced, bare] = found;
     if (found.index < last) continue;
-    if (note !== undefined) {
+    if (raised !== undefined) {
+      scribe.write(text.slice(last, found.index));
+      const start = scribe.mark();
+      scribe.write(raised);
+      marks.raised.push({ start, end: scribe.end });
+      last = found.index + whole.length;
+    } else if (note !== undefined) {
       scribe.write(text.slice(last, found.index));
       if (!marks.note(note)) scribe.write(whole);
       last = found.index + whole.length;
     } else if (bracket !== undefined) {
-      if (!KEY.test(bracket)) continue;
+      const [, first, second] = KEY.exec(bracket) ?? [];
+      if ((first ?? second) === undefined || crosses(trimmed(first ?? second ?? ''), marks)) continue;
       scribe.write(text.slice(last, found.index));
       group(bracket, scribe, marks);
       last = found.index + whole.length;
     } else {
       const key = trimmed(braced ?? bare ?? '');
-      if (!marks.bare || CROSS.test(key) || (marks.keys !== null && !marks.keys.has(key))) continue;
+      if (!marks.bare || crosses(key, marks) || (marks.keys !== null && !marks.keys.has(key))) continue;
       scribe.write(text.slice(last, found.index));
       const mark = whole.slice(0, whole.length - ((bare ?? '').length - (braced === undefined ? key.length : (bare ?? '').length)));
       const after = /^\s\[([^[\]@]{1,200})\]/.exec(text.slice(found.index + mark.length, found.index + mark.length + 250));
@@ -73,7 +85,8 @@ function group(bracket: string, scribe: Scribe, marks: Marks): void {
         : part
             .slice(found.index + found[0].length)
             .replace(/^[\s,]+/, '')
-            .trim();
+            .trim()
+            .replace(/^\{([^{}]*)\}$/, '$1');
     return { part, key, locator: rest };
   });
   const keys = parts.map(({ key }) => key).filter((key) => key !== null);

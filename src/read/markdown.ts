@@ -39,6 +39,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     keys: held.entries.length > 0 ? new Set(held.entries.map(({ key }) => key)) : null,
     bare: held.entries.length > 0 || /\[[^[\]\n]{0,200}@[\w{]/.test(body),
     cited,
+    raised: [],
     note: (id) => {
       if (!notes.has(id)) return false;
       const known = called.find((one) => one.id === id);
@@ -81,6 +82,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     citations: scribe.citations,
     entries,
     skipped,
+    ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),
   };
 }
 
@@ -113,7 +115,7 @@ class Writer {
         scribe.close('code');
       } else if (token.type === 'html_block') {
         this.anchor = anchorIn(token.content) ?? this.anchor;
-        scribe.write(withoutTags(token.content));
+        writeMarked(withoutTags(token.content), scribe, this.marks);
         this.paragraph();
       } else if (token.type === 'table_open') table = true;
       else if (table && /^t[dh]_open$/.test(token.type)) scribe.write(scribe.lineStart ? '' : ' | ');
@@ -137,22 +139,36 @@ class Writer {
   inline(tokens: readonly Token[]): void {
     const { scribe } = this;
     const open: { start: number; href: string }[] = [];
+    let up: number | null = null;
     for (const token of tokens) {
       if (token.type === 'text' || token.type === 'html_inline') this.anchor = anchorIn(token.content) ?? this.anchor;
       if (token.type === 'text')
         writeMarked(withoutAnchors(token.content).replace(/^:::.*$|\s\{[#.][^{}]{0,200}\}$/g, ''), scribe, this.marks);
-      else if (token.type === 'code_inline') scribe.write(token.content);
+      else if (token.type === 'html_inline' && /^<sup[\s>]/i.test(token.content)) up = scribe.mark();
+      else if (token.type === 'html_inline' && up !== null && /^<\/sup/i.test(token.content)) {
+        if (scribe.end > up) this.marks.raised.push({ start: up, end: scribe.end });
+        up = null;
+      } else if (token.type === 'code_inline') scribe.write(token.content);
       else if (token.type === 'softbreak' || token.type === 'hardbreak') scribe.newline();
       else if (token.type === 'image') scribe.write(token.content);
       else if (token.type === 'link_open') open.push({ start: scribe.mark(), href: token.attrGet('href') ?? '' });
       else if (token.type === 'link_close') {
         const link = open.pop();
         const href = link === undefined ? null : keptAddress(link.href);
+        const number = link === undefined ? null : entryNumber(link.href, scribe.since(link.start));
+        if (link !== undefined && number !== null)
+          scribe.citations.push({ span: { start: link.start, end: scribe.end }, keys: [number], via: 'anchor' });
         if (link !== undefined && href !== null && scribe.end > link.start)
           scribe.links.push({ span: { start: link.start, end: scribe.end }, href });
       }
     }
   }
+}
+
+/** The number of an entry that a link within the page shows and leads to: `[3](#ref-3)`. */
+function entryNumber(href: string, shown: string): string | null {
+  const number = /^\[?(\d{1,3})\]?$/.exec(shown)?.[1];
+  return number !== undefined && /^#(?:ref|bib|cit|r|b|fn|note|source)[\w:.-]{0,40}$/i.test(href) ? number : null;
 }
 
 const withoutTags = (html: string): string => withoutComments(html).replace(/<[^<>]{0,2000}>/g, ' ');
@@ -174,6 +190,7 @@ interface Matter {
   readonly title?: unknown;
   readonly bibliography?: unknown;
   readonly nocite?: unknown;
+  readonly references?: unknown;
 }
 
 /** The YAML block at the start, and the text behind it. */
@@ -205,6 +222,12 @@ async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entr
     const read = /\.(json|ya?ml)$/i.test(name) ? await cslBeside(text, name) : readEntries(text);
     entries.push(...read.entries.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
     skipped.push(...read.skipped.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
+  }
+  // Works that the front matter holds itself.
+  if (Array.isArray(matter.references)) {
+    const read = await cslBeside(JSON.stringify(matter.references), 'references');
+    entries.push(...read.entries.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
+    skipped.push(...read.skipped);
   }
   return { entries, skipped };
 }

@@ -207,13 +207,31 @@ describe('fields of citation managers', () => {
     const sources =
       '<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography"><b:Source><b:Tag>Aut99</b:Tag><b:SourceType>Book</b:SourceType><b:Author><b:Author><b:NameList><b:Person><b:Last>Author</b:Last><b:First>Ann</b:First></b:Person></b:NameList></b:Author><b:Editor><b:NameList><b:Person><b:Last>Editor</b:Last></b:Person></b:NameList></b:Editor></b:Author><b:Title>A Book</b:Title><b:Year>1999</b:Year></b:Source></b:Sources>';
     const document = await read(p(field('CITATION Aut99 \\p 12 \\m Unk00 \\l 1033', '(Author, 1999)')), { 'customXml/item1.xml': sources });
-    expect(document.citations).toEqual([expect.objectContaining({ keys: ['Aut99', 'Unk00'] })]);
+    // Each with its own place.
+    expect(document.citations.map(({ keys, locator }) => [keys, locator])).toEqual([
+      [['Aut99'], '12'],
+      [['Unk00'], undefined],
+    ]);
     expect(document.entries).toEqual([
       expect.objectContaining({
         key: 'Aut99',
         fields: expect.objectContaining({ title: 'A Book', author: [{ family: 'Author', given: 'Ann' }] }),
       }),
     ]);
+  });
+
+  it('keeps works apart that a program numbers anew in each field', async () => {
+    const cite = (title: string) =>
+      field(
+        `ADDIN CSL_CITATION ${JSON.stringify({ citationItems: [{ id: 'ITEM-1', itemData: { id: 'ITEM-1', type: 'book', title } }] })}`,
+        `(${title})`,
+      );
+    const document = await read(p(cite('On hedges') + cite('On fences') + cite('On hedges')));
+    expect(document.entries.map(({ key, fields }) => [key, fields.title])).toEqual([
+      ['ITEM-1', 'On hedges'],
+      ['ITEM-1 (2)', 'On fences'],
+    ]);
+    expect(document.citations.map(({ keys }) => keys)).toEqual([['ITEM-1'], ['ITEM-1 (2)'], ['ITEM-1']]);
   });
 
   it('takes broken data for no citation and keeps the printed words', async () => {
