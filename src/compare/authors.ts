@@ -7,9 +7,9 @@ import type { Reference } from '../model/cited.ts';
 import type { CslName } from '../model/csl.ts';
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
-import { withoutEntities } from '../text/entities.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
 import { oncePer } from '../text/remembered.ts';
+import { listedNames } from './listed-names.ts';
 
 /** A list of authors reduced. */
 export interface Byline {
@@ -38,36 +38,13 @@ const printedName = (name: CslName): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A name without what HTML left in it. Most names are given back as they are. */
-function plainName(name: CslName): CslName {
-  if (![name.family, name.given, name.literal].some((part) => part?.includes('&'))) return name;
-  const { family, given, literal } = name;
-  return {
-    ...name,
-    ...(family === undefined ? {} : { family: withoutEntities(family) }),
-    ...(given === undefined ? {} : { given: withoutEntities(given) }),
-    ...(literal === undefined ? {} : { literal: withoutEntities(literal) }),
-  };
-}
-
-/** Names that a list parts with strokes ("金郁/梁鑫淼", "Müller/Meier"), each by itself; a name that is known in two parts stays whole. */
-function parted(name: CslName): readonly CslName[] {
-  const text = name.given === undefined ? (name.family ?? name.literal ?? '') : '';
-  const parts = text.split('/').map((part) => part.trim());
-  return parts.length > 1 && parts.length < 40 && !/\d/.test(text)
-    ? parts.filter((part) => part !== '').map((literal) => ({ literal }))
-    : [name];
-}
-
 /** Reduces a list of CSL names; null when it names nobody. */
 export function bylineOf(names: readonly CslName[] | undefined, cut = false): Byline | null {
-  const real = (names ?? [])
-    .map(plainName)
-    .flatMap(parted)
-    .filter(
-      (name) =>
-        !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)) && !NOBODY.test(printedName(name)),
-    );
+  const listed = listedNames(names ?? []);
+  const real = listed.filter(
+    (name) =>
+      !OTHERS.test(`${name.family ?? name.literal ?? ''}`.trim()) && !OTHERS.test(printedName(name)) && !NOBODY.test(printedName(name)),
+  );
   const all = real.slice(0, MOST).flatMap((name) => personOf(name) ?? []);
   // "Family, X." of a script whose commas a parser does not know comes as two people, of whom the second is one letter.
   const named = all.filter(({ whole, given, unlettered }) => whole.length > 1 || given.length > 0 || !unlettered || DENSE.test(whole));
@@ -76,7 +53,7 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
   if (!people.some(({ whole, given }) => whole.length > 1 || DENSE.test(whole) || given.some((word) => word.length > 1))) return null;
   const shown = real.slice(0, SHOWN).map(printedName).join(', ');
   const more = real.length > SHOWN ? ` and ${real.length - SHOWN} more` : '';
-  return { people, cut: cut || real.length < (names ?? []).flatMap(parted).length || real.length > MOST, printed: `${shown}${more}` };
+  return { people, cut: cut || real.length < listed.length || real.length > MOST, printed: `${shown}${more}` };
 }
 
 /** The cited byline: authors, or editors where only they are cited. */

@@ -59,6 +59,9 @@ function printedYear(printed: Printed | null, cited: number, source: Source): nu
   return yearsIn(printed.raw).find((year) => year !== cited && source.years.some((one) => Math.abs(one - year) <= 1)) ?? null;
 }
 
+/** "2000-.", "1996–present", "[Updated 2016 Jun 12]": a work that goes on, of which the year cited is that of its beginning or of one state. */
+const GOES_ON = /(?:19|20)\d\d\s?[-–—]\s?(?:present|date|today|heute|[.;,)\]])|\[\s?(?:last )?(?:updated|aktualisiert|mis à jour)\b/i;
+
 /** The date component against all records of one work; `printed` is the reference as printed, for a second look. */
 export function compareDate(reference: Reference, sources: readonly Source[], printed: Printed | null = null): ComponentEvidence {
   const cited = yearOf(reference.fields);
@@ -107,5 +110,7 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
   // A program is cited by the year of the version that was used.
   if (reference.canonical === 'software' || dated.every(isReprinted))
     return tell('unknown', null, first.id, 'another year; such works come out in several editions');
+  if (printed !== null && GOES_ON.test(printed.raw.slice(0, 2000)))
+    return tell('unknown', null, first.id, 'the citation is of a work that goes on, and has no one year');
   return tell('not_match', 0, first.id, `another year: ${cited} for ${all.join(', ')}`);
 }

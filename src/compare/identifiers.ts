@@ -6,6 +6,7 @@ import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence, IdentifierEvidence, Label } from '../model/evidence.ts';
 import type { Asked, LookupResult, Source } from '../model/source.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/keys.ts';
+import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
 import { bestTitle, recordedTitles } from './title.ts';
 import type { TitleForm } from './title-form.ts';
@@ -88,6 +89,30 @@ function isCited(titles: readonly TitleForm[], byline: Byline | null, source: So
   return title.score >= HIJACK && (authors === 'match' || authors === 'partial');
 }
 
+/**
+ * Whether the cited work is recorded under numbers of other kinds and without a DOI (a PubMed number, an ISBN): what a collection leaves
+ * out of its records it cannot deny.
+ */
+const numberedOtherwise = ({ candidates }: LookupResult, titles: readonly TitleForm[]): boolean =>
+  candidates.some(
+    ({ sources }) =>
+      sources.every(({ fields }) => fields.DOI === undefined) &&
+      sources.some(({ fields }) => [fields.PMID, fields.PMCID, fields.ISBN].some((number) => number !== undefined)) &&
+      sources.some((source) => bestTitle(titles, recordedTitles(source))?.label === 'match'),
+  );
+
+/** DOIs that are made of the number of a work of a series: "10.17487/RFC1321". */
+const OF_SERIES = /^10\.17487\/(rfc|bcp|std|fyi)0{0,3}(\d{1,5})$/i;
+
+/** The record that states the number of which a DOI is made. */
+function numberedBy({ scheme, value }: CitedIdentifier, sources: readonly Source[]): Source | undefined {
+  const [, series, number] = scheme === 'doi' ? (OF_SERIES.exec(value) ?? []) : [];
+  const [cited] = series === undefined ? [] : workNumbers(`${series.toUpperCase()} ${number ?? ''}`);
+  return cited === undefined
+    ? undefined
+    : sources.find(({ fields }) => workNumbers(numberedText(fields)).some((recorded) => sameNumber(cited, recorded)));
+}
+
 /** What became of every identifier the citation bears. `titles` and `byline` are the cited ones. */
 export function judgeIdentifiers(
   reference: Reference,
@@ -112,6 +137,8 @@ export function judgeIdentifiers(
     const bearers = [...told, ...sources.filter((source) => bears(source, identifier))];
     const right = bearers.find((source) => isCited(titles, byline, source));
     if (right !== undefined) return tell('same', 'registered to the cited work', right);
+    const numbered = numberedBy(identifier, sources);
+    if (numbered !== undefined && isCited(titles, byline, numbered)) return tell('same', 'made of the number of the cited work', numbered);
     const [other] = bearers;
     if (other !== undefined) return tell('elsewhere', `its record is titled “${other.fields.title ?? 'untitled'}”`, other);
     const home = rows.filter(({ covers, adapter }) => covers === 'authoritative' || (complete.has(adapter) && byDoi(keys)));
@@ -119,6 +146,8 @@ export function judgeIdentifiers(
       ({ lookup, covers }) => lookup.kind === 'unavailable' || (lookup.kind === 'not-asked' && covers === 'authoritative'),
     );
     const absent = home.find(({ lookup }) => lookup.kind === 'absent');
+    if (absent !== undefined && absent.covers !== 'authoritative' && numberedOtherwise(result, titles))
+      return tell('unconfirmed', 'the record of the work states other numbers and no DOI, so that its collection cannot deny one');
     if (absent !== undefined && !silent) return tell('unregistered', `${absent.adapter} does not know it`);
     return tell('unconfirmed', rows.length === 0 ? 'nobody was asked about it' : 'no registry that would know it answered');
   });

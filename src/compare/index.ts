@@ -17,6 +17,7 @@ import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitl
 import { printedAuthors, titleBehindNames } from './printed-authors.ts';
 import { shortTitle } from './short-title.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
+import { withArticles } from './title-articles.ts';
 import type { TitleForm } from './title-form.ts';
 import { withHyphens } from './title-hyphens.ts';
 import { weightOf } from './title-words.ts';
@@ -125,7 +126,11 @@ export function compare(given: Reference, result: LookupResult): Comparison {
           sources,
           fragmentTitle(
             sources.find(({ id }) => id === title?.source),
-            withHyphens(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known), doi.label === 'match'),
+            withHyphens(
+              reference,
+              withArticles(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known)),
+              doi.label === 'match',
+            ),
             known,
           ),
           known,

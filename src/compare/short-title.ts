@@ -1,9 +1,10 @@
 /**
- * A title of which only the main part is cited, and that part says little ("Untangling our past"): two works may be called so, but
- * hardly two by the same people in the same year. Where people and year are the record's, the subtitle was left out and no more.
+ * A title of which only the main part is cited or recorded, and that part says little ("Untangling our past"; "Emma: a novel"): two works
+ * may be called so, but hardly two by the same people in the same year. Where people and year are the record's, the subtitle was left out
+ * and no more.
  */
 import type { ComponentEvidence } from '../model/evidence.ts';
-import { LITTLE_SAID } from './title.ts';
+import { LITTLE_RECORDED, LITTLE_SAID } from './title.ts';
 
 /** Letters that the main title must have even so: "Ethics" by its author is still any edition of anything. */
 const LEAST = 8;
@@ -13,7 +14,14 @@ export function shortTitle(
   title: ComponentEvidence,
   { authors, date, venue }: Readonly<Record<'authors' | 'date' | 'venue', ComponentEvidence>>,
 ): ComponentEvidence {
-  if (title.label !== 'partial' || !title.why.startsWith(LITTLE_SAID) || (title.cited ?? '').length < LEAST) return title;
+  const added = title.why.startsWith(LITTLE_RECORDED);
+  if (title.label !== 'partial' || !(added || title.why.startsWith(LITTLE_SAID))) return title;
+  if (((added ? title.found : title.cited) ?? '').length < LEAST) return title;
   if (authors.label !== 'match' || date.label !== 'match' || venue.label === 'not_match') return title;
-  return { ...title, label: 'match', score: 0.95, why: 'subtitle left out; people and year are the record’s' };
+  return {
+    ...title,
+    label: 'match',
+    score: 0.95,
+    why: `subtitle ${added ? 'not recorded' : 'left out'}; people and year are the record’s`,
+  };
 }

@@ -5,10 +5,10 @@
  * because people leave it out.
  */
 
-import { hasLostLigature, withLigatures } from '../text/damaged.ts';
 import { withoutEntities } from '../text/entities.ts';
 import { fold } from '../text/fold.ts';
 import { lately } from '../text/remembered.ts';
+import { otherPrintings } from './title-printings.ts';
 
 export interface TitleForm {
   /** Words in order, without a leading article. */
@@ -227,15 +227,9 @@ export function titleForm(title: string): TitleForm | null {
   return { words, joined: words.join(''), letters, head: breaks[0] ?? words.length, breaks, printed: title };
 }
 
-/** German and Nordic letters as they are spelt where a keyboard lacks them. */
-const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', Å: 'Aa' };
-const spelt = (title: string): string => title.normalize('NFC').replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter] ?? letter);
-/** A command that only the records' own style knows: some readers keep its name, others drop it. */
-const OWN_COMMAND = /\\[A-Za-z]{1,20}/g;
-
 /**
- * A title and what it may also be read as: without its bracketed translation, and the translation alone; with its umlauts spelt out;
- * with the ligatures that a font lost; without commands of somebody's own.
+ * A title and what it may also be read as: without its bracketed translation, and the translation alone; and the other ways in which
+ * the same title is printed (title-printings.ts).
  */
 export const titleReadings: (title: string) => readonly TitleForm[] = lately(1_024, readingsOf);
 
@@ -248,9 +242,7 @@ function readingsOf(title: string): TitleForm[] {
     const form = reading === title ? null : titleForm(reading);
     if (form !== null) out.push({ ...form, printed: title });
   };
-  also(spelt(title));
-  if (hasLostLigature(title)) also(withLigatures(title));
-  if (title.includes('\\')) also(title.replace(OWN_COMMAND, ' '));
+  for (const printing of otherPrintings(title)) also(printing);
   // "[In Chinese]" and "(2nd ed.)" are no translations.
   const bare = bareTitle(title);
   const parts = TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? inTwoScripts(bare);

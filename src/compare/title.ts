@@ -38,9 +38,15 @@ const isHead = (short: TitleForm, long: TitleForm): boolean => long.breaks.some(
 
 /** How the reason begins where the main title alone is cited, and it says little. */
 export const LITTLE_SAID = 'subtitle left out, and the main title says little';
+/** The same where the citation has a subtitle that the record lacks. */
+export const LITTLE_RECORDED = 'subtitle added, and the main title says little';
 
 /** A coined word, "NeRF" or "GloVe", names one work where "Ethics" does not. */
 const COINED = /^(?=\p{L}+$)(?:\p{L}*\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll})/u;
+
+/** Whether the main title is one coined word, or capitals alone: the name of a thing, which its authors keep when they change the rest. */
+const isCoined = ({ head, printed }: TitleForm): boolean =>
+  head === 1 && /^[\s"“]{0,3}(?:(?=\p{L}+[\s:—–-])(?:\p{L}*\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll})|\p{Lu}[\p{Lu}\d]{3,15}[\s:—–-])/u.test(printed);
 
 const saysEnough = (form: TitleForm): boolean =>
   form.joined.length >= HEAD_LETTERS || telling(form.words) >= HEAD_WORDS || (form.words.length === 1 && COINED.test(form.printed.trim()));
@@ -109,7 +115,7 @@ export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement 
     const where = long === found ? 'subtitle left out' : 'subtitle added';
     return saysEnough(short)
       ? { label: 'match', score: 0.97, why: where }
-      : { label: 'partial', score: 0.8, why: long === found ? LITTLE_SAID : `${where}, and the main title says little` };
+      : { label: 'partial', score: 0.8, why: long === found ? LITTLE_SAID : LITTLE_RECORDED };
   }
   if (long.joined.startsWith(short.joined) && short.joined.length >= CUT * long.joined.length && telling(short.words) >= HEAD_WORDS) {
     return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
@@ -120,7 +126,8 @@ export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement 
   }
   const acronym = spelledOut(cited.words, found.words);
   if (acronym !== null) return { label: 'partial', score: 0.9, why: `“${acronym}” spelled out` };
-  if (share < COMMON) return { label: 'not_match', score: share, why: 'another title' };
+  const coined = isCoined(cited) && cited.head < cited.words.length && found.head === 1 && cited.words[0] === found.words[0];
+  if (share < COMMON && !coined) return { label: 'not_match', score: share, why: 'another title' };
   const difference = wordDifference(cited.words, found.words);
   const score = Math.min(0.95, 1 - difference.missing);
   if (difference.left.length === 0 && difference.right.length === 0) {
@@ -130,7 +137,8 @@ export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement 
   if (difference.missing <= CHANGED) return { label: 'partial', score, why: `words differ: ${differing(difference)}` };
   // The same main title with other words behind it, or with its subtitle misremembered.
   const head = cited.words.slice(0, cited.head).join('');
-  if (cited.head < cited.words.length && head === found.words.slice(0, found.head).join('') && head.length >= HEAD_LETTERS) {
+  const same = cited.head < cited.words.length && head === found.words.slice(0, found.head).join('') && head.length >= HEAD_LETTERS;
+  if (same || coined) {
     return { label: 'partial', score, why: `same main title, another subtitle: ${differing(difference)}` };
   }
   return { label: 'not_match', score, why: `another title: ${differing(difference)}` };

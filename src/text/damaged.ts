@@ -4,22 +4,11 @@
  * accented letters), and ligatures under wrong letters ("HuVman" for "Huffman", "speciWc" for "specific"). Whatever cannot be told
  * for certain is left as it is.
  */
+import { readAgain } from './misread.ts';
 
 /** Accents that stand apart. */
 const APART = /(\p{L}) ?[´`¨ˆ˜¸˛˙˚ˇ¯] ?(?=\p{L})/gu;
 const ACCENT = /[´`¨ˆ˜¸˛˙˚ˇ¯]/;
-/** What UTF-8 looks like when it was read as Latin-1. */
-const MOJIBAKE = /[ÃÂÅÄ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
-
-/** Undoes one wrong reading of UTF-8 as Latin-1; gives the text as it was when it is not that. */
-function repaired(text: string): string {
-  if (!MOJIBAKE.test(text)) return text;
-  const bytes = Buffer.from(text, 'latin1');
-  if (bytes.toString('latin1') !== text) return text;
-  const read = bytes.toString('utf8');
-  return read.includes('\ufffd') ? text : read;
-}
-
 /** Letters a word must have before its double is taken for a misprint: "Baba" and "Gogo" are names. */
 const DOUBLED = 5;
 /** A capital within a word: without one a word of two like halves may be a word. */
@@ -58,7 +47,7 @@ export function rejoined(family: string, given: string): readonly [family: strin
 
 /** The letters of a name as they were meant, as far as that can be told. */
 export function mendedName(text: string): string {
-  let out = repaired(text);
+  let out = readAgain(text);
   if (ACCENT.test(out)) out = out.replace(APART, '$1');
   if (!INNER_CAPITAL.test(out)) return out;
   out = out

@@ -8,6 +8,7 @@ import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { orcidOf } from './orcid.ts';
+import { standsForOrganisation } from './organisations.ts';
 import { romanized } from './scripts.ts';
 import { formal } from './short-forms.ts';
 import { sameCharacters } from './undivided.ts';
@@ -46,7 +47,7 @@ const PARTICLES = new Set(
 const ALSO_GIVEN = new Set(['ben', 'al', 'mac', 'da', 'do', 'le', 'la', 'lo', 'te', 'zu', 'ten']);
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd|phd|md|dphil|msc|esq|frs)$/;
 const GROUP_WORDS = new Set(
-  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centre laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
+  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
     ' ',
   ),
 );
@@ -279,6 +280,7 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   if ((a.initials & b.initials) === 0) return 'none';
   if (a.group || b.group) {
     const [short, long] = a.family.length <= b.family.length ? [a.family, b.family] : [b.family, a.family];
+    if (short.length === 1 && standsForOrganisation(short[0] ?? '', long)) return 'same';
     const held = short.filter((word) => long.includes(word)).length;
     return held === short.length && held > 0 ? 'same' : held >= 2 && held >= 0.6 * long.length ? 'near' : 'none';
   }

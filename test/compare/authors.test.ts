@@ -168,4 +168,20 @@ describe('the authors component', () => {
     for (const nobody of ['Anonymous', 'Anon.', '[anonymous]', '佚名', 'N.N.']) expect(bylineOf([{ literal: nobody }]), nobody).toBeNull();
     expect(bylineOf([{ family: 'Quill' }, { family: 'ن.' }])?.people).toHaveLength(1);
   });
+
+  it('are read name by name where a record holds the whole list as one', () => {
+    const glued = { author: [{ family: 'Tarn', given: 'Quill A, Rook B, Stark C, Ufer D, Vane E,' }] };
+    const listed = { author: names('A Quill; B Rook; C Stark; D Ufer; E Vane; Tarn') };
+    expect(compared(listed, glued)).toBe('match');
+    expect(compared({ author: names('Z Other; Y Nobody; X Person') }, glued)).toBe('not_match');
+    expect(bylineOf([{ literal: 'Quill, Ada, PhD' }])?.people).toHaveLength(1);
+  });
+
+  it('are one organisation under its long and its short name', () => {
+    expect(compared({ author: [{ literal: 'International Organization for Standardization' }] }, { author: [{ literal: 'ISO' }] })).toBe(
+      'match',
+    );
+    expect(compared({ author: [{ literal: 'World Health Organization' }] }, { author: [{ family: 'WHO' }] })).toBe('match');
+    expect(compared({ author: [{ literal: 'World Trade Organization' }] }, { author: [{ family: 'WHO' }] })).toBe('not_match');
+  });
 });

@@ -99,4 +99,14 @@ describe('the date component', () => {
     expect(judge(2013, preprint, source(article, 2017))).toBe('not_match');
     expect(judge(2013, { type: 'article', 'container-title': 'arXiv' }, source(article, 2017))).toBe('unknown');
   });
+
+  it('leaves open the year of a work that goes on', () => {
+    const year = (raw: string): string => {
+      const reference = referenceOf({ origin: 'line', confidence: 0.9, raw, fields: { ...article, issued: { 'date-parts': [[2000]] } } });
+      return compareDate(reference, [source(article, 2021)], printedText(reference)).label;
+    };
+    expect(year('Quill A. Bears. In: Bearpedia [Internet]. 2000-. [Updated 2016 Jun 12].')).toBe('unknown');
+    expect(year('Quill A. Bears. Bearpedia. 2000–present.')).toBe('unknown');
+    expect(year('Quill A. Bears. Nature. 2000;12:20-30.')).toBe('not_match');
+  });
 });

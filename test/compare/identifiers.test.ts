@@ -138,3 +138,33 @@ describe('a cited address', () => {
     expect(judge({ URL: 'https://doi.org/10.5555/water.9' }, [[work]], rows).url).toBe('not_match');
   });
 });
+
+describe('a collection that holds all there is', () => {
+  const holder = [
+    { ...asked(TITLE, 'authoritative', { kind: 'found', sources: [work] }, 'local'), question: 'work' as const },
+    asked('10.5555/bears.2', 'broad', { kind: 'absent' }, 'local'),
+  ];
+  it('denies a DOI, but not where its record of the work has other numbers and no DOI', () => {
+    const bare = source('test:bare', { title: TITLE, author: AUTHORS });
+    const numbered = source('test:numbered', { title: TITLE, author: AUTHORS, PMID: '123' });
+    const elsewhere = source('test:elsewhere', { title: OTHER, PMID: '124' });
+    expect(judge({ DOI: '10.5555/bears.2' }, [[work]], holder)).toMatchObject({ outcomes: ['unregistered'], doi: 'not_match' });
+    expect(judge({ DOI: '10.5555/bears.2' }, [[bare]], holder)).toMatchObject({ outcomes: ['unregistered'], doi: 'not_match' });
+    expect(judge({ DOI: '10.5555/bears.2' }, [[numbered]], holder)).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown' });
+    expect(judge({ DOI: '10.5555/bears.2' }, [[elsewhere]], holder)).toMatchObject({ outcomes: ['unregistered'] });
+  });
+  it('is not heard against the home registry of the DOI', () => {
+    const numbered = source('test:numbered', { title: TITLE, author: AUTHORS, PMID: '123' });
+    const home = asked('10.5555/bears.2', 'authoritative', { kind: 'absent' }, 'agency');
+    expect(judge({ DOI: '10.5555/bears.2' }, [[numbered]], [home])).toMatchObject({ outcomes: ['unregistered'], doi: 'not_match' });
+  });
+});
+
+describe('a DOI made of the number of a series', () => {
+  it('is that of the record that states the number', () => {
+    const rfc = source('test:rfc', { title: `RFC 9999 ${TITLE}`, author: AUTHORS });
+    const absent = asked('10.17487/rfc9999', 'authoritative', { kind: 'absent' });
+    expect(judge({ DOI: '10.17487/rfc9999' }, [[rfc]], [absent])).toMatchObject({ outcomes: ['same'], doi: 'match' });
+    expect(judge({ DOI: '10.17487/rfc9998' }, [[rfc]], [])).toMatchObject({ outcomes: ['unconfirmed'] });
+  });
+});

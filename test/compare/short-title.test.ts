@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortTitle } from '../../src/compare/short-title.ts';
-import { LITTLE_SAID } from '../../src/compare/title.ts';
+import { LITTLE_RECORDED, LITTLE_SAID } from '../../src/compare/title.ts';
 import type { ComponentEvidence, Label } from '../../src/model/evidence.ts';
 
 const of = (label: Label, cited = 'Untangled past', why = LITTLE_SAID): ComponentEvidence => ({
@@ -18,6 +18,13 @@ describe('a main title that says little', () => {
   it('is the title where people and year are the record’s', () => {
     expect(judged(of('partial'))).toBe('match');
     expect(judged(of('partial'), 'match', 'match', 'match')).toBe('match');
+  });
+
+  it('is the title where the record lacks the subtitle', () => {
+    const added = { ...of('partial', 'Untangled past: a novel', LITTLE_RECORDED), found: 'Untangled past' };
+    expect(judged(added)).toBe('match');
+    expect(judged({ ...added, found: 'Ethics' })).toBe('partial');
+    expect(judged(added, 'match', 'not_match')).toBe('partial');
   });
 
   it('is not where anything else differs or is not known, or where it says next to nothing', () => {

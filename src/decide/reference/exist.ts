@@ -63,6 +63,45 @@ const byNumber: ReferenceRule = {
   ],
 };
 
+const withoutTitle: ReferenceRule = {
+  id: 'ref/exist-untitled',
+  outcome: 'exist',
+  says: 'The citation prints no title; authors, and identifier (or journal, volume and page), agree with a record.',
+  why: 'Physics and chemistry cite by authors, journal, volume and page. Such a place, or an identifier, names one work; that its authors are the ones cited, and its year or its journal, leaves no other to be meant.',
+  when: (labels, facts) =>
+    facts.untitled &&
+    labels.title === 'unknown' &&
+    labels.authors === 'match' &&
+    vouched(labels, facts) &&
+    (labels.date === 'match' || labels.venue === 'match'),
+  examples: [
+    {
+      labels: { authors: 'match', venue: 'match', date: 'match' },
+      facts: { untitled: true, placed: true, cited: ['authors', 'venue', 'date'] },
+      holds: true,
+      note: 'authors, journal, volume, page and year',
+    },
+    {
+      labels: { authors: 'match', date: 'match', doi: 'match' },
+      facts: { untitled: true, cited: ['authors', 'date', 'doi'] },
+      holds: true,
+      note: 'authors, year and DOI',
+    },
+    {
+      labels: { authors: 'match', venue: 'match', date: 'match' },
+      facts: { untitled: true, cited: ['authors', 'venue', 'date'] },
+      holds: false,
+      note: 'authors, journal and year without a page: they wrote several papers',
+    },
+    {
+      labels: { authors: 'match', date: 'match', doi: 'match' },
+      facts: { cited: ['authors', 'date', 'doi'] },
+      holds: false,
+      note: 'a title stands there and was not read',
+    },
+  ],
+};
+
 const famous: ReferenceRule = {
   id: 'ref/exist-c',
   outcome: 'exist',
@@ -75,4 +114,4 @@ const famous: ReferenceRule = {
   ],
 };
 
-export const EXIST: readonly ReferenceRule[] = [titleAndAuthors, titleAndIdentifier, unsigned, byNumber, famous];
+export const EXIST: readonly ReferenceRule[] = [titleAndAuthors, titleAndIdentifier, unsigned, byNumber, withoutTitle, famous];

@@ -25,6 +25,8 @@ export interface ReferenceFacts {
   readonly placed: boolean;
   /** Nobody is named on either side, and the title says enough to stand alone. */
   readonly anonymous: boolean;
+  /** The citation prints no title, and was not merely misread: nothing but names, journal and numbers stands in it. */
+  readonly untitled: boolean;
   readonly coverage: CoverageFact['kind'];
   /** The printed reference begins in the middle of a name, lost letters, or holds two works. */
   readonly garbled: boolean;
@@ -56,6 +58,7 @@ export const ORDINARY: ReferenceFacts = {
   certain: true,
   placed: false,
   anonymous: false,
+  untitled: false,
   coverage: 'complete',
   garbled: false,
   silent: false,

@@ -20,6 +20,7 @@ import { likelihood } from './likelihood.ts';
 import { ORDINARY, type ReferenceFacts } from './rule.ts';
 import { sentence } from './sentence.ts';
 import { isBorneOut, testified } from './testimony.ts';
+import { printsNoTitle } from './untitled.ts';
 
 type Components = Readonly<Record<Component, ComponentEvidence>>;
 
@@ -105,6 +106,7 @@ export function decideReference(
     coverage: fact.kind,
     silent,
     garbled: isGarbled(reference),
+    untitled: printsNoTitle(reference),
     witness: witnessOf(testimony, comparison, result),
   };
   // A record without the title that the citation bears can vouch for nothing; it stays a candidate to be shown.

@@ -1,0 +1,45 @@
+/**
+ * Names as the lists of citations and records hold them, made into one name each: with what HTML left in them read, several names between
+ * strokes parted, and a whole list that was filed as one name taken apart. Who they are is compared elsewhere.
+ */
+import type { CslName } from '../model/csl.ts';
+import { withoutEntities } from '../text/entities.ts';
+
+/** A name without what HTML left in it. Most names are given back as they are. */
+function plainName(name: CslName): CslName {
+  if (![name.family, name.given, name.literal].some((part) => part?.includes('&'))) return name;
+  const { family, given, literal } = name;
+  return {
+    ...name,
+    ...(family === undefined ? {} : { family: withoutEntities(family) }),
+    ...(given === undefined ? {} : { given: withoutEntities(given) }),
+    ...(literal === undefined ? {} : { literal: withoutEntities(literal) }),
+  };
+}
+
+/** Names that a list parts with strokes ("金郁/梁鑫淼", "Müller/Meier"), each by itself; a name that is known in two parts stays whole. */
+function parted(name: CslName): readonly CslName[] {
+  const text = name.given === undefined ? (name.family ?? name.literal ?? '') : '';
+  const parts = text.split('/').map((part) => part.trim());
+  return parts.length > 1 && parts.length < 40 && !/\d/.test(text)
+    ? parts.filter((part) => part !== '').map((literal) => ({ literal }))
+    : [name];
+}
+
+/** Commas that no single name has. */
+const GLUED = 3;
+
+/** A family name and its initials: "Abriel H". */
+const INITIALLED = /\p{L}{2}\s\p{Lu}{1,3}\.?$/u;
+
+/** A whole list that a record holds as one name ("D Staub O, Abriel H, Rotin"), name by name. */
+function unglued(names: readonly CslName[]): readonly CslName[] {
+  const [only] = names;
+  if (names.length !== 1 || only === undefined) return names;
+  const parts = (only.literal ?? `${only.given ?? ''} ${only.family ?? ''}`).split(',').map((part) => part.trim());
+  if (parts.length <= GLUED || parts.filter((part) => INITIALLED.test(part)).length <= parts.length / 2) return names;
+  return parts.filter((part) => part !== '').map((literal) => ({ literal }));
+}
+
+/** The names of a list, one each. */
+export const listedNames = (names: readonly CslName[]): readonly CslName[] => unglued(names).map(plainName).flatMap(parted);
