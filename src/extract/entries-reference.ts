@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document, Link, Span } from '../model/document.ts';
 import { findIdentifiers } from '../text/identifiers.ts';
+import { isNoLanguage } from '../text/unlikely.ts';
 import { workNumbers } from '../text/work-numbers.ts';
 import { parseReference } from './reference.ts';
 import { triage } from './triage.ts';
@@ -120,6 +121,13 @@ function lawsName(raw: string): string | undefined {
   return /^[\p{Lu}\p{Lo}]/u.test(name) && letters >= 8 && name.length <= 200 && /\s|\p{Script=Han}/u.test(name) ? name : undefined;
 }
 
+/** Whether the letters of an entry are certain; undefined when they are, as far as can be told. */
+function lettersOf(document: Document, { span }: Printed, raw: string, { title = '' }: CslItem): Reference['letters'] {
+  const recognised = document.recognisedSpans?.some(({ start, end }) => start < span.end && span.start < end) ?? false;
+  if (recognised) return 'recognised';
+  return isNoLanguage(title) || isNoLanguage(raw) ? 'unmapped' : undefined;
+}
+
 /** Parses one printed entry. */
 export function referenceFrom(document: Document, printed: Printed): Reference {
   const raw = withoutButtons(asPrinted(printed.words));
@@ -132,6 +140,7 @@ export function referenceFrom(document: Document, printed: Printed): Reference {
     ...fromLinks(printed.links, parsed.fields),
   };
   const route = triage(raw, fields);
+  const letters = lettersOf(document, printed, raw, fields);
   return {
     id: referenceId(document.id, printed.span, raw),
     key: printed.key,
@@ -143,6 +152,7 @@ export function referenceFrom(document: Document, printed: Printed): Reference {
     ...route,
     origin: printed.origin,
     confidence: parsed.confidence,
+    ...(letters === undefined ? {} : { letters }),
     ...(authors !== undefined && printed.repeats !== undefined ? { authorsOf: printed.repeats.id } : {}),
   };
 }

@@ -18,8 +18,9 @@ import { remarksOn } from './remarks.ts';
 const GUESSING = 0.1;
 
 /** A reference whose parts were not made out: it is looked up all the same, and counted apart. */
-function isDoubtful({ route, origin, fields, confidence }: Reference): boolean {
+function isDoubtful({ route, origin, fields, confidence, letters }: Reference): boolean {
   if (route !== 'formal' || origin === 'entry') return false;
+  if (letters === 'unmapped') return true;
   const traced =
     fields.DOI !== undefined || fields.arxiv !== undefined || (fields.author?.length ?? 0) > 0 || fields['container-title'] !== undefined;
   return confidence < GUESSING || (fields.title === undefined && fields.volume === undefined) || !traced;

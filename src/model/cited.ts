@@ -48,6 +48,11 @@ export interface Reference {
   readonly origin: 'list' | 'footnote' | 'entry' | 'line';
   /** 0..1, how sure the parser is of `fields`; 1 for structured entries. */
   readonly confidence: number;
+  /**
+   * Set where the letters are not certain: `recognised` from the image of a page, or `unmapped`, words of no language, as a font comes out
+   * whose letters the file does not tell. What such a text lacks counts against nobody.
+   */
+  readonly letters?: 'recognised' | 'unmapped';
   /** Id of the entry whose authors a dash repeats here ("———. 1980."); `fields.author` then holds those authors. */
   readonly authorsOf?: string;
 }

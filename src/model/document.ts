@@ -103,6 +103,8 @@ export interface Document {
   readonly about?: { readonly authors?: readonly string[]; readonly date?: string };
   /** References that another reader found in the same file, as printed; compared, never required. */
   readonly secondReading?: { readonly reader: string; readonly entries: readonly string[] };
+  /** Stretches whose letters were recognised from the image of a page, in order: words in them may be misread. */
+  readonly recognisedSpans?: readonly Span[];
   /** True when the text came from optical character recognition: matches in it are weaker. */
   readonly recognised?: boolean;
 }

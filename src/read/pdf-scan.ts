@@ -16,6 +16,9 @@ const DPI = 200;
 const MOST_PIXELS = 12_000_000;
 /** Words that the engine itself thinks little of are mostly specks and rules. */
 const LEAST_CONFIDENCE = 25;
+/** The face of whatever was recognised, by which it is known behind this file. */
+export const RECOGNISED_FACE = 'recognised';
+
 /** The part of a page of pdf.js that is used here. */
 export interface DrawnPage {
   readonly view: readonly number[];
@@ -131,7 +134,7 @@ export function itemsOf(
               transform: [size, 0, 0, size, left + bbox.x0 / scale, baseline],
               // A word reaches to the next: the blank between them belongs to it.
               width: ((next?.bbox.x0 ?? bbox.x1) - bbox.x0) / scale,
-              fontName: 'recognised',
+              fontName: RECOGNISED_FACE,
               hasEOL: next === undefined,
             };
           });

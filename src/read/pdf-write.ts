@@ -104,6 +104,22 @@ export class PdfWriter {
     return spans;
   }
 
+  /** The stretches of text set in one face. */
+  setIn(face: string): Span[] {
+    const spans: { start: number; end: number }[] = [];
+    let open = false;
+    for (const { piece, span } of this.placed) {
+      const last = spans[spans.length - 1];
+      if (piece.font !== face) open = false;
+      else if (open && last !== undefined) last.end = span.end;
+      else {
+        open = true;
+        spans.push({ ...span });
+      }
+    }
+    return spans;
+  }
+
   /** Links with the text they cover; a link over several lines is one. */
   links(areas: ReadonlyMap<number, readonly Area[]>): Link[] {
     const text = this.text();

@@ -17,6 +17,7 @@ import { stretchesOf } from './pdf-lines.ts';
 import { footNotes, withMarks } from './pdf-notes.ts';
 import type { PagePieces } from './pdf-pieces.ts';
 import { entriesOf, regionsOf } from './pdf-references.ts';
+import { RECOGNISED_FACE } from './pdf-scan.ts';
 import { PdfWriter } from './pdf-write.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function readPdf(bytes: Uint8Array, context: ParseContext): Promise
   };
 }
 
-type LaidOut = Pick<Document, 'text' | 'blocks' | 'links' | 'notes' | 'pages' | 'skipped' | 'superscripts'>;
+type LaidOut = Pick<Document, 'text' | 'blocks' | 'links' | 'notes' | 'pages' | 'skipped' | 'superscripts' | 'recognisedSpans'>;
 
 /** Pages of pieces to text with places: the order in which the pdf-*.ts files speak. */
 export function layOut(
@@ -87,6 +88,7 @@ export function layOut(
 
   const text = writer.text();
   const superscripts = writer.superscripts();
+  const recognisedSpans = writer.setIn(RECOGNISED_FACE);
   return {
     text,
     blocks: writer.blocks,
@@ -95,6 +97,7 @@ export function layOut(
     pages: writer.pages(total, new Map([...labels, ...cleared.labels])),
     skipped: [...told, ...cleared.skipped, ...sideways(pages), ...guessed(pages)],
     ...(superscripts.length === 0 ? {} : { superscripts }),
+    ...(recognisedSpans.length === 0 ? {} : { recognisedSpans }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { extract } from '../../src/extract/index.ts';
 import { closeReaders, readDocument } from '../../src/read/index.ts';
 import { itemsOf, openScanner } from '../../src/read/pdf-scan.ts';
 
@@ -46,6 +47,11 @@ describe('a scanned page', () => {
     );
     expect(document.text.indexOf('real text')).toBeLessThan(document.text.indexOf('Shannon'));
     expect(document.skipped).toMatchObject([{ page: 2, why: expect.stringContaining('recognised from an image') }]);
+    const read = (document.recognisedSpans ?? []).map(({ start, end }) => document.text.slice(start, end)).join(' ');
+    expect(read).toContain('Shannon');
+    expect(read).not.toContain('real text');
+    // What was read so is marked on the reference itself, so that misread words count against nobody.
+    expect(extract(document).references).toMatchObject([{ letters: 'recognised', fields: { issued: { 'date-parts': [[1948]] } } }]);
   });
 
   it('stays unread where nothing can read it, and it is said what to install', async () => {

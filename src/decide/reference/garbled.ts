@@ -14,7 +14,7 @@ const CUT_OFF = /^\s{0,5}(?:\p{Lu}[\p{Ll}'’-]{2,30},\s(?:and|&)\s\p{Lu}\.|(?:o
 /** Longest stretch of a reference that is looked at, in characters. */
 const LOOKED_AT = 2_000;
 /** Signs that no language has within a word, and characters that stand for none. */
-const NEVER = /(?<=[\p{L}\d'‘’])[¶¦¤¬‡‰¼¾÷](?=[\p{L}\d'‘’•‚])|[\u0080-\u009f\ue000-\uf8ff\ufffd]/gu;
+const NEVER = /(?<=[\p{L}\d'‘’])[¶¦¤¬‡‰¼¾÷](?=[\p{L}\d'‘’•‚–—])|[\u0080-\u009f\ue000-\uf8ff\ufffd]/gu;
 /** Signs that words of a language hardly have within them; formulas do, and are left alone. */
 const HARDLY = /(?<=[\p{L}\d'‘’])[`|~^•‚„ˆ‹›™¢¥©ª«±¸»](?=[\p{L}\d'‘’`|~^•‚„ˆ‹›™¢¥©ª«±¸»])/gu;
 const FORMULA = /\\[A-Za-z]|\$|\^[{\d+-]/u;
@@ -22,7 +22,19 @@ const FORMULA = /\\[A-Za-z]|\$|\^[{\d+-]/u;
  * A letter with a mark and a digit as one word, or two such letters alone; such a letter, a digit and a letter, or a small and a capital one,
  * within a word: bytes of letters that the font does not map.
  */
-const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])|[À-ÖØ-öø-ÿ]\d\p{L}|[à-öø-ÿ][À-ÖØ-Þ]/gu;
+const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])|[À-ÖØ-öø-ÿ]\d\p{L}|[à-öø-ÿ][À-ÖØ-ÞŠŽ]/gu;
+
+/** Signs of which a word of any language holds one, if at all. */
+const ODD = /[‚ƒ„ˆ‰‹›•€¢£¤¥¦¨ª¬¯°±³´¸¹º¼½¾¿÷×]/gu;
+/** The same beside a letter. */
+const ODD_IN_WORD = /[‚ƒ„ˆ‰‹›•€¢£¤¥¦¨ª¬¯°±³´¸¹º¼½¾¿÷×](?=\p{L})|(?<=\p{L})[‚ƒ„ˆ‰‹›•€¢£¤¥¦¨ª¬¯°±³´¸¹º¼½¾¿÷×]/gu;
+/** So many of them, all different, make one word a word of signs; so many beside letters, a whole text. */
+const MANY_IN_WORD = 3;
+const MANY_IN_TEXT = 4;
+
+/** Whether such signs stand for letters of a script that the font does not map. */
+const isOfSigns = (text: string): boolean =>
+  new Set(text.match(ODD_IN_WORD)).size >= MANY_IN_TEXT || text.split(/\s+/).some((word) => new Set(word.match(ODD)).size >= MANY_IN_WORD);
 
 /** Texts in which none of these signs and letters can stand. */
 const PLAIN = /^[ -\]_a-{}]*$/;
@@ -36,7 +48,7 @@ export function hasLostLetters(raw: string): boolean {
   if (PLAIN.test(text)) return false;
   const hardly = FORMULA.test(text) ? 0 : (text.match(HARDLY)?.length ?? 0);
   const bytes = (text.match(BYTES) ?? []).filter((word) => !WORDS.has(word.toLowerCase())).length;
-  return (text.match(NEVER)?.length ?? 0) > 0 || bytes > 0 || hardly > 1;
+  return (text.match(NEVER)?.length ?? 0) > 0 || bytes > 0 || hardly > 1 || isOfSigns(text);
 }
 
 /** Whether a printed reference was cut at its beginning, lost letters, or is two run into one, as far as its form tells. */

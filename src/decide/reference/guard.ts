@@ -139,6 +139,18 @@ export const GUARD_GARBLED: ReferenceRule = {
   ],
 };
 
+export const GUARD_LETTERS: ReferenceRule = {
+  id: 'ref/unsure-letters',
+  outcome: 'unsure',
+  says: 'The letters of this reference are not certain: they were recognised from an image, or the file does not tell which its font draws.',
+  why: 'Recognition misreads words, and a font without a map comes out as other letters. No record agrees with what was never printed.',
+  when: (_labels, facts) => facts.uncertain,
+  examples: [
+    { labels: { title: 'not_match' }, facts: { uncertain: true }, holds: true, note: 'a scanned page with a title no record bears' },
+    { labels: { title: 'not_match' }, holds: false, note: 'the same title, printed as text' },
+  ],
+};
+
 /** The guards that a rule for want of agreement must pass, in order; none when it needs none. */
 export function guardsOf(rule: ReferenceRule, labels: Labels): readonly ReferenceRule[] {
   if (rule.outcome !== 'fake' || rule.id === DEAD_LINK) return [];
@@ -147,5 +159,6 @@ export function guardsOf(rule: ReferenceRule, labels: Labels): readonly Referenc
     GUARD_UNTITLED,
     ...(CONFLICTS.has(rule.id) && labels.title === 'match' ? [GUARD_CONFLICT] : [GUARD_KIND, GUARD_WANT, GUARD_OPEN]),
     GUARD_GARBLED,
+    GUARD_LETTERS,
   ];
 }

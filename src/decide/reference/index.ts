@@ -8,7 +8,7 @@ import type { ReferenceClass } from '../../model/verdict.ts';
 import { EXIST } from './exist.ts';
 import { EXIST_MINOR } from './exist-minor.ts';
 import { FAKE } from './fake.ts';
-import { GUARD_CONFLICT, GUARD_GARBLED, GUARD_KIND, GUARD_OPEN, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
+import { GUARD_CONFLICT, GUARD_GARBLED, GUARD_KIND, GUARD_LETTERS, GUARD_OPEN, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
 import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
 import { SILENCE_RULES, whileSilent } from './silence.ts';
 import { REFERENCE_TESTIMONY } from './testimony.ts';
@@ -25,6 +25,7 @@ export const REFERENCE_GUARDS: readonly ReferenceRule[] = [
   GUARD_OPEN,
   GUARD_CONFLICT,
   GUARD_GARBLED,
+  GUARD_LETTERS,
   ...SILENCE_RULES,
 ];
 

@@ -30,6 +30,8 @@ export interface ReferenceFacts {
   readonly coverage: CoverageFact['kind'];
   /** The printed reference begins in the middle of a name, lost letters, or holds two works. */
   readonly garbled: boolean;
+  /** Its letters were recognised from an image, or drawn by a font that does not tell which they are. */
+  readonly uncertain: boolean;
   /** A source that covers such works could not be asked, and none that holds all of them was. */
   readonly silent: boolean;
   /** What a witness said, where one was heard and what it quotes was found. `borneOut`: something in the record it names agrees. */
@@ -61,6 +63,7 @@ export const ORDINARY: ReferenceFacts = {
   untitled: false,
   coverage: 'complete',
   garbled: false,
+  uncertain: false,
   silent: false,
   witness: null,
 };

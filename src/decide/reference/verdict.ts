@@ -17,6 +17,7 @@ import { coverageOf } from './coverage.ts';
 import { isGarbled } from './garbled.ts';
 import { rule } from './index.ts';
 import { likelihood } from './likelihood.ts';
+import { hasLostTheirLetters } from './lost-letters.ts';
 import { ORDINARY, type ReferenceFacts } from './rule.ts';
 import { sentence } from './sentence.ts';
 import { isBorneOut, testified } from './testimony.ts';
@@ -106,6 +107,7 @@ export function decideReference(
     coverage: fact.kind,
     silent,
     garbled: isGarbled(reference),
+    uncertain: reference.letters !== undefined,
     untitled: printsNoTitle(reference),
     witness: witnessOf(testimony, comparison, result),
   };
@@ -122,6 +124,7 @@ export function decideReference(
         certain: evidence.certain === true,
         placed: evidence.placed === true,
         anonymous: evidence.anonymous === true,
+        garbled: facts.garbled || hasLostTheirLetters(reference, evidence.components),
       }),
     };
   });

@@ -11,6 +11,10 @@ describe('letters that a font did not tell', () => {
     'O. Ba ö¶ ya. 2014. Using Co-Occurrence Modeling for Semantic Similarity.',
     "G. B '¦F‘Fš. 2011. When FrameNet meets a Controlled Natural Language.",
     'C. Or 76 âà 2018. Aggressive Language Identification Using Word Embeddings.',
+    "W. Chu. 2011. j_s‡_ Š¿‹Š˜;‹\\R ‰ãe¼_7Pe`'Šž—ó•¨‹X (Factorization).",
+    'W. Liang. 2009. SåW‹}PiË‚ j9e¼\\ qˆLpºNKPun, (Detection).',
+    'C. Lin. 2018. SðŠžSäŠig (A System for Poems).',
+    'C. Hur. 2005. $2;BBÔ¶–0ked Quantum Rotors. arXiv.',
     'Quill, A. (2001). On the \ufffd\ufffd of bears. Journal, 3, 1–9.',
     'Quill, A. (2001). On the \ue001\ue002 of bears. Journal, 3, 1–9.',
   ])('are missed in %s', (raw) => expect(hasLostLetters(raw)).toBe(true));

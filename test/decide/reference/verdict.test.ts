@@ -114,6 +114,30 @@ describe('a verdict', () => {
     expect(decideReference({ ...reference, raw }, compared(NEAR), { asked, candidates: [] }).outcome).toBe(garbled ? 'unsure' : 'fake');
   });
 
+  it('leaves a reference whose letters are not certain to a person, and one that agrees alone', () => {
+    const asked = [row('index', 'authoritative', { kind: 'absent' })];
+    for (const letters of ['recognised', 'unmapped'] as const) {
+      const verdict = decideReference({ ...reference, letters }, compared(NEAR), { asked, candidates: [] });
+      expect(verdict).toMatchObject({ outcome: 'unsure', rule: 'ref/unsure-letters', rawOutcome: 'fake' });
+      expect(decideReference({ ...reference, letters }, compared(OTHERS), { asked, candidates: [] }).outcome).toBe('unsure');
+      expect(decideReference({ ...reference, letters }, compared(RIGHT), { asked, candidates: [] }).outcome).toBe('exist');
+    }
+  });
+
+  it('leaves one that goes wrong where its record has a letter that fonts lack to a person', () => {
+    const asked = [row('index', 'authoritative', { kind: 'absent' })];
+    const recorded: ReferenceEvidence = {
+      ...OTHERS,
+      components: { ...OTHERS.components, authors: { ...OTHERS.components.authors, found: 'Slobodan Simić' } },
+    };
+    const raw = 'S. Simi rà 2007. A title of some length. Journal, 2020.';
+    expect(decideReference({ ...reference, raw }, compared(recorded), { asked, candidates: [] })).toMatchObject({
+      outcome: 'unsure',
+      rule: 'ref/unsure-garbled',
+    });
+    expect(decideReference(reference, compared(recorded), { asked, candidates: [] }).outcome).toBe('fake');
+  });
+
   it('counts the parts a citation bears', () => {
     expect(citedComponents(reference)).toEqual(['title', 'authors', 'date']);
     expect(citedComponents({ ...reference, fields: { URL: 'https://example.org' } })).toEqual(['url']);
