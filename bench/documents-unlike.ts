@@ -293,12 +293,14 @@ const legal: Maker = async (items, chance) => {
   const all = entriesIn(items, 'oscola');
   pages.set('Of Reefs and the Law', { bold: true, size: 16 });
   let number = 0;
+  let named = { note: 1, family: 'Marsh' };
   for (let at = 0; at < all.length; at += (at % 2) + 1) {
     const own = all.slice(at, at + (at % 2) + 1);
     number += 1;
+    if (at % 4 === 0) named = { note: number, family: shown(items[at]?.author?.[0]?.family ?? 'Marsh') };
     pages.note(String(number), `${at % 5 === 2 ? 'See ' : ''}${own.join('; ')}.`);
     number += 1;
-    pages.note(String(number), at % 3 === 0 ? 'ibid 14.' : at % 3 === 1 ? `Marsh (n ${Math.max(1, number - 3)}) 27.` : 'ibid.');
+    pages.note(String(number), at % 3 === 0 ? 'ibid 14.' : at % 3 === 1 ? `${named.family} (n ${named.note}) 27.` : 'ibid.');
     pages.set(
       prose(items, chance, 4, () => ''),
       { first: 1.2 },

@@ -1,11 +1,12 @@
 /**
- * What is printed on every page and is not the text: running headers and footers, page numbers, the line numbers of review
- * copies, margin stamps. Taken away only on evidence from several pages (or, for a bare page number, from its place), and
+ * What is printed on every page and is not the text: running headers and footers, page numbers, what stands in the
+ * margins (`pdf-margins.ts`). Taken away only on evidence from several pages (or, for a bare page number, from its place), and
  * told in `skipped`: a reference must never be cut by a header, and never be lost as one.
  */
 import type { Skipped } from '../model/document.ts';
 import { isReferenceHeading } from './pdf-headings.ts';
 import type { Stretch } from './pdf-lines.ts';
+import { withoutMargins } from './pdf-margins.ts';
 
 export interface FurniturePage {
   readonly number: number;
@@ -38,9 +39,13 @@ interface Row {
 const DEPTH = 4;
 const PAGE_NUMBER = /^\W{0,3}(?:(?:page|seite|p\.|pág\.?|página) ?)?(\d{1,5}|[ivxlc]{1,7})(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W{0,3}$/iu;
 
+/** A note that is one short line at the foot of page after page: "8 Ibid.", "12 Vgl. ebd., S. 3". */
+const POINTS_BACK =
+  /^\s?\d{1,4}[.)]?\s{1,3}(?:ibid|ebd|ebenda|id\b|idem|op\. ?cit|loc\. ?cit|supra|vgl\.|see\s|cf\.|\p{Lu}[\p{L}’'-]{1,30},?\s\((?:n|fn\.?|note|Fn\.?|Anm\.?)\s\d)/iu;
+
 /** Takes the furniture away. */
 export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
-  const numbered = withoutLineNumbers(pages);
+  const numbered = withoutMargins(pages);
   const edges = numbered.pages.map((page) => edgeRows(page));
   // In a double-spaced copy every line stands apart as far as a header does elsewhere.
   const usual = usualGap(numbered.pages);
@@ -68,7 +73,7 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
           (pages.length < 3 || row.text.length <= 12) &&
           // "2025." may be all that is left of an entry.
           (!/^(?:1[5-9]|20)\d\d\W{1,2}$/.test(row.text.trim()) || setApart(row, page.number));
-        if (!repeated && !slot && !alone) break;
+        if ((!repeated && !slot && !alone) || POINTS_BACK.test(row.text)) break;
         // A heading ("References", "Chapter 2" in large print) stands where headers stand when its page begins with it; a header says
         // the same from page to page.
         const heading = isReferenceHeading(row.text) || row.size > size * 1.2;
@@ -221,34 +226,3 @@ function usualGap(pages: readonly FurniturePage[]): number {
   gaps.sort((a, b) => a - b);
   return gaps[Math.floor(gaps.length / 2)] ?? 1.2;
 }
-
-/** Takes away the numbers that review copies print beside every line: outside the text, in even steps, many to a page. */
-function withoutLineNumbers(pages: readonly FurniturePage[]): {
-  readonly pages: readonly FurniturePage[];
-  readonly skipped: readonly Skipped[];
-} {
-  let count = 0;
-  const out = pages.map((page) => {
-    const numbers = page.stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
-    if (numbers.length < 8) return page;
-    const words = page.stretches.filter((stretch) => !numbers.includes(stretch));
-    const starts = words.map((stretch) => stretch.x).sort((a, b) => a - b);
-    const ends = words.map((stretch) => stretch.right).sort((a, b) => a - b);
-    const left = starts[Math.floor(starts.length * 0.03)] ?? 0;
-    const right = ends[Math.ceil(ends.length * 0.97) - 1] ?? page.width;
-    const gone = new Set<Stretch>();
-    for (const side of [numbers.filter((n) => n.right < left - 1), numbers.filter((n) => n.x > right + 1)]) {
-      const sorted = side.sort((a, b) => a.y - b.y);
-      const steps = sorted.slice(1).map((stretch, at) => numberOf(stretch) - numberOf(sorted[at]));
-      const even = steps.filter((step) => step === 1 || step === 5).length;
-      if (sorted.length >= 8 && even >= steps.length * 0.85) for (const stretch of sorted) gone.add(stretch);
-    }
-    count += gone.size;
-    return gone.size === 0 ? page : { ...page, stretches: page.stretches.filter((stretch) => !gone.has(stretch)) };
-  });
-  const skipped =
-    count === 0 ? [] : [{ what: 'line numbers', why: 'they are printed beside the lines and are not part of the text', count }];
-  return { pages: out, skipped };
-}
-
-const numberOf = (stretch: Stretch | undefined): number => Number(stretch?.pieces[0]?.text ?? Number.NaN);

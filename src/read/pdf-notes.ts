@@ -30,7 +30,13 @@ export function footNotes(
     const continues = open !== undefined && first !== undefined && first.page - (open.lines[open.lines.length - 1]?.page ?? 0) <= 1;
     // Small print without a mark goes on the last note of the page before; without such a note it is something else.
     if (first === undefined || (labelOf(first, open?.label) === null && !continues)) continue;
-    const labels = foot.map((line, at) => (at === 0 || startsHere(foot, at) ? labelOf(line, open?.label) : null));
+    // Each number is believed behind the one before it, however many notes a page holds.
+    let previous = open?.label;
+    const labels = foot.map((line, at) => {
+      const label = at === 0 || startsHere(foot, at) ? labelOf(line, previous) : null;
+      if (label !== null && follows(previous, label)) previous = label;
+      return label;
+    });
     if (!labels.some((label) => label !== null)) continue;
     foot.forEach((line, at) => {
       const label = labels[at] ?? null;

@@ -156,6 +156,28 @@ describe('single things on a page', () => {
     expect(pageOf(document, note?.span.start ?? -1)).toBe(1);
   });
 
+  it('reads as many notes as a page holds, short ones at its very foot too', async () => {
+    const notes = [
+      'C. Writer, A Cited Book (Press 1999) 12.',
+      'ibid 14.',
+      'D. Roe, Of Glass (Press 2001) 3.',
+      'Writer (n 1) 27.',
+      'E. Ng, Sand (Press 2004) 9.',
+      'ibid.',
+    ];
+    const document = await readPdf(
+      await made((pdf) => {
+        for (let page = 0; page < 3; page += 1) {
+          if (page > 0) pdf.addPage();
+          FILL(30, `page ${'abc'[page]}`).forEach((line, n) => void at(pdf, line, 72, 90 + n * 14, 11));
+          notes.forEach((note, n) => void at(pdf, `${page * 6 + n + 1} ${note}`, 72, 640 + n * 10, 8));
+        }
+      }),
+      CONTEXT,
+    );
+    expect(document.notes.map(({ label }) => label)).toEqual(Array.from({ length: 18 }, (_, n) => String(n + 1)));
+  });
+
   it('keeps links with the words they cover, web addresses alone', async () => {
     const document = await readPdf(
       await made((pdf) => {
