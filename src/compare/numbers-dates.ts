@@ -2,7 +2,7 @@
  * Do two dates say the same, as far as both are given? A year answers to a decade or century only where the claim is the less
  * particular of the two; one end of a span of time answers to the span.
  */
-import type { DateParts } from '../text/quantity.ts';
+import type { DateParts, Quantity } from '../text/quantity.ts';
 import { approximate, differs, EXACT, type ValueMatch } from './numbers-match.ts';
 
 /** Two dates: all that both give must agree. */
@@ -76,4 +76,17 @@ function parts(claim: DateParts, evidence: DateParts): ValueMatch | null {
   }
   if (shared === 0) return null;
   return finer ? approximate('the evidence gives less of the date') : EXACT;
+}
+
+const BORN = /\b(?:born|birth)\b/i;
+const DIED = /\b(?:died?|death|dies|killed|passed away)\b/i;
+
+/** "born on 27 November 1852" where "(10 December 1815 – 27 November 1852)" has it as the day of death, or the other way round. */
+export function otherEndOfLife(claim: Quantity, asked: string, { span, kind }: Quantity, held: string): string | null {
+  if (claim.kind !== 'date' || kind !== 'date') return null;
+  const before = asked.slice(Math.max(0, claim.span.start - 40), claim.span.start);
+  if (BORN.test(before) === DIED.test(before)) return null;
+  const [left, right] = [held.slice(Math.max(0, span.start - 60), span.start), held.slice(span.end, span.end + 60)];
+  if (/\([^()]{0,40}\d{3,4} ?[-–—] ?$/.test(left) && BORN.test(before)) return 'the day of death there';
+  return /^ ?[-–—] ?[^()]{0,40}\d{3,4}\)/.test(right) && DIED.test(before) ? 'the day of birth there' : null;
 }

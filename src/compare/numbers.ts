@@ -8,6 +8,7 @@ import type { NumberCheck, NumberFinding } from '../model/claim.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers-candidates.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers-context.ts';
+import { otherEndOfLife } from './numbers-dates.ts';
 import { asksOutright, derive } from './numbers-derived.ts';
 import { differs } from './numbers-match.ts';
 import { questionOf } from './numbers-question.ts';
@@ -149,7 +150,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       else unit = better(unit, { number: one, match: { how: 'differs', why: unitWhy(quantity, one.quantity) }, subject });
     }
   if (equal !== null) {
-    const against = conflict(number, equal);
+    const against = conflict(number, equal) ?? otherEndOfLife(quantity, asked.text, equal.number.quantity, held.text);
     if (against !== null) return finding(number, equal, 'mismatch', against);
     const owner = ownerOf(number, equal, held);
     if (owner !== null)

@@ -11,7 +11,7 @@ import { findPassage, type PreparedSource } from './passage.ts';
 import { type ClaimWords, claimWords, holds, type Recall, recallOf } from './recall.ts';
 import type { EvidenceIndex } from './recall-index.ts';
 import { languageOf, sameLanguage } from './recall-language.ts';
-import { knowsName, namesOf, type Smalls } from './recall-names.ts';
+import { knowsName, namesInGerman, namesOf, type Smalls } from './recall-names.ts';
 import { gapsIn, numbersIn } from './recall-numbers.ts';
 import { type Turned, turnable, turned } from './recall-polarity.ts';
 
@@ -92,13 +92,22 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   return {
     recall,
     verbatim: whole,
-    names: whole !== null ? [] : claim.names.filter((run) => !knowsName(run, words.text, index)),
+    names: whole !== null ? [] : missingNames(claim, source),
     numbers: findings,
     gaps: whole !== null ? [] : gapsIn(findings, words, index, recall.windows),
     turned: whole !== null ? null : turnedIn(claim, index, recall),
     sameLanguage: recall.recall >= UNDERSTOOD || sameLanguage(claim.language(), source.language),
     spans,
   };
+}
+
+/** Names that stand nowhere in the source. Between two German texts a capital alone makes no name. */
+function missingNames(claim: ReadClaim, { index, language }: WeighedSource): readonly (readonly Token[])[] {
+  const { words, names } = claim;
+  const missing = names.filter((run) => !knowsName(run, words.text, index));
+  if (missing.length === 0 || language !== 'de') return missing;
+  const own = claim.language();
+  return own === 'de' || own === null ? namesInGerman(missing, words.text) : missing;
 }
 
 /** Recall from which on a claim may stand there word for word. */
@@ -144,19 +153,31 @@ function mayFollow(text: string, tokens: readonly Token[], passage: string): boo
 /** Without the full stop at its end, which a sentence quoted in the middle does not have. */
 const bareOf = (text: string): string => text.replace(/(?<![\s.;:,])[\s.;:,]+$/, '');
 
-/** A sentence of the best windows that says the contrary, unless another one that speaks of the same matter does not. */
+/** A sentence of the best windows that says the contrary, unless one that holds as many of the claim's words does not. */
 function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: Recall): Weighed['turned'] {
   let found: Weighed['turned'] = null;
+  let [most, plain] = [0, 0];
   for (const { from, to } of recall.windows)
     for (let sentence = from; sentence < to; sentence += 1) {
       const span = index.sentences[sentence];
       if (span === undefined) continue;
-      if (heldIn(words, index, sentence) / words.forms.length < SAME_MATTER) continue;
-      const sign = turned(turning, index.text.slice(span.start, span.end), index.denies(sentence));
-      if (sign === null) return null;
-      found ??= { ...sign, sentence: span };
+      const held = heldIn(words, index, sentence);
+      if (held / words.forms.length < SAME_MATTER) continue;
+      // What goes along with what may be said in the sentence before or behind.
+      const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
+      const sign = turned(
+        turning,
+        index.text.slice(span.start, span.end),
+        index.denies(sentence),
+        index.text.slice(round.start, round.end),
+      );
+      if (sign === null) plain = Math.max(plain, held);
+      else if (found === null || held > most) {
+        found = { ...sign, sentence: span };
+        most = held;
+      }
     }
-  return found;
+  return plain >= most ? null : found;
 }
 
 /** How many of a claim's words a sentence holds. */

@@ -96,6 +96,21 @@ export function namesOf({ text, tokens, content }: ClaimWords, small: Smalls): T
   return runs.map((run) => run.filter(({ text: word }) => !GENERIC.has(word))).filter((run) => run.length > 0);
 }
 
+/** Words that stand beside each other with a capital in any German sentence and name nobody. */
+const GERMAN_PAIRS =
+  /^(?:ende|anfang|mitte|prozent|euro|dollar|millionen|milliarden|million|milliarde|tausend|liter|kilo|kilometer|meter|tonnen|gramm|grad|uhr|jahr|jahre|jahren|tag|tage|tagen|stunde|stunden|minuten|monat|monate|monaten|woche|wochen|menschen|personen|herr|frau|herrn)$/;
+
+/**
+ * Of the names found by their capitals those that are names in German too, where every noun has one: words with capitals inside, and two
+ * or more words side by side.
+ */
+export const namesInGerman = (runs: readonly (readonly Token[])[], text: string): (readonly Token[])[] =>
+  runs.filter(
+    (run) =>
+      run.some((token) => /^.+\p{Lu}/u.test(text.slice(token.start, token.end))) ||
+      (run.length > 1 && !run.some((token) => GERMAN_PAIRS.test(token.text))),
+  );
+
 function isName(text: string, tokens: readonly Token[], token: Token, at: number, small: Smalls): boolean {
   if (token.kind === 'number' || token.text.length < 2) return false;
   const raw = text.slice(token.start, token.end);

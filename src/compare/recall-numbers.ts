@@ -4,7 +4,7 @@
  */
 import type { NumberCheck, NumberFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 import { findingsBetween } from './numbers.ts';
 import { numbersWithin, type ReadNumberText } from './numbers-context.ts';
 import { type ClaimWords, firstNotBelow, holds, type Window } from './recall.ts';
@@ -49,7 +49,7 @@ export function numbersIn(
 
 /** Words that say of a figure what its print does not: its month, what it is per, where a change began and where it led, up or down. */
 const MORE_THAN_FIGURES =
-  /\b(?:from|per|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
+  /\b(?:from|per|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
 
 /**
  * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
@@ -61,8 +61,11 @@ function allThere({ text, tokens }: ClaimWords, near: () => string): boolean {
     const token = tokens[i] as Token;
     if (!isNumber(token)) continue;
     plain ??= near().toLowerCase();
-    const next = tokens[i + 1];
-    const unit = next !== undefined && next.start - token.end <= 1 && (next.start === token.end || UNIT.test(next.text));
+    let behind = i + 1;
+    // "843 million dollars" has two words behind it.
+    while (behind <= i + 2 && isUnit(tokens[behind - 1], tokens[behind])) behind += 1;
+    const next = tokens[behind - 1];
+    const unit = next !== undefined && behind > i + 1;
     const start = /[€$£¥]/.test(text.charAt(token.start - 1)) ? token.start - 1 : token.start;
     const end = unit ? next.end : /[%€$£¥°]/.test(text.charAt(token.end)) ? token.end + 1 : token.end;
     const written = text.slice(start, end).toLowerCase();
@@ -70,6 +73,12 @@ function allThere({ text, tokens }: ClaimWords, near: () => string): boolean {
   }
   return true;
 }
+
+const isUnit = (before: Token | undefined, word: Token | undefined): boolean =>
+  before !== undefined &&
+  word !== undefined &&
+  word.start - before.end <= 1 &&
+  ((word.start === before.end && isNumber(before)) || UNIT.test(word.text));
 
 /**
  * What counts as missing. A passage may give the same digits to something else, or so it seems: too thin a sign to say that it has
@@ -121,7 +130,16 @@ const UNIT =
 const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|third|quarter|double|triple|dozen|twice)s?$/;
-const isNumber = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean => kind === 'number' || NUMBER_WORD.test(text);
+/** Number words of other languages that mean nothing else in English. */
+const FOREIGN = new Set(
+  tokensOf(
+    `zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig deux trois quatre
+     cinq huit neuf dix onze douze vingt trente quarante cinquante soixante tres cuatro cinco seis siete ocho nueve diez doce veinte treinta
+     cuarenta cincuenta sesenta setenta ochenta noventa`,
+  ).map(({ text }) => text),
+);
+const isNumber = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean =>
+  kind === 'number' || NUMBER_WORD.test(text) || FOREIGN.has(text);
 /** Sentences that are looked into for one number. */
 const MOST_PLACES = 12;
 
@@ -141,12 +159,18 @@ function elsewhere(
       const list = index.places.get(form);
       return list !== undefined && (holds(list, sentence) || holds(list, sentence - 1));
     });
-    if (shared.length < 2 && shared.length < near.length / 3) continue;
+    if (shared.length < 2 && shared.length < near.length / 3 && !(OF_LIFE.test(words.text) && lifespan(index, sentence))) continue;
     const found = there(sentence);
     if (found !== undefined && found.evidenceSpan !== null && found.match !== 'mismatch') return found;
   }
   return null;
 }
+
+const OF_LIFE = /\b(?:born|birth|died|death)\b/i;
+/** "(10 December 1815 – 27 November 1852)", "(1815–1852)": whose dates these are is said before them. */
+const LIFESPAN = /\((?:born )?[^()]{0,30}\b1?\d{3} ?[-–—] ?[^()]{0,20}\b\d{3,4}\)/;
+const lifespan = ({ text, sentences }: EvidenceIndex, at: number): boolean =>
+  LIFESPAN.test(text.slice(sentences[at]?.start ?? 0, sentences[at]?.end ?? 0));
 
 /** Stretches of a text as one, with the way back. */
 export interface Joined {

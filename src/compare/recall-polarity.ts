@@ -5,6 +5,9 @@
  */
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
+import { SIDES } from './recall-opposites.ts';
+import { type Deed, deedsOf, mayBeSwapped, swapped } from './recall-roles.ts';
+import { saysMuch, stronger } from './recall-stronger.ts';
 import { plainForm } from './select-expand.ts';
 
 const DENY = new Set(
@@ -22,52 +25,6 @@ const SOFT =
 /** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
 const SUBORDINATE = /\b(?:if|unless|whether|although|though|until|lest|rather than|instead of)\b[^.;:]{0,80}$/i;
 
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['increase rise grow climb surge jump soar expand raise', 'decrease fall decline drop reduce shrink dip plunge diminish'],
-  ['higher', 'lower'],
-  ['improve better', 'worsen worse deteriorate'],
-  ['win victory won', 'lose defeat loss lost'],
-  ['approve accept authorize adopt pass', 'reject refuse deny veto block'],
-  ['support favor back endorse', 'oppose criticize'],
-  ['allow permit legal legalize', 'forbid prohibit ban illegal outlaw'],
-  ['buy acquire purchase', 'sell sold divest'],
-  ['open', 'close shut'],
-  ['begin start launch', 'end finish stop cease halt'],
-  ['before', 'after'],
-  ['first', 'last'],
-  ['largest biggest highest most best', 'smallest lowest least fewest worst'],
-  ['guilty convict', 'innocent acquit'],
-  ['safe', 'dangerous unsafe hazardous'],
-  ['effective', 'ineffective'],
-  ['positive', 'negative'],
-  ['import', 'export'],
-  ['north northern', 'south southern'],
-  ['east eastern', 'west western'],
-  ['male man men', 'female woman women'],
-  ['profit', 'loss'],
-  ['above over exceed', 'below under'],
-  ['maximum', 'minimum'],
-  ['agree', 'disagree'],
-  ['possible', 'impossible'],
-  ['majority', 'minority'],
-  ['public', 'private'],
-  ['hire', 'dismiss fire'],
-  ['join enter', 'leave quit exit'],
-  ['strengthen', 'weaken'],
-  ['promote activate enhance stimulate', 'inhibit suppress impair'],
-  ['true', 'false'],
-];
-
-const SIDES = new Map<string, readonly (readonly [number, 0 | 1])[]>();
-OPPOSITES.forEach(([one, other], row) => {
-  [one, other].forEach((words, side) => {
-    for (const word of words.split(' ')) {
-      const form = plainForm({ text: word, kind: 'word' });
-      SIDES.set(form, [...(SIDES.get(form) ?? []), [row, side as 0 | 1]]);
-    }
-  });
-});
-
 const denies = ({ text, kind }: Token): boolean => kind === 'word' && (DENY.has(text) || text.endsWith("n't"));
 
 /** Whether a denial stands among the words of a text. */
@@ -75,7 +32,8 @@ export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(deni
 
 /** What turns a passage against a claim. Offsets into the claim. */
 export interface Turned {
-  readonly how: 'negation' | 'opposite';
+  /** `stronger`: the claim says more than the passage. `swapped`: the passage says of the one what the claim says of the other. */
+  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped';
   readonly start: number;
   readonly end: number;
   /** The word of the passage that stands against it, for a person. */
@@ -83,6 +41,7 @@ export interface Turned {
 }
 
 interface Read {
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly forms: readonly string[];
   /** Forms that a denial reaches. */
@@ -121,7 +80,7 @@ function read(raw: string): Read {
         heads.push({ cue, head: next, form });
     }
   });
-  return { tokens, forms: tokens.map(plainForm), denied, heads, denials, soft: () => tokens.some((token) => SOFT.test(token.text)) };
+  return { text, tokens, forms: tokens.map(plainForm), denied, heads, denials, soft: () => tokens.some((token) => SOFT.test(token.text)) };
 }
 
 /** A claim, to be held against sentences: read once, when first needed. */
@@ -131,33 +90,127 @@ export interface Turnable {
   readonly denies: boolean;
   /** It holds a word that has an opposite. */
   readonly opposes: boolean;
+  /** It holds a word by which it may say more than a sentence, or another rate. */
+  readonly more: boolean;
   read(): Read;
+  readonly tokens: readonly Token[];
+  /** Who does what in it. */
+  deeds(): readonly Deed[];
 }
 
 /** Makes a claim ready. */
 export function turnable(text: string, tokens: readonly Token[] = tokensOf(text)): Turnable {
   let known: Read | undefined;
+  let deeds: readonly Deed[] | undefined;
+  let signs: Pick<Turnable, 'denies' | 'opposes' | 'more'> | undefined;
+  // Many claims are never held against a sentence.
+  const told = (): Pick<Turnable, 'denies' | 'opposes' | 'more'> => {
+    signs ??= {
+      denies: hasDenial(tokens),
+      opposes: tokens.some((token) => SIDES.has(plainForm(token))),
+      more: saysMuch(tokens) || tokens.some((token) => RATES.has(token.text)),
+    };
+    return signs;
+  };
   return {
     text,
-    denies: hasDenial(tokens),
-    opposes: tokens.some((token) => SIDES.has(plainForm(token))),
+    get denies() {
+      return told().denies;
+    },
+    get opposes() {
+      return told().opposes;
+    },
+    get more() {
+      return told().more;
+    },
     read() {
       known ??= read(text);
       return known;
+    },
+    tokens,
+    deeds() {
+      deeds ??= deedsOf(text, tokens);
+      return deeds;
     },
   };
 }
 
 /**
- * The first sign that a sentence of a source says the contrary of a claim it shares most words with; null when there is none.
- * Takes both texts; whoever asks has made sure that they speak of the same thing, and may know whether the sentence holds a denial.
+ * The first sign that a sentence of a source says the contrary of a claim it shares most words with, or less, or the same of another;
+ * null when there is none. Takes both texts; whoever asks has made sure that they speak of the same thing, and may know whether the
+ * sentence holds a denial. `round`: the passage it stands in.
  */
-export function turned(claim: Turnable, sentence: string, denial: boolean = hasDenial(tokensOf(sentence))): Turned | null {
+export function turned(
+  claim: Turnable,
+  sentence: string,
+  denial: boolean = hasDenial(tokensOf(sentence)),
+  round: string = sentence,
+): Turned | null {
   const against = claim.denies || denial;
-  if (!against && !claim.opposes) return null;
+  const reversed = mayBeSwapped(claim, claim.deeds(), sentence);
+  // Most sentences need not be read.
+  if (!against && !claim.opposes && !claim.more && !reversed) return null;
   const said = claim.read();
   const found = read(sentence);
-  return (against ? negation(said, found) : null) ?? (claim.opposes ? opposite(said, found) : null);
+  const plain =
+    (against ? negation(said, found) : null) ??
+    (claim.opposes ? opposite(said, found) : null) ??
+    (against || claim.opposes || claim.more ? uneven(said, found) : null) ??
+    (claim.more ? rate(said, found) : null);
+  if (plain !== null) return plain;
+  const more = claim.more ? stronger(said, found, round) : null;
+  if (more !== null) return { how: 'stronger', ...more };
+  const other = reversed
+    ? swapped({ text: claim.text, tokens: claim.tokens, forms: claim.tokens.map(plainForm) }, claim.deeds(), found)
+    : null;
+  return other === null ? null : { how: 'swapped', ...other };
+}
+
+/** Words by which a rate may be told. */
+const RATES: ReadonlySet<string> = new Set('day week month year hour daily weekly monthly yearly annually hourly'.split(' '));
+/** How often: "twice daily", "a week", "per month". What stands behind tells a stretch of time, which is none. */
+const RATE =
+  /\b(?:(once|twice|thrice|three times|four times) (?:a |per |each |every )?)?(?:(?:a|per|each|every) (day|week|month|year|hour)|(daily|weekly|monthly|yearly|annually|hourly))\b(?! (?:later|after|before|ago|earlier|long|old|from|of|in))/gi;
+const UNIT_OF: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annually: 'year',
+  hourly: 'hour',
+};
+
+/** Another rate than the passage has: "twice daily" for "once daily", "cups a week" for "cups a day". */
+function rate(said: Read, found: Read): Turned | null {
+  for (const own of said.text.matchAll(RATE)) {
+    const [whole, times, plain = '', adverb = ''] = own;
+    const unit = plain.toLowerCase() || UNIT_OF[adverb.toLowerCase()];
+    const there = [...found.text.matchAll(RATE)].map(([text, often, noun = '', other = '']) => ({
+      text,
+      often: often?.toLowerCase(),
+      unit: noun.toLowerCase() || UNIT_OF[other.toLowerCase()],
+    }));
+    const first = there[0];
+    if (first === undefined) continue;
+    const otherUnit = there.every((one) => one.unit !== unit) && !new RegExp(`\\b${unit}s?\\b`, 'i').test(found.text);
+    const otherTimes = times !== undefined && there.every(({ often }) => often !== undefined && often !== times.toLowerCase());
+    if (otherUnit || otherTimes) return { how: 'opposite', start: own.index, end: own.index + whole.length, against: first.text };
+  }
+  return null;
+}
+
+const COMPARES =
+  /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|increased|reduced|decreased|elevated)\b/i;
+const ALIKE =
+  /\b(?:(?:did|do|does) not (?:significantly |materially )?differ|no (?:statistically )?(?:significant |clear |material )?(?:difference|association|effect|change)s?|(?:was|were|is|are) (?:similar|comparable|alike|the same)|similar (?:in|between|across|among|to))\b/i;
+
+/** More of something where the passage has no difference: "did not differ", "was similar". */
+function uneven(said: Read, found: Read): Turned | null {
+  const compares = COMPARES.exec(said.text);
+  if (compares === null || said.denials > 0 || ALIKE.test(said.text)) return null;
+  const alike = ALIKE.exec(found.text);
+  if (alike === null || COMPARES.test(found.text)) return null;
+  return { how: 'opposite', start: compares.index, end: compares.index + compares[0].length, against: alike[0] };
 }
 
 /**

@@ -21,6 +21,29 @@ describe('weigh', () => {
     expect(found.names).toEqual([]);
   });
 
+  it('takes no German noun for a name that is missing, and still misses names', () => {
+    const text =
+      'Der Mindestlohn steigt zum 1. Januar 2025 auf 12,82 Euro je Stunde. Die Erhöhung ist nicht von Dauer, sagte Hubertus Heil.';
+    expect(held('Der Mindestlohn beträgt ab Anfang 2025 nun 12,82 Euro', text).names).toEqual([]);
+    expect(held('Die Erhöhung ist nicht von Dauer, sagte Klara Sommer', text).names).toHaveLength(1);
+    expect(held('The Wages Board met in Anfang', 'The board of the town met for the wages.').names).toHaveLength(1);
+  });
+
+  it('knows the two ends of a life by their place', () => {
+    const text = `Ada Lovelace (10 December 1815 – 27 November 1852) was an English mathematician. ${'She wrote notes. '.repeat(5)}She died of cancer at the age of 36.`;
+    expect(held('She died in 1852 at the age of 36', text).gaps).toEqual([]);
+    expect(held('Ada Lovelace was born on 10 December 1815', text).gaps).toEqual([]);
+    expect(held('Ada Lovelace was born on 27 November 1852', text).gaps).toHaveLength(1);
+    expect(held('Ada Lovelace died on 10 December 1815', text).gaps).toHaveLength(1);
+  });
+
+  it('lets the sentence that holds most of the claim tell whether it is turned', () => {
+    const text =
+      'The processor shall notify the controller of a breach at once. The controller shall, within three days, notify the authority of the breach.';
+    expect(held('The controller shall notify the processor of a breach at once', text).turned?.how).toBe('swapped');
+    expect(held('The controller shall notify the authority of a breach', text).turned).toBeNull();
+  });
+
   it('looks for a number outside the best passage too, where the rest of the claim is near', () => {
     const text = `Acme builds widgets in Berlin. ${'The sky is blue today. '.repeat(40)} Widgets of Acme cost 17 euros.`;
     expect(held('Acme builds widgets in Berlin that cost 17 euros', text).gaps).toEqual([]);

@@ -3,7 +3,8 @@
  * that is not there proves little, since people paraphrase; a name or a number that is not there proves much, since nobody
  * paraphrases those. A judge that reads the sense may say otherwise of words, never of names and numbers.
  */
-import { type ClaimRule, floorOf, SAME_MATTER, SPEAKS_FOR } from './rule.ts';
+import type { ClaimEvidence } from '../../model/claim.ts';
+import { type ClaimRule, floorOf, SAME_MATTER, SPEAKS_FOR, SPEAKS_LOUD } from './rule.ts';
 
 const recall: ClaimRule = {
   id: 'claim/unsupported-recall',
@@ -79,6 +80,44 @@ const partName: ClaimRule = {
   ],
 };
 
+/** A judge of words alone sees the same words; one that reads the sense may say that it comes to the same. */
+const hears = (judge: ClaimEvidence['judge']): boolean => judge !== null && judge.name !== 'built-in' && judge.supported >= SPEAKS_LOUD;
+
+const partStronger: ClaimRule = {
+  id: 'claim/partial-stronger',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: '{source} says less than this sentence: it has “{against}” for {words}.',
+  when: ({ turned, recall, judge }) => turned === 'stronger' && recall >= SAME_MATTER && !hears(judge),
+  examples: [
+    { evidence: { turned: 'stronger' }, holds: true, note: '"prices will ease" where the source has "prices could ease"' },
+    { evidence: { turned: 'stronger', recall: 0.4 }, holds: false, note: 'the passage may speak of something else' },
+    {
+      evidence: { turned: 'stronger', judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+      holds: false,
+      note: 'a model that read both sentences finds them to agree',
+    },
+  ],
+};
+
+const partSwapped: ClaimRule = {
+  id: 'claim/partial-swapped',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: '{source} says it the other way round: it has “{against}” for {words}.',
+  when: ({ turned, recall, judge }) => turned === 'swapped' && recall >= SAME_MATTER && !hears(judge),
+  examples: [
+    {
+      evidence: { turned: 'swapped' },
+      holds: true,
+      note: '"the controller notifies the processor", where the processor notifies the controller',
+    },
+    { evidence: {}, holds: false, note: 'the same does it' },
+  ],
+};
+
 const partJudged: ClaimRule = {
   id: 'claim/partial-judge',
   outcome: 'partial',
@@ -98,4 +137,4 @@ const partJudged: ClaimRule = {
 };
 
 /** In the order asked. */
-export const UNSUPPORTED: readonly ClaimRule[] = [recall, details, judged, partNumber, partName, partJudged];
+export const UNSUPPORTED: readonly ClaimRule[] = [recall, details, judged, partNumber, partName, partStronger, partSwapped, partJudged];
