@@ -44,6 +44,11 @@ function goesOn(text: string): boolean {
   return /^(?:\p{Ll}(?!['’])(?!\p{Ll}{0,6} \p{Lu})|https?:\/\/\S+\.?$|doi:|[(,;:&](?!\d{1,3}\))|in: )/u.test(text);
 }
 
+/** A paragraph of its own behind a finished one, with the look of an entry: "p27 induction in developing thymus. (1999). …". */
+function begun(line: Line, before: Line | undefined): boolean {
+  return line.opens && before !== undefined && OVER.test(before.text) && /^\p{Ll}/u.test(line.text) && passesForEntry(line.text);
+}
+
 /**
  * One entry a block where the reader marked them (`marked`), else one a line. In a `numbered` list a line without a number goes on the
  * one before where that was left open.
@@ -53,7 +58,10 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
   for (const line of lines) {
     const last = groups.at(-1);
     const left = numbered && !line.opens && !PRINTED_LABEL.test(line.text.slice(0, 48)) && !OVER.test(last?.at(-1)?.text ?? '');
-    const joins = marked || line.kind === 'item' ? !line.opens : line.block?.label === undefined && (left || goesOn(line.text));
+    const joins =
+      marked || line.kind === 'item'
+        ? !line.opens
+        : line.block?.label === undefined && (left || (goesOn(line.text) && !begun(line, last?.at(-1))));
     if (last !== undefined && joins) last.push(line);
     else groups.push([line]);
   }

@@ -38,6 +38,9 @@ const FINISHED = /(?:\d[a-z]?\)?|\d\w?[.\]]{1,2}|[\])])\.?$/u;
 /** A work cited by journal and number alone, whose authors are those of the one before. */
 const NUMBERS_ONLY = /^(?:\p{Lu}[\p{L}.]{0,14}\s?){1,5}(?:[A-Z]\s?)?\d{1,4}[,\s]\s?(?:\(?\d|no)/u;
 
+/** "J. Kim, PRL 9, 2 (2014)": physicists need few signs for a work. */
+const SHORTEST = 18;
+
 /** Works one behind the other, each complete in itself. */
 function bySeam(text: string, span: Span): Span[] | null {
   const slice = text.slice(span.start, span.end);
@@ -47,7 +50,7 @@ function bySeam(text: string, span: Span): Span[] | null {
   for (const found of slice.matchAll(SEAM)) {
     const strong = found[0].startsWith(';');
     const part = slice.slice(from, found.index);
-    if (part.length < 25 || !(strong || FINISHED.test(part))) continue;
+    if (part.length < (strong ? SHORTEST : 25) || !(strong || FINISHED.test(part))) continue;
     const next = slice
       .slice(found.index + found[0].length, found.index + found[0].length + 200)
       .replace(/(?<=\p{L})-[^\S\n]{0,3}\n\s{0,20}(?=\p{Ll})/gu, '')
@@ -84,7 +87,7 @@ const PLACE =
 
 /** Long enough, and with a year in brackets or at the end, or an identifier, behind its names. */
 function complete(part: string): boolean {
-  return part.length >= 25 && dated(part) && /\d/.test(part);
+  return part.length >= SHORTEST && dated(part) && /\d/.test(part);
 }
 
 /** The works in one entry, as spans; the entry itself when it cites one work or cannot be divided safely. */

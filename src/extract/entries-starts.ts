@@ -46,7 +46,7 @@ const CASELESS = new RegExp(
 const DITTO = /^(?:[-–—―_─~]{1,10}|\*{3,}|〃|Ders(?:elbe|\.)|Dies(?:elbe|\.)|Idem|Id\.),?(?=[\s.,;:(&\d]|$)/u;
 const GROUP_AUTHOR = /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?\s\(?(?:1[5-9]|20)\d{2}[a-z]?\)?[.,:)]/u;
 const NOT_START =
-  /^(?:in[ :]|in:|proceedings|proc\.|journal|j\.\s|vol\.?\s|pp?\.\s?\d|pages?\s|https?:|www\.|doi|arxiv|available|retrieved|accessed|\(eds?|eds?\.|ed\.|university|press\b|springer|elsevier|wiley|cambridge|oxford|new york|london|berlin|ieee|acm|isbn|issn|pmid|pmcid|phd|ph\.d|technical report|conference|international conference|volume|and\s|&|et al|the\s|of\s|for\s|on\s|medline|crossref|google scholar|\[?pubmed|lecture notes|advances in|transactions|url\b|association for|annual|springer-verlag|verlag|hrsg|s\.\s?\d|supplement|online)/i;
+  /^(?:in[ :]|in:|proceedings|proc\.|journal|j\.\s|vol\.?\s|pp?\.\s?\d|pages?\s|https?:|www\.|doi|arxiv|available|retrieved|accessed|\(eds?|eds?\.|ed\.|university|press\b|springer|elsevier|wiley|cambridge|oxford|new york|london|berlin|ieee|acm|isbn|issn|pmid|pmcid|phd|ph\.d|technical report|conference|international conference|volume|and\s|&|et al|the\s|of\s|for\s|on\s|medline|crossref|google scholar|\[?pubmed|lecture notes|advances in|transactions|url\b|association for|annual|springer-verlag|verlag|hrsg|s\.\s?\d|no\.\s|nos\.\s|nr\.\s|supplement|online)/i;
 const ENDS_OPEN =
   /(?:[,;:&([/–—-]|\b(?:and|und|et|y|e|of|the|in|for|on|to|a|an|with|from|by|at|der|die|das|des|von|im|de|la|le|les|del|du|en|vol|no|pp|eds?|nr|bd|S|p)\.?|\b(?:viewed|accessed|retrieved|visited|cited|zugriff am|abgerufen am|consulté le|consultado el)\s{1,3}\d{1,2}\.?)$/iu;
 const ENDS_INITIAL = /(?:^|[\s.-])\p{Lu}\.$/u;
@@ -141,7 +141,7 @@ export function signsAt(place: Place): Sign[] {
   if (NOT_START.test(head)) signs.push('continues');
   if (/-$/.test(before)) signs.push('before: hyphen');
   else if (ENDS_INITIAL.test(before)) signs.push('before: initial');
-  else if (ENDS_OPEN.test(before)) signs.push('before: open');
+  else if (ENDS_OPEN.test(before) || /\([^()]{0,60}$/.test(before)) signs.push('before: open');
   else if (ENDS_CLOSED.test(before)) signs.push('before: closed');
   if (/[.。．]$/.test(before) && !ENDS_INITIAL.test(before)) signs.push('before: stop');
   if (/(?:\d|\d\)|\d[a-z]?[.)])\.?$/.test(before)) signs.push('before: year or page');

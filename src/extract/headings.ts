@@ -46,6 +46,10 @@ const END_START =
 const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|figura|tabla|tabela|tableau|рис\.|рисунок|таблица|图|表|図)\s{0,2}(?:S\.?)?\d{1,3}\s*[.:|．：–—]/iu;
 
+/** What publishers' pages print below everything: "© 2020 Reef Press. All rights reserved." */
+const NOTICE =
+  /^(?:©|\(c\)\s|copyright\s(?:©|\(c\)|(?:19|20)\d\d)|all rights reserved|terms (?:of use|of service|and conditions)\b|privacy (?:policy|statement|notice)\b|cookie (?:policy|settings)\b|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados)/iu;
+
 /** "R E F E R E N C E S" read as one word; other texts come back as they are. */
 export function joinSpaced(text: string): string {
   return /^\p{L}(?:\s\p{L}){4,}$/u.test(text) ? text.replace(/\s/gu, '') : text;
@@ -60,7 +64,7 @@ function bare(text: string): string {
 export function announced(text: string): Announced | null {
   const line = text.trim();
   if (line === '' || line.length > 160) return null;
-  if (CAPTION.test(line)) return 'end';
+  if (CAPTION.test(line) || NOTICE.test(line)) return 'end';
   if (line.length > 90) return END_START.test(line) && /^[^.]{0,40}:/u.test(line) ? 'end' : null;
   const plain = bare(line);
   const word = fold(plain);

@@ -96,10 +96,25 @@ export function gapStarts(lines: readonly Line[], body: Body): Map<number, strin
   for (const at of tops) {
     const [last, line] = [lines[at - 1], lines[at]];
     if (last === undefined || line === undefined) continue;
-    const over = endsSentence(last) || (form !== undefined && /(?:\d|\bhttps?:\S{4,300}|\b10\.\d{4,9}\/\S{1,300})$/.test(last.text));
+    const address = /(?:\bhttps?:\S{4,300}|\b10\.\d{4,9}\/\S{1,300}|\/\S{1,300}\.(?:html?|pdf|php|aspx?))$/.test(last.text);
+    const over = endsSentence(last) || address || (form !== undefined && /\d$/.test(last.text));
+    if (namesAlone(lines, starts, at)) continue;
     if (over && (form === undefined ? /^\p{Lu}/u : form).test(line.text)) starts.set(at, '');
   }
   return new Map([...starts].sort((a, b) => a[0] - b[0]));
+}
+
+/** What stands of the entry so far is names and a year: "Gupta, S., & Malik, J. (2017)." Its title is at the top of the next column. */
+function namesAlone(lines: readonly Line[], starts: ReadonlyMap<number, string>, at: number): boolean {
+  if (!/(?:1[5-9]|20)\d{2}[a-z]?\)?[.,:]?$/.test(lines[at - 1]?.text ?? '')) return false;
+  let from = at - 1;
+  while (from > 0 && !starts.has(from) && at - from < 8) from -= 1;
+  const words = lines
+    .slice(from, at)
+    .map(({ text }) => text)
+    .join(' ');
+  // Titles have words in small letters; names have none of that length.
+  return !/(?<![\p{L}’'-])\p{Ll}{4}/u.test(words);
 }
 
 /** How entries begin with a name; a list does so in one way. */

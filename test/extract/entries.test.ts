@@ -251,4 +251,25 @@ describe('divide: what is no beginning', () => {
       entries[2],
     ]);
   });
+
+  it('parts short works of physicists, and begins nothing within brackets', () => {
+    const entries = [
+      '[1] J. Kim, Reef (2014), 12; H. Wu and M. Long, Reef. Rev. A 12, 435 (2021).',
+      '[2] World Reef Organization. 2015. Observations on the Slow Reef (Report\nNo. WRO/55). Geneva: Author. https://www.example.org/55/2015_final.pdf',
+      '[3] S. Chan, Reef. Rev. D 86 (2012) 021701.',
+    ];
+    expect(of(entries)).toEqual([
+      '[1] J. Kim, Reef (2014), 12;',
+      'H. Wu and M. Long, Reef. Rev. A 12, 435 (2021).',
+      entries[1],
+      entries[2],
+    ]);
+    const unlabelled = [
+      'Adams, R. 2011. On the growth of\nslow reefs. Reef Letters 3: 1-9.',
+      'Marsh, A. 2001. Glass. Annals of Sand 4: 10-19.',
+      'Poe, C. 1999. Walls and what stands behind\nthem. Press of the Lagoon.',
+      'World Reef Organization. 2015. Observations on the Slow Reef (Report\nNo. WRO/55). Geneva: Author. https://www.example.org/55/2015.pdf',
+    ];
+    expect(of(unlabelled)).toEqual(unlabelled);
+  });
 });

@@ -51,6 +51,8 @@ describe('announced', () => {
     'Figure 3. The apparatus.',
     'Table S2: Settings',
     '图 1：装置',
+    '© 2020 Reef Press. All rights reserved.',
+    'All rights reserved',
   ])('takes “%s” for the end of one', (line) => {
     expect(announced(line)).toBe('end');
   });
