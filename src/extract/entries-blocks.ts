@@ -4,6 +4,7 @@
  */
 
 import { passesForEntry } from './bibliography-entry.ts';
+import { looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 
 /** An entry with the lines it consists of. */
@@ -29,13 +30,15 @@ export function eachIsOne(lines: readonly Line[]): boolean {
   const items = opening.filter((line) => line.kind === 'item');
   const labels = items.filter((line) => line.block?.label !== undefined).length;
   if (labels >= 2 && labels / opening.length >= 0.7) return true;
-  const good = lines.filter((line) => passesForEntry(line.text)).length;
+  const passing = new Set(lines.filter((line) => passesForEntry(line.text)));
+  const good = passing.size;
   // Items of a list that the format itself marks: an entry each, whatever they begin with.
   if (items.length >= 2 && items.length >= opening.length * 0.9 && good >= opening.length * 0.6) return true;
   if (good / lines.length < 0.8 || lines.slice(1).some((line) => goesOn(line.text) && line.text.length > 60)) return false;
   // Paragraphs of their own, almost all with the look of entries: the one between them need not end as entries do.
   if (opening.length === lines.length) return true;
-  const over = lines.slice(0, -1).filter((line) => OVER.test(line.text)).length;
+  // A law, a decision, a standard that passes by its form alone ends as it likes.
+  const over = lines.slice(0, -1).filter((line) => OVER.test(line.text) || (passing.has(line) && !looksLikeEntry(line.text))).length;
   return over >= (lines.length - 1) * 0.9;
 }
 

@@ -49,6 +49,17 @@ describe('lists that hold little else than laws, decisions and standards', () =>
     }
   });
 
+  it('keep nearly every entry where each has a line and nothing else, among other works too', async () => {
+    const some = cited
+      .filter((text, i) => i % 4 === 0 && !/^[[（(]|^\p{Ll}|^https?:/u.test(text))
+      .map((text) => text.replace(/\s+/g, ' ').trim());
+    const mixed = some.flatMap((text, i) => (i % 3 === 0 ? [text, 'Roe, A. (2001). On hedges. Journal of Hedges, 3, 1-9.'] : [text]));
+    for (const lines of [some, mixed]) {
+      const found = new Set(await entriesOf('laws.txt', `Of laws\n\nSome words.\n\nReferences\n\n${lines.join('\n')}\n`));
+      expect(lines.filter((text) => !found.has(text))).toEqual([]);
+    }
+  });
+
   it('keep entries that are paragraphs of their own', async () => {
     const some = [
       'Directive 95/46/EC of the European Parliament',
