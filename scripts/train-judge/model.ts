@@ -121,7 +121,7 @@ export function prepare({ data, wordnet, sets, seed, say }: PrepareOptions): Pre
     }
   const lexicon = new Lexicon(tables);
   const reader = new Reader(lexicon);
-  for (const row of rows) row.features = compared(reader.read(row.claim), placesOf(reader.read(row.evidence)), lexicon).features;
+  for (const row of rows) row.features = compared(reader.readClaim(row.claim), placesOf(reader.read(row.evidence)), lexicon).features;
   say(`${rows.filter(({ made }) => made).length} made pairs; ${FEATURES.length} features`);
   return { rows, tables };
 }
@@ -232,7 +232,7 @@ const ONLY_FOR = new Set(['address-shared']);
 
 /** Features left out of the trees that look for the contrary: who talks how long and how. */
 const MANNERS = new Set(
-  'evidence-length evidence-sentences lower-case main-size reverse-1 stop-share claim-words claim-length names numbers clauses claim-sentences spread pronouns hedges-main modals-main denials-main talk first-person question pronoun-first address-shared'.split(
+  'evidence-length evidence-sentences lower-case main-size reverse-1 stop-share claim-words claim-length names numbers clauses claim-sentences spread pronouns hedges-main modals-main denials-main talk first-person question asked pronoun-first address-shared'.split(
     ' ',
   ),
 );

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseForm } from '../../src/compare/judge/inflect.ts';
 import { RELATION, type Relation } from '../../src/compare/judge/lexicon.ts';
+import { PARTICLES } from '../../src/compare/judge/phrases.ts';
 
 interface Synset {
   readonly pos: string;
@@ -69,14 +70,21 @@ export function readWordNet(folder: string): WordNet {
 
 /** How many senses of a word count, by part of speech. */
 const DEEP: Readonly<Record<string, number>> = { n: 3, v: 4, a: 3, r: 2 };
-const single = (word: string): boolean => /^[a-z]{2,}$/.test(word);
+/** A word, or a verb with its particle ("turn_down"). */
+const single = (word: string): boolean => /^[a-z]{2,}$/.test(word) || PHRASAL.test(word);
+const PHRASAL = new RegExp(`^[a-z]{2,}_(?:${PARTICLES.join('|')})$`);
+/** The base form, of a verb with a particle that of the verb ("turning_down" → "turn down"). */
+const formOf = (word: string): string => {
+  const [verb = '', particle] = word.toLowerCase().split('_');
+  return particle === undefined ? baseForm(verb) : `${baseForm(verb)} ${particle}`;
+};
 
 /** Relations of base forms: for each form what it is related to, the strongest relation kept. */
 export function relationsOf({ synsets, senses }: WordNet): Map<string, Map<string, Relation>> {
   const out = new Map<string, Map<string, Relation>>();
   const put = (from: string, to: string, relation: Relation): void => {
-    const a = baseForm(from.toLowerCase());
-    const b = baseForm(to.toLowerCase());
+    const a = formOf(from);
+    const b = formOf(to);
     if (a === b || !single(from) || !single(to)) return;
     const own = out.get(a) ?? new Map<string, Relation>();
     if (own.size === 0) out.set(a, own);
@@ -139,7 +147,7 @@ const VAGUE = new Set(
 export function classesOf({ synsets, senses }: WordNet): Map<string, string[]> {
   const out = new Map<string, string[]>();
   for (const [lemma, own] of senses) {
-    if (!single(lemma)) continue;
+    if (!single(lemma) || lemma.includes('_')) continue;
     const parents = own
       .filter(({ pos, rank }) => (pos === 'n' && rank <= 1) || (pos === 'v' && rank === 0))
       .flatMap(({ synset }) => (synsets.get(synset)?.pointers ?? []).filter(({ symbol }) => symbol[0] === '@').map(({ to }) => to));

@@ -5,7 +5,9 @@
  */
 import { CUE } from './cues.ts';
 import { type Lexicon, RELATION } from './lexicon.ts';
+import { otherShapes } from './names.ts';
 import type { Reading, Word } from './reading.ts';
+import { rounds } from './rounding.ts';
 
 /** How well a word of the evidence answers to a word of the claim, 0..1. */
 export const STRENGTH = {
@@ -36,6 +38,8 @@ export interface Places {
   readonly byRoot: Map<string, number>;
   readonly rootBefore: Int32Array;
   readonly byRow: Map<number, number>;
+  /** Verbs with a particle. */
+  readonly byPhrase: Map<number, number>;
   readonly byValue: Map<number, number>;
   readonly valueBefore: Int32Array;
   /** Months of dates in figures. */
@@ -55,6 +59,7 @@ export function placesOf(reading: Reading): Places {
     byRoot: new Map(),
     rootBefore: new Int32Array(count).fill(-1),
     byRow: new Map(),
+    byPhrase: new Map(),
     byValue: new Map(),
     valueBefore: new Int32Array(count).fill(-1),
     byMonth: new Map(),
@@ -63,6 +68,7 @@ export function placesOf(reading: Reading): Places {
   let run = '';
   let runStart = 0;
   datesOf(places);
+  for (const [at, row] of reading.phrases) places.byPhrase.set(row, at);
   for (let i = 0; i < count; i += 1) {
     const word = words[i] as Word;
     places.formBefore[i] = places.byForm.get(word.form) ?? -1;
@@ -157,6 +163,15 @@ export function hitsOf(claim: Reading, i: number, places: Places, lexicon: Lexic
       if (relation === RELATION.antonym) return false;
       const at = places.byRow.get(other);
       if (at !== undefined) chain(at, places.formBefore, strengthOf(relation));
+      const phrase = places.byPhrase.get(other);
+      if (phrase !== undefined) hits.push({ at: phrase, strength: strengthOf(relation) });
+      return hits.length >= MOST_HITS;
+    });
+  const phrase = claim.phrases.get(i);
+  if (phrase !== undefined)
+    lexicon.related(phrase, (other, relation) => {
+      const at = places.byRow.get(other) ?? places.byPhrase.get(other);
+      if (at !== undefined && relation !== RELATION.antonym) hits.push({ at, strength: strengthOf(relation) });
       return hits.length >= MOST_HITS;
     });
   if (hits.length === 0) {
@@ -175,26 +190,6 @@ export function hitsOf(claim: Reading, i: number, places: Places, lexicon: Lexic
   }
   return hits;
 }
-
-/** How far off a number that was rounded may be, as a share. */
-const MOST_OFF = 0.025;
-
-/**
- * Whether a number of the claim is one of the evidence with fewer places: 3.2 of 3.19, 4,400 of 4,387. A single nought at the end
- * is a number's own (120 is not 118), and years are never rounded (2000 is not 2011).
- */
-function rounds(value: number, other: number): boolean {
-  if (value === 0 || Math.abs(value - other) > Math.abs(other) * MOST_OFF || (isYear(value) && isYear(other))) return false;
-  const ownNought = value % 10 === 0 && value % 100 !== 0;
-  const figures =
-    value
-      .toExponential()
-      .replace(/e.*$/, '')
-      .replace(/[^0-9]/g, '').length + (ownNought ? 1 : 0);
-  return figures < 4 && Number(other.toPrecision(figures)) === value;
-}
-
-const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1000 && value <= 2200;
 
 const strengthOf = (relation: number): number =>
   relation === RELATION.synonym
@@ -246,8 +241,11 @@ export function align(claim: Reading, places: Places, lexicon: Lexicon): Alignme
   const anywhere = new Float64Array(content.length);
   const weights = new Float64Array(content.length);
   let total = 0;
+  const direct = content.map((i) => hitsOf(claim, i, places, lexicon));
+  const shapes = otherShapes(claim, new Set(content.filter((_, row) => direct[row]?.every(({ strength }) => strength < ANSWERED))), places);
   const hits = content.map((i, row) => {
-    const own = hitsOf(claim, i, places, lexicon);
+    const shape = shapes.get(i);
+    const own = shape === undefined ? (direct[row] ?? []) : [...(direct[row] ?? []), shape];
     weights[row] = (claim.words[i] as Word).rarity;
     total += weights[row] as number;
     for (const { at, strength } of own) {

@@ -9,6 +9,7 @@ import { CONFLICT_FEATURES, conflictFeatures } from './conflicts.ts';
 import { COPY_FEATURES, copyFeatures } from './copying.ts';
 import { COVER_FEATURES, coverFeatures } from './coverage.ts';
 import { CUE } from './cues.ts';
+import { FRAME_FEATURES, frameFeatures } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Pairing, pairUp } from './pairing.ts';
 import type { Reading, Word } from './reading.ts';
@@ -55,6 +56,7 @@ export const FEATURES: readonly string[] = [
   ...CONFLICT_FEATURES,
   ...WORDING_FEATURES,
   ...TURN_FEATURES,
+  ...FRAME_FEATURES,
 ];
 
 /** A claim beside its evidence, worked out. */
@@ -80,6 +82,7 @@ export function compared(claim: Reading, places: Places, lexicon: Lexicon): Comp
     ...conflictFeatures(claim, evidence, alignment, pairing, lexicon),
     ...wordingFeatures(claim, places, alignment, pairing),
     ...turnFeatures(claim, evidence, alignment, pairing),
+    ...frameFeatures(claim),
   ];
   return { claim, evidence, alignment, pairing, features: Float32Array.from(values) };
 }
@@ -179,7 +182,7 @@ function toneFeatures(claim: Reading, evidence: Reading, { from, to }: Pairing):
   const opener = claim.words[0];
   const letter = claim.text.trimStart().charCodeAt(0);
   return [
-    Math.min(count(CUE.first), 4),
+    Math.min(count(CUE.first) + claim.aside, 4),
     count(CUE.talk) / words,
     claim.text.includes('?') ? 1 : 0,
     opener !== undefined && opener.cues & CUE.pronoun ? 1 : 0,

@@ -60,7 +60,7 @@ export function builtInJudge(weights?: LoadedJudge): BuiltInJudge {
       }
       const { own, reader } = ready;
       if (last?.text !== evidence) last = { text: evidence, places: placesOf(reader.read(evidence.slice(0, LONGEST_EVIDENCE))) };
-      const facts = compared(reader.read(claim.slice(0, LONGEST_CLAIM)), last.places, own.lexicon);
+      const facts = compared(reader.readClaim(claim.slice(0, LONGEST_CLAIM)), last.places, own.lexicon);
       return judged(facts, own);
     },
   };
@@ -68,12 +68,18 @@ export function builtInJudge(weights?: LoadedJudge): BuiltInJudge {
 
 function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
   const { claim, evidence, alignment, pairing, features } = facts;
-  if (alignment.content.length === 0 || evidence.words.length === 0)
+  const asks = at(facts, 'asked') === 1;
+  if (alignment.content.length === 0 || evidence.words.length === 0 || asks)
     return {
       supported: 0,
       contradicted: 0,
       recall: null,
-      why: alignment.content.length === 0 ? 'the claim has no words of meaning' : 'there is no evidence to read',
+      why:
+        alignment.content.length === 0
+          ? 'the claim has no words of meaning'
+          : asks
+            ? 'the claim asks and states nothing'
+            : 'there is no evidence to read',
     };
   const denied = at(facts, 'denied-plainly') > 0;
   const borneOut = logistic(score(forests.supported, features));

@@ -3,10 +3,12 @@
  * the same way. Sentences are cut plainly, at closing punctuation before a new beginning and at line ends: here they only make
  * windows to look through, so a wrong cut costs little.
  */
-import { tokensOf } from '../../text/tokens.ts';
+import { type Token, tokensOf } from '../../text/tokens.ts';
 import { CUE, cuesOf, numberIn, scaleOf } from './cues.ts';
+import { withoutFrames } from './frames.ts';
 import { baseForm, rootOf } from './inflect.ts';
 import { type Lexicon, UNSEEN } from './lexicon.ts';
+import { phrasesIn } from './phrases.ts';
 
 /** A word, whatever text it stands in. */
 export interface Word {
@@ -43,6 +45,10 @@ export interface Reading {
   readonly breaks: Uint8Array;
   /** Values of numbers with their scale applied ("3.2 million" is 3,200,000 at the word 3.2); NaN elsewhere. */
   readonly values: Float64Array;
+  /** Verbs with a particle: place of the verb, row in the tables. */
+  readonly phrases: ReadonlyMap<number, number>;
+  /** Words of the first person in frames that were left out ("I think that"). */
+  readonly aside: number;
 }
 
 const SHORTENED = new Set(
@@ -78,8 +84,17 @@ export class Reader {
     return word;
   }
 
+  /** A claim: without what its speaker says of himself. Offsets are those of the text given. */
+  readClaim(text: string): Reading {
+    const stated = withoutFrames(text);
+    const reading = this.read(stated);
+    if (stated === text) return reading;
+    const spoken = this.read(text).words.filter(({ cues }) => cues & CUE.first).length;
+    return { ...reading, text, aside: spoken - reading.words.filter(({ cues }) => cues & CUE.first).length };
+  }
+
   read(text: string): Reading {
-    const tokens = tokensOf(withoutApparatus(text));
+    const tokens = partedTokens(text, tokensOf(withoutApparatus(text)));
     const count = tokens.length;
     const words: Word[] = new Array(count);
     const starts = new Int32Array(count);
@@ -115,14 +130,40 @@ export class Reader {
       end = token.end;
     }
     sentences.push(count);
-    return { text, words, starts, ends, sentence, sentences, capital, breaks, values };
+    return { text, words, starts, ends, sentence, sentences, capital, breaks, values, aside: 0, phrases: phrasesIn(words, this.#lexicon) };
   }
+}
+
+const SUFFIXES = new Set(['st', 'nd', 'rd', 'th']);
+/** Two words run together where a page's parts were joined without a space: "pronounsThere". Names begin with a capital ("JavaScript") or short ("iPhone"). */
+const RUN_TOGETHER = /^([a-z]{4,30})([A-Z][a-z]{2,30})$/;
+
+/** Tokens without the endings of ordinals ("10th" is 10), and words that were run together parted. */
+function partedTokens(text: string, tokens: readonly Token[]): readonly Token[] {
+  const out: Token[] = [];
+  let before: Token | undefined;
+  for (const token of tokens) {
+    const ending = SUFFIXES.has(token.text) && before?.kind === 'number' && before.end === token.start;
+    before = token;
+    if (ending) continue;
+    const found = token.end - token.start >= 7 ? RUN_TOGETHER.exec(text.slice(token.start, token.end)) : null;
+    const cut = token.start + (found?.[1]?.length ?? 0);
+    if (found === null) out.push(token);
+    else
+      out.push(
+        { text: token.text.slice(0, cut - token.start), start: token.start, end: cut, kind: 'word' },
+        { text: token.text.slice(cut - token.start), start: cut, end: token.end, kind: 'word' },
+      );
+  }
+  return out;
 }
 
 /** Citation marks ("[3]", "[1, 2]") and addresses are nobody's words: blanked out, so that places stay. */
 const APPARATUS = /\[\s?\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,8}\s?\]|\bhttps?:\/\/\S{1,400}|\[ ?edit ?\]/g;
 const withoutApparatus = (text: string): string =>
   text.includes('[') || text.includes('://') ? text.replace(APPARATUS, (found) => ' '.repeat(found.length)) : text;
+
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
 
 /** 2 when a sentence ends between two words, 1 when a comma or the like stands there, else 0. */
 function gapBetween(text: string, from: number, to: number, next: number, before: Word | null): 0 | 1 | 2 {
@@ -138,6 +179,9 @@ function gapBetween(text: string, from: number, to: number, next: number, before
       const spaced = at + 1 < to;
       if (spaced && (code !== 46 || before === null || !SHORTENED.has(before.text)) && (begins || text.charCodeAt(at - 1) === 32)) return 2;
       if (spaced) gap = 1;
+      // "today.What": two sentences run together.
+      else if (code === 46 && next >= 65 && next <= 90 && before !== null && before.text.length > 3 && isSmall(text.charCodeAt(to + 1)))
+        return 2;
     } else if (code === 44 || code === 59 || code === 58 || code === 40 || code === 41 || code === 0x2014 || code === 0x2013 || code === 34)
       gap = 1;
   }

@@ -29,6 +29,32 @@ describe('reading a text', () => {
     });
   });
 
+  it('takes the ending of an ordinal for no word', () => {
+    expect(reader.read('the 10th of 2nd').words.map((word) => word.text)).toEqual(['the', '10', 'of', '2']);
+    expect(reader.read('the th of 10 th').words.map((word) => word.text)).toEqual(['the', 'th', 'of', '10', 'th']);
+  });
+
+  it('parts words and sentences that were run together, and no names', () => {
+    const text = 'They use pronounsThere are many. See JavaScript on an iPhone or YouTube.';
+    const { words, starts, ends } = reader.read(text);
+    expect(words.map((word) => word.text)).toContain('pronouns');
+    expect(words.map((word) => word.text)).toEqual(expect.arrayContaining(['there', 'javascript', 'iphone', 'youtube']));
+    words.forEach((word, i) => {
+      expect(text.slice(starts[i], ends[i]).toLowerCase()).toBe(word.text);
+    });
+    expect(sentences('It began today.What came then is known.')).toEqual(['It began today', 'What came then is known']);
+    expect(sentences('It is built with Node.js and e.g. Ruby')).toHaveLength(1);
+  });
+
+  it('reads a claim without what its speaker says of himself, in its places', () => {
+    const claim = 'I think that the ferry sank.';
+    const { words, starts, text, aside } = reader.readClaim(claim);
+    expect(words.map((word) => word.text)).toEqual(['the', 'ferry', 'sank']);
+    expect(claim.slice(starts[1])).toBe('ferry sank.');
+    expect([text, aside]).toEqual([claim, 1]);
+    expect(reader.readClaim('The ferry sank.').aside).toBe(0);
+  });
+
   it('reads numbers with their scale', () => {
     const { values } = reader.read('about 3.2 million in twelve months');
     expect([...values].filter((value) => !Number.isNaN(value))).toEqual([3_200_000, 12]);
