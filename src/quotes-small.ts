@@ -5,7 +5,6 @@
  */
 
 import { type Found, findPassage, type PreparedSource, preparePassages } from './compare/passage.ts';
-import { restOf } from './compare/rest.ts';
 import { isStrange } from './compare/strange.ts';
 import { mayStand } from './compare/unsettled.ts';
 import { decideSmall, type SmallVerdict } from './decide/quote/small.ts';
@@ -115,7 +114,6 @@ function judged(
       match: how,
       unsure,
       apart: !!apart,
-      unfinished: restOf(words, source?.passages.text ?? '', spans.at(-1)?.end) !== undefined,
       short: isShort(words),
       partial: !!(recognised || incomplete),
       leaning: /^[cl]/.test(by) || /\.\.|…/.test(words) || (source !== undefined && !found && isStrange(source.passages, foldText(words))),

@@ -61,7 +61,7 @@ export function prepareSource(source: QuoteSource): PreparedQuoteSource {
   const { id, name = id, text, aliases = [], pages = [], recognised = false, incomplete = false, document } = source;
   const whole = typeof text === 'string' ? text : Array.isArray(text) ? joined(text) : undefined;
   if (typeof id !== 'string' || id === '' || whole === undefined)
-    throw new TypeError('a source needs an "id" and its "text"; give both as strings');
+    throw new TypeError('a source needs an "id" and its "text", both strings');
   const version = { id, name, sha256: sha256(whole), ...(document === undefined ? {} : { document }) };
   return { id, name, aliases, version, recognised, incomplete, searched: searchedText(whole, pages) };
 }
@@ -125,7 +125,7 @@ export function verifyMarked(
     answer: sha256(text),
     sources: sources.map(({ version }) => version),
     items,
-    skipped: [...skipped].sort((a, b) => a.span.start - b.span.start),
+    skipped: skipped.toSorted((a, b) => a.span.start - b.span.start),
     counts,
   };
 }

@@ -20,7 +20,7 @@ describe('stet/quotes/small', () => {
     ['“due  within thirty days of the Invoice” [1]', 'verified', 'quote/verified-normalized', 'info'],
     ['“Members may enter … at any hour” [rules.md]', 'verified', 'quote/verified-elided', 'info'],
     ['“may enter the [quiet] room at any hour” [1]', 'verified', 'quote/verified-altered-in-brackets', 'info'],
-    ['“Members may enter the reading room at any hour.” [1]', 'verified', 'quote/verified-unfinished', 'info'],
+    ['“Members may enter the reading room at any hour.” [1]', 'verified', 'quote/verified-normalized', 'info'],
     ['“Reefs sleep in winter” (Ng 2024, p. 4)', 'verified', 'quote/verified-unplaced', 'info'],
     ['“due within sixty days of the invoice” [1]', 'not_found', 'quote/not-found', 'error'],
     ['“The keeper shall … lend the key” [1]', 'not_found', 'quote/not-found', 'warning'],

@@ -643,3 +643,47 @@ describe('answers as language models write them', () => {
     expect(item?.detail).toBe('elsewhere-in-source');
   });
 });
+
+describe('numbers that an answer explains itself', () => {
+  const sources = [
+    { id: 'a.txt', text: 'The fee is due within thirty days of the invoice.' },
+    { id: 'b.txt', text: 'Reefs sleep in winter and wake in May.' },
+  ];
+  const QUOTE = '“The fee is due within thirty days”';
+  const told = (answer: string) =>
+    verifyQuotes(answer, sources).items.map(({ rule, citations }) => [rule, ...citations.map(({ source }) => source)].join(' '));
+
+  it.each([
+    ['lines', `${QUOTE} [2].\n\n[1] b.txt\n[2] a.txt`],
+    ['one line alone', `${QUOTE} [2].\n\n[2] a.txt`],
+    ['a rule above', `${QUOTE} [2].\n\n---\n[1] b.txt\n\n[2] a.txt, § 4`],
+    ['a plain list', `${QUOTE} [2].\n\n1. b.txt\n2. a.txt`],
+    ['round brackets', `${QUOTE} [2].\n\n(2) a.txt`],
+    ['raised numbers', `${QUOTE}²\n\n¹ b.txt\n² a.txt`],
+    ['raised numbers of HTML', `${QUOTE}<sup>2</sup>\n\n<sup>2</sup> a.txt`],
+    ['a raised number and a plain one', `${QUOTE}².\n\n2 a.txt`],
+    ['in a line', `${QUOTE} [2].\n\n**Sources:** [1] b.txt; [2] a.txt`],
+    ['as an equation', `${QUOTE} [2].\n\n[1] = b.txt, [2] = a.txt`],
+    ['before the answer', `[1] – b.txt, [2] – a.txt\n\n${QUOTE} [2].`],
+    ['bold', `${QUOTE} [2].\n\n- [2] **a.txt**`],
+  ])('%s', (_, answer) => expect(told(answer)).toEqual(['quote/verified-exact a.txt']));
+
+  it.each([
+    ['items that are findings', `1. b.txt says “Reefs sleep in winter” [2].\n2. a.txt says ${QUOTE} [1].`],
+    ['items that head findings', `1. **b.txt**\n   - “Reefs sleep in winter” [2]\n2. **a.txt**\n   - ${QUOTE} [1]`],
+    ['a name further on in the line', `“Reefs sleep in winter” [2].\n[1] is not b.txt: ${QUOTE} [1].`],
+    ['a longer name', `“Reefs sleep in winter” [2]. ${QUOTE} [1].\n\n[2] a.txt2`],
+  ])('%s explain nothing', (_, answer) => expect(told(answer)).toEqual(['quote/verified-exact b.txt', 'quote/verified-exact a.txt']));
+
+  it('takes a raised number that nothing explains for the place in the list of sources', () =>
+    expect(told(`${QUOTE}¹ and “Reefs sleep in winter.”²`)).toEqual(['quote/verified-exact a.txt', 'quote/verified-normalized b.txt']));
+
+  it('takes a number in round brackets for no citation, since it may count anything', () =>
+    expect(told(`${QUOTE} (2).`)).toEqual(['quote/uncited']));
+
+  it('takes "[1]: …" for the answer’s list, and says that words in marks there were not checked', () => {
+    const { items, skipped } = verifyQuotes('So it is [1].\n\n[1]: "How reefs wake up in spring"', sources);
+    expect(items).toEqual([]);
+    expect(skipped.map(({ reason }) => reason)).toEqual(['reference-list']);
+  });
+});

@@ -25,7 +25,6 @@ export interface Mark extends Span, Cited {
 const SIGN =
   /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?|\b(?:Source|Document) \d{1,3}\b/g;
 export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
-const NUMBERS = /^\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*$/;
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
 const OF_YEAR = new RegExp(String.raw`^${YEAR}\b`);
 const HAS_YEAR = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`);
@@ -39,24 +38,40 @@ const FILE = /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i;
 const NOT_FILLED_IN = /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i;
 const NOWHERE: Cited = { source: -1 };
 
-/** All marks of a text, in order, each tied to a source where that is possible. `known` goes before what can be read. */
-export function marksOf(text: string, { paragraphs, definitions }: Parts, names: SourceNames, known: readonly Mark[] = []): Mark[] {
+/** All marks of an answer, in order, each tied to a source where that is possible. */
+export function marksOf(text: string, parts: Parts, names: SourceNames): Mark[] {
+  if (parts.definitions.length === 0) numberedIn(text, names);
+  return tied(marksIn(text, parts, names));
+}
+
+/** The marks that can be read in a text, before those that point back have their source. */
+export function marksIn(text: string, { paragraphs, definitions }: Parts, names: SourceNames): Mark[] {
   for (const { label, start, end } of definitions) names.define(label, sourceIn(text.slice(start, end), names) ?? NOWHERE);
-  const taken = new Set(known.map(({ start }) => start));
-  const leading = known.filter(({ source }) => source >= 0).sort((a, b) => a.start - b.start);
   // Brackets in full width are read as plain ones; labels stay as printed.
-  const signed = signs(halfWidth(text), names)
-    .map((mark) => ({ ...mark, label: text.slice(mark.start, mark.end) }))
-    // A bracket that cannot be read, round a link that can: (<a href="rules.pdf">the rules</a>, § 4).
-    .filter(({ start, end, source }) => source >= 0 || !((leading[indexFrom(leading, start)]?.end ?? end + 1) <= end));
-  const found = [...signed, ...spoken(text, names)].filter(
-    ({ start }) => !taken.has(start) && /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'),
+  const signed = signs(halfWidth(text), names).map((mark) => ({ ...mark, label: text.slice(mark.start, mark.end) }));
+  return [...signed, ...spoken(text, names)].filter(({ start }) =>
+    /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'),
   );
-  return tied([...known, ...found]);
+}
+
+/** A number that begins a line or an entry of a list, before the name it stands for: "[2] lease.txt", "² lease.txt", "2. lease.txt". */
+const ENTRY =
+  /(?:^|[\n:;,])[ \t>*_-]{0,9}(?:(\[\^?|<sup>)|\(?)([⁰¹²³⁴-⁹\d]{1,3})(?:[\].)]|<\/sup>)?[ \t]{0,3}[:=–—-]?[ \t]{1,3}["“*_`([]{0,3}/g;
+
+/** Numbers that a text without a list of its own explains in passing: they go before the order of the sources. */
+function numberedIn(text: string, names: SourceNames): void {
+  const quoted = text.search(/["”][^"”]*$/);
+  for (const { 0: sign, 1: open, 2: number = '', index } of text.matchAll(ENTRY)) {
+    const [line = ''] = text.slice(index + sign.length).split('\n', 1);
+    const [name, source = -1] = names.spoken.find(([one]) => line.toLowerCase().startsWith(one.toLowerCase())) ?? [];
+    // A bare number may count anything: only one that stands with the name alone, below all quotes, counts the sources.
+    const bare = !open && /\d/.test(number);
+    if (name && !(bare && index < quoted) && !(bare ? /\w/ : /^\w/).test(line.slice(name.length))) names.define(number, { source });
+  }
 }
 
 /** Puts marks in order, drops one that lies in another, and gives those that point back their source. */
-function tied(found: Mark[]): Mark[] {
+export function tied(found: Mark[]): Mark[] {
   const kept: Mark[] = [];
   let last: Mark | undefined;
   for (const mark of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -128,7 +143,7 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
       words = `${named} ${words}`;
     }
   } else {
-    if (NUMBERS.test(words)) return numbersOf(words).flatMap((number) => mark(names.labelled(number)));
+    if (/^\^?\d{1,4}(?:\s?[,;–-]\s?\d{1,4})*$/.test(words)) return numbersOf(words).flatMap((number) => mark(names.labelled(number)));
     // 【4:0†contract.txt】 names the source behind the dagger; 【1†L3-L5】 a number before it and lines behind.
     const [, number, chunk, behind = ''] = /^(\d{1,4})(:\d{1,4})?†(.*)$/.exec(words) ?? [];
     const named = names.labelled(behind);

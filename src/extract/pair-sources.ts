@@ -39,7 +39,6 @@ export interface SourceNames {
 /** File names that are words of any text; a sentence that uses one does not name the file. */
 const COMMON =
   /^(?:answer|article|chapter|data|document|draft|file|main|notes?|page|paper|part|report|section|source|study|summary|text|title)$/i;
-const NUMBERED = /^(?:source|document|doc|quelle|ref(?:erence)?|s)?\s?(\d{1,4})$/;
 const key = (label: string): string =>
   label
     .normalize('NFKC')
@@ -73,7 +72,7 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
     if (!folded) return undefined;
     const source = known.get(folded) ?? known.get(key(stem(label)));
     const own = defined.get(folded);
-    const place = Number(NUMBERED.exec(folded)?.[1] ?? -1);
+    const place = Number(/^(?:source|document|doc|quelle|ref(?:erence)?|s)?\s?(\d{1,4})$/.exec(folded)?.[1] ?? -1);
     if (own && own.source < 0 && place > 0 && listsAll()) return { ...own, source: place - 1 };
     if (own || source !== undefined) return own ?? { source: source ?? -1 };
     return place < 0 ? undefined : { source: numbered && inOrder() && place <= sources.length ? place - 1 : -1 };

@@ -31,7 +31,6 @@ interface Group extends Span {
 
 /** Between a quote and the citation behind it. */
 const WIDEST = 170;
-const JOINED = /^(?!\s*\n\s*\n)[\s,;&、，；]*(?:(?:and|und|et)\s*)?$/;
 /** A bracket that is never closed. */
 const BROKEN = /^[.,;:]?[ \t]?[[【][^\]】\n]{0,100}(?:\n|$)/;
 /** Where a sentence may end: a stop, marks that close, white space, and something that can begin one. Not behind "p." or "Dr.". */
@@ -114,7 +113,12 @@ function grouped(text: string, marks: readonly Mark[]): Group[] {
   for (const mark of marks) {
     const last = groups.at(-1);
     const gap = mark.start - (last?.end ?? 0);
-    if (last && gap < WIDEST_JOINED && (mark.start === last.marks.at(-1)?.start || JOINED.test(text.slice(last.end, mark.start)))) {
+    if (
+      last &&
+      gap < WIDEST_JOINED &&
+      (mark.start === last.marks.at(-1)?.start ||
+        /^(?!\s*\n\s*\n)[\s,;&、，；]*(?:(?:and|und|et)\s*)?$/.test(text.slice(last.end, mark.start)))
+    ) {
       last.marks.push(mark);
       last.end = mark.end;
     } else groups.push({ start: mark.start, end: mark.end, marks: [mark] });

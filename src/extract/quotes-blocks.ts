@@ -3,8 +3,9 @@
  * marks. Kept apart from what a bare string needs, since a browser that checks an answer has no document.
  */
 import type { Block, Link, Note, Span } from '../model/document.ts';
+import { indexFrom } from '../text/lowest.ts';
 import { bareLocator, type Locator, locatorIn } from './pair-locator.ts';
-import { BACK, type Mark, marksOf, placeBehind, sourceIn } from './pair-marks.ts';
+import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from './pair-marks.ts';
 import { type NamedSource, type SourceNames, sourceNames } from './pair-sources.ts';
 import { type Paragraph, type Parts, partsOfLines } from './quotes-text.ts';
 
@@ -64,7 +65,23 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   }));
   const places = new Set(cited.map(({ start }) => start));
   const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
-  return { text: input.text, ...parts, marks: marksOf(input.text, parts, names, [...cited, ...others]) };
+  return {
+    text: input.text,
+    ...parts,
+    marks: typeof answer === 'string' ? marksOf(answer, parts, names) : beside([...cited, ...others], marksIn(input.text, parts, names)),
+  };
+}
+
+/** Marks that are known, and those that were read where none of them stands. */
+function beside(known: readonly Mark[], read: readonly Mark[]): Mark[] {
+  const taken = new Set(known.map(({ start }) => start));
+  const leading = known.filter(({ source }) => source >= 0).sort((a, b) => a.start - b.start);
+  const others = read.filter(
+    ({ start, end, source }) =>
+      // A bracket that cannot be read, round a link that can: (<a href="rules.pdf">the rules</a>, § 4).
+      !taken.has(start) && (source >= 0 || !((leading[indexFrom(leading, start)]?.end ?? end + 1) <= end)),
+  );
+  return tied([...known, ...others]);
 }
 
 /** Divides a text into paragraphs. */

@@ -19,7 +19,6 @@ export interface Parts {
   readonly definitions: readonly Definition[];
 }
 
-const FENCE = /^\s{0,3}(```|~~~)/;
 /** An item of a list, a row of a table: what stands in one has nothing to do with the next. */
 export const ITEM = /^\s*(?:(?:[-*+•–]|\d{1,3}[.)])\s|\|)/;
 const LIST_HEAD =
@@ -47,7 +46,7 @@ export function partsOfLines(text: string): Parts {
         paragraphs.push(open);
       }
     };
-    const [, mark] = FENCE.exec(line) ?? [];
+    const [, mark] = /^\s{0,3}(```|~~~)/.exec(line) ?? [];
     const [defined, bracketed, colon, number] = DEFINED.exec(line) ?? [];
     const item = ITEM.test(line);
     if (fence || mark) {

@@ -35,12 +35,12 @@ export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', missing, [
   [
     'near-recognised',
     'warning',
-    'These words were not found as quoted in {place}, whose text was recognised from an image; a passage like it is shown.',
+    `${ABSENT}, whose text was recognised from an image; the nearest passage is shown.`,
     (it) => it.recognised && isNear(it),
     'near',
   ],
   ['incomplete-source', 'warning', `${ABSENT}, but only a part of that source is at hand.`, (it) => it.incomplete && !isNear(it)],
-  ['near', 'error', `${ABSENT}; the nearest passage reads otherwise.`, (it) => isNear(it)],
+  ['near', 'error', `${ABSENT}; the nearest passage reads otherwise.`, isNear],
   [
     'other-language',
     'warning',

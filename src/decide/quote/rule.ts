@@ -57,8 +57,7 @@ export const rulesOf = (
  * the pairing, and a wrong accusation is worse than a soft one.
  */
 export function decidedBy(rules: readonly QuoteRule[], evidence: QuoteEvidence, names: QuoteNames): QuoteVerdict {
-  const rule = rules.find((one) => one.when(evidence));
-  if (rule === undefined) throw new Error('no rule about quotes holds');
+  const rule = rules.find((one) => one.when(evidence)) as QuoteRule;
   const leaning = evidence.by === 'carried' || evidence.by === 'later';
   const all = names as Readonly<Record<string, string | undefined>>;
   return {

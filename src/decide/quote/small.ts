@@ -13,8 +13,6 @@ export interface SmallEvidence {
   readonly unsure: boolean;
   /** Its parts lie far apart. */
   readonly apart: boolean;
-  /** It ends as a sentence, but the source's sentence goes on. */
-  readonly unfinished: boolean;
   readonly short: boolean;
   /** The source's text is recognised from an image, or only a part of it. */
   readonly partial: boolean;
@@ -42,7 +40,6 @@ const SAYS: Readonly<Record<string, string>> = {
   'verified-elided': ', with words left out',
   'verified-altered-in-brackets': '; the brackets are the quoter’s own',
   'verified-apart': ', but far apart',
-  'verified-unfinished': ', but the sentence goes on',
   'verified-unplaced': '; the place was not looked at: ',
   unsettled: '; only the full check can tell',
   'too-short': '; they may be the writer’s own',
@@ -51,7 +48,7 @@ const SAYS: Readonly<Record<string, string>> = {
 
 /** The verdict of the small check on one quote. */
 export function decideSmall({ citation, match, source, place, ...it }: SmallEvidence): SmallVerdict {
-  const how = it.apart ? 'apart' : it.unfinished && match === 'normalized' ? 'unfinished' : place ? 'unplaced' : match;
+  const how = it.apart ? 'apart' : place ? 'unplaced' : match;
   const missing = it.unsure ? 'unsettled' : it.short ? 'too-short' : it.partial ? 'incomplete-source' : 'not-found';
   const known = citation === 'known';
   const name = !known ? citation : match ? `verified-${how}` : missing;

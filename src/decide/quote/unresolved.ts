@@ -10,7 +10,7 @@ export const UNRESOLVED: readonly QuoteRule[] = rulesOf('citation_unresolved', (
   [
     'malformed-citation',
     'error',
-    `What stands where this quote’s citation should be cannot be read as one${NOTHING}`,
+    `This quote’s citation cannot be read${NOTHING}`,
     ({ citation }) => citation === 'malformed',
     'malformed',
   ],
