@@ -5,11 +5,12 @@ import { openPost } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
 import { closeReaders, extract, readDocument, withSecondReading } from '../index.ts';
 import type { Extraction } from '../model/cited.ts';
-import type { Document } from '../model/document.ts';
-import { errorLine, shortened, visible } from '../report/index.ts';
+import type { Document, Skipped } from '../model/document.ts';
+import { counted, errorLine, shortened, visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { expand, type Input } from './inputs.ts';
+import { showProgress } from './progress.ts';
 import { readable, readOptions } from './reading.ts';
 import type { World } from './world.ts';
 
@@ -44,6 +45,8 @@ export function define(program: Command, world: World, done: (status: number) =>
       const { settings } = await settingsOf(command, world);
       const { limits } = settings;
       let status = 0;
+      // A scan takes minutes; a person who waits is told how far it is. A log is told nothing.
+      const progress = showProgress(world.stderr.isTTY ? 'bar' : 'none', world.stderr);
       const where = {
         cwd: world.cwd,
         stdin: world.stdin,
@@ -57,14 +60,17 @@ export function define(program: Command, world: World, done: (status: number) =>
         for (const word of words) {
           try {
             for (const input of expand(word, where)) {
-              const read = await readDocument(await readable(input), readOptions(settings, world.signal));
+              progress.begin(input.name, 1, 1);
+              const told = (done: number, total: number | null) => progress.tell({ stage: 'read', done, total });
+              const read = await readDocument(await readable(input), readOptions(settings, world.signal, told));
               const document = await twice(read, input, settings, world);
-              world.stdout.write(listed(input.name, extract(document), form));
+              progress.aside('');
+              world.stdout.write(listed(input.name, extract(document), form, document.skipped));
             }
           } catch (thrown) {
             status = 2;
             const said = messageOf(thrown);
-            world.stderr.write(`stet: ${visible(said.startsWith(word) ? said : `${word}: ${said}`)}\n`);
+            progress.aside(`stet: ${visible(said.startsWith(word) ? said : `${word}: ${said}`)}\n`);
             if (form === 'jsonl')
               world.stdout.write(`${errorLine(word, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
           }
@@ -76,19 +82,20 @@ export function define(program: Command, world: World, done: (status: number) =>
     });
 }
 
-/** One document's list in a form; ends in a line end. */
-export function listed(name: string, extraction: Extraction, form: Form): string {
-  const { references, citations, remarks } = extraction;
+/** One document's list in a form, with what was counted and what was left out (`skipped`); ends in a line end. */
+export function listed(name: string, extraction: Extraction, form: Form, skipped: readonly Skipped[] = []): string {
+  const { references, citations, remarks, counts } = extraction;
   switch (form) {
     case 'json':
-      return `${JSON.stringify({ document: name, ...extraction }, null, 2)}\n`;
+      return `${JSON.stringify({ document: name, ...extraction, skipped }, null, 2)}\n`;
     case 'jsonl':
-      return references
-        .map(
+      return [
+        ...references.map(
           (reference) =>
             `${JSON.stringify({ type: 'reference', key: reference.key, raw: reference.raw, route: reference.route, confidence: reference.confidence, csl: reference.fields, span: reference.span })}\n`,
-        )
-        .join('');
+        ),
+        `${JSON.stringify({ type: 'document', document: name, citations: citations.length, counts, remarks: remarks.map(({ kind, says, span }) => ({ kind, says, span })), skipped })}\n`,
+      ].join('');
     case 'csl':
       return `${JSON.stringify(
         references.map(({ key, fields }) => ({ ...fields, id: key })),
@@ -97,12 +104,21 @@ export function listed(name: string, extraction: Extraction, form: Form): string
       )}\n`;
     case 'pretty':
       return [
-        `${visible(name)}  ${references.length} references · ${citations.length} in-text citations\n`,
+        `${visible(name)}  ${[
+          counted(references.length, 'reference'),
+          ...(counts.doubtful === 0 ? [] : [`${counts.doubtful} read only in part`]),
+          ...(counts.skipped === 0 ? [] : [`${counted(counts.skipped, 'place')} in the list not taken for a reference`]),
+          counted(citations.length, 'in-text citation'),
+        ].join(' · ')}\n`,
         ...references.map(
           ({ key, raw, route, routeWhy }) =>
             ` [${visible(key)}] ${shortened(visible(raw), 300)}${route === 'uncheckable' ? `  (not checkable: ${visible(routeWhy)})` : ''}\n`,
         ),
         ...remarks.map(({ says }) => ` ! ${visible(says)}\n`),
+        ...skipped.map(
+          ({ what, why, page }) =>
+            ` - Left out${page === undefined ? '' : ` on page ${page}`}: ${visible(what)}, because ${visible(why)}\n`,
+        ),
       ].join('');
   }
 }

@@ -23,6 +23,7 @@ import {
   LABEL_WORDS,
   LEAD_NOT_PROOF,
   outcomeWord,
+  readingWords,
   WARNING_WORDS,
 } from './words.ts';
 
@@ -218,6 +219,7 @@ function one(report: Report): Part[] {
   const quotes = report.quotes?.items.filter(needsLook) ?? [];
   const sentences = report.claims === undefined ? [] : claims(report.claims);
   const whole = worstFirst(problemsOf(report).filter((one) => one.finding === null && one.quote === undefined && one.claim === undefined));
+  const reading = readingWords(report.extraction);
   return [
     part('title', `Citations in ${report.document.name}`),
     ...counts(report),
@@ -244,6 +246,7 @@ function one(report: Report): Part[] {
           part('heading', 'Sources that were not heard'),
           ...report.outages.map(({ adapter, why, times }) => named(adapter, `${why}, ${counted(times, 'time')}`)),
         ]),
+    ...(reading.length === 0 ? [] : [part('heading', 'How far the document was read'), ...reading.map((said) => part('paragraph', said))]),
     ...evidence(report),
     part('paragraph', 'Looked through by: ________________________    Date: ______________'),
   ];

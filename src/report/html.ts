@@ -13,7 +13,7 @@ import type { RenderOptions } from './options.ts';
 import { isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
 import { QUOTE_STYLE, quotesSection } from './quotes-html.ts';
 import { sealedData } from './sealed-page.ts';
-import { counted, LEAD_NOT_PROOF } from './words.ts';
+import { counted, LEAD_NOT_PROOF, readingWords } from './words.ts';
 
 const STYLE = `${BASE}${QUOTE_STYLE}${CLAIM_STYLE}`;
 
@@ -102,6 +102,7 @@ function whole(report: Report): Markup | null {
   const items = [
     ...said.map(({ message, page }) => markup`<li>${message}${page === null ? '' : ` (page ${page})`}</li>`),
     ...down,
+    ...readingWords(report.extraction).map((words) => markup`<li>${words}</li>`),
     ...left,
   ];
   return items.length === 0

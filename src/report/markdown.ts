@@ -8,7 +8,17 @@ import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes-markdown.ts';
 import { sealPart } from './seal.ts';
 import { shortened, visible } from './visible.ts';
-import { COMPONENT_WORDS, classWord, counted, coverageWords, LABEL_WORDS, LEAD_NOT_PROOF, outcomeWord, WARNING_WORDS } from './words.ts';
+import {
+  COMPONENT_WORDS,
+  classWord,
+  counted,
+  coverageWords,
+  LABEL_WORDS,
+  LEAD_NOT_PROOF,
+  outcomeWord,
+  readingWords,
+  WARNING_WORDS,
+} from './words.ts';
 
 /** Untrusted text that stays text: one line, every sign that Markdown or HTML could act on escaped. */
 export function plain(text: string): string {
@@ -82,6 +92,10 @@ function one(report: Report): string {
     ...(report.outages.length > 0
       ? [`Sources that were down: ${report.outages.map(({ adapter, why }) => plain(`${adapter} (${why})`)).join(', ')}`, '']
       : []),
+    ...readingWords(report.extraction).flatMap((said) => [said, '']),
+    ...report.document.skipped
+      .filter(({ why }) => !/not part of the text/.test(why))
+      .flatMap(({ what, why }) => [`Left out: ${plain(what)}, because ${plain(why)}.`, '']),
     `<sub>${plain(report.engine)}, run ${plain(report.run)}, document ${plain(report.document.id)}</sub>`,
     '',
     ...sealPart(report),

@@ -4,7 +4,7 @@ import { type Paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, worstOf } from './problems.ts';
 import { visible } from './visible.ts';
-import { counted, LEAD_NOT_PROOF } from './words.ts';
+import { counted, LEAD_NOT_PROOF, readingWords } from './words.ts';
 
 /** What a page in a terminal looks like. */
 export interface Page extends RenderOptions {
@@ -73,9 +73,7 @@ export function summary(report: Report, page: Page): string {
       ? ink.yellow(` ${lines('Interrupted: the references behind the last one were not checked.', 1, page)}`)
       : '',
     counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
-    report.extraction.doubtful > 0
-      ? ` ${lines(`${counted(report.extraction.doubtful, 'reference')} could be read only in part.`, 1, page)}`
-      : '',
+    ...readingWords(report.extraction).map((said) => ` ${lines(said, 1, page)}`),
     ...report.document.skipped
       .filter(({ why }) => page.verbose === true || !/not part of the text/.test(why))
       .slice(0, 5)

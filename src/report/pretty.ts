@@ -15,7 +15,17 @@ import { lines, type Page, summary } from './pretty-summary.ts';
 import { pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes-pretty.ts';
 import { shortened, visible } from './visible.ts';
-import { CLASS_WORDS, COMPONENT_WORDS, classWord, counted, LABEL_WORDS, outcomeWord, WARNING_WORDS, type Word } from './words.ts';
+import {
+  CLASS_WORDS,
+  COMPONENT_WORDS,
+  classWord,
+  counted,
+  LABEL_WORDS,
+  outcomeWord,
+  readingWords,
+  WARNING_WORDS,
+  type Word,
+} from './words.ts';
 
 /** Columns for sign and word, left of everything else. */
 const SIDE = 18;
@@ -54,6 +64,7 @@ function document(report: Report, page: Page): string {
   if (
     shown.length === 0 &&
     remarks.length === 0 &&
+    readingWords(report.extraction).length === 0 &&
     notes.length === 0 &&
     report.quotes?.ok !== false &&
     (report.claims === undefined || claimsShown(report.claims).length === 0) &&

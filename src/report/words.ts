@@ -3,7 +3,7 @@
  * what was seen, and every report says beside it by which rule and how completely the sources were asked.
  */
 import type { Component, Label } from '../model/evidence.ts';
-import type { ReferenceFinding } from '../model/report.ts';
+import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Asked, Lookup } from '../model/source.ts';
 import type { ReferenceClass, Severity, WarningKind } from '../model/verdict.ts';
 
@@ -125,5 +125,17 @@ export function coverageWords(finding: ReferenceFinding): string {
 
 /** "1 reference", "2 references". */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+
+/** What was not read as a reference, or not whole, in sentences: nothing is lost silently. Empty when all was read. */
+export function readingWords({ doubtful, skipped }: Report['extraction']): string[] {
+  return [
+    ...(doubtful > 0 ? [`${counted(doubtful, 'reference')} could be read only in part.`] : []),
+    ...(skipped > 0
+      ? [
+          `${counted(skipped, 'place')} in the reference list ${skipped === 1 ? 'was not taken for a reference' : 'were not taken for references'}.`,
+        ]
+      : []),
+  ];
+}
 
 export const LEAD_NOT_PROOF = '"No match found" is a lead to confirm, not proof of misconduct.';

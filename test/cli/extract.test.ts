@@ -11,7 +11,45 @@ describe('stet extract', () => {
     const csl = await world.stet(['extract', 'refs.bib', '-f', 'csl']);
     expect(JSON.parse(csl.out).map(({ id }: { id: string }) => id)).toEqual(['marsh2018', 'hull2014']);
     const lines = (await world.stet(['extract', 'refs.bib', '-f', 'jsonl'])).out.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line).key)).toEqual(['marsh2018', 'hull2014']);
+    expect(lines.map((line) => JSON.parse(line).key)).toEqual(['marsh2018', 'hull2014', undefined]);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ type: 'document', document: 'refs.bib', counts: { seen: 2, parsed: 2 } });
+  });
+
+  it('counts what it saw, and says what it left out, in each form that is for more than the works', async () => {
+    const list = [
+      '[1] A. Roe, On the growth of hedges, Journal of Hedges 3 (1999) 1-9.',
+      '[2] B. Doe, On the cutting of hedges, Journal of Hedges 4 (2000) 2-8.',
+      '[3] C. Poe, On fences of the north, Journal of Hedges 5 (2001) 3-7.',
+    ];
+    const text = `---\nbibliography: gone.bib\n---\n\nHedges grow [1, 2]. Fences do not [3].\n\n## References\n\n${list.join('\n\n')}\n\nGarden University Press Office\n`;
+    const paper = place({ 'paper.md': text });
+    const counts = { seen: 4, parsed: 3, doubtful: 0, skipped: 1 };
+    const pretty = (await paper.stet(['extract', 'paper.md'])).out;
+    expect(pretty).toMatch(/^paper.md {2}3 references · 1 place in the list not taken for a reference · 3 in-text citations\n/);
+    expect(pretty).toContain('Garden University Press Office');
+    expect(pretty).toContain(' - Left out: gone.bib, because no such file');
+    const json = JSON.parse((await paper.stet(['extract', 'paper.md', '-f', 'json'])).out);
+    expect(json).toMatchObject({ counts, skipped: [{ what: 'gone.bib' }] });
+    const last = JSON.parse((await paper.stet(['extract', 'paper.md', '-f', 'jsonl'])).out.trim().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({
+      type: 'document',
+      citations: 3,
+      counts,
+      remarks: [{ kind: 'region-skipped' }],
+      skipped: [{ what: 'gone.bib' }],
+    });
+  });
+
+  it('reads standard input, under a name that tells the format', async () => {
+    const { out, status } = await world.stet(['extract', '-', '--stdin-filename', 'given.bib'], { stdin: GOOD });
+    expect(out).toMatch(/^given.bib {2}1 reference · 0 in-text citations\n \[marsh2018\]/);
+    expect(status).toBe(0);
+  });
+
+  it('refuses a form it does not write', async () => {
+    const { err, status } = await world.stet(['extract', 'refs.bib', '-f', 'yaml']);
+    expect(err).toBe('stet: --format may be pretty, json, jsonl, csl, not yaml\n');
+    expect(status).toBe(2);
   });
 
   it('goes on behind an input it cannot read', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
 import type { Document } from '../../src/model/document.ts';
 import { readDocument } from '../../src/read/index.ts';
+import { ALL, BACK, BY_NAME, BY_NUMBER, LIST, NAMED_LIST, NUMBERED_LIST } from './citations-cases.ts';
 import { blocksOf, documentOf } from './document-of.ts';
 
 const NUMBERED = [
@@ -194,5 +195,70 @@ describe('raised numbers of a web page', () => {
     const { citations, references } = extract(document);
     const key = new Map(references.map((reference) => [reference.id, reference.key]));
     expect(citations.map(({ to }) => key.get(to ?? ''))).toEqual(['1', '2', '3', '4', '5', '2', '4']);
+  });
+});
+
+/** What is read of a document, with names for the entries of LIST. */
+async function readWhole(name: string, text: string) {
+  const document = await readDocument({ name, bytes: new TextEncoder().encode(text) }, { isolate: false });
+  const { references, citations, remarks } = extract(document);
+  const nameOf = (raw: string) => LIST.find(([, entry]) => raw.includes(entry.slice(entry.indexOf('('), entry.indexOf('(') + 30)))?.[0];
+  const keys = new Map(references.map(({ id, key, raw }) => [id, nameOf(raw) ?? key]));
+  return { document, references, keys, citations, remarks: remarks.map(({ kind, says }) => `${kind}: ${says}`) };
+}
+
+/** All cases in one document, a paragraph each: what each of them yields. "!" is a mark that leads nowhere, "@" what it says of the place. */
+async function readCases(name: string, before: string, cases: readonly (readonly [string, string])[], list: string) {
+  const whole = await readWhole(name, `${before}\n\n${cases.map(([text]) => text).join('\n\n')}\n\n${list}`);
+  let from = before.length - 40;
+  const places = cases.map(([text]) => {
+    from = whole.document.text.indexOf(text.split('\n')[0] ?? '', from + 1);
+    return from;
+  });
+  const marks = cases.map((_, i) =>
+    whole.citations
+      .filter(({ span }) => span.start >= (places[i] ?? 0) && span.start < (places[i + 1] ?? Number.POSITIVE_INFINITY))
+      .map(({ to, label, locator }) => `${to === null ? `!${label}` : whole.keys.get(to)}${locator === undefined ? '' : `@${locator}`}`)
+      .join(' '),
+  );
+  return { ...whole, marks };
+}
+
+describe('marks of name and year', () => {
+  it('lead to their entries, and accuse nobody', async () => {
+    const { marks, references, remarks } = await readCases('a.md', BACK, BY_NAME, NAMED_LIST);
+    expect(references).toHaveLength(LIST.length);
+    expect(BY_NAME.map(([text], i) => [text, marks[i]])).toEqual(BY_NAME);
+    expect(remarks).toEqual([]);
+  });
+
+  it.each([
+    ['It is so (Quist, 2003).', 'Quist 2003'],
+    ['It is so (Quist & Roe, 2003; Doe, 2001).', 'Quist and Roe 2003'],
+    ['It is so (Ng, 2024c).', 'Ng 2024c'],
+    ['Quist et al. (2003) say so.', 'Quist et al. 2003'],
+    ['It is so (Doe, 2003).', 'Doe 2003'],
+  ])('says that the list lacks what this cites: %s', async (text, label) => {
+    const { remarks } = await readWhole('a.md', `${BACK}\n\n${text}\n\n${NAMED_LIST}`);
+    expect(remarks).toEqual([`cited-but-missing: The text cites “${label}”, which the reference list does not hold.`]);
+  });
+});
+
+describe('marks of numbers', () => {
+  it('lead to their entries, and accuse nobody', async () => {
+    const { marks, references, remarks } = await readCases('a.txt', ALL, BY_NUMBER, NUMBERED_LIST);
+    expect(references).toHaveLength(12);
+    expect(BY_NUMBER.map(([text], i) => [text, marks[i]])).toEqual(BY_NUMBER);
+    expect(remarks).toEqual([]);
+  });
+
+  it.each([
+    ['See [13].', ['[13]']],
+    ['See [1, 14].', ['[14]']],
+    ['See [11-14].', ['[13]', '[14]']],
+    ['See [99].', []],
+  ])('says that the list lacks what this cites: %s', async (text, lost) => {
+    const { remarks } = await readWhole('a.txt', `${ALL}\n\n${text}\n\n${NUMBERED_LIST}`);
+    expect(remarks).toEqual(lost.map((label) => `cited-but-missing: The text cites ${label}, which the reference list does not hold.`));
   });
 });

@@ -140,3 +140,19 @@ describe('renderAll', () => {
     expect(renderAll(two, 'html').match(/<html/g)).toHaveLength(1);
   });
 });
+
+describe('what was not read, or not whole', () => {
+  const seen = report([VERIFIED], { extraction: { seen: 5, parsed: 2, doubtful: 1, skipped: 2 } });
+  it('is said in every form for people, and counted in JSON', () => {
+    for (const form of ['pretty', 'markdown', 'html'] as const) {
+      const text = render(seen, form).replace(/\s+/g, ' ');
+      expect(text).toContain('1 reference could be read only in part.');
+      expect(text).toContain('2 places in the reference list were not taken for references.');
+    }
+    expect(JSON.parse(render(seen, 'json')).extraction).toEqual({ seen: 5, parsed: 2, doubtful: 1, skipped: 2 });
+  });
+  it('is not mentioned where all was read', () => {
+    for (const form of ['pretty', 'markdown', 'html'] as const)
+      expect(render(report([VERIFIED]), form)).not.toContain('in the reference list');
+  });
+});

@@ -2,11 +2,8 @@
  * Marks as papers set them, beside a list that holds what they cite: each leads to the right entry, and none is said to cite a work that is
  * missing. What is no mark is left alone.
  */
-import { describe, expect, it } from 'vitest';
-import { extract } from '../../src/extract/index.ts';
-import { readDocument } from '../../src/read/index.ts';
 
-const LIST = [
+export const LIST = [
   ['ng24a', 'Ng, A. (2024a). Hedges in winter. Journal of Hedges, 3(2), 1-9.'],
   ['ng24b', 'Ng, A. (2024b). Fences in spring. Journal of Hedges, 4, 11-19.'],
   ['ngli24', 'Ng, A., & Li, B. (2024). Walls of the north. Journal of Hedges, 5, 21-29.'],
@@ -35,36 +32,10 @@ const LIST = [
   ['daSilva', 'da Silva, J. P., Costa, A. B., & Lima, T. (2014). Muros do norte. Revista de Muros, 3, 1-9.'],
 ] as const;
 /** Text that cites all of it, so that the document plainly cites by name and year. */
-const BACK =
+export const BACK =
   "Ground (Ng, 2024a; Ng, 2024b; Ng & Li, 2024; Li et al., 2023; Müller-Lüdenscheidt, 2019; van der Berg, 1998; O'Neil, 2005). More (World Health Organization, 2020; American Psychological Association, n.d.; Kim, in press; Doe, 2001, 2007; García Márquez & Peña, 2010; De la Cruz, 1999). Also (Freud, 1900/1953; St. Louis, 2011; McDonald & MacIntyre, 2012; J. Smith, 2015; A. Smith, 2015; Lee et al., 2016). So (Ångström, 1868; Weiß, 2003; Al-Rashid, 2018; UNESCO, 2017; Office for National Statistics, 2021; da Silva et al., 2014).";
 
-/** What is read of a document, with names for the entries of LIST. */
-async function read(name: string, text: string) {
-  const document = await readDocument({ name, bytes: new TextEncoder().encode(text) }, { isolate: false });
-  const { references, citations, remarks } = extract(document);
-  const nameOf = (raw: string) => LIST.find(([, entry]) => raw.includes(entry.slice(entry.indexOf('('), entry.indexOf('(') + 30)))?.[0];
-  const keys = new Map(references.map(({ id, key, raw }) => [id, nameOf(raw) ?? key]));
-  return { document, references, keys, citations, remarks: remarks.map(({ kind, says }) => `${kind}: ${says}`) };
-}
-
-/** All cases in one document, a paragraph each: what each of them yields. "!" is a mark that leads nowhere, "@" what it says of the place. */
-async function readCases(name: string, before: string, cases: readonly (readonly [string, string])[], list: string) {
-  const whole = await read(name, `${before}\n\n${cases.map(([text]) => text).join('\n\n')}\n\n${list}`);
-  let from = before.length - 40;
-  const places = cases.map(([text]) => {
-    from = whole.document.text.indexOf(text.split('\n')[0] ?? '', from + 1);
-    return from;
-  });
-  const marks = cases.map((_, i) =>
-    whole.citations
-      .filter(({ span }) => span.start >= (places[i] ?? 0) && span.start < (places[i + 1] ?? Number.POSITIVE_INFINITY))
-      .map(({ to, label, locator }) => `${to === null ? `!${label}` : whole.keys.get(to)}${locator === undefined ? '' : `@${locator}`}`)
-      .join(' '),
-  );
-  return { ...whole, marks };
-}
-
-const BY_NAME: readonly (readonly [string, string])[] = [
+export const BY_NAME: readonly (readonly [string, string])[] = [
   ['As shown here (Ng, 2024a; Li et al., 2023).', 'ng24a li23'],
   ['Ng (2024a) says so.', 'ng24a'],
   ['As seen (see e.g. Ng 2024a, p. 5) it is.', 'ng24a@p. 5'],
@@ -165,27 +136,7 @@ const BY_NAME: readonly (readonly [string, string])[] = [
   ['Windows (2000) ran well.', ''],
   ['The Clean Air Act (1970) was passed.', '!Clean Air Act 1970'],
 ];
-const NAMED_LIST = `# References\n\n${LIST.map(([, entry]) => entry).join('\n\n')}\n`;
-
-describe('marks of name and year', () => {
-  it('lead to their entries, and accuse nobody', async () => {
-    const { marks, references, remarks } = await readCases('a.md', BACK, BY_NAME, NAMED_LIST);
-    expect(references).toHaveLength(LIST.length);
-    expect(BY_NAME.map(([text], i) => [text, marks[i]])).toEqual(BY_NAME);
-    expect(remarks).toEqual([]);
-  });
-
-  it.each([
-    ['It is so (Quist, 2003).', 'Quist 2003'],
-    ['It is so (Quist & Roe, 2003; Doe, 2001).', 'Quist and Roe 2003'],
-    ['It is so (Ng, 2024c).', 'Ng 2024c'],
-    ['Quist et al. (2003) say so.', 'Quist et al. 2003'],
-    ['It is so (Doe, 2003).', 'Doe 2003'],
-  ])('says that the list lacks what this cites: %s', async (text, label) => {
-    const { remarks } = await read('a.md', `${BACK}\n\n${text}\n\n${NAMED_LIST}`);
-    expect(remarks).toEqual([`cited-but-missing: The text cites “${label}”, which the reference list does not hold.`]);
-  });
-});
+export const NAMED_LIST = `# References\n\n${LIST.map(([, entry]) => entry).join('\n\n')}\n`;
 
 const TITLES = ['hedges', 'fences', 'walls', 'ditches', 'banks', 'stiles', 'gates', 'ponds', 'paths', 'lawns', 'wells', 'bridges'];
 const FAMILIES = ['Roe', 'Doe', 'Poe', 'Moe', 'Foe', 'Coe', 'Noe', 'Loe', 'Zoe', 'Boe', 'Joe', 'Voe'];
@@ -193,9 +144,9 @@ const NUMBERED = TITLES.map(
   (title, i) =>
     `[${i + 1}] ${FAMILIES[i]?.charAt(0)}. ${FAMILIES[i]}, “On ${title} and their keepers,” Journal of Hedges, vol. ${i + 3}, pp. ${i + 1}1–${i + 1}9, ${1999 + i}.`,
 );
-const ALL = 'On gardens\n\nFirst [1]. Then [2], [3]. Then [4]-[6] and [7, 8]. Also [9], [10,11]. Last [12].';
+export const ALL = 'On gardens\n\nFirst [1]. Then [2], [3]. Then [4]-[6] and [7, 8]. Also [9], [10,11]. Last [12].';
 
-const BY_NUMBER: readonly (readonly [string, string])[] = [
+export const BY_NUMBER: readonly (readonly [string, string])[] = [
   ['See [3].', '3'],
   ['See [3-5, 9].', '3 4 5 9'],
   ['See [3]-[5].', '3 4 5'],
@@ -268,23 +219,4 @@ const BY_NUMBER: readonly (readonly [string, string])[] = [
   ['参考［1］～［3］。', '1 2 3'],
   ['［1、3］', '1 3'],
 ];
-const NUMBERED_LIST = `References\n\n${NUMBERED.join('\n')}\n`;
-
-describe('marks of numbers', () => {
-  it('lead to their entries, and accuse nobody', async () => {
-    const { marks, references, remarks } = await readCases('a.txt', ALL, BY_NUMBER, NUMBERED_LIST);
-    expect(references).toHaveLength(12);
-    expect(BY_NUMBER.map(([text], i) => [text, marks[i]])).toEqual(BY_NUMBER);
-    expect(remarks).toEqual([]);
-  });
-
-  it.each([
-    ['See [13].', ['[13]']],
-    ['See [1, 14].', ['[14]']],
-    ['See [11-14].', ['[13]', '[14]']],
-    ['See [99].', []],
-  ])('says that the list lacks what this cites: %s', async (text, lost) => {
-    const { remarks } = await read('a.txt', `${ALL}\n\n${text}\n\n${NUMBERED_LIST}`);
-    expect(remarks).toEqual(lost.map((label) => `cited-but-missing: The text cites ${label}, which the reference list does not hold.`));
-  });
-});
+export const NUMBERED_LIST = `References\n\n${NUMBERED.join('\n')}\n`;
