@@ -141,10 +141,13 @@ function supportOf(one: Surveyed, each: Beside, heardHere: Testimony[number], be
   const { citation, source, weighed } = each;
   const facts = factsOf(one, each, heardHere, bench);
   const gaps = weighed === null ? [] : gapsOf(one, each);
-  const against = weighed?.turned?.against ?? weighed?.gaps[0]?.evidenceValue ?? undefined;
+  // What the rules ask first is what is told: another value, then what turns the claim.
+  const other = facts.mismatches > 0 ? weighed?.gaps.find(({ match }) => match === 'mismatch')?.evidenceValue : undefined;
+  const against = other ?? weighed?.turned?.against ?? weighed?.gaps[0]?.evidenceValue ?? undefined;
+  const told = other == null ? gaps : gaps.filter(({ why }) => why === 'number');
   const named =
-    gaps.length > 0
-      ? gaps
+    told.length > 0
+      ? told
           .map(({ text }) => `“${text}”`)
           .slice(0, 4)
           .join(', ')

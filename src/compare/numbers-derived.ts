@@ -12,6 +12,8 @@ export interface Derivation {
   readonly exact: boolean;
   /** Value in the claim's base units. */
   readonly value: number;
+  /** True for a count of others together with the one that is named. */
+  readonly named?: true;
   /** The numbers it is made of. */
   readonly of: readonly AboutNumber[];
 }
@@ -74,11 +76,20 @@ export function derive(
 ): Derivation | null {
   const { quantity } = claim;
   if (quantity.high !== quantity.value) return null;
-  const known = evidence.numbers.slice(0, MOST_READ).filter((one) => subject(one) >= ABOUT_AT_ALL);
-  const found = reckoned(claim, cuesOf(claim, claimText), { ...evidence, numbers: known });
+  const named = quantity.kind === 'number' ? withTheNamed(quantity, evidence) : null;
+  if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
+  const read = evidence.numbers.slice(0, MOST_READ);
+  const known = read.filter((one) => subject(one) >= ABOUT_AT_ALL);
+  const cues = cuesOf(claim, claimText);
+  const found =
+    reckoned(claim, cues, { ...evidence, numbers: known }) ??
+    // The day from which days are counted is said with other words.
+    (quantity.unit === 'time' && APART.test(cues) ? daysApart(quantity, read) : null);
   if (found === null) return null;
   return found.of.some((one) => subject(one) >= ABOUT) ? found : null;
 }
+
+const APART = /#\s{0,3}(?:later|earlier|after|before)\b/i;
 
 function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText): Derivation | null {
   const all = evidence.numbers
@@ -207,6 +218,43 @@ function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: string):
     const found = made(claim, value, says, [later, earlier]);
     return found ?? (/\baged?\b|years? old/i.test(cues) ? made(claim, value - YEAR, says, [later, earlier]) : null);
   });
+}
+
+const DAY = 86_400;
+const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+/** "four days later": from two days of one year. Leap years are left out. */
+function daysApart(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
+  const days = all.flatMap((one) => {
+    const { month, day, year } = one.quantity.date ?? {};
+    return month === undefined || day === undefined ? [] : [{ one, at: (DAYS_BEFORE[month - 1] ?? 0) + day, year }];
+  });
+  for (const [i, first] of days.entries())
+    for (const second of days.slice(i + 1)) {
+      if (!near(first.one, second.one, 3) || (first.year !== undefined && second.year !== undefined && first.year !== second.year))
+        continue;
+      const apart = Math.abs(first.at - second.at);
+      const [later, earlier] = first.at > second.at ? [first.one, second.one] : [second.one, first.one];
+      const found = apart === 0 ? null : made(claim, apart * DAY, () => `${raw(later)} − ${raw(earlier)} = ${claim.raw}`, [later, earlier]);
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+/** "nineteen states" where there are "West Virginia and 18 other states". */
+function withTheNamed(claim: Quantity, { numbers, text }: NumberText): Derivation | null {
+  for (const one of numbers.slice(0, MOST_READ)) {
+    const { kind, value, high, span } = one.quantity;
+    if (kind !== 'number' || high !== value || value < 2 || !Number.isInteger(value)) continue;
+    if (
+      !/^ others?\b/.test(text.slice(span.end, span.end + 8)) ||
+      !/\p{L} and $/u.test(text.slice(Math.max(0, span.start - 6), span.start))
+    )
+      continue;
+    const found = made({ ...claim, step: 0, bound: 'none' }, value + 1, () => `1 + ${raw(one)} = ${claim.raw}`, [one]);
+    if (found?.exact === true) return { ...found, named: true };
+  }
+  return null;
 }
 
 function averages(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {

@@ -21,6 +21,8 @@ const CONTRADICTS = 0.34;
 const WHOLLY = 0.75;
 /** What the same figure in another unit must be about, to be the same thing. */
 const SAME_UNIT = 0.15;
+/** What a stretch of time from some other event must be about, to be the same stretch. */
+const HALF = 0.5;
 /** What a figure without its unit must be about. */
 const BARE = 0.4;
 
@@ -161,17 +163,19 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
         : { ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
     return finding(number, equal, equal.match.how === 'exact' ? 'exact' : 'approximate', equal.match.why);
   }
+  const outright = asksOutright(number, asked.text);
+  const derived = derive(number, asked.text, held, (one) => sameSubject(about(), one));
   if (
     other !== null &&
     !quantity.weak &&
     strong(number, other) &&
     coveredSubject(number, other.number) >= WHOLLY &&
-    !asksOutright(number, asked.text)
+    !outright &&
+    derived?.named !== true
   )
     return finding(number, other, 'mismatch', other.match.why);
-  const derived = derive(number, asked.text, held, (one) => sameSubject(about(), one));
-  // A number that fits well and differs outweighs one that only comes near by reckoning.
-  if (derived !== null && (derived.exact || other === null || other.subject < FITS)) {
+  // A number that fits well and differs outweighs one that only comes near by reckoning, unless the claim asks for the reckoning.
+  if (derived !== null && (derived.exact || other === null || other.subject < FITS || (outright && quantity.bound === 'about'))) {
     const first = derived.of[0];
     return {
       ...base(number),
@@ -190,6 +194,9 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   if (quantity.kind === 'label' && other === null) return null;
   if (unit !== null && (other === null || unit.subject >= other.subject) && coveredSubject(number, unit.number) >= SAME_UNIT)
     return finding(number, unit, 'mismatch', unit.match.why);
+  // "four days later" counts from another day than "19 minutes later".
+  const elsewhen = quantity.unit === 'time' && /^ (?:later|earlier|after|before)\b/.test(asked.text.slice(quantity.span.end));
+  if (other !== null && elsewhen && coveredSubject(number, other.number) < HALF) other = null;
   if (other !== null && other.subject >= CONTRADICTS && strong(number, other)) return finding(number, other, 'mismatch', other.match.why);
   // "72 days" where nothing has so many days, and something 72 hours.
   const figure = differing.find(

@@ -1,7 +1,7 @@
 /**
  * Words that are opposites, a row each: where a claim has the one and the sentence that speaks of the same matter only the other, it says
  * the contrary. Only words that nothing else lies between, and in each row those that can stand for each other; a word of two senses
- * ("left", German "vor", French "plus") is in none.
+ * ("left", "over", "most", German "vor", French "plus") is in none.
  */
 import { tokensOf } from '../text/tokens.ts';
 import { plainForm } from './select-expand.ts';
@@ -20,7 +20,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['begin start launch', 'end finish stop cease halt'],
   ['before', 'after'],
   ['first', 'last'],
-  ['largest biggest highest most best', 'smallest lowest least fewest worst'],
+  ['largest biggest highest best', 'smallest lowest fewest worst'],
   ['guilty convict', 'innocent acquit'],
   ['safe', 'dangerous unsafe hazardous'],
   ['effective', 'ineffective'],
@@ -30,7 +30,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['east eastern', 'west western'],
   ['male man men', 'female woman women'],
   ['profit', 'loss'],
-  ['above over exceed', 'below under'],
+  ['above exceed', 'below'],
   ['maximum', 'minimum'],
   ['agree', 'disagree'],
   ['possible', 'impossible'],

@@ -17,6 +17,7 @@ it.each([
 it.each([
   ['the word itself stands there too', 'Her mother died in Riga', 'Her father and her mother died in Riga.'],
   ['the passage compares as well', 'Pain was higher with the drug', 'Pain was higher with the drug; nausea did not differ.'],
+  ['two words of many senses', 'It rose year over year and lives at least five years', 'Below, most live five years; it rose.'],
   ['the same rate in other words', 'They were paid daily', 'They were paid ten dollars a day.'],
   ['a stretch of time', 'It closed a week later', 'It was open one hour a day and closed a week later.'],
 ])('says nothing where %s', (_what, claim, sentence) => expect(how(claim, sentence)).toBeNull());
