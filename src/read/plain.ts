@@ -4,6 +4,7 @@
  * A list is taken for one only when most of it looks like references: prose must never be cut into false references.
  */
 import type { Block, BlockKind, Span } from '../model/document.ts';
+import { headsList } from '../text/list-headings.ts';
 import type { Reading } from './blocks.ts';
 import { withoutLineNumbers } from './plain-numbers.ts';
 
@@ -14,8 +15,10 @@ interface Line extends Span {
 /** Printed labels before a reference: `[12] `, `12. `, `12) `, `(12) `, `key<TAB>`. The key form needs the tab. */
 const LABEL =
   /^[ \t]{0,40}(?:\[([^\]\n]{1,60})\][ \t]{0,20}|(\d{1,5})[.)][ \t]{1,20}|\((\d{1,5})\)[ \t]{1,20}|([^\s\t][^\t\n]{0,80})\t[ \t]{0,20})(?=\S)/;
-const HEADING =
-  /^(?:\d{1,2}\.?\s{1,4})?(references( cited| and notes)?|bibliography|works cited|literature( cited)?|literatur(verzeichnis)?|bibliographie|références( bibliographiques)?|referencias( bibliográficas)?|bibliografía|referências|bibliografia|riferimenti( bibliografici)?|список литературы|литература|参考文献|參考文獻)\s{0,3}:?$/i;
+/** A heading of a list, plain or decorated as in mails and drafts: "REFERENCES", "== Literatur ==", "3.5 References:". */
+function isListHeading(line: string): boolean {
+  return line.length < 80 && headsList(line.replace(/^[#*_=~>\s]{1,8}|[#*_=~\s]{1,8}$/g, ''));
+}
 
 /** Reads plain text. Linear in its length. */
 export function readPlain(printed: string): Reading {
@@ -31,7 +34,7 @@ function read(text: string): Reading {
   const lines = linesOf(text);
   const filled = lines.filter((line) => line.text.trim() !== '');
   // A heading says where the list is; what stands above it is none of it.
-  const headed = filled.some(({ text: line }) => line.length < 80 && HEADING.test(line.trim()));
+  const headed = filled.some(({ text: line }) => isListHeading(line.trim()));
   if (!headed && isList(filled.map((line) => line.text))) return { text, blocks: filled.map((line) => referenceOf(line)) };
   const paragraphs = paragraphsOf(lines);
   const joined = paragraphs.map((paragraph) => text.slice(paragraph[0]?.start, paragraph.at(-1)?.end).replace(/\s+/g, ' '));
@@ -108,7 +111,7 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
   for (const line of lines) {
     const trimmed = line.text.trim();
     if (trimmed === '') shut();
-    else if (trimmed.length < 60 && HEADING.test(trimmed)) {
+    else if (isListHeading(trimmed)) {
       shut();
       paragraphs.push([line]);
     } else open.push(line);
@@ -131,7 +134,7 @@ function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
     const trimmed = unit.text.trim();
     const start = unit.start + unit.text.indexOf(trimmed);
     const span = { start, end: start + trimmed.length };
-    if (lines.length === 1 && HEADING.test(trimmed)) {
+    if (lines.length === 1 && isListHeading(trimmed)) {
       blocks.push({ kind: 'heading', span, level: 1 });
       list = true;
     } else if (lines.length === 1 && isHeading(trimmed)) {

@@ -2,11 +2,12 @@
  * The words that stand above lists of references, in many languages: one table for those who read a page by its layout and those who read
  * its words. Semicolons part the words of a row; compare them folded.
  */
+import { fold } from './fold.ts';
 
 export const LIST_HEADINGS: readonly string[] = [
   // English
   'References;Reference;Reference list;List of references;References cited;References and notes;Notes and references;Cited references;Bibliography',
-  'Bibliographic references;Bibliographical references;Works cited;Work cited;Works consulted;Literature;Literature cited;Cited literature;Cited works',
+  'Bibliographic references;Bibliographical references;Bibliographies;Works cited;Work cited;Works consulted;Literature;Literature cited;Cited literature;Cited works',
   'Sources;Sources cited;Sources and literature;List of sources;Selected references;Selected bibliography;Select bibliography;General references',
   'Annotated bibliography;Key references;Primary references;Further reading;Further readings;Recommended reading;Suggested reading;Suggested readings',
   'Additional references;Supplementary references;Supplemental references;Supporting references;Supporting information references;Online references',
@@ -54,3 +55,26 @@ export const LIST_HEADINGS: readonly string[] = [
   'Tài liệu tham khảo;Danh mục tài liệu tham khảo;Daftar pustaka;Referensi;Daftar rujukan;Daftar referensi;Rujukan;Bibliografi;Sanggunian;Marejeleo',
   'Erreferentziak;Bibliografia orokorra;Tagairtí;Tagairtí agus foinsí;Llyfryddiaeth;Cyfeiriadau;Lähdeviitteet',
 ];
+
+const KNOWN: ReadonlySet<string> = new Set(
+  LIST_HEADINGS.flatMap((row) => row.split(';'))
+    .map(fold)
+    .filter((word) => word !== ''),
+);
+/** "7.", "3.5", "IV", "A.1", "Chapter 3:", "第五章" before the words. */
+const NUMBERING =
+  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|capítulo|capitolo|глава)\s+)?(?:§\s?)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-H](?:\.\d{1,2}){0,2}|第?[一二三四五六七八九十]{1,3}[章节節]?)(?:[.:)、．]\s{0,3}|\s{1,3}|(?=\p{Lo}))/iu;
+/** "for Chapter 3", "(continued)", ":" behind them. */
+const TAIL =
+  /(?:\s(?:for|to|of|zu|zum|du|de)\s(?:chapter|part|section|kapitel|chapitre)\s[\dIVX]{1,4}|\s\((?:continued|cont\.|cont[’']d|fortsetzung|suite)\))?\s{0,2}[.:：]?$/iu;
+
+/** The words of a heading without its number and without what follows them: "3.5 References (continued)" gives "References". */
+function headingWords(text: string): readonly string[] {
+  const trimmed = text.trim();
+  return [trimmed, trimmed.replace(NUMBERING, '')].map((words) => words.replace(TAIL, ''));
+}
+
+/** True for a line that says nothing but that a list of references follows. */
+export function headsList(text: string): boolean {
+  return text.length <= 80 && headingWords(text).some((words) => KNOWN.has(fold(words)));
+}

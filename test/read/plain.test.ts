@@ -36,6 +36,15 @@ describe('readPlain', () => {
     expect(kinds.slice(0, 3)).toEqual(['heading', 'paragraph', 'heading']);
   });
 
+  it.each(['Kaynakça', '3.5 References', '== Literatur ==', '**Works cited**', 'СПИСОК ЛИТЕРАТУРЫ:', '参考文献'])(
+    'takes no heading for an entry: %s',
+    (heading) => {
+      const blocks = shown(`${heading}\n${A}\n${B}\n${A.replace('2001', '2002')}\n${B.replace('1999', '1998')}\n`);
+      expect(blocks[0]).toEqual(['heading', '', heading]);
+      expect(blocks.some(([kind, , words]) => kind === 'reference' && words === heading)).toBe(false);
+    },
+  );
+
   it('goes on with a list whose number is missing', () => {
     const labels = shown(`Prose that says nothing.\n\nReferences\n\n[1] ${A}\n[2] ${B}\n[4] ${A}\n1999 is no number.\n[5] ${B}`);
     expect(labels.filter(([kind]) => kind === 'reference').map(([, label]) => label)).toEqual(['1', '2', '4', '5']);
