@@ -139,8 +139,9 @@ const whyOf = ({ action, to }: MarkChange): string =>
 
 function printedChange({ answer, print }: Repairing, { span, sources }: MarkChange): { readonly span: Span; readonly text: string } {
   if (sources.length > 0) return { span, text: print(answer.slice(span.start, span.end), sources) };
-  // The mark goes with the space before it.
-  const start = /[ \t\u00a0]/.test(answer.charAt(span.start - 1)) ? span.start - 1 : span.start;
+  // The mark goes with the space before it, unless another mark follows, which needs that space.
+  const followed = /^[[【(]/.test(answer.slice(span.end));
+  const start = !followed && /[ \t\u00a0]/.test(answer.charAt(span.start - 1)) ? span.start - 1 : span.start;
   return { span: { start, end: span.end }, text: '' };
 }
 
@@ -233,21 +234,39 @@ function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]>
   const inside = marks
     .filter((mark) => mark.span.start >= span.start && mark.span.end <= span.end)
     .map((mark) => ({ start: mark.span.start - span.start, end: mark.span.end - span.start, text: mark.text }));
-  const bare = unquoted(world, finding, applyChanges(world.answer.slice(span.start, span.end), inside));
-  const softened = soften(bare, world.options.softening, finding.outcome === 'contradicted');
+  const said = applyChanges(world.answer.slice(span.start, span.end), inside);
+  const bare = unquoted(world, finding, said);
+  // Words that were quoted first take no hedge of their own: it would be put into their mouth.
+  const quotedFirst = bare !== said && QUOTATION_MARK.test(said.charAt(0));
+  const softened = soften(bare, quotedFirst ? ['parenthetical'] : world.options.softening, finding.outcome === 'contradicted');
   if (softened === null) return [];
-  const { stands, score } = yield* tried(world, [{ span, text: softened.text }], span);
-  return stands
-    ? [
-        {
-          ...editOf(world, finding, span, softened.text, score),
-          action: 'SOFTEN',
-          strategy: softened.how,
-          facts,
-          why: 'no source at hand bears it out',
-        },
-      ]
-    : [];
+  for (const [within, text] of asWhole(world, span, softened.text)) {
+    const { stands, score } = yield* tried(world, [{ span: within, text }], within);
+    if (!stands) continue;
+    return [
+      {
+        ...editOf(world, finding, within, text, score),
+        action: 'SOFTEN',
+        strategy: softened.how,
+        facts,
+        why: 'no source at hand bears it out',
+      },
+    ];
+  }
+  return [];
+}
+
+/** A clause where it stands, and, behind another that cites, as a sentence of its own, which then takes no citation over. */
+function asWhole({ answer }: Repairing, span: Span, text: string): (readonly [Span, string])[] {
+  const joint = /[\])】](?:[,;]?\s{1,3}(?:and|but|while|whereas|although)|[,;])\s{1,3}$/.exec(
+    answer.slice(Math.max(0, span.start - 20), span.start),
+  )?.[0];
+  if (joint === undefined) return [[span, text]];
+  const start = span.start - joint.length + 1;
+  return [
+    [span, text],
+    [{ start, end: span.end }, `. ${text.charAt(0).toUpperCase()}${text.slice(1)}`],
+  ];
 }
 
 /** A link to a page; null for what is none. */

@@ -22,6 +22,30 @@ describe('repairAnswer', () => {
     expect(repairAnswer(answer, SOURCES)).toMatchObject({ edits: [], text: answer });
   });
 
+  it.each([
+    ['one of two marks goes', 'Mortality fell by 20% in the treated group [2][1].', 'Mortality fell by 20% in the treated group [1].'],
+    [
+      'the second half of a sentence that cites twice',
+      'The trial lasted 18 months [1], and Carla Roth sang at its end [1].',
+      'The trial lasted 18 months [1]. Carla Roth reportedly sang at its end.',
+    ],
+    [
+      'a row of a table',
+      '| What | How much |\n|---|---|\n| Fall of mortality | 20% in the treated group [1] |\n| Fee of Carla Roth | $9 billion [1] |',
+      '| What | How much |\n|---|---|\n| Fall of mortality | 20% in the treated group [1] |\n| Fee of Carla Roth | $9 billion (unverified) |',
+    ],
+    [
+      'words that were quoted first',
+      '"Railways are the kings of the land," wrote Carla Roth [2].',
+      'Railways are the kings of the land, wrote Carla Roth (unverified).',
+    ],
+    ['a label', '**Singers:** Carla Roth has sung in nine operas [2].', '**Singers:** Carla Roth has reportedly sung in nine operas.'],
+  ])('leaves a text that reads: %s', (_what, answer, text) => {
+    const repair = repairAnswer(answer, SOURCES);
+    expect(repair.text).toBe(text);
+    expect(stands(repair)).toBe(true);
+  });
+
   it('replaces a source that does not bear a sentence out by one that does', () => {
     const repair = repairAnswer('The Vantic trial enrolled 48 patients in Leeds [2].', SOURCES);
     expect(repair.edits).toMatchObject([{ action: 'REPLACE', before: '[2]', replacement: '[1]', from: 'orrin', to: 'vantic' }]);

@@ -4,7 +4,7 @@
  * qualified as a whole, or marked at its end.
  */
 import type { Softening } from '../model/claim.ts';
-import { isAuxiliary, mainVerb } from '../text/verbs.ts';
+import { isAuxiliary, isPast, mainVerb } from '../text/verbs.ts';
 
 /** All of them, in the order tried. */
 export const SOFTENING: readonly Softening[] = ['hedge', 'qualify', 'parenthetical'];
@@ -14,7 +14,22 @@ export interface Softened {
   readonly how: Softening;
 }
 
-const END = /(?<![\s.!?])[\s.!?]*$/;
+/** "**Wings:** " before what is said of them. */
+const LABEL = /^(?:\*\*[^*\n]{1,80}:\*\*|\*\*[^*\n]{1,80}\*\*:|__[^_\n]{1,80}:__)\s+/;
+
+/** Whether a verb can be made out anywhere; where none can, the statement may be a mere heading. */
+function hasVerb(statement: string): boolean {
+  const words = [...statement.matchAll(/[\p{L}\p{N}'’-]+/gu)].map(([word]) => word.toLowerCase());
+  return words.length >= MANY || words.some((word, i) => i > 0 && mainVerb(words[i - 1] ?? '', undenied(word), words[i + 1] ?? ''));
+}
+
+/** "didn't" is a form of "did". */
+const undenied = (word: string): string => word.replace(/n['’]t$/, '');
+
+/** From so many words on it is a sentence, whether or not its verb is known. */
+const MANY = 8;
+
+const END = /(?<![\s.!?|])[\s.!?|]*$/;
 /** First words that lose their capital within a sentence. */
 const SMALL = new Set(
   'The A An In On At It He She They This That These Those There Most Many Some All Both Its His Her Their Each Every No Several During After Before Since Between Over Under About As By For From With'.split(
@@ -29,6 +44,14 @@ const HEDGED = /\b(?:reportedly|allegedly|unverified|disputed|some evidence sugg
  */
 export function soften(statement: string, strategies: readonly Softening[] = SOFTENING, disputed = false): Softened | null {
   if (HEDGED.test(statement)) return null;
+  const label = LABEL.exec(statement)?.[0] ?? '';
+  if (label !== '' && label.length < statement.length) {
+    const rest = soften(statement.slice(label.length), strategies, disputed);
+    return rest === null ? null : { text: label + rest.text, how: rest.how };
+  }
+  // A row of a table, a figure with its name: no sentence that could begin with another.
+  if (statement.includes('|') || !hasVerb(statement))
+    return { text: marked(statement, disputed ? 'disputed' : 'unverified'), how: 'parenthetical' };
   if (disputed) return { text: marked(statement, 'disputed'), how: 'parenthetical' };
   for (const how of strategies) {
     const text = how === 'hedge' ? hedged(statement) : how === 'qualify' ? qualified(statement) : marked(statement, 'unverified');
@@ -36,6 +59,10 @@ export function soften(statement: string, strategies: readonly Softening[] = SOF
   }
   return { text: marked(statement, 'unverified'), how: 'parenthetical' };
 }
+
+/** Participles that are no past forms, and words that stand between "have" and its participle. */
+const PARTICIPLE =
+  /^(?:been|become|come|gone|done|run|put|set|cut|read|hit|shut|spread|not|never|also|already|always|since|recently|long|now|only|just|ever|yet|to|\p{L}{1,20}(?:en|wn|ung|unk|um))$/u;
 
 function hedged(statement: string): string | null {
   const words = [...statement.matchAll(/[\p{L}\p{N}'’-]+/gu)];
@@ -45,13 +72,17 @@ function hedged(statement: string): string | null {
     const before = words[i - 1];
     if (word === undefined || before === undefined) break;
     if (/[;:(]/.test(statement.slice(before.index + before[0].length, word.index))) return null;
-    if (!mainVerb(before[0].toLowerCase(), word[0].toLowerCase(), words[i + 1]?.[0] ?? '')) continue;
+    if (!mainVerb(before[0].toLowerCase(), undenied(word[0].toLowerCase()), words[i + 1]?.[0] ?? '')) continue;
     if (/^(?:who|which|that)$/i.test(before[0])) return null;
     const lower = word[0].toLowerCase();
-    if (!isAuxiliary(lower)) return `${statement.slice(0, word.index)}reportedly ${statement.slice(word.index)}`;
-    // "did not" and "has never" keep their denial beside the verb.
+    if (!isAuxiliary(undenied(lower))) return `${statement.slice(0, word.index)}reportedly ${statement.slice(word.index)}`;
+    // "did not" and "has never" keep their denial beside the verb: the hedge goes before them.
     const end = word.index + word[0].length;
-    if (/^['’]t\b/.test(statement.slice(end)) || /n['’]t$/.test(lower)) return null;
+    // "have three hearts" has no participle behind it: there "have" is the verb itself.
+    const next = words[i + 1]?.[0].toLowerCase() ?? '';
+    const alone = /^(?:has|have|had)$/.test(lower) && !isPast(next) && !PARTICIPLE.test(next);
+    if (alone || /^(?:\s+(?:not|never)|['’]t)\b/.test(statement.slice(end)) || /n['’]t$/.test(lower))
+      return `${statement.slice(0, word.index)}reportedly ${statement.slice(word.index)}`;
     return `${statement.slice(0, end)} reportedly${statement.slice(end)}`;
   }
   return null;

@@ -8,7 +8,11 @@ describe('soften', () => {
     ['Tellwright acquired Kelmore Rail.', 'Tellwright reportedly acquired Kelmore Rail.'],
     ['GPT-4 achieved 90% on the bar exam.', 'GPT-4 reportedly achieved 90% on the bar exam.'],
     ['The bridge was built in 1900.', 'The bridge was reportedly built in 1900.'],
-    ['The firm has 40 offices.', 'The firm has reportedly 40 offices.'],
+    ['The firm has 40 offices.', 'The firm reportedly has 40 offices.'],
+    ['The firm has opened 40 offices.', 'The firm has reportedly opened 40 offices.'],
+    ['It did not name the buyer.', 'It reportedly did not name the buyer.'],
+    ["The drug didn't shorten the stay.", "The drug reportedly didn't shorten the stay."],
+    ['**Wings:** The birds have six wings.', '**Wings:** The birds reportedly have six wings.'],
   ])('hedges at the verb: %s', (before, after) => {
     expect(soften(before, ['hedge'])).toEqual({ text: after, how: 'hedge' });
   });
@@ -20,8 +24,12 @@ describe('soften', () => {
     expect(soften('Ada Holm left.', SOFTENING, true)?.text).toBe('Ada Holm left (disputed).');
   });
 
-  it('does not tear a denial from its verb, and softens nothing twice', () => {
-    expect(soften("The drug didn't shorten the stay.", ['hedge', 'qualify'])?.how).toBe('qualify');
+  it('begins no sentence with what is none: a row of a table, a figure with its name', () => {
+    expect(soften('Profit | $9 billion |', ['qualify'])?.text).toBe('Profit | $9 billion (unverified) |');
+    expect(soften('Profit: $9 billion', ['hedge', 'qualify'])?.text).toBe('Profit: $9 billion (unverified)');
+  });
+
+  it('softens nothing twice', () => {
     expect(soften('The firm reportedly closed its plant.')).toBeNull();
   });
 
