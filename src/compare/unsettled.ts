@@ -13,8 +13,8 @@ const APPARATUS = /\p{N}|\n[ \t\r]*[\n\f]/u;
 
 /** True when they may. Takes a source and a quote that was not found in it. */
 export function mayStand({ folded }: PreparedSource, quote: string): boolean {
-  // Places where the first word is tried.
-  const TRIES = 2000;
+  // Words looked at in all: fewer places are tried for a longer quote.
+  const MOST_WORDS = 200_000;
   // How much longer than the quote, in characters, the passage may be: citations, a header; and what one ellipsis leaves out.
   const LONGER = 700;
   const LEFT_OUT = 4000;
@@ -26,7 +26,7 @@ export function mayStand({ folded }: PreparedSource, quote: string): boolean {
   const letters = whole.key.replaceAll(' ', '');
   if (letters && [/ /g, /[\d ]+/g].some((gone) => folded.key.replace(gone, '').includes(letters))) return true;
   const longest = pieces.reduce((sum, { key }) => sum + key.length * 2 + LEFT_OUT, LONGER - LEFT_OUT);
-  const ways = occurrences(folded.key, ` ${wordAt(head, 0)} `, TRIES).map((at) =>
+  const ways = occurrences(folded.key, ` ${wordAt(head, 0)} `, MOST_WORDS / (whole.count + 1)).map((at) =>
     inOrder(folded, at, folded.key.slice(at, at + longest), pieces),
   );
   // Where they stand with nothing between them that could be apparatus, something else forbids the quote.

@@ -29,4 +29,9 @@ describe('mayStand', () => {
     ['words in another order', 'by night close the gate'],
     ['no words', '…'],
   ])('%s is settled', (_, quote) => expect(may(quote)).toBe(false));
+
+  it('looks at no more of a source for a quote without end', () => {
+    const source = preparePassages('so it goes on and '.repeat(20_000));
+    expect(mayStand(source, `${'so it goes on and '.repeat(15_000)} never`)).toBe(false);
+  });
 });
