@@ -26,7 +26,7 @@ export const isPreprint = (source: Source): boolean =>
   isRepository(source.fields['container-title'] ?? '') || (source.fields.type === 'article' && source.fields.arxiv !== undefined);
 
 /** The citation is of the preprint: it names a repository as the place, or no place but an arXiv number. */
-function citesPreprint({ fields }: Reference): boolean {
+export function citesPreprint({ fields }: Reference): boolean {
   const venue = fields['container-title'] ?? fields.publisher;
   return venue === undefined ? fields.arxiv !== undefined : isRepository(venue);
 }

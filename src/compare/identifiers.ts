@@ -8,6 +8,7 @@ import type { Asked, LookupResult, Source } from '../model/source.ts';
 import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/keys.ts';
 import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
+import { citesPreprint, isPreprint } from './date.ts';
 import { bestTitle, recordedTitles } from './title.ts';
 import type { TitleForm } from './title-form.ts';
 
@@ -90,16 +91,37 @@ function isCited(titles: readonly TitleForm[], byline: Byline | null, source: So
 }
 
 /**
- * Whether the cited work is recorded under numbers of other kinds and without a DOI (a PubMed number, an ISBN): what a collection leaves
- * out of its records it cannot deny.
+ * Whether a collection that lacks a DOI can deny it, as far as its records of the cited work tell: not where it holds the work under numbers
+ * of other kinds and without a DOI (a PubMed number, an ISBN), nor where it holds the preprint alone and what is cited is the publication.
  */
-const numberedOtherwise = ({ candidates }: LookupResult, titles: readonly TitleForm[]): boolean =>
-  candidates.some(
-    ({ sources }) =>
-      sources.every(({ fields }) => fields.DOI === undefined) &&
-      sources.some(({ fields }) => [fields.PMID, fields.PMCID, fields.ISBN].some((number) => number !== undefined)) &&
-      sources.some((source) => bestTitle(titles, recordedTitles(source))?.label === 'match'),
-  );
+function mayLack({ candidates }: LookupResult, reference: Reference, titles: readonly TitleForm[]): boolean {
+  const published = reference.fields.volume !== undefined && reference.fields['container-title'] !== undefined && !citesPreprint(reference);
+  return candidates.some(({ sources }) => {
+    if (sources.some(({ fields }) => fields.DOI !== undefined)) return false;
+    const numbered = sources.some(({ fields }) => [fields.PMID, fields.PMCID, fields.ISBN].some((number) => number !== undefined));
+    if (!numbered && !(published && sources.every(isPreprint))) return false;
+    return sources.some((source) => bestTitle(titles, recordedTitles(source))?.label === 'match');
+  });
+}
+
+/** An ISSN by its form; whether it is one its check digit says. */
+const ISSN = /(?<!\d)(\d{4})-(\d{3}[\dx])(?!\d)/i;
+function holdsIssn(doi: string): boolean {
+  const [, first = '', second = ''] = ISSN.exec(doi) ?? [];
+  if (first === '') return false;
+  const digits = [...`${first}${second}`].map((digit) => (digit.toLowerCase() === 'x' ? 10 : Number(digit)));
+  return digits.reduce((sum, digit, at) => sum + digit * (8 - at), 0) % 11 === 0;
+}
+
+/** Whether a DOI is made of the place that is cited, two of its journal's number, year, volume and first page: nobody makes that up by chance. */
+function madeOfPlace(doi: string, fields: Reference['fields']): boolean {
+  const suffix = doi.slice(doi.indexOf('/') + 1);
+  const numbers = new Set(suffix.replace(ISSN, ' ').match(/\d{1,6}/g) ?? []);
+  const year = fields.issued?.['date-parts']?.[0]?.[0];
+  const parts = [year === undefined ? '' : String(year), fields.volume ?? '', /\d{2,6}/.exec(fields.page ?? '')?.[0] ?? ''];
+  const held = parts.filter((part) => part !== '' && numbers.has(part)).length;
+  return held + (holdsIssn(suffix) ? 1 : 0) >= 2;
+}
 
 /** DOIs that are made of the number of a work of a series: "10.17487/RFC1321". */
 const OF_SERIES = /^10\.17487\/(rfc|bcp|std|fyi)0{0,3}(\d{1,5})$/i;
@@ -146,8 +168,15 @@ export function judgeIdentifiers(
       ({ lookup, covers }) => lookup.kind === 'unavailable' || (lookup.kind === 'not-asked' && covers === 'authoritative'),
     );
     const absent = home.find(({ lookup }) => lookup.kind === 'absent');
-    if (absent !== undefined && absent.covers !== 'authoritative' && numberedOtherwise(result, titles))
-      return tell('unconfirmed', 'the record of the work states other numbers and no DOI, so that its collection cannot deny one');
+    if (absent !== undefined && absent.covers !== 'authoritative') {
+      if (mayLack(result, reference, titles))
+        return tell('unconfirmed', 'the collection holds the work without a DOI, and cannot deny one');
+      if (
+        madeOfPlace(value, reference.fields) &&
+        !sources.some((source) => source.fields.DOI !== undefined && bestTitle(titles, recordedTitles(source))?.label === 'match')
+      )
+        return tell('unconfirmed', 'made of the cited journal, year, volume or page; no registry of DOIs was asked');
+    }
     if (absent !== undefined && !silent) return tell('unregistered', `${absent.adapter} does not know it`);
     return tell('unconfirmed', rows.length === 0 ? 'nobody was asked about it' : 'no registry that would know it answered');
   });

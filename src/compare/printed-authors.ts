@@ -27,7 +27,12 @@ const MOST = 60;
 /** Whether a printed word belongs to a person: a name, its beginning or initials, or several names run together. */
 function belongs(word: string, people: readonly Person[]): boolean {
   if (JOINING.test(word) || /^\d+$/.test(word)) return true;
+  // "andMiller" is a name behind an "and"; "Andreas" is a name.
   const bare = word.replace(/^and(?=[a-z]{4})/, '');
+  return isOf(word, people) || (bare !== word && isOf(bare, people));
+}
+
+function isOf(bare: string, people: readonly Person[]): boolean {
   return people.some(({ family, given }) => {
     const names = [...family, ...given];
     if (names.some((name) => name.startsWith(bare) || (name.length > 2 && bare.length > 2 && bare.startsWith(name)))) return true;

@@ -10,11 +10,16 @@ const GROWS = 7;
 const OF_MEETING = /\b(?:proc(?:eedings|s)?|conf(?:erence)?|symp(?:osium)?|workshop|meeting|congress)\b/i;
 const OF_JOURNAL = /\b(?:journal|j|annals|ann|transactions|trans|review|rev|letters|lett|archive|quarterly|bulletin|acta|zeitschrift)\b/i;
 
+/** Journals that call themselves proceedings. */
+const PROCEEDINGS =
+  /^proc(?:eedings|\.)?\s(?:of\s)?(?:the\s)?(?:IEEE(?:\s\d{4})?$|Institut|Nat(?:iona|\.|l)|Royal|Roy\b|R\.|London|Lond\b|American|Amer\b|Am\b|Edinburgh|Cambridge|Indian|Japan|Physic|Linnean|Zoologic|Biologic|Aristotelian|Prehistoric|Geologist|Entomologic|Nutrition|Combustion|Steklov|ACM\son|VLDB\sEndow)/i;
+
 type Kind = 'meeting' | 'journal' | null;
 
 /** What the item says it is: an article has a volume and pages, or a journal's name. */
 function kindOf(item: CslItem): Kind {
   const venue = item['container-title'] ?? item['event-title'] ?? '';
+  if (PROCEEDINGS.test(venue)) return 'journal';
   if (OF_MEETING.test(venue)) return 'meeting';
   if (item.type === 'paper-conference')
     return item.volume !== undefined && item.page !== undefined && OF_JOURNAL.test(venue) ? 'journal' : 'meeting';

@@ -7,11 +7,13 @@ import { distance } from 'fastest-levenshtein';
 import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
+import { sameWord, slip } from './name-spelling.ts';
 import { orcidOf } from './orcid.ts';
 import { standsForOrganisation } from './organisations.ts';
 import { romanized } from './scripts.ts';
 import { formal } from './short-forms.ts';
 import { sameCharacters } from './undivided.ts';
+import { fitsGaps, withGaps } from './unreadable.ts';
 
 /** A name reduced. Words are folded; an initial is a word of one letter. */
 export interface Person {
@@ -28,6 +30,8 @@ export interface Person {
   readonly initials: number;
   /** Written in a script that has no letters to compare with Latin ones. */
   readonly unlettered: boolean;
+  /** The family name with a question mark for each gap, where letters of it cannot be read. */
+  readonly gaps?: string;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;
 }
@@ -146,8 +150,17 @@ function reduced(name: CslName): Person | null {
   const all = words.join(' ');
   if (all === '' || NOBODY.test(all)) return null;
   const orcid = orcidOf(name.ORCID);
+  const gapped = withGaps(name.family ?? family);
   const seen = {
     ...(orcid === undefined ? {} : { orcid }),
+    ...(gapped === null
+      ? {}
+      : {
+          gaps: gapped
+            .split('?')
+            .map((part) => wordsOf(part).join(''))
+            .join('?'),
+        }),
     placeholder: PLACEHOLDER.test(all),
     unlettered: UNLETTERED.test(family) || UNLETTERED.test(given),
     initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
@@ -163,25 +176,6 @@ function reduced(name: CslName): Person | null {
   return { ...seen, family: withoutParticles(last), whole: last.join(''), given: kept, group: false };
 }
 
-/** Spellings people use for one letter: ä, ae and a; ø, oe and o. The name without them is the same either way. */
-const broad = (word: string): string =>
-  word
-    .replace(/([aou])e/g, '$1')
-    .replace(/ß|ss/g, 's')
-    .replace(/y/g, 'i')
-    .replace(/ph/g, 'f');
-
-/** First letters that the broad spelling may change. */
-const CHANGING = /[pfyißs]/;
-
-function sameWord(a: string, b: string): boolean {
-  if (a === b) return true;
-  if (a.length < 4 || b.length < 4 || Math.abs(a.length - b.length) > 4) return false;
-  const [x = '', y = ''] = [a[0], b[0]];
-  if (x !== y && !(CHANGING.test(x) && CHANGING.test(y))) return false;
-  return broad(a) === broad(b);
-}
-
 /** One given name or initial beside another. */
 function givenAgrees(a: string, b: string): boolean {
   if (a.length === 1 || b.length === 1) return a[0] === b[0];
@@ -191,21 +185,6 @@ function givenAgrees(a: string, b: string): boolean {
   // "Sungju" and "Seongju", "Efstratios" and "Stratis": one name in two spellings, or its middle.
   if (short.length >= 5 && short[0] === long[0]) return distance(short, long) <= (short.length >= 6 ? 2 : 1);
   return short.length >= 5 && long.includes(short.slice(0, -1));
-}
-
-/** Two neighbouring letters changed about, and nothing else: "Azjen" for "Ajzen". */
-function transposed(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const at = [...a].findIndex((letter, i) => letter !== b[i]);
-  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
-}
-
-/** A family name mistyped: one letter in five or two changed about, two in seven. */
-function slip(a: string, b: string): boolean {
-  const length = Math.min(a.length, b.length);
-  if (length < 5 || a[0] !== b[0]) return false;
-  if (transposed(a, b)) return true;
-  return distance(a, b) <= (length >= 7 ? 2 : 1);
 }
 
 type Given = 'agree' | 'middle' | 'differ';
@@ -293,6 +272,8 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   if (a.given.length > 0 && a.given.join('') === b.family.join('') && b.given.join('') === a.family.join('')) return 'same';
   if (bagsAgree(a, b) || [...a.given, ...a.family].join(' ') === [...b.given, ...b.family].join(' ')) return 'same';
   const last = (person: Person): string => person.family.join('');
+  const gaps = (x: Person, y: Person): boolean => x.gaps !== undefined && y.gaps === undefined && fitsGaps(x.gaps, last(y));
+  if ((gaps(a, b) || gaps(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   return 'none';
 }

@@ -153,6 +153,46 @@ describe('a collection that holds all there is', () => {
     expect(judge({ DOI: '10.5555/bears.2' }, [[numbered]], holder)).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown' });
     expect(judge({ DOI: '10.5555/bears.2' }, [[elsewhere]], holder)).toMatchObject({ outcomes: ['unregistered'] });
   });
+  it('denies none where it holds the preprint alone, and a volume of a journal is cited', () => {
+    const preprint = source('test:preprint', {
+      type: 'article',
+      title: TITLE,
+      author: AUTHORS,
+      'container-title': 'arXiv',
+      arxiv: '1901.00001',
+    });
+    const published = { DOI: '10.5555/bears.2', 'container-title': 'Journal of Bears', volume: '7' };
+    expect(judge(published, [[preprint]], holder)).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown' });
+    expect(judge({ DOI: '10.5555/bears.2' }, [[preprint]], holder)).toMatchObject({ outcomes: ['unregistered'] });
+  });
+  it('denies none that is made of the cited place, unless its record of the work states another', () => {
+    const bare = source('test:bare', { title: TITLE, author: AUTHORS });
+    const place = { volume: '39', page: '783-791', issued: { 'date-parts': [[1985]] } };
+    for (const DOI of ['10.5555/j.1558-5646.1985.tb00420.x', '10.5555/0022(1985)39[783:bears]'])
+      expect(judge({ ...place, DOI }, [[bare]], holder), DOI).toMatchObject({ outcomes: ['unconfirmed'], doi: 'unknown' });
+    for (const DOI of ['10.5555/1985.45678', '10.5555/j.1558-5647.1985.tb00420.x'])
+      expect(
+        judge(
+          { ...place, DOI },
+          [[bare]],
+          [holder[0], asked(DOI, 'broad', { kind: 'absent' }, 'local')].flatMap((row) => row ?? []),
+        ),
+        DOI,
+      ).toMatchObject({
+        outcomes: ['unregistered'],
+      });
+    const stated = source('test:stated', { title: TITLE, author: AUTHORS, DOI: '10.5555/j.1558-5646.1985.tb00421.x' });
+    const DOI = '10.5555/j.1558-5646.1985.tb00420.x';
+    expect(
+      judge(
+        { ...place, DOI },
+        [[stated]],
+        [holder[0], asked(DOI, 'broad', { kind: 'absent' }, 'local')].flatMap((row) => row ?? []),
+      ),
+    ).toMatchObject({
+      outcomes: ['unregistered'],
+    });
+  });
   it('is not heard against the home registry of the DOI', () => {
     const numbered = source('test:numbered', { title: TITLE, author: AUTHORS, PMID: '123' });
     const home = asked('10.5555/bears.2', 'authoritative', { kind: 'absent' }, 'agency');

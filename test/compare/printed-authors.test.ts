@@ -90,6 +90,20 @@ describe('initials', () => {
   });
 });
 
+describe('names that begin with "and"', () => {
+  const READ: readonly CslName[] = [{ literal: 'Andreas Tarn Anderson' }, { family: 'Andrews', given: 'Miranda' }];
+  const RECORDED: readonly CslName[] = [
+    { family: 'Tarn', given: 'Andreas' },
+    { family: 'Anderson', given: 'Bo' },
+    { family: 'Andrews', given: 'Miranda' },
+  ];
+  it('are names, as those behind an "and" without a space are', () => {
+    expect(label(`Andreas Tarn Bo Anderson and Miranda Andrews. 1995. ${TITLE}.`, READ, RECORDED)).toBe('match');
+    expect(label(`Andreas Tarn, Bo Anderson andMiranda Andrews. 1995. ${TITLE}.`, READ, RECORDED)).toBe('match');
+    expect(label(`Andreas Tarn Bo Anderson and Andy Sandwich. 1995. ${TITLE}.`, READ, RECORDED)).not.toBe('match');
+  });
+});
+
 describe('a title behind its names', () => {
   const verdict = (raw: string, title: string, recorded: string, people: readonly CslName[], more: CslItem = {}) => {
     const reference = referenceOf({ raw, fields: { title, ...more }, confidence: 0.4, origin: 'list' });

@@ -125,3 +125,18 @@ describe('a venue read out of a printed title', () => {
     expect(read('pain', `Quill A. ${title}. 2006.`, title)).toBe('unknown');
   });
 });
+
+describe('a journal that calls itself proceedings', () => {
+  const meeting: CslItem = { type: 'paper-conference', 'container-title': 'Bell Conference', issued: { 'date-parts': [[2002]] } };
+  const cited = (venue: string): string =>
+    compared(
+      { type: 'paper-conference', 'container-title': venue, volume: '92', page: '469-484', issued: { 'date-parts': [[2004]] } },
+      meeting,
+    ).label;
+  it('is no meeting: its article may be the later version of a paper', () => {
+    for (const venue of ['Proceedings of the IEEE', 'Proc. IEEE', 'Proceedings of the National Academy of Sciences', 'Proc. R. Soc. A'])
+      expect(cited(venue), venue).toBe('unknown');
+    expect(cited('Proceedings of the Clock Symposium')).toBe('not_match');
+    expect(cited('Proceedings of the IEEE International Clock Symposium')).toBe('not_match');
+  });
+});

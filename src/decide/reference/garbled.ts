@@ -6,6 +6,9 @@ import type { Reference } from '../../model/cited.ts';
 
 /** "Day BL, Fitzpatrick RC (2005)": how an entry begins in lists that put the year behind the names. */
 const BEGINS = /\p{Lu}[\p{L}'’-]{1,30},? (?:\p{Lu}\.? ?){1,4}(?:,? ?(?:and|&|et al\.?))?,? ?\((?:1[89]|20)\d\d[a-z]?\)/gu;
+/** "2021. M. Quill, I. Rook, and": a list of names with their initials in front, behind the year with which another reference ended. */
+const BEGINS_AGAIN =
+  /[\s(](?:19|20)\d\d[a-z]?\)?\.\s{1,3}(?:\p{Lu}\.\s?){1,2}(?:\p{Lu}[\p{L}'’-]{1,30}\s?){1,2},\s(?:\p{Lu}\.\s?){1,2}\p{Lu}\p{Ll}/u;
 /** Initials or a bare sign where a family name should stand. */
 const HEADLESS = /^\s*(?:\p{Lu}{1,4}|\p{Ll}{1,3}),\s\p{Lu}/u;
 /** A family name without initials and another author behind it, as the first of two lines ends; or the middle of a title. */
@@ -54,4 +57,8 @@ export function hasLostLetters(raw: string): boolean {
 /** Whether a printed reference was cut at its beginning, lost letters, or is two run into one, as far as its form tells. */
 export const isGarbled = ({ origin, raw }: Reference): boolean =>
   origin !== 'entry' &&
-  (HEADLESS.test(raw) || CUT_OFF.test(raw) || (raw.slice(0, LOOKED_AT).match(BEGINS)?.length ?? 0) > 1 || hasLostLetters(raw));
+  (HEADLESS.test(raw) ||
+    CUT_OFF.test(raw) ||
+    (raw.slice(0, LOOKED_AT).match(BEGINS)?.length ?? 0) > 1 ||
+    BEGINS_AGAIN.test(raw.slice(0, LOOKED_AT)) ||
+    hasLostLetters(raw));

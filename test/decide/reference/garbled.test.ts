@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasLostLetters } from '../../../src/decide/reference/garbled.ts';
+import { hasLostLetters, isGarbled } from '../../../src/decide/reference/garbled.ts';
+import { referenceOf } from '../../compare/make.ts';
 
 describe('letters that a font did not tell', () => {
   it.each([
@@ -28,4 +29,17 @@ describe('letters that a font did not tell', () => {
     'José1, M., & Müller2, A. (2001). La 2ème édition et la 1ère fois. Revue, 3, 1–9.',
     'O’Neil, B. & D’Arcy, C. (2001). Rock ’n’ roll «and» „bears“. Journal, 3, 1–9.',
   ])('are all there in %s', (raw) => expect(hasLostLetters(raw)).toBe(false));
+});
+
+describe('two references run into one', () => {
+  const garbled = (raw: string): boolean => isGarbled(referenceOf({ raw, origin: 'line' }));
+  it.each([
+    'Day BL, Fitzpatrick RC (2005) On bears. J Bears 3:1–9. Quill AB, Rook C (2007) On whales. J Whales 4:1–9.',
+    'Dora C. Tarn, Ming Ufer, and H. Vincent Vane. On the learning of bears: A survey. In Bear Surveys, pp. 1622-1658, 2021. M. Khadem Quill, I. Rook, and G. Stark. Incremental learning of bears.',
+  ])('%s', (raw) => expect(garbled(raw)).toBe(true));
+  it.each([
+    'Tarn, D. (2021). On the learning of bears. In A. Quill, B. Rook & C. Stark (Eds.), Bears (pp. 1–9). Bear Press.',
+    'D. Tarn. 2021. A. Quill and the bears. Bear Press.',
+    'D. Tarn, M. Ufer, and H. V. Vane. On the learning of bears, 2021. In A. Quill, editor, Bears. Bear Press, 2022.',
+  ])('but not %s', (raw) => expect(garbled(raw)).toBe(false));
 });
