@@ -68,9 +68,12 @@ export async function openScanner(languages: readonly string[]): Promise<Scanner
   } catch {
     return advice('what reads scans');
   }
-  // The engine takes all its languages from one folder, and each comes in a package of its own.
-  const langPath = mkdtempSync(join(tmpdir(), 'stet-scan-'));
-  for (const [code, path] of data) symlinkSync(path, join(langPath, `${code}.traineddata.gz`));
+  // The engine takes all its languages from one folder, and each comes in a package of its own. One needs no folder made, and leaves
+  // none behind when this process is killed.
+  const [only, second] = [...data.values()];
+  const made = second === undefined ? null : mkdtempSync(join(tmpdir(), 'stet-scan-'));
+  if (made !== null) for (const [code, path] of data) symlinkSync(path, join(made, `${code}.traineddata.gz`));
+  const langPath = made ?? dirname(only ?? '');
   const worker = await tesseract.createWorker([...languages], tesseract.OEM.LSTM_ONLY, {
     langPath,
     gzip: true,
@@ -93,7 +96,7 @@ export async function openScanner(languages: readonly string[]): Promise<Scanner
     },
     async close() {
       await worker.terminate();
-      rmSync(langPath, { recursive: true, force: true });
+      if (made !== null) rmSync(made, { recursive: true, force: true });
     },
   };
 }
@@ -101,12 +104,15 @@ export async function openScanner(languages: readonly string[]): Promise<Scanner
 /** What the engine tells of a page, as far as it is used: blocks of paragraphs of lines of words. */
 export interface Recognised {
   readonly paragraphs: readonly {
-    readonly lines: readonly {
-      readonly bbox: Box;
-      readonly baseline: { readonly y0: number; readonly y1: number };
-      readonly words: readonly { readonly text: string; readonly confidence: number; readonly bbox: Box }[];
-    }[];
+    readonly lines: readonly Row[];
   }[];
+}
+interface Row {
+  readonly bbox: Box;
+  readonly baseline: Box;
+  /** What the engine makes of the height of the letters, from the foot of a "p" to the head of an "l". */
+  readonly rowAttributes?: { readonly rowHeight: number };
+  readonly words: readonly { readonly text: string; readonly confidence: number; readonly bbox: Box }[];
 }
 interface Box {
   readonly x0: number;
@@ -115,33 +121,70 @@ interface Box {
   readonly y1: number;
 }
 
-/** Words in points from the page's lower left, as pdf.js gives its text items: one size and one baseline to a line. */
+/** Sizes that lie so near the page's usual one are that one: what the engine measures of a line varies with its letters. */
+const ALIKE = 0.15;
+
+/**
+ * Words in points from the page's lower left, as pdf.js gives its text items: one size and one baseline to a line. A page that lay askew
+ * is turned upright by the slope of its lines, so that lines and margins are straight for all that is decided from places.
+ */
 export function itemsOf(
   blocks: readonly Recognised[],
   { scale, left, top }: { readonly scale: number; readonly left: number; readonly top: number },
 ): RawItem[] {
-  return blocks.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ lines }) =>
-      lines.flatMap((line) => {
-        const size = Math.max(1, (line.bbox.y1 - line.bbox.y0) / scale);
-        const baseline = top - (line.baseline.y0 + line.baseline.y1) / 2 / scale;
-        return line.words
-          .filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /\S/.test(text))
-          .map(({ text, bbox }, at, all): RawItem => {
-            const next = all[at + 1];
-            return {
-              str: next === undefined ? text : `${text} `,
-              transform: [size, 0, 0, size, left + bbox.x0 / scale, baseline],
-              // A word reaches to the next: the blank between them belongs to it.
-              width: ((next?.bbox.x0 ?? bbox.x1) - bbox.x0) / scale,
-              fontName: RECOGNISED_FACE,
-              hasEOL: next === undefined,
-            };
-          });
-      }),
-    ),
-  );
+  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  const slope = slopeOf(lines);
+  const [sine, cosine] = [Math.sin(Math.atan(slope)), Math.cos(Math.atan(slope))];
+  const heightOf = ({ rowAttributes, bbox }: Row): number =>
+    rowAttributes?.rowHeight ?? bbox.y1 - bbox.y0 - Math.abs(slope) * (bbox.x1 - bbox.x0);
+  const usual = middle(lines.flatMap((line) => line.words.map(() => heightOf(line))));
+  const labelled = lines.filter(({ words: [first] }) => LABEL.test(first?.text ?? '')).length >= LABELS;
+  return lines.flatMap((line) => {
+    const height = heightOf(line);
+    const size = Math.max(1, (Math.abs(height - usual) <= usual * ALIKE ? usual : height) / scale);
+    const { x0, y0, x1, y1 } = line.baseline;
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const baseline = top - (y * cosine - x * sine) / scale;
+    const upright = (at: number): number => at * cosine + y * sine;
+    return line.words
+      .filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /\S/.test(text))
+      .map(({ text: seen, bbox }, at, all): RawItem => {
+        const next = all[at + 1];
+        const text = labelled && at === 0 ? asLabel(seen) : seen;
+        return {
+          str: next === undefined ? text : `${text} `,
+          transform: [size, 0, 0, size, left + upright(bbox.x0) / scale, baseline],
+          // A word reaches to the next: the blank between them belongs to it.
+          width: ((next?.bbox.x0 ?? bbox.x1) - bbox.x0) / scale,
+          fontName: RECOGNISED_FACE,
+          hasEOL: next === undefined,
+        };
+      });
+  });
 }
+
+/** The label of an entry, and one of whose brackets the engine made another upright stroke: "[71" for "[7]", "|8]" for "[8]". */
+const LABEL = /^\[\d{1,3}\]$/;
+const BRACKETED = /^(?:\[(\d{1,3})[1lI|J})]|[lI|({](\d{1,3})\])$/;
+/** Lines that begin with a whole label, from which on a page is known to have such. */
+const LABELS = 3;
+
+/** A label as it was printed, on a page that has such; any other word as it is. */
+function asLabel(word: string): string {
+  const [, before, behind] = BRACKETED.exec(word) ?? [];
+  const number = before ?? behind;
+  return number === undefined ? word : `[${number}]`;
+}
+
+/** How far lines fall for each step to the right, by the lines that are long enough to tell. */
+const slopeOf = (lines: readonly Row[]): number =>
+  middle(
+    lines
+      .filter(({ baseline: { x0, x1 }, bbox }) => x1 - x0 > 5 * Math.max(20, bbox.y1 - bbox.y0))
+      .map(({ baseline: { x0, y0, x1, y1 } }) => (y1 - y0) / (x1 - x0)),
+  );
+
+const middle = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 /** What is said of a page that a scanner could not read. */
 export const unread = (thrown: unknown): string => `it is an image, and reading it failed: ${messageOf(thrown).slice(0, 120)}`;

@@ -71,11 +71,58 @@ describe('a scanned page', () => {
       { text: '.', confidence: 3, bbox: box(165, 200, 168, 203) },
       { text: 'words', confidence: 88, bbox: box(180, 200, 290, 230) },
     ];
-    const line = { bbox: box(100, 200, 290, 230), baseline: { y0: 228, y1: 228 }, words };
+    const line = { bbox: box(100, 200, 290, 230), baseline: box(100, 228, 290, 228), words };
     const items = itemsOf([{ paragraphs: [{ lines: [line] }] }], { scale: 2, left: 0, top: 800 });
     expect(items).toEqual([
       { str: 'Two ', transform: [15, 0, 0, 15, 50, 686], width: 40, fontName: 'recognised', hasEOL: false },
       { str: 'words', transform: [15, 0, 0, 15, 90, 686], width: 55, fontName: 'recognised', hasEOL: true },
     ]);
+  });
+
+  it('sets a page upright that lay askew: margins and lines straight, one size for what is of one size', () => {
+    const box = (x0: number, y0: number, x1: number, y1: number) => ({ x0, y0, x1, y1 });
+    const slope = Math.tan(Math.PI / 90);
+    // Lines of a page turned by two degrees about its corner: further down, the margin lies further to the left.
+    const lines = [200, 240, 280, 320].map((down, at) => {
+      const x = 150 - down * slope;
+      const y = down + x * slope;
+      const end = { x: x + 1000, y: y + 1000 * slope };
+      return {
+        bbox: box(x, y - 22, end.x, end.y + 6),
+        baseline: box(x, y, end.x, end.y),
+        rowAttributes: { rowHeight: 26 + at },
+        words: [
+          { text: 'Two', confidence: 90, bbox: box(x, y - 22, x + 400, y + 20) },
+          { text: 'words', confidence: 90, bbox: box(x + 420, y - 8, end.x, end.y) },
+        ],
+      };
+    });
+    const items = itemsOf([{ paragraphs: [{ lines }] }], { scale: 2, left: 0, top: 800 });
+    const first = items.filter(({ str }) => str === 'Two ').map(({ transform }) => transform);
+    const [x = 0, y = 0] = [first[0]?.[4], first[0]?.[5]];
+    first.forEach((transform, at) => {
+      expect(transform[4]).toBeCloseTo(x, 0);
+      expect(transform[5]).toBeCloseTo(y - at * 20, 0);
+    });
+    expect(new Set(items.map(({ transform }) => transform[0])).size).toBe(1);
+  });
+
+  it('mends brackets of labels where a page has such, and nowhere else', () => {
+    const box = { x0: 0, y0: 0, x1: 100, y1: 20 };
+    const read = (...starts: string[]): string[] => {
+      const lines = starts.map((text) => ({ bbox: box, baseline: box, words: [{ text, confidence: 90, bbox: box }] }));
+      return itemsOf([{ paragraphs: [{ lines }] }], { scale: 2, left: 0, top: 800 }).map(({ str }) => str);
+    };
+    expect(read('[5]', '[6]', '[71', '|8]', '[9]', '[10}', '1971', '(3)')).toEqual([
+      '[5]',
+      '[6]',
+      '[7]',
+      '[8]',
+      '[9]',
+      '[10]',
+      '1971',
+      '(3)',
+    ]);
+    expect(read('[71', '|8]', '[9]')).toEqual(['[71', '|8]', '[9]']);
   });
 });
