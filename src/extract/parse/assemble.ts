@@ -2,16 +2,17 @@
  * Makes a CSL item out of labelled tokens: runs of one label become pieces, pieces become fields, each with its place in the
  * reference. Where a label occurs in several runs, decides which run is the field.
  */
-import type { CslDate, CslItem, CslName } from '../../model/csl.ts';
+import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
 import type { Identifier } from '../../text/identifiers.ts';
-import { parseDate } from './dates.ts';
+import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
 import { kindOf } from './kind.ts';
 import { LABELS, type Label } from './labels.ts';
-import { HEBREW_YEAR } from './letter-numbers.ts';
+import { readLaw } from './law.ts';
 import { parseNames } from './names.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
+import { lookAgain } from './second-look.ts';
 import type { Token } from './tokens.ts';
 
 export interface Run {
@@ -44,13 +45,17 @@ export function runsOf(tokens: readonly Token[], labels: ArrayLike<number>): Run
   return runs;
 }
 
-const ACCESS =
-  /\b(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|consulté|consultado|consultato|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last checked|дата обращения|обращения)\b|访问|閲覧|アクセス/i;
 const IN = /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))/iu;
 /** Fields whose last full stop is kept when they are abbreviations: "Phys. Rev. Lett.", "S.D.N.Y.". */
 const ABBREVIATED = new Set(['container-title', 'publisher']);
+const LONGER_TAIL = /\p{L}\.\s?[^.]{1,12}$/u;
+/** "Washington, D.C.", "Frankfurt a. M." */
+const SHORT_TAIL = /(?<!\p{L})\p{L}\.\s?\p{L}{1,2}$/u;
 const WITHOUT_ARTICLE_TYPE =
   /\s?\[(?:[JMCDRSPNGAZ]|EB|DB|CP)(?:\/OL)?\]\.?$|[.,]\s(?:\d{1,2}|two|three|four)\s(?:vols?\.?|volumes|Bde\.?|Bände|tomes)$/;
+
+/** What announces a series and is no part of its name. */
+const SERIES_HEAD = /^(?:of\s(?=\p{Lu})|(?:coll|collection|col|reihe)\s?[.:]?\s?(?=[«“"„]))/iu;
 
 /** Fields given in the very signs of the print. */
 const AS_PRINTED = new Set(['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'genre', 'note']);
@@ -84,8 +89,8 @@ export function assemble(
           found.index === 0 ? { start: span.start + found[0].length, end: span.end } : { start: span.start, end: span.start + found.index },
         );
     }
-    if (ABBREVIATED.has(name) && raw[span.end] === '.' && /\p{L}\.\s?[^.]{1,12}$/u.test(raw.slice(span.start, span.end)))
-      span = { start: span.start, end: span.end + 1 };
+    const tail = name === 'publisher-place' ? SHORT_TAIL : ABBREVIATED.has(name) ? LONGER_TAIL : null;
+    if (tail?.test(raw.slice(span.start, span.end)) === true && raw[span.end] === '.') span = { start: span.start, end: span.end + 1 };
     const value = textOf(AS_PRINTED.has(name) ? printed : raw, span);
     if (value !== '') note(name, span);
     return value;
@@ -134,7 +139,7 @@ export function assemble(
   }
   const series = of('series')[0];
   if (series !== undefined) {
-    const value = take('collection-title', series, /^of\s(?=\p{Lu})/u);
+    const value = take('collection-title', series, SERIES_HEAD);
     if (value !== '') fields['collection-title'] = value;
   }
 
@@ -166,7 +171,9 @@ export function assemble(
   const notes = [...of('note'), ...(authors.length > 0 && fields.author?.[0]?.literal === undefined ? of('group') : [])];
   const said = notes.map((run) => take('note', run)).filter((value) => value !== '');
   if (said.length > 0) fields.note = said.join('; ');
-  fields.type = kindOf(fields, raw, fields.genre ?? '');
+  const law = readLaw(fields, spans, raw);
+  if (law === null) lookAgain(fields, spans, raw);
+  fields.type = law ?? kindOf(fields, raw, fields.genre ?? '');
   return { fields, spans };
 }
 
@@ -219,47 +226,6 @@ function names(
   if (all.length > 0) fields[role] = all;
 }
 
-const EASTERN = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
-
-/** Where Hebrew letters stand, a year may be in letters; where Arabic ones stand, 1395 and 1420 count by another calendar: given as printed, unless a year of the common one stands beside. */
-function easternDate(text: string): ReturnType<typeof parseDate> {
-  const jewish = HEBREW_YEAR.exec(text);
-  if (jewish !== null) return parseDate(text) ?? { date: { literal: jewish[0] } };
-  const [year] = /(?<!\d)1[34]\d\d(?!\d)/.exec(text) ?? [];
-  if (year === undefined) return parseDate(text);
-  return parseDate(text.replace(/(?<!\d)1[34]\d\d(?!\d)/g, '    ')) ?? { date: { literal: year } };
-}
-
-/** The date of the work: the first one with a year that is not the day somebody looked at a page. */
-function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[]): void {
-  const found: { readonly run: Run; readonly date: CslDate; readonly suffix: string | undefined; readonly accessed: boolean }[] = [];
-  runs.forEach((run, at) => {
-    if (run.label !== 'date' && run.label !== 'note' && run.label !== 'other') return;
-    const before = runs[at - 1];
-    const text = raw.slice(run.span.start, run.span.end);
-    const led =
-      before !== undefined && before.label !== 'title' && before.label !== 'author'
-        ? raw.slice(Math.max(before.span.start, run.span.start - 40), run.span.start)
-        : '';
-    // "Accessed" before a date speaks of it, unless it has had its date already.
-    const looked = ACCESS.test(text) || (ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined);
-    if (run.label !== 'date' && !looked) return;
-    const parsed = EASTERN.test(raw) ? easternDate(text) : parseDate(text);
-    if (parsed !== null) found.push({ run, date: parsed.date, suffix: parsed.suffix, accessed: looked });
-  });
-  const issued = found.find((one) => !one.accessed && one.date['date-parts'] !== undefined) ?? found.find((one) => !one.accessed);
-  if (issued !== undefined) {
-    fields.issued = issued.date;
-    if (issued.suffix !== undefined) fields['year-suffix'] = issued.suffix;
-    spans.issued = [trimSpan(raw, issued.run.span)];
-  }
-  const accessed = found.find((one) => one.accessed);
-  if (accessed !== undefined) {
-    fields.accessed = accessed.date;
-    spans.accessed = [trimSpan(raw, accessed.run.span)];
-  }
-}
-
 /** "Phys. Rev." with volume "D 85": the letter names the journal's series and belongs to its title. */
 function seriesLetter(fields: Draft): void {
   const found = /^([A-H])\s?(\d{1,4})$/.exec(fields.volume ?? '');
@@ -272,7 +238,7 @@ function seriesLetter(fields: Draft): void {
 function numbers(fields: Draft, of: (...wanted: Label[]) => Run[], take: (name: string, run: Run) => string): void {
   const volume = of('volume')[0];
   if (volume !== undefined) {
-    const parsed = parseVolume(take('volume', volume));
+    const parsed = parseVolume(take('volume', volume), of('issue').length > 0);
     if (parsed.volume !== undefined) fields.volume = parsed.volume;
     if (parsed.issue !== undefined && parsed.issue !== '') fields.issue = parsed.issue;
     if (parsed.page !== undefined && parsed.page !== '') fields.page = parsed.page;

@@ -2,6 +2,7 @@
  * Sets right the one boundary that a sequence model misses most: where a title ends and the work it stands in begins. Two
  * signs are surer than any weight: "In" after the end of a sentence, and a closing quotation mark behind a full stop or comma.
  */
+import { labelAnnounced } from './announced.ts';
 import { LABEL_INDEX } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
 import type { Token } from './tokens.ts';
@@ -25,6 +26,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   titleBehindSame(raw, tokens, out);
   titleOfEditors(raw, tokens, out);
   labelLetterNumbers(raw, tokens, out);
+  labelAnnounced(raw, tokens, out);
   let from = out.indexOf(TITLE);
   while (from !== -1) {
     let to = from;

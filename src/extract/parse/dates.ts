@@ -43,6 +43,8 @@ const FORTHCOMING =
   /\b(?:in press|forthcoming|to appear|in preparation|submitted|accepted|im druck|im erscheinen|erscheint|i\.\s?e\.|à paraître|en prensa|in corso di stampa|no prelo|under review|advance online|online first)\b|в печати/i;
 const YEAR = /(?<![\p{L}\d.])(1[4-9]\d\d|20\d\d)(?:\s?([a-h])(?![\p{L}\d]))?(?!\d)/gu;
 
+/** A year in which a scan took a letter for a digit: l998, 2OO4. */
+const MISREAD = /(?<![\p{L}\d.])(?:[lI|][6-9]\d[\dO]|1[89][\dOl]{2}|[lI|]9[\dOl]{2}|2[0O][012OlI][\dOl])(?![\p{L}\d])/u;
 const WORDS = /\p{L}+/gu;
 const isDay = (text: string | undefined): number | null => {
   const day = Number(text);
@@ -110,6 +112,8 @@ export function parseDate(printed: string): ParsedDate | null {
   if (first === undefined) {
     const short = /(?<!\d)(1[4-9]\d\d|20\d\d)/.exec(text);
     if (short !== null) return { date: { 'date-parts': [[Number(short[1])]] } };
+    const misread = MISREAD.exec(text)?.[0].replace(/[lI|]/g, '1').replace(/[oO]/g, '0');
+    if (misread !== undefined) return { date: { 'date-parts': [[Number(misread)]] } };
     if (NO_DATE.test(text)) return { date: { literal: 'n.d.' } };
     const forthcoming = FORTHCOMING.exec(text);
     return forthcoming === null ? null : { date: { literal: forthcoming[0].toLowerCase() } };

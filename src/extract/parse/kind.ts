@@ -13,7 +13,7 @@ const STANDARD =
 const PATENT =
   /\b(?:(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
 const THESIS =
-  /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese de\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|学位论文|博士論文|\[D\]/i;
+  /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese de\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D\]/i;
 const REPORT =
   /\b(?:technical|tech\.?|research|annual|final|working|discussion)\s(?:report|rep\.|papers?)\b|\breport\s(?:no|number|series)\b|\btr[-\s]\d|arbeitspapier|forschungsbericht|\brapport\b|whitepaper|white paper|\[R\]/i;
 const SOFTWARE =
@@ -25,6 +25,10 @@ const MEETING =
 const JOURNAL =
   /\b(?:j|journal|zeitschrift|revue|revista|rivista|annals|annales|acta|archiv\w*|bulletin|review|letters?|lett|transactions|trans|magazine|quarterly|ann|rev|bull)\b|журнал|вестник|学报|雑誌|학회지/iu;
 
+/** Series whose items are counted and stand alone. */
+const COUNTED =
+  /(?:special\spublications?|technical\s(?:summary\s)?reports?|working\spapers?(?:\sseries)?|discussion\spapers?(?:\sseries)?|occasional\spapers?|research\smemorand(?:um|a)|technical\snotes?)$/i;
+
 /** The CSL type that fits the parsed fields best; `document` when nothing tells. */
 export function kindOf(fields: CslItem, raw: string, genre: string): string {
   const container = fields['container-title'] ?? '';
@@ -35,11 +39,12 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
     return 'article';
   if (STANDARD.test(raw) && container === '' && fields.volume === undefined) return 'standard';
+  if (COUNTED.test(container) && fields.page === undefined) return 'report';
   if (MEETING.test(container)) return 'paper-conference';
   if (
     container !== '' &&
     fields.editor === undefined &&
-    (fields.volume !== undefined || (JOURNAL.test(container) && fields.publisher === undefined))
+    (fields.volume !== undefined || fields.issue !== undefined || (JOURNAL.test(container) && fields.publisher === undefined))
   )
     return 'article-journal';
   if (container !== '')

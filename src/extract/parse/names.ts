@@ -15,7 +15,7 @@ export interface ParsedNames {
 const ET_AL =
   /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:et\.?\s?(?:al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|u\.\s?a\.|u\.\s?v\.\s?a\.|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|[,;]?\s?(?:وآخرون|و\sآخرون|آخرون|و\sهمکاران|ואח['׳]|ואחרים)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
 const ROLES =
-  /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:and\sedited\s)?by|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
+  /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|ed)\.?\s?v\.|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
 const AND =
   /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|u\.|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
@@ -62,6 +62,21 @@ const CJK = /^[\u2e80-\u9fff\uac00-\ud7af\u30fb]+$/;
 /** "And" that is written as one with the name behind it, between two names of two words and more. */
 const JOINED_AND =
   /(?<=[\u05d0-\u05ea]{2}\s[\u05d0-\u05ea]{2,20})\sו(?=[\u05d0-\u05ea]{2,20}\s[\u05d0-\u05ea]{2})|(?<=[\u0620-\u064a]{2}\s[\u0620-\u064a]{2,20})\sو(?=[\u0620-\u064a]{3,20}\s[\u0620-\u064a]{2})/g;
+
+/** "Lefèvre (C.), Martin (Denis)": the French manner, in which brackets hold what is given. */
+const BRACKETED_GIVEN =
+  /(?<=^|[,;&]\s|\set\s)(?:(\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)\s\(((?:\p{Lu}\p{Ll}?\.[\s-]?){1,3})\)|(\p{Lu}[\p{Lu}'’-]{2,30})\s\((?!Producer|Direct|Writer|Editor|Author)(\p{Lu}\p{Ll}{2,11}(?:[\s-]\p{Lu}\p{Ll}{2,11})?)\))(?=[,;:.]|\s(?:et|&)\s|$)/gu;
+/** Letters that a scan took for others: "0. L. Peterson", "lvanova". */
+const MISREAD_O = /(?<=^|[\s,])0(?=\.[\s-]?\p{Lu})/gu;
+const MISREAD_I = /(?<=^|[\s,&])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{3})/gu;
+/** A word torn by the end of a line: "Thomp- son". */
+const TORN = /(?<=\p{Ll}{2})-\s(?!(?:und|oder|bzw|sowie|and|or|et|ou|y|e|og|och|en)(?!\p{L}))(?=\p{Ll}{2})/gu;
+/** Words in the place of a name that name nobody. */
+const SAME = /(?<=^|[\s,;:/])(?:[dD](?:ers|ies)\.?|[iI]dem|[eE]adem)(?=[\s,;:/(]|$),?/gu;
+const NOBODY = /^(?:id|ead|others?)\.?$/i;
+/** Given names of two parts whose second follows an article: María del Carmen, José de Jesús. */
+const SPANISH_GIVEN =
+  /^(?:mar[ií]a|m\.ª|mª|jos[eé]|juan|ana|rosa|luz|teresa) (?:de |del |de la |de los |de las )(?=\p{L})(?:carmen|pilar|rosario|mar|jes[uú]s|dios|[aá]ngeles|dolores|roc[ií]o|socorro|refugio|consuelo|guadalupe|lourdes|f[aá]tima|luz|valle|sol|mercedes|reyes|remedios|cruz|rosa)(?= \p{Lu})/iu;
 
 /** One name given as family and given parts, particles still inside. */
 function named(familyText: string, givenText: string, suffix: string | undefined): CslName {
@@ -116,6 +131,8 @@ function unordered(text: string): CslName {
   let cut = words.length - 1;
   while (cut > 1 && isParticle(words[cut - 1] ?? '') && SMALL_OR_OTHER.test(words[cut - 1] ?? '')) cut -= 1;
   if (isParticle(words[0] ?? '') && words.length < 4 && SMALL.test(words[0] ?? '')) cut = 0;
+  const given = SPANISH_GIVEN.exec(text);
+  if (given !== null) return named(text.slice(given[0].length).trim(), given[0], suffix);
   const lower = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word) && SMALL.test(word));
   if (lower > 0 && lower < cut) cut = lower;
   return named(words.slice(cut).join(' '), words.slice(0, cut).join(' '), suffix);
@@ -186,6 +203,12 @@ export function parseNames(printed: string): ParsedNames {
     .replace(HOLDER, ' ; ')
     .replace(/\(\s?(?=\))/g, '')
     .replace(NOTE_MARKS, ' ');
+  // Most lists hold nothing of these: a letter tells.
+  if (text.includes('0.')) text = text.replace(MISREAD_O, 'O');
+  if (/(?:^|[\s,&])l[b-z]/.test(text)) text = text.replace(MISREAD_I, 'I');
+  if (text.includes('- ')) text = text.replace(TORN, '');
+  if (text.includes('(')) text = text.replace(BRACKETED_GIVEN, '$1$3, $2$4;');
+  if (/(?:ers|ies|dem)\b/.test(text)) text = text.replace(SAME, ' ');
   ET_AL.lastIndex = 0;
   const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
   text = (etAl ? text.replace(ET_AL, ' ; ') : text)
@@ -243,7 +266,11 @@ export function parseNames(printed: string): ParsedNames {
       names,
     );
   }
-  return { names: names.filter((name) => (name.literal ?? name.family ?? '') !== ''), etAl };
+  const others = names.some((name) => /^others?$/i.test(name.family ?? ''));
+  return {
+    names: names.filter((name) => !NOBODY.test(name.literal ?? name.family ?? '') && (name.literal ?? name.family ?? '') !== ''),
+    etAl: etAl || others,
+  };
 }
 
 /** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. */

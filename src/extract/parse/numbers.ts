@@ -22,9 +22,10 @@ const bare = (text: string): string =>
     .replace(/^[\s.,;:([{（–—-]+/u, '')
     .replace(/(?<![\s.,;:)\]}）–—-])[\s.,;:)\]}）–—-]+$/u, '');
 
-/** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". */
-export function parseVolume(printed: string): Numbers {
+/** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". `issueStands`: the issue is printed elsewhere. */
+export function parseVolume(printed: string, issueStands = false): Numbers {
   const text = bare(printed)
+    .replace(/^#\s?(?=\d)/, '')
     .replace(VOLUME_WORD, '')
     .replace(/^[제第]?\s?(\d+)\s?[권卷巻]\s?[,，]?\s?(?:[제第]\s?)?(\d+)\s?[호号號期]?$/u, '$1($2)')
     .replace(/^제\s?/u, '');
@@ -40,6 +41,9 @@ export function parseVolume(printed: string): Numbers {
     };
   const numbered = /^(\S.{0,14}?)[\s,;.]{1,3}(?:no|nr|n|num|iss|issue|heft|h|núm|вып|№|n°|nº)[.°º]?\s?(\d[\d\s/–-]{0,10})$/iu.exec(text);
   if (numbered !== null && /\d/.test(numbered[1] ?? '')) return { volume: bare(numbered[1] ?? ''), issue: bare(numbered[2] ?? '') };
+  // "51, 9" as ACM prints it.
+  const pair = /^(\d{1,4}),\s(\d{1,3})$/.exec(text);
+  if (pair !== null && !issueStands) return { volume: pair[1] ?? '', issue: pair[2] ?? '' };
   const value = bare(text.replace(/[卷巻권]\s?[第제]?$/, ''));
   return value === '' ? {} : { volume: value };
 }
@@ -58,6 +62,8 @@ export function parseIssue(printed: string): string {
 export function parsePages(printed: string): string {
   let text = bare(printed);
   for (let turn = 0; turn < 3 && !/^[A-Z]\d/.test(text); turn += 1) text = bare(text.replace(PAGE_WORD, ''));
+  // A lone 年 or 頁 is what was left over of a date or of pages that are not there.
+  if (/^[\u2e80-\u9fff\uac00-\ud7af]{1,2}$/u.test(text)) return '';
   return text
     .replace(/[页頁쪽面]$/, '')
     .replace(/\s?[‐‑‒–—―−-]{1,3}\s?/g, '-')

@@ -4,6 +4,8 @@ import { parseDate } from '../../../src/extract/parse/dates.ts';
 describe('parseDate', () => {
   it.each([
     ['(2010).', [[2010]]],
+    ['(l998).', [[1998]]],
+    ['2OO4', [[2004]]],
     ['2010, March 4', [[2010, 3, 4]]],
     ['4 March 2010', [[2010, 3, 4]]],
     ['Mar. 4, 2010', [[2010, 3, 4]]],

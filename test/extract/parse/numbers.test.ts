@@ -34,6 +34,14 @@ describe('parseIssue', () => {
   });
 });
 
+describe('parseVolume of two numbers', () => {
+  it('parts them as ACM prints them, unless the issue stands elsewhere', () => {
+    expect(parseVolume('51, 9')).toEqual({ volume: '51', issue: '9' });
+    expect(parseVolume('51, 9', true)).toEqual({ volume: '51, 9' });
+    expect(parseVolume('#94-3')).toEqual({ volume: '94-3' });
+  });
+});
+
 describe('parsePages', () => {
   it.each([
     ['pp. 388–395.', '388-395'],
@@ -49,6 +57,10 @@ describe('parsePages', () => {
     ['415 p.', '415 p'],
   ])('%s', (text, expected) => {
     expect(parsePages(text)).toBe(expected);
+  });
+
+  it('takes a sign left over of a date for no page', () => {
+    expect(parsePages('年。')).toBe('');
   });
 });
 

@@ -1,0 +1,140 @@
+/**
+ * Looks once more at the fields that were put together: a learned labelling sees words and their neighbours, not what came of them. An
+ * institution is no venue, "preprint" no journal, "[cs.CL]" no book, a title that begins with an authority and a full stop begins
+ * with its author. Only where a field shows its own mistake; what is merely unlikely is left as it was read.
+ */
+import type { CslItem } from '../../model/csl.ts';
+import type { Span } from '../../model/document.ts';
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+type Places = Record<string, Span[]>;
+
+/** Words of bodies that publish, and words of what comes out again and again or holds several works. */
+const BODY =
+  /(?:^|\s)(?:task\sforce|society(?=\sof\s)|foundation|corporation|company|inc|ltd|gmbh|llc|association|institut[eo]?|ministry|ministère|ministerio|ministério|department|agency|bureau|commission|university|universität|université|universidad|universidade|university\spress|organi[sz]ation)(?=[\s.,]|$)/iu;
+const VENUE =
+  /(?<!\p{L})(?:journals?|j\.?|reviews?|rev\.?|proceedings|proc\.?|transactions|trans\.?|bulletin|bull\.?|annals?|ann\.?|letters|lett\.?|reports?|rep\.?|papers?|memoirs?|mem\.?|zeitschrift|revue|revista|rivista|news\p{L}*|magazine|quarterly|yearbook|jahrbuch|archives?|acta|actes|atti|anais|cadernos|cahiers|boletim|boletín|conf\p{L}*|symposium|workshop|congress|kongress|tagung|meeting|seminar|series|studies|lectures?|notes|handbook|handbuch|encyclop\p{L}*|dictionary|lexikon|history|publications?|works|documents?|mitteilungen|berichte|veröffentlichungen|forum|gazette|times|blog|wissenschaft\p{L}*)(?![\p{L}])/iu;
+/** What is a kind of work wherever it stands alone. */
+const KIND =
+  /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|arbeitspapier|mimeo(?:graph)?|ph\.?\s?d\.?\sthesis|master(?:'s|’s)?\sthesis)\.?$/i;
+/** "[dataset]" and its like behind a title. */
+const BRACKETED =
+  /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database)[^[\]]{0,30})\]$/i;
+/** The head of a title that is an authority: capitalised words, the last or the first of which says what it is, then a full stop. */
+const AUTHORITY =
+  /^((?:U\.\s?[SKN]\.\s)?(?:The\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:(?:of|for|and|on|the|de|des|du|la|für|der|und|&)\s){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,7})\.\s(?=[\p{Lu}\p{Nd}“"'])/u;
+const OFFICE =
+  /^(?:(?:the\s)?(?:world\shealth|national\s(?:institutes?|academy|research|center|centre|library|council)|ministry|ministère|ministerio|department|institute|board|office|bureau|committee|commission|council|centers?\sfor|academy|association|international\s(?:organi[sz]ation|monetary))(?!\p{L}))|(?<!\p{L})(?:organi[sz]ation|agency|association|commission|committee|council|ministry|foundation|administration|authority|consortium|institut[eo]?|secretariat|federation)$/iu;
+/** Towns that Brazilian and Portuguese lists print between a journal and its volume. */
+const TOWN =
+  /^(.{3,150}\p{L}),\s((?:São\sPaulo|Rio\sde\sJaneiro|Brasília|Porto\sAlegre|Belo\sHorizonte|Curitiba|Salvador|Recife|Campinas|Florianópolis|Fortaleza|Belém|Goiânia|Lisboa|Porto|Coimbra|Londrina|Maringá|Niterói|Natal|Vitória|Santa\sMaria|Viçosa|Piracicaba|Ribeirão\sPreto|São\sCarlos|Uberlândia|Juiz\sde\sFora|Pelotas|Manaus|Cuiabá|João\sPessoa|Aracaju|Maceió|São\sLuís|Teresina|Campo\sGrande|Bauru|Botucatu|Rio\sClaro|São\sLeopoldo|Caxias\sdo\sSul|Passo\sFundo|Ponta\sGrossa|Bogotá|Madrid|Barcelona|México)(?:[,/\s-]{1,3}[A-Z]{2})?)$/u;
+/** A note that only leads to the address behind it. */
+const LEADING =
+  /^(?:(?:also\s)?(?:retrieved|available|accessed|accessible|online|downloaded|disponible|disponibile|disponível|verfügbar|abrufbar|erreichbar|full\stext|URL|see)(?:\s(?:online|free))?(?:\s(?:from|at|on|in|as|en|em|a|unter|sous|sur))?(?:\sthe)?(?:\surl)?):?$/i;
+
+/** Puts right what the fields show; `raw` is the reference. Changes `fields` and `spans`. */
+export function lookAgain(fields: Draft, spans: Places, raw: string): void {
+  category(fields, spans, raw);
+  kindAsVenue(fields, spans);
+  bodyAsVenue(fields, spans, raw);
+  townBehindVenue(fields, spans, raw);
+  authorityBeforeTitle(fields, spans, raw);
+  kindBehindTitle(fields, spans, raw);
+  if (fields.note !== undefined) {
+    const kept = fields.note.split('; ').filter((part) => !LEADING.test(part));
+    if (kept.length > 0) fields.note = kept.join('; ');
+    else drop(fields, spans, 'note');
+  }
+  if (fields.genre !== undefined && /^pre-?print\s(?:at|available\sat)$/i.test(fields.genre))
+    fields.genre = fields.genre.slice(0, fields.genre.indexOf(' '));
+}
+
+function drop(fields: Draft, spans: Places, name: 'note' | 'container-title'): void {
+  delete fields[name];
+  delete spans[name];
+}
+
+/** Gives the printed venue to another field, place and all. */
+function give(fields: Draft, spans: Places, to: 'publisher' | 'genre'): void {
+  const value = fields['container-title'];
+  const places = spans['container-title'];
+  if (value !== undefined) fields[to] = value;
+  if (places !== undefined) spans[to] = places;
+  drop(fields, spans, 'container-title');
+}
+
+/** "[cs.CL]" beside an arXiv number is what archives file it under. */
+function category(fields: Draft, spans: Places, raw: string): void {
+  const place = spans['container-title']?.[0];
+  if (fields.arxiv === undefined || place === undefined || !/^[A-Za-z.-]{2,20}$/.test(fields['container-title'] ?? '')) return;
+  if (/\[[a-z-]{2,10}\.?$/.test(raw.slice(Math.max(0, place.start - 12), place.start)) && /^\]/.test(raw.slice(place.end)))
+    drop(fields, spans, 'container-title');
+}
+
+const alone = (fields: Draft): boolean =>
+  fields.volume === undefined && fields.issue === undefined && fields.page === undefined && fields.editor === undefined;
+
+function kindAsVenue(fields: Draft, spans: Places): void {
+  const venue = fields['container-title'];
+  if (venue === undefined || !KIND.test(venue)) return;
+  if (fields.number === undefined && fields.volume !== undefined && fields.issue === undefined && fields.page === undefined) {
+    fields.number = fields.volume;
+    if (spans.volume !== undefined) spans.number = spans.volume;
+    delete fields.volume;
+    delete spans.volume;
+  }
+  if (fields.genre === undefined) give(fields, spans, 'genre');
+  else drop(fields, spans, 'container-title');
+}
+
+function bodyAsVenue(fields: Draft, spans: Places, raw: string): void {
+  const venue = fields['container-title'];
+  const place = spans['container-title']?.[0];
+  if (venue === undefined || place === undefined || fields.publisher !== undefined || fields.title === undefined || !alone(fields)) return;
+  if (!BODY.test(venue) || VENUE.test(venue) || /(?:^|[\s.,:])(?:in|im|dans|en|em)[\s:]{1,3}["“«]?$/iu.test(raw.slice(0, place.start)))
+    return;
+  give(fields, spans, 'publisher');
+}
+
+function townBehindVenue(fields: Draft, spans: Places, raw: string): void {
+  const venue = fields['container-title'] ?? '';
+  const found = venue.includes(', ') ? TOWN.exec(venue) : null;
+  const place = spans['container-title']?.[0];
+  if (found === null || place === undefined || fields['publisher-place'] !== undefined) return;
+  const town = found[2] ?? '';
+  const at = raw.lastIndexOf(town, place.end);
+  if (at < place.start || !/^\s?,\s{0,2}(?:v|vol|ano|año|n|t)\.?\s?\d/i.test(raw.slice(place.end))) return;
+  fields['container-title'] = found[1] ?? '';
+  fields['publisher-place'] = town;
+  spans['publisher-place'] = [{ start: at, end: at + town.length }];
+  spans['container-title'] = [{ start: place.start, end: place.start + raw.slice(place.start, at).replace(/[\s,]{1,5}$/, '').length }];
+}
+
+function authorityBeforeTitle(fields: Draft, spans: Places, raw: string): void {
+  const place = spans.title?.[0];
+  if (place === undefined || fields.author !== undefined || fields.editor !== undefined) return;
+  if (/[\p{L}\p{N}]/u.test(raw.slice(0, place.start).replace(/^\s*\[?\d{1,4}[\].)]?/, ''))) return;
+  const found = AUTHORITY.exec(raw.slice(place.start, place.end));
+  const head = found?.[1] ?? '';
+  if (found === null || !OFFICE.test(head)) return;
+  const title = (fields.title ?? '').slice(found[0].length);
+  if (title.length < 4 || !(fields.title ?? '').startsWith(found[0])) return;
+  fields.author = [{ literal: head }];
+  fields.title = title;
+  spans.author = [{ start: place.start, end: place.start + head.length }];
+  spans.title = [{ start: place.start + found[0].length, end: place.end }];
+}
+
+function kindBehindTitle(fields: Draft, spans: Places, raw: string): void {
+  const title = fields.title ?? '';
+  const found = title.endsWith(']') ? BRACKETED.exec(title) : null;
+  const place = spans.title?.[0];
+  if (found === null || found.index < 3 || place === undefined) return;
+  const open = raw.lastIndexOf('[', place.end);
+  if (open <= place.start) return;
+  fields.title = title.slice(0, found.index);
+  spans.title = [{ start: place.start, end: place.start + raw.slice(place.start, open).trimEnd().length }];
+  if (fields.genre !== undefined) return;
+  fields.genre = found[1] ?? '';
+  spans.genre = [{ start: open + 1, end: open + 1 + fields.genre.length }];
+}

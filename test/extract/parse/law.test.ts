@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readLaw } from '../../../src/extract/parse/law.ts';
+import { parseReference } from '../../../src/extract/reference.ts';
+import type { CslItem } from '../../../src/model/csl.ts';
+import type { Span } from '../../../src/model/document.ts';
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+const read = (raw: string, before: CslItem = {}): { fields: Draft; spans: Record<string, Span[]>; type: string | null } => {
+  const fields: Draft = { ...before };
+  const spans: Record<string, Span[]> = {};
+  const type = readLaw(fields, spans, raw);
+  return { fields, spans, type };
+};
+
+describe('readLaw', () => {
+  it.each([
+    ['Roe v. Doe, 347 U.S. 483, 495 (1954).', 'Roe v. Doe', '347', 'U.S.', '483', 1954],
+    ['[12] In re Garden Supply, 12 F.3d 345 (9th Cir. 1993)', 'In re Garden Supply', '12', 'F.3d', '345', 1993],
+    [
+      'Roe v. Doe Petals, Inc., 21 F. Supp. 2d 1000, 1012–13 (D. Mass. 1998).',
+      'Roe v. Doe Petals, Inc.',
+      '21',
+      'F. Supp. 2d',
+      '1000',
+      1998,
+    ],
+    ['Roe v. Doe, 576 U.S. 644, 135 S. Ct. 2584 (2015).', 'Roe v. Doe', '576', 'U.S.', '644', 2015],
+  ])('%s', (raw, title, volume, reporter, page, year) => {
+    const { fields, spans, type } = read(raw, { author: [{ family: 'Wrong' }], issue: '7' });
+    expect(type).toBe('legal_case');
+    expect(fields).toEqual({ title, volume, 'container-title': reporter, page, issued: { 'date-parts': [[year]] } });
+    for (const [name, [span]] of Object.entries(spans)) {
+      const printed = raw.slice(span?.start, span?.end);
+      expect(printed).toBe(name === 'issued' ? String(year) : fields[name as 'title']);
+    }
+  });
+
+  it('tells court, kind, day, docket and reporter of a German decision', () => {
+    const raw = 'BGH, Urt. v. 3.5.2012 – III ZR 62/11, NJW 99, 2200.';
+    const { fields, type } = read(raw, { editor: [{ family: 'BGH' }], title: 'Mai' });
+    expect(type).toBe('legal_case');
+    expect(fields).toEqual({
+      author: [{ literal: 'BGH' }],
+      genre: 'Urt.',
+      issued: { 'date-parts': [[2012, 5, 3]] },
+      number: 'III ZR 62/11',
+      'container-title': 'NJW',
+      volume: '99',
+      page: '2200',
+    });
+    expect(read('OLG Musterstadt, Beschluss vom 4. Juni 2007').fields).toEqual({
+      author: [{ literal: 'OLG Musterstadt' }],
+      genre: 'Beschluss',
+      issued: { 'date-parts': [[2007, 6, 4]] },
+    });
+  });
+
+  it('takes nothing out of an ECLI for a page', () => {
+    const { fields, type } = read('Case C-131/12 Roe v Doe and Others [2014] ECLI:EU:C:2014:317.', { page: '317', volume: '2014' });
+    expect(type).toBe('legal_case');
+    expect(fields).toEqual({ number: 'C-131/12', title: 'Roe v Doe and Others', issued: { 'date-parts': [[2014]] } });
+  });
+
+  it('reads the U.S. Code and acts of the Union', () => {
+    const code = read('Clean Air Act, 42 U.S.C. § 7401 et seq. (1970).', { page: '§ 7401', 'container-title': 'Clean Air Act, 42 U.S.C.' });
+    expect(code.type).toBe('legislation');
+    expect(code.fields).toEqual({ title: 'Clean Air Act', volume: '42', 'container-title': 'U.S.C.', number: '42 U.S.C. § 7401 et seq' });
+    const act = read('Regulation (EU) 2016/679 of the Parliament of 27 April 2016 on data');
+    expect([act.type, act.fields.number, act.fields.issued]).toEqual(['legislation', '2016/679', { 'date-parts': [[2016, 4, 27]] }]);
+  });
+
+  it.each([
+    'Roe, A. v. Doe. (2001). Petals. Garden Journal, 12(3), 45.',
+    'Roe, A. Counting v. guessing. J. Gardens 12 U 45 (2001).',
+    'Müller, BGH und BVerfG. Eine Geschichte. 2007.',
+    'Petals, 42 gardens.',
+    '',
+  ])('leaves alone what has no such form: %s', (raw) => {
+    const { fields, type } = read(raw, { title: 'kept' });
+    expect([type, fields]).toEqual([null, { title: 'kept' }]);
+  });
+
+  it('is quick on hostile text', () => {
+    const hostile = `${'a, 1 '.repeat(200_000)}v. `;
+    expect(read(hostile).type).toBeNull();
+    expect(parseReference(hostile).fields.type).not.toBe('legal_case');
+  });
+});

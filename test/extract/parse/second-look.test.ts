@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { lookAgain } from '../../../src/extract/parse/second-look.ts';
+import type { CslItem } from '../../../src/model/csl.ts';
+import type { Span } from '../../../src/model/document.ts';
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+/** Looks again at fields that stand in the text as they are. */
+const again = (raw: string, before: CslItem): { fields: Draft; spans: Record<string, Span[]> } => {
+  const fields: Draft = { ...before };
+  const spans: Record<string, Span[]> = {};
+  for (const [name, value] of Object.entries(before)) {
+    const start = typeof value === 'string' ? raw.indexOf(value) : -1;
+    if (typeof value === 'string' && start >= 0) spans[name] = [{ start, end: start + value.length }];
+  }
+  lookAgain(fields, spans, raw);
+  return { fields, spans };
+};
+const printed = (raw: string, spans: Record<string, Span[]>, name: string): string =>
+  (spans[name] ?? []).map(({ start, end }) => raw.slice(start, end)).join('|');
+
+describe('lookAgain', () => {
+  it('makes an institution in the place of a venue the publisher', () => {
+    const raw = 'Roe, A. Petal protocol. RFC 9999, Garden Engineering Task Force, 2018.';
+    const { fields, spans } = again(raw, {
+      title: 'Petal protocol',
+      'container-title': 'Garden Engineering Task Force',
+      number: 'RFC 9999',
+    });
+    expect(fields).toEqual({ title: 'Petal protocol', publisher: 'Garden Engineering Task Force', number: 'RFC 9999' });
+    expect(printed(raw, spans, 'publisher')).toBe('Garden Engineering Task Force');
+    expect(spans['container-title']).toBeUndefined();
+  });
+
+  it.each([
+    ['Journal of the Garden Association', {}],
+    ['Proceedings of the Institute of Gardens', {}],
+    ['Garden Institute', { volume: '12' }],
+    ['Garden Institute', { publisher: 'Petal Press' }],
+    ['Garden Letters', {}],
+  ])('leaves a venue alone: %s %o', (venue, more) => {
+    const before = { title: 'Petals', 'container-title': venue, ...more };
+    expect(again(`Petals. ${venue}. 2001.`, before).fields).toEqual(before);
+  });
+
+  it('leaves what "In" leads a venue', () => {
+    const before = { title: 'Petals', 'container-title': 'The Garden Foundation' };
+    expect(again('Petals. In: The Garden Foundation. 2001.', before).fields).toEqual(before);
+  });
+
+  it('makes a kind of work of "preprint" and "Tech. Rep. 18"', () => {
+    expect(again('Petals, preprint (2001)', { title: 'Petals', 'container-title': 'preprint' }).fields).toEqual({
+      title: 'Petals',
+      genre: 'preprint',
+    });
+    expect(again('Petals, Tech. Rep. 18 (2001)', { title: 'Petals', 'container-title': 'Tech. Rep.', volume: '18' }).fields).toEqual({
+      title: 'Petals',
+      genre: 'Tech. Rep.',
+      number: '18',
+    });
+  });
+
+  it('knows the classes of archives from venues', () => {
+    const fields = { title: 'Petals', arxiv: '2305.00001' };
+    expect(again('Petals. arXiv:2305.00001 [cs.CL], 2023.', { ...fields, 'container-title': 'CL' }).fields).toEqual(fields);
+    expect(again('Petals. CL, arXiv:2305.00001', { ...fields, 'container-title': 'CL' }).fields['container-title']).toBe('CL');
+  });
+
+  it('parts the town from a Brazilian journal, but only where a volume follows', () => {
+    const raw = 'Pétalas. Revista do Jardim, São Paulo, v. 7, n. 3, 2009.';
+    const { fields, spans } = again(raw, { 'container-title': 'Revista do Jardim, São Paulo', volume: '7' });
+    expect(fields).toEqual({ 'container-title': 'Revista do Jardim', 'publisher-place': 'São Paulo', volume: '7' });
+    expect(printed(raw, spans, 'container-title')).toBe('Revista do Jardim');
+    expect(printed(raw, spans, 'publisher-place')).toBe('São Paulo');
+    const kept = { 'container-title': 'Revista do Jardim, São Paulo' };
+    expect(again('Pétalas. Revista do Jardim, São Paulo. 2009.', kept).fields).toEqual(kept);
+  });
+
+  it('finds the authority that a title begins with', () => {
+    const raw = '3. World Health Organization. Petals report 2021. Geneva, 2021.';
+    const { fields, spans } = again(raw, { title: 'World Health Organization. Petals report 2021' });
+    expect(fields).toEqual({ author: [{ literal: 'World Health Organization' }], title: 'Petals report 2021' });
+    expect(printed(raw, spans, 'author')).toBe('World Health Organization');
+    expect(printed(raw, spans, 'title')).toBe('Petals report 2021');
+  });
+
+  it.each([
+    [{ title: 'The Garden Ministry. A history', author: [{ family: 'Roe' }] }],
+    [{ title: 'Counting petals. A history of the Garden Ministry' }],
+    [{ title: 'The garden committee. A history' }],
+  ])('leaves other titles whole: %o', (before) => {
+    expect(again(`${before.title}. 2001.`, before).fields).toEqual(before);
+  });
+
+  it('takes "[Computer software]" for the kind', () => {
+    const raw = 'Roe (2020). petals [Computer software]. Garden.';
+    const { fields, spans } = again(raw, { title: 'petals [Computer software]' });
+    expect(fields).toEqual({ title: 'petals', genre: 'Computer software' });
+    expect(printed(raw, spans, 'title')).toBe('petals');
+    expect(printed(raw, spans, 'genre')).toBe('Computer software');
+  });
+
+  it('drops notes that only lead to an address', () => {
+    expect(again('', { note: 'Retrieved from' }).fields).toEqual({});
+    expect(again('', { note: 'Available at; reprinted 2003' }).fields).toEqual({ note: 'reprinted 2003' });
+    expect(again('', { genre: 'Preprint at' }).fields).toEqual({ genre: 'Preprint' });
+  });
+});
