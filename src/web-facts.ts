@@ -35,6 +35,7 @@ export async function openWebFacts(
   const http = await openNetwork(settings, snapshots, fileReplyCache(settings.cacheDir), [], logs.disk);
   const pages = factPages(http, {
     engine,
+    searches: settings.citation_verification.verification_retrieval.max_searches,
     ...(settings.searxng === undefined ? {} : { base: settings.searxng.replace(/(?<!\/)\/+$/, '') }),
     textOf: (page) => textOf(page, signal),
     told,

@@ -34,6 +34,7 @@ otherwise), 1 findings, 2 an input or a setting is wrong.`;
 
 const SETTINGS = [
   'sources',
+  'citation_verification.depth',
   'strictCites',
   'citeMinRecall',
   'noVerifyCites',

@@ -4,7 +4,7 @@
  */
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { closeReaders, selectEvidence } from '../index.ts';
+import { closeReaders, type PreparedQuoteSource, selectEvidence } from '../index.ts';
 import type { EvidencePassage } from '../model/claim.ts';
 import { shortened, visible } from '../report/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -51,7 +51,8 @@ export function define(program: Command, world: World, done: (status: number) =>
           sources.map(({ version, searched }) => ({ version, text: searched.passages.text })),
           settings.citation_verification.evidence_preselection,
         ).slice(0, most);
-        world.stdout.write(written(found, form));
+        const addresses = new Map(sources.map((source) => [source.id, addressOf(source)]));
+        world.stdout.write(written(found, form, addresses));
         done(found.length === 0 ? 1 : 0);
       } finally {
         closeReaders();
@@ -59,9 +60,17 @@ export function define(program: Command, world: World, done: (status: number) =>
     });
 }
 
+/** Where a source can be opened: its address on the web where one is known, else its name as it was given. */
+const addressOf = ({ id, name, aliases }: PreparedQuoteSource): string =>
+  [id, name, ...aliases].find((one) => /^https?:\/\//i.test(one) && URL.canParse(one)) ?? id;
+
 /** A passage in the seed's names, with its place and the version of its source. */
-const named = ({ source, span, quote, relevance, sectionHeading, hasNumericContent, isSnippetBased }: EvidencePassage) => ({
+const named = (
+  { source, span, quote, relevance, sectionHeading, hasNumericContent, isSnippetBased }: EvidencePassage,
+  addresses: ReadonlyMap<string, string>,
+) => ({
   source: source.id,
+  source_url: addresses.get(source.id) ?? source.id,
   source_title: source.name,
   quote,
   relevance_score: relevance,
@@ -72,9 +81,14 @@ const named = ({ source, span, quote, relevance, sectionHeading, hasNumericConte
   sha256: source.sha256,
 });
 
-function written(found: readonly EvidencePassage[], form: (typeof FORMATS)[number]): string {
-  if (form === 'json') return `${JSON.stringify(found.map(named), null, 2)}\n`;
-  if (form === 'jsonl') return found.map((passage) => `${JSON.stringify(named(passage))}\n`).join('');
+function written(found: readonly EvidencePassage[], form: (typeof FORMATS)[number], addresses: ReadonlyMap<string, string>): string {
+  if (form === 'json')
+    return `${JSON.stringify(
+      found.map((one) => named(one, addresses)),
+      null,
+      2,
+    )}\n`;
+  if (form === 'jsonl') return found.map((passage) => `${JSON.stringify(named(passage, addresses))}\n`).join('');
   if (found.length === 0) return 'Nothing in these sources bears on it.\n';
   return found
     .map(({ source, quote, relevance, sectionHeading }) => {

@@ -10,7 +10,37 @@ const share = () => z.number().min(0).max(1);
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
 const onOff = (says: string) => z.boolean().default(true).register(about, { kind: 'switch', says, moves: true });
 
+export const DEPTHS = ['light', 'medium', 'extended'] as const;
+type Depth = (typeof DEPTHS)[number];
+
+/** What each depth of the seed sets, where nothing else was said: its table of three rows. The full budget of searches is the default. */
+const AT_DEPTH: Readonly<Record<Depth, Readonly<Record<string, string | number | boolean>>>> = {
+  light: { generation_mode: 'natural', enable_numeric_qa_verification: false, enable_verification_retrieval: false },
+  medium: {
+    generation_mode: 'natural',
+    enable_numeric_qa_verification: true,
+    enable_verification_retrieval: true,
+    'verification_retrieval.max_searches': 1,
+  },
+  extended: { generation_mode: 'strict', enable_numeric_qa_verification: true, enable_verification_retrieval: true },
+};
+
+/** Settings by their dotted names that a depth stands for; none for what is no depth. */
+export const settingsAtDepth = (depth: unknown): ReadonlyMap<string, string | number | boolean> =>
+  new Map(
+    Object.entries(DEPTHS.some((one) => one === depth) ? AT_DEPTH[depth as Depth] : {}).map(([name, value]) => [
+      `citation_verification.${name}`,
+      value,
+    ]),
+  );
+
 export const citationSettings = z.strictObject({
+  depth: z.enum(DEPTHS).optional().register(about, {
+    kind: 'text',
+    says: 'How deep claims are checked: light (words alone, no numbers and no facts), medium (one web search at most), extended. Sets what is not set by itself.',
+    flag: '--depth <depth>',
+    moves: true,
+  }),
   generation_mode: z.enum(['strict', 'natural', 'classical']).default('natural').register(about, {
     kind: 'text',
     says: 'How the system these settings were written for cites: strict, natural, classical. Accepted; stet writes no text, so it moves nothing.',
@@ -47,6 +77,11 @@ export const citationSettings = z.strictObject({
   }),
   verification_retrieval: z.strictObject({
     enable_verification_retrieval: onOff('The same as enable_verification_retrieval above; both must be on.'),
+    max_searches: whole(0, 1000).default(20).register(about, {
+      kind: 'number',
+      says: 'Web searches for facts that the sources do not bear out, at most, in one run.',
+      moves: true,
+    }),
     decomposition_tier: z.enum(['simple', 'analytical', 'complex']).default('analytical').register(about, {
       kind: 'text',
       says: 'Who splits claims into facts when an answer is repaired: simple, rules alone; analytical and complex, the language model too, where one is named, for what rules keep whole.',

@@ -5,6 +5,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
+import { settingsAtDepth } from './citation.ts';
 import { findProjectFile, findUserFile, readSettingsFile } from './find.ts';
 import { environmentLayer, fileLayer, flagLayer, type Layer } from './layers.ts';
 import { nearest } from './nearest.ts';
@@ -72,6 +73,12 @@ export async function loadSettings({ flags, env, cwd, config, code = true }: Pla
     origins[path] = { from: from?.[0] ?? 'default', where: entry?.where ?? 'default' };
     if (entry === undefined) continue;
     groupOf(given, path)[path.slice(path.lastIndexOf('.') + 1)] = entry.value;
+  }
+  const depth = groupOf(given, 'citation_verification.depth').depth;
+  for (const [path, value] of settingsAtDepth(depth)) {
+    if (origins[path]?.where !== 'default') continue;
+    origins[path] = { from: 'default', where: `depth ${String(depth)}` };
+    groupOf(given, path)[path.slice(path.lastIndexOf('.') + 1)] = value;
   }
   const checked = settingsSchema.safeParse(given);
   if (checked.success) return { settings: checked.data, origins };

@@ -13,7 +13,13 @@ describe('stet evidence', () => {
     const { status, out } = await world.stet(['evidence', 'How much did revenue grow in 2020?', '--sources', 'src', '-f', 'json']);
     expect(status).toBe(0);
     const [first] = JSON.parse(out);
-    expect(first).toMatchObject({ source: 'a.txt', has_numeric_content: true, is_snippet_based: false });
+    expect(first).toMatchObject({
+      source: 'a.txt',
+      source_url: 'a.txt',
+      source_title: 'a.txt',
+      has_numeric_content: true,
+      is_snippet_based: false,
+    });
     expect(first.quote).toContain('Revenue of the firm grew by 12 percent in 2020.');
     expect(first.relevance_score).toBeGreaterThan(0.5);
     const shown = await world.stet(['evidence', '-', '--sources', 'src/b.md'], { stdin: 'When do paper birds fold their wings?' });

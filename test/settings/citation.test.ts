@@ -71,3 +71,19 @@ it('takes the seed’s flags from the command line and the environment', async (
 it('refuses a name it does not know, however deep, and names the nearest', async () => {
   await expect(load('citation_verification:\n  evidence_preselection:\n    max_span_lenght: 5\n')).rejects.toThrow('max_span_length');
 });
+
+it('takes a depth for what the seed says of it, and leaves what was set by itself', async () => {
+  const at = async (yaml: string, env: NodeJS.ProcessEnv = {}) => {
+    const { settings, origins } = await load(`citation_verification:\n${yaml}`, env);
+    const { generation_mode, enable_numeric_qa_verification, enable_verification_retrieval, verification_retrieval } =
+      settings.citation_verification;
+    const said = [generation_mode, enable_numeric_qa_verification, enable_verification_retrieval, verification_retrieval.max_searches];
+    return { said, from: origins['citation_verification.enable_numeric_qa_verification']?.where };
+  };
+  expect(await at('  depth: light\n')).toEqual({ said: ['natural', false, false, 20], from: 'depth light' });
+  expect((await at('  depth: medium\n')).said).toEqual(['natural', true, true, 1]);
+  expect((await at('  depth: extended\n')).said).toEqual(['strict', true, true, 20]);
+  expect((await at('  depth: light\n  enable_numeric_qa_verification: true\n')).said).toEqual(['natural', true, false, 20]);
+  expect((await at('  isolated_verification: true\n', { STET_CITATION_VERIFICATION_DEPTH: 'medium' })).said[3]).toBe(1);
+  await expect(at('  depth: deep\n')).rejects.toThrow('depth');
+});
