@@ -616,6 +616,13 @@ describe('answers as language models write them', () => {
       ['not_found 2', 'verified 1'],
     ],
     ['a raised number in HTML', 'It says "revenue rose by 12 percent in 2019"<sup>1</sup>.', ['verified 1']],
+    ['a run of marks', '“The fee is due within thirty days” [1]–[2].', ['verified 1+2']],
+    ['a mark with a word', '“The fee is due within thirty days” [citation:2].', ['verified 2']],
+    [
+      'a mark with a letter',
+      '“The fee is due within thirty days” [D2] and “Costs, however, did not fall” [src_1].',
+      ['verified 2', 'verified 1'],
+    ],
     ['two names joined otherwise', '“The fee is due within thirty days” (Doe and Roe, 2018, § 4.1).', ['verified 2']],
     ['a mark closed by one of another kind', 'It says “the fee is due within thirty days" [2].', ['verified 2']],
     ['the other way round', 'It says "the fee is due within thirty days” [2].', ['verified 2']],

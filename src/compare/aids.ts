@@ -7,7 +7,7 @@ import { thinned } from '../text/apparatus.ts';
 import { GREEK } from '../text/characters.ts';
 import { foldText, wordAt } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { runsOf, wordPlaces } from '../text/word-places.ts';
+import { indexed } from '../text/word-places.ts';
 import type { Aids } from './passage.ts';
 
 /** A Greek letter's name within a word. */
@@ -34,11 +34,4 @@ function* respelt(plain: string, source: string): Generator<string> {
   }, plain);
 }
 
-export const AIDS: Aids = {
-  bared: thinned,
-  respelt,
-  indexed(folded) {
-    const places = wordPlaces(folded);
-    return (words, most) => runsOf(places, folded, words, most);
-  },
-};
+export const AIDS: Aids = { bared: thinned, respelt, indexed };

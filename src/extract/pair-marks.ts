@@ -34,7 +34,6 @@ const AUTHOR_YEAR = new RegExp(
 );
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
 const NAMES_BEFORE = new RegExp(String.raw`(${NAME}(?:,? (?:and|&|und|et) ${NAME}|,? et al\.?)?)(?:['’]s)?\s*$`, 'u');
-const FILE = /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i;
 const NOT_FILLED_IN = /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i;
 const NOWHERE: Cited = { source: -1 };
 
@@ -159,7 +158,7 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
   const back = BACK.test(words) ? 'work' : head === '' && locator ? 'place' : undefined;
   if (back) return mark(unknown, { back });
   if (round) {
-    const loose = !(AUTHOR_YEAR.test(words) || FILE.test(words));
+    const loose = !(AUTHOR_YEAR.test(words) || /^[\w-]+(?: [\w-]+){0,4}\.(?:txt|pdf|docx?|md|html?|json|csv)\b/i.test(words));
     return loose && (!locator || head.length > 79) ? [] : mark(unknown, { loose });
   }
   const [number] = /^\d{1,4}(?=[\s,:])/.exec(words) ?? [];

@@ -72,7 +72,9 @@ export function sourceNames(sources: readonly NamedSource[], numbered = true): S
     if (!folded) return undefined;
     const source = known.get(folded) ?? known.get(key(stem(label)));
     const own = defined.get(folded);
-    const place = Number(/^(?:source|document|doc|quelle|ref(?:erence)?|s)?\s?(\d{1,4})$/.exec(folded)?.[1] ?? -1);
+    const place = Number(
+      /^(?:s(?:ource|rc)?|d(?:oc(?:ument)?)?|quelle|ref(?:erence)?|cit(?:e|ation))?\s?(\d{1,4})$/.exec(folded)?.[1] ?? -1,
+    );
     if (own && own.source < 0 && place > 0 && listsAll()) return { ...own, source: place - 1 };
     if (own || source !== undefined) return own ?? { source: source ?? -1 };
     return place < 0 ? undefined : { source: numbered && inOrder() && place <= sources.length ? place - 1 : -1 };

@@ -31,8 +31,6 @@ interface Group extends Span {
 
 /** Between a quote and the citation behind it. */
 const WIDEST = 170;
-/** A bracket that is never closed. */
-const BROKEN = /^[.,;:]?[ \t]?[[【][^\]】\n]{0,100}(?:\n|$)/;
 /** Where a sentence may end: a stop, marks that close, white space, and something that can begin one. Not behind "p." or "Dr.". */
 const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])|[。！？][”」』）］]{0,3}/gu;
 const SHORT_FORM =
@@ -71,7 +69,8 @@ export function pairQuotes(
       passed.push(skipped(text, start, end, doubt));
       continue;
     }
-    const broken = !follows && BROKEN.test(text.slice(end, end + 120));
+    // A bracket that is never closed.
+    const broken = !follows && /^[.,;:]?[ \t]?[[【][^\]】\n]{0,100}(?:\n|$)/.test(text.slice(end, end + 120));
     const governing = follows || broken ? undefined : governed(text, quote, paragraphs, firm, real, taken);
     taken = governing?.by === 'following' ? governing.group : undefined;
     if (!follows && !broken && !governing && !block && isLoose(words)) passed.push(skipped(text, start, end, 'term'));
@@ -117,7 +116,7 @@ function grouped(text: string, marks: readonly Mark[]): Group[] {
       last &&
       gap < WIDEST_JOINED &&
       (mark.start === last.marks.at(-1)?.start ||
-        /^(?!\s*\n\s*\n)[\s,;&、，；]*(?:(?:and|und|et)\s*)?$/.test(text.slice(last.end, mark.start)))
+        /^(?!\s*\n\s*\n)[\s,;&、，；–-]*(?:(?:and|und|et)\s*)?$/.test(text.slice(last.end, mark.start)))
     ) {
       last.marks.push(mark);
       last.end = mark.end;

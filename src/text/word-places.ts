@@ -4,11 +4,11 @@
  */
 import { type Folded, wordAt } from './folded.ts';
 
-/** For each word the indexes at which it stands, in order. */
-export type WordPlaces = ReadonlyMap<string, readonly number[]>;
+/** Finds the indexes of the words at which all words of a quote begin to stand side by side, in order; at most `most`. */
+export type RunFinder = (words: Folded, most: number) => number[];
 
 /** Indexes the words of a text. Linear. */
-export function wordPlaces(folded: Folded): WordPlaces {
+export function indexed(folded: Folded): RunFinder {
   const places = new Map<string, number[]>();
   for (let i = 0; i < folded.count; i += 1) {
     const word = wordAt(folded, i);
@@ -16,23 +16,20 @@ export function wordPlaces(folded: Folded): WordPlaces {
     if (known) known.push(i);
     else places.set(word, [i]);
   }
-  return places;
-}
-
-/** Indexes of the words at which all words of a quote begin to stand side by side, in order; at most `most`. */
-export function runsOf(places: WordPlaces, { key, keys }: Folded, words: Folded, most: number): number[] {
-  // Words of a quote among which the rarest is chosen.
-  const LOOKED_AT = 24;
-  const runs: number[] = [];
-  let rarest: readonly number[] | undefined;
-  let ahead = 0;
-  for (let i = 0; i < words.count && i < LOOKED_AT; i += 1) {
-    const own = places.get(wordAt(words, i)) ?? [];
-    if (!rarest || own.length < rarest.length) [rarest, ahead] = [own, i];
-  }
-  for (const at of rarest ?? []) {
-    const first = at - ahead;
-    if (first >= 0 && runs.length < most && key.startsWith(words.key, keys[first])) runs.push(first);
-  }
-  return runs;
+  return (words, most) => {
+    // Words of a quote among which the rarest is chosen.
+    const LOOKED_AT = 24;
+    const runs: number[] = [];
+    let rarest: readonly number[] | undefined;
+    let ahead = 0;
+    for (let i = 0; i < words.count && i < LOOKED_AT; i += 1) {
+      const own = places.get(wordAt(words, i)) ?? [];
+      if (!rarest || own.length < rarest.length) [rarest, ahead] = [own, i];
+    }
+    for (const at of rarest ?? []) {
+      const first = at - ahead;
+      if (first >= 0 && runs.length < most && folded.key.startsWith(words.key, folded.keys[first])) runs.push(first);
+    }
+    return runs;
+  };
 }

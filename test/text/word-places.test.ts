@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../src/text/folded.ts';
-import { runsOf, wordPlaces } from '../../src/text/word-places.ts';
+import { indexed } from '../../src/text/word-places.ts';
 
-const runs = (source: string, quote: string, most = 100): number[] => {
-  const folded = foldText(source);
-  return runsOf(wordPlaces(folded), folded, foldText(quote), most);
-};
+const runs = (source: string, quote: string, most = 100): number[] => indexed(foldText(source))(foldText(quote), most);
 
-describe('runsOf', () => {
+describe('indexed', () => {
   it('gives every place of a run of words, in order', () => {
     expect(runs('a rose is a rose is a rose', 'a rose')).toEqual([0, 3, 6]);
     expect(runs('a rose is a rose is a rose', 'a rose', 2)).toEqual([0, 3]);
