@@ -19,9 +19,11 @@ export interface Byline {
   /** Stated as data, name by name, and not read out of print. */
   readonly stated?: boolean;
   readonly printed: string;
+  /** The names of these people as given. */
+  readonly names: readonly CslName[];
 }
 
-const NOBODY = /^\W*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|o\. ?v\.|佚名|аноним)\W*$/i;
+const NOBODY = /^[^\p{L}\d]*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
 const OTHERS =
   /^(?:(?:a |and )?(?:et\.?\s?al\.?|others|u\.\s?a\.|m\.\s?fl\.|等)(?: a| and)?|(?:et|& )\s?coll?\.?|(?:y |e )?(?:otros|outros|altri)|y cols?\.?|a kol\.|i (?:wsp|in)\.|ve (?:ark|diğ)\.|(?:и |та )?(?:др|соавт|ін)\.?|ほか|他|외)$/i;
 /** How a printed list says in other languages that it goes on. */
@@ -53,7 +55,7 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
   if (!people.some(({ whole, given }) => whole.length > 1 || DENSE.test(whole) || given.some((word) => word.length > 1))) return null;
   const shown = real.slice(0, SHOWN).map(printedName).join(', ');
   const more = real.length > SHOWN ? ` and ${real.length - SHOWN} more` : '';
-  return { people, cut: cut || real.length < listed.length || real.length > MOST, printed: `${shown}${more}` };
+  return { people, cut: cut || real.length < listed.length || real.length > MOST, printed: `${shown}${more}`, names: real };
 }
 
 /** The cited byline: authors, or editors where only they are cited. */
@@ -157,6 +159,19 @@ function expanded(cited: readonly Person[], found: readonly Person[], places: re
   });
 }
 
+/** Names told in a reason, at most. */
+const TOLD = 3;
+
+/** The people that the other list lacks, by name: ": Ada Quill and 2 more". */
+function lacking({ names }: Byline, people: readonly Person[]): string {
+  const told = people.slice(0, TOLD).flatMap((person) => {
+    const name = names.find((one) => personOf(one) === person);
+    return name === undefined ? [] : [printedName(name)];
+  });
+  const more = people.length - told.length;
+  return told.length === 0 ? '' : `: ${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 const many = (count: number): string => (count === 1 ? '1 author' : `${count} authors`);
 
 /** Teams among people speak for their members; with people on both sides they are left out of the count. */
@@ -190,11 +205,12 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   const surnames = grades.filter((grade) => grade === 'surname').length;
   const [n, m] = [ours.length, theirs.length];
   const score = grades.reduce((sum, grade) => sum + STRENGTH[grade], 0) / Math.max(n, cited.cut ? 1 : Math.min(m, n + 2));
-  if (right === n) return everyoneFound(places, ours, theirs, cited, found.cut || !complete, score);
+  if (right === n) return everyoneFound(places, ours, theirs, cited, found, complete, score);
   if (familyFirst(ours, theirs)) return judged('match', 0.85, 'same authors, family and given names changed about');
   if (sameWords(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
   const missing = n - right - surnames;
-  const extra = `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}`;
+  const strangers = ours.filter((_, at) => places[at] === -1 || grades[at] === 'surname');
+  const extra = `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}${lacking(cited, strangers)}`;
   // A record that may leave people out cannot speak against a name it lacks, if it has nobody else in that place.
   if ((found.cut || !complete) && right === m) return judged('match', score, 'every recorded author is cited; the record may be cut short');
   if (right + surnames === 0) return judged('not_match', 0, 'none of the cited authors is recorded');
@@ -216,11 +232,13 @@ function everyoneFound(
   places: readonly number[],
   cited: readonly Person[],
   found: readonly Person[],
-  { cut: citedCut, stated }: Pick<Byline, 'cut' | 'stated'>,
-  foundCut: boolean,
+  { cut: citedCut, stated }: Byline,
+  record: Byline,
+  complete: boolean,
   score: number,
 ): AuthorsJudgement {
   const [n, m] = [cited.length, found.length];
+  const foundCut = record.cut || !complete;
   const inOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
   const order = inOrder || sorted(found) || foundCut;
   if (n === m) {
@@ -235,7 +253,8 @@ function everyoneFound(
     // Some lists give the last author behind the dots, and some registries drop or move the first.
     return judged(first <= 1 ? 'match' : 'partial', 0.85, 'all cited authors are recorded, the first at another place');
   }
-  return judged('partial', score * (n / m), `${many(m - n)} of ${m} recorded not cited`);
+  const omitted = found.filter((_, place) => !places.includes(place));
+  return judged('partial', score * (n / m), `${many(m - n)} of ${m} recorded not cited${lacking(record, omitted)}`);
 }
 
 const RANK: Readonly<Record<Label, number>> = { match: 4, partial: 3, weak: 2, not_match: 1, unknown: 0 };

@@ -7,7 +7,7 @@ import { type NumericMark, numbersOf } from './citations-numeric.ts';
 
 /** Raised numbers stand in brackets in some places of a text that has none in others: "[5]", "[1],[2]". */
 const withoutBrackets = (words: string): string =>
-  /^\[[^[\]]{1,60}\](?:\s?[,–−-]?\s?\[[^[\]]{1,60}\]){0,20}$/.test(words)
+  /^\[[^[\]]{1,60}\](?:\s?(?:[,–−-]\s?)?\[[^[\]]{1,60}\]){0,20}$/.test(words)
     ? words.slice(1, -1).replace(/\](\s?[,–−-]?\s?)\[/g, (_, between: string) => between.trim() || ',')
     : words;
 

@@ -36,7 +36,7 @@ const SEAM = /;\s{0,3}(?=[\p{Lu}—–])|(?<=[.\])\d])\s{1,3}(?=[\p{Lu}—–])/
 /** The end of a finished work: pages, a year in brackets, an identifier in brackets. */
 const FINISHED = /(?:\d[a-z]?\)?|\d\w?[.\]]{1,2}|[\])])\.?$/u;
 /** A work cited by journal and number alone, whose authors are those of the one before. */
-const NUMBERS_ONLY = /^(?:\p{Lu}[\p{L}.]{0,14}\s?){1,5}(?:[A-Z]\s?)?\d{1,4}[,\s]\s?(?:\(?\d|no)/u;
+const NUMBERS_ONLY = /^(?:\p{Lu}[\p{L}.]{0,14}(?:\s|(?![\p{L}.]))){1,5}(?:[A-Z]\s?)?\d{1,4}[,\s]\s?(?:\(?\d|no)/u;
 
 /** "J. Kim, PRL 9, 2 (2014)": physicists need few signs for a work. */
 const SHORTEST = 18;

@@ -18,7 +18,7 @@ export interface Oddity extends Span {
 }
 
 /** Code, a tag, or a mark. TeX quotes as ``so'', so that two apostrophes are never inside code. */
-const TOKEN = /(`{1,3})(?!`)(?:(?!'')[^`\n]){1,2000}\1(?!`)|<(\/?)([a-z!]\w*)[^<>]{0,1000}>|``|''|["“”„‟«»‹›「」『』'‘’‚]/gi;
+const TOKEN = /(`{1,3})(?!`)(?:(?!'')[^`\n]){1,2000}\1(?!`)|<(\/?)([a-z!]\w{0,40})[^<>]{0,1000}>|``|''|["“”„‟«»‹›「」『』'‘’‚]/gi;
 export const DOUBLE = /["“”„‟«»‹›「」『』]/;
 /** An opening mark and the one that closes it. */
 const PAIR = /^(?:[“„‟”]”|„[“‟]|«»|»«|‹›|「」|『』|``'')$/;

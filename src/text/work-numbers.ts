@@ -108,7 +108,7 @@ export function numberedText(item: {
   const { number = '', title = '', volume, page } = item;
   const series = item['container-title'];
   const place =
-    volume === undefined || series === undefined || page === undefined ? '' : `${volume} ${series} ${page.replace(/[-–].*$/, '')}`;
+    volume === undefined || series === undefined || page === undefined ? '' : `${volume} ${series} ${page.replace(/[-–].*$/s, '')}`;
   return [number, place, item['title-short'] ?? '', title.slice(0, 300)].filter((part) => part !== '').join(' ; ');
 }
 
