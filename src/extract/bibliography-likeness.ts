@@ -31,6 +31,10 @@ const NAMED_HEAD =
 const PROSE =
   /\b(?:we|our|us|this paper|this section|in this|however|therefore|moreover|furthermore|these results|is shown|are shown|has been|have been|it is|there is|there are|which is|we show|can be|should be|received (?:his|her|their|the|a) |research interests?|is currently|was born|wir|nous|nosotros)\b/giu;
 
+/** A sentence that cites: "(Ng & Tan, 2018)", "(see Roe et al., 2004a, p. 3)". One name and a year may be a publisher's: "(Springer, 2001)". */
+const CITING =
+  /\((?:(?:see|e\.g\.|cf\.|vgl\.|siehe),?\s)?\p{Lu}[\p{L}’'-]{1,30}(?:\set\sal\.?|\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}),?\s(?:1[5-9]|20)\d{2}[a-z]?(?:,\spp?\.\s?\d{1,4}[^()]{0,10})?[;)]/gu;
+
 /** Signs of a reference less signs of running prose: about 0 for prose, 3 and more for a usual entry. */
 export function likeness(text: string): number {
   const sample = halfWidth(text.length > 600 ? text.slice(0, 600) : text);
@@ -50,6 +54,7 @@ export function likeness(text: string): number {
   if (sample.length < 20) score -= 1;
   const prose = sample.match(PROSE)?.length ?? 0;
   score -= Math.min(2.5, prose * 0.7);
+  score -= Math.min(2, sample.match(CITING)?.length ?? 0);
   if (text.length > 1200) score -= 1.5;
   return score;
 }

@@ -8,6 +8,7 @@ import { likeness, looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 import { divide } from './entries.ts';
 import { numberedRow } from './entries-labels.ts';
+import { nameForm } from './entries-starts.ts';
 import { announced } from './headings.ts';
 
 /** Lines of one paragraph. */
@@ -40,9 +41,12 @@ function wholeList(lines: readonly Line[], text: string): List | null {
   if (usable.length === 0) return null;
   const whole: List = { found: 'whole', marked: false, heading: null, lines: usable };
   const good = usable.filter((line) => looksLikeEntry(line.text)).length;
-  if (good / usable.length >= 0.6) return whole;
   const units = unitsOf(usable);
-  if (units.length > 1 && units.filter((unit) => unit.score >= 2 && unit.length < 1200).length / units.length >= 0.6) return whole;
+  if (
+    good / usable.length >= 0.6 ||
+    (units.length > 1 && units.filter((unit) => unit.score >= 2 && unit.length < 1200).length / units.length >= 0.6)
+  )
+    return { ...whole, lines: units.filter((unit) => !isProse(unit)).flatMap((unit) => unit.lines) };
   // Hard-wrapped lines: divided on trial, nearly all of it must come out as entries of the usual size.
   const pieces = divide(usable, text);
   const lead = (pieces[0]?.span.start ?? 0) - (usable[0]?.start ?? 0);
@@ -51,6 +55,12 @@ function wholeList(lines: readonly Line[], text: string): List | null {
   return pieces.length >= 3 && lead < 200 && proven / pieces.length >= 0.8 && long <= pieces.length * 0.05
     ? { ...whole, found: 'loose' }
     : null;
+}
+
+/** Paragraphs in front of a list, or between its entries, that say something: long, and with neither the look nor the head of one. */
+function isProse({ score, length, lines }: Unit): boolean {
+  const head = (lines[0]?.text ?? '').replace(/^[[(]?\d{1,4}[\]).]\s{0,3}/, '');
+  return score < 1.5 && length > 100 && nameForm(head.slice(0, 200)) === null;
 }
 
 /** The longest runs of paragraphs that look like entries; a gap of one is bridged. */

@@ -71,7 +71,10 @@ function headedLists(lines: readonly Line[], text: string): List[] {
       const rest = region.filter((inside) => isBody(inside));
       // Where the reader marked entries, only what plainly is another one is added.
       const marked = region.some((inside) => inside.kind === 'reference');
-      const body = marked ? rest.filter((inside) => inside.text.length >= 40 && looksLikeEntry(inside.text)) : [...first, ...rest];
+      const printed = marked ? rest.filter((inside) => inside.text.length >= 40 && looksLikeEntry(inside.text)) : [...first, ...rest];
+      // Some set their lists as tables: a row for each entry.
+      const rows = marked || printed.length > 0 ? [] : region.flatMap((inside) => rowOf(inside));
+      const body = rows.length > 0 ? rows : printed;
       if (isList(body, text)) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
         lists.push({ found: 'headed', marked: false, heading, lines: body });
@@ -82,6 +85,14 @@ function headedLists(lines: readonly Line[], text: string): List[] {
     i += 1;
   }
   return lists;
+}
+
+/** A row of a table without the number in its first cell; nothing for its head. */
+function rowOf(line: Line): Line[] {
+  if (line.kind !== 'table') return [];
+  const cell = /^(?:\[?\d{1,4}[\].)]?\s{0,2}\|\s{0,2})?/.exec(line.text)?.[0].length ?? 0;
+  const row = { ...line, start: line.start + cell, text: line.text.slice(cell), opens: true };
+  return row.text.length < 40 && !looksLikeEntry(row.text) ? [] : [row];
 }
 
 function isBody(line: Line): boolean {

@@ -48,7 +48,7 @@ const CAPTION =
 
 /** What publishers' pages print below everything: "© 2020 Reef Press. All rights reserved." */
 const NOTICE =
-  /^(?:©|\(c\)\s|copyright\s(?:©|\(c\)|(?:19|20)\d\d)|all rights reserved|terms (?:of use|of service|and conditions)\b|privacy (?:policy|statement|notice)\b|cookie (?:policy|settings)\b|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados)/iu;
+  /^(?:©|\(c\)\s|copyright\s(?:©|\(c\)|(?:19|20)\d\d)|all rights reserved|(?:posted|published|filed|tagged|last (?:updated|modified|edited)|updated|share this)\s?(?:in|on|by|under|with|:|$)|terms (?:of use|of service|and conditions)\b|privacy (?:policy|statement|notice)\b|cookie (?:policy|settings)\b|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados)/iu;
 
 /** "R E F E R E N C E S" read as one word; other texts come back as they are. */
 export function joinSpaced(text: string): string {

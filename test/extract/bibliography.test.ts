@@ -153,3 +153,57 @@ Toe, F. (2011). On steps. Journal of Hedges, 9, 21-29.`;
     expect(others).toEqual([]);
   });
 });
+
+describe('findLists: what is no part of a list', () => {
+  const texts = (text: string) => findLists(documentOf(text)).map((list) => list.lines.map((line) => line.text));
+
+  it('leaves out pages’ numbers and running heads of a text copied out of pages, and goes on with the entry they part', () => {
+    const break_ = (page: number) => `\n\n${page}\n\nSlow Growth in Hedges\n\n`;
+    const text = `Hedges.\n\nReferences\n\nDoe, B. (2000). On fences and on${break_(12)}gates. Journal of Hedges, 4, 2-8.\n${E2}${break_(13)}${E3}${break_(14)}Soe, E. (2010). On gates. Journal of Hedges, 9, 11-19.`;
+    expect(texts(text)).toEqual([
+      [
+        'Doe, B. (2000). On fences and on',
+        'gates. Journal of Hedges, 4, 2-8.',
+        E2,
+        E3,
+        'Soe, E. (2010). On gates. Journal of Hedges, 9, 11-19.',
+      ],
+    ]);
+  });
+
+  it('keeps numbers on lines of their own that are labels', () => {
+    const text = `Hedges.\n\nReferences\n\n1\n\n${E1}\n\n2\n\n${E2}\n\n3\n\n${E3}`;
+    expect(texts(text)).toEqual([['1', E1, '2', E2, '3', E3]]);
+  });
+
+  it('leaves out paragraphs that cite in front of a list without a heading, and what a page says below it', () => {
+    const prose =
+      'Earlier work (Marsh, 2016) is old. Others (Ng & Tan, 2018) looked at glass, and it was found that growth is slow in most of the lagoons of those years.';
+    expect(
+      found([
+        ['paragraph', prose],
+        ['paragraph', E1],
+        ['paragraph', E2],
+        ['paragraph', E3],
+      ]),
+    ).toEqual([['whole', [E1, E2, E3]]]);
+    expect(
+      found([
+        ['heading', 'References'],
+        ['paragraph', E1],
+        ['paragraph', E2],
+        ['paragraph', 'Posted in Hedges on 12 March 2019 by A. Keeper'],
+      ]),
+    ).toEqual([['headed', [E1, E2]]]);
+  });
+
+  it('reads a list that is set as a table, a row for each entry', () => {
+    const table = `# | Reference\n1 | ${E1}\n2 | ${E2}\n3 | ${E3}`;
+    expect(
+      found([
+        ['heading', 'References'],
+        ['table', table],
+      ]),
+    ).toEqual([['headed', [E1, E2, E3]]]);
+  });
+});
