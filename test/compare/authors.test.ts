@@ -177,6 +177,16 @@ describe('the authors component', () => {
     expect(bylineOf([{ literal: 'Quill, Ada, PhD' }])?.people).toHaveLength(1);
   });
 
+  it('are told by name where one list lacks them', () => {
+    const why = (cited: string, recorded: string): string | undefined => {
+      const [ours, theirs] = [bylineOf(names(cited)), bylineOf(names(recorded))];
+      return ours === null || theirs === null ? undefined : judgeBylines(ours, theirs, true).why;
+    };
+    expect(why('Ada Quill; Ben Rook; Zoe Other', 'Ada Quill; Ben Rook; Cleo Stark')).toBe('1 author of 3 cited not recorded: Zoe Other');
+    expect(why('Ada Quill; Ben Rook', FIVE)).toBe('3 authors of 5 recorded not cited: Cleo Stark, Dora Tarn, Emil Ufer');
+    expect(why('Ada Quill', FIVE)).toBe('4 authors of 5 recorded not cited: Ben Rook, Cleo Stark, Dora Tarn and 1 more');
+  });
+
   it('are one organisation under its long and its short name', () => {
     expect(compared({ author: [{ literal: 'International Organization for Standardization' }] }, { author: [{ literal: 'ISO' }] })).toBe(
       'match',

@@ -22,7 +22,7 @@ const differs: ReferenceRule = {
 const partlyRight: ReferenceRule = {
   id: 'ref/exist-minor-b',
   outcome: 'exist_minor',
-  says: 'The identifier (or journal, volume and page) agrees, and of title and authors one agrees and one agrees in part.',
+  says: 'The record agrees in identifier (or journal, volume and page); of title and authors one agrees, the other in part.',
   why: 'An identifier that leads to the work vouches for a shortened title or an incomplete list of authors.',
   when: (labels, facts) =>
     ((labels.title === 'match' && labels.authors === 'partial') || (labels.title === 'partial' && labels.authors === 'match')) &&

@@ -66,7 +66,7 @@ const byNumber: ReferenceRule = {
 const withoutTitle: ReferenceRule = {
   id: 'ref/exist-untitled',
   outcome: 'exist',
-  says: 'The citation prints no title; authors, and identifier (or journal, volume and page), agree with a record.',
+  says: 'The citation prints no title; authors and identifier (or journal, volume and page) agree with a record.',
   why: 'Physics and chemistry cite by authors, journal, volume and page. Such a place, or an identifier, names one work; that its authors are the ones cited, and its year or its journal, leaves no other to be meant.',
   when: (labels, facts) =>
     facts.untitled &&

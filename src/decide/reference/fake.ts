@@ -19,7 +19,7 @@ const otherAuthors: ReferenceRule = {
 const noSuchTitle: ReferenceRule = {
   id: 'ref/fake-title',
   outcome: 'fake',
-  says: 'No record bears this title; the nearest one bears another.',
+  says: 'No record that was found bears this title; the nearest one bears another.',
   why: "The seed's (a), where the record compared is not the work cited: then it stands for want of any better one.",
   when: (labels) => labels.title === 'not_match' || labels.authors === 'not_match',
   examples: [

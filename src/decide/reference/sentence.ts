@@ -22,15 +22,41 @@ const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SH
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
 
-/** "the year differs (cited 2021, recorded 2019)" for each component that is not in order. */
+/** Parts whose difference may stand where a long text is cut; their reason names it. */
+const NAMED: ReadonlySet<Component> = new Set(['title', 'authors']);
+
+/** "year not in agreement (cited 2021, recorded 2019)" for each component that is not in order. */
 function differences(components: Components): string {
   const parts = COMPONENTS.flatMap((component) => {
-    const { label, cited, found } = components[component];
+    const { label, cited, found, why } = components[component];
     if (label === 'match' || label === 'unknown') return [];
     const how = label === 'not_match' ? 'not in agreement' : 'in agreement only in part';
-    return [`${NAME[component]} ${how} (cited “${cut(cited ?? '–')}”, recorded “${cut(found ?? '–')}”)`];
+    const named = label !== 'not_match' && NAMED.has(component) ? `${why}; ` : '';
+    return [`${NAME[component]} ${how} (${named}cited “${cut(cited ?? '–')}”, recorded “${cut(found ?? '–')}”)`];
   });
   return parts.join('; ');
+}
+
+/** How a rule says what vouches for the work, where it leaves open which of the two does. */
+const EITHER = 'identifier (or journal, volume and page)';
+
+/** The rule's own sentence, saying which of the two it was. */
+const saying = ({ says }: ReferenceRule, { doi, url }: Components): string =>
+  says.replace(EITHER, doi.label === 'match' ? 'identifier' : url.label === 'match' ? 'link' : 'journal, volume and page');
+
+/** Rules that speak of who was asked. */
+const WANTS: ReadonlySet<string> = new Set(['ref/unknown-coverage', 'ref/unknown-not-answered']);
+
+/** Below this likeness the nearest record is merely some record, and only its title is told. */
+const FAR = 0.35;
+
+/** The nearest record, with what differs from it. */
+function nearest(components: Components, source: string | null): string {
+  if (source === null) return '';
+  const { label, score, found } = components.title;
+  if (label === 'not_match' && (score ?? 1) < FAR && found !== null) return ` Nearest record: ${source}, titled “${cut(found)}”.`;
+  const differing = differences(components);
+  return ` Nearest record: ${source}${differing === '' ? '' : `; ${differing}`}.`;
 }
 
 function gaps(coverage: CoverageFact): string {
@@ -77,22 +103,24 @@ export function sentence(
   identifiers: readonly IdentifierEvidence[] = [],
 ): string {
   const differing = differences(components);
-  const near = source === null ? '' : ` Nearest record: ${source}${differing === '' ? '' : `; ${differing}`}.`;
+  const near = nearest(components, source);
+  const says = saying(rule, components);
   const asked = coverage.absent.length > 0 ? ` Asked: ${list(coverage.absent)}.` : '';
+  const nobody = coverage.absent.length === 0 && coverage.missing.length === 0 ? ' No source that holds all such works was asked.' : '';
   const silent = coverage.missing.length > 0 ? ` Not heard: ${gaps(coverage)}.` : '';
   const strays = strayed(identifiers);
   const others = source === null ? '' : elsewhere(components, source);
   switch (rule.outcome) {
     case 'exist':
       // A detail that is left open names who was not heard.
-      if (source !== null && differing !== '' && silent !== '') return `${rule.says} Record: ${source}; ${differing}.${silent}${others}`;
-      return source === null ? rule.says : `${rule.says.replace(/\.$/, '')}: ${source}.${others}`;
+      if (source !== null && differing !== '' && silent !== '') return `${says} Record: ${source}; ${differing}.${silent}${others}`;
+      return source === null ? says : `${says.replace(/\.$/, '')}: ${source}.${others}`;
     case 'exist_minor':
     case 'unsure':
-      return `${rule.says} Record: ${source ?? 'none'}; ${differing === '' ? 'nothing else to compare' : differing}.${others}${strays}`;
+      return `${says} Record: ${source ?? 'none'}; ${differing === '' ? 'nothing else to compare' : differing}.${others}${strays}`;
     case 'fake':
-      return `${rule.says}${near}${asked}${strays}`;
+      return `${says}${near}${asked}${strays}`;
     case 'unknown':
-      return `${rule.says}${near}${asked}${silent}${strays}`;
+      return `${says}${near}${asked}${silent}${WANTS.has(rule.id) ? nobody : ''}${strays}`;
   }
 }
