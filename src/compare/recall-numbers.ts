@@ -87,7 +87,7 @@ const isUnit = (before: Token | undefined, word: Token | undefined): boolean =>
 export function gapsIn(
   findings: readonly NumberFinding[],
   words: ClaimWords,
-  { places }: EvidenceIndex,
+  { places, text }: EvidenceIndex,
   windows: readonly Window[],
 ): NumberFinding[] {
   const open = findings.filter(({ match }) => match === 'mismatch' || match === 'absent');
@@ -103,8 +103,9 @@ export function gapsIn(
     );
     if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one)) return false;
     if (/\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue)) return true;
+    if (match === 'mismatch') return countsOtherwise(words.text, one, text);
     // "the two groups", "both", "its three parts" point at what was counted by nobody.
-    return match === 'absent' && !/\b(?:the|these|those|all|both|its|their)\s$/i.test(words.text.slice(0, claimSpan.start));
+    return !/\b(?:the|these|those|all|both|its|their)\s$/i.test(words.text.slice(0, claimSpan.start));
   });
 }
 
@@ -115,6 +116,21 @@ export function gapsIn(
 const sameFigureOtherwise = ({ match, elsewhere, claimValue, evidenceValue }: NumberFinding): boolean =>
   match === 'mismatch' && elsewhere === undefined && evidenceValue !== null && digitsOf(claimValue) === digitsOf(evidenceValue);
 
+/** "four hearts" where the passage has "three hearts", the same verb before both: a count, not a way of speaking. */
+function countsOtherwise(claim: string, { claimSpan, evidenceSpan, claimValue }: NumberFinding, text: string): boolean {
+  if (evidenceSpan === null || /^(?:one|first|second|third)$/i.test(claimValue)) return false;
+  const [noun, other] = [claim.slice(claimSpan.end), text.slice(evidenceSpan.end, evidenceSpan.end + 40)].map(wordAtStart);
+  if (noun === undefined || noun.length < 3 || noun !== other) return false;
+  const [verb, there] = [claim.slice(0, claimSpan.start), text.slice(Math.max(0, evidenceSpan.start - 40), evidenceSpan.start)].map(
+    wordAtEnd,
+  );
+  return verb !== undefined && verb === there && !/^(?:the|these|those|all|both|its|their|of|in|for|with|by|to)$/.test(verb);
+}
+
+const wordAtStart = (text: string): string | undefined => /^[ -](\p{L}{1,30})/u.exec(text)?.[1]?.toLowerCase();
+const wordAtEnd = (text: string): string | undefined => /(\p{L}{1,30}) $/u.exec(text)?.[1]?.toLowerCase();
+
+/** The digits of a number as written; "" where it is in words, which are compared as wholes. */
 const digitsOf = (written: string): string => written.replace(/\P{Nd}+/gu, '');
 
 /** True when something written stands in a text by itself, not as a part of a longer number or word. */
