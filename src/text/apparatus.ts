@@ -40,14 +40,13 @@ const GROUP = /\((?=([^)]{1,159})\))|\[(?=([^\]]{1,159})\])/g;
 const YEARS = String.raw`(?:(?:1[6-9]|20)\d\d[a-z]?[,\s]*){1,4}`;
 /** Inline citations: "14", "15, 16", " 34–36 ", "Ng et al., 2019; Li, 2020a", "Fig. 2A". */
 const CITING = new RegExp(
-  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}(?:[\p{L}'’.&-]|[, ]{1,3}(?=[\p{L}'’.&-])){1,90}[,\s]+${YEARS}(?:(?:pp?\.|§) ?[\d–-]{1,9}\s*)?(?:;|$))+|(?:see )?(?:[Ff]ig(?:ure)?s?|[Tt]ables?|[Ee]qs?)\.?\s?\d[\w,;–& -]{0,40})$`,
+  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{0,89}[\p{L}'’.&-][,\s]+${YEARS}(?:(?:pp?\.|§) ?[\d–-]{1,9}\s*)?(?:;|$))+|(?:see )?(?:[Ff]ig(?:ure)?s?|[Tt]ables?|[Ee]qs?)\.?\s?\d[\w,;–& -]{0,40})$`,
   'su',
 );
 /** A number that begins a line, before words. */
 const NUMBERED = /(?<=\n[ \t]{0,9})\d{1,3}(?=[ \t]{1,9}\p{L})/gu;
 /** Up to three short lines between blank ones, before which a sentence is unfinished, and what follows. */
-const HEADER =
-  /([\p{L}\d,][ \t\r]{0,200}\n[ \t\r]{0,200}[\n\f]\s{0,200}(?!\s))((?:[^\n]{1,80}\n){1,3}?)(?=[ \t\r]{0,200}[\n\f]\s{0,200}(\S))/gu;
+const HEADER = /([\p{L}\d,][ \t\r]{0,200}\n[ \t\r]{0,200}[\n\f]\s{0,200})((?:[^\n]{1,80}\n){1,3}?)(?=[ \t\r]{0,200}[\n\f]\s{0,200}(.))/gu;
 /** A line that is only a page's number, or a cue of subtitles: "- 17 -", "Page 3 of 12", "00:12:01,000 --> 00:12:04,000". */
 const PAGE =
   /^(?:[ \t]{0,99}(?:[-–—] ?\d{1,4} ?[-–—]|(?:[Pp]age|[Ss]eite|p\.) \d{1,4}(?: (?:of|von|\/) \d{1,4})?)[ \t]{0,99}|(?:\d{1,5}\r?\n)?(?:\d\d:){1,2}\d\d[\d:,. ]{0,20}-->.{0,200})$/gm;
