@@ -83,6 +83,8 @@ const MAY: Record<string, readonly string[]> = {
   // What is kept on a machine: built and fetched with the readers of documents and of registries' records.
   holdings: ['model', 'errors', 'text', 'read', 'lookup', 'store', 'settings', 'version'],
   settings: ['model', 'errors', 'text'],
+  // The reference parser alone, for browsers.
+  parse: ['model', 'extract'],
   // Pure and small enough for a browser: quotes alone, without readers, registries and stores.
   quotes: ['model', 'text', 'errors', 'extract', 'compare', 'decide'],
   // The same in little: fewer parts of the same rooms, and the types of the whole.
