@@ -15,7 +15,7 @@ export function rounds(value: number, other: number): boolean {
   const figures =
     value
       .toExponential()
-      .replace(/e.*$/, '')
+      .replace(/e.*$/s, '')
       .replace(/[^0-9]/g, '').length + (ownNought ? 1 : 0);
   return figures < 4 && Number(other.toPrecision(figures)) === value;
 }
