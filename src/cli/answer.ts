@@ -6,8 +6,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { openAnswerRuns, prepareAnswerSources } from '../index.ts';
-import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, doneOf, renderAnswers } from '../report/index.ts';
+import { type AnswerReport, openAnswerRuns, prepareAnswerSources } from '../index.ts';
+import { ANSWER_FORMATS, type AnswerFormat, answerTally, type CheckedAnswer, doneOf, renderAnswers, visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, readAnswer, saidOnce } from './answer-checking.ts';
 import { repairOf, writeRepair } from './answer-repair.ts';
@@ -60,7 +60,10 @@ export function define(program: Command, world: World, done: (status: number) =>
   addSettings(
     program
       .argument('<answers...>', 'the answers to check; "-" is standard input')
-      .option('-v, --verbose', 'Show what stands as well, with its passages.')
+      .option(
+        '-v, --verbose',
+        'Show what stands as well, with its passages; where another format is written, a line for each sentence that is not borne out.',
+      )
       .option(
         '--repair <file>',
         'Write the answer with its citations put right here, and what is not borne out softened; "-" is standard output.',
@@ -92,6 +95,8 @@ export function define(program: Command, world: World, done: (status: number) =>
             { ...settled, ...edits, replies: [...settled.replies, ...(repaired?.replies ?? [])], asked: repaired?.asked ?? [] },
           );
           checked.push({ name: read.name, text: read.text, report: settled.report, ...edits, audit });
+          if (flags.verbose === true && targets.every(({ format, file }) => format !== 'pretty' || file !== null))
+            world.stderr.write(warnings(read.name, read.text, settled.report));
           if (settings.progress === 'json')
             world.stderr.write(`${JSON.stringify({ type: 'event', document: read.name, ...doneOf(settled.report), run: audit.run })}\n`);
           if (repaired !== null) writeRepair(repaired.repair, flags.repair ?? '-', world);
@@ -103,6 +108,17 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (flags.repair !== '-') write(checked, targets, settings, flags.verbose === true, world);
       done(statusOf(checked.reduce(tallied, NOTHING), settings));
     });
+}
+
+/** A line for each citing sentence that is not borne out (seed 004), for when no report is shown. */
+function warnings(name: string, text: string, { claims }: AnswerReport): string {
+  return claims
+    .filter(({ outcome }) => outcome === 'unsupported' || outcome === 'partial' || outcome === 'contradicted')
+    .map(({ claim, outcome, says }) => {
+      const line = text.slice(0, claim.span.start).split('\n').length;
+      return `stet: ${visible(name)}:${line}: ${outcome}: ${visible(claim.text.replace(/\s+/g, ' ').slice(0, 200))} (${visible(says)})\n`;
+    })
+    .join('');
 }
 
 const tallied = (tally: Tally, { report }: CheckedAnswer): Tally => {

@@ -49,6 +49,19 @@ describe('stet answer', () => {
     expect(out).toContain('claim/contradicted-number');
   });
 
+  it('has a line for each sentence that is not borne out when no report is shown and --verbose is given', async () => {
+    const { out, err } = await stet(['answer', 'bad.md', '--sources', 'src', '-f', 'json', '--verbose']);
+    expect(JSON.parse(out).verification.counts.contradicted).toBe(1);
+    expect(err).toMatch(/^stet: bad\.md:\d+: contradicted: .+ \(A passage of .+\)\n$/);
+    expect((await stet(['answer', 'good.md', '--sources', 'src', '-f', 'json', '--verbose'])).err).toBe('');
+    expect((await stet(['answer', 'bad.md', '--sources', 'src', '--verbose'])).err).toBe('');
+  });
+
+  it('takes numbers out of the check at the least depth', async () => {
+    expect((await stet(['answer', 'bad.md', '--sources', 'src', '--depth', 'light'])).out).not.toContain('claim/contradicted-number');
+    expect((await stet(['answer', 'bad.md', '--sources', 'src', '--depth', 'deep'])).status).toBe(2);
+  });
+
   it('only warns of what is not borne out, unless told to be strict', async () => {
     expect((await stet(['answer', 'weak.md', '--sources', 'src'])).status).toBe(0);
     expect((await stet(['answer', 'weak.md', '--sources', 'src', '--fail-on', 'warning'])).status).toBe(1);
