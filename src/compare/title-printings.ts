@@ -54,23 +54,24 @@ const SERIES = /\s\([^()]{3,60}(?:#|,? (?:book|vol(?:ume)?\.?|bd\.?|band|no\.?) 
 /** An acronym in brackets: "(QUBO)", "(CNNs)". */
 const ACRONYM = /\s?\((\p{Lu}[\p{Lu}\d-]{1,9})s?\)/gu;
 
+/** Characters before an acronym in which its words stand. */
+const REACH = 120;
+
 /** The title without acronyms in brackets that the words before them spell out. */
 export function withoutAcronyms(title: string): string {
   return title.replace(ACRONYM, (whole, acronym: string, at: number) => {
-    const words =
-      title
-        .slice(0, at)
-        .toLowerCase()
-        .match(/[\p{L}\d]+/gu) ?? [];
-    const letters = [...acronym.toLowerCase()].filter((letter) => letter !== '-');
-    // Each letter begins one of the words before it, in order: "Quadratic Unconstrained Binary Optimization (QUBO)".
-    let word = words.length;
-    for (const letter of letters.reverse()) {
-      do word -= 1;
-      while (word >= 0 && words[word]?.[0] !== letter);
-      if (word < 0) return whole;
-    }
-    return '';
+    const before = title.slice(Math.max(0, at - REACH), at).toLowerCase();
+    const letters = [...acronym.toLowerCase().replace(/[^\p{L}]/gu, '')];
+    // The first letter begins a word, the others follow in order: "Quadratic Unconstrained Binary Optimization (QUBO)".
+    const spelt = [...before.matchAll(/(?<!\p{L})\p{L}/gu)].some(({ 0: letter, index }) => {
+      if (letter !== letters[0]) return false;
+      let from = index;
+      return letters.slice(1).every((one) => {
+        from = before.indexOf(one, from + 1);
+        return from > 0;
+      });
+    });
+    return spelt ? '' : whole;
   });
 }
 
@@ -90,6 +91,8 @@ const LOOK: Readonly<Record<string, string>> = {
   ω: 'w',
 };
 const GREEK_ALONE = /(?<!\p{Script=Greek})[αβγδεκλμµστω](?!\p{Script=Greek})/gu;
+/** Signs that are set for Greek capitals. */
+const CAPITALS: Readonly<Record<string, string>> = { '∑': 'Σ', '∏': 'Π', '∆': 'Δ' };
 const SHARP_S = /(?<!\p{L})ß(?!\p{L})/gu;
 
 /** All of them, each once, never the title itself; readings that cannot be told from it are left out. */
@@ -104,6 +107,7 @@ export function otherPrintings(title: string): readonly string[] {
   }
   if (title.includes('ß')) out.add(title.replace(SHARP_S, 'β'));
   if (/\p{Script=Greek}|µ/u.test(title)) out.add(title.replace(GREEK_ALONE, (letter) => LOOK[letter] ?? letter));
+  if (/[∑∏∆]/.test(title)) out.add(title.replace(/[∑∏∆]/g, (sign) => CAPITALS[sign] ?? sign));
   if (title.includes('(')) out.add(withoutAcronyms(title)).add(title.replace(SERIES, ''));
   if (CORRECTS.test(title)) out.add(title.replace(CORRECTS, (_, word: string) => `${word}: `));
   if (/\d/.test(title))

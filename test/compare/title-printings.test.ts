@@ -24,6 +24,9 @@ describe('an acronym in brackets', () => {
       'Quadratic Unconstrained Binary Optimization of bears',
     );
     expect(withoutAcronyms('Convolutional neural networks (CNNs)')).toBe('Convolutional neural networks');
+    expect(withoutAcronyms('Online Fast Adaptation and Knowledge Accumulation (OSAKA): a new approach')).toBe(
+      'Online Fast Adaptation and Knowledge Accumulation: a new approach',
+    );
     expect(withoutAcronyms('The bears of Argo (NATO)')).toBe('The bears of Argo (NATO)');
   });
 });
@@ -32,6 +35,9 @@ describe('other printings', () => {
   it('are none of a plain title', () => {
     expect(otherPrintings('On the walking of small bears')).toEqual([]);
     expect(otherPrintings('On the walking of small bears (and others) 2')).toEqual([]);
+  });
+  it('take the sign of a sum for the letter that it is', () => {
+    expect(otherPrintings('∑oφoς: a bear')).toContain('Σoφoς: a bear');
   });
   it('keep letters apart that are not one', () => {
     expect(otherPrintings('α-bears')).toEqual(['a-bears']);
