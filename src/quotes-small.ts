@@ -49,7 +49,6 @@ export function prepareSource(source: SmallSource): PreparedSmallSource {
 
 /** All quotes of an answer. */
 export interface SmallReport {
-  readonly schema: 'stet-quotes-small/1';
   /** True when every quote is verified. */
   readonly ok: boolean;
   readonly items: readonly SmallFinding[];
@@ -70,7 +69,7 @@ export function verifyQuotes(answer: string, sources: readonly (SmallSource | Pr
   const marks = marksOf(answer, parts, sourceNames(prepared));
   const { paired, skipped } = pairQuotes(answer, extractQuotes(answer, paragraphs), paragraphs, marks);
   const items = paired.map((quote) => judged(quote, prepared, answer));
-  return { schema: 'stet-quotes-small/1', ok: items.every(({ status }) => status === 'verified'), items, skipped };
+  return { ok: items.every(({ status }) => status === 'verified'), items, skipped };
 }
 
 /** Checks one quote against one source, without any citation: for pairs that are known already. */

@@ -190,9 +190,9 @@ function finding(
   const { match, place, found, also, replaced, nearest, elsewhere, strange, scattered } = best?.search ?? NOTHING;
   const other = best && !short ? inOthers(others, words) : null;
   const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
-  const unreadable = broken || (marks.length > 0 && marks.every(({ malformed }) => malformed));
+  const unreadable = broken || (marks[0] && marks.every(({ malformed }) => malformed));
   const evidence: QuoteEvidence = {
-    citation: best ? 'known' : unreadable ? 'malformed' : marks.length > 0 ? 'unknown-source' : 'none',
+    citation: best ? 'known' : unreadable ? 'malformed' : marks[0] ? 'unknown-source' : 'none',
     by: by ?? null,
     complete,
     match,
@@ -255,5 +255,5 @@ function notesOn({ source, locator, search }: Searched, rest: string | undefined
     match && recognised && `The text of ${name} was recognised from an image.`,
     replaced.length > 0 && `The source has there: “${replaced.join('” … “')}”.`,
     rest && `The sentence goes on in the source: “… ${rest}”.`,
-  ].filter((note) => typeof note === 'string');
+  ].filter(Boolean) as string[];
 }

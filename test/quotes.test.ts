@@ -694,3 +694,34 @@ describe('numbers that an answer explains itself', () => {
     expect(skipped.map(({ reason }) => reason)).toEqual(['reference-list']);
   });
 });
+
+describe('marks that begin what they govern', () => {
+  const sources = [
+    { id: 'a.txt', text: 'The fee is due within thirty days of the invoice.' },
+    { id: 'b.txt', text: 'Reefs sleep in winter and wake in May.' },
+    { id: 'c.txt', text: 'Trams run on rails of steel all night.' },
+  ];
+  const [A, B, C] = ['“The fee is due within thirty days”', '“Reefs sleep in winter”', '“Trams run on rails of steel”'];
+  const told = (answer: string): string =>
+    verifyQuotes(answer, sources)
+      .items.map(({ status, citations }) => `${status} ${citations.map(({ source }) => source?.charAt(0)).join('')}`)
+      .join(', ');
+
+  it.each([
+    ['sentences', `[1] says ${A}. [2] says ${B}.`, 'verified a, verified b'],
+    ['stops within the marks', '[1] says “The fee is due within thirty days.” [2] says “Reefs sleep in winter.”', 'verified a, verified b'],
+    ['clauses', `As [1] has it, ${A}; [2] adds ${B}; and [3], ${C}.`, 'verified a, verified b, verified c'],
+    ['names in clauses', `While a.txt holds that ${A}, b.txt holds that ${B} and c.txt ${C}.`, 'verified a, verified b, verified c'],
+    ['labels in a line', `[1] ${A} [2] ${B} [3] ${C}`, 'verified a, verified b, verified c'],
+    ['labels in lines', `**Source 1**: ${A}\n**Source 2**: ${B}`, 'verified a, verified b'],
+    ['arrows', `a.txt → ${A}\nb.txt → ${B}`, 'verified a, verified b'],
+    ['dashes', `a.txt — ${A}; b.txt — ${B}`, 'verified a, verified b'],
+  ])('%s', (_, answer, expected) => expect(told(answer)).toBe(expected));
+
+  it.each([
+    ['a mark behind each, one named before', `According to [2], ${A} [1] and ${B} [2]`, 'verified a, verified b'],
+    ['another sentence before', `See [2]. ${A} [1]. Then ${B}.`, 'verified a, not_found a'],
+    ['no mark before the first', `${A} [1]; ${B} [2]; and then ${C}.`, 'verified a, verified b, not_found b'],
+    ['a mark right behind, and a quote that none cites', `In [2], ${A} [1] is set against ${B}.`, 'verified a, not_found a'],
+  ])('%s: marks stand behind', (_, answer, expected) => expect(told(answer)).toBe(expected));
+});

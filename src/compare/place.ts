@@ -28,7 +28,6 @@ const HEAD = new RegExp(
   String.raw`^[ \t>]{0,8}(?:#{1,6}[ \t]{1,3})?(?:\*\*|__)?[ \t]?(?:(?:${PART_NAMES}|sec\.|§{1,2}|art\.)[ \t]{0,2})?(\d{1,3}(?:\.\d{1,3}){0,5}[a-z]?|[IVXLC]{1,6}|[A-Z](?:\.\d{1,3}){1,4})(?:[.):]|[ \t]?[–—-](?=[ \t]))?(?:\*\*|__)?(?:[ \t]{1,8}|$)(.{0,160})`,
   'i',
 );
-const NAMED = /^[ \t]{0,3}#{1,6}[ \t]{1,3}(.{1,160})$/;
 
 /** Numbered parts and named headings of a text, in order. One line each; linear. */
 export function sectionsOf(text: string): Section[] {
@@ -38,7 +37,7 @@ export function sectionsOf(text: string): Section[] {
   for (const { 0: all, index: start } of text.matchAll(/[^\n]+/g)) {
     const line = all.slice(0, LONGEST_LINE);
     const [head, label, rest = ''] = HEAD.exec(line) ?? [];
-    const title = (head ? rest : (NAMED.exec(line)?.[1] ?? '')).replace(/[*_#]+/g, '').trim();
+    const title = (head ? rest : (/^[ \t]{0,3}#{1,6}[ \t]{1,3}(.{1,160})$/.exec(line)?.[1] ?? '')).replace(/[*_#]+/g, '').trim();
     const marked = /[#§*_:)]|[a-z]{3}|\d\.\d|\d\.(?=\s|$)/i.test(line.slice(0, line.length - rest.length));
     // A line that goes on in small letters behind a bare number is a sentence broken across lines; a lone letter is a word.
     if (label ? !/^\p{Ll}/u.test(rest) && !/^\d{4}$/.test(label) && (marked || /^\d/.test(label)) : title)
@@ -142,9 +141,6 @@ export function printedPages(text: string): Page[] {
   return [...text.matchAll(/(?<![*\w])\*(\d{1,5})(?!\d)/g)].map((found) => ({ number: Number(found[1]), start: found.index }));
 }
 
-/** Paragraphs that bear numbers: "[12] The court …", "12. The court …", "¶ 12". */
-const PARAGRAPH = /(?:^|\n)[ \t]{0,4}(?:\[(?=\d+\])|¶ ?(?=\d+\b)|(?=\d+[.)]))(\d{1,9})[\].)]?(?=[ \t\n])/g;
-const STAMP = /(?<!\d)(\d{1,2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,3})?(?!\d)/g;
 const seconds = (time: string): number => {
   const [a = 0, b = 0, c] = time.split(':').map(Number);
   return c === undefined ? a * 60 + b : a * 3600 + b * 60 + c;
@@ -162,7 +158,7 @@ function stretch(text: string, pages: () => readonly Page[], { kind, value, to =
     last = Math.max(first, Number(to) - 1);
   } else if (kind === 'time') {
     // The stamp at or before a time, from the one before it to the one but next: stamps are seldom exact to a word.
-    const stamps = [...text.matchAll(STAMP)];
+    const stamps = [...text.matchAll(/(?<!\d)(\d{1,2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,3})?(?!\d)/g)];
     starts = stamps.map(({ index }) => index);
     const before = (time: string): number => stamps.findLastIndex(([, stamp = '']) => seconds(stamp) <= seconds(time));
     const at = stamps.length < 2 ? -1 : before(value);
@@ -171,7 +167,14 @@ function stretch(text: string, pages: () => readonly Page[], { kind, value, to =
     next = 2;
   } else {
     const all =
-      kind === 'page' ? pages() : [...text.matchAll(PARAGRAPH)].map((found) => ({ label: found[1], number: 0, start: found.index }));
+      // Paragraphs that bear numbers: "[12] The court …", "12. The court …", "¶ 12".
+      kind === 'page'
+        ? pages()
+        : [...text.matchAll(/(?:^|\n)[ \t]{0,4}(?:\[(?=\d+\])|¶ ?(?=\d+\b)|(?=\d+[.)]))(\d{1,9})[\].)]?(?=[ \t\n])/g)].map((found) => ({
+            label: found[1],
+            number: 0,
+            start: found.index,
+          }));
     starts = all.map(({ start }) => start);
     const labelled = all.some(({ label }) => label === value);
     const at = (sought: string): number => all.findIndex(({ number, label }) => (labelled ? label === sought : String(number) === sought));

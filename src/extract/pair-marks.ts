@@ -34,7 +34,6 @@ const AUTHOR_YEAR = new RegExp(
 );
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
 const NAMES_BEFORE = new RegExp(String.raw`(${NAME}(?:,? (?:and|&|und|et) ${NAME}|,? et al\.?)?)(?:['’]s)?\s*$`, 'u');
-const NOT_FILLED_IN = /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i;
 const NOWHERE: Cited = { source: -1 };
 
 /** All marks of an answer, in order, each tied to a source where that is possible. */
@@ -61,11 +60,11 @@ const ENTRY =
 function numberedIn(text: string, names: SourceNames): void {
   const quoted = text.search(/["”][^"”]*$/);
   for (const { 0: sign, 1: open, 2: number = '', index } of text.matchAll(ENTRY)) {
-    const [line = ''] = text.slice(index + sign.length).split('\n', 1);
-    const [name, source = -1] = names.spoken.find(([one]) => line.toLowerCase().startsWith(one.toLowerCase())) ?? [];
+    const words = text.slice(index + sign.length, index + 300);
+    const [name, source = -1] = names.spoken.find(([one]) => words.toLowerCase().startsWith(one.toLowerCase())) ?? [];
     // A bare number may count anything: only one that stands with the name alone, below all quotes, counts the sources.
     const bare = !open && /\d/.test(number);
-    if (name && !(bare && index < quoted) && !(bare ? /\w/ : /^\w/).test(line.slice(name.length))) names.define(number, { source });
+    if (name && !(bare && index < quoted) && !(bare ? /^.*\w/ : /^\w/).test(words.slice(name.length))) names.define(number, { source });
   }
 }
 
@@ -148,7 +147,8 @@ function signOf(text: string, found: RegExpExecArray, names: SourceNames): Mark[
     const named = names.labelled(behind);
     if (number && (named || chunk)) return mark(named && { source: named.source });
     words = number ? `${number} ${locatorIn(behind)?.locator.raw ?? ''}`.trim() : words.replace(/^\^/, '');
-    if (!/[\p{L}\p{N}]/u.test(words) || NOT_FILLED_IN.test(words)) return mark(NOWHERE, { malformed: true, loose: true });
+    if (!/[\p{L}\p{N}]/u.test(words) || /^(?:citation needed|citation|source|ref|reference|quelle|\?+|tbd|todo)$/i.test(words))
+      return mark(NOWHERE, { malformed: true, loose: true });
   }
   const reads = words.split(';').map((part) => names.read(part.trim()));
   const known = reads.filter(({ source, head }) => source >= 0 && !(round && /^\d+$/.test(head)));

@@ -29,8 +29,6 @@ interface Group extends Span {
   readonly marks: readonly Mark[];
 }
 
-/** Between a quote and the citation behind it. */
-const WIDEST = 170;
 /** Where a sentence may end: a stop, marks that close, white space, and something that can begin one. Not behind "p." or "Dr.". */
 const STOP = /[.!?][”"’»\])*_]{0,3}\s+(?=[\p{Lu}"“„«‘'[(\d*_])|[。！？][”」』）］]{0,3}/gu;
 const SHORT_FORM =
@@ -62,7 +60,7 @@ export function pairQuotes(
     const inner = trailing(text, quote, groups[indexFrom(groups, quote.words.end) - 1]);
     const paragraph = paragraphs[indexFrom(paragraphs, start + 1) - 1] as Paragraph;
     const next = adjacent(text, end, outside);
-    const follows = inner ?? (next && isAnothers(text, quote, paragraph, next, outside[indexFrom(outside, start) - 1]) ? undefined : next);
+    const follows = inner ?? (next && isAnothers(text, quote, paragraph, next, outside, quotes) ? undefined : next);
     const span = trimmed(text, inner ? { start: quote.words.start, end: inner.start } : quote.words, block ? (inner ? '>—–*_-' : '>') : '');
     const words = text.slice(span.start, span.end);
     if (doubt && (doubt === 'title' || doubt === 'empty' || !follows)) {
@@ -86,22 +84,35 @@ export function pairQuotes(
   return { paired, skipped: passed };
 }
 
-/** Whether a citation behind a quote, in a line further on, is rather the next quote's: the quote's own line has named its source. */
-function isAnothers(text: string, { start, end }: FoundQuote, paragraph: Span, next: Group, named: Group | undefined): boolean {
+/** Whether a citation behind a quote is rather the next quote's, and this one has its source before it. */
+function isAnothers(
+  text: string,
+  { start, end }: FoundQuote,
+  paragraph: Span,
+  next: Group,
+  groups: readonly Group[],
+  quotes: readonly FoundQuote[],
+): boolean {
+  const named = groups[indexFrom(groups, start) - 1];
+  const led = named && named.start >= paragraph.start;
+  if (next.start < paragraph.end) {
+    // “[1] says “…”; [2] says “…””: in the whole paragraph each mark comes before its quote, in the same sentence and line.
+    const before = led ? text.slice(named.end, start) : '\n';
+    const quoteLater = (offset: number, by: number): boolean =>
+      (quotes[indexFrom(quotes, offset) - by] as Span).start > (groups[indexFrom(groups, offset) - by] as Span).start;
+    return (
+      quoteLater(paragraph.start, 0) &&
+      quoteLater(paragraph.end, 1) &&
+      !/[.!?]\s|["“„«‘「\n]/.test(before) &&
+      /^[\s:,*_→–—-]{0,9}(?:\p{Ll}[^.!?\n]{0,99})?["“„«‘「]/u.test(text.slice(next.end, paragraph.end)) &&
+      (/^[\s:*_→–—-]*$/.test(before) || /[^\p{L}\p{N}\s"”»」’]["”»」’]?\s*$/u.test(text.slice(start, next.start)))
+    );
+  }
   const gap = text.slice(end, next.start);
   const line = gap.slice(gap.lastIndexOf('\n') + 1);
-  if (line === gap) return false;
-  const own = text.slice(paragraph.start, paragraph.start + WIDEST);
-  if (next.start < paragraph.end)
-    return (
-      /^[\s:,]{0,3}["“„«‘「]/.test(text.slice(next.end, next.end + 4)) &&
-      named !== undefined &&
-      start - named.end < WIDEST &&
-      named.start >= paragraph.start &&
-      !text.slice(named.end, start).includes('\n')
-    );
+  const own = text.slice(paragraph.start, paragraph.start + LONGEST_HEAD);
   // An item further in may be what the quote is from; one beside it is not.
-  return (named !== undefined && named.start >= paragraph.start) || (ITEM.test(own) && ITEM.test(line) && indent(line) <= indent(own));
+  return line !== gap && (led || (ITEM.test(own) && ITEM.test(line) && indent(line) <= indent(own)));
 }
 
 const indent = (line: string): number => line.search(/\S|$/);
@@ -127,6 +138,7 @@ function grouped(text: string, marks: readonly Mark[]): Group[] {
 
 /** The marks directly behind an offset. */
 function adjacent(text: string, end: number, groups: readonly Group[]): Group | undefined {
+  const WIDEST = 170;
   const group = groups[indexFrom(groups, end)];
   if (!group || group.start - end > WIDEST) return undefined;
   const gap = text.slice(end, group.start);

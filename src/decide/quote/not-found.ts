@@ -41,12 +41,6 @@ export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', missing, [
   ],
   ['incomplete-source', 'warning', `${ABSENT}, but only a part of that source is at hand.`, (it) => it.incomplete && !isNear(it)],
   ['near', 'error', `${ABSENT}; the nearest passage reads otherwise.`, isNear],
-  [
-    'other-language',
-    'warning',
-    `${ABSENT}, which shares hardly a word with them; they may be translated from it.`,
-    (it) => it.strange,
-    'absent',
-  ],
+  ['other-language', 'warning', `${ABSENT}, which shares hardly a word with them; they may be translated.`, (it) => it.strange, 'absent'],
   ['absent', 'error', `${ABSENT}, nor any similar words.`, () => true],
 ]);

@@ -23,7 +23,7 @@ export const UNRESOLVED: readonly QuoteRule[] = rulesOf('citation_unresolved', (
   [
     'source-not-at-hand',
     'info',
-    `The work cited as {label} is not among the sources at hand${NOTHING}`,
+    `The work cited as {label} is not at hand${NOTHING}`,
     ({ citation }) => citation === 'unknown-source',
     'unknown-source',
   ],

@@ -16,14 +16,14 @@ export const VERIFIED: readonly QuoteRule[] = rulesOf('verified', ({ citation, m
   [
     'verified-apart',
     'warning',
-    'These words stand in {place}, in this order, but so far apart that hardly one passage is quoted.',
+    'These words stand in {place}, in this order, but too far apart to be one passage.',
     ({ scattered }) => scattered === 'apart',
     'elided',
   ],
   [
     'verified-narrowed',
     'warning',
-    'These words stand in {place}, but there the sentence goes on and narrows what they say.',
+    'These words stand in {place}, but the sentence goes on there and narrows them.',
     ({ match, narrowed }) => match === 'normalized' && narrowed,
     'normalized',
   ],
