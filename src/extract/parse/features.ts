@@ -18,7 +18,7 @@ export interface Seen {
   readonly gaps: Uint8Array;
   /** The first so many features of a token come from its word alone, which `ids` tells apart; −1 is any word. */
   readonly own: number;
-  readonly ids: Int32Array;
+  readonly ids: readonly number[];
   /** The next so many come from its stretch; where `same` is 1 they are those of the token before. */
   readonly shared: number;
   readonly same: Uint8Array;
@@ -94,7 +94,7 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon, in
   });
   const venues = venuesIn(words, lexicon);
   const gaps = new Uint8Array(n);
-  const ids = new Int32Array(n);
+  const ids: number[] = [];
   const { all: stretches, of: stretchOf } = stretchesOf(words);
   const { all: parts, of: partOf } = sentencesOf(words);
   // The whole reference: which marks it uses, where its first year stands, how its first name is written.
@@ -108,7 +108,8 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon, in
     if (word.fun > 0) tongue[word.fun] = (tongue[word.fun] ?? 0) + 1;
   });
   for (let language = 1; language < 8; language += 1) if ((tongue[language] ?? 0) > (tongue[languages] ?? 0)) languages = language;
-  const signs = Uint8Array.from(words, (word, i) => signOf(word, words[i - 1] ?? EDGE, venues[i] ?? 0));
+  const signs = new Uint8Array(n);
+  for (let i = 0; i < n; i += 1) signs[i] = signOf(words[i] as Word, words[i - 1] ?? EDGE, venues[i] as number);
   const ahead = new Uint8Array(n);
   for (let i = n - 2; i >= 0; i -= 1) ahead[i] = (ahead[i + 1] ?? 0) | (signs[i + 1] ?? 0);
   const toVenue = new Uint8Array(n).fill(5);
@@ -198,7 +199,7 @@ export function see(text: string, tokens: readonly Token[], lexicon: Lexicon, in
     closeSights(features, at, sight);
     finish(features, at, 0, OWN);
     finish(features, at, OWN + SHARED, WIDTH);
-    ids[i] = word.id;
+    ids.push(word.id);
     behind |= signs[i] as number;
     at += WIDTH;
     if (word.kind === 2) years += 1;

@@ -15,7 +15,7 @@ export interface Stretch {
 export interface Stretches {
   readonly all: readonly Stretch[];
   /** Number of the stretch of each token. */
-  readonly of: Int32Array;
+  readonly of: readonly number[];
 }
 
 /** Whether the token ends a stretch: any stop but that of an initial or a short announcing word ("vol."). */
@@ -63,10 +63,10 @@ function toneOf(words: readonly Word[], from: number, to: number): number {
 
 function cutAt(words: readonly Word[], ends: (word: Word, next: Word) => boolean): Stretches {
   const all: Stretch[] = [];
-  const of = new Int32Array(words.length);
+  const of: number[] = [];
   let from = 0;
   for (let i = 0; i < words.length; i += 1) {
-    of[i] = all.length;
+    of.push(all.length);
     const word = words[i];
     const next = words[i + 1];
     if (word === undefined || (next !== undefined && !ends(word, next))) continue;
