@@ -14,6 +14,10 @@ const HEADLESS = /^\s*(?:\p{Lu}{1,4}|\p{Ll}{1,3}),\s\p{Lu}/u;
 /** A family name without initials and another author behind it, as the first of two lines ends; or the middle of a title. */
 const CUT_OFF = /^\s{0,5}(?:\p{Lu}[\p{Ll}'’-]{2,30},\s(?:and|&)\s\p{Lu}\.|(?:of|and|in|for|on|with|by|from|to|the|as|at|or)\s\p{L})/u;
 
+/** What was read as the title is a word that stands beside titles, never one: the true title stands elsewhere. */
+const NO_TITLE =
+  /^\W{0,5}(?:eds?|editors?|edited by|hrsg|herausgeber|et al|internet|online|available|accessed|retrieved|in press|anonymous|authors?|n\.? ?d)\W{0,5}$/i;
+
 /** Longest stretch of a reference that is looked at, in characters. */
 const LOOKED_AT = 2_000;
 /** Signs that no language has within a word, and characters that stand for none. */
@@ -55,9 +59,10 @@ export function hasLostLetters(raw: string): boolean {
 }
 
 /** Whether a printed reference was cut at its beginning, lost letters, or is two run into one, as far as its form tells. */
-export const isGarbled = ({ origin, raw }: Reference): boolean =>
+export const isGarbled = ({ origin, raw, fields }: Reference): boolean =>
   origin !== 'entry' &&
-  (HEADLESS.test(raw) ||
+  (NO_TITLE.test(fields.title ?? '-') ||
+    HEADLESS.test(raw) ||
     CUT_OFF.test(raw) ||
     (raw.slice(0, LOOKED_AT).match(BEGINS)?.length ?? 0) > 1 ||
     BEGINS_AGAIN.test(raw.slice(0, LOOKED_AT)) ||

@@ -43,3 +43,14 @@ describe('two references run into one', () => {
     'D. Tarn, M. Ufer, and H. V. Vane. On the learning of bears, 2021. In A. Quill, editor, Bears. Bear Press, 2022.',
   ])('but not %s', (raw) => expect(garbled(raw)).toBe(false));
 });
+
+describe('a title that is none', () => {
+  const garbled = (title: string): boolean =>
+    isGarbled(referenceOf({ raw: 'Quill A, editors. Bears. 2nd ed. 2001. The walking of bears.', origin: 'line', fields: { title } }));
+  it('was misread', () => {
+    for (const title of ['editors', 'Eds.', '[Internet]', 'et al.']) expect(garbled(title), title).toBe(true);
+    for (const title of ['Editors and bears', 'Online learning', 'Anonymous bears', 'Ed'])
+      expect(garbled(title), title).toBe(title === 'Ed');
+    expect(isGarbled(referenceOf({ raw: '@book{a}', origin: 'entry', fields: { title: 'Editors' } }))).toBe(false);
+  });
+});
