@@ -41,10 +41,16 @@ const NUMBERS_ONLY = /^(?:\p{Lu}[\p{L}.]{0,14}(?:\s|(?![\p{L}.]))){1,5}(?:[A-Z]\
 /** "J. Kim, PRL 9, 2 (2014)": physicists need few signs for a work. */
 const SHORTEST = 18;
 
+/** A number that counts what stands behind it: no year, no page, no volume. */
+const COUNTED = /\p{Ll}{3}\s{1,3}(?!(?:1[5-9]|20)\d\d$)\d{1,6}$/u;
+
+/** A quotation mark that nothing has closed. */
+const OPEN_QUOTE = /(?:^|[\s(])['‘“"«„][^'’”"»“]{0,300}$/u;
+
 /** Works one behind the other, each complete in itself. */
 function bySeam(text: string, span: Span): Span[] | null {
   const slice = text.slice(span.start, span.end);
-  if (slice.length < 60) return null;
+  if (slice.length < 2 * SHORTEST) return null;
   const parts: Span[] = [];
   let from = 0;
   for (const found of slice.matchAll(SEAM)) {
@@ -57,6 +63,8 @@ function bySeam(text: string, span: Span): Span[] | null {
       .replace(/\s+/g, ' ');
     // "Na(V)1.2 Sodium Channels": a bare number ends a work only where it can be a year or a page.
     if (!strong && /\d[a-z]?$/.test(part) && !/(?:\d{3}|\d[-–]\d{1,6})[a-z]?$/.test(part)) continue;
+    // "Detection Across 1000 | Frames", within a title in quotation marks.
+    if (!strong && (COUNTED.test(part.slice(-16)) || OPEN_QUOTE.test(part.slice(-320)))) continue;
     const form = nameForm(next);
     const named = form !== null && !PLACE.test(next);
     if (!(named || (strong && NUMBERS_ONLY.test(next)))) continue;

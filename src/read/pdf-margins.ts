@@ -33,6 +33,7 @@ function without(pages: readonly FurniturePage[], gone: ReadonlySet<Stretch>): r
 function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   const gone = new Set<Stretch>();
   const fives: Stretch[] = [];
+  const few: Stretch[][] = [];
   for (const page of pages) {
     const numbers = page.stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
     if (numbers.length === 0) continue;
@@ -46,9 +47,15 @@ function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
       const steps = sorted.slice(1).map((stretch, at) => numberOf(stretch) - numberOf(sorted[at]));
       const even = steps.filter((step) => step === 1 || step === 5).length;
       if (sorted.length >= 8 && even >= steps.length * 0.85) for (const stretch of sorted) gone.add(stretch);
-      else fives.push(...sorted.filter((stretch) => numberOf(stretch) % 5 === 0));
+      else {
+        fives.push(...sorted.filter((stretch) => numberOf(stretch) % 5 === 0));
+        if (sorted.length > 0 && steps.every((step) => step === 1)) few.push(sorted);
+      }
     }
   }
+  // A last page with a few lines has a few numbers, where other pages have theirs.
+  for (const side of few)
+    if (side.every((stretch) => [...gone].some((other) => samePlace(other, stretch)))) for (const stretch of side) gone.add(stretch);
   // One below the other, five more each time, on two pages at least.
   const rows = fives.filter((stretch, at) => {
     const [before, behind] = [fives[at - 1], fives[at + 1]];
@@ -58,10 +65,13 @@ function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   });
   if (rows.length < 8 && !(rows.length >= 3 && rows.length === fives.length)) return gone;
   const [first] = rows;
-  for (const stretch of fives)
-    if (first !== undefined && rows.some((row) => Math.abs(row.x - stretch.x) < row.size * 1.5 && Math.abs(row.size - stretch.size) < 0.3))
-      gone.add(stretch);
+  for (const stretch of fives) if (first !== undefined && rows.some((row) => samePlace(row, stretch))) gone.add(stretch);
   return gone;
+}
+
+/** One below the other in one margin, in one size. */
+function samePlace(a: Stretch, b: Stretch): boolean {
+  return Math.abs(a.x - b.x) < a.size * 1.5 && Math.abs(a.size - b.size) < 0.3;
 }
 
 const numberOf = (stretch: Stretch | undefined): number => Number(stretch?.pieces[0]?.text ?? Number.NaN);

@@ -252,6 +252,15 @@ describe('divide: what is no beginning', () => {
     ]);
   });
 
+  it('parts nothing behind a number within a title', () => {
+    const entries = [
+      "[1] Heath, R. E. and Gamba, I. M. 2024, 'Detection with 1B Parameters Across 1000 Frames', Conference on Reefs, pp. 18591–18601.",
+      '[2] Poe, C. 1999. Drift Across 250 Lagoons, Volume 2, Reef Letters 12: 45-67.',
+      '[3] G. Martin, Reef (2014); E. Gsel, Reef (2019).',
+    ];
+    expect(of(entries)).toEqual([entries[0], entries[1], '[3] G. Martin, Reef (2014);', 'E. Gsel, Reef (2019).']);
+  });
+
   it('parts short works of physicists, and begins nothing within brackets', () => {
     const entries = [
       '[1] J. Kim, Reef (2014), 12; H. Wu and M. Long, Reef. Rev. A 12, 435 (2021).',

@@ -27,6 +27,12 @@ describe('line numbers', () => {
     expect(cleared.skipped).toMatchObject([{ what: 'line numbers', count: 25 }]);
   });
 
+  it('at the few lines of a last page, where the pages before have them', () => {
+    const numbers = (count: number): Word[] => Array.from({ length: count }, (_, n) => [String(n + 1), 60, 80 + n * 24, 8]);
+    expect(left([page(1, [...text(25), ...numbers(25)]), page(2, [...text(4), ...numbers(4)])])).toEqual([[], []]);
+    expect(left([page(1, [...text(4), ...numbers(4)])])[0]).toHaveLength(4);
+  });
+
   it('at every fifth line, on a last page with one of them too', () => {
     expect(
       left([page(1, [...text(25), ...fives(5)]), page(2, [...text(25), ...fives(30)]), page(3, [...text(7), ['55', 60, 176, 8]])]),
