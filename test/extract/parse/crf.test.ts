@@ -25,7 +25,7 @@ const seenOf = (features: readonly (readonly number[])[]): Seen => {
     width,
     gaps: new Uint8Array(features.length),
     own: 0,
-    ids: new Int32Array(features.length).fill(-1),
+    ids: features.map(() => -1),
     shared: 0,
     same: new Uint8Array(features.length),
   };
@@ -78,7 +78,7 @@ describe('label', () => {
         const grouped: Seen = {
           ...plain,
           own: 1,
-          ids: Int32Array.from(tokens, ({ word }) => (word === 1 ? 12 : -1)),
+          ids: tokens.map(({ word }) => (word === 1 ? 12 : -1)),
           shared: 1,
           same: Uint8Array.from(tokens, ({ stretch }, i) => (stretch === tokens[i - 1]?.stretch ? 1 : 0)),
         };
