@@ -85,6 +85,18 @@ const REASONS: readonly { readonly file: string; readonly begins: string; readon
   { file: 'extract/headings.ts', begins: String.raw`^\s*(?:\d{1,2}\.?\s+)?(?:R ?E`, why: 'the first 80 characters of a line' },
   { file: 'compare/authors.ts', begins: String.raw`^[^\p{L}\d]*(?:anon`, why: PARTED },
   { file: 'compare/elided.ts', begins: String.raw`(?:\.\s?){2,}\.`, why: BEHIND },
+  { file: 'compare/numbers-derived.ts', begins: String.raw`\b(?:percent|per cent`, why: 'a run of letters ends where its word does' },
+  {
+    file: 'compare/title-printings.ts',
+    begins: String.raw`^\s{0,3}\[?\s{0,3}(?:book`,
+    why: 'anchored, and its one run stands behind a word',
+  },
+  { file: 'extract/parse/second-look.ts', begins: String.raw`(?<!\p{L})(?:journals?|j`, why: 'a run of letters ends where its word does' },
+  {
+    file: 'text/unreadable.ts',
+    begins: String.raw`\ufffd+|(?<=\p{L})\?+`,
+    why: 'one run cannot fail, the other is entered behind a letter alone',
+  },
   { file: 'compare/numbers-derived.ts', begins: String.raw`\b(?:differen(?:ce`, why: 'a run of letters ends where its word does' },
   {
     file: 'decide/warning/generated.ts',
