@@ -10,9 +10,14 @@ import type { ParseContext } from './parse.ts';
 import { inReadingDirection } from './pdf-direction.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pdf-pieces.ts';
 import { openScanner, unread } from './pdf-scan.ts';
+import { isUnreadable, withLetters } from './pdf-unreadable.ts';
 
 /** Largest image of a scan that is decoded, in pixels: a page at 600 dpi. */
 const LARGEST_SCAN = 40_000_000;
+/** No document has more pages, whatever a file says. */
+const MOST_PAGES = 100_000;
+/** Of a document with more pages than are read, the share that is taken from its end, where lists of references stand. */
+const FROM_END = 0.4;
 /** Scanned pages that are read; each takes some ten seconds. */
 const MOST_SCANS = 100;
 
@@ -54,16 +59,21 @@ async function scan(
   bytes: Uint8Array,
   numbers: readonly number[],
   { ocr = [], progress, slow }: ParseContext,
+  unreadable: ReadonlySet<number>,
 ): Promise<{ readonly pages: PagePieces[]; readonly skipped: Skipped[] }> {
   slow?.();
   const scanner = await openScanner(ocr);
   const told =
     (why: string) =>
     (number: number): Skipped => ({ what: `page ${number}`, why, page: number });
+  const wantOf = (number: number): string =>
+    unreadable.has(number)
+      ? 'does not say which letters its fonts draw: what stands in the text is not what is printed'
+      : 'has no text layer (a scanned image, or blank)';
   if ('why' in scanner)
     return {
       pages: [],
-      skipped: numbers.map((number) => told(`page ${number} has no text layer (a scanned image, or blank); ${scanner.why}`)(number)),
+      skipped: numbers.map((number) => told(`page ${number} ${wantOf(number)}; ${scanner.why}`)(number)),
     };
   const task = await opened(bytes, LARGEST_SCAN);
   const pages: PagePieces[] = [];
@@ -100,32 +110,36 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
   const task = await opened(bytes, 1);
   try {
     const pdf = await task.promise;
-    const total = pdf.numPages;
-    const read = Math.min(total, limits.pages);
+    const total = Math.min(pdf.numPages, MOST_PAGES);
+    const left = Math.max(0, total - limits.pages);
+    // What is left out lies in the middle.
+    const gap = left === 0 ? total : limits.pages - Math.floor(limits.pages * FROM_END);
+    const numbers = Array.from({ length: total - left }, (_, at) => (at < gap ? at + 1 : at + 1 + left));
     const pages: PagePieces[] = [];
     const skipped: Skipped[] = [];
-    const links = await linksOf(pdf, read);
+    const links = await linksOf(pdf, new Set(numbers));
     let characters = 0;
     const images: number[] = [];
-    for (let number = 1; number <= read; number++) {
+    const unreadable = new Set<number>();
+    for (const [at, number] of numbers.entries()) {
       try {
         const page = await pdf.getPage(number);
         const content = await page.getTextContent();
-        const items: RawItem[] = [];
+        const printed: RawItem[] = [];
         for (const item of content.items) {
           if (!('str' in item)) continue;
-          items.push(item);
+          printed.push(item);
           characters += item.str.length;
         }
+        const items = withLetters(printed);
         if (characters > limits.textCharacters) {
           throw new StetError(
             'too-large',
             `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
           );
         }
-        if (!items.some((item) => /\S/.test(item.str))) {
-          images.push(number);
-        }
+        if (isUnreadable(items)) unreadable.add(number);
+        if (unreadable.has(number) || !items.some((item) => /\S/.test(item.str))) images.push(number);
         const own = links === null ? fromAnnotations(await page.getAnnotations()) : (links.get(number) ?? []);
         pages.push(inReadingDirection(piecesOf(number, page.view, items, own)));
         page.cleanup();
@@ -133,9 +147,9 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         if (thrown instanceof StetError) throw thrown;
         skipped.push({ what: `page ${number}`, why: `it is damaged: ${messageOf(thrown).slice(0, 120)}`, page: number });
       }
-      progress?.(number, read, `page ${number}`);
+      progress?.(at + 1, numbers.length, `page ${number}`);
     }
-    const scanned = images.length === 0 ? null : await scan(bytes, images, context);
+    const scanned = images.length === 0 ? null : await scan(bytes, images, context, unreadable);
     for (const page of scanned?.pages ?? [])
       pages.splice(
         pages.findIndex(({ number }) => number === page.number),
@@ -143,18 +157,21 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         page,
       );
     skipped.push(...(scanned?.skipped ?? []));
-    if (total > read)
+    if (left > 0)
       skipped.push({
-        what: `pages ${read + 1} to ${total}`,
-        why: `only the first ${read} pages are read`,
-        page: read + 1,
-        count: total - read,
+        what: `pages ${gap + 1} to ${gap + left}`,
+        why:
+          gap === limits.pages
+            ? `only the first ${gap} pages are read`
+            : `only ${limits.pages} pages are read, the first ${gap} and the last ${limits.pages - gap}`,
+        page: gap + 1,
+        count: left,
       });
     const author = await pdf.getMetadata().then(
       ({ info }) => ('Author' in info ? info.Author : undefined),
       () => undefined,
     );
-    return { pages, total: read, labels: await printedLabels(pdf, read), skipped, author, recognised: (scanned?.pages.length ?? 0) > 0 };
+    return { pages, total, labels: await printedLabels(pdf, total), skipped, author, recognised: (scanned?.pages.length ?? 0) > 0 };
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     if (thrown instanceof Error && thrown.name === 'PasswordException') {
@@ -191,9 +208,9 @@ const LINK = 2;
  */
 async function linksOf(
   pdf: { readonly numPages: number; getAnnotationsByType(types: Set<number>, skip: Set<number>): Promise<readonly unknown[]> },
-  read: number,
+  read: ReadonlySet<number>,
 ): Promise<Map<number, RawLink[]> | null> {
-  const beyond = new Set(Array.from({ length: Math.max(0, pdf.numPages - read) }, (_, n) => read + n));
+  const beyond = new Set(Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, at) => at).filter((at) => !read.has(at + 1)));
   const found = await pdf.getAnnotationsByType(new Set([LINK]), beyond).catch(() => null);
   if (found === null) return null;
   const pages = new Map<number, RawLink[]>();

@@ -277,6 +277,36 @@ describe('single things on a page', () => {
   });
 });
 
+describe('a PDF of more pages than are read', () => {
+  it('is read from its beginning and from its end, where its references stand, and what lies between is told', async () => {
+    const bytes = await made((pdf) => {
+      for (let page = 1; page <= 12; page += 1) {
+        if (page > 1) pdf.addPage();
+        at(
+          pdf,
+          `Words of page ${['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][page - 1]}.`,
+          72,
+          72 + page * 9,
+        );
+      }
+    });
+    const steps: string[] = [];
+    const document = await readPdf(bytes, {
+      ...CONTEXT,
+      limits: { ...CONTEXT.limits, pages: 5 },
+      progress: (done, total) => steps.push(`${done}/${total}`),
+    });
+    expect(document.text.match(/(?<=page )\w+/g)).toEqual(['one', 'two', 'three', 'eleven', 'twelve']);
+    expect(document.skipped).toMatchObject([
+      { what: 'pages 4 to 10', why: 'only 5 pages are read, the first 3 and the last 2', page: 4, count: 7 },
+    ]);
+    expect(document.pages).toHaveLength(12);
+    expect(document.text.slice(document.pages[10]?.start)).toMatch(/^Words of page eleven/);
+    expect(document.pages[5]?.start).toBe(document.pages[10]?.start);
+    expect(steps).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
+  });
+});
+
 describe('PDFs that cannot be read', () => {
   const codeOf = async (bytes: Uint8Array, context = CONTEXT): Promise<string> => {
     try {
