@@ -49,7 +49,7 @@ export function numbersIn(
 
 /** Words that say of a figure what its print does not: its month, what it is per, where a change began and where it led, up or down. */
 const MORE_THAN_FIGURES =
-  /\b(?:from|per|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
+  /\b(?:from|per|over|under|above|below|more|less|fewer|least|most|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
 
 /**
  * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
@@ -103,6 +103,8 @@ export function gapsIn(
     );
     if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one)) return false;
     if (/\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue)) return true;
+    // "over five" for "under five".
+    if (match === 'mismatch' && one.elsewhere === undefined && one.evidenceValue?.toLowerCase() === claimValue.toLowerCase()) return true;
     if (match === 'mismatch') return countsOtherwise(words.text, one, text);
     // "the two groups", "both", "its three parts" point at what was counted by nobody.
     return !/\b(?:the|these|those|all|both|its|their)\s$/i.test(words.text.slice(0, claimSpan.start));

@@ -27,7 +27,7 @@ const wordsOf = (words: string): Set<string> => new Set(tokensOf(words).map(({ t
 const PERHAPS = wordsOf('may might could könnte könnten könne dürfte pourrait pourraient podría podrían');
 /** Words of a claim that leave something open themselves. */
 const OPEN =
-  /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|expect\w{0,4}|believ\w{1,3}|think|thought|estimat\w{1,3}|reported\w{0,2}|alleged\w{0,2}|warn\w{0,4}|fears?|feared|chance|if|unless|whether|predict\w{0,3}|forecast\w{0,3}|plan\w{0,4}|hop(?:e|es|ed|ing)|could|kann|könn\w{1,4}|dürfte\w{0,1}|möglich\w{0,8}|vielleicht|wohl|soll\w{0,4}|peut|pourrai\w{1,3}|peut-être|puede\w{0,1}|podría\w{0,1}|quizás?)(?![\p{L}])/iu;
+  /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|expect\w{0,4}|believ\w{1,3}|think|thought|estimat\w{1,3}|reported\w{0,2}|alleged\w{0,2}|warn\w{0,4}|fears?|feared|chance|if|unless|whether|as long as|provided|predict\w{0,3}|forecast\w{0,3}|plan\w{0,4}|hop(?:e|es|ed|ing)|could|kann|könn\w{1,4}|dürfte\w{0,1}|möglich\w{0,8}|vielleicht|wohl|soll\w{0,4}|peut|pourrai\w{1,3}|peut-être|puede\w{0,1}|podría\w{0,1}|quizás?)(?![\p{L}])/iu;
 /** The month is no modal. */
 const leavesOpen = ({ text }: Worded): boolean => OPEN.test(text.replace(/(?<!^)\bMay\b/g, ''));
 const CERTAIN = wordsOf('will shall wird werden');
@@ -64,7 +64,7 @@ function governed({ tokens }: Worded, at: number): Token | null {
 
 /** The first sign that a claim says more than a sentence; null when there is none. `round`: the passages about the matter, together. */
 export function stronger(claim: Worded, sentence: Worded, round: string): Stronger | null {
-  return certain(claim, sentence) ?? causal(claim, round) ?? scope(claim, sentence) ?? duty(claim, sentence);
+  return certain(claim, sentence) ?? settled(claim, sentence) ?? causal(claim, round) ?? scope(claim, sentence) ?? duty(claim, sentence);
 }
 
 /** "will ease" for "could ease". */
@@ -89,6 +89,28 @@ function certain(claim: Worded, sentence: Worded): Stronger | null {
 function saidFlatly({ tokens }: Worded, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) if (CERTAIN.has((tokens[back] as Token).text)) return true;
   return false;
+}
+
+/** Words behind "if" among which its verb stands. */
+const CONDITION = 6;
+
+/** "released" for "if the state releases". */
+function settled(claim: Worded, sentence: Worded): Stronger | null {
+  const { tokens, forms } = sentence;
+  if (leavesOpen(claim)) return null;
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (tokens[i]?.text !== 'if') continue;
+    for (let k = i + 2; k < tokens.length && k <= i + CONDITION; k += 1) {
+      const [word, form] = [tokens[k] as Token, forms[k] as string];
+      if (/[,;.]/.test(sentence.text.slice(tokens[i]?.end, word.start))) break;
+      // A form in -s is a verb here only where an article or a number follows it.
+      if (isStopWord(word.text) || !/^(?:a|an|the|its|his|her|their|\d.*)$/.test(tokens[k + 1]?.text ?? '')) continue;
+      const own = claim.tokens[claim.forms.indexOf(form)];
+      if (own === undefined || forms.indexOf(form) !== forms.lastIndexOf(form)) continue;
+      return { start: own.start, end: own.end, against: sentence.text.slice(tokens[i]?.start, word.end) };
+    }
+  }
+  return null;
 }
 
 /** "causes" for "is associated with". */

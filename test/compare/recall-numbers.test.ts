@@ -67,6 +67,7 @@ describe('gapsIn', () => {
       'Net debt was reduced from 410 million to 365 million euros.',
       [],
     ],
+    ['over for under', 'Children over five had most cases', 'Children under five had most cases.', ['five']],
     ['another count of the same', 'Octopuses have four hearts', 'Octopuses have three hearts. Two of them feed the gills.', ['four']],
     ['a part of what was counted', 'Two hearts feed the gills', 'Octopuses have three hearts, of which two feed the gills.', []],
     [

@@ -11,6 +11,8 @@ it.each([
   ['Spanish', 'El congreso rechazó la ley', 'El congreso aprobó la ley.'],
   ['no difference', 'Headache was more frequent with the drug', 'The frequency of headache did not differ between drug and placebo.'],
   ['how often', 'Patients took the drug twice daily', 'Patients took the drug once daily.'],
+  ['times more', 'It needs 20 times more memory', 'It needs 20 times less memory.'],
+  ['what is added', 'The release removes the option', 'The release adds the option.'],
   ['per what', 'They drank four cups a week', 'They drank four cups a day.'],
 ])('%s', (_what, claim, sentence) => expect(how(claim, sentence)).toBe('opposite'));
 
