@@ -43,6 +43,10 @@ const PAGE_NUMBER = /^\W{0,3}(?:(?:page|seite|p\.|pág\.?|página) ?)?(\d{1,5}|[
 const POINTS_BACK =
   /^\s?\d{1,4}[.)]?\s{1,3}(?:ibid|ebd|ebenda|id\b|idem|op\. ?cit|loc\. ?cit|supra|vgl\.|see\s|cf\.|\p{Lu}[\p{L}’'-]{1,30},?\s\((?:n|fn\.?|note|Fn\.?|Anm\.?)\s\d)/iu;
 
+/** "Chapter 2" in large print above a page is a heading, though the page before began with "Chapter 1". */
+const CHAPTER =
+  /^(?:chapter|part|kapitel|teil|chapitre|partie|cap[ií]tulo|capitolo|hoofdstuk|rozdział|глава|第)\s?[\dIVX一二三四五六七八九十]/iu;
+
 /** Takes the furniture away. */
 export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
   const numbered = withoutMargins(pages);
@@ -77,7 +81,8 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
         // A heading ("References", "Chapter 2" in large print) stands where headers stand when its page begins with it; a header says
         // the same from page to page.
         const heading = isReferenceHeading(row.text) || row.size > size * 1.2;
-        if (heading && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape)) break;
+        const says = (before: Row): boolean => before.text === row.text || !(CHAPTER.test(row.text) && row.size > size * 1.2);
+        if (heading && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape && says(before))) break;
         for (const stretch of row.stretches) gone.add(stretch);
         rowsRemoved.push({ page: page.number, text: row.text });
       }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { clearFurniture } from '../../src/read/pdf-furniture.ts';
 import type { Stretch } from '../../src/read/pdf-lines.ts';
 
-type Row = readonly [text: string, y: number, font?: string];
+type Row = readonly [text: string, y: number, font?: string, size?: number];
 const pages = (all: readonly (readonly Row[])[]) =>
   all.map((rows, at) => ({
     number: at + 1,
     width: 600,
     height: 800,
-    stretches: rows.map(([text, y, font = 'plain']): Stretch => {
+    stretches: rows.map(([text, y, font = 'plain', size = 10]): Stretch => {
       const right = 72 + text.length * 5;
-      return { pieces: [{ text, x: 72, right, y, size: 10, font, spaced: false }], x: 72, right, y, size: 10, font };
+      return { pieces: [{ text, x: 72, right, y, size, font, spaced: false }], x: 72, right, y, size, font };
     }),
   }));
 const left = (all: readonly (readonly Row[])[]): string[][] =>
@@ -35,6 +35,11 @@ describe('what is no furniture', () => {
     ];
     const all = [0, 1, 2, 3].map((page) => Array.from({ length: 10 }, (_, n) => entry(page, n)));
     expect(left(all).map((page) => page.length)).toEqual([10, 10, 10, 10]);
+  });
+
+  it('the heading of a chapter in large print, though each chapter has one page', () => {
+    const all = [0, 1, 2, 3].map((page): Row[] => [[`Chapter ${page + 1}`, 60, 'bold', 16], ...filled(page, 90, 12, 20)]);
+    expect(left(all).map((page) => page[0])).toEqual(['Chapter 1', 'Chapter 2', 'Chapter 3', 'Chapter 4']);
   });
 
   it('the heading of the list, where headers stand', () => {
