@@ -46,7 +46,9 @@ const GLUED_NAMES = /(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu;
 const AROUND = /^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu;
 const LAST_STOP = /(?<=\p{L}{3}|[\u2e80-\u9fff\uac00-\ud7af]|\s(?:d[aeiou]|af|av|zu|al|el|l[ae]))\.$/u;
 const SEE = /^\s?(?:vgl\.|siehe|see(?:\salso)?|cf\.|cfr\.?|voir|véase|vid\.)\s(?=\p{Lu})/iu;
-const BY = /^\s?(?:in|by|von|par|de|por)(?:\s?:\s?|\s{1,2})(?=\p{Lu})/iu;
+/** Not the particle of a name that begins a list: "de Souza, A.", "von Mises L". */
+const BY =
+  /^\s?(?:(?:[iI][nN]|[dD]ans|[bB][yY]|[pP]ar|[pP]or)(?:\s?:\s?|\s{1,2})(?=\p{L})|(?:[vV]on|VON|[dD]e|DE)(?:\s?:\s?|\s{1,2})(?=\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,30}(?:,|\s(?:e\s|\p{Lu}{1,3}(?:-\p{Lu})?\.?(?:,|$|\s(?:&|and|et|und)\s)))))/u;
 /** "In:" of a work that holds another. */
 const HOLDER = /^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu;
 const NOTE_MARKS = /(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu;
@@ -65,7 +67,7 @@ const JOINED_AND =
 
 /** "Lefèvre (C.), Martin (Denis)": the French manner, in which brackets hold what is given. */
 const BRACKETED_GIVEN =
-  /(?<=^|[,;&]\s|\set\s)(?:(\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)\s\(((?:\p{Lu}\p{Ll}?\.[\s-]?){1,3})\)|(\p{Lu}[\p{Lu}'’-]{2,30})\s\((?!Producer|Direct|Writer|Editor|Author)(\p{Lu}\p{Ll}{2,11}(?:[\s-]\p{Lu}\p{Ll}{2,11})?)\))(?=[,;:.]|\s(?:et|&)\s|$)/gu;
+  /(?<=^|[,;&]\s|\set\s)(?:(\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?)\s\(((?:\p{Lu}\p{Ll}?\.[\s-]?){1,3})\)|(\p{Lu}[\p{Lu}'’-]{2,30})\s\((?!Producer|Direct|Writer|Editor|Author)(\p{Lu}\p{Ll}{2,11}(?:[\s-]\p{Lu}\p{Ll}{2,11})?)\))(?=[,;:.]|\s(?:et|&)\s|\s?[([]|$)/gu;
 /** Letters that a scan took for others: "0. L. Peterson", "lvanova". */
 const MISREAD_O = /(?<=^|[\s,])0(?=\.[\s-]?\p{Lu})/gu;
 const MISREAD_I = /(?<=^|[\s,&])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{3})/gu;
@@ -112,7 +114,9 @@ function unordered(text: string): CslName {
   let back = words.length;
   while (back > 0 && isInitials(words[back - 1] ?? '')) back -= 1;
   let front = 0;
-  while (front < words.length && isInitials(words[front] ?? '')) front += 1;
+  // "DE HEERING A.": no initials, but a particle, where initials stand at the end.
+  const particled = back > 1 && back < words.length && isParticle(words[0] ?? '');
+  while (!particled && front < words.length && isInitials(words[front] ?? '')) front += 1;
   if (front > 0 && front < words.length) return named(words.slice(front).join(' '), words.slice(0, front).join(' '), suffix);
   if (back < words.length && back > 0) {
     // "Marie K. Smith" has initials in the middle and never comes here; "Smith Marie K." does.
@@ -204,6 +208,7 @@ export function parseNames(printed: string): ParsedNames {
     .replace(/\(\s?(?=\))/g, '')
     .replace(NOTE_MARKS, ' ');
   // Most lists hold nothing of these: a letter tells.
+  if (text.includes('(')) text = text.replace(/\((?:executive\s)?(?:director|producer|writer|narrator|host)s?\)/gi, ' ');
   if (text.includes('0.')) text = text.replace(MISREAD_O, 'O');
   if (/(?:^|[\s,&])l[b-z]/.test(text)) text = text.replace(MISREAD_I, 'I');
   if (text.includes('- ')) text = text.replace(TORN, '');

@@ -35,6 +35,8 @@ const LEADING =
 /** Puts right what the fields show; `raw` is the reference. Changes `fields` and `spans`. */
 export function lookAgain(fields: Draft, spans: Places, raw: string): void {
   category(fields, spans, raw);
+  reviewed(fields, spans);
+  spoken(fields, spans);
   kindAsVenue(fields, spans);
   bodyAsVenue(fields, spans, raw);
   townBehindVenue(fields, spans, raw);
@@ -69,6 +71,25 @@ function category(fields: Draft, spans: Places, raw: string): void {
   if (fields.arxiv === undefined || place === undefined || !/^[A-Za-z.-]{2,20}$/.test(fields['container-title'] ?? '')) return;
   if (/\[[a-z-]{2,10}\.?$/.test(raw.slice(Math.max(0, place.start - 12), place.start)) && /^\]/.test(raw.slice(place.end)))
     drop(fields, spans, 'container-title');
+}
+
+/** "Review of Ice Voices, by Tom Hale. New Garden Review": what is reviewed is no part of the venue's name. */
+function reviewed(fields: Draft, spans: Places): void {
+  const venue = fields['container-title'] ?? '';
+  const found = /^Review of [^.]{3,150}\. (?=\p{Lu})/u.exec(venue);
+  const place = spans['container-title']?.[0];
+  if (found === null || place === undefined || place.end - place.start !== venue.length) return;
+  fields['container-title'] = venue.slice(found[0].length);
+  spans['container-title'] = [{ start: place.start + found[0].length, end: place.end }];
+}
+
+/** What somebody said has no title. */
+function spoken(fields: Draft, spans: Places): void {
+  if (fields.genre !== undefined || !/^(?:personal|private|written|oral) communications?$/i.test(fields.title ?? '')) return;
+  fields.genre = fields.title ?? '';
+  if (spans.title !== undefined) spans.genre = spans.title;
+  delete fields.title;
+  delete spans.title;
 }
 
 const alone = (fields: Draft): boolean =>

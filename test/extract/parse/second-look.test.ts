@@ -99,6 +99,17 @@ describe('lookAgain', () => {
     expect(printed(raw, spans, 'genre')).toBe('Computer software');
   });
 
+  it('knows what is reviewed from where the review stands, and what was said from a title', () => {
+    const raw = '“Songs.” Review of Ice Voices, by Tom Hale. New Garden Review, 2008.';
+    const { fields, spans } = again(raw, { 'container-title': 'Review of Ice Voices, by Tom Hale. New Garden Review' });
+    expect(fields).toEqual({ 'container-title': 'New Garden Review' });
+    expect(printed(raw, spans, 'container-title')).toBe('New Garden Review');
+    expect(again('Review of Gardens 12', { 'container-title': 'Review of Gardens' }).fields).toEqual({
+      'container-title': 'Review of Gardens',
+    });
+    expect(again('Roe, personal communication', { title: 'personal communication' }).fields).toEqual({ genre: 'personal communication' });
+  });
+
   it('drops notes that only lead to an address', () => {
     expect(again('', { note: 'Retrieved from' }).fields).toEqual({});
     expect(again('', { note: 'Available at; reprinted 2003' }).fields).toEqual({ note: 'reprinted 2003' });
