@@ -616,6 +616,11 @@ describe('answers as language models write them', () => {
       ['not_found 2', 'verified 1'],
     ],
     ['a raised number in HTML', 'It says "revenue rose by 12 percent in 2019"<sup>1</sup>.', ['verified 1']],
+    [
+      'a number within a link',
+      '“The fee is due within thirty days”[[2]](contract.txt) and “Costs, however, did not fall”[[7]](annual-report.pdf)',
+      ['verified 2', 'verified 1'],
+    ],
     ['a run of marks', '“The fee is due within thirty days” [1]–[2].', ['verified 1+2']],
     ['a mark with a word', '“The fee is due within thirty days” [citation:2].', ['verified 2']],
     [

@@ -23,7 +23,7 @@ export interface Mark extends Span, Cited {
 
 /** Brackets of each kind (a square one may be a Markdown link), raised numbers, "Ibid." standing alone, "Source 2" in a sentence. */
 const SIGN =
-  /\[([^[\]\n]{0,200})\](\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?|\b(?:Source|Document) \d{1,3}\b/g;
+  /\[{1,2}([^[\]\n]{0,200})\]{1,2}(\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\))?|\(((?:[^()\n]|\([^()\n]{1,12}\)){1,200})\)|(?<=[”"’'»」』。.,;:!?])(?:<sup>(?:<a[^<>]{0,200}>)?)?([⁰¹²³⁴-⁹]{1,3}|(?<=>)\d{1,3})(?:<\/a>)?(?:<\/sup>)?|\b(?:Ibid\.?|Id\.|Ebd\.)(?:,?[ \t]+(?:at\s+)?[^\n.;"“]{1,30})?|\b(?:Source|Document) \d{1,3}\b/g;
 export const BACK = /^(?:ibid|ib|id|op\.? ?cit|loc\.? ?cit|supra|ebd|a\.? ?a\.? ?o)\b\.?|^(?:там же|同上|前掲|前揭)/i;
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
 const OF_YEAR = new RegExp(String.raw`^${YEAR}\b`);
