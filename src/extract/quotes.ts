@@ -71,16 +71,14 @@ export function extractQuotes(text: string, paragraphs: readonly Paragraph[]): F
   return { quotes, skipped: passed };
 }
 
-/** Where a line of a block ends in a citation and the next begins a quote of its own. */
-const CITED_LINE = /(?<=[\]】][.*_]{0,2})[ \t]{0,9}\n[ \t>\n]{0,20}(?=[*_]{0,2}["“„«‘\p{Lu}])/gu;
-
 /** A block as one quote; as several where each of its lines, the last one too, ends in a citation of its own. */
 function eachCited(text: string, start: number, end: number): Span[] {
   const block = text.slice(start, end);
   const spans: Span[] = [];
   let from = start;
   if (/[\]】][\s.*_]{0,9}$/.test(block))
-    for (const { 0: gap, index } of block.matchAll(CITED_LINE)) {
+    // Where a line of a block ends in a citation and the next begins a quote of its own.
+    for (const { 0: gap, index } of block.matchAll(/(?<=[\]】][.*_]{0,2})[ \t]{0,9}\n[ \t>\n]{0,20}(?=[*_]{0,2}["“„«‘\p{Lu}])/gu)) {
       spans.push({ start: from, end: start + index });
       from = start + index + gap.length;
     }

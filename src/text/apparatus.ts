@@ -5,9 +5,6 @@
  */
 import { type Folded, foldText, isNumber } from './folded.ts';
 
-/** Words before a number that is theirs, though no space stands between: "Fig.3", "No.5". */
-const TAKES_NUMBER = /^(?:figs?|figure|no|nos|nr|vol|pp?|pages?|sect?|section|art|ch|chap|eqs?|tab|table|refs?|§|para|cl|bd|s)$/i;
-
 /** A number that is a star page or a footnote call, raised or printed on to the word or full stop before it. */
 function isCall({ text, starts, ends }: Folded, i: number): boolean {
   const start = starts[i] ?? 0;
@@ -28,7 +25,12 @@ function isCall({ text, starts, ends }: Folded, i: number): boolean {
           (digits === '¹' || !/^(?:[cmkdn]?m|in|ft|yd|mi|[sxyznr])$/i.test(word))))
     );
   // As plain-text extraction leaves them: "disbarred8", "claims.12".
-  if (/[-–%]/.test(next) || TAKES_NUMBER.test(word)) return false;
+  // Words before a number that is theirs, though no space stands between: "Fig.3", "No.5".
+  if (
+    /[-–%]/.test(next) ||
+    /^(?:figs?|figure|no|nos|nr|vol|pp?|pages?|sect?|section|art|ch|chap|eqs?|tab|table|refs?|§|para|cl|bd|s)$/i.test(word)
+  )
+    return false;
   return ends[i - 1] === start
     ? (digits.length <= 2 || digits.length >= 8) && /^\p{L}?\p{Ll}{3,}$/u.test(word)
     : digits.length <= 3 && word.length > 2 && /[\p{Ll}”"’)][.,;:”"’)]$/u.test(before);
