@@ -13,7 +13,7 @@ export interface ReadLimits {
   readonly milliseconds: number;
   /** Memory of the child, heap and resident set, in bytes. */
   readonly memoryBytes: number;
-  /** Pages read; the rest is recorded as skipped. */
+  /** Pages read, from the beginning and from the end, where references stand; the rest is recorded as skipped. */
   readonly pages: number;
   /** Bytes after unpacking (DOCX parts, gzip), counted while unpacking. */
   readonly decodedBytes: number;
