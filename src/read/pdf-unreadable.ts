@@ -14,6 +14,8 @@ const LIKELY = 0.3;
 const BLANKS = 3;
 /** Characters below which a page is too short to be told. */
 const ENOUGH = 200;
+/** Characters from the beginning of a page in which words of some language are looked for first. */
+const BEGINNING = 400;
 /** Share of a page's characters that stand in words or numbers; where so few do, the page is no text. */
 const LEAST_WORDS = 0.15;
 
@@ -34,6 +36,7 @@ function signBetween(before: string, after: string): string {
 
 /** A page's items with their letters put back, font by font, where these were glyphs in their usual order; the same items otherwise. */
 export function withLetters(items: readonly RawItem[]): readonly RawItem[] {
+  if (!items.some(({ str }) => str.includes('\u0003'))) return items;
   const fonts = new Map<string, string>();
   for (const { fontName, str } of items) fonts.set(fontName, `${fonts.get(fontName) ?? ''}${str} `);
   const lost = new Set(
@@ -50,6 +53,8 @@ export function isUnreadable(items: readonly RawItem[]): boolean {
   const text = items.map(({ str }) => str).join(' ');
   const dense = text.replace(/[\s\0]+/g, '').length;
   if (dense < ENOUGH) return false;
+  // The beginning of nearly every page settles it.
+  if ((likeliness(text.slice(0, BEGINNING)) ?? 0) > LIKELY) return false;
   if (isNoLanguage(text)) return true;
   const words = text.match(/(?<![^\s(["“])(?:\p{L}{2,40}|\p{N}[\p{N}.,–-]{0,20})(?![^\s.,;:)\]"”])|\p{Lo}/gu) ?? [];
   return words.reduce((sum, word) => sum + word.length, 0) < dense * LEAST_WORDS;
