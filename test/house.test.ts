@@ -294,7 +294,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/latex-sink.ts': 'read/latex.test.ts',
   'read/pdf-blocks.ts': 'read/pdf.test.ts',
   'read/pdf-body.ts': 'read/pdf.test.ts',
-  'read/pdf-columns.ts': 'read/pdf.test.ts',
   'read/pdf-file.ts': 'read/pdf.test.ts',
   'read/pdf-gutters.ts': 'read/pdf.test.ts',
   'read/pdf-headings.ts': 'read/pdf-references.test.ts',

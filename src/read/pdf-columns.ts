@@ -170,7 +170,8 @@ function inBands(stretches: readonly Stretch[], gutters: readonly number[], widt
 /**
  * Columns that were evened out in the middle of a page: the text ends above, something else (a list of references) begins
  * below, in the same two columns, with nothing but white between. Told by white at the same height in both columns and by the words:
- * the upper right goes on the sentence of the upper left, which the lower left does not.
+ * the upper right goes on the sentence of the upper left, which the lower left does not. A heading is no end of a sentence, whatever it
+ * lacks: it stands nearer to what follows than to what went before.
  */
 function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
   const [left = [], right = []] = columns;
@@ -188,9 +189,18 @@ function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
     const end = text(upper[0], -1);
     // The signs of a drawing go on nowhere.
     const open = /\p{L}{2}/u.test(end) && !/[.!?:)\]”"]$/.test(end);
+    if (headsWhatFollows(upper[0] ?? [], lower[0] ?? [])) continue;
     if (open && /^\p{Ll}/u.test(text(upper[1], 0)) && /^[\p{Lu}\p{N}[]/u.test(text(lower[0], 0))) return [upper, lower];
   }
   return [columns];
+}
+
+/** Whether the last row above a cut has more white over it than under it, as a heading has. */
+function headsWhatFollows(above: readonly Stretch[], below: readonly Stretch[]): boolean {
+  const [before, last] = rowsOf(above).slice(-2);
+  const [next] = rowsOf(below);
+  const [y0, y1, y2] = [before?.[0]?.y, last?.[0]?.y, next?.[0]?.y];
+  return y0 !== undefined && y1 !== undefined && y2 !== undefined && y1 - y0 > (y2 - y1) * 1.1;
 }
 
 /** Where a column's lines begin and end, without its outliers. */
