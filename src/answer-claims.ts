@@ -92,12 +92,17 @@ export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[],
       weighed.verbatim !== null ||
       weighed.recall.recall < NOTHING ||
       (route === 'quick' && weighed.recall.recall >= ALL && missing === 0 && weighed.turned === null);
-    let shown: ReturnType<typeof joined> | undefined;
-    const show = (): ReturnType<typeof joined> => {
-      shown ??= joined(source.evidence.index.text, weighed.spans);
-      return shown;
+    let known: ReturnType<typeof joined> | undefined;
+    return {
+      citation,
+      source,
+      weighed,
+      shown() {
+        known ??= joined(source.evidence.index.text, weighed.spans);
+        return known;
+      },
+      settled,
     };
-    return { citation, source, weighed, shown: show, settled };
   });
   return { claim, read, beside, confidence, route };
 }
@@ -247,6 +252,9 @@ function passageOf(source: PreparedAnswerSource, weighed: Weighed, { shown }: Be
   return span === undefined ? null : evidencePassage(source, span, best?.recall ?? 0);
 }
 
+/** ASCII alone. */
+const PLAIN = /^[\t\n\r -~]*$/;
+
 function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: number): EvidencePassage {
   const quote = source.evidence.index.text.slice(span.start, span.end);
   return {
@@ -255,7 +263,7 @@ function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: nu
     quote,
     relevance: Math.round((source.snippet ? Math.min(0.5, relevance) : relevance) * 1000) / 1000,
     sectionHeading: sectionAt(source.searched.sections(), span.start),
-    hasNumericContent: /\p{Nd}/u.test(quote),
+    hasNumericContent: /[0-9]/.test(quote) || (!PLAIN.test(quote) && /\p{Nd}/u.test(quote)),
     isSnippetBased: source.snippet,
   };
 }

@@ -8,7 +8,7 @@ import type { Span } from '../model/document.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { numberText, type ReadNumberText } from './numbers-context.ts';
 import { findPassage, type PreparedSource } from './passage.ts';
-import { type ClaimWords, claimWords, holds, type Recall, recallOf } from './recall.ts';
+import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from './recall.ts';
 import type { EvidenceIndex } from './recall-index.ts';
 import { languageOf, sameLanguage } from './recall-language.ts';
 import { knowsName, namesInGerman, namesOf, type Smalls } from './recall-names.ts';
@@ -151,18 +151,27 @@ function mayFollow(text: string, tokens: readonly Token[], passage: string): boo
 }
 
 /** Without the full stop at its end, which a sentence quoted in the middle does not have. */
-const bareOf = (text: string): string => text.replace(/(?<![\s.;:,])[\s.;:,]+$/, '');
+function bareOf(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.;:,]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 /** A sentence of the best windows that says the contrary, unless one that holds as many of the claim's words does not. */
 function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: Recall): Weighed['turned'] {
   let found: Weighed['turned'] = null;
   let [most, plain] = [0, 0];
-  for (const { from, to } of recall.windows)
+  const { length } = words.forms;
+  let places: readonly (readonly number[])[] | undefined;
+  for (const { from, to, recall: share } of recall.windows) {
+    // No sentence holds more than its window does, of words that are all counted.
+    if (share < SAME_MATTER && length <= MOST_WORDS) continue;
+    places ??= placesOf(words, index);
     for (let sentence = from; sentence < to; sentence += 1) {
       const span = index.sentences[sentence];
       if (span === undefined) continue;
-      const held = heldIn(words, index, sentence);
-      if (held / words.forms.length < SAME_MATTER) continue;
+      const held = heldIn(places, sentence);
+      if (held / length < SAME_MATTER) continue;
       // What goes along with what may be said in the sentence before or behind.
       const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
       const sign = turned(
@@ -177,15 +186,23 @@ function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: R
         most = held;
       }
     }
+  }
   return plain >= most ? null : found;
 }
 
-/** How many of a claim's words a sentence holds. */
-function heldIn({ forms }: ClaimWords, { places }: EvidenceIndex, sentence: number): number {
-  let held = 0;
+/** The sentences of each of a claim's words that a source has. */
+function placesOf({ forms }: ClaimWords, { places }: EvidenceIndex): readonly (readonly number[])[] {
+  const lists: (readonly number[])[] = [];
   for (const form of forms) {
     const list = places.get(form);
-    if (list !== undefined && holds(list, sentence)) held += 1;
+    if (list !== undefined) lists.push(list);
   }
+  return lists;
+}
+
+/** How many of a claim's words a sentence holds. */
+function heldIn(places: readonly (readonly number[])[], sentence: number): number {
+  let held = 0;
+  for (const list of places) if (holds(list, sentence)) held += 1;
   return held;
 }

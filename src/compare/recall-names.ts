@@ -120,8 +120,9 @@ function isName(text: string, tokens: readonly Token[], token: Token, at: number
   if (/^[\p{Lu}\p{N}]{2,7}$/u.test(raw) && text.charAt(token.start - 1) === '(') return false;
   // Letters inside tell a name wherever it stands: NASA, iPhone, McDonald.
   if (/^.+\p{Lu}/u.test(raw) && !/^[\p{Lu}]{6,}$/u.test(raw)) return true;
-  if (!/^\p{Lu}/u.test(raw) || small.has(token.text)) return false;
-  return !opens(text, tokens, at) || (!COMMON.has(token.text) && isNamelike(text, tokens, at));
+  if (!/^\p{Lu}/u.test(raw)) return false;
+  // Whether somebody writes it small is asked last: it is looked for in the whole answer.
+  return (!opens(text, tokens, at) || (!COMMON.has(token.text) && isNamelike(text, tokens, at))) && !small.has(token.text);
 }
 
 /** True for the first word of a sentence, of a quotation, of a title line. */

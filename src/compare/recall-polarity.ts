@@ -40,30 +40,49 @@ export interface Turned {
   readonly against: string;
 }
 
-interface Read {
+/** A text as it was read; what few are asked is found when it is first asked for. */
+class Read {
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly forms: readonly string[];
   /** Forms that a denial reaches. */
   readonly denied: ReadonlySet<string>;
   /** Each denial that states something, with the first word of meaning behind it. */
   readonly heads: readonly { readonly cue: Token; readonly head: Token; readonly form: string }[];
   readonly denials: number;
+  #forms: readonly string[] | undefined;
+
+  constructor(text: string, tokens: readonly Token[], denied: Read['denied'], heads: Read['heads'], denials: number) {
+    this.text = text;
+    this.tokens = tokens;
+    this.denied = denied;
+    this.heads = heads;
+    this.denials = denials;
+  }
+
+  get forms(): readonly string[] {
+    this.#forms ??= this.tokens.map(plainForm);
+    return this.#forms;
+  }
+
   /** Holds a word that denies without being a denial. */
-  soft(): boolean;
+  soft(): boolean {
+    return this.tokens.some((token) => SOFT.test(token.text));
+  }
 }
 
 /** Words of meaning that a denial reaches, to the next comma, bracket or quotation mark. */
 const REACH = 4;
 
-function read(raw: string): Read {
+/** `known`: the words of the text, where they have been read. */
+function read(raw: string, known?: readonly Token[]): Read {
   const text = raw.replace(NO_DENIAL, (found) => 'x'.repeat(found.length));
-  const tokens = tokensOf(text);
+  const tokens = known !== undefined && text === raw ? known : tokensOf(text);
   const denied = new Set<string>();
   const heads: { cue: Token; head: Token; form: string }[] = [];
   let denials = 0;
-  tokens.forEach((cue, i) => {
-    if (!denies(cue)) return;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const cue = tokens[i] as Token;
+    if (!denies(cue)) continue;
     denials += 1;
     let reached = 0;
     let last = cue;
@@ -79,61 +98,57 @@ function read(raw: string): Read {
       if (reached === 1 && next.kind === 'word' && !/^\p{Lu}/u.test(raw.charAt(next.start)) && !SUBORDINATE.test(text.slice(0, cue.start)))
         heads.push({ cue, head: next, form });
     }
-  });
-  return { text, tokens, forms: tokens.map(plainForm), denied, heads, denials, soft: () => tokens.some((token) => SOFT.test(token.text)) };
+  }
+  return new Read(text, tokens, denied, heads, denials);
 }
 
-/** A claim, to be held against sentences: read once, when first needed. */
-export interface Turnable {
+/** A claim, to be held against sentences. Many never are: each sign is looked for when it is first asked for. */
+export class Turnable {
   readonly text: string;
-  /** It denies something. */
-  readonly denies: boolean;
-  /** It holds a word that has an opposite. */
-  readonly opposes: boolean;
-  /** It holds a word by which it may say more than a sentence, or another rate. */
-  readonly more: boolean;
-  read(): Read;
   readonly tokens: readonly Token[];
+  #denies: boolean | undefined;
+  #opposes: boolean | undefined;
+  #more: boolean | undefined;
+  #read: Read | undefined;
+  #deeds: readonly Deed[] | undefined;
+
+  constructor(text: string, tokens: readonly Token[]) {
+    this.text = text;
+    this.tokens = tokens;
+  }
+
+  /** It denies something. */
+  get denies(): boolean {
+    this.#denies ??= hasDenial(this.tokens);
+    return this.#denies;
+  }
+
+  /** It holds a word that has an opposite. */
+  get opposes(): boolean {
+    this.#opposes ??= this.tokens.some((token) => SIDES.has(plainForm(token)));
+    return this.#opposes;
+  }
+
+  /** It holds a word by which it may say more than a sentence, or another rate. */
+  get more(): boolean {
+    this.#more ??= this.tokens.some(({ text }) => saysMuch(text) || RATES.has(text));
+    return this.#more;
+  }
+
+  read(): Read {
+    this.#read ??= read(this.text, this.tokens);
+    return this.#read;
+  }
+
   /** Who does what in it. */
-  deeds(): readonly Deed[];
+  deeds(): readonly Deed[] {
+    this.#deeds ??= deedsOf(this.text, this.tokens);
+    return this.#deeds;
+  }
 }
 
 /** Makes a claim ready. */
-export function turnable(text: string, tokens: readonly Token[] = tokensOf(text)): Turnable {
-  let known: Read | undefined;
-  let deeds: readonly Deed[] | undefined;
-  let signs: Pick<Turnable, 'denies' | 'opposes' | 'more'> | undefined;
-  // Many claims are never held against a sentence.
-  const told = (): Pick<Turnable, 'denies' | 'opposes' | 'more'> => {
-    signs ??= {
-      denies: hasDenial(tokens),
-      opposes: tokens.some((token) => SIDES.has(plainForm(token))),
-      more: saysMuch(tokens) || tokens.some((token) => RATES.has(token.text)),
-    };
-    return signs;
-  };
-  return {
-    text,
-    get denies() {
-      return told().denies;
-    },
-    get opposes() {
-      return told().opposes;
-    },
-    get more() {
-      return told().more;
-    },
-    read() {
-      known ??= read(text);
-      return known;
-    },
-    tokens,
-    deeds() {
-      deeds ??= deedsOf(text, tokens);
-      return deeds;
-    },
-  };
-}
+export const turnable = (text: string, tokens: readonly Token[] = tokensOf(text)): Turnable => new Turnable(text, tokens);
 
 /**
  * The first sign that a sentence of a source says the contrary of a claim it shares most words with, or less, or the same of another;

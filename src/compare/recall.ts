@@ -67,7 +67,7 @@ export function claimWords(text: string): ClaimWords {
 }
 
 /** Words that are counted; what a longer claim says behind them is not. */
-const MOST_WORDS = 2 * HALF;
+export const MOST_WORDS = 2 * HALF;
 
 /**
  * Looks for the places of a source that hold most of a claim, the best first. Costs by the words of the claim. `enough`: whether
