@@ -3,6 +3,7 @@
  * judge where one is handed in and words alone do not settle it, decide by the rules, name what is not borne out. Kept apart from
  * `answer.ts`, which joins it with the quotes.
  */
+import { besideNumbers } from './compare/judge/told.ts';
 import { sectionAt } from './compare/place.ts';
 import { mayHold } from './compare/recall.ts';
 import { type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from './compare/recall-evidence.ts';
@@ -141,9 +142,10 @@ export function concluded(one: Surveyed, testimony: Testimony, sources: readonly
 }
 
 /** A judge's word on one citation, and what the source itself shows. */
-function supportOf(one: Surveyed, each: Beside, heardHere: Testimony[number], bench: Bench): ClaimSupport {
+function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench: Bench): ClaimSupport {
   const { claim } = one;
   const { citation, source, weighed } = each;
+  const heardHere = spoken === null ? null : { ...spoken, judgement: besideNumbers(spoken.judgement, weighed?.numbers ?? []) };
   const facts = factsOf(one, each, heardHere, bench);
   const gaps = weighed === null ? [] : gapsOf(one, each);
   // What the rules ask first is what is told: another value, then what turns the claim.

@@ -5,6 +5,7 @@
  * one, and the finding names who spoke.
  */
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
+import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { StetError } from './errors.ts';
@@ -134,7 +135,14 @@ interface Heard {
 
 /** What a model does not name, the built-in judge does: the passage, and the words that nothing answers to. */
 function found({ id }: ClaimPair, own: BuiltInJudgement, heard: Heard | null, numbers: readonly NumberFinding[]): PairFinding {
-  const { supported, contradicted, why, span, unsupported = [] }: Judgement = { ...own, ...heard?.judgement };
+  const worded = besideNumbers(own, numbers);
+  const {
+    supported,
+    contradicted,
+    why,
+    span,
+    unsupported = [],
+  }: Judgement = { ...worded, ...(heard === null ? {} : besideNumbers(heard.judgement, numbers)) };
   const differing = numbers.filter(({ match }) => match === 'mismatch');
   const plainly = differing.filter(({ elsewhere }) => elsewhere !== true);
   const decided = decidePair(

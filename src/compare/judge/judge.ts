@@ -11,7 +11,9 @@ import { ANSWERED, type Places, placesOf } from './align.ts';
 import { CUE } from './cues.ts';
 import { type Compared, compared, FEATURES } from './features.ts';
 import { Reader, type Word } from './reading.ts';
+import { Told } from './told.ts';
 import { logistic, score } from './trees.ts';
+import { deniesOtherwise } from './turns.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
 
 /** Longest texts read, in UTF-16 units; of longer ones the beginning. A page is 3,000, a book a million. */
@@ -85,23 +87,26 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
   const borneOut = logistic(score(forests.supported, features));
   const supported = denied ? Math.min(borneOut, 1 - PLAINLY_DENIED) : borneOut;
   const contrary = denied ? PLAINLY_DENIED : logistic(score(forests.contradicted, features));
-  const missing = missingWords(facts);
   const last = evidence.words.length - 1;
   const first = Math.min(pairing.from, last);
   const span: Span = { start: evidence.starts[first] ?? 0, end: evidence.ends[Math.max(first, Math.min(pairing.to - 1, last))] ?? 0 };
-  return {
-    supported: rounded(supported),
-    contradicted: rounded(Math.min(contrary, 1 - supported, denied || speaksAgainst(facts) ? 1 : UNSEEN_SIGN)),
-    recall: rounded(at(facts, 'cover-main')),
-    why: because(
-      facts,
-      missing.map(({ start, end }) => claim.text.slice(start, end)),
-      supported >= BORNE_OUT,
-    ),
-    ...(alignment.main.share > 0 ? { span } : {}),
-    ...(missing.length > 0 ? { unsupported: missing } : {}),
-  };
+  return new Told(
+    {
+      supported: rounded(supported),
+      contradicted: rounded(Math.min(contrary, 1 - supported, denied || speaksAgainst(facts) ? 1 : UNSEEN_SIGN)),
+      recall: rounded(at(facts, 'cover-main')),
+      ...(alignment.main.share > 0 ? { span } : {}),
+    },
+    (borneOut) => {
+      const missing = missingWords(facts, borneOut);
+      const words = missing.map(({ start, end }) => claim.text.slice(start, end));
+      return { why: because(facts, words, supported >= BORNE_OUT, borneOut), ...(missing.length > 0 ? { unsupported: missing } : {}) };
+    },
+  );
 }
+
+const lies = ({ claim }: Compared, word: number, spans: readonly Span[]): boolean =>
+  spans.some(({ start, end }) => (claim.starts[word] as number) >= start && (claim.ends[word] as number) <= end);
 
 const rounded = (x: number): number => Math.round(x * 1e4) / 1e4;
 
@@ -109,9 +114,10 @@ const rounded = (x: number): number => Math.round(x * 1e4) / 1e4;
  * The claim's words that nothing in the evidence answers to, side by side ones as one stretch. A word beside such a one that only a
  * related word answers to, and not in the passage that answers to the rest, is of the same stretch: "paying people" is new as a whole,
  * though the evidence speaks of men elsewhere. Words that carry little ("additionally", "announced") are named only before such a one, or where
- * there is nothing else to name.
+ * there is nothing else to name. `borneOut`: stretches that are known to be so.
  */
-function missingWords({ claim, alignment, pairing }: Compared): Span[] {
+function missingWords(facts: Compared, borneOut: readonly Span[]): Span[] {
+  const { claim, alignment, pairing } = facts;
   const cuesAt = (i: number): number => (claim.words[i] as Word).cues;
   const answer = (row: number): number => Math.max(alignment.anywhere[row] as number, pairing.strength[row] as number);
   const gone = alignment.content.map((_, row) => answer(row) < ANSWERED);
@@ -123,7 +129,10 @@ function missingWords({ claim, alignment, pairing }: Compared): Span[] {
         claim.breaks[Math.max(alignment.content[other] as number, alignment.content[row] as number)] !== 1,
     );
   const missing = alignment.content.filter(
-    (i, row) => !(cuesAt(i) & CUE.hedge) && (gone[row] === true || (answer(row) < FIRMLY && !ownAnswer(row, pairing) && besideGone(row))),
+    (i, row) =>
+      !lies(facts, i, borneOut) &&
+      !(cuesAt(i) & CUE.hedge) &&
+      (gone[row] === true || (answer(row) < FIRMLY && !ownAnswer(row, pairing) && besideGone(row))),
   );
   const weighty = missing.filter((i) => !(cuesAt(i) & CUE.light));
   const heavy = missing.filter((i) => weighty.includes(i) || weighty.includes(i + 1));
@@ -151,6 +160,9 @@ const at = (facts: Compared, name: string): number => facts.features[COLUMNS.get
 
 /** Whether a sign of the contrary can be shown: most of the claim in one passage, and there an opposite, a denial or another direction. */
 const speaksAgainst = (facts: Compared): boolean =>
+  hasSign(facts) && !deniesOtherwise(facts.claim, facts.evidence, facts.alignment, facts.pairing);
+
+const hasSign = (facts: Compared): boolean =>
   at(facts, 'cover-main') >= SAME_MATTER &&
   at(facts, 'missing-count-main') <= MOST_MISSING &&
   (at(facts, 'opposites-near') > 0 ||
@@ -162,10 +174,10 @@ const speaksAgainst = (facts: Compared): boolean =>
  * What weighed most, in one clause. Of a claim that is borne out nothing is told that speaks against it but words without an
  * answer; numbers are told by whoever compares them ("3.2 billion" may be 3.19 rounded).
  */
-function because(facts: Compared, missing: readonly string[], borneOut: boolean): string {
+function because(facts: Compared, missing: readonly string[], supported: boolean, borneOut: readonly Span[]): string {
   const share = Math.round(100 * at(facts, 'cover-main'));
   const answers = `one passage answers to ${share} % of the claim's weight`;
-  if (borneOut) {
+  if (supported) {
     const words = missing.filter((one) => !/\p{Nd}/u.test(one));
     return words.length === 0 ? answers : `${answers}, with no word for ${quoted(words)}`;
   }
@@ -174,7 +186,8 @@ function because(facts: Compared, missing: readonly string[], borneOut: boolean)
   if (at(facts, 'opposites-near') > 0) parts.push('it has the opposite of a word');
   if (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
   if (at(facts, 'direction-turned') > 0) parts.push('one rises where the other falls');
-  if (at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push('another number stands there');
+  const open = borneOut.length === 0 || facts.claim.words.some(({ value }, i) => !Number.isNaN(value) && !lies(facts, i, borneOut));
+  if (open && at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push('another number stands there');
   return [...parts, answers].join('; ');
 }
 

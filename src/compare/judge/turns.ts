@@ -10,7 +10,8 @@ export const TURN_FEATURES = ['denied-plainly', 'small-opposites'] as const;
 
 /** Signs of a turn between a claim and the window that answers to most of it. */
 export function turnFeatures(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): number[] {
-  return [deniedPlainly(claim, evidence, alignment, pairing) ? 1 : 0, Math.min(smallOpposites(claim, evidence, pairing), 2)];
+  const plainly = deniedPlainly(claim, evidence, alignment, pairing) && !deniesOtherwise(claim, evidence, alignment, pairing);
+  return [plainly ? 1 : 0, Math.min(smallOpposites(claim, evidence, pairing), 2)];
 }
 
 const DENIALS = new Set('not no never none nobody nothing nowhere neither nor cannot cant without'.split(' '));
@@ -34,11 +35,21 @@ const denies = (reading: Reading, at: number): boolean => {
   return true;
 };
 
-/** 1 for words that a plain denial of their sentence governs: up to five after it, in the same part of the sentence. */
-function governed(reading: Reading, from: number, to: number): Uint8Array {
+/** Verbs and their kin by which something is said not to be so, without a denial: who missed a dose did not get it. */
+const LACKING = new Set(
+  `fail fails failed failing failure lack lacks lacked lacking miss misses missed missing refuse refuses refused refusing refusal avoid avoids avoided avoiding
+   skip skips skipped skipping decline declines declined declining neglect neglects neglected neglecting omit omits omitted omitting abstain abstains abstained
+   abstaining forgo forgoes forwent forgone withhold withholds withheld withholding reject rejects rejected rejecting prevent prevents prevented preventing
+   forbid forbids forbade forbidden prohibit prohibits prohibited ban bans banned unable absent absence lose loses lost losing shun shuns shunned resist resists
+   resisted exclude excludes excluded excluding`.split(/\s+/),
+);
+const lacks = (reading: Reading, at: number): boolean => LACKING.has((reading.words[at] as Word).text);
+
+/** 1 for words that a plain denial of their sentence governs (or what else is asked for): up to five after it, in the same part of the sentence. */
+function governed(reading: Reading, from: number, to: number, by: typeof denies = denies): Uint8Array {
   const out = new Uint8Array(to - from);
   for (let at = from; at < to; at += 1) {
-    if (!denies(reading, at)) continue;
+    if (!by(reading, at)) continue;
     for (let i = at + 1; i < to && i <= at + REACH; i += 1) {
       const word = reading.words[i] as Word;
       if (reading.sentence[i] !== reading.sentence[at] || reading.breaks[i] === 1 || ENDS.has(word.text)) break;
@@ -46,6 +57,30 @@ function governed(reading: Reading, from: number, to: number): Uint8Array {
     }
   }
   return out;
+}
+
+/**
+ * Whether the one denies with "not" what the other says with a verb of lacking: "did not get their first dose", "missed the first dose".
+ * Then they agree. Where who denies has such a verb too ("did not miss"), nothing is concluded.
+ */
+export function deniesOtherwise(
+  claim: Reading,
+  evidence: Reading,
+  { content }: Alignment,
+  { from, to, partner, strength }: Pairing,
+): boolean {
+  const denied = [governed(claim, 0, claim.words.length), governed(evidence, from, to)] as const;
+  const [here, there] = denied;
+  if (!here.includes(1) && !there.includes(1)) return false;
+  const [lackHere, lackThere] = [governed(claim, 0, claim.words.length, lacks), governed(evidence, from, to, lacks)];
+  const twice = (reading: Reading, marks: Uint8Array, start: number): boolean =>
+    marks.some((mark, i) => mark === 1 && lacks(reading, start + i));
+  if (twice(claim, here, 0) || twice(evidence, there, from)) return false;
+  return content.some((i, row) => {
+    const at = (partner[row] as number) - from;
+    if (at < 0 || (strength[row] as number) < ANSWERED) return false;
+    return (here[i] === 1 && there[at] === 0 && lackThere[at] === 1) || (here[i] === 0 && there[at] === 1 && lackHere[i] === 1);
+  });
 }
 
 /** Share of a claim's weight that one sentence must answer to, and of its words in the same order, for a denial to be of the same matter. */

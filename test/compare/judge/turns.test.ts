@@ -37,6 +37,25 @@ describe('a plain denial in one of two like sentences', () => {
     expect(denied('The ferry is crossing the fjord.', 'The ferry is crossing the fjord today.')).toBe(false);
   });
 
+  it('is not seen where the other lacks, misses or refuses what the one denies', () => {
+    for (const [one, other] of [
+      ['Some sailors did not get their first dose.', 'Some sailors missed their first dose.'],
+      ['The council did not approve the harbour plan.', 'The council failed to approve the harbour plan.'],
+      ['The captain did not pay the harbour fine.', 'The captain refused to pay the harbour fine.'],
+      ['The pilots did not attend the yearly meeting.', 'The pilots skipped the yearly meeting.'],
+      ['The crew did not win the final race.', 'The crew lost the final race.'],
+    ] as const) {
+      for (const [claim, evidence] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        expect(denied(claim, evidence), claim).toBe(false);
+        expect(builtInJudge().judge(claim, evidence).contradicted, claim).toBeLessThanOrEqual(0.5);
+      }
+    }
+    expect(denied('The captain did not refuse the harbour offer.', 'The captain refused the harbour offer.')).toBe(true);
+  });
+
   it('is not seen where the denial falls on something else', () => {
     const text = 'The ferry is crossing the fjord, although the ticket office was not open on Sunday.';
     expect(denied('The ferry is crossing the fjord.', text)).toBe(false);

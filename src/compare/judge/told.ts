@@ -1,0 +1,46 @@
+/**
+ * What the built-in judge says of a claim, and once more when its numbers have been compared apart: the judge reads words, so "4 in ten"
+ * beside "40 %" and a figure that follows from two others are words without an answer to it. What was found to be so is not told as missing.
+ */
+import type { Judgement, NumberFinding } from '../../model/claim.ts';
+import type { Span } from '../../model/document.ts';
+
+/** The part that is told to a person. */
+export type Words = Pick<Judgement, 'why' | 'unsupported'>;
+
+/** A judgement that can be worded again. `recall`: how much of the claim's weight one passage answers to, 0..1; null: nothing to compare. */
+export class Told implements Judgement {
+  readonly supported: number;
+  readonly contradicted: number;
+  readonly recall: number | null;
+  readonly why: string;
+  declare readonly span?: Span;
+  declare readonly unsupported?: readonly Span[];
+  readonly #word: (borneOut: readonly Span[]) => Words;
+
+  /** `word`: words it anew, with these stretches of the claim borne out. */
+  constructor(said: Pick<Told, 'supported' | 'contradicted' | 'recall' | 'span'>, word: (borneOut: readonly Span[]) => Words) {
+    const { why, unsupported } = word([]);
+    this.supported = said.supported;
+    this.contradicted = said.contradicted;
+    this.recall = said.recall;
+    this.why = why;
+    if (said.span !== undefined) this.span = said.span;
+    if (unsupported !== undefined) this.unsupported = unsupported;
+    this.#word = word;
+  }
+
+  /** The words of it, with stretches of the claim that are borne out. */
+  worded(borneOut: readonly Span[]): Words {
+    return this.#word(borneOut);
+  }
+}
+
+/** A judgement in the light of the claim's numbers. That of a model stays as it is: it read them itself. */
+export function besideNumbers(judgement: Judgement, numbers: readonly NumberFinding[]): Judgement {
+  if (!(judgement instanceof Told)) return judgement;
+  const borneOut = numbers.filter(({ match }) => match === 'exact' || match === 'approximate').map(({ claimSpan }) => claimSpan);
+  if (borneOut.length === 0) return judgement;
+  const { supported, contradicted, span } = judgement;
+  return { supported, contradicted, ...(span === undefined ? {} : { span }), ...judgement.worded(borneOut) };
+}
