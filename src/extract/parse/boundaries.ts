@@ -3,8 +3,10 @@
  * signs are surer than any weight: "In" after the end of a sentence, and a closing quotation mark behind a full stop or comma.
  */
 import { labelAnnounced } from './announced.ts';
+import { labelFormulas } from './formulas.ts';
 import { LABEL_INDEX } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
+import { labelSlashed } from './slashed.ts';
 import type { Token } from './tokens.ts';
 
 const TITLE = LABEL_INDEX.title;
@@ -27,6 +29,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   titleOfEditors(raw, tokens, out);
   labelLetterNumbers(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
+  labelFormulas(raw, tokens, out);
   let from = out.indexOf(TITLE);
   while (from !== -1) {
     let to = from;
@@ -46,6 +49,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     from = out.indexOf(TITLE, to + 1);
     while (from !== -1 && out[from - 1] === TITLE) from = out.indexOf(TITLE, from + 1);
   }
+  labelSlashed(raw, tokens, out);
   return out;
 }
 
@@ -100,7 +104,8 @@ function cutOf(raw: string, tokens: readonly Token[], from: number, to: number):
     if (token === undefined || before === undefined) break;
     const stop = raw.slice(before.coreEnd, before.end);
     const text = raw.slice(token.start, token.end);
-    const closed = quoted && CLOSING.test(stop);
+    // A colon behind the quotation leads on to the rest of the title.
+    const closed = quoted && CLOSING.test(stop) && !/["”»’]:$/.test(stop);
     if (IN.test(text) && next !== undefined && i < to && BEGINS.test(raw.slice(next.start, next.end))) {
       if (closed || (/[.?!]/.test(stop) && (CAPITAL_IN.test(text) || text.endsWith(':')) && before.coreEnd - before.coreStart > 1))
         return i;

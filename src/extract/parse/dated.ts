@@ -12,7 +12,7 @@ import { HEBREW_YEAR } from './letter-numbers.ts';
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 
 const ACCESS =
-  /\b(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|consulté|consultado|consultato|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last checked|дата обращения|обращения)\b|访问|閲覧|アクセス/i;
+  /\b(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|consulté|consultado|consultato|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last checked)\b|обращения|звернення|访问|閲覧|アクセス/i;
 
 const EASTERN = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
 

@@ -11,7 +11,7 @@ const STATUTE =
 const STANDARD =
   /\b(?:RFC\s?\d{1,5}|ISO(?:\/IEC)?(?:\/TS|\/TR)?\s?\d{2,5}|IEEE\s(?:Std\.?\s)?\d{3,5}|DIN(?:\sEN)?(?:\sISO)?\s\d{2,6}|ANSI\s?\/?[A-Z]*\s?[A-Z]?\d|NIST\sSP\s?\d|FIPS\s(?:PUB\s)?\d|ITU-[TR]\s|ETSI\s|GB\/T\s?\d|ASTM\s[A-Z]\d|BS\sEN\s|W3C\sRecommendation)\b/;
 const PATENT =
-  /\b(?:(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
+  /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
 const THESIS =
   /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese de\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D\]/i;
 const REPORT =

@@ -13,11 +13,14 @@ export interface ParsedNames {
 }
 
 const ET_AL =
-  /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:et\.?\s?(?:al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|u\.\s?a\.|u\.\s?v\.\s?a\.|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|[,;]?\s?(?:وآخرون|و\sآخرون|آخرون|و\sهمکاران|ואח['׳]|ואחרים)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
+  /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:a\s(?:others|kol\.|kolektiv)|et\.?\s?(?:al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|[,;]?\s?(?:وآخرون|و\sآخرون|آخرون|و\sهمکاران|ואח['׳]|ואחרים)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
+/** "u. a." and "u." of German lists, "a" of Czech ones between names in capitals. */
+const AND_OTHERS = /(?<![\p{L}.])u\.\s?(?:v\.\s?)?a\.?(?!\p{L})/gu;
+const AND_SHORT = /(?<=[\s,;.])u\.(?=\s)|(?<=\p{Lu}{3}\s)a(?=\s\p{Lu}[\p{Ll}.-]{1,20}\s\p{Lu}{2})/gu;
 const ROLES =
   /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|ed)\.?\s?v\.|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
 const AND =
-  /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|u\.|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
+  /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
 const PARTICLE =
   /^(?:von|vom|van|de|der|den|del|della|dello|delle|degli|dei|di|da|dal|das|dos|do|du|des|le|la|lo|las|los|ten|ter|te|zu|zum|zur|af|av|al|el|bin|ibn|ben|bint|عبد|أبو|ابو|ابن|بن|آل|בן|אבן|st\.?|’t|'t|d’|d'|y)$/i;
@@ -80,6 +83,8 @@ const NOBODY = /^(?:id|ead|others?)\.?$/i;
 const SPANISH_GIVEN =
   /^(?:mar[ií]a|m\.ª|mª|jos[eé]|juan|ana|rosa|luz|teresa) (?:de |del |de la |de los |de las )(?=\p{L})(?:carmen|pilar|rosario|mar|jes[uú]s|dios|[aá]ngeles|dolores|roc[ií]o|socorro|refugio|consuelo|guadalupe|lourdes|f[aá]tima|luz|valle|sol|mercedes|reyes|remedios|cruz|rosa)(?= \p{Lu})/iu;
 
+const PATRONYMIC = /[а-яёіїєґ](?:[оеё]вич|ьич|[оеё]вна|ична|йович|ївна)$/u;
+
 /** One name given as family and given parts, particles still inside. */
 function named(familyText: string, givenText: string, suffix: string | undefined): CslName {
   const family = familyText.split(/\s+/).filter((word) => word !== '');
@@ -132,6 +137,8 @@ function unordered(text: string): CslName {
     if (first === 0) return named(words.slice(0, last + 1).join(' '), words.slice(last + 1).join(' '), suffix);
     if (last === words.length - 1) return named(words.slice(first).join(' '), words.slice(0, first).join(' '), suffix);
   }
+  // "Иванов Иван Иванович": what is called after the father stands last where the family name stands first.
+  if (words.length === 3 && PATRONYMIC.test(words[2] ?? '')) return named(words[0] ?? '', words.slice(1).join(' '), suffix);
   let cut = words.length - 1;
   while (cut > 1 && isParticle(words[cut - 1] ?? '') && SMALL_OR_OTHER.test(words[cut - 1] ?? '')) cut -= 1;
   if (isParticle(words[0] ?? '') && words.length < 4 && SMALL.test(words[0] ?? '')) cut = 0;
@@ -178,7 +185,10 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
     const given = suffixed === undefined ? next : pieces[i + 2];
     if (given !== undefined && familyLike(piece) && (initialsOnly(given) || (inverted !== false && givenLike(given)))) {
       const words = piece.split(/\s+/);
-      const twoNames = words.length > 1 && !initialsOnly(given) && !isParticle(words[0] ?? '') && inverted !== true;
+      const capitals = isUpperName(words.at(-1) ?? '') && !isUpperName(words[0] ?? '') && !isParticle(words[0] ?? '');
+      // "Mohsen NAGHAVI, Rafael LOZANO" behind "VOS, Theo": whole names, whatever the first one was.
+      const twoNames =
+        words.length > 1 && !initialsOnly(given) && ((!isParticle(words[0] ?? '') && inverted !== true) || (capitals && /\s/.test(given)));
       if (!twoNames) {
         let tail = given.split(/\s+/);
         let suffix = suffixed;
@@ -214,6 +224,8 @@ export function parseNames(printed: string): ParsedNames {
   if (text.includes('- ')) text = text.replace(TORN, '');
   if (text.includes('(')) text = text.replace(BRACKETED_GIVEN, '$1$3, $2$4;');
   if (/(?:ers|ies|dem)\b/.test(text)) text = text.replace(SAME, ' ');
+  // In small letters alone: "U. A. Khan" is a name.
+  if (/u\.|\sa\s/.test(text)) text = text.replace(AND_OTHERS, ' et al. ').replace(AND_SHORT, ' & ');
   ET_AL.lastIndex = 0;
   const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
   text = (etAl ? text.replace(ET_AL, ' ; ') : text)

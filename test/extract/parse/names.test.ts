@@ -105,6 +105,23 @@ describe('parseNames', () => {
     ]);
   });
 
+  it.each([
+    ['Roe, U.', 'U. Roe'],
+    ['A. Doe and U. Roe', 'A. Doe; U. Roe'],
+    ['Doe A., Roe U. W.', 'A. Doe; U. W. Roe'],
+    ['U. A. Khan', 'U. A. Khan'],
+    ['Doe, Anna u. Roe, Max', 'Anna Doe; Max Roe'],
+    ['Doe, Anna u. a.', 'Anna Doe …'],
+    ['ROE, Theo, Abraham D. DOERING, Mohsen POEST, Rafael LOZNA a OTHERS', 'Theo ROE; Abraham D. DOERING; Mohsen POEST; Rafael LOZNA …'],
+    ['ROE, Ján a kol.', 'Ján ROE …'],
+    ['Рощин Иван Иванович', 'Иван Иванович Рощин'],
+    ['Иван Иванович Рощин', 'Иван Иванович Рощин'],
+  ])('tells initials from short words, and whole names from halves: %s', (printed, wanted) => {
+    const { names, etAl } = parseNames(printed);
+    const told = names.map(({ family, given, literal }) => literal ?? [given, family].filter(Boolean).join(' ')).join('; ');
+    expect(told + (etAl ? ' …' : '')).toBe(wanted);
+  });
+
   it('never throws and never makes an empty name', () => {
     const piece = fc.constantFrom(
       'A.',

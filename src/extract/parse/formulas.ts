@@ -1,0 +1,141 @@
+/**
+ * Labels what is printed by a fixed formula that the weights have seldom seen: the number of a German patent, "Bd. 1:" before a title, "for
+ * the … Investigators" behind names, "Anonymous." in their place, "editors." behind "et al.", the bracket of a review, a town and its
+ * publisher parted by a comma, the day of an act. Each asks for the whole formula; other labels are left as they are.
+ */
+import { LABEL_INDEX } from './labels.ts';
+import type { Token } from './tokens.ts';
+
+const { author: AUTHOR, editor: EDITOR, title: TITLE, container: CONTAINER, volume: VOLUME, number: NUMBER, group: GROUP } = LABEL_INDEX;
+const { place: PLACE, publisher: PUBLISHER, genre: GENRE, other: OTHER, date: DATE, note: NOTE } = LABEL_INDEX;
+
+/** What a formula may be laid over. */
+interface Printed {
+  readonly raw: string;
+  readonly tokens: readonly Token[];
+  readonly labels: Uint8Array;
+}
+
+/** Sets such labels in place. */
+export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const printed = { raw, tokens, labels };
+  // Most references hold nothing of these: a word tells.
+  if (raw.includes('DE')) patent(printed);
+  if (raw.includes(' vom ')) act(printed);
+  if (raw.includes('RFC')) standard(printed);
+  if (raw.includes('[')) bracketOfReview(printed);
+  headOfTitle(printed);
+  editorsAlone(printed);
+  townAndPublisher(printed);
+}
+
+function paint({ tokens, labels }: Printed, from: number, to: number, label: number): void {
+  tokens.forEach(({ coreStart, scheme }, i) => {
+    if (coreStart >= from && coreStart < to && scheme === null) labels[i] = label;
+  });
+}
+
+const word = ({ raw, tokens }: Printed, at: number): string =>
+  tokens[at] === undefined ? '' : raw.slice(tokens[at].start, tokens[at].end);
+
+/** "DE 10 2004 012 345 A1": kind, year and number of what the German office has filed since 2004. */
+const GERMAN_PATENT =
+  /(?<![\p{L}\d])((?:deutsches\s|german\s)?(?:patent(?:schrift)?|offenlegungsschrift|gebrauchsmuster)\s(?:nr\.?\s)?)?(DE\s?(?:10|11|12|20|21|50|60)\s(?:19|20)\d\d\s\d{3}\s?\d{3}(?:\.\d|-\d)?(?:\s?[ABCTU]\d?)?)(?![\p{L}\d])/iu;
+
+function patent(printed: Printed): void {
+  const found = GERMAN_PATENT.exec(printed.raw);
+  if (found === null) return;
+  const [, kind = '', number = ''] = found;
+  const at = found.index + kind.length;
+  paint(printed, found.index, at, GENRE);
+  paint(printed, at, at + number.length, NUMBER);
+  const behind = /^[.,;]?\s{1,2}\(?((?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?)?(?:19|20)\d\d)(?!\d)/u.exec(
+    printed.raw.slice(at + number.length),
+  );
+  if (behind !== null) {
+    const day = at + number.length + behind[0].length - (behind[1]?.length ?? 0);
+    paint(printed, day, at + number.length + behind[0].length, DATE);
+  }
+}
+
+/** "vom 14. Oktober 2014 (BGBl. I S. 1602)": the day belongs to the name of the act, what follows is where it was printed. */
+const ACT =
+  /\svom\s\d{1,2}\.\s(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\d{1,2}\.)\s?(?:18|19|20)\d\d(?=[\s,]{1,2}\(?(?:BGBl|RGBl|GVBl|GV\.|ABl|BAnz|GBl))/u;
+
+function act(printed: Printed): void {
+  const found = ACT.exec(printed.raw);
+  const from = printed.labels.indexOf(TITLE);
+  const first = printed.tokens[from];
+  if (found === null || first === undefined || first.start > found.index) return;
+  const to = found.index + found[0].length;
+  paint(printed, first.start, to, TITLE);
+  paint(printed, to, printed.raw.length, NOTE);
+}
+
+/** "STD 66, RFC 3986": the standard's number is another name of the memorandum, no journal. */
+function standard(printed: Printed): void {
+  const found = /(?<=[\s,.;])(?:STD|BCP|FYI)\s\d{1,3}[,;]\s(?=RFC\s\d)/u.exec(printed.raw);
+  if (found !== null) paint(printed, found.index, found.index + found[0].length, OTHER);
+}
+
+/** "[Review of the book Petals, by D. J. Saunders]": all of the bracket is the title. */
+function bracketOfReview(printed: Printed): void {
+  const found = /\[(?:Review\sof|Rezension\s(?:von|zu)|Reseña\sde|Compte\srendu\sde)\s[^[\]]{3,300}\]/u.exec(printed.raw);
+  if (found === null) return;
+  const inner = printed.tokens.findIndex(({ coreStart }) => coreStart > found.index);
+  const first = printed.labels.indexOf(TITLE);
+  // Behind another title the bracket says what kind of work it is.
+  if (inner !== -1 && first === inner) paint(printed, found.index, found.index + found[0].length, TITLE);
+}
+
+const ON_BEHALF =
+  /^(?:(?:and|on\sbehalf\sof|for)\s)?(?:for\s|on\sbehalf\sof\s)(?:the\s)?(?:[\p{L}\p{N}&/-]{1,30}\s){1,10}(?:Investigators|Collaborators|Study\sGroup|Group|Network|Committee|Team|Consortium|Collaboration|Writing\sGroup|Trialists)(?:\sand\s(?:Investigators|Collaborators))?[.:]\s(?=[\p{Lu}\p{N}"“])/u;
+const NOBODY = /^\[?(?:Anonymous|Anon|Anonym|Anónimo|Anonyme|N\.\s?N)\]?\.\s(?=[\p{Lu}\p{N}"“])/u;
+const VOLUME_FIRST = /^(?:Bd|Band|Vol|Volume|Tome|Teil|T)\.?\s(?:\d{1,3}|[IVX]{1,5})\s?:\s(?=\p{Lu})/u;
+
+/** What stands between the names and the title and belongs to neither or to the names. */
+function headOfTitle(printed: Printed): void {
+  const { raw, tokens, labels } = printed;
+  const at = labels.indexOf(TITLE);
+  const first = tokens[at];
+  if (first === undefined) return;
+  const rest = raw.slice(first.coreStart);
+  if (at > 0 && labels[at - 1] === AUTHOR) {
+    const behalf = ON_BEHALF.exec(rest);
+    if (behalf !== null) paint(printed, first.start, first.coreStart + behalf[0].length, GROUP);
+    // "Weber M. Bd. 1: …": the word went with the names.
+    const before = /^(?:Bd|Band|Vol|Tome|Teil)\.?$/.test(word(printed, at - 1)) ? (tokens[at - 1]?.start ?? first.start) : first.start;
+    const volume = VOLUME_FIRST.exec(raw.slice(before));
+    if (volume !== null && at > 1) paint(printed, before, before + volume[0].length, VOLUME);
+  } else {
+    const nobody = labels.subarray(0, at).some((label) => label === AUTHOR || label === EDITOR) ? null : NOBODY.exec(rest);
+    if (nobody !== null) paint(printed, first.start, first.coreStart + nobody[0].length, AUTHOR);
+  }
+}
+
+/** "Purves D, et al., editors. Neuroscience.": the word alone is no title. */
+function editorsAlone(printed: Printed): void {
+  const { labels } = printed;
+  const at = labels.indexOf(TITLE);
+  if (at < 1 || labels[at + 1] === TITLE || !/^\(?(?:editors?|eds?)\)?[.:]$/i.test(word(printed, at))) return;
+  if (!labels.subarray(0, at).some((label) => label === AUTHOR) || labels[at + 1] !== CONTAINER) return;
+  for (let i = 0; i <= at; i += 1) if (labels[i] === AUTHOR) labels[i] = EDITOR;
+  labels[at] = EDITOR;
+  for (let i = at + 1; labels[i] === CONTAINER; i += 1) labels[i] = TITLE;
+}
+
+const TOWN =
+  /^(?:Milano|Torino|Roma|Bologna|Firenze|Napoli|Venezia|Padova|Palermo|Bari|Genova|Pisa|Brescia|Paris|Lyon|Genève|Bruxelles|Madrid|Barcelona|Lisboa|Porto|México|Berlin|Frankfurt|Wien|Zürich|Leipzig|Stuttgart|München|Warszawa|Kraków|Praha|București|Zagreb|Beograd|Budapest),$/u;
+const NO_PUBLISHER =
+  /^(?:Italia|Italy|France|Frankreich|España|Spain|Portugal|Deutschland|Germany|Allemagne|Österreich|Austria|Schweiz|Suisse|Switzerland|Belgique|Belgium|Polska|Poland|D\.?\s?F\.?|New|London|Oxford|Wien|Paris|Roma|Milano|Torino|Berlin|Madrid|Barcelona|München|Zürich|Leipzig|Stuttgart|Texas|TX|NY)/u;
+
+/** "Milano, Bompiani, 1980": where both were read as a place, the second is the publisher. */
+function townAndPublisher(printed: Printed): void {
+  const { labels } = printed;
+  const at = labels.indexOf(PLACE);
+  if (at < 1 || labels.includes(PUBLISHER) || labels[at + 1] !== PLACE || !TOWN.test(word(printed, at))) return;
+  let to = at + 1;
+  while (labels[to + 1] === PLACE) to += 1;
+  if (labels[to + 1] !== DATE || to > at + 3 || !word(printed, to).endsWith(',') || NO_PUBLISHER.test(word(printed, at + 1))) return;
+  labels.fill(PUBLISHER, at + 1, to + 1);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { labelFormulas } from '../../../src/extract/parse/formulas.ts';
+import { LABEL_INDEX, LABELS, type Label } from '../../../src/extract/parse/labels.ts';
+import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+
+/** The runs of labels after it, when the pieces were labelled so before. */
+const relabelled = (...pieces: readonly (readonly [Label, string])[]): string => {
+  const raw = pieces.map(([, text]) => text).join(' ');
+  const tokens = tokensOf(raw, []);
+  let at = 0;
+  const ends = pieces.map(([label, text]) => {
+    at += text.length + 1;
+    return { label, end: at };
+  });
+  const labels = Uint8Array.from(tokens, (token) => LABEL_INDEX[ends.find(({ end }) => token.start < end)?.label ?? 'other']);
+  labelFormulas(raw, tokens, labels);
+  const runs: { label: string; start: number; end: number }[] = [];
+  tokens.forEach(({ start, end }, i) => {
+    const label = LABELS[labels[i] ?? 0] ?? 'other';
+    const last = runs.at(-1);
+    if (last?.label === label) last.end = end;
+    else runs.push({ label, start, end });
+  });
+  return runs.map(({ label, start, end }) => `${label}: ${raw.slice(start, end)}`).join(' | ');
+};
+
+describe('labelFormulas', () => {
+  it('reads the number of a German patent as one', () => {
+    expect(
+      relabelled(
+        ['author', 'Roe H.'],
+        ['title', 'Verfahren.'],
+        ['container', 'Deutsches Patent DE'],
+        ['volume', '10'],
+        ['date', '2004'],
+        ['pages', '012 345 A1,'],
+        ['date', '2005.'],
+      ),
+    ).toBe('author: Roe H. | title: Verfahren. | genre: Deutsches Patent | number: DE 10 2004 012 345 A1, | date: 2005.');
+    expect(relabelled(['title', 'Die Zahl'], ['place', 'DE 10'], ['date', '2004'])).toBe('title: Die Zahl | place: DE 10 | date: 2004');
+  });
+
+  it('keeps the day of an act with its name', () => {
+    expect(relabelled(['title', 'Gesetz über den Regen vom 14.'], ['container', 'Oktober 2014 (BGBl.'], ['note', 'I S. 1602).'])).toBe(
+      'title: Gesetz über den Regen vom 14. Oktober 2014 | note: (BGBl. I S. 1602).',
+    );
+  });
+
+  it('takes a standard number for no journal', () => {
+    expect(relabelled(['title', 'Syntax.'], ['container', 'STD'], ['volume', '66,'], ['number', 'RFC 3986,'])).toBe(
+      'title: Syntax. | other: STD 66, | number: RFC 3986,',
+    );
+  });
+
+  it('keeps the bracket of a review whole, and lets one behind a title be', () => {
+    expect(
+      relabelled(['date', '(2001).'], ['title', '[Review of the book Petals,'], ['editor', 'by D. Roe].'], ['container', 'J Rain']),
+    ).toBe('date: (2001). | title: [Review of the book Petals, by D. Roe]. | container: J Rain');
+    expect(relabelled(['title', 'In the rain.'], ['genre', '[Review of the book Petals,'], ['editor', 'by D. Roe].'])).toContain(
+      'title: In the rain. | genre',
+    );
+  });
+
+  it('takes a group behind the names off the title', () => {
+    expect(
+      relabelled(['author', 'Roe J, Doe K,'], ['title', 'for the ALPHA Study Investigators. Effects of rain.'], ['container', 'J Rain']),
+    ).toBe('author: Roe J, Doe K, | group: for the ALPHA Study Investigators. | title: Effects of rain. | container: J Rain');
+    expect(relabelled(['author', 'Roe J.'], ['title', 'For the love of petals. A study'], ['container', 'J Rain'])).toContain(
+      'title: For the love',
+    );
+  });
+
+  it('takes Anonymous for nobody where no author stands before', () => {
+    expect(relabelled(['title', 'Anonymous. The case for rain.'], ['container', 'J Rain'])).toBe(
+      'author: Anonymous. | title: The case for rain. | container: J Rain',
+    );
+    expect(relabelled(['title', 'Anonymous rain. A case.'], ['container', 'J Rain'])).toContain('title: Anonymous rain.');
+    expect(relabelled(['author', 'Roe A.'], ['title', 'Anonymous. A case.'])).toContain('title: Anonymous.');
+  });
+
+  it('takes a volume before the title off it', () => {
+    expect(relabelled(['author', 'Roe M. Bd.'], ['title', '1: Regen und Schnee.'], ['place', 'Ulm:'])).toBe(
+      'author: Roe M. | volume: Bd. 1: | title: Regen und Schnee. | place: Ulm:',
+    );
+  });
+
+  it('makes editors of names before the word alone', () => {
+    expect(relabelled(['author', 'Roe D, et al.,'], ['title', 'editors.'], ['container', 'Rain.'], ['edition', '2nd edition.'])).toBe(
+      'editor: Roe D, et al., editors. | title: Rain. | edition: 2nd edition.',
+    );
+    expect(relabelled(['author', 'Roe D.'], ['title', 'Editors.'], ['publisher', 'Leaf'])).toContain('title: Editors.');
+  });
+
+  it('parts a town from its publisher, not from its country', () => {
+    expect(relabelled(['title', 'Il nome,'], ['place', 'Milano, Foglia,'], ['date', '1980.'])).toBe(
+      'title: Il nome, | place: Milano, | publisher: Foglia, | date: 1980.',
+    );
+    expect(relabelled(['title', 'Le nom,'], ['place', 'Paris, France,'], ['date', '1980.'])).toContain('place: Paris, France,');
+  });
+});
