@@ -5,6 +5,7 @@
  */
 import type { Quantity } from '../text/quantity.ts';
 import type { AboutNumber, NumberText } from './numbers-context.ts';
+import { divisions } from './numbers-division.ts';
 
 export interface Derivation {
   /** "12 + 15 = 27". */
@@ -95,7 +96,8 @@ function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText)
   const all = evidence.numbers
     .slice(0, MOST_READ)
     .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
-  if (quantity.kind === 'ratio' || quantity.kind === 'times') return SHARE.test(cues) ? shares(quantity, all) : null;
+  if (quantity.kind === 'ratio' || quantity.kind === 'times')
+    return SHARE.test(cues) ? (shares(quantity, all) ?? splits(quantity, evidence)) : null;
   if (quantity.kind === 'points') return pointsApart(quantity, all);
   if (quantity.kind === 'measure' && quantity.unit === 'time') {
     const years = yearsApart(quantity, all, cues);
@@ -173,6 +175,15 @@ function shares(claim: Quantity, all: readonly AboutNumber[]): Derivation | null
       );
     }) ?? complement(claim, all)
   );
+}
+
+/** "two-thirds" of what is divided 2:1. */
+function splits(claim: Quantity, evidence: NumberText): Derivation | null {
+  for (const { one, share } of divisions(claim.kind, evidence)) {
+    const found = made(claim, share, () => `${raw(one)}: ${claim.raw}`, [one]);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What is left of a hundred percent. */

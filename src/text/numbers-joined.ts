@@ -242,17 +242,21 @@ function shared(first: One, second: One): readonly [One, One] {
 
 const WHOLES = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100, 1000, 10_000, 100_000, 1e6]);
 
-/** "one in five", "3 out of 10": a share; "12 out of 48" stays two numbers. */
+/** "four of ten" in languages that need no second word for it; Spanish says "de cada". */
+const OF_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['von', 'sur', 'su']);
+
+/** "one in five", "3 out of 10", "vier von zehn": a share; "12 out of 48" stays two numbers. */
 function share(text: string, tokens: readonly NumberToken[], one: One): Found | null {
   if (one.kind !== 'number' || one.scale !== 1 || !Number.isInteger(one.plain) || one.plain < 1) return null;
-  const out = tokens[one.next]?.lower === 'out' && tokens[one.next + 1]?.lower === 'of';
+  const [first, second] = [tokens[one.next]?.lower, tokens[one.next + 1]?.lower];
+  const single = OF_ELSEWHERE.has(first);
+  const out = single || (first === 'out' && second === 'of') || (first === 'de' && second === 'cada');
   const within =
-    tokens[one.next]?.lower === 'in' ||
-    (tokens[one.next]?.text === '-' && tokens[one.next + 1]?.lower === 'in' && tokens[one.next + 2]?.text === '-');
+    first === 'in' || (tokens[one.next]?.text === '-' && tokens[one.next + 1]?.lower === 'in' && tokens[one.next + 2]?.text === '-');
   if (!out && !within) return null;
   const hyphened = tokens[one.next]?.text === '-';
-  const every = tokens[one.next + 1]?.lower === 'every' ? 1 : 0;
-  const whole = oneAt(text, tokens, one.next + (out ? 2 : hyphened ? 3 : 1) + every);
+  const every = second === 'every' ? 1 : 0;
+  const whole = oneAt(text, tokens, one.next + (single ? 1 : out ? 2 : hyphened ? 3 : 1) + every);
   if (whole === null || whole.kind !== 'number' || whole.year) return null;
   const of = whole.plain * whole.scale;
   if (!WHOLES.has(of) || one.plain >= of || (out && of > 10 && of < 100)) return null;
