@@ -7,7 +7,7 @@ import { LABEL_INDEX } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const { author: AUTHOR, editor: EDITOR, title: TITLE, container: CONTAINER, volume: VOLUME, number: NUMBER, group: GROUP } = LABEL_INDEX;
-const { place: PLACE, publisher: PUBLISHER, genre: GENRE, other: OTHER, date: DATE, note: NOTE } = LABEL_INDEX;
+const { place: PLACE, publisher: PUBLISHER, genre: GENRE, other: OTHER, date: DATE, note: NOTE, edition: EDITION } = LABEL_INDEX;
 
 /** What a formula may be laid over. */
 interface Printed {
@@ -22,6 +22,7 @@ export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uin
   // Most references hold nothing of these: a word tells.
   if (raw.includes('DE')) patent(printed);
   if (raw.includes(' vom ')) act(printed);
+  if (/[vw]yd/.test(raw)) again(printed);
   if (raw.includes('RFC')) standard(printed);
   if (raw.includes('[')) bracketOfReview(printed);
   headOfTitle(printed);
@@ -70,6 +71,19 @@ function act(printed: Printed): void {
   const to = found.index + found[0].length;
   paint(printed, first.start, to, TITLE);
   paint(printed, to, printed.raw.length, NOTE);
+}
+
+/** "2. vyd., přeprac.", "wyd. 2 popr.": how Czech, Slovak and Polish lists count an edition. */
+const EDITED_AGAIN =
+  /(?<=[\p{L}\p{N})”"“»]{2}[.,;:?!]\s)(?:\d{1,2}\.\s(?:vyd|vydání|vydanie|wyd)(?![\p{L}])|wyd\.\s(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d]))\.?(?:(?:,\s|\s)(?:(?:a|i)\s)?(?:přeprac|dopl|rozš|upr|aktual|popr|rozsz|uzup|zm|poszerz)\p{L}{0,8}\.?){0,3}[,.]?/u;
+
+function again(printed: Printed): void {
+  const found = EDITED_AGAIN.exec(printed.raw);
+  const title = printed.labels.indexOf(TITLE);
+  const first = printed.tokens[title];
+  // Behind the beginning of the title alone: elsewhere it may count something else.
+  if (found !== null && first !== undefined && first.start < found.index)
+    paint(printed, found.index, found.index + found[0].length, EDITION);
 }
 
 /** "STD 66, RFC 3986": the standard's number is another name of the memorandum, no journal. */
@@ -125,17 +139,20 @@ function editorsAlone(printed: Printed): void {
 }
 
 const TOWN =
-  /^(?:Milano|Torino|Roma|Bologna|Firenze|Napoli|Venezia|Padova|Palermo|Bari|Genova|Pisa|Brescia|Paris|Lyon|Genève|Bruxelles|Madrid|Barcelona|Lisboa|Porto|México|Berlin|Frankfurt|Wien|Zürich|Leipzig|Stuttgart|München|Warszawa|Kraków|Praha|București|Zagreb|Beograd|Budapest),$/u;
+  /^(?:Milano|Torino|Roma|Bologna|Firenze|Napoli|Venezia|Padova|Palermo|Bari|Genova|Pisa|Brescia|Paris|Lyon|Genève|Bruxelles|Madrid|Barcelona|Lisboa|Porto|México|Bogotá|Santiago|Buenos\sAires|Rio\sde\sJaneiro|São\sPaulo|Berlin|Frankfurt|Wien|Zürich|Leipzig|Stuttgart|München|Warszawa|Kraków|Praha|București|Zagreb|Beograd|Budapest),\s/u;
 const NO_PUBLISHER =
   /^(?:Italia|Italy|France|Frankreich|España|Spain|Portugal|Deutschland|Germany|Allemagne|Österreich|Austria|Schweiz|Suisse|Switzerland|Belgique|Belgium|Polska|Poland|D\.?\s?F\.?|New|London|Oxford|Wien|Paris|Roma|Milano|Torino|Berlin|Madrid|Barcelona|München|Zürich|Leipzig|Stuttgart|Texas|TX|NY)/u;
 
 /** "Milano, Bompiani, 1980": where both were read as a place, the second is the publisher. */
 function townAndPublisher(printed: Printed): void {
-  const { labels } = printed;
+  const { raw, tokens, labels } = printed;
   const at = labels.indexOf(PLACE);
-  if (at < 1 || labels.includes(PUBLISHER) || labels[at + 1] !== PLACE || !TOWN.test(word(printed, at))) return;
-  let to = at + 1;
+  if (at < 1 || labels.includes(PUBLISHER)) return;
+  let to = at;
   while (labels[to + 1] === PLACE) to += 1;
-  if (labels[to + 1] !== DATE || to > at + 3 || !word(printed, to).endsWith(',') || NO_PUBLISHER.test(word(printed, at + 1))) return;
-  labels.fill(PUBLISHER, at + 1, to + 1);
+  const start = tokens[at]?.start ?? 0;
+  const town = TOWN.exec(raw.slice(start, tokens[to]?.end))?.[0].length ?? 0;
+  const house = tokens.findIndex((token) => token.start >= start + town);
+  if (town === 0 || house > to || to > house + 2 || labels[to + 1] !== DATE || !word(printed, to).endsWith(',')) return;
+  if (!NO_PUBLISHER.test(word(printed, house))) labels.fill(PUBLISHER, house, to + 1);
 }

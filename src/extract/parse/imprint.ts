@@ -18,8 +18,8 @@ const {
 export interface Imprint {
   /** Where it begins, in the reference: what stands before is the work or what holds it. */
   readonly at: number;
-  /** The places that it was sure of. */
-  readonly placed: readonly (readonly [number, number])[];
+  /** The places that it was sure of, each from, to and with its label. */
+  readonly placed: readonly (readonly [number, number, number])[];
 }
 
 const TOWN = String.raw`(?:[НN]\.\s)?\p{Lu}[\p{L}-]{0,25}(?:\.|(?:\s\p{Lu}[\p{L}-]{1,25})?(?:,?\s(?:D\.\s?C\.|[A-Z]{2}))?)`;
@@ -33,7 +33,7 @@ const PUBLISHED = new RegExp(
 );
 /** "М., 2005", "Las Vegas, 2016". */
 const TOWN_YEAR = new RegExp(String.raw`[.;\])»”"–—-]\s{1,2}(?:[–—-]\s{1,2})?(${TOWNS}),\s{0,2}(${YEAR})`, 'u');
-const DAY = String.raw`(?:\d{1,2}\s?(?:\.\s?\d{1,2}\.|[\s]\p{L}{3,9})\s?)?`;
+const DAY = String.raw`(?:\d{1,2}(?:\s?[–-]\s?\d{1,2})?\s?(?:\.\s?\d{1,2}\.|[\s]\p{L}{3,9})\s?)?`;
 const YEAR_ALONE = new RegExp(String.raw`${PART}(${DAY}${YEAR})(?=\s?(?:[.,;:–—)(-]|$|№|г\.|р\.))`, 'u');
 const COUNTED = new RegExp(
   String.raw`(?:${PART}(?:(?:Т|Том|Vol|V|Вып|Iss|No|N|Кн|Ч|С|P|Pp|Bd|Nr|Ст|Art|S)\.?\s?\d|(?:Т|Том|Vol|Bd)\.?\s[IVXLC]{1,7}(?!\p{L}))|${PART}\d{1,4}\s?с\.|\s№\s?\d)`,
@@ -59,12 +59,12 @@ export function labelImprint(raw: string, from: number, paint: (from: number, to
     .filter((index) => index >= 0);
   if (ends.length === 0) return null;
   const at = Math.min(...ends);
-  const placed: [number, number][] = [];
+  const placed: [number, number, number][] = [];
   const rest = text.slice(at);
   const put = (start: number, length: number, label: number): void => {
     const begin = from + at + start;
     paint(begin, begin + length, label);
-    placed.push([begin, begin + length]);
+    placed.push([begin, begin + length, label]);
   };
   const free = (index: number): boolean => !placed.some(([a, b]) => from + at + index >= a && from + at + index < b);
   const published = PUBLISHED.exec(rest);

@@ -196,12 +196,14 @@ function forget(
   tokens: readonly Token[],
   labels: Uint8Array,
   from: number,
-  placed: readonly (readonly [number, number])[],
+  placed: readonly (readonly [number, number, number])[],
 ): void {
   tokens.forEach(({ coreStart, coreEnd }, i) => {
     const label = labels[i];
     if (coreStart < from || placed.some(([a, b]) => coreStart >= a && coreStart < b)) return;
     if (!/[\p{L}\p{N}]/u.test(raw.slice(coreStart, coreEnd))) labels[i] = OTHER;
+    // "Ser. 2. Vol. 42": there is one volume, and it says so.
+    if (label !== DATE && placed.some(([, , sure]) => sure === label)) labels[i] = OTHER;
     if (label === AUTHOR || label === TITLE || label === CONTAINER || label === EDITOR || label === GROUP) labels[i] = OTHER;
   });
 }

@@ -91,9 +91,22 @@ describe('labelFormulas', () => {
     expect(relabelled(['author', 'Roe D.'], ['title', 'Editors.'], ['publisher', 'Leaf'])).toContain('title: Editors.');
   });
 
+  it('counts Czech and Polish editions', () => {
+    expect(relabelled(['author', 'Roe J.'], ['title', 'Úvod do deště. 2. vyd.'], ['place', 'Praha,'], ['date', '1998.'])).toBe(
+      'author: Roe J. | title: Úvod do deště. | edition: 2. vyd. | place: Praha, | date: 1998.',
+    );
+    expect(relabelled(['title', 'Wstęp do deszczu,'], ['volume', 'wyd. 2,'], ['publisher', 'Liść,'])).toBe(
+      'title: Wstęp do deszczu, | edition: wyd. 2, | publisher: Liść,',
+    );
+    expect(relabelled(['title', 'Dějiny. 2. vydavatelství.'], ['place', 'Praha,'])).toContain('title: Dějiny. 2. vydavatelství.');
+  });
+
   it('parts a town from its publisher, not from its country', () => {
     expect(relabelled(['title', 'Il nome,'], ['place', 'Milano, Foglia,'], ['date', '1980.'])).toBe(
       'title: Il nome, | place: Milano, | publisher: Foglia, | date: 1980.',
+    );
+    expect(relabelled(['title', 'El nombre,'], ['place', 'Buenos Aires, La Hoja,'], ['date', '1980.'])).toBe(
+      'title: El nombre, | place: Buenos Aires, | publisher: La Hoja, | date: 1980.',
     );
     expect(relabelled(['title', 'Le nom,'], ['place', 'Paris, France,'], ['date', '1980.'])).toContain('place: Paris, France,');
   });

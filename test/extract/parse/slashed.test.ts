@@ -63,6 +63,10 @@ describe('labelSlashed', () => {
       'Козлов В. В. Рост трав // Успехи бот. наук. 1983. Т. 38, вып. 1 (229). С. 3–67.',
       { venue: 'Успехи бот. наук.', volume: '38', issue: '1', page: '3-67' },
     ],
+    [
+      'Roe A. M. On rain numbers // Proc. Ulm Rain Soc. 1936. Ser. 2. Vol. 42. P. 230–265.',
+      { author: 'A. M. Roe', venue: 'Proc. Ulm Rain Soc.', year: '1936', volume: '42', page: '230-265' },
+    ],
   ])('parts a work from the journal behind the strokes: %s', (raw, wanted) => {
     expect(read(raw)).toMatchObject(wanted);
   });
