@@ -15,6 +15,7 @@ const { genre: GENRE, other: OTHER, label: LABEL, group: GROUP } = LABEL_INDEX;
 export type Paint = (from: number, to: number, label: number) => void;
 
 const TWO_STROKES = /(?<![:/])\/\/(?!\/)/g;
+const ONE_STROKE = /\s\//;
 const EASTERN_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const CYRILLIC = '[А-ЯЁІЇЄҐЎ][а-яёіїєґў]?';
 /** Cyrillic names have two initials; a third begins the title: "Петров П. П. А. С. Пушкин и время". */
@@ -43,18 +44,19 @@ const NOTHING_HELD = /^\s{0,2}(?:URL|https?:|www\.|сайт:|режим\sдос�
 
 /** Relabels a reference of that kind in place. */
 export function labelSlashed(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  if (EASTERN_SCRIPT.test(raw)) return;
+  const slashed = raw.includes('/');
+  if ((!slashed && !raw.includes('дис')) || EASTERN_SCRIPT.test(raw)) return;
   const paint: Paint = (from, to, label) => {
     tokens.forEach((token, i) => {
       if (token.coreStart >= from && token.coreStart < to && token.scheme === null) labels[i] = label;
     });
   };
   const inside = (at: number): boolean => tokens.some(({ scheme, start, end }) => scheme !== null && start <= at && at < end);
-  const strokes = raw.includes('//') ? [...raw.matchAll(TWO_STROKES)].map(({ index }) => index).filter((at) => !inside(at)) : [];
+  const strokes = slashed ? [...raw.matchAll(TWO_STROKES)].map(({ index }) => index).filter((at) => !inside(at)) : [];
   const at = strokes[0];
   if (strokes.length > 1) return;
   if (at !== undefined) article(raw, tokens, labels, paint, at);
-  else if (raw.includes('/') || raw.includes('дис')) book(raw, tokens, labels, paint);
+  else if (ONE_STROKE.test(raw) || raw.includes('дис')) book(raw, tokens, labels, paint);
 }
 
 /** A work that stands in another: the strokes part the two. */
