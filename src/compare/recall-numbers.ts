@@ -20,8 +20,9 @@ export function numbersIn(
   spans: readonly Span[],
   check: NumberCheck | undefined,
 ): readonly NumberFinding[] {
-  if (!words.tokens.some(isNumber) || (!MORE_THAN_FIGURES.test(words.text) && allThere(words, () => joined(index.text, spans).text)))
-    return [];
+  if (!words.tokens.some(isNumber)) return [];
+  const plainly = !beginsChange(words.tokens) && !MORE_THAN_FIGURES.test(words.text);
+  if (plainly && allThere(words, () => joined(index.text, spans).text)) return [];
   if (check !== undefined) {
     const near = joined(index.text, spans);
     return check(words.text, near.text).map((finding) => {
@@ -47,9 +48,16 @@ export function numbersIn(
   });
 }
 
-/** Words that say of a figure what its print does not: its month, what it is per, where a change began and where it led, up or down. */
+/** Words between "from" and the number a change began with: "from about 5". */
+const REACH = 3;
+
+/** Whether a number tells where something began: "from 5 to 9". A "from" of other things ("from Norway") says nothing of a figure. */
+const beginsChange = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, i) => text === 'from' && tokens.slice(i + 1, i + 1 + REACH).some(isNumber));
+
+/** Words that say of a figure what its print does not: its month, what it is per, where a change led, up or down. */
 const MORE_THAN_FIGURES =
-  /\b(?:from|per|over|under|above|below|more|less|fewer|least|most|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
+  /\b(?:per|over|under|above|below|more|less|fewer|least|most|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
 
 /**
  * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing

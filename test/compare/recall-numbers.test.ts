@@ -20,6 +20,13 @@ const TEXT = `The mill in Arles has 12 looms. ${'The sky was blue over the hills
 describe('numbersIn', () => {
   it('says nothing where every number stands there as it is written', () => {
     expect(found('The mill in Arles has 12 looms', TEXT).numbers).toEqual([]);
+    // A "from" that begins no change is none of a number's own.
+    expect(found('The mill in Arles has 12 looms from Lyon', TEXT).numbers).toEqual([]);
+  });
+
+  it('compares where a change began, whether or not the figure stands there', () => {
+    const text = 'Landings of herring rose to 9 tonnes from 12 tonnes in spring.';
+    expect(found('Landings of herring rose from 9 tonnes to 12 tonnes', text).numbers.map(({ match }) => match)).toContain('mismatch');
   });
 
   it('gives places of the whole source, with its own comparison and with another', () => {

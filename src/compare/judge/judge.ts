@@ -11,7 +11,7 @@ import { ANSWERED, type Places, placesOf } from './align.ts';
 import { CUE } from './cues.ts';
 import { type Compared, compared, FEATURES } from './features.ts';
 import { Reader, type Word } from './reading.ts';
-import { Told } from './told.ts';
+import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
 import { deniesOtherwise } from './turns.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
@@ -187,7 +187,7 @@ function because(facts: Compared, missing: readonly string[], supported: boolean
   if (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
   if (at(facts, 'direction-turned') > 0) parts.push('one rises where the other falls');
   const open = borneOut.length === 0 || facts.claim.words.some(({ value }, i) => !Number.isNaN(value) && !lies(facts, i, borneOut));
-  if (open && at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push('another number stands there');
+  if (open && at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push(ANOTHER_NUMBER);
   return [...parts, answers].join('; ');
 }
 

@@ -5,6 +5,9 @@
 import type { Judgement, NumberFinding } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 
+/** How the judge tells that a number of the claim is not there while others are. */
+export const ANOTHER_NUMBER = 'another number stands there';
+
 /** The part that is told to a person. */
 export type Words = Pick<Judgement, 'why' | 'unsupported'>;
 
@@ -40,7 +43,9 @@ export class Told implements Judgement {
 export function besideNumbers(judgement: Judgement, numbers: readonly NumberFinding[]): Judgement {
   if (!(judgement instanceof Told)) return judgement;
   const borneOut = numbers.filter(({ match }) => match === 'exact' || match === 'approximate').map(({ claimSpan }) => claimSpan);
-  if (borneOut.length === 0) return judgement;
-  const { supported, contradicted, span } = judgement;
+  const { supported, contradicted, span, why, unsupported = [] } = judgement;
+  const named = unsupported.some(({ start, end }) => borneOut.some((own) => own.start < end && start < own.end));
+  // Of most nothing is told that the numbers could change.
+  if (borneOut.length === 0 || (!named && !why.includes(ANOTHER_NUMBER))) return judgement;
   return { supported, contradicted, ...(span === undefined ? {} : { span }), ...judgement.worded(borneOut) };
 }
