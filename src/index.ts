@@ -78,7 +78,7 @@ export {
   verifyQuote,
 } from './quotes.ts';
 export { type QuotedText, verifyDocumentQuotes, verifyQuotes } from './quotes-document.ts';
-export { withSecondReading } from './read/grobid.ts';
+export { withoutSecondReading, withSecondReading } from './read/grobid.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
 export { READ_LIMITS } from './read/limits.ts';
 export { mediaTypeOf } from './read/sniff.ts';

@@ -1,15 +1,13 @@
 /** `stet extract`: what a document cites, as far as the document itself tells. Asks nobody and judges nothing. */
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { openPost } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
-import { closeReaders, extract, readDocument, withSecondReading } from '../index.ts';
+import { closeReaders, extract, readDocument } from '../index.ts';
 import type { Extraction } from '../model/cited.ts';
-import type { Document, Skipped } from '../model/document.ts';
+import type { Skipped } from '../model/document.ts';
 import { counted, errorLine, shortened, visible } from '../report/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { compared, secondly, twice } from './extract-grobid.ts';
 import { addSettings, settingsOf } from './flags.ts';
-import { expand, type Input } from './inputs.ts';
+import { expand } from './inputs.ts';
 import { showProgress } from './progress.ts';
 import { readable, readOptions } from './reading.ts';
 import type { World } from './world.ts';
@@ -65,7 +63,11 @@ export function define(program: Command, world: World, done: (status: number) =>
               const read = await readDocument(await readable(input), readOptions(settings, world.signal, told));
               const document = await twice(read, input, settings, world);
               progress.aside('');
-              world.stdout.write(listed(input.name, extract(document), form, document.skipped));
+              const extraction = extract(document);
+              world.stdout.write(listed(input.name, extraction, form, document.skipped));
+              // CSL-JSON has no place for it.
+              if (form === 'csl')
+                for (const said of secondly(extraction, document)) world.stderr.write(`stet: ${visible(`${input.name}: ${said}`)}\n`);
             }
           } catch (thrown) {
             status = 2;
@@ -94,7 +96,7 @@ export function listed(name: string, extraction: Extraction, form: Form, skipped
           (reference) =>
             `${JSON.stringify({ type: 'reference', key: reference.key, raw: reference.raw, route: reference.route, confidence: reference.confidence, csl: reference.fields, span: reference.span })}\n`,
         ),
-        `${JSON.stringify({ type: 'document', document: name, citations: citations.length, counts, remarks: remarks.map(({ kind, says, span }) => ({ kind, says, span })), skipped })}\n`,
+        `${JSON.stringify({ type: 'document', document: name, citations: citations.length, counts, remarks: remarks.map(({ kind, says, span }) => ({ kind, says, span })), ...(extraction.secondReading === undefined ? {} : { secondReading: extraction.secondReading }), skipped })}\n`,
       ].join('');
     case 'csl':
       return `${JSON.stringify(
@@ -114,6 +116,7 @@ export function listed(name: string, extraction: Extraction, form: Form, skipped
           ({ key, raw, route, routeWhy }) =>
             ` [${visible(key)}] ${shortened(visible(raw), 300)}${route === 'uncheckable' ? `  (not checkable: ${visible(routeWhy)})` : ''}\n`,
         ),
+        ...(extraction.secondReading === undefined ? [] : [` = ${visible(compared(extraction.secondReading))}\n`]),
         ...remarks.map(({ says }) => ` ! ${visible(says)}\n`),
         ...skipped.map(
           ({ what, why, page }) =>
@@ -121,14 +124,4 @@ export function listed(name: string, extraction: Extraction, form: Form, skipped
         ),
       ].join('');
   }
-}
-
-/** A reader like GROBID takes its time; it has this many seconds for one document. */
-const SECOND_READER = 120;
-
-/** The document as another reader finds it too, when the settings name one and nothing is offline. */
-async function twice(document: Document, input: Input, settings: Settings, { signal }: World): Promise<Document> {
-  if (settings.grobid === undefined || settings.offline) return document;
-  const bytes = input.path === undefined ? await input.bytes?.() : readFileSync(input.path);
-  return bytes === undefined ? document : withSecondReading(document, bytes, settings.grobid, openPost(SECOND_READER, signal));
 }

@@ -13,6 +13,7 @@ import { fromEntries } from './entries-structured.ts';
 import { readNotes } from './notes.ts';
 import { notesOf } from './notes-found.ts';
 import { remarksOn } from './remarks.ts';
+import { compareSecondReading } from './second-reading.ts';
 
 /** Below this the parser is guessing. */
 const GUESSING = 0.1;
@@ -48,11 +49,14 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   const tied = [...notes.tied, ...readCitations(document, { references, lists, read, taken: notes.taken })];
   const skipped = read.flatMap((list) => list.skipped);
   const doubtful = references.filter(isDoubtful).length;
+  const second = compareSecondReading(document, references);
+  const remarks = [...remarksOn(document, references, tied, { lists, skipped }), ...(second?.remarks ?? [])];
   return {
     references,
     citations: tied.map(({ citation }) => citation).sort((a, b) => a.span.start - b.span.start),
-    remarks: remarksOn(document, references, tied, { lists, skipped }),
+    remarks: remarks.sort((a, b) => a.span.start - b.span.start),
     counts: { seen: references.length + skipped.length, parsed: references.length - doubtful, doubtful, skipped: skipped.length },
+    ...(second === null ? {} : { secondReading: second.counts }),
   };
 }
 

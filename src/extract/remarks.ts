@@ -8,7 +8,6 @@ import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography.ts';
 import type { Tied } from './citations.ts';
-import { secondReadingRemarks } from './second-reading.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;
@@ -30,7 +29,6 @@ export function remarksOn(document: Document, references: readonly Reference[], 
     ...gaps(references),
     ...noList(document, references, tied, regions.lists),
     ...regions.skipped.map((span) => passedOver(document, span)),
-    ...secondReadingRemarks(document, references),
   ].sort((a, b) => a.span.start - b.span.start);
 }
 

@@ -4,6 +4,7 @@
  */
 import { messageOf } from '../errors.ts';
 import type { Post } from '../model/ports.ts';
+import { retryAfter } from './http-host.ts';
 
 /** Most bytes of an answer that are read. */
 const MOST = 16 << 20;
@@ -12,13 +13,22 @@ const MOST = 16 << 20;
 export function openPost(seconds: number, signal: AbortSignal, agent: string): Post {
   return async (url, body, mediaType) => {
     const { request } = await import('undici');
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
+    // A clock of its own: a joined signal does not hold those of `AbortSignal.timeout`, which are lost to the next collection of garbage.
+    const limit = new AbortController();
+    let late = false;
+    const clock = setTimeout(() => {
+      late = true;
+      limit.abort();
+    }, seconds * 1000);
+    const stop = (): void => limit.abort();
+    signal.addEventListener('abort', stop, { once: true });
     try {
+      if (signal.aborted) throw new Error('the run was stopped');
       const answer = await request(url, {
         method: 'POST',
         body: Buffer.from(body),
         headers: { 'content-type': mediaType, 'user-agent': agent, accept: '*/*' },
-        signal: limit,
+        signal: limit.signal,
       });
       const parts: Uint8Array[] = [];
       let length = 0;
@@ -27,10 +37,16 @@ export function openPost(seconds: number, signal: AbortSignal, agent: string): P
         if (length > MOST) throw new Error(`it sent more than ${MOST} bytes`);
         parts.push(part);
       }
-      return { status: answer.statusCode, body: Buffer.concat(parts) };
+      const told = answer.headers['retry-after'];
+      const retryAfterMs = retryAfter(typeof told === 'string' ? told : undefined, Date.now());
+      return { status: answer.statusCode, body: Buffer.concat(parts), ...(retryAfterMs === null ? {} : { retryAfterMs }) };
     } catch (thrown) {
-      if (limit.aborted && !signal.aborted) throw new Error(`it did not answer within ${seconds} s`);
+      if (signal.aborted) throw new Error('the run was stopped');
+      if (late) throw new Error(`it did not answer within ${seconds} s`);
       throw new Error(messageOf(thrown) === '' ? 'it could not be reached' : messageOf(thrown));
+    } finally {
+      clearTimeout(clock);
+      signal.removeEventListener('abort', stop);
     }
   };
 }

@@ -85,6 +85,19 @@ export interface Extraction {
   /** Findings about the document itself: cited but missing, listed but not cited, duplicates, gaps in numbering. */
   readonly remarks: readonly Remark[];
   readonly counts: { readonly seen: number; readonly parsed: number; readonly doubtful: number; readonly skipped: number };
+  /** How another reader's list compares, where one was asked and answered. */
+  readonly secondReading?: SecondReading;
+}
+
+/** Two readings of one list, counted: entries the other reader found, those of them found here too, and what only one has. */
+export interface SecondReading {
+  readonly reader: string;
+  readonly entries: number;
+  readonly same: number;
+  readonly onlyThere: number;
+  readonly onlyHere: number;
+  /** References both found whose parts differ. */
+  readonly differ: number;
 }
 
 export interface Remark {

@@ -101,8 +101,8 @@ export interface Document {
   readonly superscripts?: readonly Span[];
   /** What the file says of itself in a place made for it: names as written, an ISO date as far as it goes. */
   readonly about?: { readonly authors?: readonly string[]; readonly date?: string };
-  /** References that another reader found in the same file, as printed; compared, never required. */
-  readonly secondReading?: { readonly reader: string; readonly entries: readonly string[] };
+  /** References that another reader found in the same file, as printed, and how it parts each (`fields`, one for each entry); compared, never required. */
+  readonly secondReading?: { readonly reader: string; readonly entries: readonly string[]; readonly fields?: readonly CslItem[] };
   /** Stretches whose letters were recognised from the image of a page, in order: words in them may be misread. */
   readonly recognisedSpans?: readonly Span[];
   /** True when the text came from optical character recognition: matches in it are weaker. */

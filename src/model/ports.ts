@@ -250,8 +250,15 @@ export interface Run {
 
 export type { Reference, Source };
 
+/** What a service answered; `retryAfterMs` where it says when to ask again. */
+export interface Posted {
+  readonly status: number;
+  readonly body: Uint8Array;
+  readonly retryAfterMs?: number;
+}
+
 /** How a small body is sent to a service that the user named, and its small answer read. Throws, in plain words, when none comes. */
-export type Post = (url: string, body: Uint8Array, mediaType: string) => Promise<{ readonly status: number; readonly body: Uint8Array }>;
+export type Post = (url: string, body: Uint8Array, mediaType: string) => Promise<Posted>;
 
 /** One version of an object in a store that forgets nothing, as such a store lists it. */
 export interface LockedVersion {

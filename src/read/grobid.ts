@@ -1,57 +1,32 @@
 /**
  * A second reader: a GROBID server that the user named is given the PDF and says which references it finds. What it says is compared,
- * never required: the document is read here all the same, and where the two disagree a person is told. Format: TEI as GROBID's
- * `processReferences` gives it, with the printed reference in a note when asked for.
+ * never required: the document is read here all the same, and where the two disagree a person is told. A server that is busy is asked
+ * again a few times, as its manual wants it. Format: TEI as GROBID's `processReferences` gives it.
  */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import type { Post } from '../model/ports.ts';
+import { entriesOfTei } from './grobid-tei.ts';
 
 const READER = 'GROBID';
-/** More entries than this are no reference list. */
-const MOST_ENTRIES = 20_000;
+/** How often a busy server is asked in all. */
+const TRIES = 4;
+/** Seconds until it is asked again where it does not say when (its manual: a few); and the longest of what it says that is waited. */
+const PAUSE = 5;
+const LONGEST = 30;
+/** Its words for "all my readers are at work", and a proxy's for "too much at once". */
+const BUSY = new Set([429, 503]);
 
-/** The printed references in a TEI document, in order. Throws an Error for what is no well-formed XML, or declares a document type. */
-export async function entriesOfTei(xml: string): Promise<string[]> {
-  const { SaxesParser } = await import('saxes');
-  const parser = new SaxesParser();
-  const entries: string[] = [];
-  /** Text of the entry under way, and of its printed form, when it has one. */
-  let parts: string[] | null = null;
-  let printed: string[] | null = null;
-  let inPrinted = false;
-  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('doctype', () => {
-    throw new Error('it declares a document type');
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    if (local(name) === 'biblStruct' && parts === null) {
-      parts = [];
-      printed = null;
-    }
-    if (parts !== null && local(name) === 'note' && attributes.type === 'raw_reference') {
-      printed = [];
-      inPrinted = true;
-    }
-  });
-  parser.on('text', (text) => {
-    if (inPrinted) printed?.push(text);
-    else parts?.push(text, ' ');
-  });
-  parser.on('closetag', ({ name }) => {
-    if (local(name) === 'note') inPrinted = false;
-    if (local(name) !== 'biblStruct' || parts === null) return;
-    const text = (printed ?? parts).join('').replace(/\s+/g, ' ').trim();
-    if (text !== '' && entries.length < MOST_ENTRIES) entries.push(text);
-    parts = null;
-  });
-  parser.write(xml).close();
-  return entries;
-}
+/** Waits that many seconds; throws when the run ends. */
+export type Pause = (seconds: number) => Promise<void>;
+
+const waits =
+  (signal: AbortSignal | undefined): Pause =>
+  async (seconds) => {
+    await sleep(seconds * 1000, undefined, signal === undefined ? {} : { signal });
+  };
 
 /** The body of a form with the file in it. */
 function form(bytes: Uint8Array): { readonly body: Uint8Array; readonly mediaType: string } {
@@ -66,11 +41,29 @@ function form(bytes: Uint8Array): { readonly body: Uint8Array; readonly mediaTyp
   };
 }
 
+/** What an answer that is no reading says, and what to do about it. */
+function said(status: number, body: Uint8Array): string {
+  if (BUSY.has(status)) return `is busy: it answered ${status} ${TRIES} times`;
+  if (status >= 300 && status < 400) return `answered ${status}, which sends elsewhere and is not followed: name the address it sends to`;
+  if (status === 404 || status === 405) return `answered ${status}: there is no GROBID at this address (/api/processReferences)`;
+  const words = new TextDecoder().decode(body.subarray(0, 2000)).trim();
+  // Its own words are short lines ("[NO_BLOCKS] …"); the pages of proxies say nothing more than the number.
+  const shown = /^[[\p{L}\p{N}]/u.test(words) ? `: ${words.replace(/\s+/g, ' ').slice(0, 120)}` : '';
+  return `answered ${status}${shown}`;
+}
+
 /**
  * Has a PDF read by a GROBID server too. Gives the document with what it found, or with a word that it could not be heard; a document
- * that is no PDF comes back as it was. Never throws for what the server does.
+ * that is no PDF comes back as it was. Never throws for what the server does. A busy server is asked four times at most, after the time
+ * it names (`pause`, in seconds; 30 at most) or five seconds.
  */
-export async function withSecondReading(document: Document, bytes: Uint8Array, url: string, post: Post): Promise<Document> {
+export async function withSecondReading(
+  document: Document,
+  bytes: Uint8Array,
+  url: string,
+  post: Post,
+  { signal, pause = waits(signal) }: { readonly signal?: AbortSignal; readonly pause?: Pause } = {},
+): Promise<Document> {
   if (document.mediaType !== 'application/pdf') return document;
   const unheard = (why: string): Document => ({
     ...document,
@@ -78,12 +71,27 @@ export async function withSecondReading(document: Document, bytes: Uint8Array, u
   });
   try {
     const { body, mediaType } = form(bytes);
-    const answer = await post(`${url.replace(/\/$/, '')}/api/processReferences`, body, mediaType);
+    const ask = () => post(`${url.replace(/\/$/, '')}/api/processReferences`, body, mediaType);
+    let answer = await ask();
+    for (let tried = 1; BUSY.has(answer.status) && tried < TRIES; tried++) {
+      await pause(Math.min(LONGEST, (answer.retryAfterMs ?? PAUSE * 1000) / 1000));
+      answer = await ask();
+    }
     // 204: it read the file and found no references.
-    if (answer.status === 204) return { ...document, secondReading: { reader: READER, entries: [] } };
-    if (answer.status !== 200) return unheard(`answered ${answer.status}`);
-    return { ...document, secondReading: { reader: READER, entries: await entriesOfTei(new TextDecoder().decode(answer.body)) } };
+    if (answer.status === 204) return { ...document, secondReading: { reader: READER, entries: [], fields: [] } };
+    if (answer.status !== 200) return unheard(said(answer.status, answer.body));
+    const entries = await entriesOfTei(new TextDecoder().decode(answer.body));
+    return {
+      ...document,
+      secondReading: { reader: READER, entries: entries.map(({ text }) => text), fields: entries.map(({ fields }) => fields) },
+    };
   } catch (thrown) {
-    return unheard(`gave no reading: ${messageOf(thrown).slice(0, 200)}`);
+    return unheard(`gave no reading: ${messageOf(thrown).replace(/\s+/g, ' ').slice(0, 200)}`);
   }
 }
+
+/** The document with a word that the server was not asked, where it would have been. */
+export const withoutSecondReading = (document: Document, why: string): Document =>
+  document.mediaType === 'application/pdf'
+    ? { ...document, skipped: [...document.skipped, { what: 'a second reading', why: `the ${READER} server was not asked: ${why}` }] }
+    : document;

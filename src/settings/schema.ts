@@ -179,7 +179,7 @@ export const settingsSchema = z.strictObject({
     }),
   grobid: z.url().optional().register(about, {
     kind: 'text',
-    says: 'Address of a GROBID server that reads PDFs too, for stet extract; what it finds is compared. It is sent the document.',
+    says: 'Address of a GROBID server that reads PDFs too, for stet extract; what it finds is compared, never required. It is sent the document.',
     flag: '--grobid <address>',
   }),
   audit: z.strictObject({
@@ -247,7 +247,7 @@ export const settingsSchema = z.strictObject({
     }),
     pages: whole(1, 1_000_000).default(500).register(about, {
       kind: 'number',
-      says: 'Pages of one input that are read; the rest is reported as left out.',
+      says: 'Pages of one input that are read: of a longer one the first 60 % of these and the last 40 %; what lies between is reported as left out.',
       flag: '--limit-pages <n>',
       moves: true,
     }),
