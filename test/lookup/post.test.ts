@@ -1,3 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPost } from '../../src/lookup/post.ts';
 import { type Service, service } from '../audit/services.ts';
@@ -32,5 +36,19 @@ describe('post', () => {
     });
     stuck.close();
     await expect(patient(stuck.url, Buffer.from(''), 'text/plain')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('keeps its time limit when memory is cleared while it waits', async () => {
+    setFlagsFromString('--expose_gc');
+    const clear: () => void = runInNewContext('gc');
+    const clearing = setInterval(clear, 20);
+    const silent = createServer(() => undefined);
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const { port } = silent.address() as AddressInfo;
+    const post = openPost(0.3, new AbortController().signal, 'stet/test');
+    await expect(post(`http://127.0.0.1:${port}/`, Buffer.from(''), 'text/plain')).rejects.toThrow('it did not answer within 0.3 s');
+    clearInterval(clearing);
+    silent.closeAllConnections();
+    silent.close();
   });
 });
