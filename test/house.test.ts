@@ -31,6 +31,10 @@ const MAY: Record<string, readonly string[]> = {
   decide: ['model'],
   errors: [],
   ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
+  // How long somebody outside may take to answer: for whoever asks over a network.
+  'time-limit': [],
+  lookup: ['model', 'text', 'errors', 'time-limit'],
+  ask: ['model', 'text', 'errors', 'time-limit'],
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
   'quotes-document': ['model', 'text', 'extract', 'quotes'],
   // A file of a cited work as a source, for every face: its names, and whether its text is whole.
@@ -150,8 +154,22 @@ const MAY: Record<string, readonly string[]> = {
     'settings',
     'version',
   ],
-  cli: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'places', 'settings', 'report', 'server', 'mcp'],
-  server: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'places', 'settings', 'report', 'web', 'store', 'mcp'],
+  cli: ['model', 'errors', 'text', 'index', 'assemble', 'anchoring', 'places', 'settings', 'report', 'server', 'mcp', 'time-limit'],
+  server: [
+    'model',
+    'errors',
+    'text',
+    'index',
+    'assemble',
+    'anchoring',
+    'places',
+    'settings',
+    'report',
+    'web',
+    'store',
+    'mcp',
+    'time-limit',
+  ],
   // Tools for assistants: a face like the command line, and a door of the server.
   mcp: ['model', 'errors', 'index', 'assemble', 'settings', 'report', 'version'],
   // The pages run in a browser: of the root files they take the one that is made for it.

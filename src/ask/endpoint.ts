@@ -3,6 +3,7 @@
  * prompt, gives the text of the answer, and tells every failure apart. Keys travel in a header only; redirects are refused, so
  * that a key never goes elsewhere. Waiting between tries is `patient`'s business.
  */
+import { timeLimit } from '../time-limit.ts';
 import type { Prompt } from './prompt.ts';
 
 export type Completion =
@@ -52,14 +53,14 @@ export function endpoint({ form, url, model, key, timeoutMs = MOST_MS }: Endpoin
             ],
           }
         : { model, temperature: 0, max_tokens: MOST_TOKENS, system, messages: [{ role: 'user', content: user }] };
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const limit = timeLimit(signal, timeoutMs);
     try {
       const reply = await fetch(address, {
         method: 'POST',
         headers,
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.any([signal, timeout]),
+        signal: limit.signal,
       });
       const text = await bodyOf(reply);
       if (text === null) return { ok: false, why: 'too-large', detail: `the answer is larger than ${MOST_BYTES} bytes` };
@@ -72,9 +73,11 @@ export function endpoint({ form, url, model, key, timeoutMs = MOST_MS }: Endpoin
       return { ok: false, why: 'refused', detail };
     } catch (thrown) {
       if (signal.aborted) return { ok: false, why: 'interrupted', detail: 'interrupted' };
-      if (timeout.aborted) return { ok: false, why: 'timeout', detail: `no answer from ${hostOf(address)} within ${timeoutMs / 1000} s` };
+      if (limit.over()) return { ok: false, why: 'timeout', detail: `no answer from ${hostOf(address)} within ${timeoutMs / 1000} s` };
       const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause.message : '';
       return { ok: false, why: 'down', detail: `${hostOf(address)} cannot be reached${cause === '' ? '' : `: ${cause}`}` };
+    } finally {
+      limit.end();
     }
   };
 }

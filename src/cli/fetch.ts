@@ -6,6 +6,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { messageOf, StetError } from '../errors.ts';
+import { timeLimit } from '../time-limit.ts';
 import { bytesOf } from './inputs.ts';
 
 const PRIVATE = new BlockList();
@@ -39,7 +40,8 @@ export interface FetchOptions {
 
 /** The bytes at an address. Throws StetError `unreadable-input`, `not-found` or `too-large`, naming the address. */
 export async function fetchDocument(address: string, options: FetchOptions): Promise<Uint8Array> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeout * 1000 * 4)]);
+  const limit = timeLimit(options.signal, options.timeout * 1000 * 4);
+  const { signal } = limit;
   let url = new URL(address);
   try {
     const typedInside = await leadsInside(url);
@@ -71,5 +73,7 @@ export async function fetchDocument(address: string, options: FetchOptions): Pro
     if (thrown instanceof StetError) throw thrown;
     const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
     throw new StetError('unreadable-input', `${address}: could not be fetched: ${messageOf(cause)}`, { cause: thrown });
+  } finally {
+    limit.end();
   }
 }

@@ -4,6 +4,7 @@
  */
 import { messageOf } from '../errors.ts';
 import type { Post } from '../model/ports.ts';
+import { timeLimit } from '../time-limit.ts';
 import { retryAfter } from './http-host.ts';
 
 /** Most bytes of an answer that are read. */
@@ -13,15 +14,7 @@ const MOST = 16 << 20;
 export function openPost(seconds: number, signal: AbortSignal, agent: string): Post {
   return async (url, body, mediaType) => {
     const { request } = await import('undici');
-    // A clock of its own: a joined signal does not hold those of `AbortSignal.timeout`, which are lost to the next collection of garbage.
-    const limit = new AbortController();
-    let late = false;
-    const clock = setTimeout(() => {
-      late = true;
-      limit.abort();
-    }, seconds * 1000);
-    const stop = (): void => limit.abort();
-    signal.addEventListener('abort', stop, { once: true });
+    const limit = timeLimit(signal, seconds * 1000);
     try {
       if (signal.aborted) throw new Error('the run was stopped');
       const answer = await request(url, {
@@ -42,11 +35,10 @@ export function openPost(seconds: number, signal: AbortSignal, agent: string): P
       return { status: answer.statusCode, body: Buffer.concat(parts), ...(retryAfterMs === null ? {} : { retryAfterMs }) };
     } catch (thrown) {
       if (signal.aborted) throw new Error('the run was stopped');
-      if (late) throw new Error(`it did not answer within ${seconds} s`);
+      if (limit.over()) throw new Error(`it did not answer within ${seconds} s`);
       throw new Error(messageOf(thrown) === '' ? 'it could not be reached' : messageOf(thrown));
     } finally {
-      clearTimeout(clock);
-      signal.removeEventListener('abort', stop);
+      limit.end();
     }
   };
 }

@@ -7,6 +7,7 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { messageOf, StetError } from '../errors.ts';
 import { checkUrl, guardedLookup, type Reach } from '../index.ts';
+import { timeLimit } from '../time-limit.ts';
 
 /** Everything public, and the origins of the own network that the settings name. */
 export const reachOf = (allowTargets: readonly string[]): Reach => ({ hosts: null, allow: new Set(allowTargets) });
@@ -33,7 +34,8 @@ const agentFor = (reach: Reach): Agent =>
 export async function fetchPublic(address: string, options: FetchOptions): Promise<Uint8Array> {
   const reach = options.reach ?? PUBLIC;
   const agent = agentFor(reach);
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.milliseconds)]);
+  const limit = timeLimit(options.signal, options.milliseconds);
+  const { signal } = limit;
   try {
     let base: URL | undefined;
     let next = address;
@@ -62,6 +64,7 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
     if (thrown instanceof StetError) throw thrown;
     throw new StetError('unreadable-input', `The address could not be fetched: ${reasonOf(thrown)}.`, { cause: thrown });
   } finally {
+    limit.end();
     await agent.destroy();
   }
 }
