@@ -3,8 +3,8 @@
  * 1943). Such a mark still leads to an entry that bears the name; where none does, it is not said to cite a work that is missing.
  */
 import { fold } from '../text/fold.ts';
+import { COUNTRY_NAMES } from './country-names.ts';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'];
 const CITIES =
   'Amsterdam|Ankara|Athens|Atlanta|Bangkok|Barcelona|Basel|Beijing|Berkeley|Berlin|Bern|Bogotá|Bologna|Bonn|Boston|Bremen|Brisbane|Brussels|Budapest|Buenos Aires|Cairo|Cambridge|Cape Town|Chicago|Cologne|Copenhagen|Dallas|Delhi|Denver|Detroit|Dresden|Dubai|Dublin|Edinburgh|Florence|Frankfurt|Geneva|Genf|Glasgow|Graz|Hamburg|Hannover|Havana|Helsinki|Houston|Istanbul|Jakarta|Jerusalem|Johannesburg|Kiev|Kyiv|Kyoto|Lagos|Leeds|Leipzig|Lima|Lisbon|Liverpool|London|Londres|Los Angeles|Lyon|Madrid|Manchester|Manila|Melbourne|Mexico City|Miami|Milan|Milano|Montreal|Moscow|Mumbai|Munich|München|Nairobi|Naples|New Delhi|New Orleans|New York|Nürnberg|Osaka|Oslo|Oxford|Paris|Philadelphia|Prague|Praha|Princeton|Quebec|Rio de Janeiro|Rom|Roma|Rome|Rotterdam|San Diego|San Francisco|Santiago|São Paulo|Seattle|Seoul|Shanghai|Singapore|Stockholm|Strasbourg|Stuttgart|Sydney|Taipei|Tehran|Tel Aviv|Tokyo|Toronto|Turin|Utrecht|Vancouver|Venice|Vienna|Warsaw|Washington|Wien|Wuhan|Zurich|Zürich';
 const REGIONS =
@@ -17,19 +17,8 @@ let known: ReadonlySet<string> | null = null;
 
 /** Names of countries as the languages have them, of large cities and of regions; folded. Made once. */
 function places(): ReadonlySet<string> {
-  if (known !== null) return known;
-  const all = new Set([...CITIES.split('|'), ...REGIONS.split('|')].map(fold));
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const first of letters)
-      for (const second of letters) {
-        const name = names.of(`${first}${second}`);
-        if (name !== undefined) all.add(fold(name));
-      }
-  }
-  known = all;
-  return all;
+  known ??= new Set([...CITIES.split('|'), ...REGIONS.split('|'), ...COUNTRY_NAMES].map(fold));
+  return known;
 }
 
 /** True for a name that is as likely a place, a law or an event. */
