@@ -224,6 +224,13 @@ describe('the house', () => {
     expect(Object.keys(TESTED_THROUGH).filter((name) => !existsSync(join(src, name)))).toEqual([]);
   });
 
+  it('asks no machine for its language or its hour where a verdict is made: names, orders and days would differ from one Node to another', () => {
+    const shown = new Set(['cli', 'report', 'server', 'store', 'web']);
+    const asks =
+      /\bIntl\.|\.localeCompare\(|\.toLocale\w*\(|\.(?:get|set)(?:Hours|Minutes|Day|Date|Month|FullYear|TimezoneOffset)\(|\bnew Date\(\d/;
+    expect(sources.filter(({ name, text }) => !shown.has(room(name)) && asks.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('knows no machine: no path or registry of the place it was written on', () => {
     const told = [...sources.map(({ path }) => path), join(root, 'package.json'), join(root, 'README.md'), join(root, '.ci/run')]
       .filter((path) => existsSync(path))

@@ -124,7 +124,7 @@ function leading(entries: readonly Entry[]): string[] {
   }
   return [...counts.values()]
     .filter(({ times }) => times > 1)
-    .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => b.times - a.times || (a.name < b.name ? -1 : 1))
     .slice(0, SHOWN)
     .map(({ name, times }) => `${name} (${times})`);
 }

@@ -36,6 +36,9 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
 
 export const WARNING_RULES: readonly WarningRule[] = [...OF_REFERENCE, ...COHORT_RULES, GENERATED_DOCUMENT];
 
+/** By their characters, as every machine orders them. */
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Whether a notice without a DOI of its own says no more than another of its kind: that it happened, or in which year. */
 const saysLess = (one: Notice, other: Notice): boolean =>
   one !== other &&
@@ -53,7 +56,7 @@ function joined(notices: readonly Notice[]): Notice[] {
     if (!seen.has(key)) seen.set(key, notice);
   }
   const told = [...seen.values()];
-  return told.filter((one) => !told.some((other) => saysLess(one, other))).sort((a, b) => (a.date ?? '').localeCompare(b.date ?? '', 'en'));
+  return told.filter((one) => !told.some((other) => saysLess(one, other))).sort((a, b) => inOrder(a.date ?? '', b.date ?? ''));
 }
 
 /** The records of the work a reference was matched to: those that gave a label, and those that bear the same DOI. */
