@@ -260,7 +260,8 @@ function openRun({
     ...(gatherers === undefined ? {} : { gatherers }),
     snapshots,
     signal: world.signal,
-    concurrency: settings.concurrency,
+    // A replay takes references one by one, as its log tells of them: so each is told again what it was told then.
+    concurrency: settings.replay === undefined ? settings.concurrency : 1,
     // What a replay is answered from is named in its events; by its settings it is the run it repeats.
     settingsHash: settingsHash({ ...settings, replay: undefined }),
     tell,

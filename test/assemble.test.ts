@@ -141,4 +141,31 @@ describe('assemble', () => {
     expect(lines(again)).toEqual(lines(first));
     await expect(check({ providers: ['crossref'], replay: 'r_none' }, 'list.bib')).rejects.toThrow(/r_none/);
   });
+
+  it('repeats an outage that was over when the same was asked again', async () => {
+    put('list.bib', ['one', 'two', 'three'].map((key) => BIB.split('\n')[0]?.replace('drift,', `${key},`)).join('\n'));
+    const snapshots = fileSnapshots(join(folder, 'data', 'snapshots'));
+    let asked = 0;
+    const http: Http = {
+      async get(url, { accept = 'application/json' }) {
+        asked += 1;
+        if (asked <= 2) {
+          const failure = { why: 'server-error', status: 503, detail: 'the service failed (503)' } as const;
+          const snapshot = await snapshots.put(encodeAnswer({ v: 1, asked: url, accept, failure }));
+          return { ok: false, lookup: { kind: 'unavailable', ...failure }, snapshot };
+        }
+        const body = JSON.stringify({ status: 'ok', 'message-type': 'work-list', message: { 'total-results': 0, items: [] } });
+        const headers = { 'content-type': 'application/json' };
+        const snapshot = await snapshots.put(encodeAnswer({ v: 1, asked: url, url, accept, status: 200, headers, body }));
+        return { ok: true, reply: { status: 200, headers, body, url, snapshot } };
+      },
+    };
+    const outcomes = (report: Report): string[] => report.references.map(({ asked: rows }) => rows.map(({ lookup }) => lookup.kind).join());
+    const first = await check({ providers: ['crossref'], concurrency: 1 }, 'list.bib', http);
+    expect(outcomes(first)).toEqual(['unavailable', 'unavailable', 'absent']);
+    for (const concurrency of [1, 8]) {
+      const again = await check({ providers: ['crossref'], concurrency, replay: first.run }, 'list.bib');
+      expect(again.references).toEqual(first.references);
+    }
+  });
 });

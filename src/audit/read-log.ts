@@ -138,7 +138,8 @@ export function checkLog(folder: string, disk: Disk = realDisk): LogCheck {
 }
 
 /**
- * What an earlier run was told and by whom: the hashes of all replies it read, and what it held. For replaying it.
+ * What an earlier run was told and by whom: the hashes of all replies it read, in order and as often as they were read, and what it held.
+ * For replaying it.
  * Throws StetError 'snapshot-missing' when there is no such log, 'log-broken' when it is not as it was written.
  */
 export function repliesOf(
@@ -157,14 +158,14 @@ export function repliesOf(
     throw new StetError('snapshot-missing', `There is no log in ${folder}; name a run by its id, as its report gives it.`);
   const check = checkLog(folder, disk);
   if (!check.ok) throw new StetError('log-broken', `The log in ${folder} cannot be replayed: line ${check.line + 1}: ${check.why}`);
-  const replies = new Set<string>();
+  const replies: string[] = [];
   const holdings: string[] = [];
   const asked = new Set<string>();
   const testimonies = new Map<string, { readonly snapshot: string } | { readonly why: string }>();
   for (const event of eventsIn(lines)) {
     if (event.ev === 'asked') {
       asked.add(event.adapter);
-      for (const reply of event.reply) replies.add(reply);
+      replies.push(...event.reply);
     }
     if (event.ev === 'run_started') holdings.push(...event.indexes);
     if (event.ev === 'testified') {
@@ -172,7 +173,7 @@ export function repliesOf(
       testimonies.set(event.question, snapshot === undefined ? { why: event.why } : { snapshot });
     }
   }
-  return { replies: [...replies], holdings, asked, testimonies };
+  return { replies, holdings, asked, testimonies };
 }
 
 /** The events of a log whose lines were checked. */

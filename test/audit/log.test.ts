@@ -98,7 +98,7 @@ describe('log', () => {
     expect(() => openLog(join(folder, 'file', 'run'), now)).toThrow(/Name another folder/);
   });
 
-  it('gives back what a run was told, each reply once, and refuses a log that was changed', () => {
+  it('gives back what a run was told, as often as it was told, and refuses a log that was changed', () => {
     const log = openLog(join(folder, 'run'), now);
     log.append({
       ev: 'run_started',
@@ -113,7 +113,7 @@ describe('log', () => {
       log.append({ ev: 'asked', ref: 'r', adapter: 'crossref', question: 'work', query: 't', outcome: 'found', covers: 'broad', reply });
     log.close();
     expect(repliesOf(join(folder, 'run'))).toEqual({
-      replies: ['sha256:a', 'sha256:b'],
+      replies: ['sha256:a', 'sha256:b', 'sha256:a'],
       holdings: ['i sha256:2'],
       asked: new Set(['crossref']),
       testimonies: new Map(),
