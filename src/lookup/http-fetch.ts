@@ -47,9 +47,9 @@ async function readBody(body: Readable, encoding: string, maxBytes: number): Pro
   const { createBrotliDecompress, createGunzip, createInflate } = await import('node:zlib');
   const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
   const name = encoding.trim().toLowerCase();
-  const make = name === '' || name === 'identity' ? null : decoders[name as keyof typeof decoders];
-  if (make === undefined) throw new Malformed(`content encoding "${name.slice(0, 20)}" is not understood`);
-  const decoder = make?.() ?? null;
+  const plain = name === '' || name === 'identity';
+  if (!plain && !Object.hasOwn(decoders, name)) throw new Malformed(`content encoding "${name.slice(0, 20)}" is not understood`);
+  const decoder = plain ? null : decoders[name as keyof typeof decoders]();
   const stream: Readable = decoder === null ? body : body.pipe(decoder);
   if (decoder !== null) body.on('error', (error) => decoder.destroy(error));
   const chunks: Uint8Array[] = [];

@@ -136,6 +136,27 @@ describe('openHttp', () => {
     expect(raw.connections()).toBeLessThanOrEqual(4);
   });
 
+  it.each(['zstd', 'constructor', '__proto__', 'toString', 'gzip, br'])(
+    'lets go of a body in an encoding it does not know: %s',
+    async (encoding) => {
+      let gone = (): void => {};
+      const closed = new Promise<void>((done) => {
+        gone = done;
+      });
+      const registry = await serve(() => ({
+        by: (response) => {
+          response.on('close', gone);
+          response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding });
+          response.write('{');
+        },
+      }));
+      const { http } = open(registry.origin);
+      expect(why(await http.get(`${registry.origin}/a`, { signal }))).toBe('malformed');
+      expect(registry.asked).toHaveLength(1);
+      await closed;
+    },
+  );
+
   it('reads no more of an endless header than it must', async () => {
     const raw = await startRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
