@@ -321,7 +321,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/pdf-body.ts': 'read/pdf.test.ts',
   'read/pdf-file.ts': 'read/pdf.test.ts',
   'read/pdf-gutters.ts': 'read/pdf.test.ts',
-  'read/pdf-headings.ts': 'read/pdf-references.test.ts',
   'read/pdf-labels.ts': 'read/pdf-references.test.ts',
   'read/pdf-lines.ts': 'read/pdf.test.ts',
   'read/pdf-notes.ts': 'read/pdf.test.ts',

@@ -187,9 +187,23 @@ function slotsOf(edges: readonly (readonly Row[])[], usual: number): Map<string,
  */
 function apartFrom(pages: readonly FurniturePage[], edges: readonly (readonly Row[])[]): (row: Row, page: number) => boolean {
   const faces = new Map<string, number>();
-  const face = ({ font, size }: Stretch): string => `${font} ${size.toFixed(1)}`;
+  const named = new Map<string, Map<number, string>>();
+  // There are few faces and many stretches: each name is written once.
+  const face = ({ font, size }: Stretch): string => {
+    const sizes = named.get(font) ?? new Map<number, string>();
+    if (sizes.size === 0) named.set(font, sizes);
+    let name = sizes.get(size);
+    if (name === undefined) {
+      name = `${font} ${size.toFixed(1)}`;
+      sizes.set(size, name);
+    }
+    return name;
+  };
   for (const page of pages)
-    for (const stretch of page.stretches) faces.set(face(stretch), (faces.get(face(stretch)) ?? 0) + stretch.right - stretch.x);
+    for (const stretch of page.stretches) {
+      const name = face(stretch);
+      faces.set(name, (faces.get(name) ?? 0) + stretch.right - stretch.x);
+    }
   const usual = [...faces].sort((a, b) => b[1] - a[1])[0]?.[0];
   const offsets = (row: Row, page: number): number[] =>
     [/^\W{0,3}(\d{1,5})(?!\d)/.exec(row.text)?.[1], /(?<!\d)(\d{1,5})\W{0,3}$/.exec(row.text)?.[1]].flatMap((digits) =>

@@ -36,11 +36,18 @@ export function guttersOf(stretches: readonly Stretch[]): Gutter[] {
 function strongest(sorted: readonly Stretch[], left: number, right: number): Gutter | null {
   const width = right - left;
   if (sorted.length < 4 || width < 120) return null;
+  // The edges of all lines side by side: they are walked along some hundred times.
+  const starts = new Float64Array(sorted.length);
+  const ends = new Float64Array(sorted.length);
+  sorted.forEach((stretch, at) => {
+    starts[at] = stretch.x;
+    ends[at] = stretch.right;
+  });
   let best = 0;
   let from = 0;
   let to = 0;
   for (let x = left + width * 0.2; x <= left + width * 0.8; x += STEP) {
-    const score = scoreAt(sorted, x, (x - left) * 0.35, (right - x) * 0.35);
+    const score = scoreAt(starts, ends, x, (x - left) * 0.35, (right - x) * 0.35);
     if (score > best) {
       best = score;
       from = x;
@@ -51,15 +58,17 @@ function strongest(sorted: readonly Stretch[], left: number, right: number): Gut
 }
 
 /** Lines on the weaker side of x, summed over the bands between lines that cross it. Only lines of some width count. */
-function scoreAt(sorted: readonly Stretch[], x: number, leftWidth: number, rightWidth: number): number {
+function scoreAt(starts: Float64Array, ends: Float64Array, x: number, leftWidth: number, rightWidth: number): number {
   let score = 0;
   let before = 0;
   let after = 0;
-  for (const stretch of sorted) {
-    if (stretch.right <= x + 1) {
-      if (stretch.right - stretch.x >= leftWidth) before += 1;
-    } else if (stretch.x >= x - 1) {
-      if (stretch.right - stretch.x >= rightWidth) after += 1;
+  for (let at = 0; at < starts.length; at += 1) {
+    const start = starts[at] ?? 0;
+    const end = ends[at] ?? 0;
+    if (end <= x + 1) {
+      if (end - start >= leftWidth) before += 1;
+    } else if (start >= x - 1) {
+      if (end - start >= rightWidth) after += 1;
     } else {
       if (before >= 2 && after >= 2) score += Math.min(before, after);
       before = 0;

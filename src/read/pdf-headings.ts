@@ -2,6 +2,7 @@
  * Which printed lines are headings of lists of references, and which of them can head nothing else. What a heading announces in all its
  * forms is the next stage's to say, when this one has found no region.
  */
+import { fold } from '../text/fold.ts';
 import { headsList, LIST_HEADINGS } from '../text/list-headings.ts';
 
 /** The words of one word in plain letters, for small capitals whose letters stand apart. */
@@ -11,10 +12,28 @@ const TIGHT: ReadonlySet<string> = new Set(
     .map((name) => name.toLowerCase()),
 );
 
+/** The first three letters, spaces left out, of all headings and of the words that may stand in front of them ("Chapter 3:"). */
+const FIRST: ReadonlySet<string> = new Set([
+  ...LIST_HEADINGS.flatMap((row) => row.split(';')).map((name) => fold(name).replace(/ /g, '').slice(0, 3)),
+  ...['chapter', 'part', 'section', 'kapitel', 'teil', 'chapitre', 'capitulo'].map((name) => name.slice(0, 3)),
+]);
+/** Begins with three plain letters, perhaps set apart; what follows does not change the third. */
+const PLAIN = /^([a-z]{2})\s?([a-z])(?![\u0300-\u036f])/i;
+/** "VI References" has a number in front. */
+const ROMAN = /^[ivx]{2}/;
+
+/** Most lines begin like no heading at all; telling that by three letters spares them everything else. */
+function beginsLikeNone(text: string): boolean {
+  const [, pair, third] = PLAIN.exec(text) ?? [];
+  if (pair === undefined || third === undefined) return false;
+  const letters = (pair + third).toLowerCase();
+  return !ROMAN.test(letters) && !FIRST.has(letters);
+}
+
 /** True for a line that is the heading of a list of references; small capitals with stray spaces too ("R EFERENCES"). */
 export function isReferenceHeading(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > 60) return false;
+  if (trimmed.length > 60 || beginsLikeNone(trimmed)) return false;
   if (headsList(trimmed)) return true;
   const tight = trimmed
     .replace(/^[\dIVX]{1,4}\.?\s/, '')

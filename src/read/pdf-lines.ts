@@ -70,6 +70,9 @@ export function stretchesOf(pieces: readonly Piece[]): Stretch[] {
 
 /** A stretch of these pieces; its baseline and size are those of most characters. */
 export function stretchOf(pieces: readonly Piece[]): Stretch {
+  const [only] = pieces;
+  if (only !== undefined && pieces.length === 1)
+    return { pieces, x: only.x, right: only.right, y: only.y, size: only.size, font: only.font };
   const weight = new Map<string, { count: number; piece: Piece }>();
   let x = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -128,12 +131,12 @@ export function lineOf(
   row: readonly Stretch[],
   place: { readonly page: number; readonly left: number; readonly edge: number; readonly column: number },
 ): Line {
-  const pieces = row.flatMap((stretch) => stretch.pieces);
-  const whole = stretchOf(pieces);
+  const [first] = row;
+  const whole = row.length === 1 && first !== undefined ? first : stretchOf(row.flatMap((stretch) => stretch.pieces));
   let text = '';
   const parts: Part[] = [];
   let last: Piece | undefined;
-  for (const piece of pieces) {
+  for (const piece of whole.pieces) {
     if (last !== undefined && apart(last, piece)) text += ' ';
     const start = text.length;
     text += piece.text;
@@ -142,8 +145,9 @@ export function lineOf(
     last = piece;
   }
   const written = withAccents(text, parts);
+  // Written out: an object that grows by spreading costs more than all else on this page.
   return {
-    ...place,
+    page: place.page,
     text: written.text,
     parts: written.parts,
     x: whole.x,
@@ -151,6 +155,9 @@ export function lineOf(
     y: whole.y,
     size: whole.size,
     font: whole.font,
+    left: place.left,
+    edge: place.edge,
+    column: place.column,
   };
 }
 

@@ -66,6 +66,9 @@ function turnOf(transform: readonly number[]): Turn | null {
   return null;
 }
 
+/** Holes of ligatures, control signs and hyphens that are written otherwise: most runs have none. */
+const ODD = /[\x00-\x1f\x7f\u00ad\u200b\u2010\ufeff]/;
+
 /** Turns a page's items into pieces along the direction in which most of its characters are written. */
 export function piecesOf(number: number, view: readonly number[], items: readonly RawItem[], links: readonly RawLink[]): PagePieces {
   const weight: [number, number, number, number] = [0, 0, 0, 0];
@@ -102,12 +105,13 @@ export function piecesOf(number: number, view: readonly number[], items: readonl
     const [x, y] = place(item.transform[4] ?? 0, item.transform[5] ?? 0);
     const size = Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0);
     if (!Number.isFinite(x + y + size + item.width) || size < 0.5) return;
-    const whole = fillLigatures(item.str);
-    filled += whole.filled;
-    const text = whole.text
-      .replace(/[\x01-\x1f\x7f\ufeff\u200b]/g, ' ')
-      .replace(/[\u2010\u00ad]/g, '-')
-      .trim();
+    let text = item.str;
+    if (ODD.test(text)) {
+      const whole = fillLigatures(text);
+      filled += whole.filled;
+      text = whole.text.replace(/[\x01-\x1f\x7f\ufeff\u200b]/g, ' ').replace(/[\u2010\u00ad]/g, '-');
+    }
+    text = text.trim();
     if (text === '') return;
     pieces.push({ text, x, right: x + item.width, y, size, font: item.fontName, spaced: spaced || /^\s/.test(item.str) });
     spaced = /\s$/.test(item.str);
