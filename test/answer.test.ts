@@ -121,4 +121,11 @@ describe('verifyAnswerWith', () => {
     const stopped = await verifyAnswerWith(answer, SOURCES, { judges: [slow], signal: AbortSignal.abort() });
     expect(stopped.claims.every(({ judge }) => judge === 'lexical')).toBe(true);
   });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))('takes %s for a word like another', (name) => {
+    const named = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const said = [`In Bonn, Anna ${named} keeps dogs [2].`, `They paid ${named} 5${name} and $5 ${name} [1].`];
+    const { claims } = verifyAnswer(said.join(' '), SOURCES);
+    expect(claims.map(({ outcome }) => outcome)).toEqual(['unsupported', 'unsupported']);
+  });
 });

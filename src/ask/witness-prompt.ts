@@ -5,6 +5,7 @@
  */
 import type { CslItem, CslName } from '../model/csl.ts';
 import type { TestimonyWord } from '../model/verdict.ts';
+import { entryOf } from '../text/entry.ts';
 import { sha256 } from '../text/sha256.ts';
 import { objectWith, type Prompt } from './prompt.ts';
 
@@ -100,7 +101,7 @@ export function readWitness(text: string): WitnessAnswer | null {
   const object = objectWith(text, 'answer');
   if (object === null || Object.keys(object).some((key) => !KEYS.has(key))) return null;
   const { answer, record = null, cited = '', found = '', reason = '' } = object;
-  const said = typeof answer === 'string' ? WORDS[answer] : undefined;
+  const said = typeof answer === 'string' ? entryOf(WORDS, answer) : undefined;
   if (said === undefined || typeof cited !== 'string' || typeof found !== 'string' || typeof reason !== 'string') return null;
   if (cited.length > LONGEST_QUOTE || found.length > LONGEST_QUOTE) return null;
   if (record !== null && (typeof record !== 'number' || !Number.isInteger(record) || record < 1)) return null;

@@ -4,6 +4,8 @@
  * World Health Organization and back), spellings that share most letters. A word that opens the sentence is a name only when
  * nobody writes it small; whoever is in doubt is no name.
  */
+
+import { entryOf } from '../text/entry.ts';
 import type { Token } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
 import type { ClaimWords } from './recall.ts';
@@ -156,7 +158,7 @@ export function knowsName(run: readonly Token[], text: string, index: EvidenceIn
 
 function knowsWord(word: string, raw: string, index: EvidenceIndex): boolean {
   if (index.places.has(formOf({ text: word, kind: 'word' }))) return true;
-  if ((ALSO[word] ?? []).some((other) => index.places.has(formOf({ text: other, kind: 'word' })))) return true;
+  if ((entryOf(ALSO, word) ?? []).some((other) => index.places.has(formOf({ text: other, kind: 'word' })))) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}.&]{1,6}s?$/u.test(raw)) return index.capitals.has(`=${word}`) || spelt(word.replace(/s$/, ''), index);
   if (word.length >= 5 && index.capitals.has(word.slice(0, 4))) return true;
   // "Exxon" in "ExxonMobil", "miR" in "microRNA".

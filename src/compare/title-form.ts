@@ -6,6 +6,7 @@
  */
 
 import { withoutEntities } from '../text/entities.ts';
+import { entryOf } from '../text/entry.ts';
 import { fold } from '../text/fold.ts';
 import { lately } from '../text/remembered.ts';
 import { otherPrintings } from './title-printings.ts';
@@ -162,7 +163,9 @@ function spelled(title: string): string {
   if (/[\\$^_{}~]/.test(out)) {
     out = out
       .replace(/\\[-'"`^~=.,;:! ]/g, '')
-      .replace(COMMAND, (_, name: string) => (FORMAT_COMMAND.test(name) ? (name.length === 1 ? ' ' : '') : ` ${TEX_NAMES[name] ?? name} `))
+      .replace(COMMAND, (_, name: string) =>
+        FORMAT_COMMAND.test(name) ? (name.length === 1 ? ' ' : '') : ` ${entryOf(TEX_NAMES, name) ?? name} `,
+      )
       .replace(/[$^{}]/g, '')
       .replace(/[_~]/g, ' ');
   }

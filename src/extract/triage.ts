@@ -5,6 +5,7 @@
  */
 import type { CanonicalKind, Route } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
+import { entryOf } from '../text/entry.ts';
 import { CANONICAL } from './triage-canonical.ts';
 import { COURTS } from './triage-courts.ts';
 import { type Form, LAW } from './triage-law.ts';
@@ -69,7 +70,7 @@ export function triage(raw: string, fields: CslItem): Triage {
 
 /** The kind of a work that registries hold under no authors and title; undefined for one that is to be found like any other. */
 function kindOf(raw: string, fields: CslItem, registered: boolean, named: boolean): CanonicalKind | undefined {
-  const byType = KIND_OF_TYPE[fields.type ?? ''];
+  const byType = entryOf(KIND_OF_TYPE, fields.type ?? '');
   const form = formOf(raw);
   const kind = form?.kind ?? (byType === 'web-page' ? undefined : byType);
   if (kind === undefined || (registered && REGISTERED.has(kind))) return undefined;

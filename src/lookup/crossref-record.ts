@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { Notice, Source } from '../model/source.ts';
+import { entryOf } from '../text/entry.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfParts } from './people.ts';
 import { dateOf, isoOf, joined, sourceOf } from './records.ts';
@@ -220,7 +221,7 @@ export function crossrefSource(work: CrossrefWork, adapter = 'crossref'): Source
   return sourceOf({
     adapter,
     id: doi,
-    type: TYPES[work.type ?? ''],
+    type: entryOf(TYPES, work.type ?? ''),
     title: joined(title, subtitle),
     titles: [subtitle === undefined ? null : title, ...further, ...(work['short-title'] ?? []), ...(work['original-title'] ?? [])],
     author: named((work.author ?? []).map(nameOfParts)),

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
+import { entryOf } from '../text/entry.ts';
 import { identifierKeys, yearOf } from '../text/keys.ts';
 import { agencyOf, mayBePreprint, onArxiv } from './kinds.ts';
 import { named, nameOfLine, nameOfParts, orcid } from './people.ts';
@@ -129,7 +130,7 @@ export function dataciteSource(work: DataciteWork, adapter = 'datacite'): Source
   return sourceOf({
     adapter,
     id: doi,
-    type: TYPES[generic] ?? (arxiv !== undefined ? 'article' : (work.types?.citeproc ?? undefined)),
+    type: entryOf(TYPES, generic) ?? (arxiv !== undefined ? 'article' : (work.types?.citeproc ?? undefined)),
     title: joined(title, subtitle),
     titles: [
       ...(subtitle === undefined || subtitle === null ? [] : [title]),

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
+import { entryOf } from '../text/entry.ts';
 import { normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { named, nameOfLine } from './people.ts';
@@ -73,7 +74,7 @@ export function dblpSource({ info }: DblpHit): Source | null {
   return sourceOf({
     adapter: 'dblp',
     id: info.key,
-    type: TYPES[info.type ?? ''],
+    type: entryOf(TYPES, info.type ?? ''),
     title: info.title,
     ...(edited ? { editor: authors } : { author: authors }),
     container: informal ? 'arXiv' : [info.venue ?? []].flat()[0],

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Answer, Http, Query, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
+import { entryOf } from '../text/entry.ts';
 import { normalizeArxiv, normalizeDoi } from '../text/identifiers.ts';
 import { identifierKeys } from '../text/keys.ts';
 import { broadForPapers } from './kinds.ts';
@@ -98,7 +99,7 @@ export function openalexSource(work: OpenalexWork): Source | null {
   return sourceOf({
     adapter: 'openalex',
     id: work.id.replace(/^https?:\/\/openalex\.org\//, ''),
-    type: TYPES[work.type_crossref ?? venueType ?? work.type ?? ''] ?? TYPES[work.type ?? ''],
+    type: entryOf(TYPES, work.type_crossref ?? venueType ?? work.type ?? '') ?? entryOf(TYPES, work.type ?? ''),
     title: work.title ?? work.display_name,
     author: named(authors.map(({ raw_author_name, author }) => nameOfLine(author?.display_name ?? raw_author_name, author?.orcid ?? null))),
     container: venue?.display_name ?? places.find(({ raw_source_name }) => (raw_source_name ?? '') !== '')?.raw_source_name,

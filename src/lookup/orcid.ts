@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
+import { entryOf } from '../text/entry.ts';
 import { identifierKeys, titleKey } from '../text/keys.ts';
 import { titleLikeness } from '../text/likeness.ts';
 import { orcid as bareOrcid } from './people.ts';
@@ -67,7 +68,7 @@ export function orcidSource(work: OrcidWork): Source | null {
   return sourceOf({
     adapter: 'orcid',
     id: String(work['put-code']),
-    type: TYPES[work.type ?? ''],
+    type: entryOf(TYPES, work.type ?? ''),
     title: joined(work.title?.title?.value ?? '', work.title?.subtitle?.value),
     titles: [work.title?.['translated-title']?.value],
     container: work['journal-title']?.value,

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
+import { entryOf } from '../text/entry.ts';
 import { named, nameOfLine } from './people.ts';
 import {
   type AdapterOptions,
@@ -56,7 +57,7 @@ export function scholarSource(paper: ScholarPaper): Source | null {
   return sourceOf({
     adapter: 'semantic-scholar',
     id: paper.paperId,
-    type: onArxiv ? 'article' : TYPES[type ?? ''],
+    type: onArxiv ? 'article' : entryOf(TYPES, type ?? ''),
     title: paper.title,
     author: named((paper.authors ?? []).map(({ name }) => nameOfLine(name))),
     container: paper.publicationVenue?.name ?? ((paper.journal?.name ?? '') !== '' ? paper.journal?.name : paper.venue),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
+import { entryOf } from '../text/entry.ts';
 import { named, nameOfParts } from './people.ts';
 import { type AdapterOptions, answerFrom, askedDoi, fitting, listed, MALFORMED, NOT_COVERED, type Reading, type Reply } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
@@ -44,7 +45,7 @@ export function unpaywallSource(work: UnpaywallWork): Source | null {
   return sourceOf({
     adapter: 'unpaywall',
     id: doi,
-    type: TYPES[work.genre ?? ''],
+    type: entryOf(TYPES, work.genre ?? ''),
     title: work.title,
     author: named((work.z_authors ?? []).map(nameOfParts)),
     container: work.journal_name,

@@ -4,6 +4,7 @@
  */
 import { Buffer } from 'node:buffer';
 import type { CslName } from '../model/csl.ts';
+import { entryOf } from '../text/entry.ts';
 import { cslItem } from './csl-item.ts';
 import type { CitedItem } from './docx-fields.ts';
 
@@ -64,7 +65,7 @@ export function citaviItems(instruction: string): CitedItem[] {
       if (id === '') return [];
       const parent = get(work, 'ParentReference');
       const fields = cslItem({
-        type: TYPES[word(work, 'ReferenceType')] ?? 'document',
+        type: entryOf(TYPES, word(work, 'ReferenceType')) ?? 'document',
         title: [word(work, 'Title'), word(work, 'Subtitle')].filter((part) => part !== '').join(': '),
         'container-title': word(get(work, 'Periodical'), 'Name') || word(parent, 'Title'),
         author: people(work, 'Authors'),

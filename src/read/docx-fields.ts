@@ -4,6 +4,7 @@
  */
 import { Buffer } from 'node:buffer';
 import type { CslItem, CslName } from '../model/csl.ts';
+import { entryOf } from '../text/entry.ts';
 import { cslItem } from './csl-item.ts';
 import { citaviItems } from './docx-citavi.ts';
 import { child, elements, parseXml, textIn, within, type XmlNode } from './docx-xml.ts';
@@ -137,7 +138,7 @@ function endNoteFields(record: XmlNode): CslItem | null {
       .map((author) => nameOf(textIn(author).trim()));
   const type = within(record, 'ref-type')[0]?.attributes.get('name') ?? '';
   return cslItem({
-    type: ENDNOTE_TYPES[type] ?? 'document',
+    type: entryOf(ENDNOTE_TYPES, type) ?? 'document',
     title: first('title'),
     'container-title': first('secondary-title') || first('full-title'),
     author: names('authors'),
@@ -210,7 +211,7 @@ export function wordSources(root: XmlNode): Map<string, CitedItem> {
         ...within(one, 'Corporate').map((body) => ({ literal: textIn(body).trim() })),
       ]);
     const fields = cslItem({
-      type: WORD_TYPES[said('SourceType')] ?? 'document',
+      type: entryOf(WORD_TYPES, said('SourceType')) ?? 'document',
       title: said('Title'),
       'container-title': said('JournalName') || said('BookTitle') || said('ConferenceName') || said('PeriodicalTitle'),
       author: people('Author'),

@@ -4,6 +4,7 @@
  */
 import type { CslItem, CslName } from '../model/csl.ts';
 import type { Report } from '../model/report.ts';
+import { entryOf } from '../text/entry.ts';
 import { chosen, yearOf } from './cite.ts';
 
 interface Entry {
@@ -66,7 +67,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 function bibtexEntry({ key, fields }: Entry): string {
-  const type = TYPES[fields.type ?? ''] ?? (fields['container-title'] === undefined ? 'misc' : 'article');
+  const type = entryOf(TYPES, fields.type ?? '') ?? (fields['container-title'] === undefined ? 'misc' : 'article');
   const container = type === 'article' ? 'journal' : 'booktitle';
   const pairs: (readonly [string, string | undefined])[] = [
     ['author', fields.author?.map(nameOf).join(' and ')],

@@ -3,6 +3,7 @@
  * before anything is kept or compared, so that how a program wrote a letter is no difference. Those for letters with marks follow a
  * pattern and need no list. The quote check reads them one at a time and with less vocabulary (`markup.ts`): it must stay small.
  */
+import { entryOf } from './entry.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -80,9 +81,9 @@ function meant(whole: string, name: string): string {
   }
   // "AT&T" and "R&D" are no entities: a name counts only with its semicolon.
   if (!whole.endsWith(';')) return whole;
-  const known = NAMED[name] ?? NAMED[name.toLowerCase()];
+  const known = entryOf(NAMED, name) ?? entryOf(NAMED, name.toLowerCase());
   if (known !== undefined) return known;
-  const mark = MARKS[name.slice(1)];
+  const mark = entryOf(MARKS, name.slice(1));
   if (mark !== undefined) return `${name[0] ?? ''}${mark}`.normalize('NFC');
   const at = GREEK.indexOf(name.toLowerCase());
   return at < 0 ? whole : name[0] === name[0]?.toUpperCase() ? greek(at).toUpperCase() : greek(at);

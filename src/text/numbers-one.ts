@@ -2,6 +2,8 @@
  * Reads one number with what belongs to it: sign, currency, multiplier, percent, unit, ordinal ending. Ranges, margins and hedges
  * are put together in `numbers.ts`.
  */
+
+import { entryOf } from './entry.ts';
 import { digitsAt, type Numeral } from './numbers-digits.ts';
 import { TIMES } from './numbers-lexicon.ts';
 import { moneyBefore, moneyBehind, namesMoney, percentAt } from './numbers-money.ts';
@@ -153,7 +155,7 @@ function whole(tokens: readonly NumberToken[], first: number, from: number, nume
   const behind = tokens[next];
   if (numeral.digits && behind?.type === 'word' && behind.glued) {
     if (/^(?:st|nd|rd|th)$/.test(behind.lower)) return as('ordinal', 1, '', next + 1);
-    const short = leading === '' ? GLUED_SCALES[behind.text] : MONEY_SCALES[behind.text];
+    const short = entryOf(leading === '' ? GLUED_SCALES : MONEY_SCALES, behind.text);
     const unit = leading === '' ? unitAt(tokens, next, true) : null;
     if (short !== undefined && !(behind.text === 'L' && leading === '')) {
       scale = short;

@@ -52,6 +52,7 @@ describe('what it answers', () => {
     const bad: object[] = [
       { ...good, answer: 'same' },
       { ...good, answer: 'FAKE' },
+      { answer: 'constructor' },
       { ...good, answer: ['SAME'] },
       { ...good, record: null },
       { ...good, record: 0 },

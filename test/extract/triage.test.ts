@@ -17,6 +17,12 @@ describe('triage', () => {
       routeWhy: 'has authors and a title',
     });
   });
+  it.each(['constructor', 'toString', '__proto__'])('knows no kind of work called %s', (type) => {
+    const fields = { author: names, title: 'On hedges' };
+    const called: typeof fields & { readonly type?: string } = { ...fields, type };
+    expect(triage('Roe, J. (1999). On hedges.', called)).toEqual(triage('Roe, J. (1999). On hedges.', fields));
+  });
+
   it('keeps an article about a law, a standard or software formal', () => {
     const fields = { author: names, title: 'After Public Law 104-191', 'container-title': 'Journal of Law', volume: '3', page: '1-9' };
     expect(triage('Roe, J. After Public Law 104-191. Journal of Law 3, 1-9 (1999).', fields).route).toBe('formal');

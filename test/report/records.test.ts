@@ -8,6 +8,11 @@ describe('records', () => {
     expect(bibtex([report(ALL)]).match(/^@/gm)).toHaveLength(3);
   });
 
+  it('writes a work of a kind that only an object has as one of no kind', () => {
+    const odd = { ...MINOR, record: { type: 'constructor', title: 'On hedges' } };
+    expect(bibtex([report([odd])])).toMatch(/^@misc\{/);
+  });
+
   it('writes BibTeX that ends where it should', () => {
     const odd = {
       ...MINOR,
