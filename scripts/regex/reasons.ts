@@ -103,7 +103,7 @@ const REASONS: readonly { readonly file: string; readonly begins: string; readon
     begins: String.raw`\[(?:your |the |author )?(?:institution`,
     why: 'nothing stands behind its one run',
   },
-  { file: 'extract/citations-author.ts', begins: '^(?:see(?: also', why: 'anchored, and nothing stands behind its one run' },
+  { file: 'extract/citations-words.ts', begins: '^(?:see(?: also', why: 'anchored, and nothing stands behind its one run' },
   {
     file: 'extract/entries-reference.ts',
     begins: String.raw`((?:https?:\/\/|www\.`,

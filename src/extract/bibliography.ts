@@ -115,9 +115,19 @@ function isList(body: readonly Line[], text: string): boolean {
   const sample = body.slice(0, PROOF);
   if (sample.length === 0) return false;
   const pieces = divide(sample, text);
-  const good = pieces.filter(({ body: from, span }) => passesForEntry(text.slice(from, span.end).replace(/\s+/g, ' '))).length;
+  const good = pieces.filter(({ body: from, span }) => {
+    const words = text.slice(from, span.end).replace(/\s+/g, ' ');
+    return passesForEntry(words) || isShortBook(words);
+  }).length;
   return good >= 1 && good / pieces.length >= 0.4;
 }
+
+/** "Adams, Rose. On Hedges. Garden Press, 2001.": under a heading that announces a list, a name, a title and a year at the end will do. */
+const isShortBook = (words: string): boolean =>
+  words.length < 200 &&
+  /^\p{Lu}[\p{L}’'-]{1,30},\s\p{Lu}/u.test(words) &&
+  /(?<!\d)(?:1[5-9]|20)\d{2}[a-h]?\.?\s?$/.test(words) &&
+  nameForm(words) !== null;
 
 /** Index of the first line behind the list. */
 function endOfList(lines: readonly Line[], from: number, heading: Line): number {

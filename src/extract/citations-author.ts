@@ -3,6 +3,7 @@
  * A year in brackets alone, a date, a version or a sample size is no mark: there must be a name that could be an author's.
  */
 import type { Span } from '../model/document.ts';
+import { AND, ET_AL, LEAD, LOCATOR, OPENING, SAME } from './citations-words.ts';
 import type { AuthorYear } from './link.ts';
 
 export interface AuthorMark extends AuthorYear {
@@ -10,46 +11,40 @@ export interface AuthorMark extends AuthorYear {
   readonly span: Span;
   readonly label: string;
   readonly locator?: string;
+  /** The same mark read together with the names that stood alone before it: "COSTA; LIMA, 2016" cites one work of two. */
+  readonly together?: readonly string[];
   /** `bracketed`: names and year stand within brackets. `narrative`: only the year does. `plain`: none (footnotes). */
   readonly form: 'bracketed' | 'narrative' | 'plain';
 }
 
 const PARTICLE =
   '(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|zu|af|av|bin|ibn|Van|Von|De|Der|Del|Della|Di|Da|Du|La|Le|El|Al|Ten|Ter|St\\.)[\\s-]){0,3}';
-const WORD = "(?:[dlDLO]['’])?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
+/** Letters without capitals end it: "Smith和Brown" are two names. */
+const WORD = "(?:[dlDLO]['’])?\\p{Lu}[\\p{LC}\\p{Lm}\\p{M}'’-]{1,30}";
 const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
 const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
-const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|ja|и|та|ve)\\s|,?\\s?&\\s?|\\s?/\\s?)';
-const ET_AL =
-  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\su\\.\\s?a\\.|,?\\s(?:и др|та ін|и соавт|y otros|e outros|ja muut|ve ark|m\\.fl|i in|a kol|mfl)\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
 const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const FOUR = '(?:1[5-9]|20)\\d{2}';
 /** "1900/1953", "2019/20": a work of one year in an edition of another. */
 const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–-][b-h](?![\\p{L}\\d]))?)?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|[Ii]n press|[Ff]orthcoming|im Druck|im Erscheinen|[Tt]o appear|sous presse|en prensa)`;
-const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])){0,8}`;
-const LOCATOR =
-  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|[Cc]h(?:ap(?:ter)?)?s?\\.?|Kap\\.|Kapitel|Abschn(?:itt|\\.)|[Ss]ect?(?:ion)?s?\\.?|§{1,2}|¶{1,2}|paras?\\.|[Ff]igs?(?:ures?)?\\.?|[Tt]ables?|[Vv]ol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|[Ee]qs?\\.|[Aa]pp(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}|(?<=,\\s)\\d{1,4}(?:\\s?ff?\\.)?(?=\\s?(?:[;)\\]）］]|$))))?';
-
+/** Years of one mark, without a group. */
+export const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])(?:[–-][b-h](?![\\p{L}\\d]))?){0,8}`;
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
 const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:\\s{0,14}[,:]\\s?|\\s{1,14}[(]?|[(])(${YEARS})[)]?${LOCATOR}`, 'u');
-const PART_YEARS = new RegExp(`^\\s?(${YEARS})${LOCATOR}`, 'u');
+/** Further years of the names before: "2020", "ders. 2014, S. 9". */
+const PART_YEARS = new RegExp(`^\\s?(?:(?:see|cf\\.|vgl\\.|siehe|auch|also|and|und)\\s){0,3}(?:${SAME},?\\s)?(${YEARS})${LOCATOR}`, 'iu');
 const NARRATIVE = new RegExp(
   `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,
   'gu',
 );
+/** "MacDonald’s book (2012)", "Beckers Buch (2012)". */
+const OWN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES})['’]s?(?:\\s\\p{Ll}[\\p{L}-]{1,20}){1,3}\\s[(（](${YEARS})${LOCATOR}[)）]`, 'gu');
+const NAMES_ALONE = new RegExp(`^\\s?(${FAMILY})\\s?$`, 'u');
 const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES}),?\\s(${YEARS})${LOCATOR}`, 'gu');
 
 /** Words that begin like names but are none. */
 const NO_NAME =
   /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID)$/u;
-
-/** Words before the names that belong to the sentence, not to the mark. */
-const LEAD =
-  /^(?:see(?: also| e\.g\.,?)?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|cited in|quoted in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from|см\.?|ср\.?|по|согласно|как|у)\s+/iu;
-
-/** Words that begin a sentence before the names: "As Poe and Moe (2001) say". */
-const OPENING =
-  /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|Comme|Selon|Según|Como|Secondo)\s+(?=\p{Lu})/u;
 
 /** Words that date a work which has no year. */
 const UNDATED = /n\.\s?d\.|in press|forthcoming|o\.\s?J\.|s\.\s?[df]\.|im Druck|im Erscheinen|to appear|sous presse|en prensa/iu;
@@ -58,7 +53,7 @@ const UNDATED = /n\.\s?d\.|in press|forthcoming|o\.\s?J\.|s\.\s?[df]\.|im Druck|
  * The text with what is said within the brackets of a mark in square brackets written as the marks have it elsewhere, every sign in its
  * place: "[1900] 1953" as two years, and the short name of a body left out.
  */
-const withoutInner = (text: string): string =>
+export const withoutInner = (text: string): string =>
   text
     .replace(new RegExp(`\\[(${FOUR})\\](\\s?)(?=${FOUR})`, 'g'), (_, year: string, gap: string) => `${year} /${gap}`)
     .replace(new RegExp(`(?<=(?<!\\d)${FOUR})(\\s?)\\[(${FOUR})\\]`, 'g'), (_, gap: string, year: string) => `${gap} /${year}`)
@@ -76,6 +71,7 @@ function namesOf(text: string): { families: string[]; etAl: boolean; initial?: s
       name
         .replace(new RegExp(`^${INITIALS}`, 'u'), '')
         .replace(/['’]s$/u, '')
+        .replace(/^[dl]['’](?=\p{Lu}{2})/iu, '')
         .trim(),
     )
     .filter((name) => name !== '' && !/^\p{Lu}\.?$/u.test(name));
@@ -143,13 +139,17 @@ export function authorMarks(printed: string): AuthorMark[] {
     if (!/(?:1[5-9]|20)\d{2}/.test(inside) && !UNDATED.test(inside)) continue;
     const span = { start: found.index, end: found.index + found[0].length };
     let names = '';
+    let waiting: string[] = [];
     for (const part of inside.split(/;/)) {
       const whole = PART.exec(part);
       if (whole === null) {
         const more = names === '' ? null : PART_YEARS.exec(part.trimStart());
         if (more !== null) marks.push(...marksOf(span, names, more[1] ?? '', more[2], 'bracketed'));
+        const alone = NAMES_ALONE.exec(part)?.[1];
+        waiting = more !== null || alone === undefined ? [] : [...waiting, alone];
         continue;
       }
+      const first = marks.length;
       // "Ng, 2024, as cited in Doe, 2001": a part may name several works.
       let rest = part;
       for (let next: RegExpExecArray | null = whole, times = 0; next !== null && times < 8; next = PART.exec(rest), times += 1) {
@@ -157,9 +157,19 @@ export function authorMarks(printed: string): AuthorMark[] {
         marks.push(...marksOf(span, names, next[2] ?? '', next[3], 'bracketed'));
         rest = rest.slice(next.index + next[0].length);
       }
+      const joined = marks[first];
+      if (joined !== undefined && waiting.length > 0) marks[first] = { ...joined, together: [...waiting, ...joined.families] };
+      waiting = [];
     }
   }
   return marks.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Marks with what is cited between name and year: "MacDonald’s book (2012)". They count where they lead to an entry. */
+export function ownMarks(text: string): AuthorMark[] {
+  return [...text.matchAll(OWN)].flatMap(({ 0: whole, 1: names = '', 2: years = '', 3: locator, index }) =>
+    marksOf({ start: index, end: index + whole.length }, names, years, locator, 'narrative'),
+  );
 }
 
 /** Marks without brackets, as footnotes have them: "vgl. Müller 2019, S. 4". */

@@ -7,17 +7,20 @@ import { type AuthorMark, yearsOf } from './citations-author.ts';
 
 /** Letters without case, and what joins syllables and parts of names. */
 const LETTER = String.raw`[\p{Lo}\p{Lm}\p{Mn}]`;
-const ET_AL = String.raw`(?:\s?(?:等人?|ら|ほか|他|외(?:\s?\d{1,2}인)?|등)|\s(?:وآخرون|و ?آخرون|ואח['׳]|ואחרים))`;
+const ET_AL = String.raw`(?:\s?(?:等人?|ら|ほか|他|외(?:\s?\d{1,2}인)?|등)|\s(?:و ?آخر(?:ون|ين)|و ?همکاران|و ?دیگران|ואח['׳’]?|ואחרים|ועמיתיו))`;
 /** With those of Persian and Islamic reckoning. */
 const YEAR = '(?:1[3-9]|20)\\d{2}[a-h]?';
 const YEARS = `${YEAR}(?:\\s?,\\s?(?:${YEAR}|[b-h](?![a-z]))){0,8}`;
-const LOCATOR = String.raw`(?:年版?)?(?:\s?[,:]\s?((?:pp?\.?|S\.|第|頁|页)?\s?\d{1,5}(?:\s?[-–~]\s?\d{1,5})?(?:\s?[頁页쪽])?))?`;
-const LEAD = /^(?:参见|参照|见|見|如|例えば|参考|引自|cf\.?|see)\s?/u;
+const LOCATOR = String.raw`(?:年版?)?(?:\s?[,:]\s?((?:pp?\.?|S\.|第|頁|页|ص\.?\s?ص\.?|صص?\.?|ج\.?|עמ['׳’]?|עמודים|쪽|면)?\s?\d{1,5}(?:\s?[-–~]\s?\d{1,5})?(?:\s?[頁页쪽면])?))?`;
+const LEAD =
+  /^(?:(?:参见|参照|见|見|如|例えば|参考|引自)\s?|(?:cf\.?|see|انظر|أنظر|ينظر|راجع|مثل|نقلا عن|ببینید|نک\.?|ر\.\s?ک\.?|ראו|ראה|למשל|השוו|אצל)\s?[:,]?\s)/u;
+/** "And" that is written together with the name behind it. */
+const JOINED = /\s[وו](?=\p{Lo}{2})/gu;
 const SEPARATOR = /\s?(?:[,・·&;]|\s(?:and|و)\s|[和与與及と]|(?:과|와)(?=\s))\s?/u;
 
 const BRACKETS = /[([]([^()[\]\n]{4,300})[)\]]/gu;
 const PART = new RegExp(`^(${LETTER}(?:[^\\d:]{0,60}?[\\p{Lo}\\p{Lm}\\p{Mn}])?)\\s?,?\\s?(${YEARS})${LOCATOR}$`, 'u');
-const NARRATIVE = new RegExp(`(${LETTER}(?:${LETTER}|[,・·& ](?=${LETTER})){0,40})\\s?\\((${YEARS})${LOCATOR}\\)`, 'gu');
+const NARRATIVE = new RegExp(`(${LETTER}(?:${LETTER}|[,・·& ](?=${LETTER})){0,40}['׳’]?)\\s?\\((${YEARS})${LOCATOR}\\)`, 'gu');
 const TAIL = new RegExp(`${ET_AL}$`, 'u');
 
 /** Whether the names and the year of a reading lead to an entry. */
@@ -34,8 +37,14 @@ export function caselessMarks(text: string, leads: Leads): AuthorMark[] {
     locator: string | undefined,
     form: AuthorMark['form'],
   ): boolean => {
-    const families = familiesOf(names);
-    const all = yearsOf(years).map((dated) => ({ families, etAl: TAIL.test(names), ...dated }));
+    const read = (printed: string) => {
+      const own = familiesOf(printed);
+      return yearsOf(years).map((dated) => ({ families: own, etAl: TAIL.test(names), ...dated }));
+    };
+    const parted = names.replace(TAIL, '').replace(JOINED, ' , ');
+    const whole = read(names);
+    const all = parted.includes(' , ') && !whole.some(leads) ? ([read(parted)].find((one) => one.some(leads)) ?? whole) : whole;
+    const families = all[0]?.families ?? [];
     if (families.length === 0 || (form === 'narrative' && !all.some(leads))) return false;
     const shown = `${families.join('・')}${TAIL.exec(names)?.[0] ?? ''}`;
     all.forEach((reading, i) => {

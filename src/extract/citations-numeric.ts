@@ -37,7 +37,15 @@ export function numbersOf(text: string): number[] | null {
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{L}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|domain|array|values?|scale|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|domain|array|values?|scale|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+
+/** Counted parts of a decision. */
+const COUNTED = /\b(?:paragraphs?|paras?\.?|Rn\.|Rz\.)\s?$/u;
+/** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "f[4](x)", "a[1][2] = 3". */
+const INDEXED =
+  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\p{Ll}\p{Lu}\p{Ll}{0,16}|\d)$/u;
+/** A letter directly behind a bracket that a letter stands directly before: "benzo[3]annulene". */
+const WITHIN_WORD = /^\p{Ll}/u;
 
 /** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
 export function bracketMarks(text: string, high: number): NumericMark[] {
@@ -47,7 +55,10 @@ export function bracketMarks(text: string, high: number): NumericMark[] {
     if (numbers === null || numbers.some((number) => number > high + 40)) continue;
     const before = text.slice(Math.max(0, found.index - 16), found.index);
     const tight = !/\s$/.test(before);
-    if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) continue;
+    if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1 || COUNTED.test(before))) continue;
+    const after = text.slice(found.index + found[0].length, found.index + found[0].length + 4);
+    if (/[\p{LC}\d_]$/u.test(before) && (INDEXED.test(before) || WITHIN_WORD.test(after) || /^(?:\(\p{L}|\s?[:=]?=\s)/u.test(after)))
+      continue;
     const last = found[3] === undefined ? null : Number(found[3]);
     const first = numbers.at(-1) ?? 0;
     if (last !== null && last > first && last - first <= 60) for (let number = first + 1; number <= last; number += 1) numbers.push(number);
@@ -84,6 +95,8 @@ export function raisedMarks(text: string, high: number): NumericMark[] {
       .join('');
     const numbers = numbersOf(plain);
     if (numbers === null || numbers.some((number) => number > high)) continue;
+    // A charge: Ca²⁺.
+    if (/[⁺⁻]/.test(text.charAt(found.index + found[0].length))) continue;
     marks.push({ span: { start: found.index, end: found.index + found[0].length }, numbers });
   }
   return marks;
@@ -105,6 +118,9 @@ export function roundMarks(text: string, high: number): NumericMark[] {
     const after = text.charAt(found.index + found[0].length);
     const lead = /(?:^|\n)\s*$/.test(before);
     if (lead || after === '\n' || after === '' || /\s{2,}$/.test(before)) continue;
+    // "three kinds: (1) tall, (2) short": what is counted within a sentence.
+    if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
+      continue;
     if (NOT_ROUND_BEFORE.test(before) && !/\p{L}{3,}\s?$/u.test(before)) continue;
     if (
       /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|of|by|in|from|and|to|see|using)\.?\s?$/i.test(

@@ -11,6 +11,32 @@ const withoutBrackets = (words: string): string =>
     ? words.slice(1, -1).replace(/\](\s?[,–−-]?\s?)\[/g, (_, between: string) => between.trim() || ',')
     : words;
 
+/** How far from its beginning a text may name whom its authors work for. */
+const FRONT = 3000;
+const INTRODUCTION =
+  /^(?:\d{1,2}\.?\s)?(?:abstract|summary|introduction|background|zusammenfassung|einleitung|résumé|introducción|resumen|resumo|introdução|introduzione|введение|аннотация|摘要|引言|前言|要旨|はじめに|초록|서론)/iu;
+/** A raised number that opens a line, and an institution behind it: "¹ Department of Gardens". */
+const AFFILIATION =
+  /^[⁰¹²³⁴⁵⁶⁷⁸⁹\d]{1,3}\s?\p{Lu}.{0,200}?(?:universit|department|institut|school|hospital|facult|college|laborator|cent(?:re|er)|academ|clinic|ministry|division|corporation|\binc\b|gmbh|école|fakultät|klinik)/iu;
+
+/** Where the names of authors and institutions in front of a text end, whose raised numbers are no marks; 0 where there are none. */
+export function endOfFront(document: Document, text: string): number {
+  const heading = document.blocks.find(
+    ({ kind, span }) => kind === 'heading' && INTRODUCTION.test(text.slice(span.start, span.start + 40)),
+  );
+  const front = text.slice(0, Math.min(heading?.span.start ?? FRONT, FRONT));
+  const places = (document.superscripts ?? []).map(({ start }) => start).filter((start) => start < front.length);
+  const first = new Set(places.map((start) => start - (/[^\S\n]{0,9}$/.exec(front.slice(Math.max(0, start - 9), start))?.[0].length ?? 0)));
+  let end = 0;
+  let at = 0;
+  for (const line of front.split('\n')) {
+    const opens = AFFILIATION.test(line.trim());
+    if (opens && (first.has(at) || /^\s{0,9}[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(line))) end = at + line.length;
+    at += line.length + 1;
+  }
+  return end;
+}
+
 /** Marks made of the document's superscripts; neighbours that only a comma or a dash parts belong together. */
 export function superscriptMarks(document: Document, text: string, high: number): NumericMark[] {
   const notes = new Set(document.notes.flatMap(({ mark }) => (mark === null ? [] : [mark.start])));

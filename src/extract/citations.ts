@@ -3,31 +3,26 @@
  * then the one printed style that the list and the marks agree on: numbers, keys, or authors and years. A style that the
  * document does not plainly use yields nothing: a false mark is worse than a missed one.
  */
-import { createHash } from 'node:crypto';
-import type { Citation, Reference } from '../model/cited.ts';
+import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { lowest } from '../text/lowest.ts';
 import type { List } from './bibliography.ts';
 import { betweenAnchors } from './citations-anchors.ts';
-import { authorMarks, plainMarks } from './citations-author.ts';
+import { type AuthorMark, authorMarks, ownMarks, plainMarks } from './citations-author.ts';
+import { bodyMarks, shortNames } from './citations-bodies.ts';
 import { caselessMarks } from './citations-caseless.ts';
+import { keyMarks } from './citations-keys.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
 import { mayBeNoAuthor } from './citations-places.ts';
 import { pointedAt, pointingMarks } from './citations-pointing.ts';
-import { superscriptMarks } from './citations-raised.ts';
+import { endOfFront, superscriptMarks } from './citations-raised.ts';
 import { closedRegions, openText } from './citations-text.ts';
+import { type Tied, tie } from './citations-tie.ts';
+import { inflectsNames } from './citations-words.ts';
 import type { ReadList } from './entries-read.ts';
 import { Links, type Target } from './link.ts';
 import { NumberedLists } from './link-numbers.ts';
-
-/** A mark with what it may point at besides. */
-export interface Tied {
-  readonly citation: Citation;
-  readonly maybe: readonly string[];
-  /** True when the mark plainly cites a work, so that pointing at nothing is worth a remark. */
-  readonly firm: boolean;
-}
 
 /** What the marks of a document may point at. */
 export interface Cited {
@@ -60,31 +55,6 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
     if (lost.size > 0) tied = tied.filter(({ citation: { span, style } }) => style !== 'key' || !lost.has(span));
   }
   return tied.sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
-}
-
-/** Builds a Citation; its id hangs on place and label, so that one mark for several works yields several ids. */
-export function citation(
-  document: Document,
-  span: Span,
-  target: string | null,
-  label: string,
-  style: Citation['style'],
-  locator?: string,
-): Citation {
-  const hash = createHash('sha256').update(`${document.id}\n${span.start}-${span.end}\n${label}`).digest('hex').slice(0, 16);
-  return { id: `cit:${hash}`, span, to: target, label, style, ...(locator === undefined || locator === '' ? {} : { locator }) };
-}
-
-function tie(
-  document: Document,
-  span: Span,
-  target: Target,
-  label: string,
-  style: Citation['style'],
-  firm: boolean,
-  locator?: string,
-): Tied {
-  return { citation: citation(document, span, target.to, label, style, locator), maybe: target.maybe, firm };
 }
 
 /**
@@ -125,9 +95,10 @@ function numericMarks(document: Document, text: string, lists: NumberedLists): T
   const cited = brackets.flatMap(({ numbers }) => numbers);
   const inList = cited.filter((number) => number >= range.low && number <= range.high).length;
   if (inList >= Math.max(1, cited.length * 0.6)) marks = brackets;
-  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)].sort(
-    (a, b) => a.span.start - b.span.start,
-  );
+  const front = endOfFront(document, text);
+  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)]
+    .filter(({ span }) => span.start >= front)
+    .sort((a, b) => a.span.start - b.span.start);
   // Raised numbers of which a few stand in brackets are one kind of mark.
   const lifted = new Set(raised.map(({ span }) => span.start));
   const up = brackets.filter(({ span }) => lifted.has(span.start)).length;
@@ -142,7 +113,16 @@ function numericMarks(document: Document, text: string, lists: NumberedLists): T
   return marks.flatMap(({ span, numbers, locator }) =>
     // "[1, 45]" beside a list of twelve is rather a page.
     numbers.map((number) =>
-      tie(document, span, lists.at(number, span.start), String(number), 'numeric', firm && number <= range.high + beyond, locator),
+      // A number that opens a paragraph may be the paragraph's own.
+      tie(
+        document,
+        span,
+        lists.at(number, span.start),
+        String(number),
+        'numeric',
+        firm && number <= range.high + beyond && !/(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, span.start - 10), span.start)),
+        locator,
+      ),
     ),
   );
 }
@@ -180,45 +160,29 @@ function backMarks(document: Document, text: string, links: Links, tied: readonl
   });
 }
 
-/** A label made of names and two digits of a year. */
-const DATED_KEY = /^\p{Lu}(?=.{0,14}\p{Ll})[\p{L}+]{1,12}\d{2}[a-z]?$/u;
-const KEYS = /\[([\p{L}\d][^[\]\n]{1,80})\]/gu;
+/** Where a mark of a year ends: "Water 2010" ends with "Department of Water 2010", of which it is a part. */
+const endOf = ({ span, year }: AuthorMark): string => `${span.end} ${year}`;
 
-/** [Ng24], [AMM, Doe99b]: only labels that the list bears. */
-function keyMarks(document: Document, text: string, links: Links, references: readonly Reference[]): Tied[] {
-  const lettered = references.filter(({ key, origin }) => origin === 'list' && /\p{L}/u.test(key) && !/^\d+[a-z]$/.test(key));
-  if (lettered.length < 2) return [];
-  // "[Poe05]" beside a list of [Ng01], [Li02] … can mean nothing else than an entry.
-  const dated = lettered.filter(({ key }) => DATED_KEY.test(key)).length >= Math.max(3, lettered.length * 0.7);
-  const tied: Tied[] = [];
-  for (const found of text.matchAll(KEYS)) {
-    const parts = (found[1] ?? '').split(/[,;]\s?/);
-    const targets = parts.map((part) => ({ part: part.trim(), target: links.key(part.trim()) }));
-    const known = targets.filter(({ target }) => target.to !== null);
-    const span = { start: found.index, end: found.index + found[0].length };
-    const nothing = { to: null, maybe: [] };
-    if (dated)
-      for (const { part, target } of targets)
-        if (target.to === null && target.maybe.length === 0 && DATED_KEY.test(part))
-          tied.push(tie(document, span, nothing, part, 'key', true));
-    if (known.length === 0) continue;
-    const locator =
-      targets.length > known.length
-        ? targets
-            .filter(({ target, part }) => target.to === null && !(dated && DATED_KEY.test(part)))
-            .map(({ part }) => part)
-            .join(', ')
-        : undefined;
-    for (const { part, target } of known) tied.push(tie(document, span, target, part, 'key', true, locator));
-  }
-  return tied;
+/** Where a mark leads; one that leads nowhere may have to be read with the names before it. */
+function targetOf(mark: AuthorMark, links: Links, inflects: boolean): Target {
+  const whole = links.body(mark);
+  if (whole.to !== null) return whole;
+  const together = mark.together === undefined ? null : links.authorYear({ ...mark, families: mark.together });
+  return together !== null && together.to !== null
+    ? together
+    : links.authorYear(inflects && mark.form === 'narrative' ? { ...mark, inflected: true } : mark);
 }
 
 /** Names and years. With a numbered list and numeric marks, only those that lead somewhere count. */
 function authorYearMarks(document: Document, text: string, links: Links, numeric: number): Tied[] {
+  links.abbreviate(shortNames(text, links.bodies));
   const caseless = caselessMarks(text, (reading) => links.authorYear(reading).to !== null);
-  const marks = [...authorMarks(text), ...caseless];
-  const looked = marks.map((mark) => ({ mark, target: links.authorYear(mark) }));
+  const bodies = bodyMarks(text, (reading) => links.body(reading).to !== null);
+  const inflects = inflectsNames(text);
+  const whole = new Map(bodies.map((body) => [endOf(body), body.label]));
+  const named = authorMarks(text).filter((mark) => whole.get(endOf(mark))?.includes(mark.families.at(-1) ?? ' ') !== true);
+  const marks = [...named, ...bodies, ...caseless];
+  const looked = marks.map((mark) => ({ mark, target: targetOf(mark, links, inflects) }));
   const leading = looked.filter(({ target }) => target.to !== null || target.maybe.length > 0);
   const established = numeric === 0 && leading.length >= 3 && leading.length >= looked.length * 0.6;
   const tied = looked
@@ -243,7 +207,7 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
   if (established) {
     const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
     let at = 0;
-    for (const mark of plainMarks(text)) {
+    for (const mark of [...plainMarks(text), ...ownMarks(text)].sort((a, b) => a.span.start - b.span.start)) {
       while (at < spans.length && (spans[at]?.end ?? 0) <= mark.span.start) at += 1;
       const target = links.authorYear(mark);
       if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) < mark.span.end || target.to === null) continue;

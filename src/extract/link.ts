@@ -20,6 +20,8 @@ export interface AuthorYear {
   readonly suffix: string;
   /** The second year of "1900/1953": the work may be listed under either. */
   readonly orYear?: string;
+  /** The mark stands in a language that declines names, so that its first name may bear an ending. */
+  readonly inflected?: boolean;
   /** First letter of the first author's given name, where the mark tells two of one family apart: "J. Smith, 2015". */
   readonly initial?: string;
 }
@@ -61,12 +63,7 @@ function headsOf(name: CslName | undefined, raw: string): Set<string> {
     for (const start of beginnings(name)) add(start);
     if (name.literal !== undefined || name.given === undefined) {
       add(parts.map((part) => part.charAt(0)).join(''));
-      add(
-        parts
-          .filter((part) => !/^(?:of|the|and|for|fur|und|der|des|de|la|et|y)$/.test(part))
-          .map((part) => part.charAt(0))
-          .join(''),
-      );
+      add(initialsOf(parts));
       const short = /\((\p{Lu}[\p{L}\d-]{1,10})\)/u.exec(name.literal ?? '')?.[1];
       if (short !== undefined) add(fold(short));
       add(parts[0] ?? '');
@@ -77,7 +74,25 @@ function headsOf(name: CslName | undefined, raw: string): Set<string> {
     add(fold(lead));
     add(words(lead)[0] ?? '');
   }
+  for (const start of bodyOf(raw)) add(start);
   return heads;
+}
+
+/** Small words in names of bodies, which their initials leave out. */
+const SMALL =
+  /^(?:of|the|and|for|on|in|fur|und|der|die|des|de|la|le|les|du|et|y|e|del|los|las|el|do|da|dos|das|di|della|van|het|en|och|og|i)$/;
+
+const initialsOf = (name: readonly string[]): string =>
+  name
+    .filter((word) => !SMALL.test(word))
+    .map((word) => word.charAt(0))
+    .join('');
+
+/** What an entry begins with where that may be a body, however it was parsed: its name, its initials, its name without small words. */
+function bodyOf(raw: string): string[] {
+  const lead = /^[^.,(:;\d]{6,120}/.exec(raw)?.[0] ?? '';
+  const name = words(lead);
+  return name.length < 2 || name.length > 14 ? [] : [name.join(' '), initialsOf(name)].filter((head) => head.length > 1);
 }
 
 /** A name of Han, Hangul or kana is printed whole in a list, family first and without a space: a mark gives its first letters. */
@@ -96,6 +111,7 @@ export class Links {
   readonly #byKey = new Map<string, string[]>();
   readonly #byFolded = new Map<string, string[]>();
   readonly #byYear = new Map<string, Dated[]>();
+  readonly #short = new Map<string, string>();
 
   constructor(references: readonly Reference[]) {
     for (const reference of references) {
@@ -144,6 +160,24 @@ export class Links {
     return ids.length === 1 ? one(ids[0]) : { to: null, maybe: ids };
   }
 
+  /** Folded names of bodies, and of all else that stands whole before the first sign of an entry. */
+  get bodies(): ReadonlySet<string> {
+    const all = [...this.#byYear.values()].flat().flatMap(({ heads }) => [...heads]);
+    return new Set(all.filter((head) => head.includes(' ')));
+  }
+
+  /** The same works under the short names that the text makes for bodies. */
+  abbreviate(short: ReadonlyMap<string, string>): void {
+    for (const [name, whole] of short) this.#short.set(name, whole);
+  }
+
+  /** By the whole name of a body and a year. */
+  body(mark: AuthorYear): Target {
+    const name = fold(mark.families[0] ?? '').replace(/^(?:the|der|die|das|la|le|el) /, '');
+    const fits = (this.#byYear.get(mark.year) ?? []).filter(({ heads }) => heads.has(name));
+    return name.includes(' ') && fits.length > 0 ? this.authorYear({ ...mark, families: [name] }) : NONE;
+  }
+
   /** Ids of all works whose first author bears a name. */
   author(name: string): readonly string[] {
     const head = fold(name);
@@ -160,12 +194,13 @@ export class Links {
   #inYear(mark: AuthorYear, year: string): Target {
     const head = fold(mark.families[0] ?? '');
     if (head === '') return NONE;
+    const whole = this.#short.get(head) ?? head;
     const last = head.split(' ').at(-1) ?? head;
     let fits = (this.#byYear.get(year) ?? []).filter(
-      ({ heads }) => heads.has(head) || (last.length > 2 && last !== head && heads.has(last)),
+      ({ heads }) => heads.has(head) || heads.has(whole) || (last.length > 2 && last !== head && heads.has(last)),
     );
-    if (fits.length === 0 && /^[\u0400-\u04ff]+$/.test(head))
-      fits = (this.#byYear.get(year) ?? []).filter(({ heads }) => declined(head, heads));
+    if (fits.length === 0 && (mark.inflected === true || /^[\u0400-\u04ff]+$/.test(head)))
+      fits = (this.#byYear.get(year) ?? []).filter(({ heads }) => declined(last, heads));
     fits = narrowed(fits, (dated) => others(mark, dated));
     const initial = fold(mark.initial ?? '');
     if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);
@@ -181,13 +216,15 @@ export class Links {
   }
 }
 
-/** Endings of a Slavic family name in a sentence: "по Сидорову", "Орловым". */
-const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е)$/;
+/** Endings of a family name in a sentence: "по Сидорову", "zdaniem Kowalskiego", "Beckers These". */
+const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е|ego|emu|iego|iemu|owi|ovi|ou|ov[ae]|em|im|ie|ej|a|y|u|s)$/;
 
 /** Whether a name is one of these in another case: the same but for the ending. */
 function declined(name: string, heads: ReadonlySet<string>): boolean {
   const stem = name.replace(ENDING, '');
-  return stem.length > 3 && [...heads].some((head) => head.startsWith(stem) && /^(?:|а|я|ий|ый|ой|ая)$/.test(head.slice(stem.length)));
+  return (
+    stem.length > 3 && [...heads].some((head) => head.startsWith(stem) && /^(?:|а|я|ий|ый|ой|ая|i|y|a)$/.test(head.slice(stem.length)))
+  );
 }
 
 /** The other names and the "et al." of a mark agree with the authors of a reference. */

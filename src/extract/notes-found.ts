@@ -13,6 +13,8 @@ export interface FoundNote {
   readonly span: Span;
   /** Where it is called from; null when nothing told. */
   readonly mark: Span | null;
+  /** Further places it is called from. */
+  readonly again?: readonly Span[];
 }
 
 const LABEL = /^\s*(?:\[?(\d{1,4})\]?|([*†‡§]{1,3}))[.):]?\s*(?=\S)/u;
@@ -32,7 +34,12 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
       .sort((a, b) => a.span.start - b.span.start)
       .map((note) => {
         const bare = withoutLabel(document.text, note.span);
-        return { label: note.label, span: bare.label === note.label.replace(/[[\].)]/g, '') ? bare.span : note.span, mark: note.mark };
+        return {
+          label: note.label,
+          span: bare.label === note.label.replace(/[[\].)]/g, '') ? bare.span : note.span,
+          mark: note.mark,
+          again: note.again ?? [],
+        };
       });
   const blocks = document.blocks.filter(({ kind }) => kind === 'note');
   if (blocks.length > 0)

@@ -7,7 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { likeness } from './bibliography-likeness.ts';
-import { citation, type Tied } from './citations.ts';
+import { citation, type Tied } from './citations-tie.ts';
 import { referenceFrom } from './entries-reference.ts';
 import { nameForm } from './entries-starts.ts';
 import type { FoundNote } from './notes-found.ts';
@@ -45,6 +45,7 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
   const ease = citing >= 3 && citing >= notes.length * 0.5 ? 0.75 : 0;
   for (const { note, parts } of divided) {
     let nth = 0;
+    const before = tied.length;
     for (const part of parts) {
       const known = earlier(part, note, memory, listed.length > 0);
       if (known !== null) {
@@ -81,6 +82,10 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
       tied.push({ citation: citation(document, note.mark ?? part.span, reference.id, note.label, 'note'), maybe: [], firm: false });
       taken.push(part.span);
     }
+    // A note that is called once more cites the same works there.
+    const cited = new Set(tied.slice(before).flatMap(({ citation: { to } }) => to ?? []));
+    for (const span of note.again ?? [])
+      for (const to of cited) tied.push({ citation: citation(document, span, to, note.label, 'note'), maybe: [], firm: false });
   }
   return { references, tied, taken };
 }

@@ -7,7 +7,7 @@ import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography.ts';
-import type { Tied } from './citations.ts';
+import type { Tied } from './citations-tie.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;

@@ -39,6 +39,8 @@ export interface Note {
   readonly span: Span;
   /** Where the mark that calls it stands; null when the layout did not tell. */
   readonly mark: Span | null;
+  /** Where it is called once more, when the format tells. */
+  readonly again?: readonly Span[];
 }
 
 /** A citation that the format itself marks: LaTeX `\cite`, pandoc `[@key]`, a Word citation field, a link to an entry. */
@@ -47,6 +49,8 @@ export interface FormatCitation {
   /** Keys of the cited entries, in the order written. */
   readonly keys: readonly string[];
   readonly locator?: string;
+  /** Where a link within the document leads, when it names no key of an entry: an offset into the text. It cites where an entry stands there. */
+  readonly place?: number;
   readonly via: 'latex' | 'pandoc' | 'word-field' | 'anchor';
 }
 

@@ -53,7 +53,7 @@ class Page {
   private readonly steps: Step[] = [];
   private readonly targets = new Map<string, Target>();
   private readonly items = new Map<Element, Target>();
-  private readonly marks = new Map<string, Span>();
+  private readonly marks = new Map<string, Span[]>();
   private readonly superscripts: Span[] = [];
   /** The last number given in each numbered list. */
   private readonly counted = new Map<Node, number>();
@@ -81,7 +81,10 @@ class Page {
       text: scribe.text(),
       blocks: scribe.blocks,
       links: scribe.links,
-      notes: scribe.notes.map((note) => ({ ...note, mark: this.marks.get(note.label) ?? null })),
+      notes: scribe.notes.map((note) => {
+        const [mark = null, ...again] = this.marks.get(note.label) ?? [];
+        return { ...note, mark, ...(again.length > 0 && { again }) };
+      }),
       citations: scribe.citations,
       skipped,
       ...(this.superscripts.length === 0 ? {} : { superscripts: this.superscripts }),
@@ -221,7 +224,9 @@ class Page {
     const target = href.startsWith('#') ? this.targets.get(decoded(href.slice(1))) : undefined;
     if (target?.kind === 'reference' && around.kind !== 'reference') scribe.citations.push({ span, keys: [target.label], via: 'anchor' });
     else if (target?.kind === 'note' && around.kind !== 'note') {
-      if (!this.marks.has(target.label)) this.marks.set(target.label, span);
+      const known = this.marks.get(target.label);
+      if (known === undefined) this.marks.set(target.label, [span]);
+      else known.push(span);
     } else {
       const address = keptAddress(href);
       if (address !== null) scribe.links.push({ span, href: address });

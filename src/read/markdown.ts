@@ -3,7 +3,7 @@
  * left. markdown-it finds the structure; front matter, notes and pandoc's citations, which it does not know, are read here.
  * A `bibliography:` beside the document gives entries, with `cited`.
  */
-import type { BlockKind, Entry, Skipped } from '../model/document.ts';
+import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
@@ -33,7 +33,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     scribe.write(title);
     scribe.close('heading', { level: 1 });
   }
-  const called: { id: string; label: string; start: number; end: number }[] = [];
+  const called: { id: string; label: string; start: number; end: number; again: Span[] }[] = [];
   const cited = new Set<string>();
   const marks: Marks = {
     keys: held.entries.length > 0 ? new Set(held.entries.map(({ key }) => key)) : null,
@@ -46,7 +46,8 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
       const label = known?.label ?? String(called.length + 1);
       const start = scribe.end;
       scribe.exactly(script(label, true));
-      if (known === undefined) called.push({ id, label, start, end: scribe.end });
+      if (known === undefined) called.push({ id, label, start, end: scribe.end, again: [] });
+      else known.again.push({ start, end: scribe.end });
       return true;
     },
   };
@@ -64,6 +65,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
         label: mark.label,
         span: block.span,
         mark: { start: mark.start, end: mark.end },
+        ...(mark.again.length > 0 && { again: mark.again }),
       });
   }
   const entries: Entry[] = [];
@@ -276,10 +278,12 @@ function withoutNotes(body: string): { source: string; notes: Map<string, string
     }
   }
   let inline = 0;
-  const source = kept.join('\n').replace(/\^\[((?:[^[\]]|\[[^[\]]{0,500}\]){1,3000})\]/g, (_, words: string) => {
-    const id = `inline-${++inline}`;
-    notes.set(id, words);
-    return `[^${id}]`;
-  });
+  const source = kept
+    .join('\n')
+    .replace(/\^\[(?!\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]\^)((?:[^[\]]|\[[^[\]]{0,500}\]){1,3000})\]/g, (_, words: string) => {
+      const id = `inline-${++inline}`;
+      notes.set(id, words);
+      return `[^${id}]`;
+    });
   return { source, notes };
 }

@@ -1,0 +1,37 @@
+/**
+ * The small words of marks by author and year, in the languages that cite so: what joins two names, what stands for further ones, what
+ * repeats the author before, what a sentence puts in front, and how places within a work are told. Pieces of patterns, without groups
+ * of their own unless it is said.
+ */
+
+/** Between the last two names. */
+export const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|ja|и|й|та|ve|και|și|és|dan|và|a)\\s|,?\\s?&\\s?|\\s?/\\s?|\\s?[和与與及・·]\\s?)';
+
+/** For further names. */
+export const ET_AL =
+  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\s(?:u\\.\\s?a|e\\.\\s?a|c\\.\\s?s|m\\.\\s?fl)\\.|,?\\s(?:и др|та ін|[ис] соавт(?:орами)?|(?:y|e|et) (?:cols?|colab|otros|outros|altri|autres)|und andere|ja muut|ve (?:ark|diğ)|vd|dkk|mfl|i (?:in|wsp)|a kol|κ\\.\\s?(?:ά|α)|κ\\.?\\s?συν|és mtsai)(?!\\p{L})\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
+
+/** For the author named just before. */
+export const SAME =
+  '(?:ders|dies|idem|ídem|eadem|ead|id|derselbe|dieselben?|le\\smême|la\\smême|он\\sже|она\\sже|тот\\sже|l[eo]\\sstesso)\\.?';
+
+/** A place within the work: one group. */
+export const LOCATOR =
+  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|σσ?\\.|blz\\.|[Cc]h(?:ap(?:ter)?)?s?\\.?|Kap\\.|Kapitel|Abschn(?:itt|\\.)|[Ss]ect?(?:ion)?s?\\.?|§{1,2}|¶{1,2}|paras?\\.|[Ff]igs?(?:ures?)?\\.?|[Tt]ables?|[Vv]ol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|[Ee]qs?\\.|[Aa]pp(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}|(?<=,\\s)\\d{1,4}(?:\\s?ff?\\.)?(?=\\s?(?:[;)\\]）］]|$))))?';
+
+/** Words before the names that belong to the sentence, not to the mark. */
+export const LEAD =
+  /^(?:see(?: also| e\.g\.,?)?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|cited in|quoted in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from|см\.?(?: также)?|ср\.?|s\. ?a\.|zie(?: ook)?|se(?: även| også)|zob\.(?: też)?|bkz\.?|ver(?: también| também)?|βλ\.?|οι|по|согласно|как|у)\s+/iu;
+
+/** Words that begin a sentence before the names: "As Poe and Moe (2001) say". */
+export const OPENING =
+  /^(?:As|In|The|While|When|Although|However|Since|For|By|Recently|Similarly|Both|And|But|Yet|Thus|Here|Also|Later|Earlier|Like|Unlike|Given|Because|After|Following|If|Wie|Nach|Bei|Auch|Comme|Selon|Según|Como|Secondo)\s+(?=\p{Lu})/u;
+
+/** Small words of languages whose names bear endings without an apostrophe, and of some that do not. */
+const INFLECTING = /(?<!\p{L})(?:und|der|das|och|og|och|jest|się|że|jsou|podle|który|która|ktorý|według|nie)(?!\p{L})/gu;
+const UNINFLECTING = /(?<!\p{L})(?:the|of|and|les|des|que|los|della|che|het|een)(?!\p{L})/gu;
+const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
+/** Whether the names of a text may bear endings: German and Slavic print, by its small words and letters. */
+export const inflectsNames = (text: string): boolean =>
+  count(text, INFLECTING) + count(text, /[ąćęłńśźżěřůčšž]/gu) / 4 > 2 * count(text, UNINFLECTING);
