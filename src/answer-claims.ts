@@ -210,12 +210,16 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     names: names.length,
     mismatches: numbers.filter(({ match }) => match === 'mismatch').length,
     numbersAbsent: numbers.filter(({ match }) => match === 'absent').length,
-    turned: weighed?.turned?.how ?? null,
+    turned: others.some((other) => bearsValues(weighed, other.weighed)) ? null : (weighed?.turned?.how ?? null),
     factsMissing: 0,
     judge:
       spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
   };
 }
+
+/** Whether another cited source has the values that this one has of something else, and has them right. */
+const bearsValues = (weighed: Weighed | null, other: Weighed | null): boolean =>
+  weighed?.turned?.how.startsWith('other-') === true && other !== null && other.turned === null && other.gaps.length === 0;
 
 /** Words that turn or overstate the claim: what is denied, names and numbers that are not there. */
 function gapsOf({ claim }: Surveyed, { weighed }: Beside): UnsupportedWords[] {
@@ -228,7 +232,7 @@ function gapsOf({ claim }: Surveyed, { weighed }: Beside): UnsupportedWords[] {
   return [
     ...weighed.gaps.map(({ claimSpan }) => at(claimSpan, 'number')),
     ...weighed.names.map((run) => at({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }, 'name')),
-    ...(weighed.turned === null ? [] : [at(weighed.turned, 'negation')]),
+    ...(weighed.turned === null ? [] : [at(weighed.turned, weighed.turned.how.startsWith('other-') ? 'number' : 'negation')]),
   ];
 }
 

@@ -4,10 +4,13 @@
  * judge sees the claim and the evidence and nothing else (seed 003, stage 4); a judge that cannot say gives way to the built-in
  * one, and the finding names who spoke.
  */
+import { belonging } from './compare/belonging.ts';
+import { saidIn, statedIn } from './compare/belonging-texts.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { decidePair } from './decide/claim/judged.ts';
+import { SPEAKS_FOR } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';
 import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
@@ -134,7 +137,12 @@ interface Heard {
 }
 
 /** What a model does not name, the built-in judge does: the passage, and the words that nothing answers to. */
-function found({ id }: ClaimPair, own: BuiltInJudgement, heard: Heard | null, numbers: readonly NumberFinding[]): PairFinding {
+function found(
+  { id, claim, evidence }: ClaimPair,
+  own: BuiltInJudgement,
+  heard: Heard | null,
+  numbers: readonly NumberFinding[],
+): PairFinding {
   const worded = besideNumbers(own, numbers);
   const {
     supported,
@@ -145,16 +153,19 @@ function found({ id }: ClaimPair, own: BuiltInJudgement, heard: Heard | null, nu
   }: Judgement = { ...worded, ...(heard === null ? {} : besideNumbers(heard.judgement, numbers)) };
   const differing = numbers.filter(({ match }) => match === 'mismatch');
   const plainly = differing.filter(({ elsewhere }) => elsewhere !== true);
+  // Asked only where nothing else speaks against the claim.
+  const other = supported >= SPEAKS_FOR && differing.length === 0 ? belonging(saidIn(claim), () => statedIn(evidence)) : null;
   const decided = decidePair(
     {
       words: own.recall === null ? 0 : 1,
       recall: own.recall ?? 0,
       mismatches: plainly.length,
       numbersAbsent: differing.length - plainly.length,
+      turned: other?.how ?? null,
       source: 'whole',
       judge: { name: heard?.name ?? 'built-in', supported, contradicted },
     },
-    (plainly[0] ?? differing[0])?.why ?? why,
+    (plainly[0] ?? differing[0])?.why ?? (other === null ? why : `“${other.against}”`),
   );
   return {
     ...(id === undefined ? {} : { id }),
@@ -164,8 +175,13 @@ function found({ id }: ClaimPair, own: BuiltInJudgement, heard: Heard | null, nu
     rule: decided.rule,
     severity: decided.severity,
     says: decided.says,
-    span: span ?? null,
-    unsupported: decided.outcome === 'supported' ? [] : unsupported,
+    span: (decided.rule === 'claim/pair-partial-other' ? other?.sentence : span) ?? null,
+    unsupported:
+      decided.outcome === 'supported'
+        ? []
+        : other !== null && decided.rule === 'claim/pair-partial-other'
+          ? [{ start: other.start, end: other.end }]
+          : unsupported,
     numbers,
   };
 }

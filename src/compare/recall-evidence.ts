@@ -5,7 +5,10 @@
  */
 import type { NumberCheck, NumberFinding } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
+import type { Quantity } from '../text/quantity.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
+import { belonging } from './belonging.ts';
+import { type Said, type Stated, saidIn, statedIn } from './belonging-texts.ts';
 import { numberText, type ReadNumberText } from './numbers-context.ts';
 import { findPassage, type PreparedSource } from './passage.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from './recall.ts';
@@ -35,6 +38,8 @@ export interface ReadClaim {
   /** Read when first asked for. */
   numbers(): ReadNumberText;
   readonly turning: ReturnType<typeof turnable>;
+  /** Its values and what they are said of, read when first asked for. */
+  said(): Said;
 }
 
 export interface Weighed {
@@ -62,17 +67,23 @@ export function readClaim(text: string, small: Smalls): ReadClaim {
   const words = claimWords(text);
   let language: string | null | undefined;
   let numbers: ReadNumberText | undefined;
+  let said: Said | undefined;
+  const read = (): ReadNumberText => {
+    numbers ??= numberText(text);
+    return numbers;
+  };
   return {
     words,
     names: namesOf(words, small),
     turning: turnable(text, words.tokens),
-    numbers() {
-      numbers ??= numberText(text);
-      return numbers;
-    },
+    numbers: read,
     language() {
       if (language === undefined) language = languageOf(text);
       return language;
+    },
+    said() {
+      said ??= saidIn(text, words.tokens, quantitiesOf(read()));
+      return said;
     },
   };
 }
@@ -95,10 +106,25 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
     names: whole !== null ? [] : missingNames(claim, source),
     numbers: findings,
     gaps: whole !== null ? [] : gapsIn(findings, words, index, recall.windows),
-    turned: whole !== null ? null : turnedIn(claim, index, recall),
+    turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? belongsElsewhere(claim, source, recall)),
     sameLanguage: recall.recall >= UNDERSTOOD || sameLanguage(claim.language(), source.language),
     spans,
   };
+}
+
+const quantitiesOf = ({ numbers }: ReadNumberText): Quantity[] => numbers.map(({ quantity }) => quantity);
+
+/** Sources made ready for asking what their values are said of, each once. */
+const STATED = new WeakMap<EvidenceIndex, Stated>();
+
+/** A value of the claim that the source has of something else. */
+function belongsElsewhere(claim: ReadClaim, { index, numbers }: WeighedSource, { recall }: Recall): Weighed['turned'] {
+  if (recall < UNDERSTOOD) return null;
+  return belonging(claim.said(), () => {
+    const known = STATED.get(index) ?? statedIn(index.text, index.sentences, quantitiesOf(numbers));
+    STATED.set(index, known);
+    return known;
+  });
 }
 
 /** Names that stand nowhere in the source. Between two German texts a capital alone makes no name. */

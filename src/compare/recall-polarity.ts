@@ -5,6 +5,7 @@
  */
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
+import type { BelongsHow } from './belonging.ts';
 import { SIDES } from './recall-opposites.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './recall-roles.ts';
 import { saysMuch, stronger } from './recall-stronger.ts';
@@ -32,8 +33,11 @@ export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(deni
 
 /** What turns a passage against a claim. Offsets into the claim. */
 export interface Turned {
-  /** `stronger`: the claim says more than the passage. `swapped`: the passage says of the one what the claim says of the other. */
-  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped';
+  /**
+   * `stronger`: the claim says more than the passage. `swapped`: the passage says of the one what the claim says of the other. The rest:
+   * the passage has the claim's value of something else.
+   */
+  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped' | BelongsHow;
   readonly start: number;
   readonly end: number;
   /** The word of the passage that stands against it, for a person. */

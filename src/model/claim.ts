@@ -150,8 +150,11 @@ export interface ClaimEvidence {
   /** Numbers of the claim for which the cited place has another value, and those it has no value for. */
   readonly mismatches: number;
   readonly numbersAbsent: number;
-  /** A sentence with most of the claim's words says the contrary; or less (`stronger`: the claim overstates); or the same of another (`swapped`). */
-  readonly turned: 'negation' | 'opposite' | 'stronger' | 'swapped' | null;
+  /**
+   * A sentence with most of the claim's words says the contrary; or less (`stronger`: the claim overstates); or the same of another
+   * (`swapped`); or has the claim's value of something else, by the words beside it, its cell or its place in a series.
+   */
+  readonly turned: 'negation' | 'opposite' | 'stronger' | 'swapped' | 'other-subject' | 'other-cell' | 'other-in-series' | null;
   /** Facts of the claim that no cited source bears out, each read as a claim of its own; 0 where it was not split. */
   readonly factsMissing: number;
   /** What the dearest judge that was asked testified; null when none was. */

@@ -6,7 +6,7 @@
 
 import type { ClaimEvidence } from '../../model/claim.ts';
 import type { ClaimDecision } from './index.ts';
-import { type ClaimRule, PLAIN_CLAIM, SAME_MATTER, SPEAKS_AGAINST, SPEAKS_FOR, SPEAKS_NOT } from './rule.ts';
+import { type ClaimRule, PLAIN_CLAIM, SAME_MATTER, SPEAKS_AGAINST, SPEAKS_FOR, SPEAKS_LOUD, SPEAKS_NOT } from './rule.ts';
 
 const empty: ClaimRule = {
   id: 'claim/pair-nothing',
@@ -69,6 +69,29 @@ const partNumber: ClaimRule = {
   ],
 };
 
+const other: ClaimRule = {
+  id: 'claim/pair-partial-other',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: 'The evidence has a value of the claim, but of something else: {why}.',
+  when: ({ turned, judge }) =>
+    turned?.startsWith('other-') === true && judge !== null && (judge.name === 'built-in' || judge.supported < SPEAKS_LOUD),
+  examples: [
+    {
+      evidence: { turned: 'other-cell', judge: { name: 'built-in', supported: 0.7, contradicted: 0.1 } },
+      holds: true,
+      note: 'the value stands in another row of the table',
+    },
+    {
+      evidence: { turned: 'other-cell', judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+      holds: false,
+      note: 'a model that read both finds them to agree',
+    },
+    { evidence: { judge: { name: 'built-in', supported: 0.7, contradicted: 0.1 } }, holds: false, note: '' },
+  ],
+};
+
 const supported: ClaimRule = {
   id: 'claim/pair-supported',
   outcome: 'supported',
@@ -106,11 +129,11 @@ const unsupported: ClaimRule = {
 };
 
 /** In the order asked; the last always holds. */
-export const PAIR_RULES: readonly ClaimRule[] = [empty, number, against, partNumber, supported, partial, unsupported];
+export const PAIR_RULES: readonly ClaimRule[] = [empty, number, against, partNumber, other, supported, partial, unsupported];
 
-/** What is known of a pair. `numbersAbsent`: values that stand in the evidence only of something else. */
+/** What is known of a pair. `numbersAbsent`: values that stand in the evidence only of something else; `turned`: how that shows. */
 export type PairFacts = Pick<ClaimEvidence, 'words' | 'recall' | 'mismatches' | 'judge' | 'source'> &
-  Partial<Pick<ClaimEvidence, 'numbersAbsent'>>;
+  Partial<Pick<ClaimEvidence, 'numbersAbsent' | 'turned'>>;
 
 /** The verdict on a pair. `why`: one clause for the sentence shown. The score stays below the verdict's threshold. */
 export function decidePair(facts: PairFacts, why: string): ClaimDecision {

@@ -118,6 +118,33 @@ const partSwapped: ClaimRule = {
   ],
 };
 
+/** A value that the source has of something else, each by what shows it. */
+const others = (
+  [
+    ['other-subject', 'of something else', '"Amber yielded 15 tonnes", where Briar yielded 15 and Amber 12'],
+    ['other-cell', 'in another cell of its table', '412 for transport in 2020, where the table has it for 2015'],
+    ['other-in-series', 'of another of those it names', '"runners were 27", where cyclists and runners were 27 and 36, respectively'],
+  ] as const
+).map(
+  ([how, where, note]): ClaimRule => ({
+    id: `claim/partial-${how}`,
+    outcome: 'partial',
+    severity: 'warning',
+    by: how === 'other-subject' ? 'lexical' : 'numeric',
+    says: `{source} has {words} ${where}: it has “{against}”.`,
+    when: ({ turned, judge }) => turned === how && !hears(judge),
+    examples: [
+      { evidence: { turned: how }, holds: true, note },
+      { evidence: {}, holds: false, note: 'the source has it of the same' },
+      {
+        evidence: { turned: how, judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+        holds: false,
+        note: 'a model that read both sentences finds them to agree',
+      },
+    ],
+  }),
+);
+
 const partJudged: ClaimRule = {
   id: 'claim/partial-judge',
   outcome: 'partial',
@@ -137,4 +164,14 @@ const partJudged: ClaimRule = {
 };
 
 /** In the order asked. */
-export const UNSUPPORTED: readonly ClaimRule[] = [recall, details, judged, partNumber, partName, partStronger, partSwapped, partJudged];
+export const UNSUPPORTED: readonly ClaimRule[] = [
+  recall,
+  details,
+  judged,
+  partNumber,
+  partName,
+  partStronger,
+  partSwapped,
+  ...others,
+  partJudged,
+];

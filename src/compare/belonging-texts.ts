@@ -1,0 +1,89 @@
+/**
+ * A claim and its evidence as they are read to tell what each value is said of: words, numbers, sentences, tables.
+ */
+import type { Span } from '../model/document.ts';
+import { readNumbers } from '../text/numbers.ts';
+import type { Quantity } from '../text/quantity.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import { contentOf } from '../text/tokens-stop.ts';
+import { Statement } from './belonging-members.ts';
+import { type Tables, tablesIn } from './belonging-tables.ts';
+import { formOf } from './select-expand.ts';
+
+/** Evidence made ready: its sentences, its numbers in order, its tables. */
+export interface Stated {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly numbers: readonly Quantity[];
+  readonly tables: Tables;
+  /** The sentence that holds an offset, each read once. */
+  readonly statements: Statements;
+}
+
+/** Makes evidence ready. */
+export function statedIn(
+  text: string,
+  sentences: readonly Span[] = sentencesOf(text),
+  numbers: readonly Quantity[] = readNumbers(text),
+): Stated {
+  return { text, sentences, numbers, tables: tablesIn(text), statements: statementsOf(text, sentences, numbers) };
+}
+
+/** A claim and what its words are. */
+export interface Said {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly numbers: readonly Quantity[];
+  readonly statement: Statement;
+  /** Forms of its words of meaning. */
+  readonly forms: ReadonlySet<string>;
+}
+
+/** Reads a claim. */
+export function saidIn(text: string, tokens: readonly Token[] = tokensOf(text), numbers: readonly Quantity[] = readNumbers(text)): Said {
+  const statement = new Statement(text, { start: 0, end: text.length }, numbers);
+  return { text, tokens, numbers, statement, forms: new Set(contentOf(tokens).map(formOf)) };
+}
+
+/** Gives the sentence that holds an offset. */
+export type Statements = (offset: number) => Statement;
+
+/** The sentences of evidence, each read once. */
+function statementsOf(text: string, sentences: readonly Span[], numbers: readonly Quantity[]): Statements {
+  const known = new Map<number, Statement>();
+  const at = (place: number): Statement => {
+    const had = known.get(place);
+    if (had !== undefined) return had;
+    const span = sentences[place] ?? { start: 0, end: text.length };
+    const own: Quantity[] = [];
+    for (let i = firstBehind(numbers, span.start); i < numbers.length && (numbers[i] as Quantity).span.start < span.end; i += 1)
+      if ((numbers[i] as Quantity).span.end <= span.end) own.push(numbers[i] as Quantity);
+    const made = new Statement(text, span, own, () => (place > 0 && !/\n\s*\n/.test(between(place)) ? at(place - 1) : null));
+    known.set(place, made);
+    return made;
+  };
+  const between = (place: number): string => text.slice(sentences[place - 1]?.end, sentences[place]?.start);
+  return (offset) => {
+    let low = 0;
+    let high = sentences.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((sentences[middle]?.start ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return at(low);
+  };
+}
+
+/** Index of the first number that does not begin before an offset. */
+function firstBehind(numbers: readonly Quantity[], offset: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as Quantity).span.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
