@@ -160,6 +160,21 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
   return near;
 }
 
+/** From so many digits on, two whole numbers may be further apart than nothing and nearer than `SAME`: account numbers, populations. */
+const MANY_DIGITS = 10;
+
+/** Whether two long whole numbers, printed in the same unit, are told apart by a digit. */
+function otherDigits(claim: Quantity, evidence: Quantity): boolean {
+  const [one, other] = [wholeDigits(claim), wholeDigits(evidence)];
+  return one !== null && other !== null && one.length === other.length && one !== other && claim.shown === evidence.shown;
+}
+
+/** The digits of a long whole number, as printed; null for any other. */
+function wholeDigits({ raw, span, digits, plain }: Quantity): string | null {
+  const printed = raw.slice(digits.start - span.start, digits.end - span.start).replace(/[^0-9]/g, '');
+  return printed.length >= MANY_DIGITS && apart(Number(printed), Math.abs(plain)) < 1e-12 ? printed : null;
+}
+
 /** Largest share by which a rounding may be off. */
 const OFF = { plain: 0.1, hedged: 0.1, whole: 0.025, converted: 0.03, calendar: 0.09 } as const;
 
@@ -171,6 +186,7 @@ function points(claim: Quantity, c: number, evidence: Quantity, e: number): Valu
   }
   const off = apart(c, e);
   if (off < SAME) {
+    if (otherDigits(claim, evidence)) return differs('another value');
     const margins = claim.margin !== null && evidence.margin !== null && apart(claim.margin, evidence.margin) > 1e-6;
     return margins ? differs('another margin') : EXACT;
   }

@@ -46,8 +46,10 @@ export function readNumbers(text: string): Quantity[] {
       at = tokens[at]?.type === 'digits' ? pastName(tokens, at + 1) : at + 1;
       continue;
     }
-    quantities.push(found.quantity);
-    at = found.next;
+    const { quantity, next } = found;
+    // One that no computer holds as a number ("1e999") could only be said to equal all others of its kind.
+    if (Number.isFinite(quantity.value) && Number.isFinite(quantity.high)) quantities.push(quantity);
+    at = next;
   }
   return quantities;
 }

@@ -27,6 +27,19 @@ describe('numbersBetween', () => {
     expect(matches('A fund of 3.1 million euros.', 'A fund of 3 million euros.')).toEqual(['3.1 million euros: mismatch']);
   });
 
+  it('tells long whole numbers apart to their last digit', () => {
+    const of = (claim: string, evidence: string): string[] => matches(`The account held ${claim}.`, `The account held ${evidence}.`);
+    expect(of('9007199254740993 dollars', '9007199254740992 dollars')).toEqual(['9007199254740993 dollars: mismatch']);
+    expect(of('7,888,408,687 dollars', '7,888,408,686 dollars')).toEqual(['7,888,408,687 dollars: mismatch']);
+    expect(of('7888408687 dollars', '7,888,408,687 dollars')).toEqual(['7888408687 dollars: exact']);
+    expect(of('$7,888,408,687', '$7,888,408,687.00')).toEqual(['$7,888,408,687: exact']);
+    expect(of('$7.9 billion', '$7,888,408,687')).toEqual(['$7.9 billion: approximate']);
+  });
+
+  it('takes numbers beyond what can be held for no numbers, and so never for equal', () => {
+    expect(matches('It weighs 1e999 kg.', 'It weighs 2e999 kg.')).toEqual([]);
+  });
+
   it('never finds a number inside another', () => {
     expect(matches('The firm has 3 offices.', 'The firm was founded in 2013.')).toEqual(['3: absent']);
     expect(alarm('The cost was $50 million.', 'The cost was $1500 million.')).toBe(true);

@@ -227,6 +227,11 @@ describe('readNumbers', () => {
     );
   });
 
+  it.each(['1e999 kg', '-1e999', `${'9'.repeat(400)} euros`, '3 to 1e400', '5 ± 1e999'])('holds no number without end: %s', (text) => {
+    for (const { value, high, plain, step } of readNumbers(text))
+      expect([value, high, plain, step].every(Number.isFinite), text).toBe(true);
+  });
+
   it('takes any text, gives places that hold what it read, and never overlaps', () => {
     const piece = fc.constantFrom(
       '1',
