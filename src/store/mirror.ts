@@ -1,9 +1,11 @@
 /**
  * A list that is kept up to date: fetched again at most once an hour, and only if it changed, with the version that was kept standing
  * until a whole new one is there. What the last try came to is told with the list: a list that could not be read, or is old because
- * nobody could be asked, must be said, for silence about a retraction would be read as "not retracted".
+ * nobody could be asked, must be said, for silence about a retraction would be read as "not retracted". Several processes may keep one
+ * list: each fetches into a file of its own, and a list whose bytes are not those that were remembered is fetched anew.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What fetching came to; as `download` gives it. */
@@ -40,19 +42,44 @@ export interface Mirrored {
 }
 
 const HOUR = 3_600_000;
+/** A list that is being fetched by somebody who has gone lies about no longer than this. */
+const LEFT_BEHIND_MS = 24 * HOUR;
 
 interface Memory {
   /** When the server was last asked with success. */
   readonly at: string;
+  /** Hash of the list that the two below name, in hex. */
+  readonly sha256?: string;
   readonly etag?: string;
   readonly modified?: string;
 }
 
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
+/** Takes away what others began to fetch long ago and never will have fetched. */
+function sweep(folder: string, name: string, now: number): void {
+  for (const one of readdirSync(folder)) {
+    const path = join(folder, one);
+    if (!one.startsWith(`${name}.`) || !/\.new(?:\.part(?:\.json)?)?$/.test(one)) continue;
+    const { mtimeMs = now } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (now - mtimeMs > LEFT_BEHIND_MS) rmSync(path, { force: true });
+  }
+}
+
 function memoryOf(path: string): Memory | null {
   try {
-    const { at, etag, modified } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Record<keyof Memory, unknown>>;
+    const { at, sha256, etag, modified } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Record<keyof Memory, unknown>>;
     if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
-    return { at, ...(typeof etag === 'string' ? { etag } : {}), ...(typeof modified === 'string' ? { modified } : {}) };
+    return {
+      at,
+      ...(typeof sha256 === 'string' ? { sha256 } : {}),
+      ...(typeof etag === 'string' ? { etag } : {}),
+      ...(typeof modified === 'string' ? { modified } : {}),
+    };
   } catch {
     return null;
   }
@@ -72,23 +99,32 @@ export async function mirrored(options: MirrorOptions): Promise<Mirrored> {
   if (age >= 0 && age < (options.everyMs ?? HOUR)) return kept(null);
   if (options.fetch === null) return kept('nobody was asked for a newer one (offline)');
   mkdirSync(options.folder, { recursive: true });
-  const got = await options.fetch(options.url, `${path}.new`, {
-    ...(held?.etag === undefined ? {} : { 'if-none-match': held.etag }),
-    ...(held?.etag !== undefined || held?.modified === undefined ? {} : { 'if-modified-since': held.modified }),
-  });
-  if (got.kind === 'failed') return kept(got.says);
-  const at = new Date(options.now()).toISOString();
-  const memory: Memory =
-    got.kind === 'unchanged' && held !== null
-      ? { ...held, at }
-      : {
-          at,
-          ...(got.kind === 'fetched' && got.etag !== undefined ? { etag: got.etag } : {}),
-          ...(got.kind === 'fetched' && got.modified !== undefined ? { modified: got.modified } : {}),
-        };
-  if (got.kind === 'fetched') renameSync(`${path}.new`, path);
-  if (!existsSync(path)) return kept('the server says it has not changed, but none is kept', null);
-  writeFileSync(`${remembered}.tmp`, JSON.stringify(memory));
-  renameSync(`${remembered}.tmp`, remembered);
-  return { path, asOf: at, stale: null };
+  sweep(options.folder, options.name, options.now());
+  // What was remembered names other bytes where two fetched at once, or a hand was in it: then there is nothing to compare with.
+  const same = held?.sha256 !== undefined && held.sha256 === (await sha256Of(path));
+  const own = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`;
+  const fresh = `${own}.new`;
+  try {
+    const got = await options.fetch(options.url, fresh, {
+      ...(!same || held?.etag === undefined ? {} : { 'if-none-match': held.etag }),
+      ...(!same || held?.etag !== undefined || held?.modified === undefined ? {} : { 'if-modified-since': held.modified }),
+    });
+    if (got.kind === 'failed') return kept(got.says);
+    const at = new Date(options.now()).toISOString();
+    if (got.kind === 'unchanged' && (held === null || !same)) return kept('the server says it has not changed, but none is kept', null);
+    if (got.kind === 'fetched') renameSync(fresh, path);
+    const { etag, modified } = got.kind === 'fetched' ? got : (held ?? {});
+    const sha256 = got.kind === 'fetched' ? got.sha256 : held?.sha256;
+    const memory: Memory = {
+      at,
+      ...(sha256 === undefined ? {} : { sha256 }),
+      ...(etag === undefined ? {} : { etag }),
+      ...(modified === undefined ? {} : { modified }),
+    };
+    writeFileSync(`${own}.tmp`, JSON.stringify(memory));
+    renameSync(`${own}.tmp`, remembered);
+    return { path, asOf: at, stale: null };
+  } finally {
+    for (const left of [fresh, `${fresh}.part`, `${fresh}.part.json`, `${own}.tmp`]) rmSync(left, { force: true });
+  }
 }

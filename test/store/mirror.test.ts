@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,8 +18,9 @@ function world() {
     state.asked.push(headers);
     if (state.down !== '') return { kind: 'failed', says: state.down };
     if (headers['if-none-match'] === state.version) return { kind: 'unchanged' };
-    writeFileSync(to, `list ${state.version}`);
-    return { kind: 'fetched', sha256: 'x', etag: state.version };
+    const list = `list ${state.version}`;
+    writeFileSync(to, list);
+    return { kind: 'fetched', sha256: createHash('sha256').update(list).digest('hex'), etag: state.version };
   };
   const look = (offline = false) =>
     mirrored({ url: 'https://example.org/list.csv', folder, name: 'list.csv', fetch: offline ? null : fetch, now: () => state.now });
@@ -69,5 +71,51 @@ describe('a mirrored list', () => {
     writeFileSync(join(folder, 'list.csv.version.json'), '{"at":');
     expect(await look()).toMatchObject({ stale: null });
     expect(state.asked).toEqual([{}, {}]);
+  });
+
+  it('is fetched whole by each of several who begin at once', async () => {
+    const { folder, state, read } = world();
+    const places: string[] = [];
+    let begun = (): void => undefined;
+    const both = new Promise<void>((done) => {
+      begun = done;
+    });
+    const fetch: Fetch = async (_url, to) => {
+      const list = `list of ${places.length}`;
+      places.push(to);
+      writeFileSync(`${to}.part`, list.slice(0, 4));
+      if (places.length === 2) begun();
+      await both;
+      writeFileSync(to, readFileSync(`${to}.part`, 'utf8') + list.slice(4));
+      return { kind: 'fetched', sha256: createHash('sha256').update(list).digest('hex'), etag: list };
+    };
+    const look = () => mirrored({ url: 'https://example.org/list.csv', folder, name: 'list.csv', fetch, now: () => state.now });
+    const looked = await Promise.all([look(), look()]);
+    expect(new Set(places).size).toBe(2);
+    expect(looked.map(({ stale }) => stale)).toEqual([null, null]);
+    expect(read()).toMatch(/^list of [01]$/);
+    expect(readdirSync(folder).sort()).toEqual(['list.csv', 'list.csv.version.json']);
+  });
+
+  it('is fetched anew when its bytes are not those that were remembered', async () => {
+    const { folder, state, look, read } = world();
+    await look();
+    writeFileSync(join(folder, 'list.csv'), 'list by half');
+    state.now += HOUR;
+    expect(await look()).toMatchObject({ stale: null });
+    expect(state.asked).toEqual([{}, {}]);
+    expect(read()).toBe('list v1');
+  });
+
+  it('leaves nothing of a try that failed, and takes away what was left behind a day ago', async () => {
+    const { folder, state, look } = world();
+    const [old, young] = ['list.csv.1-a.new.part', 'list.csv.1-b.new.part'].map((name) => join(folder, name)) as [string, string];
+    for (const path of [old, young]) writeFileSync(path, 'list');
+    utimesSync(old, state.now / 1000 - 90_000, state.now / 1000 - 90_000);
+    utimesSync(young, state.now / 1000, state.now / 1000);
+    state.down = 'no address';
+    await look();
+    expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+    expect(readdirSync(folder)).toEqual(['list.csv.1-b.new.part']);
   });
 });
