@@ -2,6 +2,7 @@
  * `stet check --batch FOLDER`: every document of a folder through the durable queue of the desk. Broken off or killed, the same
  * command goes on where it stopped. Papers are told as they end; files of reports are written at the end, over all papers.
  */
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
@@ -15,31 +16,67 @@ import { showProgress } from './progress.ts';
 import { sourceFiles } from './quotes-sources.ts';
 import type { World } from './world.ts';
 
-/** "40 references: 36 verified, 1 no match · 7 quotes: 1 not found" */
-function told({ references, counts, quotes, claims }: Report): string {
+/** Counts of references, over one paper or all. */
+type Counted = Readonly<Record<'all' | 'exist' | 'exist_minor' | 'fake' | 'unsure' | 'unchecked' | 'uncheckable' | 'retracted', number>>;
+const NONE: Counted = { all: 0, exist: 0, exist_minor: 0, fake: 0, unsure: 0, unchecked: 0, uncheckable: 0, retracted: 0 };
+
+function countsOf({ references, counts }: Report): Counted {
+  const uncheckable = references.filter(
+    ({ verdict, reference }) => verdict.outcome === 'unknown' && reference.route === 'uncheckable',
+  ).length;
+  const retracted = references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retracted')).length;
+  return { ...counts, all: references.length, unchecked: counts.unknown - uncheckable, uncheckable, retracted };
+}
+
+/** "40 references: 36 verified, 1 no match", in the words of a report on one paper. */
+function listed(counts: Counted): string {
   const parts = [
     [counts.exist, 'verified'],
-    [counts.exist_minor, 'check details'],
+    [counts.exist_minor, 'to check'],
     [counts.fake, 'no match'],
     [counts.unsure, 'unsure'],
-    [counts.unknown, 'not checkable'],
+    [counts.unchecked, 'not checked'],
+    [counts.uncheckable, 'not checkable'],
   ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
-  const warned = references.filter(({ warnings }) => warnings.length > 0).length;
-  const list = `${references.length} ${references.length === 1 ? 'reference' : 'references'}${said.length === 0 ? '' : `: ${said.join(', ')}`}`;
+  const said = parts.filter(([n]) => n > 0).map(([n, word]) => `${n.toLocaleString('en')} ${word}`);
+  return [
+    `${counted(counts.all, 'reference')}${said.length === 0 ? '' : `: ${said.join(', ')}`}`,
+    ...(counts.retracted === 0 ? [] : [`${counts.retracted} retracted`]),
+  ].join(' · ');
+}
+
+/** "40 references: 36 verified, 1 no match · 7 quotes: 1 not found" */
+function told(report: Report): string {
+  const { references, quotes, claims } = report;
+  const warned = references.filter(({ warnings }) => warnings.some(({ kind }) => kind !== 'retracted')).length;
   const lost = quotes?.items.filter(({ status }) => status === 'not_found').length ?? 0;
   return [
-    list,
+    listed(countsOf(report)),
     ...(warned === 0 ? [] : [`${warned} with warnings`]),
     ...(quotes === undefined ? [] : [`${counted(quotes.items.length, 'quote')}${lost === 0 ? '' : `: ${lost} not found`}`]),
     ...(claims === undefined ? [] : [claimCounts(claims)]),
   ].join(' · ');
 }
 
+const addedUp = (one: Counted, other: Counted): Counted => ({
+  all: one.all + other.all,
+  exist: one.exist + other.exist,
+  exist_minor: one.exist_minor + other.exist_minor,
+  fake: one.fake + other.fake,
+  unsure: one.unsure + other.unsure,
+  unchecked: one.unchecked + other.unchecked,
+  uncheckable: one.uncheckable + other.uncheckable,
+  retracted: one.retracted + other.retracted,
+});
+
 /** Checks a folder as a batch; gives the exit status. */
 export async function batch(folder: string, loaded: Loaded, world: World, quiet: boolean): Promise<number> {
   const { settings } = loaded;
   const root = resolve(world.cwd, folder);
+  const there = statSync(root, { throwIfNoEntry: false });
+  if (there === undefined) throw new StetError('not-found', `${folder}: no such folder; check the path.`);
+  if (!there.isDirectory())
+    throw new StetError('usage', `${folder}: --batch takes a folder; a single document goes without it: stet check ${folder}`);
   const files = documentsIn(root).map((path) => ({
     name: path
       .slice(root.length)
@@ -58,6 +95,8 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
   const reports: Report[] = [];
   let tally: Tally = NOTHING;
   let papers = 0;
+  let total: Counted = NONE;
+  let withoutMatch = 0;
   progress.begin(folder, 1, 1);
   const { runBatch } = await import('../server/index.ts');
   const end = await runBatch(settings, {
@@ -78,6 +117,9 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
         return;
       }
       tally = tallied(tally, report);
+      const counts = countsOf(report);
+      total = addedUp(total, counts);
+      if (counts.fake > 0) withoutMatch += 1;
       // Many documents on one output: each line says which one it is of.
       if (shown === 'jsonl')
         for (const finding of report.references)
@@ -90,6 +132,10 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
       if (later.length > 0) reports.push(report);
     },
   });
+  if (shown === 'pretty' && papers > 1)
+    world.stdout.write(
+      `\n${papers.toLocaleString('en')} papers${tally.broken === 0 ? '' : `, ${tally.broken} of them unread`}  ${listed(total)}${withoutMatch === 0 ? '' : ` · no match in ${counted(withoutMatch, 'paper')}`}\n`,
+    );
   progress.end(
     end.interrupted
       ? `${papers} of ${end.total} papers checked; the same command goes on from here`

@@ -43,7 +43,8 @@ export async function run(argv: readonly string[], world: World): Promise<number
     return await dispatch(argv, world);
   } catch (thrown) {
     if (world.signal.aborted) return 130;
-    return await failed(thrown, world, debug);
+    // `stet audit` has statuses of its own, in which 2 means "cannot tell".
+    return await failed(thrown, world, debug, argv[0] === 'audit' ? 3 : 2);
   }
 }
 
@@ -74,7 +75,7 @@ async function dispatch(argv: readonly string[], world: World): Promise<number> 
   );
   throw new StetError(
     'usage',
-    `"${visible(word)}" is neither a command nor a file${near === null ? '' : `; did you mean "stet ${near}"?`} See stet --help.`,
+    `"${visible(word)}" is neither a command nor a file${near === null ? '.' : `; did you mean "stet ${near}"?`} See stet --help.`,
   );
 }
 
@@ -97,7 +98,9 @@ async function execute(name: string, argv: readonly string[], world: World): Pro
 export function quiet(command: Command, world: World): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => world.stdout.write(text),
-    writeErr: () => undefined,
+    // Mistakes are told in one line by `failed`; what is left is the help of a command that needs another word, as in `stet index`.
+    outputError: () => undefined,
+    writeErr: (text) => world.stderr.write(text),
     getOutHelpWidth: () => Math.min(110, world.stdout.columns ?? 100),
   });
   if (command.parent === null) command.name(`stet ${command.name()}`);
@@ -105,9 +108,10 @@ export function quiet(command: Command, world: World): void {
   for (const sub of command.commands) quiet(sub, world);
 }
 
-async function failed(thrown: unknown, world: World, debug: boolean): Promise<number> {
+async function failed(thrown: unknown, world: World, debug: boolean, usage: number): Promise<number> {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-  if (code === 'commander.helpDisplayed' || code === 'commander.version' || code === 'commander.help') return 0;
+  if (code === 'commander.helpDisplayed' || code === 'commander.version') return 0;
+  if (code === 'commander.help') return thrown instanceof Error && 'exitCode' in thrown && thrown.exitCode === 0 ? 0 : usage;
   const { visible, withoutPassword } = await import('../report/index.ts');
   const said = code.startsWith('commander.')
     ? `${messageOf(thrown)
@@ -120,5 +124,5 @@ async function failed(thrown: unknown, world: World, debug: boolean): Promise<nu
   if (debug && thrown instanceof Error) world.stderr.write(`${thrown.stack ?? ''}\n`);
   else if (!(thrown instanceof StetError) && !code.startsWith('commander.'))
     world.stderr.write('stet: this is a mistake in stet; --debug shows where\n');
-  return thrown instanceof StetError ? thrown.exit : 2;
+  return thrown instanceof StetError ? thrown.exit : code.startsWith('commander.') ? usage : 2;
 }

@@ -22,6 +22,7 @@ import {
   coverageWords,
   LABEL_WORDS,
   LEAD_NOT_PROOF,
+  outageWords,
   outcomeWord,
   readingWords,
   WARNING_WORDS,
@@ -242,10 +243,7 @@ function one(report: Report): Part[] {
         ]),
     ...(report.outages.length === 0
       ? []
-      : [
-          part('heading', 'Sources that were not heard'),
-          ...report.outages.map(({ adapter, why, times }) => named(adapter, `${why}, ${counted(times, 'time')}`)),
-        ]),
+      : [part('heading', 'Sources that were not heard'), ...outageWords(report.outages).map(({ adapter, says }) => named(adapter, says))]),
     ...(reading.length === 0 ? [] : [part('heading', 'How far the document was read'), ...reading.map((said) => part('paragraph', said))]),
     ...evidence(report),
     part('paragraph', 'Looked through by: ________________________    Date: ______________'),

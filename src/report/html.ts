@@ -13,7 +13,7 @@ import type { RenderOptions } from './options.ts';
 import { isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
 import { QUOTE_STYLE, quotesSection } from './quotes-html.ts';
 import { sealedData } from './sealed-page.ts';
-import { counted, LEAD_NOT_PROOF, readingWords } from './words.ts';
+import { counted, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
 
 const STYLE = `${BASE}${QUOTE_STYLE}${CLAIM_STYLE}`;
 
@@ -93,9 +93,7 @@ function whole(report: Report): Markup | null {
   const said = worstFirst(
     problemsOf(report).filter(({ finding, quote, claim }) => finding === null && quote === undefined && claim === undefined),
   );
-  const down = report.outages.map(
-    ({ adapter, why, times }) => markup`<li>${adapter} was not heard: ${why}${times > 1 ? `, ${times} times` : ''}</li>`,
-  );
+  const down = outageWords(report.outages).map(({ adapter, says }) => markup`<li>${adapter} was not heard: ${says}</li>`);
   const left = report.document.skipped.map(
     ({ what, why, page }) => markup`<li>Left out${page === undefined ? '' : ` on page ${page}`}: ${what}, because ${why}</li>`,
   );

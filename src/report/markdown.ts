@@ -15,6 +15,7 @@ import {
   coverageWords,
   LABEL_WORDS,
   LEAD_NOT_PROOF,
+  outageWords,
   outcomeWord,
   readingWords,
   WARNING_WORDS,
@@ -90,7 +91,12 @@ function one(report: Report): string {
       ? ['### The document', '', ...whole.map((problem) => `- ${plain(problem.word)}: ${plain(problem.message)}`), '']
       : []),
     ...(report.outages.length > 0
-      ? [`Sources that were down: ${report.outages.map(({ adapter, why }) => plain(`${adapter} (${why})`)).join(', ')}`, '']
+      ? [
+          `Sources that were down: ${outageWords(report.outages)
+            .map(({ adapter, says }) => plain(`${adapter} ${says}`))
+            .join(', ')}`,
+          '',
+        ]
       : []),
     ...readingWords(report.extraction).flatMap((said) => [said, '']),
     ...report.document.skipped

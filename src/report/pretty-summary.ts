@@ -4,7 +4,7 @@ import { type Paint, wrapped } from './columns.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, worstOf } from './problems.ts';
 import { visible } from './visible.ts';
-import { counted, LEAD_NOT_PROOF, readingWords } from './words.ts';
+import { counted, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
 
 /** What a page in a terminal looks like. */
 export interface Page extends RenderOptions {
@@ -42,9 +42,7 @@ export function summary(report: Report, page: Page): string {
     [uncheckable, 'not checkable', ink.dim],
   ] as const;
   const said = parts.filter(([n]) => n > 0).map(([n, word, tint]) => tint(`${n} ${word}`));
-  const down = report.outages.map(
-    ({ adapter, why, times }) => `${visible(adapter)} ${visible(why)}${times > 1 ? ` (${times} times)` : ''}`,
-  );
+  const down = outageWords(report.outages).map(({ adapter, says }) => visible(`${adapter} ${says}`));
   const unchecked = report.references.filter(({ warnings }) => warnings.some(({ kind }) => kind === 'retraction_unknown')).length;
   const took = [
     page.seconds === undefined ? '' : `${page.seconds.toFixed(1)} s`,

@@ -37,13 +37,45 @@ const SIGNS: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 /** Text as LaTeX takes it: signs with a meaning escaped, one line, no controls. */
 const tex = (text: string): string =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  oneLine(text)
     .replace(/[\\{}~^]/g, (sign) => SIGNS[sign] ?? '')
     .replace(/[&%$#_]/g, '\\$&');
+const balanced = (text: string): boolean => {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+};
+/** Commands that a formula in a title may hold: letters, signs and their places. None that defines, reads or writes is among them. */
+const COMMANDS = new Set(
+  `alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi varpi rho varrho sigma tau upsilon phi varphi chi psi omega
+  Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega mathbb mathcal mathrm mathbf mathit mathfrak mathsf mathscr text textrm rm bf it cal bar hat
+  tilde widetilde widehat vec dot ddot overline underline sqrt frac infty to rightarrow leftarrow leftrightarrow times cdot pm mp le leq ge geq ne neq ll gg lesssim
+  gtrsim approx sim simeq equiv propto in subset cup cap otimes oplus wedge vee partial nabla sum prod int ell hbar prime dagger star ast circ langle rangle ldots
+  cdots left right mid perp parallel mathop operatorname log ln exp sin cos tan`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const isFormula = (text: string): boolean =>
+  /[\\^_]/.test(text) &&
+  !/[%#&~$]/.test(text) &&
+  balanced(text) &&
+  [...text.matchAll(/\\([a-zA-Z]{1,30}|.?)/gu)].every(([, name = '']) => COMMANDS.has(name) || /^[,;!: ]$/.test(name));
+/** A title: as `tex`, but what a record writes as a formula (`$e^+ e^-$`, as arXiv does) stays one. A price, `$5 or $6`, is none. */
+const texTitle = (text: string): string =>
+  oneLine(text)
+    .split(/(\$[^$]{1,200}\$)/)
+    .map((part, at) => {
+      const inner = part.slice(1, -1);
+      return at % 2 === 1 && isFormula(inner) ? part : part.replace(/[\\{}~^]/g, (sign) => SIGNS[sign] ?? '').replace(/[&%$#_]/g, '\\$&');
+    })
+    .join('');
 /** A DOI or address: verbatim but for what would end the field. */
 const verbatim = (text: string): string => text.replace(/[\s\p{Cc}{}\\%]+/gu, (signs) => encodeURIComponent(signs));
 
@@ -72,7 +104,7 @@ function bibtexEntry({ key, fields }: Entry): string {
   const pairs: (readonly [string, string | undefined])[] = [
     ['author', fields.author?.map(nameOf).join(' and ')],
     ['editor', fields.editor?.map(nameOf).join(' and ')],
-    ['title', fields.title === undefined ? undefined : `{${tex(fields.title)}}`],
+    ['title', fields.title === undefined ? undefined : `{${texTitle(fields.title)}}`],
     [container, fields['container-title'] === undefined ? undefined : tex(fields['container-title'])],
     ['publisher', fields.publisher === undefined ? undefined : tex(fields.publisher)],
     ['year', yearOf(fields) === '' ? undefined : tex(yearOf(fields))],
@@ -93,4 +125,15 @@ function bibtexEntry({ key, fields }: Entry): string {
   return `@${type}{${key.replace(/[^\w:.+/-]/g, '-') || 'entry'},\n${body.join('')}}\n`;
 }
 
-export const bibtex = (reports: readonly Report[]): string => entries(reports).map(bibtexEntry).join('\n');
+/** What is left out, told where BibTeX reads nothing: outside entries, where only "@" has a meaning. */
+function leftOut(reports: readonly Report[]): string {
+  const written = new Set(entries(reports).map(({ key }) => key));
+  const keys = reports
+    .flatMap(({ references }) => references.map(({ reference }) => reference.key))
+    .filter((key) => !written.has(key))
+    .map((key) => oneLine(key).replace(/[@{}%\\]/g, '-'));
+  return keys.length === 0 ? '' : `% Left out, for want of a record that agrees: ${keys.join(', ')}. To keep every entry, use stet fix.\n`;
+}
+
+export const bibtex = (reports: readonly Report[]): string =>
+  [...entries(reports).map(bibtexEntry), leftOut(reports)].filter((part) => part !== '').join('\n');

@@ -97,6 +97,24 @@ const NOT_ASKED_WORDS: Readonly<Record<Extract<Lookup, { kind: 'not-asked' }>['w
   'switched-off': 'switched off',
 };
 
+const REASONS: ReadonlyMap<string, string> = new Map([...Object.entries(UNAVAILABLE_WORDS), ...Object.entries(NOT_ASKED_WORDS)]);
+/** Why a source was not heard, as a person says it; a reason that is not known, as it stands. */
+export const whyNot = (why: string): string => REASONS.get(why) ?? why;
+
+/**
+ * The sources that were down, one clause each: "crossref could not be reached (4 times)". That a source was then left alone follows
+ * from how it failed before, so the failure is what is said of it.
+ */
+export function outageWords(outages: Report['outages']): { readonly adapter: string; readonly says: string }[] {
+  const byAdapter = new Map<string, { why: string; times: number }>();
+  for (const { adapter, why, times } of outages) {
+    const before = byAdapter.get(adapter);
+    const told = before === undefined || before.why === 'breaker-open' ? why : before.why;
+    byAdapter.set(adapter, { why: told, times: (before?.times ?? 0) + times });
+  }
+  return [...byAdapter].map(([adapter, { why, times }]) => ({ adapter, says: whyNot(why) + (times > 1 ? ` (${times} times)` : '') }));
+}
+
 /** What a source answered, in a word or two. */
 export function outcomeWord({ lookup }: Asked): string {
   switch (lookup.kind) {
@@ -116,7 +134,7 @@ export function outcomeWord({ lookup }: Asked): string {
 /** How completely the sources that cover a work were asked, in one clause. */
 export function coverageWords(finding: ReferenceFinding): string {
   const { kind, absent, missing } = finding.verdict.coverage;
-  const waiting = missing.map(({ adapter, why }) => `${adapter} (${why})`).join(', ');
+  const waiting = missing.map(({ adapter, why }) => `${adapter} (${whyNot(why)})`).join(', ');
   const without = absent.length === 0 ? '' : `; without a record: ${absent.join(', ')}`;
   if (kind === 'complete') return `complete${without}`;
   const missed = waiting === '' ? '' : `; not heard: ${waiting}`;

@@ -126,7 +126,7 @@ export const auditRoutes: Routes = (app, house) => {
       summary: 'The record of a run: seal and proof as JSON, or the lines of its log',
       description: 'JSON where Accept asks for it, else the lines exactly as sealed (application/x-ndjson).',
       scope: 'read',
-      gives: { 200: record },
+      gives: { 200: [record, 'application/x-ndjson'] },
     },
     async (c) => {
       const run = await runOf(c, house);

@@ -24,8 +24,8 @@ export interface Route {
   readonly query?: z.ZodObject;
   /** Media type → schema of the body. */
   readonly takes?: Readonly<Record<string, z.ZodType>>;
-  /** Status → what it gives: a schema for JSON, a media type for anything else, null for nothing. */
-  readonly gives: Readonly<Record<number, z.ZodType | string | null>>;
+  /** Status → what it gives: a schema for JSON, a media type for anything else, both where Accept chooses, null for nothing. */
+  readonly gives: Readonly<Record<number, z.ZodType | string | readonly (z.ZodType | string)[] | null>>;
   /** Header fields of the request that it honours. */
   readonly headers?: z.ZodObject;
   /** The path as the router is to match it, where that differs from how it is written down. */
@@ -76,11 +76,17 @@ export function route(app: App, said: Route, answer: (c: Asked) => Response | Pr
   app.on(said.method.toUpperCase(), said.pattern ?? said.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(c));
 }
 
-function responseOf(status: number, given: z.ZodType | string | null) {
+function responseOf(status: number, given: z.ZodType | string | readonly (z.ZodType | string)[] | null) {
   const description = REASONS[status] ?? 'Done';
   if (given === null) return { description };
-  if (typeof given === 'string') return { description, content: { [given]: { schema: z.string() } } };
-  return { description, content: { 'application/json': { schema: given } } };
+  const all: readonly (z.ZodType | string)[] = typeof given === 'string' || given instanceof z.ZodType ? [given] : given;
+  return { description, content: Object.fromEntries(all.map(contentOf)) };
+}
+
+/** JSON is any value where no schema of ours says more: only what is no JSON arrives as text. */
+function contentOf(given: z.ZodType | string): readonly [string, { readonly schema: z.ZodType }] {
+  if (typeof given !== 'string') return ['application/json', { schema: given }];
+  return [given, { schema: /^application\/(?:[\w.-]{1,80}\+)?json\b/.test(given) ? z.unknown() : z.string() }];
 }
 
 /** A parameter of the path that is an id. What is none names nothing. */

@@ -64,7 +64,9 @@ describe('stet check --batch', () => {
     // One file is no document (2 outranks the findings' 1); every other paper is told once, those of before among them.
     expect(second.status).toBe(2);
     expect(second.err).toMatch(/broken\.pdf/);
-    expect(second.out.trim().split('\n').sort()).toEqual(
+    const [papersTold = '', total = ''] = second.out.trim().split('\n\n');
+    expect(total).toBe('13 papers, 1 of them unread  24 references: 12 verified, 12 no match · no match in 12 papers');
+    expect(papersTold.split('\n').sort()).toEqual(
       Array.from({ length: PAPERS }, (_, i) => `${i % 3 === 0 ? 'late/' : ''}paper-${i}.txt  2 references: 1 verified, 1 no match`).sort(),
     );
     expect(second.err).toMatch(/12 of them before|[1-9]\d* of them before|13 papers checked/);
@@ -75,6 +77,11 @@ describe('stet check --batch', () => {
 
   it('says what is wrong with what was asked', async () => {
     const { stet } = place({ 'empty/readme': '' });
+    expect(await stet(['check', '--batch', 'nowhere'])).toMatchObject({
+      status: 2,
+      err: 'stet: nowhere: no such folder; check the path.\n',
+    });
+    expect((await stet(['check', '--batch', 'empty/readme'])).err).toContain('--batch takes a folder');
     expect(await stet(['check', '--batch', 'empty'])).toMatchObject({ status: 2 });
     expect((await stet(['check', '--batch', 'empty', 'other.txt'])).err).toContain('leave out the other inputs');
     expect((await stet(['check'])).err).toContain('nothing to check');

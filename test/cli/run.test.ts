@@ -34,6 +34,23 @@ describe('run', () => {
     expect((await stet('check', '--fail-on', 'eror', 'x.bib')).err).toMatch(/did you mean "error"/);
   });
 
+  it('shows the help of a command that wants another word, as wrong usage', async () => {
+    for (const name of ['index', 'snapshot', 'config', 'audit']) {
+      const bare = await stet(name);
+      expect(bare.err).toMatch(new RegExp(`^Usage: stet ${name} `));
+      expect(bare.err).toContain('Examples:');
+      expect(bare.out).toBe('');
+      // The statuses of audit are its own: 2 is "cannot tell" there.
+      expect(bare.status).toBe(name === 'audit' ? 3 : 2);
+      expect(await stet(name, 'help')).toMatchObject({ status: 0, err: '' });
+    }
+    expect((await stet('audit', 'verify', '--nope')).status).toBe(3);
+  });
+
+  it('ends its sentence where nothing comes near a word', async () => {
+    expect((await stet('zzzzzz')).err).toBe('stet: "zzzzzz" is neither a command nor a file. See stet --help.\n');
+  });
+
   it('does not take a word with a dot for a command', async () => {
     expect((await stet('missing.pdf')).err).toMatch(/^stet: missing.pdf: no such file/);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columns } from '../../src/report/columns.ts';
 import { pretty } from '../../src/report/pretty.ts';
+import { outageWords } from '../../src/report/words.ts';
 import { ALL, OPEN, paper, report, UNCHECKABLE, VERIFIED } from './make.ts';
 
 describe('pretty', () => {
@@ -34,7 +35,7 @@ describe('pretty', () => {
       'Retracted on 2021-03-02. · notice 10.5555/yawn.notice',
       'cited on page 1',
       '"No match found" is a lead to confirm, not proof',
-      'Sources that were down: arxiv timeout (2 times)',
+      'Sources that were down: arxiv timed out (2 times)',
       'Left out: an image: it holds no text',
     ])
       expect(shown).toContain(part);
@@ -77,5 +78,22 @@ describe('pretty', () => {
     expect(pretty([report([OPEN, OPEN, UNCHECKABLE])], {})).toContain(
       '2 references stayed open: no source that can settle them was asked and answered.',
     );
+  });
+});
+
+describe('outageWords', () => {
+  it('says once of each source how it failed, not that it was left alone after that', () => {
+    expect(
+      outageWords([
+        { adapter: 'crossref', why: 'breaker-open', times: 3 },
+        { adapter: 'crossref', why: 'network', times: 2 },
+        { adapter: 'dblp', why: 'breaker-open', times: 1 },
+        { adapter: 'made-up', why: 'something new', times: 1 },
+      ]),
+    ).toEqual([
+      { adapter: 'crossref', says: 'could not be reached (5 times)' },
+      { adapter: 'dblp', says: 'left alone after failing' },
+      { adapter: 'made-up', says: 'something new' },
+    ]);
   });
 });

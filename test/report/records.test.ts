@@ -32,4 +32,26 @@ describe('records', () => {
     const bare = text.replace(/\\[{}]/g, '');
     expect(bare.split('{').length).toBe(bare.split('}').length);
   });
+
+  const titled = (title: string): string =>
+    /title = \{(.*)\},/.exec(bibtex([report([{ ...MINOR, record: { type: 'article', title } }])]))?.[1] ?? '';
+
+  it('keeps a formula of a title, as records of arXiv write it', () => {
+    expect(titled('Production in $e^+ e^-$ annihilation')).toBe('{Production in $e^+ e^-$ annihilation}');
+    expect(titled('$H_\\infty$ control of $\\mathcal{N}=4$ models')).toBe('{$H_\\infty$ control of $\\mathcal{N}=4$ models}');
+  });
+
+  it('takes no price for a formula, and no command that reads or defines', () => {
+    expect(titled('From $5 to $6 a day')).toBe('{From \\$5 to \\$6 a day}');
+    for (const odd of ['$\\input{/etc/passwd}$', '$x^2}$', '$\\def\\a_b$', '$a_%$', '$\\catcode`_$', '$_\\$'])
+      expect(titled(`On ${odd} hedges`)).toContain('\\$');
+  });
+
+  it('says which entries it leaves out, where BibTeX reads nothing', () => {
+    const text = bibtex([report(ALL)]);
+    const said = text.slice(text.lastIndexOf('\n}\n'));
+    expect(said).toMatch(/\n% Left out, for want of a record that agrees: .*\. To keep every entry, use stet fix\.\n$/);
+    expect(said).not.toMatch(/[@{]/);
+    expect(bibtex([report([MINOR])])).not.toContain('%');
+  });
 });

@@ -38,6 +38,18 @@ describe('docs/openapi.json', () => {
     }
   });
 
+  it('calls no JSON a string, and names every form that Accept can choose', () => {
+    for (const { path, one } of operations)
+      for (const [status, { content }] of Object.entries(one.responses))
+        for (const [media, { schema }] of Object.entries(content ?? {}))
+          if (/\bjson\b/.test(media) && !media.includes('ndjson'))
+            expect([path, status, media, schema]).not.toEqual([path, status, media, { type: 'string' }]);
+    expect(Object.keys(document.paths['/v1/audit/{run}']?.get?.responses['200']?.content ?? {})).toEqual([
+      'application/json',
+      'application/x-ndjson',
+    ]);
+  });
+
   it('points at nothing that is not there', () => {
     for (const [, name] of page.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g))
       expect(document.components.schemas).toHaveProperty(name ?? '');

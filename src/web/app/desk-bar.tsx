@@ -187,7 +187,7 @@ function Progress({
   /** Share of the references of which something is known. */
   readonly covered: number | null;
 }): JSX.Element {
-  const { progress: says } = words();
+  const { progress: says, card } = words();
   const { progress, state } = info ?? {};
   const done = progress?.done ?? 0;
   const total = progress?.total ?? null;
@@ -213,7 +213,7 @@ function Progress({
         </span>
       )}
       {outages.length === 0 ? null : (
-        <span class="outages" title={outages.map(([adapter, why]) => `${visible(adapter)}: ${visible(why)}`).join('\n')}>
+        <span class="outages" title={outages.map(([adapter, why]) => `${visible(adapter)}: ${visible(card.whyNot(why))}`).join('\n')}>
           {outages.length === 1 ? says.notHeard(visible(outages[0]?.[0] ?? '')) : says.sourcesNotHeard(outages.length)}
         </span>
       )}

@@ -1,6 +1,6 @@
 /** English: opened findings: references beside their records, quotes beside their passages, claims beside their evidence. */
 import { FACT_WORDS, factCount, NUMBER_WORDS } from '../../../report/claim-words.ts';
-import { COMPONENT_WORDS, coverageWords, LABEL_WORDS, outcomeWord } from '../../../report/words.ts';
+import { COMPONENT_WORDS, coverageWords, LABEL_WORDS, outcomeWord, whyNot } from '../../../report/words.ts';
 import { speaking } from './speaking.ts';
 
 const { counted, number } = speaking('en');
@@ -11,6 +11,7 @@ export const CARDS = {
     parts: { ...COMPONENT_WORDS },
     labels: { ...LABEL_WORDS },
     outcome: outcomeWord,
+    whyNot,
     coverage: coverageWords,
     part: 'part',
     cited: 'as cited',

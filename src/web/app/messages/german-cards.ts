@@ -21,6 +21,8 @@ const NOT_ASKED = {
   'already-settled': 'nicht nötig',
   'switched-off': 'abgeschaltet',
 } as const;
+const REASONS: ReadonlyMap<string, string> = new Map([...Object.entries(UNAVAILABLE), ...Object.entries(NOT_ASKED)]);
+const whyNot = (why: string): string => REASONS.get(why) ?? why;
 
 export const CARDS: typeof ENGLISH = {
   card: {
@@ -38,10 +40,11 @@ export const CARDS: typeof ENGLISH = {
           return NOT_ASKED[lookup.why];
       }
     },
+    whyNot,
     coverage: ({ verdict: { coverage } }) => {
       const { kind, absent, missing } = coverage;
       const without = absent.length === 0 ? '' : `; ohne Eintrag: ${absent.join(', ')}`;
-      const unheard = missing.map(({ adapter, why }) => `${adapter} (${why})`).join(', ');
+      const unheard = missing.map(({ adapter, why }) => `${adapter} (${whyNot(why)})`).join(', ');
       const missed = kind === 'complete' || unheard === '' ? '' : `; ohne Antwort: ${unheard}`;
       return `${{ complete: 'vollständig', partial: 'teilweise', none: 'keine' }[kind]}${without}${missed}`;
     },
