@@ -219,7 +219,29 @@ function byFields(line: Line, table: Readonly<Record<string, number>>, rest: num
     }
     pieces.push({ allowed, start: found.start, end: found.end });
   }
-  return { raw: line.raw, pieces: joinedNames(line.raw, pieces), rest, weight: 1 };
+  return { raw: line.raw, pieces: editions(line.raw, joinedNames(line.raw, pieces)), rest, weight: 1 };
+}
+
+/** "4., überarb. Aufl.", "2nd rev. edn": the number that counts an edition, with its word. */
+const EDITION =
+  /(?<![\p{L}\d.:(/-])\d{1,2}(?:\.|st|nd|rd|th)?[.,]? {1,2}(?:(?:v[öo]llig|vollst|(?:stark )?über|erw|verb|durchg|neu|korr|akt|unver|bearb|rev|erg|verm|u|und)[\p{L}]*[.,]*(?:, | )){0,6}(?:Aufl(?:age)?|Auf1|edn|edition|ed(?!s|it))\b\.?/giu;
+
+/**
+ * Some corpora mark the 4 of "4. Aufl." as a volume, others as an issue, most leave it open: it counts the edition everywhere. A piece
+ * that only reaches into it (a title that takes the edition in) is left as it is marked.
+ */
+function editions(raw: string, pieces: readonly Piece[]): Piece[] {
+  const loose = setOf('volume', 'issue');
+  const out = [...pieces];
+  for (const found of raw.matchAll(EDITION)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    const over = out.filter((piece) => piece.start < end && start < piece.end);
+    if (over.some((piece) => (piece.allowed & loose) === 0 && (piece.allowed & setOf('edition')) === 0)) continue;
+    for (const piece of over) out.splice(out.indexOf(piece), 1);
+    out.push({ allowed: setOf('edition'), start, end });
+  }
+  return out;
 }
 
 /** Fills the gaps between two pieces of names of one kind ("A; B", "pages 3 to 7"): what stands between them belongs to them. */

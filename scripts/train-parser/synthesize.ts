@@ -9,7 +9,9 @@ import type { CslItem } from '../../src/model/csl.ts';
 import { type Example, type Piece, setOf } from './corpus.ts';
 import * as phrases from './phrases.ts';
 import * as more from './phrases-more.ts';
+import { MEETINGS, REPORTS, SECTIONS, SPECIAL_ISSUES } from './phrases-more.ts';
 import { type Kind, STYLES } from './styles.ts';
+import { MORE_STYLES } from './styles-more.ts';
 import { RTL_STYLES } from './styles-rtl.ts';
 
 type Random = () => number;
@@ -71,6 +73,15 @@ const FIELD_LABEL: Readonly<Record<string, Label>> = {
   J: 'id',
   W: 'number',
   Z: 'id',
+  a: 'author',
+  c: 'container',
+  d: 'date',
+  k: 'place',
+  n: 'pages',
+  p: 'pages',
+  t: 'title',
+  v: 'volume',
+  y: 'date',
 };
 /** What text between fields may be: it belongs to no field that matters. */
 const BETWEEN = setOf(
@@ -189,7 +200,7 @@ export class Synthesizer {
       tr: /Cilt|ss\.|İçinde|çev\./,
     };
     const filled = (style: string): boolean =>
-      [...style.replace(/\[(?![A-Z]+\])[^\]]*\{[^\]]*\]/g, '').matchAll(/\{([A-Z])\}/g)].every(
+      [...style.replace(/\[(?![A-Z]+\])[^\]]*\{[^\]]*\]/g, '').matchAll(/\{([A-Za-z])\}/g)].every(
         (field) => (values[field[1] ?? ''] ?? '') !== '',
       );
     if (RTL.has(tongue)) {
@@ -198,6 +209,8 @@ export class Synthesizer {
     }
     const wide = EAST.has(tongue) || tongue === 'ru';
     const foreign = /[「『、，．：]|\/\/|[а-я]{3}|канд|\[J\]|\[M\]|\[C\]/;
+    const more = (MORE_STYLES[tongue]?.[kind] ?? []).filter(filled);
+    if (more.length > 0 && this.chance(0.45)) return this.pick(more);
     const all = STYLES[kind].filter((style) => {
       return (wide || !foreign.test(style)) && filled(style);
     });
@@ -286,8 +299,63 @@ export class Synthesizer {
       J: this.arxiv(record),
       W: this.pick(['6,285,999', '5,123,456', '7654321', '10,234,567', '4,405,829']),
       Z: this.pick(['978-0-306-40615-7', '0-306-40615-2', '9780306406157', '3-16-148410-0']),
+      ...this.rarer(people, when, tongue),
     };
     return out;
+  }
+
+  /** Fields of the manners in styles-more.ts. */
+  private rarer(people: readonly Person[], year: number, tongue: Tongue): Record<string, string> {
+    const families = people
+      .slice(0, 3)
+      .map(({ family }) => family)
+      .filter((family) => family !== '');
+    const day = this.number(1, 26);
+    const month = this.pick(['January', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']);
+    const short = month.slice(0, 3);
+    const dash = this.pick(['-', '–', '–', '—']);
+    const meeting = this.pick(MEETINGS);
+    const count = this.number(2, 38);
+    const th =
+      count % 10 === 1 && count !== 11 ? 'st' : count % 10 === 2 && count !== 12 ? 'nd' : count % 10 === 3 && count !== 13 ? 'rd' : 'th';
+    const earlier = String(year - this.number(1, 120));
+    return {
+      a: families.length > 2 ? `${families[0]} et al.` : families.join(this.pick([' and ', ' and ', ' & '])),
+      c: this.pick([
+        `${count}${th} ${meeting}`,
+        `${meeting} ${year}`,
+        meeting,
+        `${this.pick(['First', 'Second', 'Third', 'Fifth', 'Seventh', 'Tenth'])} ${meeting}`,
+      ]),
+      d: this.pick([
+        `${month} ${day}${dash}${day + 3}, ${year}`,
+        `${day}${dash}${day + 2} ${month} ${year}`,
+        `${short} ${day}${dash}${day + 3}`,
+        `${month} ${day}${dash}${day + 2}`,
+        `${year} ${short} ${day}${dash}${day + 3}`,
+        `${day}${dash}${day + 4} ${month}, ${year}`,
+        `${month} ${year}`,
+      ]),
+      g: this.pick(REPORTS.kinds),
+      k: this.pick([...REPORTS.towns, this.local(PLACES, tongue)]),
+      n: this.pick([
+        `A${this.number(1, 40)}`,
+        `C${this.number(1, 9)}+`,
+        String(this.number(1, 60)),
+        `B${this.number(1, 12)}`,
+        this.pick(SECTIONS),
+      ]),
+      o: this.pick(REPORTS.series),
+      p: String(this.number(60, 900)),
+      s: this.pick(SPECIAL_ISSUES),
+      t: (this.pick(this.records).title ?? 'A Study')
+        .split(' ')
+        .slice(0, this.number(2, 9))
+        .join(' ')
+        .replace(/[.<>{}]/g, ''),
+      v: this.pick(['2 vols.', '3 vols.', '4 vols', '2 volumes', '10 vols.', 'Vols. 1–3', '2 Bde.', '3 tomes', '2 voll.']),
+      y: earlier,
+    };
   }
 
   private people(record: CslItem, tongue: Tongue): Person[] {
@@ -372,7 +440,44 @@ export class Synthesizer {
     return shown.slice(0, -1).join(comma) + glue + last;
   }
 
-  private name({ family, given }: Person, style: number, at: number): string {
+  /** Now and then a name gets a particle or a suffix: records have few of them. */
+  private adorned({ family, given }: Person): Person & { readonly suffix: string } {
+    if (/[^\u0020-\u024f]/.test(family) || given === '' || /\s/.test(family)) return { family, given, suffix: '' };
+    const particle = this.chance(0.03)
+      ? this.pick([
+          'van ',
+          'van der ',
+          'van den ',
+          'von ',
+          'von der ',
+          'de ',
+          'de la ',
+          'del ',
+          'di ',
+          'da ',
+          'dos ',
+          'du ',
+          'le ',
+          'El ',
+          'Al-',
+          'al-',
+          'ter ',
+          'ben ',
+          'De ',
+          'Van ',
+          'Mac ',
+        ])
+      : '';
+    return { family: particle + family, given, suffix: this.chance(0.02) ? this.pick(['Jr.', 'Jr', 'III', 'Sr.', 'II', 'IV']) : '' };
+  }
+
+  private name(person: Person, style: number, at: number): string {
+    const { family: bareFamily, given, suffix } = this.adorned(person);
+    const name = this.plainName({ family: bareFamily, given }, style, at);
+    return suffix === '' ? name : `${name}${this.pick([', ', ' ', ', '])}${suffix}`;
+  }
+
+  private plainName({ family, given }: Person, style: number, at: number): string {
     const words = given.split(/[\s.]+/).filter((word) => word !== '');
     const initial = (word: string): string =>
       word
@@ -427,7 +532,7 @@ export class Synthesizer {
     let title = (record.title ?? 'Untitled').replace(/\s+/g, ' ').replace(/\.$/, '');
     if (kind === 'law')
       return `${this.pick(this.records).author?.[0]?.family ?? 'Smith'} v. ${this.pick(['State', 'United States', 'Jones', 'Board of Education', 'Acme Corp.', 'Doe'])}`;
-    if (this.chance(0.05)) title = this.literary(title);
+    if (this.chance(kind === 'book' || kind === 'chapter' ? 0.16 : 0.05)) title = this.literary(title);
     const words = title.split(' ');
     if (words.length > 25) title = words.slice(0, 25).join(' ');
     if (this.chance(0.06)) return title.toUpperCase();
@@ -452,6 +557,14 @@ export class Synthesizer {
       `${head} — ${other}`,
       `${name?.given ?? 'John'} ${name?.family ?? 'Smith'}: ${other}`,
       `${name?.family ?? 'Smith'}. ${other}`,
+      `${name?.given ?? 'John'} ${name?.family ?? 'Smith'}`,
+      `${name?.given ?? 'John'} ${name?.family ?? 'Smith'} ${this.pick(['and', 'und', 'et', 'y', 'e'])} ${other}`,
+      `${this.pick(['Conversations with', 'Letters to', 'The Life of', 'Collected Poems of', 'The Complete Works of', 'Encounters with'])} ${name?.family ?? 'Smith'}`,
+      `${head}, ${this.local(PLACES, 'en')}`,
+      `${head}, ${this.local(PLACES, 'en')}, ${this.number(1500, 1950)}–${this.number(1951, 1999)}`,
+      `${head}: ${this.local(PLACES, 'en')}, ${name?.family ?? 'Smith'}, and ${other}`,
+      `${head} U.S. ${other}`,
+      `${head.toLowerCase().replace(/^./, (char) => char.toUpperCase())} (${this.number(1500, 1950)}-${this.number(1951, 1999)})`,
       `${head}, ${other.toLowerCase()}, and ${this.pick(['Law', 'society', 'the Novel', 'change'])}`,
       `In ${head}`,
       `In the ${this.pick(['Wake', 'Shadow', 'Name', 'Beginning'])} of ${other}: ${head}`,
@@ -615,7 +728,8 @@ export class Synthesizer {
     let raw = '';
     const sloppy = this.chance(0.3);
     const glue = this.chance(0.04);
-    const put = (text: string, allowed: number): void => {
+    const put = (printed: string, allowed: number): void => {
+      const text = printed.replace(/⟦/g, '[').replace(/⟧/g, ']');
       const noisy = sloppy ? this.noisy(text) : text;
       if (noisy === '') return;
       pieces.push({ allowed, start: raw.length, end: raw.length + noisy.length });
@@ -634,12 +748,12 @@ export class Synthesizer {
         setOf('label'),
       );
     const optional = this.resolve(template, values);
-    const parts = /<([a-z]+)\|([^>]*)>|\{([A-Z])\}|([^<{]+)/g;
+    const parts = /<([a-z]+)\|([^>]*)>|\{([A-Za-z])\}|([^<{]+)/g;
     for (const found of optional.matchAll(parts)) {
       const [, label, inside, field, text] = found;
       if (label !== undefined && inside !== undefined)
         put(
-          inside.replace(/\{([A-Z])\}/g, (_, name: string) => values[name] ?? ''),
+          inside.replace(/\{([A-Za-z])\}/g, (_, name: string) => values[name] ?? ''),
           1 << (LABEL_INDEX[label as Label] ?? 0),
         );
       else if (field !== undefined) put(values[field] ?? '', setOf(FIELD_LABEL[field] ?? 'other'));
@@ -663,9 +777,10 @@ export class Synthesizer {
 
   /** Drops optional stretches whose fields are missing. */
   private resolve(template: string, values: Readonly<Record<string, string>>): string {
-    return template.replace(/\[((?:[^[\]]|\[[A-Z/]+\]|\[\{X\}\])*\{(?:[^[\]])*)\]/g, (whole, inside: string) => {
+    const settled = template.replace(/\[(, <note\|[^{}[\]]*>)\]/g, (_, inside: string) => (this.chance(0.5) ? inside : ''));
+    return settled.replace(/\[((?:[^[\]]|\[[A-Z/]+\]|\[\{X\}\])*\{(?:[^[\]])*)\]/g, (whole, inside: string) => {
       if (/^\{X\}$|^<note\|\{X\}>$|^cited|^Accessed/.test(inside)) return whole;
-      return [...inside.matchAll(/\{([A-Z])\}/g)].every((field) => (values[field[1] ?? ''] ?? '') !== '') ? inside : '';
+      return [...inside.matchAll(/\{([A-Za-z])\}/g)].every((field) => (values[field[1] ?? ''] ?? '') !== '') ? inside : '';
     });
   }
 

@@ -4,8 +4,10 @@
  */
 import { labelAnnounced } from './announced.ts';
 import { labelFormulas } from './formulas.ts';
+import { labelHeldTogether } from './held-together.ts';
 import { LABEL_INDEX } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
+import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
 import type { Token } from './tokens.ts';
 
@@ -30,6 +32,8 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelLetterNumbers(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
   labelFormulas(raw, tokens, out);
+  labelHeldTogether(raw, tokens, out);
+  labelSecondRuns(raw, tokens, out);
   let from = out.indexOf(TITLE);
   while (from !== -1) {
     let to = from;

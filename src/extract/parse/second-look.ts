@@ -5,6 +5,7 @@
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
+import { parseEdition } from './numbers.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
@@ -35,6 +36,9 @@ const LEADING =
 /** Puts right what the fields show; `raw` is the reference. Changes `fields` and `spans`. */
 export function lookAgain(fields: Draft, spans: Places, raw: string): void {
   category(fields, spans, raw);
+  numberWord(fields, spans, raw);
+  specialIssue(fields, spans, raw);
+  editionBehindTitle(fields, spans, raw);
   reviewed(fields, spans);
   spoken(fields, spans);
   kindAsVenue(fields, spans);
@@ -81,6 +85,63 @@ function reviewed(fields: Draft, spans: Places): void {
   if (found === null || place === undefined || place.end - place.start !== venue.length) return;
   fields['container-title'] = venue.slice(found[0].length);
   spans['container-title'] = [{ start: place.start + found[0].length, end: place.end }];
+}
+
+/** "Demography, Nr." before its issue: the word that announces a number is no part of the name. */
+function numberWord(fields: Draft, spans: Places, raw: string): void {
+  const venue = fields['container-title'] ?? '';
+  const found = /[,;.]?\s(?:Nr|No|N|n|n°|nº|Heft|H|Bd|Vol|vol|Jg)\.?$/.exec(venue);
+  const place = spans['container-title']?.[0];
+  if (found === null || found.index < 3 || place === undefined || !venue.slice(0, 4).startsWith(raw.slice(place.start, place.start + 4)))
+    return;
+  if (fields.issue === undefined && fields.volume === undefined) return;
+  if (!/^[\s.]{0,3}[\divxlc]/i.test(raw.slice(place.end))) return;
+  // "Acta Cryst. B, No": a letter alone may be the name's own.
+  const word = raw.lastIndexOf(found[0].trim().replace(/^[,;.]\s?/, ''), place.end);
+  if (word <= place.start) return;
+  fields['container-title'] = venue.slice(0, found.index);
+  spans['container-title'] = [{ start: place.start, end: place.start + raw.slice(place.start, word).replace(/[\s,;]{1,4}$/, '').length }];
+}
+
+const SPECIAL = /[,:;]\s?((?:a\s)?special\s(?:double\s)?(?:issue|section|volume)(?:\s(?:on|of|in honou?r of|devoted to)\s.{2,120})?)$/i;
+
+/** "Computer, Special Issue on Fault-Tolerant Systems": what an issue is about is a note. */
+function specialIssue(fields: Draft, spans: Places, raw: string): void {
+  const venue = fields['container-title'] ?? '';
+  const place = spans['container-title']?.[0];
+  if (place === undefined || !/special/i.test(venue)) return;
+  const head = /^(?:a\s)?special\s(?:double\s)?issue[,:.]\s(?=\p{Lu})/iu.exec(venue);
+  const tail = SPECIAL.exec(venue);
+  if (head !== null && place.end - place.start === venue.length) {
+    fields['container-title'] = venue.slice(head[0].length);
+    spans['container-title'] = [{ start: place.start + head[0].length, end: place.end }];
+  } else if (tail !== null && tail.index > 3) {
+    const at = raw.indexOf(tail[1] ?? '', place.start);
+    if (at === -1 || at > place.end) return;
+    fields['container-title'] = venue.slice(0, tail.index);
+    spans['container-title'] = [{ start: place.start, end: place.start + raw.slice(place.start, at).replace(/[\s,:;]{1,4}$/, '').length }];
+    if (fields.note !== undefined) return;
+    fields.note = tail[1] ?? '';
+    spans.note = [{ start: at, end: place.end }];
+  }
+}
+
+const EDITION_TAIL =
+  /[.,]\s((?:(?:completely\s)?(?:revised|new|enlarged|expanded|updated|international)(?:\sand\s\p{L}{5,9})?|first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th))\s(?:ed\.?|edn\.?|edition))$/iu;
+
+/** "The Lambda Calculus. Revised Edition": the edition at the end of a title. */
+function editionBehindTitle(fields: Draft, spans: Places, raw: string): void {
+  const title = fields.title ?? '';
+  const found = EDITION_TAIL.exec(title);
+  const place = spans.title?.[0];
+  if (found === null || found.index < 4 || place === undefined || fields.edition !== undefined) return;
+  const words = found[1] ?? '';
+  const at = raw.lastIndexOf(words, place.end);
+  if (at <= place.start) return;
+  fields.edition = parseEdition(words);
+  spans.edition = [{ start: at, end: at + words.length }];
+  fields.title = title.slice(0, found.index);
+  spans.title = [{ start: place.start, end: place.start + raw.slice(place.start, at).replace(/[\s,.]{1,4}$/, '').length }];
 }
 
 /** What somebody said has no title. */

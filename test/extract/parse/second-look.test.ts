@@ -115,4 +115,35 @@ describe('lookAgain', () => {
     expect(again('', { note: 'Available at; reprinted 2003' }).fields).toEqual({ note: 'reprinted 2003' });
     expect(again('', { genre: 'Preprint at' }).fields).toEqual({ genre: 'Preprint' });
   });
+
+  it('takes the word that announces a number off a venue', () => {
+    const raw = 'Lee, E. A Theory of Gardens. In: Gardening, Nr. 3, 47-57.';
+    const { fields, spans } = again(raw, { title: 'A Theory of Gardens', 'container-title': 'Gardening, Nr', issue: '3' });
+    expect(fields['container-title']).toBe('Gardening');
+    expect(printed(raw, spans, 'container-title')).toBe('Gardening');
+    expect(again(raw, { title: 'A Theory of Gardens', 'container-title': 'Gardening, Nr' }).fields['container-title']).toBe(
+      'Gardening, Nr',
+    );
+  });
+
+  it('makes a note of what a special issue is about', () => {
+    const raw = 'Kor, I. Petals. Computer, Special Issue on Thorns, 23, 1990.';
+    const { fields, spans } = again(raw, { title: 'Petals', 'container-title': 'Computer, Special Issue on Thorns', volume: '23' });
+    expect(fields).toMatchObject({ 'container-title': 'Computer', note: 'Special Issue on Thorns' });
+    expect([printed(raw, spans, 'container-title'), printed(raw, spans, 'note')]).toEqual(['Computer', 'Special Issue on Thorns']);
+    const first = 'Gersh, I. Newness. Special Issue, Garden Theory 54, 2013.';
+    expect(
+      again(first, { title: 'Newness', 'container-title': 'Special Issue, Garden Theory', volume: '54' }).fields['container-title'],
+    ).toBe('Garden Theory');
+  });
+
+  it('finds the edition at the end of a title', () => {
+    const raw = 'Baren, H. The Petal Calculus. Revised Edition. Thorn, 1984.';
+    const { fields, spans } = again(raw, { title: 'The Petal Calculus. Revised Edition', publisher: 'Thorn' });
+    expect(fields).toMatchObject({ title: 'The Petal Calculus', edition: 'Revised Edition' });
+    expect([printed(raw, spans, 'title'), printed(raw, spans, 'edition')]).toEqual(['The Petal Calculus', 'Revised Edition']);
+    const second = 'Baren, H. Petals, 2nd ed. Thorn, 1984.';
+    expect(again(second, { title: 'Petals, 2nd ed' }).fields).toMatchObject({ title: 'Petals', edition: '2' });
+    expect(again('X. A New Edition. 1984', { title: 'A New Edition' }).fields).toEqual({ title: 'A New Edition' });
+  });
 });
