@@ -8,9 +8,7 @@ import { questionOf, recordedWithHash } from './ask/recorded.ts';
 import { modelWitness, replayed } from './ask/witness.ts';
 import type { Disk } from './audit/disk.ts';
 import { repliesOf } from './audit/log.ts';
-import { reportHash } from './audit/reported.ts';
-import { showing } from './audit/showing.ts';
-import { newRunId, openTrail, type SealingLog, type Trail } from './audit/trail.ts';
+import { newRunId, openTrail, type Trail } from './audit/trail.ts';
 import { StetError } from './errors.ts';
 import { gather } from './gather.ts';
 import { gatherThreads } from './gather-threads.ts';
@@ -21,23 +19,19 @@ import { openPost as postOver } from './lookup/post.ts';
 import type { AuditEvent } from './model/event.ts';
 import type {
   BibliographicIndex,
-  Gatherers,
   Http,
-  IntegrityLists,
-  Journals,
   LockedStore,
   Post,
   Progress,
   ReplyCache,
-  Run,
   SharedIndex,
   SnapshotStore,
   Witness,
 } from './model/ports.ts';
-import type { Report } from './model/report.ts';
+import { type OpenRun, openRun } from './open-run.ts';
 import { logFolder, openLogs } from './places.ts';
 import { mirroredRetractions, peopleAsked, remoteAdapters, secretsOf } from './registries.ts';
-import { type Settings, settingsHash } from './settings/index.ts';
+import type { Settings } from './settings/index.ts';
 import { openIndex } from './store/index-read.ts';
 import { openIntegrity } from './store/integrity.ts';
 import { openJournals, weighedBy } from './store/journals.ts';
@@ -48,6 +42,8 @@ import { sharedReplyCache, sharedSnapshots } from './store/shared-replies.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 import { ENGINE } from './version.ts';
 
+export type { OpenRun } from './open-run.ts';
+
 export interface World {
   readonly signal: AbortSignal;
   readonly progress: (progress: Progress) => void;
@@ -57,19 +53,6 @@ export interface World {
   readonly http?: Http;
   /** Where replies are kept, in place of where the settings keep them. */
   readonly snapshots?: SnapshotStore;
-}
-
-/** A run of one document, with its log open. */
-export interface OpenRun extends Run {
-  /**
-   * Calls `show` once all that was told so far is sealed: at most some tenths of a second later, or when the run is finished.
-   * Throws StetError when it could not be sealed; then it is never called.
-   */
-  whenSealed(show: () => void): void;
-  /** Closes and seals the log, and only then gives the report, with the seal. Throws StetError when it could not be sealed. */
-  finish(report: Report): Report;
-  /** Closes and seals the log of a run that came to no report, as far as it was written. Shows nothing; after `finish` it does nothing. */
-  leave(): void;
 }
 
 export interface Assembly {
@@ -88,11 +71,29 @@ export interface Assembly {
  * Builds everything a run needs. Throws StetError when an index or a list that the settings name cannot be opened.
  */
 export async function assemble(settings: Settings, world: World): Promise<Assembly> {
+  const opened: Closing[] = [];
+  const close = async (): Promise<void> => {
+    for (let one = opened.pop(); one !== undefined; one = opened.pop()) await one();
+  };
+  try {
+    return { ...(await assembled(settings, world, opened)), close };
+  } catch (thrown) {
+    await close().catch(() => undefined);
+    throw thrown;
+  }
+}
+
+/** Closes one thing that was opened. */
+type Closing = () => Promise<void> | void;
+
+async function assembled(settings: Settings, world: World, opened: Closing[]): Promise<Omit<Assembly, 'close'>> {
   const now = world.now ?? (() => new Date().toISOString());
   const shared = settings.store === undefined ? null : await openShared(settings.store);
+  if (shared !== null) opened.push(shared.close);
   const snapshots = world.snapshots ?? (shared === null ? fileSnapshots(join(settings.dataDir, 'snapshots')) : sharedSnapshots(shared));
   const logs = openLogs(settings);
-  const indexes = await openAll(settings.index);
+  opened.push(logs.close);
+  const indexes = await openAll(settings.index, opened);
   const mirror = settings.retractionWatch ? await mirroredRetractions(settings, world) : null;
   const lists = [...settings.integrity, ...(mirror?.path == null ? [] : [mirror.path])];
   const journals = settings.journals.length === 0 ? undefined : await openJournals(settings.journals);
@@ -108,6 +109,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
   const quiet = world.http !== undefined || (settings.offline && settings.replay === undefined);
   const replies = shared === null ? fileReplyCache(settings.cacheDir) : sharedReplyCache(shared);
   const network = quiet ? null : await openNetwork(settings, snapshots, replies, holdings, logs.disk);
+  if (network !== null) opened.push(network.close);
   const http = world.http ?? (wasAlone(settings, logs.disk) ? null : network);
   const witness = openWitness(settings, snapshots, replies, now, logs.disk);
   const adapters = [...indexes.map(localIndex), ...(http === null ? [] : remoteAdapters(http, settings))];
@@ -120,6 +122,7 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
         here: (reference, venues) => gather(reference, { ...asks, signal: world.signal }, venues),
       })
     : undefined;
+  if (gatherers !== undefined) opened.push(gatherers.close);
   let trail: Trail | null = null;
   return {
     startRun(told) {
@@ -130,25 +133,17 @@ export async function assemble(settings: Settings, world: World): Promise<Assemb
       return openRun({ id, log, now, asks, integrity, journals, witness, gatherers, snapshots, holdings, unread, settings, world });
     },
     linesOf: (run) => logs.disk.read(join(logFolder(settings), run, 'events.jsonl')),
-    async close() {
-      logs.close();
-      await gatherers?.close();
-      for (const index of indexes) await index.close();
-      await network?.close();
-      await shared?.close();
-    },
   };
 }
 
-async function openAll(paths: readonly string[]): Promise<(BibliographicIndex | SharedIndex)[]> {
-  const opened: (BibliographicIndex | SharedIndex)[] = [];
-  try {
-    for (const path of paths) opened.push(isShared(path) ? await openSharedIndex(path) : openIndex(path));
-  } catch (thrown) {
-    for (const index of opened) await index.close();
-    throw thrown;
+async function openAll(paths: readonly string[], opened: Closing[]): Promise<(BibliographicIndex | SharedIndex)[]> {
+  const indexes: (BibliographicIndex | SharedIndex)[] = [];
+  for (const path of paths) {
+    const index = isShared(path) ? await openSharedIndex(path) : openIndex(path);
+    opened.push(() => index.close());
+    indexes.push(index);
   }
-  return opened;
+  return indexes;
 }
 
 /** Whether a run asked nobody but the indexes at hand: it was offline, and so is its replay. */
@@ -210,83 +205,6 @@ function openWitness(
       ? recordedWithHash(complete, { model, replies, snapshots, now }, settings.noCache)
       : replayed(repliesOf(join(logFolder(settings), settings.replay), disk).testimonies, snapshots, (prompt) => questionOf(model, prompt));
   return modelWitness({ by, asked });
-}
-
-interface Parts {
-  readonly id: string;
-  readonly log: SealingLog | ((event: AuditEvent) => void);
-  readonly now: () => string;
-  readonly asks: Pick<Run, 'adapters' | 'people'>;
-  readonly integrity: IntegrityLists | null;
-  readonly journals: Journals | undefined;
-  readonly witness: Witness | undefined;
-  readonly gatherers: Gatherers | undefined;
-  readonly snapshots: Run['snapshots'];
-  readonly holdings: readonly string[];
-  /** Lists that were wanted and could not be read, or are old: said in every report. */
-  readonly unread: Report['outages'];
-  readonly settings: Settings;
-  readonly world: World;
-}
-
-function openRun({
-  id,
-  log,
-  now,
-  asks,
-  integrity,
-  journals,
-  witness,
-  gatherers,
-  snapshots,
-  holdings,
-  unread,
-  settings,
-  world,
-}: Parts): OpenRun {
-  const tell = typeof log === 'function' ? log : (event: AuditEvent) => log.append(event);
-  const live = typeof log === 'function' ? null : showing(log);
-  let closed = false;
-  return {
-    id,
-    engine: ENGINE,
-    node: process.version,
-    holdings,
-    now,
-    ...asks,
-    integrity,
-    ...(journals === undefined ? {} : { journals }),
-    ...(witness === undefined ? {} : { witness }),
-    ...(gatherers === undefined ? {} : { gatherers }),
-    snapshots,
-    signal: world.signal,
-    // A replay takes references one by one, as its log tells of them: so each is told again what it was told then.
-    concurrency: settings.replay === undefined ? settings.concurrency : 1,
-    // What a replay is answered from is named in its events; by its settings it is the run it repeats.
-    settingsHash: settingsHash({ ...settings, replay: undefined }),
-    tell,
-    progress: world.progress,
-    whenSealed(show) {
-      if (live === null) show();
-      else live.after(show);
-    },
-    finish(settled) {
-      const report = unread.length === 0 ? settled : { ...settled, outages: [...settled.outages, ...unread] };
-      tell({ ev: 'reported', report: reportHash(report) });
-      if (typeof log === 'function') return report;
-      const index = log.size - 1;
-      closed = true;
-      const sealed = log.close();
-      live?.release();
-      return { ...report, audit: { ...sealed, reported: { line: log.lineAt(index), index, path: log.pathOf(index) } } };
-    },
-    leave() {
-      if (closed || typeof log === 'function' || log.size === 0) return;
-      closed = true;
-      live?.cease();
-      log.close();
-    },
-  };
 }
 
 /** How services that the user named (witnesses, authorities, calendars) are sent a small body. */

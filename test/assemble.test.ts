@@ -1,5 +1,5 @@
 /** Settings → a world that works: indexes out of real files, logs on disk, and a run that can be repeated from what it was told. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -88,6 +88,25 @@ describe('assemble', () => {
     put('noise', 'not an index');
     await expect(check({ index: [join(folder, 'noise')], offline: true }, 'list.bib')).rejects.toThrow(/noise/);
     await expect(check({ integrity: [join(folder, 'none.csv')], offline: true }, 'list.bib')).rejects.toThrow(/none\.csv/);
+  });
+
+  it.runIf(existsSync('/proc/self/fd'))('holds nothing open when something else cannot be opened', async () => {
+    put('list.bib', BIB);
+    put('held.bib', BIB);
+    const index = [join(folder, 'index')];
+    await buildIndex({ from: [join(folder, 'held.bib')], out: join(folder, 'index') });
+    const held = (): readonly string[] =>
+      readdirSync('/proc/self/fd').flatMap((fd) => {
+        try {
+          const path = readlinkSync(`/proc/self/fd/${fd}`);
+          return path.startsWith(folder) ? [path] : [];
+        } catch {
+          return [];
+        }
+      });
+    const bad = [{ journals: ['none.csv'] }, { integrity: ['none.csv'] }, { replay: 'r_none' }, { providers: ['brave'] }];
+    for (const flags of bad) await expect(check({ index, ...flags }, 'list.bib'), JSON.stringify(flags)).rejects.toThrow();
+    expect(held()).toEqual([]);
   });
 
   it('repeats a run that was offline as one that is, though nobody says so again', async () => {

@@ -80,8 +80,11 @@ const MAY: Record<string, readonly string[]> = {
     'version',
     'gather',
     'gather-threads',
+    'open-run',
     'places',
   ],
+  // The run of one document and its log, for assemble, which opens the world around it.
+  'open-run': ['model', 'audit', 'settings', 'version'],
   // The adapters by name, for assemble, which would be too long with them.
   registries: ['model', 'errors', 'lookup', 'store', 'settings', 'version'],
   // What is kept on a machine: built and fetched with the readers of documents and of registries' records.
