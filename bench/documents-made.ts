@@ -17,7 +17,9 @@ import { closeReaders, readDocument } from '../src/read/index.ts';
 import { fold } from '../src/text/fold.ts';
 import { LAYOUTS, type Maker, paperWith } from './documents-layouts.ts';
 import { MORE } from './documents-more.ts';
+import { RARE } from './documents-rare.ts';
 import { UNLIKE } from './documents-unlike.ts';
+import { WEB } from './documents-web.ts';
 
 const { values } = parseArgs({
   options: {
@@ -107,6 +109,8 @@ const makers = new Map<string, Maker>([
   ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
   ...Object.entries(MORE),
   ...Object.entries(UNLIKE),
+  ...Object.entries(RARE),
+  ...Object.entries(WEB),
 ]);
 const rows: { layout: string; entries: number; read: number; lost: number; phantom: number }[] = [];
 for (const [name, make] of makers) {

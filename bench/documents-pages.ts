@@ -12,7 +12,7 @@ export const unmarked = (text: string): string =>
   text.replace(/\ue002(\S+)/g, (_, word: string) => word.toUpperCase()).replaceAll(FACES.bold, '');
 
 export interface Sheet {
-  readonly columns: 1 | 2 | 3;
+  readonly columns: 1 | 2 | 3 | 4;
   readonly font: string;
   readonly bold: string;
   readonly size: number;
@@ -178,7 +178,8 @@ export class Pages {
     return this.y + lines * size * leading <= this.bottom;
   }
 
-  private nextColumn(): void {
+  /** Goes on at the head of the next column. */
+  nextColumn(): void {
     if (this.column + 1 < this.sheet.columns) {
       this.column += 1;
       this.y = this.top;

@@ -36,7 +36,7 @@ function unitsOf(lines: readonly Line[]): Unit[] {
 
 /** A whole text of references: one a line, one a paragraph, or hard-wrapped with labels. */
 function wholeList(lines: readonly Line[], text: string): List | null {
-  const rest = lines.filter((line) => line.kind !== 'heading' || looksLikeEntry(line.text));
+  const rest = lines.filter((line) => (line.kind !== 'heading' && announced(line.text) !== 'end') || looksLikeEntry(line.text));
   const usable = rest.filter((line) => KINDS.has(line.kind) || line.kind === 'heading');
   if (usable.length === 0) return null;
   const whole: List = { found: 'whole', marked: false, heading: null, lines: usable };

@@ -71,7 +71,7 @@ function headedLists(lines: readonly Line[], text: string): List[] {
       const rest = region.filter((inside) => isBody(inside));
       // Where the reader marked entries, only what plainly is another one is added.
       const marked = region.some((inside) => inside.kind === 'reference');
-      const printed = marked ? rest.filter((inside) => inside.text.length >= 40 && looksLikeEntry(inside.text)) : [...first, ...rest];
+      const printed = marked ? alsoEntries(rest) : [...first, ...rest];
       // Some set their lists as tables: a row for each entry.
       const rows = marked || printed.length > 0 ? [] : region.flatMap((inside) => rowOf(inside));
       const body = rows.length > 0 ? rows : printed;
@@ -85,6 +85,29 @@ function headedLists(lines: readonly Line[], text: string): List[] {
     i += 1;
   }
   return lists;
+}
+
+/** Lines beside marked entries that are entries too: what has their look, and rows of labelled items of which most have it. */
+function alsoEntries(rest: readonly Line[]): Line[] {
+  const looks = (line: Line): boolean => line.text.length >= 40 && looksLikeEntry(line.text);
+  const kept: Line[] = [];
+  let row: Line[] = [];
+  const close = (): void => {
+    const items = row.filter((line) => line.opens && line.kind === 'item');
+    const whole = items.length >= 3 && items.filter(looks).length >= items.length * 0.7;
+    kept.push(...(whole ? row : row.filter(looks)));
+    row = [];
+  };
+  for (const line of rest) {
+    const goesOn = row.length > 0 && line.kind === 'paragraph' && line.text.length < 120;
+    if (line.block?.label === undefined && !goesOn) {
+      close();
+      row = [line];
+      close();
+    } else row.push(line);
+  }
+  close();
+  return kept;
 }
 
 /** A row of a table without the number in its first cell; nothing for its head. */

@@ -52,14 +52,24 @@ function begun(line: Line, before: Line | undefined): boolean {
   return line.opens && before !== undefined && OVER.test(before.text) && /^\p{Ll}/u.test(line.text) && passesForEntry(line.text);
 }
 
+const isLabelledItem = (line: Line | undefined): boolean => line?.kind === 'item' && line.block?.label !== undefined;
+
+/** The rest of an item, which the layout took for a paragraph: short, and no entry of its own. */
+const isRest = (line: Line): boolean => line.text.length < 120 && line.block?.label === undefined && !looksLikeEntry(line.text);
+
 /**
  * One entry a block where the reader marked them (`marked`), else one a line. In a `numbered` list a line without a number goes on the
  * one before where that was left open.
  */
 export function wholes(lines: readonly Line[], marked: boolean, numbered = false): Whole[] {
   const groups: Line[][] = [];
+  const items = !marked && lines.filter(isLabelledItem).length >= lines.filter(({ opens }) => opens).length * 0.7;
   for (const line of lines) {
     const last = groups.at(-1);
+    if (last !== undefined && items && line.kind === 'paragraph' && isLabelledItem(last[0]) && isRest(line)) {
+      last.push(line);
+      continue;
+    }
     const left = numbered && !line.opens && !PRINTED_LABEL.test(line.text.slice(0, 48)) && !OVER.test(last?.at(-1)?.text ?? '');
     const joins =
       marked || line.kind === 'item'

@@ -7,6 +7,7 @@ import type { List } from './bibliography.ts';
 import { passesForEntry } from './bibliography-entry.ts';
 import { dated, likeness } from './bibliography-likeness.ts';
 import type { Piece } from './entries.ts';
+import { withoutNotes } from './entries-notes.ts';
 import { nameForm } from './entries-starts.ts';
 import { namesCanonical } from './triage.ts';
 import { UNCHECKABLE } from './triage-uncheckable.ts';
@@ -17,14 +18,19 @@ export interface Kept {
 }
 
 /** Parts entries from what is none. */
-export function kept(list: List, pieces: readonly Piece[], text: string): Kept {
-  if (list.marked || list.found === 'whole') return { pieces, skipped: [] };
-  const skipped: Span[] = [];
+export function kept(list: List, divided: readonly Piece[], text: string): Kept {
+  const { pieces, spoken } = withoutNotes(divided, text);
+  const skipped: Span[] = spoken.map(({ span }) => span);
+  if (list.marked || list.found === 'whole') {
+    const worded = pieces.filter(({ body, span }) => hasWords(text.slice(body, span.end)));
+    return { pieces: worded, skipped: [...skipped, ...pieces.filter((piece) => !worded.includes(piece)).map(({ span }) => span)] };
+  }
   // Where entries bear labels, what bears none must look like an entry itself: authors' lives stand behind many lists.
   const labelled = pieces.filter(({ label }) => label !== null).length;
   const strict = labelled >= 5 && labelled >= pieces.length * 0.8;
   const entries = pieces.flatMap((piece, i) => {
-    if (piece.label === null && !isEntry(text.slice(piece.body, piece.span.end), strict)) {
+    const words = text.slice(piece.body, piece.span.end);
+    if (!hasWords(words) || (piece.label === null && !isEntry(words, strict))) {
       skipped.push(piece.span);
       return [];
     }
@@ -35,6 +41,11 @@ export function kept(list: List, pieces: readonly Piece[], text: string): Kept {
     return [{ ...piece, span: { start: piece.span.start, end } }];
   });
   return { pieces: entries, skipped };
+}
+
+/** A year alone, a number, a rule: headings of groups and what was left over by the page. */
+function hasWords(words: string): boolean {
+  return words.length > 5 && (words.match(/\p{L}/gu)?.length ?? 0) >= 2;
 }
 
 function isEntry(words: string, strict: boolean): boolean {

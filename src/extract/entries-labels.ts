@@ -2,7 +2,9 @@
  * Lists whose entries bear labels: [1], (1), 1., 1), ¹, a bare number, [Ng24]. A label is believed for the row it stands
  * in: numbers must count up. A stray "[2]" or "12." inside an entry breaks no row and splits no entry.
  */
+import { looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
+import { nameForm } from './entries-starts.ts';
 
 /** A place where an entry begins, and what its label says. */
 export interface Labelled {
@@ -43,6 +45,15 @@ const SHAPES: readonly Shape[] = [
     within: null,
     worth: 0.9,
   },
+  {
+    // A word or a letter in front of the number: "Ref. 11:", "[S3]", "R7.", "(A2)".
+    name: 'word',
+    atLine:
+      /^(?:(?:ref(?:erence)?s?|source|quelle|nr|no|entry|item|study)\.?\s?#?(?=\d)|#|[[(]?[A-Z]{1,3}-?(?=\d{1,3}(?:[\])]|[.:)]\s)))(\d{1,3})[\]).:]{1,2}\s*/iu,
+    within: null,
+    worth: 0.95,
+  },
+  { name: 'letter', atLine: /^\(?([a-z])[.)]\s+(?=[\p{Lu}"“])/u, within: null, worth: 0.9 },
   { name: 'superscript', atLine: /^([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*/u, within: null, worth: 1 },
 ];
 
@@ -50,6 +61,7 @@ const KEY = /^\[(?=[^\]]{0,40}\p{L})([\p{L}\d][\p{L}\d+&.,:'’*\s/–-]{0,39})\
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 function numberOf(text: string): number {
+  if (/^[a-z]$/.test(text)) return text.charCodeAt(0) - 96;
   return Number(/^\d/.test(text) ? text : [...text].map((digit) => SUPERSCRIPTS.indexOf(digit)).join(''));
 }
 
@@ -128,6 +140,26 @@ export function numberedRow(lines: readonly Line[]): { shape: string; row: Label
   if (perEntry > 1600 || (lead > 6 && lead > best.row.length)) return null;
   if (best.shape === 'bare' && first.value > 1 && lead > 0) return null;
   return { shape: best.shape, row: best.row };
+}
+
+/** A sign in front of every entry that counts nothing. */
+const BULLET = /^([•▪◦‣●○■□▸►➤✓·∙*+–—-])\s{1,8}(?=\S)/u;
+
+/** Where each entry begins with the same sign, "•", "*", "-"; null when fewer than three do, or other lines than entries begin with it. */
+export function bulletedRow(lines: readonly Line[]): { readonly at: number; readonly body: number; readonly label: null }[] | null {
+  const sign = BULLET.exec(lines[0]?.text ?? '')?.[1];
+  if (sign === undefined) return null;
+  const row = lines.flatMap((line) => {
+    const found = BULLET.exec(line.text);
+    return found?.[1] === sign ? [{ at: line.start, body: line.start + found[0].length, label: null }] : [];
+  });
+  // Some mark a few of their entries so ("* included in the analysis"): then others begin without it.
+  const others = lines.filter((line, i) => {
+    if (BULLET.test(line.text) || nameForm(line.text.slice(0, 200)) === null) return false;
+    return /[.)\d]$/.test(lines[i - 1]?.text ?? '') && looksLikeEntry(`${line.text} ${lines[i + 1]?.text ?? ''}`);
+  }).length;
+  const fair = (lines.at(-1)?.end ?? 0) - (lines[0]?.start ?? 0) <= row.length * 700;
+  return row.length >= 3 && fair && others <= row.length * 0.25 ? row : null;
 }
 
 /** Entries labelled with letters, [Ng24], [AMM]; null when fewer than three, or fewer than a fifth of the lines that open. */

@@ -41,7 +41,8 @@ export function asPrinted(text: string): string {
   const whole = text.replace(/\u00ad\s*/g, '');
   // What stands on one line has nothing to mend, and most references do.
   const mended = whole.includes('\n') ? withoutBreaks(whole) : whole;
-  return mended.replace(/\s+/g, ' ').trim();
+  const line = mended.replace(/\s+/g, ' ').trim();
+  return line.includes('.....') || line.includes('. . . .') ? withoutLeaders(line) : line;
 }
 
 /** Lines joined: addresses and words that were cut at the end of a line are whole again. */
@@ -52,12 +53,28 @@ function withoutBreaks(text: string): string {
       '$1',
     )
     .replace(/(?<![\p{L}\d]-[\p{L}]{0,20})(\p{L}{2,30})[-‐][^\S\n]*\n\s*(?=\p{Ll}{2})/gu, '$1')
-    .replace(/([-‐–—/])[^\S\n]*\n\s*/g, '$1');
+    .replace(/([-‐–—/])[^\S\n]*\n\s*/g, '$1')
+    .replace(UNSPACED, '');
+}
+
+/** The end of a line within Chinese and Japanese print, which sets no spaces between its signs; beside a number no more than beside another. */
+const UNSPACED =
+  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々、。，．：；（）「」『』〈〉《》〔〕【】・！？])[^\S\n]*\n\s*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々\d、。，．：；（）「」『』〈〉《》〔〕【】・！？])|(?<=\d)[^\S\n]*\n\s*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー々、。，．：；（）「」『』〈〉《》〔〕【】・！？])/gu;
+
+/** What stands behind the dots that lead to the pages where an entry is cited, and the dots. */
+const LEADING = /[.\s\d,ivxlnpasim–-]/;
+
+/** The entry without such dots and pages, as tables of authorities have them. Walked from the end, so that no row of dots costs more than its length. */
+function withoutLeaders(line: string): string {
+  let at = line.length;
+  while (at > 0 && LEADING.test(line.charAt(at - 1))) at -= 1;
+  const dots = /(?:\. ?){5}/.exec(line.slice(at));
+  return dots === null ? line : line.slice(0, at + dots.index).trimEnd();
 }
 
 /** What publishers' pages hang behind an entry to be clicked on. */
 const BUTTONS =
-  /(?:\s[[(]?(?:Google Scholar|Cross ?Ref|PubMed(?: Central)?|Medline|View (?:in )?Article|Web of Science|Full Text|MathSciNet|zbMATH|Search Google Scholar|Export Citation)[\])]?[,;.|]?){1,8}$/u;
+  /(?:\s{0,2}[[(]?(?:Google Scholar|Cross ?Ref|PubMed(?: Central)?|Medline|View (?:in )?[Aa]rticle|View (?:in|on) Scopus|View PDF|View Record in Scopus|Web of Science|Full [Tt]ext(?: PDF)?|MathSciNet|zbMATH|Search Google Scholar|Export Citation|Download PDF)[\])]?[,;.|]?){1,8}$/u;
 
 /** The entry without the names of search engines and indexes behind it, which are no part of the work. */
 function withoutButtons(raw: string): string {

@@ -7,7 +7,7 @@ import type { Span } from '../model/document.ts';
 import { looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 import { eachIsOne, wholes } from './entries-blocks.ts';
-import { keyedRow, type Labelled, numberedRow } from './entries-labels.ts';
+import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries-labels.ts';
 import { severalWorks } from './entries-several.ts';
 import { unlabelledStarts } from './entries-unlabelled.ts';
 
@@ -41,6 +41,8 @@ function trimmed(text: string, start: number, end: number): Span {
 /** Divides the lines of one list. `text` is the document's text, which all offsets refer to. */
 export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): Piece[] {
   const marked = options.marked === true;
+  const pointed = marked ? null : bulletedRow(lines);
+  if (pointed !== null) return cutAt(pointed, lines, text, options);
   const numbered = marked ? null : numberedRow(lines);
   // Labels on some lines only mean that entries run over several lines.
   const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
@@ -51,6 +53,11 @@ export function divide(lines: readonly Line[], text: string, options: DivideOpti
     });
   const row: readonly Mark[] =
     numbered !== null ? filled(numbered.row, lines, text) : (keyedRow(lines) ?? lone(unlabelledStarts(lines, text).map(bare), text));
+  return cutAt(row, lines, text, options);
+}
+
+/** The entries between one beginning and the next. */
+function cutAt(row: readonly Mark[], lines: readonly Line[], text: string, options: DivideOptions): Piece[] {
   const end = lines.at(-1)?.end ?? 0;
   return row.flatMap((mark, i) => parts(text, mark, row[i + 1]?.at ?? end, options));
 }
@@ -66,7 +73,8 @@ function filled(row: readonly Labelled[], lines: readonly Line[], text: string):
     ...before,
     ...row.flatMap((mark, i) => {
       const next = row[i + 1];
-      if (next === undefined || Number(next.label) - Number(mark.label) < 2) return [mark];
+      // Letters leave none out.
+      if (next === undefined || !(Number(next.label) - Number(mark.label) >= 2)) return [mark];
       return [
         mark,
         ...unlabelledStarts(cut(lines, mark.at, next.at), text)

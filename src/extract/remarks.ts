@@ -23,17 +23,27 @@ export interface Regions {
 /** All remarks on a document, in reading order. */
 export function remarksOn(document: Document, references: readonly Reference[], tied: readonly Tied[], regions: Regions): Remark[] {
   return [
-    ...missing(document, tied, references),
+    ...missing(document, tied, references, spokenFor(document, regions.skipped)),
     ...uncited(document, references, tied),
     ...duplicates(references),
-    ...gaps(references),
+    ...gaps(references, regions.skipped),
     ...noList(document, references, tied, regions.lists),
     ...regions.skipped.map((span) => passedOver(document, span)),
   ].sort((a, b) => a.span.start - b.span.start);
 }
 
+/** Labels of what stands in the lists and is no entry: a mark that points there points at words of the author. */
+function spokenFor(document: Document, skipped: readonly Span[]): ReadonlySet<string> {
+  return new Set(
+    skipped.flatMap(({ start }) => {
+      const label = /^[[(]?(\d{1,4})[\]).]/.exec(document.text.slice(start, start + 8))?.[1];
+      return label === undefined ? [] : [label];
+    }),
+  );
+}
+
 /** Marks that plainly cite and lead nowhere. Only where most marks of their kind do lead somewhere. */
-function missing(document: Document, tied: readonly Tied[], references: readonly Reference[]): Remark[] {
+function missing(document: Document, tied: readonly Tied[], references: readonly Reference[], spokenFor: ReadonlySet<string>): Remark[] {
   if (references.length === 0) return [];
   const remarks: Remark[] = [];
   // What a bibliography holds that was not there to be read, nobody knows.
@@ -41,7 +51,9 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
   const listed = references.map(({ raw }) => ` ${fold(raw)} `);
   const said = new Set<string>();
   for (const style of ['numeric', 'author-year', 'key'] as const) {
-    const marks = tied.filter(({ citation, firm }) => citation.style === style && firm);
+    const marks = tied.filter(
+      ({ citation, firm }) => citation.style === style && firm && !(style === 'numeric' && spokenFor.has(citation.label)),
+    );
     if (style === 'key' && unread) continue;
     const lost = marks.filter(
       ({ citation, maybe }) => citation.to === null && maybe.length === 0 && !printedThere(citation, references, listed),
@@ -161,7 +173,7 @@ function marksOfWork({ fields, raw, confidence }: Reference): string[] {
 }
 
 /** Labels that a counted list leaves out; three at most in a row, since more is another list or a lost page. */
-function gaps(references: readonly Reference[]): Remark[] {
+function gaps(references: readonly Reference[], skipped: readonly Span[]): Remark[] {
   const numbered = references.filter(({ origin, key }) => (origin === 'list' || origin === 'line') && /^\d{1,4}[a-z]?$/.test(key));
   if (numbered.length < 4 || numbered.length < references.filter(({ origin }) => origin === 'list' || origin === 'line').length * 0.9)
     return [];
@@ -171,6 +183,8 @@ function gaps(references: readonly Reference[]): Remark[] {
     if (before === undefined || here === undefined) continue;
     const [last, next] = [Number.parseInt(before.key, 10), Number.parseInt(here.key, 10)];
     if (next - last < 2 || next - last > 4) continue;
+    // What stands there was seen, and is no reference.
+    if (skipped.some(({ start }) => start >= before.span.end && start < here.span.start)) continue;
     const lost = Array.from({ length: next - last - 1 }, (_, k) => last + 1 + k);
     remarks.push({
       kind: 'numbering-gap',

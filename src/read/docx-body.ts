@@ -214,7 +214,8 @@ export class BodyWalk {
   private part(node: XmlNode): void {
     const { name } = node;
     if (name === 't') this.text(textIn(node));
-    else if (name === 'tab' || name === 'br' || name === 'cr') this.text(' ');
+    else if (name === 'br' || name === 'cr') this.broken(node.attributes.get('type'));
+    else if (name === 'tab') this.text(' ');
     else if (name === 'noBreakHyphen') this.text('-');
     else if (name === 'fldChar') {
       const type = node.attributes.get('fldCharType');
@@ -226,6 +227,12 @@ export class BodyWalk {
     else if (name === 'footnoteReference') this.note(node, 'footnote');
     else if (name === 'endnoteReference') this.note(node, 'endnote');
     else if (name === 'AlternateContent' || name === 'drawing' || name === 'pict') this.piece(node);
+  }
+
+  /** A line that somebody broke by hand begins a new one here too: whole lists are typed so. */
+  private broken(type = 'textWrapping'): void {
+    if (type === 'textWrapping' && this.codes.shown) this.scribe.newline();
+    else this.text(' ');
   }
 
   private text(words: string): void {

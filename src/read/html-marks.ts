@@ -92,12 +92,12 @@ export function isReferenceList(element: Element): boolean {
   );
 }
 
-/** The words of a small element; of a large one only the first. */
-export function wordsOf(element: Element): string {
+/** The words of a small element; of a large one only the first. `between` stands between the words of different elements. */
+export function wordsOf(element: Element, between = ''): string {
   const nodes: Node[] = [element];
   let words = '';
   for (let at = 0, node = nodes.pop(); node !== undefined && at < 100 && words.length < 120; at++, node = nodes.pop()) {
-    if ('value' in node && node.nodeName === '#text') words += node.value;
+    if ('value' in node && node.nodeName === '#text') words += words === '' ? node.value : between + node.value;
     else if ('childNodes' in node) for (const child of node.childNodes.slice(0, 100).reverse()) nodes.push(child);
   }
   return words;
@@ -109,8 +109,13 @@ const LINK_WORDS =
 /** Whether nothing but labels of links to the work elsewhere stands there: "CrossRef Full Text | Google Scholar". */
 export function onlyLinks(element: Element): boolean {
   if (!['p', 'div', 'ul', 'span'].includes(element.tagName)) return false;
-  const words = wordsOf(element);
-  return words.length < 120 && /CrossRef|Google Scholar|PubMed/i.test(words) && !/[\p{L}\p{N}]/u.test(words.replace(LINK_WORDS, ''));
+  const words = wordsOf(element, ' ');
+  return words.length < 120 && /CrossRef|Google Scholar|PubMed|Scopus/i.test(words) && !/[\p{L}\p{N}]/u.test(words.replace(LINK_WORDS, ''));
+}
+
+/** The label of an entry, printed apart from its words: LaTeXML's tags, "label" and "number" of journals' pages. */
+export function isEntryTag(element: Element): boolean {
+  return ['span', 'div', 'dt'].includes(element.tagName) && /(?:^|\s)(?:ltx_tag_bibitem|ltx_role_refnum)(?:\s|$)/.test(classes(element));
 }
 
 /** Elements below this one, the first of them; few are looked at. */

@@ -11,6 +11,7 @@ import {
   isBlock,
   isDropped,
   isElement,
+  isEntryTag,
   isNote,
   isNoteList,
   isReference,
@@ -148,6 +149,8 @@ class Page {
       this.children(node, around);
       return;
     }
+    // The label of an entry is told beside its words, not among them.
+    if (around.kind === 'reference' && isEntryTag(node)) return;
     if (isDropped(node) || (around.list && onlyLinks(node))) {
       if (node.childNodes.length > 0 && node.tagName !== 'head') this.dropped++;
       return;

@@ -10,6 +10,7 @@ import { type Reading, Scribe } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { writeEntry } from './latex-bbl.ts';
 import { Siblings } from './latex-files.ts';
+import { entriesOfFence, isBibtex } from './markdown-bibtex.ts';
 import { type Marks, writeMarked } from './markdown-cite.ts';
 import { type Anchor, anchorIn, withKeys, withoutAnchors } from './markdown-keys.ts';
 import type { ParseContext } from './parse.ts';
@@ -74,6 +75,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   for (const found of String(matter.nocite ?? '').matchAll(/@([\w:.-]{1,200})/g)) cited.add(found[1] ?? '');
   for (const { key, fields, raw } of held.entries)
     writeEntry({ key, item: fields, raw, cited: all || cited.has(key) }, scribe, entries, keys);
+  for (const entry of writer.fenced) entries.push({ ...entry, key: uniqueKey(entry.key, keys) });
   const printed = withKeys(scribe.blocks, writer.anchored, cited);
   const skipped: Skipped[] = [...held.skipped, ...siblings.skipped, ...broken];
   return {
@@ -92,6 +94,8 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
 class Writer {
   private readonly scribe: Scribe;
   private readonly marks: Marks;
+  /** Works of fences of BibTeX. */
+  readonly fenced: Entry[] = [];
   /** Blocks at which an id of an entry stands, by their place among all. */
   readonly anchored = new Map<number, Anchor>();
   private anchor: Anchor | null = null;
@@ -112,6 +116,7 @@ class Writer {
       else if (token.type === 'blockquote_close' || token.type === 'list_item_close') this.around.pop();
       else if (token.type === 'heading_close') scribe.close('heading', { level: Number(token.tag.slice(1)) });
       else if (token.type === 'paragraph_close') this.paragraph();
+      else if (token.type === 'fence' && isBibtex(token)) this.fenced.push(...entriesOfFence(token.content, scribe));
       else if (token.type === 'fence' || token.type === 'code_block') {
         scribe.exactly(token.content.replace(/(?<!\n)\n+$/, ''));
         scribe.close('code');

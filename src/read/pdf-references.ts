@@ -77,13 +77,19 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
     const special = line.size > body.size * 1.08 || line.font !== body.font;
     const whole = line.parts.every((part) => part.piece.font === line.font);
     const short = text.length < 90 && !/[.,;]$/.test(text);
-    if (alike && special && whole && short && /^[\p{Lu}\d]/u.test(text) && at > heading + 1 && head.font !== lines[heading + 1]?.font)
-      return at;
+    const first =
+      head.font === lines[heading + 1]?.font
+        ? isCapitals(head.text) && isCapitals(text) && !isCapitals(lines[heading + 1]?.text ?? '')
+        : true;
+    if (alike && special && whole && short && first && /^[\p{Lu}\d]/u.test(text) && at > heading + 1) return at;
     if (short && AFTER.test(text) && (alike || (special && whole)) && line.right < line.edge - line.size * 2) return at;
     if (short && at > heading + 3 && line.size > Math.max(head.size, body.size * 1.15) + 0.3 && whole && /\p{L}{3}/u.test(text)) return at;
   }
   return lines.length;
 }
+
+/** Set in capitals throughout, as headings of the highest level are where those of parts are not. */
+const isCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** A list without a heading: [1], [2], [3] … at the starts of lines, five at least, in the document's second part. */
 function labelledRun(lines: readonly Line[]): { from: number; to: number } | null {

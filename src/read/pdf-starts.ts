@@ -113,8 +113,8 @@ function namesAlone(lines: readonly Line[], starts: ReadonlyMap<number, string>,
     .slice(from, at)
     .map(({ text }) => text)
     .join(' ');
-  // Titles have words in small letters; names have none of that length.
-  return !/(?<![\p{L}’'-])\p{Ll}{4}/u.test(words);
+  // Titles have words in small letters; names have none of that length, and none that part words.
+  return !/(?<![\p{L}’'-])(?:\p{Ll}{4}|(?:of|in|for|the|on|to|by|with|an|as|at|its|is)(?![\p{L}’'-]))/u.test(words);
 }
 
 /** How entries begin with a name; a list does so in one way. */

@@ -1,5 +1,5 @@
 /**
- * Plain text: the text stays byte for byte, but for line numbers, which become spaces; only places are noted. Decides between prose (paragraphs parted by empty lines)
+ * Plain text: the text stays byte for byte, but for line numbers and the marks of quoting mails, which become spaces; only places are noted. Decides between prose (paragraphs parted by empty lines)
  * and a list of references (one a line, or one a paragraph), because such a list is the batch input of `stet check`.
  * A list is taken for one only when most of it looks like references: prose must never be cut into false references.
  */
@@ -22,12 +22,25 @@ function isListHeading(line: string): boolean {
 
 /** Reads plain text. Linear in its length. */
 export function readPlain(printed: string): Reading {
-  const { text, count } = withoutLineNumbers(printed);
+  const { text, count } = withoutLineNumbers(withoutQuoting(printed));
   if (count === 0) return read(text);
   return {
     ...read(text),
     skipped: [{ what: 'line numbers', why: 'they are printed beside the lines and are not part of the text', count }],
   };
+}
+
+/** The marks of a quoting mail before a line: ">", "> >", ">>>". */
+const QUOTING = /^(?:>[ \t]?){1,12}/;
+/** Fewer lines may begin so for another reason. */
+const FEWEST_QUOTED = 3;
+
+/** The text with the marks of quoting mails as spaces, so that every place stays where it was; other texts come back as they are. */
+function withoutQuoting(text: string): string {
+  if (!text.includes('\n>')) return text;
+  const lines = text.split('\n');
+  if (lines.filter((line) => QUOTING.test(line)).length < FEWEST_QUOTED) return text;
+  return lines.map((line) => line.replace(QUOTING, (marks) => ' '.repeat(marks.length))).join('\n');
 }
 
 function read(text: string): Reading {

@@ -206,4 +206,28 @@ describe('findLists: what is no part of a list', () => {
       ]),
     ).toEqual([['headed', [E1, E2, E3]]]);
   });
+
+  it('goes on with labelled items in a part whose entries the reader did not mark, and with their rests', () => {
+    const items = [`1. ${E1}`, '2. Poe, C. On walls.', 'J. Hedges 2001, 3-7.', `3. ${E3}`, `4. ${E2}`];
+    const parts = [
+      ['heading', 'References', { level: 1 }],
+      ['reference', E1],
+      ['heading', 'On walls', { level: 2 }],
+      ...items.map((words) =>
+        /^\d/.test(words) ? (['item', words, { label: words.charAt(0) }] as const) : (['paragraph', words] as const),
+      ),
+    ] as const;
+    expect(findLists(blocksOf(parts)).map(({ lines }) => lines.map(({ text }) => text))).toEqual([[E1], items]);
+  });
+
+  it('takes no notice of rights for an entry where a text is nothing but entries', () => {
+    expect(
+      found([
+        ['paragraph', E1],
+        ['paragraph', E2],
+        ['paragraph', E3],
+        ['paragraph', '© 2020 Reef Press · Terms'],
+      ]),
+    ).toEqual([['whole', [E1, E2, E3]]]);
+  });
 });

@@ -26,6 +26,30 @@ describe('references of a list', () => {
     const { references } = extract({ ...document, links: [{ span: { start, end: start + 9 }, href: 'https://doi.org/10.5555/12345678' }] });
     expect(references[0]?.fields.DOI).toBe('10.5555/12345678');
   });
+  it('joins lines of print without spaces, and keeps the spaces of other print', () => {
+    expect(asPrinted('李伟，赵敏. 珊瑚生\n长研究[J]. 海洋\n学报, 2009,\n8(1): 1-9.')).toBe(
+      '李伟，赵敏. 珊瑚生长研究[J]. 海洋学报, 2009, 8(1): 1-9.',
+    );
+    expect(asPrinted('佐藤太郎 (2019) 「礁」『学会誌』第10\n巻第\n1号')).toBe('佐藤太郎 (2019) 「礁」『学会誌』第10巻第1号');
+    expect(asPrinted('김민수 산호초\n성장')).toBe('김민수 산호초 성장');
+  });
+  it('leaves out the dots that lead to pages, and the pages', () => {
+    expect(asPrinted('Roe v. Doe, 300 U.S. 20 (1950) ............ 6, 13')).toBe('Roe v. Doe, 300 U.S. 20 (1950)');
+    expect(asPrinted('Roe, On hedges (2001) . . . . . . . . passim')).toBe('Roe, On hedges (2001)');
+    expect(asPrinted('Roe, On hedges..... and walls (2001)')).toBe('Roe, On hedges..... and walls (2001)');
+  });
+  it('takes headings of groups that are years alone for no entries', () => {
+    const { references } = extract(
+      blocksOf([
+        ['heading', 'Bibliography'],
+        ['reference', '2019'],
+        ['reference', 'Roe, A. (2019). On hedges. Journal of Hedges, 3, 1-9.'],
+        ['reference', '2018'],
+        ['reference', '42 U.S.C. § 1983'],
+      ]),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(['Roe, A. (2019). On hedges. Journal of Hedges, 3, 1-9.', '42 U.S.C. § 1983']);
+  });
   it('leaves out what a page hangs behind an entry to be clicked on', () => {
     const { references } = extract(
       blocksOf([

@@ -50,6 +50,40 @@ describe('divide: labels', () => {
     ]);
   });
 
+  it.each([
+    ['a word', (at: number) => `Ref. ${at}:`],
+    ['a letter and a number', (at: number) => `[S${at}]`],
+    ['letters', (at: number) => `${'abc'[at - 1] ?? ''})`],
+    ['points', () => '•'],
+    ['stars', () => '*'],
+    ['dashes', () => '-'],
+  ])('divides at labels that are %s, and keeps them out of the words', (_name, label) => {
+    const text = [
+      `${label(1)} Roe, A. (1999). On hedges,`,
+      'and what grows in them. J. Hedges 3, 1-9.',
+      `${label(2)} Doe, B. (2000). On the fences of the`,
+      'North. J. Hedges 4, 2-8.',
+      `${label(3)} Poe, C. (2001). On walls. Reef Press.`,
+    ].join('\n');
+    expect(words(text)).toEqual([
+      'Roe, A. (1999). On hedges, and what grows in them. J. Hedges 3, 1-9.',
+      'Doe, B. (2000). On the fences of the North. J. Hedges 4, 2-8.',
+      'Poe, C. (2001). On walls. Reef Press.',
+    ]);
+  });
+
+  it('takes no star before a few entries for the beginning of all', () => {
+    const text = [
+      '* Roe, A. (1999). On hedges. J. Hedges 3, 1-9.',
+      'Coe, B. (2000). On fences. J. Hedges 4, 2-8.',
+      '* Doe, B. (2001). On stiles. J. Hedges 5, 2-8.',
+      'Moe, B. (2002). On gates. J. Hedges 6, 2-8.',
+      '* Poe, C. (2003). On walls. J. Hedges 7, 2-8.',
+      'Zoe, B. (2004). On moats. J. Hedges 8, 2-8.',
+    ].join('\n');
+    expect(words(text)).toHaveLength(6);
+  });
+
   it('divides entries that were run together', () => {
     expect(
       words(

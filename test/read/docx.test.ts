@@ -42,6 +42,13 @@ describe('the text of a Word document', () => {
     expect(at(document, document.notes[0]?.mark)).toBe('¹');
   });
 
+  it('keeps lines that were broken by hand apart, and no breaks of pages', async () => {
+    const document = await read(
+      p(`${r('First, A. 2001.')}<w:r><w:br/></w:r>${r('Second, B. 2002.')}<w:r><w:br w:type="page"/></w:r>${r('On.')}`),
+    );
+    expect(shape(document)).toEqual([['paragraph', 'First, A. 2001.\nSecond, B. 2002. On.']]);
+  });
+
   it('tells headings, quotes, captions and bibliographies by style, through the styles they rest on', async () => {
     const styles = `<w:styles W_NS>
       <w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 2"/></w:style>

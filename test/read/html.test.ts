@@ -30,6 +30,13 @@ describe('readHtml', () => {
     expect(skipped?.[0]?.count).toBe(2);
   });
 
+  it('keeps labels and links to elsewhere out of the words of entries', async () => {
+    const { shown } = await read(
+      '<section class="ltx_bibliography"><ul class="ltx_biblist"><li id="bib.bib1" class="ltx_bibitem"><span class="ltx_tag ltx_role_refnum ltx_tag_bibitem">[1]</span><span class="ltx_bibblock">A. Roe. </span><span class="ltx_bibblock">On hedges.</span></li></ul></section><dl class="references"><dt class="label"><a href="#b">[1]</a></dt><dd class="reference"><div>B. Doe, On fences</div><div><a>View article</a><a>View in Scopus</a><a>Google Scholar</a></div></dd></dl>',
+    );
+    expect(shown.filter(([kind]) => kind === 'reference').map(([, , words]) => words)).toEqual(['A. Roe. On hedges.', 'B. Doe, On fences']);
+  });
+
   it('links marks in the text to entries of the list', async () => {
     const { shown, citations, words, links } = await read(
       '<p>A<sup><a href="#cite_note-x">[1]</a></sup>, <a href="#b2">Poe 2002</a>, <a href="#nowhere">?</a>.</p><ol class="references"><li id="cite_note-x"><span class="mw-cite-backlink"><a href="#r">^</a></span> Roe, <i>First</i>. <a href="https://doi.org/10.1000/x">doi</a></li><li><div><a id="b2"></a>Poe</div><div>Second</div></li></ol>',

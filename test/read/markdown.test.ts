@@ -27,6 +27,21 @@ const read = async (text: string) => {
 };
 
 describe('readMarkdown', () => {
+  it('takes a fence of BibTeX for works, and other code for code', async () => {
+    const {
+      text,
+      entries = [],
+      blocks,
+    } = await read(
+      '# Hedges\n\nAs said.\n\n```bibtex\n@article{roe, title={On hedges}, year={2001}}\n@book{doe, title={Fences}}\n```\n\n```js\n@article{no, title={x}}\n```\n\n```\n@media{print}\n```',
+    );
+    expect(entries.map(({ key, fields, span }) => [key, fields.title, text.slice(span.start, span.start + 12)])).toEqual([
+      ['roe', 'On hedges', '@article{roe'],
+      ['doe', 'Fences', '@book{doe, t'],
+    ]);
+    expect(blocks.filter(({ kind }) => kind === 'code')).toHaveLength(3);
+  });
+
   it('takes the ids of printed entries for their keys', async () => {
     const { text, blocks, citations } = await read(
       [

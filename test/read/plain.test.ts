@@ -22,6 +22,19 @@ describe('readPlain', () => {
     expect(shown(A)).toEqual([['reference', '', A]]);
   });
 
+  it('sees through the marks of mails that quote, and leaves every place where it was', () => {
+    const text = `Dear Bo,\n\nhere:\n\n> > References:\n> >\n> > ${A}\n> >\n> > ${B}\n`;
+    const reading = readPlain(text);
+    expect(reading.text).toHaveLength(text.length);
+    expect(reading.text.indexOf(B)).toBe(text.indexOf(B));
+    expect(reading.text).not.toContain('>');
+    expect(shown(text).slice(-2)).toEqual([
+      ['paragraph', '', A],
+      ['paragraph', '', B],
+    ]);
+    expect(readPlain('a\n> b\nc > d').text).toBe('a\n> b\nc > d');
+  });
+
   it('takes wrapped references parted by empty lines', () => {
     expect(shown(`${A.replace('Journal', '\n  Journal')}\n\n${B.replace('J Things', '\n  J Things')}`).map(([kind]) => kind)).toEqual([
       'reference',
