@@ -22,7 +22,9 @@ const LISTED = /^(?:\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s/;
 const CAPTION = /^(?:fig(?:ure|\.)?|tab(?:le|elle|\.)?|abb(?:ildung|\.)?|scheme|listing|algorithm|box|plate|chart)\s{0,2}[A-Z]?\d{1,3}\b/i;
 /** True for a line that begins the caption of a table, a figure or the like. */
 export const isCaption = (text: string): boolean => CAPTION.test(text) && /^\S{1,12}\s{0,2}\S{1,5}(?:[.:|]|\s)/.test(text);
-const TERMINAL = /[.!?:;”"’)\]]\d{0,3}$/u;
+const TERMINAL = /[.!?:;”"’)\]。．！？：；）」』】〕》〉؟؛۔]\d{0,3}$/u;
+/** The first word of a line; Chinese and Japanese lines may break behind any character. */
+const FIRST_WORD = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\S{1,60})/u;
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,5}\.|[A-H]\.)\s+\p{Lu}/u;
 const SECTION =
   /^(?:abstract|summary|zusammenfassung|introduction|einleitung|background|related work|methods?|materials and methods|results|results and discussion|discussion|conclusions?|fazit|schluss|acknowledge?ments?|appendix|keywords)$/i;
@@ -30,7 +32,7 @@ const SECTION =
 /** Whether the line ends although the next line's first word would have fitted behind it. */
 export function stopsShort(line: Line, next: Line): boolean {
   const room = line.edge - line.right;
-  const word = /^\S{1,60}/.exec(next.text)?.[0].length ?? 1;
+  const word = FIRST_WORD.exec(next.text)?.[0].length ?? 1;
   const perCharacter = (next.right - next.x) / Math.max(next.text.length, 1);
   return room > (word + 1.5) * perCharacter && room > line.size;
 }
@@ -82,7 +84,7 @@ function begins(run: readonly Line[], last: Line, line: Line, next: Line | undef
   }
   // Back to the margin: the first line was indented, or each entry hangs.
   if (step < -0.7) return run.length > 1 && (endsSentence(last) || stopsShort(last, line));
-  return stopsShort(last, line) && endsSentence(last) && /^[\p{Lu}\p{N}["“(]/u.test(line.text);
+  return stopsShort(last, line) && endsSentence(last) && /^[\p{Lu}\p{Lo}\p{N}["“(（「『《〈【]/u.test(line.text);
 }
 
 /** Whole lines in different faces; only where one of them is the face of the plain text. */

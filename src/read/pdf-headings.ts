@@ -22,6 +22,9 @@ const PLAIN = /^([a-z]{2})\s?([a-z])(?![\u0300-\u036f])/i;
 /** "VI References" has a number in front. */
 const ROMAN = /^[ivx]{2}/;
 
+/** Headings of a few characters are set apart: "参　考　文　献". */
+const SET_APART = /^\p{Script=Han}(?:\s{1,3}\p{Script=Han}){1,7}$/u;
+
 /** Most lines begin like no heading at all; telling that by three letters spares them everything else. */
 function beginsLikeNone(text: string): boolean {
   const [, pair, third] = PLAIN.exec(text) ?? [];
@@ -34,7 +37,7 @@ function beginsLikeNone(text: string): boolean {
 export function isReferenceHeading(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 60 || beginsLikeNone(trimmed)) return false;
-  if (headsList(trimmed)) return true;
+  if (headsList(trimmed) || (SET_APART.test(trimmed) && headsList(trimmed.replace(/\s/g, '')))) return true;
   const tight = trimmed
     .replace(/^[\dIVX]{1,4}\.?\s/, '')
     .replace(/[\s.:]/g, '')
@@ -44,7 +47,7 @@ export function isReferenceHeading(text: string): boolean {
 
 /** Words that say a list of references by themselves; the others ("Sources", "Quellen") also stand above running text. */
 const SURE =
-  /referen[cszt]|référence|referên|bibliogra|biblijogra|literat|littérat|cited|cité|citad|文献|文獻|参考|參考|참고|литерат|літерат|библиогр|бібліогр|βιβλιογρ|kaynakça|irodalom|المراجع|pustaka|tham khảo/iu;
+  /referen[cszt]|référence|referên|bibliogra|biblijogra|literat|littérat|cited|cité|citad|文献|文獻|参考|參考|참고|литерат|літерат|библиогр|бібліогр|βιβλιογρ|kaynakça|irodalom|المراجع|ביבליוגרפ|เอกสารอ้างอิง|บรรณานุกรม|pustaka|tham khảo/iu;
 
 /** True when nothing but a list of references is ever headed so. */
 export function isSureHeading(text: string): boolean {

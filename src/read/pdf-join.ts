@@ -4,6 +4,7 @@
  * occur elsewhere in it? Addresses broken over lines are joined without a space, on the evidence of the links behind them.
  */
 import type { Line } from './pdf-lines.ts';
+import { WIDE_SIGN } from './pdf-spread.ts';
 
 /** What to do between two lines: put a space, put nothing, or take the hyphen away and put nothing. */
 export type Joint = 'space' | 'nothing' | 'drop-hyphen';
@@ -11,6 +12,8 @@ export type Joint = 'space' | 'nothing' | 'drop-hyphen';
 /** What the document knows of itself: its words, and the addresses its links go to. */
 export interface Lexicon {
   readonly words: ReadonlyMap<string, number>;
+  /** Whether letters and numbers stand right beside Chinese and Japanese characters, with no space between. */
+  readonly dense: boolean;
   readonly addresses: string;
 }
 
@@ -21,6 +24,18 @@ const PREFIX =
   /^(?:self|well|ill|ex|cross|half|quasi|semi|all|high|low|long|short|large|small|real|state|so|non|anti|co|re|pre|post|inter|multi|sub)$/;
 const KEEPING = /^(?:self|well|ex|cross|half|quasi|all|high|low|long|short|large|real|state|so)$/;
 
+const EAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆〇]/u;
+const EAST_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆〇]$/u;
+const WIDE_END = new RegExp(`${WIDE_SIGN}$`, 'u');
+const WIDE_START = new RegExp(`^${WIDE_SIGN}`, 'u');
+/** A character and a letter or number side by side, or with a space between. */
+const MIXED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] ?(?=[A-Za-z0-9])|[A-Za-z0-9] ?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const HANGUL = /\p{Script=Hangul}/u;
+/** Endings and particles of Korean, which never stand alone. */
+const ENDING =
+  /^(?:의|을|를|은|는|이|가|에|에서|에게|와|과|도|로|으로|다|한다|했다|된다|이다|였다|하는|하여|하고|되는|된|적|적인|들|들의|들은)$/u;
+
 /** Second parts that make a compound with whatever word stands before them. */
 const SECOND =
   /^(?:based|driven|level|specific|wise|aware|oriented|dependent|independent|related|like|free|scale|reviewed|reviewing|review|assisted|guided|supervised|trained|centered|centred|aided|generated|scoring|of|to|the|and|art|world)$/;
@@ -29,17 +44,21 @@ const SECOND =
 export function lexiconOf(lines: readonly Line[], hrefs: readonly string[]): Lexicon {
   const words = new Map<string, number>();
   let cut = false;
+  let beside = 0;
   for (const line of lines) {
     const found = line.text.match(WORD) ?? [];
     const hyphenated = HYPHEN.test(line.text);
+    // Where Korean lines break within words both ends of a line may be parts of words.
+    const ends = HANGUL.test(line.text);
     found.forEach((word, at) => {
-      if ((at === 0 && cut) || (hyphenated && at === found.length - 1)) return;
+      if ((at === 0 && (cut || ends)) || ((hyphenated || ends) && at === found.length - 1)) return;
       const key = word.toLowerCase();
       words.set(key, (words.get(key) ?? 0) + 1);
     });
     cut = hyphenated;
+    if (EAST.test(line.text)) for (const [pair] of line.text.matchAll(MIXED)) beside += pair.includes(' ') ? -1 : 1;
   }
-  return { words, addresses: hrefs.map(decoded).join('\n') };
+  return { words, dense: beside > 0, addresses: hrefs.map(decoded).join('\n') };
 }
 
 /** Decides what stands between the text so far (its last line) and the next line. */
@@ -53,12 +72,24 @@ export function jointOf(text: string, after: string, lexicon: Lexicon): Joint {
   if (HYPHEN.test(before)) return hyphenJoint(tail, head, lexicon);
   // A dash or a slash between two parts of one word holds them together; Chinese and Japanese put no spaces.
   if (/[\p{L}\p{N}]\/$/u.test(before) || /\d–$/.test(before)) return 'nothing';
-  if (
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，]$/u.test(before) &&
-    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，]/u.test(after)
-  )
-    return 'nothing';
-  return 'space';
+  if (WIDE_END.test(before) || WIDE_START.test(after)) return 'nothing';
+  const [left, right] = [EAST_END.test(before), EAST.test(after.slice(0, 2))];
+  if (left && right) return 'nothing';
+  if (lexicon.dense && ((left && /^[\p{L}\p{N}]/u.test(after)) || (right && /[\p{L}\p{N}]$/u.test(before)))) return 'nothing';
+  return hangulJoint(tail, head, lexicon);
+}
+
+/**
+ * Korean parts words by spaces, but much of its print breaks lines within them: joined when the word stands whole elsewhere and its
+ * parts do not, or when what follows is but an ending.
+ */
+function hangulJoint(tail: string, head: string, { words }: Lexicon): Joint {
+  const left = /\p{Script=Hangul}+$/u.exec(tail)?.[0];
+  const right = /^\p{Script=Hangul}+/u.exec(head)?.[0];
+  if (left === undefined || right === undefined) return 'space';
+  const known = (word: string): boolean => words.has(word);
+  if (known(left + right)) return known(left) && known(right) ? 'space' : 'nothing';
+  return ENDING.test(right) && !known(right) ? 'nothing' : 'space';
 }
 
 /** The last run of non-spaces, at most 300 characters of it. */

@@ -5,6 +5,7 @@
  */
 import { accentChanges } from './pdf-accents.ts';
 import type { Piece } from './pdf-pieces.ts';
+import { spreadChanges } from './pdf-spread.ts';
 
 /** Pieces that follow each other on one baseline with no wide gap. */
 export interface Stretch {
@@ -170,7 +171,8 @@ function apart(last: Piece, next: Piece): boolean {
 }
 
 function withAccents(text: string, parts: readonly Part[]): { text: string; parts: readonly Part[] } {
-  const changes = accentChanges(text);
+  const accents = accentChanges(text);
+  const changes = accents.length > 0 ? accents : spreadChanges(text);
   if (changes.length === 0) {
     const composed = text.normalize('NFC');
     return { text: composed.length === text.length ? composed : text, parts };

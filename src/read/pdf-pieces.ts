@@ -4,7 +4,7 @@
  * Coordinates here and after: x to the right, y downwards, both in points along the reading direction.
  */
 
-import { fillLigatures } from './pdf-ligatures.ts';
+import { characters, doorOf } from './pdf-characters.ts';
 
 /** A run of characters in one font on one baseline. */
 export interface Piece {
@@ -66,9 +66,6 @@ function turnOf(transform: readonly number[]): Turn | null {
   return null;
 }
 
-/** Holes of ligatures, control signs and hyphens that are written otherwise: most runs have none. */
-const ODD = /[\x00-\x1f\x7f\u00ad\u200b\u2010\ufeff]/;
-
 /** Turns a page's items into pieces along the direction in which most of its characters are written. */
 export function piecesOf(number: number, view: readonly number[], items: readonly RawItem[], links: readonly RawLink[]): PagePieces {
   const weight: [number, number, number, number] = [0, 0, 0, 0];
@@ -89,6 +86,7 @@ export function piecesOf(number: number, view: readonly number[], items: readonl
   let spaced = false;
   let aside = '';
   let filled = 0;
+  const door = doorOf(items.map(({ str }) => str));
   const flush = (): void => {
     if (aside.trim() !== '') across.push(aside.replace(/\s+/g, ' ').trim());
     aside = '';
@@ -105,13 +103,9 @@ export function piecesOf(number: number, view: readonly number[], items: readonl
     const [x, y] = place(item.transform[4] ?? 0, item.transform[5] ?? 0);
     const size = Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0);
     if (!Number.isFinite(x + y + size + item.width) || size < 0.5) return;
-    let text = item.str;
-    if (ODD.test(text)) {
-      const whole = fillLigatures(text);
-      filled += whole.filled;
-      text = whole.text.replace(/[\x01-\x1f\x7f\ufeff\u200b]/g, ' ').replace(/[\u2010\u00ad]/g, '-');
-    }
-    text = text.trim();
+    const whole = characters(item.str, door);
+    filled += whole.filled;
+    const text = whole.text.trim();
     if (text === '') return;
     pieces.push({ text, x, right: x + item.width, y, size, font: item.fontName, spaced: spaced || /^\s/.test(item.str) });
     spaced = /\s$/.test(item.str);

@@ -99,7 +99,7 @@ export function gapStarts(lines: readonly Line[], body: Body): Map<number, strin
     const address = /(?:\bhttps?:\S{4,300}|\b10\.\d{4,9}\/\S{1,300}|\/\S{1,300}\.(?:html?|pdf|php|aspx?))$/.test(last.text);
     const over = endsSentence(last) || address || (form !== undefined && /\d$/.test(last.text));
     if (namesAlone(lines, starts, at)) continue;
-    if (over && (form === undefined ? /^\p{Lu}/u : form).test(line.text)) starts.set(at, '');
+    if (over && (form === undefined ? /^[\p{Lu}\p{Lo}]/u : form).test(line.text)) starts.set(at, '');
   }
   return new Map([...starts].sort((a, b) => a[0] - b[0]));
 }

@@ -20,6 +20,11 @@ describe('headings of lists of references', () => {
       expect(isReferenceHeading(text), text).toBe(text !== 'W ORKS C ITED');
   });
 
+  it('are known where a few characters stand apart', () => {
+    for (const text of ['参 考 文 献', '文　献', '参　考　文　献']) expect(isReferenceHeading(text), text).toBe(true);
+    expect(isReferenceHeading('王 海')).toBe(false);
+  });
+
   it('are the same whether or not the first letters could tell', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'refliwbVIX .3aé\u0301'), maxLength: 5 });
     fc.assert(

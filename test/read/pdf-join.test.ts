@@ -59,6 +59,22 @@ describe('what stands between two lines', () => {
     expect(jointOf('https://example.org/long-', 'name', lexicon)).toBe('drop-hyphen');
   });
 
+  it('puts no space beside wide signs, and beside letters and numbers as the document does', () => {
+    expect(jointOf('に関する研究」', '『架空学会誌』', none)).toBe('nothing');
+    expect(jointOf('2015）', 'Marsh', none)).toBe('nothing');
+    expect(jointOf('第12巻第', '3号、45頁', knowing('第12巻第3号、1頁'))).toBe('nothing');
+    expect(jointOf('使用', 'GPU 进行', knowing('使用 CPU 进行'))).toBe('space');
+    expect(jointOf('王海,', '李明', none)).toBe('space');
+  });
+
+  it('puts Korean words together that a line’s end parted', () => {
+    const known = knowing('이 글은 산호의 성장과 연구를 다룬다\n또한 산호의 연구 방법을 이용한 예도 있다');
+    expect(jointOf('가상 산호', '의 느린', known)).toBe('nothing');
+    expect(jointOf('심층 학습을 이', '용한 산호', known)).toBe('nothing');
+    expect(jointOf('느린', '성장과', known)).toBe('space');
+    expect(jointOf('관한', '연구', known)).toBe('space');
+  });
+
   it('puts no space into Chinese and Japanese', () => {
     expect(jointOf('研究', '方法', none)).toBe('nothing');
   });
