@@ -9,6 +9,7 @@ import type { CslItem, CslName } from '../model/csl.ts';
 import type { BibliographicIndex, IndexManifest, Query, SharedIndex, SourceAdapter } from '../model/ports.ts';
 import type { HeldItem, Source } from '../model/source.ts';
 import { allIdentifierKeys, titleKey, yearOf } from '../text/keys.ts';
+import { withinScope } from './scope.ts';
 
 /** Records handed on for one description: enough for five works with several records each. */
 const MOST_FOUND = 16;
@@ -109,7 +110,10 @@ export function localIndex(index: BibliographicIndex | SharedIndex): SourceAdapt
   return {
     name,
     remote: false,
-    covers: (fields, query) => (query.question === 'work' && speaksFor(index.manifest, yearOf(fields)) ? 'authoritative' : 'no'),
+    covers: (fields, query) =>
+      query.question === 'work' && speaksFor(index.manifest, yearOf(fields)) && withinScope(index.manifest.scope, fields)
+        ? 'authoritative'
+        : 'no',
     async find(query, signal) {
       if (signal.aborted) return { lookup: { kind: 'unavailable', why: 'deadline' }, snapshots: [] };
       let found: readonly HeldItem[];
