@@ -24,6 +24,8 @@ export function labelAnnounced(raw: string, tokens: readonly Token[], labels: Ui
   bracketedRole(raw, tokens, labels);
   quotedTitle(raw, tokens, labels);
   for (let i = 1; i < tokens.length; i += 1) {
+    // "South Bend, IN: Thorn": the state.
+    if (labels[i] === EDITOR && labels[i + 1] === PUBLISHER && words(i, 1) === 'IN:') labels[i] = PLACE;
     if (labels[i] === TITLE) {
       if (labels[i - 1] === TITLE) translated(raw, tokens, labels, i, words);
       if (labels[i - 1] === SERIES && SERIES_WORD.test(words(i - 1, 1)) && /^[«“"„]/.test(words(i, 1)))

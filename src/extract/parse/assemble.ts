@@ -45,7 +45,8 @@ export function runsOf(tokens: readonly Token[], labels: ArrayLike<number>): Run
   return runs;
 }
 
-const IN = /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))/iu;
+const IN =
+  /^(?:in|im|dans|en|em|v|в|apud|aus|from)(?:\s?:\s?|\s(?=[\p{Lu}\p{N}“"«„‘(])|\s(?=the\s|der\s|die\s|das\s))(?:(?:ders|dies|idem|id|eadem|ead)\.?\s?[,:]\s)?/iu;
 /** Fields whose last full stop is kept when they are abbreviations: "Phys. Rev. Lett.", "S.D.N.Y.". */
 const ABBREVIATED = new Set(['container-title', 'publisher']);
 const LONGER_TAIL = /\p{L}\.\s?[^.]{1,12}$/u;
@@ -144,7 +145,7 @@ export function assemble(
   }
 
   dates(fields, spans, raw, runs);
-  numbers(fields, of, take);
+  numbers(fields, of, take, ({ span }) => raw.slice(span.start, span.end).trim());
   seriesLetter(fields);
 
   const publishers = of('publisher');
@@ -235,8 +236,17 @@ function seriesLetter(fields: Draft): void {
   fields.volume = found[2] ?? '';
 }
 
-function numbers(fields: Draft, of: (...wanted: Label[]) => Run[], take: (name: string, run: Run) => string): void {
-  const volume = of('volume')[0];
+const SERIES_NUMBER = /^\((?:\d|[IVX]{1,3})\)$/;
+
+function numbers(
+  fields: Draft,
+  of: (...wanted: Label[]) => Run[],
+  take: (name: string, run: Run) => string,
+  printedOf: (run: Run) => string,
+): void {
+  const [first, second] = of('volume');
+  // "Proc London Math Soc (2) 1936; 42": what stands in a bracket counts the series of the journal.
+  const volume = first !== undefined && second !== undefined && SERIES_NUMBER.test(printedOf(first)) ? second : first;
   if (volume !== undefined) {
     const parsed = parseVolume(take('volume', volume), of('issue').length > 0);
     if (parsed.volume !== undefined) fields.volume = parsed.volume;

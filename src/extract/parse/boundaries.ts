@@ -3,6 +3,7 @@
  * signs are surer than any weight: "In" after the end of a sentence, and a closing quotation mark behind a full stop or comma.
  */
 import { labelAnnounced } from './announced.ts';
+import { labelBesideTitle } from './beside-title.ts';
 import { labelFormulas } from './formulas.ts';
 import { labelHeldTogether } from './held-together.ts';
 import { LABEL_INDEX } from './labels.ts';
@@ -32,6 +33,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelLetterNumbers(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
   labelFormulas(raw, tokens, out);
+  labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
   labelSecondRuns(raw, tokens, out);
   let from = out.indexOf(TITLE);

@@ -7,6 +7,7 @@ import { LABEL_INDEX } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const { author: AUTHOR, editor: EDITOR, title: TITLE, container: CONTAINER, volume: VOLUME, number: NUMBER, group: GROUP } = LABEL_INDEX;
+const { issue: ISSUE, pages: PAGES, label: LABEL } = LABEL_INDEX;
 const { place: PLACE, publisher: PUBLISHER, genre: GENRE, other: OTHER, date: DATE, note: NOTE, edition: EDITION } = LABEL_INDEX;
 
 /** What a formula may be laid over. */
@@ -25,6 +26,8 @@ export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uin
   if (/[vw]yd/.test(raw)) again(printed);
   if (raw.includes('RFC')) standard(printed);
   if (raw.includes('[')) bracketOfReview(printed);
+  if (raw.includes('inventor')) inventors(printed);
+  if (/[’'”"]\s\(/.test(raw)) lawyersArticle(printed);
   headOfTitle(printed);
   editorsAlone(printed);
   townAndPublisher(printed);
@@ -100,6 +103,48 @@ function bracketOfReview(printed: Printed): void {
   const first = printed.labels.indexOf(TITLE);
   // Behind another title the bracket says what kind of work it is.
   if (inner !== -1 && first === inner) paint(printed, found.index, found.index + found[0].length, TITLE);
+}
+
+/** "Roe A, inventor; Petal Inc., assignee. A device. United States patent US 123. 2002 Aug 1." */
+const INVENTORS =
+  /,\sinventors?;\s(?:([^;]{2,150}),\sassignees?\.\s)?([^.]{3,300}(?:\.[^.\s][^.]{0,100})?)\.\s((?:[\p{L}.]{2,12}\s){1,3}patent(?:\s[\p{L}]{2,14})?)\s([\p{L}\d][\p{L}\d,./-]{2,24}(?:\s[A-Z]\d)?)\.?(?=\s|$)/iu;
+
+function inventors(printed: Printed): void {
+  const found = INVENTORS.exec(printed.raw);
+  if (found === null) return;
+  const [whole, holder = '', title = '', kind = '', number = ''] = found;
+  const at = (text: string, from: number): number => printed.raw.indexOf(text, from);
+  const first = printed.labels[0] === LABEL ? 1 : 0;
+  paint(printed, printed.tokens[first]?.start ?? 0, found.index, AUTHOR);
+  paint(printed, found.index, found.index + whole.length, OTHER);
+  if (holder !== '') paint(printed, at(holder, found.index), at(holder, found.index) + holder.length, PUBLISHER);
+  const title0 = at(title, found.index + holder.length);
+  paint(printed, title0, title0 + title.length, TITLE);
+  const kind0 = at(kind, title0 + title.length);
+  paint(printed, kind0, kind0 + kind.length, GENRE);
+  const number0 = at(number, kind0 + kind.length);
+  paint(printed, number0, number0 + number.length, NUMBER);
+}
+
+/** "‘The Rule of Law and its Virtue’ (1977) 93 LQR 195, 198": year, volume, journal and first page as English lawyers cite an article. */
+const LAWYERS_ARTICLE =
+  /(?<=[’'”"]\s)\(((?:1[89]|20)\d\d)\)\s(\d{1,3})(?:\((\d{1,2})\))?\s(\p{Lu}[\p{L}.&’' -]{1,80}?)\s(\d{1,4})(?=$|[.,:]|\s[–-])/u;
+
+function lawyersArticle(printed: Printed): void {
+  const found = LAWYERS_ARTICLE.exec(printed.raw);
+  if (found === null || !printed.labels.includes(TITLE)) return;
+  const [, year = '', volume = '', issue, journal = '', page = ''] = found;
+  let from = found.index + 1;
+  const put = (text: string, label: number): void => {
+    const start = printed.raw.indexOf(text, from);
+    paint(printed, start, start + text.length, label);
+    from = start + text.length;
+  };
+  put(year, DATE);
+  put(volume, VOLUME);
+  if (issue !== undefined) put(issue, ISSUE);
+  put(journal, CONTAINER);
+  put(page, PAGES);
 }
 
 const ON_BEHALF =

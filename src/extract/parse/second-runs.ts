@@ -30,9 +30,9 @@ export function labelSecondRuns(raw: string, tokens: readonly Token[], labels: U
     if (
       next !== undefined &&
       run.label === L.series &&
-      next.label === L.container &&
+      isOne(next.label, 'container', 'title') &&
       SERIES_WORD.test(text(run)) &&
-      /^[«“"„]/.test(text(next))
+      (/^[«“"„]/.test(text(next)) || /[«“"„]$/.test(text(run)))
     )
       labels.fill(L.series, next.from, next.to + 1);
     if (run.label === L.place && !labels.includes(L.publisher) && PRESS.test(text(run))) labels.fill(L.publisher, run.from, run.to + 1);

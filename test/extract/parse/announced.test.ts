@@ -81,4 +81,10 @@ describe('labelAnnounced', () => {
     );
     expect(relabelled(['title', 'Petals of Mineola,'], ['place', 'New York:'])).toBe('title: Petals of Mineola, | place: New York:');
   });
+
+  it('takes IN before a publisher for the state', () => {
+    expect(relabelled(['title', 'Petals and Heroes. South Bend,'], ['editor', 'IN:'], ['publisher', 'Thorn Press,'])).toBe(
+      'title: Petals and Heroes. | place: South Bend, IN: | publisher: Thorn Press,',
+    );
+  });
 });

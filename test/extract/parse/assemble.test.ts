@@ -119,4 +119,21 @@ describe('assemble', () => {
     expect(fields['container-title']).toBe('Phys. Rev. Lett.');
     expect(fields.genre).toBeUndefined();
   });
+
+  it('takes "in: Ders.:" off the work', () => {
+    const { fields } = put(
+      ['author', 'Ado, T.:'],
+      ['title', '„Kritik“,'],
+      ['container', 'in: Ders.: Prismen. Kritik des Gartens,'],
+      ['place', 'Ulm'],
+    );
+    expect(fields['container-title']).toBe('Prismen. Kritik des Gartens');
+  });
+
+  it('prefers a volume to the series of a journal in a bracket', () => {
+    expect(
+      put(['container', 'Proc Garden Soc'], ['volume', '(2)'], ['date', '1936;'], ['volume', '42:'], ['pages', '230-265.']).fields.volume,
+    ).toBe('42');
+    expect(put(['container', 'Proc Garden Soc'], ['volume', '(2)'], ['date', '1936']).fields.volume).toBe('2');
+  });
 });

@@ -110,4 +110,29 @@ describe('labelFormulas', () => {
     );
     expect(relabelled(['title', 'Le nom,'], ['place', 'Paris, France,'], ['date', '1980.'])).toContain('place: Paris, France,');
   });
+
+  it('parts inventors, holder, title and number of a patent', () => {
+    expect(
+      relabelled(
+        ['author', 'Roe RL, Lind A, inventors; Petal Institute,'],
+        ['title', 'assignee. Garden system and method.'],
+        ['container', 'United States patent US'],
+        ['number', '4,405,829.'],
+        ['date', '1983 Sep 20.'],
+      ),
+    ).toBe(
+      'author: Roe RL, Lind A, | other: inventors; | publisher: Petal Institute, | other: assignee. | title: Garden system and method. | genre: United States patent US | number: 4,405,829. | date: 1983 Sep 20.',
+    );
+    expect(relabelled(['title', 'The inventors; a history'], ['date', '1983'])).toBe('title: The inventors; a history | date: 1983');
+  });
+
+  it('reads an article as English lawyers cite it', () => {
+    expect(
+      relabelled(['author', 'Jo Raz,'], ['title', '‘The Rule of Gardens’'], ['date', '(1977)'], ['note', '93 LQR'], ['pages', '195.']),
+    ).toBe('author: Jo Raz, | title: ‘The Rule of Gardens’ | date: (1977) | volume: 93 | container: LQR | pages: 195.');
+    expect(relabelled(['title', '‘Petals’'], ['date', '(2004)'], ['note', '24(2) Garden Journal of Law'], ['pages', '301'])).toBe(
+      'title: ‘Petals’ | date: (2004) | volume: 24 | issue: (2) | container: Garden Journal of Law | pages: 301',
+    );
+    expect(relabelled(['title', '‘Petals’'], ['date', '(2004)'], ['place', 'Ulm,'], ['publisher', 'Thorn 12'])).toContain('place: Ulm,');
+  });
 });

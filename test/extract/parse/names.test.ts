@@ -39,6 +39,7 @@ describe('parseNames', () => {
     ['ders., Almut Leh und Udo Hahn (Hg.)', ['Leh', 'Hahn']],
     ['In: Dies. (Hrsg.):', []],
     ['hrsg. v. Udo Hahn', ['Hahn']],
+    ['hrsg. von Johannes Winkel', ['Winkel']],
     ['revised by C. D. Reeve', ['Reeve']],
     ['Traduction de Chantal Hahn', ['Hahn']],
     ['Peterson, 0. L., & lvanova, M.', ['Peterson', 'Ivanova']],

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { labelBesideTitle } from '../../../src/extract/parse/beside-title.ts';
+import { LABEL_INDEX, LABELS, type Label } from '../../../src/extract/parse/labels.ts';
+import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+
+/** The runs of labels after it, when the pieces were labelled so before. */
+const relabelled = (...pieces: readonly (readonly [Label, string])[]): string => {
+  const raw = pieces.map(([, text]) => text).join(' ');
+  const tokens = tokensOf(raw, []);
+  let at = 0;
+  const ends = pieces.map(([label, text]) => {
+    at += text.length + 1;
+    return { label, end: at };
+  });
+  const labels = Uint8Array.from(tokens, (token) => LABEL_INDEX[ends.find(({ end }) => token.start < end)?.label ?? 'other']);
+  labelBesideTitle(raw, tokens, labels);
+  const runs: string[] = [];
+  tokens.forEach((token, i) => {
+    const word = raw.slice(token.start, token.end);
+    if (i > 0 && labels[i] === labels[i - 1]) runs[runs.length - 1] += ` ${word}`;
+    else runs.push(`${LABELS[labels[i] ?? 0]}: ${word}`);
+  });
+  return runs.join(' | ');
+};
+
+describe('labelBesideTitle', () => {
+  it('makes an author of an institution at the head that edited nothing', () => {
+    expect(relabelled(['editor', 'Garden Board,'], ['date', '2021:'], ['title', 'Petals.'])).toBe(
+      'author: Garden Board, | date: 2021: | title: Petals.',
+    );
+    expect(relabelled(['editor', 'Garden Board (Hrsg.)'], ['date', '2021:'], ['title', 'Petals.'])).toContain(
+      'editor: Garden Board (Hrsg.)',
+    );
+    expect(relabelled(['editor', 'Garden Board'], ['date', '2021'], ['editor', '(Hg.):'], ['title', 'Petals.'])).toContain(
+      'editor: Garden Board |',
+    );
+    expect(relabelled(['editor', 'In: Lind, K.:'], ['title', 'Petals.'])).toContain('editor: In: Lind, K.:');
+  });
+
+  it('goes on with who translated behind an initial', () => {
+    expect(
+      relabelled(
+        ['title', 'Lost Petals.'],
+        ['translator', 'Translated by C.'],
+        ['author', 'K.'],
+        ['title', 'Mond and Terence Kill, revised by D.'],
+        ['container', 'J. Enright,'],
+      ),
+    ).toBe('title: Lost Petals. | translator: Translated by C. K. Mond and Terence Kill, | title: revised by D. | container: J. Enright,');
+    expect(relabelled(['title', 'Petals.'], ['author', 'Trans. H. M. Parsh.'], ['date', '1953.'])).toBe(
+      'title: Petals. | translator: Trans. H. M. Parsh. | date: 1953.',
+    );
+    // A journal stays one.
+    expect(relabelled(['author', 'Roe, A.'], ['title', 'Petals.'], ['container', 'Trans. Am. Garden Soc.'], ['volume', '3'])).toContain(
+      '| container: Trans. Am. Garden Soc. |',
+    );
+  });
+
+  it('takes a name before its role off the title', () => {
+    expect(
+      relabelled(
+        ['editor', 'Cona, M. (ed.),'],
+        ['title', 'Encounters with Petals, Richard Stoke'],
+        ['translator', '(trans.)'],
+        ['place', '(Ithaca'],
+      ),
+    ).toBe('editor: Cona, M. (ed.), | title: Encounters with Petals, | translator: Richard Stoke (trans.) | place: (Ithaca');
+    expect(relabelled(['author', 'Lind, K.'], ['title', 'Petals of Spring'], ['editor', '(eds.)'], ['place', '(Ithaca'])).toContain(
+      'title: Petals of Spring |',
+    );
+  });
+
+  it('takes a series with its number off a book', () => {
+    expect(
+      relabelled(['author', 'Choms, N.'], ['title', 'Garden Structures (Janua Florum 4).'], ['place', 'Ulm:'], ['publisher', 'Thorn.']),
+    ).toBe('author: Choms, N. | title: Garden Structures | series: (Janua Florum | volume: 4). | place: Ulm: | publisher: Thorn.');
+    expect(relabelled(['title', 'Gärten'], ['container', '(Schriften des Gartens'], ['volume', '27).'], ['place', 'Ulm:'])).toBe(
+      'title: Gärten | series: (Schriften des Gartens | volume: 27). | place: Ulm:',
+    );
+  });
+
+  it.each(['Petals (May 1968).', 'Petals (Paris 1871).', 'Petals (Part 2).', 'Petals (and 4).'])('leaves %s', (title) => {
+    expect(relabelled(['title', title], ['place', 'Ulm:'])).toBe(`title: ${title} | place: Ulm:`);
+  });
+
+  it('leaves a bracket that no imprint follows', () => {
+    expect(relabelled(['title', 'Petals (Garden Cycle 4).'], ['container', 'Flora'], ['volume', '3'])).toContain(
+      'title: Petals (Garden Cycle 4).',
+    );
+  });
+});
