@@ -69,6 +69,8 @@ export interface AnswerOptions {
   readonly authors?: readonly string[];
   /** The quotes, where they have been checked already. */
   readonly quotes?: QuoteReport;
+  /** Only what touches this stretch of the answer is checked, and the rest read for its marks alone. Default: all of it. */
+  readonly within?: Span;
   /** Splits a claim into facts; when given, each claim that states several tells of them one by one. */
   readonly facts?: FactSplit;
 }
@@ -212,12 +214,14 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
     routing = true,
     correction = true,
     facts,
+    within = { start: 0, end: Number.POSITIVE_INFINITY },
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
   const prepared = keyed(input.text, fromZero(input.text, prepareAnswerSources(sources)));
   const marked = markedText(input, prepared, numbered);
-  const quotes = options.quotes ?? verifyMarked(marked, prepared, complete);
+  const touches = ({ start, end }: Span): boolean => start < within.end && end > within.start;
+  const quotes = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, complete);
   const written = smallWords(input.text);
   const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
   const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
@@ -232,7 +236,7 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
     prepared,
     quotes,
     cited: claims
-      .filter(({ citations }) => citations.length > 0)
+      .filter(({ citations, span }) => citations.length > 0 && touches(span))
       .map((claim) =>
         surveyed(
           claim,

@@ -15,7 +15,8 @@ import { sentencesOf } from './text/sentences.ts';
 
 /** What a step needs to know before the next. */
 export type Question =
-  | { readonly ask: 'check'; readonly text: string }
+  /** `within`: only what touches this stretch need be checked, and where another source might serve need not be told. */
+  | { readonly ask: 'check'; readonly text: string; readonly within?: Span }
   | { readonly ask: 'bear'; readonly fact: string }
   | { readonly ask: 'split'; readonly claim: string; readonly context: string };
 
@@ -45,8 +46,8 @@ export interface RepairChoice extends AnswerOptions {
   readonly soften?: boolean;
 }
 
-function* checked(text: string): Steps<AnswerReport> {
-  const { report } = yield { ask: 'check', text };
+function* checked(text: string, within?: Span): Steps<AnswerReport> {
+  const { report } = yield { ask: 'check', text, ...(within === undefined ? {} : { within }) };
   if (report === undefined) throw new TypeError('a check was asked for, and none was given');
   return report;
 }
@@ -105,7 +106,7 @@ function* tried({ answer }: Repairing, changes: readonly { readonly span: Span; 
     changes.map(({ span, text: put }) => ({ ...span, text: put })),
   );
   const end = within.end + text.length - answer.length;
-  const { claims } = yield* checked(text);
+  const { claims } = yield* checked(text, { start: within.start, end });
   const there = claims.filter(({ claim }) => claim.span.start < end && claim.span.end > within.start);
   return {
     stands: there.every(({ outcome }) => outcome === 'supported'),

@@ -41,7 +41,9 @@ export function repairAnswer(answer: string, sources: Sources, { judge, ...optio
   const told = (question: Question): Told => {
     switch (question.ask) {
       case 'check':
-        return { report: verifyAnswer(question.text, prepared, { ...options, ...(judge === undefined ? {} : { judge }) }) };
+        return {
+          report: verifyAnswer(question.text, prepared, { ...checking(options, question), ...(judge === undefined ? {} : { judge }) }),
+        };
       case 'bear':
         return { bearing: bearing(question.fact, searchFact(pool, question.fact), ofFacts, 'pool') };
       default:
@@ -81,7 +83,7 @@ export async function repairAnswerWith(
   const told = async (question: Question): Promise<Told> => {
     switch (question.ask) {
       case 'check':
-        return { report: await verifyAnswerWith(question.text, prepared, { ...options, judges: once, signal }) };
+        return { report: await verifyAnswerWith(question.text, prepared, { ...checking(options, question), judges: once, signal }) };
       case 'bear':
         return { bearing: await bearingAnywhere(question.fact, pool, ofFacts, outside ?? null, signal) };
       default:
@@ -93,6 +95,10 @@ export async function repairAnswerWith(
   while (step.done !== true) step = steps.next(await told(step.value));
   return step.value;
 }
+
+/** How a text is checked: one that only tries a change, where it was made alone, so that the cost of all changes grows with the answer. */
+const checking = (options: RepairChoice, { within }: Extract<Question, { ask: 'check' }>): RepairChoice =>
+  within === undefined ? options : { ...options, within, correction: false };
 
 /** By rules; a claim that they keep whole, by a model where there is one. */
 async function splitBy(claim: string, context: string, splitter: FactSplitter | undefined, signal: AbortSignal): Promise<readonly Fact[]> {

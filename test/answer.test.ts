@@ -129,3 +129,20 @@ describe('verifyAnswerWith', () => {
     expect(claims.map(({ outcome }) => outcome)).toEqual(['unsupported', 'unsupported']);
   });
 });
+
+describe('a stretch of an answer', () => {
+  it('is checked alone, with the marks that the rest of the answer gives', () => {
+    const sources = [
+      { id: 'a', text: 'The monthly fee is 40 euros. Notice is given in writing.' },
+      { id: 'b', text: 'The library opens at nine. It closes at six on weekdays.' },
+    ];
+    const answer =
+      'The monthly fee is 45 euros [1]. "The library opens at ten" [2].\n\nThe library closes at six [2].\n\nSources:\n[1] b\n[2] a';
+    const whole = verifyAnswer(answer, sources);
+    const start = answer.indexOf('The library closes');
+    const part = verifyAnswer(answer, sources, { within: { start, end: start + 10 } });
+    expect(part.claims).toEqual(whole.claims.filter(({ claim }) => claim.span.start === start));
+    expect(part.quotes.items).toEqual([]);
+    expect(whole.quotes.items).toHaveLength(1);
+  });
+});

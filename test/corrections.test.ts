@@ -182,3 +182,41 @@ describe('repairAnswer', () => {
     expect(whole.edits[0]?.facts).toHaveLength(1);
   });
 });
+
+describe('the cost of putting right', () => {
+  /** As many sentences, each with a fault of its own, in paragraphs of five. */
+  const answerOf = (sentences: number): string =>
+    Array.from({ length: sentences }, (_, i) => {
+      const sentence = [
+        'Tellwright employs 9,000 people in Peru',
+        'The Vantic trial enrolled 48 patients in Leeds hospitals',
+        'Orrin Steel bought a bank in Chad',
+      ][i % 3];
+      return `${sentence} [${(i % 3) + 1}].${i % 5 === 4 ? '\n\n' : ' '}`;
+    }).join('');
+
+  it('grows with the length of an answer, not with its square: a change is tried where it is made', () => {
+    const asked = (sentences: number): number => {
+      let questions = 0;
+      const judge = {
+        name: 'entailment' as const,
+        judge: () => {
+          questions += 1;
+          return { supported: 0.1, contradicted: 0.1, why: 'never' };
+        },
+      };
+      repairAnswer(answerOf(sentences), SOURCES, { judge });
+      return questions;
+    };
+    const [short, long] = [asked(15), asked(60)];
+    expect(short).toBeGreaterThan(0);
+    expect(long / short).toBeLessThan(5);
+  });
+
+  it('gives the check of the whole text, and not of a stretch, at the end', () => {
+    const { after, before } = repairAnswer(answerOf(15), SOURCES);
+    expect(before.claims).toHaveLength(15);
+    expect(after.answer).not.toBe(before.answer);
+    expect(after.claims.every(({ outcome }) => outcome === 'supported')).toBe(true);
+  });
+});

@@ -5,7 +5,9 @@
  */
 import type { Span } from '../model/document.ts';
 import type { Quantity } from '../text/quantity.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { type Mark, marksOf, mayBeSame, sameFrame } from './belonging-marks.ts';
+import { formOf } from './select-expand.ts';
 
 const SEPARATOR =
   /;\s|,\s(?:(?:and|but|while|whereas|before|versus)\s)?|\s(?:and|but|while|whereas|versus|vs\.?|compared with|compared to|against)\s|°[CF]\.\s/g;
@@ -21,6 +23,7 @@ export class Statement {
   readonly numbers: readonly Quantity[];
   readonly before: () => Statement | null;
   #marks: readonly Mark[] | undefined;
+  #forms: ReadonlySet<string> | undefined;
 
   constructor(text: string, span: Span, numbers: readonly Quantity[], before: () => Statement | null = () => null) {
     this.text = text;
@@ -32,6 +35,12 @@ export class Statement {
   get marks(): readonly Mark[] {
     this.#marks ??= marksOf(this.text, this.span);
     return this.#marks;
+  }
+
+  /** Forms of its words. */
+  get forms(): ReadonlySet<string> {
+    this.#forms ??= new Set(tokensOf(this.text, this.span.start, this.span.end).map(formOf));
+    return this.#forms;
   }
 
   /** It speaks on of what the sentence before it spoke of. */

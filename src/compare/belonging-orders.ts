@@ -52,8 +52,7 @@ function saidOfAnother(mark: Mark, rest: readonly string[], held: Stated): Pick<
     const statement = statements(start);
     const own = statement.marks.filter((one) => sameFrame(one, mark));
     const mine = own.some((one) => mayBeSame(one, mark));
-    const forms = new Set(tokensOf(statement.text, statement.span.start, statement.span.end).map(formOf));
-    const held = rest.filter((form) => forms.has(form)).length;
+    const held = rest.filter((form) => statement.forms.has(form)).length;
     if (mine) {
       // Where it is spoken of, nothing of this may be said.
       if (held * 2 > rest.length) return null;

@@ -5,7 +5,6 @@
  */
 import type { Span } from '../model/document.ts';
 import type { Quantity } from '../text/quantity.ts';
-import { tokensOf } from '../text/tokens.ts';
 import { contentOf } from '../text/tokens-stop.ts';
 import { type Mark, mayBeSame, sameFrame } from './belonging-marks.ts';
 import { alike, type Statement } from './belonging-members.ts';
@@ -143,11 +142,9 @@ function mentions({ keys, family }: Mark, statement: Statement): boolean {
       ? false
       : family === 'label'
         ? one.marks.some((other) => other.family === 'label' && other.keys.some((key) => keys.includes(key)))
-        : formsOf(one).some((form) => keys.includes(form)),
+        : keys.some((form) => one.forms.has(form)),
   );
 }
-
-const formsOf = ({ text, span }: Statement): string[] => tokensOf(text, span.start, span.end).map(formOf);
 
 /** A number of the same sort but another value that goes with the claim's mark: that with most of the claim's words. */
 function rivalOf(mark: Mark, value: Quantity, said: Said, held: Stated, statements: Statements): (Place & { readonly mark: Mark }) | null {
@@ -178,13 +175,12 @@ const looselyAlike = (one: Quantity, other: Quantity): boolean =>
 /** How many of the claim's words, those of the mark and of values left out, a statement and what it carries on from hold. */
 function shared({ tokens, numbers }: Said, statement: Statement, mark: Mark): number {
   const before = statement.carriesOn ? statement.before() : null;
-  const there = new Set([...formsOf(statement), ...(before === null ? [] : formsOf(before))]);
   const asked = new Set(
     contentOf(tokens)
       .filter((token) => [mark, ...numbers.map(({ span }) => span)].every(({ start, end }) => token.end <= start || token.start >= end))
       .map(formOf),
   );
   let count = 0;
-  for (const form of asked) if (there.has(form)) count += 1;
+  for (const form of asked) if (statement.forms.has(form) || before?.forms.has(form) === true) count += 1;
   return count;
 }
