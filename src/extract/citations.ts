@@ -8,7 +8,7 @@ import type { Document, Span } from '../model/document.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { lowest } from '../text/lowest.ts';
 import type { List } from './bibliography.ts';
-import { betweenAnchors } from './citations-anchors.ts';
+import { betweenAnchors, jumps } from './citations-anchors.ts';
 import { type AuthorMark, authorMarks, ownMarks, plainMarks } from './citations-author.ts';
 import { bodyMarks, shortNames } from './citations-bodies.ts';
 import { caselessMarks } from './citations-caseless.ts';
@@ -49,6 +49,14 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
     const numeric = numericMarks(document, plain, new NumberedLists(cited.read));
     tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, plain, links, numeric.length));
     tied = tied.concat(backMarks(document, plain, links, tied));
+    const jumped = jumps(
+      document,
+      references,
+      tied.map(({ citation }) => citation),
+    );
+    tied = tied.concat(
+      jumped.map(({ span, reference }) => tie(document, span, { to: reference.id, maybe: [] }, reference.key, 'key', false)),
+    );
     const printed = tied.slice(stated.length).map(({ citation: { span } }) => span);
     const read = (span: Span) => printed.some(({ start, end }) => start < span.end && end > span.start);
     const lost = new Set(empty.filter(({ span }) => read(span)).map(({ span }) => span));

@@ -70,10 +70,19 @@ interface Candidate extends Labelled {
   readonly atLineStart: boolean;
 }
 
+/** What stands before the number of a label. */
+const wordBefore = ([whole, label = '']: RegExpExecArray): string => whole.slice(0, whole.indexOf(label)).toLowerCase();
+
 function candidates(lines: readonly Line[], shape: Shape): Candidate[] {
   const found: Candidate[] = [];
+  let word: string | null = null;
   for (const line of lines) {
     const head = shape.atLine.exec(line.text);
+    if (head?.[1] !== undefined && shape.name === 'word') {
+      // One word stands in front of all; "[AB01]", "[Cla03]" are keys, whose numbers are years.
+      word ??= wordBefore(head);
+      if (word !== wordBefore(head) || /^0/.test(head[1])) continue;
+    }
     if (head?.[1] !== undefined)
       found.push({ at: line.start, body: line.start + head[0].length, label: head[1], value: numberOf(head[1]), atLineStart: true });
     if (shape.within === null || line.text.length < 60) continue;

@@ -49,8 +49,6 @@ export interface FormatCitation {
   /** Keys of the cited entries, in the order written. */
   readonly keys: readonly string[];
   readonly locator?: string;
-  /** Where a link within the document leads, when it names no key of an entry: an offset into the text. It cites where an entry stands there. */
-  readonly place?: number;
   readonly via: 'latex' | 'pandoc' | 'word-field' | 'anchor';
 }
 
@@ -103,6 +101,8 @@ export interface Document {
    * characters stand in the text directly behind the word they hang on.
    */
   readonly superscripts?: readonly Span[];
+  /** Links within the document that name no key of an entry: what each covers, and the offset it leads to. One that leads to an entry cites it. */
+  readonly jumps?: readonly { readonly span: Span; readonly place: number }[];
   /** What the file says of itself in a place made for it: names as written, an ISO date as far as it goes. */
   readonly about?: { readonly authors?: readonly string[]; readonly date?: string };
   /** References that another reader found in the same file, as printed, and how it parts each (`fields`, one for each entry); compared, never required. */

@@ -14,6 +14,7 @@ export interface Reading {
   readonly entries?: Document['entries'];
   readonly skipped?: readonly Skipped[];
   readonly superscripts?: Document['superscripts'];
+  readonly jumps?: Document['jumps'];
 }
 
 /** Writes readable text block by block. White space is held back until a word follows, so blocks never end in it. */

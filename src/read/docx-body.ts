@@ -7,6 +7,7 @@ import { Scribe } from './blocks.ts';
 import { FieldCodes, LISTS_WORKS } from './docx-codes.ts';
 import type { Numbering, Styles } from './docx-styles.ts';
 import { child, elements, setting, textIn, within, type XmlNode } from './docx-xml.ts';
+import { Jumps } from './jumps.ts';
 
 interface PendingNote {
   readonly kind: Note['kind'];
@@ -64,6 +65,7 @@ export class BodyWalk {
   readonly codes = new FieldCodes(this.scribe);
   readonly superscripts: Span[] = [];
   readonly skipped: Skipped[] = [];
+  readonly jumps = new Jumps();
   private readonly marks = new Map<string, { name: string; start: number }>();
   private readonly notes: PendingNote[] = [];
   private readonly boxes: XmlNode[] = [];
@@ -250,6 +252,7 @@ export class BodyWalk {
   private hyperlink(node: XmlNode): void {
     const start = this.scribe.mark();
     this.inline(node);
+    this.jumps.from({ start, end: this.scribe.end }, node.attributes.get('anchor') ?? '');
     const href = this.targets.get(node.attributes.get('id') ?? '');
     if (href !== undefined && /^https?:\/\//i.test(href) && this.scribe.end > start)
       this.scribe.links.push({ span: { start, end: this.scribe.end }, href });
@@ -257,6 +260,7 @@ export class BodyWalk {
 
   private bookmark(node: XmlNode): void {
     const name = node.attributes.get('name') ?? '';
+    this.jumps.at(name, this.scribe.end);
     if (!this.parts.bookmarks.has(name)) return;
     if (LISTS_WORKS.test(this.parts.bookmarks.get(name) ?? '')) this.codes.bibliography += 1;
     this.marks.set(node.attributes.get('id') ?? '', { name, start: this.scribe.mark() });

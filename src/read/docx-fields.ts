@@ -21,6 +21,7 @@ export type FieldMeaning =
   | { readonly kind: 'citation'; readonly items: readonly CitedItem[] }
   | { readonly kind: 'bibliography' }
   | { readonly kind: 'link'; readonly href: string }
+  | { readonly kind: 'jump'; readonly name: string }
   | null;
 
 const MOST_ITEMS = 500;
@@ -41,6 +42,8 @@ export async function meaningOf(instruction: string, data: string): Promise<Fiel
     return xml === '' ? null : endNoteCitation(xml);
   }
   if (/^CITATION\s/i.test(text)) return wordCitation(text);
+  const name = /^HYPERLINK\s+(?:\\[a-km-z]\s+)?\\l\s+"?([^"\s\\]{1,200})/i.exec(text)?.[1];
+  if (name !== undefined) return { kind: 'jump', name };
   const link = /^HYPERLINK\s+(?:\\[a-z]\s+)?"([^"]{1,2000})"/i.exec(text)?.[1] ?? /^HYPERLINK\s+([^\s"\\]{1,2000})/i.exec(text)?.[1];
   return link !== undefined && /^https?:\/\//i.test(link) ? { kind: 'link', href: link } : null;
 }

@@ -2,6 +2,7 @@
  * DOCX to Document. The parts come through the gate of docx-zip.ts, the text through docx-body.ts; here the fields get their
  * meaning: what a citation manager keeps in them becomes entries and citations, so that nothing of it has to be guessed.
  */
+
 import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document, Entry, FormatCitation, Link } from '../model/document.ts';
@@ -12,6 +13,7 @@ import { type CitedItem, meaningOf, wordSources } from './docx-fields.ts';
 import { Numbering, Styles } from './docx-styles.ts';
 import { child, elements, parseXml, textIn, type XmlNode } from './docx-xml.ts';
 import { type Parts, partsOf } from './docx-zip.ts';
+import type { Jumps } from './jumps.ts';
 import type { ParseContext } from './parse.ts';
 
 /**
@@ -49,7 +51,7 @@ export async function readDocx(bytes: Uint8Array, context: ParseContext): Promis
     );
   }
   if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
-  const { citations, entries, links } = await settled(walk.codes.found, await sourcesOf(parts, name));
+  const { citations, entries, links } = await settled(walk.codes.found, await sourcesOf(parts, name), walk.jumps);
   const about = aboutWord(parts.get('docProps/core.xml'));
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
@@ -65,6 +67,7 @@ export async function readDocx(bytes: Uint8Array, context: ParseContext): Promis
     skipped: walk.skipped,
     ...(about === null ? {} : { about }),
     ...(walk.superscripts.length === 0 ? {} : { superscripts: walk.superscripts }),
+    ...walk.jumps.read(),
   };
 }
 
@@ -80,6 +83,7 @@ const MOST_NAMESAKES = 2_000;
 async function settled(
   fields: readonly FoundField[],
   sources: ReadonlyMap<string, CitedItem>,
+  jumps: Jumps,
 ): Promise<{ citations: FormatCitation[]; entries: Entry[]; links: Link[] }> {
   const citations: FormatCitation[] = [];
   const links: Link[] = [];
@@ -87,6 +91,7 @@ async function settled(
   for (const { instruction, data, span } of fields) {
     const meaning = await meaningOf(instruction, data);
     if (meaning?.kind === 'link' && span.end > span.start) links.push({ span, href: meaning.href });
+    if (meaning?.kind === 'jump') jumps.from(span, meaning.name);
     if (meaning?.kind !== 'citation') continue;
     const keys: string[] = [];
     for (const cited of meaning.items) {

@@ -21,6 +21,7 @@ import {
   onlyLinks,
   wordsOf,
 } from './html-marks.ts';
+import { Jumps } from './jumps.ts';
 import { script } from './tex-symbols.ts';
 
 /** What surrounds the place that is being read. */
@@ -58,6 +59,7 @@ class Page {
   private readonly superscripts: Span[] = [];
   /** The last number given in each numbered list. */
   private readonly counted = new Map<Node, number>();
+  private readonly jumps = new Jumps();
   private dropped = 0;
 
   constructor(root: Node) {
@@ -89,6 +91,7 @@ class Page {
       citations: scribe.citations,
       skipped,
       ...(this.superscripts.length === 0 ? {} : { superscripts: this.superscripts }),
+      ...this.jumps.read(),
     };
   }
 
@@ -155,6 +158,8 @@ class Page {
       if (node.childNodes.length > 0 && node.tagName !== 'head') this.dropped++;
       return;
     }
+    for (const { name, value } of node.attrs)
+      if (name === 'id' || (name === 'name' && node.tagName === 'a')) this.jumps.at(value.slice(0, 300), scribe.end);
     if (node.tagName === 'br') scribe.newline();
     else if (isBlock(node)) this.block(node, around);
     else this.inline(node, around);
@@ -230,7 +235,8 @@ class Page {
       const known = this.marks.get(target.label);
       if (known === undefined) this.marks.set(target.label, [span]);
       else known.push(span);
-    } else {
+    } else if (/^#./.test(href) && target === undefined) this.jumps.from(span, decoded(href.slice(1)).slice(0, 300));
+    else {
       const address = keptAddress(href);
       if (address !== null) scribe.links.push({ span, href: address });
     }

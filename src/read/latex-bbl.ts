@@ -38,21 +38,27 @@ export function writeBibliography(source: string, scribe: Scribe, entries: Entry
   const data = [...biblatexEntries(source), ...amsrefsEntries(source)];
   for (const entry of data) writeEntry(entry, scribe, entries, taken);
   let count = data.length;
-  const starts = [...source.matchAll(/\\bibitem(?![a-zA-Z@])/g)].filter(
+  const starts = [...source.matchAll(/\\(?:bibitem|harvarditem|reference)(?![a-zA-Z@])/g)].filter(
     ({ index }) => !/\\(?:def|let|(?:re)?newcommand|providecommand)\s?\{?$/.test(source.slice(Math.max(0, index - 20), index)),
   );
   for (const [at, found] of starts.entries()) {
     const next = starts[at + 1]?.index ?? source.length;
     const end = source.slice(found.index, next).search(/\\end\s?\{(?:the|unc)?\w{0,20}(?:bibliography|references)\}|\\endthebibliography/);
-    if (writeItem(source.slice(found.index + 8, end < 0 ? next : found.index + end), scribe, taken)) count++;
+    if (writeItem(source.slice(found.index, end < 0 ? next : found.index + end), scribe, taken)) count++;
   }
   return count;
 }
 
 function writeItem(source: string, scribe: Scribe, taken: Map<string, number>): boolean {
   const head = new Tex(source, { write: () => {} });
+  const [command = ''] = /^\\[a-z]{1,20}/.exec(source) ?? [];
+  head.at = command.length;
   head.optional();
-  const key = head.argument(1_000);
+  // Harvard's form states author and year before the key; the astronomers' may have no key.
+  if (command === '\\harvarditem') head.argument(1_000);
+  if (command === '\\harvarditem') head.argument(1_000);
+  const keyed = command !== '\\reference' || /^\s{0,9}\{[^{}\s]{0,300}\}/.test(source.slice(head.at, head.at + 320));
+  const key = keyed ? head.argument(1_000) : null;
   const body = source.slice(head.at);
   writeTex(body, scribe, STYLE);
   const name = key === null ? '' : key.replace(/\s+/g, ' ').trim();

@@ -7,6 +7,8 @@ import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import type { Scribe } from './blocks.ts';
 import { writeBibliography } from './latex-bbl.ts';
 import { citeCommands, type Guessed } from './latex-cite.ts';
+import { ARGUMENTS, FORMULAS, KINDS, PICTURES, SILENT, VERBATIM } from './latex-environments.ts';
+import { Items, itemNumbers } from './latex-items.ts';
 import { scribeSink, writeTex } from './latex-sink.ts';
 import type { TexCommand } from './tex-commands.ts';
 import { mathText } from './tex-math.ts';
@@ -33,68 +35,11 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['title', 1],
   ['frametitle', 2],
 ]);
-const KINDS: ReadonlyMap<string, BlockKind> = new Map<string, BlockKind>([
-  ['quote', 'quote'],
-  ['quotation', 'quote'],
-  ['displayquote', 'quote'],
-  ['displaycquote', 'quote'],
-  ['blockquote', 'quote'],
-  ['verse', 'quote'],
-  ['itemize', 'item'],
-  ['enumerate', 'item'],
-  ['description', 'item'],
-  ['tabular', 'table'],
-  ['tabular*', 'table'],
-  ['tabularx', 'table'],
-  ['longtable', 'table'],
-  ['array', 'table'],
-]);
-const FORMULAS = /^(equation|align|gather|multline|eqnarray|displaymath|math|flalign|alignat|dmath|subequations)\*?$/;
-const VERBATIM = /^(verbatim|lstlisting|minted|Verbatim|alltt|filecontents|BVerbatim)\*?$/;
-const PICTURES = /^(tikzpicture|picture|pgfpicture|forest|comment|CCSXML|asy|psmatrix)$/;
-/** Environments whose arguments print nothing: how many braces follow `\begin{…}`. */
-const ARGUMENTS: ReadonlyMap<string, number> = new Map([
-  ['tabular', 1],
-  ['tabular*', 2],
-  ['tabularx', 2],
-  ['longtable', 1],
-  ['array', 1],
-  ['minipage', 1],
-  ['multicols', 1],
-  ['thebibliography', 1],
-  ['adjustbox', 1],
-  ['wrapfigure', 2],
-  ['spacing', 1],
-  ['subfigure', 1],
-]);
-const SILENT = [
-  'ref',
-  'eqref',
-  'autoref',
-  'cref',
-  'Cref',
-  'pageref',
-  'nameref',
-  'vref',
-  'bibliographystyle',
-  'date',
-  'graphicspath',
-  'keywords',
-  'cline',
-  'cmidrule',
-  'captionsetup',
-  'affil',
-  'email',
-  'address',
-  'orcid',
-  'thispagestyle',
-  'setstretch',
-  'vskip',
-  'bibliography',
-  'addbibresource',
-  'printbibliography',
-];
+/** Items as the classes of astronomers have them. */
+const AAS = /\\(?:reference|bibitem)(?![a-zA-Z@])/;
 const LONG_NOTE = 20_000;
+
+const raised = (label: string): string => [...label].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('');
 
 /** Reads source (inputs joined, comments removed) into the target. */
 export function writeBody(source: string, target: LatexTarget, words: ReadonlyMap<string, string>): void {
@@ -105,9 +50,16 @@ class Body {
   private readonly target: LatexTarget;
   private readonly commands: Map<string, TexCommand>;
   private readonly kinds: BlockKind[] = [];
+  private readonly items = new Items();
   /** Environments known to have no further end, so that it is not looked for again. */
   private readonly unclosed = new Set<string>();
-  private readonly pending: { readonly source: string; readonly label: string; readonly mark: Span; readonly end: boolean }[] = [];
+  private readonly pending: {
+    readonly source: string;
+    readonly label: string;
+    readonly mark: Span;
+    readonly end: boolean;
+    readonly again: Span[];
+  }[] = [];
 
   constructor(target: LatexTarget, words: ReadonlyMap<string, string>) {
     this.target = target;
@@ -123,6 +75,7 @@ class Body {
     for (const name of SILENT) this.commands.set(name, (tex) => [tex.optional(), tex.argument()]);
     for (const name of ['footnote', 'footnotetext', 'thanks', 'endnote', 'sidenote', 'tablefootnote'])
       this.commands.set(name, (tex) => this.note(tex, name === 'endnote'));
+    this.commands.set('footnotemark', (tex) => this.noteAgain(tex));
     for (const name of ['caption', 'captionof', 'subcaption'])
       this.commands.set(name, (tex) => this.apart(tex, 'caption', name === 'captionof'));
     this.commands.set('author', (tex) => this.apart(tex, 'front', false));
@@ -131,23 +84,31 @@ class Body {
     this.commands.set('end', (tex) => this.finish(tex));
     this.commands.set('item', (tex) => this.item(tex));
     this.commands.set('and', () => scribe.write(', '));
-    this.commands.set('par', () => void scribe.close(this.kind()));
+    this.commands.set('par', () => this.close());
     for (const name of ['tabularnewline', 'hline', 'toprule', 'midrule', 'bottomrule']) this.commands.set(name, () => scribe.newline());
   }
 
   run(source: string): void {
     const { scribe } = this.target;
+    const numbers = itemNumbers(source);
+    if (numbers.size > 0) this.commands.set('ref', (tex) => scribe.write(numbers.get(tex.argument()?.trim() ?? '') ?? ''));
     new Tex(
       source,
-      scribeSink(scribe, () => this.kind()),
+      scribeSink(scribe, () => this.close()),
       this.commands,
     ).run();
-    scribe.close(this.kind());
+    this.close();
     this.notes();
   }
 
   private kind(): BlockKind {
     return this.kinds.at(-1) ?? 'paragraph';
+  }
+
+  /** Ends a block of the kind that is being written. */
+  private close(): void {
+    const block = this.target.scribe;
+    if (!block.fresh) block.close(this.kind(), this.items.take());
   }
 
   private heading(tex: Tex, level: number): void {
@@ -156,7 +117,7 @@ class Body {
     tex.optional();
     const source = tex.argument();
     if (source === null) return;
-    scribe.close(this.kind());
+    this.close();
     writeTex(source, scribe, this.commands);
     scribe.close('heading', { level });
   }
@@ -169,7 +130,7 @@ class Body {
     tex.optional();
     const source = tex.argument(LONG_NOTE);
     if (source === null) return;
-    scribe.close(this.kind());
+    this.close();
     writeTex(source, scribe, this.commands);
     scribe.close(kind);
   }
@@ -182,8 +143,19 @@ class Body {
     if (source === null) return;
     const label = String(this.target.scribe.notes.length + this.pending.length + 1);
     const start = scribe.fresh ? scribe.mark() : scribe.end;
-    scribe.exactly([...label].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join(''));
-    this.pending.push({ source, label, mark: { start, end: scribe.end }, end });
+    scribe.exactly(raised(label));
+    this.pending.push({ source, label, mark: { start, end: scribe.end }, end, again: [] });
+  }
+
+  /** `\footnotemark[1]`: a note that is there already is called once more. */
+  private noteAgain(tex: Tex): void {
+    const { scribe } = this.target;
+    const label = tex.optional()?.trim() ?? '';
+    const note = this.pending.find((one) => one.label === label);
+    if (note === undefined) return;
+    const start = scribe.end;
+    scribe.exactly(raised(label));
+    note.again.push({ start, end: scribe.end });
   }
 
   private notes(): void {
@@ -198,6 +170,7 @@ class Body {
           label: note.label,
           span: block.span,
           mark: note.mark,
+          ...(note.again.length > 0 && { again: note.again }),
         });
     }
   }
@@ -220,7 +193,7 @@ class Body {
       if (body !== null && body.length < LONG_NOTE) scribe.write(` ${mathText(body)} `);
     } else if (VERBATIM.test(name)) {
       tex.optional();
-      scribe.close(this.kind());
+      this.close();
       const body = inside();
       if (body === null) return;
       scribe.exactly(body.replace(/^\s+$|^\s*\n|(?<!\s)\s+$/g, ''));
@@ -229,16 +202,20 @@ class Body {
       const body = inside();
       if (body !== null && name !== 'comment' && name !== 'CCSXML')
         skipped.push({ what: name, why: 'a drawing has no running text', count: 1 });
-    } else if (name === 'thebibliography' || name === 'biblist' || name === 'bibdiv') {
-      scribe.close(this.kind());
+    } else if (
+      /^(?:thebibliography|biblist|bibdiv)$/.test(name) ||
+      (name === 'references' && AAS.test(tex.source.slice(tex.at, tex.at + 2_000)))
+    ) {
+      this.close();
       const body = inside() ?? tex.source.slice(tex.at);
       writeBibliography(body, scribe, this.target.entries, this.target.keys);
     } else {
-      tex.optional();
+      const options = tex.optional() ?? '';
       for (let left = ARGUMENTS.get(name) ?? 0; left > 0; left--) tex.argument();
       const kind = KINDS.get(name);
-      if (kind !== undefined || /^(abstract|figure|table|frame|theorem|proof|lemma|document)\*?$/.test(name)) scribe.close(this.kind());
+      if (kind !== undefined || /^(abstract|figure|table|frame|theorem|proof|lemma|document)\*?$/.test(name)) this.close();
       if (kind !== undefined) this.kinds.push(kind);
+      if (kind === 'item') this.items.begin(name, options);
     }
   }
 
@@ -246,15 +223,19 @@ class Body {
     const name = tex.argument(200)?.trim() ?? '';
     const kind = KINDS.get(name);
     if (kind === undefined && !/^(abstract|figure|table|frame|theorem|proof|lemma|document)\*?$/.test(name)) return;
-    this.target.scribe.close(this.kind());
+    this.close();
     if (kind !== undefined) this.kinds.pop();
+    if (kind === 'item') this.items.end();
   }
 
   private item(tex: Tex): void {
     const { scribe } = this.target;
-    scribe.close(this.kind());
+    this.close();
     const label = tex.optional();
-    if (label === null) return;
+    if (label === null) {
+      this.items.next();
+      return;
+    }
     writeTex(label, scribe, this.commands);
     scribe.write(' ');
   }

@@ -1,19 +1,18 @@
 /** Where LaTeX words go: into a `Scribe`, an empty line ending the paragraph, links noted where they stand. */
-import type { BlockKind } from '../model/document.ts';
 import type { Scribe } from './blocks.ts';
 import type { TexCommand, TexSink } from './tex-commands.ts';
 import { Tex } from './tex-text.ts';
 
-/** A sink that writes into `scribe`; `kind` is asked whenever an empty line ends a block. Null keeps empty lines as spaces. */
-export function scribeSink(scribe: Scribe, kind: (() => BlockKind) | null): TexSink {
+/** A sink that writes into `scribe`; `close` is called whenever an empty line ends a block. Null keeps empty lines as spaces. */
+export function scribeSink(scribe: Scribe, close: (() => void) | null): TexSink {
   return {
     write(text) {
-      if (kind === null || !/\n[ \t\r]*\n/.test(text)) {
+      if (close === null || !/\n[ \t\r]*\n/.test(text)) {
         scribe.write(text);
         return;
       }
       for (const [at, part] of text.split(/\n[ \t\r]*\n\s*/).entries()) {
-        if (at > 0) scribe.close(kind());
+        if (at > 0) close();
         scribe.write(part);
       }
     },

@@ -39,7 +39,7 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
   const held = new Set([...target.entries.map(({ key }) => key), ...scribe.blocks.flatMap(({ label }) => label ?? [])]);
   return {
     text: scribe.text(),
-    blocks: scribe.blocks,
+    blocks: numberedAsPrinted(scribe, source),
     links: scribe.links,
     notes: scribe.notes,
     citations: scribe.citations
@@ -48,6 +48,17 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
     entries: target.entries,
     skipped: [...target.skipped, ...siblings.skipped],
   };
+}
+
+/** Entries that no command cites, by the numbers they are printed with: what is typed out, "[3]", means these. */
+function numberedAsPrinted(scribe: Scribe, source: string): Reading['blocks'] {
+  if (scribe.citations.length > 0 || /\\bibitem\s?\[|\\(?:reference|harvarditem)(?![a-zA-Z])/.test(source)) return scribe.blocks;
+  let count = 0;
+  return scribe.blocks.map((block) => {
+    if (block.kind !== 'reference') return block;
+    count += 1;
+    return { ...block, label: String(count) };
+  });
 }
 
 /** The source with its inputs in their places. A file is read once: a ring ends, and nothing is multiplied. */

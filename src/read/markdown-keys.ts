@@ -22,6 +22,10 @@ export function anchorIn(text: string): Anchor | null {
   return key === undefined ? null : { key, entry: ENTRY.test(text) };
 }
 
+/** The id or name of the first tag in a text; empty when there is none. */
+export const idIn = (text: string): string =>
+  /<(?:div|p|li|span|a)\s[^<>]{0,300}?\b(?:id|name)\s?=\s?["']([^"'\s<>]{1,200})["']/i.exec(text)?.[1] ?? '';
+
 /** The text without empty spans that only bear the key of an entry. */
 export const withoutAnchors = (text: string): string => text.replace(/\[\]\{#ref-[^{}]{1,400}\}/g, '');
 

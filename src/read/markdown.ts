@@ -8,11 +8,12 @@ import { keptAddress } from './addresses.ts';
 import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
+import { Jumps } from './jumps.ts';
 import { writeEntry } from './latex-bbl.ts';
 import { Siblings } from './latex-files.ts';
 import { entriesOfFence, isBibtex } from './markdown-bibtex.ts';
 import { type Marks, writeMarked } from './markdown-cite.ts';
-import { type Anchor, anchorIn, withKeys, withoutAnchors } from './markdown-keys.ts';
+import { type Anchor, anchorIn, idIn, withKeys, withoutAnchors } from './markdown-keys.ts';
 import type { ParseContext } from './parse.ts';
 import { script } from './tex-symbols.ts';
 
@@ -87,6 +88,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),
+    ...writer.jumps.read(),
   };
 }
 
@@ -98,6 +100,7 @@ class Writer {
   readonly fenced: Entry[] = [];
   /** Blocks at which an id of an entry stands, by their place among all. */
   readonly anchored = new Map<number, Anchor>();
+  readonly jumps = new Jumps();
   private anchor: Anchor | null = null;
   private readonly around: { kind: BlockKind; label?: string }[] = [];
 
@@ -122,6 +125,7 @@ class Writer {
         scribe.close('code');
       } else if (token.type === 'html_block') {
         this.anchor = anchorIn(token.content) ?? this.anchor;
+        this.jumps.at(idIn(token.content), scribe.end);
         writeMarked(withoutTags(token.content), scribe, this.marks);
         this.paragraph();
       } else if (token.type === 'table_open') table = true;
@@ -148,6 +152,7 @@ class Writer {
     const open: { start: number; href: string }[] = [];
     let up: number | null = null;
     for (const token of tokens) {
+      if (token.type === 'html_inline') this.jumps.at(idIn(token.content), scribe.end);
       if (token.type === 'text' || token.type === 'html_inline') this.anchor = anchorIn(token.content) ?? this.anchor;
       if (token.type === 'text')
         writeMarked(withoutAnchors(token.content).replace(/^:::.*$|\s\{[#.][^{}]{0,200}\}$/g, ''), scribe, this.marks);
@@ -165,6 +170,7 @@ class Writer {
         const number = link === undefined ? null : entryNumber(link.href, scribe.since(link.start));
         if (link !== undefined && number !== null)
           scribe.citations.push({ span: { start: link.start, end: scribe.end }, keys: [number], via: 'anchor' });
+        else if (link?.href.startsWith('#')) this.jumps.from({ start: link.start, end: scribe.end }, link.href.slice(1, 300));
         if (link !== undefined && href !== null && scribe.end > link.start)
           scribe.links.push({ span: { start: link.start, end: scribe.end }, href });
       }

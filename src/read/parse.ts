@@ -61,6 +61,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
     pages: [],
     skipped: reading.skipped ?? [],
     ...(reading.superscripts === undefined ? {} : { superscripts: reading.superscripts }),
+    ...(reading.jumps === undefined ? {} : { jumps: reading.jumps }),
     ...(about === null ? {} : { about }),
   };
 }

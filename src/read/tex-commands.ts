@@ -2,6 +2,7 @@
  * LaTeX commands that print nothing of their own or print something around their words, and definitions, which are skipped:
  * nothing that a document defines is ever carried out.
  */
+import { raisedNumbers } from './tex-symbols.ts';
 import type { Tex } from './tex-text.ts';
 
 /** Where words go. */
@@ -114,4 +115,13 @@ export function skipPrimitive(tex: Tex, word: string): void {
   }
   tex.at += /^[^{}\\]{0,60}/.exec(tex.source.slice(tex.at, tex.at + 60))?.[0].length ?? 0;
   tex.argument();
+}
+
+/** `\textsuperscript{2,3}`: the numbers, raised; nothing where other words stand there, which are then read as they come. */
+export function raisedArgument(tex: Tex): string {
+  const [whole, numbers] =
+    /^\s?\{\s?(\d{1,3}(?:\s?(?:,|-{1,2}|–)\s?\d{1,3}){0,20})\s?\}/.exec(tex.source.slice(tex.at, tex.at + 200)) ?? [];
+  if (whole === undefined || numbers === undefined) return '';
+  tex.at += whole.length;
+  return raisedNumbers(numbers.replaceAll('--', '–'));
 }

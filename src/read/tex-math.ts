@@ -2,7 +2,7 @@
  * TeX mathematics as a line of readable signs: Greek letters, operators, raised and lowered digits. Best effort, for titles
  * and running text; it does not set formulas. One pass, with a bound on nesting.
  */
-import { MATH, SIGNS, script } from './tex-symbols.ts';
+import { MATH, raisedNumbers, SIGNS, script } from './tex-symbols.ts';
 
 const DEEPEST = 12;
 
@@ -29,7 +29,8 @@ function convert(place: Place, depth: number, stop: number): string {
       if (depth < DEEPEST) out += convert(place, depth + 1, stop);
     } else if (sign === '^' || sign === '_') {
       place.at++;
-      out += script(atom(place, depth, stop), sign === '^');
+      const inner = atom(place, depth, stop);
+      out += sign === '^' ? raisedNumbers(inner) : script(inner, false);
     } else if (sign === '\\') out += command(place, depth, stop);
     else if (sign === '~' || sign === '&') {
       place.at++;

@@ -93,6 +93,12 @@ export function script(text: string, up: boolean): string {
   return [...bare].map((sign) => (up ? RAISED : LOWERED)[PLAIN.indexOf(sign)] ?? sign).join('');
 }
 
+const NUMBERS = /^\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,20}$/;
+
+/** Numbers raised one by one where they are a list as marks have it, "2,3–5"; else the same as `script`. */
+export const raisedNumbers = (text: string): string =>
+  NUMBERS.test(text) ? text.replace(/\d+/g, (number) => script(number, true)).replace(/\s/g, '') : script(text, true);
+
 /** A letter with an accent, composed where Unicode has it. */
 export function accented(accent: string, letter: string): string {
   const mark = accent === 'c,' ? '\u0326' : ACCENTS.get(accent);

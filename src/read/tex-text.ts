@@ -4,7 +4,7 @@
  * Callers that need structure (headings, citations, list entries) hand in their own commands; all else is decided here.
  */
 import { closing, plainUrl } from './tex-brackets.ts';
-import { DEFINES, QUOTING, SILENT, skipDefinition, skipPrimitive, type TexCommand, type TexSink } from './tex-commands.ts';
+import { DEFINES, QUOTING, raisedArgument, SILENT, skipDefinition, skipPrimitive, type TexCommand, type TexSink } from './tex-commands.ts';
 import { mathText } from './tex-math.ts';
 import { ACCENTS, accented, SIGNS, WORD_ACCENTS } from './tex-symbols.ts';
 
@@ -169,7 +169,8 @@ export class Tex {
     else if (word === 'ensuremath') {
       const inner = this.argument();
       if (inner !== null) this.sink.write(mathText(inner));
-    } else if (DEFINES.has(word)) skipDefinition(this);
+    } else if (word === 'textsuperscript') this.sink.write(raisedArgument(this));
+    else if (DEFINES.has(word)) skipDefinition(this);
     else if (word === 'def' || word === 'gdef' || word === 'edef' || word === 'let') skipPrimitive(this, word);
     else if (silent !== undefined) {
       while (this.optional() !== null);

@@ -25,3 +25,30 @@ describe('ranges whose ends alone are links', () => {
     expect(await cited(`[${link(1)}–<a href="#R4">7</a>]`)).toEqual(['1', '4']);
   });
 });
+
+describe('links to where an entry stands', () => {
+  const list = [
+    'Doe, B. (2000). On fences. Journal of Hedges, 4, 2-8.',
+    'Poe, C., & Moe, D. (2001). On walls. Journal of Hedges, 5, 3-7.',
+    'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.',
+  ];
+  const read = async (words: string) => {
+    const entries = list.map((entry, i) => `<p id="e${i}">${entry} <a href="#top">Back</a></p>`).join('');
+    const page = `<body id="top"><p id="one">Said (Doe, 2000; Poe &amp; Moe, 2001; Roe, 1999).</p><p>${words}</p><h2>References</h2>${entries}</body>`;
+    const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(page) }, { isolate: false });
+    const { references, citations, remarks } = extract(document);
+    const from = document.text.indexOf('\n');
+    expect(remarks).toEqual([]);
+    return citations
+      .filter(({ span }) => span.start > from)
+      .map(({ span, to }) => [document.text.slice(span.start, span.end), references.find(({ id }) => id === to)?.raw.slice(0, 3)]);
+  };
+  it('cite it', async () => {
+    expect(await read('As <a href="#e0">another study</a> shows.')).toEqual([['another study', 'Doe']]);
+    expect(await read('As <a href="#e1">the walls</a>, <a href="#e1">2001</a> shows.')).toEqual([['the walls, 2001', 'Poe']]);
+  });
+  it('say nothing new over a mark that was read, over a number, or elsewhere', async () => {
+    expect(await read('It is so (<a href="#e2">Roe, 1999</a>, p. 3).')).toEqual([['(Roe, 1999, p. 3)', 'Roe']]);
+    expect(await read('See <a href="#e0">1</a> and <a href="#one">above</a>.')).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
 import type { Document } from '../../src/model/document.ts';
+import { readDocument } from '../../src/read/index.ts';
 import { documentOf } from './document-of.ts';
 
 /** A text whose notes are called by raised numbers and stand at its end. */
@@ -78,5 +79,28 @@ describe('notes that cite', () => {
   });
   it('keeps a pointer that points at nothing as a reference that cannot be checked', () => {
     expect(cited(['Ibid., p. 5.', ROE]).references[0]).toMatchObject({ route: 'uncheckable', origin: 'footnote' });
+  });
+});
+
+describe('notes that are called again', () => {
+  it.each<[string, string]>([
+    ['a.md', 'Hedges grow.[^1] Fences rot.[^2] Hedges again.[^1]\n\n[^1]: ENTRY1\n\n[^2]: ENTRY2\n'],
+    [
+      'a.tex',
+      '\\begin{document}Hedges grow.\\footnote{ENTRY1} Fences rot.\\footnote{ENTRY2} Hedges again.\\footnotemark[1]\\end{document}',
+    ],
+    [
+      'a.html',
+      '<p>Hedges grow.<sup><a href="#f1">1</a></sup> Fences rot.<sup><a href="#f2">2</a></sup> Hedges again.<sup><a href="#f1">1</a></sup></p><section role="doc-endnotes"><ol><li id="f1">ENTRY1</li><li id="f2">ENTRY2</li></ol></section>',
+    ],
+  ])('cite there what they cite: %s', async (name, text) => {
+    const source = text
+      .replace('ENTRY1', 'A. Roe, On hedges, Journal of Hedges 3 (1999) 1-9.')
+      .replace('ENTRY2', 'B. Doe, On fences, Journal of Hedges 4 (2000) 2-8.');
+    const document = await readDocument({ name, bytes: new TextEncoder().encode(source) }, { isolate: false });
+    const { references, citations } = extract(document);
+    expect(references).toHaveLength(2);
+    const cited = [...citations].sort((a, b) => a.span.start - b.span.start).map(({ to }) => references.findIndex(({ id }) => id === to));
+    expect(cited).toEqual([0, 1, 0]);
   });
 });
