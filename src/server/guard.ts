@@ -102,11 +102,25 @@ function originHost(origin: string): string | null {
   }
 }
 
+/** The network of an IPv6 address (its first 64 bits, whichever way it is written), or an IPv4 address itself, also within IPv6. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const within = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
+  if (within !== undefined) return within;
+  const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').split('::');
+  const [before, behind] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+  const gap = Array.from({ length: Math.max(0, 8 - (before?.length ?? 0) - (behind?.length ?? 0)) }, () => '0');
+  const groups = address.includes('::') ? [...(before ?? []), ...gap, ...(behind ?? [])] : (before ?? []);
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0{1,3}(?=.)/, '').toLowerCase())
+    .join(':');
+}
+
 /** The caller's address, for counting; addresses of one IPv6 network count as one. */
 export function addressOf(c: Asked): string {
   try {
-    const { address = '' } = getConnInfo(c).remote;
-    return isIP(address) === 6 ? address.split(':').slice(0, 4).join(':') : address;
+    return networkOf(getConnInfo(c).remote.address ?? '');
   } catch {
     return '';
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networkOf } from '../../src/server/guard.ts';
 import { openKeys } from '../../src/server/index.ts';
 import { ended, json, madeFolder, post, REEF, type Started, serve } from './started.ts';
 
@@ -60,6 +61,23 @@ afterAll(async () => {
 
 const as = (name: string): Record<string, string> => ({ authorization: `Bearer ${secrets[name]}` });
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${api}${path}`, { headers });
+
+describe('networkOf', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['2001:db8::7:8', '2001:db8:0:0'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+    ['nonsense', 'nonsense'],
+  ])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network));
+});
 
 describe('a server that others reach', () => {
   it('wants a key, and lets each key do what its scopes say', async () => {
