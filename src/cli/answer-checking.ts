@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError } from '../errors.ts';
 import {
   type AnswerOptions,
   type AnswerReport,
@@ -21,6 +21,7 @@ import {
   verifyAnswerWith,
 } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
+import { whyUnread } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import type { World } from './world.ts';
 
@@ -56,7 +57,7 @@ function bytesIn(name: string, path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (thrown) {
-    throw new StetError('unreadable-input', `${name}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('unreadable-input', `${name}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }
 

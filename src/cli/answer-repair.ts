@@ -62,8 +62,8 @@ export async function repairOf(
   }
 }
 
-/** Writes the repaired answer, and says what was changed and what is still open. */
-export function writeRepair(repair: AnswerRepair, file: string, world: World): void {
+/** Writes the repaired answer, and says what was changed, what is still open, and what could not be looked for. */
+export function writeRepair({ repair, asked }: Repaired, file: string, world: World): void {
   if (file === '-') world.stdout.write(repair.text);
   else writeWhole(resolve(world.cwd, file), repair.text);
   for (const edit of repair.edits) world.stderr.write(`${lineOf(edit)}\n`);
@@ -72,6 +72,12 @@ export function writeRepair(repair: AnswerRepair, file: string, world: World): v
   world.stderr.write(
     `${changes === 0 ? 'Nothing to change' : changes === 1 ? '1 change' : `${changes} changes`}${open === 0 ? '' : `; ${open} still open`}.\n`,
   );
+  const down = asked.filter(({ outcome }) => outcome === 'unavailable');
+  const [first] = down;
+  if (first !== undefined)
+    world.stderr.write(
+      `${down.length} of ${asked.length} searches could not be made, since ${first.adapter} did not answer as a search engine does: what they were for was not looked for.\n`,
+    );
 }
 
 const WORDS = { REPLACE: 'replaced', REMOVE: 'removed', ADD_ALTERNATE: 'added to', SOFTEN: 'softened' } as const;

@@ -82,13 +82,17 @@ export function define(program: Command, world: World, done: (status: number) =>
       const check = await answerCheck(settings, told);
       const runs = openAnswerRuns(settings);
       const checked: CheckedAnswer[] = [];
+      const stopped = (): void => {
+        world.stderr.write('stet: stopped before the end; no report is made and no file written\n');
+        done(130);
+      };
       try {
         for (const answer of answers) {
-          if (world.signal.aborted) return done(130);
+          if (world.signal.aborted) return stopped();
           const read = await readAnswer(answer, sources, world);
           const settled = await check(read, sources, world.signal);
           const repaired = flags.repair === undefined ? null : await repairOf(read.text, sources, settings, { told, signal: world.signal });
-          if (world.signal.aborted) return done(130);
+          if (world.signal.aborted) return stopped();
           const edits = repaired === null ? {} : { edits: repaired.repair.edits };
           const audit = runs.log(
             { name: read.name, document: read.document, of: repaired === null ? 'answer' : 'answer-repaired' },
@@ -99,7 +103,7 @@ export function define(program: Command, world: World, done: (status: number) =>
             world.stderr.write(warnings(read.name, read.text, settled.report));
           if (settings.progress === 'json')
             world.stderr.write(`${JSON.stringify({ type: 'event', document: read.name, ...doneOf(settled.report), run: audit.run })}\n`);
-          if (repaired !== null) writeRepair(repaired.repair, flags.repair ?? '-', world);
+          if (repaired !== null) writeRepair(repaired, flags.repair ?? '-', world);
         }
       } finally {
         runs.close();

@@ -4,13 +4,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketAnchors, knownKeys } from '../anchoring.ts';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { openSnapshots } from '../places.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { verifyPage } from './audit-page.ts';
 import { logFolderOf, withLogs } from './audit-status.ts';
+import { whyUnread } from './folders.ts';
 import type { World } from './world.ts';
 
 export interface Result {
@@ -28,7 +29,7 @@ export function textOf(path: string, name: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (thrown) {
-    throw new StetError('usage', `${name} cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('usage', `${name} cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }
 

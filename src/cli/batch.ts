@@ -2,7 +2,6 @@
  * `stet check --batch FOLDER`: every document of a folder through the durable queue of the desk. Broken off or killed, the same
  * command goes on where it stopped. Papers are told as they end; files of reports are written at the end, over all papers.
  */
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
@@ -10,7 +9,7 @@ import { claimCounts, counted, errorLine, jsonLine, jsonTextLines, renderAll, vi
 import type { Loaded } from '../settings/index.ts';
 import { layersOf } from './check.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
-import { documentsIn } from './inputs.ts';
+import { documentsIn, lyingAt } from './inputs.ts';
 import { targetsOf, writeWhole } from './output.ts';
 import { showProgress } from './progress.ts';
 import { sourceFiles } from './quotes-sources.ts';
@@ -73,7 +72,7 @@ const addedUp = (one: Counted, other: Counted): Counted => ({
 export async function batch(folder: string, loaded: Loaded, world: World, quiet: boolean): Promise<number> {
   const { settings } = loaded;
   const root = resolve(world.cwd, folder);
-  const there = statSync(root, { throwIfNoEntry: false });
+  const there = lyingAt(root, folder);
   if (there === undefined) throw new StetError('not-found', `${folder}: no such folder; check the path.`);
   if (!there.isDirectory())
     throw new StetError('usage', `${folder}: --batch takes a folder; a single document goes without it: stet check ${folder}`);

@@ -5,11 +5,12 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError } from '../errors.ts';
 import { claimCheckerWith, keptAnswers, openJudges, openPairsRun, type PairsRun } from '../index.ts';
 import { checkAnswerClaims } from './claims-answer.ts';
 import { type AnsweredLine, claimLine } from './claims-pairs.ts';
 import { addSettings, settingsOf } from './flags.ts';
+import { whyUnread } from './folders.ts';
 import { linesFrom } from './lines.ts';
 import { checkStructured } from './structured.ts';
 import type { World } from './world.ts';
@@ -157,7 +158,7 @@ async function answered(file: string, world: World, line: ReturnType<typeof clai
     whole = !world.signal.aborted;
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
-    throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   } finally {
     clearInterval(clock);
     // A log that failed takes no more: what it holds is brought in at the next start.

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type Loaded, loadSettings, SETTINGS, type Setting } from '../settings/index.ts';
+import { checkFolder } from './folders.ts';
 import type { World } from './world.ts';
 
 const collect = (value: string, before: unknown): string[] => [...(Array.isArray(before) ? (before as string[]) : []), value];
@@ -54,10 +55,15 @@ export async function settingsOf(command: Command, world: World): Promise<Loaded
     flags[setting.path] = option.negate ? given[name] === false : given[name];
   }
   const config: unknown = given.config;
-  return loadSettings({
+  const loaded = await loadSettings({
     flags,
     env: world.env,
     cwd: world.cwd,
     ...(config === false ? { config: false as const } : typeof config === 'string' ? { config: resolve(world.cwd, config) } : {}),
   });
+  const { dataDir, cacheDir, logDir } = loaded.settings;
+  checkFolder(dataDir, 'choose another with --data-dir.');
+  checkFolder(cacheDir, 'choose another with --cache-dir.');
+  if (logDir !== undefined) checkFolder(logDir, 'choose another with --log-dir.');
+  return loaded;
 }

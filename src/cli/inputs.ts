@@ -2,12 +2,13 @@
  * What a person names to be checked, as a list of inputs to read: files, the documents in folders, standard input, addresses,
  * and bare identifiers (a document of one reference). Naming is checked here; reading comes later, one input at a time.
  */
-import { closeSync, type Dirent, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StetError } from '../errors.ts';
 import { identifierOf } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
+import { whyUnread } from './folders.ts';
 
 export interface Input {
   /** As the person knows it. */
@@ -55,9 +56,26 @@ function beginsDocument(path: string): boolean {
   }
 }
 
+function listed(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${folder}: this folder cannot be listed: ${whyUnread(thrown)}`, { cause: thrown });
+  }
+}
+
+/** What lies at a path; undefined when nothing does. Throws StetError when that cannot be told. */
+export function lyingAt(path: string, word: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${word}: cannot be opened: ${whyUnread(thrown)}`, { cause: thrown });
+  }
+}
+
 /** The documents in a folder and below, in the order of their names. Hidden folders, node_modules and links are left out. */
 export function documentsIn(folder: string): string[] {
-  const entries: Dirent[] = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = listed(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
   const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
   const files = seen
     .filter((entry) => entry.isFile() && (KNOWN.has(extname(entry.name).toLowerCase()) || entry.name.endsWith('.csl.json')))
@@ -111,7 +129,7 @@ export function expand(word: string, options: ExpandOptions): Input[] {
   if (identifier !== null) return [identifier];
   if (/^https?:\/\//i.test(word)) return [{ name: word, bytes: () => fetched(word, options) }];
   const path = resolve(options.cwd, word);
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = lyingAt(path, word);
   if (found === undefined || !found.isDirectory()) return [{ name: word, path }];
   const files = documentsIn(path);
   if (files.length === 0) throw new StetError('not-found', `${word}: no document in this folder; looked for ${[...KNOWN].join(' ')}`);

@@ -3,11 +3,12 @@
  * interrupted run leaves no half report where a whole one stood.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { FileFormat, Format } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
+import { checkFolder } from './folders.ts';
 
 /** One format and the file it goes to; null is standard output, where only text goes. */
 export type Target = { readonly format: Format; readonly file: null } | { readonly format: FileFormat; readonly file: string };
@@ -31,7 +32,19 @@ const BY_ENDING: Readonly<Record<string, FileFormat>> = {
  * Pairs formats with outputs, in order. A format without an output goes to standard output, where there is room for one.
  * An output without any format takes it from its ending, and the terminal report is printed as well.
  */
-export function targetsOf({ settings, origins }: Loaded): Target[] {
+export function targetsOf(loaded: Loaded): Target[] {
+  const targets = paired(loaded);
+  // Told before anything is checked: an hour's work is not to end at a file that cannot be written.
+  for (const { file } of targets) {
+    if (file === null) continue;
+    checkFolder(dirname(file), 'choose another file with --output.');
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+      throw new StetError('usage', `${file}: this is a folder; name a file in it with --output`);
+  }
+  return targets;
+}
+
+function paired({ settings, origins }: Loaded): Target[] {
   const { format, output } = settings;
   if (origins.format?.from === 'default' && output.length > 0) {
     const files = output.map((file): Target => {

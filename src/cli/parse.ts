@@ -8,6 +8,7 @@ import type { Command } from 'commander';
 import { messageOf, StetError } from '../errors.ts';
 import { parseReference } from '../index.ts';
 import { errorLine } from '../report/index.ts';
+import { whyUnread } from './folders.ts';
 import { type Line, linesFrom } from './lines.ts';
 import type { World } from './world.ts';
 
@@ -35,7 +36,7 @@ export function define(program: Command, world: World, done: (status: number) =>
           world.stdout.write(`${parsedLine(line)}\n`);
         }
       } catch (thrown) {
-        throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+        throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
       }
       done(0);
     });

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError } from '../errors.ts';
 import {
   extract,
   type PreparedQuoteSource,
@@ -19,6 +19,7 @@ import {
   verifyQuotes,
 } from '../index.ts';
 import { type CheckedQuotes, type Outdated, visible } from '../report/index.ts';
+import { whyUnread } from './folders.ts';
 import { bytesOf, documentsIn } from './inputs.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +33,7 @@ function raw(name: string, path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (thrown) {
-    throw new StetError('unreadable-input', `${name}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('unreadable-input', `${name}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }
 

@@ -6,8 +6,9 @@
 import { createReadStream } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError } from '../errors.ts';
 import { QUOTE_FORMATS, renderQuotes } from '../report/index.ts';
+import { whyUnread } from './folders.ts';
 import { linesFrom } from './lines.ts';
 import { writeWhole } from './output.ts';
 import { pairLine } from './quotes-pairs.ts';
@@ -98,7 +99,7 @@ async function pairs(file: string, format: string, world: World): Promise<number
       world.stdout.write(`${line(one)}\n`);
     }
   } catch (thrown) {
-    throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
   return 0;
 }

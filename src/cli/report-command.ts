@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { renderAll, written } from '../report/index.ts';
 import { looks } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
+import { whyUnread } from './folders.ts';
 import { NOTHING, statusOf, tallied } from './gate.ts';
 import { targetsOf, writeWhole } from './output.ts';
 import type { World } from './world.ts';
@@ -48,7 +49,7 @@ export function readReports(path: string, name: string): Report[] {
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch (thrown) {
-    throw new StetError('unreadable-input', `${name}: no saved report: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('unreadable-input', `${name}: no saved report: ${whyUnread(thrown)}`, { cause: thrown });
   }
   const reports = Array.isArray(value) ? value : [value];
   for (const report of reports) {

@@ -17,6 +17,7 @@ import {
   verifyStructured,
 } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
+import { whyUnread } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
 import { sourcesOf } from './quotes-sources.ts';
@@ -94,7 +95,7 @@ function readText(file: string, world: World): string {
   try {
     return readFileSync(resolve(world.cwd, file), 'utf8');
   } catch (thrown) {
-    throw new StetError('unreadable-input', `${file}: cannot be read: ${messageOf(thrown)}`, { cause: thrown });
+    throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
   }
 }
 

@@ -10,7 +10,7 @@ const share = () => z.number().min(0).max(1);
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
 const onOff = (says: string) => z.boolean().default(true).register(about, { kind: 'switch', says, moves: true });
 
-export const DEPTHS = ['light', 'medium', 'extended'] as const;
+const DEPTHS = ['light', 'medium', 'extended'] as const;
 type Depth = (typeof DEPTHS)[number];
 
 /** What each depth of the seed sets, where nothing else was said: its table of three rows. The full budget of searches is the default. */

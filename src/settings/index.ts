@@ -130,9 +130,10 @@ function wanted(issue: Issue, value: unknown): string {
 /** One wrong value in one sentence: which setting, from where, what was found, what would be right. */
 function complaint(issue: Issue, given: Readonly<Record<string, unknown>>, origins: Readonly<Record<string, Origin>>): string {
   const path = issue.path.filter((part) => typeof part === 'string').join('.');
-  const secret = SETTINGS.find((setting) => setting.path === path)?.about.secret === true;
+  const about = SETTINGS.find((setting) => setting.path === path)?.about;
+  const secret = about?.secret === true;
   let value: unknown = given;
   for (const part of issue.path)
     value = value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[part] : undefined;
-  return `setting ${path} (${origins[path]?.where ?? 'default'}) is ${secret ? 'not usable' : JSON.stringify(value)}, but ${wanted(issue, value)}`;
+  return `setting ${path} (${origins[path]?.where ?? 'default'}) is ${secret ? 'not usable' : JSON.stringify(value)}, but ${about?.kind === 'seconds' && typeof value === 'string' ? 'must be a time, such as 500ms, 8s or 2m' : wanted(issue, value)}`;
 }

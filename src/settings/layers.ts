@@ -24,7 +24,7 @@ export function seconds(text: string): number | string {
 }
 
 /** Reads a value written as text. What cannot be read so is left as it is, for the check to name. */
-export function fromText(kind: About['kind'], text: string): unknown {
+function fromText(kind: About['kind'], text: string): unknown {
   switch (kind) {
     case 'switch':
       if (/^(?:1|true|yes|on)$/i.test(text)) return true;
