@@ -45,7 +45,9 @@ function datesMuch(lines: readonly Line[]): boolean {
     .slice(0, 80)
     .map((line) => line.text)
     .join(' ');
-  const dates = text.match(/(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)(?!\d)|https?:\/\/|\b10\.\d{4,9}\//g)?.length ?? 0;
+  const dates =
+    text.match(/(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)(?!\d)|[۱١][۳۴٣٤][۰-۹٠-٩]{2}|[１２][０９][０-９]{2}|https?:\/\/|\b10\.\d{4,9}\//g)
+      ?.length ?? 0;
   return dates * 260 >= text.length;
 }
 

@@ -64,6 +64,91 @@ describe('a page from right to left', () => {
     expect(read(page([shapes.map((letter, n) => [letter, 100 + n * 5] as const)]))).toEqual(['الشعاب']);
   });
 
+  it('keeps Latin entries in order over lines, with their numbers and the number of the entry', () => {
+    expect(
+      read(
+        page([
+          [['זו שורה בעברית שיש בה די מילים כדי שהעמוד ייקרא מימין לשמאל', 60]],
+          [
+            ['Reed', 60],
+            [',', 80],
+            ['B', 90, true],
+            ['.', 95],
+            ['Reefs', 105, true],
+            [',', 130],
+            ['8', 140, true],
+            ['(', 145],
+            ['2', 150],
+            [')', 155],
+            ['[', 345, true],
+            ['6', 350],
+            [']', 355],
+          ],
+          [
+            ['.8(3),', 300],
+            ['101–117', 335, true],
+          ],
+          [['.Reed, B. Reefs and more', 240]],
+        ]),
+      ).slice(1),
+    ).toEqual(['[6] Reed, B. Reefs, 8(2)', '8(3), 101–117.', 'Reed, B. Reefs and more.']);
+  });
+
+  it('reads numbers after its own words its own way', () => {
+    const hebrew = (numbers: string): string[] =>
+      read(
+        page([
+          [
+            [numbers, 100],
+            ['מילים בעברית', 160, true],
+          ],
+        ]),
+      );
+    expect(hebrew('.67–45')).toEqual(['מילים בעברית 45–67.']);
+    expect(hebrew('.45-67')).toEqual(['מילים בעברית 45-67.']);
+    expect(
+      read(
+        page([
+          [
+            ['.67-45', 100],
+            ['مجلة البحار', 160, true],
+          ],
+        ]),
+      ),
+    ).toEqual(['مجلة البحار 45-67.']);
+    expect(
+      read(
+        page([
+          [
+            ['.۱', 100],
+            ['٦', 110],
+            ['۱۵', 115],
+            ['-', 125],
+            ['۱', 130],
+            ['٦', 135],
+            ['۰۱', 140],
+            ['نشر خیالی', 160, true],
+          ],
+        ]),
+      ),
+    ).toEqual(['نشر خیالی ۱۶۰۱-۱۶۱۵.']);
+  });
+
+  it('puts marks on the letters they stand over, wherever the file draws them', () => {
+    const given = page([
+      [
+        ['رابط', 135],
+        ['ه', 130],
+        ['و', 100],
+        ['خوب', 105, true],
+      ],
+    ]);
+    const mark = { text: '\u0654', x: 132, right: 132, y: 100, size: 10, font: 'f', spaced: true };
+    expect(
+      read({ ...given, pieces: [given.pieces[2], mark, given.pieces[3], given.pieces[1], given.pieces[0]].flatMap((one) => one ?? []) }),
+    ).toEqual(['رابطه\u0654خوب و'.normalize('NFC')]);
+  });
+
   it('mirrors the places of links too', () => {
     expect(inReadingDirection(page([[['שלום', 300]]])).areas).toMatchObject([{ x: 300, right: 350 }]);
   });
