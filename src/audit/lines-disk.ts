@@ -3,7 +3,7 @@
  * (the signed commit log, keys, marks, locks) stays on the disk beneath, which belongs to one machine. So the writing, sealing,
  * bringing in and checking of logs is the same wherever lines lie. A run that was written to the disk before is read from there.
  */
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { EventLines } from '../model/event-lines.ts';
 import type { Disk, Writing } from './disk.ts';
@@ -112,6 +112,3 @@ export function linesDisk(beneath: Disk, folder: string, store: EventLines): Dis
     link: (from, to) => beneath.link(from, to),
   };
 }
-
-/** Whether lines of a run lie on this disk, or in the store over it. */
-export const hasLines = (disk: Disk, folder: string, run: string): boolean => disk.read(join(folder, run, LINES)) !== null;

@@ -152,10 +152,10 @@ const holds = (key: Uint8Array, data: Uint8Array, signature: Uint8Array): boolea
   holdsUnder(createPublicKey({ key: Buffer.concat([SPKI, key]), format: 'der', type: 'spki' }), data, signature);
 
 /** SHA-256 over the SHA-256 of data: what is logged for it. */
-export const checksumOf = (data: Uint8Array): Uint8Array => sha256(sha256(data));
+const checksumOf = (data: Uint8Array): Uint8Array => sha256(sha256(data));
 
 /** The leaf that a proof says is in the log, for data. */
-export const leafOf = ({ signature, submitter }: SigsumProof, data: Uint8Array): Uint8Array =>
+const leafOf = ({ signature, submitter }: SigsumProof, data: Uint8Array): Uint8Array =>
   leafHash(Buffer.concat([checksumOf(data), signature, submitter]));
 
 /** Whether a proof leads from data to the root it names: without any key. */

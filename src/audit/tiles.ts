@@ -11,7 +11,7 @@ export const WIDTH = 256;
 /** Levels of the tree within one tile. */
 const HEIGHT = 8;
 /** Longest entry, in bytes: its length is written in two. */
-export const LONGEST_ENTRY = 65_535;
+const LONGEST_ENTRY = 65_535;
 
 /** A number as a path: 1234067 is `x001/x234/067`. */
 export function tileNumber(n: number): string {

@@ -30,7 +30,7 @@ const names = (nodes: readonly Xml[]) =>
   );
 
 /** A `mods` node as a source; null when it names nothing. */
-export function anthologySource(mods: Xml, number: string): Source | null {
+function anthologySource(mods: Xml, number: string): Source | null {
   const host = childrenOf(mods, 'relatedItem').find(({ attributes }) => attributes.type === 'host');
   const identifier = (kind: string): string | undefined =>
     childrenOf(mods, 'identifier').find(({ attributes }) => attributes.type === kind)?.text;
@@ -68,7 +68,7 @@ export function anthologySource(mods: Xml, number: string): Source | null {
 }
 
 /** Reads one record. */
-export async function readAnthology(reply: Reply, number: string): Promise<Reading> {
+async function readAnthology(reply: Reply, number: string): Promise<Reading> {
   const root = reply.status === 200 ? await parseXml(reply.body) : null;
   const mods = root?.name === 'mods' ? root : at(root ?? undefined, 'mods');
   return mods === undefined ? MALFORMED : listed([anthologySource(mods, number)]);

@@ -18,7 +18,7 @@ const WITHDRAWN =
   /^this (?:paper|article|submission|manuscript) (?:has been|is|was) withdrawn\b|\bwithdrawn by the authors?\b|\bhas been withdrawn (?:by|due)\b/i;
 
 /** One entry of a feed as a source; null when it names nothing. */
-export function arxivSource(entry: Xml): Source | null {
+function arxivSource(entry: Xml): Source | null {
   const url = textAt(entry, 'id') ?? '';
   const id = normalizeArxiv(url.replace(/^.*\/abs\//, ''));
   if (id === null) return null;
@@ -53,7 +53,7 @@ export function arxivSource(entry: Xml): Source | null {
 }
 
 /** Reads a feed. `asked` is the identifier asked for, when one was: an error about its form means there is no such identifier. */
-export async function readFeed(reply: Reply, asked: boolean): Promise<Reading> {
+async function readFeed(reply: Reply, asked: boolean): Promise<Reading> {
   const feed = await parseXml(reply.body);
   if (feed === null || feed.name !== 'feed') return MALFORMED;
   const entries = childrenOf(feed, 'entry');

@@ -67,7 +67,7 @@ const same = (one: ReporterPlace, other: ReporterPlace): boolean =>
   one.volume === other.volume && one.page === other.page && bare(one.reporter) === bare(other.reporter);
 
 /** A decision as a source; of parallel citations it bears the one asked for, else the first. Null when it names nothing. */
-export function decisionSource(decision: Decision, asked: ReporterPlace | null): Source | null {
+function decisionSource(decision: Decision, asked: ReporterPlace | null): Source | null {
   const places = (decision.citation ?? []).map(reporterPlace).filter((place) => place !== null);
   const place = (asked === null ? undefined : places.find((one) => same(one, asked))) ?? places[0];
   const date = isoParts(decision.dateFiled);
@@ -93,7 +93,7 @@ export function decisionSource(decision: Decision, asked: ReporterPlace | null):
 const Found = z.object({ count: z.number().nullish(), results: z.array(z.unknown()) });
 
 /** Reads a search result; when a place was asked for, decisions that stand elsewhere are left out. */
-export function readDecisions(reply: Reply, asked: ReporterPlace | null): Reading {
+function readDecisions(reply: Reply, asked: ReporterPlace | null): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   const decisions = body === null ? null : eachFitting(Decision, body.results);
   if (decisions === null) return MALFORMED;

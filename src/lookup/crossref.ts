@@ -38,7 +38,7 @@ const Agency = z.object({
 const notFound = (reply: Reply): boolean => reply.status === 404 && /^\s*"?Resource not found\.?"?\s*$/.test(reply.body);
 
 /** Reads the reply to a question for one work. A work other than the one asked for, without a redirect, is not an answer. */
-export function readWork(reply: Reply, doi: string): Reading {
+function readWork(reply: Reply, doi: string): Reading {
   if (notFound(reply)) return ABSENT;
   const body = reply.status === 200 ? fitting(One, reply.body) : null;
   if (body === null) return MALFORMED;
@@ -58,7 +58,7 @@ export function readWorks(reply: Reply): Reading {
 }
 
 /** Reads whose a DOI is: another agency's DOI is no business of Crossref's, its own without a record is an open question. */
-export function readAgency(reply: Reply): Reading {
+function readAgency(reply: Reply): Reading {
   if (notFound(reply)) return ABSENT;
   return reply.status === 200 && fitting(Agency, reply.body) !== null ? { kind: 'not-covered' } : MALFORMED;
 }

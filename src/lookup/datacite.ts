@@ -173,7 +173,7 @@ const notFound = (reply: Reply): boolean => {
 };
 
 /** Reads the reply to a question for one DOI. */
-export function readDatacite(reply: Reply, doi: string): Reading {
+function readDatacite(reply: Reply, doi: string): Reading {
   if (notFound(reply)) return agencyOf(doi) === 'datacite' ? ABSENT : { kind: 'not-covered' };
   const body = reply.status === 200 ? fitting(One, reply.body) : null;
   if (body === null || body.data.id.toLowerCase() !== doi) return MALFORMED;
@@ -182,7 +182,7 @@ export function readDatacite(reply: Reply, doi: string): Reading {
 }
 
 /** Reads a list of DOIs. */
-export function readDatacites(reply: Reply): Reading {
+function readDatacites(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(List, reply.body) : null;
   const items = body === null ? null : eachFitting(Item, body.data);
   return items === null ? MALFORMED : listed(items.map(({ id, attributes }) => dataciteSource({ ...attributes, id })));

@@ -101,7 +101,7 @@ const Found = z.object({
 });
 
 /** Reads a search result. */
-export function readDblp(reply: Reply): Reading {
+function readDblp(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   if (body === null || body.result.status['@code'] !== '200') return MALFORMED;
   const { hit, '@total': total } = body.result.hits;

@@ -25,7 +25,7 @@ const Handle = z.object({ responseCode: z.number(), handle: z.string() });
 const CSL = 'application/vnd.citationstyles.csl+json';
 
 /** Reads whose a DOI is. That somebody registered it is all that is learnt here: the source bears nothing but the DOI. */
-export function readAgencies(reply: Reply, doi: string): Reading {
+function readAgencies(reply: Reply, doi: string): Reading {
   const [first] = (reply.status === 200 || reply.status === 404 ? fitting(Agencies, reply.body) : null) ?? [];
   if (first === undefined || first.DOI.toLowerCase() !== doi) return MALFORMED;
   if (first.RA !== undefined) {
@@ -37,7 +37,7 @@ export function readAgencies(reply: Reply, doi: string): Reading {
 }
 
 /** Reads whether the handle system holds a DOI: 1 held, 2 held without values, 100 not there (Handle.net protocol). */
-export function readHandle(reply: Reply, doi: string): Reading {
+function readHandle(reply: Reply, doi: string): Reading {
   const body = reply.status === 200 || reply.status === 404 ? fitting(Handle, reply.body) : null;
   if (body === null || body.handle.toLowerCase() !== doi) return MALFORMED;
   if (body.responseCode === 100) return ABSENT;

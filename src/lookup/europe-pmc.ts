@@ -168,7 +168,7 @@ export function europePmcSource(result: EuropePmcResult): Source | null {
 const Found = z.object({ hitCount: z.number(), resultList: z.object({ result: z.array(z.unknown()) }) });
 
 /** Reads a search result. */
-export function readEuropePmc(reply: Reply): Reading {
+function readEuropePmc(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   if (body === null || (body.hitCount > 0 && body.resultList.result.length === 0)) return MALFORMED;
   const results = eachFitting(EuropePmcResult, body.resultList.result);

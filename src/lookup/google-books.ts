@@ -22,7 +22,7 @@ import { searchable } from './searching.ts';
 const Text = z.string().nullish();
 
 /** What is used of a volume. */
-export const GoogleVolume = z.object({
+const GoogleVolume = z.object({
   id: z.string(),
   volumeInfo: z.object({
     title: z.string(),
@@ -38,7 +38,7 @@ export const GoogleVolume = z.object({
 export type GoogleVolume = z.infer<typeof GoogleVolume>;
 
 /** A volume as a source; null when it names nothing. */
-export function googleSource({ id, volumeInfo }: GoogleVolume): Source | null {
+function googleSource({ id, volumeInfo }: GoogleVolume): Source | null {
   const identifiers = volumeInfo.industryIdentifiers ?? [];
   const isbn = ['ISBN_13', 'ISBN_10']
     .map((type) => identifiers.find((held) => held.type === type)?.identifier)
@@ -64,7 +64,7 @@ export function googleSource({ id, volumeInfo }: GoogleVolume): Source | null {
 const Found = z.object({ kind: z.literal('books#volumes'), totalItems: z.number(), items: z.array(z.unknown()).nullish() });
 
 /** Reads a search result: no `items` and a total of 0 is how it says nothing was found. */
-export function readVolumes(reply: Reply): Reading {
+function readVolumes(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   if (body === null) return MALFORMED;
   if (body.items === null || body.items === undefined) return body.totalItems === 0 ? { kind: 'absent' } : MALFORMED;

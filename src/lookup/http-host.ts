@@ -34,7 +34,7 @@ export interface Pace {
 }
 
 /** Starting paces, from the services' own pages; below them where a service did not say. */
-export const PACES: Readonly<Record<string, Pace>> = {
+const PACES: Readonly<Record<string, Pace>> = {
   'api.crossref.org': { perSecond: 3, atOnce: 1 },
   'api.datacite.org': { perSecond: 3, atOnce: 2 },
   'doi.org': { perSecond: 5, atOnce: 2 },
@@ -64,7 +64,7 @@ const CAREFUL: Pace = { perSecond: 1, atOnce: 1 };
 const IN_A_ROW = 5;
 const LEFT_ALONE_MS = 30_000;
 /** Nobody waits longer for a host than this; a host that wants more is given up for now. */
-export const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Reads Retry-After: seconds or an HTTP date (RFC 9110 § 10.2.3). Gives milliseconds from `now`, never below 0; null when

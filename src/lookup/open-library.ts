@@ -23,7 +23,7 @@ import { dateOf, joined, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
 
 /** What is used of a search result. */
-export const OpenLibraryDoc = z.object({
+const OpenLibraryDoc = z.object({
   key: z.string(),
   title: z.string(),
   subtitle: z.string().nullish(),
@@ -37,7 +37,7 @@ export const OpenLibraryDoc = z.object({
 export type OpenLibraryDoc = z.infer<typeof OpenLibraryDoc>;
 
 /** A book as a source; `isbn` is the one asked for, when one was. */
-export function openLibrarySource(doc: OpenLibraryDoc, isbn?: string): Source | null {
+function openLibrarySource(doc: OpenLibraryDoc, isbn?: string): Source | null {
   const held = (doc.isbn ?? []).map(normalizeIsbn).filter((value) => value !== null);
   return sourceOf({
     adapter: 'open-library',
@@ -60,7 +60,7 @@ export function openLibrarySource(doc: OpenLibraryDoc, isbn?: string): Source | 
 const Found = z.object({ numFound: z.number(), docs: z.array(z.unknown()) });
 
 /** Reads a search result. */
-export function readBooks(reply: Reply, isbn?: string): Reading {
+function readBooks(reply: Reply, isbn?: string): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   const docs = body === null ? null : eachFitting(OpenLibraryDoc, body.docs);
   return docs === null ? MALFORMED : listed(docs.map((doc) => openLibrarySource(doc, isbn)));

@@ -128,7 +128,7 @@ export function openalexSource(work: OpenalexWork): Source | null {
 const List = z.object({ meta: z.object({ count: z.number() }), results: z.array(z.unknown()) });
 
 /** Reads a list of works. */
-export function readOpenalex(reply: Reply): Reading {
+function readOpenalex(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(List, reply.body) : null;
   const works = body === null ? null : eachFitting(OpenalexWork, body.results);
   return works === null ? MALFORMED : listed(works.map(openalexSource));

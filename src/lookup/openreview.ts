@@ -35,7 +35,7 @@ const open = <Value>(given: Value | { readonly value: Value } | null | undefined
       : (given as Value);
 
 /** What is used of a note. */
-export const OpenReviewNote = z.object({
+const OpenReviewNote = z.object({
   id: z.string(),
   forum: z.string().nullish(),
   cdate: z.number().nullish(),
@@ -53,7 +53,7 @@ const yearOfMillis = (time: number | null | undefined): number | null =>
   typeof time === 'number' && time > 0 && time < 4e12 ? new Date(time).getUTCFullYear() : null;
 
 /** A note as a source; null for notes that are no papers (reviews, comments) and name nothing. */
-export function openReviewSource(note: OpenReviewNote): Source | null {
+function openReviewSource(note: OpenReviewNote): Source | null {
   const title = open(note.content.title);
   if (title === null || (note.forum !== null && note.forum !== undefined && note.forum !== note.id)) return null;
   const venue = open(note.content.venue);

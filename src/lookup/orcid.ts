@@ -58,7 +58,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A listed work as a source; null when it names nothing. */
-export function orcidSource(work: OrcidWork): Source | null {
+function orcidSource(work: OrcidWork): Source | null {
   // "part-of" names the book or journal, "version-of" another deposit.
   const own = (work['external-ids']?.['external-id'] ?? []).filter((id) => (id['external-id-relationship'] ?? 'self') === 'self');
   const id = (kind: string): string | undefined => own.find((one) => one['external-id-type'] === kind)?.['external-id-value'] ?? undefined;
@@ -92,7 +92,7 @@ const WORTH = 0.7;
 const MOST = 8;
 
 /** Reads a list of works and keeps those with a title like the cited one, likest first. */
-export function readOrcid(reply: Reply, title: string): Reading {
+function readOrcid(reply: Reply, title: string): Reading {
   const body = reply.status === 200 ? fitting(OrcidWorks, reply.body) : null;
   if (body === null) return MALFORMED;
   const works = eachFitting(

@@ -9,7 +9,7 @@ import { searchable } from './searching.ts';
 import { at, childrenOf, parseXml, textAt } from './xml.ts';
 
 /** Reads the articles of efetch; an empty set is absence. */
-export async function readArticles(reply: Reply): Promise<Reading> {
+async function readArticles(reply: Reply): Promise<Reading> {
   const root = reply.status === 200 ? await parseXml(reply.body) : null;
   if (root === null || root.name !== 'PubmedArticleSet') return MALFORMED;
   const sources = childrenOf(root, 'PubmedArticle').map((article) => {

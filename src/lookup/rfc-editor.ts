@@ -10,7 +10,7 @@ import { type AdapterOptions, answerFrom, fitting, listed, MALFORMED, NOT_COVERE
 import { dateOf, sourceOf } from './records.ts';
 
 /** What is used of a document. */
-export const RfcDocument = z.object({
+const RfcDocument = z.object({
   doc_id: z.string(),
   title: z.string(),
   authors: z.array(z.string()).nullish(),
@@ -23,7 +23,7 @@ export type RfcDocument = z.infer<typeof RfcDocument>;
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 
 /** A document as a source; null when it names nothing. */
-export function rfcSource(document: RfcDocument): Source | null {
+function rfcSource(document: RfcDocument): Source | null {
   const number = Number(/^RFC0*(\d{1,5})$/i.exec(document.doc_id.trim())?.[1] ?? Number.NaN);
   if (!Number.isInteger(number)) return null;
   const found = /^\s*(?:(\p{L}{3,9})\s+)?(\d{4})\s*$/u.exec(document.pub_date ?? '');
@@ -49,7 +49,7 @@ export function rfcSource(document: RfcDocument): Source | null {
 }
 
 /** Reads one document; another number than the one asked for is no answer. */
-export function readRfc(reply: Reply, number: number): Reading {
+function readRfc(reply: Reply, number: number): Reading {
   const document = reply.status === 200 ? fitting(RfcDocument, reply.body) : null;
   const source = document === null ? null : rfcSource(document);
   return source === null || source.id !== `rfc-editor:RFC${number}` ? MALFORMED : listed([source]);

@@ -25,7 +25,7 @@ import { searchable } from './searching.ts';
 const Text = z.string().nullish();
 
 /** What is used of a paper. */
-export const ScholarPaper = z.object({
+const ScholarPaper = z.object({
   paperId: z.string(),
   title: Text,
   externalIds: z.object({ DOI: Text, ArXiv: Text, PubMed: Text, PubMedCentral: Text }).nullish().catch(null),
@@ -49,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A paper as a source; null when it names nothing. */
-export function scholarSource(paper: ScholarPaper): Source | null {
+function scholarSource(paper: ScholarPaper): Source | null {
   const types = paper.publicationTypes ?? [];
   const type = ['Conference', 'Book', 'BookSection', 'Dataset', 'JournalArticle', 'Review'].find((name) => types.includes(name));
   const onArxiv = /^arxiv/i.test(paper.journal?.name ?? paper.venue ?? '');
@@ -79,7 +79,7 @@ const Found = z.object({ total: z.number().nullish(), data: z.array(z.unknown())
 const Missing = z.object({ error: z.string() });
 
 /** Reads a search result: no `data` and a total of 0 is how it says nothing was found. */
-export function readPapers(reply: Reply): Reading {
+function readPapers(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   if (body === null) return MALFORMED;
   if (body.data === null || body.data === undefined) return body.total === 0 ? { kind: 'absent' } : MALFORMED;

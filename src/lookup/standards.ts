@@ -81,7 +81,7 @@ const Specification = z.object({
 });
 
 /** Reads a version of a W3C specification. */
-export function readSpecification(reply: Reply, shortname: string): Reading {
+function readSpecification(reply: Reply, shortname: string): Reading {
   if (reply.status === 404) return { kind: 'not-covered' };
   const body = reply.status === 200 ? fitting(Specification, reply.body) : null;
   if (body === null || body.shortname.toLowerCase() !== shortname.toLowerCase()) return MALFORMED;
@@ -136,7 +136,7 @@ const Relaton = z.object({
 });
 
 /** Reads a Relaton record of ISO or IEC. */
-export async function readRelaton(reply: Reply, asked: Extract<Designation, { body: 'iso' }>): Promise<Reading> {
+async function readRelaton(reply: Reply, asked: Extract<Designation, { body: 'iso' }>): Promise<Reading> {
   if (reply.status === 404) return { kind: 'not-covered' };
   if (reply.status !== 200 || reply.body.length > 1_000_000) return MALFORMED;
   const { parse } = await import('yaml');

@@ -10,7 +10,7 @@ import { dateOf, isoParts, sourceOf } from './records.ts';
 const Text = z.string().nullish();
 
 /** What is used of a record. */
-export const UnpaywallWork = z.object({
+const UnpaywallWork = z.object({
   doi: z.string(),
   title: Text,
   year: z.number().nullish(),
@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A record as a source; null when it names nothing. */
-export function unpaywallSource(work: UnpaywallWork): Source | null {
+function unpaywallSource(work: UnpaywallWork): Source | null {
   const date = isoParts(work.published_date);
   const doi = work.doi.toLowerCase();
   return sourceOf({
@@ -62,7 +62,7 @@ export function unpaywallSource(work: UnpaywallWork): Source | null {
 const Missing = z.object({ error: z.literal(true), message: z.string() });
 
 /** Reads one record; what Unpaywall lacks may be registered elsewhere. */
-export function readUnpaywall(reply: Reply, doi: string): Reading {
+function readUnpaywall(reply: Reply, doi: string): Reading {
   if (reply.status === 404 && fitting(Missing, reply.body) !== null) return { kind: 'not-covered' };
   const work = reply.status === 200 ? fitting(UnpaywallWork, reply.body) : null;
   return work === null || work.doi.toLowerCase() !== doi ? MALFORMED : listed([unpaywallSource(work)]);

@@ -23,7 +23,7 @@ export type PageReading =
 const yearIn = (text: string): number => Number(/\b(1[89]\d\d|20\d\d)\b/.exec(text)?.[1] ?? Number.NaN);
 
 /** A page's facts as a source under the address that was cited. */
-export function pageSource(adapter: string, asked: string, facts: PageFacts | null, page: PageState): Source {
+function pageSource(adapter: string, asked: string, facts: PageFacts | null, page: PageState): Source {
   const iso = isoParts(facts?.date);
   const parts = iso.length > 0 ? iso : [yearIn(facts?.date ?? '')];
   const [title, ...titles] = facts?.titles ?? [];
@@ -57,7 +57,7 @@ export function pageSource(adapter: string, asked: string, facts: PageFacts | nu
 }
 
 /** Reads the reply to a request for a page. */
-export async function readPage(reply: Reply, asked: string): Promise<PageReading> {
+async function readPage(reply: Reply, asked: string): Promise<PageReading> {
   if (reply.status === 404 || reply.status === 410) return { kind: 'gone', says: `the server answers ${reply.status}` };
   if (reply.status !== 200 && reply.status !== 203) return { kind: 'blocked', says: `the server answers ${reply.status}` };
   const pdf = reply.body.startsWith('%PDF-');

@@ -21,7 +21,7 @@ function stringEnd(raw: string, at: number): number {
 }
 
 /** Places of the values of an object's own members. The text is valid JSON, or it would be no entry. */
-export function membersOf(raw: string): ReadonlyMap<string, Member> {
+function membersOf(raw: string): ReadonlyMap<string, Member> {
   const members = new Map<string, Member>();
   let depth = 0;
   let name: string | null = null;

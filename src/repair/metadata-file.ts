@@ -24,7 +24,7 @@ export interface FixPlan {
 }
 
 /** Media types whose entries can be corrected in place. */
-export const FIXABLE: readonly string[] = [
+const FIXABLE: readonly string[] = [
   'application/x-bibtex',
   'application/x-research-info-systems',
   'application/vnd.citationstyles.csl+json',

@@ -26,7 +26,7 @@ export type Insert = string | number | Markup | readonly Markup[] | null;
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text for between tags and for quoted attributes: unseen characters shown as escapes, the five signs as entities. */
-export const escapeText = (text: string): string => visible(text).replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+const escapeText = (text: string): string => visible(text).replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
 function inserted(value: Insert): string {
   if (value === null) return '';

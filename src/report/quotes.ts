@@ -31,7 +31,7 @@ export interface Outdated {
 }
 
 /** One finding as one line, without its line end. */
-export function quoteLine({ name, text }: Pick<CheckedQuotes, 'name' | 'text'>, finding: QuoteFinding): string {
+function quoteLine({ name, text }: Pick<CheckedQuotes, 'name' | 'text'>, finding: QuoteFinding): string {
   return JSON.stringify({ type: 'quote', document: name, ...lineFinder(text)(finding.span.start), ...finding });
 }
 

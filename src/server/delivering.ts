@@ -12,7 +12,7 @@ import type { Place } from './place.ts';
 const PATIENCE_MS = 15_000;
 
 /** The three headers of a signed message. `secret` is `whsec_` and base64; `at` in seconds since 1970. */
-export function signedHeaders(secret: string, id: string, at: number, body: string): Record<string, string> {
+function signedHeaders(secret: string, id: string, at: number, body: string): Record<string, string> {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` };

@@ -18,12 +18,8 @@ export const COOKIE = 'stet_session';
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 
-/** Scripts, styles and fonts of this server alone; workers and images made by its pages; no frame around it, no form out of it. */
-export const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
-
 /** For answers that are data: nothing in them may run or load anything, whatever they hold. */
-export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': DATA_CSP,

@@ -10,7 +10,7 @@ export type { Logger };
 /** Our own secrets by their beginnings, bearer tokens, passwords in addresses, query strings. */
 const SECRETS = /\b(?:stet|ses|shr)_[\w-]{20,}|whsec_[\w+/=-]{8,}|bearer\s+[\w.~+/=-]{8,}|(?<=:\/\/)[^\s/@]{1,300}@|\?[^\s"']{1,2000}/gi;
 
-export const withoutSecrets = (text: string): string => text.replace(SECRETS, '[left out]');
+const withoutSecrets = (text: string): string => text.replace(SECRETS, '[left out]');
 
 /** Lines that wait while whoever reads the log is busy, in bytes; what comes beyond is left out. */
 const MOST_WAITING = 4 * 1024 * 1024;

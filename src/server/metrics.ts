@@ -29,7 +29,7 @@ export interface Metrics {
 }
 
 /** Figures by name: type and sentence of each are said once, here, and nothing else can be counted. */
-export function openMetrics(families: Readonly<Record<string, readonly [Family['type'], string]>>): Metrics {
+function openMetrics(families: Readonly<Record<string, readonly [Family['type'], string]>>): Metrics {
   const all = new Map<string, Family>(Object.entries(families).map(([name, [type, help]]) => [name, { type, help, values: new Map() }]));
   const add = (name: string, key: string, by: number): void => {
     const family = all.get(name.replace(/_(bucket|sum|count)$/, '')) ?? all.get(name);

@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** The database of these settings: a connection string, or the path of an SQLite file. */
-export const databaseOf = (settings: Settings): string => settings.server.database ?? join(settings.dataDir, 'desk.db');
+const databaseOf = (settings: Settings): string => settings.server.database ?? join(settings.dataDir, 'desk.db');
 
 /** Opens the stores. Throws StetError `store-failed` or `missing-package`. */
 export async function openPlace(settings: Settings): Promise<Place> {

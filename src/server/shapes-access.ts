@@ -56,7 +56,7 @@ export const shareCreated = share
   .extend({ token: z.string(), path: z.string().openapi({ description: 'Page of this server that the link opens.' }) })
   .openapi('ShareCreated');
 
-export const WEBHOOK_EVENTS = ['run.done', 'run.failed', 'batch.done'] as const;
+const WEBHOOK_EVENTS = ['run.done', 'run.failed', 'batch.done'] as const;
 export const webhookRequest = z
   .object({
     url: z.string().min(8).max(2_000),

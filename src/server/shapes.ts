@@ -27,7 +27,7 @@ export const problem = z
   })
   .openapi('Problem');
 
-export const LAYER_WORDS = ['refs', 'quotes', 'claims'] as const;
+const LAYER_WORDS = ['refs', 'quotes', 'claims'] as const;
 
 /** What may be wished for one run; everything else is the server's own settings. */
 export const runOptions = z

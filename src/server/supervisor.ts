@@ -44,7 +44,7 @@ const GRACE_MS = 8_000;
 const RESTART_MS = 250;
 
 /** One worker for two processors: reading goes on in processes of its own beside it. */
-export const workersOf = (settings: Settings): number => settings.server.workers ?? Math.max(1, Math.floor(availableParallelism() / 2));
+const workersOf = (settings: Settings): number => settings.server.workers ?? Math.max(1, Math.floor(availableParallelism() / 2));
 
 /** Starts the workers. Throws StetError when the first one cannot start. */
 export async function supervise(options: SupervisorOptions): Promise<Supervisor> {

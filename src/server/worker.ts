@@ -41,7 +41,7 @@ const LEASE_MS = 30_000;
 /** How often an idle worker looks for work, in milliseconds: others may have put it there. */
 const LOOK_MS = 1_000;
 /** Attempts that end through no fault of the document before a job is given up. */
-export const MOST_ATTEMPTS = 10;
+const MOST_ATTEMPTS = 10;
 
 /** Starts a worker. Throws StetError when an index or a list of the settings cannot be opened. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {

@@ -12,7 +12,7 @@ import type { Tables } from './desk-schema.ts';
 export type StoredKey = Selectable<Tables['desk_keys']>;
 export type StoredShare = Selectable<Tables['desk_shares']>;
 
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const newSecret = (prefix: string): string => `${prefix}_${randomBytes(32).toString('base64url')}`;
 
 export interface NewKey {

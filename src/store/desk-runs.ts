@@ -14,7 +14,7 @@ export type StoredRun = Selectable<RunRow>;
 export type StoredBatch = Selectable<Tables['desk_batches']>;
 
 /** States in which nothing more will come. */
-export const ENDED = ['done', 'failed', 'cancelled', 'deleted'] as const;
+const ENDED = ['done', 'failed', 'cancelled', 'deleted'] as const;
 export const hasEnded = (state: string): boolean => (ENDED as readonly string[]).includes(state);
 
 /** An id that sorts by time and cannot be guessed: `chk_mi8z0k3f_5f0c…`. */

@@ -18,7 +18,7 @@ import type { IndexManifest } from '../model/ports.ts';
 export const FORMAT = 1;
 export const BLOCKS = 256;
 export const HEAD_BYTES = 16;
-export const TAIL_BYTES = 24;
+const TAIL_BYTES = 24;
 export const ENTRY_BYTES = 13;
 export const OFFSET_BYTES = 6;
 /** The rest of a key hash once its block is known: 40 bits. */

@@ -89,7 +89,7 @@ export interface ReferenceRule {
 }
 
 /** Components that identify a work: the URL, and the DOI or any other registered identifier. */
-export const TIER_TWO = ['url', 'doi'] as const;
+const TIER_TWO = ['url', 'doi'] as const;
 
 /** True when the URL or an identifier is labelled so. */
 export const anyIdentifier = (labels: Labels, label: Label): boolean => TIER_TWO.some((component) => labels[component] === label);

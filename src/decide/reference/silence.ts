@@ -15,7 +15,7 @@ const OF_VERSIONS: ReadonlySet<Component> = new Set(['venue', 'date', 'url']);
 const differing = (labels: Labels): readonly Component[] =>
   COMPONENTS.filter((component) => labels[component] === 'not_match' || labels[component] === 'partial');
 
-export const SILENT_DETAIL: ReferenceRule = {
+const SILENT_DETAIL: ReferenceRule = {
   id: 'ref/exist-version-open',
   outcome: 'exist',
   says: 'Title and authors agree with a record. A detail differs from it, but a source that may hold the version cited did not answer.',
@@ -39,7 +39,7 @@ export const SILENT_DETAIL: ReferenceRule = {
   ],
 };
 
-export const SILENT_PART: ReferenceRule = {
+const SILENT_PART: ReferenceRule = {
   id: 'ref/unknown-part-open',
   outcome: 'unknown',
   says: 'A record agrees in part, but a source that may agree in whole did not answer.',

@@ -18,7 +18,7 @@ const SHOWN = 5;
 /** A list of authors this long is a collaboration; sharing a member of it is no sign of a circle. */
 const COLLABORATION = 30;
 
-export const CONCENTRATED: WarningRule = {
+const CONCENTRATED: WarningRule = {
   id: 'warn/cohort-concentrated',
   kind: 'cohort_concentrated',
   severity: 'info',
@@ -26,7 +26,7 @@ export const CONCENTRATED: WarningRule = {
   why: 'A circle that cites itself looks like a consensus.',
 };
 
-export const SELF_CITED: WarningRule = {
+const SELF_CITED: WarningRule = {
   id: 'warn/self-citation',
   kind: 'cohort_concentrated',
   severity: 'info',
