@@ -9,6 +9,7 @@ export { readPolicy, type SigsumPolicy } from './sigsum.ts';
 export { type Brought, type Known, keepBrought, proofKind, readBrought, readTies, type Ties } from './ties.ts';
 export { traceOf } from './trace.ts';
 export { openTrail, RUN_ID, type Trail } from './trail.ts';
+export { type BundleCheck, isBundle, verifyBundle } from './verify-bundle.ts';
 export { type Anchor, anchorsIn, reportsIn, type Sealed, sealedIn, verifyReport, verifySealed } from './verify-report.ts';
 export type { Finding } from './verify-run.ts';
 export { type StoreCheck, verifyStore } from './verify-store.ts';

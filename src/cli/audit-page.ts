@@ -3,7 +3,7 @@
  * making the page again from that report. Pages of another version are laid out otherwise, so their words cannot be compared.
  */
 import { audit, ENGINE } from '../index.ts';
-import { readSealedPage, renderAll } from '../report/index.ts';
+import { counted, readSealedPage, renderAll } from '../report/index.ts';
 import type { Result } from './audit-verify.ts';
 
 /** What is found in a page; null when it carries no sealed report. */
@@ -22,7 +22,7 @@ export function verifyPage(text: string, target: string, anchors: readonly audit
   return {
     target,
     findings,
-    checked: `${page.reports.length} reports in the page against their seals, and the words on the page against them`,
+    checked: `${counted(page.reports.length, 'report')} in the page against ${page.reports.length === 1 ? 'its seal' : 'their seals'}, and the words on the page against ${page.reports.length === 1 ? 'it' : 'them'}`,
     anchored: anchors.some(({ vkey }) => vkey !== null),
   };
 }

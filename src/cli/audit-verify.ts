@@ -7,7 +7,7 @@ import { bucketAnchors, knownKeys } from '../anchoring.ts';
 import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { openSnapshots } from '../places.ts';
-import { visible } from '../report/index.ts';
+import { counted, visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { verifyPage } from './audit-page.ts';
 import { logFolderOf, withLogs } from './audit-status.ts';
@@ -33,7 +33,9 @@ export function textOf(path: string, name: string): string {
   }
 }
 
-/** Checks what was named: all logs, a run, a folder of logs, a report, a page. Throws StetError 'usage' for anything else. */
+const againstSeals = (n: number): string => `${counted(n, 'report')} against ${n === 1 ? 'its seal' : 'their seals'}`;
+
+/** Checks what was named: all logs, a run, a folder of logs, an exported run, a report, a page. Throws StetError 'usage' for anything else. */
 export async function verifyTarget(
   target: string | undefined,
   anchors: readonly audit.Anchor[],
@@ -60,7 +62,10 @@ export async function verifyTarget(
       findings: [...check.findings, ...locked.findings, ...ties.findings, ...brought.findings, ...(await repliesGone(replies, settings))],
       said: [...brought.said, ...ties.said, ...check.times],
       checked:
-        check.checkpoint === null ? '' : `${only?.length ?? check.runs} runs, ${check.events} lines, ${size} entries under ${check.vkey}`,
+        check.checkpoint === null
+          ? ''
+          : [counted(only?.length ?? check.runs, 'run'), counted(check.events, 'line'), counted(size, 'entry', 'entries')].join(', ') +
+            ` under ${check.vkey}`,
       anchored: ties.anchored || brought.anchored || held.some(({ note }) => note !== null),
     };
   };
@@ -69,6 +74,10 @@ export async function verifyTarget(
   if (!existsSync(path)) {
     if (audit.RUN_ID.test(target)) return store(logs, [target]);
     throw new StetError('usage', `${target} is neither a run nor a file nor a folder.`);
+  }
+  if (statSync(path).isDirectory() && audit.isBundle(path)) {
+    const { findings, lines, anchored } = audit.verifyBundle(path, anchors);
+    return { target, findings, checked: `${counted(lines, 'line')} of one run against their seal`, anchored };
   }
   if (statSync(path).isDirectory()) {
     const isRun = audit.RUN_ID.test(basename(path)) && basename(path) !== 'commit' && existsSync(join(dirname(path), 'commit', 'vkey'));
@@ -87,7 +96,7 @@ export async function verifyTarget(
     return {
       target,
       findings,
-      checked: `${reports.length} reports against their seals`,
+      checked: againstSeals(reports.length),
       anchored: anchors.some(({ vkey }) => vkey !== null),
     };
   }
@@ -96,7 +105,7 @@ export async function verifyTarget(
     return {
       target,
       findings: sealed.flatMap((one) => audit.verifySealed(one, anchors)),
-      checked: `${sealed.length} ${sealed.length === 1 ? 'report' : 'reports'} against ${sealed.length === 1 ? 'its seal' : 'their seals'}`,
+      checked: againstSeals(sealed.length),
       anchored: anchors.some(({ vkey }) => vkey !== null),
     };
   const page = verifyPage(text, target, anchors);
@@ -209,7 +218,7 @@ export function tell(result: Result, json: boolean, { stdout }: World): void {
       1: 'This is not what was sealed.\n',
       2: result.anchored
         ? 'Nothing was found changed, but not all of it can be told.\n'
-        : 'Nothing was found changed; whether it was rewritten whole cannot be told without something kept elsewhere (--anchor).\n',
+        : 'Nothing was found changed; whether it was rewritten whole cannot be told without something kept elsewhere (--anchor): a report, a checkpoint; a key alone shows only who signed it.\n',
     }[status] ?? '',
   );
 }

@@ -23,6 +23,7 @@ Examples:
   stet audit verify report.json --anchor stet.vkey
   stet audit show r_20260102T030405_1a2b3c4d     what was asked, answered and decided
   stet audit export r_20260102T030405_1a2b3c4d -o bundle
+  stet audit verify bundle --anchor stet.vkey    what export wrote, without the log it is from
   stet audit replay r_20260102T030405_1a2b3c4d paper.bib
 
 A log cannot prove itself: whoever holds its key can write another. Keep a report, a checkpoint (stet audit root) or the
@@ -49,7 +50,7 @@ export function define(program: Command, world: World, done: (status: number) =>
     'audit.rekorKeys',
     'audit.sigsumPolicy',
   ])
-    .argument('[target]', 'a run, a report (.json or .html) or a folder of logs; else all logs')
+    .argument('[target]', 'a run, a report (.json or .html), a folder of logs or an exported run; else all logs')
     .option(
       '--anchor <file>',
       'Something kept elsewhere: a report, a checkpoint, a proof (ours, or of Sigsum, Sigstore, OpenTimestamps, RFC 3161), a public key. Several times.',

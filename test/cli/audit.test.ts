@@ -150,6 +150,8 @@ describe('stet audit', () => {
     expect((await audit('export', run, '-o', 'bundle')).status).toBe(0);
     expect(readdirSync(join(world.cwd, 'bundle'))).toHaveLength(5);
     expect((await audit('export', run, '-o', 'bundle')).status).toBe(3);
+    expect(await audit('verify', 'bundle')).toMatchObject({ status: 2, out: expect.stringContaining('of one run against their seal') });
+    expect((await audit('verify', 'bundle', '--anchor', 'key')).status).toBe(0);
   });
 
   it('replays a run byte for byte, in any order of completion, place and tongue; names the first difference otherwise', async () => {
@@ -173,6 +175,8 @@ describe('stet audit', () => {
     const drift = await world.stet(['audit', 'replay', run, 'refs.bib', '--offline', ...places]);
     expect(drift.status).toBe(1);
     expect(drift.out).toMatch(/drift from line 1 on/);
+    const otherwise = await world.stet(['audit', 'replay', run, 'refs.bib', ...offline.filter((flag) => flag !== '--offline')]);
+    expect(otherwise).toMatchObject({ status: 1, out: expect.stringContaining('give the flags that it was given, --offline') });
     expect((await world.stet(['audit', 'replay', run, 'other.bib', ...offline])).status).toBe(2);
     expect((await world.stet(['audit', 'replay', 'r_none', ...offline])).status).toBe(3);
   });
