@@ -66,6 +66,17 @@ describe('sourceOf', () => {
     });
   });
 
+  it('hands on what the record says of other works, and of its own notices', () => {
+    const related = [{ relation: 'reply', doi: '10.5555/reply', from: 'crossref' }] as const;
+    const notices = [{ kind: 'corrected', from: 'crossref' }] as const;
+    expect(sourceOf({ ...ITEM, related, notices, 'same-as': ['pmid:7'] }, 'l')).toMatchObject({
+      related,
+      notices,
+      sameAs: ['doi:10.5555/barley', 'pmid:7'],
+    });
+    expect(sourceOf(ITEM, 'l').related).toBeUndefined();
+  });
+
   it('takes a full list as full', () => {
     expect(sourceOf({ title: 'T', author: [{ family: 'Harrow' }] }, 'l').authorsComplete).toBe(true);
     expect(sourceOf({ title: 'T', author: [{ family: 'Harrow' }], 'et-al': true }, 'l').authorsComplete).toBe(false);

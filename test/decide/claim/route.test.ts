@@ -16,10 +16,16 @@ it('reads whole words: a mayor, a month and the unlikely are no doubts', () => {
     'The mayor of the town came.',
     'It was so in May.',
     'In May 2020 it rose.',
+    'The May figures rose.',
+    'May 2020 was wet.',
     'It is unlikely.',
     'They report thatch roofs.',
   ])
     expect(routeClaim(text, false).confidence).toBe(0.5);
+});
+
+it('takes May for the word of doubt where a sentence begins with it', () => {
+  expect(routeClaim('May they rise.', false).confidence).toBe(0.35);
 });
 
 it('stays within 0 and 1 whatever is said', () => {
