@@ -46,8 +46,11 @@ const TITLE =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|lord|lady|king|queen|president|captain|judge|variety|village|town|city|county|river|lake|mount|saint|st)$/;
 const NO_SUBJECT =
   /^(?:however|overall|today|meanwhile|later|then|also|there|it|they|he|she|we|this|that|these|those|both|neither|none|some|many|most|several|few|others?|another|each|all|only|about|around|nearly|almost|over|under|least|total|sales|figures?|results?|\w{2,30}ly)$/;
+/** "Set in London, it": no subject. */
+const PARTICIPLE =
+  /^(?:set|put|cut|read|hit|led|built|made|held|shot|born|written|known|found|given|taken|seen|sold|sent|left|lost|bought|brought|taught|chosen|drawn|worn|based|born|due|next|back|away|later|west|east|north|south)$/;
 const VERB =
-  /^(?:is|are|was|were|has|have|had|did|does|do|can|could|will|would|may|might|must|should|\w{2,20}(?:ed|s)|won|grew|rose|fell|sold|cost|took|made|held|became|got|ran|gave|came|went|found|lost|met|sang|drove|led|built)$/;
+  /^(?:is|are|was|were|has|have|had|did|does|do|can|could|will|would|may|might|must|should|\w{2,20}(?:ed|s)|won|grew|rose|fell|sold|cost|took|made|held|became|got|ran|gave|came|went|found|lost|met|sang|drove|led|built|slept|kept|spent|saw|drank|ate|wore|chose|drew|flew|knew|rode|spoke|swam|threw|wrote|bought|brought|caught|taught|thought|felt|left|lent|paid|said|told|stood|shot|hit|put|set|cut|read|began|sank|shrank|bore|hid|dug|fought|lay|sent)$/;
 
 /** The marks of one sentence, in order. Linear in its length. */
 export function marksOf(text: string, span: Span, tokens: readonly Token[] = tokensOf(text, span.start, span.end)): Mark[] {
@@ -178,7 +181,8 @@ function whoAt(text: string, tokens: readonly Token[], i: number): { readonly ma
     before === undefined ||
     /[;:]|, ?$/.test(text.slice(before.end, first.start)) ||
     /^(?:and|but|while|whereas|although)$/.test(before.text);
-  const capital = isUpper(text, token) && (before !== undefined || at + 1 < i || initials || isUpper(text, tokens[i + 1] ?? token));
+  const capital =
+    isUpper(text, token) && (before !== undefined || at + 1 < i || initials || owns(text, token) || isUpper(text, tokens[i + 1] ?? token));
   if (capital) {
     let last = i;
     while (last + 1 < tokens.length && beside(text, tokens[last], tokens[last + 1]) && isUpper(text, tokens[last + 1] as Token)) last += 1;
@@ -190,7 +194,7 @@ function whoAt(text: string, tokens: readonly Token[], i: number): { readonly ma
     const keys = tokens.slice(i, last + 1).map(formOf);
     return { mark: { family: 'who', frame: frame ?? 'subject', keys, start: token.start, end }, last };
   }
-  if (token.text.length < 4 || /(?:ed|ing)$/.test(token.text) || NO_SUBJECT.test(token.text)) return null;
+  if (token.text.length < 3 || /(?:ed|ing)$/.test(token.text) || PARTICIPLE.test(token.text) || NO_SUBJECT.test(token.text)) return null;
   const next = tokens[i + 1];
   const bare = at === i - 1;
   if (opens && bare) {
@@ -204,6 +208,9 @@ function whoAt(text: string, tokens: readonly Token[], i: number): { readonly ma
     return null;
   return { mark: { family: 'who', frame: before.text, keys: [formOf(token)], start: token.start, end: token.end }, last: i };
 }
+
+/** "Acme's". */
+const owns = (text: string, { start, end }: Token): boolean => /^\p{Lu}\p{L}{1,40}['’]s$/u.test(text.slice(start, end));
 
 /** Only a phrase of time or place before it, or "who" behind a name: "In 2011 Mr Osei", "In January, Malaga". */
 function leadsIn(text: string, tokens: readonly Token[], at: number): boolean {

@@ -12,6 +12,9 @@ import { formOf } from './select-expand.ts';
 const SEPARATOR =
   /;\s|,\s(?:(?:and|but|while|whereas|before|versus)\s)?|\s(?:and|but|while|whereas|versus|vs\.?|compared with|compared to|against)\s|°[CF]\.\s/g;
 const CARRIES_ON = /^(?:it|its|they|their|he|his|she|her)\b/i;
+/** "With placebo it was", "In group 3 they fell": of what the sentence before spoke of. */
+const SPEAKS_ON =
+  /^(?:\S{1,30} ){0,5}(?:it|they|he|she) (?:is|are|was|were|has|have|had|\w{2,20}ed|fell|rose|cost|took|held|grew|ran|came|got|sold)\b/i;
 
 /** Whether two numbers may answer one question. */
 export const alike = (one: Quantity, other: Quantity): boolean => one.kind === other.kind && one.unit === other.unit;
@@ -46,6 +49,11 @@ export class Statement {
   /** It speaks on of what the sentence before it spoke of. */
   get carriesOn(): boolean {
     return CARRIES_ON.test(this.text.slice(this.span.start, this.span.start + 8));
+  }
+
+  /** Its words need those of the sentence before it. */
+  get speaksOn(): boolean {
+    return this.carriesOn || SPEAKS_ON.test(this.text.slice(this.span.start, Math.min(this.span.end, this.span.start + 160)));
   }
 
   /** Its members: stretches with one number of a sort, or one group of them. */

@@ -104,7 +104,7 @@ function ofMark(mark: Mark, value: Quantity, said: Said, held: Stated, there: re
     const inside = statement.marks.some(
       (one) => one.family === mark.family && mayBeSame(one, mark) && one.start >= member.start && one.end <= member.end,
     );
-    if (inside || (mentions(mark, statement) && statement.members(number).length < 2)) return null;
+    if (inside || (mentions(mark, statement, statement.marks.includes(first)) && statement.members(number).length < 2)) return null;
     if (shared(said, statement, mark) > shared(said, rival.statement, mark) + (loose(mark) ? 0 : 1)) return null;
     others.push(first);
   }
@@ -134,9 +134,9 @@ function inClaim(other: Mark, mark: Mark, value: Quantity, said: Said): boolean 
   return !single || mark.start < own.start || mark.end > own.end || named.some(({ start, end }) => start >= own.start && end <= own.end);
 }
 
-/** Whether a mark's words stand in a sentence, or in the one it carries on from. */
-function mentions({ keys, family }: Mark, statement: Statement): boolean {
-  const texts = [statement, ...(statement.carriesOn ? [statement.before()] : [])];
+/** Whether a mark's words stand in a sentence, or in the one it carries on from where it has no such mark of its own. */
+function mentions({ keys, family }: Mark, statement: Statement, own: boolean): boolean {
+  const texts = [statement, ...(statement.carriesOn && !own ? [statement.before()] : [])];
   return texts.some((one) =>
     one === null
       ? false
@@ -174,7 +174,7 @@ const looselyAlike = (one: Quantity, other: Quantity): boolean =>
 
 /** How many of the claim's words, those of the mark and of values left out, a statement and what it carries on from hold. */
 function shared({ tokens, numbers }: Said, statement: Statement, mark: Mark): number {
-  const before = statement.carriesOn ? statement.before() : null;
+  const before = statement.speaksOn ? statement.before() : null;
   const asked = new Set(
     contentOf(tokens)
       .filter((token) => [mark, ...numbers.map(({ span }) => span)].every(({ start, end }) => token.end <= start || token.start >= end))

@@ -350,4 +350,164 @@ export const CASES: readonly Case[] = [
     ],
     missed: ['Ms Bauer became chairman in 2011.'],
   },
+  {
+    evidence:
+      'The survey covered two schools. At Hillcrest School 212 pupils took part. At Meadow School 187 pupils took part. Bullying was reported by 9% at Hillcrest and by 14% at Meadow.',
+    faithful: [
+      'At Meadow School 187 pupils took part in the survey.',
+      'Bullying was reported by 9% of pupils at Hillcrest.',
+      '212 pupils from Hillcrest School took part.',
+    ],
+    told: [
+      ['other-subject', 'At Meadow School 212 pupils took part in the survey.'],
+      ['other-subject', 'Bullying was reported by 14% of pupils at Hillcrest.'],
+      ['other-subject', '187 pupils from Hillcrest School took part.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      '| Country | Area (km²) | Population | Capital |\n|---|---|---|---|\n| Estonia | 45,339 | 1,366,000 | Tallinn |\n| Latvia | 64,589 | 1,872,000 | Riga |\n| Lithuania | 65,300 | 2,886,000 | Vilnius |',
+    faithful: [
+      'Latvia has a population of 1,872,000.',
+      'The area of Lithuania is 65,300 km².',
+      'Estonia covers 45,339 square kilometres and has 1,366,000 inhabitants.',
+    ],
+    told: [
+      ['other-cell', 'Latvia has a population of 2,886,000.'],
+      ['other-cell', 'The area of Lithuania is 64,589 km².'],
+      ['other-cell', 'Estonia covers 65,300 square kilometres.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      'The trial compared ibrutol with placebo. Median survival was 14.2 months with ibrutol. With placebo it was 9.8 months. Serious adverse events occurred in 31% and 27% of patients receiving ibrutol and placebo, respectively.',
+    faithful: [
+      'Median survival was 14.2 months with ibrutol.',
+      'Patients on placebo had a median survival of 9.8 months.',
+      'Serious adverse events occurred in 27% of patients receiving placebo.',
+      '31% of the ibrutol patients had serious adverse events.',
+    ],
+    told: [
+      ['other-subject', 'Median survival was 9.8 months with ibrutol.'],
+      ['other-subject', 'Patients on placebo had a median survival of 14.2 months.'],
+      ['other-in-series', 'Serious adverse events occurred in 31% of patients receiving placebo.'],
+      ['other-in-series', '27% of the ibrutol patients had serious adverse events.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      'The Grenfeld dam is 84 metres high and was finished in 1961. The Osterbach dam, finished in 1978, rises to 112 metres. Its reservoir holds 40 million cubic metres. The reservoir of the Grenfeld dam holds 25 million.',
+    faithful: [
+      'The Grenfeld dam is 84 metres high.',
+      'The Osterbach dam was finished in 1978.',
+      'The reservoir of the Osterbach dam holds 40 million cubic metres.',
+      'The older dam, Grenfeld, was completed in 1961.',
+    ],
+    told: [
+      ['other-subject', 'The Grenfeld dam is 112 metres high.'],
+      ['other-subject', 'The Osterbach dam was finished in 1961.'],
+      ['other-subject', 'The Grenfeld dam was finished in 1978.'],
+    ],
+    missed: ['The reservoir of the Osterbach dam holds 25 million cubic metres.'],
+  },
+  {
+    evidence:
+      'Group 1 received 20 mg daily, group 2 received 40 mg daily and group 3 received a placebo. Pain scores fell by 1.8 points in group 1 and by 3.1 points in group 2. In group 3 they fell by 0.4 points.',
+    faithful: [
+      'Group 2 received 40 mg daily.',
+      'In group 1 pain scores fell by 1.8 points.',
+      'Pain scores fell by 0.4 points in group 3.',
+      'In the second group, which was given 40 mg daily, pain fell by 3.1 points.',
+    ],
+    told: [
+      ['other-subject', 'Group 2 received 20 mg daily.'],
+      ['other-subject', 'In group 1 pain scores fell by 3.1 points.'],
+      ['other-subject', 'Pain scores fell by 1.8 points in group 3.'],
+    ],
+    missed: ['Group 3 received 40 mg daily.'],
+  },
+  {
+    evidence: 'In March the shelter took in 41 dogs. In April it took in 56 dogs. The number of cats was 73 in March and 69 in April.',
+    faithful: ['In April the shelter took in 56 dogs.', 'The shelter took in 73 cats in March.', '41 dogs were taken in during March.'],
+    told: [
+      ['other-subject', 'In April the shelter took in 41 dogs.'],
+      ['other-subject', 'The shelter took in 69 cats in March.'],
+      ['other-subject', '56 dogs were taken in during March.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence: 'Prices per night in euros.\n\nRoom | Low season | High season\nSingle | 62 | 89\nDouble | 95 | 134\nSuite | 180 | 245',
+    faithful: [
+      'A double room costs 95 euros a night in the low season.',
+      'In high season a suite is 245 euros per night.',
+      'Single rooms cost 89 euros in the high season.',
+    ],
+    told: [
+      ['other-cell', 'A double room costs 134 euros a night in the low season.'],
+      ['other-cell', 'In high season a suite is 180 euros per night.'],
+      ['other-cell', 'Single rooms cost 95 euros in the high season.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      'Anna Petrov, the director, joined the museum in 2006. Her deputy, Luis Ortega, joined it in 2013. Petrov earned a doctorate in Vienna. Ortega studied in Lima.',
+    faithful: ['Anna Petrov joined the museum in 2006.', 'Luis Ortega joined the museum in 2013.', 'The director joined in 2006.'],
+    told: [
+      ['other-subject', 'Anna Petrov joined the museum in 2013.'],
+      ['other-subject', 'Luis Ortega joined the museum in 2006.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      'The first edition had 320 pages. The second edition, published in 1999, was enlarged to 410 pages. A third edition of 395 pages appeared in 2008.',
+    faithful: [
+      'The first edition had 320 pages.',
+      'The second edition was published in 1999.',
+      'The third edition of 2008 has 395 pages.',
+      'The book grew from 320 pages in its first edition to 410 in its second.',
+    ],
+    told: [
+      ['other-subject', 'The first edition had 410 pages.'],
+      ['other-subject', 'The second edition was published in 2008.'],
+      ['other-subject', 'The third edition has 410 pages.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      'The eastern wing was rebuilt at a cost of 4.1 million pounds. The western wing cost 2.7 million pounds and was finished two years earlier. Visitors to the eastern wing numbered 130,000 last year.',
+    faithful: [
+      'The western wing cost 2.7 million pounds.',
+      'Rebuilding the eastern wing cost 4.1 million pounds.',
+      'The two wings together cost 6.8 million pounds.',
+    ],
+    told: [
+      ['other-subject', 'The western wing cost 4.1 million pounds.'],
+      ['other-subject', 'Rebuilding the eastern wing cost 2.7 million pounds.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      'Men in the sample slept 6.9 hours on average. Women slept 7.3 hours. Among shift workers the mean was 6.1 hours, while among office workers it was 7.2 hours.',
+    faithful: ['Women slept 7.3 hours on average.', 'Men slept 6.9 hours.', 'The mean among shift workers was 6.1 hours.'],
+    told: [
+      ['other-subject', 'Men slept 7.3 hours.'],
+      ['other-subject', 'The mean among shift workers was 7.2 hours.'],
+    ],
+    missed: ['Women slept 6.9 hours on average.'],
+  },
+  {
+    evidence:
+      "Acme reported revenue of $412 million for 2022. The company's profit was $38 million. Its rival Borealis reported revenue of $367 million and a profit of $51 million.",
+    faithful: ["Acme's revenue was $412 million in 2022.", 'The profit of Acme was $38 million.', 'Borealis made a profit of $51 million.'],
+    told: [['other-subject', "Acme's revenue was $367 million in 2022."]],
+    missed: ['The profit of Acme was $51 million.', 'Borealis made a profit of $38 million.'],
+  },
 ];

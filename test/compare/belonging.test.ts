@@ -60,6 +60,11 @@ describe('a value that the evidence has of something else', () => {
       'The rate was 3.1 percent in 2019. In 2021 it was 4.6 percent.',
     ],
     [
+      'a participle leads the sentence',
+      'Phantom Thread is set in the 1950s but was filmed in 2017.',
+      'Phantom Thread is a film of 2017. Set in 1950s London, it stars a dressmaker.',
+    ],
+    [
       'the initials are the name',
       'The WHO counted 15 cases.',
       'The World Health Organization counted 15 cases. In May the WHO counted 12 cases.',
