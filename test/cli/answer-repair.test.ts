@@ -126,6 +126,16 @@ describe('stet answer --repair and the world outside', () => {
     expect([replayed.err, replayed.out]).toEqual(['', expect.stringContaining('byte for byte the same')]);
   });
 
+  it('says when the search engine does not answer as one, and that nothing was looked for', async () => {
+    const world = place({ ...FILES, 'answer.md': 'Carla Roth was the founder of the Vantic trial [2].\n' });
+    const server = await startRegistry(() => ({ headers: { 'content-type': 'text/html' }, body: '<html>Are you a robot?</html>' }));
+    const args = ['answer', 'answer.md', '--sources', 'papers', '--repair', 'better.md', '--searxng', server.origin, '--web'];
+    const { err } = await world.stet(args);
+    await server.close();
+    expect(err).toContain('1 of 1 searches could not be made, since searxng did not answer as a search engine does');
+    expect(readFileSync(join(world.cwd, 'better.md'), 'utf8')).toContain('reportedly');
+  });
+
   it('reads pages that are PDFs too', async () => {
     const world = place({ ...FILES, 'answer.md': 'Carla Roth was the founder of the Vantic trial [2].\n' });
     const web = await outside(

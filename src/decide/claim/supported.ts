@@ -1,5 +1,5 @@
 /** When a source bears a claim out (seed 003, SUPPORTED): word for word, as a judge reads it, or by its words. */
-import { type ClaimRule, floorOf } from './rule.ts';
+import { type ClaimRule, SPEAKS_FOR } from './rule.ts';
 
 /** The claim's own words side by side in the source: asked before anything that might turn it round. */
 export const VERBATIM: ClaimRule = {
@@ -21,9 +21,14 @@ const judged: ClaimRule = {
   severity: 'info',
   by: 'judge',
   says: 'A passage of {source} bears this sentence out, as the judge reads it: {why}.',
-  when: ({ judge }) => judge !== null && judge.supported >= floorOf(judge.name).part,
+  when: ({ judge }) => judge !== null && judge.supported >= SPEAKS_FOR,
   examples: [
     { evidence: { judge: { name: 'built-in', supported: 0.8, contradicted: 0 } }, holds: true, note: '' },
+    {
+      evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0 } },
+      holds: false,
+      note: 'the judge of words is undecided: then words, names and numbers say it, and are told',
+    },
     { evidence: {}, holds: false, note: 'no judge was asked' },
   ],
 };
