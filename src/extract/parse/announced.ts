@@ -27,7 +27,7 @@ export function labelAnnounced(raw: string, tokens: readonly Token[], labels: Ui
     // "South Bend, IN: Thorn": the state.
     if (labels[i] === EDITOR && labels[i + 1] === PUBLISHER && words(i, 1) === 'IN:') labels[i] = PLACE;
     if (labels[i] === TITLE) {
-      if (labels[i - 1] === TITLE) translated(raw, tokens, labels, i, words);
+      if (labels[i - 1] === TITLE && TRANSLATED_HEAD.has(raw.charCodeAt(tokens[i]?.start ?? 0))) translated(raw, tokens, labels, i, words);
       if (labels[i - 1] === SERIES && SERIES_WORD.test(words(i - 1, 1)) && /^[«“"„]/.test(words(i, 1)))
         for (let k = i; k < tokens.length && labels[k] === TITLE; k += 1) labels[k] = SERIES;
     } else if (labels[i] === EDITION && (labels[i - 1] === ISSUE || labels[i - 1] === VOLUME)) {
@@ -44,6 +44,8 @@ const EDITION_WORD = /^(?:aufl|auflage|edn?|edition|édition|éd|edizione|edici�
 const TRANSLATED =
   /^[([]?(?:translated(?:\s(?:and|from)\s[^\s]{1,15}(?:\s[^\s]{1,15}){0,4})?\sby|transl?\.(?:\sby)?\s(?=\p{Lu})|translation\sby|übersetzt\svon|übers\.\s(?:v\.|von)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|traduit\s(?:d\S{1,12}\s\S{1,12}\s)?par|traduction\s(?:française\s)?(?:de|par)|trad\.\s(?:de|par|por|di|fr\.)|traducción\sde|traducido\s(?:del?\s\S{1,12}\s)?por|tradução\sde|traduzione\sdi)\s?(?=\p{Lu}|$)/iu;
 const CLAUSE_WORDS = 8;
+/** What such a clause can begin with; few words do. */
+const TRANSLATED_HEAD = new Set([...'([tTüÜaA'].map((char) => char.charCodeAt(0)));
 
 /** "Republic. Translated by G. M. A. Grube": from there on it is the translator, up to what is neither name nor title. */
 function translated(

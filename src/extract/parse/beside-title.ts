@@ -3,7 +3,7 @@
  * Parshley.", "…, Richard Stokes (trans.)"), the series in a bracket with its number ("(Janua Linguarum 4). The Hague: Mouton"), and an
  * institution at the head that a corpus marks as editor although nothing says that it edited. Other labels are left.
  */
-import { LABEL_INDEX, type Label } from './labels.ts';
+import { bitsOf, LABEL_INDEX, type Label, labelsIn } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const L = LABEL_INDEX;
@@ -13,11 +13,20 @@ const stopOf = (raw: string, token: Token): string => raw.slice(token.coreEnd, t
 
 /** Sets such labels in place. */
 export function labelBesideTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  institution(raw, tokens, labels);
-  translatorGoesOn(raw, tokens, labels);
+  // Most references hold nothing of these: a letter or a label tells.
+  const has = labelsIn(labels);
+  if ((has & HEADS) === EDITED) institution(raw, tokens, labels);
+  if ((has & TITLED) === 0) return;
+  if (/trans/i.test(raw)) translatorGoesOn(raw, tokens, labels);
+  if (!/[([]/.test(raw)) return;
   roleBehindName(raw, tokens, labels);
-  seriesInBracket(raw, tokens, labels);
+  if ((has & IMPRINT) !== 0) seriesInBracket(raw, tokens, labels);
 }
+
+const EDITED = bitsOf('editor');
+const HEADS = bitsOf('editor', 'author');
+const TITLED = bitsOf('title');
+const IMPRINT = bitsOf('place', 'publisher');
 
 /** The last token of the run that begins at `from`. */
 function endOf(labels: Uint8Array, count: number, from: number): number {
@@ -32,7 +41,7 @@ const ROLE =
 /** "IPCC, 2021: …": who stands alone at the head, with no word that says so, did not edit the work but answers for it. */
 function institution(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const from = labels[0] === L.label ? 1 : 0;
-  if (labels[from] !== L.editor || labels.includes(L.author)) return;
+  if (labels[from] !== L.editor) return;
   const to = endOf(labels, tokens.length, from);
   if (!isOne(labels[to + 1], 'date', 'title') || ROLE.test(raw.slice(tokens[from]?.start, tokens[to]?.end))) return;
   // "X 2003 (Hrsg.): …" says it behind the year.
@@ -47,7 +56,7 @@ const LONGEST_CLAUSE = 14;
 function translatorGoesOn(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const title = labels.indexOf(L.title);
   const last = tokens.at(-1);
-  if (title === -1 || last === undefined || !/trans/i.test(raw)) return;
+  if (title === -1 || last === undefined) return;
   for (let i = title + 1; i < tokens.length; i += 1) {
     if (labels[i] === labels[i - 1] || !isOne(labels[i], 'translator', 'author', 'editor')) continue;
     const token = tokens[i];
@@ -74,6 +83,7 @@ function roleBehindName(raw: string, tokens: readonly Token[], labels: Uint8Arra
   for (let i = 3; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined || labels[i - 1] !== L.title || !isOne(labels[i], 'translator', 'editor', 'title')) continue;
+    if (token.coreStart === token.start) continue;
     const text = raw.slice(token.start, token.end);
     const role = TRANSLATOR_WORD.test(text) ? L.translator : EDITOR_WORD.test(text) ? L.editor : -1;
     if (role === -1) continue;

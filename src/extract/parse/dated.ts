@@ -14,6 +14,7 @@ type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 const ACCESS =
   /\b(?:accessed|retrieved|abgerufen|zugriff|zugegriffen|aufgerufen|consulté|consultado|consultato|viewed|visited|cited|letzter|zuletzt|stand|download(?:ed)?|last checked)\b|обращения|звернення|访问|閲覧|アクセス/i;
 
+const LETTER = /\p{L}/u;
 const EASTERN = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3]/;
 
 /** Where Hebrew letters stand, a year may be in letters; where Arabic ones stand, 1395 and 1420 count by another calendar: given as printed, unless a year of the common one stands beside. */
@@ -28,6 +29,7 @@ function easternDate(text: string): ReturnType<typeof parseDate> {
 /** The date of the work: the first one with a year that is not the day somebody looked at a page. Changes `fields` and `spans`. */
 export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string, runs: readonly Run[]): void {
   const found: { readonly run: Run; readonly date: CslDate; readonly suffix: string | undefined; readonly accessed: boolean }[] = [];
+  let eastern: boolean | undefined;
   runs.forEach((run, at) => {
     if (run.label !== 'date' && run.label !== 'note' && run.label !== 'other') return;
     const before = runs[at - 1];
@@ -37,9 +39,10 @@ export function dates(fields: Draft, spans: Record<string, Span[]>, raw: string,
         ? raw.slice(Math.max(before.span.start, run.span.start - 40), run.span.start)
         : '';
     // "Accessed" before a date speaks of it, unless it has had its date already.
-    const looked = ACCESS.test(text) || (ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined);
+    const looked = (LETTER.test(text) && ACCESS.test(text)) || (ACCESS.test(led) && parseDate(led)?.date['date-parts'] === undefined);
     if (run.label !== 'date' && !looked) return;
-    const parsed = EASTERN.test(raw) ? easternDate(text) : parseDate(text);
+    eastern ??= EASTERN.test(raw);
+    const parsed = eastern ? easternDate(text) : parseDate(text);
     if (parsed !== null) found.push({ run, date: parsed.date, suffix: parsed.suffix, accessed: looked });
   });
   const issued = found.find((one) => !one.accessed && one.date['date-parts'] !== undefined) ?? found.find((one) => !one.accessed);

@@ -102,8 +102,16 @@ function numeric(text: string): number[] | null {
   return left === right && left <= 12 ? [Number(year), left, right] : [Number(year)];
 }
 
+/** Most dates are a year and nothing else: "(1998a)." */
+const YEAR_ALONE = /^[\s(]{0,3}(1[5-9]\d\d|20[0-2]\d)([a-h])?[\s).,;:]{0,4}$/;
+
 /** Parses a printed date; null when it holds neither a year nor words for a missing one. */
 export function parseDate(printed: string): ParsedDate | null {
+  const alone = YEAR_ALONE.exec(printed);
+  if (alone !== null) {
+    const date: CslDate = { 'date-parts': [[Number(alone[1])]] };
+    return alone[2] === undefined ? { date } : { date, suffix: alone[2] };
+  }
   const text = printed.replace(/[\s\u00a0]+/g, ' ').trim();
   const whole = numeric(text);
   if (whole !== null) return { date: { 'date-parts': [whole] } };

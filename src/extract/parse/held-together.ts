@@ -3,7 +3,7 @@
  * its second sentence where nothing follows that a venue would have ("Der flexible Mensch. Die Kultur des neuen Kapitalismus, Berlin."). And
  * gives to the series what stands in "(= …)" and to the translator what stands behind "Trans." at the head of a venue.
  */
-import { LABEL_INDEX, type Label } from './labels.ts';
+import { bitsOf, LABEL_INDEX, type Label, labelsIn } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const L = LABEL_INDEX;
@@ -11,7 +11,7 @@ const isOne = (label: number | undefined, ...of: readonly Label[]): boolean => o
 
 /** Sets such labels in place. */
 export function labelHeldTogether(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  equalsSeries(raw, tokens, labels);
+  if (raw.includes('=')) equalsSeries(raw, tokens, labels);
   translatorBeforeVenue(raw, tokens, labels);
   const from = labels.indexOf(L.title);
   if (from === -1) return;
@@ -96,10 +96,12 @@ function abbreviation(raw: string, tokens: readonly Token[], labels: Uint8Array,
 const VENUE =
   /^[([=]?(?:i[nm][\s:]|poster|presented|vortrag|editio|proc|lect|notes|journal|transactions|annals|acta|bull|phys|zeitschr|revista|revue|rivista|review|handbook of|forschung|working|discussion|arbeits|schriften|reihe|beiträge|studien)|(?:papers?|reports?|series|reihe|journal|zeitschrift|bulletin|proceedings|review|berichte?|hefte|hochschule|universität|university|institute?|conference|meeting|session|edition|dokumentation|manual|handbuch)(?!\p{L})/iu;
 
+const NUMBERED = bitsOf('volume', 'issue', 'pages', 'genre', 'number', 'id', 'url', 'series');
+
 /** A venue without number, pages and "In", behind a title that ends a sentence and before a place, is the rest of the title. */
 function secondSentence(raw: string, tokens: readonly Token[], labels: Uint8Array, from: number): void {
-  if ((['volume', 'issue', 'pages', 'genre', 'number', 'id', 'url', 'series'] as const).some((name) => labels.includes(L[name]))) return;
   if (labels[0] !== L.author && labels[0] !== L.editor) return;
+  if ((labelsIn(labels) & NUMBERED) !== 0) return;
   const to = endOf(labels, tokens.length, from);
   const last = tokens[to];
   if (last === undefined || labels[to + 1] !== L.container || !/^[.?!:]\s?$/.test(stopOf(raw, last))) return;
@@ -133,7 +135,7 @@ const TRANSLATOR = /^(?:trans|transl)\.\s(?=\p{Lu})|^translated\s(?:from\s\S{2,2
 /** "Trans. Nicholas Rand. Critical Inquiry 13.2": the names before the first full stop are those of who translated. */
 function translatorBeforeVenue(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const from = labels.indexOf(L.container);
-  if (from < 1) return;
+  if (from < 1 || !/trans/i.test(raw)) return;
   const to = endOf(labels, tokens.length, from);
   // Behind a quotation that ends a sentence; elsewhere "Trans. Japan Inst. Metals" is a journal.
   const before = tokens[from - 1];

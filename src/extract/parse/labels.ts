@@ -33,3 +33,13 @@ export const LABEL_INDEX: Readonly<Record<Label, number>> = Object.fromEntries(L
   Label,
   number
 >;
+
+/** Which labels a reference has, one bit each: asked by rules before they look closer. */
+export function labelsIn(labels: Uint8Array): number {
+  let bits = 0;
+  for (let i = 0; i < labels.length; i += 1) bits |= 1 << (labels[i] as number);
+  return bits;
+}
+
+/** The bits of some labels. */
+export const bitsOf = (...names: readonly Label[]): number => names.reduce((bits, name) => bits | (1 << LABEL_INDEX[name]), 0);

@@ -54,6 +54,7 @@ const BY =
   /^\s?(?:(?:[iI][nN]|[dD]ans|[bB][yY]|[pP]ar|[pP]or)(?:\s?:\s?|\s{1,2})(?=\p{L})|(?:[vV]on|VON|[dD]e|DE)(?:\s?:\s?|\s{1,2})(?=\p{Lu})(?!\p{Lu}[\p{L}'’-]{1,30}(?:,|\s(?:e\s|\p{Lu}{1,3}(?:-\p{Lu})?\.?(?:,|$|\s(?:&|and|et|und)\s)))))/u;
 /** "In:" of a work that holds another. */
 const HOLDER = /^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu;
+const MARKED = /[*†‡§¶#\d]/;
 const NOTE_MARKS = /(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu;
 
 const initialsOnly = (text: string): boolean => INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text);
@@ -213,11 +214,10 @@ export function parseNames(printed: string): ParsedNames {
     .replace(/[\u00a0\s]+/g, ' ')
     .replace(SEE, '')
     .replace(BY, '')
-    // "In:" of a work that holds another stands before names and is none itself.
-    .replace(HOLDER, ' ; ')
-    .replace(/\(\s?(?=\))/g, '')
-    .replace(NOTE_MARKS, ' ');
+    .replace(/\(\s?(?=\))/g, '');
   // Most lists hold nothing of these: a letter tells.
+  if (text.includes(':')) text = text.replace(HOLDER, ' ; ');
+  if (MARKED.test(text)) text = text.replace(NOTE_MARKS, ' ');
   if (text.includes('(')) text = text.replace(/\((?:executive\s)?(?:director|producer|writer|narrator|host)s?\)/gi, ' ');
   if (text.includes('0.')) text = text.replace(MISREAD_O, 'O');
   if (/(?:^|[\s,&])l[b-z]/.test(text)) text = text.replace(MISREAD_I, 'I');
@@ -232,8 +232,9 @@ export function parseNames(printed: string): ParsedNames {
     .replace(GLUED_NAMES, ' ')
     .replace(/\.{2,9}/g, '.')
     .replace(ROLES, ' ')
-    .replace(/\s\.(?=[\s,;]|$)/g, ' ')
-    .replace(JOINED_AND, ' ; ')
+    .replace(/\s\.(?=[\s,;]|$)/g, ' ');
+  if (/[\u05d0-\u06ff]/.test(text)) text = text.replace(JOINED_AND, ' ; ');
+  text = text
     .replace(/[([]\s?[)\]]/g, ' ')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s,/g, ',')

@@ -4,7 +4,7 @@
  * did ("trans.", "(editors)") speaks of the names beside it; and where nothing was read as the title although a book's imprint is
  * there, the title hides among the names ("Ellmann, Richard, James Joyce (Oxford: …)") or was taken for a venue. Other labels are left.
  */
-import { LABEL_INDEX, type Label } from './labels.ts';
+import { bitsOf, LABEL_INDEX, type Label, labelsIn } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const L = LABEL_INDEX;
@@ -18,13 +18,10 @@ interface Run {
 /** Sets such labels in place. */
 export function labelSecondRuns(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const text = ({ from, to }: Run): string => raw.slice(tokens[from]?.start, tokens[to]?.end);
-  const each = (look: (run: Run, next: Run | undefined, before: Run | undefined) => void): void => {
-    const runs = runsOf(labels, tokens.length);
-    runs.forEach((run, at) => {
-      look(run, runs[at + 1], runs[at - 1]);
-    });
-  };
-  each((run, next, before) => {
+  const runs = runsOf(labels, tokens.length);
+  runs.forEach((run, at) => {
+    const before = runs[at - 1];
+    const next = runs[at + 1];
     if (before !== undefined) roleAlone(labels, text, run, next, before);
     if (next !== undefined && run.label === L.publisher && next.label !== L.place) publisherGoesOn(labels, text, tokens, run, next);
     if (
@@ -37,14 +34,19 @@ export function labelSecondRuns(raw: string, tokens: readonly Token[], labels: U
       labels.fill(L.series, next.from, next.to + 1);
     if (run.label === L.place && !labels.includes(L.publisher) && PRESS.test(text(run))) labels.fill(L.publisher, run.from, run.to + 1);
   });
-  heldInEditors(raw, tokens, labels);
-  heldBehindEditors(labels, text);
-  runsOnBehind(labels, text);
-  yearInTitle(raw, tokens, labels);
-  if (!labels.includes(L.title)) {
-    if (labels.includes(L.container)) titleAsVenue(labels, text);
-    else titleAmongNames(raw, tokens, labels);
-  } else nameInTitle(raw, tokens, labels);
+  const has = labelsIn(labels);
+  if ((has & bit.title) === 0) {
+    if ((has & bit.container) === 0) titleAmongNames(raw, tokens, labels);
+    else if ((has & NUMBERED) === 0) titleAsVenue(labels, text);
+    return;
+  }
+  if ((has & bit.container) !== 0) runsOnBehind(labels, text);
+  else if ((has & bit.editor) !== 0) {
+    heldInEditors(raw, tokens, labels);
+    heldBehindEditors(labels, text);
+  }
+  if ((has & bit.date) !== 0) yearInTitle(raw, tokens, labels);
+  nameInTitle(raw, tokens, labels);
 }
 
 function runsOf(labels: Uint8Array, count: number): Run[] {
@@ -57,6 +59,9 @@ function runsOf(labels: Uint8Array, count: number): Run[] {
     }
   return runs;
 }
+
+const bit = { title: bitsOf('title'), container: bitsOf('container'), editor: bitsOf('editor'), date: bitsOf('date') };
+const NUMBERED = bitsOf('volume', 'issue', 'pages', 'genre', 'group', 'id', 'url');
 
 const isOne = (label: number | undefined, ...of: readonly Label[]): boolean => of.some((name) => L[name] === label);
 
@@ -105,7 +110,6 @@ function publisherGoesOn(labels: Uint8Array, text: (run: Run) => string, tokens:
 
 /** "… in Id., Sui fondamenti", "In P. H. Mussen (Ed.), Carmichael's manual": a second title behind those who hold the first. */
 function heldBehindEditors(labels: Uint8Array, text: (run: Run) => string): void {
-  if (labels.includes(L.container)) return;
   const runs = runsOf(labels, labels.length);
   runs.forEach((run, at) => {
     const before = runs[at - 1];
@@ -118,7 +122,6 @@ function heldBehindEditors(labels: Uint8Array, text: (run: Run) => string): void
 
 /** "in Optics East (M. Lipson, K. Asakawa, eds.)": between the word and the bracket of those who edited it stands the work. */
 function heldInEditors(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  if (labels.includes(L.container)) return;
   for (const run of runsOf(labels, labels.length)) {
     if (run.label !== L.editor || !labels.subarray(0, run.from).includes(L.title)) continue;
     const last = tokens[run.to];
@@ -162,7 +165,6 @@ const VENUE = /^[([]?(?:in[\s:]|proc|lect|notes|j\.|journal|trans|ann|acta|bull|
 
 /** "R. Hartshorne, Algebraic Geometry, Springer (1977)": with a publisher, no number and no other title it is the book itself. */
 function titleAsVenue(labels: Uint8Array, text: (run: Run) => string): void {
-  if (['volume', 'issue', 'pages', 'genre', 'group', 'id', 'url'].some((name) => labels.includes(L[name as Label]))) return;
   const runs = runsOf(labels, labels.length);
   const editors = runs.filter(({ label }) => label === L.editor);
   if (editors.some((run) => !EDITED.test(text(run)))) return;
