@@ -14,6 +14,7 @@ import { Siblings } from './latex-files.ts';
 import { entriesOfFence, isBibtex } from './markdown-bibtex.ts';
 import { type Marks, writeMarked } from './markdown-cite.ts';
 import { type Anchor, anchorIn, idIn, withKeys, withoutAnchors } from './markdown-keys.ts';
+import { mayLink, withPlainSpaces } from './markdown-tamed.ts';
 import type { ParseContext } from './parse.ts';
 import { script } from './tex-symbols.ts';
 
@@ -25,8 +26,8 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   const { matter, body, broken } = await frontMatter(text);
   const siblings = new Siblings(context);
   const held = await entriesBeside(matter, siblings);
-  const { source, notes } = withoutNotes(body);
-  const markdown = new MarkdownIt({ html: true, linkify: true });
+  const { source, notes } = withoutNotes(withPlainSpaces(body));
+  const markdown = new MarkdownIt({ html: true, linkify: mayLink(body) });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
   const scribe = new Scribe();
@@ -77,11 +78,10 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   for (const { key, fields, raw } of held.entries)
     writeEntry({ key, item: fields, raw, cited: all || cited.has(key) }, scribe, entries, keys);
   for (const entry of writer.fenced) entries.push({ ...entry, key: uniqueKey(entry.key, keys) });
-  const printed = withKeys(scribe.blocks, writer.anchored, cited);
   const skipped: Skipped[] = [...held.skipped, ...siblings.skipped, ...broken];
   return {
     text: scribe.text(),
-    blocks: printed,
+    blocks: withKeys(scribe.blocks, writer.anchored, cited),
     links: scribe.links,
     notes: scribe.notes,
     citations: scribe.citations,
