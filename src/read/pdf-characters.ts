@@ -27,9 +27,9 @@ const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const ODD = /[\x00-\x1f\x7f\u00ad\u200b\u2010\u2012\u2e80-\u2fd5\ufeff]/;
 
 /** How a page writes "door": 户 in simplified Chinese, 戸 in Japanese, else 戶. Asked only of pages that have the radical. */
-export function doorOf(texts: readonly string[]): string {
-  if (!texts.some((text) => text.includes(DOOR))) return '戶';
-  const whole = texts.join('');
+export function doorOf(items: readonly { readonly str: string }[]): string {
+  if (!items.some(({ str }) => str.includes(DOOR))) return '戶';
+  const whole = items.map(({ str }) => str).join('');
   return KANA.test(whole) ? '戸' : SIMPLIFIED.test(whole) ? '户' : '戶';
 }
 

@@ -11,6 +11,7 @@ import { inReadingDirection } from './pdf-direction.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pdf-pieces.ts';
 import { openScanner, unread } from './pdf-scan.ts';
 import { isUnreadable, withLetters } from './pdf-unreadable.ts';
+import { laidOver } from './pdf-vertical.ts';
 
 /** Largest image of a scan that is decoded, in pixels: a page at 600 dpi. */
 const LARGEST_SCAN = 40_000_000;
@@ -46,10 +47,11 @@ async function opened(bytes: Uint8Array, maxImageSize: number) {
     stopAtErrors: false,
     maxImageSize,
     isOffscreenCanvasSupported: false,
-    cMapUrl: join(home, 'cmaps/'),
+    // pdf.js wants these to end in a slash, whatever the system's own sign between folders.
+    cMapUrl: `${join(home, 'cmaps')}/`,
     cMapPacked: true,
-    standardFontDataUrl: join(home, 'standard_fonts/'),
-    wasmUrl: join(home, 'wasm/'),
+    standardFontDataUrl: `${join(home, 'standard_fonts')}/`,
+    wasmUrl: `${join(home, 'wasm')}/`,
     verbosity: 0,
   });
 }
@@ -141,7 +143,8 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         if (isUnreadable(items)) unreadable.add(number);
         if (unreadable.has(number) || !items.some((item) => /\S/.test(item.str))) images.push(number);
         const own = links === null ? fromAnnotations(await page.getAnnotations()) : (links.get(number) ?? []);
-        pages.push(inReadingDirection(piecesOf(number, page.view, items, own)));
+        const raw = laidOver({ view: page.view, items, links: own });
+        pages.push(inReadingDirection(piecesOf(number, raw.view, raw.items, raw.links)));
         page.cleanup();
       } catch (thrown) {
         if (thrown instanceof StetError) throw thrown;

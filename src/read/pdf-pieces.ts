@@ -47,6 +47,9 @@ export interface RawItem {
   readonly width: number;
   readonly fontName: string;
   readonly hasEOL: boolean;
+  /** "ttb" where the font itself writes from top to bottom; its length is then the height. */
+  readonly dir?: string;
+  readonly height?: number;
 }
 
 export interface RawLink {
@@ -86,7 +89,7 @@ export function piecesOf(number: number, view: readonly number[], items: readonl
   let spaced = false;
   let aside = '';
   let filled = 0;
-  const door = doorOf(items.map(({ str }) => str));
+  const door = doorOf(items);
   const flush = (): void => {
     if (aside.trim() !== '') across.push(aside.replace(/\s+/g, ' ').trim());
     aside = '';

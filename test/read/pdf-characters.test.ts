@@ -28,7 +28,7 @@ describe('characters under other names', () => {
   });
 
   it('tell the one that every country prints its own way', () => {
-    const door = (page: string): string => characters(page, doorOf([page])).text;
+    const door = (page: string): string => characters(page, doorOf([{ str: page }])).text;
     expect(door('⽤⼾的研究方法还可以')).toBe('用户的研究方法还可以');
     expect(door('江⼾のまち')).toBe('江戸のまち');
     expect(door('⾨⼾之見')).toBe('門戶之見');
