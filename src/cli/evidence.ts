@@ -74,7 +74,8 @@ const named = (
   source_title: source.name,
   quote,
   relevance_score: relevance,
-  section_heading: sectionHeading,
+  // The bare heading; for people it stands between quotation marks.
+  section_heading: sectionHeading?.replace(/^“([^“”]*)”$/, '$1') ?? null,
   has_numeric_content: hasNumericContent,
   is_snippet_based: isSnippetBased,
   span,

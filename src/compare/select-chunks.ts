@@ -22,19 +22,22 @@ export function chunksOf(text: string, size: number = CHUNK, overlap: number = O
     }
     const end = partedAt(text, Math.max(start + overlap + 1, start + size - BACK), start + size);
     chunks.push({ start, end });
-    // The next one begins where a sentence or paragraph does, within the overlap.
-    start = Math.max(start + 1, partedAt(text, end - overlap, Math.max(end - overlap + 1, end - overlap + overlap / 2)));
+    // The next one begins where a sentence or paragraph does, as near to the whole overlap as there is one.
+    start = Math.max(start + 1, partedAt(text, end - overlap, Math.max(end - overlap + 1, end - overlap + overlap / 2), 'first'));
   }
   return chunks;
 }
 
-/** The last best place to part a text within a stretch of it; its end when there is none. */
-function partedAt(text: string, from: number, to: number): number {
+/** The last best place to part a text within a stretch of it, or the first; its end when there is none. */
+function partedAt(text: string, from: number, to: number, which: 'first' | 'last' = 'last'): number {
   const stretch = text.slice(from, to);
   for (const pattern of PARTS) {
-    let last = -1;
-    for (const found of stretch.matchAll(pattern)) last = found.index + found[0].length;
-    if (last > 0) return from + last;
+    let place = -1;
+    for (const found of stretch.matchAll(pattern)) {
+      const at = found.index + found[0].length;
+      if (which === 'last' || place <= 0) place = at;
+    }
+    if (place > 0) return from + place;
   }
   // Never within a pair of surrogates.
   return /[\ud800-\udbff]/.test(text.charAt(to - 1)) ? to - 1 : to;

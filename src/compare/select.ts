@@ -193,14 +193,19 @@ function cut(text: string, { start, end }: Span, most: number): Span[] {
   return pieces;
 }
 
-/** Of passages that overlap, one: joined where the whole is short enough, else the better one. */
+/** Of passages that overlap or say the same, one: joined where the whole is short enough, else the better one. */
 function merged(
   ranked: readonly { readonly passage: Passage; readonly relevance: number }[],
   { max_span_length }: SelectionSettings,
 ): { span: Span; relevance: number }[] {
   const kept: { span: Span; relevance: number }[] = [];
+  const said = new Set<string>();
   for (const { passage, relevance } of ranked) {
     const { start, end } = passage.span;
+    // What a source says twice in the same words is one passage.
+    const words = passage.source.text.slice(start, end).replace(/\s+/g, ' ');
+    if (said.has(words)) continue;
+    said.add(words);
     const over = kept.findIndex(({ span }) => start < span.end && span.start < end);
     const other = kept[over];
     if (other === undefined) {

@@ -61,7 +61,7 @@ function document({ name, text, report }: CheckedAnswer, page: Page, ink: Paint)
     page.verbose === true ? report.uncited.map((claim) => `   ${ink.dim(`cites nothing: ${shortened(visible(claim.text), 90)}`)}\n`) : [];
   const counts = answerCounts(report);
   const versions = report.sources.map((source) => `${visible(source.name)} ${shortHash(source.sha256)}`);
-  const said = counts.length === 0 ? 'nothing cites, nothing quotes' : counts.join(' · ');
+  const said = counts.length === 0 ? 'no citation and no quotation was checked' : counts.join(' · ');
   return [
     ...blocks,
     ...uncited,

@@ -24,6 +24,8 @@ describe('stet evidence', () => {
     expect(first.relevance_score).toBeGreaterThan(0.5);
     const shown = await world.stet(['evidence', '-', '--sources', 'src/b.md'], { stdin: 'When do paper birds fold their wings?' });
     expect(shown.out).toMatch(/^0\.\d\d {2}b\.md, “Birds”\n {6}Paper birds fold/);
+    const bare = await world.stet(['evidence', 'When do paper birds fold their wings?', '--sources', 'src/b.md', '-f', 'jsonl']);
+    expect(JSON.parse(bare.out).section_heading).toBe('Birds');
   });
 
   it('keeps to the settings in the seed’s names and to --most', async () => {

@@ -39,3 +39,8 @@ it('covers a text without gaps, in chunks of at most the size that overlap', () 
     { numRuns: 30 },
   );
 });
+
+it('overlaps by nearly the whole overlap where sentences are short', () => {
+  const chunks = chunksOf('A short sentence stands here. '.repeat(900));
+  for (const [i, { end }] of chunks.slice(0, -1).entries()) expect(end - (chunks[i + 1]?.start ?? 0)).toBeGreaterThan(OVERLAP - 60);
+});

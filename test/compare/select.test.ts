@@ -75,3 +75,10 @@ describe('selectEvidence', () => {
     );
   });
 });
+
+it('gives what a source says twice in the same words once', () => {
+  const line =
+    'The quarry of Aldmere produced slate for the roofs of the county, and its owners kept careful books of it for years on end.';
+  const text = Array.from({ length: 6 }, () => line).join('\n\n');
+  expect(selectEvidence('Who produced slate?', [source('a', text)])).toHaveLength(1);
+});
