@@ -62,6 +62,9 @@ function bounded(value: unknown, cut: (typeof CUTS)[number]): unknown {
   return value;
 }
 
+/** Lines hold what the document says, which may not be published yet: whoever else works on this machine does not read them. */
+export const LINES_MODE = 0o600;
+
 const SALT = 12;
 /** Chance is drawn for many lines at once: asking the system for each costs more than the rest of the line. */
 let drawn = Buffer.alloc(0);
@@ -101,7 +104,7 @@ export function openLog(folder: string, now: () => string, disk: Disk = realDisk
   try {
     if (disk.read(lines) !== null) throw new StetError('store-failed', `${folder} already holds a log; a log is never written twice.`);
     disk.makeFolder(folder);
-    events = disk.create(lines);
+    events = disk.create(lines, LINES_MODE);
     leaves = disk.create(join(folder, 'leaves'));
   } catch (cause) {
     if (cause instanceof StetError) throw cause;

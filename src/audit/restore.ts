@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
 import { type Disk, putOver } from './disk.ts';
-import { chance, lineOf } from './log.ts';
+import { chance, LINES_MODE, lineOf } from './log.ts';
 import { GrowingTree, leafHash, sha256 } from './merkle.ts';
 import { hex, readLines } from './read-log.ts';
 import { type RunSeal, rootOfHashes } from './verify-run.ts';
@@ -34,7 +34,7 @@ export function restore(
     );
   const torn = bytes.subarray(read.bytes);
   if (torn.length === 0 && read.head !== '') {
-    putOver(disk, path, bytes);
+    putOver(disk, path, bytes, { mode: LINES_MODE });
     putOver(disk, join(folder, 'leaves'), read.leaves);
     return { size: read.events, root: read.root };
   }
@@ -50,7 +50,7 @@ export function restore(
   };
   add(lineOf({ ev: 'recovered', cut: torn.length, sha256: hex(sha256(torn)) }, tree.size, now(), salt()));
   add(lineOf({ ev: 'merkle_commit', size: tree.size, root: hex(tree.root()), prior: read.prior }, tree.size, now(), salt()));
-  putOver(disk, path, Buffer.concat(lines));
+  putOver(disk, path, Buffer.concat(lines), { mode: LINES_MODE });
   putOver(disk, join(folder, 'leaves'), Buffer.concat(leaves));
   return { size: tree.size, root: tree.root() };
 }

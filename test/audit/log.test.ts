@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { realDisk } from '../../src/audit/disk.ts';
 import { chance, checkLog, LINE_LIMIT, openLog, repliesOf } from '../../src/audit/log.ts';
+import { restore } from '../../src/audit/restore.ts';
 import { StetError } from '../../src/errors.ts';
 
 let folder = '';
@@ -89,6 +90,16 @@ describe('log', () => {
     );
     expect(JSON.parse(mismatch)).toMatchObject({ ev: 'title_mismatch', actual: expect.stringContaining('[9000 characters, sha256:') });
     expect(checkLog(join(folder, 'run')).ok).toBe(true);
+  });
+
+  it.runIf(process.platform !== 'win32')('keeps the lines from others on the machine, and hides no hash', () => {
+    write(1);
+    const modes = ['events.jsonl', 'leaves'].map((name) => statSync(join(folder, 'run', name)).mode & 0o077);
+    expect(modes[0]).toBe(0);
+    expect(modes[1]).toBe(0o044 & ~process.umask());
+    truncateSync(events(), readFileSync(events()).length - 1);
+    restore(realDisk, join(folder, 'run'), now);
+    expect(statSync(events()).mode & 0o077).toBe(0);
   });
 
   it('never writes over a log, and says what to do when it cannot write', () => {
