@@ -101,7 +101,7 @@ export function openApp(house: House, port: () => number): App {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
     }
-    const answer = pages.answer(path, c.req.header('if-none-match'));
+    const answer = pages.answer(path, c.req.header('if-none-match')) ?? pages.astray(path, c.req.header('accept') ?? '');
     if (answer === null) throw notFound('page');
     return new Response(answer.status === 304 ? null : Buffer.from(answer.body), { status: answer.status, headers: { ...answer.headers } });
   });

@@ -9,7 +9,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface PageAnswer {
-  readonly status: 200 | 304;
+  readonly status: 200 | 304 | 404;
   readonly headers: Readonly<Record<string, string>>;
   /** Empty for 304. */
   readonly body: Uint8Array;
@@ -21,6 +21,11 @@ export interface PageFiles {
    * `seen` is the request's If-None-Match.
    */
   answer(path: string, seen?: string): PageAnswer | null;
+  /**
+   * The page that says "not here", for a person whose browser asked for an address that leads nowhere; null for whoever asked for
+   * anything but a page (`accept` is the request's Accept), and for a file that is missing.
+   */
+  astray(path: string, accept: string): PageAnswer | null;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -95,6 +100,11 @@ export function openPages(folder: string = builtPages()): PageFiles | null {
     kept.set(file, bytes);
     return bytes;
   };
+  const pageFor = (path: string, status: 200 | 404): PageAnswer => ({
+    status,
+    headers: { ...COMMON, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY },
+    body: Buffer.from(html.replace('<!--report-->', reportLink(path))),
+  });
 
   return {
     answer(path, seen) {
@@ -108,17 +118,10 @@ export function openPages(folder: string = builtPages()): PageFiles | null {
           ? { status: 304, headers: { ...headers, etag: tag }, body: new Uint8Array(0) }
           : { status: 200, headers: path.startsWith('/assets/') ? { ...headers, etag: tag } : headers, body: bytesOf(file) };
       }
-      if (!PAGE.test(path)) return null;
-      return {
-        status: 200,
-        headers: {
-          ...COMMON,
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-cache',
-          'content-security-policy': PAGE_POLICY,
-        },
-        body: Buffer.from(html.replace('<!--report-->', reportLink(path))),
-      };
+      return PAGE.test(path) ? pageFor(path, 200) : null;
+    },
+    astray(path, accept) {
+      return /\btext\/html\b/.test(accept) && !/\.\w{1,8}$/.test(path) ? pageFor('', 404) : null;
     },
   };
 }

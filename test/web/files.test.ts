@@ -40,6 +40,16 @@ describe('the files of the pages', () => {
     }
   });
 
+  it('tell a person who went astray that nothing is here, on a page, and programs as before', () => {
+    const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const answer = pages?.astray('/nonsense/<b>', BROWSER);
+    expect(answer).toMatchObject({ status: 404, headers: { 'content-security-policy': PAGE_POLICY } });
+    expect(Buffer.from(answer?.body ?? []).toString()).toBe('<!doctype html><noscript><p>No scripts.</p></noscript>');
+    expect(pages?.astray('/nonsense', '*/*')).toBeNull();
+    expect(pages?.astray('/nonsense', '')).toBeNull();
+    expect(pages?.astray('/assets/gone.js', BROWSER)).toBeNull();
+  });
+
   it('offer the finished report to readers without scripts', () => {
     expect(text('/r/r_1')).toContain('<a href="/v1/runs/r_1/report.html">');
     expect(text('/')).not.toContain('<a href');

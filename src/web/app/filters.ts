@@ -103,6 +103,9 @@ export function coverage(items: readonly Item[]): number | null {
     reference === undefined || reference.reference.route === 'uncheckable' ? [] : [reference],
   );
   if (looked.length === 0) return null;
-  const known = looked.filter(({ verdict }) => verdict.source !== null || verdict.coverage.kind === 'complete');
+  // A search always has a nearest record: of what stayed unknown it says nothing.
+  const known = looked.filter(
+    ({ verdict }) => (verdict.source !== null && verdict.outcome !== 'unknown') || verdict.coverage.kind === 'complete',
+  );
   return known.length / looked.length;
 }

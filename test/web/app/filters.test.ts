@@ -73,6 +73,23 @@ describe('coverage', () => {
     // Of six that can be looked up, two were asked about in part and were not found.
     expect(coverage(items)).toBeCloseTo(4 / 6, 5);
     expect(coverage(items.filter(({ key }) => key === '33'))).toBeNull();
+    const unknown = items.map((item) =>
+      item.reference === undefined
+        ? item
+        : {
+            ...item,
+            reference: {
+              ...item.reference,
+              verdict: {
+                ...item.reference.verdict,
+                outcome: 'unknown' as const,
+                source: 'nearest',
+                coverage: { kind: 'none' as const, absent: [], missing: [] },
+              },
+            },
+          },
+    );
+    expect(coverage(unknown)).toBe(0);
     expect(coverage(itemsOf(NOTHING))).toBeNull();
   });
 });
