@@ -1,15 +1,18 @@
 /**
- * Checks that no regular expression of the sources can be made slow: `npx tsx scripts/check-regex.ts [FOLDER] [--pumps] [--timeout MS]`.
+ * Checks that no regular expression of the sources can be made slow: `npx tsx scripts/check-regex.ts [FOLDER] [--pumps] [--built] [--list] [--timeout MS]`.
  * Each is run over hostile strings of growing length, and recheck looks for an attack or proves that there is none. Prints file:line,
  * the pattern and the attack; exit 1 when any is slow and not on the list below. Patterns that recheck leaves undecided and for which
  * `regex/reasons.ts` gives no reason are named too. What recheck says is kept in
- * node_modules/.cache, so that a second run asks only for what is new. `--pumps` leaves recheck out: half a minute instead of ten.
+ * node_modules/.cache, so that a second run asks only for what is new. `--pumps` leaves recheck out: half a minute instead of ten. Patterns that the sources
+ * do not tell are taken from the running program, where no other folder is named; `--built` checks them alone, `--list` gives them
+ * as JSON.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bounded } from './regex/bounded.ts';
 import { type Literal, literalsOf } from './regex/collect.ts';
+import { builtAtWork } from './regex/program.ts';
 import { attacksOn, slowest } from './regex/pumps.ts';
 import { linearBecause } from './regex/reasons.ts';
 
@@ -26,14 +29,34 @@ const shown = ({ file, line, source, flags }: Literal): string => `${file}:${lin
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { pumps: { type: 'boolean', default: false }, timeout: { type: 'string', default: '3000' } },
+    options: {
+      pumps: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      timeout: { type: 'string', default: '3000' },
+    },
     allowPositionals: true,
   });
-  const literals = literalsOf(resolve(positionals[0] ?? join(root, 'src')));
+  const folder = positionals[0];
+  const built = folder === undefined ? await builtAtWork(join(root, 'src')) : [];
+  if (values.list) {
+    process.stdout.write(`${JSON.stringify(built)}\n`);
+    return;
+  }
+  const literals = [...(values.built ? [] : literalsOf(resolve(folder ?? join(root, 'src')))), ...built];
   const different = [
     ...new Map(literals.map((literal) => [`/${literal.source}/${literal.flags}${literal.all ? ' all' : ''}`, literal])).values(),
   ];
-  const counts = { literals: literals.length, different: different.length, slow: 0, vulnerable: 0, bounded: 0, reasoned: 0, undecided: 0 };
+  const counts = {
+    literals: literals.length,
+    built: built.length,
+    different: different.length,
+    slow: 0,
+    vulnerable: 0,
+    bounded: 0,
+    reasoned: 0,
+    undecided: 0,
+  };
   const diagnose = values.pumps ? null : await recheck(Number(values.timeout));
   for (const [i, literal] of different.entries()) {
     if (process.stderr.isTTY && i % 20 === 0) process.stderr.write(`\r${i} of ${different.length} patterns`);

@@ -22,7 +22,14 @@ export function unlimited(source: string): number {
 const ENTERED_ONCE = 'a run is entered at its beginning alone, for what stands before is looked at';
 const PARTED = 'anchored, and signs that no run holds stand between the runs';
 const BEHIND = 'each run stands behind a sign or word that it does not hold, so that it is reached once';
-const REASONS: readonly { readonly file: string; readonly begins: string; readonly why: string }[] = [
+interface Reason {
+  readonly file: string;
+  readonly begins: string;
+  readonly why: string;
+  /** The sources alone do not tell this pattern: it is known from the running program. */
+  readonly built?: true;
+}
+const REASONS: readonly Reason[] = [
   { file: 'extract/claims.ts', begins: String.raw`(?:(?<!\s)\s+)?\[[^\]]`, why: ENTERED_ONCE },
   { file: 'extract/headings.ts', begins: String.raw`(?:(?<!\s)\s+)?(?:[([（【]`, why: ENTERED_ONCE },
   { file: 'lookup/pubmed-record.ts', begins: String.raw`(?:(?<!\s)\s+)?\[`, why: ENTERED_ONCE },
@@ -110,6 +117,12 @@ const REASONS: readonly { readonly file: string; readonly begins: string; readon
     why: 'an address holds no blanks, so that a run of them is reached once from each of its at most some hundred beginnings',
   },
   { file: 'extract/entries-reference.ts', begins: String.raw`,?\s(?:ss?|sch`, why: BEHIND },
+  {
+    file: 'extract/pair-locator.ts',
+    begins: String.raw`(?:\bat\s+|@\s?`,
+    why: 'each run stands behind a word or a letter of its own, and its parts begin with a sign that they do not hold',
+    built: true,
+  },
   { file: 'extract/pair-locator.ts', begins: String.raw`^\s*(?:[,:#]\s*)?((\d`, why: PARTED },
   {
     file: 'extract/pair-locator.ts',
@@ -160,4 +173,6 @@ export const linearBecause = (literal: Pick<Literal, 'file' | 'source'>): string
 
 /** Reasons that no pattern answers to: they are to be taken off the list. */
 export const idle = (literals: readonly Literal[]): string[] =>
-  REASONS.filter((known) => !literals.some((literal) => about(literal)(known))).map(({ file, begins }) => `${file}: ${begins}`);
+  REASONS.filter((known) => known.built !== true && !literals.some((literal) => about(literal)(known))).map(
+    ({ file, begins }) => `${file}: ${begins}`,
+  );
