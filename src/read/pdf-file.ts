@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { Skipped } from '../model/document.ts';
 import type { ParseContext } from './parse.ts';
+import { beside } from './pdf-beside.ts';
 import { inReadingDirection } from './pdf-direction.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pdf-pieces.ts';
 import { openScanner, unread } from './pdf-scan.ts';
@@ -170,11 +171,16 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         page: gap + 1,
         count: left,
       });
-    const author = await pdf.getMetadata().then(
-      ({ info }) => ('Author' in info ? info.Author : undefined),
-      () => undefined,
-    );
-    return { pages, total, labels: await printedLabels(pdf, total), skipped, author, recognised: (scanned?.pages.length ?? 0) > 0 };
+    const others = await beside(pdf);
+    skipped.push(...others.skipped);
+    return {
+      pages,
+      total,
+      labels: await printedLabels(pdf, total),
+      skipped,
+      author: others.author,
+      recognised: (scanned?.pages.length ?? 0) > 0,
+    };
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     if (thrown instanceof Error && thrown.name === 'PasswordException') {

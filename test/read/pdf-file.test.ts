@@ -25,3 +25,49 @@ describe('fonts that are not in the file', () => {
     expect(document.text).toBe(text);
   });
 });
+
+describe('files that are odd and can be read', () => {
+  const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+  const LINES = ['Some words that stand on the page,', 'and go on below them.'];
+  const codes = LINES.map((line) => hex([...line].map((sign) => sign.charCodeAt(0))));
+  const page = (more: Parameters<typeof pageOf>[2] = {}): Uint8Array => pageOf(codes, HELVETICA, more);
+  const changed = (change: (text: string) => string): Uint8Array =>
+    new Uint8Array(Buffer.from(change(Buffer.from(page()).toString('latin1')), 'latin1'));
+
+  it.each<[string, Uint8Array]>([
+    ['a page that is turned', page({ page: '/Rotate 90' })],
+    ['the largest page there is', page({ box: '0 0 14400 14400', page: '/UserUnit 75' })],
+    ['a page measured from its other corner', page({ box: '595 842 0 0' })],
+    ['a wrong table of places', changed((text) => text.replace(/startxref\n\d+/, 'startxref\n99999').replaceAll('00000 n', '00000 f'))],
+    ['words in front of the file', changed((text) => `\n<html>${'x'.repeat(500)}\n${text}`)],
+    [
+      'letters that are not drawn, as a scan’s are',
+      changed((text) =>
+        text
+          .replace('BT /F', 'BT 3 Tr /F')
+          .replace(/<<\/Length \d+>>\nstream\nBT/, (found) => found.replace(/\d+/, (n) => String(Number(n) + 5))),
+      ),
+    ],
+  ])('%s', async (_, bytes) => {
+    expect((await read(bytes)).text).toBe(LINES.join(' '));
+  });
+
+  it('asks no password where the owner alone set one', async () => {
+    const { default: PDFDocument } = await import('pdfkit');
+    const pdf = new PDFDocument({
+      size: 'A4',
+      userPassword: '',
+      ownerPassword: 'kept',
+      pdfVersion: '1.7ext3',
+      info: { CreationDate: new Date(0) },
+    });
+    const pieces: Uint8Array[] = [];
+    const done = new Promise<Uint8Array>((resolve) => {
+      pdf.on('data', (piece: Uint8Array) => pieces.push(piece));
+      pdf.on('end', () => resolve(Buffer.concat(pieces)));
+    });
+    pdf.text('Words behind a lock without a key.');
+    pdf.end();
+    expect((await read(await done)).text).toBe('Words behind a lock without a key.');
+  });
+});
