@@ -43,9 +43,9 @@ export function kept(list: List, divided: readonly Piece[], text: string): Kept 
   return { pieces: entries, skipped };
 }
 
-/** A year alone, a number, a rule: headings of groups and what was left over by the page. */
+/** Not a year alone, a number, a rule: headings of groups and what was left over by the page. "Id." is a word, and an entry. */
 function hasWords(words: string): boolean {
-  return words.length > 5 && (words.match(/\p{L}/gu)?.length ?? 0) >= 2;
+  return (words.match(/\p{L}/gu)?.length ?? 0) >= 2;
 }
 
 function isEntry(words: string, strict: boolean): boolean {

@@ -75,4 +75,10 @@ describe('remarks', () => {
     expect(remarks.map(({ kind }) => kind)).toEqual(['region-skipped']);
     expect(counts).toMatchObject({ seen: 4, skipped: 1 });
   });
+
+  it.each(['Ibid.', 'Id.', 'Ebd.', '同上'])('keeps an entry that is one word with a label: %s', (word) => {
+    const list = [...LIST, `[6] ${word}`].join('\n\n');
+    for (const document of [paper('Walls [5, 6].', [...LIST, `[6] ${word}`]), documentOf(`Walls [5, 6].\n\nReferences\n\n${list}\n`)])
+      expect(extract(document).references.map(({ raw }) => raw)).toContain(word);
+  });
 });
