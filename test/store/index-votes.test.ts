@@ -27,6 +27,19 @@ describe('votes', () => {
     }
   });
 
+  it('finds room again after as many records as you like, search after search', () => {
+    const votes = new Votes(MANY);
+    const each = 20_000;
+    for (let search = 0; search < 10; search += 1) {
+      votes.add(
+        Array.from({ length: each }, (_, i) => search * each + i),
+        1,
+      );
+      expect(votes.top(1)).toEqual([search * each]);
+      votes.clear();
+    }
+  });
+
   it('counts nothing for records that a damaged index names and that there are not', () => {
     const votes = new Votes(10);
     votes.add([4, 4_000_000_000, 10], 1);
