@@ -58,6 +58,9 @@ const WITHOUT_ARTICLE_TYPE =
 /** What announces a series and is no part of its name. */
 const SERIES_HEAD = /^(?:of\s(?=\p{Lu})|(?:coll|collection|col|reihe)\s?[.:]?\s?(?=[«“"„]))/iu;
 
+/** What follows the title of a work and never stands among its authors. */
+const WHOLE: ReadonlySet<Label> = new Set(['container', 'pages', 'volume', 'publisher']);
+
 /** Fields given in the very signs of the print. */
 const AS_PRINTED = new Set(['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'genre', 'note']);
 
@@ -99,12 +102,17 @@ export function assemble(
 
   identified(fields, spans, raw, identifiers);
 
-  // A title label among the authors is a slip when authors and another title follow.
+  // A title label among the authors is a slip when authors and another title follow, unless a whole work lies between: two in one entry.
   const titles = of('title');
-  const title =
-    titles.find(
-      (run) => !runs.some((other) => other.label === 'author' && other.from > run.to && titles.some((later) => later.from > other.to)),
-    ) ?? titles[0];
+  const slip = (run: Run): boolean =>
+    runs.some(
+      (other, at) =>
+        other.label === 'author' &&
+        other.from > run.to &&
+        titles.some((later) => later.from > other.to) &&
+        !runs.slice(0, at).some(({ label, from }) => from > run.to && WHOLE.has(label)),
+    );
+  const title = titles.find((run) => !slip(run)) ?? titles[0];
   // Names behind an "In:" alone, at the head of a part of an entry, are those of the work that holds the cited one.
   const holders = of('author').filter(({ from }) =>
     runs.some(({ label, to, span }) => label === 'editor' && to === from - 1 && /^in\s?:$/i.test(raw.slice(span.start, span.end).trim())),

@@ -36,12 +36,16 @@ export function labelSecondRuns(raw: string, tokens: readonly Token[], labels: U
   });
   const has = labelsIn(labels);
   if ((has & bit.title) === 0) {
-    if ((has & bit.container) === 0) titleAmongNames(raw, tokens, labels);
-    else if ((has & NUMBERED) === 0) titleAsVenue(labels, text);
+    if ((has & bit.container) === 0) {
+      titleAmongNames(raw, tokens, labels);
+      titleAsNote(labels, runs, text);
+    } else if ((has & NUMBERED) === 0) titleAsVenue(labels, text);
     return;
   }
-  if ((has & bit.container) !== 0) runsOnBehind(labels, text);
-  else if ((has & bit.editor) !== 0) {
+  if ((has & bit.container) !== 0) {
+    runsOnBehind(labels, text);
+    goesOnWithAnd(raw, tokens, labels);
+  } else if ((has & bit.editor) !== 0) {
     heldInEditors(raw, tokens, labels);
     heldBehindEditors(labels, text);
   }
@@ -171,11 +175,41 @@ function titleAsVenue(labels: Uint8Array, text: (run: Run) => string): void {
   const at = runs.findIndex(({ label }) => label === L.container);
   const run = runs[at];
   const behind = runs[at + 1];
-  if (run === undefined || behind === undefined || runs.filter(({ label }) => label === L.container).length > 1) return;
+  if (run === undefined || runs.filter(({ label }) => label === L.container).length > 1) return;
   const ahead = runs.slice(0, at).map(({ label }) => label);
   if (!ahead.includes(L.author) || ahead.some((label) => !isOne(label, 'author', 'date', 'editor', 'label'))) return;
-  const imprint = behind.label === L.publisher || (behind.label === L.place && (editors.length > 0 || runs[at + 2]?.label === L.publisher));
+  // Nothing behind it: a name as long as a sentence is the title of a work whose venue is not printed.
+  const alone = behind === undefined && run.to - run.from >= 5 && /\.\s?$/.test(text(run)) && /\p{Ll}{2}\s\p{Ll}/u.test(text(run));
+  const imprint =
+    alone || behind?.label === L.publisher || (behind?.label === L.place && (editors.length > 0 || runs[at + 2]?.label === L.publisher));
   if (imprint && !VENUE.test(text(run))) labels.fill(L.title, run.from, run.to + 1);
+}
+
+/** "Smith, J. 2003. Cardiolipin stabilizes complexes.": a sentence with nothing behind it and no title before is the title. */
+function titleAsNote(labels: Uint8Array, runs: readonly Run[], text: (run: Run) => string): void {
+  const last = runs.at(-1);
+  const before = runs.at(-2);
+  if (last === undefined || before === undefined || last.label !== L.note || last.to - last.from < 3) return;
+  if (!isOne(before.label, 'author', 'date') || !runs.slice(0, -1).every(({ label }) => isOne(label, 'label', 'author', 'date'))) return;
+  const words = text(last);
+  if (/^\p{Lu}\p{L}[^\d:;]{10,300}\p{L}{3}\.?$/u.test(words) && !NO_TITLE.test(words) && /\.\)?,?\s?$/.test(text(before)))
+    labels.fill(L.title, last.from, last.to + 1);
+}
+
+const NO_TITLE =
+  /^(?:personal|private|unpublished|in\s|to\s(?:appear|be)|submitted|forthcoming|manuscript|accessed|retrieved|cited|see|siehe|vgl|quoted|zit|available|paper|lecture|vortrag|talk|preprint|arxiv|(?:ph\.?\s?d|doctoral|master|bachelor))/iu;
+
+/** "Recombination rates in the rat, mouse, and human genomes.": a venue does not begin with "and". */
+function goesOnWithAnd(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels.indexOf(L.container);
+  const token = tokens[from];
+  const before = tokens[from - 1];
+  if (token === undefined || before === undefined || labels[from - 1] !== L.title || !/^(?:and|und|et|y|or)$/u.test(coreOf(raw, token)))
+    return;
+  let to = from;
+  while (labels[to + 1] === L.container) to += 1;
+  const words = raw.slice(token.start, tokens[to]?.coreEnd);
+  if (labels[to + 1] !== L.volume && !words.includes('.')) labels.fill(L.title, from, to + 1);
 }
 
 const JOINS = /^(?:and|und|et|y|e|&|en|och|i|u)$/iu;

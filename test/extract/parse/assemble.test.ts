@@ -136,4 +136,28 @@ describe('assemble', () => {
     ).toBe('42');
     expect(put(['container', 'Proc Garden Soc'], ['volume', '(2)'], ['date', '1936']).fields.volume).toBe('2');
   });
+
+  it('takes the first of two works in one entry', () => {
+    const { fields } = put(
+      ...([
+        ['author', 'Tim, D.'],
+        ['date', '(2008).'],
+        ['title', 'Kinematics of petals.'],
+        ['container', 'Cerebellum'],
+        ['volume', '7,'],
+      ] as const),
+      ...([
+        ['author', 'Yu, W. S.'],
+        ['date', '(2009).'],
+        ['title', 'Limited ability.'],
+        ['container', 'Flora'],
+        ['volume', '5'],
+      ] as const),
+    );
+    expect(fields).toMatchObject({ title: 'Kinematics of petals', 'container-title': 'Cerebellum', author: [{ family: 'Tim' }] });
+    // Between authors it is a slip.
+    expect(put(['author', 'Tim, D.,'], ['title', 'Petal,'], ['author', 'Yu, W.'], ['title', 'Limited ability.']).fields.title).toBe(
+      'Limited ability',
+    );
+  });
 });

@@ -188,4 +188,26 @@ describe('labelSecondRuns', () => {
   ])('leaves authors alone: %j', (pieces) => {
     expect(relabelled(...pieces)).toBe(pieces.map(([label, text]) => `${label}: ${text}`).join(' | '));
   });
+
+  it('finds a title that nothing follows', () => {
+    expect(
+      relabelled(['author', 'Kim, H.'], ['date', '2003'], ['container', 'Functional responses of the garden to expressions of joy.']),
+    ).toContain('| title: Functional responses');
+    expect(relabelled(['author', 'Kim, H.'], ['date', '2003'], ['container', 'Annals of Garden Science.'])).toContain(
+      '| container: Annals',
+    );
+    expect(relabelled(['author', 'Pfei, K.'], ['date', '2003.'], ['note', 'Petals stabilize chain supercomplexes.'])).toContain(
+      '| title: Petals',
+    );
+    expect(relabelled(['author', 'Pfei, K.'], ['date', '2003.'], ['note', 'Personal communication with the author.'])).toContain(
+      '| note: Personal',
+    );
+  });
+
+  it('does not begin a venue with "and"', () => {
+    expect(
+      relabelled(['author', 'Jen M'], ['date', '(2004)'], ['title', 'Rates in the rat, mouse,'], ['container', 'and human genomes.']),
+    ).toContain('| title: Rates in the rat, mouse, and human genomes.');
+    expect(relabelled(['title', 'Rates in the rat,'], ['container', 'and mouse'], ['volume', '3'])).toContain('| container: and mouse |');
+  });
 });
