@@ -203,6 +203,7 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
             ? 'incomplete'
             : 'whole',
     sameLanguage: weighed?.sameLanguage ?? true,
+    wordsAlone: weighed?.wordsAlone ?? false,
     words: read.words.content.length,
     recall: weighed?.recall.recall ?? 0,
     minRecall,

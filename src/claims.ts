@@ -9,6 +9,7 @@ import { saidIn, statedIn } from './compare/belonging-texts.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
+import { languageOf, ownScript, sameLanguage } from './compare/recall-language.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { SPEAKS_FOR } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';
@@ -136,6 +137,16 @@ interface Heard {
   readonly judgement: Judgement;
 }
 
+/** ASCII alone. */
+const PLAIN = /^[\t\n\r -~]*$/;
+
+/** The language of the last evidence: pairs with the same evidence come together. */
+let last: { readonly evidence: string; readonly language: string | null } = { evidence: '', language: null };
+function languageBeside(evidence: string): string | null {
+  if (last.evidence !== evidence) last = { evidence, language: languageOf(evidence) };
+  return last.language;
+}
+
 /** What a model does not name, the built-in judge does: the passage, and the words that nothing answers to. */
 function found(
   { id, claim, evidence }: ClaimPair,
@@ -155,8 +166,12 @@ function found(
   const plainly = differing.filter(({ elsewhere }) => elsewhere !== true);
   // Asked only where nothing else speaks against the claim.
   const other = supported >= SPEAKS_FOR && differing.length === 0 ? belonging(saidIn(claim), () => statedIn(evidence)) : null;
+  // Of plain letters that a judge finds borne out, the language need not be told.
+  const language = supported >= SPEAKS_FOR && PLAIN.test(claim) ? null : languageOf(claim);
   const decided = decidePair(
     {
+      sameLanguage: language === null || sameLanguage(language, languageBeside(evidence)),
+      wordsAlone: ownScript(language),
       words: own.recall === null ? 0 : 1,
       recall: own.recall ?? 0,
       mismatches: plainly.length,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../src/answer.ts';
+import { builtInJudge } from '../src/compare/judge/judge.ts';
 import { StetError } from '../src/errors.ts';
 import type { Judge } from '../src/model/claim.ts';
 
@@ -144,5 +145,30 @@ describe('a stretch of an answer', () => {
     expect(part.claims).toEqual(whole.claims.filter(({ claim }) => claim.span.start === start));
     expect(part.quotes.items).toEqual([]);
     expect(whole.quotes.items).toHaveLength(1);
+  });
+});
+
+describe('languages', () => {
+  const sources = [
+    { id: 'de', text: 'Der monatliche Beitrag beträgt 40 Euro. Er ist am ersten jedes Monats fällig und wird von der Bank eingezogen.' },
+    { id: 'zh', text: '每月费用为四十欧元。费用在每月第一天到期。会员可以提前一个月通知终止。图书馆每天早上九点开门。' },
+  ];
+  it.each([
+    ['La bibliothèque ouvre à neuf heures [2].', 'claim/other-language'],
+    ['The library opens at nine in the morning [2].', 'claim/other-language'],
+    ['The bank collects the dues of all of the members [1].', 'claim/other-language'],
+    ['图书馆每天下午三点关门 [2]。', 'claim/words-alone'],
+    ['会员可以提前一个月通知终止 [2]。', 'claim/supported-verbatim'],
+    ['Библиотека открывается каждый день в девять часов [2].', 'claim/other-language'],
+  ])('of "%s" says by %s that it cannot be judged, or that it stands there', (answer, rule) => {
+    const [claim] = verifyAnswer(answer, sources, { judge: builtInJudge() }).claims;
+    expect(claim?.rule).toBe(rule);
+    expect(claim?.severity).toBe('info');
+  });
+
+  it('hears a model that reads both', () => {
+    const model = { name: 'language-model', judge: () => ({ supported: 0.95, contradicted: 0.01, why: 'read' }) } as const;
+    const answer = '图书馆每天早晨九点便开门 [2]。';
+    expect(verifyAnswer(answer, sources, { judge: model }).claims[0]).toMatchObject({ outcome: 'supported', judge: 'language-model' });
   });
 });

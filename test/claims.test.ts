@@ -113,3 +113,16 @@ describe('verifyClaimsWith', () => {
     expect(await verifyClaimsWith([judge], [pair('The bridge opened.'), pair('The toll fell.')], { signal: stop.signal })).toHaveLength(1);
   });
 });
+
+describe('pairs in other languages', () => {
+  it.each([
+    [
+      'The fee of the members is collected by the bank.',
+      'Der monatliche Beitrag ist am ersten jedes Monats fällig und wird von der Bank eingezogen.',
+    ],
+    ['La bibliothèque ouvre à neuf heures.', '图书馆每天早上九点开门，周末不开门。'],
+    ['图书馆每天下午三点关门。', '会员可以提前一个月通知终止。图书馆每天早上九点开门。'],
+  ])('says of "%s" that no judge of words can tell', (claim, evidence) => {
+    expect(verifyClaims([{ claim, evidence }])[0]).toMatchObject({ verdict: 'unverifiable', rule: 'claim/pair-other-language' });
+  });
+});

@@ -13,7 +13,7 @@ import { numberText, type ReadNumberText } from './numbers-context.ts';
 import { findPassage, type PreparedSource } from './passage.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from './recall.ts';
 import type { EvidenceIndex } from './recall-index.ts';
-import { languageOf, sameLanguage } from './recall-language.ts';
+import { languageOf, ownScript, sameLanguage } from './recall-language.ts';
 import { knowsName, namesInGerman, namesOf, type Smalls } from './recall-names.ts';
 import { gapsIn, numbersIn } from './recall-numbers.ts';
 import { type Turned, turnable, turned } from './recall-polarity.ts';
@@ -26,7 +26,7 @@ export interface WeighedSource {
   readonly numbers: ReadNumberText;
 }
 
-/** From this recall on, words enough are the same for the languages to be the same. */
+/** From this recall on, two passages may be asked what their values are said of. */
 const UNDERSTOOD = 0.4;
 
 /** A claim made ready to be held against several sources. */
@@ -53,6 +53,8 @@ export interface Weighed {
   readonly gaps: readonly NumberFinding[];
   readonly turned: (Turned & { readonly sentence: Span }) | null;
   readonly sameLanguage: boolean;
+  /** Of the claim's script words are compared only as they stand. */
+  readonly wordsAlone: boolean;
   /** What a judge is shown, and what a person is: the best windows, in the order of the source. */
   readonly spans: readonly Span[];
 }
@@ -107,7 +109,8 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
     numbers: findings,
     gaps: whole !== null ? [] : gapsIn(findings, words, index, recall.windows),
     turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? belongsElsewhere(claim, source, recall)),
-    sameLanguage: recall.recall >= UNDERSTOOD || sameLanguage(claim.language(), source.language),
+    sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
+    wordsAlone: (recall.recall < 1 || whole === null) && ownScript(claim.language()),
     spans,
   };
 }
@@ -133,7 +136,7 @@ function missingNames(claim: ReadClaim, { index, language }: WeighedSource): rea
   const missing = names.filter((run) => !knowsName(run, words.text, index));
   if (missing.length === 0 || language !== 'de') return missing;
   const own = claim.language();
-  return own === 'de' || own === null ? namesInGerman(missing, words.text) : missing;
+  return own === 'de' || own === null || own === 'latin' ? namesInGerman(missing, words.text) : missing;
 }
 
 /** Recall from which on a claim may stand there word for word. */

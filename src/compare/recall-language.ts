@@ -4,13 +4,13 @@
  */
 
 const SMALL: Readonly<Record<string, string>> = {
-  en: 'the of and to in is that for was with are as by on from at this which be have',
-  de: 'der die das und ist nicht von zu den mit auf für ein eine im dem auch sich wird werden',
-  fr: 'le la les des et est une dans pour que qui sur par au plus ne pas du ce cette',
-  es: 'el la los las de y en que un una es por con para se del al como más su',
-  it: 'il la di che e un una per non con del della sono le dei nel gli alla più anche',
-  pt: 'o a os as de e em que um uma é por com para não do da dos no na',
-  nl: 'de het een van en in is dat op te voor met zijn niet aan er ook bij',
+  en: 'the of and to in is that for was with are as by on from at this which be have it or an not but were has had can will their its his her they after also each more than',
+  de: 'der die das und ist nicht von zu den mit auf für ein eine im dem auch sich wird werden einen einer eines kann wurde wurden bei nach über aus oder als es am vom zum zur jeden jedes nur hat haben',
+  fr: 'le la les des et est une dans pour que qui sur par au plus ne pas du ce cette à aux avec sont se son sa leur mais ou où il elle nous vous ces chaque entre sans sous a été',
+  es: 'el la los las de y en que un una es por con para se del al como más su sus pero le lo este esta son fue ha cada entre sin sobre también',
+  it: 'il la di che e un una per non con del della sono le dei nel gli alla più anche è lo si da al dal ogni tra ha',
+  pt: 'o a os as de e em que um uma é por com para não do da dos no na ao se mais foi são cada entre sem',
+  nl: 'de het een van en in is dat op te voor met zijn niet aan er ook bij wordt werd door om of maar elke',
 };
 const WORDS = new Map<string, string[]>();
 for (const [language, list] of Object.entries(SMALL))
@@ -33,7 +33,11 @@ const SAMPLE = 4000;
 const LEAST = 10;
 const ASCII = /^[\t\n\r -~]*$/;
 
-/** A script, or a language written in Latin letters, or null when it cannot be told. */
+/** Of Latin letters, and no language that can be told. */
+const LATIN = 'latin';
+const SCRIPT_NAMES: ReadonlySet<string> = new Set(SCRIPTS.map(([name]) => name));
+
+/** A script, or a language written in Latin letters, or `latin` for one that cannot be told; null for too little text. */
 export function languageOf(text: string): string | null {
   const sample = text.slice(0, SAMPLE);
   if (!ASCII.test(sample)) {
@@ -51,8 +55,15 @@ export function languageOf(text: string): string | null {
     for (const language of languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1 / (languages?.length ?? 1));
   }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first !== undefined && first[1] >= 2 && first[1] > 2 * (second?.[1] ?? 0) ? first[0] : null;
+  return first !== undefined && first[1] >= 2 && first[1] > 2 * (second?.[1] ?? 0) ? first[0] : LATIN;
 }
 
-/** False only when both languages are known and differ. */
-export const sameLanguage = (one: string | null, other: string | null): boolean => one === null || other === null || one === other;
+/** False only when both languages are known and differ; that letters are Latin is known of many. */
+export const sameLanguage = (one: string | null, other: string | null): boolean =>
+  one === null || other === null || one === other || (one === LATIN && !ownScript(other)) || (other === LATIN && !ownScript(one));
+
+/**
+ * Whether a text is written in a script whose words are compared only as they stand: neither their forms nor the words of denial and
+ * number are known there.
+ */
+export const ownScript = (language: string | null): boolean => language !== null && SCRIPT_NAMES.has(language);

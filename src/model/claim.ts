@@ -137,6 +137,8 @@ export interface ClaimEvidence {
   readonly source: 'whole' | 'incomplete' | 'empty';
   /** Claim and source are written in one language, as far as can be told. */
   readonly sameLanguage: boolean;
+  /** The claim is written in a script whose words are compared only as they stand: forms, denials and numbers in words are not known. */
+  readonly wordsAlone: boolean;
   /** Content words of the claim. */
   readonly words: number;
   /** 0..1, share of these that one place of the source holds. */

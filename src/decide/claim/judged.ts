@@ -6,7 +6,7 @@
 
 import type { ClaimEvidence } from '../../model/claim.ts';
 import type { ClaimDecision } from './index.ts';
-import { type ClaimRule, PLAIN_CLAIM, SAME_MATTER, SPEAKS_AGAINST, SPEAKS_FOR, SPEAKS_LOUD, SPEAKS_NOT } from './rule.ts';
+import { type ClaimRule, NEARLY_ALL, PLAIN_CLAIM, SAME_MATTER, SPEAKS_AGAINST, SPEAKS_FOR, SPEAKS_LOUD, SPEAKS_NOT } from './rule.ts';
 
 const empty: ClaimRule = {
   id: 'claim/pair-nothing',
@@ -18,6 +18,23 @@ const empty: ClaimRule = {
   examples: [
     { evidence: { words: 0 }, holds: true, note: 'a claim of punctuation alone' },
     { evidence: {}, holds: false, note: 'ten words' },
+  ],
+};
+
+const otherLanguage: ClaimRule = {
+  id: 'claim/pair-other-language',
+  outcome: 'unverifiable',
+  severity: 'info',
+  by: 'lexical',
+  says: 'The evidence is in another language than the claim, or in one of which words are compared only as they stand: no judge of words can tell. An entailment or language model could.',
+  when: ({ sameLanguage, wordsAlone, recall, mismatches, judge }) =>
+    (judge === null || judge.name === 'built-in') &&
+    mismatches === 0 &&
+    ((!sameLanguage && recall < SAME_MATTER) || (wordsAlone && recall < NEARLY_ALL)),
+  examples: [
+    { evidence: { sameLanguage: false, recall: 0.2 }, holds: true, note: 'an English claim beside German evidence' },
+    { evidence: { wordsAlone: true, recall: 0.4 }, holds: true, note: 'a Chinese claim in other words than its evidence' },
+    { evidence: { wordsAlone: true, recall: 0.9 }, holds: false, note: 'nearly all of its words stand there' },
   ],
 };
 
@@ -129,11 +146,11 @@ const unsupported: ClaimRule = {
 };
 
 /** In the order asked; the last always holds. */
-export const PAIR_RULES: readonly ClaimRule[] = [empty, number, against, partNumber, other, supported, partial, unsupported];
+export const PAIR_RULES: readonly ClaimRule[] = [empty, otherLanguage, number, against, partNumber, other, supported, partial, unsupported];
 
 /** What is known of a pair. `numbersAbsent`: values that stand in the evidence only of something else; `turned`: how that shows. */
 export type PairFacts = Pick<ClaimEvidence, 'words' | 'recall' | 'mismatches' | 'judge' | 'source'> &
-  Partial<Pick<ClaimEvidence, 'numbersAbsent' | 'turned'>>;
+  Partial<Pick<ClaimEvidence, 'numbersAbsent' | 'turned' | 'sameLanguage' | 'wordsAlone'>>;
 
 /** The verdict on a pair. `why`: one clause for the sentence shown. The score stays below the verdict's threshold. */
 export function decidePair(facts: PairFacts, why: string): ClaimDecision {

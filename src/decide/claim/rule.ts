@@ -32,6 +32,7 @@ export const PLAIN_CLAIM: ClaimEvidence = {
   complete: true,
   source: 'whole',
   sameLanguage: true,
+  wordsAlone: false,
   words: 10,
   recall: 0.9,
   minRecall: 0.4,
@@ -51,6 +52,8 @@ export const SPEAKS_AGAINST = 0.7;
 export const SPEAKS_NOT = 0.25;
 /** From this testimony on a judge outweighs a sign read off single words. */
 export const SPEAKS_LOUD = 0.85;
+/** From this recall on, words as they stand bear a sentence out, whatever its language. */
+export const NEARLY_ALL = 0.75;
 /** From this recall on, two passages speak of the same thing, so that a difference between them is a contradiction. */
 export const SAME_MATTER = 0.6;
 

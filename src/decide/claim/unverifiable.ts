@@ -2,7 +2,8 @@
  * When a claim cannot be checked: it speaks of the sources themselves, its citation leads to no source, the source's text is
  * missing, cut or in another language. None of these says anything about the claim.
  */
-import type { ClaimRule } from './rule.ts';
+import type { ClaimEvidence } from '../../model/claim.ts';
+import { type ClaimRule, NEARLY_ALL, SAME_MATTER } from './rule.ts';
 
 const aboutSources: ClaimRule = {
   id: 'claim/about-sources',
@@ -95,14 +96,31 @@ const empty: ClaimRule = {
   ],
 };
 
+/** A model may read what words cannot tell. */
+const noModel = (judge: ClaimEvidence['judge']): boolean => judge === null || judge.name === 'built-in';
+
+const wordsAlone: ClaimRule = {
+  id: 'claim/words-alone',
+  outcome: 'unverifiable',
+  severity: 'info',
+  by: 'lexical',
+  says: 'Of this sentence’s language stet compares words only as they stand; and fewer than three in four of them are in {source}, so nothing is said. An entailment or language model could.',
+  when: ({ wordsAlone: alone, recall, verbatim, mismatches, numbersAbsent, judge }) =>
+    alone && !verbatim && recall < NEARLY_ALL && mismatches + numbersAbsent === 0 && noModel(judge),
+  examples: [
+    { evidence: { wordsAlone: true, recall: 0.4 }, holds: true, note: 'a Chinese sentence in other words than its Chinese source' },
+    { evidence: { wordsAlone: true, recall: 0.9 }, holds: false, note: 'nearly all of its words stand there' },
+    { evidence: { wordsAlone: true, recall: 0.6, mismatches: 1 }, holds: false, note: 'figures are read in every language' },
+  ],
+};
+
 const otherLanguage: ClaimRule = {
   id: 'claim/other-language',
   outcome: 'unverifiable',
   severity: 'info',
   by: 'lexical',
   says: '{source} is in another language than this sentence, so their words cannot be compared.',
-  when: ({ sameLanguage, recall, minRecall, judge }) =>
-    !sameLanguage && recall < minRecall && (judge === null || judge.name === 'built-in'),
+  when: ({ sameLanguage, recall, judge }) => !sameLanguage && recall < SAME_MATTER && noModel(judge),
   examples: [
     { evidence: { sameLanguage: false, recall: 0.1 }, holds: true, note: 'an English sentence cites a Japanese page' },
     { evidence: { sameLanguage: false }, holds: false, note: 'names and numbers enough are the same' },
@@ -148,6 +166,7 @@ export const UNVERIFIABLE: readonly ClaimRule[] = [
   notAClaim,
   empty,
   otherLanguage,
+  wordsAlone,
   fewWords,
   incomplete,
 ];

@@ -11,6 +11,7 @@ const SPACE: { readonly [Key in keyof ClaimEvidence]: readonly ClaimEvidence[Key
   complete: [true, false],
   source: ['whole', 'incomplete', 'empty'],
   sameLanguage: [true, false],
+  wordsAlone: [false, true],
   words: [1, 10],
   recall: [0, 0.2, 0.4, 0.6, 1],
   minRecall: [0.4],
@@ -82,6 +83,7 @@ describe('the rules about claims', () => {
         evidence.kind !== 'claim' ||
         evidence.source !== 'whole' ||
         !evidence.sameLanguage ||
+        evidence.wordsAlone ||
         evidence.words < 2
       )
         continue;
