@@ -26,9 +26,9 @@ const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const FOUR = '(?:1[5-9]|20)\\d{2}';
 /** "1900/1953", "2019/20": a work of one year in an edition of another. */
-const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–-][b-h](?![\\p{L}\\d]))?)?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|[Ii]n press|[Ff]orthcoming|im Druck|im Erscheinen|[Tt]o appear|sous presse|en prensa)`;
+const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|[Ii]n press|[Ff]orthcoming|im Druck|im Erscheinen|[Tt]o appear|sous presse|en prensa)`;
 /** Years of one mark, without a group. */
-export const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])(?:[–-][b-h](?![\\p{L}\\d]))?){0,8}`;
+export const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?){0,8}`;
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
 const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:\\s{0,14}[,:]\\s?|\\s{1,14}[(]?|[(])(${YEARS})[)]?${LOCATOR}`, 'u');
 /** Further years of the names before: "2020", "ders. 2014, S. 9". */
@@ -71,7 +71,7 @@ function namesOf(text: string): { families: string[]; etAl: boolean; initial?: s
       name
         .replace(new RegExp(`^${INITIALS}`, 'u'), '')
         .replace(/['’]s$/u, '')
-        .replace(/^[dl]['’](?=\p{Lu}{2})/iu, '')
+        .replace(/^[dlDL]['’](?=\p{Lu}{2})/u, '')
         .trim(),
     )
     .filter((name) => name !== '' && !/^\p{Lu}\.?$/u.test(name));
@@ -88,7 +88,7 @@ export function yearsOf(text: string): YearOfMark[] {
   const years: YearOfMark[] = [];
   for (const part of text.split(/[,;&]|\s(?:and|und|et|y)\s/)) {
     const plain = part.replace(/\band\b/g, '').trim();
-    const found = /^((?:1[3-9]|20)\d{2})(?:\s?\/\s?(\d{4}|\d{2}))?\s?([a-h])?(?:[–-]([b-h]))?$/.exec(plain);
+    const found = /^((?:1[3-9]|20)\d{2})(?:\s?\/\s?(\d{4}|\d{2}))?\s?([a-h])?(?:[–/-]([b-h]))?$/.exec(plain);
     const last = years.at(-1);
     if (found?.[1] !== undefined) {
       const [, year, second, suffix = '', to = ''] = found;

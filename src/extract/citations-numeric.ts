@@ -14,7 +14,7 @@ export interface NumericMark {
 const TO = String.raw`\s{0,3}(?:[–—−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}`;
 const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|und|et|y|и)\s|\s?&\s?)`;
 const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
-const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсС]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Eq\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсС]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
 const BRACKETS = new RegExp(
   String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
@@ -41,11 +41,12 @@ const NO_MARK_BEFORE =
 
 /** Counted parts of a decision. */
 const COUNTED = /\b(?:paragraphs?|paras?\.?|Rn\.|Rz\.)\s?$/u;
-/** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "f[4](x)", "a[1][2] = 3". */
+/** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "a[1][2] = 3". */
 const INDEXED =
-  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\p{Ll}\p{Lu}\p{Ll}{0,16}|\d)$/u;
-/** A letter directly behind a bracket that a letter stands directly before: "benzo[3]annulene". */
-const WITHIN_WORD = /^\p{Ll}/u;
+  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|(?<!\p{L})\p{L}\[\d{1,4}\]|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\d)$/u;
+/** A letter directly behind a bracket that a letter stands directly before, "benzo[3]annulene", and no word that lost its blank. */
+const WITHIN_WORD =
+  /^(?!(?:a|an|and|are|as|at|but|by|en|et|for|from|has|have|in|is|of|on|or|shows?|that|the|to|und|was|were|which|with|y)(?!\p{L}))\p{Ll}/u;
 
 /** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
 export function bracketMarks(text: string, high: number): NumericMark[] {
@@ -56,8 +57,11 @@ export function bracketMarks(text: string, high: number): NumericMark[] {
     const before = text.slice(Math.max(0, found.index - 16), found.index);
     const tight = !/\s$/.test(before);
     if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1 || COUNTED.test(before))) continue;
-    const after = text.slice(found.index + found[0].length, found.index + found[0].length + 4);
-    if (/[\p{LC}\d_]$/u.test(before) && (INDEXED.test(before) || WITHIN_WORD.test(after) || /^(?:\(\p{L}|\s?[:=]?=\s)/u.test(after)))
+    const after = text.slice(found.index + found[0].length, found.index + found[0].length + 8);
+    if (
+      /[\p{LC}\d_\]]$/u.test(before) &&
+      (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))
+    )
       continue;
     const last = found[3] === undefined ? null : Number(found[3]);
     const first = numbers.at(-1) ?? 0;
@@ -84,12 +88,16 @@ function placed(span: Span, numbers: readonly number[], rest: string): NumericMa
 
 const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
 
+/** "E = mc²": letters behind a sign of arithmetic. */
+export const IN_FORMULA = /[=+×*/<>]\s?\p{L}{1,3}$/u;
+
 /** Raised digits behind words and stops. Exponents and units are not marks. */
 export function raisedMarks(text: string, high: number): NumericMark[] {
   const marks: NumericMark[] = [];
   for (const found of text.matchAll(RAISED)) {
     const before = text.slice(Math.max(0, found.index - 4), found.index);
-    if (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before)) continue;
+    const named = /ref(?:s|erences?)?\.?\s$/i.test(text.slice(Math.max(0, found.index - 12), found.index));
+    if (!named && (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before) || IN_FORMULA.test(before))) continue;
     const plain = [...found[0]]
       .map((char) => (RAISED_DIGITS.includes(char) ? String(RAISED_DIGITS.indexOf(char)) : /[ʼ˒‚、‧·]/.test(char) ? ',' : char))
       .join('');

@@ -3,7 +3,7 @@
  * behind a word; the reader gives their places. Marks of notes and letters of affiliations are left out.
  */
 import type { Document } from '../model/document.ts';
-import { type NumericMark, numbersOf } from './citations-numeric.ts';
+import { IN_FORMULA, type NumericMark, numbersOf } from './citations-numeric.ts';
 
 /** Raised numbers stand in brackets in some places of a text that has none in others: "[5]", "[1],[2]". */
 const withoutBrackets = (words: string): string =>
@@ -54,10 +54,15 @@ export function superscriptMarks(document: Document, text: string, high: number)
       end = next.end;
       i += 1;
     }
-    const words = withoutBrackets(text.slice(first.start, end).trim());
+    const words = withoutBrackets(text.slice(first.start, end).trim()).replace(/(?<=\d)\)$/, '');
     if (!/^\d{1,3}(?:\s?[,;–−-]\s?\d{1,3}){0,30}$/.test(words)) continue;
     const before = text.slice(Math.max(0, first.start - 6), first.start).trimEnd();
-    if (!/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) || /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before)) continue;
+    if (
+      !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) ||
+      /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before) ||
+      IN_FORMULA.test(before)
+    )
+      continue;
     const numbers = numbersOf(words);
     if (numbers === null || numbers.some((number) => number > high)) continue;
     marks.push({ span: { start: first.start, end }, numbers });

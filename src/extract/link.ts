@@ -90,7 +90,7 @@ const initialsOf = (name: readonly string[]): string =>
 
 /** What an entry begins with where that may be a body, however it was parsed: its name, its initials, its name without small words. */
 function bodyOf(raw: string): string[] {
-  const lead = /^[^.,(:;\d]{6,120}/.exec(raw)?.[0] ?? '';
+  const lead = /^[^.,(:;\d]{6,120}/.exec(raw.replace(/^(U)\.\s?([SKN])\.(?=\s\p{Lu})/u, '$1 $2'))?.[0] ?? '';
   const name = words(lead);
   return name.length < 2 || name.length > 14 ? [] : [name.join(' '), initialsOf(name)].filter((head) => head.length > 1);
 }
@@ -133,6 +133,9 @@ export class Links {
       const printed = /(?<!\d)((?:1[5-9]|20)\d{2})(?!\d)/.exec(reference.raw)?.[1];
       years.add(printed ?? 'n d');
     }
+    // "1899/1999": a work of one year in an edition of another.
+    for (const year of /(?<!\d)((?:1[5-9]|20)\d{2})\s?\/\s?((?:1[5-9]|20)\d{2})(?!\d)/.exec(reference.raw.slice(0, 200))?.slice(1) ?? [])
+      years.add(year);
     const suffix = reference.fields['year-suffix'] ?? /(?<!\d)(?:1[5-9]|20)\d{2}([a-z])(?![a-z\d])/.exec(reference.raw)?.[1] ?? '';
     const heads = headsOf(authors[0], reference.raw);
     const initial = fold(authors[0]?.given ?? '').charAt(0);
@@ -188,6 +191,10 @@ export class Links {
   /** By family names and year. The year must agree; the first name must be the first author's. */
   authorYear(mark: AuthorYear): Target {
     const first = this.#inYear(mark, mark.year);
+    // "l’Insee (2017)"
+    const [elided = ''] = /^[dlDL]['’](?=\p{Lu})/u.exec(mark.families[0] ?? '') ?? [];
+    if (elided !== '' && first.to === null && first.maybe.length === 0)
+      return this.authorYear({ ...mark, families: mark.families.map((name, i) => (i === 0 ? name.slice(elided.length) : name)) });
     return mark.orYear === undefined || first.to !== null || first.maybe.length > 0 ? first : this.#inYear(mark, mark.orYear);
   }
 

@@ -78,7 +78,9 @@ const sorted = (marks: readonly string[]): string => [...marks].sort().join(' ')
 export async function readPaper(paper: Paper, format: Format) {
   const document = await readDocument({ name: `paper.${format}`, bytes: WRITERS[format](paper) }, { isolate: false });
   const { references, citations, remarks } = extract(document);
-  const words = new Map(references.map(({ id, raw }) => [id, paper.list.find(([word]) => raw.includes(word))?.[0] ?? raw]));
+  const words = new Map(
+    references.map(({ id, raw }) => [id, paper.list.find(([word]) => raw.toLowerCase().includes(word.toLowerCase()))?.[0] ?? raw]),
+  );
   let from = 0;
   const starts = paper.paras.map((para) => {
     const opening = textOf(para)

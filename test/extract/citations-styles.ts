@@ -114,10 +114,10 @@ export const STYLES: readonly Paper[] = [
     list: [
       ['hedges', 'A. Ash and B. Birch. On hedges. Journal of Gardens 3 (2012), 1–9.'],
       ['fences', 'D. Knurr. Literate fences. Garden Journal 27 (1984), 97–111.'],
-      ['walls', 'J. Smith, K. Long, and M. Short. Deep walls. Walls 4 (2020), 11–19.'],
-      ['ditches', 'P. Bean, R. Gale, and S. Marsh. On ditches. Ditches 7 (1999), 21–29.'],
-      ['banks', 'A. Roe. On banks. Banks 8 (2001), 31–39.'],
-      ['stiles', 'A. Roe. On stiles. Banks 8 (2001), 41–49.'],
+      ['walls', 'J. Smith, K. Long, and M. Short. Deep walls. Ground 4 (2020), 11–19.'],
+      ['ditches', 'P. Bean, R. Gale, and S. Marsh. On ditches. Ground 7 (1999), 21–29.'],
+      ['banks', 'A. Roe. On banks. Ground 8 (2001), 31–39.'],
+      ['stiles', 'A. Roe. On stiles. Ground 8 (2001), 41–49.'],
     ],
     paras: [
       ['As shown in [AB12] and [Knu84, §3].', 'hedges|fences@§3'],

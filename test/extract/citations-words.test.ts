@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AND, ET_AL, LEAD, LOCATOR, OPENING, SAME } from '../../src/extract/citations-words.ts';
+import { FIELDS } from './citations-fields.ts';
 import { LANGUAGES } from './citations-languages.ts';
 import { type Format, readPaper } from './citations-papers.ts';
 import { STYLES } from './citations-styles.ts';
@@ -7,7 +8,7 @@ import { STYLES } from './citations-styles.ts';
 const FORMATS: readonly Format[] = ['md', 'html', 'docx'];
 
 describe.each(FORMATS)('small papers in %s', (format) => {
-  it.each([...LANGUAGES, ...STYLES].map((paper) => [paper.id, paper] as const))(
+  it.each([...LANGUAGES, ...STYLES, ...FIELDS].map((paper) => [paper.id, paper] as const))(
     '%s: each mark leads to its entry, and nobody is accused',
     async (_, paper) => {
       const { paragraphs, remarks } = await readPaper(paper, format);
