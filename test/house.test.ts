@@ -461,7 +461,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'server/findings.ts': 'test/server/listen.test.ts',
   'server/house.ts': 'test/server/listen.test.ts',
   'server/index.ts': 'test/server/listen.test.ts',
-  'server/intake.ts': 'test/server/listen.test.ts',
   'server/letters.ts': 'test/server/listen.test.ts',
   'server/logging.ts': 'test/server/listen.test.ts',
   'server/metrics.ts': 'test/server/listen.test.ts',

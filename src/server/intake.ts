@@ -56,7 +56,9 @@ export function cleanName(given: string | undefined, fallback: string): string {
   const clean = last
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
-    .slice(-300);
+    .slice(-300)
+    // Half a character, where the cut went through one.
+    .replace(/^[\udc00-\udfff]/, '');
   return clean === '' || clean === '.' || clean === '..' ? fallback : clean;
 }
 

@@ -67,7 +67,7 @@ export const batchRoutes: Routes = (app, house) => {
       const said =
         taken === null ? await takeJson(c, batchRequest) : { name: taken.fields.name, anonymous: taken.fields.anonymous === 'true' };
       const { options } = optionsOf(taken?.fields.options);
-      const name = storable(said.name ?? '').slice(0, 300) || `Batch of ${new Date().toISOString().slice(0, 10)}`;
+      const name = storable((said.name ?? '').slice(0, 300)) || `Batch of ${new Date().toISOString().slice(0, 10)}`;
       const files = (taken?.files ?? []).filter(({ field }) => field !== 'sources');
       const sources = sourcesIn(taken?.files ?? []);
       const key = idempotencyKey(c);

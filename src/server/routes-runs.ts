@@ -206,7 +206,7 @@ export const runRoutes: Routes = (app, house) => {
       const { hash } = await putBytes(files, Buffer.from(text));
       const wanted = {
         // The ending of a name tells what a file is; this is another thing than the document it stood in.
-        name: `${found.name.slice(0, 200)} [${reference.key.slice(0, 90)}]`,
+        name: storable(`${found.name.slice(0, 200)} [${reference.key.slice(0, 90)}]`),
         kind: entry ? 'document' : 'references',
         mediaType: entry ? 'application/vnd.citationstyles.csl+json' : 'text/plain',
         input: hash,
