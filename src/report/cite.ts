@@ -26,6 +26,11 @@ const venueOf = (fields: CslItem): string => {
   const name = visible(fields['container-title-short'] ?? fields['container-title'] ?? fields.publisher ?? '');
   const volume = visible(fields.volume ?? '');
   const page = visible(fields.page ?? '').split(/[-–]/)[0] ?? '';
+  // Reporters and codes stand behind their volume: 504 U.S. 555, 28 U.S.C. § 1331.
+  if (name !== '' && volume !== '' && /^(?:legal_case|legislation|bill|hearing)$/.test(fields.type ?? '')) {
+    const whole = visible(fields.number ?? '');
+    return whole.includes(name) ? whole : [volume, name, page].filter((part) => part !== '').join(' ');
+  }
   const numbers = volume === '' ? '' : page === '' ? ` ${volume}` : ` ${volume}:${page}`;
   return name === '' ? '' : `${name}${numbers}`;
 };

@@ -214,7 +214,8 @@ function confirm(links: readonly ConfirmLink[], page: Page, out: string[]): void
 }
 
 function verified(report: Report, { ink, unicode }: Page): string {
-  const good = report.references.filter(({ verdict }) => verdict.outcome === 'exist');
+  // A retracted work, or one under another's identifier, is told above: it is described right, and no less wrong to lean on.
+  const good = report.references.filter((finding) => finding.verdict.outcome === 'exist' && worstOf(finding) !== 'error');
   const sign = unicode ? CLASS_WORDS.exist.glyph : CLASS_WORDS.exist.ascii;
   return (
     good

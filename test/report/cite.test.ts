@@ -18,6 +18,21 @@ describe('shortCitation', () => {
     expect(shortCitation({ ...fields, author: fields.author.slice(0, 2) }, '')).toBe('Marsh & Okoro 2018, "On corals", Reefs 7:10');
   });
 
+  it('names a judgment by volume, reporter and page, and an act by its section', () => {
+    const lujan = {
+      type: 'legal_case',
+      title: 'Lujan v. Defenders of Wildlife',
+      volume: '504',
+      'container-title': 'U.S.',
+      page: '555-560',
+    };
+    expect(shortCitation({ ...lujan, issued: { 'date-parts': [[1992]] } }, '')).toBe(
+      '1992, "Lujan v. Defenders of Wildlife", 504 U.S. 555',
+    );
+    const act = { type: 'legislation', volume: '28', 'container-title': 'U.S.C.', number: '28 U.S.C. § 1331' };
+    expect(shortCitation(act, '')).toBe('28 U.S.C. § 1331');
+  });
+
   it('falls back on what is printed', () => {
     expect(shortCitation({}, 'Ibid., p. 3')).toBe('Ibid., p. 3');
     expect(shortCitation({}, 'x'.repeat(500), 50)).toHaveLength(50);

@@ -68,6 +68,20 @@ describe('pretty', () => {
     expect(shown).not.toMatch(/^ +https/m);
   });
 
+  it('lists a retracted work once, with what is wrong, and not among the verified', () => {
+    const retracted = {
+      kind: 'retracted' as const,
+      rule: 'notice/retracted',
+      severity: 'error' as const,
+      of: [],
+      says: 'It was retracted.',
+      evidence: [],
+    };
+    const shown = pretty([report([VERIFIED, { ...VERIFIED, key: 'bad', warnings: [retracted] }])], { verbose: true });
+    expect(shown.match(/\[bad\]/g)).toHaveLength(1);
+    expect(shown).toMatch(/RETRACTED +\[bad\]/);
+  });
+
   it('counts a long tail of open references instead of listing it, unless all is wanted', () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ ...OPEN, key: `o${i}` }));
     expect(pretty([report(many)], {})).toContain('and 22 more references that could not be checked (--verbose shows them)');
