@@ -122,7 +122,8 @@ describe('a batch with texts of cited works', () => {
       );
     });
     expect(out.status, out.err).toBe(1);
-    const lines = out.out.trim().split('\n').sort();
+    const lines = out.out.match(/^.+\.md {2}.+$/gm)?.sort() ?? [];
+    expect(out.out).toMatch(/^2 papers {2}2 references: /m);
     expect(lines[0]).toMatch(/^open\.md {2}1 reference: 1 verified · 1 quote: 1 not found · 2 citing sentences: /);
     expect(lines[1]).toContain('2 citing sentences: 2 borne out');
     const kinds = readFileSync(sheet, 'utf8')
