@@ -62,9 +62,11 @@ export const setKeys = (on: boolean): void => {
   }
 };
 
-/** The key of an event that is meant for the page: none while somebody writes, holds a modifier, or has turned them off. */
+/** The key of an event that is meant for the page: none while somebody writes, holds a modifier, has a dialog open, or has turned them off. */
 export function pageKey(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  // Escape closes the dialog then, not the finding behind it; and nobody decides about what lies behind one.
+  if (document.querySelector('dialog[open]') !== null) return null;
   const { target } = event;
   if (target instanceof HTMLElement && (target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName))) return null;
   if (target instanceof HTMLInputElement && target.type !== 'checkbox') return null;

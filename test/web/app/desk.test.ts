@@ -207,6 +207,22 @@ describe.skipIf(browserPath() === null)(`the desk${noBrowser()}`, () => {
     });
   });
 
+  it('leaves the keys to a dialog while one is open: Escape closes it, and nothing behind it moves or is decided', async () => {
+    await on('/r/r1', async (page) => {
+      await page.waitForSelector('.row');
+      await page.keyboard.press('j');
+      await page.waitForSelector('.card');
+      const [place, needs] = [page.url(), await page.locator('.count.needs b').textContent()];
+      await page.keyboard.press('?');
+      await page.waitForSelector('dialog.keys[open]');
+      for (const key of ['j', 'x', 'Escape']) await page.keyboard.press(key);
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+      expect(page.url()).toBe(place);
+      expect(await page.locator('.card').count()).toBe(1);
+      expect(await page.locator('.count.needs b').textContent()).toBe(needs);
+    });
+  });
+
   it('does nothing on keys while somebody writes, and nothing at all when they are turned off', async () => {
     await on('/r/r1', async (page) => {
       await page.waitForSelector('.row');
