@@ -12,7 +12,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { random } from '../scripts/train-judge/boost.ts';
-import { type Example, prepare, readSets, SHIPPED, trained } from '../scripts/train-judge/model.ts';
+import { type Example, prepare, readSets, SHIPPED, setOf, trained } from '../scripts/train-judge/model.ts';
 import { type ClaimPair, claimChecker, type PairFinding } from '../src/claims.ts';
 import { builtInJudge } from '../src/compare/judge/judge.ts';
 import { type JudgeWeights, loadedFrom } from '../src/compare/judge/weights.ts';
@@ -145,14 +145,14 @@ function accuracy(data: string, wordnet: string) {
   const seed = Number(values.seed);
   const sets = setsIn(data);
   const { rows, tables } = prepare({ data, wordnet, sets: [...new Set([...sets, ...SHIPPED])], seed, say });
-  const shipped = (row: Example): boolean => (SHIPPED as readonly string[]).includes(row.set.replace(/^made-/, ''));
+  const shipped = (row: Example): boolean => (SHIPPED as readonly string[]).includes(setOf(row));
   const learnable = rows.filter(shipped);
   const whole = trained(learnable, tables, seed);
   const leftOut: Record<string, ReturnType<typeof scored>> = {};
   for (const set of sets) {
     const weights = (SHIPPED as readonly string[]).includes(set)
       ? trained(
-          learnable.filter((row) => row.set !== set && row.set !== `made-${set}`),
+          learnable.filter((row) => setOf(row) !== set),
           tables,
           seed,
         )
@@ -172,14 +172,14 @@ function accuracy(data: string, wordnet: string) {
   const inFolds: Judged[] = [];
   for (let k = 0; k < 5; k += 1) {
     const weights = trained(
-      learnable.filter(({ group }) => fold.get(group) !== k),
+      learnable.filter(({ group, also }) => fold.get(group) !== k && fold.get(also ?? group) !== k),
       tables,
       seed,
     );
     inFolds.push(
       ...judgedBy(
         weights,
-        learnable.filter(({ group, made }) => !made && fold.get(group) === k),
+        learnable.filter(({ group, from }) => from === 'people' && fold.get(group) === k),
         'folds',
       ),
     );

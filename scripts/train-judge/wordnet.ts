@@ -108,7 +108,11 @@ export function relationsOf({ synsets, senses }: WordNet): Map<string, Map<strin
           put(lemma, opposite, RELATION.antonym);
           put(opposite, lemma, RELATION.antonym);
         } else if (symbol === '+' || symbol === '\\') {
-          if (from === place) put(lemma, (synsets.get(to)?.words[target - 1] ?? '').toLowerCase(), RELATION.family);
+          if (from !== place) continue;
+          const kin = (synsets.get(to)?.words[target - 1] ?? '').toLowerCase();
+          put(lemma, kin, RELATION.family);
+          // What pertains to a thing is told of the adjective alone: "Scottish" of "Scotland".
+          if (symbol === '\\') put(kin, lemma, RELATION.family);
         } else if (symbol === '&') {
           for (const word of wordsOf(to)) if (rank + rankOf(word, to) <= 2) put(lemma, word, RELATION.similar);
           // What is like an opposite is opposed: "ascending" : "descending" gives "rising" : "falling".

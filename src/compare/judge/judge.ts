@@ -9,11 +9,13 @@ import type { Judge, Judgement } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
 import { ANSWERED, type Places, placesOf } from './align.ts';
 import { CUE } from './cues.ts';
+import { exchanged } from './exchanged.ts';
 import { type Compared, compared, FEATURES } from './features.ts';
+import { opposedInPlace } from './opposed.ts';
 import { Reader, type Word } from './reading.ts';
 import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
-import { deniesOtherwise } from './turns.ts';
+import { deniesOtherwise, smallTurn } from './turns.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
 
 /** Longest texts read, in UTF-16 units; of longer ones the beginning. A page is 3,000, a book a million. */
@@ -30,6 +32,9 @@ const FIRMLY = 0.85;
 
 /** How likely the contrary is where a sentence of the evidence says the same but for a plain denial in one of the two: measured. */
 const PLAINLY_DENIED = 0.85;
+
+/** Most that support may be where one word of the claim has its opposite in its place, or two things have changed places. */
+const TURNED = 0.4;
 
 /** From here on a claim is more likely borne out than not. */
 const BORNE_OUT = 0.5;
@@ -68,7 +73,7 @@ export function builtInJudge(weights?: LoadedJudge): BuiltInJudge {
   };
 }
 
-function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
+function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudgement {
   const { claim, evidence, alignment, pairing, features } = facts;
   const asks = at(facts, 'asked') === 1;
   if (alignment.content.length === 0 || evidence.words.length === 0 || asks)
@@ -85,7 +90,15 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
     };
   const denied = at(facts, 'denied-plainly') > 0;
   const borneOut = logistic(score(forests.supported, features));
-  const supported = denied ? Math.min(borneOut, 1 - PLAINLY_DENIED) : borneOut;
+  const opposed = opposedInPlace(claim, evidence, alignment, pairing, lexicon) ?? smallTurn(claim, evidence, pairing);
+  const moved = opposed === null && at(facts, 'cover-main') >= SAME_MATTER && exchanged(claim, evidence, pairing);
+  const supported = Math.min(borneOut, denied ? 1 - PLAINLY_DENIED : 1, opposed !== null || moved ? TURNED : 1);
+  const turn =
+    opposed !== null
+      ? `it has the opposite of ${quoted([(claim.words[opposed.word] as Word).text])}: ${quoted([(evidence.words[opposed.at] as Word).text])}`
+      : moved
+        ? 'two things stand there the other way round'
+        : null;
   const contrary = denied ? PLAINLY_DENIED : logistic(score(forests.contradicted, features));
   const last = evidence.words.length - 1;
   const first = Math.min(pairing.from, last);
@@ -100,7 +113,10 @@ function judged(facts: Compared, { forests }: LoadedJudge): BuiltInJudgement {
     (borneOut) => {
       const missing = missingWords(facts, borneOut);
       const words = missing.map(({ start, end }) => claim.text.slice(start, end));
-      return { why: because(facts, words, supported >= BORNE_OUT, borneOut), ...(missing.length > 0 ? { unsupported: missing } : {}) };
+      return {
+        why: because(facts, words, supported >= BORNE_OUT, borneOut, turn),
+        ...(missing.length > 0 ? { unsupported: missing } : {}),
+      };
     },
   );
 }
@@ -174,7 +190,7 @@ const hasSign = (facts: Compared): boolean =>
  * What weighed most, in one clause. Of a claim that is borne out nothing is told that speaks against it but words without an
  * answer; numbers are told by whoever compares them ("3.2 billion" may be 3.19 rounded).
  */
-function because(facts: Compared, missing: readonly string[], supported: boolean, borneOut: readonly Span[]): string {
+function because(facts: Compared, missing: readonly string[], supported: boolean, borneOut: readonly Span[], turn: string | null): string {
   const share = Math.round(100 * at(facts, 'cover-main'));
   const answers = `one passage answers to ${share} % of the claim's weight`;
   if (supported) {
@@ -183,7 +199,8 @@ function because(facts: Compared, missing: readonly string[], supported: boolean
   }
   const parts: string[] = [];
   if (missing.length > 0) parts.push(`the evidence has no word for ${quoted(missing)}`);
-  if (at(facts, 'opposites-near') > 0) parts.push('it has the opposite of a word');
+  if (turn !== null) parts.push(turn);
+  else if (at(facts, 'opposites-near') > 0) parts.push('it has the opposite of a word');
   if (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
   if (at(facts, 'direction-turned') > 0) parts.push('one rises where the other falls');
   const open = borneOut.length === 0 || facts.claim.words.some(({ value }, i) => !Number.isNaN(value) && !lies(facts, i, borneOut));

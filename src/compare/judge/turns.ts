@@ -3,7 +3,7 @@
  * opposite sense in one place ("onto", "off"). They are few and short, so that shares of a claim's words pass over them.
  */
 import { type Alignment, ANSWERED } from './align.ts';
-import type { Pairing } from './pairing.ts';
+import { denied, type Pairing } from './pairing.ts';
 import type { Reading, Word } from './reading.ts';
 
 export const TURN_FEATURES = ['denied-plainly', 'small-opposites'] as const;
@@ -11,7 +11,7 @@ export const TURN_FEATURES = ['denied-plainly', 'small-opposites'] as const;
 /** Signs of a turn between a claim and the window that answers to most of it. */
 export function turnFeatures(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): number[] {
   const plainly = deniedPlainly(claim, evidence, alignment, pairing) && !deniesOtherwise(claim, evidence, alignment, pairing);
-  return [plainly ? 1 : 0, Math.min(smallOpposites(claim, evidence, pairing), 2)];
+  return [plainly ? 1 : 0, Math.min(smallOpposites(claim, evidence, pairing).length, 2)];
 }
 
 const DENIALS = new Set('not no never none nobody nothing nowhere neither nor cannot cant without'.split(' '));
@@ -129,9 +129,32 @@ for (const pair of 'up down|onto off|on off|into out|in out|towards away|toward 
 }
 const NEAR = 3;
 
+/** Of them those that leave nothing else to be meant where all the rest is the same. */
+const PLAIN = new Set(
+  'up down onto off into towards toward away above below over under inside outside more less fewer most least always never many few dependent independent'.split(
+    ' ',
+  ),
+);
+/** Share of the claim's words that the passage has in the same order for that. */
+const SAME_ORDER = 0.6;
+
+/**
+ * A small word of a claim that is otherwise as the passage is, in whose place the passage has the opposite: "the price went up" beside "went down".
+ * Where only one of the two is denied they agree.
+ */
+export function smallTurn(claim: Reading, evidence: Reading, pairing: Pairing): { readonly word: number; readonly at: number } | null {
+  const { common, commonCount } = pairing;
+  if (commonCount < SAME_ORDER * claim.words.length) return null;
+  const last = claim.words.length - 1;
+  const next = (common[last - 1] ?? -1) + 1;
+  const end = OPPOSED.get(claim.words[last]?.text ?? '')?.has(evidence.words[next]?.text ?? '') === true && next > 0;
+  const all = [...smallOpposites(claim, evidence, pairing), ...(end && common[last] === -1 ? [{ word: last, at: next }] : [])];
+  return all.find(({ word, at }) => PLAIN.has((claim.words[word] as Word).text) && denied(claim, word) === denied(evidence, at)) ?? null;
+}
+
 /** Small words of the claim in whose place the evidence has one of opposite sense. */
-function smallOpposites(claim: Reading, evidence: Reading, { common }: Pairing): number {
-  let sum = 0;
+function smallOpposites(claim: Reading, evidence: Reading, { common }: Pairing): { readonly word: number; readonly at: number }[] {
+  const found: { readonly word: number; readonly at: number }[] = [];
   for (let i = 1; i + 1 < common.length; i += 1) {
     if ((common[i] as number) >= 0) continue;
     const against = OPPOSED.get((claim.words[i] as Word).text);
@@ -143,9 +166,9 @@ function smallOpposites(claim: Reading, evidence: Reading, { common }: Pairing):
     if (before < 0 || after < 0 || after - before > 2 * NEAR + 1) continue;
     for (let at = before + 1; at < after; at += 1)
       if (against.has((evidence.words[at] as Word).text)) {
-        sum += 1;
+        found.push({ word: i, at });
         break;
       }
   }
-  return sum;
+  return found;
 }

@@ -8,6 +8,9 @@ import type { ClaimEvidence } from '../../model/claim.ts';
 import type { ClaimDecision } from './index.ts';
 import { type ClaimRule, NEARLY_ALL, PLAIN_CLAIM, SAME_MATTER, SPEAKS_AGAINST, SPEAKS_FOR, SPEAKS_LOUD, SPEAKS_NOT } from './rule.ts';
 
+/** From this recall on a part of a claim may be said to be borne out by a judge that reads words. */
+const A_PART = 0.1;
+
 const empty: ClaimRule = {
   id: 'claim/pair-nothing',
   outcome: 'unverifiable',
@@ -128,9 +131,19 @@ const partial: ClaimRule = {
   severity: 'warning',
   by: 'judge',
   says: 'The evidence bears out only a part of the claim, as the judge reads it: {why}.',
-  when: ({ judge }) => judge !== null && judge.supported >= SPEAKS_NOT,
+  when: ({ judge, recall }) => judge !== null && judge.supported >= SPEAKS_NOT && (judge.name !== 'built-in' || recall >= A_PART),
   examples: [
     { evidence: { judge: { name: 'built-in', supported: 0.4, contradicted: 0.1 } }, holds: true, note: 'one of two parts' },
+    {
+      evidence: { judge: { name: 'built-in', supported: 0.26, contradicted: 0.1 }, recall: 0 },
+      holds: false,
+      note: 'a short claim of which no word stands there: undecided is not a part',
+    },
+    {
+      evidence: { judge: { name: 'entailment', supported: 0.4, contradicted: 0.1 }, recall: 0 },
+      holds: true,
+      note: 'in other words, as a model reads it',
+    },
     { evidence: { judge: { name: 'built-in', supported: 0.1, contradicted: 0.1 } }, holds: false, note: 'nothing of it' },
   ],
 };

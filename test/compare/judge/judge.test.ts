@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { baseForm } from '../../../src/compare/judge/inflect.ts';
 import { builtInJudge } from '../../../src/compare/judge/judge.ts';
 import { Lexicon } from '../../../src/compare/judge/lexicon.ts';
 import { logistic, score } from '../../../src/compare/judge/trees.ts';
@@ -122,6 +123,14 @@ describe('the word tables', () => {
     expect(lexicon.rarityOf(row('lighthous'))).toBeGreaterThan(lexicon.rarityOf(row('hous')));
     expect(lexicon.relation(row('sofa'), row('couch'))).toBe(1);
     expect(lexicon.relation(row('increas'), row('decreas'))).toBe(5);
+    for (const [country, adjective] of [
+      ['scotland', 'scottish'],
+      ['france', 'french'],
+      ['japan', 'japanese'],
+    ].map((pair) => pair.map(baseForm)) as [string, string][]) {
+      expect(lexicon.relation(row(country), row(adjective)), country).toBe(2);
+      expect(lexicon.relation(row(adjective), row(country)), adjective).toBe(2);
+    }
     expect(lexicon.alike(row('guitar'), row('piano'))).toBe(true);
     expect(lexicon.alike(row('guitar'), row('sofa'))).toBe(false);
     expect(lexicon.kindOf(row('lighthous'))).toBe(1);

@@ -93,3 +93,26 @@ describe('small words of opposite sense', () => {
     expect(turn('small-opposites', 'The boat sailed to Bergen.', 'The boat came from Oslo. Later it sailed to Bergen.')).toBe(0);
   });
 });
+
+describe('a small word whose opposite stands in its place', () => {
+  it.each([
+    ['The price of bread went up.', 'The price of bread went down.'],
+    ['A young man is pushing a bike down a dirt hill.', 'A young man is pushing a bike up a dirt hill.'],
+    ['Arsenal lost the first five games by 2 or less goals.', 'Arsenal lost the first five games by 2 or more goals.'],
+    ['A man is jumping off a low wall.', 'A man is jumping onto a low wall.'],
+  ])('%s', (claim, evidence) => {
+    const said = builtInJudge().judge(claim, evidence);
+    expect(said.supported).toBeLessThanOrEqual(0.4);
+    expect(said.why).toContain('it has the opposite of');
+  });
+
+  it.each([
+    ['The price of bread went up.', 'The price of bread went up.'],
+    ['The price of bread went up.', 'The price of bread went up, then down.'],
+    ['The price of bread did not go up.', 'The price of bread did go down.'],
+    ['The film survives without a print.', 'The film survives with no print.'],
+    ['Some people immigrated within five centuries.', 'Nearly all people immigrated within five centuries.'],
+  ])('not: %s', (claim, evidence) => {
+    expect(builtInJudge().judge(claim, evidence).why).not.toContain('it has the opposite of “');
+  });
+});
