@@ -14,6 +14,9 @@ const ENOUGH = 0.6;
 /** Share of printed marks that may lead nowhere before it is the reading, not the text, that is to blame. */
 const MOST_LOST = 0.25;
 
+/** Names of files that hold references. */
+const BIBLIOGRAPHY = /\.(?:bib|bbl|json|ya?ml|ris)$/i;
+
 /** What was taken for lists, and what in them was no entry. */
 export interface Regions {
   readonly lists: readonly List[];
@@ -47,7 +50,7 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
   if (references.length === 0) return [];
   const remarks: Remark[] = [];
   // What a bibliography holds that was not there to be read, nobody knows.
-  const unread = document.skipped.some(({ what }) => /\.(?:bib|bbl|json|ya?ml|ris)$/i.test(what));
+  const unread = document.skipped.some(({ what }) => BIBLIOGRAPHY.test(what));
   const listed = references.map(({ raw }) => ` ${fold(raw)} `);
   const said = new Set<string>();
   for (const style of ['numeric', 'author-year', 'key'] as const) {
@@ -156,7 +159,7 @@ function duplicates(references: readonly Reference[]): Remark[] {
   return remarks;
 }
 
-function marksOfWork({ fields, raw, confidence }: Reference): string[] {
+function marksOfWork({ fields, raw, confidence, origin }: Reference): string[] {
   const keys: string[] = [];
   if (fields.DOI !== undefined) keys.push(`doi ${fields.DOI.toLowerCase()}`);
   else {
@@ -168,7 +171,8 @@ function marksOfWork({ fields, raw, confidence }: Reference): string[] {
       keys.push(`work ${title}|${year}|${author}|${fields.volume ?? ''}|${fields.page ?? ''}`);
   }
   const plain = fold(raw);
-  if (plain.length >= 40) keys.push(`raw ${plain}`);
+  // Notes may give a short reference in full each time; a list gives it once.
+  if (plain.length >= (origin === 'footnote' ? 40 : 24)) keys.push(`raw ${plain}`);
   return keys;
 }
 
@@ -199,6 +203,17 @@ function gaps(references: readonly Reference[], skipped: readonly Span[]): Remar
 function noList(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {
   if (references.length > 0 || lists.length > 0 || document.entries.length > 0 || document.text.trim() === '') return [];
   const span = { start: 0, end: 0 };
+  // A bibliography that is named and not there is no lack of the document.
+  const gone = document.skipped.find(({ what }) => BIBLIOGRAPHY.test(what));
+  if (gone !== undefined)
+    return [
+      {
+        kind: 'no-reference-list',
+        span,
+        says: `The references could not be read: ${gone.what} was left out, because ${gone.why}.`,
+        about: [],
+      },
+    ];
   const cites = tied.length > 0 ? ' although the text cites' : '';
   return [{ kind: 'no-reference-list', span, says: `No reference list and no references in notes were found${cites}.`, about: [] }];
 }

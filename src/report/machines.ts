@@ -12,7 +12,7 @@ import { type Problem, problemsOf, worstFirst } from './problems.ts';
 import { countWords } from './quotes-words.ts';
 import { sealsOf } from './seal.ts';
 import { shortened, visible } from './visible.ts';
-import { CLASS_WORDS } from './words.ts';
+import { CLASS_WORDS, readingWords } from './words.ts';
 
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -45,6 +45,14 @@ const artifact = (name: string): string =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .map(encodeURIComponent)
     .join('/') || 'input';
+
+/** What was left out of a document, or read only in part, in sentences. */
+const unread = ({ document: { skipped }, extraction }: Report): string[] => [
+  ...readingWords(extraction),
+  ...skipped.map(
+    ({ what, why, page }) => `Left out${page === undefined ? '' : ` on page ${page}`}: ${visible(what)}, because ${visible(why)}.`,
+  ),
+];
 
 export function sarif(reports: readonly Report[]): string {
   const problems = reports.flatMap((report) => problemsOf(report).map((problem) => ({ problem, name: report.document.name })));
@@ -84,7 +92,16 @@ export function sarif(reports: readonly Report[]): string {
   const driver = { name: 'stet', ...(version === undefined ? {} : { semanticVersion: version }), rules };
   const seals = sealsOf(reports);
   const properties = seals.length === 0 ? {} : { properties: { seals } };
-  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [{ executionSuccessful: true }], results, ...properties };
+  // What is not a problem of the document but of its reading: scanners show it with the run.
+  const notes = reports.flatMap((report) =>
+    unread(report).map((text) => ({
+      level: 'note',
+      message: { text },
+      locations: [{ physicalLocation: { artifactLocation: { uri: artifact(report.document.name) } } }],
+    })),
+  );
+  const invocation = { executionSuccessful: true, ...(notes.length > 0 && { toolExecutionNotifications: notes }) };
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', invocations: [invocation], results, ...properties };
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
@@ -148,7 +165,8 @@ export function junit(reports: readonly Report[]): string {
         `    <testcase classname="${xml(report.document.name)}" name="${xml(`“${shortened(visible(claim.claim.text), 120)}”`)}">${outcomePart(own, claim)}</testcase>\n`,
       );
     }
-    return `  <testsuite name="${xml(report.document.name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('')}  </testsuite>\n`;
+    const notes = unread(report);
+    return `  <testsuite name="${xml(report.document.name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('')}${notes.length === 0 ? '' : `    <system-out>${xml(notes.join(' '))}</system-out>\n`}  </testsuite>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="stet">\n${suites.join('')}</testsuites>\n`;
 }
@@ -177,6 +195,8 @@ export function github(reports: readonly Report[]): string {
   );
   const quotes = reports.flatMap((report) => (report.quotes === undefined ? [] : [countWords(report.quotes)]));
   const claims = reports.flatMap((report) => (report.claims === undefined ? [] : [claimCounts(report.claims)]));
-  lines.push(`::notice title=stet::${workflow([...counts, ...quotes, ...claims].join(', '))}`);
+  lines.push(
+    `::notice title=stet::${workflow([[...counts, ...quotes, ...claims].join(', '), ...reports.flatMap(unread).slice(0, WORST)].join('. '))}`,
+  );
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -20,6 +20,17 @@ describe('remarks', () => {
   it('says nothing of a list in order', () => {
     expect(kinds('Hedges [1, 2] and fences [3, 4], walls [5].', LIST)).toEqual([]);
   });
+  it('tells short entries that stand twice in a list, word for word', () => {
+    const short = '[1] A. Roe, On hedges, J. Gard. 1 (2001) 1-9.';
+    const list = [short, '[2] B. Doe, On fences, J. Gard. 2 (2003) 11-19.', short.replace('[1]', '[3]')];
+    expect(kinds('Hedges [1], fences [2], and more [3].', list).map(({ kind }) => kind)).toEqual(['duplicate']);
+  });
+  it('says which bibliography was not there, and not that there is none', () => {
+    const document = { ...documentOf('Hedges grow.'), skipped: [{ what: 'refs.bib', why: 'no such file beside the document' }] };
+    expect(extract(document).remarks.map(({ says }) => says)).toEqual([
+      'The references could not be read: refs.bib was left out, because no such file beside the document.',
+    ]);
+  });
   it('tells a key that names no entry, however few keys there are', () => {
     const text = 'See [a] and [gone].';
     const document = paper(text, []);

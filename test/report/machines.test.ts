@@ -32,6 +32,30 @@ describe('sarif', () => {
   });
 });
 
+describe('what was left out or read only in part', () => {
+  const made = report([NO_MATCH]);
+  const partly = {
+    ...made,
+    document: { ...made.document, name: 'a.pdf', skipped: [{ what: 'gone.bib', why: 'no such file <beside> the document', page: 3 }] },
+    extraction: { ...made.extraction, doubtful: 1, skipped: 2 },
+  };
+  it('is said in every form for machines', () => {
+    const [invocation] = JSON.parse(sarif([partly])).runs[0].invocations;
+    expect(invocation.toolExecutionNotifications.map(({ message }: { message: { text: string } }) => message.text)).toEqual([
+      '1 reference could be read only in part.',
+      '2 places in the reference list were not taken for references.',
+      'Left out on page 3: gone.bib, because no such file <beside> the document.',
+    ]);
+    expect(junit([partly])).toContain('<system-out>1 reference could be read only in part. 2 places');
+    expect(junit([partly])).toContain('no such file &#60;beside&#62; the document.</system-out>');
+    expect(github([partly])).toContain('Left out on page 3: gone.bib');
+  });
+  it('is not, where all was read', () => {
+    expect(JSON.parse(sarif([made])).runs[0].invocations).toEqual([{ executionSuccessful: true }]);
+    expect(junit([made])).not.toContain('Left out');
+  });
+});
+
 describe('junit', () => {
   it('fails errors, skips what was not checked, passes the rest', () => {
     const text = junit([report(ALL)]);
