@@ -311,7 +311,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'repair/metadata-bibtex.ts': 'test/repair/metadata-file.test.ts',
   'repair/metadata-csl.ts': 'test/repair/metadata-file.test.ts',
   'repair/metadata-ris.ts': 'test/repair/metadata-file.test.ts',
-  'repair/metadata-tex.ts': 'test/repair/metadata-file.test.ts',
   'read/bibtex-values.ts': 'read/bibtex-scan.test.ts',
   'read/tex-brackets.ts': 'read/tex-text.test.ts',
   'read/tex-commands.ts': 'read/tex-text.test.ts',

@@ -56,6 +56,10 @@ describe('clocks', () => {
       expect.stringMatching(/^nothing was sealed for 5 h 30 min after entry 0/),
     ]);
     expect(timesOf([seal(0), seal(72, true)])).toMatchObject([expect.stringMatching(/for 3 days after entry 0/)]);
+    const back = (minutes: number) => timesOf([seal(50), { ts: at(50 * HOUR - minutes * 60) }]);
+    expect([back(119), back(120)].flat()).toMatchObject(
+      ['119 min', '2 h 0 min'].map((time) => expect.stringContaining(`back by ${time} `)),
+    );
     // Clocks are set right all the time.
     expect(timesOf([{ ts: at(10) }, { ts: at(9.2) }])).toEqual([]);
     expect(timesOf([{ ts: at(10) }, null, { ts: at(5) }])).toMatchObject([expect.stringContaining('back by 5 s between entry 0')]);
