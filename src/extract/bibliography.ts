@@ -68,7 +68,7 @@ function headedLists(lines: readonly Line[], text: string): List[] {
       const first: Line[] = runIn > 0 ? [{ ...line, start: line.start + runIn, text: line.text.slice(runIn), opens: true }] : [];
       const stop = endOfList(lines, i + 1, line);
       const region = lines.slice(i + 1, stop);
-      const rest = region.filter((inside) => isBody(inside));
+      const rest = withoutSecond(region.filter((inside) => isBody(inside)));
       // Where the reader marked entries, only what plainly is another one is added.
       const marked = region.some((inside) => inside.kind === 'reference');
       const printed = marked ? alsoEntries(rest) : [...first, ...rest];
@@ -85,6 +85,13 @@ function headedLists(lines: readonly Line[], text: string): List[] {
     i += 1;
   }
   return lists;
+}
+
+/** Lines of a list without a heading that stands before the first entry again: "References [1] A. Author". */
+function withoutSecond([first, ...rest]: readonly Line[]): Line[] {
+  if (first === undefined) return [];
+  const said = runInHeading(first.text);
+  return said === 0 ? [first, ...rest] : [{ ...first, start: first.start + said, text: first.text.slice(said) }, ...rest];
 }
 
 /** Lines beside marked entries that are entries too: what has their look, and rows of labelled items of which most have it. */

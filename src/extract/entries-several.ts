@@ -5,7 +5,7 @@
  */
 import type { Span } from '../model/document.ts';
 import { dated } from './bibliography-likeness.ts';
-import { nameForm } from './entries-starts.ts';
+import { goesOn, nameForm } from './entries-starts.ts';
 
 const LETTERED = /(?:^|(?<=[.;,:\d)\]\s]))\(?([a-z])\s?\)\s?(?=[\p{Lu}"“])/gu;
 
@@ -38,6 +38,9 @@ const FINISHED = /(?:\d[a-z]?\)?|\d\w?[.\]]{1,2}|[\])])\.?$/u;
 /** A work cited by journal and number alone, whose authors are those of the one before. */
 const NUMBERS_ONLY = /^(?:\p{Lu}[\p{L}.]{0,14}(?:\s|(?![\p{L}.]))){1,5}(?:[A-Z]\s?)?\d{1,4}[,\s]\s?(?:\(?\d|no)/u;
 
+/** A journal's short name, a year and a volume, and no title before them. */
+const JOURNAL_ONLY = /^(?:\p{Lu}[\p{L}]{0,14}\.?\s){1,6}\(?(?:1[89]|20)\d{2}\)?\s?[;,:]\s?\d/u;
+
 /** "J. Kim, PRL 9, 2 (2014)": physicists need few signs for a work. */
 const SHORTEST = 18;
 
@@ -65,6 +68,8 @@ function bySeam(text: string, span: Span): Span[] | null {
     if (!strong && /\d[a-z]?$/.test(part) && !/(?:\d{3}|\d[-–]\d{1,6})[a-z]?$/.test(part)) continue;
     // "Detection Across 1000 | Frames", within a title in quotation marks.
     if (!strong && (COUNTED.test(part.slice(-16)) || OPEN_QUOTE.test(part.slice(-320)))) continue;
+    // "Cr Biol. 2008;331:171": where an article stands, not a work of its own.
+    if (!strong && (JOURNAL_ONLY.test(next) || goesOn(next))) continue;
     const form = nameForm(next);
     const named = form !== null && !PLACE.test(next);
     if (!(named || (strong && NUMBERS_ONLY.test(next)))) continue;

@@ -44,12 +44,17 @@ const CASELESS = new RegExp(
   'u',
 );
 const DITTO = /^(?:[-–—―_─~]{1,10}|\*{3,}|〃|Ders(?:elbe|\.)|Dies(?:elbe|\.)|Idem|Id\.),?(?=[\s.,;:(&\d]|$)/u;
-const GROUP_AUTHOR = /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?\s\(?(?:1[5-9]|20)\d{2}[a-z]?\)?[.,:)]/u;
+const GROUP_AUTHOR =
+  /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?\s\(?(?:(?:1[5-9]|20)\d{2}[a-z]?|n\.\s?d\.?|o\.\s?[JD]\.|s\.\s?[fad]\.)\)?[.,:)]/u;
+/** A title and then its date in brackets, as of a work without an author: "The growth of reefs. (2018, March 12). The Times". */
+const TITLE_DATED = /^(?=[^\d(]{20})\p{Lu}[^.,;()]{2,30}\s[^.;()]{10,180}[.?!]\s\((?:1[5-9]|20)\d{2}[a-z]?(?:,\s[^()]{3,20})?\)\.\s/u;
 const NOT_START =
   /^(?:in[ :]|in:|proceedings|proc\.|journal|j\.\s|vol\.?\s|pp?\.\s?\d|pages?\s|https?:|www\.|doi|arxiv|available|retrieved|accessed|\(eds?|eds?\.|ed\.|university|press\b|springer|elsevier|wiley|cambridge|oxford|new york|london|berlin|ieee|acm|isbn|issn|pmid|pmcid|phd|ph\.d|technical report|conference|international conference|volume|and\s|&|et al|the\s|of\s|for\s|on\s|medline|crossref|google scholar|\[?pubmed|lecture notes|advances in|transactions|url\b|association for|annual|springer-verlag|verlag|hrsg|s\.\s?\d|no\.\s|nos\.\s|nr\.\s|supplement|online)/i;
 const ENDS_OPEN =
   /(?:[,;:&([/–—-]|\b(?:and|und|et|y|e|of|the|in|for|on|to|a|an|with|from|by|at|der|die|das|des|von|im|de|la|le|les|del|du|en|vol|no|pp|eds?|nr|bd|S|p)\.?|\b(?:viewed|accessed|retrieved|visited|cited|zugriff am|abgerufen am|consulté le|consultado el)\s{1,3}\d{1,2}\.?)$/iu;
 const ENDS_INITIAL = /(?:^|[\s.-])\p{Lu}\.$/u;
+/** "Proc Natl Acad Sci U S A." ends with no initial and no article. */
+const ENDS_IN_USA = /(?:^|\s)U\.?\s?S\.?\s?A\.$/u;
 const ENDS_CLOSED =
   /(?:[.。．)\]>”"’」』》〉]|\d[a-z]?|https?:\/\/[^\s:]{3,300}|\b10\.\d{4,9}\/[^\s:]{1,300}|CrossRef|Medline|PubMed|Scholar)\s?$/iu;
 const YEAR = /(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)[a-z]?(?!\d)/u;
@@ -65,6 +70,7 @@ export const SIGNS = [
   'name without case',
   'ditto',
   'group author',
+  'title and date',
   'lower case',
   'digit',
   'other mark',
@@ -115,6 +121,11 @@ export function nameForm(text: string): string | null {
   return CASELESS.test(text) ? 'name without case' : null;
 }
 
+/** True for words that go on an entry and begin none: "International Conference on …", "In: …", "pp. 3–9". */
+export function goesOn(text: string): boolean {
+  return NOT_START.test(text);
+}
+
 /** True when the entry repeats the author of the one before by a dash. */
 export function isDitto(text: string): boolean {
   return DITTO.test(text);
@@ -130,16 +141,21 @@ export function signsAt(place: Place): Sign[] {
   const head = text.slice(0, 200);
   if (place.opens) signs.push('opens');
   if (place.midLine) signs.push('mid-line');
-  const form = nameForm(head);
+  const continues = NOT_START.test(head);
+  // "International Conference, viewed …" has the form of a name and is none.
+  const seen = nameForm(head);
+  const form = continues && seen === 'given family' ? null : seen;
   if (form !== null) signs.push(form as Sign);
   if (DITTO.test(head)) signs.push('ditto');
+  else if (form === null && TITLE_DATED.test(text.slice(0, 300))) signs.push('title and date');
   else if (form === null && GROUP_AUTHOR.test(head)) signs.push('group author');
   if (/^\p{Ll}/u.test(head) && form === null) signs.push('lower case');
   else if (/^\d/.test(head) && label === null) signs.push('digit');
   else if (!/^[\p{L}\p{N}]/u.test(head) && !DITTO.test(head)) signs.push('other mark');
   else if (/^\p{Lu}/u.test(head)) signs.push('capital');
-  if (NOT_START.test(head)) signs.push('continues');
+  if (continues && !signs.includes('title and date')) signs.push('continues');
   if (/-$/.test(before)) signs.push('before: hyphen');
+  else if (ENDS_IN_USA.test(before)) signs.push('before: closed');
   else if (ENDS_INITIAL.test(before)) signs.push('before: initial');
   else if (ENDS_OPEN.test(before) || /\([^()]{0,60}$/.test(before)) signs.push('before: open');
   else if (ENDS_CLOSED.test(before)) signs.push('before: closed');

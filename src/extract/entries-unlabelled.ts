@@ -20,6 +20,7 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   'name without case': 1.8,
   ditto: 3,
   'group author': 1,
+  'title and date': 1.6,
   'lower case': -3,
   digit: -2.5,
   'other mark': -1.5,
@@ -129,7 +130,7 @@ export function unlabelledStarts(lines: readonly Line[], text: string): Start[] 
 /** How the heads of entries go in lists of one style: names and then the year, with or without brackets. */
 const HABITS: readonly RegExp[] = [
   /^[^\d()]{3,400}(?:\([Ee]ds?\.?\)[.,]?\s|\(Hrsg\.\)[.,:]?\s)?\((?:(?:1[5-9]|20)\d{2}[a-z]?(?!\d)|n\.d|in press|forthcoming)/u,
-  /^[^\d()]{3,400}(?:\([Ee]ds?\.?\)[.,]?\s|\(Hrsg\.\)[.,:]?\s)?(?:1[5-9]|20)\d{2}[a-z]?[.,:)]/u,
+  /^[^\d()]{3,400}(?:\([Ee]ds?\.?\)[.,]?\s|\(Hrsg\.\)[.,:]?\s)?(?:(?:1[5-9]|20)\d{2}[a-z]?|\(?n\.\s?d\.?\)?)[.,:)]/u,
 ];
 /** Entries of a list of which a habit is believed, and the share that must have it. */
 const MANY = 6;

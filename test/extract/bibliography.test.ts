@@ -230,4 +230,15 @@ describe('findLists: what is no part of a list', () => {
       ]),
     ).toEqual([['whole', [E1, E2, E3]]]);
   });
+
+  it('leaves out a heading that is said again before the first entry', () => {
+    const [list] = findLists(
+      blocksOf([
+        ['heading', 'Bibliography'],
+        ['paragraph', `References ${E1}`],
+        ['paragraph', E2],
+      ]),
+    );
+    expect(list?.lines.map(({ text }) => text)).toEqual([E1, E2]);
+  });
 });

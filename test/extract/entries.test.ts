@@ -316,3 +316,36 @@ describe('divide: what is no beginning', () => {
     expect(of(unlabelled)).toEqual(unlabelled);
   });
 });
+
+describe('divide: signs of beginnings that others hide', () => {
+  const list = (...lines: readonly string[]) => words(lines.join('\n'));
+  it('begins an entry behind "U S A." and none at "International Conference" or a short journal', () => {
+    expect(
+      list(
+        'Doe, B. (2000). On the fences of the north and what became of them in later years. Proc Natl Acad Sci U S A.',
+        'Roe, A. (1999). On hedges and walls in the gardens of the south. Journal of Hedges, 3, 1-9.',
+        'Poe, C. (2001). On walls. Journal of Hedges, 5, 3-7.',
+      ),
+    ).toHaveLength(3);
+    expect(
+      list(
+        "1. Roe, A., Doe, B. 2025, 'On hedges', AI4X 2025",
+        'International Conference, viewed 3 May 2019, <https://example.org/1>.',
+        '2. Robine J, Cheung S. Death toll exceeded 70,000 in the summer of 2003.',
+        'Cr Biol. 2008;331:171-175.',
+        '3. Poe C. On walls. J Hedges. 2009;3:1-5.',
+      ),
+    ).toHaveLength(3);
+  });
+  it('begins an entry with a title and its date, and with an office and no date', () => {
+    expect(
+      list(
+        'Suzumori, K., & Iwata, K. (2013). Long bending rubber of hedges. Berlin: Glasverlag.',
+        'The Dynamics of Maximal and Popular Hedges. (2017, March 12). The Lagoon Times, p. A11.',
+        'U.S. Department of Reefs and Glass. (n.d.). Associations in hedges and walls. https://www.example.gov/x.html',
+        'U.S. Department of Reefs and Glass. (n.d.). Conditions in hedges and walls. https://www.example.gov/y.html',
+        'Zoe, C. (2001). On walls. Journal of Hedges, 5, 3-7.',
+      ),
+    ).toHaveLength(5);
+  });
+});
