@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../src/report/html.ts';
 import { HOSTILE } from './hostile.ts';
-import { MINOR, NO_MATCH, paper, report } from './make.ts';
+import { ALL, MINOR, NO_MATCH, paper, report, VERIFIED } from './make.ts';
 
 function elements(page: string): Tree.Element[] {
   const all: Tree.Element[] = [];
@@ -85,5 +85,12 @@ describe('html', () => {
     expect(radios.map((radio) => attribute(radio, 'id'))).toEqual(labels);
     const ids = all.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('shows nothing in the colour of what stands but what stands, and that beside no warning', () => {
+    const chipsOf = (made: (typeof ALL)[number]): readonly string[] =>
+      [...html([report([made])]).matchAll(/<span class="chip (\w+)">/g)].map(([, look = '']) => look);
+    expect(ALL.map(chipsOf)).toEqual([['fine'], ['warning'], ['error'], ['error', 'open'], ['warning'], ['open'], ['open']]);
+    expect(ALL.filter((made) => chipsOf(made).includes('fine'))).toEqual([VERIFIED]);
   });
 });
