@@ -85,6 +85,9 @@ describe('regions of lists', () => {
   it('takes what stands under a word that also heads running text for a list only where it is dated as lists are', () => {
     expect(regions('Sources', PROSE)).toBe(0);
     expect(regions('Sources', ['Roe, A. On reefs. 1999.', 'Ng, B. On glass. Reef Press, 2001.', 'Poe, C. On sand. 2004.'])).toBe(1);
+    expect(regions('منابع', ['رضایی، محمد (۱۳۹۴). رشد مرجان.', 'کریمی، یوسف (۱۳۹۷). شناسایی تصاویر.', 'موسوی، نرگس (۱۳۸۸). درآمدی.'])).toBe(
+      1,
+    );
     expect(regions('References', PROSE)).toBe(1);
   });
 });
