@@ -1,6 +1,6 @@
 /**
  * Two labelled pairs of one set in one: both claims as one text beside both pieces of evidence. It is borne out when both are, and in part
- * when one is. What claims of pages are mostly wrong by, a part that stands nowhere beside parts that do, is seldom in short pairs; this makes it of them.
+ * when one is. Most labelled pairs are short; claims of pages have several parts, and evidence that is mostly about something else.
  */
 import { random } from './boost.ts';
 
