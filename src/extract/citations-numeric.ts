@@ -37,10 +37,14 @@ export function numbersOf(text: string): number[] | null {
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|domain|array|values?|scale|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
-/** Counted parts of a decision. */
-const COUNTED = /\b(?:paragraphs?|paras?\.?|Rn\.|Rz\.)\s?$/u;
+/** Counted parts of a decision, and what else people count in brackets. */
+const COUNTED =
+  /\b(?:paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
+/** "[1, 4] to [2, 8]": a function from one interval to another. */
+const TO_INTERVAL = /^\s(?:to|into|onto|→|×)\s?\[/u;
+const FROM_INTERVAL = /\]\s(?:to|into|onto|→|×)\s?$/u;
 /** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "a[1][2] = 3". */
 const INDEXED =
   /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|(?<!\p{L})\p{L}\[\d{1,4}\]|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\d)$/u;
@@ -56,8 +60,10 @@ export function bracketMarks(text: string, high: number): NumericMark[] {
     if (numbers === null || numbers.some((number) => number > high + 40)) continue;
     const before = text.slice(Math.max(0, found.index - 16), found.index);
     const tight = !/\s$/.test(before);
-    if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1 || COUNTED.test(before))) continue;
+    if (COUNTED.test(before)) continue;
+    if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) continue;
     const after = text.slice(found.index + found[0].length, found.index + found[0].length + 8);
+    if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before))) continue;
     if (
       /[\p{LC}\d_\]]$/u.test(before) &&
       (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))
@@ -131,7 +137,7 @@ export function roundMarks(text: string, high: number): NumericMark[] {
       continue;
     if (NOT_ROUND_BEFORE.test(before) && !/\p{L}{3,}\s?$/u.test(before)) continue;
     if (
-      /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|of|by|in|from|and|to|see|using)\.?\s?$/i.test(
+      /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|of|by|in|from|and|to|see|using|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i.test(
         before,
       )
     )

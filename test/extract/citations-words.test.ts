@@ -4,11 +4,12 @@ import { FIELDS } from './citations-fields.ts';
 import { LANGUAGES } from './citations-languages.ts';
 import { type Format, readPaper } from './citations-papers.ts';
 import { STYLES } from './citations-styles.ts';
+import { TRAPS } from './citations-traps.ts';
 
 const FORMATS: readonly Format[] = ['md', 'html', 'docx'];
 
 describe.each(FORMATS)('small papers in %s', (format) => {
-  it.each([...LANGUAGES, ...STYLES, ...FIELDS].map((paper) => [paper.id, paper] as const))(
+  it.each([...LANGUAGES, ...STYLES, ...FIELDS, ...TRAPS].map((paper) => [paper.id, paper] as const))(
     '%s: each mark leads to its entry, and nobody is accused',
     async (_, paper) => {
       const { paragraphs, remarks } = await readPaper(paper, format);
