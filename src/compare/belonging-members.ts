@@ -27,6 +27,8 @@ export class Statement {
   readonly before: () => Statement | null;
   #marks: readonly Mark[] | undefined;
   #forms: ReadonlySet<string> | undefined;
+  #whole: string | undefined;
+  readonly #members = new Map<string, Span[]>();
 
   constructor(text: string, span: Span, numbers: readonly Quantity[], before: () => Statement | null = () => null) {
     this.text = text;
@@ -58,6 +60,13 @@ export class Statement {
 
   /** Its members: stretches with one number of a sort, or one group of them. */
   members(sort: Quantity): Span[] {
+    const key = `${sort.kind} ${sort.unit}`;
+    const known = this.#members.get(key) ?? this.#parted(sort);
+    this.#members.set(key, known);
+    return known;
+  }
+
+  #parted(sort: Quantity): Span[] {
     const own = this.numbers.filter(
       (one) => !one.weak && (alike(one, sort) || (sort.kind === 'currency' && one.kind === 'number' && /\p{L}/u.test(one.raw))),
     );
@@ -104,7 +113,8 @@ export class Statement {
 
   /** The words that a mark of another sentence is looked for in, in small letters. */
   get whole(): string {
-    return this.text.slice(this.span.start, this.span.end).toLowerCase();
+    this.#whole ??= this.text.slice(this.span.start, this.span.end).toLowerCase();
+    return this.#whole;
   }
 }
 

@@ -22,10 +22,25 @@ export function orderTurned(said: Said, evidence: () => Stated): Belonging | nul
     if (marks.some((other) => other !== mark && sameFrame(other, mark))) continue;
     const rest = restOf(said, mark, held);
     if (rest.length < (mark.family === 'order' ? 1 : 2)) continue;
+    if (standsThere(said.text.slice(mark.start, mark.end), mark, rest, held)) continue;
     const found = saidOfAnother(mark, rest, held);
     if (found !== null) return { how: 'other-subject', start: mark.start, end: mark.end, ...found };
   }
   return null;
+}
+
+/** Places of a mark as written that are looked at before all sentences are read. */
+const MOST_PLACES = 24;
+
+/** Whether a sentence that has the mark as it is written says the rest as well: then nothing more need be read. */
+function standsThere(word: string, mark: Mark, rest: readonly string[], { text, statements }: Stated): boolean {
+  let at = text.indexOf(word);
+  for (let i = 0; i < MOST_PLACES && at >= 0; i += 1, at = text.indexOf(word, at + 1)) {
+    const statement = statements(at);
+    if (rest.filter((form) => statement.forms.has(form)).length * 2 > rest.length && statement.marks.some((one) => sameFrame(one, mark)))
+      return true;
+  }
+  return false;
 }
 
 /** Forms of the claim's other words, each once; without those of the sentence that tells what the row is of ("three causes of delay"). */

@@ -19,6 +19,8 @@ export interface Stated {
   readonly tables: Tables;
   /** The sentence that holds an offset, each read once. */
   readonly statements: Statements;
+  /** Whether some letters stand in it, whatever their case; they are given in small ones. */
+  holds(letters: string): boolean;
 }
 
 /** Makes evidence ready. */
@@ -27,7 +29,18 @@ export function statedIn(
   sentences: readonly Span[] = sentencesOf(text),
   numbers: readonly Quantity[] = readNumbers(text),
 ): Stated {
-  return { text, sentences, numbers, tables: tablesIn(text), statements: statementsOf(text, sentences, numbers) };
+  let lower: string | undefined;
+  return {
+    text,
+    sentences,
+    numbers,
+    tables: tablesIn(text),
+    statements: statementsOf(text, sentences, numbers),
+    holds(letters) {
+      lower ??= text.toLowerCase();
+      return lower.includes(letters);
+    },
+  };
 }
 
 /** A claim and what its words are. */

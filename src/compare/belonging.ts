@@ -89,6 +89,8 @@ const CHANGES =
 
 function ofMark(mark: Mark, value: Quantity, said: Said, held: Stated, there: readonly Place[], statements: Statements): Belonging | null {
   if ((mark.family === 'year' || mark.family === 'month') && CHANGES.test(said.text)) return null;
+  // Mostly the sentence that has the value names what the claim does: then nothing more need be read.
+  if (there.some(({ number, statement }) => mentions(mark, statement, true) && statement.members(number).length < 2)) return null;
   const word = said.text.slice(mark.start, mark.end);
   // What names it in the evidence, with the numbers it has there.
   const rival = rivalOf(mark, value, said, held, statements);
@@ -149,6 +151,7 @@ function mentions({ keys, family }: Mark, statement: Statement, own: boolean): b
 /** A number of the same sort but another value that goes with the claim's mark: that with most of the claim's words. */
 function rivalOf(mark: Mark, value: Quantity, said: Said, held: Stated, statements: Statements): (Place & { readonly mark: Mark }) | null {
   const letters = mark.family === 'order' ? '' : said.text.slice(mark.start, mark.end).slice(0, 4).toLowerCase();
+  if (!held.holds(letters)) return null;
   let best: (Place & { readonly mark: Mark }) | null = null;
   let most = -1;
   const like = (other: Mark): boolean =>
@@ -156,7 +159,7 @@ function rivalOf(mark: Mark, value: Quantity, said: Said, held: Stated, statemen
   for (const number of held.numbers) {
     if (!(alike(number, value) || looselyAlike(number, value)) || near(number.value, value.value) || number.weak) continue;
     const statement = statements(number.span.start);
-    if (!statement.whole.includes(letters) && !statement.carriesOn) continue;
+    if (!statement.whole.includes(letters) && !(statement.carriesOn && statement.before()?.whole.includes(letters) === true)) continue;
     const [found] = statement.marksFor(number, like);
     if (found === undefined) continue;
     // The number must go with this mark and with no other of its sort.

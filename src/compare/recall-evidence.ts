@@ -102,13 +102,17 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
   const findings =
     recall.windows.length === 0 || whole !== null ? [] : numbersIn(words, claim.numbers, source, recall.windows, spans, numbers);
+  const names = whole !== null ? [] : missingNames(claim, source);
+  const gaps = whole !== null ? [] : gapsIn(findings, words, index, recall.windows);
+  // Asked only where nothing else speaks against the claim.
+  const open = names.length + gaps.length === 0 && MARKED.test(words.text);
   return {
     recall,
     verbatim: whole,
-    names: whole !== null ? [] : missingNames(claim, source),
+    names,
     numbers: findings,
-    gaps: whole !== null ? [] : gapsIn(findings, words, index, recall.windows),
-    turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? belongsElsewhere(claim, source, recall)),
+    gaps,
+    turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? (open ? belongsElsewhere(claim, source, recall) : null)),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
     wordsAlone: (recall.recall < 1 || whole === null) && ownScript(claim.language()),
     spans,
@@ -116,6 +120,10 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
 }
 
 const quantitiesOf = ({ numbers }: ReadNumberText): Quantity[] => numbers.map(({ quantity }) => quantity);
+
+/** A figure, a label or a place in a row: what a claim must have for its value to be of something else. */
+const MARKED =
+  /\p{Nd}|\b(?:[A-Z]|[IVX]{2,4})\b|\b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh|[Ee]ighth|[Nn]inth|[Tt]enth)\b/u;
 
 /** Sources made ready for asking what their values are said of, each once. */
 const STATED = new WeakMap<EvidenceIndex, Stated>();
