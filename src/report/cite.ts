@@ -76,6 +76,17 @@ export function fullCitation(fields: CslItem): string {
     .replace(/\.(?= \()/, '');
 }
 
+/** A reference as people print one: what stands in the document, but data of a program (CSL-JSON) written out as words. */
+export function asPrinted(fields: CslItem, raw: string): string {
+  if (!/^\s{0,20}\{\s{0,20}"/.test(raw)) return raw;
+  try {
+    JSON.parse(raw);
+    return fullCitation(fields) || raw;
+  } catch {
+    return raw;
+  }
+}
+
 /** The DOI when it has the form of one; null otherwise. */
 export const doiOf = (fields: CslItem): string | null =>
   fields.DOI !== undefined && /^10\.\d{4,9}\/\S{1,500}$/.test(fields.DOI) ? fields.DOI : null;

@@ -6,7 +6,7 @@ import { COMPONENTS } from '../model/evidence.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { claimCounts, claimsShown, ofClaim, passagePlace } from './answer-words.ts';
-import { chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
+import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { NUMBER_WORDS } from './claim-words.ts';
 import { DECISION_WORDS, decisionLine, REASON_WORDS } from './decisions.ts';
 import { isOpen, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
@@ -104,7 +104,7 @@ function reference(finding: ReferenceFinding): Part[] {
   const links = confirmLinks(finding);
   return [
     part('subheading', { text: word.word, colour: COLOUR[worst] }, `: [${cited.key}] ${shortCitation(cited.fields, cited.raw)}`),
-    part('quote', shortened(cited.raw, 1_500)),
+    part('quote', shortened(asPrinted(cited.fields, cited.raw), 1_500)),
     named('Why', reasonOf(finding), quiet(` (rule ${verdict.rule}${place === '' ? '' : `, ${place}`})`)),
     ...warnings.map((warning) => named(WARNING_WORDS[warning.kind].word, warning.says, quiet(` (rule ${warning.rule})`))),
     ...(finding.decision === undefined ? [] : [named('Decided', decisionLine(finding.decision))]),

@@ -1,7 +1,7 @@
 /** One reference on the page: what it was called, why, the citation beside the record, who was asked, where it is cited. */
 import { COMPONENTS, type ComponentEvidence } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { closest, confirmLinks, doiLink, fullCitation, reasonOf, shortCitation } from './cite.ts';
+import { asPrinted, closest, confirmLinks, doiLink, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { difference, type Piece } from './diff.ts';
 import { type Markup, markup } from './markup.ts';
@@ -147,9 +147,9 @@ export function card(finding: ReferenceFinding, report: Report, id: string, text
   const named = shortCitation(reference.fields, reference.raw, 160);
   const rule = markup`<span class="place">${place === '' ? '' : `${place} · `}${verdict.rule}</span>`;
   if (group === 'verified')
-    return markup`<article class="${kinds.join(' ')} ${look} slim" id="${id}"><div class="top"><span class="key">[${reference.key}]</span><h3 dir="auto">${named}</h3>${chips}</div><details><summary>evidence</summary><p class="raw" dir="auto">${reference.raw}</p>${body}<p class="place">${verdict.rule}</p></details></article>
+    return markup`<article class="${kinds.join(' ')} ${look} slim" id="${id}"><div class="top"><span class="key">[${reference.key}]</span><h3 dir="auto">${named}</h3>${chips}</div><details><summary>evidence</summary><p class="raw" dir="auto">${asPrinted(reference.fields, reference.raw)}</p>${body}<p class="place">${verdict.rule}</p></details></article>
 `;
-  return markup`<article class="${kinds.join(' ')} ${look}" id="${id}"><div class="top">${chips}<span class="key">[${reference.key}]</span>${rule}</div><h3 dir="auto">${named}</h3><p class="raw" dir="auto">${reference.raw}</p>
+  return markup`<article class="${kinds.join(' ')} ${look}" id="${id}"><div class="top">${chips}<span class="key">[${reference.key}]</span>${rule}</div><h3 dir="auto">${named}</h3><p class="raw" dir="auto">${asPrinted(reference.fields, reference.raw)}</p>
 ${body}</article>
 `;
 }

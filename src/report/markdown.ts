@@ -2,7 +2,7 @@
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { claimsPart } from './answer-markdown.ts';
-import { chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
+import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes-markdown.ts';
@@ -44,7 +44,7 @@ function item(finding: ReferenceFinding): string {
   const lines = [
     `### ${word.glyph} ${word.word}: \\[${plain(reference.key)}\\] ${plain(shortCitation(reference.fields, reference.raw))}`,
     '',
-    `> ${opening(shortened(reference.raw, 1000))}`,
+    `> ${opening(shortened(asPrinted(reference.fields, reference.raw), 1000))}`,
     '',
     `- **Why:** ${plain(reasonOf(finding))} (rule \`${verdict.rule.replace(/`/g, '')}\`${place})`,
     ...(finding.decision === undefined ? [] : [`- **Decided:** ${plain(decisionLine(finding.decision))}`]),

@@ -94,7 +94,8 @@ async function fromJson(c: Asked, house: House): Promise<Wanted> {
   const typed = storable(identifier ?? url ?? '').trim();
   return {
     ...more,
-    name: cleanName(name ?? typed, typed.slice(0, 300)),
+    // A DOI is no path: what stands behind its stroke alone would name nothing.
+    name: name === undefined && identifier !== undefined ? typed.slice(0, 300) : cleanName(name ?? typed, typed.slice(0, 300)),
     kind: identifier === undefined ? 'url' : 'identifier',
     mediaType: null,
     input: await put(typed),

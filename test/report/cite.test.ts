@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closest, confirmLinks, fullCitation, shortCitation } from '../../src/report/cite.ts';
+import { asPrinted, closest, confirmLinks, fullCitation, shortCitation } from '../../src/report/cite.ts';
 import { finding, NO_MATCH } from './make.ts';
 
 const fields = {
@@ -36,6 +36,15 @@ describe('shortCitation', () => {
   it('falls back on what is printed', () => {
     expect(shortCitation({}, 'Ibid., p. 3')).toBe('Ibid., p. 3');
     expect(shortCitation({}, 'x'.repeat(500), 50)).toHaveLength(50);
+  });
+});
+
+describe('asPrinted', () => {
+  it('writes data of a program out, and leaves print as it is', () => {
+    expect(asPrinted(fields, JSON.stringify(fields))).toBe(fullCitation(fields));
+    for (const raw of ['{The Group} (2018). On corals.', '{"title": cut', '@article{a, title={"On corals"}}', ''])
+      expect(asPrinted(fields, raw)).toBe(raw);
+    expect(asPrinted({}, '{"id": "1"}')).toBe('{"id": "1"}');
   });
 });
 

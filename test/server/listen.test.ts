@@ -104,7 +104,11 @@ describe('a check over HTTP', () => {
       }),
     );
     expect(bytes).toMatchObject({ state: 'done', counts: { exist: 1 } });
-    expect(await checked({ identifier: 'doi:10.5555/birds.2' })).toMatchObject({ state: 'done', counts: { exist: 1 } });
+    expect(await checked({ identifier: 'doi:10.5555/birds.2' })).toMatchObject({
+      state: 'done',
+      name: 'doi:10.5555/birds.2',
+      counts: { exist: 1 },
+    });
     expect(await checked({ text: `As shown [1].\n\nReferences\n\n[1] ${REEF}\n`, name: 'draft.txt' })).toMatchObject({
       state: 'done',
       counts: { exist: 1 },

@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { COMPONENTS, type ComponentEvidence } from '../../model/evidence.ts';
 import type { Edit, ReferenceFinding } from '../../model/report.ts';
-import { closest, confirmLinks, doiLink, fullCitation, reasonOf } from '../../report/cite.ts';
+import { asPrinted, closest, confirmLinks, doiLink, fullCitation, reasonOf } from '../../report/cite.ts';
 import { difference, type Piece } from '../../report/diff.ts';
 import { pageAt } from '../../report/problems.ts';
 import { safeHref, visible } from '../../report/visible.ts';
@@ -236,7 +236,7 @@ export function ReferenceCard(props: {
   return (
     <>
       <p class="raw" dir="auto">
-        {visible(reference.raw)}
+        {visible(asPrinted(reference.fields, reference.raw))}
       </p>
       <Notices finding={finding} />
       {verdict.outcome === 'exist' ? null : (

@@ -16,7 +16,8 @@ import type { Decision } from './api.ts';
 import { words } from './messages/language.ts';
 
 /** The last part of a path: what people call a file. */
-export const nameOf = (path: string): string => visible(path).split(/[\\/]/).at(-1) || visible(path);
+export const nameOf = (path: string): string =>
+  /^(?:doi|arxiv|pmid|isbn):/i.test(path) ? visible(path) : visible(path).split(/[\\/]/).at(-1) || visible(path);
 
 /** How an item is shown: red solid, amber dashed, grey dotted, nothing, or a place kept free for what is still being checked. */
 export type Look = 'error' | 'warning' | 'open' | 'fine' | 'waiting';

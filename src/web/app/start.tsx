@@ -251,6 +251,9 @@ function Recent({ runs, drop }: { readonly runs: readonly RunInfo[] | null; read
               </span>
               {run.needs > 0 ? (
                 <span class="chip warning">{start.needYou(run.needs)}</span>
+              ) : run.state === 'done' && run.progress.total === 0 && run.texts === null ? (
+                // Where nothing was found to check, nothing stands either.
+                <span class="chip">{start.nothingFound}</span>
               ) : run.state === 'done' ? (
                 <span class="chip fine">{start.nothingToDo}</span>
               ) : null}

@@ -44,5 +44,7 @@ describe('nameOf', () => {
     expect(nameOf('/home/me/paper.pdf')).toBe('paper.pdf');
     expect(nameOf('C:\\papers\\a.docx')).toBe('a.docx');
     expect(nameOf('folder/')).toBe('folder/');
+    // A DOI is no path.
+    expect(nameOf('doi:10.5555/birds.2')).toBe('doi:10.5555/birds.2');
   });
 });

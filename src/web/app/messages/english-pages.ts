@@ -94,6 +94,7 @@ export const PAGES = {
     lately: 'Lately',
     needYou: (n: number): string => counted(n, { one: 'needs you', other: 'need you' }),
     nothingToDo: 'nothing to do',
+    nothingFound: 'no references found',
   },
   deleting: {
     ask: 'Delete',

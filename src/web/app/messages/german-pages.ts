@@ -91,6 +91,7 @@ export const PAGES: typeof ENGLISH = {
     lately: 'Zuletzt',
     needYou: (n) => `${number(n)} für Sie`,
     nothingToDo: 'nichts zu tun',
+    nothingFound: 'keine Angaben gefunden',
   },
   deleting: {
     ask: 'Löschen',
