@@ -113,6 +113,9 @@ function wanted(issue: Issue, value: unknown): string {
     const near = typeof value === 'string' ? nearest(value, known) : null;
     return `may be ${known.join(', ')}${near === null ? '' : `; did you mean "${near}"?`}`;
   }
+  // What a pattern asks for is said where the setting is defined.
+  const asked = /^expected (.{1,200})$/.exec(issue.message)?.[1];
+  if (issue.code === 'invalid_format' && asked !== undefined) return `must be ${asked}`;
   if (issue.origin === 'string') return 'must not be empty';
   if (issue.code === 'too_small')
     return `must be ${issue.minimum === 0 && typeof value === 'number' && value <= 0 ? 'above 0' : `at least ${String(issue.minimum)}`}`;

@@ -72,6 +72,7 @@ describe('loadSettings', () => {
 
   it('refuses values of the wrong shape in one sentence that names setting, place, value and what is right', async () => {
     const rows: [Record<string, unknown>, RegExp][] = [
+      [{ 'judge.llm': 'foo:bar' }, /"foo:bar", but must be openai:MODEL or anthropic:MODEL$/],
       [{ failOn: 'eror' }, /^setting failOn \(command line\) is "eror", but may be error, warning, info, never; did you mean "error"\?$/],
       [{ timeout: 'soon' }, /^setting timeout \(command line\) is "soon", but must be a time, such as 500ms, 8s or 2m$/],
       [{ timeout: '0' }, /must be above 0$/],
