@@ -14,6 +14,12 @@ describe('COUNTRY_NAMES', () => {
     expect(COUNTRY_NAMES.filter((name) => name !== name.trim() || fold(name) === '')).toEqual([]);
   });
 
+  it('names places alone, nothing that a table of regions holds for programs', () => {
+    expect(COUNTRY_NAMES.filter((name) => /pseudo|bidi|unknown|unbekannt|inconnue|desconocid|desconhecid|sconosciut/i.test(name))).toEqual(
+      [],
+    );
+  });
+
   it('does not ask the Node it runs on', async () => {
     const own = Intl.DisplayNames.prototype.of;
     Intl.DisplayNames.prototype.of = () => 'Atlantis';
