@@ -69,6 +69,7 @@ export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
 export { answerOptionsOf, claimCheckOf, splitterOf } from './judging.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export { lookup } from './lookup/index.ts';
+export { fetchTyped } from './lookup/typed-address.ts';
 export {
   type PreparedQuoteSource,
   prepareSource,

@@ -1,79 +1,35 @@
 /**
- * Fetches a document that a person named by its address: bounded in time, size and redirects, http and https alone. The
- * address was typed by the person who runs the program; a redirect from it to an address of the local network is refused,
- * because that would be somebody else's wish.
+ * Fetches a document that a person named by its address: bounded in time, size and redirects, and through the gate for typed addresses,
+ * so that neither a redirect nor a name that leads inside makes this program talk to the network it runs in. Says what went wrong in
+ * words that name the address.
  */
-import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
-import { messageOf, StetError } from '../errors.ts';
-import { timeLimit } from '../time-limit.ts';
-import { bytesOf } from './inputs.ts';
-
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-const PUBLIC6 = new BlockList();
-PUBLIC6.addSubnet('2000::', 3, 'ipv6');
-
-const isLocal = (address: string): boolean => (isIP(address) === 4 ? PRIVATE.check(address, 'ipv4') : !PUBLIC6.check(address, 'ipv6'));
-
-async function leadsInside(url: URL): Promise<boolean> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0) return isLocal(host);
-  return (await lookup(host, { all: true })).some(({ address }) => isLocal(address));
-}
+import { StetError } from '../errors.ts';
+import { fetchTyped } from '../index.ts';
 
 export interface FetchOptions {
+  /** Most bytes. */
   readonly most: number;
+  /** Seconds for one request. */
   readonly timeout: number;
   readonly signal: AbortSignal;
+  /** Who answers for names, instead of the system. */
+  readonly resolve?: Parameters<typeof fetchTyped>[1]['resolve'];
 }
+
+const SAVE = 'open it in a browser and save the file';
 
 /** The bytes at an address. Throws StetError `unreadable-input`, `not-found` or `too-large`, naming the address. */
 export async function fetchDocument(address: string, options: FetchOptions): Promise<Uint8Array> {
-  const limit = timeLimit(options.signal, options.timeout * 1000 * 4);
-  const { signal } = limit;
-  let url = new URL(address);
-  try {
-    const typedInside = await leadsInside(url);
-    for (let hop = 0; hop < 6; hop += 1) {
-      if (hop > 0 && !typedInside && (await leadsInside(url)))
-        throw new StetError('unreadable-input', `${address}: leads to an address of the local network; not followed`);
-      const reply = await fetch(url, {
-        redirect: 'manual',
-        signal,
-        headers: { accept: 'application/pdf, text/html, text/plain, */*;q=0.5' },
-      });
-      const next = reply.headers.get('location');
-      if (reply.status >= 300 && reply.status < 400 && next !== null) {
-        await reply.body?.cancel();
-        url = new URL(next, url);
-        if (!/^https?:$/.test(url.protocol))
-          throw new StetError('unreadable-input', `${address}: leads to ${url.protocol} which is not fetched`);
-        continue;
-      }
-      if (!reply.ok || reply.body === null)
-        throw new StetError(
-          reply.status === 404 || reply.status === 410 ? 'not-found' : 'unreadable-input',
-          `${address}: the server answered ${reply.status}; open it in a browser and save the file`,
-        );
-      return await bytesOf(reply.body, address, options.most);
-    }
-    throw new StetError('unreadable-input', `${address}: redirected too often`);
-  } catch (thrown) {
-    if (thrown instanceof StetError) throw thrown;
-    const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-    throw new StetError('unreadable-input', `${address}: could not be fetched: ${messageOf(cause)}`, { cause: thrown });
-  } finally {
-    limit.end();
-  }
+  const { most, timeout, signal, resolve } = options;
+  const got = await fetchTyped(address, { most, milliseconds: timeout * 4000, signal, ...(resolve === undefined ? {} : { resolve }) });
+  if (got.ok && got.status >= 200 && got.status < 300) return got.body;
+  if (got.ok)
+    throw new StetError(
+      got.status === 404 || got.status === 410 ? 'not-found' : 'unreadable-input',
+      `${address}: the server answered ${got.status}; ${SAVE}`,
+    );
+  if (got.tooLarge === true)
+    throw new StetError('too-large', `${address}: more than ${most.toLocaleString('en')} bytes; raise --limit-input-bytes to read it`);
+  if (got.why === 'blocked') throw new StetError('unreadable-input', `${address}: not fetched: ${got.detail}; if it is meant, ${SAVE}`);
+  throw new StetError('unreadable-input', `${address}: could not be fetched: ${got.detail}`);
 }

@@ -68,6 +68,27 @@ export interface Reach {
   readonly allow: ReadonlySet<string>;
 }
 
+/** Why a host lies in the own network, as it is written: an address that is not public, or a name that no public one may have; null when it does not. */
+function ownNetwork(host: string): string | null {
+  const bare = host.startsWith('[') ? host.slice(1, -1) : host;
+  if (isIP(bare) !== 0) return isPublicAddress(bare) ? null : 'private or special address';
+  return !bare.includes('.') || PRIVATE_NAME.test(bare) ? 'name of a private network' : null;
+}
+
+const hostOf = (url: URL): string => url.hostname.replace(/\.$/, '');
+
+/**
+ * What a request may reach that a person typed the address of: its origin as typed, whatever the port, and the open web. `exempt` holds
+ * its host when one can see from what was typed that it lies in the own network (`http://127.0.0.1:8080`, `http://intranet`): a name that
+ * looks public and leads inside is never what was meant.
+ */
+export function reachOfTyped(url: URL): { readonly reach: Reach; readonly exempt: ReadonlySet<string> } {
+  return {
+    reach: { hosts: null, allow: new Set([url.origin]) },
+    exempt: new Set(ownNetwork(hostOf(url)) === null ? [] : [url.hostname]),
+  };
+}
+
 export type Checked = { readonly ok: true; readonly url: URL } | { readonly ok: false; readonly why: string };
 
 /**
@@ -89,12 +110,10 @@ export function checkUrl(text: string, reach: Reach, base?: URL): Checked {
   if (reach.allow.has(url.origin)) return { ok: true, url };
   if (base?.protocol === 'https:' && url.protocol === 'http:') return refuse('redirect from https to http');
   if (url.port !== '') return refuse(`port ${url.port} is not 80 or 443`);
-  const host = url.hostname.replace(/\.$/, '');
+  const host = hostOf(url);
   if (host === '' || host.length > 253) return refuse('no host, or one that cannot exist');
-  const bare = host.startsWith('[') ? host.slice(1, -1) : host;
-  if (isIP(bare) !== 0) {
-    if (!isPublicAddress(bare)) return refuse('private or special address');
-  } else if (!host.includes('.') || PRIVATE_NAME.test(host)) return refuse('name of a private network');
+  const own = ownNetwork(host);
+  if (own !== null) return refuse(own);
   if (reach.hosts !== null && !reach.hosts.has(host)) return refuse(`${host} is not one of the services asked`);
   return { ok: true, url };
 }
@@ -128,5 +147,15 @@ export function guardedLookup(exempt: ReadonlySet<string>, ask: Resolve = system
       },
       (error: NodeJS.ErrnoException) => done(error, '', 0),
     );
+  };
+}
+
+/** A resolver that asks for each name once and keeps to the answer: whoever holds the name cannot give another on the way. */
+export function askingOnce(ask: Resolve = system): Resolve {
+  const known = new Map<string, ReturnType<Resolve>>();
+  return (name) => {
+    const found = known.get(name) ?? ask(name);
+    known.set(name, found);
+    return found;
   };
 }

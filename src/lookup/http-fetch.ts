@@ -27,7 +27,14 @@ export type Fetched =
       /** Where the reply came from, after redirects. */
       readonly url: URL;
     }
-  | { readonly ok: false; readonly why: Unavailable; readonly detail: string; readonly status?: number };
+  | {
+      readonly ok: false;
+      readonly why: Unavailable;
+      readonly detail: string;
+      readonly status?: number;
+      /** The body is larger than was to be taken. */
+      readonly tooLarge?: true;
+    };
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MOST_REDIRECTS = 5;
@@ -85,7 +92,8 @@ function failure(error: unknown, timedOut: boolean): Exclude<Fetched, { ok: true
   const codes = causes.map((cause) => String((cause as { code?: unknown }).code ?? '')).filter((code) => code !== '');
   const refused = causes.find((cause) => cause instanceof RefusedAddress);
   if (refused instanceof RefusedAddress) return { ok: false, why: 'blocked', detail: refused.message };
-  if (error instanceof TooLarge || error instanceof Malformed) return { ok: false, why: 'malformed', detail: error.message };
+  if (error instanceof TooLarge) return { ok: false, why: 'malformed', detail: error.message, tooLarge: true };
+  if (error instanceof Malformed) return { ok: false, why: 'malformed', detail: error.message };
   if (codes.some((code) => /^HPE_|RES_EXCEEDED|HEADERS_OVERFLOW|CONTENT_LENGTH_MISMATCH/.test(code)))
     return { ok: false, why: 'malformed', detail: 'the reply is not valid HTTP' };
   if (timedOut || codes.some((code) => /TIMEOUT|ETIMEDOUT/.test(code)))

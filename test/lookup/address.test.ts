@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkUrl, guardedLookup, isPublicAddress, RefusedAddress, type Resolve } from '../../src/lookup/address.ts';
+import {
+  askingOnce,
+  checkUrl,
+  guardedLookup,
+  isPublicAddress,
+  RefusedAddress,
+  type Resolve,
+  reachOfTyped,
+} from '../../src/lookup/address.ts';
 
 const web = { hosts: null, allow: new Set<string>() };
 
@@ -163,5 +171,47 @@ describe('guardedLookup', () => {
       );
     });
     expect(error).toMatchObject({ code: 'EAI_AGAIN' });
+  });
+});
+
+describe('reachOfTyped', () => {
+  it.each([
+    'http://127.0.0.1:8080/',
+    'http://[::1]:8080/',
+    'http://2130706433/',
+    'http://localhost:3000/',
+    'http://intranet/',
+    'http://wiki.lan/',
+  ])('sees the own network in %s', (typed) => {
+    const url = new URL(typed);
+    const { reach, exempt } = reachOfTyped(url);
+    expect(checkUrl(typed, reach).ok).toBe(true);
+    expect([...exempt]).toEqual([url.hostname]);
+  });
+
+  it.each(['https://example.org/', 'https://example.org:8443/', 'http://8.8.8.8/'])(
+    'sees the open web in %s, whatever the port',
+    (typed) => {
+      const { reach, exempt } = reachOfTyped(new URL(typed));
+      expect(checkUrl(typed, reach).ok).toBe(true);
+      expect([...exempt]).toEqual([]);
+      expect(checkUrl('http://127.0.0.1/', reach).ok).toBe(false);
+      expect(checkUrl('https://example.org:22/', reach).ok).toBe(false);
+    },
+  );
+});
+
+describe('askingOnce', () => {
+  it('keeps to the first answer of a name that gives a public one first and a private one then', async () => {
+    const answers = ['93.184.216.34', '10.0.0.1'];
+    const lookup = guardedLookup(
+      new Set(),
+      askingOnce(async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }]),
+    );
+    const ask = (name: string): Promise<unknown> =>
+      new Promise((done) => lookup(name, { all: true }, (error, found) => done(error ?? found)));
+    expect(await ask('name.example')).toEqual([{ address: '93.184.216.34', family: 4 }]);
+    expect(await ask('name.example')).toEqual([{ address: '93.184.216.34', family: 4 }]);
+    expect(await ask('other.example')).toBeInstanceOf(RefusedAddress);
   });
 });
