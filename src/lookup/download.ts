@@ -21,6 +21,7 @@ export interface DownloadOptions {
   readonly signal: AbortSignal;
   /** Version of this program, for the User-Agent. */
   readonly version: string;
+  /** Address of the person who asks, told to the origin of `url` alone. */
   readonly mailto?: string;
   readonly progress?: (progress: Progress) => void;
   /** Headers beside the usual ones: what a conditional request names. */
@@ -77,17 +78,22 @@ function begun(part: string, url: string): { readonly at: number; readonly versi
   return { at: 0, version: null };
 }
 
+/** What this program calls itself. Who uses it is told to the origin that was named, and to nobody it leads to. */
+const calledAs = ({ version, mailto }: DownloadOptions, home: boolean): string =>
+  `stet/${version} (citation checker${mailto === undefined || !home ? '' : `; mailto:${mailto}`})`;
+
 async function asked(
   agent: Agent,
   url: URL,
   headers: Record<string, string>,
   reach: Reach,
-  signal: AbortSignal,
+  options: DownloadOptions,
 ): Promise<Dispatcher.ResponseData | string> {
   const { request } = await import('undici');
   let at = url;
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
-    const reply = await request(at, { method: 'GET', headers, dispatcher: agent, signal });
+    const own = { 'user-agent': calledAs(options, at.origin === url.origin), ...headers };
+    const reply = await request(at, { method: 'GET', headers: own, dispatcher: agent, signal: options.signal });
     if (!REDIRECTS.has(reply.statusCode)) return reply;
     reply.body.on('error', () => {});
     reply.body.destroy();
@@ -108,12 +114,11 @@ async function attempt(agent: Agent, url: URL, options: DownloadOptions, reach: 
     {
       accept: '*/*',
       'accept-encoding': 'identity',
-      'user-agent': `stet/${options.version} (citation checker${options.mailto === undefined ? '' : `; mailto:${options.mailto}`})`,
       ...options.headers,
       ...(going ? { range: `bytes=${at}-`, 'if-range': version } : {}),
     },
     reach,
-    options.signal,
+    options,
   );
   if (typeof reply === 'string') return { kind: 'failed', says: reply };
   const { statusCode: status } = reply;

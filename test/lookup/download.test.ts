@@ -136,6 +136,24 @@ describe('download', () => {
     expect(asked[0]?.headers['if-none-match']).toBe('"v1"');
   });
 
+  it('tells its user’s address to the host that was named, and to no other that it leads to', async () => {
+    const mirror = await startRegistry((_, __, headers) => rest(headers));
+    try {
+      const { get, asked } = await start((before, _, path) => ({
+        status: 302,
+        headers: { location: path === '/file' && before === 0 ? '/moved' : `${mirror.origin}/file` },
+      }));
+      const allow = [registry?.origin ?? '', mirror.origin];
+      expect(await get({ mailto: 'someone@example.org', allow })).toMatchObject({ kind: 'fetched', sha256: SHA });
+      const told = [...asked, ...mirror.asked].map(({ headers }) => headers['user-agent']);
+      const known = 'stet/0 (citation checker; mailto:someone@example.org)';
+      expect(told).toEqual([known, known, 'stet/0 (citation checker)']);
+      expect(JSON.stringify(mirror.asked)).not.toContain('someone');
+    } finally {
+      await mirror.close();
+    }
+  });
+
   it('stops when it is told to, refuses private addresses, and never throws', async () => {
     const { get } = await start((_, headers) => rest(headers));
     expect(await get({ signal: AbortSignal.abort() })).toMatchObject({ kind: 'failed', says: expect.stringContaining('stopped') });
