@@ -3,10 +3,10 @@
  * readers of documents and of registries' records with the store, which knows neither.
  */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { StetError } from './errors.ts';
+import { messageOf, StetError } from './errors.ts';
 import { download } from './lookup/download.ts';
 import { dumpRecords } from './lookup/dump-records.ts';
 import type { CslItem } from './model/csl.ts';
@@ -48,20 +48,68 @@ export async function buildIndex(options: BuildOptions): Promise<IndexManifest> 
   return filled(options, { name: options.name ?? indexName(options.out) });
 }
 
+/** Where the file of an index that goes into a database is built. */
+interface Workshop {
+  readonly folder: string;
+  /** The same call finds it again, and so goes on with what a killed one left. */
+  readonly lasting: boolean;
+}
+
+/**
+ * A folder that only this user can look into or write to. The temporary folder belongs to everybody: whoever knows the name can have put
+ * something there before, a link to lead the build elsewhere or records to be taken for ours, so what stands there is used only when it is
+ * this user's own and closed to all others. Otherwise a new one is made, under a name that nobody can know.
+ */
+function workshop(name: string): Workshop {
+  const folder = join(tmpdir(), name);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return { folder, lasting: true };
+  } catch (thrown) {
+    const found = lstatSync(folder, { throwIfNoEntry: false });
+    if (found === undefined)
+      throw new StetError(
+        'store-failed',
+        `No folder to build the index in can be made in ${tmpdir()}: ${messageOf(thrown)}. Set TMPDIR to a folder with room.`,
+        { cause: thrown },
+      );
+    const user = process.getuid?.();
+    const own = found.isDirectory() && (user === undefined || (found.uid === user && (found.mode & 0o077) === 0));
+    return own ? { folder, lasting: true } : { folder: mkdtempSync(`${folder}-`), lasting: false };
+  }
+}
+
+/** Takes the folder away, but for what a later call, or another one that is under way, goes on with. */
+function leave({ folder, lasting }: Workshop): void {
+  try {
+    if (lasting) rmdirSync(folder);
+    else rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Not empty: the work of a build that was interrupted or is under way.
+  }
+}
+
 /** Fills an index of a database, or what is added to one, from a file: the file does the sorting and can be gone on with. */
 async function filled(options: BuildOptions, about: Pick<BuildOptions, 'addsTo' | 'name'>): Promise<IndexManifest> {
   const { signal, progress, out } = options;
   const question = createHash('sha256')
-    .update(`${out} ${about.addsTo ?? ''}`)
+    .update(`${process.getuid?.() ?? ''} ${out} ${about.addsTo ?? ''}`)
     .digest('hex');
-  const file = join(tmpdir(), `stet-index-${question.slice(0, 16)}`);
-  await buildFrom(complete({ ...options, ...about, out: file }));
-  const manifest = await loadIndex(file, out, {
-    ...(signal === undefined ? {} : { signal }),
-    ...(progress === undefined ? {} : { progress }),
-  });
-  rmSync(file, { force: true });
-  return manifest;
+  const place = workshop(`stet-index-${question.slice(0, 16)}`);
+  try {
+    const file = join(place.folder, 'index');
+    await buildFrom(complete({ ...options, ...about, out: file }));
+    try {
+      return await loadIndex(file, out, {
+        ...(signal === undefined ? {} : { signal }),
+        ...(progress === undefined ? {} : { progress }),
+      });
+    } finally {
+      rmSync(file, { force: true });
+    }
+  } finally {
+    leave(place);
+  }
 }
 
 /** Adds records to an index that is there, in a file or a database; newer records of the same identifier stand in for older ones. Gives the addition's manifest. */
