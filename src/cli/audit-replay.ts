@@ -9,6 +9,7 @@ import { StetError } from '../errors.ts';
 import { closeReaders, ENGINE, type LoggedRun, loggedRun, type Replayed, readDocument, replay } from '../index.ts';
 import { visible } from '../report/index.ts';
 import { replayAnswer } from './answer-replay.ts';
+import { Archives } from './archives.ts';
 import { answered, idOf, logFolderOf, withLogs } from './audit-status.ts';
 import { layersOf, textsOf } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -47,6 +48,7 @@ const LIMITS = ['limits.seconds', 'limits.megabytes', 'limits.pages', 'limits.in
 export function defineReplay(command: Command, world: World, done: (status: number) => void): void {
   command.description('Repeat a run from what it was told then, and compare every event.');
   addSettings(command, [...SHARED, ...LIMITS]).action(async (run: string, input: string | undefined, _flags: object, given: Command) => {
+    const archives = new Archives();
     done(
       await answered(world, async () => {
         const { settings } = await settingsOf(given, world);
@@ -59,7 +61,7 @@ export function defineReplay(command: Command, world: World, done: (status: numb
         const name = input ?? began.name;
         if (input === undefined && !existsSync(resolve(world.cwd, name)))
           throw new StetError('snapshot-missing', `Documents are not kept: name the input that ${id} checked (it was called ${name}).`);
-        const [one, ...more] = expand(name, {
+        const [one, ...more] = await expand(name, {
           cwd: world.cwd,
           stdin: world.stdin,
           stdinName: undefined,
@@ -67,6 +69,7 @@ export function defineReplay(command: Command, world: World, done: (status: numb
           most: settings.limits.inputBytes,
           timeout: settings.timeout,
           signal: world.signal,
+          archives,
         });
         if (one === undefined || more.length > 0) throw new StetError('usage', 'A replay takes the one input of the run.');
         const layers = layersOf(settings);
@@ -87,7 +90,7 @@ export function defineReplay(command: Command, world: World, done: (status: numb
         } finally {
           closeReaders();
         }
-      }),
+      }).finally(() => archives.close()),
     );
   });
 }

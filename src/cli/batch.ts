@@ -1,15 +1,16 @@
 /**
- * `stet check --batch FOLDER`: every document of a folder through the durable queue of the desk. Broken off or killed, the same
+ * `stet check --batch FOLDER`: every document of a folder or an archive through the durable queue of the desk. Broken off or killed, the same
  * command goes on where it stopped. Papers are told as they end; files of reports are written at the end, over all papers.
  */
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { claimCounts, counted, errorLine, jsonLine, jsonTextLines, renderAll, visible, written } from '../report/index.ts';
-import type { Loaded } from '../settings/index.ts';
+import type { Loaded, Settings } from '../settings/index.ts';
+import { Archives, isArchive } from './archives.ts';
 import { layersOf } from './check.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
-import { documentsIn, lyingAt } from './inputs.ts';
+import { documentsIn, lyingAt, type Member, membersOf } from './inputs.ts';
 import { targetsOf, writeWhole } from './output.ts';
 import { showProgress } from './progress.ts';
 import { sourceFiles } from './quotes-sources.ts';
@@ -68,14 +69,16 @@ const addedUp = (one: Counted, other: Counted): Counted => ({
   retracted: one.retracted + other.retracted,
 });
 
-/** Checks a folder as a batch; gives the exit status. */
-export async function batch(folder: string, loaded: Loaded, world: World, quiet: boolean): Promise<number> {
-  const { settings } = loaded;
-  const root = resolve(world.cwd, folder);
+/** What lies in the folder or archive. Throws StetError for what is neither, and for one without documents. */
+async function papersIn(folder: string, root: string, archives: Archives, settings: Settings, world: World): Promise<Member[]> {
   const there = lyingAt(root, folder);
   if (there === undefined) throw new StetError('not-found', `${folder}: no such folder; check the path.`);
+  if (there.isFile() && isArchive(root)) {
+    const members = await membersOf(root, basename(root), { archives, most: settings.limits.inputBytes, signal: world.signal });
+    if (members !== null) return members.map((one) => ({ ...one, name: `${basename(root)}/${one.name}` }));
+  }
   if (!there.isDirectory())
-    throw new StetError('usage', `${folder}: --batch takes a folder; a single document goes without it: stet check ${folder}`);
+    throw new StetError('usage', `${folder}: --batch takes a folder or a .zip; a single document goes without it: stet check ${folder}`);
   const files = documentsIn(root).map((path) => ({
     name: path
       .slice(root.length)
@@ -84,6 +87,24 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
     path,
   }));
   if (files.length === 0) throw new StetError('not-found', `${folder}: no document in this folder`);
+  return files;
+}
+
+/** Checks a folder or an archive as a batch; gives the exit status. */
+export async function batch(folder: string, loaded: Loaded, world: World, quiet: boolean): Promise<number> {
+  const archives = new Archives();
+  try {
+    return await checked(folder, loaded, world, quiet, archives);
+  } finally {
+    archives.close();
+  }
+}
+
+async function checked(folder: string, loaded: Loaded, world: World, quiet: boolean, archives: Archives): Promise<number> {
+  const { settings } = loaded;
+  const root = resolve(world.cwd, folder);
+  const papersHere = await papersIn(folder, root, archives, settings, world);
+  const files = papersHere.filter((one) => 'path' in one);
   const layers = layersOf(settings);
   const wanted = layers.includes('quotes') || layers.includes('claims');
   const sources = wanted ? sourceFiles(settings.sources, world) : [];
@@ -97,6 +118,13 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
   let total: Counted = NONE;
   let withoutMatch = 0;
   progress.begin(folder, 1, 1);
+  const unread = (name: string, code: string, detail: string): void => {
+    papers += 1;
+    tally = { ...tally, broken: tally.broken + 1 };
+    progress.aside(`stet: ${visible(detail.startsWith(name) ? detail : `${name}: ${detail}`)}\n`);
+    if (shown === 'jsonl') world.stdout.write(`${errorLine(name, { code, message: detail })}\n`);
+  };
+  for (const one of papersHere) if ('refused' in one) unread(one.name, one.refused.code, one.refused.message);
   const { runBatch } = await import('../server/index.ts');
   const end = await runBatch(settings, {
     name: root,
@@ -107,14 +135,8 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
     progress: (done, total) => progress.tell({ stage: 'check', done, total }),
     trouble: (what) => progress.aside(`stet: ${visible(what)}\n`),
     paper({ name, report, error }) {
+      if (report === null) return unread(name, error?.code ?? 'interrupted', error?.detail ?? 'was stopped');
       papers += 1;
-      if (report === null) {
-        tally = { ...tally, broken: tally.broken + 1 };
-        progress.aside(`stet: ${visible(name)}: ${visible(error?.detail ?? 'was stopped')}\n`);
-        if (shown === 'jsonl')
-          world.stdout.write(`${errorLine(name, { code: error?.code ?? 'interrupted', message: error?.detail ?? 'was stopped' })}\n`);
-        return;
-      }
       tally = tallied(tally, report);
       const counts = countsOf(report);
       total = addedUp(total, counts);
@@ -137,7 +159,7 @@ export async function batch(folder: string, loaded: Loaded, world: World, quiet:
     );
   progress.end(
     end.interrupted
-      ? `${papers} of ${end.total} papers checked; the same command goes on from here`
+      ? `${papers} of ${papersHere.length} papers checked; the same command goes on from here`
       : `${papers} papers checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
   );
   if (!end.interrupted)

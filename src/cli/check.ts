@@ -2,7 +2,6 @@
  * `stet check`: reads each input, checks it, shows it. An input that cannot be read is one line on standard error and the
  * others are still checked. What can be shown as it settles is; what is one file is written at the end, whole.
  */
-import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assemble, type OpenRun } from '../assemble.ts';
@@ -25,7 +24,6 @@ import {
   type Format,
   jsonLine,
   jsonTextLines,
-  markdownSummary,
   type RenderOptions,
   renderAll,
   visible,
@@ -34,10 +32,11 @@ import {
   written,
 } from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
+import { Archives } from './archives.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { expand, type Input } from './inputs.ts';
-import { type Target, targetsOf, writeWhole } from './output.ts';
+import { summarise, type Target, targetsOf, writeWhole } from './output.ts';
 import { type Shown, showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { readable, readOptions } from './reading.ts';
@@ -53,8 +52,8 @@ interface Flags {
 }
 
 const EXAMPLES = `
-Inputs: .pdf .docx .tex .bbl .bib .ris .md .html .txt and CSL-JSON files, folders, addresses, "-" for standard input,
-and identifiers: doi:10.1000/182, arxiv:1706.03762.
+Inputs: .pdf .docx .tex .bbl .bib .ris .md .html .txt and CSL-JSON files, folders, .zip archives of them, addresses, "-" for
+standard input, and identifiers: doi:10.1000/182, arxiv:1706.03762.
 
 Examples:
   stet check paper.pdf
@@ -71,7 +70,10 @@ be checked (--allow-incomplete makes it 0), 130 interrupted (what was checked by
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(program.argument('[inputs...]', 'what to check'))
     .option('--json', 'Short for --format json.')
-    .option('--batch <folder>', 'Check every document of this folder through a queue that survives being killed; the same command goes on.')
+    .option(
+      '--batch <folder>',
+      'Check every document of this folder or .zip through a queue that survives being killed; the same command goes on.',
+    )
     .option('--stdin-filename <name>', 'Name of what comes in on standard input; its ending tells the format.')
     .option('-q, --quiet', 'No progress, and nothing for documents without findings.')
     .option('-v, --verbose', 'Show verified references and notes as well.')
@@ -85,7 +87,8 @@ export function define(program: Command, world: World, done: (status: number) =>
         return done(await (await import('./batch.ts')).batch(flags.batch, loaded, world, flags.quiet === true));
       }
       if (words.length === 0) throw new StetError('usage', 'nothing to check; name a document, a folder, an address or an identifier');
-      done(await check(words, loaded, flags, world));
+      const archives = new Archives();
+      done(await check(words, loaded, flags, world, archives).finally(() => archives.close()));
     });
 }
 
@@ -105,7 +108,7 @@ export function looks(settings: Settings, world: World, verbose: boolean): Rende
   };
 }
 
-async function check(words: readonly string[], loaded: Loaded, flags: Flags, world: World): Promise<number> {
+async function check(words: readonly string[], loaded: Loaded, flags: Flags, world: World, archives: Archives): Promise<number> {
   const { settings } = loaded;
   const targets = targetsOf(loaded);
   const progress = showProgress(flags.quiet === true && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
@@ -128,10 +131,11 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     most: settings.limits.inputBytes,
     timeout: settings.timeout,
     signal: world.signal,
+    archives,
   };
   for (const word of words) {
     try {
-      inputs.push(...expand(word, options));
+      inputs.push(...(await expand(word, options)));
     } catch (thrown) {
       complain(word, thrown);
       tally = { ...tally, broken: tally.broken + 1 };
@@ -280,16 +284,4 @@ async function writeAll(
     if (format === 'github') summarise(reports, world);
   }
   if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json'));
-}
-
-/** GitHub shows this file on the page of a run; it takes one MiB. */
-function summarise(reports: readonly Report[], { env, stderr }: World): void {
-  const file = env.GITHUB_STEP_SUMMARY;
-  if (file === undefined || file === '') return;
-  const whole = `${markdownSummary(reports)}\n${renderAll(reports, 'markdown')}`;
-  try {
-    appendFileSync(file, Buffer.byteLength(whole) < 1_000_000 ? whole : `${markdownSummary(reports)}\n`);
-  } catch (thrown) {
-    stderr.write(`stet: the summary page could not be written: ${visible(messageOf(thrown))}\n`);
-  }
 }

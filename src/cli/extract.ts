@@ -5,9 +5,10 @@ import { closeReaders, extract, readDocument } from '../index.ts';
 import type { Extraction } from '../model/cited.ts';
 import type { Skipped } from '../model/document.ts';
 import { counted, errorLine, shortened, visible } from '../report/index.ts';
+import { Archives } from './archives.ts';
 import { compared, secondly, twice } from './extract-grobid.ts';
 import { addSettings, settingsOf } from './flags.ts';
-import { expand } from './inputs.ts';
+import { expand, type Input } from './inputs.ts';
 import { showProgress } from './progress.ts';
 import { readable, readOptions } from './reading.ts';
 import type { World } from './world.ts';
@@ -53,11 +54,25 @@ export function define(program: Command, world: World, done: (status: number) =>
         most: limits.inputBytes,
         timeout: settings.timeout,
         signal: world.signal,
+        archives: new Archives(),
+      };
+      const failed = (name: string, thrown: unknown): void => {
+        status = 2;
+        const said = messageOf(thrown);
+        progress.aside(`stet: ${visible(said.startsWith(name) ? said : `${name}: ${said}`)}\n`);
+        if (form === 'jsonl')
+          world.stdout.write(`${errorLine(name, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
       };
       try {
         for (const word of words) {
+          let inputs: Input[] = [];
           try {
-            for (const input of expand(word, where)) {
+            inputs = await expand(word, where);
+          } catch (thrown) {
+            failed(word, thrown);
+          }
+          for (const input of inputs) {
+            try {
               progress.begin(input.name, 1, 1);
               const told = (done: number, total: number | null) => progress.tell({ stage: 'read', done, total });
               const read = await readDocument(await readable(input), readOptions(settings, world.signal, told));
@@ -68,16 +83,13 @@ export function define(program: Command, world: World, done: (status: number) =>
               // CSL-JSON has no place for it.
               if (form === 'csl')
                 for (const said of secondly(extraction, document)) world.stderr.write(`stet: ${visible(`${input.name}: ${said}`)}\n`);
+            } catch (thrown) {
+              failed(input.name, thrown);
             }
-          } catch (thrown) {
-            status = 2;
-            const said = messageOf(thrown);
-            progress.aside(`stet: ${visible(said.startsWith(word) ? said : `${word}: ${said}`)}\n`);
-            if (form === 'jsonl')
-              world.stdout.write(`${errorLine(word, { code: thrown instanceof StetError ? thrown.code : 'internal', message: said })}\n`);
           }
         }
       } finally {
+        where.archives.close();
         closeReaders();
       }
       done(world.signal.aborted ? 130 : status);

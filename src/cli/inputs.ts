@@ -1,13 +1,14 @@
 /**
- * What a person names to be checked, as a list of inputs to read: files, the documents in folders, standard input, addresses,
+ * What a person names to be checked, as a list of inputs to read: files, the documents in folders and archives, standard input, addresses,
  * and bare identifiers (a document of one reference). Naming is checked here; reading comes later, one input at a time.
  */
 import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StetError } from '../errors.ts';
 import { identifierOf } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
+import { type Archives, isArchive } from './archives.ts';
 import { whyUnread } from './folders.ts';
 
 export interface Input {
@@ -21,7 +22,7 @@ export interface Input {
 }
 
 /** Endings taken from a folder; a file that is named is read whatever its ending. */
-const KNOWN = new Set([
+export const KNOWN = new Set([
   '.pdf',
   '.docx',
   '.tex',
@@ -117,10 +118,30 @@ export interface ExpandOptions {
   /** Seconds for one request. */
   readonly timeout: number;
   readonly signal: AbortSignal;
+  /** Where archives are unpacked; whoever opened it closes it when the inputs have been read. */
+  readonly archives: Archives;
 }
 
-/** Inputs in the order named; a folder stands for its documents. Throws StetError for a folder without any. */
-export function expand(word: string, options: ExpandOptions): Input[] {
+/** A document of an archive, unpacked to `path`; or why it was not. */
+export type Member = { readonly name: string; readonly path: string } | { readonly name: string; readonly refused: StetError };
+
+/** The documents of an archive, as those of a folder; null for a Word file that is called .zip. Throws StetError. */
+export async function membersOf(
+  path: string,
+  word: string,
+  { archives, most, signal }: Pick<ExpandOptions, 'archives' | 'most' | 'signal'>,
+): Promise<Member[] | null> {
+  const unpacked = await archives.unpack(path, word, { documents: KNOWN, most, signal });
+  if (unpacked === null) return null;
+  const read = documentsIn(unpacked.folder).map((file) => ({ name: relative(unpacked.folder, file).replaceAll('\\', '/'), path: file }));
+  const refused = unpacked.refused.map(({ name, why }) => ({ name, refused: why }));
+  if (read.length + refused.length === 0 && !signal.aborted)
+    throw new StetError('not-found', `${word}: no document in this archive; looked for ${[...KNOWN].join(' ')}`);
+  return [...read, ...refused];
+}
+
+/** Inputs in the order named; a folder or an archive stands for its documents. Throws StetError for one without any. */
+export async function expand(word: string, options: ExpandOptions): Promise<Input[]> {
   if (word === '-') {
     const name = options.stdinName ?? '-';
     return [{ name, bytes: () => bytesOf(options.stdin, name, options.most) }];
@@ -130,6 +151,14 @@ export function expand(word: string, options: ExpandOptions): Input[] {
   if (/^https?:\/\//i.test(word)) return [{ name: word, bytes: () => fetched(word, options) }];
   const path = resolve(options.cwd, word);
   const found = lyingAt(path, word);
+  if (found?.isFile() === true && isArchive(path)) {
+    const members = await membersOf(path, word, options);
+    if (members !== null)
+      return members.map((member) => {
+        const name = `${word}/${member.name}`;
+        return 'path' in member ? { name, path: member.path } : { name, bytes: () => Promise.reject(member.refused) };
+      });
+  }
   if (found === undefined || !found.isDirectory()) return [{ name: word, path }];
   const files = documentsIn(path);
   if (files.length === 0) throw new StetError('not-found', `${word}: no document in this folder; looked for ${[...KNOWN].join(' ')}`);

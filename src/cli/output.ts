@@ -3,12 +3,14 @@
  * interrupted run leaves no half report where a whole one stood.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
-import type { FileFormat, Format } from '../report/index.ts';
+import type { Report } from '../model/report.ts';
+import { type FileFormat, type Format, markdownSummary, renderAll, visible } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
 import { checkFolder } from './folders.ts';
+import type { World } from './world.ts';
 
 /** One format and the file it goes to; null is standard output, where only text goes. */
 export type Target = { readonly format: Format; readonly file: null } | { readonly format: FileFormat; readonly file: string };
@@ -88,5 +90,17 @@ export function writeWhole(file: string, text: string | Uint8Array): void {
   } catch (thrown) {
     rmSync(part, { force: true });
     throw new StetError('store-failed', `${file}: the report could not be written: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}
+
+/** GitHub shows this file on the page of a run; it takes one MiB. */
+export function summarise(reports: readonly Report[], { env, stderr }: World): void {
+  const file = env.GITHUB_STEP_SUMMARY;
+  if (file === undefined || file === '') return;
+  const whole = `${markdownSummary(reports)}\n${renderAll(reports, 'markdown')}`;
+  try {
+    appendFileSync(file, Buffer.byteLength(whole) < 1_000_000 ? whole : `${markdownSummary(reports)}\n`);
+  } catch (thrown) {
+    stderr.write(`stet: the summary page could not be written: ${visible(messageOf(thrown))}\n`);
   }
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zipOf } from '../read/made-zip.ts';
 import { madeFolder, REEF, UMBRELLAS } from '../server/started.ts';
 import { place } from './made-world.ts';
 
@@ -73,6 +74,27 @@ describe('stet check --batch', () => {
     const rows = readFileSync(sheet, 'utf8').trim().split('\r\n');
     expect(rows).toHaveLength(1 + PAPERS * 2);
     expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  it('takes an archive of papers, and tells a bad member among the others', async () => {
+    const archive = join(made.folder, 'papers.zip');
+    writeFileSync(
+      archive,
+      zipOf([
+        { name: 'late/one.txt', content: `References\n\n[1] ${REEF}\n` },
+        { name: 'two.txt', content: `References\n\n[1] ${UMBRELLAS}\n` },
+        { name: 'locked.pdf', content: 'x', encrypted: true },
+      ]),
+    );
+    const { status, out, err } = await run(ARGS('zipped').map((word) => (word === papers ? archive : word)));
+    expect(status).toBe(2);
+    expect(err).toMatch(/^stet: papers\.zip\/locked\.pdf: it is protected with a password/m);
+    const [papersTold = '', total = ''] = out.trim().split('\n\n');
+    expect(papersTold.split('\n').sort()).toEqual([
+      'papers.zip/late/one.txt  1 reference: 1 verified',
+      'papers.zip/two.txt  1 reference: 1 no match',
+    ]);
+    expect(total).toContain('3 papers, 1 of them unread');
   });
 
   it('says what is wrong with what was asked', async () => {

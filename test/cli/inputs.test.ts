@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { Archives } from '../../src/cli/archives.ts';
 import { bytesOf, documentsIn, expand, identifierInput } from '../../src/cli/inputs.ts';
 import { place } from './made-world.ts';
 
@@ -47,10 +48,11 @@ describe('expand', () => {
     most: 10,
     timeout: 1,
     signal: new AbortController().signal,
+    archives: new Archives(),
   };
 
   it('fetches nothing when offline', async () => {
-    const [input] = expand('https://example.org/paper.pdf', options);
+    const [input] = await expand('https://example.org/paper.pdf', options);
     await expect(input?.bytes?.()).rejects.toThrow(/not fetched, because --offline/);
   });
 });
