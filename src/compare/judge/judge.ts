@@ -7,6 +7,7 @@
 import { StetError } from '../../errors.ts';
 import type { Judge, Judgement } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
+import { addedToCopy } from './added.ts';
 import { ANSWERED, type Places, placesOf } from './align.ts';
 import { CUE } from './cues.ts';
 import { exchanged } from './exchanged.ts';
@@ -33,7 +34,7 @@ const FIRMLY = 0.85;
 /** How likely the contrary is where a sentence of the evidence says the same but for a plain denial in one of the two: measured. */
 const PLAINLY_DENIED = 0.85;
 
-/** Most that support may be where one word of the claim has its opposite in its place, or two things have changed places. */
+/** Most that support may be where one word of the claim has its opposite in its place, two things have changed places, or words were added to a copy. */
 const TURNED = 0.4;
 
 /** From here on a claim is more likely borne out than not. */
@@ -92,13 +93,16 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
   const borneOut = logistic(score(forests.supported, features));
   const opposed = opposedInPlace(claim, evidence, alignment, pairing, lexicon) ?? smallTurn(claim, evidence, pairing);
   const moved = opposed === null && at(facts, 'cover-main') >= SAME_MATTER && exchanged(claim, evidence, pairing);
-  const supported = Math.min(borneOut, denied ? 1 - PLAINLY_DENIED : 1, opposed !== null || moved ? TURNED : 1);
+  const more = borneOut > TURNED && opposed === null && !moved && addedToCopy(claim, evidence, alignment, pairing) !== null;
+  const supported = Math.min(borneOut, denied ? 1 - PLAINLY_DENIED : 1, opposed !== null || moved || more ? TURNED : 1);
   const turn =
     opposed !== null
       ? `it has the opposite of ${quoted([(claim.words[opposed.word] as Word).text])}: ${quoted([(evidence.words[opposed.at] as Word).text])}`
       : moved
         ? 'two things stand there the other way round'
-        : null;
+        : more
+          ? 'the rest is copied from one place'
+          : null;
   const contrary = denied ? PLAINLY_DENIED : logistic(score(forests.contradicted, features));
   const last = evidence.words.length - 1;
   const first = Math.min(pairing.from, last);
