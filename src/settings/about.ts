@@ -17,6 +17,8 @@ export interface About {
   readonly path?: boolean;
   /** Part of `settingsHash`: another value can give another verdict on the same snapshots. */
   readonly moves?: boolean;
+  /** A list in which it matters what comes first; other lists are sets. */
+  readonly ordered?: boolean;
   /** Never shown, logged or reported. */
   readonly secret?: boolean;
 }

@@ -94,6 +94,7 @@ export const citationSettings = z.strictObject({
         kind: 'list',
         says: 'Ways to soften what is not borne out, in order: hedge, qualify, parenthetical.',
         moves: true,
+        ordered: true,
       }),
   }),
   post_verification: z.strictObject({

@@ -13,12 +13,12 @@ export function settingOf(settings: Settings, path: string): unknown {
   return value;
 }
 
-/** `sha256:…` over the verdict-moving settings, as JSON with sorted names; lists of names count as sets. */
+/** `sha256:…` over the verdict-moving settings, as JSON with sorted names; lists of names count as sets, but for those in which the order says something. */
 export function settingsHash(settings: Settings): string {
   const moving = SETTINGS.filter(({ about }) => about.moves === true)
-    .map(({ path }): [string, unknown] => {
+    .map(({ path, about }): [string, unknown] => {
       const value = settingOf(settings, path);
-      return [path, Array.isArray(value) ? [...value].sort() : (value ?? null)];
+      return [path, Array.isArray(value) && about.ordered !== true ? [...value].sort() : (value ?? null)];
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `sha256:${createHash('sha256')

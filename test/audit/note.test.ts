@@ -69,6 +69,20 @@ describe('signed notes', () => {
     expect(refused(() => openNote(note + note.slice(5).repeat(101), [signer.verifier]))).toBe(true);
   });
 
+  it('opens a note of a hundred signatures, and none of more', () => {
+    const [text = '', line = ''] = note.split('\n\n');
+    const stranger = signNote('a\nb\n', [other]).split('\n\n')[1] ?? '';
+    const signed = (strangers: number): string => `${text}\n\n${line}${stranger.repeat(strangers)}`;
+    expect(openNote(signed(99), [signer.verifier]).by).toHaveLength(1);
+    expect(() => openNote(signed(100), [signer.verifier])).toThrow(/more than 100 signatures/);
+  });
+
+  it('passes over a signature of five bytes by an unknown key, and takes four, a hash with nothing behind it, for no signature', () => {
+    const line = (bytes: number): string => `${note}— elsewhere.test ${Buffer.alloc(bytes, 1).toString('base64')}\n`;
+    expect(openNote(line(5), [signer.verifier]).by).toHaveLength(1);
+    expect(() => openNote(line(4), [signer.verifier])).toThrow(/a line among its signatures that is none/);
+  });
+
   it('takes two known keys of one name and hash for an error, unless neither signed', () => {
     const twin: Verifier = { ...signer.verifier };
     expect(refused(() => openNote(note, [signer.verifier, twin]))).toBe(true);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { loadSettings } from '../../src/settings/index.ts';
+import { loadSettings, settingOf } from '../../src/settings/index.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -86,4 +86,34 @@ it('takes a depth for what the seed says of it, and leaves what was set by itsel
   expect((await at('  depth: light\n  enable_numeric_qa_verification: true\n')).said).toEqual(['natural', true, false, 20]);
   expect((await at('  isolated_verification: true\n', { STET_CITATION_VERIFICATION_DEPTH: 'medium' })).said[3]).toBe(1);
   await expect(at('  depth: deep\n')).rejects.toThrow('depth');
+});
+
+it.each([
+  ['evidence_preselection.max_spans_per_source', 1, 1000],
+  ['evidence_preselection.min_span_length', 1, 10_000],
+  ['evidence_preselection.max_span_length', 40, 100_000],
+  ['evidence_preselection.numeric_content_boost', 0, 1],
+  ['verification_retrieval.max_searches', 0, 1000],
+  ['post_verification.max_claims_to_verify', 1, 100_000],
+  ['post_verification.confidence_threshold', 0, 1],
+] as const)('takes %s from %d to %d, and nothing beyond', async (path, least, most) => {
+  const name = `citation_verification.${path}`;
+  const [group, last] = path.split('.');
+  const at = (value: number) => load(`citation_verification:\n  ${group}:\n    ${last}: ${value}\n`);
+  for (const value of [least, most]) expect(settingOf((await at(value)).settings, name)).toBe(value);
+  const step = most === 1 ? 0.001 : 1;
+  await expect(at(least - step)).rejects.toThrow(`setting ${name}`);
+  await expect(at(most + step)).rejects.toThrow(`may be at most ${most}`);
+  if (most > 1) await expect(at(least + 0.5)).rejects.toThrow('must be a whole number');
+});
+
+it.each([
+  ['0', 0],
+  ['1', 1],
+])('takes a least recall of %s', async (said, value) => {
+  expect((await load('{}', { STET_CITE_MIN_RECALL: said })).settings.citeMinRecall).toBe(value);
+});
+
+it.each(['-0.01', '1.01'])('refuses a least recall of %s', async (said) => {
+  await expect(load('{}', { STET_CITE_MIN_RECALL: said })).rejects.toThrow('citeMinRecall');
 });
