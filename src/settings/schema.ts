@@ -176,6 +176,7 @@ export const settingsSchema = z.strictObject({
       says: 'Languages in which scanned pages are read (eng, deu, chi_sim, …), or off. Needs tesseract.js and the data of each language.',
       flag: '--ocr <languages>',
       moves: true,
+      ordered: true,
     }),
   grobid: z.url().optional().register(about, {
     kind: 'text',

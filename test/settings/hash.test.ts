@@ -95,6 +95,9 @@ describe('settingsHash', () => {
       return settingsHash(changed(settings, path, Array.isArray(value) ? [...value].reverse() : value));
     };
     expect([turned('providers'), turned('only')]).toEqual([before, before]);
+    // The language named first is the one that a scan is read in where it could be either.
+    const scans = (languages: readonly string[]): string => settingsHash(changed(settings, 'ocr', languages));
+    expect(scans(['eng', 'deu'])).not.toBe(scans(['deu', 'eng']));
     expect(turned('citation_verification.verification_retrieval.softening_strategies')).not.toBe(before);
   });
 
