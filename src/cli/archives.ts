@@ -75,7 +75,8 @@ export class Archives {
       for (const { entry, name, why } of wanted) {
         if (signal.aborted) break;
         const trouble = why ?? (await unpackOne(zip, entry, resolve(folder, name), folder, `${word}/${name}`));
-        if (trouble !== null && documents.has(extname(name).toLowerCase())) refused.push({ name, why: trouble });
+        if (trouble !== null && (documents.has(extname(name).toLowerCase()) || name.endsWith('.csl.json')))
+          refused.push({ name, why: trouble });
       }
       return { folder, refused };
     } catch (thrown) {

@@ -11,6 +11,7 @@ import { visible } from '../report/index.ts';
 import { bytesOf, defineAnchor } from './audit-anchor.ts';
 import { anchorsOf } from './audit-page.ts';
 import { defineReplay } from './audit-replay.ts';
+import { listRuns } from './audit-runs.ts';
 import { answered, idOf, linesAt, logFolderOf, withLogs } from './audit-status.ts';
 import { statusOf, tell, textOf, verifyTarget } from './audit-verify.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -21,6 +22,7 @@ Examples:
   stet audit verify                              every run and every file of the log
   stet audit verify --anchor old-report.json     and that it continues what that report was sealed in
   stet audit verify report.json --anchor stet.vkey
+  stet audit show                                the runs there are, newest first
   stet audit show r_20260102T030405_1a2b3c4d     what was asked, answered and decided
   stet audit export r_20260102T030405_1a2b3c4d -o bundle
   stet audit verify bundle --anchor stet.vkey    what export wrote, without the log it is from
@@ -75,10 +77,18 @@ export function define(program: Command, world: World, done: (status: number) =>
         }),
       );
     });
-  command('show <run>', 'Show what was asked, answered and decided in a run.').action(
-    async (run: string, _flags: object, given: Command) => {
+  command('show [run]', 'Show what was asked, answered and decided in a run; without one, list the runs, newest first.')
+    .option('--all', 'Of the list: every run, not the newest alone.')
+    .option('--json', 'Of the list: one JSON object a line.')
+    .action(async (run: string | undefined, flags: { all?: boolean; json?: boolean }, given: Command) => {
       done(
         await answered(world, async () => {
+          if (run === undefined) {
+            await logsOf(given, (logs, disk) => listRuns(logs, disk, { json: flags.json === true, all: flags.all === true }, world));
+            return 0;
+          }
+          if (flags.json === true || flags.all === true)
+            throw new StetError('usage', '--json and --all go with the list: leave out the run');
           const shown = await logsOf(given, (logs, disk) => ({
             ...audit.proveRun(logs, idOf(run), disk),
             lines: linesAt(disk, logs, run),
@@ -91,8 +101,7 @@ export function define(program: Command, world: World, done: (status: number) =>
           return 0;
         }),
       );
-    },
-  );
+    });
   command('prove <run>', 'Print the proof that a run, or a line of it, is in the signed log.')
     .option('--line <n>', 'The inclusion path of this line in the log of the run, from 0.')
     .action(async (run: string, flags: { line?: string }, given: Command) => {
