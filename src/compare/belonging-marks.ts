@@ -69,6 +69,10 @@ export function marksOf(text: string, span: Span, tokens: readonly Token[] = tok
   return marks;
 }
 
+/** Whether marks are told by more than their own words: a label, a place in a row, a month. Cheaper than reading all marks. */
+export const hasRow = (text: string, tokens: readonly Token[]): boolean =>
+  tokens.some((token, i) => MONTH.has(token.text) || labelAt(text, tokens, i) !== null || orderAt(text, tokens, i) !== null);
+
 const isUpper = (text: string, { start }: Token): boolean => /^\p{Lu}/u.test(text.charAt(start));
 /** Two words with nothing but a space or hyphen between them. */
 const beside = (text: string, one: Token | undefined, other: Token | undefined): boolean =>

@@ -5,7 +5,7 @@
  */
 import type { Span } from '../model/document.ts';
 import type { Quantity } from '../text/quantity.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 import { type Mark, marksOf, mayBeSame, sameFrame } from './belonging-marks.ts';
 import { formOf } from './select-expand.ts';
 
@@ -30,22 +30,36 @@ export class Statement {
   #whole: string | undefined;
   readonly #members = new Map<string, Span[]>();
 
-  constructor(text: string, span: Span, numbers: readonly Quantity[], before: () => Statement | null = () => null) {
+  #tokens: readonly Token[] | undefined;
+
+  constructor(
+    text: string,
+    span: Span,
+    numbers: readonly Quantity[],
+    before: () => Statement | null = () => null,
+    tokens?: readonly Token[],
+  ) {
     this.text = text;
+    this.#tokens = tokens;
     this.span = span;
     this.numbers = numbers;
     this.before = before;
   }
 
   get marks(): readonly Mark[] {
-    this.#marks ??= marksOf(this.text, this.span);
+    this.#marks ??= marksOf(this.text, this.span, this.#read());
     return this.#marks;
   }
 
   /** Forms of its words. */
   get forms(): ReadonlySet<string> {
-    this.#forms ??= new Set(tokensOf(this.text, this.span.start, this.span.end).map(formOf));
+    this.#forms ??= new Set(this.#read().map(formOf));
     return this.#forms;
+  }
+
+  #read(): readonly Token[] {
+    this.#tokens ??= tokensOf(this.text, this.span.start, this.span.end);
+    return this.#tokens;
   }
 
   /** It speaks on of what the sentence before it spoke of. */

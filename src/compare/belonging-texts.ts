@@ -6,7 +6,8 @@ import { readNumbers } from '../text/numbers.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
-import { contentOf } from '../text/tokens-stop.ts';
+import { contentOf, isStopWord } from '../text/tokens-stop.ts';
+import { hasRow } from './belonging-marks.ts';
 import { Statement } from './belonging-members.ts';
 import { type Tables, tablesIn } from './belonging-tables.ts';
 import { formOf } from './select-expand.ts';
@@ -19,6 +20,8 @@ export interface Stated {
   readonly tables: Tables;
   /** The sentence that holds an offset, each read once. */
   readonly statements: Statements;
+  /** The numbers among which all are that have some value as it stands or in its base unit, in order. */
+  withValue(value: Quantity): readonly Quantity[];
   /** Whether some letters stand in it, whatever their case; they are given in small ones. */
   holds(letters: string): boolean;
 }
@@ -36,11 +39,48 @@ export function statedIn(
     numbers,
     tables: tablesIn(text),
     statements: statementsOf(text, sentences, numbers),
+    withValue: byValue(numbers),
     holds(letters) {
       lower ??= text.toLowerCase();
       return lower.includes(letters);
     },
   };
+}
+
+/** Finds numbers by value without looking at each. */
+function byValue(numbers: readonly Quantity[]): Stated['withValue'] {
+  const plain = new Map<number, Quantity[]>();
+  for (const one of numbers) {
+    const same = plain.get(one.plain);
+    if (same === undefined) plain.set(one.plain, [one]);
+    else same.push(one);
+  }
+  const sorted = numbers.filter(({ value }) => Number.isFinite(value)).sort((a, b) => a.value - b.value);
+  return (asked) => {
+    const found = new Set(plain.get(asked.plain));
+    const margin = Math.abs(asked.value) * WIDER;
+    for (let i = firstFrom(sorted, asked.value - margin); i < sorted.length; i += 1) {
+      const one = sorted[i] as Quantity;
+      if (one.value > asked.value + margin) break;
+      found.add(one);
+    }
+    return [...found].sort((a, b) => a.span.start - b.span.start);
+  };
+}
+
+/** Wider than what reckoning with units leaves. */
+const WIDER = 1e-8;
+
+/** Index of the first number from a value on. */
+function firstFrom(sorted: readonly Quantity[], value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as Quantity).value < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A claim and what its words are. */
@@ -51,13 +91,35 @@ export interface Said {
   readonly statement: Statement;
   /** Forms of its words of meaning. */
   readonly forms: ReadonlySet<string>;
+  /** Forms of the words of which each of its marks has one; null where a mark is told by more than its words. */
+  marking(): readonly string[] | null;
 }
 
-/** Reads a claim. */
-export function saidIn(text: string, tokens: readonly Token[] = tokensOf(text), numbers: readonly Quantity[] = readNumbers(text)): Said {
-  const statement = new Statement(text, { start: 0, end: text.length }, numbers);
-  return { text, tokens, numbers, statement, forms: new Set(contentOf(tokens).map(formOf)) };
+/** Reads a claim. `forms`: those of its words of meaning, where they are known. */
+export function saidIn(
+  text: string,
+  tokens: readonly Token[] = tokensOf(text),
+  numbers: readonly Quantity[] = readNumbers(text),
+  forms: readonly string[] = contentOf(tokens).map(formOf),
+): Said {
+  const statement = new Statement(text, { start: 0, end: text.length }, numbers, () => null, tokens);
+  let marking: readonly string[] | null | undefined;
+  return {
+    text,
+    tokens,
+    numbers,
+    statement,
+    forms: new Set(forms),
+    marking() {
+      if (marking === undefined) marking = hasRow(text, tokens) ? null : tokens.filter((token) => marks(text, token)).map(formOf);
+      return marking;
+    },
+  };
 }
+
+/** A number, a word of meaning, or initials that are spelt as a small word is ("IT"). */
+const marks = (text: string, { kind, text: word, start, end }: Token): boolean =>
+  kind === 'number' || !isStopWord(word) || /^\p{Lu}{2,}$/u.test(text.slice(start, end));
 
 /** Gives the sentence that holds an offset. */
 export type Statements = (offset: number) => Statement;

@@ -38,7 +38,7 @@ export function belonging(said: Said, held: () => Stated): Belonging | null {
     const found = ofValue(value, said, held());
     if (found !== null) return found;
   }
-  return orderTurned(said, held);
+  return said.marking() === null ? orderTurned(said, held) : null;
 }
 
 /** A number in figures, that is no part of a name ("HNF4A") and not hedged. */
@@ -59,7 +59,7 @@ const equals = (one: Quantity, other: Quantity): boolean =>
 const near = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.abs(one);
 
 function ofValue(value: Quantity, said: Said, held: Stated): Belonging | null {
-  const places = held.numbers.filter((one) => equals(value, one));
+  const places = held.withValue(value).filter((one) => equals(value, one));
   if (places.length > MOST_PLACES) return null;
   const cells = inTable(value, said, held);
   if (cells !== null) return cells === 'stands' ? null : { how: 'other-cell', ...placed(value), ...cells };
@@ -72,12 +72,18 @@ function ofValue(value: Quantity, said: Said, held: Stated): Belonging | null {
     if (series.length !== 1 || first === null || first === undefined || first === 'stands') return null;
     return { how: 'other-in-series', ...placed(value), ...first };
   }
+  // A sentence that has the value and all that could be a mark of the claim says it of the same.
+  const asked = said.marking();
+  if (asked !== null && there.some(({ number, statement }) => saysAll(asked, number, statement))) return null;
   for (const mark of said.statement.marksFor(value, () => true)) {
     const found = ofMark(mark, value, said, held, there, statements);
     if (found !== null) return found;
   }
   return null;
 }
+
+const saysAll = (asked: readonly string[], number: Quantity, statement: Statement): boolean =>
+  statement.members(number).length < 2 && asked.every((form) => statement.forms.has(form));
 
 const placed = ({ span }: Quantity): Span => ({ start: span.start, end: span.end });
 

@@ -84,7 +84,7 @@ export function readClaim(text: string, small: Smalls): ReadClaim {
       return language;
     },
     said() {
-      said ??= saidIn(text, words.tokens, quantitiesOf(read()));
+      said ??= saidIn(text, words.tokens, quantitiesOf(read()), words.forms);
       return said;
     },
   };
@@ -114,7 +114,7 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
     gaps,
     turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? (open ? belongsElsewhere(claim, source, recall) : null)),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
-    wordsAlone: (recall.recall < 1 || whole === null) && ownScript(claim.language()),
+    wordsAlone: (recall.recall < 1 || whole === null) && !PLAIN.test(words.text) && ownScript(claim.language()),
     spans,
   };
 }
