@@ -167,16 +167,28 @@ function inBands(stretches: readonly Stretch[], gutters: readonly number[], widt
   return groups;
 }
 
+/** A row with which a sentence or an entry ends. */
+const ENDED = /[.!?)\]”"]$/;
+/** Two rows that end in an address, which may go over both. */
+const ADDRESS = /(?:https?:|www\.|\b10\.\d{4,9}\/|\bdoi\.org)\S{0,300}$/i;
+/** How a sentence, an entry or a label begins. */
+const BEGINS = /^[\p{Lu}\p{N}[]/u;
+
 /**
  * Columns that were evened out in the middle of a page: the text ends above, something else (a list of references) begins
  * below, in the same two columns, with nothing but white between. Told by white at the same height in both columns and by the words:
  * the upper right goes on the sentence of the upper left, which the lower left does not. A heading is no end of a sentence, whatever it
- * lacks: it stands nearer to what follows than to what went before.
+ * lacks: it stands nearer to what follows than to what went before. Nor is an address, which ends entries without a stop. And where the
+ * left column breaks off at its foot, and the right one has nothing below the white that could go on with it, its top does: in a list
+ * with white between its entries there is white at one height by chance.
  */
 function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
   const [left = [], right = []] = columns;
   if (columns.length !== 2 || left.length < 4 || right.length < 4) return [columns];
   const all = [...left, ...right].sort((a, b) => a.y - b.y);
+  const text = (part: readonly Stretch[] | undefined, row: 0 | -1 | -2): string =>
+    (rowsOf(part ?? []).at(row) ?? []).map((stretch) => stretch.pieces.map((piece) => piece.text).join(' ')).join(' ');
+  const breaksOff = !ENDED.test(text(left, -1));
   for (let at = 1; at < all.length; at++) {
     const above = all[at - 1];
     const below = all[at];
@@ -184,13 +196,13 @@ function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
     const cut = (above.y + below.y) / 2;
     const upper = columns.map((column) => column.filter((stretch) => stretch.y < cut));
     const lower = columns.map((column) => column.filter((stretch) => stretch.y >= cut));
-    const text = (part: readonly Stretch[] | undefined, row: 0 | -1): string =>
-      (rowsOf(part ?? []).at(row) ?? []).map((stretch) => stretch.pieces.map((piece) => piece.text).join(' ')).join(' ');
     const end = text(upper[0], -1);
     // The signs of a drawing go on nowhere.
-    const open = /\p{L}{2}/u.test(end) && !/[.!?:)\]”"]$/.test(end);
+    const open = /\p{L}{2}/u.test(end) && !/[.!?:)\]”"]$/.test(end) && !ADDRESS.test(text(upper[0], -2) + end);
     if (headsWhatFollows(upper[0] ?? [], lower[0] ?? [])) continue;
-    if (open && /^\p{Ll}/u.test(text(upper[1], 0)) && /^[\p{Lu}\p{N}[]/u.test(text(lower[0], 0))) return [upper, lower];
+    if (!open || !/^\p{Ll}/u.test(text(upper[1], 0)) || !BEGINS.test(text(lower[0], 0))) continue;
+    const beside = text(lower[1], 0);
+    if (!(breaksOff && (beside === '' || BEGINS.test(beside)))) return [upper, lower];
   }
   return [columns];
 }

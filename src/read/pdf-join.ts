@@ -40,11 +40,31 @@ const ENDING =
 const SECOND =
   /^(?:based|driven|level|specific|wise|aware|oriented|dependent|independent|related|like|free|scale|reviewed|reviewing|review|assisted|guided|supervised|trained|centered|centred|aided|generated|scoring|of|to|the|and|art|world)$/;
 
-/** Counts the words that stand whole inside lines; those cut at a line's end are no evidence. */
+/** What these lines know of themselves, counted when a joint first asks for it: text that is never hyphenated asks for nothing. */
 export function lexiconOf(lines: readonly Line[], hrefs: readonly string[]): Lexicon {
+  let words: Lexicon['words'] | undefined;
+  let dense: boolean | undefined;
+  let addresses: string | undefined;
+  return {
+    get words() {
+      words ??= wordsOf(lines);
+      return words;
+    },
+    get dense() {
+      dense ??= isDense(lines);
+      return dense;
+    },
+    get addresses() {
+      addresses ??= hrefs.map(decoded).join('\n');
+      return addresses;
+    },
+  };
+}
+
+/** Counts the words that stand whole inside lines; those cut at a line's end are no evidence. */
+function wordsOf(lines: readonly Line[]): Map<string, number> {
   const words = new Map<string, number>();
   let cut = false;
-  let beside = 0;
   for (const line of lines) {
     const found = line.text.match(WORD) ?? [];
     const hyphenated = HYPHEN.test(line.text);
@@ -56,9 +76,15 @@ export function lexiconOf(lines: readonly Line[], hrefs: readonly string[]): Lex
       words.set(key, (words.get(key) ?? 0) + 1);
     });
     cut = hyphenated;
-    if (EAST.test(line.text)) for (const [pair] of line.text.matchAll(MIXED)) beside += pair.includes(' ') ? -1 : 1;
   }
-  return { words, dense: beside > 0, addresses: hrefs.map(decoded).join('\n') };
+  return words;
+}
+
+/** Whether letters stand beside Chinese and Japanese characters more often than a space away from them. */
+function isDense(lines: readonly Line[]): boolean {
+  let beside = 0;
+  for (const { text } of lines) if (EAST.test(text)) for (const [pair] of text.matchAll(MIXED)) beside += pair.includes(' ') ? -1 : 1;
+  return beside > 0;
 }
 
 /** Decides what stands between the text so far (its last line) and the next line. */
@@ -75,7 +101,7 @@ export function jointOf(text: string, after: string, lexicon: Lexicon): Joint {
   if (WIDE_END.test(before) || WIDE_START.test(after)) return 'nothing';
   const [left, right] = [EAST_END.test(before), EAST.test(after.slice(0, 2))];
   if (left && right) return 'nothing';
-  if (lexicon.dense && ((left && /^[\p{L}\p{N}]/u.test(after)) || (right && /[\p{L}\p{N}]$/u.test(before)))) return 'nothing';
+  if (((left && /^[\p{L}\p{N}]/u.test(after)) || (right && /[\p{L}\p{N}]$/u.test(before))) && lexicon.dense) return 'nothing';
   return hangulJoint(tail, head, lexicon);
 }
 

@@ -97,7 +97,8 @@ export function gapStarts(lines: readonly Line[], body: Body): Map<number, strin
     const [last, line] = [lines[at - 1], lines[at]];
     if (last === undefined || line === undefined) continue;
     const address = /(?:\bhttps?:\S{4,300}|\b10\.\d{4,9}\/\S{1,300}|\/\S{1,300}\.(?:html?|pdf|php|aspx?))$/.test(last.text);
-    const over = endsSentence(last) || address || (form !== undefined && /\d$/.test(last.text));
+    // A colon parts a title; no entry ends in one.
+    const over = (endsSentence(last) && !/[:：]$/.test(last.text)) || address || (form !== undefined && /\d$/.test(last.text));
     if (namesAlone(lines, starts, at)) continue;
     if (over && (form === undefined ? /^[\p{Lu}\p{Lo}]/u : form).test(line.text)) starts.set(at, '');
   }

@@ -39,4 +39,24 @@ describe('the order of columns', () => {
     const lower = [column(LIST, 50, 150), column(REST, 270, 150)];
     expect(order([...upper, ...lower].flat())).toEqual([...upper, ...lower].flat().map(([text]) => text));
   });
+
+  it('stays the usual one in a list with white between its entries, at one height by chance', () => {
+    // The left column breaks off at its foot, and below the white on the right stands nothing that could go on with it.
+    const left = [
+      ...column([...prose('the list', 7), 'Marsh, A. (2014) A network of corals. Reef Letters 12, 4'], 50, 50),
+      ...column(['Reed, B. (2012). Reefs that never were.', 'Press.', 'Hill, C., & Lake, D. (2007). A new'], 50, 152),
+    ];
+    const top = column(['calculus of tides that nobody has seen', ...prose('the end', 7)], 270, 50);
+    const below = column(['Wood, E. (2012). Last of the works of all.', 'Press.'], 270, 152);
+    for (const right of [[...top, ...below], top]) expect(order([...left, ...right])).toEqual([...left, ...right].map(([text]) => text));
+  });
+
+  it('stays the usual one behind an entry that ends in an address over two lines', () => {
+    const left = [
+      ...column([...prose('the list', 4), 'Hill, C. (2014). Networks. https://doi.org/10.5555/', 'CoralLetters.12.5.178'], 50, 50),
+      ...column(LIST, 50, 150),
+    ];
+    const right = [...column([...REST.slice(0, 2), ...prose('the end', 4)], 270, 50), ...column(REST, 270, 150)];
+    expect(order([...left, ...right])).toEqual([...left, ...right].map(([text]) => text));
+  });
 });

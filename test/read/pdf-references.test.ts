@@ -237,4 +237,19 @@ describe('lists that are easily lost', () => {
     const all = lines(rows.map((text) => [text]));
     expect(entriesOf(all, bodyOf(all))).toMatchObject([{ kind: 'paragraph', hard: true, lines: [{}, {}, {}] }]);
   });
+
+  it('by gaps, but not at the top of a column behind a title parted by a colon', () => {
+    const entry = (text: string): [string, number, number] => [`Department of Reefs. (n.d.). ${text}`, 0, 20];
+    const all = lines([
+      ...['On glass and', 'On sand and its', 'On salt and its'].flatMap((title) => [
+        entry(title),
+        ['makers in the last century. Press.'] as [string],
+      ]),
+      entry('Slow growth:'),
+      ['Unlocking what nobody has seen of reefs. Press.'],
+      entry('On water and its'),
+      ['makers in the last century. Press.'],
+    ]).map((line, at) => (at > 6 ? { ...line, column: 2 } : line));
+    expect(entriesOf(all, bodyOf(all)).map(({ lines: own }) => own.length)).toEqual([2, 2, 2, 2, 2]);
+  });
 });
