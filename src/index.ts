@@ -82,7 +82,7 @@ export { type QuotedText, verifyDocumentQuotes, verifyQuotes } from './quotes-do
 export { withoutSecondReading, withSecondReading } from './read/grobid.ts';
 export { closeReaders, type ReadInput, type ReadOptions, readDocument } from './read/index.ts';
 export { READ_LIMITS } from './read/limits.ts';
-export { mediaTypeOf } from './read/sniff.ts';
+export { mediaTypeOf, textOf as decodedText } from './read/sniff.ts';
 export { checkReferences } from './references.ts';
 export { type FixPlan, planFixes, shown as shownCorrection } from './repair/metadata-file.ts';
 export { drawnFrom } from './repair/metadata-tex.ts';

@@ -3,9 +3,7 @@
  * same bytes, sources and settings give the same report.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
-import { StetError } from '../errors.ts';
+import { resolve } from 'node:path';
 import {
   type AnswerOptions,
   type AnswerReport,
@@ -21,12 +19,8 @@ import {
   verifyAnswerWith,
 } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
-import { whyUnread } from './folders.ts';
-import { bytesOf } from './inputs.ts';
+import { plainText } from './plain-text.ts';
 import type { World } from './world.ts';
-
-const RAW = new Set(['.txt', '.md', '.markdown', '.text', '']);
-const MOST = 512 * 1024 * 1024;
 
 export interface ReadAnswer {
   readonly name: string;
@@ -43,22 +37,14 @@ export interface ReadAnswer {
  */
 export async function readAnswer(word: string, sources: readonly PreparedAnswerSource[], world: World): Promise<ReadAnswer> {
   const path = resolve(world.cwd, word);
-  if (word === '-' || RAW.has(extname(path).toLowerCase())) {
-    const bytes = word === '-' ? await bytesOf(world.stdin, word, MOST) : bytesIn(word, path);
-    const text = new TextDecoder().decode(bytes);
+  const plain = await plainText(word, path, world.stdin);
+  if (plain !== null) {
+    const { text, bytes } = plain;
     return { name: word, text, document: `sha256:${createHash('sha256').update(bytes).digest('hex')}`, answer: text, options: {} };
   }
   const document = await readDocument({ name: word, path }, { signal: world.signal });
   const { answer, options } = answerOf(document, extract(document), sources);
   return { name: word, text: document.text, document: document.id, answer, options };
-}
-
-function bytesIn(name: string, path: string): Uint8Array {
-  try {
-    return readFileSync(path);
-  } catch (thrown) {
-    throw new StetError('unreadable-input', `${name}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
-  }
 }
 
 /** What came of one answer, and which kept answers of language models it rests on. */

@@ -4,7 +4,7 @@
  */
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { closeReaders, type PreparedQuoteSource, selectEvidence } from '../index.ts';
+import { closeReaders, decodedText, type PreparedQuoteSource, selectEvidence } from '../index.ts';
 import type { EvidencePassage } from '../model/claim.ts';
 import { shortened, visible } from '../report/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -41,7 +41,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (!Number.isInteger(most) || most < 1) throw new StetError('usage', `--most is a number from 1 on, not ${flags.most}`);
       const { settings } = await settingsOf(command, world);
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
-      const question = word === '-' ? new TextDecoder().decode(await bytesOf(world.stdin, word, MOST * 4)) : word;
+      const question = word === '-' ? decodedText(await bytesOf(world.stdin, word, MOST * 4), 'standard input') : word;
       if (question.trim() === '' || question.length > MOST)
         throw new StetError('usage', `the question must have 1 to ${MOST.toLocaleString('en')} characters`);
       try {

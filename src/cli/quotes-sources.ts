@@ -5,8 +5,8 @@
  * the folder.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { basename, extname, relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
 import { StetError } from '../errors.ts';
 import {
   extract,
@@ -19,23 +19,11 @@ import {
   verifyQuotes,
 } from '../index.ts';
 import { type CheckedQuotes, type Outdated, visible } from '../report/index.ts';
-import { whyUnread } from './folders.ts';
-import { bytesOf, documentsIn } from './inputs.ts';
+import { documentsIn } from './inputs.ts';
+import { plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 
-const RAW = new Set(['.txt', '.md', '.markdown', '.text', '']);
-const MOST = 512 * 1024 * 1024;
-
-const decoded = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes);
 const hashed = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-
-function raw(name: string, path: string): Uint8Array {
-  try {
-    return readFileSync(path);
-  } catch (thrown) {
-    throw new StetError('unreadable-input', `${name}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
-  }
-}
 
 /** A file of a cited work: where it lies, and its name, with its folder inside the one that was named. */
 export interface SourceFile {
@@ -84,10 +72,8 @@ export async function sourcesOf(
 }
 
 async function sourceAt(path: string, id: string, name: string, options: ReadOptions): Promise<PreparedQuoteSource> {
-  if (RAW.has(extname(path).toLowerCase())) {
-    const bytes = raw(name, path);
-    return sourceOfText(id, name, decoded(bytes), hashed(bytes));
-  }
+  const plain = await plainText(name, path, null);
+  if (plain !== null) return sourceOfText(id, name, plain.text, hashed(plain.bytes));
   const document = await readDocument({ name, path }, options);
   return sourceOfDocument(id, name, document);
 }
@@ -95,10 +81,8 @@ async function sourceAt(path: string, id: string, name: string, options: ReadOpt
 /** Checks one text against the sources. */
 export async function answersOf(word: string, sources: readonly PreparedQuoteSource[], world: World): Promise<CheckedQuotes> {
   const path = resolve(world.cwd, word);
-  if (word === '-' || RAW.has(extname(path).toLowerCase())) {
-    const text = decoded(word === '-' ? await bytesOf(world.stdin, word, MOST) : raw(word, path));
-    return { name: word, text, report: verifyQuotes(text, sources) };
-  }
+  const plain = await plainText(word, path, world.stdin);
+  if (plain !== null) return { name: word, text: plain.text, report: verifyQuotes(plain.text, sources) };
   const document = await readDocument({ name: word, path }, { signal: world.signal });
   return { name: word, text: document.text, report: verifyDocumentQuotes(document, extract(document), sources) };
 }
@@ -107,7 +91,7 @@ export async function answersOf(word: string, sources: readonly PreparedQuoteSou
 export function recorded(name: string, path: string): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   try {
-    const read: unknown = JSON.parse(decoded(raw(name, path)));
+    const read: unknown = JSON.parse(new TextDecoder().decode(rawBytes(name, path)));
     for (const report of Array.isArray(read) ? read : [read])
       for (const { source } of (report as { items: { source: { id: string; sha256: string } | null }[] }).items)
         if (source !== null) known.set(source.id, source.sha256);

@@ -1,0 +1,45 @@
+/**
+ * Plain and Markdown texts as they lie on the disk: places and hashes are the file's own, so no reader stands between. What is named as
+ * a text and is none is refused here, since words would be looked for in noise and not found.
+ */
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { StetError } from '../errors.ts';
+import { decodedText } from '../index.ts';
+import { whyUnread } from './folders.ts';
+import { bytesOf } from './inputs.ts';
+import type { World } from './world.ts';
+
+const RAW = new Set(['.txt', '.md', '.markdown', '.text', '']);
+const MOST = 512 * 1024 * 1024;
+
+/** Named as a plain text. */
+export const namedPlain = (path: string): boolean => RAW.has(extname(path).toLowerCase());
+
+/** The bytes of a file. Throws StetError `unreadable-input`. */
+export function rawBytes(name: string, path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${name}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
+  }
+}
+
+/** PDF, or a zip as Word files are, whatever the name says. */
+const FOREIGN = /%PDF-|^PK(?:\x03\x04|\x05\x06|\x07\x08)/;
+
+/**
+ * The text of a file that is named as a plain one, or of standard input ("-"), with its bytes; null where it is a document that a reader
+ * has to open. Throws StetError `unreadable-input`, and `unknown-media-type` for bytes that are no text.
+ */
+export async function plainText(
+  name: string,
+  path: string,
+  stdin: World['stdin'] | null,
+): Promise<{ readonly text: string; readonly bytes: Uint8Array } | null> {
+  const standard = name === '-' && stdin !== null;
+  if (!standard && !namedPlain(path)) return null;
+  const bytes = standard ? await bytesOf(stdin, name, MOST) : rawBytes(name, path);
+  if (!standard && FOREIGN.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))) return null;
+  return { text: decodedText(bytes, standard ? 'standard input' : name), bytes };
+}
