@@ -205,7 +205,7 @@ describe('Markdown', () => {
     'footnote defs as refs',
     { 'a.md': `# T\n\nSee[^1] and[^2] and[^3] and[^4] and again[^1].\n\n${E.map((e, i) => `[^${i + 1}]: ${e}`).join('\n')}\n` },
     'a.md',
-    '1 2 3 4',
+    '1 2 3 4 1',
   );
   check('footnote named', { 'a.md': `# T\n\nSee[^ng] and[^li].\n\n[^ng]: ${E[0]}\n[^li]: ${E[1]}\n` }, 'a.md', '1 2');
   check(
@@ -234,7 +234,7 @@ describe('Markdown', () => {
     'a.md',
     'ng li',
   );
-  check('missing bib', { 'a.md': `---\nbibliography: refs.bib\n---\n\nSee [@ng; @li].\n` }, 'a.md', '!ng !li', ['No reference list']);
+  check('missing bib', { 'a.md': `---\nbibliography: refs.bib\n---\n\nSee [@ng; @li].\n` }, 'a.md', '!ng !li', ['refs.bib was left out']);
   check(
     'one of two bibs missing',
     {

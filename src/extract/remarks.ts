@@ -210,7 +210,7 @@ function noList(document: Document, references: readonly Reference[], tied: read
       {
         kind: 'no-reference-list',
         span,
-        says: `The references could not be read: ${gone.what} was left out, because ${gone.why}.`,
+        says: `The references could not be read: ${gone.what} was left out (${gone.why}).`,
         about: [],
       },
     ];

@@ -56,7 +56,7 @@ describe('stet claims --pairs', () => {
     const [run = ''] = runsIn(join(at.root, 'home'));
     expect(run).toMatch(/^r_/);
     const verified = await at.stet(['audit', 'verify', run]);
-    expect(verified.out).toContain('1 runs');
+    expect(verified.out).toContain('1 run,');
     expect(verified.out).not.toContain('TAMPERED');
     const replayed = await at.stet(['audit', 'replay', run]);
     expect([replayed.status, replayed.out]).toEqual([0, expect.stringContaining('byte for byte the same')]);

@@ -28,7 +28,7 @@ describe('remarks', () => {
   it('says which bibliography was not there, and not that there is none', () => {
     const document = { ...documentOf('Hedges grow.'), skipped: [{ what: 'refs.bib', why: 'no such file beside the document' }] };
     expect(extract(document).remarks.map(({ says }) => says)).toEqual([
-      'The references could not be read: refs.bib was left out, because no such file beside the document.',
+      'The references could not be read: refs.bib was left out (no such file beside the document).',
     ]);
   });
   it('tells a key that names no entry, however few keys there are', () => {
