@@ -23,7 +23,7 @@ export { isOpen, type Problem, problemsOf, worstFirst, worstOf } from './problem
 export { type CheckedQuotes, type Outdated, QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible, withoutPassword } from './visible.ts';
-export { counted, outcomeWord } from './words.ts';
+export { counted, isCovered, outcomeWord } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<
   string,

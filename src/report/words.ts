@@ -131,6 +131,15 @@ export function outcomeWord({ lookup }: Asked): string {
   }
 }
 
+/**
+ * Whether something is known of a reference: it was found, or every source that covers it was asked. A search always has a nearest
+ * record, which says nothing of what stayed unknown. Null for what cannot be looked up.
+ */
+export function isCovered({ reference, verdict }: Pick<ReferenceFinding, 'reference' | 'verdict'>): boolean | null {
+  if (reference.route === 'uncheckable') return null;
+  return (verdict.source !== null && verdict.outcome !== 'unknown') || verdict.coverage.kind === 'complete';
+}
+
 /** How completely the sources that cover a work were asked, in one clause. */
 export function coverageWords(finding: ReferenceFinding): string {
   const { kind, absent, missing } = finding.verdict.coverage;

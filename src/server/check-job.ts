@@ -16,7 +16,7 @@ import { beginRun, endRun, type Outcome, type StoredRun } from '../store/desk-ru
 import { leaveTrace } from '../store/desk-traces.ts';
 import { announce } from '../store/desk-webhooks.ts';
 import type { Check, Checked, Checker, CheckOptions } from './checking.ts';
-import { claimRow, eventOf, quoteRow, referenceRow, textCounts } from './findings.ts';
+import { claimRow, coverageCounts, eventOf, quoteRow, referenceRow, textCounts } from './findings.ts';
 import type { Place } from './place.ts';
 
 export interface CheckJob {
@@ -194,7 +194,7 @@ async function outcomeOf(
   const warnings = report.references.filter((finding) => finding.warnings.length > 0).length;
   return {
     state,
-    counts: JSON.stringify({ ...report.counts, ...textCounts(report) }),
+    counts: JSON.stringify({ ...report.counts, ...coverageCounts(report), ...textCounts(report) }),
     warnings,
     error: null,
     report: hash,

@@ -7,7 +7,7 @@ import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity } from '../model/verdict.ts';
-import { isOpen, problemsOf, referencePrint, worstOf } from '../report/index.ts';
+import { isCovered, isOpen, problemsOf, referencePrint, worstOf } from '../report/index.ts';
 import type { StoredFinding } from '../store/desk-findings.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -64,6 +64,21 @@ export function claimRow(finding: DocumentClaim, n: number): Omit<StoredFinding,
 /** Whether a claim needs a person: it is not borne out, or rests on a retracted work, whatever that work says. */
 const claimNeeds = ({ outcome, severity, grounding }: DocumentClaim): boolean =>
   (outcome !== 'supported' && severity !== 'info') || grounding === 'retracted_source';
+
+/**
+ * Of how many references something is known, of how many that could be looked up, and how many of unknown standing could not: kept
+ * beside the counts of verdicts.
+ */
+export function coverageCounts({
+  references,
+}: Pick<Report, 'references'>): Readonly<Record<'covered' | 'lookedUp' | 'notCheckable', number>> {
+  const looked = references.flatMap((finding) => isCovered(finding) ?? []);
+  return {
+    covered: looked.filter((covered) => covered).length,
+    lookedUp: looked.length,
+    notCheckable: references.filter(({ verdict, reference }) => verdict.outcome === 'unknown' && reference.route === 'uncheckable').length,
+  };
+}
 
 /**
  * Quotes and claims in figures, kept beside those of references; none where no texts were at hand. Open: what needs a person, before

@@ -145,7 +145,9 @@ const HEAD = [
   'check_details',
   'no_match',
   'unsure',
+  'not_checked',
   'not_checkable',
+  'covered',
   'with_warnings',
   'quotes',
   'quotes_open',
@@ -156,6 +158,10 @@ const HEAD = [
   'reviewer',
   'error',
 ];
+
+/** What stayed unknown, as what was not checked and what cannot be; of runs that ended before this was told apart, all as the first. */
+const unknowns = ({ counts, coverage }: RunShape): readonly (number | string)[] =>
+  counts === null ? ['', ''] : [counts.unknown - (coverage?.notCheckable ?? 0), coverage?.notCheckable ?? ''];
 
 /** The sheet of a batch: a row for each paper. */
 export function batchSheet(runs: readonly RunShape[], anonymous: boolean): string {
@@ -168,7 +174,8 @@ export function batchSheet(runs: readonly RunShape[], anonymous: boolean): strin
     run.counts?.exist_minor ?? '',
     run.counts?.fake ?? '',
     run.counts?.unsure ?? '',
-    run.counts?.unknown ?? '',
+    ...unknowns(run),
+    run.coverage?.covered ?? '',
     run.warnings,
     run.texts?.quotes ?? '',
     run.texts?.quotesOpen ?? '',

@@ -31,6 +31,10 @@ const countsOf = (told: Counted): RunShape['counts'] & object => {
   const { exist = 0, exist_minor = 0, fake = 0, unknown = 0, unsure = 0 } = told;
   return { exist, exist_minor, fake, unknown, unsure };
 };
+/** Of how many references something is known; null of runs that ended before this was kept. */
+function coverageOf({ covered, lookedUp, notCheckable }: Counted): RunShape['coverage'] {
+  return covered === undefined || lookedUp === undefined || notCheckable === undefined ? null : { covered, lookedUp, notCheckable };
+}
 /** What is known of quotes and claims; null where no texts of cited works were at hand. */
 function textsOf({ quotes, quotesOpen = 0, claims, claimsOpen = 0 }: Counted): RunShape['texts'] {
   return quotes === undefined && claims === undefined ? null : { quotes: quotes ?? 0, quotesOpen, claims: claims ?? 0, claimsOpen };
@@ -60,6 +64,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     progress: { stage: run.stage as RunShape['progress']['stage'], done: run.done, total: run.total, etaSeconds: open?.eta ?? null },
     queue: run.state === 'queued' && open !== null ? { ahead: open.ahead, etaSeconds: open.eta } : null,
     counts: counted === null ? null : countsOf(counted),
+    coverage: counted === null ? null : coverageOf(counted),
     texts: counted === null ? null : textsOf(counted),
     sources: (JSON.parse(run.sources) as unknown[]).length,
     warnings: run.warnings,

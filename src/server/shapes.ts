@@ -73,6 +73,11 @@ const counts = z
   .object({ exist: z.number(), exist_minor: z.number(), fake: z.number(), unknown: z.number(), unsure: z.number() })
   .openapi('Counts');
 
+const coverage = z.object({ covered: z.number().int(), lookedUp: z.number().int(), notCheckable: z.number().int() }).openapi('Coverage', {
+  description:
+    'References that were found, or for which every source that covers them was asked; of how many that could be looked up; and how many of unknown standing cannot be.',
+});
+
 const texts = z
   .object({ quotes: z.number().int(), quotesOpen: z.number().int(), claims: z.number().int(), claimsOpen: z.number().int() })
   .openapi('TextCounts', { description: 'Quotes and claims that were checked, and those of them that need a person; before decisions.' });
@@ -98,6 +103,7 @@ export const run = z
     }),
     queue: z.object({ ahead: z.number().int(), etaSeconds: z.number().nullable() }).nullable(),
     counts: counts.nullable(),
+    coverage: coverage.nullable().openapi({ description: 'Null until the run has ended.' }),
     texts: texts.nullable().openapi({ description: 'Null until the run has ended, and where no texts of cited works were handed in.' }),
     sources: z.number().int().openapi({ description: 'Texts of cited works that were handed in with it.' }),
     warnings: z.number().int().openapi({ description: 'References with at least one warning (retracted, wrong identifier, …).' }),

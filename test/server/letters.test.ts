@@ -1,10 +1,11 @@
 /** Letters and the sheet: what is asked, in which words, and that nobody's text becomes markup or a formula. */
 import { describe, expect, it } from 'vitest';
 import { verifyAnswer } from '../../src/index.ts';
-import { claimRow, quoteRow, textCounts } from '../../src/server/findings.ts';
+import { claimRow, coverageCounts, quoteRow, textCounts } from '../../src/server/findings.ts';
 import { batchSheet, letter } from '../../src/server/letters.ts';
 import type { FindingShape, RunShape } from '../../src/server/present.ts';
 import { HOSTILE } from '../report/hostile.ts';
+import { paper } from '../report/make.ts';
 
 const SOURCES = [{ id: 'fees.txt', text: 'The monthly fee is 40 euros. It is due on the first Monday. Nothing else is said of fees.' }];
 
@@ -39,6 +40,7 @@ const run: RunShape = {
   progress: { stage: 'finished', done: 0, total: 0, etaSeconds: null },
   queue: null,
   counts: null,
+  coverage: null,
   texts: { quotes: 4, quotesOpen: 1, claims: 9, claimsOpen: 2 },
   sources: 1,
   warnings: 0,
@@ -101,6 +103,39 @@ describe('the sheet of a batch', () => {
       '2',
     ]);
     expect(at(second, 'quotes')).toBe('');
+  });
+
+  it('counts as covered what was found or asked for everywhere, of what can be looked up', () => {
+    const { report } = paper();
+    const [one] = report.references;
+    if (one === undefined) throw new Error('the paper has references');
+    const { source: _found, ...verdict } = one.verdict;
+    const uncheckable = {
+      ...one,
+      reference: { ...one.reference, route: 'uncheckable' as const },
+      verdict: { ...one.verdict, outcome: 'unknown' as const },
+    };
+    const missed = {
+      ...one,
+      verdict: { ...verdict, source: null, outcome: 'unknown' as const, coverage: { kind: 'partial' as const, absent: [], missing: [] } },
+    };
+    expect(coverageCounts({ references: [one, uncheckable, missed] })).toEqual({ covered: 1, lookedUp: 2, notCheckable: 1 });
+    const all = coverageCounts(report);
+    expect(all.covered).toBeLessThanOrEqual(all.lookedUp);
+    expect(all.lookedUp + all.notCheckable).toBeLessThanOrEqual(report.references.length);
+  });
+
+  it('tells what was not checked from what cannot be, and how much is covered', () => {
+    const counts = { exist: 5, exist_minor: 0, fake: 1, unknown: 4, unsure: 0 };
+    const counted = { ...run, counts, coverage: { covered: 6, lookedUp: 9, notCheckable: 1 } };
+    const [head = '', ...rows] = batchSheet([counted, { ...counted, coverage: null }, run], false).split('\r\n');
+    const names = ['not_checked', 'not_checkable', 'covered'];
+    expect(rows.slice(0, 3).map((row) => names.map((name) => row.split(',')[head.split(',').indexOf(name)]))).toEqual([
+      ['3', '1', '6'],
+      // A run of before: which of them cannot be checked was not kept.
+      ['4', '', ''],
+      ['', '', ''],
+    ]);
   });
 
   it('lets no name begin like a formula', () => {

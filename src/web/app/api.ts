@@ -31,6 +31,8 @@ export interface RunInfo {
   readonly progress: { readonly stage: string; readonly done: number; readonly total: number | null; readonly etaSeconds: number | null };
   readonly queue: { readonly ahead: number; readonly etaSeconds: number | null } | null;
   readonly counts: Counts | null;
+  /** Of how many references something is known, of those that could be looked up; null until the run has ended. */
+  readonly coverage: { readonly covered: number; readonly lookedUp: number; readonly notCheckable: number } | null;
   /** Of quotes and claims; null until the run has ended, and where no texts of cited works were handed in. */
   readonly texts: TextCounts | null;
   readonly warnings: number;

@@ -10,6 +10,7 @@ export type Column =
   | 'minor'
   | 'unsure'
   | 'unknown'
+  | 'coverage'
   | 'quotesOpen'
   | 'claimsOpen'
   | 'needs'
@@ -35,6 +36,9 @@ export function cellOf(run: RunInfo, column: Column): number | string {
       return run.counts?.unsure ?? 0;
     case 'unknown':
       return run.counts?.unknown ?? 0;
+    case 'coverage':
+      // As a share: the paper of which least is known stands at one end, whatever its length. What is not known yet, before all.
+      return run.coverage === null || run.coverage.lookedUp === 0 ? -1 : run.coverage.covered / run.coverage.lookedUp;
     case 'warnings':
       return run.warnings;
     case 'quotesOpen':
@@ -87,6 +91,7 @@ export const NUMBERS = [
   'unknown',
   'quotesOpen',
   'claimsOpen',
+  'coverage',
   'refs',
 ] as const satisfies readonly Column[];
 

@@ -238,6 +238,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
 
 /** A number of a paper; of quotes and claims with how many there are in all. Nothing where nothing was counted, a point for none. */
 function Figure({ run, column }: { readonly run: RunInfo; readonly column: (typeof NUMBERS)[number] }): JSX.Element {
+  if (column === 'coverage') return <Covered coverage={run.coverage} />;
   const value = Number(cellOf(run, column));
   const known = column === 'refs' || (run.counts !== null && (run.texts !== null || !ofTexts(column)));
   const all = ofTexts(column) ? (column === 'quotesOpen' ? run.texts?.quotes : run.texts?.claims) : undefined;
@@ -245,6 +246,22 @@ function Figure({ run, column }: { readonly run: RunInfo; readonly column: (type
     <td class={`${column} ${value === 0 ? 'none' : ''}`}>
       {!known ? '' : value === 0 && column !== 'refs' ? '·' : value}
       {known && all !== undefined && all > 0 ? <small> {words().batch.of(all)}</small> : null}
+    </td>
+  );
+}
+
+/** Of how many references something is known, of those that could be looked up. Nothing where there are none. */
+function Covered({ coverage }: Pick<RunInfo, 'coverage'>): JSX.Element {
+  return (
+    <td class="coverage">
+      {coverage === null || coverage.lookedUp === 0 ? (
+        ''
+      ) : (
+        <>
+          {coverage.covered}
+          <small> {words().batch.of(coverage.lookedUp)}</small>
+        </>
+      )}
     </td>
   );
 }

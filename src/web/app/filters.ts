@@ -2,6 +2,7 @@
  * Which findings are shown: by how urgent they are, of which kind, with which notice, from which source, with which words. All of it
  * stands in the address, so that what is seen can be sent; the counts beside a choice tell what it would show. Pure.
  */
+import { isCovered } from '../../report/words.ts';
 import { type Item, type Layer, needsYou } from './items.ts';
 
 export const FILTERS = ['needs', 'error', 'warning', 'open', 'fine', 'all'] as const;
@@ -99,13 +100,6 @@ export function choices(
  * still waiting and those that cannot be looked up do not count; null when there are none.
  */
 export function coverage(items: readonly Item[]): number | null {
-  const looked = items.flatMap(({ reference }) =>
-    reference === undefined || reference.reference.route === 'uncheckable' ? [] : [reference],
-  );
-  if (looked.length === 0) return null;
-  // A search always has a nearest record: of what stayed unknown it says nothing.
-  const known = looked.filter(
-    ({ verdict }) => (verdict.source !== null && verdict.outcome !== 'unknown') || verdict.coverage.kind === 'complete',
-  );
-  return known.length / looked.length;
+  const looked = items.flatMap(({ reference }) => (reference === undefined ? [] : (isCovered(reference) ?? [])));
+  return looked.length === 0 ? null : looked.filter((covered) => covered).length / looked.length;
 }

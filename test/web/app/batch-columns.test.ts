@@ -1,7 +1,7 @@
 /** The order of the grid. */
 import { describe, expect, it } from 'vitest';
 import type { RunInfo } from '../../../src/web/app/api.ts';
-import { cellOf, numbered, sortedBy } from '../../../src/web/app/batch-columns.ts';
+import { COLUMNS, cellOf, numbered, sortedBy } from '../../../src/web/app/batch-columns.ts';
 import { paper } from '../../report/make.ts';
 import { infoOf } from './fixture.ts';
 
@@ -35,6 +35,22 @@ describe('sortedBy', () => {
   it('puts what a person has confirmed first when asked to, then what no source knows', () => {
     const confirmed = RUNS.map((one, i) => ({ ...one, confirmed: [2, 2, 0, 1][i] ?? 0 }));
     expect(ids(sortedBy(confirmed, 'confirmed', true))).toBe('badc');
+  });
+
+  it('sorts by the share that is covered, what is not known yet at the end', () => {
+    const shares = [
+      [3, 4],
+      [9, 9],
+      [0, 0],
+      [30, 60],
+    ] as const;
+    const covered = RUNS.map((one, i) => {
+      const [known = 0, lookedUp = 0] = shares[i] ?? [];
+      return { ...one, coverage: { covered: known, lookedUp, notCheckable: 0 } };
+    });
+    expect(ids(sortedBy(covered, 'coverage', true))).toBe('badc');
+    expect(cellOf({ ...base, coverage: null }, 'coverage')).toBe(-1);
+    expect(COLUMNS).toContain('coverage');
   });
 
   it('numbers papers by when they came, however they are sorted', () => {

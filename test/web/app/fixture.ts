@@ -9,6 +9,7 @@ import type { QuoteFinding } from '../../../src/model/quote.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { render } from '../../../src/report/index.ts';
 import { type AskedAnswer, checkedAnswer } from '../../../src/server/answering.ts';
+import { coverageCounts } from '../../../src/server/findings.ts';
 import { loadSettings } from '../../../src/settings/index.ts';
 import type { BatchInfo, Decision, DocumentView, FindingRow, Me, RunInfo } from '../../../src/web/app/api.ts';
 import type { AccessKey, ProviderKey, SharedLink } from '../../../src/web/app/api-access.ts';
@@ -79,6 +80,7 @@ export function infoOf(id: string, { report, document, name, live = false, faile
     progress: { stage: over ? 'finished' : 'checking', done: over ? total : settled, total, etaSeconds: over ? null : 2 },
     queue: null,
     counts: over ? report.counts : null,
+    coverage: over ? coverageCounts(report) : null,
     texts: null,
     warnings: 0,
     needs: report.references.filter(({ verdict }) => verdict.outcome !== 'exist').length - decided,

@@ -140,6 +140,7 @@ export function batchOf(size: number): { readonly batch: BatchInfo; readonly ext
       progress: { stage: 'finished', done: 20, total: 20, etaSeconds: null },
       queue: null,
       counts: { ...NO, ...(open ? { fake: (i % 4) + 1, exist_minor: 2, unsure: i % 2 } : {}) },
+      coverage: { covered: open ? 18 : 20, lookedUp: 20, notCheckable: 0 },
       texts: { quotes: 4, quotesOpen: open ? 1 : 0, claims: 12, claimsOpen: open ? i % 3 : 0 },
       warnings: open ? 1 : 0,
       needs: open ? (i % 4) + 3 : 0,

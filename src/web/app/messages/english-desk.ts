@@ -136,6 +136,10 @@ export const DESK = {
       unknown: ['Not checked', 'nothing can be said'],
       quotesOpen: ['Quotes', 'quotes that were not found as they stand'],
       claimsOpen: ['Claims', 'sentences that the cited text does not bear out, or that rest on a retracted work'],
+      coverage: [
+        'Coverage',
+        'references that were found, or for which every source that covers them was asked; of those that can be looked up',
+      ],
       refs: ['References', ''],
       reviewer: ['Reviewer', 'who looks after the paper'],
       state: ['State', ''],
@@ -149,6 +153,7 @@ export const DESK = {
         | 'minor'
         | 'unsure'
         | 'unknown'
+        | 'coverage'
         | 'quotesOpen'
         | 'claimsOpen'
         | 'refs'

@@ -169,6 +169,10 @@ export const DESK: typeof ENGLISH = {
       unknown: ['Nicht geprüft', 'es lässt sich nichts sagen'],
       quotesOpen: ['Zitate', 'Zitate, die so nicht gefunden wurden'],
       claimsOpen: ['Aussagen', 'Sätze, die der zitierte Text nicht stützt oder die auf einem zurückgezogenen Werk beruhen'],
+      coverage: [
+        'Abdeckung',
+        'Angaben, die gefunden wurden oder nach denen jede zuständige Quelle gefragt wurde; von denen, die sich nachschlagen lassen',
+      ],
       refs: ['Literatur', ''],
       reviewer: ['Gutachter', 'wer sich um die Arbeit kümmert'],
       state: ['Stand', ''],
