@@ -1,15 +1,15 @@
 /** Routes of what a run found: findings, decisions on them, the document, the event stream. */
 import { z } from '@hono/zod-openapi';
-import { streamSSE } from 'hono/streaming';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { ReferenceFinding } from '../model/report.ts';
-import { decide, decisionsOn, eventsAfter, findingCounts, findingOf, listFindings } from '../store/desk-findings.ts';
-import { hasEnded, runById } from '../store/desk-runs.ts';
+import { decide, decisionsOn, eventsAfter, findingCounts, findingOf, listFindings, type StoredFinding } from '../store/desk-findings.ts';
+import { hasEnded, runById, type StoredRun } from '../store/desk-runs.ts';
 import { takeJson } from './body.ts';
 import { problemPrints } from './findings.ts';
-import { cursorOf, fromCursor, may, runFor, storable } from './house.ts';
+import { cursorOf, fromCursor, type House, may, runFor, storable, type Who } from './house.ts';
 import { allFindings, decisionShape, findingShapes, runShape } from './present.ts';
 import { notFound, Problem } from './problem.ts';
-import { idOf, limitOf, numberOf, paging, type Routes, route } from './routes.ts';
+import { type App, idOf, limitOf, numberOf, paging, type Routes, route } from './routes.ts';
 import { decision, decisionRequest, documentView, finding, findings } from './shapes.ts';
 import { unchanged } from './tagging.ts';
 
@@ -18,9 +18,29 @@ const MOST_STREAMS = 1_000;
 /** How often a silent stream says that it is still there, in milliseconds. */
 const BREATH_MS = 15_000;
 const KINDS = ['reference', 'quote', 'claim'] as const;
+type Kind = (typeof KINDS)[number];
+/** How each kind of finding is called in paths. */
+const PARTS = [
+  ['refs', 'reference'],
+  ['quotes', 'quote'],
+  ['claims', 'claim'],
+] as const satisfies readonly (readonly [string, Kind])[];
 
 export const findingRoutes: Routes = (app, house) => {
-  const { desk, files } = house.place;
+  listRoute(app, house);
+  for (const [part, kind] of PARTS) {
+    findingRoute(app, house, part, kind);
+    decisionRoute(app, house, part, kind);
+  }
+  decisionsRoute(app, house);
+  documentRoute(app, house);
+  for (const part of ['source', 'file']) handedInRoute(app, house, part);
+  eventsRoute(app, house);
+};
+
+/** All findings of a run, page by page. */
+function listRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -67,59 +87,73 @@ export const findingRoutes: Routes = (app, house) => {
       });
     },
   );
-  for (const [part, kind] of [
-    ['refs', 'reference'],
-    ['quotes', 'quote'],
-    ['claims', 'claim'],
-  ] as const) {
-    route(
-      app,
-      { method: 'get', path: `/v1/runs/{id}/${part}/{n}`, tag: 'findings', summary: `One ${kind}`, scope: 'read', gives: { 200: finding } },
-      async (c) => {
-        const run = await runFor(c, house, idOf(c));
-        const row = await findingOf(desk.db, run.id, kind, numberOf(c));
-        if (row === null) throw notFound(kind);
-        const [shape] = await findingShapes([row], run, house, may(c, 'read'));
-        return c.json(shape ?? null);
-      },
-    );
-    route(
-      app,
-      {
-        method: 'post',
-        path: `/v1/runs/{id}/${part}/{n}/decision`,
-        tag: 'findings',
-        summary: `Decide on one ${kind}; the verdict itself stays`,
-        scope: 'decide',
-        takes: { 'application/json': decisionRequest },
-        gives: { 200: decision },
-      },
-      async (c) => {
-        const run = await runFor(c, house, idOf(c), 'decide');
-        const who = may(c, 'decide');
-        const row = await findingOf(desk.db, run.id, kind, numberOf(c));
-        if (row === null) throw notFound(kind);
-        const { decision: word, reason, note, by } = await takeJson(c, decisionRequest);
-        const shape = JSON.parse(row.body) as { readonly finding: ReferenceFinding };
-        const made = {
-          run: run.id,
-          owner: run.owner,
-          kind,
-          n: row.n,
-          decision: word,
-          reason: reason ?? null,
-          note: note === undefined ? null : storable(note),
-          // Whoever has a key is known by it; what they call themselves stands beside it.
-          by_whom: storable(who.via === 'loopback' ? (by ?? '') : by === undefined ? who.name : `${by} (${who.name})`),
-          fingerprint: row.fingerprint,
-          covers: kind === 'reference' ? problemPrints(shape.finding).join(' ') : '',
-        };
-        const at = await decide(desk, made, (ms) => JSON.stringify({ ...decisionShape({ ...made, seq: 0, at: ms }, run.id, who), kind }));
-        house.hub.news(run.id);
-        return c.json(decisionShape(at, run.id, who));
-      },
-    );
-  }
+}
+
+/** One finding. */
+function findingRoute(app: App, house: House, part: string, kind: Kind): void {
+  const { desk } = house.place;
+  route(
+    app,
+    { method: 'get', path: `/v1/runs/{id}/${part}/{n}`, tag: 'findings', summary: `One ${kind}`, scope: 'read', gives: { 200: finding } },
+    async (c) => {
+      const run = await runFor(c, house, idOf(c));
+      const row = await findingOf(desk.db, run.id, kind, numberOf(c));
+      if (row === null) throw notFound(kind);
+      const [shape] = await findingShapes([row], run, house, may(c, 'read'));
+      return c.json(shape ?? null);
+    },
+  );
+}
+
+/** A person's word on one finding. */
+function decisionRoute(app: App, house: House, part: string, kind: Kind): void {
+  const { desk } = house.place;
+  route(
+    app,
+    {
+      method: 'post',
+      path: `/v1/runs/{id}/${part}/{n}/decision`,
+      tag: 'findings',
+      summary: `Decide on one ${kind}; the verdict itself stays`,
+      scope: 'decide',
+      takes: { 'application/json': decisionRequest },
+      gives: { 200: decision },
+    },
+    async (c) => {
+      const run = await runFor(c, house, idOf(c), 'decide');
+      const who = may(c, 'decide');
+      const row = await findingOf(desk.db, run.id, kind, numberOf(c));
+      if (row === null) throw notFound(kind);
+      const made = decisionOn(row, run, kind, who, await takeJson(c, decisionRequest));
+      const at = await decide(desk, made, (ms) => JSON.stringify({ ...decisionShape({ ...made, seq: 0, at: ms }, run.id, who), kind }));
+      house.hub.news(run.id);
+      return c.json(decisionShape(at, run.id, who));
+    },
+  );
+}
+
+/** The decision as it is kept: what it is on, who made it, and which problems it covers. */
+function decisionOn(row: StoredFinding, run: StoredRun, kind: Kind, who: Who, asked: z.infer<typeof decisionRequest>) {
+  const { decision: word, reason, note, by } = asked;
+  const shape = JSON.parse(row.body) as { readonly finding: ReferenceFinding };
+  return {
+    run: run.id,
+    owner: run.owner,
+    kind,
+    n: row.n,
+    decision: word,
+    reason: reason ?? null,
+    note: note === undefined ? null : storable(note),
+    // Whoever has a key is known by it; what they call themselves stands beside it.
+    by_whom: storable(who.via === 'loopback' ? (by ?? '') : by === undefined ? who.name : `${by} (${who.name})`),
+    fingerprint: row.fingerprint,
+    covers: kind === 'reference' ? problemPrints(shape.finding).join(' ') : '',
+  };
+}
+
+/** Who decided what, and when. */
+function decisionsRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -136,6 +170,11 @@ export const findingRoutes: Routes = (app, house) => {
       return c.json({ items: (await decisionsOn(desk.db, run.id)).map((row) => decisionShape(row, run.id, who)) });
     },
   );
+}
+
+/** The document as it was read. */
+function documentRoute(app: App, house: House): void {
+  const { files } = house.place;
   route(
     app,
     {
@@ -153,31 +192,39 @@ export const findingRoutes: Routes = (app, house) => {
       return c.body(Buffer.from(bytes), 200, { 'content-type': 'application/json' });
     },
   );
-  for (const part of ['source', 'file'])
-    route(
-      app,
-      {
-        method: 'get',
-        path: `/v1/runs/{id}/${part}`,
-        tag: 'findings',
-        summary: 'The bytes that were handed in',
-        scope: 'read',
-        gives: { 200: 'application/octet-stream' },
-      },
-      async (c) => {
-        const run = await runFor(c, house, idOf(c));
-        const bytes = run.input === '' ? null : await files.get(run.input);
-        if (bytes === null) throw notFound('document');
-        // Somebody else's bytes: whatever they are, a browser shows them only where a page of ours asks for them as data.
-        const same = unchanged(c, `"${run.input}"`);
-        if (same !== null) return same;
-        const type = run.media_type === 'application/pdf' ? 'application/pdf' : 'application/octet-stream';
-        return c.body(Buffer.from(bytes), 200, {
-          'content-type': type,
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(run.name)}`,
-        });
-      },
-    );
+}
+
+/** The document as it was handed in. */
+function handedInRoute(app: App, house: House, part: string): void {
+  const { files } = house.place;
+  route(
+    app,
+    {
+      method: 'get',
+      path: `/v1/runs/{id}/${part}`,
+      tag: 'findings',
+      summary: 'The bytes that were handed in',
+      scope: 'read',
+      gives: { 200: 'application/octet-stream' },
+    },
+    async (c) => {
+      const run = await runFor(c, house, idOf(c));
+      const bytes = run.input === '' ? null : await files.get(run.input);
+      if (bytes === null) throw notFound('document');
+      // Somebody else's bytes: whatever they are, a browser shows them only where a page of ours asks for them as data.
+      const same = unchanged(c, `"${run.input}"`);
+      if (same !== null) return same;
+      const type = run.media_type === 'application/pdf' ? 'application/pdf' : 'application/octet-stream';
+      return c.body(Buffer.from(bytes), 200, {
+        'content-type': type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(run.name)}`,
+      });
+    },
+  );
+}
+
+/** The events of a run, from the one last seen until the run has ended. */
+function eventsRoute(app: App, house: House): void {
   let streams = 0;
   route(
     app,
@@ -203,45 +250,50 @@ export const findingRoutes: Routes = (app, house) => {
       return streamSSE(c, async (stream) => {
         streams += 1;
         house.metrics.set('stet_event_streams', streams);
-        const gone = new AbortController();
-        stream.onAbort(() => gone.abort());
-        let seen = Number(given);
-        let breath = performance.now();
         try {
-          while (!gone.signal.aborted && !house.closing()) {
-            // Asked for before the events, so that what comes in between wakes this stream.
-            const next = house.hub.next(run.id, gone.signal);
-            const events = await eventsAfter(desk.db, run.id, seen);
-            for (const { seq, event, data } of events) {
-              await stream.writeSSE({ id: String(seq), event, data: await told(event, data) });
-              seen = seq;
-            }
-            if (events.length > 0) {
-              breath = performance.now();
-              continue;
-            }
-            const now = await runById(desk.db, run.id);
-            if (now === null || (hasEnded(now.state) && now.last_event <= seen)) break;
-            if (performance.now() - breath > BREATH_MS) {
-              await stream.write(': still here\n\n');
-              breath = performance.now();
-            }
-            await next;
-          }
+          await tellEvents(stream, Number(given), run, house, who);
         } finally {
           streams -= 1;
           house.metrics.set('stet_event_streams', streams);
         }
       });
-
-      /** The last event carries the run as it is; to those it concerns nobody says who decided. */
-      async function told(event: string, data: string): Promise<string> {
-        if (['run.done', 'run.failed', 'run.cancelled'].includes(event))
-          return JSON.stringify(await runShape((await runById(desk.db, run.id)) ?? run, house, who));
-        if (event === 'decision.made' && who.share?.view_as === 'author')
-          return JSON.stringify({ ...JSON.parse(data), by: '', note: null });
-        return data;
-      }
     },
   );
-};
+}
+
+/** Writes the events behind the one last seen as they come, until the run has ended, the reader is gone or the server closes. */
+async function tellEvents(stream: SSEStreamingApi, last: number, run: StoredRun, house: House, who: Who): Promise<void> {
+  const { desk } = house.place;
+  const gone = new AbortController();
+  stream.onAbort(() => gone.abort());
+  let seen = last;
+  let breath = performance.now();
+  while (!gone.signal.aborted && !house.closing()) {
+    // Asked for before the events, so that what comes in between wakes this stream.
+    const next = house.hub.next(run.id, gone.signal);
+    const events = await eventsAfter(desk.db, run.id, seen);
+    for (const { seq, event, data } of events) {
+      await stream.writeSSE({ id: String(seq), event, data: await told(event, data, run, house, who) });
+      seen = seq;
+    }
+    if (events.length > 0) {
+      breath = performance.now();
+      continue;
+    }
+    const now = await runById(desk.db, run.id);
+    if (now === null || (hasEnded(now.state) && now.last_event <= seen)) break;
+    if (performance.now() - breath > BREATH_MS) {
+      await stream.write(': still here\n\n');
+      breath = performance.now();
+    }
+    await next;
+  }
+}
+
+/** What one reader is told of an event. The last one carries the run as it is; to those it concerns nobody says who decided. */
+async function told(event: string, data: string, run: StoredRun, house: House, who: Who): Promise<string> {
+  if (['run.done', 'run.failed', 'run.cancelled'].includes(event))
+    return JSON.stringify(await runShape((await runById(house.place.desk.db, run.id)) ?? run, house, who));
+  if (event === 'decision.made' && who.share?.view_as === 'author') return JSON.stringify({ ...JSON.parse(data), by: '', note: null });
+  return data;
+}
