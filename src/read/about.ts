@@ -106,6 +106,9 @@ export function aboutText(mediaType: string, source: string): About | null {
   return mediaType === MEDIA.markdown ? ofMarkdown(source) : null;
 }
 
+/** What a format states outright: names as written, an ISO date. */
+export const aboutStated = (authors: readonly string[], date: string): About | null => described(namesIn(authors), isoDate(date));
+
 /** What the properties of a Word file say (`docProps/core.xml`). The day it was begun is told: it was surely not written before. */
 export function aboutWord(core: string | undefined): About | null {
   if (core === undefined) return null;

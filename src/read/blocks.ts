@@ -15,6 +15,7 @@ export interface Reading {
   readonly skipped?: readonly Skipped[];
   readonly superscripts?: Document['superscripts'];
   readonly jumps?: Document['jumps'];
+  readonly about?: Document['about'];
 }
 
 /** Writes readable text block by block. White space is held back until a word follows, so blocks never end in it. */

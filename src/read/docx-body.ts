@@ -6,8 +6,8 @@ import type { BlockKind, Note, Skipped, Span } from '../model/document.ts';
 import { Scribe } from './blocks.ts';
 import { FieldCodes, LISTS_WORKS } from './docx-codes.ts';
 import type { Numbering, Styles } from './docx-styles.ts';
-import { child, elements, setting, textIn, within, type XmlNode } from './docx-xml.ts';
 import { Jumps } from './jumps.ts';
+import { child, elements, setting, textIn, within, type XmlNode } from './xml-tree.ts';
 
 interface PendingNote {
   readonly kind: Note['kind'];

@@ -7,7 +7,7 @@ import type { CslItem, CslName } from '../model/csl.ts';
 import { entryOf } from '../text/entry.ts';
 import { cslItem } from './csl-item.ts';
 import { citaviItems } from './docx-citavi.ts';
-import { child, elements, parseXml, textIn, within, type XmlNode } from './docx-xml.ts';
+import { child, elements, parseXml, textIn, within, type XmlNode } from './xml-tree.ts';
 
 /** A work that a field cites. */
 export interface CitedItem {

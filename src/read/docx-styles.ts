@@ -1,6 +1,6 @@
 /** What a Word paragraph is, by its style and its numbering: heading, quote, caption, entry of a bibliography, list item with its printed label. */
 import type { BlockKind } from '../model/document.ts';
-import { child, elements, setting, type XmlNode } from './docx-xml.ts';
+import { child, elements, setting, type XmlNode } from './xml-tree.ts';
 
 export interface ParagraphStyle {
   readonly kind: BlockKind;

@@ -11,10 +11,10 @@ import { BodyWalk } from './docx-body.ts';
 import type { FoundField } from './docx-codes.ts';
 import { type CitedItem, meaningOf, wordSources } from './docx-fields.ts';
 import { Numbering, Styles } from './docx-styles.ts';
-import { child, elements, parseXml, textIn, type XmlNode } from './docx-xml.ts';
 import { type Parts, partsOf } from './docx-zip.ts';
 import type { Jumps } from './jumps.ts';
 import type { ParseContext } from './parse.ts';
+import { child, elements, parseXml, textIn, type XmlNode } from './xml-tree.ts';
 
 /**
  * Reads a Word document.

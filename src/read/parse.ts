@@ -47,7 +47,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   }
   if (!/\S/.test(text)) throw new StetError('empty-input', `${name} holds only white space: there is nothing to check.`);
   const reading = await readText(mediaType, text, context);
-  const about = aboutText(mediaType, text);
+  const about = reading.about ?? aboutText(mediaType, text);
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
     name,
@@ -86,6 +86,8 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await import('./latex-bbl.ts')).readBbl(text);
     case MEDIA.html:
       return (await import('./html.ts')).readHtml(text);
+    case MEDIA.jats:
+      return (await import('./jats.ts')).readJats(text, context.name);
     case MEDIA.markdown:
       return (await import('./markdown.ts')).readMarkdown(text, context);
     default:

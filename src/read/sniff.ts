@@ -10,6 +10,7 @@ export const MEDIA = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',
+  jats: 'application/jats+xml',
   latex: 'application/x-latex',
   bbl: 'application/x-bbl',
   bibtex: 'application/x-bibtex',
@@ -21,7 +22,7 @@ export const MEDIA = {
   plain: 'text/plain',
 } as const;
 
-const READS = 'stet reads PDF, DOCX, HTML, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown and plain text';
+const READS = 'stet reads PDF, DOCX, HTML, JATS XML, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown and plain text';
 
 const BY_EXTENSION: Readonly<Record<string, string>> = {
   pdf: MEDIA.pdf,
@@ -29,6 +30,7 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   html: MEDIA.html,
   htm: MEDIA.html,
   xhtml: MEDIA.html,
+  nxml: MEDIA.jats,
   tex: MEDIA.latex,
   ltx: MEDIA.latex,
   latex: MEDIA.latex,
@@ -123,6 +125,7 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
     );
   }
   const start = textOf(bytes.subarray(0, 65_536), name, true).trimStart();
+  if (isJats(start)) return MEDIA.jats;
   for (const [pattern, type] of STARTS) if (pattern.test(start)) return type;
   if (told === MEDIA.latex && !/\\begin\{document\}|\\documentclass/.test(start) && /\\begin\{thebibliography\}/.test(start))
     return MEDIA.latex;
@@ -132,6 +135,21 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
     throw new StetError('unknown-media-type', `${name} is XML of a kind that is not read here; ${READS}.`);
   if (told === undefined && MARKDOWN.filter((sign) => sign.test(start)).length >= 2) return MEDIA.markdown;
   return MEDIA.plain;
+}
+
+/**
+ * An article of a journal in JATS or NLM's older form, also as archives deliver several: the element that holds the article, and what no
+ * other kind of XML has beside it. DocBook and HTML have an `article` as well.
+ */
+function isJats(start: string): boolean {
+  if (
+    !/^<(?:\?xml|!DOCTYPE\s{1,20}(?:[\w-]{1,20}:)?(?:article|pmc-articleset)|!--|(?:[\w-]{1,20}:)?(?:article|pmc-articleset|OAI-PMH)[\s>])/i.test(
+      start,
+    )
+  )
+    return false;
+  if (!/<(?:[\w-]{1,20}:)?article[\s>]/.test(start) || /docbook|<html[\s>]/i.test(start.slice(0, 2_000))) return false;
+  return /<(?:[\w-]{1,20}:)?(?:article-meta|front|journal-meta|ref-list|mixed-citation|element-citation)[\s/>]/.test(start);
 }
 
 function byName(name: string): string | undefined {
