@@ -13,6 +13,7 @@ import { asksOutright, derive } from './numbers-derived.ts';
 import { differs } from './numbers-match.ts';
 import { questionOf } from './numbers-question.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers-rivals.ts';
+import { bearsLabel, rateToldBehind } from './numbers-stands.ts';
 import { compareValues, type ValueMatch } from './numbers-values.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
@@ -128,7 +129,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   const age = isAge(quantity, asked.text);
   for (const one of candidates) {
     if (!sameQuestion(quantity, one.quantity)) continue;
-    const match = compareValues(quantity, one.quantity);
+    const match = compareValues(quantity, one.quantity) ?? rateToldBehind(quantity, one.quantity, held.text);
     if (match === null || match.how === 'differs') {
       if (age && !isAge(one.quantity, held.text)) continue;
       if (match === null ? sameFigure(quantity, one.quantity) : !one.quantity.weak) differing.push({ number: one, match });
@@ -154,10 +155,11 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   if (equal !== null) {
     const against = conflict(number, equal) ?? otherEndOfLife(quantity, asked.text, equal.number.quantity, held.text);
     if (against !== null) return finding(number, equal, 'mismatch', against);
+    const bears = (than: AboutNumber): boolean => bearsLabel(asked.text, equal.number.quantity, than.quantity, held.text);
     const owner = ownerOf(number, equal, held);
-    if (owner !== null)
+    if (owner !== null && !bears(owner))
       return finding(number, { ...equal, number: owner }, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`);
-    if (other !== null && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated)))
+    if (other !== null && !bears(other.number) && (takesPlace(quantity, other, equal) || fitsBetter(number, other, equal, repeated)))
       return joinedByDash(other.number, equal.number, held)
         ? finding(number, equal, 'approximate', 'one end of a span of time')
         : { ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };

@@ -108,6 +108,12 @@ describe('the verdict on it', () => {
     expect(verifyAnswer('Amber had a yield of 15 tonnes [1][2].', sources).claims[0]?.rule).not.toMatch(/other/);
   });
 
+  it('nor is a faithful claim ever contradicted, alone with its evidence', () => {
+    const pairs = CASES.flatMap(({ evidence, faithful }) => faithful.map((claim) => ({ claim, evidence })));
+    const wrong = verifyClaims(pairs).flatMap(({ verdict }, i) => (verdict === 'contradicted' ? [pairs[i]?.claim] : []));
+    expect(wrong).toEqual([]);
+  });
+
   it('holds for pairs too, unless a model that reads the sense finds them to agree', () => {
     const pair = { claim: 'Amber had a yield of 15 tonnes.', evidence: 'Amber had a yield of 12 tonnes. Briar had a yield of 15 tonnes.' };
     const [own] = verifyClaims([pair]);
