@@ -13,7 +13,7 @@ import { answerCheck, readAnswer, saidOnce } from './answer-checking.ts';
 import { repairOf, writeRepair } from './answer-repair.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally } from './gate.ts';
-import { type Target, targetsOf, writeWhole } from './output.ts';
+import { type Target, targetsOf, tellWritten, writeWhole } from './output.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { speaksUnicode, type World } from './world.ts';
 
@@ -155,4 +155,10 @@ function write(
     if (file === null) world.stdout.write(text);
     else writeWhole(resolve(world.cwd, file), text);
   }
+  const files = targets.map(({ file }) => (file === null ? null : resolve(world.cwd, file)));
+  tellWritten(
+    files.filter((file) => file !== null),
+    settings.progress,
+    world,
+  );
 }

@@ -11,7 +11,7 @@ import { Archives, isArchive } from './archives.ts';
 import { layersOf } from './check.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { documentsIn, lyingAt, type Member, membersOf } from './inputs.ts';
-import { targetsOf, writeWhole } from './output.ts';
+import { targetsOf, tellWritten, writeWhole } from './output.ts';
 import { showProgress } from './progress.ts';
 import { sourceFiles } from './quotes-sources.ts';
 import type { World } from './world.ts';
@@ -162,11 +162,18 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
       ? `${papers} of ${papersHere.length} papers checked; the same command goes on from here`
       : `${papers} papers checked${end.before > 0 ? `, ${end.before} of them before` : ''}; stet serve shows them as ${end.batch}`,
   );
-  if (!end.interrupted)
+  if (!end.interrupted) {
     for (const { format, file } of later) {
       const sorted = [...reports].sort((a, b) => (a.document.name < b.document.name ? -1 : 1));
       if (file === null) world.stdout.write(renderAll(sorted, format));
       else writeWhole(file, await written(sorted, format));
     }
+    tellWritten(
+      later.map(({ file }) => file).filter((file) => file !== null),
+      settings.progress,
+      world,
+      quiet,
+    );
+  }
   return world.signal.aborted ? 130 : statusOf(tally, settings);
 }

@@ -36,7 +36,7 @@ import { Archives } from './archives.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { expand, type Input } from './inputs.ts';
-import { summarise, type Target, targetsOf, writeWhole } from './output.ts';
+import { summarise, type Target, targetsOf, tellWritten, writeWhole } from './output.ts';
 import { type Shown, showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { readable, readOptions } from './reading.ts';
@@ -165,7 +165,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     await assembly.close();
     closeReaders();
   }
-  await writeAll(kept, targets, settings, world, flags.verbose === true);
+  await writeAll(kept, targets, settings, world, flags);
   return world.signal.aborted ? 130 : statusOf(tally, settings);
 }
 
@@ -276,7 +276,7 @@ async function writeAll(
   targets: readonly Target[],
   settings: Settings,
   world: World,
-  verbose: boolean,
+  { verbose = false, quiet = false }: Flags,
 ): Promise<void> {
   for (const { format, file } of targets) {
     if (file !== null) writeWhole(file, await written(reports, format, { texts, verbose }));
@@ -284,4 +284,11 @@ async function writeAll(
     if (format === 'github') summarise(reports, world);
   }
   if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json'));
+  const files = [...targets.map(({ file }) => file), settings.saveRun ?? null];
+  tellWritten(
+    files.filter((file) => file !== null),
+    settings.progress,
+    world,
+    quiet,
+  );
 }

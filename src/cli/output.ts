@@ -4,11 +4,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname } from 'node:path';
+import { dirname, extname, relative } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { type FileFormat, type Format, markdownSummary, renderAll, visible } from '../report/index.ts';
-import type { Loaded } from '../settings/index.ts';
+import type { Loaded, Settings } from '../settings/index.ts';
 import { checkFolder } from './folders.ts';
 import type { World } from './world.ts';
 
@@ -91,6 +91,19 @@ export function writeWhole(file: string, text: string | Uint8Array): void {
     rmSync(part, { force: true });
     throw new StetError('store-failed', `${file}: the report could not be written: ${messageOf(thrown)}`, { cause: thrown });
   }
+}
+
+/**
+ * Says on standard error which files were written, in one line; nothing where no progress is wanted. `quiet` silences what is not asked
+ * for by name, as it does progress.
+ */
+export function tellWritten(files: readonly string[], how: Settings['progress'], { cwd, stderr }: World, quiet = false): void {
+  if (files.length === 0 || how === 'none' || (quiet && how === 'auto')) return;
+  const names = files.map((file) => {
+    const path = relative(cwd, file);
+    return path.startsWith('..') || path === '' ? file : path;
+  });
+  stderr.write(how === 'json' ? `${JSON.stringify({ type: 'written', files: names })}\n` : `wrote ${visible(names.join(', '))}\n`);
 }
 
 /** GitHub shows this file on the page of a run; it takes one MiB. */

@@ -10,7 +10,7 @@ import { StetError } from '../errors.ts';
 import { QUOTE_FORMATS, renderQuotes } from '../report/index.ts';
 import { whyUnread } from './folders.ts';
 import { linesFrom } from './lines.ts';
-import { writeWhole } from './output.ts';
+import { tellWritten, writeWhole } from './output.ts';
 import { pairLine } from './quotes-pairs.ts';
 import { answersOf, outdated, recorded, sourcesOf } from './quotes-sources.ts';
 import { speaksUnicode, type World } from './world.ts';
@@ -69,7 +69,10 @@ export function define(program: Command, world: World, done: (status: number) =>
         ...(flags.verbose === true ? { verbose: true } : {}),
       });
       if (flags.output === undefined) world.stdout.write(text);
-      else writeWhole(resolve(world.cwd, flags.output), text);
+      else {
+        writeWhole(resolve(world.cwd, flags.output), text);
+        tellWritten([resolve(world.cwd, flags.output)], 'auto', world);
+      }
       done(checked.some(({ report }) => report.items.some(({ severity }) => severity === 'error')) ? 1 : 0);
     });
 }

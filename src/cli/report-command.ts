@@ -9,7 +9,7 @@ import { looks } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { whyUnread } from './folders.ts';
 import { NOTHING, statusOf, tallied } from './gate.ts';
-import { targetsOf, writeWhole } from './output.ts';
+import { targetsOf, tellWritten, writeWhole } from './output.ts';
 import type { World } from './world.ts';
 
 const EXAMPLES = `
@@ -35,10 +35,16 @@ export function define(program: Command, world: World, done: (status: number) =>
       const reports = readReports(resolve(world.cwd, file), file);
       // Whether anything left the machine is not known of an old run, so nothing is said about it.
       const { offline: _unknown, ...look } = looks(loaded.settings, world, flags.verbose);
-      for (const target of targetsOf(loaded)) {
+      const targets = targetsOf(loaded);
+      for (const target of targets) {
         if (target.file === null) world.stdout.write(renderAll(reports, target.format, look));
         else writeWhole(target.file, await written(reports, target.format, { verbose: flags.verbose }));
       }
+      tellWritten(
+        targets.map(({ file }) => file).filter((file) => file !== null),
+        loaded.settings.progress,
+        world,
+      );
       done(statusOf(reports.reduce(tallied, NOTHING), loaded.settings));
     });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { targetsOf, writeWhole } from '../../src/cli/output.ts';
 import { loadSettings } from '../../src/settings/index.ts';
+import { GOOD, place } from './made-world.ts';
 
 const targets = async (flags: Record<string, unknown>) => targetsOf(await loadSettings({ flags, env: {}, cwd: '/w', config: false }));
 
@@ -40,5 +41,23 @@ describe('writeWhole', () => {
     mkdirSync(join(root, 'taken'));
     expect(() => writeWhole(join(root, 'taken'), 'text')).toThrow(/taken: the report could not be written/);
     expect(readdirSync(root).sort()).toEqual(['a', 'taken']);
+  });
+});
+
+describe('files that were written', () => {
+  it('are told in one line on standard error, unless nothing is to be told', async () => {
+    const { root, stet } = place({ 'a.bib': GOOD });
+    const argv = ['check', 'a.bib', '--offline', '--no-config', '-f', 'json', '-o', 'out/a.json', '-f', 'html', '-o', 'a.html'];
+    const { out, err } = await stet(argv);
+    expect(err).toMatch(/^wrote out\/a\.json, a\.html\n/m);
+    expect(err.match(/wrote/g)).toHaveLength(1);
+    expect(out).not.toContain('wrote');
+    expect((await stet([...argv, '--quiet'])).err).toBe('');
+    expect((await stet([...argv, '--progress', 'none'])).err).toBe('');
+    expect((await stet([...argv, '--progress', 'json'])).err).toContain('{"type":"written","files":["out/a.json","a.html"]}\n');
+    expect((await stet([...argv, '--save-run', join(root, 'kept.json')])).err).toContain(
+      `wrote out/a.json, a.html, ${join(root, 'kept.json')}\n`,
+    );
+    expect((await stet(['report', 'out/a.json', '-o', 'a.md', '--no-config'])).err).toBe('wrote a.md\n');
   });
 });
