@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type AnswerReport, verifyAnswer, verifyAnswerWith } from '../src/answer.ts';
+import { languageModelJudge } from '../src/ask/language-model.ts';
 import { repairAnswer } from '../src/corrections.ts';
 
 const PFIZER =
@@ -173,6 +174,26 @@ describe('a judge', () => {
     expect(report.claims[0]?.judge).toBe('lexical');
   });
 
+  it.each(['PARTIALLY SUPPORTED', 'NOT SUPPORTED', 'NOT CONTRADICTED', 'Verdict: SUPPORTED', '-1', ''])(
+    'is not heard where it answers “%s” and not in the form it was asked for',
+    async (text) => {
+      const told: string[] = [];
+      const model = languageModelJudge({
+        complete: async () => ({ ok: true, text }),
+        find: () => ({ start: 0, end: 6 }),
+        told: (why) => told.push(why),
+      });
+      const report = await verifyAnswerWith(claim, SOURCES, { judges: [model] });
+      expect([report.claims[0]?.judge, told.length]).toEqual(['lexical', 1]);
+    },
+  );
+
+  it('is shown the whole of a long passage, not its beginning', async () => {
+    const long = `The hearing, ${'which was held in the old hall by the river and drew a crowd, '.repeat(12)}ended when the fee was set at 40 florins.`;
+    expect(check('The hearing ended when the fee was set at 40 florins [1].', [long]).claims[0]?.outcome).toBe('supported');
+    expect(check('The hearing ended when the fee was set at 90 florins [1].', [long]).claims[0]?.outcome).toBe('contradicted');
+  });
+
   it('may find the sense where the words are others', async () => {
     const judge = {
       name: 'entailment' as const,
@@ -232,16 +253,37 @@ describe('a quotation', () => {
     ['brackets of the source’s own', 'It saw [n = 30] patients'],
     ['a ligature', 'the first trial ended'],
     ['an honest ellipsis', 'The court held that … was barred by law'],
+    ['a capital that the quoter made small', '[t]he re-suit of the earlier motion was barred by law'],
+    ['words in brackets that a quoter put for others', 'It went on … to say that [this] evidence was thin'],
+    ['a bracket that was never closed in the source', 'saw [n = 30] patients and the first trial ended'],
   ])('is found over %s', (_what, quote) => expect(status(quote)).toBe('verified'));
 
   it.each([
     ['an ellipsis that hides a denial', 'The landlord is … permitted to enter without notice'],
     ['fragments in another order', 'the evidence was thin. … The court held that the re-suit'],
     ['another number in the brackets', 'It saw [n = 80] patients'],
+    ['a denial put in with brackets', 'the re-suit of the earlier motion was [not] barred by law'],
+    ['a denial replaced with brackets', 'The landlord is [hereby] permitted to enter without notice'],
+    ['one word of many changed', 'The court held that the re-suit of the earlier motion was allowed by law'],
   ])('is not found with %s', (_what, quote) => expect(status(quote)).toBe('not_found'));
+
+  it('of which a word differs is told as near, with the words that stand there, and not as made up', () => {
+    const [item] = verifyAnswer('It says “The court held that the re-suit of the earlier motion was allowed by law” [1].', [source]).quotes
+      .items;
+    expect(item).toMatchObject({ status: 'not_found', rule: 'quote/near' });
+  });
 });
 
 describe('a correction', () => {
+  it('makes an answer no worse where nothing bears a claim out', () => {
+    const sources = [{ id: 'one', text: 'Dogs are allowed in the yard on weekdays. The gate is shut at nine.' }];
+    const answer = 'Dogs are allowed in the yard on weekdays [1]. Tulips are the national flower of the Netherlands [1].';
+    const { text } = repairAnswer(answer, sources);
+    const before = verifyAnswer(answer, sources).counts.unsupported;
+    expect(verifyAnswer(text, sources).counts.unsupported).toBeLessThanOrEqual(before);
+    expect(text).toContain('Dogs are allowed in the yard on weekdays [1].');
+  });
+
   it('names no other source that does not bear the claim out either', () => {
     const sources = [
       { id: 'one', text: 'Dogs are allowed in the yard.' },
