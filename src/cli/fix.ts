@@ -55,6 +55,9 @@ ever added or removed. A .tex file stands for the .bib files it names, and for t
 The file is written in place; the former one is kept as FILE.orig (--no-backup: not kept). With -o the result goes to another
 file, or to standard output with "-o -".
 
+stet fix keeps your file and corrects fields in it. stet check FILE -f bibtex writes another: the records that were found, under your
+keys, and nothing of what was not found.
+
 Examples:
   stet fix refs.bib --dry-run                show what would change, write nothing
   stet fix refs.bib                          correct it
