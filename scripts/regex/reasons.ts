@@ -31,6 +31,16 @@ interface Reason {
 }
 const REASONS: readonly Reason[] = [
   { file: 'extract/claims.ts', begins: String.raw`(?:(?<!\s)\s+)?\[[^\]]`, why: ENTERED_ONCE },
+  {
+    file: 'extract/entries-notes.ts',
+    begins: String.raw`(?<=[\p{L}\d)\]”"’][.?!]`,
+    why: `${ENTERED_ONCE}, at most some 300 signs of it`,
+  },
+  {
+    file: 'extract/entries-reference.ts',
+    begins: String.raw`(?<=[\p{sc=Han}\p{sc=Hira}`,
+    why: `${ENTERED_ONCE}; its first part ends at the first line break`,
+  },
   { file: 'extract/headings.ts', begins: String.raw`(?:(?<!\s)\s+)?(?:[([（【]`, why: ENTERED_ONCE },
   { file: 'lookup/pubmed-record.ts', begins: String.raw`(?:(?<!\s)\s+)?\[`, why: ENTERED_ONCE },
   { file: 'read/bibtex-names.ts', begins: '(?<!,),+$', why: ENTERED_ONCE },

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import type { Reference } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { Document, Link, Span } from '../model/document.ts';
-import { findIdentifiers } from '../text/identifiers.ts';
 import { isNoLanguage } from '../text/unlikely.ts';
 import { workNumbers } from '../text/work-numbers.ts';
+import { fromLinks } from './entries-links.ts';
 import { parseReference } from './reference.ts';
 import { triage } from './triage.ts';
 
@@ -82,24 +82,6 @@ function withoutButtons(raw: string): string {
   return found === null ? raw : raw.slice(0, raw.length - found[0].length);
 }
 
-/** DOI and address of hyperlinks that lie over the entry, where the print has none. */
-function fromLinks(links: readonly Link[], fields: CslItem): { DOI?: string; URL?: string } {
-  const added: { DOI?: string; URL?: string } = {};
-  for (const { href } of links) {
-    if (!/^https?:\/\//i.test(href)) continue;
-    const doi = findIdentifiers(href).find(({ scheme }) => scheme === 'doi');
-    if (doi !== undefined) {
-      if (fields.DOI === undefined && added.DOI === undefined) added.DOI = doi.value;
-    } else if (
-      fields.URL === undefined &&
-      added.URL === undefined &&
-      !/scholar\.google|crossref\.org\/search|pubmed\?|\/openurl/i.test(href)
-    )
-      added.URL = href;
-  }
-  return added;
-}
-
 /** What a printed entry is made into a Reference with. */
 export interface Printed {
   readonly span: Span;
@@ -154,7 +136,7 @@ export function referenceFrom(document: Document, printed: Printed): Reference {
   const fields: CslItem = {
     ...parsed.fields,
     ...(authors !== undefined ? { author: authors } : {}),
-    ...fromLinks(printed.links, parsed.fields),
+    ...fromLinks(printed.links, parsed.fields, printed.words),
   };
   const route = triage(raw, fields);
   const letters = lettersOf(document, printed, raw, fields);
