@@ -105,6 +105,8 @@ export interface WaitingOptions extends AnswerOptions {
   readonly signal?: AbortSignal;
   /** Questions that may wait for an answer at once. Default 4. */
   readonly concurrency?: number;
+  /** Told of each claim as it settles, where all are asked for: how many are, of how many. */
+  readonly progress?: (done: number, total: number) => void;
 }
 
 /**
@@ -135,7 +137,7 @@ export interface JudgedAnswer {
 export function judgedAnswer(
   answer: string | QuotedText,
   sources: readonly (AnswerSource | PreparedQuoteSource)[],
-  { judges, signal = new AbortController().signal, concurrency = 4, ...options }: WaitingOptions,
+  { judges, signal = new AbortController().signal, concurrency = 4, progress, ...options }: WaitingOptions,
 ): JudgedAnswer {
   const survey = surveyOf(answer, sources, options);
   const { cited, prepared, bench } = survey;
@@ -158,9 +160,13 @@ export function judgedAnswer(
     spans: cited.map(({ claim }) => claim.span),
     finding,
     async all() {
-      let next = 0;
+      let [next, done] = [0, 0];
       const lane = async (): Promise<void> => {
-        while (next < cited.length) await finding(next++);
+        while (next < cited.length) {
+          await finding(next++);
+          done += 1;
+          progress?.(done, cited.length);
+        }
       };
       await Promise.all(Array.from({ length: Math.max(1, concurrency) }, lane));
       return Promise.all(cited.map((_, i) => finding(i)));

@@ -56,26 +56,33 @@ export interface Settled {
 export type AnswerCheck = (read: ReadAnswer, sources: readonly PreparedAnswerSource[], signal: AbortSignal) => Promise<Settled>;
 
 /**
- * What the settings make of checking: which judges, which threshold. `told` hears why a model did not count. With `replay`, nobody is
+ * What the settings make of checking: which judges, which threshold. `told` hears why a model did not count, `progress` how many claims are settled while a model is asked. With `replay`, nobody is
  * asked. Throws StetError for a judge that cannot be opened.
  */
-export async function answerCheck(settings: Settings, told: (why: string) => void, replay = false): Promise<AnswerCheck> {
+export async function answerCheck(
+  settings: Settings,
+  told: (why: string) => void,
+  { replay = false, progress }: { readonly replay?: boolean; readonly progress?: (done: number, total: number) => void } = {},
+): Promise<AnswerCheck> {
   let replies: string[] = [];
   const claims = await claimCheckOf(settings, { told, replay, used: (snapshot) => replies.push(snapshot) });
+  // What is judged on this machine at once needs no progress.
+  const waits = claims?.judges.some(({ name }) => name === 'language-model' || name === 'entailment') === true;
+  const shown = waits && progress !== undefined ? { progress } : {};
   return async ({ answer, options }, sources, signal) => {
     replies = [];
     if (claims === null)
       return { report: verifyAnswer(answer, sources, { ...answerOptionsOf(settings), facts: factsOf, ...options }), replies };
-    const report = await verifyAnswerWith(answer, sources, { ...claims, facts: factsOf, ...options, signal });
+    const report = await verifyAnswerWith(answer, sources, { ...claims, ...shown, facts: factsOf, ...options, signal });
     return { report, replies };
   };
 }
 
 /** Says once why a model did not count. */
-export function saidOnce(world: World): (why: string) => void {
+export function saidOnce(write: (text: string) => void): (why: string) => void {
   const said = new Set<string>();
   return (why) => {
-    if (!said.has(why)) world.stderr.write(`A model was not heard, so the built-in judge speaks: ${why}\n`);
+    if (!said.has(why)) write(`A model was not heard, so the built-in judge speaks: ${why}\n`);
     said.add(why);
   };
 }

@@ -35,7 +35,7 @@ export async function replayAnswer(
     throw new StetError('snapshot-missing', `${name} is not the answer that ${id} checked: its bytes are others.`);
   if (sources.length !== count)
     throw new StetError('snapshot-missing', `Run ${id} had the texts of ${count} sources at hand, not ${sources.length}.`);
-  const check = await answerCheck(settings, () => undefined, true);
+  const check = await answerCheck(settings, () => undefined, { replay: true });
   const settled = await check(read, sources, world.signal);
   const report = of === 'claims' ? claimsAlone(settled.report) : settled.report;
   const asThen = settings.offline ? settings : { ...settings, replay: id };

@@ -14,6 +14,7 @@ import { repairOf, writeRepair } from './answer-repair.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally } from './gate.ts';
 import { type Target, targetsOf, tellWritten, writeWhole } from './output.ts';
+import { showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { speaksUnicode, type World } from './world.ts';
 
@@ -78,8 +79,9 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
       const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
       if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
-      const told = saidOnce(world);
-      const check = await answerCheck(settings, told);
+      const live = showProgress(settings.progress, world.stderr);
+      const told = saidOnce(live.aside);
+      const check = await answerCheck(settings, told, { progress: (done, total) => live.tell({ stage: 'check', done, total }) });
       const runs = openAnswerRuns(settings);
       const checked: CheckedAnswer[] = [];
       const stopped = (): void => {
@@ -87,10 +89,12 @@ export function define(program: Command, world: World, done: (status: number) =>
         done(130);
       };
       try {
-        for (const answer of answers) {
+        for (const [i, answer] of answers.entries()) {
+          live.begin(answer, i + 1, answers.length);
           if (world.signal.aborted) return stopped();
           const read = await readAnswer(answer, sources, world);
           const settled = await check(read, sources, world.signal);
+          live.aside('');
           const repaired = flags.repair === undefined ? null : await repairOf(read.text, sources, settings, { told, signal: world.signal });
           if (world.signal.aborted) return stopped();
           const edits = repaired === null ? {} : { edits: repaired.repair.edits };

@@ -8,6 +8,7 @@ import { ANSWER_FORMATS, answerTally, type CheckedAnswer, renderAnswers } from '
 import type { Settings } from '../settings/index.ts';
 import { answerCheck, claimsAlone, readAnswer, saidOnce } from './answer-checking.ts';
 import { NOTHING, statusOf } from './gate.ts';
+import { showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
 import { speaksUnicode, type World } from './world.ts';
 
@@ -17,15 +18,20 @@ export async function checkAnswerClaims(answers: readonly string[], format: stri
   if (form === undefined) throw new StetError('usage', `--format may be ${ANSWER_FORMATS.join(', ')}, not ${format}`);
   if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
   const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
-  const check = await answerCheck(settings, saidOnce(world));
+  const live = showProgress(settings.progress, world.stderr);
+  const check = await answerCheck(settings, saidOnce(live.aside), {
+    progress: (done, total) => live.tell({ stage: 'check', done, total }),
+  });
   const runs = openAnswerRuns(settings);
   const checked: CheckedAnswer[] = [];
   let tally = NOTHING;
   try {
-    for (const name of answers) {
+    for (const [i, name] of answers.entries()) {
+      live.begin(name, i + 1, answers.length);
       if (world.signal.aborted) return 130;
       const read = await readAnswer(name, sources, world);
       const settled = await check(read, sources, world.signal);
+      live.aside('');
       const report = claimsAlone(settled.report);
       const audit = runs.log({ name, document: read.document, of: 'claims' }, { ...settled, report });
       checked.push({ name, text: read.text, report, audit });

@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -173,5 +175,33 @@ describe('the log of an answer', () => {
     expect(await verify('changed.json')).toMatchObject({ status: 1, out: expect.stringContaining('TAMPERED') });
     expect((await verify('none.json')).out).toContain('carries no seal');
     expect(await stet(['audit', 'verify', 'report.json', '--anchor', 'changed.json'])).toMatchObject({ status: 0 });
+  });
+});
+
+describe('while a language model is asked', () => {
+  it('says how many claims are settled, and nothing of it where the built-in judge answers at once', async () => {
+    const server = createServer((request, reply) => {
+      request.resume();
+      request.on('end', () => {
+        const verdict = { verdict: 'UNSUPPORTED', quote: null, reason: 'not there' };
+        reply.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(verdict) } }] }));
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+      const ask = ['answer', 'good.md', '--sources', 'src', '--progress', 'json', '--cache-dir', 'c', '--data-dir', 'd'];
+      const steps = (err: string): unknown[] =>
+        err
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+          .filter(({ type }) => type === 'progress');
+      const { err } = await stet([...ask, '--llm', 'openai:tiny', '--llm-url', url]);
+      expect(steps(err)).toEqual([1, 2].map((done) => ({ type: 'progress', document: 'good.md', stage: 'check', done, total: 2 })));
+      expect(steps((await stet(ask)).err)).toEqual([]);
+    } finally {
+      server.close();
+    }
   });
 });
