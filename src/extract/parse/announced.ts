@@ -3,7 +3,7 @@
  * it, "4." before "Aufl." counts the edition, what stands in quotation marks behind "coll." is the series, a capitalised word before ",
  * New York:" is a place, a quotation that no title was found beside is the title. Other labels are left as they are.
  */
-import { LABEL_INDEX } from './labels.ts';
+import { LABEL_INDEX, placeOf } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const {
@@ -86,7 +86,8 @@ const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*[,;]?$/u;
 function bracketedRole(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   let from = 0;
   while (from < tokens.length && (labels[from] === LABEL || labels[from] === AUTHOR || labels[from] === EDITOR)) from += 1;
-  if (from === 0 || labels[from] !== TITLE || !labels.subarray(0, from).some((label) => label === AUTHOR || label === EDITOR)) return;
+  // A label of the list alone is no name.
+  if (from === 0 || labels[from] !== TITLE || (placeOf(labels, AUTHOR) >>> 0 >= from && placeOf(labels, EDITOR) >>> 0 >= from)) return;
   for (let i = from; i < from + 4 && i < tokens.length && labels[i] === TITLE; i += 1) {
     const text = raw.slice(tokens[i]?.start, tokens[i]?.end);
     if (ROLE.test(text)) {
@@ -100,7 +101,7 @@ function bracketedRole(raw: string, tokens: readonly Token[], labels: Uint8Array
 
 /** A quotation of two words and more at the head or behind the names is the title where nothing else was read as one. */
 function quotedTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  if (labels.includes(TITLE)) return;
+  if (placeOf(labels, TITLE) !== -1) return;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined || (labels[i] !== AUTHOR && labels[i] !== LABEL && labels[i] !== DATE && labels[i] !== EDITOR)) return;

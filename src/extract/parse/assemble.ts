@@ -8,7 +8,7 @@ import type { Identifier } from '../../text/identifiers.ts';
 import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
 import { kindOf } from './kind.ts';
-import { LABELS, type Label } from './labels.ts';
+import { LABEL_INDEX, LABELS, type Label } from './labels.ts';
 import { readLaw } from './law.ts';
 import { parseNames } from './names.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
@@ -26,6 +26,8 @@ export interface Assembled {
   readonly fields: CslItem;
   readonly spans: Readonly<Record<string, readonly Span[]>>;
 }
+
+const NO_RUNS: readonly Run[] = [];
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 
@@ -79,9 +81,15 @@ export function assemble(
   const fields: Draft = {};
   const spans: Record<string, Span[]> = {};
   const note = (name: string, span: Span): void => {
-    if (span.end > span.start) spans[name] = [...(spans[name] ?? []), span];
+    if (span.end <= span.start) return;
+    const places = spans[name];
+    if (places === undefined) spans[name] = [span];
+    else spans[name] = [...places, span];
   };
-  const of = (...wanted: Label[]): Run[] => runs.filter((run) => wanted.includes(run.label));
+  let has = 0;
+  for (const run of runs) has |= 1 << LABEL_INDEX[run.label];
+  const of = (wanted: Label): readonly Run[] =>
+    (has & (1 << LABEL_INDEX[wanted])) === 0 ? NO_RUNS : runs.filter((run) => run.label === wanted);
   /** Text of a run without the punctuation around it; noted as the place of the field. */
   const take = (name: string, run: Run, strip?: RegExp): string => {
     let span = trimSpan(raw, run.span);
@@ -94,7 +102,8 @@ export function assemble(
         );
     }
     const tail = name === 'publisher-place' ? SHORT_TAIL : ABBREVIATED.has(name) ? LONGER_TAIL : null;
-    if (tail?.test(raw.slice(span.start, span.end)) === true && raw[span.end] === '.') span = { start: span.start, end: span.end + 1 };
+    if (tail !== null && raw[span.end] === '.' && tail.test(raw.slice(span.start, span.end)))
+      span = { start: span.start, end: span.end + 1 };
     const value = textOf(AS_PRINTED.has(name) ? printed : raw, span);
     if (value !== '') note(name, span);
     return value;
@@ -114,10 +123,11 @@ export function assemble(
     );
   const title = titles.find((run) => !slip(run)) ?? titles[0];
   // Names behind an "In:" alone, at the head of a part of an entry, are those of the work that holds the cited one.
-  const holders = of('author').filter(({ from }) =>
+  const authored = of('author');
+  const holders = authored.filter(({ from }) =>
     runs.some(({ label, to, span }) => label === 'editor' && to === from - 1 && /^in\s?:$/i.test(raw.slice(span.start, span.end).trim())),
   );
-  const authorRuns = of('author').filter((run) => !holders.includes(run));
+  const authorRuns = holders.length === 0 ? authored : authored.filter((run) => !holders.includes(run));
   const leading = authorRuns.filter((run) => title === undefined || run.from < title.from);
   const authors = leading.length > 0 ? leading : authorRuns.slice(0, 1);
   names(fields, spans, raw, 'author', authors);
@@ -227,7 +237,8 @@ function names(
 ): void {
   const all: CslName[] = [];
   for (const run of runs) {
-    const { names: found, etAl } = parseNames(raw.slice(run.span.start, run.span.end).replace(/<[^<>]{1,40}>/g, ' '));
+    const printed = raw.slice(run.span.start, run.span.end);
+    const { names: found, etAl } = parseNames(printed.includes('<') ? printed.replace(/<[^<>]{1,40}>/g, ' ') : printed);
     if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
     all.push(...found);
     if (etAl && role === 'author') fields['et-al'] = true;
@@ -248,7 +259,7 @@ const SERIES_NUMBER = /^\((?:\d|[IVX]{1,3})\)$/;
 
 function numbers(
   fields: Draft,
-  of: (...wanted: Label[]) => Run[],
+  of: (wanted: Label) => readonly Run[],
   take: (name: string, run: Run) => string,
   printedOf: (run: Run) => string,
 ): void {

@@ -18,7 +18,7 @@ export function labelBesideTitle(raw: string, tokens: readonly Token[], labels: 
   if ((has & HEADS) === EDITED) institution(raw, tokens, labels);
   if ((has & TITLED) === 0) return;
   if (/trans/i.test(raw)) translatorGoesOn(raw, tokens, labels);
-  if (!/[([]/.test(raw)) return;
+  if (!raw.includes('(') && !raw.includes('[')) return;
   roleBehindName(raw, tokens, labels);
   if ((has & IMPRINT) !== 0) seriesInBracket(raw, tokens, labels);
 }
@@ -82,8 +82,8 @@ const NAME = /^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lu}\.|de|van|von|der|di|la|and|
 function roleBehindName(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   for (let i = 3; i < tokens.length; i += 1) {
     const token = tokens[i];
-    if (token === undefined || labels[i - 1] !== L.title || !isOne(labels[i], 'translator', 'editor', 'title')) continue;
-    if (token.coreStart === token.start) continue;
+    if (token === undefined || token.coreStart === token.start || labels[i - 1] !== L.title) continue;
+    if (!isOne(labels[i], 'translator', 'editor', 'title')) continue;
     const text = raw.slice(token.start, token.end);
     const role = TRANSLATOR_WORD.test(text) ? L.translator : EDITOR_WORD.test(text) ? L.editor : -1;
     if (role === -1) continue;
@@ -109,7 +109,8 @@ function seriesInBracket(raw: string, tokens: readonly Token[], labels: Uint8Arr
   if (labels.includes(L.pages) && labels.includes(L.issue)) return;
   for (let i = 1; i < tokens.length; i += 1) {
     const token = tokens[i];
-    if (token === undefined || !isOne(labels[i], 'title', 'container') || !raw.slice(token.start, token.coreStart).includes('(')) continue;
+    if (token === undefined || token.coreStart === token.start || (labels[i] !== L.title && labels[i] !== L.container)) continue;
+    if (!raw.slice(token.start, token.coreStart).includes('(')) continue;
     if (labels[i] === L.container && labels[i - 1] === L.container) continue;
     let to = i;
     while (

@@ -6,7 +6,7 @@ import { labelAnnounced } from './announced.ts';
 import { labelBesideTitle } from './beside-title.ts';
 import { labelFormulas } from './formulas.ts';
 import { labelHeldTogether } from './held-together.ts';
-import { LABEL_INDEX } from './labels.ts';
+import { bitsOf, LABEL_INDEX, labelsIn, placeOf } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
 import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
@@ -24,27 +24,33 @@ const OPENING = /["“„«‘`]/;
 const CLOSING = /[.,?!]["”“»’']{1,2}|["”“»’']{1,2}[.,]|''/;
 const BEGINS = /^[\s("“„«‘[]*[\p{Lu}\p{Nd}\u2e80-\u9fff]/u;
 
+const [HYPHEN, UNDERSCORE, D, E, I] = [45, 95, 68, 69, 73];
+const WORK = bitsOf('title', 'container', 'volume');
+const HELD = bitsOf('container');
+
 /** Labels with the tail of a title given to the container where a sign says so. Other labels are left as they are. */
 export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): Uint8Array {
   const out = labels.slice();
-  titleBehindDash(raw, tokens, out);
-  titleBehindSame(raw, tokens, out);
-  titleOfEditors(raw, tokens, out);
+  // Most references begin with a name and have a title: a character and a label tell.
+  const head = raw.charCodeAt(tokens[0]?.start ?? 0);
+  if (head === HYPHEN || head > 0x2000 || head === UNDERSCORE) titleBehindDash(raw, tokens, out);
+  if (head === D || head === E || head === I) titleBehindSame(raw, tokens, out);
+  if ((labelsIn(out) & WORK) === HELD) titleOfEditors(raw, tokens, out);
   labelLetterNumbers(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
   labelFormulas(raw, tokens, out);
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
   labelSecondRuns(raw, tokens, out);
-  let from = out.indexOf(TITLE);
+  let from = placeOf(out, TITLE);
   while (from !== -1) {
     let to = from;
     while (to + 1 < out.length && out[to + 1] === TITLE) to += 1;
     const cut = cutOf(raw, tokens, from, to);
     if (cut > from) {
       // Only where nothing is lost: the container is missing, or goes on right behind.
-      const later = out.indexOf(CONTAINER, to + 1);
-      if (out.indexOf(CONTAINER) === -1 || (later !== -1 && later - to <= 2)) out.fill(CONTAINER, cut, to + 1);
+      const later = placeOf(out, CONTAINER, to + 1);
+      if (placeOf(out, CONTAINER) === -1 || (later !== -1 && later - to <= 2)) out.fill(CONTAINER, cut, to + 1);
     }
     // "GPT-4 technical report": words that go on without a stop still belong to the title.
     const last = tokens[to];
@@ -52,8 +58,8 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
       if (!/^\p{Ll}/u.test(raw.slice(tokens[to + 1]?.start ?? 0))) break;
       out[i] = TITLE;
     }
-    from = out.indexOf(TITLE, to + 1);
-    while (from !== -1 && out[from - 1] === TITLE) from = out.indexOf(TITLE, from + 1);
+    from = placeOf(out, TITLE, to + 1);
+    while (from !== -1 && out[from - 1] === TITLE) from = placeOf(out, TITLE, from + 1);
   }
   labelSlashed(raw, tokens, out);
   return out;
@@ -99,6 +105,9 @@ function titleOfEditors(raw: string, tokens: readonly Token[], labels: Uint8Arra
   for (let i = from; i < labels.length && labels[i] === CONTAINER; i += 1) labels[i] = TITLE;
 }
 
+/** "dans:" is the longest word that leads to what holds a work. */
+const LONGEST_IN = 5;
+
 /** First token of the run that no longer belongs to the title; −1 when all does. */
 function cutOf(raw: string, tokens: readonly Token[], from: number, to: number): number {
   const first = tokens[from];
@@ -108,6 +117,7 @@ function cutOf(raw: string, tokens: readonly Token[], from: number, to: number):
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     if (token === undefined || before === undefined) break;
+    if (!quoted && token.end - token.start > LONGEST_IN) continue;
     const stop = raw.slice(before.coreEnd, before.end);
     const text = raw.slice(token.start, token.end);
     // A colon behind the quotation leads on to the rest of the title.

@@ -154,17 +154,36 @@ export function label(model: Model, seen: Seen): Labelling {
         ways[a] = viterbi[base - L + k] as number;
         begins[a] = gap + k * L;
       }
+      if (living === 0) {
+        shares[0] = 0;
+        ways[0] = 0;
+      }
     }
+    // Most tokens leave one label or two to be followed: those need no loop.
+    const begin = begins[0] as number;
+    const share0 = shares[0] as number;
+    const way0 = ways[0] as number;
+    const begin1 = begins[1] as number;
+    const share1 = shares[1] as number;
+    const way1 = ways[1] as number;
     for (let l = 0; l < L; l += 1) {
       let all = 1;
       let most = 1;
       if (i > 0) {
-        all = 0;
-        most = 0;
-        for (let a = 0; a < living; a += 1) {
-          const odds = steps[(begins[a] as number) + l] as number;
-          all += (shares[a] as number) * odds;
-          most = Math.max(most, (ways[a] as number) * odds);
+        const odds = steps[begin + l] as number;
+        all = share0 * odds;
+        most = way0 * odds;
+        if (living > 1) {
+          const odds1 = steps[begin1 + l] as number;
+          all += share1 * odds1;
+          const way = way1 * odds1;
+          if (way > most) most = way;
+          for (let a = 2; a < living; a += 1) {
+            const odds2 = steps[(begins[a] as number) + l] as number;
+            all += (shares[a] as number) * odds2;
+            const other = (ways[a] as number) * odds2;
+            if (other > most) most = other;
+          }
         }
       }
       const w = weight[base + l] as number;
@@ -173,7 +192,7 @@ export function label(model: Model, seen: Seen): Labelling {
       forward[base + l] = all;
       viterbi[base + l] = most;
       sum += all;
-      top = Math.max(top, most);
+      if (most > top) top = most;
     }
     living = 0;
     for (let l = 0; l < L; l += 1) {
@@ -196,6 +215,7 @@ export function label(model: Model, seen: Seen): Labelling {
     let most = -1;
     let before = 0;
     for (let k = 0; k < L; k += 1) {
+      if ((forward[base + k] as number) <= FAINT && most >= 0) continue;
       const way = (forward[base + k] as number) > FAINT ? (viterbi[base + k] as number) * (steps[gap + k * L + at] as number) : 0;
       if (way > most) {
         most = way;

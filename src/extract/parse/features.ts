@@ -6,7 +6,7 @@
 import { hashOf, type Lexicon, mix } from './lexicon.ts';
 import { closeSights, finish, OWN, ownSights, SHARED, type Sight, sharedSights, WIDTH } from './sights.ts';
 import { type Stretch, sentencesOf, stretchesOf } from './stretches.ts';
-import type { Token } from './tokens.ts';
+import { MOST_TOKENS, type Token } from './tokens.ts';
 import { type Word, wordOf } from './words.ts';
 
 /** Features of every token, and the class of the gap before every token, which chooses the transitions used there. */
@@ -30,29 +30,43 @@ export const GAPS = 45;
 /** The longest name of a venue that is looked for, in words. */
 const LONGEST_VENUE = 14;
 
+/** Work space of `venuesIn`: hashes of the words, and whether a venue goes on over a word, skips it or ends before it. */
+const hashes = new Int32Array(MOST_TOKENS);
+const goes = new Uint8Array(MOST_TOKENS);
+const SKIPPED = 1;
+const ENDS = 2;
+
 /** For each token the length class of the longest known venue that covers it (0 none) and whether it begins or ends it. */
 function venuesIn(words: readonly Word[], lexicon: Lexicon): Uint8Array {
+  const { venues } = lexicon;
+  const count = Math.min(words.length, MOST_TOKENS);
   const out = new Uint8Array(words.length);
-  for (let from = 0; from < words.length; from += 1) {
-    let hash = 17;
-    let length = 0;
-    let best = -1;
-    let bestLength = 0;
-    for (let to = from; to < words.length && length < LONGEST_VENUE; to += 1) {
-      const word = words[to];
-      if (word === undefined || word.kind >= 10) break;
-      if (word.kind === 1) {
-        if (to === from) break;
-        continue;
+  // Every word is asked up to fourteen times: what is asked of it lies in a row.
+  for (let i = 0; i < count; i += 1) {
+    const { kind, venueHash } = words[i] as Word;
+    hashes[i] = venueHash;
+    goes[i] = kind >= 10 ? ENDS : kind === 1 ? SKIPPED : 0;
+  }
+  for (let from = 0; from < count; from += 1) {
+    if (goes[from] !== 0) continue;
+    let hash = mix(17, hashes[from] as number);
+    let length = 1;
+    const { stop } = words[from] as Word;
+    const known = venues.get(hash) >= 0;
+    let best = known ? from : -1;
+    let bestLength = known ? 1 : 0;
+    if (stop < 4 || stop === 8)
+      for (let to = from + 1; to < count && length < LONGEST_VENUE; to += 1) {
+        const goesOn = goes[to] as number;
+        if (goesOn === ENDS) break;
+        if (goesOn === SKIPPED) continue;
+        hash = mix(hash, hashes[to] as number);
+        length += 1;
+        if (venues.get(hash) >= 0) {
+          best = to;
+          bestLength = length;
+        }
       }
-      hash = mix(hash, word.venueHash);
-      length += 1;
-      if (lexicon.venues.get(hash) >= 0) {
-        best = to;
-        bestLength = length;
-      }
-      if (word.stop >= 4 && word.stop !== 8 && length === 1) break;
-    }
     if (best === -1) continue;
     const size = bestLength === 1 ? 1 : bestLength === 2 ? 2 : 3;
     for (let at = from; at <= best; at += 1) {

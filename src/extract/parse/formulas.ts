@@ -3,7 +3,7 @@
  * the … Investigators" behind names, "Anonymous." in their place, "editors." behind "et al.", the bracket of a review, a town and its
  * publisher parted by a comma, the day of an act. Each asks for the whole formula; other labels are left as they are.
  */
-import { LABEL_INDEX } from './labels.ts';
+import { LABEL_INDEX, placeOf } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const { author: AUTHOR, editor: EDITOR, title: TITLE, container: CONTAINER, volume: VOLUME, number: NUMBER, group: GROUP } = LABEL_INDEX;
@@ -155,7 +155,7 @@ const VOLUME_FIRST = /^(?:Bd|Band|Vol|Volume|Tome|Teil|T)\.?\s(?:\d{1,3}|[IVX]{1
 /** What stands between the names and the title and belongs to neither or to the names. */
 function headOfTitle(printed: Printed): void {
   const { raw, tokens, labels } = printed;
-  const at = labels.indexOf(TITLE);
+  const at = placeOf(labels, TITLE);
   const first = tokens[at];
   if (first === undefined) return;
   const rest = raw.slice(first.coreStart);
@@ -167,7 +167,8 @@ function headOfTitle(printed: Printed): void {
     const volume = VOLUME_FIRST.exec(raw.slice(before));
     if (volume !== null && at > 1) paint(printed, before, before + volume[0].length, VOLUME);
   } else {
-    const nobody = labels.subarray(0, at).some((label) => label === AUTHOR || label === EDITOR) ? null : NOBODY.exec(rest);
+    const named = placeOf(labels, AUTHOR) >>> 0 < at || placeOf(labels, EDITOR) >>> 0 < at;
+    const nobody = named ? null : NOBODY.exec(rest);
     if (nobody !== null) paint(printed, first.start, first.coreStart + nobody[0].length, AUTHOR);
   }
 }
@@ -175,7 +176,7 @@ function headOfTitle(printed: Printed): void {
 /** "Purves D, et al., editors. Neuroscience.": the word alone is no title. */
 function editorsAlone(printed: Printed): void {
   const { labels } = printed;
-  const at = labels.indexOf(TITLE);
+  const at = placeOf(labels, TITLE);
   if (at < 1 || labels[at + 1] === TITLE || !/^\(?(?:editors?|eds?)\)?[.:]$/i.test(word(printed, at))) return;
   if (!labels.subarray(0, at).some((label) => label === AUTHOR) || labels[at + 1] !== CONTAINER) return;
   for (let i = 0; i <= at; i += 1) if (labels[i] === AUTHOR) labels[i] = EDITOR;
@@ -191,8 +192,8 @@ const NO_PUBLISHER =
 /** "Milano, Bompiani, 1980": where both were read as a place, the second is the publisher. */
 function townAndPublisher(printed: Printed): void {
   const { raw, tokens, labels } = printed;
-  const at = labels.indexOf(PLACE);
-  if (at < 1 || labels.includes(PUBLISHER)) return;
+  const at = placeOf(labels, PLACE);
+  if (at < 1 || placeOf(labels, PUBLISHER) !== -1) return;
   let to = at;
   while (labels[to + 1] === PLACE) to += 1;
   const start = tokens[at]?.start ?? 0;

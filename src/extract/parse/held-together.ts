@@ -3,7 +3,7 @@
  * its second sentence where nothing follows that a venue would have ("Der flexible Mensch. Die Kultur des neuen Kapitalismus, Berlin."). And
  * gives to the series what stands in "(= …)" and to the translator what stands behind "Trans." at the head of a venue.
  */
-import { bitsOf, LABEL_INDEX, type Label, labelsIn } from './labels.ts';
+import { bitsOf, LABEL_INDEX, type Label, labelsIn, placeOf } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const L = LABEL_INDEX;
@@ -12,8 +12,8 @@ const isOne = (label: number | undefined, ...of: readonly Label[]): boolean => o
 /** Sets such labels in place. */
 export function labelHeldTogether(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   if (raw.includes('=')) equalsSeries(raw, tokens, labels);
-  translatorBeforeVenue(raw, tokens, labels);
-  const from = labels.indexOf(L.title);
+  if (/trans/i.test(raw)) translatorBeforeVenue(raw, tokens, labels);
+  const from = placeOf(labels, L.title);
   if (from === -1) return;
   if (quotedWhole(raw, tokens, labels, from)) return;
   abbreviation(raw, tokens, labels, from);
@@ -48,8 +48,12 @@ function turnOf(text: string, open: string, closers: string): number {
 function quotedWhole(raw: string, tokens: readonly Token[], labels: Uint8Array, from: number): boolean {
   const first = tokens[from];
   if (first === undefined) return false;
+  const prior = tokens[from - 1];
+  // A mark stands alone, or on the head of the first word.
+  if (first.coreStart === first.start && first.end - first.start !== 1 && (prior === undefined || prior.end - prior.start !== 1))
+    return false;
   const lone = /^[“„«»"]$/;
-  const before = textAt(raw, tokens[from - 1]);
+  const before = textAt(raw, prior);
   const own = textAt(raw, first);
   const open = lone.test(before) ? before : lone.test(own) ? own : /[“„«»"]/.exec(raw.slice(first.start, first.coreStart))?.[0];
   if (open === undefined) return false;
@@ -135,7 +139,7 @@ const TRANSLATOR = /^(?:trans|transl)\.\s(?=\p{Lu})|^translated\s(?:from\s\S{2,2
 /** "Trans. Nicholas Rand. Critical Inquiry 13.2": the names before the first full stop are those of who translated. */
 function translatorBeforeVenue(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const from = labels.indexOf(L.container);
-  if (from < 1 || !/trans/i.test(raw)) return;
+  if (from < 1) return;
   const to = endOf(labels, tokens.length, from);
   // Behind a quotation that ends a sentence; elsewhere "Trans. Japan Inst. Metals" is a journal.
   const before = tokens[from - 1];

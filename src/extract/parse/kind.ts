@@ -33,13 +33,15 @@ const COUNTED =
 export function kindOf(fields: CslItem, raw: string, genre: string): string {
   const container = fields['container-title'] ?? '';
   if (COURT.test(raw) && /\bv(?:s)?\.?\s|\bin re\b|BGE|BVerf|BGH|ECLI|\[\d{4}\]|Case\s[CT]-/i.test(raw)) return 'legal_case';
-  if (STATUTE.test(raw) && (container === '' || STATUTE.test(container))) return 'legislation';
-  if (PATENT.test(raw) && fields.volume === undefined && container === '') return 'patent';
-  if (THESIS.test(genre) || (THESIS.test(raw) && container === '' && fields.volume === undefined)) return 'thesis';
+  // The fields are asked before the whole reference is read once more.
+  const alone = container === '' && fields.volume === undefined;
+  if ((container === '' || STATUTE.test(container)) && STATUTE.test(raw)) return 'legislation';
+  if (alone && PATENT.test(raw)) return 'patent';
+  if ((genre !== '' && THESIS.test(genre)) || (alone && THESIS.test(raw))) return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
     return 'article';
-  if (STANDARD.test(raw) && container === '' && fields.volume === undefined) return 'standard';
-  if (COUNTED.test(container) && fields.page === undefined) return 'report';
+  if (alone && STANDARD.test(raw)) return 'standard';
+  if (container !== '' && fields.page === undefined && COUNTED.test(container)) return 'report';
   if (MEETING.test(container)) return 'paper-conference';
   if (
     container !== '' &&

@@ -41,5 +41,11 @@ export function labelsIn(labels: Uint8Array): number {
   return bits;
 }
 
+/** The first token of a label from `from` on; −1 when there is none. Of so few tokens a loop knows sooner than a search of arrays. */
+export function placeOf(labels: Uint8Array, label: number, from = 0): number {
+  for (let i = from; i < labels.length; i += 1) if (labels[i] === label) return i;
+  return -1;
+}
+
 /** The bits of some labels. */
 export const bitsOf = (...names: readonly Label[]): number => names.reduce((bits, name) => bits | (1 << LABEL_INDEX[name]), 0);

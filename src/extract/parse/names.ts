@@ -5,6 +5,7 @@
  * sorting cannot be seen in print, so all are non-dropping. A group, or a name whose parts cannot be told, is literal.
  */
 import type { CslName } from '../../model/csl.ts';
+import { isPlain } from './edges.ts';
 
 export interface ParsedNames {
   readonly names: readonly CslName[];
@@ -14,6 +15,8 @@ export interface ParsedNames {
 
 const ET_AL =
   /[\s,;([&]{0,4}(?:(?:\b(?:and|und|et|y|e)\s)?\b(?:a\s(?:others|kol\.|kolektiv)|et\.?\s?(?:al|coll)\b\.?|co-?workers\b|colleagues\b|others\b|y\s(?:otros|cols?)\b\.?|e\soutros\b|ed\saltri\b|m\.\s?fl\.)|и\sдр\.?|等|ほか|他(?=\s|$)|[,;]?\s?(?:وآخرون|و\sآخرون|آخرون|و\sهمکاران|ואח['׳]|ואחרים)|\[\s?…\s?\]|…|\.\s?\.\s?\.)[)\]]?/giu;
+/** What a list must hold to end so. */
+const MAY_GO_ON = /al|col|others|kol|work|otros|outros|fl\.|др|等|ほ|他|[\u05d0-\u06ff]|…|\.\s?\./iu;
 /** "u. a." and "u." of German lists, "a" of Czech ones between names in capitals. */
 const AND_OTHERS = /(?<![\p{L}.])u\.\s?(?:v\.\s?)?a\.?(?!\p{L})/gu;
 const AND_SHORT = /(?<=[\s,;.])u\.(?=\s)|(?<=\p{Lu}{3}\s)a(?=\s\p{Lu}[\p{Ll}.-]{1,20}\s\p{Lu}{2})/gu;
@@ -83,7 +86,6 @@ const NOBODY = /^(?:id|ead|others?)\.?$/i;
 /** Given names of two parts whose second follows an article: María del Carmen, José de Jesús. */
 const SPANISH_GIVEN =
   /^(?:mar[ií]a|m\.ª|mª|jos[eé]|juan|ana|rosa|luz|teresa) (?:de |del |de la |de los |de las )(?=\p{L})(?:carmen|pilar|rosario|mar|jes[uú]s|dios|[aá]ngeles|dolores|roc[ií]o|socorro|refugio|consuelo|guadalupe|lourdes|f[aá]tima|luz|valle|sol|mercedes|reyes|remedios|cruz|rosa)(?= \p{Lu})/iu;
-
 const PATRONYMIC = /[а-яёіїєґ](?:[оеё]вич|ьич|[оеё]вна|ична|йович|ївна)$/u;
 
 /** One name given as family and given parts, particles still inside. */
@@ -206,39 +208,37 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
   }
 }
 
-const trimmed = (text: string): string => text.replace(AROUND, '').replace(LAST_STOP, '');
+/** A piece without the signs around it. One that begins and ends with a plain letter has none. */
+const trimmed = (text: string): string =>
+  isPlain(text.charCodeAt(0)) && isPlain(text.charCodeAt(text.length - 1)) ? text : text.replace(AROUND, '').replace(LAST_STOP, '');
 
 /** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
 export function parseNames(printed: string): ParsedNames {
-  let text = printed
-    .replace(/[\u00a0\s]+/g, ' ')
-    .replace(SEE, '')
-    .replace(BY, '')
-    .replace(/\(\s?(?=\))/g, '');
+  let text = (/[^\S ]|\s\s/.test(printed) ? printed.replace(/[\u00a0\s]+/g, ' ') : printed).replace(SEE, '').replace(BY, '');
   // Most lists hold nothing of these: a letter tells.
+  const bracketed = text.includes('(') || text.includes('[');
+  if (bracketed) text = text.replace(/\(\s?(?=\))/g, '');
   if (text.includes(':')) text = text.replace(HOLDER, ' ; ');
   if (MARKED.test(text)) text = text.replace(NOTE_MARKS, ' ');
-  if (text.includes('(')) text = text.replace(/\((?:executive\s)?(?:director|producer|writer|narrator|host)s?\)/gi, ' ');
+  if (bracketed) text = text.replace(/\((?:executive\s)?(?:director|producer|writer|narrator|host)s?\)/gi, ' ');
   if (text.includes('0.')) text = text.replace(MISREAD_O, 'O');
   if (/(?:^|[\s,&])l[b-z]/.test(text)) text = text.replace(MISREAD_I, 'I');
   if (text.includes('- ')) text = text.replace(TORN, '');
-  if (text.includes('(')) text = text.replace(BRACKETED_GIVEN, '$1$3, $2$4;');
+  if (bracketed) text = text.replace(BRACKETED_GIVEN, '$1$3, $2$4;');
   if (/(?:ers|ies|dem)\b/.test(text)) text = text.replace(SAME, ' ');
   // In small letters alone: "U. A. Khan" is a name.
   if (/u\.|\sa\s/.test(text)) text = text.replace(AND_OTHERS, ' et al. ').replace(AND_SHORT, ' & ');
   ET_AL.lastIndex = 0;
-  const etAl = ET_AL.test(text.slice(Math.min(2, text.length)));
-  text = (etAl ? text.replace(ET_AL, ' ; ') : text)
-    .replace(GLUED_NAMES, ' ')
-    .replace(/\.{2,9}/g, '.')
-    .replace(ROLES, ' ')
-    .replace(/\s\.(?=[\s,;]|$)/g, ' ');
+  const etAl = MAY_GO_ON.test(text) && ET_AL.test(text.slice(Math.min(2, text.length)));
+  if (etAl) text = text.replace(ET_AL, ' ; ');
+  if (/[.,]\p{Lu}/u.test(text)) text = text.replace(GLUED_NAMES, ' ');
+  if (text.includes('..')) text = text.replace(/\.{2,9}/g, '.');
+  text = text.replace(ROLES, ' ');
+  if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');
   if (/[\u05d0-\u06ff]/.test(text)) text = text.replace(JOINED_AND, ' ; ');
-  text = text
-    .replace(/[([]\s?[)\]]/g, ' ')
-    .replace(/\s{2,}/g, ' ')
-    .replace(/\s,/g, ',')
-    .trim();
+  if (bracketed) text = text.replace(/[([]\s?[)\]]/g, ' ');
+  if (text.includes('  ')) text = text.replace(/\s{2,}/g, ' ');
+  text = (text.includes(' ,') ? text.replace(/\s,/g, ',') : text).trim();
   if (text === '' || !LETTER.test(text)) return { names: [], etAl };
   const names: CslName[] = [];
   if (isGroup(text)) return { names: [{ literal: trimmed(text) }], etAl };
@@ -293,7 +293,7 @@ export function parseNames(printed: string): ParsedNames {
 
 /** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. */
 function isGroup(text: string): boolean {
-  const words = text.split(/\s+/);
+  const words = text.split(' ');
   if (GROUP.test(text)) return !COMMA_INITIAL.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
   if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
   return words.length > 5 && !text.includes(',') && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));

@@ -22,8 +22,13 @@ const bare = (text: string): string =>
     .replace(/^[\s.,;:([{（–—-]+/u, '')
     .replace(/(?<![\s.,;:)\]}）–—-])[\s.,;:)\]}）–—-]+$/u, '');
 
+/** What most numbers are: digits alone, or two of them with a dash between. */
+const DIGITS = /^\d{1,9}$/;
+const RANGE = /^(\d{1,9})(?:[-–](\d{1,9}))?$/;
+
 /** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". `issueStands`: the issue is printed elsewhere. */
 export function parseVolume(printed: string, issueStands = false): Numbers {
+  if (DIGITS.test(printed)) return { volume: printed };
   const text = bare(printed)
     .replace(/^#\s?(?=\d)/, '')
     .replace(VOLUME_WORD, '')
@@ -50,6 +55,7 @@ export function parseVolume(printed: string, issueStands = false): Numbers {
 
 /** Issue as printed, without brackets and announcing words. */
 export function parseIssue(printed: string): string {
+  if (DIGITS.test(printed)) return printed;
   return bare(
     bare(printed)
       .replace(ISSUE_WORD, '')
@@ -60,6 +66,8 @@ export function parseIssue(printed: string): string {
 
 /** Pages or article number: announcing words gone, dashes as hyphens, no space around them. "415 p." keeps its p: it is a count. */
 export function parsePages(printed: string): string {
+  const range = RANGE.exec(printed);
+  if (range !== null) return range[2] === undefined ? printed : `${range[1] ?? ''}-${range[2]}`;
   let text = bare(printed);
   for (let turn = 0; turn < 3 && !/^[A-Z]\d/.test(text); turn += 1) text = bare(text.replace(PAGE_WORD, ''));
   // A lone 年 or 頁 is what was left over of a date or of pages that are not there.

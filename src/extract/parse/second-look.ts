@@ -89,12 +89,12 @@ function reviewed(fields: Draft, spans: Places): void {
 
 /** "Demography, Nr." before its issue: the word that announces a number is no part of the name. */
 function numberWord(fields: Draft, spans: Places, raw: string): void {
+  if (fields.issue === undefined && fields.volume === undefined) return;
   const venue = fields['container-title'] ?? '';
   const found = /[,;.]?\s(?:Nr|No|N|n|n°|nº|Heft|H|Bd|Vol|vol|Jg)\.?$/.exec(venue);
   const place = spans['container-title']?.[0];
   if (found === null || found.index < 3 || place === undefined || !venue.slice(0, 4).startsWith(raw.slice(place.start, place.start + 4)))
     return;
-  if (fields.issue === undefined && fields.volume === undefined) return;
   if (!/^[\s.]{0,3}[\divxlc]/i.test(raw.slice(place.end))) return;
   // "Acta Cryst. B, No": a letter alone may be the name's own.
   const word = raw.lastIndexOf(found[0].trim().replace(/^[,;.]\s?/, ''), place.end);
@@ -129,10 +129,12 @@ function specialIssue(fields: Draft, spans: Places, raw: string): void {
 const EDITION_TAIL =
   /[.,]\s((?:(?:completely\s)?(?:revised|new|enlarged|expanded|updated|international)(?:\sand\s\p{L}{5,9})?|first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th))\s(?:ed\.?|edn\.?|edition))$/iu;
 
+const EDITION_END = /ed(?:\.|n|n\.|ition)?$/i;
+
 /** "The Lambda Calculus. Revised Edition": the edition at the end of a title. */
 function editionBehindTitle(fields: Draft, spans: Places, raw: string): void {
   const title = fields.title ?? '';
-  const found = EDITION_TAIL.exec(title);
+  const found = EDITION_END.test(title.slice(-8)) ? EDITION_TAIL.exec(title) : null;
   const place = spans.title?.[0];
   if (found === null || found.index < 4 || place === undefined || fields.edition !== undefined) return;
   const words = found[1] ?? '';

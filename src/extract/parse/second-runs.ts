@@ -4,7 +4,7 @@
  * did ("trans.", "(editors)") speaks of the names beside it; and where nothing was read as the title although a book's imprint is
  * there, the title hides among the names ("Ellmann, Richard, James Joyce (Oxford: …)") or was taken for a venue. Other labels are left.
  */
-import { bitsOf, LABEL_INDEX, type Label, labelsIn } from './labels.ts';
+import { bitsOf, LABEL_INDEX, type Label, labelsIn, placeOf } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 const L = LABEL_INDEX;
@@ -22,7 +22,7 @@ export function labelSecondRuns(raw: string, tokens: readonly Token[], labels: U
   runs.forEach((run, at) => {
     const before = runs[at - 1];
     const next = runs[at + 1];
-    if (before !== undefined) roleAlone(labels, text, run, next, before);
+    if (before !== undefined && (run.label === L.editor || run.label === L.translator)) roleAlone(labels, text, run, next, before);
     if (next !== undefined && run.label === L.publisher && next.label !== L.place) publisherGoesOn(labels, text, tokens, run, next);
     if (
       next !== undefined &&
@@ -32,7 +32,8 @@ export function labelSecondRuns(raw: string, tokens: readonly Token[], labels: U
       (/^[«“"„]/.test(text(next)) || /[«“"„]$/.test(text(run)))
     )
       labels.fill(L.series, next.from, next.to + 1);
-    if (run.label === L.place && !labels.includes(L.publisher) && PRESS.test(text(run))) labels.fill(L.publisher, run.from, run.to + 1);
+    if (run.label === L.place && placeOf(labels, L.publisher) === -1 && PRESS.test(text(run)))
+      labels.fill(L.publisher, run.from, run.to + 1);
   });
   const has = labelsIn(labels);
   if ((has & bit.title) === 0) {
@@ -142,6 +143,9 @@ function heldInEditors(raw: string, tokens: readonly Token[], labels: Uint8Array
 
 /** "Soil Analysis in Forensic Taphonomy: Chemical Effects": what was read as a second title right behind the work's name goes on with it. */
 function runsOnBehind(labels: Uint8Array, text: (run: Run) => string): void {
+  let second = 1;
+  while (second < labels.length && (labels[second] !== L.title || labels[second - 1] !== L.container)) second += 1;
+  if (second >= labels.length) return;
   const runs = runsOf(labels, labels.length);
   runs.forEach((run, at) => {
     const before = runs[at - 1];
@@ -154,7 +158,7 @@ function runsOnBehind(labels: Uint8Array, text: (run: Run) => string): void {
 
 /** "Redescription of Triadobatrachus massinoti (Piveteau, 1936), an anuran": a year in a bracket of the title is no date of the work. */
 function yearInTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  const first = labels.indexOf(L.date);
+  const first = placeOf(labels, L.date);
   for (let i = Math.max(first, 0) + 1; i + 1 < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined || labels[i] !== L.date || labels[i - 1] !== L.title || labels[i + 1] !== L.title) continue;
@@ -201,10 +205,16 @@ const NO_TITLE =
 
 /** "Recombination rates in the rat, mouse, and human genomes.": a venue does not begin with "and". */
 function goesOnWithAnd(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
-  const from = labels.indexOf(L.container);
+  const from = placeOf(labels, L.container);
   const token = tokens[from];
   const before = tokens[from - 1];
-  if (token === undefined || before === undefined || labels[from - 1] !== L.title || !/^(?:and|und|et|y|or)$/u.test(coreOf(raw, token)))
+  if (
+    token === undefined ||
+    token.coreEnd - token.coreStart > 3 ||
+    before === undefined ||
+    labels[from - 1] !== L.title ||
+    !/^(?:and|und|et|y|or)$/u.test(coreOf(raw, token))
+  )
     return;
   let to = from;
   while (labels[to + 1] === L.container) to += 1;
@@ -254,10 +264,10 @@ function titleAmongNames(raw: string, tokens: readonly Token[], labels: Uint8Arr
 /** "Ray Monk, Ludwig Wittgenstein: The Duty of Genius (London: …)": the name before a colon in a note is who the book is about. */
 function nameInTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   const names = headNames(labels);
-  if (names === null) return;
+  if (names === null || labels[names[1] + 1] !== L.title) return;
   const [from, to] = names;
   const last = tokens[to];
-  if (last === undefined || labels[to + 1] !== L.title || stopOf(raw, last) !== ':') return;
+  if (last === undefined || stopOf(raw, last) !== ':') return;
   let end = to + 1;
   while (labels[end + 1] === L.title) end += 1;
   if (!isOne(labels[end + 1], 'place') || !raw.slice(tokens[end + 1]?.start, tokens[end + 1]?.coreStart).includes('(')) return;

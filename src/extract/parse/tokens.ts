@@ -38,6 +38,7 @@ const isPlainLetter = (code: number): boolean => (code >= 97 && code <= 122) || 
 const isPlainDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isSpace = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
+  if (code === 32) return true;
   return code > 32 && code < 127 ? false : SPACE.test(text[at] ?? '');
 };
 
@@ -98,7 +99,7 @@ function cut(text: string, from: number, to: number, out: Token[]): void {
       coreStart: empty ? start : coreStart,
       coreEnd: empty ? at : coreEnd,
       scheme: null,
-      glued: start > 0 && !SPACE.test(text[start - 1] ?? ' '),
+      glued: start > 0 && !isSpace(text, start - 1),
     });
     start = at;
   }
@@ -149,7 +150,7 @@ export function tokensOf(text: string, identifiers: readonly Identifier[]): Toke
       coreStart: piece.start,
       coreEnd: piece.end,
       scheme: piece.scheme,
-      glued: piece.start > 0 && !SPACE.test(text[piece.start - 1] ?? ' '),
+      glued: piece.start > 0 && !isSpace(text, piece.start - 1),
     });
     at = end;
   }
