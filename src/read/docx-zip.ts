@@ -1,5 +1,5 @@
 /**
- * The gate in front of a Word file: an archive is looked through by its directory before anything is unpacked, only the XML
+ * The gate in front of a Word or ODT file: an archive is looked through by its directory before anything is unpacked, only the XML
  * parts that are read are unpacked at all, and what they yield is counted while it comes. Refused: too many entries, names
  * given twice, names that leave the folder, encryption, sizes that lie.
  */
@@ -12,14 +12,31 @@ const MOST_ENTRIES = 2_000;
 const WANTED =
   /^(?:word\/(?:document\d{0,3}|footnotes|endnotes|numbering|styles)\.xml|(?:word\/)?_rels\/[\w.]{1,60}\.rels|customXml\/item\d{1,4}\.xml|docProps\/custom\.xml)$/;
 
-/** The XML parts of a Word file, by path. */
+/** The XML parts of a file, by path. */
 export type Parts = ReadonlyMap<string, string>;
+
+/** What kind of file the archive is to be: its parts that are read, the part it must have, and how it is called in messages. */
+export interface PackedKind {
+  readonly wanted: RegExp;
+  readonly main: RegExp;
+  readonly what: string;
+  readonly program: string;
+  readonly called: string;
+}
+
+const WORD: PackedKind = {
+  wanted: WANTED,
+  main: /^word\/document\d{0,3}\.xml$/,
+  what: 'the Word file',
+  program: 'Word',
+  called: 'a Word document (.docx)',
+};
 
 /**
  * Unpacks the parts that are read.
  * Throws StetError `encrypted-input`, `too-large` or `unreadable-input`.
  */
-export async function partsOf(bytes: Uint8Array, name: string, decodedBytes: number): Promise<Parts> {
+export async function partsOf(bytes: Uint8Array, name: string, decodedBytes: number, kind: PackedKind = WORD): Promise<Parts> {
   const { fromBufferPromise } = await import('yauzl');
   try {
     const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
@@ -27,40 +44,38 @@ export async function partsOf(bytes: Uint8Array, name: string, decodedBytes: num
       strictFileNames: true,
       validateEntrySizes: true,
     });
-    return await unpack(zip, name, decodedBytes);
+    return await unpack(zip, name, decodedBytes, kind);
   } catch (thrown) {
     if (thrown instanceof StetError) throw thrown;
     const reason = messageOf(thrown)
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .slice(0, 100);
-    throw new StetError('unreadable-input', `${name}: the Word file is damaged (${reason}). Save or download it anew.`, { cause: thrown });
+    throw new StetError('unreadable-input', `${name}: ${kind.what} is damaged (${reason}). Save or download it anew.`, { cause: thrown });
   }
 }
 
-async function unpack(zip: ZipFile, name: string, decodedBytes: number): Promise<Parts> {
+async function unpack(zip: ZipFile, name: string, decodedBytes: number, kind: PackedKind): Promise<Parts> {
   const tooLarge = (): StetError =>
     new StetError('too-large', `${name}: it unpacks to more than ${Math.round(decodedBytes / 1e6)} MB; split it, or raise the limit.`);
   if (zip.entryCount > MOST_ENTRIES)
-    throw new StetError('too-large', `${name}: the archive has more than ${MOST_ENTRIES} entries; save it anew from Word.`);
+    throw new StetError('too-large', `${name}: the archive has more than ${MOST_ENTRIES} entries; save it anew from ${kind.program}.`);
   const entries: Entry[] = [];
   const names = new Set<string>();
   let declared = 0;
   for await (const entry of zip.eachEntry()) {
     const key = entry.fileName.toLowerCase();
-    if (names.has(key)) throw new StetError('unreadable-input', `${name}: the Word file holds a part twice; save it anew from Word.`);
+    if (names.has(key))
+      throw new StetError('unreadable-input', `${name}: ${kind.what} holds a part twice; save it anew from ${kind.program}.`);
     names.add(key);
     if (entry.isEncrypted())
       throw new StetError('encrypted-input', `${name}: the file is protected with a password; save a copy without one.`);
-    if (!WANTED.test(entry.fileName)) continue;
+    if (!kind.wanted.test(entry.fileName)) continue;
     declared += entry.uncompressedSize;
     if (declared > decodedBytes) throw tooLarge();
     entries.push(entry);
   }
-  if (![...names].some((part) => /^word\/document\d{0,3}\.xml$/.test(part))) {
-    throw new StetError(
-      'unknown-media-type',
-      `${name}: this archive is not a Word document (.docx); unpack it and give the document in it.`,
-    );
+  if (![...names].some((part) => kind.main.test(part))) {
+    throw new StetError('unknown-media-type', `${name}: this archive is not ${kind.called}; unpack it and give the document in it.`);
   }
   const parts = new Map<string, string>();
   let decoded = 0;

@@ -80,7 +80,7 @@ function mainPart(parts: Parts): string {
 const MOST_NAMESAKES = 2_000;
 
 /** Gives every field its meaning; a work cited twice is one entry. */
-async function settled(
+export async function settled(
   fields: readonly FoundField[],
   sources: ReadonlyMap<string, CitedItem>,
   jumps: Jumps,

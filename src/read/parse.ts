@@ -38,6 +38,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   const mediaType = mediaTypeOf(bytes, context);
   if (mediaType === MEDIA.pdf) return (await import('./pdf.ts')).readPdf(bytes, context);
   if (mediaType === MEDIA.docx) return (await import('./docx.ts')).readDocx(bytes, context);
+  if (mediaType === MEDIA.odt) return (await import('./odt.ts')).readOdt(bytes, context);
   const text = textOf(bytes, name);
   if (text.length > limits.textCharacters) {
     throw new StetError(

@@ -9,6 +9,7 @@ import { StetError } from '../errors.ts';
 export const MEDIA = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
   html: 'text/html',
   jats: 'application/jats+xml',
   latex: 'application/x-latex',
@@ -22,11 +23,12 @@ export const MEDIA = {
   plain: 'text/plain',
 } as const;
 
-const READS = 'stet reads PDF, DOCX, HTML, JATS XML, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown and plain text';
+const READS = 'stet reads PDF, DOCX, ODT, HTML, JATS XML, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown and plain text';
 
 const BY_EXTENSION: Readonly<Record<string, string>> = {
   pdf: MEDIA.pdf,
   docx: MEDIA.docx,
+  odt: MEDIA.odt,
   html: MEDIA.html,
   htm: MEDIA.html,
   xhtml: MEDIA.html,
@@ -113,15 +115,17 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   const { name } = hints;
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1100)).toString('latin1');
   if (head.slice(0, 1024).includes('%PDF-')) return MEDIA.pdf;
-  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head)) return MEDIA.docx;
+  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head))
+    // An ODT says so in its first part; one that was packed anew, by its name alone.
+    return head.slice(30, 120).includes(`mimetype${MEDIA.odt}`) || byName(name) === MEDIA.odt ? MEDIA.odt : MEDIA.docx;
   const hex = Buffer.from(head.slice(0, 16), 'latin1').toString('hex');
   for (const [magic, says] of FOREIGN) if (hex.startsWith(magic)) throw new StetError('unknown-media-type', `${name} ${says}.`);
 
   const told = byName(name) ?? BY_TYPE[(hints.mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''];
-  if (told === MEDIA.pdf || told === MEDIA.docx) {
+  if (told === MEDIA.pdf || told === MEDIA.docx || told === MEDIA.odt) {
     throw new StetError(
       'unreadable-input',
-      `${name} is named as ${told === MEDIA.pdf ? 'a PDF' : 'a Word file'} but is not one; save it again or check the download.`,
+      `${name} is named as ${told === MEDIA.pdf ? 'a PDF' : told === MEDIA.odt ? 'an ODT file' : 'a Word file'} but is not one; save it again or check the download.`,
     );
   }
   const start = textOf(bytes.subarray(0, 65_536), name, true).trimStart();

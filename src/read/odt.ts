@@ -1,0 +1,71 @@
+/**
+ * ODT to Document: the same gate as for Word files, the text through odt-body.ts, and what citation managers keep in it with the meaning
+ * it has in Word. Styles are told by their names, through the ones they rest on.
+ */
+import { createHash } from 'node:crypto';
+import { StetError } from '../errors.ts';
+import type { Document } from '../model/document.ts';
+import { aboutStated } from './about.ts';
+import { settled } from './docx.ts';
+import { type PackedKind, partsOf } from './docx-zip.ts';
+import { OdtWalk } from './odt-body.ts';
+import { OdtStyles } from './odt-styles.ts';
+import type { ParseContext } from './parse.ts';
+import { MEDIA } from './sniff.ts';
+import { child, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml-tree.ts';
+
+const PACKED: PackedKind = {
+  wanted: /^(?:content|styles|meta)\.xml$/,
+  main: /^content\.xml$/,
+  what: 'the ODT file',
+  program: 'its word processor',
+  called: 'a text document (.odt)',
+};
+const XML: XmlKind = { what: 'the ODT file is damaged', advice: 'Save it anew from its word processor.', doctype: false };
+
+/**
+ * Reads a text in OpenDocument form.
+ * Throws StetError `unreadable-input`, `encrypted-input`, `too-large`, `empty-input` or `unknown-media-type` (another archive).
+ */
+export async function readOdt(bytes: Uint8Array, context: ParseContext): Promise<Document> {
+  const { name, limits } = context;
+  const parts = await partsOf(bytes, name, limits.decodedBytes, PACKED);
+  const part = async (path: string): Promise<XmlNode | undefined> => {
+    const text = parts.get(path);
+    return text === undefined ? undefined : parseXml(text, name, XML);
+  };
+  const content = await part('content.xml');
+  const body = child(child(content, 'body'), 'text');
+  if (body === undefined)
+    throw new StetError('unreadable-input', `${name}: the ODT file holds no text document; save it as .odt or .docx.`);
+  const walk = new OdtWalk(new OdtStyles(content, await part('styles.xml')));
+  walk.walk(body);
+  const text = walk.scribe.text();
+  if (text.length > limits.textCharacters)
+    throw new StetError(
+      'too-large',
+      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
+    );
+  if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
+  const fields = await settled(walk.fields, new Map(), walk.jumps);
+  const known = new Set(fields.entries.map(({ key }) => key));
+  const meta = await part('meta.xml');
+  const said = (tag: string): string => (meta === undefined ? '' : (within(meta, tag).map(textIn)[0] ?? ''));
+  const about = aboutStated(said('initial-creator').split(/;|\sand\s/), said('creation-date').slice(0, 10));
+  return {
+    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
+    name,
+    mediaType: MEDIA.odt,
+    text,
+    blocks: walk.scribe.blocks,
+    links: [...walk.scribe.links, ...fields.links].sort((a, b) => a.span.start - b.span.start),
+    notes: walk.scribe.notes,
+    citations: [...walk.scribe.citations, ...fields.citations].sort((a, b) => a.span.start - b.span.start),
+    entries: [...fields.entries, ...[...walk.entries.values()].filter(({ key }) => !known.has(key))],
+    pages: [],
+    skipped: walk.skipped(),
+    ...(about === null ? {} : { about }),
+    ...(walk.superscripts.length === 0 ? {} : { superscripts: walk.superscripts }),
+    ...walk.jumps.read(),
+  };
+}
