@@ -25,6 +25,8 @@ export interface Input {
 export const KNOWN = new Set([
   '.pdf',
   '.docx',
+  '.odt',
+  '.nxml',
   '.tex',
   '.bbl',
   '.bib',
