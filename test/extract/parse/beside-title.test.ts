@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { labelBesideTitle } from '../../../src/extract/parse/beside-title.ts';
-import { LABEL_INDEX, LABELS, type Label } from '../../../src/extract/parse/labels.ts';
-import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+import { relabelledBy } from './relabelled.ts';
 
 /** The runs of labels after it, when the pieces were labelled so before. */
-const relabelled = (...pieces: readonly (readonly [Label, string])[]): string => {
-  const raw = pieces.map(([, text]) => text).join(' ');
-  const tokens = tokensOf(raw, []);
-  let at = 0;
-  const ends = pieces.map(([label, text]) => {
-    at += text.length + 1;
-    return { label, end: at };
-  });
-  const labels = Uint8Array.from(tokens, (token) => LABEL_INDEX[ends.find(({ end }) => token.start < end)?.label ?? 'other']);
-  labelBesideTitle(raw, tokens, labels);
-  const runs: string[] = [];
-  tokens.forEach((token, i) => {
-    const word = raw.slice(token.start, token.end);
-    if (i > 0 && labels[i] === labels[i - 1]) runs[runs.length - 1] += ` ${word}`;
-    else runs.push(`${LABELS[labels[i] ?? 0]}: ${word}`);
-  });
-  return runs.join(' | ');
-};
+const relabelled = relabelledBy(labelBesideTitle);
 
 describe('labelBesideTitle', () => {
   it('makes an author of an institution at the head that edited nothing', () => {

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { labelFormulas } from '../../../src/extract/parse/formulas.ts';
-import { LABEL_INDEX, LABELS, type Label } from '../../../src/extract/parse/labels.ts';
-import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+import { relabelledBy } from './relabelled.ts';
 
 /** The runs of labels after it, when the pieces were labelled so before. */
-const relabelled = (...pieces: readonly (readonly [Label, string])[]): string => {
-  const raw = pieces.map(([, text]) => text).join(' ');
-  const tokens = tokensOf(raw, []);
-  let at = 0;
-  const ends = pieces.map(([label, text]) => {
-    at += text.length + 1;
-    return { label, end: at };
-  });
-  const labels = Uint8Array.from(tokens, (token) => LABEL_INDEX[ends.find(({ end }) => token.start < end)?.label ?? 'other']);
-  labelFormulas(raw, tokens, labels);
-  const runs: { label: string; start: number; end: number }[] = [];
-  tokens.forEach(({ start, end }, i) => {
-    const label = LABELS[labels[i] ?? 0] ?? 'other';
-    const last = runs.at(-1);
-    if (last?.label === label) last.end = end;
-    else runs.push({ label, start, end });
-  });
-  return runs.map(({ label, start, end }) => `${label}: ${raw.slice(start, end)}`).join(' | ');
-};
+const relabelled = relabelledBy(labelFormulas);
 
 describe('labelFormulas', () => {
   it('reads the number of a German patent as one', () => {

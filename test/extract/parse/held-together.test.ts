@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { labelHeldTogether } from '../../../src/extract/parse/held-together.ts';
-import { LABEL_INDEX, LABELS, type Label } from '../../../src/extract/parse/labels.ts';
-import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+import type { Label } from '../../../src/extract/parse/labels.ts';
+import { relabelledBy } from './relabelled.ts';
 
 /** The runs of labels after it, when the pieces were labelled so before. */
-const relabelled = (...pieces: readonly (readonly [Label, string])[]): string => {
-  const raw = pieces.map(([, text]) => text).join(' ');
-  const tokens = tokensOf(raw, []);
-  let at = 0;
-  const ends = pieces.map(([label, text]) => {
-    at += text.length + 1;
-    return { label, end: at };
-  });
-  const labels = Uint8Array.from(tokens, (token) => LABEL_INDEX[ends.find(({ end }) => token.start < end)?.label ?? 'other']);
-  labelHeldTogether(raw, tokens, labels);
-  const runs: string[] = [];
-  tokens.forEach((token, i) => {
-    const word = raw.slice(token.start, token.end);
-    if (i > 0 && labels[i] === labels[i - 1]) runs[runs.length - 1] += ` ${word}`;
-    else runs.push(`${LABELS[labels[i] ?? 0]}: ${word}`);
-  });
-  return runs.join(' | ');
-};
+const relabelled = relabelledBy(labelHeldTogether);
 
 describe('labelHeldTogether', () => {
   it('keeps a quotation whole', () => {
@@ -33,7 +16,7 @@ describe('labelHeldTogether', () => {
         ['container', 'Eine hat ab«, Brandeins,'],
         ['issue', 'Nr. 3'],
       ),
-    ).toBe('author: Berg, J. | date: (2007), | title: » Die Firma. Viele wollen. Eine hat ab «, | container: Brandeins, | issue: Nr. 3');
+    ).toBe('author: Berg, J. | date: (2007), | title: »Die Firma. Viele wollen. Eine hat ab«, | container: Brandeins, | issue: Nr. 3');
     expect(relabelled(['title', '“Head of Gardens,'], ['publisher', 'Government of Ulm.”'])).toBe(
       'title: “Head of Gardens, Government of Ulm.”',
     );
@@ -60,7 +43,7 @@ describe('labelHeldTogether', () => {
     ).toContain('title: Planning in 40 U.');
     expect(
       relabelled(['author', 'Ring, K.'], ['title', 'Planning in 40 U.S. Firms.'], ['container', 'Garden Report'], ['number', '3']),
-    ).toBe('author: Ring, K. | title: Planning in 40 U. S. Firms. | container: Garden Report | number: 3');
+    ).toBe('author: Ring, K. | title: Planning in 40 U.S. Firms. | container: Garden Report | number: 3');
   });
 
   it('takes a second sentence before a place for the rest of the title', () => {
