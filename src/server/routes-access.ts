@@ -12,7 +12,7 @@ import { batchFor, type House, may, runFor, storable } from './house.ts';
 import { UPLOADS_AT_ONCE } from './intake.ts';
 import { keyShape, shareShape } from './present.ts';
 import { notFound, Problem } from './problem.ts';
-import { idOf, type Routes, route } from './routes.ts';
+import { type App, idOf, type Routes, route } from './routes.ts';
 import { ENDINGS } from './routes-reports.ts';
 import { key, keyCreated, keyRequest, me, share, shareCreated, shareRequest } from './shapes-access.ts';
 
@@ -50,7 +50,19 @@ const about = ({ settings, login }: House) => ({
 });
 
 export const accessRoutes: Routes = (app, house) => {
-  const { desk } = house.place;
+  meRoute(app, house);
+  openSessionRoute(app, house);
+  endSessionRoute(app, house);
+  createKeyRoute(app, house);
+  listKeysRoute(app, house);
+  revokeKeyRoute(app, house);
+  createShareRoute(app, house);
+  listSharesRoute(app, house);
+  revokeShareRoute(app, house);
+};
+
+/** Who asks, and what this server can do. */
+function meRoute(app: App, house: House): void {
   route(
     app,
     { method: 'get', path: '/v1/me', tag: 'access', summary: 'Who am I, and what can this server do', gives: { 200: me } },
@@ -59,6 +71,11 @@ export const accessRoutes: Routes = (app, house) => {
       return c.json({ owner: who?.owner ?? '', name: who?.name ?? '', scopes: who === undefined ? [] : [...who.scopes], ...about(house) });
     },
   );
+}
+
+/** A session of the pages, opened with a key. */
+function openSessionRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -88,6 +105,11 @@ export const accessRoutes: Routes = (app, house) => {
       return c.json({ owner: found.owner, name: found.name, scopes: found.scopes.split(' '), ...about(house) });
     },
   );
+}
+
+/** Ends a session. */
+function endSessionRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(app, { method: 'delete', path: '/v1/session', tag: 'access', summary: 'End the session', gives: { 204: null } }, async (c) => {
     const who = c.get('who');
     const cookie = /(?:^|;\s?)stet_session=([\w-]{10,300})/.exec(c.req.header('cookie') ?? '')?.[1];
@@ -96,6 +118,11 @@ export const accessRoutes: Routes = (app, house) => {
     deleteCookie(c, COOKIE, { path: '/' });
     return c.body(null, 204);
   });
+}
+
+/** A key of its own, whose secret is told this once. */
+function createKeyRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -121,6 +148,11 @@ export const accessRoutes: Routes = (app, house) => {
       return c.json({ ...keyShape(made.key), secret: made.secret }, 201);
     },
   );
+}
+
+/** Keys without their secrets. */
+function listKeysRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -136,6 +168,11 @@ export const accessRoutes: Routes = (app, house) => {
       return c.json({ items: (await listKeys(desk.db)).map(keyShape) });
     },
   );
+}
+
+/** Takes a key out of force. */
+function revokeKeyRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     { method: 'delete', path: '/v1/keys/{id}', tag: 'access', summary: 'Take a key out of force', scope: 'admin', gives: { 204: null } },
@@ -145,6 +182,11 @@ export const accessRoutes: Routes = (app, house) => {
       return c.body(null, 204);
     },
   );
+}
+
+/** A link for reading one run or batch. */
+function createShareRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -174,6 +216,11 @@ export const accessRoutes: Routes = (app, house) => {
       return c.json({ ...shareShape(made), token, path: `${page}?share=${token}` }, 201);
     },
   );
+}
+
+/** The links of whoever asks. */
+function listSharesRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -189,6 +236,11 @@ export const accessRoutes: Routes = (app, house) => {
       return c.json({ items: (await listShares(desk.db, who.owner)).map(shareShape) });
     },
   );
+}
+
+/** Closes a link. */
+function revokeShareRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     { method: 'delete', path: '/v1/shares/{id}', tag: 'sharing', summary: 'Close a link', scope: 'decide', gives: { 204: null } },
@@ -198,4 +250,4 @@ export const accessRoutes: Routes = (app, house) => {
       return c.body(null, 204);
     },
   );
-};
+}

@@ -6,11 +6,11 @@ import { listRuns, type StoredRun } from '../store/desk-runs.ts';
 import { takeJson } from './body.ts';
 import { create, idempotencyKey, optionsOf, otherBody, sourcesIn } from './create.ts';
 import { forgetBatch } from './forgetting.ts';
-import { batchFor, cursorOf, fromCursor, type House, may, storable } from './house.ts';
+import { batchFor, type House, may, storable } from './house.ts';
 import { asUpload, bodyHash, takeParts } from './intake.ts';
 import { batchSheet, letter } from './letters.ts';
 import { allFindings, batchShape, runShape } from './present.ts';
-import { idOf, limitOf, paging, type Routes, route } from './routes.ts';
+import { type App, idOf, limitOf, nextPage, pageAfter, paging, type Routes, route } from './routes.ts';
 import { batch, batchCreated, batches, batchRequest } from './shapes.ts';
 
 const upload = z
@@ -32,22 +32,40 @@ async function runsOf(found: StoredBatch, house: House): Promise<StoredRun[]> {
 }
 
 export const batchRoutes: Routes = (app, house) => {
-  const { desk } = house.place;
-  /** The batch that was made under this key before, or a new one. Throws Problem when the key was for another request. */
-  const once = async (key: string | undefined, owner: string, body: string, make: () => Promise<StoredBatch>): Promise<StoredBatch> => {
-    if (key === undefined) return make();
-    const now = await desk.now();
-    const before = async (): Promise<StoredBatch | null> => {
-      const answer = await answered(desk.db, owner, key, now);
-      if (answer !== null && answer.body !== body) throw otherBody();
-      return answer === null ? null : batchById(desk.db, answer.answer);
-    };
-    const known = await before();
-    if (known !== null) return known;
-    const made = await make();
-    // When another request with this key was faster, its batch counts and this one stays empty.
-    return (await desk.whole((db) => remember(db, now, { owner, key, body, answer: made.id }))) ? made : ((await before()) ?? made);
+  createRoute(app, house);
+  listRoute(app, house);
+  sheetRoute(app, house);
+  batchRoute(app, house);
+  lettersRoute(app, house);
+  cancelRoute(app, house);
+  deleteRoute(app, house);
+};
+
+/** The batch that was made under this key before, or a new one. Throws Problem when the key was for another request. */
+async function once(
+  desk: House['place']['desk'],
+  key: string | undefined,
+  owner: string,
+  body: string,
+  make: () => Promise<StoredBatch>,
+): Promise<StoredBatch> {
+  if (key === undefined) return make();
+  const now = await desk.now();
+  const before = async (): Promise<StoredBatch | null> => {
+    const answer = await answered(desk.db, owner, key, now);
+    if (answer !== null && answer.body !== body) throw otherBody();
+    return answer === null ? null : batchById(desk.db, answer.answer);
   };
+  const known = await before();
+  if (known !== null) return known;
+  const made = await make();
+  // When another request with this key was faster, its batch counts and this one stays empty.
+  return (await desk.whole((db) => remember(db, now, { owner, key, body, answer: made.id }))) ? made : ((await before()) ?? made);
+}
+
+/** Begins a batch. */
+function createRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -72,7 +90,7 @@ export const batchRoutes: Routes = (app, house) => {
       const sources = sourcesIn(taken?.files ?? []);
       const key = idempotencyKey(c);
       const asked = { name: said.name ?? '', anonymous: said.anonymous === true, options, files: files.map(({ hash }) => hash), sources };
-      const made = await once(key, who.owner, bodyHash(asked), () =>
+      const made = await once(desk, key, who.owner, bodyHash(asked), () =>
         createBatch(desk, { owner: who.owner, name, anonymous: said.anonymous === true }),
       );
       const runs: { name: string; run: string }[] = [];
@@ -95,6 +113,11 @@ export const batchRoutes: Routes = (app, house) => {
       return c.json({ batch: await batchShape(made, house, who), runs, refused }, 201);
     },
   );
+}
+
+/** The batches of whoever asks, page by page. */
+function listRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -109,18 +132,15 @@ export const batchRoutes: Routes = (app, house) => {
     async (c) => {
       const who = may(c, 'read');
       const limit = limitOf(c, 20, 100);
-      const cursor = c.req.query('cursor');
-      const [createdAt, last] = cursor === undefined ? [] : fromCursor(cursor);
-      const rows = await listBatches(desk.db, {
-        owner: who.owner,
-        limit,
-        ...(typeof createdAt === 'number' && typeof last === 'string' ? { after: { createdAt, id: last } } : {}),
-      });
-      const end = rows.length === limit ? rows.at(-1) : undefined;
+      const rows = await listBatches(desk.db, { owner: who.owner, limit, ...pageAfter(c) });
       const items = await Promise.all(rows.map((row) => batchShape(row, house, who)));
-      return c.json({ items, next: end === undefined ? null : cursorOf([end.created_at, end.id]) });
+      return c.json({ items, next: nextPage(rows, limit) });
     },
   );
+}
+
+/** A row for each paper. */
+function sheetRoute(app: App, house: House): void {
   // A router of patterns would take `bat_1.csv` for an id, so the pattern says what an id is made of.
   route(
     app,
@@ -143,11 +163,19 @@ export const batchRoutes: Routes = (app, house) => {
       });
     },
   );
+}
+
+/** The figures of a batch. */
+function batchRoute(app: App, house: House): void {
   route(
     app,
     { method: 'get', path: '/v1/batches/{id}', tag: 'batches', summary: 'The figures of a batch', scope: 'read', gives: { 200: batch } },
     async (c) => c.json(await batchShape(await batchFor(c, house, idOf(c)), house, may(c, 'read'))),
   );
+}
+
+/** Letters to the authors of every paper with open questions. */
+function lettersRoute(app: App, house: House): void {
   route(
     app,
     {
@@ -173,6 +201,11 @@ export const batchRoutes: Routes = (app, house) => {
       });
     },
   );
+}
+
+/** Stops what has not been done. */
+function cancelRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -189,6 +222,10 @@ export const batchRoutes: Routes = (app, house) => {
       return c.json(await batchShape(found, house, may(c, 'run')), 202);
     },
   );
+}
+
+/** Deletes the runs of a batch, and it. */
+function deleteRoute(app: App, house: House): void {
   route(
     app,
     {
@@ -208,4 +245,4 @@ export const batchRoutes: Routes = (app, house) => {
       return c.body(null, 204);
     },
   );
-};
+}

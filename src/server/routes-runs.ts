@@ -7,10 +7,10 @@ import { cancelRun, hasEnded, listRuns, runById } from '../store/desk-runs.ts';
 import { takeJson } from './body.ts';
 import { create, waited, wantedOf } from './create.ts';
 import { forgetRun } from './forgetting.ts';
-import { cursorOf, fromCursor, may, runFor, storable } from './house.ts';
+import { type House, may, runFor, storable } from './house.ts';
 import { runShape } from './present.ts';
 import { notFound, Problem } from './problem.ts';
-import { idOf, limitOf, numberOf, paging, type Routes, route } from './routes.ts';
+import { type App, idOf, limitOf, nextPage, numberOf, pageAfter, paging, type Routes, route } from './routes.ts';
 import { RUN_STATES, run, runRequest, runState, runs, runUpload } from './shapes.ts';
 
 const WAIT = z.object({
@@ -25,7 +25,18 @@ const changes = z
   .openapi('RunChanges');
 
 export const runRoutes: Routes = (app, house) => {
-  const { desk, files } = house.place;
+  createRoute(app, house);
+  listRoute(app, house);
+  runRoute(app, house);
+  changeRoute(app, house);
+  cancelRoute(app, house);
+  deleteRoute(app, house);
+  recheckRoute(app, house);
+  recheckOneRoute(app, house);
+};
+
+/** Asks for a check. */
+function createRoute(app: App, house: House): void {
   route(
     app,
     {
@@ -53,6 +64,11 @@ export const runRoutes: Routes = (app, house) => {
       return c.json(await runShape(now, house, who), hasEnded(now.state) ? 200 : 202);
     },
   );
+}
+
+/** The runs of whoever asks, page by page. */
+function listRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -70,20 +86,21 @@ export const runRoutes: Routes = (app, house) => {
       if (who.share !== null && (who.share.batch === null || batch !== who.share.batch)) throw notFound('list');
       const state = RUN_STATES.find((one) => one === c.req.query('state'));
       const limit = limitOf(c);
-      const cursor = c.req.query('cursor');
-      const [createdAt, last] = cursor === undefined ? [] : fromCursor(cursor);
       const rows = await listRuns(desk.db, {
         owner: who.share !== null || (batch !== undefined && who.scopes.has('admin')) ? null : who.owner,
         limit,
         ...(batch === undefined ? {} : { batch }),
         ...(state === undefined ? {} : { state }),
-        ...(typeof createdAt === 'number' && typeof last === 'string' ? { after: { createdAt, id: last } } : {}),
+        ...pageAfter(c),
       });
-      const end = rows.length === limit ? rows.at(-1) : undefined;
       const items = await Promise.all(rows.map((row) => runShape(row, house, who)));
-      return c.json({ items, next: end === undefined ? null : cursorOf([end.created_at, end.id]) });
+      return c.json({ items, next: nextPage(rows, limit) });
     },
   );
+}
+
+/** How far a run is; a client that knows the answer already is told so. */
+function runRoute(app: App, house: House): void {
   route(
     app,
     {
@@ -104,6 +121,11 @@ export const runRoutes: Routes = (app, house) => {
       return c.req.header('if-none-match') === etag && hasEnded(found.state) ? c.body(null, 304) : c.json(shape);
     },
   );
+}
+
+/** Renames a run, or gives it a reviewer. */
+function changeRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -126,6 +148,11 @@ export const runRoutes: Routes = (app, house) => {
       return c.json(await runShape({ ...found, ...set }, house, may(c, 'decide')));
     },
   );
+}
+
+/** Stops a run. */
+function cancelRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -143,6 +170,10 @@ export const runRoutes: Routes = (app, house) => {
       return c.json(await runShape((await runById(desk.db, found.id)) ?? found, house, may(c, 'run')), 202);
     },
   );
+}
+
+/** Deletes what a run holds; its hashes stay. */
+function deleteRoute(app: App, house: House): void {
   route(
     app,
     {
@@ -162,6 +193,10 @@ export const runRoutes: Routes = (app, house) => {
       return c.body(null, 204);
     },
   );
+}
+
+/** The same document once more, as a run of its own. */
+function recheckRoute(app: App, house: House): void {
   route(
     app,
     {
@@ -183,6 +218,11 @@ export const runRoutes: Routes = (app, house) => {
       return c.json(await runShape(made, house, may(c, 'run')), hasEnded(made.state) ? 200 : 202);
     },
   );
+}
+
+/** One reference once more, as a run of its own. */
+function recheckOneRoute(app: App, house: House): void {
+  const { desk } = house.place;
   route(
     app,
     {
@@ -203,7 +243,7 @@ export const runRoutes: Routes = (app, house) => {
       // A structured entry goes as its own data, a printed reference as it was printed.
       const entry = reference.origin === 'entry';
       const text = entry ? JSON.stringify([{ ...reference.fields, id: reference.key }]) : reference.raw;
-      const { hash } = await putBytes(files, Buffer.from(text));
+      const { hash } = await putBytes(house.place.files, Buffer.from(text));
       const wanted = {
         // The ending of a name tells what a file is; this is another thing than the document it stood in.
         name: storable(`${found.name.slice(0, 200)} [${reference.key.slice(0, 90)}]`),
@@ -220,4 +260,4 @@ export const runRoutes: Routes = (app, house) => {
       return c.json(await runShape(made, house, may(c, 'run')), hasEnded(made.state) ? 200 : 202);
     },
   );
-};
+}

@@ -3,7 +3,7 @@
  * docs/openapi.json are made from. A body is checked against the very schema that the document shows.
  */
 import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
-import type { Asked, Env, House } from './house.ts';
+import { type Asked, cursorOf, type Env, fromCursor, type House } from './house.ts';
 import { notFound, PROBLEM_TYPE, Problem } from './problem.ts';
 import { ID, problem } from './shapes.ts';
 
@@ -112,5 +112,18 @@ export function limitOf(c: Asked, usual = 50, most = 500): number {
 }
 
 export const paging = { limit: z.coerce.number().int().min(1).max(500).optional(), cursor: z.string().optional() };
+
+/** Where a page of what was made newest first goes on, as the cursor of a request says it. Throws Problem. */
+export function pageAfter(c: Asked): { readonly after?: { readonly createdAt: number; readonly id: string } } {
+  const cursor = c.req.query('cursor');
+  const [createdAt, id] = cursor === undefined ? [] : fromCursor(cursor);
+  return typeof createdAt === 'number' && typeof id === 'string' ? { after: { createdAt, id } } : {};
+}
+
+/** The cursor of the page after these rows; null where they end. */
+export function nextPage(rows: readonly { readonly created_at: number; readonly id: string }[], limit: number): string | null {
+  const end = rows.length === limit ? rows.at(-1) : undefined;
+  return end === undefined ? null : cursorOf([end.created_at, end.id]);
+}
 
 export type Routes = (app: App, house: House) => void;
