@@ -436,6 +436,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'settings/layers.ts': 'test/settings/index.test.ts',
   'settings/hash.ts': 'test/settings/index.test.ts',
   'lookup/http-fetch.ts': 'test/lookup/http.test.ts',
+  'lookup/http-kept.ts': 'test/lookup/http.test.ts',
+  'lookup/http-asking.ts': 'test/lookup/http.test.ts',
   'lookup/http-replay.ts': 'test/lookup/http.test.ts',
   'lookup/registry-hosts.ts': 'test/lookup/http.test.ts',
   'report/words.ts': 'test/report/pretty.test.ts',
