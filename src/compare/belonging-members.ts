@@ -27,7 +27,6 @@ export class Statement {
   readonly before: () => Statement | null;
   #marks: readonly Mark[] | undefined;
   #forms: ReadonlySet<string> | undefined;
-  #whole: string | undefined;
   readonly #members = new Map<string, Span[]>();
 
   #tokens: readonly Token[] | undefined;
@@ -123,12 +122,6 @@ export class Statement {
     const before = this.carriesOn ? this.before() : null;
     const theirs = before?.marks.filter(wanted) ?? [];
     return allSame(theirs) ? theirs : [];
-  }
-
-  /** The words that a mark of another sentence is looked for in, in small letters. */
-  get whole(): string {
-    this.#whole ??= this.text.slice(this.span.start, this.span.end).toLowerCase();
-    return this.#whole;
   }
 }
 

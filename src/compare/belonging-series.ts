@@ -18,8 +18,20 @@ interface Series {
   readonly numbers: readonly Quantity[];
 }
 
+/** Series of sentences as read, each once. */
+const KNOWN = new WeakMap<Statement, Series | null>();
+
 /** The series of a sentence; null where there is none that can be told. */
-function seriesOf({ text, span, numbers }: Statement): Series | null {
+function seriesOf(statement: Statement): Series | null {
+  let known = KNOWN.get(statement);
+  if (known === undefined) {
+    known = readSeries(statement);
+    KNOWN.set(statement, known);
+  }
+  return known;
+}
+
+function readSeries({ text, span, numbers }: Statement): Series | null {
   const said = RESPECTIVELY.exec(text.slice(span.start, span.end));
   if (said === null) return null;
   const at = span.start + said.index;

@@ -22,8 +22,8 @@ export interface Stated {
   readonly statements: Statements;
   /** The numbers among which all are that have some value as it stands or in its base unit, in order. */
   withValue(value: Quantity): readonly Quantity[];
-  /** Whether some letters stand in it, whatever their case; they are given in small ones. */
-  holds(letters: string): boolean;
+  /** The numbers of the sentences that have some letters, and of those that carry on from one; the letters are given in small ones. */
+  beside(letters: string): readonly Quantity[];
 }
 
 /** Makes evidence ready. */
@@ -32,23 +32,80 @@ export function statedIn(
   sentences: readonly Span[] = sentencesOf(text),
   numbers: readonly Quantity[] = readNumbers(text),
 ): Stated {
-  let lower: string | undefined;
+  let tables: Tables | undefined;
+  const statements = statementsOf(text, sentences, numbers);
   return {
     text,
     sentences,
     numbers,
-    tables: tablesIn(text),
-    statements: statementsOf(text, sentences, numbers),
-    withValue: byValue(numbers),
-    holds(letters) {
-      lower ??= text.toLowerCase();
-      return lower.includes(letters);
+    get tables() {
+      tables ??= tablesIn(text);
+      return tables;
     },
+    statements: statements.holding,
+    withValue: byValue(numbers),
+    beside: besideLetters(text, sentences, numbers, statements),
   };
 }
 
-/** Finds numbers by value without looking at each. */
+/** Letters whose sentences are kept at a time. */
+const MOST_KEPT = 512;
+
+/** Finds the numbers that stand beside some letters from where the letters stand, without reading the sentences that have none. */
+function besideLetters(
+  text: string,
+  sentences: readonly Span[],
+  numbers: readonly Quantity[],
+  { at, placeOf }: ReturnType<typeof statementsOf>,
+): Stated['beside'] {
+  const kept = new Map<string, readonly Quantity[]>();
+  let lower: string | undefined;
+  const find = (letters: string): readonly Quantity[] => {
+    lower ??= text.toLowerCase();
+    // A letter whose small form is longer than itself has moved the places.
+    if (lower.length !== text.length) return numbers;
+    const found: Quantity[] = [];
+    let next = 0;
+    for (let place = lower.indexOf(letters); place >= 0; ) {
+      const holding = placeOf(place);
+      for (let i = Math.max(holding, next); i <= holding + 1 && i < sentences.length; i += 1) {
+        const statement = at(i);
+        if (i > holding && !statement.carriesOn) break;
+        next = i + 1;
+        found.push(...statement.numbers);
+      }
+      place = lower.indexOf(letters, Math.max(place + 1, sentences[holding]?.end ?? 0));
+    }
+    return found;
+  };
+  return (letters) => {
+    if (letters === '') return numbers;
+    const known = kept.get(letters) ?? find(letters);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(letters, known);
+    return known;
+  };
+}
+
+/** Numbers up to which each is looked at rather than ordered first. */
+const FEW = 400;
+
+/** Finds numbers by value without looking at each where they are many. */
 function byValue(numbers: readonly Quantity[]): Stated['withValue'] {
+  if (numbers.length > FEW) {
+    let ordered: Stated['withValue'] | undefined;
+    return (asked) => {
+      ordered ??= byOrder(numbers);
+      return ordered(asked);
+    };
+  }
+  return (asked) => {
+    const margin = Math.abs(asked.value) * WIDER;
+    return numbers.filter(({ plain, value }) => plain === asked.plain || Math.abs(value - asked.value) <= margin);
+  };
+}
+
+function byOrder(numbers: readonly Quantity[]): Stated['withValue'] {
   const plain = new Map<number, Quantity[]>();
   for (const one of numbers) {
     const same = plain.get(one.plain);
@@ -125,7 +182,11 @@ const marks = (text: string, { kind, text: word, start, end }: Token): boolean =
 export type Statements = (offset: number) => Statement;
 
 /** The sentences of evidence, each read once. */
-function statementsOf(text: string, sentences: readonly Span[], numbers: readonly Quantity[]): Statements {
+function statementsOf(
+  text: string,
+  sentences: readonly Span[],
+  numbers: readonly Quantity[],
+): { readonly at: (place: number) => Statement; readonly placeOf: (offset: number) => number; readonly holding: Statements } {
   const known = new Map<number, Statement>();
   const at = (place: number): Statement => {
     const had = known.get(place);
@@ -139,7 +200,7 @@ function statementsOf(text: string, sentences: readonly Span[], numbers: readonl
     return made;
   };
   const between = (place: number): string => text.slice(sentences[place - 1]?.end, sentences[place]?.start);
-  return (offset) => {
+  const placeOf = (offset: number): number => {
     let low = 0;
     let high = sentences.length - 1;
     while (low < high) {
@@ -147,8 +208,9 @@ function statementsOf(text: string, sentences: readonly Span[], numbers: readonl
       if ((sentences[middle]?.start ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return at(low);
+    return low;
   };
+  return { at, placeOf, holding: (offset) => at(placeOf(offset)) };
 }
 
 /** Index of the first number that does not begin before an offset. */

@@ -157,15 +157,13 @@ function mentions({ keys, family }: Mark, statement: Statement, own: boolean): b
 /** A number of the same sort but another value that goes with the claim's mark: that with most of the claim's words. */
 function rivalOf(mark: Mark, value: Quantity, said: Said, held: Stated, statements: Statements): (Place & { readonly mark: Mark }) | null {
   const letters = mark.family === 'order' ? '' : said.text.slice(mark.start, mark.end).slice(0, 4).toLowerCase();
-  if (!held.holds(letters)) return null;
   let best: (Place & { readonly mark: Mark }) | null = null;
   let most = -1;
   const like = (other: Mark): boolean =>
     other.family === mark.family && mayBeSame(other, mark) && (mark.family === 'who' || sameFrame(other, mark));
-  for (const number of held.numbers) {
+  for (const number of held.beside(letters)) {
     if (!(alike(number, value) || looselyAlike(number, value)) || near(number.value, value.value) || number.weak) continue;
     const statement = statements(number.span.start);
-    if (!statement.whole.includes(letters) && !(statement.carriesOn && statement.before()?.whole.includes(letters) === true)) continue;
     const [found] = statement.marksFor(number, like);
     if (found === undefined) continue;
     // The number must go with this mark and with no other of its sort.

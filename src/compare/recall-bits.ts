@@ -1,4 +1,5 @@
 /** Which words of a claim each sentence of a source holds, as two words of bits, and how many: what windows are chosen by. */
+import type { Span } from '../model/document.ts';
 
 /** Sentences that a window may span. */
 export const MOST_SENTENCES = 3;
@@ -9,11 +10,16 @@ export class SentenceBits {
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly counts: Uint8Array;
+  /** Where each sentence begins and ends. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
 
-  constructor(sentences: number) {
-    this.low = new Int32Array(sentences + MOST_SENTENCES);
-    this.high = new Int32Array(sentences + MOST_SENTENCES);
-    this.counts = new Uint8Array(sentences + MOST_SENTENCES);
+  constructor(sentences: readonly Span[]) {
+    this.low = new Int32Array(sentences.length + MOST_SENTENCES);
+    this.high = new Int32Array(sentences.length + MOST_SENTENCES);
+    this.counts = new Uint8Array(sentences.length + MOST_SENTENCES);
+    this.starts = Int32Array.from(sentences, ({ start }) => start);
+    this.ends = Int32Array.from(sentences, ({ end }) => end);
   }
 
   clear(): void {

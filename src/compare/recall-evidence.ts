@@ -153,9 +153,10 @@ const ALL_BUT = 0.95;
 /** Where a claim stands word for word: looked for by form only where its words follow each other in the best window. */
 function verbatimIn({ text, tokens }: ClaimWords, { index, passages }: WeighedSource, best: Span): Span | null {
   const bare = bareOf(text);
-  const at = index.text.indexOf(bare, best.start);
-  if (at >= 0 && at + bare.length <= best.end) return { start: at, end: at + bare.length };
-  if (!mayFollow(text, tokens, index.text.slice(best.start, best.end))) return null;
+  const passage = index.text.slice(best.start, best.end);
+  const at = passage.indexOf(bare);
+  if (at >= 0) return { start: best.start + at, end: best.start + at + bare.length };
+  if (!mayFollow(text, tokens, passage)) return null;
   const there = tokensOf(index.text, best.start, best.end);
   const first = tokens[0]?.text;
   const follows = there.some((token, from) => token.text === first && tokens.every((own, i) => there[from + i]?.text === own.text));

@@ -69,7 +69,7 @@ export function evidenceIndex(text: string): EvidenceIndex {
     small,
     capitals,
     beginning: (form) => byBeginning.get(form.slice(0, 3)) ?? [],
-    bits: new SentenceBits(sentences.length),
+    bits: new SentenceBits(sentences),
     within: (letters) => everything.includes(letters),
     denies: (sentence) => denials[sentence] === 1,
     sentenceAt(offset) {

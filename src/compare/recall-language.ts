@@ -48,7 +48,7 @@ export function languageOf(text: string): string | null {
       for (const [script, pattern] of SCRIPTS) if ((sample.match(pattern)?.length ?? 0) > letters / 2) return script;
       return null;
     }
-  } else if ((sample.match(/[A-Za-z]/g)?.length ?? 0) < LEAST) return null;
+  } else if (!hasLetters(sample, LEAST)) return null;
   const counts = new Map<string, number>();
   for (const word of sample.toLowerCase().match(/\p{L}{1,12}/gu) ?? []) {
     const languages = WORDS.get(word);
@@ -56,6 +56,16 @@ export function languageOf(text: string): string | null {
   }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   return first !== undefined && first[1] >= 2 && first[1] > 2 * (second?.[1] ?? 0) ? first[0] : LATIN;
+}
+
+/** Whether plain text has so many letters. */
+function hasLetters(text: string, least: number): boolean {
+  let count = 0;
+  for (let i = 0; i < text.length && count < least; i += 1) {
+    const small = text.charCodeAt(i) | 0x20;
+    if (small >= 0x61 && small <= 0x7a) count += 1;
+  }
+  return count >= least;
 }
 
 /** False only when both languages are known and differ; that letters are Latin is known of many. */

@@ -94,7 +94,7 @@ export function recallOf(words: ClaimWords, index: EvidenceIndex, enough: (best:
   let first: Candidate | null = null;
   let [low, high, second] = [0, 0, 0];
   while (windows.length < WINDOWS) {
-    const best = bestWindow(bits, windows, rarity, rarest / (count + 1), index);
+    const best = bestWindow(bits, windows, rarity, rarest / (count + 1));
     // One shared word makes a sentence no evidence beside a better one.
     if (best === null || (windows.length > 0 && best.words < LEAST_SHARED)) break;
     const { from, to } = best;
@@ -136,16 +136,16 @@ interface Candidate {
 
 /** The window with most words of those that meet none chosen before; rarer words weigh more where two hold equally many. */
 function bestWindow(
-  { low, high, counts }: SentenceBits,
+  { low, high, counts, starts, ends }: SentenceBits,
   taken: readonly Window[],
   rarity: readonly number[],
   /** Most that rarity may add to a window. */
   rarest: number,
-  { sentences }: EvidenceIndex,
 ): Candidate | null {
   let best: Candidate | null = null;
   let bestScore = 0;
-  for (let first = 0; first < sentences.length; first += 1) {
+  const sentences = starts.length;
+  for (let first = 0; first < sentences; first += 1) {
     const own = counts[first] as number;
     // What cannot win by its words and the rarity of them all need not be weighed.
     if (own === 0 || own + (counts[first + 1] as number) + (counts[first + 2] as number) + rarest <= bestScore) continue;
@@ -155,9 +155,9 @@ function bestWindow(
     if (most + rarest <= bestScore) continue;
     let lowBits = 0;
     let highBits = 0;
-    for (let to = first; to < first + MOST_SENTENCES && to < sentences.length; to += 1) {
-      if (taken.some((window) => to >= window.from && to < window.to)) break;
-      if (to > first && (sentences[to]?.end ?? 0) - (sentences[first]?.start ?? 0) > LONGEST) break;
+    for (let to = first; to < first + MOST_SENTENCES && to < sentences; to += 1) {
+      if (isTaken(taken, to)) break;
+      if (to > first && (ends[to] as number) - (starts[first] as number) > LONGEST) break;
       const moreLow = (low[to] as number) & ~lowBits;
       const moreHigh = (high[to] as number) & ~highBits;
       // A sentence that adds nothing makes a window longer, not better.
@@ -176,6 +176,11 @@ function bestWindow(
   return best;
 }
 
+function isTaken(taken: readonly Window[], sentence: number): boolean {
+  for (const { from, to } of taken) if (sentence >= from && sentence < to) return true;
+  return false;
+}
+
 /**
  * Whether some window of a source holds this share of a claim's words, as they are or in another form: told without weighing the
  * windows that do not.
@@ -190,8 +195,9 @@ export function mayHold({ forms }: ClaimWords, { places, bits, sentences }: Evid
     const list = places.get(forms[word] as string);
     lists.push(list);
     if (list !== undefined) there += 1;
+    // What is left cannot make up for what is nowhere.
+    else if (there + count - word - 1 < needed) return false;
   }
-  if (there < needed) return false;
   const { low, high, counts } = bits;
   bits.clear();
   lists.forEach((list, word) => {

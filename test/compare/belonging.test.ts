@@ -71,6 +71,23 @@ describe('a value that the evidence has of something else', () => {
     ],
   ])('says nothing where %s', (_, claim, evidence) => expect(told(claim, evidence)).toBeNull());
 
+  it.each(['amb', 'e', 'Ş'.toLowerCase(), 'nowhere', ''])(
+    'finds the numbers of the sentences with “%s”, and of those that carry on from one',
+    (letters) => {
+      const evidence =
+        'AMBER had 12. It had 13 in May. Briar had 14 and 15.\n\nIts roots had 16. They had 17. Şile had amber of 18.\nCedar had none. It had 19.';
+      const held = statedIn(evidence);
+      const wanted = held.numbers.filter(({ span }) => {
+        const own = held.statements(span.start);
+        const texts = [own, ...(own.carriesOn ? [own.before()] : [])].map((one) =>
+          one === null ? '' : evidence.slice(one.span.start, one.span.end),
+        );
+        return texts.some((text) => text.toLowerCase().includes(letters));
+      });
+      expect(held.beside(letters).map(({ raw }) => raw)).toEqual(wanted.map(({ raw }) => raw));
+    },
+  );
+
   it('reads long evidence in step with its length', () => {
     const line = (i: number): string => `Sensor ${String.fromCharCode(65 + (i % 26))} recorded ${i + 0.5} degrees on that day.`;
     const evidence = Array.from({ length: 2000 }, (_, i) => line(i)).join(' ');

@@ -43,10 +43,11 @@ export interface ClaimDecision {
 export function decideClaim(evidence: ClaimEvidence, names: ClaimNames = {}): ClaimDecision {
   const rule = CLAIM_RULES.find((one) => one.when(evidence));
   if (rule === undefined) throw new Error('no rule about claims holds');
-  const all: Readonly<Record<string, string | undefined>> = {
-    ...names,
-    share: `${Math.round(evidence.recall * 100)} %; ${Math.round(evidence.minRecall * 100)} % are asked for`,
-  };
+  const told: Readonly<Record<string, string | undefined>> = { ...names };
+  const named = (name: string): string =>
+    name === 'share'
+      ? `${Math.round(evidence.recall * 100)} %; ${Math.round(evidence.minRecall * 100)} % are asked for`
+      : (told[name] ?? (name === 'source' ? 'the source' : '…'));
   const judge = rule.by === 'judge' ? (evidence.judge?.name ?? 'lexical') : rule.by;
   return {
     outcome: rule.outcome,
@@ -54,7 +55,7 @@ export function decideClaim(evidence: ClaimEvidence, names: ClaimNames = {}): Cl
     severity: rule.severity,
     judge,
     score: scoreOf(rule, evidence),
-    says: rule.says.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? (name === 'source' ? 'the source' : '…')),
+    says: rule.says.replace(/\{(\w+)\}/g, (_, name: string) => named(name)),
   };
 }
 
