@@ -11,6 +11,8 @@ export interface Made {
   readonly ending: string;
   /** Every entry as printed, without its label. */
   readonly entries: readonly string[];
+  /** What may be read as an entry or not, and counts neither way: archives, records, patents. */
+  readonly either?: readonly string[];
 }
 
 export type Chance = () => number;
