@@ -19,7 +19,7 @@ import {
 } from './api-access.ts';
 import { say } from './frame.tsx';
 import { day, words } from './messages/language.ts';
-import { SureButton, told } from './parts.tsx';
+import { SureButton, Trouble, told } from './parts.tsx';
 
 /** For how many days a key may be made; 0: until it is closed. */
 const SPANS = [30, 90, 365, 0] as const;
@@ -59,13 +59,37 @@ function useInForce<Item extends { readonly id: string } & Parameters<typeof inF
   return { open: items?.filter((item) => inForce(item, Date.now())) ?? null, problem, load, close };
 }
 
-/** What went wrong, told where it went wrong. */
-const Trouble = ({ problem }: { readonly problem: string }): JSX.Element | null =>
-  problem === '' ? null : (
-    <p class="problem" role="alert">
-      {problem}
-    </p>
+/** The table of what is in force, in whose last column each thing can be closed; `none` is said where there is nothing. */
+function InForce<Item>(props: {
+  /** Null until they were listed. */
+  readonly all: readonly Item[] | null;
+  readonly none: string;
+  readonly heads: readonly string[];
+  readonly children: (item: Item) => JSX.Element;
+}): JSX.Element | null {
+  const { all, none, heads, children } = props;
+  if (all === null) return null;
+  if (all.length === 0) return <p class="empty">{none}</p>;
+  return (
+    <div class="wide-table">
+      <table class="plain access">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col">
+              <span class="unseen">{words().access.closeIt}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>{all.map(children)}</tbody>
+      </table>
+    </div>
   );
+}
 
 export function Keys({ login }: { readonly login: boolean }): JSX.Element {
   const { access, frame } = words();
@@ -77,42 +101,21 @@ export function Keys({ login }: { readonly login: boolean }): JSX.Element {
       <h2 id="keys-of-server">{access.keys}</h2>
       <p class="quiet">{login ? access.keysNeeded : access.keysNotNeeded}</p>
       <Trouble problem={problem} />
-      {open === null || open.length === 0 ? (
-        open === null ? null : (
-          <p class="empty">{access.noKey}</p>
-        )
-      ) : (
-        <div class="wide-table">
-          <table class="plain access">
-            <thead>
-              <tr>
-                <th scope="col">{access.name}</th>
-                <th scope="col">{access.may}</th>
-                <th scope="col">{access.lastUsed}</th>
-                <th scope="col">{access.until}</th>
-                <th scope="col">
-                  <span class="unseen">{access.closeIt}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {open.map((key) => (
-                <tr key={key.id}>
-                  <th scope="row" dir="auto">
-                    {visible(key.name)}
-                  </th>
-                  <td>{key.scopes.map(visible).join(', ')}</td>
-                  <td>{key.usedAt === null ? access.never : day(key.usedAt)}</td>
-                  <td>{key.expiresAt === null ? access.untilClosed : day(key.expiresAt)}</td>
-                  <td>
-                    <SureButton says={closing()} name={visible(key.name)} onSure={() => close(key, visible(key.name))} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <InForce all={open} none={access.noKey} heads={[access.name, access.may, access.lastUsed, access.until]}>
+        {(key) => (
+          <tr key={key.id}>
+            <th scope="row" dir="auto">
+              {visible(key.name)}
+            </th>
+            <td>{key.scopes.map(visible).join(', ')}</td>
+            <td>{key.usedAt === null ? access.never : day(key.usedAt)}</td>
+            <td>{key.expiresAt === null ? access.untilClosed : day(key.expiresAt)}</td>
+            <td>
+              <SureButton says={closing()} name={visible(key.name)} onSure={() => close(key, visible(key.name))} />
+            </td>
+          </tr>
+        )}
+      </InForce>
       <NewKey
         onMade={(made) => {
           setSecret(made);
@@ -205,42 +208,22 @@ export function Links(): JSX.Element {
     <section aria-labelledby="links-of-server">
       <h2 id="links-of-server">{access.links}</h2>
       <Trouble problem={problem} />
-      {open === null || open.length === 0 ? (
-        open === null ? null : (
-          <p class="empty">{access.noLink}</p>
-        )
-      ) : (
-        <div class="wide-table">
-          <table class="plain access">
-            <thead>
-              <tr>
-                <th scope="col">{access.of}</th>
-                <th scope="col">{access.for}</th>
-                <th scope="col">{access.until}</th>
-                <th scope="col">
-                  <span class="unseen">{access.closeIt}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {open.map((link) => (
-                <tr key={link.id}>
-                  <th scope="row">
-                    <a href={link.run === null ? `/b/${encodeURIComponent(link.batch ?? '')}` : `/r/${encodeURIComponent(link.run)}`}>
-                      {link.run === null ? access.aBatch : access.aReport} <span class="id">{visible(link.run ?? link.batch ?? '')}</span>
-                    </a>
-                  </th>
-                  <td>{link.view === 'author' ? access.author : access.reviewer}</td>
-                  <td>{day(link.expiresAt)}</td>
-                  <td>
-                    <SureButton says={closing()} name={visible(link.run ?? link.batch ?? '')} onSure={() => close(link)} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <InForce all={open} none={access.noLink} heads={[access.of, access.for, access.until]}>
+        {(link) => (
+          <tr key={link.id}>
+            <th scope="row">
+              <a href={link.run === null ? `/b/${encodeURIComponent(link.batch ?? '')}` : `/r/${encodeURIComponent(link.run)}`}>
+                {link.run === null ? access.aBatch : access.aReport} <span class="id">{visible(link.run ?? link.batch ?? '')}</span>
+              </a>
+            </th>
+            <td>{link.view === 'author' ? access.author : access.reviewer}</td>
+            <td>{day(link.expiresAt)}</td>
+            <td>
+              <SureButton says={closing()} name={visible(link.run ?? link.batch ?? '')} onSure={() => close(link)} />
+            </td>
+          </tr>
+        )}
+      </InForce>
     </section>
   );
 }

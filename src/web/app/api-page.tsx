@@ -5,7 +5,7 @@ import { visible } from '../../report/visible.ts';
 import { read } from './api.ts';
 import { Head, Voice } from './frame.tsx';
 import { words } from './messages/language.ts';
-import { Linking, told } from './parts.tsx';
+import { Linking, Trouble, told } from './parts.tsx';
 
 /** One address and method, as far as the page tells of it. */
 export interface Told {
@@ -59,11 +59,7 @@ export function ApiPage(): JSX.Element {
         <pre>
           <code>{`curl -F document=@paper.pdf -F sources=@cited.pdf ${location.origin}/v1/runs?wait=20s`}</code>
         </pre>
-        {problem === '' ? null : (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble problem={problem} />
         {[...(groups ?? [])].map(([tag, own]) => (
           <section key={tag} aria-labelledby={`api-${tag}`}>
             <h2 id={`api-${tag}`}>{visible(tag).replace(/^./, (letter) => letter.toUpperCase())}</h2>

@@ -8,7 +8,7 @@ import { visible } from '../../report/visible.ts';
 import type { Decision, DecisionRequest, Reason } from './api.ts';
 import { say } from './frame.tsx';
 import { moment, words } from './messages/language.ts';
-import { Group, Key, told } from './parts.tsx';
+import { Group, Key, Trouble, told } from './parts.tsx';
 
 /** Reasons that fit each decision, the likeliest first. */
 const FITTING: Readonly<Record<'ok' | 'bad' | 'unsure', readonly Reason[]>> = {
@@ -168,11 +168,7 @@ function ReasonForm(props: {
           {decisions.notNow}
         </button>
       </div>
-      {problem === '' ? null : (
-        <p role="alert" class="problem">
-          {problem}
-        </p>
-      )}
+      <Trouble problem={problem} />
     </form>
   );
 }

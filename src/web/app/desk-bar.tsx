@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
-import type { Looking } from './desk.tsx';
+import type { Looking } from './desk-looking.ts';
 import { Exports } from './exports.tsx';
 import { type Choice, choices, counts, coverage, FILTERS, type Filter, LAYERS, WIDE } from './filters.ts';
 import type { Item } from './items.ts';
@@ -154,7 +154,7 @@ function Offer(props: {
 }
 
 /** What can be done with the run as a whole. */
-export function DeskActs(props: {
+export function RunActs(props: {
   readonly run: string;
   readonly name: string;
   readonly mayShare: boolean;

@@ -1,7 +1,7 @@
 /** What stands where there is nothing to show: a run that is not here, a list that is empty or narrowed to nothing. */
 import type { JSX } from 'preact';
 import { visible } from '../../report/visible.ts';
-import type { Looking } from './desk.tsx';
+import type { Looking } from './desk-looking.ts';
 import { type Filter, WIDE } from './filters.ts';
 import { Head } from './frame.tsx';
 import { words } from './messages/language.ts';

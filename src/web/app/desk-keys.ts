@@ -3,8 +3,8 @@ import type { Report } from '../../model/report.ts';
 import { confirmLinks } from '../../report/cite.ts';
 import type { DecisionRequest } from './api.ts';
 import { copyText } from './decision.tsx';
-import type { Looking } from './desk.tsx';
-import { focusRow, showPlace } from './desk.tsx';
+import type { Looking } from './desk-looking.ts';
+import { focusRow, showPlace } from './desk-places.ts';
 import { FILTERS } from './filters.ts';
 import type { Item } from './items.ts';
 import { type Mark, sitesOf } from './marks.ts';
@@ -23,6 +23,7 @@ export interface DeskActs {
   readonly run: string;
   readonly batch: string | null;
   readonly report: Report | null;
+  /** The mark from which somebody came to a card. */
   readonly from: { current: HTMLElement | null };
 }
 

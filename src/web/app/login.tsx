@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { getMe, openSession, shareToken } from './api.ts';
 import { Head } from './frame.tsx';
 import { words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { Trouble, told } from './parts.tsx';
 
 /** Whether a key must be given before anything can be seen. A shared link opens what it is of without one. */
 export function useDoor(): boolean {
@@ -52,11 +52,7 @@ export function Login(): JSX.Element {
             {login.open}
           </button>
         </form>
-        {problem === '' ? null : (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble problem={problem} />
       </main>
     </>
   );

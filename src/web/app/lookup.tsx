@@ -6,7 +6,7 @@ import { ReferenceCard } from './card.tsx';
 import { Head, say, Voice } from './frame.tsx';
 import { follow, type LiveRun } from './live.ts';
 import { words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { Trouble, told } from './parts.tsx';
 import { itemsOf } from './run-state.ts';
 import { useSignal } from './signal.ts';
 import { requestOf } from './start.tsx';
@@ -50,11 +50,7 @@ export function Lookup(): JSX.Element {
             {lookup.look}
           </button>
         </form>
-        {problem === '' ? null : (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble problem={problem} />
         {live === null ? null : <Answer live={live} />}
       </main>
     </>

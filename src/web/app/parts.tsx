@@ -35,6 +35,14 @@ export const Linking = ({ words: [before, link, after], href }: { readonly words
   </>
 );
 
+/** What went wrong, told where it went wrong. */
+export const Trouble = ({ problem }: { readonly problem: string }): JSX.Element | null =>
+  problem === '' ? null : (
+    <p class="problem" role="alert">
+      {problem}
+    </p>
+  );
+
 /** What somebody is told when a request fails: the server's own sentence, else one of the catalogue. */
 export const told = (thrown: unknown, otherwise: string): string => (thrown instanceof Error ? thrown.message : otherwise);
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { words } from './messages/language.ts';
-import { FileButton, told } from './parts.tsx';
+import { FileButton, Trouble, told } from './parts.tsx';
 import { readText } from './playground-files.ts';
 import { SAMPLE_ANSWER, SAMPLE_SOURCES, type SourceText } from './playground-sample.ts';
 import { SOURCE_KINDS } from './sources.tsx';
@@ -101,11 +101,7 @@ export function Given({ answer, sources, onAnswer, onSources }: Props): JSX.Elem
       <p class="quiet" role="status">
         {reading > 0 ? says.reading(reading) : says.dropHint}
       </p>
-      {problem === '' ? null : (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Trouble problem={problem} />
       <div class="choices">
         <button type="button" onClick={() => onSources((now) => [...now, { name: says.sourceName(now.length + 1), text: '' }])}>
           {says.addSource}

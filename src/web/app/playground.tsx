@@ -10,6 +10,7 @@ import { FindingList } from './finding-list.tsx';
 import { Head, say, Voice } from './frame.tsx';
 import { claimItem, quoteItem } from './items.ts';
 import { words } from './messages/language.ts';
+import { Trouble } from './parts.tsx';
 import { PlayedAnswer } from './playground-answer.tsx';
 import { claimsOf, type LiveCheck, useLiveCheck } from './playground-check.ts';
 import { Corrections } from './playground-corrections.tsx';
@@ -113,11 +114,7 @@ function Health(props: { readonly live: LiveCheck; readonly answer: string; read
         {report === null || report.uncited.length === 0 ? null : <span>{says.uncited(report.uncited.length)}</span>}
         <span class={`how ${live.state}`}>{live.state === 'failed' ? '' : says.states[live.state]}</span>
       </p>
-      {live.problem === '' ? null : (
-        <p class="problem" role="alert">
-          {visible(live.problem)}
-        </p>
-      )}
+      <Trouble problem={visible(live.problem)} />
       {report === null || report.uncited.length === 0 ? null : (
         <details>
           <summary>{says.uncitedTitle}</summary>

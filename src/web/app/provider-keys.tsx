@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { dropProviderKey, getProviderKeys, keepProviderKey, type ProviderKey } from './api-access.ts';
 import { say } from './frame.tsx';
 import { words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { Trouble, told } from './parts.tsx';
 
 /** What the services call themselves. */
 const SERVICES: Readonly<Record<ProviderKey['name'], string>> = {
@@ -42,11 +42,7 @@ export function ProviderKeys(): JSX.Element {
     <section aria-labelledby="provider-keys">
       <h2 id="provider-keys">{providerKeys.title}</h2>
       <p class="quiet">{providerKeys.says}</p>
-      {problem === '' ? null : (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Trouble problem={problem} />
       {items === null ? null : (
         <ul class="provider-keys">
           {items.map((item) => (

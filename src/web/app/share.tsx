@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeShare } from './api.ts';
 import { say } from './frame.tsx';
 import { moment, words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { Trouble, told } from './parts.tsx';
 
 /** For how many hours a link may be made. */
 const SPANS = [24, 168, 720] as const;
@@ -84,11 +84,7 @@ function ShareDialog({
             <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
-        {problem === '' ? null : (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble problem={problem} />
         <div class="choices">
           <button type="submit" class="main">
             {share.make}

@@ -8,7 +8,7 @@ import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { began } from './live.ts';
 import { moment, words } from './messages/language.ts';
-import { FileButton, SureButton, told } from './parts.tsx';
+import { FileButton, SureButton, Trouble, told } from './parts.tsx';
 import { go } from './route.ts';
 import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
@@ -169,11 +169,7 @@ export function Start(): JSX.Element {
           </button>
           {start.tryAfter}
         </p>
-        {problem === '' ? null : (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble problem={problem} />
         <Limits me={me} />
         <Recent runs={runs} drop={drop} />
       </main>

@@ -10,7 +10,7 @@ import { getLog, getReport, getRun, logPath, shared } from './api.ts';
 import { Head, say, Voice } from './frame.tsx';
 import { nameOf } from './items.ts';
 import { words } from './messages/language.ts';
-import { told } from './parts.tsx';
+import { Trouble, told } from './parts.tsx';
 import { noticeWord, outcomeWord, type Step, type Traced, type Trace as Traces, traceOf } from './trace-steps.ts';
 import { type Check, canCheck, checkSeal, hex, leadsTo, leafHash, pathOf, rootOf } from './verify-proof.ts';
 
@@ -46,11 +46,7 @@ export function Trace({ run, number }: { readonly run: string; readonly number: 
       </Head>
       <main class="page trace">
         <h1>{says.title}</h1>
-        {problem === '' ? null : (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble problem={problem} />
         {loaded === null || trace === null ? null : (
           <>
             <p class="intro">
@@ -205,11 +201,7 @@ function Seal({ loaded, run }: { readonly loaded: Loaded; readonly run: string }
           {seal.download}
         </a>
       </div>
-      {problem === '' ? null : (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Trouble problem={problem} />
       {checks === null ? null : (
         <>
           <ul class="ticks">

@@ -1,0 +1,87 @@
+/** What can be done at the desk, by pointer and by key alike: choose a finding, decide on it, have it checked again. */
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { type DecisionRequest, decide, recheck } from './api.ts';
+import type { Findings } from './desk-findings.ts';
+import { type DeskActs, deskKeys } from './desk-keys.ts';
+import type { Looking } from './desk-looking.ts';
+import { focusRow, showPlace } from './desk-places.ts';
+import { say } from './frame.tsx';
+import { type Item, needsYou } from './items.ts';
+import { pageKey } from './keys.ts';
+import type { LiveRun } from './live.ts';
+import { sitesOf } from './marks.ts';
+import { words } from './messages/language.ts';
+import { told } from './parts.tsx';
+import { go } from './route.ts';
+import { withDecision } from './run-state.ts';
+
+export function useActs(given: {
+  readonly run: string;
+  readonly live: LiveRun;
+  readonly findings: Findings;
+  readonly looking: Looking;
+  readonly look: (change: Partial<Looking> | ((now: Looking) => Partial<Looking>)) => void;
+}): DeskActs {
+  const { run, live, looking, look } = given;
+  const { items, shown, marks, tally, keep: keepListed } = given.findings;
+  const { desk, problems } = words();
+  const from = useRef<HTMLElement | null>(null);
+
+  /** Chooses an item and shows its first place in the document; `focus` also moves the focus there. */
+  const choose = useCallback(
+    (id: string, options: { readonly open?: boolean; readonly focus?: boolean } = {}): void => {
+      keepListed(id);
+      look((now) => ({
+        active: id,
+        making: null,
+        open: options.open ?? (now.active === id ? !now.open : true),
+        ...(options.focus === true ? { half: 'findings' } : {}),
+      }));
+      const n = /^ref-(\d+)$/.exec(id)?.[1];
+      history.replaceState(null, '', `/r/${encodeURIComponent(run)}${n === undefined ? '' : `/ref/${n}`}${location.search}`);
+      requestAnimationFrame(() => {
+        if (options.focus === true) focusRow(id);
+        showPlace(sitesOf(marks, id)[0]?.id);
+      });
+    },
+    [marks, run],
+  );
+
+  /** Keeps a decision, and goes on to the next finding that needs somebody. */
+  const keep = async (item: Item, request: DecisionRequest): Promise<void> => {
+    if (item.layer === 'remark') return;
+    const decision = await decide(run, item.layer, item.n, request);
+    keepListed(item.id);
+    live.state.set(withDecision(live.state.get(), item.layer, { ...decision, n: item.n }));
+    look({ making: null });
+    if (request.decision === 'none') return;
+    say(desk.kept(Math.max(0, tally.needs - 1)));
+    const at = shown.findIndex(({ id }) => id === item.id);
+    const next = [...shown.slice(at + 1), ...shown.slice(0, at)].find(needsYou);
+    if (next !== undefined) choose(next.id, { open: true, focus: true });
+    else focusRow(item.id);
+  };
+  const again = async (item: Item): Promise<void> => {
+    try {
+      go(`/r/${encodeURIComponent((await recheck(run, item.n)).id)}`);
+    } catch (thrown) {
+      say(told(thrown, problems.notAgain));
+    }
+  };
+  const { info, report } = live.state.get();
+  return { items, shown, marks, looking, look, choose, keep, again, run, batch: info?.batch ?? null, report, from };
+}
+
+/** Every key does what its button does, with what is on the page at that moment. */
+export function useDeskKeys(acts: DeskActs): void {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      const key = pageKey(event);
+      if (key !== null && deskKeys(key, latest.current)) event.preventDefault();
+    };
+    window.document.addEventListener('keydown', heard);
+    return () => window.document.removeEventListener('keydown', heard);
+  }, []);
+}
