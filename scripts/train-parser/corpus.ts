@@ -28,6 +28,7 @@ type Line = {
   readonly raw: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly segments?: readonly (readonly [string, string])[];
+  readonly parts?: readonly { readonly labels: readonly string[]; readonly start: number; readonly end: number }[];
 };
 
 export const setOf = (...labels: readonly Label[]): number => labels.reduce((set, label) => set | (1 << LABEL_INDEX[label]), 0) >>> 0;
@@ -45,7 +46,7 @@ export function linesOf(path: string): unknown[] {
 }
 
 /** Letters and digits of a text, lower case, each with its place: for finding a field again that lost its punctuation. */
-class Skeleton {
+export class Skeleton {
   readonly letters: string;
   private readonly places: number[] = [];
 
@@ -308,6 +309,22 @@ function jats(line: Line): Example | null {
 
 const GROBID_REST = allBut('title', 'author', 'date', 'publisher');
 
+/** What a citation style puts between the parts of a work: announcing words, roles, stops. */
+const BETWEEN_PARTS = allBut('title', 'author', 'translator', 'publisher', 'group');
+const AND_OTHERS =
+  /^[\s,.…;]*(?:(?:et|y|e|i|und|and|ve|en|og|och|a)\s)?(?:al(?:ii|\.)?|others|coll|autres|otros|u\.\s?a|et\sal|др|inni|i\sin|m\.?\s?fl|mfl|ym|vd|dkk)(?!\p{L})\.?/iu;
+
+/** A reference that a citation style printed: the places of all parts are known. */
+function byStyle(line: Line): Example {
+  const parts = (line.parts ?? []).map(({ labels, start, end }): Piece => ({ allowed: setOf(...(labels as Label[])), start, end }));
+  const others = parts.flatMap(({ allowed, end }): Piece[] => {
+    const found = allowed === setOf('author') || allowed === setOf('editor') ? AND_OTHERS.exec(line.raw.slice(end, end + 20)) : null;
+    return found === null ? [] : [{ allowed, start: end, end: end + found[0].length }];
+  });
+  const free = others.filter(({ start, end }) => !parts.some((part) => part.start < end && start < part.end));
+  return { raw: line.raw, pieces: joinedNames(line.raw, [...parts, ...free]), rest: BETWEEN_PARTS, weight: 0.6 };
+}
+
 /** Every usable example of a file, by the corpus its ids name. */
 export function examplesOf(path: string): { readonly examples: Example[]; readonly unusable: number } {
   const examples: Example[] = [];
@@ -315,13 +332,15 @@ export function examplesOf(path: string): { readonly examples: Example[]; readon
   for (const line of linesOf(path) as Line[]) {
     const corpus = line.id.split(':')[0];
     const example =
-      corpus === 'anystyle'
-        ? anystyle(line)
-        : corpus === 'grobid'
-          ? byFields(line, GROBID, GROBID_REST)
-          : corpus === 'excite'
-            ? byFields(line, EXCITE, allBut('title', 'author', 'date'))
-            : jats(line);
+      corpus === 'csl'
+        ? byStyle(line)
+        : corpus === 'anystyle'
+          ? anystyle(line)
+          : corpus === 'grobid'
+            ? byFields(line, GROBID, GROBID_REST)
+            : corpus === 'excite'
+              ? byFields(line, EXCITE, allBut('title', 'author', 'date'))
+              : jats(line);
     if (example === null) unusable += 1;
     else examples.push(example);
   }

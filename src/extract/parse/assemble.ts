@@ -11,6 +11,7 @@ import { kindOf } from './kind.ts';
 import { LABEL_INDEX, LABELS, type Label } from './labels.ts';
 import { readLaw } from './law.ts';
 import { parseNames } from './names.ts';
+import { namesNobody } from './nobody.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
 import { lookAgain } from './second-look.ts';
 import type { Token } from './tokens.ts';
@@ -238,6 +239,7 @@ function names(
   const all: CslName[] = [];
   for (const run of runs) {
     const printed = raw.slice(run.span.start, run.span.end);
+    if (role === 'author' && namesNobody(printed)) continue;
     const { names: found, etAl } = parseNames(printed.includes('<') ? printed.replace(/<[^<>]{1,40}>/g, ' ') : printed);
     if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
     all.push(...found);

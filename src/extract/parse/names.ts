@@ -6,6 +6,7 @@
  */
 import type { CslName } from '../../model/csl.ts';
 import { isPlain } from './edges.ts';
+import { partAttachedAnd, RTL_INITIALS, RTL_NAME } from './names-rtl.ts';
 
 export interface ParsedNames {
   readonly names: readonly CslName[];
@@ -60,17 +61,11 @@ const HOLDER = /^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu;
 const MARKED = /[*†‡§¶#\d]/;
 const NOTE_MARKS = /(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu;
 
-const initialsOnly = (text: string): boolean => INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text);
+const initialsOnly = (text: string): boolean =>
+  (INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text)) || (text.length < 9 && RTL_INITIALS.test(text));
 const isInitials = (word: string): boolean => INITIALS.test(word) && (word.length <= 4 || word.includes('.'));
 const isUpperName = (word: string): boolean => CAPITALS.test(word);
-/** A name, or a part of one, in a script from right to left. */
-const RTL_NAME =
-  /^[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u200c'’"-]{2,20}(?:\s[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u200c'’".-]{1,20}){0,2}$/;
 const CJK = /^[\u2e80-\u9fff\uac00-\ud7af\u30fb]+$/;
-
-/** "And" that is written as one with the name behind it, between two names of two words and more. */
-const JOINED_AND =
-  /(?<=[\u05d0-\u05ea]{2}\s[\u05d0-\u05ea]{2,20})\sו(?=[\u05d0-\u05ea]{2,20}\s[\u05d0-\u05ea]{2})|(?<=[\u0620-\u064a]{2}\s[\u0620-\u064a]{2,20})\sو(?=[\u0620-\u064a]{3,20}\s[\u0620-\u064a]{2})/g;
 
 /** "Lefèvre (C.), Martin (Denis)": the French manner, in which brackets hold what is given. */
 const BRACKETED_GIVEN =
@@ -235,7 +230,7 @@ export function parseNames(printed: string): ParsedNames {
   if (text.includes('..')) text = text.replace(/\.{2,9}/g, '.');
   text = text.replace(ROLES, ' ');
   if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');
-  if (/[\u05d0-\u06ff]/.test(text)) text = text.replace(JOINED_AND, ' ; ');
+  if (/[\u05d0-\u06ff]/.test(text)) text = partAttachedAnd(text);
   if (bracketed) text = text.replace(/[([]\s?[)\]]/g, ' ');
   if (text.includes('  ')) text = text.replace(/\s{2,}/g, ' ');
   text = (text.includes(' ,') ? text.replace(/\s,/g, ',') : text).trim();
