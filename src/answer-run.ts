@@ -61,25 +61,30 @@ export function openAnswerRuns(settings: Settings, now: () => string = () => new
   };
 }
 
+/** How the run of a check begins that asks no registry: engine, settings, and what was checked. */
+export const runStarted = (
+  settings: Settings,
+  { document, name, of }: Omit<AnswerSubject, 'of'> & { readonly of: NonNullable<Extract<AuditEvent, { ev: 'run_started' }>['of']> },
+): AuditEvent => ({
+  ev: 'run_started',
+  engine: ENGINE,
+  node: process.version,
+  document,
+  name,
+  settings: settingsHash({ ...settings, replay: undefined }),
+  indexes: [],
+  of,
+});
+
 /** Every event of one checked answer, in order; the last names what was shown. */
 export function answerEvents(
   settings: Settings,
   subject: AnswerSubject,
   { report, edits = [], replies = [], asked = [] }: SettledAnswer,
 ): AuditEvent[] {
-  const { document, name, of } = subject;
   const done = doneOf(report);
   return [
-    {
-      ev: 'run_started',
-      engine: ENGINE,
-      node: process.version,
-      document,
-      name,
-      settings: settingsHash({ ...settings, replay: undefined }),
-      indexes: [],
-      of,
-    },
+    runStarted(settings, subject),
     ...eventsOfTexts(report.sources),
     ...eventsOfQuotes(report.quotes),
     ...eventsOfAnswer(report.claims, ({ outcome }) => groundingOf(outcome, false)),

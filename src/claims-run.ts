@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { AnswerAudit } from './answer-run.ts';
+import { type AnswerAudit, runStarted } from './answer-run.ts';
 import { eventsOfTexts } from './audit/events.ts';
 import { shownHash } from './audit/reported.ts';
 import { newRunId, openTrail, type SealingLog } from './audit/trail.ts';
@@ -13,9 +13,8 @@ import { groundingOf } from './decide/claim/grounding.ts';
 import type { AuditEvent } from './model/event.ts';
 import type { SourceVersion } from './model/quote.ts';
 import { logFolder, openLogs } from './places.ts';
-import { type Settings, settingsHash } from './settings/index.ts';
+import type { Settings } from './settings/index.ts';
 import type { StructuredReport } from './structured.ts';
-import { ENGINE } from './version.ts';
 
 /** What one line of a batch came to. */
 export type LineEvent = Extract<AuditEvent, { ev: 'pair_checked' | 'pair_unread' }>;
@@ -82,7 +81,7 @@ export function pairsEvents(settings: Settings, name: string) {
   const all = createHash('sha256');
   return {
     // The bytes of a batch are known when it ends: the hashes of its lines stand for them.
-    first: started(settings, name, '', 'pairs'),
+    first: runStarted(settings, { name, document: '', of: 'pairs' }),
     add(event: LineEvent, shown: string): void {
       const kind = event.ev === 'pair_unread' ? 'unread' : event.outcome;
       counts[kind] = (counts[kind] ?? 0) + 1;
@@ -127,7 +126,7 @@ export function structuredEvents(
 ): AuditEvent[] {
   const versionOf = new Map(sources.map(({ id, sha256 }) => [id, sha256]));
   return [
-    started(settings, name, document, 'structured'),
+    runStarted(settings, { name, document, of: 'structured' }),
     ...eventsOfTexts(sources),
     ...report.claims.map(({ claim, outcome, score, sentences }): AuditEvent => {
       const decided = sentences.find((one) => one.outcome === outcome && one.score === score) ?? sentences[0];
@@ -147,17 +146,6 @@ export function structuredEvents(
     { ev: 'reported', report: shownHash(report) },
   ];
 }
-
-const started = (settings: Settings, name: string, document: string, of: 'pairs' | 'structured'): AuditEvent => ({
-  ev: 'run_started',
-  engine: ENGINE,
-  node: process.version,
-  document,
-  name,
-  settings: settingsHash({ ...settings, replay: undefined }),
-  indexes: [],
-  of,
-});
 
 function begun(
   settings: Settings,

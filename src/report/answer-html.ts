@@ -2,7 +2,6 @@
  * A checked answer on one page: the answer itself, each sentence that needs a person underlined where it stands, and below it what
  * was seen, with the passage of the source. No script, nothing fetched; all text goes through the template that escapes.
  */
-import { createHash } from 'node:crypto';
 import type { Report } from '../model/report.ts';
 import {
   type AnswerProblem,
@@ -16,6 +15,7 @@ import {
   pieces,
 } from './answer-words.ts';
 import { CLAIM_PARTS_STYLE, factsPart, numbersPart } from './claim-html.ts';
+import { htmlPage } from './html-page.ts';
 import { STYLE } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import { shortened } from './visible.ts';
@@ -96,14 +96,9 @@ ${report.uncited.length === 0 ? null : markup`<details><summary>Statements that 
 }
 
 export function answerHtml(all: readonly CheckedAnswer[]): string {
-  const hash = createHash('sha256').update(OWN).digest('base64');
-  const page = markup`<body><header><span class="mark">stet</span><h1>Answer</h1></header><main>${all.map((checked, n) => one(checked, n + 1))}</main></body>`;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="generator" content="stet">
-<title>Answer</title>
-<style>${OWN}</style></head>
-${page.toString()}</html>
-`;
+  return htmlPage({
+    title: 'Answer',
+    style: OWN,
+    body: markup`<body><header><span class="mark">stet</span><h1>Answer</h1></header><main>${all.map((checked, n) => one(checked, n + 1))}</main></body>`,
+  });
 }

@@ -2,11 +2,11 @@
  * The report as one file that opens anywhere, years from now: no script, nothing fetched, its own style allowed by hash.
  * Filters are radio buttons and style rules. Everything cited is text, put in by a template that escapes.
  */
-import { createHash } from 'node:crypto';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { CLAIM_STYLE, claimsSection } from './answer-html.ts';
 import { claimsShown } from './answer-words.ts';
 import { AROUND, card, groupOf } from './html-card.ts';
+import { htmlPage } from './html-page.ts';
 import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { RenderOptions } from './options.ts';
@@ -135,7 +135,6 @@ export function html(reports: readonly Report[], options: RenderOptions = {}): s
     (report, n) =>
       markup`${groups(report, n + 1, options.texts?.get(report.document.id), several)}${quotesSection(report, n + 1, options.texts?.get(report.document.id))}${claimsSection(report, n + 1, options.texts?.get(report.document.id))}${whole(report)}`,
   );
-  const hash = createHash('sha256').update(STYLE).digest('base64');
   const page = markup`<body>
 ${inputs}
 <header><span class="mark">stet</span><h1>${title}</h1><p class="facts">${several || first === undefined ? counted(all.length, 'reference') : facts(first)}</p>
@@ -143,12 +142,5 @@ ${stats(all)}${beside(reports)}${lead}</header>
 <main>${body}</main>
 <footer><p>Each class is given by the rule named beside it, on the evidence shown. A source that was not heard never counts against a reference.</p>${reports.map(about)}</footer>
 </body>`;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="generator" content="stet">
-${markup`<title>Citations in ${title}</title>`.toString()}
-<style>${STYLE}</style></head>
-${sealedData(reports, options.texts, AROUND)}${page.toString()}</html>
-`;
+  return htmlPage({ title: `Citations in ${title}`, style: STYLE, body: page, data: sealedData(reports, options.texts, AROUND) });
 }

@@ -2,10 +2,10 @@
  * Quotes on one page: the text itself, each quote that was not found underlined in red where it stands with its one sentence
  * behind it, and the differences below. No script, nothing fetched; all of the text goes through the template that escapes.
  */
-import { createHash } from 'node:crypto';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
 import { AROUND } from './html-card.ts';
+import { htmlPage } from './html-page.ts';
 import { STYLE } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { CheckedQuotes } from './quotes.ts';
@@ -96,14 +96,9 @@ ${passed === '' ? null : markup`<details><summary>In quotation marks and not che
 }
 
 export function quotesHtml(all: readonly CheckedQuotes[]): string {
-  const hash = createHash('sha256').update(OWN).digest('base64');
-  const page = markup`<body><header><span class="mark">stet</span><h1>Quotes</h1></header><main>${all.map((checked, n) => one(checked, n + 1))}</main></body>`;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="generator" content="stet">
-<title>Quotes</title>
-<style>${OWN}</style></head>
-${page.toString()}</html>
-`;
+  return htmlPage({
+    title: 'Quotes',
+    style: OWN,
+    body: markup`<body><header><span class="mark">stet</span><h1>Quotes</h1></header><main>${all.map((checked, n) => one(checked, n + 1))}</main></body>`,
+  });
 }

@@ -7,6 +7,7 @@
  * a feature; sizes u16, features i16, cuts f32, left children u16, values f32).
  */
 import { StetError } from '../../errors.ts';
+import { packSections, unpackSections } from '../../text/packed.ts';
 import { Lexicon, type LexiconTables } from './lexicon.ts';
 import type { Forest, Tree } from './trees.ts';
 
@@ -31,8 +32,6 @@ interface Header {
   readonly forests: readonly { readonly bias: number; readonly trees: number; readonly nodes: number }[];
 }
 
-const padded = (length: number): number => Math.ceil(length / 4) * 4;
-
 /** Packs weights into the bytes of a weights file. */
 export function packJudge({ features, tables, forests }: JudgeWeights): Uint8Array {
   const all = FORESTS.map((name) => forests[name]);
@@ -46,7 +45,6 @@ export function packJudge({ features, tables, forests }: JudgeWeights): Uint8Arr
       nodes: trees.reduce((sum, { feature }) => sum + feature.length, 0),
     })),
   };
-  const head = new TextEncoder().encode(JSON.stringify(header));
   const sections: ArrayBufferView[] = [tables.keys, tables.rarity, tables.classes, tables.kinds, tables.begins, tables.edges];
   for (const { slopes, trees } of all)
     sections.push(
@@ -57,16 +55,7 @@ export function packJudge({ features, tables, forests }: JudgeWeights): Uint8Arr
       Uint16Array.from(trees.flatMap(({ left }) => [...left])),
       Float32Array.from(trees.flatMap(({ value }) => [...value])),
     );
-  const out = new Uint8Array(12 + padded(head.length) + sections.reduce((sum, section) => sum + padded(section.byteLength), 0));
-  out.set(new TextEncoder().encode(MAGIC), 0);
-  new DataView(out.buffer).setUint32(8, head.length, true);
-  out.set(head, 12);
-  let at = 12 + padded(head.length);
-  for (const section of sections) {
-    out.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), at);
-    at += padded(section.byteLength);
-  }
-  return out;
+  return packSections(MAGIC, header, sections);
 }
 
 const wrong = (why: string, cause?: unknown): StetError =>
@@ -78,38 +67,24 @@ const wrong = (why: string, cause?: unknown): StetError =>
 
 /** Unpacks the bytes of a weights file. Throws `unreadable-input` when they are none of this version. */
 export function unpackJudge(bytes: Uint8Array): JudgeWeights {
-  if (bytes.length < 16 || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) throw wrong('this is no weights file');
-  const copy = bytes.slice();
-  const length = new DataView(copy.buffer).getUint32(8, true);
-  let header: Header;
-  try {
-    header = JSON.parse(new TextDecoder().decode(copy.subarray(12, 12 + length))) as Header;
-  } catch (cause) {
-    throw wrong('its header is damaged', cause);
-  }
-  let at = 12 + padded(length);
-  const take = (size: number): number => {
-    const start = at;
-    at += padded(size);
-    if (at > copy.length) throw wrong(`${at} bytes or more were expected and ${copy.length} found`);
-    return start;
-  };
+  const { header: read, buffer, take, end } = unpackSections(bytes, MAGIC, wrong);
+  const header = read as Header;
   const { rows, edges } = header;
   const tables: LexiconTables = {
-    keys: new Uint32Array(copy.buffer, take(rows * 4), rows),
-    rarity: new Uint8Array(copy.buffer, take(rows), rows),
-    classes: new Uint16Array(copy.buffer, take(rows * 4), rows * 2),
-    kinds: new Uint8Array(copy.buffer, take(rows), rows),
-    begins: new Uint32Array(copy.buffer, take(rows * 4 + 4), rows + 1),
-    edges: new Uint32Array(copy.buffer, take(edges * 4), edges),
+    keys: new Uint32Array(buffer, take(rows * 4), rows),
+    rarity: new Uint8Array(buffer, take(rows), rows),
+    classes: new Uint16Array(buffer, take(rows * 4), rows * 2),
+    kinds: new Uint8Array(buffer, take(rows), rows),
+    begins: new Uint32Array(buffer, take(rows * 4 + 4), rows + 1),
+    edges: new Uint32Array(buffer, take(edges * 4), edges),
   };
   const forests = header.forests.map(({ bias, trees, nodes }): Forest => {
-    const slopes = new Float32Array(copy.buffer, take(header.features.length * 4), header.features.length);
-    const sizes = new Uint16Array(copy.buffer, take(trees * 2), trees);
-    const feature = new Int16Array(copy.buffer, take(nodes * 2), nodes);
-    const cut = new Float32Array(copy.buffer, take(nodes * 4), nodes);
-    const left = new Uint16Array(copy.buffer, take(nodes * 2), nodes);
-    const value = new Float32Array(copy.buffer, take(nodes * 4), nodes);
+    const slopes = new Float32Array(buffer, take(header.features.length * 4), header.features.length);
+    const sizes = new Uint16Array(buffer, take(trees * 2), trees);
+    const feature = new Int16Array(buffer, take(nodes * 2), nodes);
+    const cut = new Float32Array(buffer, take(nodes * 4), nodes);
+    const left = new Uint16Array(buffer, take(nodes * 2), nodes);
+    const value = new Float32Array(buffer, take(nodes * 4), nodes);
     let from = 0;
     return {
       bias,
@@ -128,7 +103,8 @@ export function unpackJudge(bytes: Uint8Array): JudgeWeights {
     };
   });
   const [supported, contradicted] = forests;
-  if (supported === undefined || contradicted === undefined || at !== copy.length) throw wrong('its parts do not fit together');
+  if (supported === undefined || contradicted === undefined) throw wrong('its parts do not fit together');
+  end();
   return { features: header.features, tables, forests: { supported, contradicted } };
 }
 

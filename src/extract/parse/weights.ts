@@ -7,6 +7,7 @@
  * profiles (u16), venue hashes (u32).
  */
 import { StetError } from '../../errors.ts';
+import { packSections, unpackSections } from '../../text/packed.ts';
 import type { Model } from './crf.ts';
 import { GAPS } from './features.ts';
 import { LABELS } from './labels.ts';
@@ -46,8 +47,6 @@ interface Header {
   readonly calibration: readonly number[];
 }
 
-const padded = (length: number): number => Math.ceil(length / 4) * 4;
-
 /** Packs weights into the bytes of a weights file. */
 export function packWeights(file: WeightsFile): Uint8Array {
   const header: Header = {
@@ -59,66 +58,36 @@ export function packWeights(file: WeightsFile): Uint8Array {
     scale: file.scale,
     calibration: file.calibration,
   };
-  const head = new TextEncoder().encode(JSON.stringify(header));
   const sections = [file.featureKeys, file.rows, file.first, file.steps, file.wordKeys, file.wordProfiles, file.venueKeys];
-  const size = 12 + padded(head.length) + sections.reduce((sum, section) => sum + padded(section.byteLength), 0);
-  const out = new Uint8Array(size);
-  out.set(new TextEncoder().encode(MAGIC), 0);
-  new DataView(out.buffer).setUint32(8, head.length, true);
-  out.set(head, 12);
-  let at = 12 + padded(head.length);
-  for (const section of sections) {
-    out.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), at);
-    at += padded(section.byteLength);
-  }
-  return out;
+  return packSections(MAGIC, header, sections);
 }
+
+const wrong = (why: string, cause?: unknown): StetError =>
+  new StetError(
+    'unreadable-input',
+    `The weights of the reference parser cannot be used: ${why}. Take the weights.bin of this very version.`,
+    cause === undefined ? undefined : { cause },
+  );
 
 /** Unpacks the bytes of a weights file. Throws `unreadable-input` when they are no weights of this version. */
 export function unpackWeights(bytes: Uint8Array): WeightsFile {
-  const wrong = (why: string): StetError =>
-    new StetError(
-      'unreadable-input',
-      `The weights of the reference parser cannot be used: ${why}. Take the weights.bin of this very version.`,
-    );
-  if (bytes.length < 16 || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) throw wrong('this is no weights file');
-  const copy = bytes.slice();
-  const length = new DataView(copy.buffer).getUint32(8, true);
-  let header: Header;
-  try {
-    header = JSON.parse(new TextDecoder().decode(copy.subarray(12, 12 + length))) as Header;
-  } catch (cause) {
-    throw new StetError('unreadable-input', wrong('its header is damaged').message, { cause });
-  }
+  const { header: read, buffer, take, end } = unpackSections(bytes, MAGIC, wrong);
+  const header = read as Header;
   const columns = LABELS.length;
   if (header.gaps !== GAPS || header.labels.join() !== LABELS.join()) throw wrong('they were trained for other labels');
-  let at = 12 + padded(length);
-  const need =
-    at +
-    header.features * 4 +
-    padded(header.features * columns) +
-    columns * 4 +
-    GAPS * columns * columns * 4 +
-    header.words * 4 +
-    padded(header.words * 2) +
-    header.venues * 4;
-  if (need !== copy.length) throw wrong(`${need} bytes were expected and ${copy.length} found`);
-  const take = (size: number): number => {
-    const start = at;
-    at += padded(size);
-    return start;
-  };
-  return {
-    featureKeys: new Uint32Array(copy.buffer, take(header.features * 4), header.features),
-    rows: new Int8Array(copy.buffer, take(header.features * columns), header.features * columns),
+  const file: WeightsFile = {
+    featureKeys: new Uint32Array(buffer, take(header.features * 4), header.features),
+    rows: new Int8Array(buffer, take(header.features * columns), header.features * columns),
     scale: header.scale,
-    first: new Float32Array(copy.buffer, take(columns * 4), columns),
-    steps: new Float32Array(copy.buffer, take(GAPS * columns * columns * 4), GAPS * columns * columns),
-    wordKeys: new Uint32Array(copy.buffer, take(header.words * 4), header.words),
-    wordProfiles: new Uint16Array(copy.buffer, take(header.words * 2), header.words),
-    venueKeys: new Uint32Array(copy.buffer, take(header.venues * 4), header.venues),
+    first: new Float32Array(buffer, take(columns * 4), columns),
+    steps: new Float32Array(buffer, take(GAPS * columns * columns * 4), GAPS * columns * columns),
+    wordKeys: new Uint32Array(buffer, take(header.words * 4), header.words),
+    wordProfiles: new Uint16Array(buffer, take(header.words * 2), header.words),
+    venueKeys: new Uint32Array(buffer, take(header.venues * 4), header.venues),
     calibration: header.calibration,
   };
+  end();
+  return file;
 }
 
 /** The learned values of a weights file, ready for use. */
