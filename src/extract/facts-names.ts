@@ -41,6 +41,10 @@ const isPerson = (name: string): boolean => /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}\.?
 const BODY =
   /\b(?:Systems|Group|Foods|Rail|Railways?|Steel|Bank|Inc|Corp|Corporation|University|College|Institute|Fund|Mills|Company|Party|City|River|Army|Council|Agency|Ministry|Committee|Foundation|Society|Union|Museum|Hospital|School|Motors|Airlines|Energy|Pharma|Labs?|Technologies|Partners|Holdings|Industries|Association|League|Church|Court|Act|Treaty|Islands?|Valley|County|Prize|Times|Press)$/;
 
+/** First words of names that nobody has. */
+const PLACE =
+  /^(?:Mount|Lake|Cape|Fort|Port|Isle|North|South|East|West|New|Great|Gulf|Bay|Castle|Villa|Hotel|Radio|Operation|Project|Saint|United|Central|Royal|National|Air) /;
+
 /** A name of a thing: by its last word, its digits, or because the sentence says that it is one. */
 function isThing(name: string, context: string): boolean {
   if (BODY.test(name) || !isPerson(name)) return true;
@@ -49,6 +53,9 @@ function isThing(name: string, context: string): boolean {
     behind,
   );
 }
+
+/** Whether a name may be somebody's: two to four words with capitals, the last of them no "Systems" or "University". */
+export const mayBePerson = (name: string): boolean => isPerson(name) && !BODY.test(name) && !PLACE.test(name);
 
 /** The name that a pronoun stands for, from the sentence before; null when there is none or more than one that fits. */
 export function nameFor(pronoun: string, context: string): string | null {

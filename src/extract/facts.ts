@@ -5,31 +5,20 @@
  * change what is said (reported speech, conditions, "because", "not only"), there is none: a claim kept whole is still checked.
  */
 import type { Fact } from '../model/claim.ts';
-import type { Span } from '../model/document.ts';
-import { finite, isPast, isPresent, mainVerb, pastOf } from '../text/verbs.ts';
-import { resolved } from './facts-names.ts';
+import { type Clause, clausesOf, mainOf } from './facts-clauses.ts';
+import { mayBePerson, resolved } from './facts-names.ts';
+import { asideOf, bracketed, openingClause, openingOf } from './facts-openings.ts';
+import { looksPlural, verbAt } from './facts-verbs.ts';
+import { capital, closed, type Word, wordsOf } from './facts-words.ts';
 
 /** Below so many words a claim is one fact already (seed 003). */
 export const SHORT_CLAIM = 8;
 
-interface Word {
-  readonly text: string;
-  readonly lower: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const WORD = /[$€£¥]?[\p{L}\p{N}]+(?:[.,'’\-–/:]?[\p{L}\p{N}]+)*%?|[;:,()—–]|\.(?=\s|$)/gu;
-
 /** Words whose clause hangs on the rest: cutting it off would say something else. */
 const BOUND =
-  /\b(?:because|unless|whether|so that|in order to|not only|either|neither|provided that|as if|would have|suggest(?:s|ed)? that|said|says|argued?|claim(?:s|ed)|believed?|warn(?:s|ed)|denied|expects?|if)\b/i;
+  /\b(?:because|unless|whether|so that|in order to|not only|either (?=.{1,80}\bor\b)|neither|provided|providing that|as if|as though|as long as|as soon as|in case|lest|would have|suggest(?:s|ed)? that|said|says|argued?|argues|claim(?:s|ed)|believed?|believes|think|thinks|thought|warn(?:s|ed)|denied|denies|expects?|hopes?|if|when|whenever|wherever|respectively|each other|vice versa|once (?=the\b|it\b|they\b|he\b|she\b|all\b))\b|^The (?:more|less|\p{Ll}{2,12}er)\b[^,]{1,80}, the (?:more|less|\p{Ll}{2,12}er)\b/iu;
 const LEADING = /^(?:In|On|By|Since|During|After|Before|At|From|Between|As of|According to)\s[^,;()]{2,60},\s+/;
-/** Verbs that bring something into being: what is said behind them with "achieving" is said of the thing. */
-const BROUGHT_OUT =
-  /^(?:released|launched|published|introduced|unveiled|built|developed|opened|wrote|designed|produced|created|announced|founded|completed|tested|issued)$/;
-const OF_THE_THING =
-  /^(?:achieving|scoring|reaching|becoming|weighing|measuring|costing|featuring|containing|lasting|totalling|totaling|ranking|offering|covering|running|including|consisting|selling|grossing|outperforming|surpassing|exceeding)$/;
+const CONCESSION = /^(?:Although|Though|Even though|Whereas)\s+([^,;]{8,200}),\s+(.{8,})$/s;
 const DATE_END = /^(?:in|on|since|by|during)$/;
 
 /**
@@ -41,213 +30,94 @@ export function factsOf(claim: string, context = ''): Fact[] {
   const offset = claim.indexOf(text);
   const words = wordsOf(text);
   const wholly = (): Fact[] => [{ text: closed(resolved(text, context)), spans: [{ start: offset, end: offset + text.length }] }];
-  if (words.filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word)).length < SHORT_CLAIM || BOUND.test(text) || /["“”?]/.test(text))
-    return wholly();
-  const lead = LEADING.exec(text)?.[0] ?? '';
-  const clauses = clausesOf(text, words, lead.length);
-  const facts: Fact[] = [];
-  for (const clause of clauses) for (const fact of datesApart(clause)) facts.push(fact);
+  if (words.filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word)).length < SHORT_CLAIM || /["“”?]/.test(text)) return wholly();
+  const clauses = partsOf(text, words).flatMap(({ start, end }) => {
+    const own = text.slice(start, end);
+    return clausesOfPart(own).map((clause) => ({
+      ...clause,
+      spans: clause.spans.map((span) => ({ start: span.start + start, end: span.end + start })),
+    }));
+  });
+  const facts = clauses.flatMap(datesApart);
   if (facts.length === 1 && clauses.length === 1) return wholly();
   const subject = clauses.find((clause) => clause.subject !== '')?.subject ?? '';
   return facts.map(({ text: one, spans }) => ({
-    text: closed(named(`${one.charAt(0).toUpperCase()}${one.slice(1)}`, subject, context)),
+    text: closed(named(capital(one), subject, context)),
     spans: spans.map(({ start, end }) => ({ start: start + offset, end: end + offset })),
   }));
 }
 
-const PRONOUN = /^(He|She|It|They)(?=\s)/;
+/** The parts between semicolons, where each has a verb; one part otherwise. */
+function partsOf(text: string, words: readonly Word[]): { readonly start: number; readonly end: number }[] {
+  const parts: { readonly start: number; readonly end: number }[] = [];
+  let start = 0;
+  for (const [i, { text: mark, start: at }] of words.entries()) {
+    if (mark !== ';') continue;
+    parts.push({ start, end: at });
+    const next = words[i + 1];
+    const joint = next !== undefined && /^(?:and|but|however|moreover)$/.test(next.lower);
+    start = (joint ? (words[i + 2]?.text === ',' ? words[i + 3] : words[i + 2]) : next)?.start ?? text.length;
+  }
+  parts.push({ start, end: text.length });
+  const stated = parts.every((part) => {
+    const own = wordsOf(text.slice(part.start, part.end));
+    return own.some((_, i) => i > 0 && verbAt(own, i, own[i - 1]?.text ?? '') !== null);
+  });
+  return stated ? parts : [{ start: 0, end: text.length }];
+}
+
+/** The clauses of what stands between semicolons. */
+function clausesOfPart(text: string): Clause[] {
+  const whole: Clause = { text: text.trimEnd(), spans: [{ start: 0, end: text.trimEnd().length }], subject: '', verb: '' };
+  if (BOUND.test(text)) return [whole];
+  const [, first, second] = CONCESSION.exec(text) ?? [];
+  if (first !== undefined && second !== undefined) {
+    const parts = [first, second].map((part) => ({ at: text.indexOf(part), clauses: clausesOfPart(part) }));
+    if (parts.some(({ clauses }) => clauses.some(({ subject }) => subject === ''))) return [whole];
+    return parts.flatMap(({ at, clauses }) =>
+      clauses.map((clause) => ({ ...clause, spans: clause.spans.map(({ start, end }) => ({ start: start + at, end: end + at })) })),
+    );
+  }
+  if (/^(?:While|As|Although|Though|Even though|Whereas|Where|Until|Once|Given|Compared|With|Without|To|For|Despite)\s/.test(text))
+    return [whole];
+  const words = wordsOf(text);
+  const opening = openingOf(text);
+  const lead = opening ?? LEADING.exec(text)?.[0] ?? '';
+  const begin = words.findIndex(({ start }) => start >= lead.length);
+  if (begin < 0) return [whole];
+  const prefix = opening === null ? lead : '';
+  const aside = asideOf(text, words, begin);
+  const own = aside === null ? mainOf({ text, words, begin, prefix }) : null;
+  const verb = aside === null ? own?.verb : verbAt(words, aside.verb, '');
+  if (verb == null) return [whole];
+  const printed = aside?.subject ?? text.slice(words[begin]?.start, words[verb.at]?.start).trim();
+  const bracket = bracketed(text, printed);
+  const subject = bracket?.subject ?? printed;
+  if (subject.split(/\s+/).length > 14 || /[,;(]/.test(subject)) return [whole];
+  const main = clausesOf({ text, words, begin, prefix }, subject, verb);
+  return [
+    ...(opening === null ? [] : [openingClause(opening, subject)]),
+    ...(aside === null ? [] : [aside.clause]),
+    ...(bracket === null ? [] : [bracket.clause]),
+    ...main,
+  ];
+}
+
+const PRONOUN = /^(He|She|It|They|Its|Their|His|Her)(?=\s)/;
 
 /** A pronoun at the head of a later clause is the first one's subject where the two agree; else the sentence before may tell. */
 function named(fact: string, subject: string, context: string): string {
   const head = resolved(subject, context);
-  const whole =
-    subject !== '' && fact.startsWith(subject.charAt(0).toUpperCase() + subject.slice(1)) ? `${head}${fact.slice(subject.length)}` : fact;
+  const whole = subject !== '' && fact.startsWith(capital(subject)) ? `${capital(head)}${fact.slice(subject.length)}` : fact;
   const pronoun = PRONOUN.exec(whole)?.[1];
-  if (pronoun === undefined || head === '' || PRONOUN.test(`${head} `) || head.split(/\s+/).length > 5) return resolved(whole, context);
-  const person = /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}\.?[\p{Ll}'’-]*){1,3}$/u.test(head);
-  const plural = /[^s]s$/.test(head) || / and /.test(head);
-  const fits = /^(?:He|She)$/.test(pronoun) ? person : pronoun === 'They' ? plural : !person && !plural;
-  return fits ? `${head}${whole.slice(pronoun.length)}` : resolved(whole, context);
-}
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((found) => ({
-    text: found[0],
-    lower: found[0].toLowerCase(),
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
-}
-
-const closed = (text: string): string => {
-  const bare = text.trim().replace(/(?<![\s,;:])[\s,;:]+$/, '');
-  return /[.!?]$/.test(bare) ? bare : `${bare}.`;
-};
-
-interface Clause {
-  readonly text: string;
-  readonly spans: readonly Span[];
-  readonly subject: string;
-  /** Text of the finite verb; empty when none was found. */
-  readonly verb: string;
-}
-
-/** Index of the first finite verb from a word on; -1 when there is none before a comma. */
-function verbFrom(words: readonly Word[], from: number, comma: boolean): number {
-  for (let i = from; i < words.length; i += 1) {
-    const word = words[i];
-    if (word === undefined || (comma && word.text === ',') || word.text === ';') return -1;
-    if (i > from && mainVerb(words[i - 1]?.lower ?? '', word.lower, words[i + 1]?.text ?? '')) return i;
-  }
-  return -1;
-}
-
-/** Cuts at the joints of a sentence. The first clause gives its subject to those that have none. */
-function clausesOf(text: string, words: readonly Word[], lead: number): Clause[] {
-  const begin = words.findIndex(({ start }) => start >= lead);
-  const first = verbFrom(words, Math.max(0, begin), false);
-  const whole: Clause = { text, spans: [{ start: 0, end: text.length }], subject: '', verb: '' };
-  if (begin < 0 || first < 0) return [whole];
-  const inner = relativeOf(text, words, begin, first);
-  const verbAt = inner?.verb ?? first;
-  const subject = (inner?.subject ?? text.slice(words[begin]?.start, words[verbAt]?.start)).trim().replace(/,$/, '');
-  if (subject.split(/\s+/).length > 14 || (inner === null && /[,;]/.test(subject))) return [whole];
-  const verb = words[verbAt]?.lower ?? '';
-  const prefix = text.slice(0, lead);
-  const end = text.replace(/(?<![.\s])[.\s]+$/, '').length;
-  const cuts = cutsOf(words, verbAt, verb);
-  const clauses: Clause[] = inner === null ? [] : [inner.clause];
-  const bounds = [...cuts.map(({ at }) => words[at]?.start ?? end), end];
-  const from = words[verbAt]?.start ?? 0;
-  const object = objectOf(text, words, verbAt, bounds[0] ?? end);
-  clauses.push({
-    text: `${prefix}${subject} ${text.slice(from, bounds[0]).replace(/(?<![\s,;])[\s,;]+$/, '')}`,
-    spans: [{ start: words[begin]?.start ?? 0, end: bounds[0] ?? end }],
-    subject,
-    verb,
-  });
-  for (const [i, cut] of cuts.entries()) {
-    const to = bounds[i + 1] ?? end;
-    const start = words[cut.from]?.start ?? to;
-    const body = text.slice(start, to).replace(/(?<![\s,;])[\s,;]+$/, '');
-    if (body.split(/\s+/).length < 2) continue;
-    const spans = [{ start, end: start + body.length }];
-    if (cut.kind === 'own') clauses.push({ text: body, spans, subject, verb });
-    else if (cut.kind === 'shared') clauses.push({ text: `${prefix}${subject} ${body}`, spans, subject, verb });
-    else {
-      const who = object !== null && BROUGHT_OUT.test(verb) && OF_THE_THING.test(words[cut.from]?.lower ?? '') ? object : subject;
-      const past = pastOf(words[cut.from]?.lower ?? '');
-      if (past === null) continue;
-      clauses.push({ text: `${who} ${past}${body.slice(words[cut.from]?.text.length ?? 0)}`, spans, subject, verb });
-    }
-  }
-  return clauses.length > 1 ? clauses : [{ ...whole, subject, verb }];
-}
-
-interface Cut {
-  /** Word that is cut before, and the first word of the new clause. */
-  readonly at: number;
-  readonly from: number;
-  /** A clause with its own subject, one that shares the first's, a participle. */
-  readonly kind: 'own' | 'shared' | 'participle';
-}
-
-function cutsOf(words: readonly Word[], verbAt: number, verb: string): Cut[] {
-  const cuts: Cut[] = [];
-  let depth = 0;
-  for (let i = verbAt + 1; i < words.length - 1; i += 1) {
-    const word = words[i];
-    const next = words[i + 1];
-    if (word === undefined || next === undefined) break;
-    if (word.text === '(') depth += 1;
-    if (word.text === ')') depth = Math.max(0, depth - 1);
-    if (depth > 0) continue;
-    if (word.text === ';') {
-      const from = /^(?:and|but|however|moreover)$/.test(next.lower) ? (words[i + 2]?.text === ',' ? i + 3 : i + 2) : i + 1;
-      if (verbFrom(words, from, true) >= 0) cuts.push({ at: i, from, kind: 'own' });
-      continue;
-    }
-    if (word.text === ',') {
-      if (/^(?:and|but|while|whereas|yet)$/.test(next.lower)) {
-        const behind = words[i + 2];
-        const shared = behind !== undefined && finite(behind.lower, words[i + 3]?.text ?? '');
-        if (shared && /^(?:and|but|yet)$/.test(next.lower)) cuts.push({ at: i, from: i + 2, kind: 'shared' });
-        else if (!shared && ownVerb(words, i + 2)) cuts.push({ at: i, from: i + 2, kind: 'own' });
-      } else if (isPast(verb) && pastOf(next.lower) !== null && words[i + 2]?.text !== ',' && words[i + 2]?.lower !== 'and')
-        cuts.push({ at: i, from: i + 1, kind: 'participle' });
-      else if (isListedVerb(words, i + 1, verb)) cuts.push({ at: i, from: i + 1, kind: 'shared' });
-      continue;
-    }
-    if (/^(?:and|but)$/.test(word.lower) && words[i - 1]?.text !== ',') {
-      if (finite(next.lower, words[i + 2]?.text ?? '') && agrees(verb, next.lower)) cuts.push({ at: i, from: i + 1, kind: 'shared' });
-      else if (/^(?:he|she|it|they)$/.test(next.lower) && finite(words[i + 2]?.lower ?? '', words[i + 3]?.text ?? ''))
-        cuts.push({ at: i, from: i + 1, kind: 'own' });
-    }
-  }
-  return cuts;
-}
-
-/**
- * The second verb of a list of them: "sold its mines, bought two railways and moved to Leeds". Not a participle that tells of the noun
- * before it ("its mines, located in Canada, and moved"): that is followed by a preposition, or no verb closes the list.
- */
-function isListedVerb(words: readonly Word[], at: number, verb: string): boolean {
-  const [next, behind] = [words[at], words[at + 1]];
-  if (next === undefined || behind === undefined || !isPast(verb) || !isPast(next.lower) || !finite(next.lower, behind.text)) return false;
-  if (!agrees(verb, next.lower) || PREPOSITION.test(behind.lower)) return false;
-  return words.some(
-    ({ lower }, i) =>
-      i > at + 1 && lower === 'and' && isPast(words[i + 1]?.lower ?? '') && finite(words[i + 1]?.lower ?? '', words[i + 2]?.text ?? ''),
-  );
-}
-
-const PREPOSITION = /^(?:in|at|by|on|with|to|from|for|of|as|near|under|over|after|before|since|,)$/;
-
-/** A verb joined by "and" is of the same tense: "was tested and released" is one passive, "rose and fell" two verbs. */
-const agrees = (verb: string, next: string): boolean =>
-  !/^(?:is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|did)$/.test(verb) ||
-  /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did)$/.test(next) ||
-  (isPast(next) && !next.endsWith('ed')) ||
-  isPresent(next);
-
-/** A clause with a subject of at least one word and a finite verb near. */
-function ownVerb(words: readonly Word[], from: number): boolean {
-  const at = verbFrom(words, from, true);
-  return at > from && at - from <= 8;
-}
-
-/** "X, which did A, did B" and "X, who …,": the inner clause as a sentence about X. */
-function relativeOf(
-  text: string,
-  words: readonly Word[],
-  begin: number,
-  first: number,
-): { readonly clause: Clause; readonly subject: string; readonly verb: number } | null {
-  const at = words.findIndex(
-    ({ lower }, i) => i > begin && i < first + 1 && (lower === 'which' || lower === 'who') && words[i - 1]?.text === ',',
-  );
-  if (at < 0) return null;
-  const close = words.findIndex(({ text: mark }, i) => i > at && mark === ',');
-  const head = words[at - 1];
-  const opening = words[begin];
-  const comma = words[close];
-  if (close < 0 || head === undefined || opening === undefined || comma === undefined) return null;
-  const verb = words.findIndex(({ lower }, i) => i > close && finite(lower, words[i + 1]?.text ?? ''));
-  if (verb !== close + 1) return null;
-  const subject = text.slice(opening.start, head.start).trim();
-  const inner = text.slice(words[at + 1]?.start ?? comma.start, comma.start).trim();
-  const spans = [{ start: words[at]?.start ?? 0, end: comma.start }];
-  return { clause: { text: `${subject} ${inner}`, spans, subject, verb: words[at + 1]?.lower ?? '' }, subject, verb };
-}
-
-/** A name that directly follows the verb, up to a preposition. */
-function objectOf(text: string, words: readonly Word[], verbAt: number, end: number): string | null {
-  const start = words[verbAt]?.end ?? 0;
-  const found =
-    /^\s+((?:the |its |a |an )?\p{Lu}[\p{L}\p{N}.-]*(?:\s\p{Lu}[\p{L}\p{N}.-]*){0,5})(?=\s(?:in|on|at|for|with|to|by|as|after|during)\b|,|$)/u.exec(
-      text.slice(start, end),
-    );
-  return found?.[1] ?? null;
+  if (pronoun === undefined || head === '' || PRONOUN.test(`${capital(head)} `) || head.split(/\s+/).length > 5)
+    return resolved(whole, context);
+  const person = mayBePerson(head);
+  const plural = / and /.test(head) || (looksPlural(head.split(/\s/).at(-1) ?? '') && !/^\p{Lu}/u.test(head.split(/\s/).at(-1) ?? ''));
+  const fits = /^(?:He|She|His|Her)$/.test(pronoun) ? person : /^The/.test(pronoun) ? plural : !person && !plural;
+  if (!fits) return resolved(whole, context);
+  const owner = /^(?:Its|Their|His|Her)$/.test(pronoun) ? (/s$/.test(head) ? '’' : '’s') : '';
+  return `${capital(head)}${owner}${whole.slice(pronoun.length)}`;
 }
 
 /** "OpenAI released GPT-4 in March 2023": the deed, and when it was done. */

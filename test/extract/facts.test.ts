@@ -2,10 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../src/extract/facts.ts';
 import { numberPairs } from '../compare/numbers-generator.ts';
+import { FACT_CASES } from './facts-cases.ts';
 
 const texts = (claim: string, context = ''): string[] => factsOf(claim, context).map(({ text }) => text);
 
 describe('factsOf', () => {
+  it.each(FACT_CASES.map(([claim, facts, context = '']) => ({ claim, facts, context })))('$claim', ({ claim, facts, context }) => {
+    expect(texts(claim, context)).toEqual(facts);
+  });
+
+  it('cuts the parts in the order of the claim, and each where it stands', () => {
+    for (const [claim, , context = ''] of FACT_CASES)
+      for (const { text, spans } of factsOf(claim, context))
+        for (const { start, end } of spans) {
+          // The last word of a fact is the last word of its place.
+          const own = claim.slice(start, end).match(/[\p{L}\p{N}]+/gu) ?? [];
+          expect(own.length).toBeGreaterThan(0);
+          if (!/^(?:a|an|the) /.test(claim.slice(start, end))) expect(text).toContain(own.at(-1));
+        }
+  });
+
   it('cuts a list of verbs, and no participle of the noun before it', () => {
     const texts = (claim: string): string[] => factsOf(claim).map(({ text }) => text);
     expect(texts('Acme sold its mines in 2019, bought two railways and moved to Leeds.')).toEqual([
