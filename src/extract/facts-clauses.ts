@@ -8,6 +8,7 @@ import {
   bareVerb,
   type Cut,
   denied,
+  ended,
   listed,
   measured,
   type Now,
@@ -52,8 +53,13 @@ export function mainOf({ words, begin }: Reading): { readonly subjectEnd: number
   return verb === null ? null : { subjectEnd: verb.at, verb };
 }
 
+/** A condition, a cause or a time that what stands beside it may hang on. */
+const CONDITION =
+  /^(?:because|unless|if|when|whenever|wherever|provided|providing that|as long as|as soon as|in case|once (?=the\b|it\b|they\b|he\b|she\b|all\b))\b/i;
+
 /** Where a part is cut, in order. */
 function cutsOf(text: string, words: readonly Word[], start: Now): Cut[] {
+  const hung = words.findLastIndex(({ start: at }) => CONDITION.test(text.slice(at, at + 24)));
   const cuts: Cut[] = [];
   let now = start;
   let depth = 0;
@@ -82,7 +88,13 @@ function cutsOf(text: string, words: readonly Word[], start: Now): Cut[] {
       }
       continue;
     }
-    if (!plain(words, now.verb, i)) continue;
+    // A condition holds for what stands before it as well; a comma and a new subject end it.
+    if (hung > i) continue;
+    if (!plain(words, now.verb, i) || hung > now.verb.at) {
+      const own = comma && joint && ended(words, now.verb, i) ? owning(words, now, from, true) : null;
+      if (own !== null) cut(i, from, own, subjectText(text, words, from, own.verb));
+      continue;
+    }
     if (joint) {
       const aside = comma && /^(?:while|whereas)$/.test(next.lower);
       const found =

@@ -11,7 +11,7 @@ const ADVERB =
 export const PREPOSITION =
   /^(?:in|at|by|on|with|to|from|for|of|as|near|under|over|after|before|since|until|during|into|between|through|without|within|against|about|not|than|or|nor)$/;
 /** Behind these nobody knows what an "and" joins. */
-const HANGING = /^(?:that|who|whom|whose|which|where|while|whereas|how|why|what|although|though)$/;
+const HANGING = /^(?:that|whether|who|whom|whose|which|where|while|whereas|how|why|what|although|though)$/;
 /** Behind these likewise, where a verb follows. */
 const TIME = /^(?:as|since|until|before|after|than)$/;
 
@@ -32,16 +32,17 @@ function headOf(words: readonly Word[], from: number, to: number): { readonly no
 function agrees({ form, at }: Verb, words: readonly Word[], { noun, several }: ReturnType<typeof headOf>): boolean {
   const named = /^\p{Lu}/u.test(noun);
   const word = words[at]?.lower ?? '';
+  if (/^there$/i.test(noun)) return true;
   if (form === 'one' || word.startsWith('was')) return !several && (named || !looksPlural(noun));
   if (form === 'many' || word.startsWith('were')) return several || named || looksPlural(noun);
   return true;
 }
 
 /** The first finite verb behind a subject that begins at `from`, before any comma or bracket. */
-export function verbOf(words: readonly Word[], from: number, to: number, first: boolean): Verb | null {
+export function verbOf(words: readonly Word[], from: number, to: number, loose: boolean): Verb | null {
   for (let i = from + 1; i < Math.min(words.length, to); i += 1) {
     const word = words[i];
-    if (word === undefined || /^[,;:)—–]$/.test(word.text) || (!first && /^(?:but|\()$/.test(word.text))) return null;
+    if (word === undefined || /^[,;:)—–]$/.test(word.text) || (!loose && /^(?:but|\()$/.test(word.text))) return null;
     if (word.text === '(') {
       const close = words.findIndex(({ text }, k) => k > i && text === ')');
       if (close < 0) return null;
@@ -52,7 +53,7 @@ export function verbOf(words: readonly Word[], from: number, to: number, first: 
     const verb = verbAt(words, i, head.noun);
     if (verb !== null) return agrees(verb, words, head) ? verb : null;
     if (HANGING.test(word.lower)) return null;
-    if (first && word.lower.endsWith('ed') && mainVerb(words[i - 1]?.lower ?? '', word.lower, words[i + 1]?.text ?? ''))
+    if (loose && word.lower.endsWith('ed') && mainVerb(words[i - 1]?.lower ?? '', word.lower, words[i + 1]?.text ?? ''))
       return { at: i, form: 'past', auxiliary: false };
   }
   return null;
@@ -120,6 +121,20 @@ export function plain(words: readonly Word[], verb: Verb, to: number): boolean {
   return true;
 }
 
+/** Verbs and nouns whose "that" tells what somebody holds: what follows a comma may still be his. */
+const HELD =
+  /(?:ed|(?:say|tell|know|think|find|show|see|hear|learn|mean|agree|hold|feel|read|write|note|state|prove|hope|guess|suppose|assume|believe)s?|said|told|known?|knew|thought|found|shown|saw|heard|learnt|meant|held|felt|written|wrote|clear|true|likely|possible|certain|sure|evidence|fact|idea|belief|view|report|sign|proof|claim|news|rumou?rs?|condition|so)$/;
+const HOLDS = /^(?:know|think|believe|guess|feel|hope|suppose|assume|agree|knew|knows|feels|assumes)$/;
+
+/** Whether a clause with a subject of its own behind a comma is nobody's report: "that" and "who" told of a noun, and ended there. */
+export const ended = (words: readonly Word[], verb: Verb, to: number): boolean =>
+  words
+    .slice(verb.at, to)
+    .every(
+      ({ lower }, i) =>
+        !HOLDS.test(lower) && (!/^(?:that|whether|how|why|what)$/.test(lower) || !HELD.test(words[verb.at + i - 1]?.lower ?? '')),
+    );
+
 export const denied = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to).some(({ lower }) => /^(?:not|never|no|nor|neither|hardly)$/.test(lower) || /n['’]t$/.test(lower));
 
@@ -171,7 +186,7 @@ export function sharing(words: readonly Word[], now: Now, from: number, comma: b
 export function owning(words: readonly Word[], now: Now, from: number, comma: boolean): Pick<Cut, 'kind' | 'lent' | 'verb'> | null {
   const first = words[from];
   if (first === undefined || (!comma && PREPOSITION.test(first.lower)) || first.lower === 'to') return null;
-  const verb = verbOf(words, from, from + 9, false);
+  const verb = verbOf(words, from, from + 9, comma);
   if (
     verb === null ||
     /^(?:and|but|or)$/.test(words[verb.at - 1]?.lower ?? '') ||

@@ -49,7 +49,7 @@ const CLEAR =
   );
 /** Verbs whose present may be a noun. */
 const NOUNISH =
-  `act need import finance sponsor amount wash aim anchor answer approach attack award balance bear beat benefit bite blend block boil border breed burn buzz call catch cause challenge
+  `act star need import finance sponsor amount wash aim anchor answer approach attack award balance bear beat benefit bite blend block boil border breed burn buzz call catch cause challenge
    change charge circle claim clean climb collapse combat command compromise control cool cost count cover crash crawl cross cure
    cut damage dance deal debate decline decrease defeat delay demand deposit design display dispute dock dominate double drain draw dream drift
    drink drive drop dry end engineer escape estimate exercise exhibit experience export expose extract face fall feature fight fill filter finish
@@ -158,7 +158,7 @@ export function verbAt(words: readonly Word[], at: number, subject: string): Ver
   if (lent !== undefined) return { at, form: lent, auxiliary: true };
   const before = words[at - 1]?.lower ?? '';
   const governs = behind === '' || /^\p{Lu}/u.test(words[at + 1]?.text ?? '') || /^[.,;)]$/.test(behind) || OBJECT.test(behind);
-  if (subject !== '' && BEFORE_NOUN.test(before)) return null;
+  if (subject !== '' && BEFORE_NOUN.test(before) && !(before === 'first' && isPast(lower))) return null;
   const own = (form: Form): Verb => ({ at, form, auxiliary: false });
   if (CLEAR_ONE.has(lower)) return behind === 'of' ? null : own('one');
   if (NOUNISH_ONE.has(lower))

@@ -16,7 +16,7 @@ export const SHORT_CLAIM = 8;
 
 /** Words whose clause hangs on the rest: cutting it off would say something else. */
 const BOUND =
-  /\b(?:because|unless|whether|so that|in order to|not only|either (?=.{1,80}\bor\b)|neither|provided|providing that|as if|as though|as long as|as soon as|in case|lest|would have|suggest(?:s|ed)? that|said|says|argued?|argues|claim(?:s|ed)|believed?|believes|think|thinks|thought|warn(?:s|ed)|denied|denies|expects?|hopes?|if|when|whenever|wherever|respectively|each other|vice versa|once (?=the\b|it\b|they\b|he\b|she\b|all\b))\b|^The (?:more|less|\p{Ll}{2,12}er)\b[^,]{1,80}, the (?:more|less|\p{Ll}{2,12}er)\b/iu;
+  /\b(?:so that|in order to|not only|either (?=.{1,80}\bor\b)|neither|as if|as though|lest|would have|suggest(?:s|ed)? that|said|says|argued?|argues|claim(?:s|ed)|believed?|believes|think|thinks|thought|warn(?:s|ed)|denied|denies|expects?|hopes?|respectively|each other|vice versa)\b|^(?:because|unless|if|when|whenever|wherever|whether|provided|providing|as long as|as soon as|in case)\b|^The (?:more|less|\p{Ll}{2,12}er)\b[^,]{1,80}, the (?:more|less|\p{Ll}{2,12}er)\b/iu;
 const LEADING = /^(?:In|On|By|Since|During|After|Before|At|From|Between|As of|According to)\s[^,;()]{2,60},\s+/;
 const CONCESSION = /^(?:Although|Though|Even though|Whereas)\s+([^,;]{8,200}),\s+(.{8,})$/s;
 const DATE_END = /^(?:in|on|since|by|during)$/;
@@ -93,7 +93,7 @@ function clausesOfPart(text: string): Clause[] {
   const printed = aside?.subject ?? text.slice(words[begin]?.start, words[verb.at]?.start).trim();
   const bracket = bracketed(text, printed);
   const subject = bracket?.subject ?? printed;
-  if (subject.split(/\s+/).length > 14 || /[,;(]/.test(subject)) return [whole];
+  if (subject.split(/\s+/).length > 14 || /[,;]/.test(subject)) return [whole];
   const main = clausesOf({ text, words, begin, prefix }, subject, verb);
   return [
     ...(opening === null ? [] : [openingClause(opening, subject)]),

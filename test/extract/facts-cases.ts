@@ -454,4 +454,15 @@ export const FACT_CASES: readonly FactCase[] = [
   whole('Rain and wind damaged the roof of the church in the winter of 1987.'),
   whole('The firm plans to close its plant in Leeds and open one in Hull.'),
   whole('The pump starts when the level falls and stops when it rises.'),
+  [
+    'Smog is a mixture that can harm the lungs, and single cells divide fast.',
+    ['Smog is a mixture that can harm the lungs.', 'Single cells divide fast.'],
+  ],
+  [
+    'The chest was hidden in a cave when she died, and the council met in May.',
+    ['The chest was hidden in a cave when she died.', 'The council met in May.'],
+  ],
+  whole('The gates close, and the pumps start when the water rises.'),
+  whole('Researchers found that tea lowers stress, and coffee has no effect on sleep.'),
+  whole('She knew the door was open, and the guard was asleep in his chair.'),
 ];
