@@ -23,6 +23,23 @@ const KINDS: readonly (readonly [RegExp, BlockKind])[] = [
   [/^(?:author|authors|affiliation|date|subtitle|abstract title)$/, 'front'],
 ];
 
+const isTitle = (names: readonly string[]): boolean => /^(?:title|titel)$/.test(names[0] ?? '');
+
+/** What a paragraph is by the names of its style and those it rests on (small letters), and by the outline level it bears; null when they do not tell. */
+export function kindNamed(
+  names: readonly string[],
+  outline: number | undefined,
+): { readonly kind: BlockKind; readonly level?: number } | null {
+  const heading = names
+    .map((name) => /^(?:heading|überschrift|titre|título|rubrik|kop) ?([1-9])/.exec(name)?.[1])
+    .find((level) => level !== undefined);
+  if (heading !== undefined) return { kind: 'heading', level: Math.min(6, Number(heading)) };
+  if (isTitle(names)) return { kind: 'heading', level: 1 };
+  if (outline !== undefined && outline < 9) return { kind: 'heading', level: Math.min(6, outline + 1) };
+  for (const [pattern, kind] of KINDS) if (names.some((name) => pattern.test(name))) return { kind };
+  return null;
+}
+
 /** Styles of a document, resolved through their bases. */
 export class Styles {
   private readonly raw = new Map<string, RawStyle>();
@@ -48,14 +65,8 @@ export class Styles {
     const chain = this.chain(setting(properties, 'pStyle') ?? this.standard);
     const names = chain.map((style) => style.name);
     const outline = outlineOf(properties) ?? chain.find((style) => style.outline !== undefined)?.outline;
-    const heading = names
-      .map((name) => /^(?:heading|überschrift|titre|título|rubrik|kop) ?([1-9])/.exec(name)?.[1])
-      .find((level) => level !== undefined);
-    if (heading !== undefined) return { kind: 'heading', level: Math.min(6, Number(heading)), ...this.listed(properties, chain) };
-    if (/^(?:title|titel)$/.test(names[0] ?? '')) return { kind: 'heading', level: 1 };
-    if (outline !== undefined && outline < 9)
-      return { kind: 'heading', level: Math.min(6, outline + 1), ...this.listed(properties, chain) };
-    for (const [pattern, kind] of KINDS) if (names.some((name) => pattern.test(name))) return { kind, ...this.listed(properties, chain) };
+    const told = kindNamed(names, outline);
+    if (told !== null) return told.kind === 'heading' && isTitle(names) ? told : { ...told, ...this.listed(properties, chain) };
     const list = this.listed(properties, chain);
     return { kind: list.list === undefined ? 'paragraph' : 'item', ...list };
   }

@@ -21,6 +21,7 @@ import {
   onlyLinks,
   wordsOf,
 } from './html-marks.ts';
+import { parseMarkup } from './html-markup.ts';
 import { Jumps } from './jumps.ts';
 import { script } from './tex-symbols.ts';
 
@@ -45,9 +46,11 @@ interface Target {
 
 /** Reads HTML. */
 export async function readHtml(text: string): Promise<Reading> {
-  const { parse } = await import('parse5');
-  return new Page(parse(text)).read();
+  return readHtmlTree(await parseMarkup(text));
 }
+
+/** A tree of a page, or of several that were joined, as readable text. */
+export const readHtmlTree = (root: Node): Reading => new Page(root).read();
 
 class Page {
   private readonly scribe = new Scribe();

@@ -26,10 +26,7 @@ interface Around {
 
 const ENTRY: Around = { kind: 'reference', level: 1, raised: null, whole: true };
 
-/**
- * Reads a JATS article.
- * Throws StetError `unreadable-input` for broken XML, and `unknown-media-type` for XML that is no article in JATS.
- */
+/** Reads a JATS article. Throws StetError `unreadable-input` for broken XML, and `unknown-media-type` for XML that is no article in JATS. */
 export async function readJats(text: string, name: string): Promise<Reading> {
   const root = await parseXml(text, name, XML);
   const known = articlesIn(root);
@@ -38,8 +35,11 @@ export async function readJats(text: string, name: string): Promise<Reading> {
       'unknown-media-type',
       `${name}: this XML holds no article in JATS (front, body, back); give the paper as PDF or HTML.`,
     );
-  return new Article(known).read();
+  return readArticles(known);
 }
+
+/** Articles as readable text. */
+export const readArticles = (articles: readonly XmlNode[]): Reading => new Article(articles).read();
 
 class Article {
   private readonly scribe = new Scribe();

@@ -11,7 +11,7 @@ import { type PackedKind, partsOf } from './docx-zip.ts';
 import { OdtWalk } from './odt-body.ts';
 import { OdtStyles } from './odt-styles.ts';
 import type { ParseContext } from './parse.ts';
-import { MEDIA } from './sniff.ts';
+import { MEDIA, textOf } from './sniff.ts';
 import { child, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml-tree.ts';
 
 const PACKED: PackedKind = {
@@ -34,11 +34,45 @@ export async function readOdt(bytes: Uint8Array, context: ParseContext): Promise
     const text = parts.get(path);
     return text === undefined ? undefined : parseXml(text, name, XML);
   };
-  const content = await part('content.xml');
+  return written(bytes, context, MEDIA.odt, {
+    content: await part('content.xml'),
+    styles: await part('styles.xml'),
+    meta: await part('meta.xml'),
+  });
+}
+
+/**
+ * Reads a text in OpenDocument form that is one XML file (.fodt), or the content of one.
+ * Throws StetError `unreadable-input`, `too-large` or `empty-input`.
+ */
+export async function readFlatOdt(bytes: Uint8Array, context: ParseContext): Promise<Document> {
+  const { name, limits } = context;
+  if (bytes.length > limits.decodedBytes)
+    throw new StetError(
+      'too-large',
+      `${name}: it holds more than ${Math.round(limits.decodedBytes / 1e6)} MB; split it, or raise the limit.`,
+    );
+  const root = await parseXml(textOf(bytes, name), name, XML);
+  return written(bytes, context, MEDIA.fodt, { content: root, styles: undefined, meta: child(root, 'meta') });
+}
+
+interface OdtParts {
+  readonly content: XmlNode | undefined;
+  readonly styles: XmlNode | undefined;
+  readonly meta: XmlNode | undefined;
+}
+
+async function written(
+  bytes: Uint8Array,
+  context: ParseContext,
+  mediaType: string,
+  { content, styles, meta }: OdtParts,
+): Promise<Document> {
+  const { name, limits } = context;
   const body = child(child(content, 'body'), 'text');
   if (body === undefined)
     throw new StetError('unreadable-input', `${name}: the ODT file holds no text document; save it as .odt or .docx.`);
-  const walk = new OdtWalk(new OdtStyles(content, await part('styles.xml')));
+  const walk = new OdtWalk(new OdtStyles(content, styles));
   walk.walk(body);
   const text = walk.scribe.text();
   if (text.length > limits.textCharacters)
@@ -49,13 +83,12 @@ export async function readOdt(bytes: Uint8Array, context: ParseContext): Promise
   if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
   const fields = await settled(walk.fields, new Map(), walk.jumps);
   const known = new Set(fields.entries.map(({ key }) => key));
-  const meta = await part('meta.xml');
   const said = (tag: string): string => (meta === undefined ? '' : (within(meta, tag).map(textIn)[0] ?? ''));
   const about = aboutStated(said('initial-creator').split(/;|\sand\s/), said('creation-date').slice(0, 10));
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
     name,
-    mediaType: MEDIA.odt,
+    mediaType,
     text,
     blocks: walk.scribe.blocks,
     links: [...walk.scribe.links, ...fields.links].sort((a, b) => a.span.start - b.span.start),

@@ -39,6 +39,14 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   if (mediaType === MEDIA.pdf) return (await import('./pdf.ts')).readPdf(bytes, context);
   if (mediaType === MEDIA.docx) return (await import('./docx.ts')).readDocx(bytes, context);
   if (mediaType === MEDIA.odt) return (await import('./odt.ts')).readOdt(bytes, context);
+  if (mediaType === MEDIA.fodt) return (await import('./odt.ts')).readFlatOdt(bytes, context);
+  if (mediaType === MEDIA.epub) return (await import('./epub.ts')).readEpub(bytes, context);
+  if (mediaType === MEDIA.rtf) return (await import('./rtf.ts')).readRtf(bytes, context);
+  if (mediaType === MEDIA.zip)
+    throw new StetError(
+      'unknown-media-type',
+      `${name} is an archive of files, not a document; name it with the ending .zip where files are named, or unpack it and give the document in it.`,
+    );
   const text = textOf(bytes, name);
   if (text.length > limits.textCharacters) {
     throw new StetError(
@@ -89,6 +97,12 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await import('./html.ts')).readHtml(text);
     case MEDIA.jats:
       return (await import('./jats.ts')).readJats(text, context.name);
+    case MEDIA.tei:
+      return (await import('./xml-told.ts')).readTold(text, context.name, (await import('./tei.ts')).articlesOfTei);
+    case MEDIA.docbook:
+      return (await import('./xml-told.ts')).readTold(text, context.name, (await import('./docbook.ts')).articlesOfDocbook);
+    case MEDIA.fb2:
+      return (await import('./xml-told.ts')).readTold(text, context.name, (await import('./fictionbook.ts')).articlesOfFictionBook);
     case MEDIA.markdown:
       return (await import('./markdown.ts')).readMarkdown(text, context);
     default:

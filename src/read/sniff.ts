@@ -4,14 +4,22 @@
  * here with a sentence, so that no reader has to guess at noise.
  */
 import { StetError } from '../errors.ts';
+import { packedAs } from './packed-kinds.ts';
+import { xmlTextOf } from './xml-kinds.ts';
 
 /** Media types of everything stet reads. */
 export const MEDIA = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   odt: 'application/vnd.oasis.opendocument.text',
+  fodt: 'application/vnd.oasis.opendocument.text-flat-xml',
+  rtf: 'application/rtf',
+  epub: 'application/epub+zip',
   html: 'text/html',
   jats: 'application/jats+xml',
+  tei: 'application/tei+xml',
+  docbook: 'application/docbook+xml',
+  fb2: 'application/x-fictionbook+xml',
   latex: 'application/x-latex',
   bbl: 'application/x-bbl',
   bibtex: 'application/x-bibtex',
@@ -20,15 +28,28 @@ export const MEDIA = {
   endnote: 'application/x-endnote-refer',
   csl: 'application/vnd.citationstyles.csl+json',
   markdown: 'text/markdown',
+  notebook: 'application/x-ipynb+json',
+  rst: 'text/x-rst',
+  org: 'text/org',
+  asciidoc: 'text/asciidoc',
+  mediawiki: 'text/x-mediawiki',
+  typst: 'text/x-typst',
+  zip: 'application/zip',
   plain: 'text/plain',
 } as const;
 
-const READS = 'stet reads PDF, DOCX, ODT, HTML, JATS XML, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown and plain text';
+export const READS =
+  'stet reads PDF, DOCX, ODT, RTF, EPUB, HTML, JATS, TEI and DocBook XML, FictionBook, LaTeX, .bbl, BibTeX, RIS, CSL-JSON, Markdown, notebooks, reStructuredText, Org, AsciiDoc, MediaWiki, Typst and plain text';
 
 const BY_EXTENSION: Readonly<Record<string, string>> = {
   pdf: MEDIA.pdf,
   docx: MEDIA.docx,
   odt: MEDIA.odt,
+  ott: MEDIA.odt,
+  fodt: MEDIA.fodt,
+  rtf: MEDIA.rtf,
+  epub: MEDIA.epub,
+  fb2: MEDIA.fb2,
   html: MEDIA.html,
   htm: MEDIA.html,
   xhtml: MEDIA.html,
@@ -52,6 +73,15 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   mkd: MEDIA.markdown,
   qmd: MEDIA.markdown,
   rmd: MEDIA.markdown,
+  ipynb: MEDIA.notebook,
+  rst: MEDIA.rst,
+  rest: MEDIA.rst,
+  org: MEDIA.org,
+  adoc: MEDIA.asciidoc,
+  asciidoc: MEDIA.asciidoc,
+  wiki: MEDIA.mediawiki,
+  mediawiki: MEDIA.mediawiki,
+  typ: MEDIA.typst,
   txt: MEDIA.plain,
   text: MEDIA.plain,
 };
@@ -65,12 +95,14 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   'text/x-latex': MEDIA.latex,
   'text/x-bibtex': MEDIA.bibtex,
   'text/x-markdown': MEDIA.markdown,
+  'text/rtf': MEDIA.rtf,
+  'application/x-rtf': MEDIA.rtf,
+  'text/prs.fallenstein.rst': MEDIA.rst,
 };
 
 /** First bytes of formats that people hand in by mistake, and what to say. */
 const FOREIGN: readonly (readonly [string, string])[] = [
-  ['d0cf11e0a1b11ae1', 'is an old Word or an encrypted Office file; save it as an unprotected .docx'],
-  ['7b5c727466', 'is an RTF file; save it as .docx or .txt'],
+  ['d0cf11e0a1b11ae1', 'is an old Word file (.doc) or a protected Office file; save it as .docx without a password'],
   ['89504e47', 'is a picture (PNG); stet reads documents'],
   ['ffd8ff', 'is a picture (JPEG); stet reads documents'],
   ['47494638', 'is a picture (GIF); stet reads documents'],
@@ -80,6 +112,9 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['25215053', 'is a PostScript file; convert it to PDF first'],
   ['53514c69746520666f726d6174', 'is a SQLite database, not a document'],
   ['7f454c46', 'is a program, not a document'],
+  ['41542654464f524d', 'is a DjVu file; convert it to PDF first'],
+  ['49545346', 'is a help file (CHM); save its text as .html or PDF'],
+  ['ff575043', 'is a WordPerfect file; save it as .docx'],
 ];
 
 const ENTRY_TYPE =
@@ -115,21 +150,22 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   const { name } = hints;
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1100)).toString('latin1');
   if (head.slice(0, 1024).includes('%PDF-')) return MEDIA.pdf;
-  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head))
-    // An ODT says so in its first part; one that was packed anew, by its name alone.
-    return head.slice(30, 120).includes(`mimetype${MEDIA.odt}`) || byName(name) === MEDIA.odt ? MEDIA.odt : MEDIA.docx;
+  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head)) return ofZip(bytes, name);
   const hex = Buffer.from(head.slice(0, 16), 'latin1').toString('hex');
   for (const [magic, says] of FOREIGN) if (hex.startsWith(magic)) throw new StetError('unknown-media-type', `${name} ${says}.`);
 
   const told = byName(name) ?? BY_TYPE[(hints.mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''];
-  if (told === MEDIA.pdf || told === MEDIA.docx || told === MEDIA.odt) {
-    throw new StetError(
-      'unreadable-input',
-      `${name} is named as ${told === MEDIA.pdf ? 'a PDF' : told === MEDIA.odt ? 'an ODT file' : 'a Word file'} but is not one; save it again or check the download.`,
-    );
-  }
+  const binary = told === undefined ? undefined : BINARY.get(told);
+  if (binary !== undefined)
+    throw new StetError('unreadable-input', `${name} is named as ${binary} but is not one; save it again or check the download.`);
   const start = textOf(bytes.subarray(0, 65_536), name, true).trimStart();
-  if (isJats(start)) return MEDIA.jats;
+  if (start.startsWith('{\\rtf')) return MEDIA.rtf;
+  const xml = xmlTextOf(start);
+  if (xml !== null) return MEDIA[xml];
+  if (told !== undefined && XML_ALONE.has(told))
+    throw new StetError('unknown-media-type', `${name} is named as ${told} but is not; ${READS}.`);
+  if (/^\{/.test(start) && /"cell_type"\s*:/.test(start) && (told === MEDIA.notebook || /"nbformat|"cells"\s*:/.test(start)))
+    return MEDIA.notebook;
   for (const [pattern, type] of STARTS) if (pattern.test(start)) return type;
   if (told === MEDIA.latex && !/\\begin\{document\}|\\documentclass/.test(start) && /\\begin\{thebibliography\}/.test(start))
     return MEDIA.latex;
@@ -141,19 +177,23 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   return MEDIA.plain;
 }
 
-/**
- * An article of a journal in JATS or NLM's older form, also as archives deliver several: the element that holds the article, and what no
- * other kind of XML has beside it. DocBook and HTML have an `article` as well.
- */
-function isJats(start: string): boolean {
-  if (
-    !/^<(?:\?xml|!DOCTYPE\s{1,20}(?:[\w-]{1,20}:)?(?:article|pmc-articleset)|!--|(?:[\w-]{1,20}:)?(?:article|pmc-articleset|OAI-PMH)[\s>])/i.test(
-      start,
-    )
-  )
-    return false;
-  if (!/<(?:[\w-]{1,20}:)?article[\s>]/.test(start) || /docbook|<html[\s>]/i.test(start.slice(0, 2_000))) return false;
-  return /<(?:[\w-]{1,20}:)?(?:article-meta|front|journal-meta|ref-list|mixed-citation|element-citation)[\s/>]/.test(start);
+/** Formats that are no text: what a file is called that only bears the name. */
+const BINARY: ReadonlyMap<string, string> = new Map([
+  [MEDIA.pdf, 'a PDF'],
+  [MEDIA.docx, 'a Word file'],
+  [MEDIA.odt, 'an ODT file'],
+  [MEDIA.epub, 'an EPUB'],
+]);
+/** Formats whose outermost element tells them: a file that only bears the name is none. */
+const XML_ALONE: ReadonlySet<string> = new Set([MEDIA.fodt, MEDIA.fb2]);
+
+/** What an archive is; by its name where its beginning alone is there and does not tell. */
+function ofZip(bytes: Uint8Array, name: string): string {
+  const packed = packedAs(bytes);
+  if (typeof packed === 'object') throw new StetError('unknown-media-type', `${name} ${packed.says}; ${READS}.`);
+  const told = byName(name);
+  if (packed === 'archive') return told === MEDIA.odt || told === MEDIA.epub || told === MEDIA.docx ? told : MEDIA.zip;
+  return packed !== 'unclear' ? MEDIA[packed] : told === MEDIA.odt || told === MEDIA.epub || told === MEDIA.zip ? told : MEDIA.docx;
 }
 
 function byName(name: string): string | undefined {
@@ -202,7 +242,8 @@ function decode(bytes: Uint8Array, partial: boolean): string {
 /** What Windows-1252 has where Latin-1 has controls (0x80 to 0x9f); Node 20's own decoder leaves the controls. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-function windows1252(bytes: Uint8Array): string {
+/** The characters of Windows-1252. */
+export function windows1252(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);

@@ -220,12 +220,7 @@ describe('what is handed in', () => {
   it.each([
     ['broken XML', article('<p>Words'), 'unreadable-input', /XML is broken/],
     ['too deep', article('<sec>'.repeat(400) + '</sec>'.repeat(400)), 'unreadable-input', /too deep/],
-    [
-      'DocBook',
-      '<?xml version="1.0"?><article xmlns="http://docbook.org/ns/docbook"><title>x</title><para>y</para></article>',
-      'unknown-media-type',
-      /XML of a kind/,
-    ],
+    ['an outline', '<?xml version="1.0"?><opml><body><outline text="x"/></body></opml>', 'unknown-media-type', /XML of a kind/],
     [
       'no parts',
       '<?xml version="1.0"?><pmc-articleset><article><ref-list/></article></pmc-articleset>',

@@ -1,0 +1,56 @@
+/**
+ * RTF to Document: the text through rtf-body.ts; what citation managers keep in its fields has the meaning it has in Word.
+ */
+import { createHash } from 'node:crypto';
+import { StetError } from '../errors.ts';
+import type { Document } from '../model/document.ts';
+import { aboutStated } from './about.ts';
+import { settled } from './docx.ts';
+import type { ParseContext } from './parse.ts';
+import { RtfWalk } from './rtf-body.ts';
+import { RtfTables } from './rtf-tables.ts';
+import { MEDIA } from './sniff.ts';
+
+/**
+ * Reads a text in Rich Text Format, as word processors and pandoc write it.
+ * Throws StetError `unreadable-input`, `too-large` or `empty-input`.
+ */
+export async function readRtf(bytes: Uint8Array, context: ParseContext): Promise<Document> {
+  const { name, limits } = context;
+  if (bytes.length > limits.decodedBytes)
+    throw new StetError(
+      'too-large',
+      `${name}: it holds more than ${Math.round(limits.decodedBytes / 1e6)} MB; split it, or raise the limit.`,
+    );
+  const tables = new RtfTables();
+  const walk = new RtfWalk(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'), tables, name);
+  walk.walk();
+  const text = walk.scribe.text();
+  if (text.length > limits.textCharacters)
+    throw new StetError(
+      'too-large',
+      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
+    );
+  if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
+  const { citations, entries, links } = await settled(walk.codes.found, new Map(), walk.jumps);
+  const about = aboutStated(
+    tables.authors.flatMap((names) => names.split(/;|\sand\s/)),
+    tables.day,
+  );
+  return {
+    id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
+    name,
+    mediaType: MEDIA.rtf,
+    text,
+    blocks: walk.scribe.blocks,
+    links,
+    notes: walk.scribe.notes,
+    citations,
+    entries,
+    pages: [],
+    skipped: walk.skipped(),
+    ...(about === null ? {} : { about }),
+    ...(walk.superscripts.length === 0 ? {} : { superscripts: walk.superscripts }),
+    ...walk.jumps.read(),
+  };
+}

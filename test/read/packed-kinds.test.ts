@@ -1,0 +1,39 @@
+/** What a zip is. */
+import { expect, it } from 'vitest';
+import { packedAs } from '../../src/read/packed-kinds.ts';
+import { mediaTypeOf } from '../../src/read/sniff.ts';
+import { zipOf } from './made-zip.ts';
+import { read } from './shown.ts';
+
+const zip = (...names: string[]): Uint8Array => zipOf(names.map((name) => ({ name, content: 'x'.repeat(400) })));
+
+it.each([
+  [['[Content_Types].xml', 'word/document.xml'], 'docx'],
+  [['META-INF/container.xml', 'a.opf'], 'epub'],
+  [['meta.xml', 'content.xml'], 'odt'],
+  [['one.tex', 'two.bib'], 'archive'],
+  [['papers/word/document.xml'], 'archive'],
+])('%s is %s', (names, packed) => {
+  expect(packedAs(zip(...names))).toBe(packed);
+});
+
+it('says what slides and tables are, and what to do', () => {
+  expect(() => mediaTypeOf(zip('ppt/presentation.xml'), { name: 'a.pptx' })).toThrow(
+    /a\.pptx is a set of slides \(PowerPoint\); save it as PDF/,
+  );
+  expect(() => mediaTypeOf(zip('xl/workbook.xml'), { name: 'a.xlsx' })).toThrow(/spreadsheet/);
+});
+
+it('tells by the beginning alone what it can, and leaves the rest to the name', () => {
+  const whole = zip('a'.repeat(60), 'content.xml');
+  expect(packedAs(whole.subarray(0, 60))).toBe('unclear');
+  expect(mediaTypeOf(whole.subarray(0, 60), { name: 'a.odt' })).toBe('application/vnd.oasis.opendocument.text');
+  expect(packedAs(zipOf([{ name: 'mimetype', content: 'application/epub+zip' }]).subarray(0, 90))).toBe('unclear');
+});
+
+it('is no document when it is a folder that somebody packed', async () => {
+  await expect(read(zip('one.tex', 'two.bib'), 'project')).rejects.toMatchObject({
+    code: 'unknown-media-type',
+    message: /archive of files.*\.zip/,
+  });
+});
