@@ -9,6 +9,7 @@ import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { compareNames, type NameGrade, type Person, personOf } from '../text/names.ts';
 import { oncePer } from '../text/remembered.ts';
+import { goesOn, OTHERS } from './and-others.ts';
 import { listedNames } from './listed-names.ts';
 
 /** A list of authors reduced. */
@@ -24,11 +25,6 @@ export interface Byline {
 }
 
 const NOBODY = /^[^\p{L}\d]*(?:anon(?:ymous|yme|ym|imo)?|no author|n\. ?n\.|o\. ?v\.|佚名|аноним)[^\p{L}\d]*$/iu;
-const OTHERS =
-  /^(?:(?:a |and )?(?:et\.?\s?al\.?|others|u\.\s?a\.|m\.\s?fl\.|等)(?: a| and)?|(?:et|& )\s?coll?\.?|(?:y |e )?(?:otros|outros|altri)|y cols?\.?|a kol\.|i (?:wsp|in)\.|ve (?:ark|diğ)\.|(?:и |та )?(?:др|соавт|ін)\.?|ほか|他|외)$/i;
-/** How a printed list says in other languages that it goes on. */
-const GOES_ON =
-  /\bet\.? ?al\b|\band others\b|\ba others\b|\bet coll\b|\bu\. ?a\.|\by (?:otros|cols?)\b|\be (?:outros|altri)\b|\ba kol\.|\bi (?:in|wsp)\.|\bm\. ?fl\.|\bve (?:ark|diğ)\.|(?<!\p{L})(?:и|та) (?:др|соавт|ін)\.|等|ほか|他(?!\p{L})/iu;
 /** Scripts in which one character is a name. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const SHOWN = 12;
@@ -61,7 +57,7 @@ export function bylineOf(names: readonly CslName[] | undefined, cut = false): By
 /** The cited byline: authors, or editors where only they are cited. */
 export function citedByline(reference: Reference): Byline | null {
   const { author, editor, 'et-al': more } = reference.fields;
-  const cut = more === true || GOES_ON.test(reference.raw);
+  const cut = more === true || goesOn(reference.raw);
   const line = bylineOf(author?.length ? author : editor, cut);
   return line === null ? null : { ...line, stated: reference.origin === 'entry' };
 }

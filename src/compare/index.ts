@@ -21,6 +21,7 @@ import { withArticles } from './title-articles.ts';
 import type { TitleForm } from './title-form.ts';
 import { withHyphens } from './title-hyphens.ts';
 import { weightOf } from './title-words.ts';
+import { titleless } from './titleless.ts';
 import { titled } from './untitled.ts';
 import { compareUrl } from './url.ts';
 import { compareVenue } from './venue.ts';
@@ -90,6 +91,13 @@ function placed(components: ReferenceEvidence['components'], reference: Referenc
  */
 export function compare(given: Reference, result: LookupResult): Comparison {
   const reference = titled(given);
+  const first = compared(reference, result);
+  const sources = result.candidates.flatMap((cluster) => cluster.sources);
+  const readAs = titleless(reference, sources, first.evidence);
+  return readAs === null ? first : { ...compared(readAs, result), readAs };
+}
+
+function compared(reference: Reference, result: LookupResult): Comparison {
   const titles = citedTitles(reference.fields);
   const byline = citedByline(reference);
   const cited = citedIdentifiers(reference);

@@ -4,16 +4,22 @@
  */
 import type { CslName } from '../model/csl.ts';
 import { withoutEntities } from '../text/entities.ts';
+import { withoutJoining } from './and-others.ts';
 
-/** A name without what HTML left in it. Most names are given back as they are. */
+/** Ampersands of HTML, and letters of scripts in which "and" is a sign between blanks. */
+const TO_CLEAN = /&|[^\u0000-\u024f]/u;
+
+const clean = (part: string): string => withoutJoining(withoutEntities(part));
+
+/** A name without what HTML left in it, and without an "and" that a parser took for a part of it. Most names are given back as they are. */
 function plainName(name: CslName): CslName {
-  if (![name.family, name.given, name.literal].some((part) => part?.includes('&'))) return name;
+  if (![name.family, name.given, name.literal].some((part) => part !== undefined && TO_CLEAN.test(part))) return name;
   const { family, given, literal } = name;
   return {
     ...name,
-    ...(family === undefined ? {} : { family: withoutEntities(family) }),
-    ...(given === undefined ? {} : { given: withoutEntities(given) }),
-    ...(literal === undefined ? {} : { literal: withoutEntities(literal) }),
+    ...(family === undefined ? {} : { family: clean(family) }),
+    ...(given === undefined ? {} : { given: clean(given) }),
+    ...(literal === undefined ? {} : { literal: clean(literal) }),
   };
 }
 

@@ -10,6 +10,7 @@ import { fold } from '../text/fold.ts';
 import { type Person, personOf } from '../text/names.ts';
 import { oncePer } from '../text/remembered.ts';
 import { romanized } from '../text/scripts.ts';
+import { goesOn, unjoined } from './and-others.ts';
 import { beginsWithTitle, type Printed, titleAt } from './printed.ts';
 import type { TitleForm } from './title-form.ts';
 
@@ -18,6 +19,9 @@ const wordsOf = (text: string): readonly string[] =>
   fold(romanized(text))
     .split(' ')
     .filter((word) => word !== '');
+
+/** The words of a printed list of names, those left out that join names. */
+const namesIn = (text: string): readonly string[] => wordsOf(unjoined(text));
 
 /** Words of a byline that name nobody. */
 const JOINING =
@@ -100,7 +104,7 @@ function standsIn(words: readonly string[], { family, given }: Person): boolean 
 function printedAmong(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
   const people = (source.fields.author ?? []).slice(0, AMONG).flatMap((name) => personOf(name) ?? []);
   const [leading] = people;
-  const start = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
+  const start = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form, { source })), -1);
   if (leading === undefined || start <= 0) return first;
   const words = wordsOf(printed.raw.slice(0, start));
   if (!standsIn(words, leading) || people.filter((person) => standsIn(words, person)).length < people.length / 2) return first;
@@ -153,8 +157,8 @@ function behindNames(
   for (const form of forms) {
     const cut = heads ? HEAD.exec(form.printed)?.index : undefined;
     for (const text of [form.printed, ...(cut === undefined ? [] : [form.printed.slice(0, cut)])]) {
-      const start = titleAt(printed, { ...form, printed: text }, BEHIND_NAMES);
-      if (start > 0 && holdsThem(wordsOf(printed.raw.slice(0, start)), peopleOf(source))) return { start, form, text };
+      const start = titleAt(printed, { ...form, printed: text }, { least: BEHIND_NAMES, source, anyBefore: true });
+      if (start > 0 && holdsThem(namesIn(printed.raw.slice(0, start)), peopleOf(source))) return { start, form, text };
     }
   }
   return null;
@@ -186,6 +190,28 @@ export function titleBehindNames(
   };
 }
 
+/** A family name of this many letters is also known where it is run together with others. */
+const LONG_NAME = 6;
+
+/** At which word of a list a person's family name begins; -1 where it stands there neither by itself nor with the given names run into it. */
+function placeOf(words: readonly string[], { family, given }: Person): number {
+  const whole = family.join('');
+  const place = words.findIndex((word, at) => {
+    let joined = '';
+    for (let next = at; whole.startsWith(joined) && joined.length < whole.length && next < words.length; next += 1) joined += words[next];
+    return joined === whole && word !== '';
+  });
+  if (place >= 0) return place;
+  return words.findIndex((word) => {
+    if (whole.length >= LONG_NAME) return word.includes(whole);
+    const before = word.endsWith(whole) ? word.slice(0, -whole.length) : '';
+    return before !== '' && given.some((name) => name.startsWith(before) || before.endsWith(name));
+  });
+}
+
+const inAlphabet = (people: readonly Person[]): boolean =>
+  people.length > 2 && people.every((person, at) => at === 0 || (people[at - 1]?.whole ?? '') <= person.whole);
+
 /** The names of the record and no others stand before the title. */
 function printedWhole(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {
   const everyone = peopleOf(source);
@@ -193,18 +219,19 @@ function printedWhole(printed: Printed, source: Source, forms: readonly TitleFor
   const members = everyone.filter(({ group }) => !group);
   const people = members.length > 0 ? members : everyone;
   if (people.length === 0) return first;
-  const whole = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form)), -1);
+  const whole = forms.reduce((at, form) => (at >= 0 ? at : titleAt(printed, form, { source })), -1);
   const start = whole > 0 ? whole : (behindNames(printed, source, forms, false)?.start ?? -1);
   if (start <= 0) return first;
-  const words = wordsOf(printed.raw.slice(0, start));
-  const byline = words.join('');
+  const words = namesIn(printed.raw.slice(0, start));
   if (words.some((word, at) => !belongs(word, everyone) && !besideFamily(words, at, everyone))) return first;
-  const more = /\bet\.? ?al|\band others\b|\bu\. ?a\.|…|\.\.\./i.test(printed.raw.slice(0, start + 1));
-  const listed = people.map(({ family }) => byline.includes(family.join('')));
+  const more = /…|\.\.\./.test(printed.raw.slice(0, start + 1)) || goesOn(printed.raw.slice(0, start + 1));
+  const places = people.map((person) => placeOf(words, person));
   // Whoever is not in the byline may be named behind the title: registries put the editors of a book beside its authors.
-  const everywhere = wordsOf(printed.raw).join('');
-  const named = people.filter(({ family }, at) => listed[at] !== true && !everywhere.includes(family.join('')));
-  if (listed[0] !== true || (named.length > 0 && !more)) return first;
+  const everywhere = wordsOf(printed.raw);
+  const named = people.filter((person, at) => places[at] === -1 && placeOf(everywhere, person) < 0);
+  if (places[0] === undefined || places[0] < 0 || (named.length > 0 && !more)) return first;
+  // Who comes first counts, unless the record sorts its people by name.
+  if (places.some((place) => place >= 0 && place < (places[0] ?? 0)) && !inAlphabet(people)) return first;
   return {
     ...first,
     label: 'match',

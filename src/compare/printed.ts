@@ -8,7 +8,7 @@ import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
-import { lately } from '../text/remembered.ts';
+import { lately, oncePer } from '../text/remembered.ts';
 import { type TitleForm, titleReadings } from './title-form.ts';
 
 /** The printed text, folded once: letters and digits run together, with the place of each in the text. */
@@ -58,20 +58,53 @@ export function printedText(reference: Reference): Printed | null {
 /** Letters and digits of a text, folded and run together. */
 const lettersOf = lately(1_024, (text) => fold(text).replace(/ /g, ''));
 
-const OPENS = /[.,:;)(\][“”"‘’'?!\d–—-]$/;
-const CLOSES = /^(?:[.,;:?!)([\]“”"’–—]|\s-|In:?\s\p{Lu}|$|\d{4}\b|[Vv]ol\b)/u;
+const OPENS = /[.,:;)(\][“”"‘’'„‚«»‹›「」『』《》〈〉¨=|/?!\d–—-]$/;
+const CLOSES = /^(?:[.,;:?!)([\]“”"’„«»‹›「」『』《》〈〉¨|}–—]|\s-|In:?\s\p{Lu}|[Ii]n\s?[:,.]|$|\d{4}\b|[Vv]ol\b)/u;
+
+/** Small words that lead from a title to where it appeared, run together with what follows. */
+const LEADS = /^(?:in|dans|en|em|w|v|i|u|nel|nella|dalam)(?=\p{L})/u;
+/** Letters that a name behind the title must have, and as many of them as are looked at. */
+const [BEHIND_LEAST, BEHIND_MOST] = [4, 14];
+
+/** What stands behind the title by right, as letters: where the record says that it appeared, and its number. */
+const behindTitle = oncePer(({ fields }: Source): readonly string[] =>
+  [
+    fields['container-title'],
+    fields['container-title-short'],
+    fields['event-title'],
+    fields['collection-title'],
+    fields.publisher,
+    fields.number,
+  ]
+    .map((name) => lettersOf(name ?? '').slice(0, BEHIND_MOST))
+    .filter((name) => name.length >= BEHIND_LEAST),
+);
+
+/** How a title is sought: with how many letters; between what. */
+interface Sought {
+  readonly least?: number;
+  /** The record whose places and numbers may follow without a break. */
+  readonly source?: Source;
+  /** True where whoever asks looks at what stands before it: then any word may. */
+  readonly anyBefore?: boolean;
+}
 
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
-export function titleAt(printed: Printed, title: TitleForm, least = TITLE_LETTERS): number {
+export function titleAt(printed: Printed, title: TitleForm, { least = TITLE_LETTERS, source, anyBefore }: Sought = {}): number {
   const wanted = lettersOf(title.printed);
   if (wanted.length < lettersFor(wanted, least)) return -1;
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {
     const start = printed.places[at] ?? 0;
     const end = (printed.places[at + wanted.length - 1] ?? printed.raw.length) + 1;
     const before = printed.raw.slice(Math.max(0, start - 40), start).trimEnd();
+    const apart = before === '' || OPENS.test(before) || (anyBefore === true && /[^\p{L}\d]/u.test(printed.raw[start - 1] ?? ' '));
+    if (!apart) continue;
+    // A title that goes on in plain words is a longer title, but where it appeared is none of these.
     const after = printed.raw.slice(end, end + 40);
-    // A title that goes on in plain words is a longer title.
-    if ((before === '' || OPENS.test(before)) && CLOSES.test(after.replace(/^\s*["“”'’]?\s*/, ''))) return start;
+    if (CLOSES.test(after.replace(/^\s*["“”'’]?\s*/, ''))) return start;
+    const next = printed.joined.slice(at + wanted.length, at + wanted.length + BEHIND_MOST + 8);
+    if (source !== undefined && behindTitle(source).some((name) => next.startsWith(name) || next.replace(LEADS, '').startsWith(name)))
+      return start;
   }
   return -1;
 }
@@ -92,7 +125,7 @@ export function printedTitle(
   const isPiece = (one: TitleForm): boolean => stated.length >= lettersFor(stated, STATED) && lettersOf(one.printed).includes(stated);
   const form = forms.find((one) => {
     if (twice && (one.part === 'first' || one.part === 'second')) return false;
-    return titleAt(printed, one, isPiece(one) ? PIECE_LETTERS : alike ? TITLE_LETTERS : BESIDE_LETTERS) >= 0;
+    return titleAt(printed, one, { least: isPiece(one) ? PIECE_LETTERS : alike ? TITLE_LETTERS : BESIDE_LETTERS, source }) >= 0;
   });
   if (form === undefined) return first;
   if (!alike && !isPiece(form)) {
@@ -135,7 +168,7 @@ export function identifiedTitle(
   title: ComponentEvidence,
 ): ComponentEvidence {
   if (printed === null || title.label === 'match') return title;
-  const form = forms.find((one) => one.part === undefined && titleAt(printed, one, IDENTIFIED_LETTERS) >= 0);
+  const form = forms.find((one) => one.part === undefined && titleAt(printed, one, { least: IDENTIFIED_LETTERS, source }) >= 0);
   if (form === undefined) return title;
   const why = 'the title of the record that is cited by identifier stands in the reference as printed';
   return { ...title, label: 'match', score: 0.92, found: form.printed, source: source.id, why };

@@ -1,4 +1,5 @@
 /** What comparing a cited thing with a source yields: labels per component, passages, numbers. Facts, not judgements. */
+import type { Reference } from './cited.ts';
 import type { Span } from './document.ts';
 
 export const COMPONENTS = ['title', 'authors', 'venue', 'date', 'url', 'doi'] as const;
@@ -90,4 +91,6 @@ export interface Comparison {
   readonly identifiers: readonly IdentifierEvidence[];
   /** One per ORCID iD that was looked into; absent when none was. */
   readonly people?: readonly PersonEvidence[];
+  /** The reference as it was compared, where that is not how it was parsed: no title is printed, and a place was taken for one. */
+  readonly readAs?: Reference;
 }

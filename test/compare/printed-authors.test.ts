@@ -160,3 +160,39 @@ describe('a title behind its names', () => {
     ).toBe('match');
   });
 });
+
+describe('who stands before the title as printed', () => {
+  const THREE: readonly CslName[] = [
+    { family: 'Cooper', given: 'Nora P' },
+    { family: 'Li', given: 'Wei' },
+    { family: 'Rhode', given: 'W S' },
+  ];
+  const misread: readonly CslName[] = [
+    { family: 'Cooper', given: 'NP i Li' },
+    { family: 'Rhode', given: 'WS' },
+  ];
+
+  it('is all of the record’s people, however they are joined', () => {
+    for (const joined of ['Cooper NP, Li W i Rhode WS', 'N. P. Cooper, W. Li og W. S. Rhode', 'COOPER (N. P.), LI (W.), RHODE (W. S.)'])
+      expect(label(`${joined} (1995) „${TITLE}“. Hear Res 82:225.`, misread, THREE), joined).toBe('match');
+  });
+
+  it('is not all of them where one was left out whose short name stands within another word', () => {
+    expect(label(`Cooper NP i Rhode WS (1995) ${TITLE}. Listening 82:225.`, [{ family: 'Cooper', given: 'NP i Rhode WS' }], THREE)).toBe(
+      'partial',
+    );
+  });
+
+  it('counts who comes first', () => {
+    const turned: readonly CslName[] = [
+      { family: 'Rhode', given: 'WS' },
+      { family: 'Cooper', given: 'NP' },
+      { family: 'Li', given: 'W' },
+    ];
+    const unsorted = [THREE[2], THREE[0], THREE[1]].flatMap((one) => one ?? []);
+    expect(label(`Cooper NP, Rhode WS, Li W (1995) ${TITLE}. Hear Res 82:225.`, [...COOPER, { family: 'Li', given: 'W' }], unsorted)).toBe(
+      'partial',
+    );
+    expect(label(`Rhode WS, Cooper NP, Li W (1995) ${TITLE}. Hear Res 82:225.`, turned, unsorted)).toBe('match');
+  });
+});

@@ -150,4 +150,16 @@ describe('names before a title', () => {
     expect(labels(raw('A. Quill, B. Rook, C. D. Stark, and W. Dane.'), fields).authors).not.toBe('match');
     expect(labels(raw('Quill, A., Rook, B., Stark, C. Dora.'), fields).authors).toBe('match');
   });
+
+  it('ends its title at quotes of any language, at a template’s stroke, and where the record’s place follows without a break', () => {
+    const title = 'Climate sensitivity, sea level, and atmospheric water';
+    for (const raw of [
+      `Quill A, Rook B i Stark CD 2013. »${title}«, Phil Trans 371.`,
+      `{{cite journal | title=${title} | journal=Phil Trans}}`,
+      `Quill A, Rook B, Stark CD: ${title} i Philosophical Transactions of the Royal Society 371`,
+      `Quill A, Rook B, Stark CD: ${title}Philosophical Transactions of the Royal Society, 2013`,
+    ])
+      expect(labels(raw, { title: `${title} and more words` }), raw).toMatchObject({ title: 'match' });
+    expect(labels(`Quill A: ${title} in other harbours.`, { title: `${title} in other harbours` })).not.toMatchObject({ title: 'match' });
+  });
 });

@@ -90,11 +90,12 @@ function witnessOf(testimony: Testimony | null, { evidence }: Comparison, { cand
  * testimony of a witness, what rules leave open may move between `unknown` and `unsure`; the chance beside the class stays.
  */
 export function decideReference(
-  reference: Reference,
+  given: Reference,
   comparison: Comparison,
   result: LookupResult,
   testimony: Testimony | null = null,
 ): ReferenceVerdict {
+  const reference = comparison.readAs ?? given;
   const { fact, silent } = coverageOf(result.asked);
   const cited = citedComponents(reference);
   const facts: ReferenceFacts = {
