@@ -1,13 +1,16 @@
 /**
- * Marks that cite by number: [3], [3-5, 9], [3]–[5], superscripts, and (3) where nothing else is used. Believed only when
+ * Marks that cite by number: [3], [3-5, 9], [3]–[5], superscripts, and (3) or {3} where nothing else is used. Believed only when
  * the list is numbered and the marks fit it; intervals, indices, equation numbers and units are not marks.
  */
 import type { Span } from '../model/document.ts';
+import { insideOf } from './citations-inside.ts';
 
 export interface NumericMark {
   readonly span: Span;
   readonly numbers: readonly number[];
   readonly locator?: string;
+  /** True where it may as well be an equation or an item: "by (3)". */
+  readonly weak?: boolean;
 }
 
 /** What stands between the ends of a range, and between the numbers of a list. */
@@ -19,7 +22,10 @@ const BRACKETS = new RegExp(
   String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
 );
-const ROUND = new RegExp(String.raw`\((?:refs?\.\s?)?(${NUMBERS})\)`, 'gu');
+/** The same with other words in it: "[vgl. 9]", "[5, p. 12, 7]". */
+const LOOSE = /[[［【]([^[\]［］【】\n]{1,160}(?:\[[^[\]\n]{1,20}\])?)[\]］】]/gu;
+const ROUND = /\(((?:[^()\n]|\([^()\n]{1,20}\)){1,160})\)/gu;
+const BRACES = /\{([^{}\n]{1,160})\}/gu;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?(?:[,ʼ˒‚、‧·]\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?){0,20}/gu;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -58,17 +64,7 @@ export function bracketMarks(text: string, high: number): NumericMark[] {
   for (const found of text.matchAll(BRACKETS)) {
     const numbers = numbersOf(found[1] ?? '');
     if (numbers === null || numbers.some((number) => number > high + 40)) continue;
-    const before = text.slice(Math.max(0, found.index - 16), found.index);
-    const tight = !/\s$/.test(before);
-    if (COUNTED.test(before)) continue;
-    if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) continue;
-    const after = text.slice(found.index + found[0].length, found.index + found[0].length + 8);
-    if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before))) continue;
-    if (
-      /[\p{LC}\d_\]]$/u.test(before) &&
-      (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))
-    )
-      continue;
+    if (!standsAlone(text, found.index, found.index + found[0].length, numbers)) continue;
     const last = found[3] === undefined ? null : Number(found[3]);
     const first = numbers.at(-1) ?? 0;
     if (last !== null && last > first && last - first <= 60) for (let number = first + 1; number <= last; number += 1) numbers.push(number);
@@ -76,7 +72,35 @@ export function bracketMarks(text: string, high: number): NumericMark[] {
     if (found[2] === undefined) marks.push({ span, numbers });
     else marks.push(...placed(span, numbers, found[2]));
   }
+  return marks.concat(looseMarks(text, high, new Map(marks.map(({ span, numbers }) => [span.start, numbers.length]))));
+}
+
+/** Marks with words in them that the strict form does not know; `seen` are those it has read, where they begin. */
+function looseMarks(text: string, high: number, seen: ReadonlyMap<number, number>): NumericMark[] {
+  const marks: NumericMark[] = [];
+  for (const { 0: whole, 1: inside = '', index } of text.matchAll(LOOSE)) {
+    if (seen.has(index) || !/\d/.test(inside) || !/\p{L}|;/u.test(inside)) continue;
+    const parts = insideOf(inside);
+    const numbers = parts?.flatMap((part) => part.numbers) ?? [];
+    if (parts === null || numbers.some((number) => number > high) || !standsAlone(text, index, index + whole.length, numbers)) continue;
+    const span = { start: index, end: index + whole.length };
+    marks.push(...parts.map((part) => ({ span, ...part })));
+  }
   return marks;
+}
+
+/** Whether what stands in square brackets is no interval, index, value or part of a name, by what stands around it. */
+function standsAlone(text: string, start: number, end: number, numbers: readonly number[]): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const tight = !/\s$/.test(before);
+  if (COUNTED.test(before)) return false;
+  if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return false;
+  const after = text.slice(end, end + 8);
+  if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before))) return false;
+  return !(
+    /[\p{LC}\d_\]]$/u.test(before) &&
+    (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))
+  );
 }
 
 /** "[3, p. 45; 5, p. 7]": each number with the place behind it. */
@@ -97,17 +121,32 @@ const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|
 /** "E = mc²": letters behind a sign of arithmetic. */
 export const IN_FORMULA = /[=+×*/<>]\s?\p{L}{1,3}$/u;
 
-/** Raised digits behind words and stops. Exponents and units are not marks. */
-export function raisedMarks(text: string, high: number): NumericMark[] {
-  const marks: NumericMark[] = [];
+/** Raised words as plain text has them: "^1,2^", "^(3–5)", "⁽¹⁾". */
+const CARET = /\^\(((?:[^()^\n]|\([^()^\n]{1,60}\)){1,80})\)|\^\(?((?:[^\s^\\()]|\\ ){1,80})\)?\^|⁽([⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]{1,20})⁾/gu;
+
+function caretMarks(text: string, high: number): NumericMark[] {
+  return [...text.matchAll(CARET)].flatMap(({ 0: whole, 1: bracketed, 2: plain, 3: raised, index }) => {
+    const words = bracketed ?? plain ?? [...(raised ?? '')].map(lowered).join('');
+    const parts = insideOf(words.replace(/^[([]|[)\]]$/g, ''));
+    if (parts === null || !/(?:[\p{L}.,;:!?”"’'。」』]|\p{L}\))\s?$/u.test(text.slice(Math.max(0, index - 3), index))) return [];
+    if (parts.some(({ numbers }) => numbers.some((number) => number > high))) return [];
+    const span = { start: index, end: index + whole.length };
+    return parts.map((part) => ({ span, ...part }));
+  });
+}
+
+const lowered = (char: string): string =>
+  RAISED_DIGITS.includes(char) ? String(RAISED_DIGITS.indexOf(char)) : /[ʼ˒‚、‧·]/.test(char) ? ',' : char;
+
+/** Raised digits behind words and stops. Exponents and units are not marks, nor what stands at one of the `notes`. */
+export function raisedMarks(text: string, high: number, notes: ReadonlySet<number> = new Set()): NumericMark[] {
+  const marks = caretMarks(text, high);
   for (const found of text.matchAll(RAISED)) {
     const before = text.slice(Math.max(0, found.index - 4), found.index);
     const named = /ref(?:s|erences?)?\.?\s$/i.test(text.slice(Math.max(0, found.index - 12), found.index));
     if (!named && (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before) || IN_FORMULA.test(before))) continue;
-    const plain = [...found[0]]
-      .map((char) => (RAISED_DIGITS.includes(char) ? String(RAISED_DIGITS.indexOf(char)) : /[ʼ˒‚、‧·]/.test(char) ? ',' : char))
-      .join('');
-    const numbers = numbersOf(plain);
+    if (notes.has(found.index) || text[found.index - 1] === '⁽') continue;
+    const numbers = numbersOf([...found[0]].map(lowered).join(''));
     if (numbers === null || numbers.some((number) => number > high)) continue;
     // A charge: Ca²⁺.
     if (/[⁺⁻]/.test(text.charAt(found.index + found[0].length))) continue;
@@ -117,17 +156,20 @@ export function raisedMarks(text: string, high: number): NumericMark[] {
 }
 
 const NOT_ROUND_BEFORE =
-  /(?:\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|sec|steps?|items?|case|conditions?|lemma|theorem|part|phase|type|grade|n|no|model|problem|constraints?|formula|gl|gleichung|inequality|points?|hypothes[ie]s|of|by|in|from|and|to|see|using)\.?|[\d\p{L}=×]|[=+])\s?$/iu;
+  /(?:\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|sec|steps?|items?|case|conditions?|lemma|theorem|part|phase|type|grade|n|no|model|problem|constraints?|formula|gl|gleichung|inequality|points?|hypothes[ie]s)\.?|[\d\p{L}=×]|[=+])\s?$/iu;
+/** What is counted in round brackets whatever else is. */
+const COUNTS =
+  /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i;
 
 /**
- * Marks in round brackets. The weakest form: taken only when the whole document uses it consistently, which the caller
+ * Marks in round brackets or braces. The weakest forms: taken only when the whole document uses one of them consistently, which the caller
  * settles with `steady`; equation numbers and counted items are left out here.
  */
-export function roundMarks(text: string, high: number): NumericMark[] {
+export function roundMarks(text: string, high: number, form: 'round' | 'braces' = 'round'): NumericMark[] {
   const marks: NumericMark[] = [];
-  for (const found of text.matchAll(ROUND)) {
-    const numbers = numbersOf(found[1] ?? '');
-    if (numbers === null || numbers.some((number) => number > high)) continue;
+  for (const found of text.matchAll(form === 'round' ? ROUND : BRACES)) {
+    const parts = /\d/.test(found[1] ?? '') ? insideOf(found[1] ?? '') : null;
+    if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
     const before = text.slice(Math.max(0, found.index - 16), found.index);
     const after = text.charAt(found.index + found[0].length);
     const lead = /(?:^|\n)\s*$/.test(before);
@@ -135,20 +177,29 @@ export function roundMarks(text: string, high: number): NumericMark[] {
     // "three kinds: (1) tall, (2) short": what is counted within a sentence.
     if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
       continue;
-    if (NOT_ROUND_BEFORE.test(before) && !/\p{L}{3,}\s?$/u.test(before)) continue;
+    if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{3,}\s?$/u.test(before)) || COUNTS.test(before)) continue;
+    const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
     if (
-      /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|of|by|in|from|and|to|see|using|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i.test(
-        before,
-      )
+      /[,;]?\s(?:and|or|und|et|y|e|en|och|og|i|и)\s$/.test(before) &&
+      isCounted(text, text.lastIndexOf(earlier, found.index), found.index)
     )
       continue;
-    marks.push({ span: { start: found.index, end: found.index + found[0].length }, numbers });
+    const weak = /\b(?:of|by|in|from|and|to|see|using)\s$/i.test(before);
+    const span = { start: found.index, end: found.index + found[0].length };
+    marks.push(...parts.map((part) => ({ span, ...part, ...(weak && { weak }) })));
   }
   return marks;
 }
 
-/** True when marks behave as citations do: they reach a good share of the list, and first come up in the order of its numbers. */
-export function steady(marks: readonly NumericMark[], count: number): boolean {
+/** Whether a number in brackets at a place is an item counted within a sentence that goes on to another place: ", (2) short, and (3)". */
+const isCounted = (text: string, at: number, until: number): boolean =>
+  at > until - 160 && at > 1 && /[,:;]\s$/.test(text.slice(at - 2, at)) && !/[.!?]\s/.test(text.slice(at, until));
+
+/**
+ * True when marks behave as citations do: they reach a good share of the list, and first come up in the order of its numbers, unless the
+ * list itself is in the order of names.
+ */
+export function steady(marks: readonly NumericMark[], count: number, alphabetical = false): boolean {
   const seen = new Set<number>();
   let [rising, firsts, last] = [0, 0, 0];
   for (const { numbers } of marks)
@@ -159,5 +210,6 @@ export function steady(marks: readonly NumericMark[], count: number): boolean {
       if (number > last) rising += 1;
       last = Math.max(last, number);
     }
+  if (alphabetical) return seen.size >= 4 && seen.size >= count * 0.5;
   return seen.size >= 3 && seen.size >= count * 0.4 && rising / Math.max(1, firsts) >= 0.8;
 }

@@ -3,7 +3,8 @@
  * behind a word; the reader gives their places. Marks of notes and letters of affiliations are left out.
  */
 import type { Document } from '../model/document.ts';
-import { IN_FORMULA, type NumericMark, numbersOf } from './citations-numeric.ts';
+import { insideOf } from './citations-inside.ts';
+import { IN_FORMULA, type NumericMark } from './citations-numeric.ts';
 
 /** Raised numbers stand in brackets in some places of a text that has none in others: "[5]", "[1],[2]". */
 const withoutBrackets = (words: string): string =>
@@ -55,7 +56,6 @@ export function superscriptMarks(document: Document, text: string, high: number)
       i += 1;
     }
     const words = withoutBrackets(text.slice(first.start, end).trim()).replace(/(?<=\d)\)$/, '');
-    if (!/^\d{1,3}(?:\s?[,;–−-]\s?\d{1,3}){0,30}$/.test(words)) continue;
     const before = text.slice(Math.max(0, first.start - 6), first.start).trimEnd();
     if (
       !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) ||
@@ -63,9 +63,9 @@ export function superscriptMarks(document: Document, text: string, high: number)
       IN_FORMULA.test(before)
     )
       continue;
-    const numbers = numbersOf(words);
-    if (numbers === null || numbers.some((number) => number > high)) continue;
-    marks.push({ span: { start: first.start, end }, numbers });
+    const parts = words.length > 200 ? null : insideOf(words.replace(/^\((?=.{1,160}\)$)/, '').replace(/(?<!\([^()]{1,60})\)$/, ''));
+    if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
+    marks.push(...parts.map((part) => ({ span: { start: first.start, end }, ...part })));
   }
   return marks;
 }

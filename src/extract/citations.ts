@@ -13,10 +13,9 @@ import { type AuthorMark, authorMarks, ownMarks, plainMarks } from './citations-
 import { bodyMarks, shortNames } from './citations-bodies.ts';
 import { caselessMarks } from './citations-caseless.ts';
 import { keyMarks } from './citations-keys.ts';
-import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
+import { numericMarks } from './citations-numbers.ts';
 import { mayBeNoAuthor } from './citations-places.ts';
 import { pointedAt, pointingMarks } from './citations-pointing.ts';
-import { endOfFront, superscriptMarks } from './citations-raised.ts';
 import { closedRegions, openText } from './citations-text.ts';
 import { type Tied, tie } from './citations-tie.ts';
 import { inflectsNames } from './citations-words.ts';
@@ -89,50 +88,6 @@ function formatMarks(document: Document, links: Links, references: readonly Refe
     tie(document, span, { to: reference.id, maybe: [] }, reference.key, 'key', false),
   );
   return [...stated, ...between];
-}
-
-/** Numbers in brackets; else raised; else in round brackets when the whole text uses them steadily. */
-function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
-  const { range } = lists;
-  if (range === null || range.count < 2) return [];
-  const within = ({ numbers }: NumericMark) => numbers.every((number) => number >= range.low && number <= range.high);
-  const brackets = bracketMarks(text, range.high);
-  const fitting = brackets.filter(within).length;
-  let marks: NumericMark[] = [];
-  // By numbers, not marks: [3-5, 9] beside a list of eight is a mark of this list that names a work too many.
-  const cited = brackets.flatMap(({ numbers }) => numbers);
-  const inList = cited.filter((number) => number >= range.low && number <= range.high).length;
-  if (inList >= Math.max(1, cited.length * 0.6)) marks = brackets;
-  const front = endOfFront(document, text);
-  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high)]
-    .filter(({ span }) => span.start >= front)
-    .sort((a, b) => a.span.start - b.span.start);
-  // Raised numbers of which a few stand in brackets are one kind of mark.
-  const lifted = new Set(raised.map(({ span }) => span.start));
-  const up = brackets.filter(({ span }) => lifted.has(span.start)).length;
-  const apart = raised.length >= 2 * up ? fitting - up : fitting;
-  if (apart < Math.max(2, range.count * 0.2) && steady(raised, range.count)) marks = raised;
-  if (marks.length === 0) {
-    const round = roundMarks(text, range.high);
-    if (steady(round, range.count)) marks = round;
-  }
-  const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
-  const beyond = Math.max(10, range.count * 0.5);
-  return marks.flatMap(({ span, numbers, locator }) =>
-    // "[1, 45]" beside a list of twelve is rather a page.
-    numbers.map((number) =>
-      // A number that opens a paragraph may be the paragraph's own.
-      tie(
-        document,
-        span,
-        lists.at(number, span.start),
-        String(number),
-        'numeric',
-        firm && number <= range.high + beyond && !/(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, span.start - 10), span.start)),
-        locator,
-      ),
-    ),
-  );
 }
 
 /** Marks that point back at a work cited before; those that point at nothing certain are left out. */

@@ -2,6 +2,7 @@
  * What a number in the text points at. With one list it is the entry of that number; with several (a list a chapter) it is
  * the entry of the list that follows the mark, else of any list that bears the number.
  */
+import { fold } from '../text/fold.ts';
 import type { ReadList } from './entries-read.ts';
 import type { Target } from './link.ts';
 
@@ -14,10 +15,16 @@ interface Numbers {
 /** The numbered lists of a document. Running numbers that the print does not bear are none. */
 export class NumberedLists {
   readonly #lists: Numbers[] = [];
+  /** True when the entries stand in the order of their first words: then marks do not come up in the order of the numbers. */
+  readonly alphabetical: boolean;
 
   constructor(read: readonly ReadList[]) {
+    let [pairs, ordered] = [0, 0];
     for (const { references, numbered } of read) {
       if (!numbered) continue;
+      const first = references.map(({ raw }) => fold(raw.slice(0, 40)));
+      pairs += first.length - 1;
+      ordered += first.filter((words, i) => i > 0 && words >= (first[i - 1] ?? '')).length;
       const byNumber = new Map<number, string[]>();
       for (const { key, id } of references) {
         const found = /^(\d{1,4})[a-z]?$/.exec(key)?.[1];
@@ -28,6 +35,7 @@ export class NumberedLists {
       }
       if (byNumber.size > 0) this.#lists.push({ end: references.at(-1)?.span.end ?? 0, byNumber });
     }
+    this.alphabetical = pairs >= 5 && ordered >= pairs * 0.85;
   }
 
   /** Smallest and largest number and how many there are; null when no list is numbered. */

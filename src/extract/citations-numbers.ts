@@ -1,0 +1,61 @@
+/**
+ * Which form of numbers a document cites by, and where its marks lead: brackets first, raised numbers, round brackets or braces where these
+ * reach far more of the list.
+ */
+import type { Document } from '../model/document.ts';
+import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './citations-numeric.ts';
+import { endOfFront, superscriptMarks } from './citations-raised.ts';
+import { type Tied, tie } from './citations-tie.ts';
+import type { NumberedLists } from './link-numbers.ts';
+
+/** A displayed equation with its number: then "by (3)" may mean it. */
+const EQUATION = /[=<>≤≥∑∫][^\n]{0,80}\s\(\d{1,3}\)\s*(?:\n|$)/u;
+
+/** Marks of numbers, each tied to its entry; none where no list is numbered or no form fits it. */
+export function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
+  const { range, alphabetical } = lists;
+  if (range === null || range.count < 2) return [];
+  const inRange = (number: number) => number >= range.low && number <= range.high;
+  const reach = (some: readonly NumericMark[]) => new Set(some.flatMap(({ numbers }) => numbers.filter(inRange))).size;
+  const brackets = bracketMarks(text, range.high);
+  const fitting = brackets.filter(({ numbers }) => numbers.every(inRange)).length;
+  let marks: readonly NumericMark[] = [];
+  // By numbers, not marks: [3-5, 9] beside a list of eight is a mark of this list that names a work too many.
+  const cited = brackets.flatMap(({ numbers }) => numbers);
+  if (cited.filter(inRange).length >= Math.max(1, cited.length * 0.6)) marks = brackets;
+  const front = endOfFront(document, text);
+  const notes = new Set(
+    document.notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again]).map(({ start }) => start),
+  );
+  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high, notes)]
+    .filter(({ span }) => span.start >= front)
+    .sort((a, b) => a.span.start - b.span.start);
+  // Raised numbers of which a few stand in brackets are one kind of mark.
+  const lifted = new Set(raised.map(({ span }) => span.start));
+  const apart = brackets.filter(({ span }) => !lifted.has(span.start));
+  const raisedAlone = raised.length >= 2 * (brackets.length - apart.length) ? apart : brackets;
+  if (2 * reach(raisedAlone) < reach(raised) && steady(raised, range.count, alphabetical)) marks = raised;
+  for (const form of ['round', 'braces'] as const) {
+    const all = roundMarks(text, range.high, form);
+    const sure = all.filter(({ weak }) => weak !== true);
+    if (2 * reach(marks) >= reach(sure) || !steady(sure, range.count, alphabetical)) continue;
+    marks = EQUATION.test(text) ? sure : all;
+  }
+  const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
+  const beyond = Math.max(10, range.count * 0.5);
+  return marks.flatMap(({ span, numbers, locator }) =>
+    // "[1, 45]" beside a list of twelve is rather a page.
+    numbers.map((number) =>
+      // A number that opens a paragraph may be the paragraph's own.
+      tie(
+        document,
+        span,
+        lists.at(number, span.start),
+        String(number),
+        'numeric',
+        firm && number <= range.high + beyond && !/(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, span.start - 10), span.start)),
+        locator,
+      ),
+    ),
+  );
+}
