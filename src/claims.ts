@@ -5,13 +5,14 @@
  * one, and the finding names who spoke.
  */
 import { belonging } from './compare/belonging.ts';
-import { saidIn, statedIn } from './compare/belonging-texts.ts';
+import { cellHas, cellsBear } from './compare/belonging-tables.ts';
+import { type Said, type Stated, saidIn, statedIn } from './compare/belonging-texts.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { languageOf, ownScript, sameLanguage } from './compare/recall-language.ts';
 import { decidePair } from './decide/claim/judged.ts';
-import { SPEAKS_FOR } from './decide/claim/rule.ts';
+import { SPEAKS_FOR, SPEAKS_NOT } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';
 import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
@@ -147,6 +148,10 @@ function languageBeside(evidence: string): string | null {
   return last.language;
 }
 
+/** Words by which a claim says more than that a value stands in a row and a column: denials, changes, comparisons. */
+const MORE_THAN_CELLS =
+  /n['’]t\b|\b(?:not?|never|neither|nor|none|without|from|ris\w{1,3}|rose|f[ae]ll\w{0,3}|gr[eo]w\w{0,3}|increas\w{1,3}|decreas\w{1,3}|declin\w{1,3}|dropp?\w{0,3}|doubl\w{1,3}|than|more|less|fewer|most|least|only|because|due|caus\w{1,3}|\p{L}{2,20}est)\b/iu;
+
 /** What a model does not name, the built-in judge does: the passage, and the words that nothing answers to. */
 function found(
   { id, claim, evidence }: ClaimPair,
@@ -156,16 +161,26 @@ function found(
 ): PairFinding {
   const worded = besideNumbers(own, numbers);
   const {
-    supported,
+    supported: spoken,
     contradicted,
     why,
     span,
     unsupported = [],
   }: Judgement = { ...worded, ...(heard === null ? {} : besideNumbers(heard.judgement, numbers)) };
-  const differing = numbers.filter(({ match }) => match === 'mismatch');
+  // Read once, and only where it is asked.
+  let [said, stated]: [Said | undefined, Stated | undefined] = [undefined, undefined];
+  const asked = (): Said => (said ??= saidIn(claim));
+  const held = (): Stated => (stated ??= statedIn(evidence));
+  const unlike = numbers.filter(({ match }) => match === 'mismatch');
+  // A cell whose row and column the claim names outweighs words that stand round other numbers.
+  const differing = unlike.length === 0 ? unlike : unlike.filter(({ claimSpan }) => !cellHas(claimSpan, asked(), held()));
+  // The built-in judge reads words, not rows: what it finds in part, the cells may bear out whole.
+  const open = heard === null && spoken >= SPEAKS_NOT && spoken < SPEAKS_FOR && differing.length === 0;
+  const inCells = open && !MORE_THAN_CELLS.test(claim) && cellsBear(asked(), held());
+  const supported = inCells ? SPEAKS_FOR : spoken;
   const plainly = differing.filter(({ elsewhere }) => elsewhere !== true);
   // Asked only where nothing else speaks against the claim.
-  const other = supported >= SPEAKS_FOR && differing.length === 0 ? belonging(saidIn(claim), () => statedIn(evidence)) : null;
+  const other = supported >= SPEAKS_FOR && differing.length === 0 ? belonging(asked(), held) : null;
   // Of plain letters that a judge finds borne out, the language need not be told.
   const language = supported >= SPEAKS_FOR && PLAIN.test(claim) ? null : languageOf(claim);
   const decided = decidePair(
@@ -180,7 +195,8 @@ function found(
       source: 'whole',
       judge: { name: heard?.name ?? 'built-in', supported, contradicted },
     },
-    (plainly[0] ?? differing[0])?.why ?? (other === null ? why : `“${other.against}”`),
+    (plainly[0] ?? differing[0])?.why ??
+      (other !== null ? `“${other.against}”` : inCells ? 'its values stand in the row and column of a table that the claim names' : why),
   );
   return {
     ...(id === undefined ? {} : { id }),

@@ -7,9 +7,9 @@ import type { Quantity } from '../text/quantity.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { contentOf, isStopWord } from '../text/tokens-stop.ts';
+import { type Tables, tablesIn } from './belonging-cells.ts';
 import { hasRow } from './belonging-marks.ts';
 import { Statement } from './belonging-members.ts';
-import { type Tables, tablesIn } from './belonging-tables.ts';
 import { formOf } from './select-expand.ts';
 
 /** Evidence made ready: its sentences, its numbers in order, its tables. */

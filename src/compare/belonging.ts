@@ -59,10 +59,11 @@ const equals = (one: Quantity, other: Quantity): boolean =>
 const near = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.abs(one);
 
 function ofValue(value: Quantity, said: Said, held: Stated): Belonging | null {
+  const cells = inTable(value, said, held);
+  if (cells !== null)
+    return cells.how === 'stands' ? null : { how: 'other-cell', ...placed(value), against: cells.against, sentence: cells.sentence };
   const places = held.withValue(value).filter((one) => equals(value, one));
   if (places.length > MOST_PLACES) return null;
-  const cells = inTable(value, said, held);
-  if (cells !== null) return cells === 'stands' ? null : { how: 'other-cell', ...placed(value), ...cells };
   if (places.length === 0) return null;
   const { statements } = held;
   const there = places.map((number) => ({ number, statement: statements(number.span.start) }));

@@ -8,6 +8,7 @@ import type { Span } from '../model/document.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { belonging } from './belonging.ts';
+import { cellHas } from './belonging-tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from './belonging-texts.ts';
 import { numberText, type ReadNumberText } from './numbers-context.ts';
 import { findPassage, type PreparedSource } from './passage.ts';
@@ -103,16 +104,17 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const findings =
     recall.windows.length === 0 || whole !== null ? [] : numbersIn(words, claim.numbers, source, recall.windows, spans, numbers);
   const names = whole !== null ? [] : missingNames(claim, source);
-  const gaps = whole !== null ? [] : gapsIn(findings, words, index, recall.windows);
+  const open = whole !== null ? [] : gapsIn(findings, words, index, recall.windows);
+  const gaps = open.length === 0 ? open : open.filter(({ claimSpan }) => !cellHas(claimSpan, claim.said(), statedOf(source)));
   // Asked only where nothing else speaks against the claim.
-  const open = names.length + gaps.length === 0 && MARKED.test(words.text);
+  const sound = names.length + gaps.length === 0 && MARKED.test(words.text);
   return {
     recall,
     verbatim: whole,
     names,
     numbers: findings,
     gaps,
-    turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? (open ? belongsElsewhere(claim, source, recall) : null)),
+    turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? (sound ? belongsElsewhere(claim, source, recall) : null)),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
     wordsAlone: (recall.recall < 1 || whole === null) && !PLAIN.test(words.text) && ownScript(claim.language()),
     spans,
@@ -129,13 +131,15 @@ const MARKED =
 const STATED = new WeakMap<EvidenceIndex, Stated>();
 
 /** A value of the claim that the source has of something else. */
-function belongsElsewhere(claim: ReadClaim, { index, numbers }: WeighedSource, { recall }: Recall): Weighed['turned'] {
+function belongsElsewhere(claim: ReadClaim, source: WeighedSource, { recall }: Recall): Weighed['turned'] {
   if (recall < UNDERSTOOD) return null;
-  return belonging(claim.said(), () => {
-    const known = STATED.get(index) ?? statedIn(index.text, index.sentences, quantitiesOf(numbers));
-    STATED.set(index, known);
-    return known;
-  });
+  return belonging(claim.said(), () => statedOf(source));
+}
+
+function statedOf({ index, numbers }: WeighedSource): Stated {
+  const known = STATED.get(index) ?? statedIn(index.text, index.sentences, quantitiesOf(numbers));
+  STATED.set(index, known);
+  return known;
 }
 
 /** Names that stand nowhere in the source. Between two German texts a capital alone makes no name. */
