@@ -5,7 +5,7 @@
  * document does or is damaged ends that member alone, and the others are read. Links are left out, as in folders, and an archive within
  * an archive is not opened.
  */
-import { createWriteStream, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -67,10 +67,7 @@ export class Archives {
       zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true });
       const wanted = await lookedThrough(zip, word, { documents, most });
       if (wanted === null) return null;
-      // The real name of the place: on some systems the folder for what is temporary is a link.
-      const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stet-zip-')));
-      if (this.folders.length === 0) process.once('exit', this.atExit);
-      this.folders.push(folder);
+      const folder = this.folder();
       const refused: Refused[] = [];
       for (const { entry, name, why } of wanted) {
         if (signal.aborted) break;
@@ -87,6 +84,22 @@ export class Archives {
     } finally {
       zip?.close();
     }
+  }
+
+  /** Writes an archive that came over a stream where it can be unpacked from; gives its path. */
+  hold(bytes: Uint8Array): string {
+    const path = join(this.folder(), 'given.zip');
+    writeFileSync(path, bytes);
+    return path;
+  }
+
+  /** A new folder that is taken away with the rest. */
+  private folder(): string {
+    // The real name of the place: on some systems the folder for what is temporary is a link.
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stet-zip-')));
+    if (this.folders.length === 0) process.once('exit', this.atExit);
+    this.folders.push(folder);
+    return folder;
   }
 
   /** Takes away what was unpacked. */

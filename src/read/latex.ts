@@ -18,12 +18,16 @@ import { closing } from './tex-brackets.ts';
 /** How deep `\input` may nest. */
 const DEEP = 10;
 const INPUT =
-  /\\(?:input|include|subfile|subfileinclude|subimport\s?\{[^{}]{0,200}\}|import\s?\{[^{}]{0,200}\})\s?\{([^{}\n]{1,300})\}|\\input[ \t]([^\s{}\\]{1,300})/g;
+  /\\(?:input|include|(subfile|subfileinclude))\s?\{([^{}\n]{1,300})\}|\\((?:sub)?import|(?:sub)?(?:include|input)from)\*?\s?\{([^{}]{0,200})\}\s?\{([^{}\n]{1,300})\}|\\input[ \t]+([^\s{}\\]{1,300})/g;
 
 /** Reads a LaTeX document and the files beside it. */
 export async function readLatex(text: string, context: ParseContext): Promise<Reading> {
   const siblings = new Siblings(context);
-  const whole = await joined(withoutComments(text), siblings, DEEP, { left: context.limits.textCharacters });
+  const whole = await joined(withoutComments(text), siblings, DEEP, {
+    base: '',
+    seen: new Set(),
+    budget: { left: context.limits.textCharacters },
+  });
   const source = withCitingWrittenOut(withoutFalse(whole), cites);
   const scribe = new Scribe();
   const guessed: Guessed = { names: citingByName(source), spans: new Set(), keys: new Set() };
@@ -61,31 +65,54 @@ function numberedAsPrinted(scribe: Scribe, source: string): Reading['blocks'] {
   });
 }
 
+/** Where a file stands among those drawn in: the folder that its own names begin in, and what was read already. */
+interface Drawn {
+  readonly base: string;
+  readonly seen: Set<string>;
+  readonly budget: { left: number };
+}
+
 /** The source with its inputs in their places. A file is read once: a ring ends, and nothing is multiplied. */
-async function joined(
-  source: string,
-  siblings: Siblings,
-  deep: number,
-  budget: { left: number },
-  seen = new Set<string>(),
-): Promise<string> {
+async function joined(source: string, siblings: Siblings, deep: number, drawn: Drawn): Promise<string> {
+  const { base, seen, budget } = drawn;
   const parts: string[] = [];
   let last = 0;
   for (const found of source.matchAll(INPUT)) {
-    const name = (found[1] ?? found[2] ?? '').trim();
+    const [whole, subfile, braced, imports, folder = '', imported, bare] = found;
+    const name = (braced ?? imported ?? bare ?? '').trim();
     const before = source.slice(Math.max(0, found.index - 30), found.index);
-    if (seen.has(name) || /\\(?:def|newcommand)[^\n]{0,20}$/.test(before) || /[#\\]/.test(name)) continue;
-    seen.add(name);
-    const folder = /\{([^{}]{0,200})\}\s?\{/.exec(found[0])?.[1] ?? '';
-    const path = folder === '' ? name : `${folder.replace(/\/$/, '')}/${name}`;
-    const inner = deep === 0 ? null : await siblings.read(/\.[a-z]{2,4}$/i.test(path) ? [path, `${path}.tex`] : [`${path}.tex`, path]);
+    const path = within(folder, name);
+    const key = within(base, path);
+    if (name === '' || seen.has(key) || /\\(?:def|newcommand)[^\n]{0,20}$/.test(before) || /[#\\]/.test(path)) continue;
+    seen.add(key);
+    const names = base === '' ? [path] : [key, path];
+    const files = names.flatMap((one) => (/\.[a-z]{2,4}$/i.test(one) ? [one, `${one}.tex`] : [`${one}.tex`, one]));
+    const inner = deep === 0 ? null : await siblings.read(files);
     if (inner === null || inner.length > budget.left) continue;
     budget.left -= inner.length;
-    parts.push(source.slice(last, found.index), '\n', await joined(inside(withoutComments(inner)), siblings, deep - 1, budget, seen), '\n');
-    last = found.index + found[0].length;
+    // Names in what is imported begin in its own folder; those in what is put in, where the file that puts it in has its own.
+    const own =
+      imports !== undefined ? within(base, folder) : subfile !== undefined ? key.slice(0, Math.max(0, key.lastIndexOf('/'))) : base;
+    parts.push(
+      source.slice(last, found.index),
+      '\n',
+      await joined(inside(withoutComments(inner)), siblings, deep - 1, { ...drawn, base: own }),
+      '\n',
+    );
+    last = found.index + whole.length;
   }
   parts.push(source.slice(last));
   return parts.join('');
+}
+
+/** A name in a folder, with its steps up and down taken. */
+function within(folder: string, name: string): string {
+  const steps: string[] = [];
+  for (const step of `${folder.trim()}/${name.trim()}`.split('/')) {
+    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
 }
 
 /** Of a subfile that is a document in itself, its body. */
@@ -134,7 +161,9 @@ async function bibliography(
   const parents = new Map<string, string>();
   const inside = heldFiles(source);
   for (const name of new Set(names.map((one) => one.trim()).filter((one) => one !== ''))) {
-    const files = /\.bib$/i.test(name) ? [name] : [`${name}.bib`, name];
+    // A chapter that can also be set alone names the list from its own folder.
+    const here = name.replace(/^(?:\.\.?\/){1,10}/, '');
+    const files = (here === name ? [name] : [name, here]).flatMap((one) => (/\.bib$/i.test(one) ? [one] : [`${one}.bib`, one]));
     const own = files.map((file) => inside.get(file)).find((one) => one !== undefined);
     const quiet = scribe.blocks.some(({ kind }) => kind === 'reference');
     const text = own ?? (await siblings.read(files, quiet));

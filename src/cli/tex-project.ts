@@ -1,0 +1,51 @@
+/**
+ * What the main files of a TeX project draw in, wherever below their folder it lies: chapters (`\input`, `\include`, `\subfile`,
+ * `\import`), lists of works. Such files are read with their document and are no documents of their own.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Files looked through, and the largest of them in bytes. */
+const MOST_FILES = 20_000;
+const MOST_BYTES = 4_000_000;
+
+const DRAWS =
+  /\\(input|include|subfile|subfileinclude|includeonly|bibliography|addbibresource|addglobalbib|subimport|import|subincludefrom|includefrom|inputfrom|subinputfrom)\*?\s?(?:\[[^\]]{0,200}\]\s?)?\{([^{}]{0,3000})\}(?:\s?\{([^{}\n]{1,300})\})?|\\input[ \t]+([^\s{}\\]{1,300})/g;
+
+function textOf(path: string): string | null {
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'latin1').replace(/(?<!\\)%[^\n]*/g, '') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Names as they are written for files of a kind: with the ending, and without. */
+const named = (name: string, endings: readonly string[]): string[] => [name, ...endings.map((ending) => `${name}${ending}`)];
+
+/** The files that `mains` draw in, and the files these draw in, by their whole paths. Files that are not there are left out. */
+export function drawnIn(mains: readonly string[]): ReadonlySet<string> {
+  const drawn = new Set<string>();
+  const open = mains.map((path) => ({ path, root: dirname(path), base: dirname(path) }));
+  for (let nth = 0; nth < open.length && nth < MOST_FILES; nth += 1) {
+    const { path, root, base } = open[nth] ?? { path: '', root: '', base: '' };
+    for (const [, command = 'input', first = '', second, bare] of (textOf(path) ?? '').matchAll(DRAWS)) {
+      const list = /^(?:bibliography|addbibresource|addglobalbib)$/.test(command);
+      const imports = /import|from$/.test(command);
+      const folder = imports ? first.trim() : '';
+      for (const word of (imports ? (second ?? '') : (bare ?? first)).split(',')) {
+        const name = word.trim();
+        if (name === '' || /[#\\\0]/.test(name)) continue;
+        const places = [...new Set([join(base, folder), join(root, folder), dirname(path)])];
+        const found = places
+          .flatMap((place) => named(resolve(place, name), list ? ['.bib'] : ['.tex']))
+          .find((one) => one !== path && !drawn.has(one) && textOf(one) !== null);
+        if (found === undefined) continue;
+        drawn.add(found);
+        if (!list) open.push({ path: found, root, base: imports || command.startsWith('subfile') ? dirname(found) : base });
+      }
+    }
+  }
+  return drawn;
+}
