@@ -110,7 +110,10 @@ const MAY: Record<string, readonly string[]> = {
   corrections: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'quotes', 'answer', 'corrections-steps'],
   // The web as a place to look for facts: the network of a run, the reader of pages, the stores of replies.
   'web-facts': ['model', 'errors', 'lookup', 'read', 'store', 'assemble', 'places', 'settings'],
-  'corrections-steps': ['model', 'text', 'compare', 'repair', 'answer'],
+  'corrections-steps': ['model', 'text', 'extract', 'compare', 'repair', 'answer', 'corrections-text', 'corrections-values'],
+  // How its changes are written, and what sources say where a claim says otherwise: the steps alone would be too long.
+  'corrections-text': ['model', 'text', 'repair'],
+  'corrections-values': ['model', 'text', 'compare', 'repair'],
   // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
   structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims'],
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
@@ -246,6 +249,8 @@ describe('the house', () => {
 const TESTED_THROUGH: Record<string, string> = {
   'text/short-forms.ts': 'text/names.test.ts',
   'lookup/robots-asked.ts': 'lookup/web-page.test.ts',
+  'cli/completion-words.ts': 'test/cli/completion.test.ts',
+  'cli/completion-scripts.ts': 'test/cli/completion.test.ts',
   'cli/answer-checking.ts': 'cli/answer.test.ts',
   'report/claim-words.ts': 'report/claim-html.test.ts',
   'cli/answer-replay.ts': 'cli/answer.test.ts',

@@ -41,5 +41,10 @@ export const COMMANDS: readonly Entry[] = [
   { name: 'rules', says: 'List the rules that decide, or explain one.', load: () => import('./rules.ts') },
   { name: 'init', says: 'Write a settings file for this folder.', load: () => import('./init.ts') },
   { name: 'config', says: 'Show the settings in force and where each comes from.', load: () => import('./config.ts') },
+  {
+    name: 'completion',
+    says: 'Write the script by which bash, zsh or fish completes what you type.',
+    load: () => import('./completion.ts'),
+  },
   { name: 'doctor', says: 'Look whether everything a check needs is at hand.', load: () => import('./doctor.ts') },
 ];
