@@ -52,8 +52,9 @@ interface Flags {
 }
 
 const EXAMPLES = `
-Inputs: .pdf .docx .odt .tex .bbl .bib .ris .md .html .txt, JATS .xml and CSL-JSON files, folders, .zip archives of them, addresses,
-"-" for standard input, and identifiers: doi:10.1000/182, arxiv:1706.03762.
+Inputs: .pdf .docx .odt .fodt .rtf .epub .fb2 .html .tex .bbl .bib .ris .md .ipynb .rst .org .adoc .typ .mediawiki .txt, .xml (JATS,
+TEI, DocBook) and CSL-JSON files, folders, .zip archives of them, addresses, "-" for standard input, and identifiers:
+doi:10.1000/182, arxiv:1706.03762.
 
 Examples:
   stet check paper.pdf

@@ -10,7 +10,7 @@ import { messageOf, StetError } from '../errors.ts';
 /** Entries of a real Word file: some dozens, with many pictures some hundreds. */
 const MOST_ENTRIES = 2_000;
 const WANTED =
-  /^(?:word\/(?:document\d{0,3}|footnotes|endnotes|numbering|styles)\.xml|(?:word\/)?_rels\/[\w.]{1,60}\.rels|customXml\/item\d{1,4}\.xml|docProps\/custom\.xml)$/;
+  /^(?:word\/(?:document\d{0,3}|footnotes|endnotes|numbering|styles)\.xml|(?:word\/)?_rels\/[\w.]{1,60}\.rels|customXml\/item\d{1,4}\.xml|docProps\/(?:custom|core)\.xml)$/;
 
 /** The XML parts of a file, by path. */
 export type Parts = ReadonlyMap<string, string>;
