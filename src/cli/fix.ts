@@ -25,7 +25,7 @@ import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { bytesOf } from './inputs.ts';
-import { writeWhole } from './output.ts';
+import { tellWritten, writeWhole } from './output.ts';
 import { type Shown, showProgress } from './progress.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
@@ -125,6 +125,8 @@ async function fix(words: readonly string[], flags: Flags, settings: Settings, w
   for (const work of all) deliver(work, flags, world);
   if (flags.json === true) world.stdout.write(`${JSON.stringify(all.map(asData), null, 2)}\n`);
   else for (const work of all) world.stderr.write(told(work, flags));
+  if (flags.output !== undefined && flags.output !== '-' && flags.dryRun !== true)
+    tellWritten([resolve(world.cwd, flags.output)], settings.progress, world, flags.quiet === true);
   const open = all.some(({ plan }) => plan.left.length > 0 || (flags.dryRun === true && plan.applied.length > 0));
   return open ? 1 : 0;
 }
@@ -178,7 +180,7 @@ async function planned(
   if (source === null) throw new StetError('unreadable-input', `${name}: it is neither UTF-8 nor Latin-1 text; convert it to UTF-8 first`);
   const run = assembly.startRun();
   const report = run.finish(await verify(document, run));
-  progress.end(`${visible(name)}: ${report.references.length} entries checked`);
+  progress.end(`${visible(name)}: ${report.references.length === 1 ? '1 entry' : `${report.references.length} entries`} checked`);
   const plan = planFixes(document, source.text, report.references);
   return { name, path, bytes, document, plan };
 }
@@ -217,7 +219,7 @@ function deliver({ name, path, bytes, plan }: Work, flags: Flags, world: World):
     return;
   }
   if (flags.output !== undefined) {
-    writeWhole(resolve(world.cwd, flags.output), after.toString('utf8'));
+    writeWhole(resolve(world.cwd, flags.output), after);
     return;
   }
   if (path !== null && plan.changes.length > 0) replace(name, path, bytes, after, flags.backup);

@@ -59,7 +59,8 @@ describe('stet fix', () => {
 
   it('writes to another file or to standard output, and leaves the input as it is', async () => {
     write('d.bib', WRONG_YEAR);
-    expect((await world.stet(['fix', 'd.bib', '-o', 'out/d.bib', ...OFFLINE])).status).toBe(0);
+    const ran = await world.stet(['fix', 'd.bib', '-o', 'out/d.bib', ...OFFLINE]);
+    expect([ran.status, ran.err]).toEqual([0, expect.stringMatching(/\nwrote out\/d\.bib\n$/)]);
     expect(read('out/d.bib')).toBe(RIGHT);
     expect((await world.stet(['fix', 'd.bib', '-o', '-', ...OFFLINE])).out).toBe(RIGHT);
     expect((await world.stet(['fix', '-', '--stdin-filename', 'x.bib', ...OFFLINE], { stdin: WRONG_YEAR })).out).toBe(RIGHT);
@@ -70,6 +71,8 @@ describe('stet fix', () => {
   it('keeps the encoding: a byte order mark, Latin-1 letters, line ends', async () => {
     write('mark.bib', Buffer.from(`\ufeff% é\r\n${WRONG_YEAR}`, 'utf8'));
     write('latin.bib', Buffer.from(`% é\r\n${WRONG_YEAR}`, 'latin1'));
+    expect((await world.stet(['fix', 'latin.bib', '-o', 'other.bib', ...OFFLINE])).status).toBe(0);
+    expect(readFileSync(at('other.bib'))).toEqual(Buffer.from(`% é\r\n${RIGHT}`, 'latin1'));
     expect((await world.stet(['fix', 'mark.bib', 'latin.bib', '--no-backup', ...OFFLINE])).status).toBe(0);
     expect(readFileSync(at('mark.bib'))).toEqual(Buffer.from(`\ufeff% é\r\n${RIGHT}`, 'utf8'));
     expect(readFileSync(at('latin.bib'))).toEqual(Buffer.from(`% é\r\n${RIGHT}`, 'latin1'));
