@@ -9,6 +9,7 @@ import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { normalizeArxiv } from '../text/identifier-forms.ts';
 import { yearOf } from '../text/keys.ts';
+import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
 import { isRepository } from './venue-form.ts';
 import { otherVersion } from './versions.ts';
@@ -30,6 +31,16 @@ export function citesPreprint({ fields }: Reference): boolean {
   const venue = fields['container-title'] ?? fields.publisher;
   return venue === undefined ? fields.arxiv !== undefined : isRepository(venue);
 }
+
+/** Repositories by names that nothing else bears. */
+const REPOSITORIES = /(?<!\p{L})(?:arxiv|biorxiv|medrxiv|chemrxiv|psyarxiv|ssrn)(?!\p{L})/iu;
+
+/** The same in print, where a parser may have left the repository with the title: it is named, and no journal with a volume or pages. */
+const printsRepository = ({ raw, fields }: Reference): boolean =>
+  fields['container-title'] === undefined &&
+  fields.volume === undefined &&
+  fields.page === undefined &&
+  REPOSITORIES.test(raw.slice(0, 2000));
 
 /** The year that an arXiv number was given out, as it says itself; null for anything else. */
 export function postedYear(arxiv: string | undefined): number | null {
@@ -89,7 +100,7 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
       return tell('match', 0.7, source.id, `${year} stands in the reference as printed; ${cited} is of its title or venue`);
   }
   const [earliest, latest] = [all[0] ?? cited, all.at(-1) ?? cited];
-  const preprintCited = citesPreprint(reference);
+  const preprintCited = citesPreprint(reference) || (printed !== null && printsRepository(reference));
   if (preprintCited) {
     const posted = postedYear(reference.fields.arxiv) ?? postedYear(sources.find(({ fields }) => fields.arxiv !== undefined)?.fields.arxiv);
     if (posted !== null && Math.abs(posted - cited) <= 1)
@@ -104,7 +115,9 @@ export function compareDate(reference: Reference, sources: readonly Source[], pr
   if (dated.every(isPreprint) && !preprintCited && cited <= latest + PREPRINT_AHEAD) {
     return tell('unknown', null, first.id, 'only a preprint is recorded; it cannot speak against the year of publication');
   }
-  const version = dated.find((source) => otherVersion(reference.fields, source.fields));
+  // At the cited volume and page the journal's own year was to be read.
+  const placed = dated.some((source) => comparePlace(reference.fields, source.fields) === 'match');
+  const version = placed ? undefined : dated.find((source) => otherVersion(reference.fields, source.fields));
   if (version !== undefined)
     return tell('unknown', null, version.id, 'the paper of a meeting and its journal version have years of their own');
   // A program is cited by the year of the version that was used.

@@ -10,9 +10,9 @@ import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { comparePlace } from './pages.ts';
 import type { Printed } from './printed.ts';
-import { isVariant } from './title-words.ts';
 import { isRepository, type VenueForm, venueForm } from './venue-form.ts';
 import { SAME_PLACE } from './venue-names.ts';
+import { either, mayStandFor, walk } from './venue-words.ts';
 import { otherVersion } from './versions.ts';
 
 export interface VenueJudgement {
@@ -33,56 +33,15 @@ const ADDED = new Set(
   ),
 );
 
-/** One abbreviated word beside a full one: its beginning (J, Neurosci), or its letters in order with the same ends (Natl, Intl, Jpn). */
-function shortens(short: string, full: string): boolean {
-  if (full.startsWith(short)) return true;
-  if (short.length < 3 || short[0] !== full[0] || short.length >= full.length) return isVariant(short, full);
-  if (short.at(-1) !== full.at(-1) && short.at(-2) !== full.at(-1) && short.length > 4) return isVariant(short, full);
-  // Contractions keep the consonants; an acronym that happens to run through a word does not.
-  if (short.length > 5 || (short.match(/[aeiou]/g)?.length ?? 0) > 1) return false;
-  let at = 0;
-  for (const letter of full) if (letter === short[at]) at += 1;
-  return at === short.length;
-}
-
-const either = (a: string, b: string): boolean => a !== '' && b !== '' && alike(a, b);
-const alike = (a: string, b: string): boolean => a === b || (a.length <= b.length ? shortens(a, b) : shortens(b, a));
-
-/** Walks both lists in order. Gives the words of each that have no counterpart. */
-function walk(a: readonly string[], b: readonly string[]): { readonly left: string[]; readonly right: string[]; readonly both: number } {
-  const columns = b.length + 1;
-  const best = new Int16Array((a.length + 1) * columns);
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const skip = Math.max(best[(i + 1) * columns + j] ?? 0, best[i * columns + j + 1] ?? 0);
-      best[i * columns + j] = either(a[i] ?? '', b[j] ?? '') ? Math.max(skip, 1 + (best[(i + 1) * columns + j + 1] ?? 0)) : skip;
-    }
-  }
-  const left: string[] = [];
-  const right: string[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    const here = best[i * columns + j] ?? 0;
-    if (i < a.length && j < b.length && either(a[i] ?? '', b[j] ?? '') && here === 1 + (best[(i + 1) * columns + j + 1] ?? 0)) {
-      i += 1;
-      j += 1;
-    } else if (i < a.length && (j >= b.length || here === (best[(i + 1) * columns + j] ?? 0))) {
-      left.push(a[i] ?? '');
-      i += 1;
-    } else {
-      right.push(b[j] ?? '');
-      j += 1;
-    }
-  }
-  return { left, right, both: best[0] ?? 0 };
-}
-
 /** "PNAS" for Proceedings of the National Academy of Sciences: first letters of the words, with or without the small ones. */
 function initialsOf(form: VenueForm): string[] {
   const all = fold(form.printed).split(' ');
   const first = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
   return [first(form.words), first(all), first(all.filter((word) => !/^(?:of|the|and|for|in|on|a|an)$/.test(word)))];
 }
+
+/** Said of a short name that cannot be the long one's. */
+const OTHER_LETTERS = 'a short name of other letters';
 
 const isAcronym = (form: VenueForm): boolean => form.words.length === 1 && form.acronyms.length > 0;
 
@@ -131,8 +90,9 @@ function sameVenue(cited: VenueForm, found: VenueForm): VenueJudgement {
       return short.known.length > 0 || long.known.length > 0
         ? judged('not_match', 0.1, 'another acronym')
         : judged('unknown', 0.3, 'acronyms that nobody declares');
-    // An acronym nobody knows may stand for anything; a known one stands for its own name.
-    if (short.known.length === 0) return judged('unknown', 0.4, 'an acronym that nobody declares');
+    // An acronym nobody knows may stand for anything that has its letters; a known one stands for its own name.
+    if (short.known.length === 0)
+      return judged('unknown', 0.4, mayStandFor(letters, long) ? 'an acronym that nobody declares' : OTHER_LETTERS);
   }
   const names = (words: readonly string[]): string[] => words.filter((word) => !ADDED.has(word) && word.length > 1);
   const [ours, theirs] = [names(left), names(right)];
@@ -167,6 +127,9 @@ function namesOf(fields: CslItem): string[] {
   );
 }
 
+/** "[S.l.: s.n.]", where nobody knows the place and the publisher. */
+const NOWHERE = /^\W{0,3}(?:s\.\s?l\.?|s\.\s?n\.?|s\.?\s?l\.?\s?[:;,]\s?s\.?\s?n\.?)\W{0,3}$/i;
+
 const RANK: Readonly<Record<Label, number>> = { match: 4, partial: 3, unknown: 2, weak: 1, not_match: 1 };
 
 /** Publishers go by many names and sell each other's lists: agreement is worth telling, difference is not. */
@@ -180,12 +143,15 @@ function comparePublisher(cited: string, found: string): VenueJudgement {
 
 /** What else is known may make two venues incomparable that differ by name. */
 function inContext(one: VenueJudgement, reference: Reference, source: Source, printed: Printed | null): VenueJudgement {
+  // Of a short name nobody knows only a journal with volumes tells that another is meant.
+  if (one.why === OTHER_LETTERS && source.fields.volume !== undefined && reference.fields.volume !== undefined)
+    return judged('not_match', 0.1, OTHER_LETTERS);
   if (one.label !== 'not_match') return one;
-  if (otherVersion(reference.fields, source.fields))
+  const placed = comparePlace(reference.fields, source.fields) === 'match';
+  if (!placed && otherVersion(reference.fields, source.fields))
     return judged('unknown', 0.3, 'the paper of a meeting and its journal version have venues of their own');
   // One name within the other, with the same volume and first page: the place is the same, however it is called.
-  if (one.score >= PART && comparePlace(reference.fields, source.fields) === 'match')
-    return judged('unknown', one.score, `${one.why}; volume and page agree`);
+  if (one.score >= PART && placed) return judged('unknown', one.score, `${one.why}; volume and page agree`);
   // A parser may have cut the name of a venue short, but it does not put another in its place.
   if (printed !== null && one.score >= PART) return judged('unknown', one.score, `${one.why}, as far as the printed name was read`);
   return one;
@@ -233,7 +199,9 @@ export function compareVenue(
   // One letter is a mark of the kind of work ("[M]. "), or what a wrong cut left over.
   const ours = namesOf(reference.fields).filter(
     (name) =>
-      /\p{L}.{0,99}\p{L}/u.test(name) && !(printed !== null && sources.some(({ fields }) => isOfTitle(name, fields.title, printed))),
+      /\p{L}.{0,99}\p{L}/u.test(name) &&
+      !NOWHERE.test(name) &&
+      !(printed !== null && sources.some(({ fields }) => isOfTitle(name, fields.title, printed))),
   );
   const cited = ours[0] ?? reference.fields.publisher ?? null;
   const theirs = sources.flatMap((source) => namesOf(source.fields).map((name) => ({ source, name })));

@@ -48,6 +48,29 @@ describe('the date component', () => {
     expect(judge(2023, preprint, source(article, 2020))).toBe('not_match');
   });
 
+  it('knows a preprint by its repository as printed, wherever the parser left it', () => {
+    const told = (raw: string, fields: CslItem, ...records: Source[]): string => {
+      const reference = referenceOf({ raw, fields: { ...fields, issued: { 'date-parts': [[2019]] } }, origin: 'line', confidence: 0.4 });
+      return compareDate(reference, records, printedText(reference)).label;
+    };
+    expect(told('Quill A (2019). Bells. arXiv.', {}, source(preprint, 2016))).toBe('not_match');
+    expect(
+      told('Quill A (2019). Bells. Harbour Review 3.', { 'container-title': 'Harbour Review', volume: '3' }, source(preprint, 2016)),
+    ).toBe('unknown');
+    expect(told('Quill A (2019). Bells.', {}, source(preprint, 2016))).toBe('unknown');
+  });
+
+  it('holds a year against the journal’s own at the journal’s own volume and page, though a meeting’s record stands beside it', () => {
+    const meeting: CslItem = {
+      type: 'paper-conference',
+      issued: { 'date-parts': [[1998]] },
+      'container-title': 'Proceedings of the Conference on Bells',
+    };
+    const place: CslItem = { type: 'article-journal', 'container-title': 'Harbour Review', volume: '81', page: '1247-1252' };
+    expect(judge(2001, place, source(meeting, 1998), source(place, 1998))).toBe('not_match');
+    expect(judge(2001, place, source(meeting, 1998))).toBe('unknown');
+  });
+
   it('leaves editions and reprints of books open', () => {
     expect(judge(1977, { type: 'book' }, source({ type: 'book' }, 1953))).toBe('unknown');
   });

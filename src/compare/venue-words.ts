@@ -1,0 +1,68 @@
+/**
+ * Abbreviated names of venues, word by word and letter by letter: whether one word may be short for another, which words of two names have
+ * a counterpart, and whether a short name may be made of a long one at all.
+ */
+import { fold } from '../text/fold.ts';
+import { isVariant } from './title-words.ts';
+import type { VenueForm } from './venue-form.ts';
+
+/** One abbreviated word beside a full one: its beginning (J, Neurosci), or its letters in order with the same ends (Natl, Intl, Jpn). */
+function shortens(short: string, full: string): boolean {
+  if (full.startsWith(short)) return true;
+  if (short.length < 3 || short[0] !== full[0] || short.length >= full.length) return isVariant(short, full);
+  if (short.at(-1) !== full.at(-1) && short.at(-2) !== full.at(-1) && short.length > 4) return isVariant(short, full);
+  // Contractions keep the consonants; an acronym that happens to run through a word does not.
+  if (short.length > 5 || (short.match(/[aeiou]/g)?.length ?? 0) > 1) return false;
+  let at = 0;
+  for (const letter of full) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+/** Whether two words are one, or one is short for the other. */
+export const either = (a: string, b: string): boolean => a !== '' && b !== '' && alike(a, b);
+const alike = (a: string, b: string): boolean => a === b || (a.length <= b.length ? shortens(a, b) : shortens(b, a));
+
+/** Walks both lists in order. Gives the words of each that have no counterpart. */
+export function walk(
+  a: readonly string[],
+  b: readonly string[],
+): { readonly left: string[]; readonly right: string[]; readonly both: number } {
+  const columns = b.length + 1;
+  const best = new Int16Array((a.length + 1) * columns);
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const skip = Math.max(best[(i + 1) * columns + j] ?? 0, best[i * columns + j + 1] ?? 0);
+      best[i * columns + j] = either(a[i] ?? '', b[j] ?? '') ? Math.max(skip, 1 + (best[(i + 1) * columns + j + 1] ?? 0)) : skip;
+    }
+  }
+  const left: string[] = [];
+  const right: string[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const here = best[i * columns + j] ?? 0;
+    if (i < a.length && j < b.length && either(a[i] ?? '', b[j] ?? '') && here === 1 + (best[(i + 1) * columns + j + 1] ?? 0)) {
+      i += 1;
+      j += 1;
+    } else if (i < a.length && (j >= b.length || here === (best[(i + 1) * columns + j] ?? 0))) {
+      left.push(a[i] ?? '');
+      i += 1;
+    } else {
+      right.push(b[j] ?? '');
+      j += 1;
+    }
+  }
+  return { left, right, both: best[0] ?? 0 };
+}
+
+/** Words of names of meetings, whose short names are made of anything. */
+const OF_MEETING =
+  /\b(?:conference|conf|workshops?|symposium|symp|meeting|congress|proceedings|proc|lectures?|school|forum|international|intl|int)\b/;
+
+/** Whether a short name may be made of a long one: its letters stand there in order. Of meetings and of names in letters of another script nobody can tell. */
+export function mayStandFor(letters: string, long: VenueForm): boolean {
+  const name = fold(long.printed);
+  if (OF_MEETING.test(name) || long.known.length > 0 || !/^[a-z\d]+$/.test(letters) || !/[a-z]/.test(name)) return true;
+  let at = 0;
+  for (const letter of name) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
