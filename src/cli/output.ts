@@ -3,7 +3,7 @@
  * interrupted run leaves no half report where a whole one stood.
  */
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, relative } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
@@ -80,15 +80,26 @@ function paired({ settings, origins }: Loaded): Target[] {
   return targets;
 }
 
-/** Writes a file whole or not at all; folders on the way are made. Throws StetError `store-failed`. */
+/**
+ * Writes a file whole or not at all; folders on the way are made. A link is followed and what it leads to keeps its permissions; a
+ * pipe or device (/dev/null) is written to, never replaced. Throws StetError `store-failed`.
+ */
 export function writeWhole(file: string, text: string | Uint8Array): void {
-  const part = `${file}.${randomBytes(6).toString('hex')}.part`;
+  let part: string | null = null;
   try {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there !== undefined && !there.isFile()) {
+      writeFileSync(file, text);
+      return;
+    }
     mkdirSync(dirname(file), { recursive: true });
+    const place = there === undefined ? file : realpathSync(file);
+    part = `${place}.${randomBytes(6).toString('hex')}.part`;
     writeFileSync(part, text, { flag: 'wx' });
-    renameSync(part, file);
+    if (there !== undefined) chmodSync(part, there.mode & 0o7777);
+    renameSync(part, place);
   } catch (thrown) {
-    rmSync(part, { force: true });
+    if (part !== null) rmSync(part, { force: true });
     throw new StetError('store-failed', `${file}: the report could not be written: ${messageOf(thrown)}`, { cause: thrown });
   }
 }

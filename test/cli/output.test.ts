@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { targetsOf, writeWhole } from '../../src/cli/output.ts';
 import { loadSettings } from '../../src/settings/index.ts';
@@ -41,6 +43,27 @@ describe('writeWhole', () => {
     mkdirSync(join(root, 'taken'));
     expect(() => writeWhole(join(root, 'taken'), 'text')).toThrow(/taken: the report could not be written/);
     expect(readdirSync(root).sort()).toEqual(['a', 'taken']);
+  });
+
+  it('follows a link and keeps the permissions of what it leads to', () => {
+    const { cwd } = place({ 'kept.txt': 'old' });
+    chmodSync(join(cwd, 'kept.txt'), 0o640);
+    symlinkSync('kept.txt', join(cwd, 'link.txt'));
+    writeWhole(join(cwd, 'link.txt'), 'new');
+    expect(readFileSync(join(cwd, 'kept.txt'), 'utf8')).toBe('new');
+    expect(lstatSync(join(cwd, 'link.txt')).isSymbolicLink()).toBe(true);
+    expect(statSync(join(cwd, 'kept.txt')).mode & 0o777).toBe(0o640);
+  });
+
+  it('writes into a pipe and leaves it one', async () => {
+    const { cwd } = place();
+    const pipe = join(cwd, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const reader = spawn('cat', [pipe], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const heard = text(reader.stdout);
+    writeWhole(pipe, 'through');
+    expect(await heard).toBe('through');
+    expect(lstatSync(pipe).isFIFO()).toBe(true);
   });
 });
 
