@@ -3,7 +3,7 @@
  * A year in brackets alone, a date, a version or a sample size is no mark: there must be a name that could be an author's.
  */
 import type { Span } from '../model/document.ts';
-import { AND, ET_AL, LEAD, LOCATOR, OPENING, SAME } from './citations-words.ts';
+import { AND, ET_AL, LEAD, LOCATOR, NO_YEAR, OPENING, SAME } from './citations-words.ts';
 import type { AuthorYear } from './link.ts';
 
 export interface AuthorMark extends AuthorYear {
@@ -15,6 +15,8 @@ export interface AuthorMark extends AuthorYear {
   readonly together?: readonly string[];
   /** `bracketed`: names and year stand within brackets. `narrative`: only the year does. `plain`: none (footnotes). */
   readonly form: 'bracketed' | 'narrative' | 'plain';
+  /** True where the author is told by another part of the mark alone, "2020" of "(Ng, 2019; 2020)": it may be a work without author. */
+  readonly unnamed?: boolean;
 }
 
 const PARTICLE =
@@ -26,15 +28,18 @@ const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const FOUR = '(?:1[5-9]|20)\\d{2}';
 /** "1900/1953", "2019/20": a work of one year in an edition of another. */
-const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|n\\.\\s?d\\.|o\\.\\s?J\\.|s\\.\\s?f\\.|s\\.\\s?d\\.|[Ii]n press|[Ff]orthcoming|im Druck|im Erscheinen|[Tt]o appear|sous presse|en prensa)`;
+const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-[a-h](?![\\p{L}\\d]))?)`;
 /** Years of one mark, without a group. */
 export const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?){0,8}`;
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
-const PART = new RegExp(`(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:\\s{0,14}[,:]\\s?|\\s{1,14}[(]?|[(])(${YEARS})[)]?${LOCATOR}`, 'u');
+const PART = new RegExp(
+  `(?:^|[\\s,(])(${NAMES})(?:['’]s?)?(?:\\s{0,14}[,:]\\s{0,2}|\\s{1,14}[(]?|[(]|(?<=\\p{Ll}\\.))(${YEARS})[)]?${LOCATOR}`,
+  'u',
+);
 /** Further years of the names before: "2020", "ders. 2014, S. 9". */
 const PART_YEARS = new RegExp(`^\\s?(?:(?:see|cf\\.|vgl\\.|siehe|auch|also|and|und)\\s){0,3}(?:${SAME},?\\s)?(${YEARS})${LOCATOR}`, 'iu');
 const NARRATIVE = new RegExp(
-  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[](?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:;[^()]{0,80})?[)）\\]]`,
+  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[]\\s?(?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:[;,][^()]{0,80})?[)）\\]]`,
   'gu',
 );
 /** "MacDonald’s book (2012)", "Beckers Buch (2012)". */
@@ -47,7 +52,7 @@ const NO_NAME =
   /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID)$/u;
 
 /** Words that date a work which has no year. */
-const UNDATED = /n\.\s?d\.|in press|forthcoming|o\.\s?J\.|s\.\s?[df]\.|im Druck|im Erscheinen|to appear|sous presse|en prensa/iu;
+const UNDATED = new RegExp(NO_YEAR, 'iu');
 
 /**
  * The text with what is said within the brackets of a mark in square brackets written as the marks have it elsewhere, every sign in its
@@ -57,6 +62,7 @@ export const withoutInner = (text: string): string =>
   text
     .replace(new RegExp(`\\[(${FOUR})\\](\\s?)(?=${FOUR})`, 'g'), (_, year: string, gap: string) => `${year} /${gap}`)
     .replace(new RegExp(`(?<=(?<!\\d)${FOUR})(\\s?)\\[(${FOUR})\\]`, 'g'), (_, gap: string, year: string) => `${gap} /${year}`)
+    .replace(new RegExp(`\\[(?=${NO_YEAR}\\])([^[\\]]{2,20})\\]`, 'gu'), (_, undated: string) => ` ${undated} `)
     .replace(new RegExp(`(?<=\\p{L}\\s?)\\[\\p{Lu}[\\p{L}&.-]{1,10}\\](?=,?\\s?[(]?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length));
 
 function namesOf(text: string): { families: string[]; etAl: boolean; initial?: string } | null {
@@ -97,17 +103,23 @@ export function yearsOf(text: string): YearOfMark[] {
       for (let code = suffix.charCodeAt(0) + 1; code <= to.charCodeAt(0); code += 1)
         years.push({ year, suffix: String.fromCharCode(code) });
     } else if (/^[b-h]$/.test(plain) && last !== undefined) years.push({ year: last.year, suffix: plain });
-    else if (plain !== '')
+    else if (plain !== '') {
+      const letter = /-([a-h])$/.exec(plain)?.[1] ?? '';
       years.push({
         year: plain
+          .replace(/-[a-h]$/, '')
           .toLowerCase()
           .replace(/[^\p{L}]+/gu, ' ')
           .trim(),
-        suffix: '',
+        suffix: letter,
       });
+    }
   }
   return years;
 }
+
+/** Whether a year is none: "n.d.", "forthcoming". */
+export const isUndated = ({ year }: Pick<AuthorMark, 'year'>): boolean => !/\p{Nd}/u.test(year);
 
 function marksOf(span: Span, names: string, years: string, locator: string | undefined, form: AuthorMark['form']): AuthorMark[] {
   const who = namesOf(names);
@@ -144,7 +156,8 @@ export function authorMarks(printed: string): AuthorMark[] {
       const whole = PART.exec(part);
       if (whole === null) {
         const more = names === '' ? null : PART_YEARS.exec(part.trimStart());
-        if (more !== null) marks.push(...marksOf(span, names, more[1] ?? '', more[2], 'bracketed'));
+        if (more !== null)
+          marks.push(...marksOf(span, names, more[1] ?? '', more[2], 'bracketed').map((mark) => ({ ...mark, unnamed: true })));
         const alone = NAMES_ALONE.exec(part)?.[1];
         waiting = more !== null || alone === undefined ? [] : [...waiting, alone];
         continue;

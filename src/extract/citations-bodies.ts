@@ -1,7 +1,7 @@
 /**
  * Marks whose author is a body with words in small letters in its name, "(Organisation mondiale de la santé [OMS], 2018)", "the Department
- * of Water (2010)", and the short names a text makes for bodies, "… (BfG)". Nothing in the words tells where such a name begins, so
- * only names that an entry of the list bears count.
+ * of Water (2010)", marks of works without author by their titles, "(“A Title”, 1984)", and the short names a text makes for bodies,
+ * "… (BfG)". Nothing in the words tells where such a name begins, so only names and titles that an entry of the list bears count.
  */
 import { fold } from '../text/fold.ts';
 import { type AuthorMark, withoutInner, YEARS, yearsOf } from './citations-author.ts';
@@ -11,8 +11,12 @@ import { LEAD, LOCATOR } from './citations-words.ts';
 export type BodyLeads = (reading: Pick<AuthorMark, 'families' | 'etAl' | 'year' | 'suffix'>) => boolean;
 
 const BRACKETS = /[([（]([^()[\]（）]{8,600})[)\]）]/gu;
-const PART = new RegExp(`^(\\p{Lu}[^\\d;]{6,140}?)\\s{0,14},?\\s?(${YEARS})${LOCATOR}`, 'u');
+const DATED = new RegExp(`(?<![\\p{L}\\d])(${YEARS})${LOCATOR}`, 'gu');
+/** What stands between one mark of a bracket and the next, and around a title. */
+const EDGES = /^[\s,;.*_"“”„«»‘’'‚]+|[\s,.*_"“”„«»‘’'‚]+$/gu;
 const NARRATIVE = new RegExp(`\\s?[(（](${YEARS})${LOCATOR}[)）]`, 'gu');
+/** What is read as names: what follows begins another mark. */
+const AUTHORS = /^\p{Lu}[^\s]{1,30}(?:\s.{0,60})?$/u;
 /** How far before its year a name may begin. */
 const LONGEST = 140;
 
@@ -21,7 +25,7 @@ export function bodyMarks(printed: string, leads: BodyLeads): AuthorMark[] {
   const text = withoutInner(printed);
   const marks: AuthorMark[] = [];
   const add = (start: number, end: number, name: string, years: string, locator: string | undefined, form: AuthorMark['form']): boolean => {
-    const body = name.replace(/\s+/g, ' ').trim();
+    const body = name.replace(/\s+/g, ' ').replace(EDGES, '').trim();
     const all = yearsOf(years).map((dated) => ({ families: [body], etAl: false, ...dated }));
     if (!all.some(leads)) return false;
     all.forEach((reading, i) => {
@@ -31,10 +35,23 @@ export function bodyMarks(printed: string, leads: BodyLeads): AuthorMark[] {
     return true;
   };
   for (const { 0: whole, 1: inside = '', index } of text.matchAll(BRACKETS)) {
-    if (!/\d{4}/.test(inside)) continue;
-    for (const part of inside.split(';')) {
-      const [found, name = '', years = '', locator] = PART.exec(part.trim().replace(LEAD, '')) ?? [];
-      if (found !== undefined && /\s/.test(name.trim())) add(index, index + whole.length, name, years, locator, 'bracketed');
+    let from = 0;
+    for (const found of inside.matchAll(DATED)) {
+      const name = inside.slice(from, found.index).replace(EDGES, '').replace(LEAD, '').replace(EDGES, '');
+      const semicolon = name.lastIndexOf(';');
+      const last = name
+        .slice(semicolon + 1)
+        .replace(EDGES, '')
+        .replace(LEAD, '')
+        .replace(EDGES, '');
+      const read = [name, ...(semicolon < 0 ? [] : [last])].some(
+        (one) =>
+          /^[\p{Lu}\d]/u.test(one) &&
+          one.length >= 6 &&
+          one.length <= LONGEST + 60 &&
+          add(index, index + whole.length, one, found[1] ?? '', found[2], 'bracketed'),
+      );
+      if (read || AUTHORS.test(name)) from = found.index + found[0].length;
     }
   }
   for (const { 0: whole, 1: years = '', 2: locator, index } of text.matchAll(NARRATIVE)) {
@@ -43,7 +60,7 @@ export function bodyMarks(printed: string, leads: BodyLeads): AuthorMark[] {
     const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), before.lastIndexOf('('), before.lastIndexOf(';'));
     for (const { index: at } of before.matchAll(/(?<![\p{L}\p{M}’'-])\p{Lu}/gu)) {
       const name = before.slice(at);
-      if (at <= sentence || !/\s/.test(name)) continue;
+      if ((at <= sentence && !/^["“„«‘']/.test(before.slice(at - 1))) || !/\s/.test(name.trim())) continue;
       if (add(from + at, index + whole.length, name, years, locator, 'narrative')) break;
     }
   }

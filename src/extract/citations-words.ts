@@ -9,7 +9,7 @@ export const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|ja|и|й|та|ve|κα�
 
 /** For further names. */
 export const ET_AL =
-  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\s(?:u\\.\\s?a|e\\.\\s?a|c\\.\\s?s|m\\.\\s?fl)\\.|,?\\s(?:и др|та ін|[ис] соавт(?:орами)?|(?:y|e|et) (?:cols?|colab|otros|outros|altri|autres)|und andere|ja muut|ve (?:ark|diğ)|vd|dkk|mfl|i (?:in|wsp)|a kol|κ\\.\\s?(?:ά|α)|κ\\.?\\s?συν|és mtsai)(?!\\p{L})\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
+  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\s(?:u\\.\\s?a|e\\.\\s?a|c\\.\\s?s|m\\.\\s?fl)\\.|,?\\s(?:и др|та ін|[ис] соавт(?:орами)?|(?:y|e|et) (?:cols?|colab|otros|outros|altri|autres)|und andere|et collab|et autres|en anderen|og andre|och andra|med flere|a další|a ďalší|i inni|ja muut|ve (?:ark|diğ)|vd|dkk|mfl|idr|ym|ir kt|o\\.\\s?fl|i (?:in|wsp)|a kol|κ\\.\\s?(?:ά|α)|κ\\.?\\s?συν|és mtsai)(?!\\p{L})\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
 
 /** For the author named just before. */
 export const SAME =
@@ -17,7 +17,11 @@ export const SAME =
 
 /** A place within the work: one group. */
 export const LOCATOR =
-  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|σσ?\\.|blz\\.|[Cc]h(?:ap(?:ter)?)?s?\\.?|Kap\\.|Kapitel|Abschn(?:itt|\\.)|[Ss]ect?(?:ion)?s?\\.?|§{1,2}|¶{1,2}|paras?\\.|[Ff]igs?(?:ures?)?\\.?|[Tt]ables?|[Vv]ol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|[Ee]qs?\\.|[Aa]pp(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}|(?<=,\\s)\\d{1,4}(?:\\s?ff?\\.)?(?=\\s?(?:[;)\\]）］]|$))))?';
+  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|σσ?\\.|blz\\.|[Cc]h(?:ap(?:ter)?)?s?\\.?|Kap\\.|Kapitel|[Cc]hapitre|[Cc]ap\\.|[Kk]ap\\.|rozdz\\.|böl\\.|гл\\.|рис\\.|[Aa]bb\\.|obr\\.|ryc\\.|hfdst\\.|Abschn(?:itt|\\.)|[Ss]ect?(?:ion)?s?\\.?|§{1,2}|¶{1,2}|paras?\\.|[Ff]igs?(?:ures?)?\\.?|[Tt]ables?|[Vv]ol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|[Ee]qs?\\.|[Aa]pp(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}|(?<=,\\s)\\d{1,4}(?:\\s?ff?\\.)?(?=\\s?(?:[;)\\]）］]|$))))?';
+
+/** For a year, where a work bears none: undated, or not yet out. */
+export const NO_YEAR =
+  '(?:\\[?(?:n\\.\\s?d\\.?|o\\.\\s?[JD]\\.|s\\.\\s?[fda]\\.|u\\.\\s?å\\.|b\\.\\s?[dr]\\.|t\\.\\s?y\\.|z\\.\\s?[dj]\\.|i\\.\\s?E\\.|б\\.\\s?[гд]\\.)\\]?|ohne Datum|ohne Jahr|no date|sans date|sin fecha|sem data|senza data|sine data|zonder datum|tarih yok|brak daty|без даты|不详|无日期|日付なし|[Ii]n press|[Ff]orthcoming|[Ii]m Druck|[Ii]m Erscheinen|[Tt]o appear|[Ss]ous presse|[ÀàAa] paraître|[Ee]n prensa|[Nn]o prelo|in corso di (?:stampa|pubblicazione)|in druk|w druku|v tisku|в печати|i tryck|i trykk|basımda)';
 
 /** Words before the names that belong to the sentence, not to the mark. */
 export const LEAD =

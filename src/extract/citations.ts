@@ -9,7 +9,7 @@ import { halfWidth } from '../text/half-width.ts';
 import { lowest } from '../text/lowest.ts';
 import type { List } from './bibliography.ts';
 import { betweenAnchors, jumps } from './citations-anchors.ts';
-import { type AuthorMark, authorMarks, ownMarks, plainMarks } from './citations-author.ts';
+import { type AuthorMark, authorMarks, isUndated, ownMarks, plainMarks } from './citations-author.ts';
 import { bodyMarks, shortNames } from './citations-bodies.ts';
 import { caselessMarks } from './citations-caseless.ts';
 import { keyMarks } from './citations-keys.ts';
@@ -130,6 +130,8 @@ const endOf = ({ span, year }: AuthorMark): string => `${span.end} ${year}`;
 function targetOf(mark: AuthorMark, links: Links, inflects: boolean): Target {
   const whole = links.body(mark);
   if (whole.to !== null) return whole;
+  const titled = mark.families.length === 1 && !mark.etAl ? links.title(mark) : whole;
+  if (titled.to !== null) return titled;
   const together = mark.together === undefined ? null : links.authorYear({ ...mark, families: mark.together });
   return together !== null && together.to !== null
     ? together
@@ -140,7 +142,7 @@ function targetOf(mark: AuthorMark, links: Links, inflects: boolean): Target {
 function authorYearMarks(document: Document, text: string, links: Links, numeric: number): Tied[] {
   links.abbreviate(shortNames(text, links.bodies));
   const caseless = caselessMarks(text, (reading) => links.authorYear(reading).to !== null);
-  const bodies = bodyMarks(text, (reading) => links.body(reading).to !== null);
+  const bodies = bodyMarks(text, (reading) => links.body(reading).to !== null || links.title(reading).to !== null);
   const inflects = inflectsNames(text);
   const whole = new Map(bodies.map((body) => [endOf(body), body.label]));
   const named = authorMarks(text).filter((mark) => whole.get(endOf(mark))?.includes(mark.families.at(-1) ?? ' ') !== true);
@@ -160,6 +162,8 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
         'author-year',
         established &&
           (mark.form === 'bracketed' || mark.etAl) &&
+          mark.unnamed !== true &&
+          !isUndated(mark) &&
           !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? '') &&
           (mark.etAl || mark.families.length > 1 || !mayBeNoAuthor(mark.families[0] ?? '')),
         mark.locator,

@@ -5,6 +5,8 @@
 import type { Reference } from '../model/cited.ts';
 import type { CslName } from '../model/csl.ts';
 import { fold, words } from '../text/fold.ts';
+import { NO_YEAR } from './citations-words.ts';
+import { Titles } from './link-titles.ts';
 
 /** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
 export interface Target {
@@ -36,10 +38,19 @@ interface Dated {
   readonly heads: ReadonlySet<string>;
   readonly year: string;
   readonly suffix: string;
+  /** Folded words the entry begins with, each behind a space: names may have been parted otherwise than the mark has them. */
+  readonly lead: string;
 }
+
+/** Works without a year are all of one: no two texts write "n.d.", "in press", "forthcoming" alike. */
+const UNDATED = 'n d';
+const yearKey = (year: string): string => (/\p{Nd}/u.test(year) ? year : UNDATED);
 
 /** A key of nothing but a family name and a year with its letter. */
 const PLAIN_KEY = /^(\p{L}[\p{L}'’-]{1,40})[_:.-]?((?:1[5-9]|20)?\d{2})([a-z])?$/u;
+
+/** Words that stand for a year where there is none, near the beginning of an entry. */
+const SAYS_UNDATED = new RegExp(`^.{0,160}(?<!\\p{L})${NO_YEAR}(?!\\p{L})`, 'u');
 
 const NONE: Target = { to: null, maybe: [] };
 const one = (id: string | undefined): Target => (id === undefined ? NONE : { to: id, maybe: [] });
@@ -112,8 +123,10 @@ export class Links {
   readonly #byFolded = new Map<string, string[]>();
   readonly #byYear = new Map<string, Dated[]>();
   readonly #short = new Map<string, string>();
+  readonly #titles: Titles;
 
   constructor(references: readonly Reference[]) {
+    this.#titles = new Titles(references.map((reference) => ({ reference, years: this.#datedOf(reference).map(({ year }) => year) })));
     for (const reference of references) {
       push(this.#byKey, reference.key, reference.id);
       push(this.#byFolded, fold(reference.key), reference.id);
@@ -127,19 +140,22 @@ export class Links {
     for (const date of [reference.fields.issued, reference.fields['original-date']]) {
       const year = date?.['date-parts']?.[0]?.[0];
       if (year !== undefined) years.add(String(year));
-      else if (date?.literal !== undefined || date?.raw !== undefined) years.add(fold(date.literal ?? date.raw ?? ''));
+      else if (date?.literal !== undefined || date?.raw !== undefined) years.add(yearKey(fold(date.literal ?? date.raw ?? '')));
     }
     if (years.size === 0) {
+      // A year that was not parsed may be the work's, or the day somebody looked at it.
       const printed = /(?<!\d)((?:1[5-9]|20)\d{2})(?!\d)/.exec(reference.raw)?.[1];
-      years.add(printed ?? 'n d');
-    }
+      if (printed !== undefined) years.add(printed);
+      years.add(UNDATED);
+    } else if (SAYS_UNDATED.test(reference.raw)) years.add(UNDATED);
     // "1899/1999": a work of one year in an edition of another.
     for (const year of /(?<!\d)((?:1[5-9]|20)\d{2})\s?\/\s?((?:1[5-9]|20)\d{2})(?!\d)/.exec(reference.raw.slice(0, 200))?.slice(1) ?? [])
       years.add(year);
     const suffix = reference.fields['year-suffix'] ?? /(?<!\d)(?:1[5-9]|20)\d{2}([a-z])(?![a-z\d])/.exec(reference.raw)?.[1] ?? '';
     const heads = headsOf(authors[0], reference.raw);
     const initial = fold(authors[0]?.given ?? '').charAt(0);
-    return [...years].map((year) => ({ id: reference.id, families: authors.map(familyOf), initial, heads, year, suffix }));
+    const lead = ` ${fold(reference.raw.slice(0, 120))} `;
+    return [...years].map((year) => ({ id: reference.id, families: authors.map(familyOf), initial, heads, year, suffix, lead }));
   }
 
   /** By key or printed label. Several works under one label are all possible targets; the first is the one meant. */
@@ -177,8 +193,14 @@ export class Links {
   /** By the whole name of a body and a year. */
   body(mark: AuthorYear): Target {
     const name = fold(mark.families[0] ?? '').replace(/^(?:the|der|die|das|la|le|el) /, '');
-    const fits = (this.#byYear.get(mark.year) ?? []).filter(({ heads }) => heads.has(name));
+    const fits = (this.#byYear.get(yearKey(mark.year)) ?? []).filter(({ heads }) => heads.has(name));
     return name.includes(' ') && fits.length > 0 ? this.authorYear({ ...mark, families: [name] }) : NONE;
+  }
+
+  /** By the title and the year of a work without author, or the words the title begins with. */
+  title(mark: Pick<AuthorYear, 'families' | 'year' | 'suffix'>): Target {
+    const ids = this.#titles.find(mark.families[0] ?? '', yearKey(mark.year));
+    return ids.length === 1 ? one(ids[0]) : { to: null, maybe: ids };
   }
 
   /** Ids of all works whose first author bears a name. */
@@ -198,7 +220,8 @@ export class Links {
     return mark.orYear === undefined || first.to !== null || first.maybe.length > 0 ? first : this.#inYear(mark, mark.orYear);
   }
 
-  #inYear(mark: AuthorYear, year: string): Target {
+  #inYear(mark: AuthorYear, printed: string): Target {
+    const year = yearKey(printed);
     const head = fold(mark.families[0] ?? '');
     if (head === '') return NONE;
     const whole = this.#short.get(head) ?? head;
@@ -208,6 +231,9 @@ export class Links {
     );
     if (fits.length === 0 && (mark.inflected === true || /^[\u0400-\u04ff]+$/.test(head)))
       fits = (this.#byYear.get(year) ?? []).filter(({ heads }) => declined(last, heads));
+    // Names the parser parted otherwise: "Poe Jane Ann (1954)".
+    if (fits.length === 0 && head.length > 2 && mark.families.slice(0, 1).every((name) => /^[\p{Lu}\p{Ll}]/u.test(name)))
+      fits = (this.#byYear.get(year) ?? []).filter(({ lead }) => lead.startsWith(` ${head} `));
     fits = narrowed(fits, (dated) => others(mark, dated));
     const initial = fold(mark.initial ?? '');
     if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);

@@ -13,6 +13,7 @@ import { nameForm } from './entries-starts.ts';
 import type { FoundNote } from './notes-found.ts';
 import { type Part, partsOf } from './notes-parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes-pointers.ts';
+import { NamedWorks, titleIn } from './notes-titles.ts';
 import { LAW } from './triage-law.ts';
 import { UNCHECKABLE } from './triage-uncheckable.ts';
 
@@ -24,7 +25,9 @@ export interface NoteReading {
 }
 
 interface Memory {
+  /** What "ibid." means: the one work that the note before cites; null where it cites several, or one that was not made out. */
   last: Reference | null;
+  readonly titles: NamedWorks;
   readonly byFamily: Map<string, Reference[]>;
   readonly byNote: Map<string, Reference[]>;
 }
@@ -33,7 +36,7 @@ const PRIVATE = UNCHECKABLE.filter(({ id }) => id === 'private' || id === 'archi
 
 /** Reads the notes in order. `listed` are the references of the lists, when there are any. */
 export function readNotes(document: Document, notes: readonly FoundNote[], listed: readonly Reference[]): NoteReading {
-  const memory: Memory = { last: null, byFamily: new Map(), byNote: new Map() };
+  const memory: Memory = { last: null, titles: new NamedWorks(), byFamily: new Map(), byNote: new Map() };
   for (const reference of listed) remember(memory, reference, null);
   memory.last = null;
   const references: Reference[] = [];
@@ -46,6 +49,8 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
   for (const { note, parts } of divided) {
     let nth = 0;
     const before = tied.length;
+    // Works of this note so far; null stands for one that was not made out.
+    const here: (Reference | null)[] = [];
     for (const part of parts) {
       const known = earlier(part, note, memory, listed.length > 0);
       if (known !== null) {
@@ -63,11 +68,16 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
           firm: false,
         });
         taken.push(part.span);
+        here.push(known.reference);
         memory.last = known.reference;
         push(memory.byNote, note.label, known.reference);
         continue;
       }
-      if (!isReference(part, listed.length > 0, ease)) continue;
+      if (!isReference(part, listed.length > 0, ease)) {
+        if (mayCite(part)) here.push(null);
+        if (mayCite(part)) memory.last = null;
+        continue;
+      }
       const key = nth === 0 ? note.label : `${note.label}${nth < 26 ? String.fromCharCode(97 + nth) : `-${nth + 1}`}`;
       nth += 1;
       const reference = referenceFrom(document, {
@@ -78,10 +88,12 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
         links: linksIn(document, part.span),
       });
       references.push(reference);
+      here.push(reference);
       remember(memory, reference, note.label);
       tied.push({ citation: citation(document, note.mark ?? part.span, reference.id, note.label, 'note'), maybe: [], firm: false });
       taken.push(part.span);
     }
+    if (new Set(here).size > 1) memory.last = null;
     // A note that is called once more cites the same works there.
     const cited = new Set(tied.slice(before).flatMap(({ citation: { to } }) => to ?? []));
     for (const span of note.again ?? [])
@@ -111,6 +123,12 @@ function isReference(part: Part, hasList: boolean, ease: number): boolean {
   return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75 - ease);
 }
 
+/** Whether words that were not made out may cite all the same: a short form, a title in quotation marks, a name and a year; no sentence. */
+function mayCite({ text }: Part): boolean {
+  if (isBackPointer(text)) return true;
+  return text.length < 240 && (/["“„«]|\d{4}|,\s\d{1,4}\.?$/.test(text) || (text.length < 100 && /\p{L}{3}/u.test(text)));
+}
+
 /** The earlier reference a part repeats; null when it repeats none. */
 function earlier(
   part: Part,
@@ -125,8 +143,16 @@ function earlier(
     const inNote = number === null ? [] : (memory.byNote.get(number) ?? []);
     const named = familiesIn(text, memory);
     const both = inNote.find((reference) => named.includes(reference));
-    if (both !== undefined || inNote.length === 1) return give(both ?? inNote[0], true);
-    if (number === null && named.length > 0) return give(named.at(-1), true);
+    const titled = memory.titles.in(text);
+    const one = titled.length === 1 ? titled[0] : titled.find((reference) => named.includes(reference));
+    if (one !== undefined) return give(one, true);
+    if (both !== undefined) return give(both, true);
+    if (inNote.length === 1 && named.length === 0) return give(inNote[0], true);
+    if (number === null && named.length > 0) {
+      const title = titleIn(text);
+      const fits = named.filter((reference) => covers(title, reference));
+      return title.length === 0 ? give(named.at(-1), true) : fits.length === 1 ? give(fits[0], true) : null;
+    }
     if (
       number === null &&
       !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
@@ -138,16 +164,31 @@ function earlier(
   }
   const dated = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.exec(text)?.[0] ?? null;
   const heads = familiesIn(text, memory);
+  const title = titleIn(text);
   const agrees = heads.filter((reference) => {
+    if (title.length > 1 && !covers(title, reference)) return false;
     const year = reference.fields.issued?.['date-parts']?.[0]?.[0];
     const shared = sharedWords(text, reference);
     if (dated !== null && String(year ?? '') === dated) return hasList ? shared >= 1 || text.length < 60 : shared >= 2;
     return dated === null && text.length < 120 && shared >= 1;
   });
   // The same note never repeats itself; a later one may.
-  const best = agrees.sort((a, b) => sharedWords(text, b) - sharedWords(text, a))[0];
+  const titled = memory.titles.in(text).filter((reference) => dated === null || !differs(reference, dated));
+  const best = titled.length === 1 ? titled[0] : agrees.sort((a, b) => sharedWords(text, b) - sharedWords(text, a))[0];
   if (best === undefined || (memory.byNote.get(note.label) ?? []).includes(best)) return null;
   return give(best, !hasList);
+}
+
+/** Whether most long words of what must be a title stand in the title of a work. */
+function covers(title: readonly string[], reference: Reference): boolean {
+  const own = new Set(words(reference.fields.title ?? reference.raw));
+  return title.filter((word) => own.has(word)).length * 2 >= title.length;
+}
+
+/** Whether a work is of another year than a text says. */
+function differs(reference: Reference, year: string): boolean {
+  const own = reference.fields.issued?.['date-parts']?.[0]?.[0];
+  return own !== undefined && String(own) !== year;
 }
 
 /** References whose first author's family name stands near the head of the text. */
@@ -165,6 +206,7 @@ function sharedWords(text: string, reference: Reference): number {
 
 function remember(memory: Memory, reference: Reference, note: string | null): void {
   memory.last = reference;
+  memory.titles.add(reference);
   if (note !== null) push(memory.byNote, note, reference);
   const author = (reference.fields.author ?? reference.fields.editor ?? [])[0];
   const family =

@@ -17,6 +17,10 @@ describe('authorMarks', () => {
     ['[Roe 1999]', ['Roe 1999']],
     ['(Roe, Doe, and Poe, 1999)', ['Roe and Doe and Poe 1999']],
     ['(Roe, n.d.)', ['Roe n d']],
+    ['(Roe o. J.; Poe, [s.d.]; Doe, forthcoming, ch. 3)', ['Roe o j', 'Poe s d', 'Doe forthcoming']],
+    ['(Roe u. a.2023)', ['Roe et al. 2023']],
+    ['Poe y Moe (1997, cap. 3)', ['Poe and Moe 1997']],
+    ['Roe ( 2011a)', ['Roe 2011a']],
     ['World Health Organization (2019) reports', ['World Health Organization 2019']],
   ])('reads “%s”', (text, expected) => {
     expect(labels(text)).toEqual(expected);

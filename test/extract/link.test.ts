@@ -24,6 +24,28 @@ const work = (id: string, families: string[], year: number, suffix?: string): Re
   });
 const mark = (families: string[], year: string, suffix = '', etAl = false) => ({ families, year, suffix, etAl });
 
+describe('Links, where entries bear no year or no author', () => {
+  const links = new Links([
+    reference('a', 'a', { author: [{ family: 'Roe' }], issued: { literal: 'forthcoming' } }, 'Roe, J. (forthcoming) On ponds.'),
+    reference('b', 'b', { author: [{ family: 'Poe' }] }, 'Poe, J. On walls, o. J.'),
+    reference('c', 'c', { author: [{ family: 'Ann' }], issued: { 'date-parts': [[1954]] } }, 'Moe Jane Ann (1954) On hedges.'),
+    reference('d', 'd', { title: 'A letter on moss', issued: { 'date-parts': [[1984]] } }, 'A letter on moss (1984) Garden News.'),
+  ]);
+  it('knows that no two texts say alike that there is no year', () => {
+    expect(links.authorYear(mark(['Roe'], 'in press')).to).toBe('a');
+    expect(links.authorYear(mark(['Poe'], 'n d')).to).toBe('b');
+    expect(links.authorYear(mark(['Poe'], '1954')).to).toBeNull();
+  });
+  it('finds a name that the entry begins with, however it was parsed', () => {
+    expect(links.authorYear(mark(['Moe'], '1954')).to).toBe('c');
+    expect(links.authorYear(mark(['Jane'], '1954')).to).toBeNull();
+  });
+  it('finds a work without author by its title', () => {
+    expect(links.title(mark(['A letter on'], '1984')).to).toBe('d');
+    expect(links.title(mark(['A letter on'], '1985')).to).toBeNull();
+  });
+});
+
 describe('Links.authorYear', () => {
   const links = new Links([
     work('a', ['Ng'], 2024, 'a'),

@@ -57,6 +57,25 @@ describe('notes that cite', () => {
       { style: 'note', to: '2', locator: undefined },
     ]);
   });
+  it('takes “ibid.” for nothing where the note before cites several works, or one that was not made out', () => {
+    const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);
+    expect(to([ROE, 'Ibid., S. 5.'])).toEqual(['1', '1']);
+    expect(to([`${ROE}; ${DOE}`, 'Ibid.'])).toEqual(['1', '1b']);
+    expect(to([ROE, 'Quist, Walls and Ponds, 12.', 'Ibid., 14.'])).toEqual(['1']);
+    expect(
+      to([
+        ROE,
+        'This is a matter of taste, about which nobody can say much here and on which those who garden will never agree, as everybody knows who has ever talked with one of them about it for longer than an hour, which I did many times.',
+        'Ibid., S. 5.',
+      ]),
+    ).toEqual(['1', '1']);
+  });
+  it('finds short forms by the title, not by the name alone', () => {
+    const twin = 'A. Roe, Walls of Clay, in: Journal of Walls 4 (2001), S. 3-8.';
+    const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);
+    expect(to([ROE, twin, 'Roe, Walls of Clay, S. 4.', 'A. Roe, On Hedges, op. cit., S. 2.'])).toEqual(['1', '2', '2', '1']);
+    expect(to([ROE, twin, 'Roe, Ponds and their Frogs, op. cit.'])).toEqual(['1', '2', '3']);
+  });
   it('ties pointers back to the reference they repeat', () => {
     const { references, citations } = cited([ROE, 'Ebd., S. 4.', DOE, 'Roe (wie Anm. 1), S. 7.', 'Ibid., p. 8.']);
     expect(references.map(({ key }) => key)).toEqual(['1', '3']);
