@@ -41,7 +41,10 @@ const LIST =
   /(^|[\s_-])(references|reference-list|ref-list|reflist|bibliography|biblist|csl-bib-body|works-cited|ltx_biblist|citation-list|c-article-references)([\s_-]|$)/i;
 const ENTRY_CLASS = /(^|\s)(csl-entry|ltx_bibitem|bib-?entry|biblioentry|reference-item|c-article-references__item|ref-item)(\s|$)/i;
 const ENTRY_ID = /^(cite_note-|bib\.?\d|bib-?ref-?\d|ref-?(?:CR)?\d|CR\d|B\d|R\d|rid\d|cit-?\d|pone\.[\d.-]{1,30}\d|ref-[\w:-]{3,})/i;
-const NOTE_ID = /^(fn[:_-]?\w|footnote-?\d|_ftn\d|_edn\d|endnote-?\d|note-?\d)/i;
+const NOTE_ID = /^(fn[:_-]?\w|(?:sd)?footnote-?\d|_?ftn\d|_?edn\d|(?:sd)?endnote-?\d|note-?\d)/i;
+/** The mark at the start of a note that word processors write, with its link back. */
+const NOTE_MARK = /^_?(?:ftn|edn|sdfootnote|sdendnote)\d{1,4}(?:sym)?$/i;
+const NOTE_BACK = /^#(?:body_ftn|body_edn|_ftnref|_ednref|sdfootnote\d{1,4}anc|sdendnote\d{1,4}anc)/i;
 
 /** The value of an attribute, or "". */
 export function attribute(element: Element, name: string): string {
@@ -155,11 +158,26 @@ export const isNoteList = (element: Element): boolean =>
   /\bdoc-(endnotes|footnotes)\b|\b(foot|end|rear)notes\b/.test(role(element)) ||
   /(^|[\s_-])(footnotes|endnotes)([\s_-]|$)/i.test(classes(element));
 
+/** A paragraph that begins with the mark of its note, as word processors write them. */
+function beginsNote(element: Element): boolean {
+  for (let node: Node | undefined = element; node !== undefined && 'childNodes' in node; ) {
+    const first: Node | undefined = node.childNodes.find((one) => isElement(one) || ('value' in one && one.value.trim() !== ''));
+    if (first === undefined || !isElement(first)) return false;
+    if (first.tagName === 'a') return NOTE_MARK.test(attribute(first, 'id') || attribute(first, 'name'));
+    node = first;
+  }
+  return false;
+}
+
+/** The link from a note back to where it is called: its label, not its words. */
+export const isNoteLabel = (element: Element): boolean => element.tagName === 'a' && NOTE_BACK.test(attribute(element, 'href'));
+
 export function isNote(element: Element, inNotes: boolean): boolean {
   if (/\bdoc-(footnote|endnote)\b|(^|\s)(foot|end|rear)note(\s|$)/.test(role(element))) return true;
   const { tagName } = element;
   return (
     (inNotes && tagName === 'li') ||
+    (tagName === 'p' && beginsNote(element)) ||
     (['li', 'div', 'p', 'aside'].includes(tagName) && NOTE_ID.test(attribute(element, 'id')) && !/ref/i.test(attribute(element, 'id')))
   );
 }

@@ -13,6 +13,7 @@ import {
   isElement,
   isEntryTag,
   isNote,
+  isNoteLabel,
   isNoteList,
   isReference,
   isReferenceList,
@@ -134,7 +135,7 @@ class Page {
             this.items.set(node, inside);
           }
         }
-        const id = attribute(node, 'id');
+        const id = attribute(node, 'id') || (node.tagName === 'a' ? attribute(node, 'name') : '');
         if (inside !== null && id !== '' && !this.targets.has(id)) this.targets.set(id, inside);
       }
       if ('childNodes' in node)
@@ -155,8 +156,8 @@ class Page {
       this.children(node, around);
       return;
     }
-    // The label of an entry is told beside its words, not among them.
-    if (around.kind === 'reference' && isEntryTag(node)) return;
+    // The label of an entry or a note is told beside its words, not among them.
+    if ((around.kind === 'reference' && isEntryTag(node)) || (around.kind === 'note' && isNoteLabel(node))) return;
     if (isDropped(node) || (around.list && onlyLinks(node))) {
       if (node.childNodes.length > 0 && node.tagName !== 'head') this.dropped++;
       return;

@@ -4,10 +4,16 @@
  */
 import type { Note, Span } from '../model/document.ts';
 import { bare, citationsIn } from './jats-marks.ts';
-import { child, elements, within, type XmlNode } from './xml-tree.ts';
+import { child, elements, textIn, within, type XmlNode } from './xml-tree.ts';
 
 /** What others may point at. */
 export type Target = { readonly kind: 'reference'; readonly keys: readonly string[] } | { readonly kind: 'note' };
+
+/** The numbers that are printed before the entries of a list, where all count up from one; none otherwise. */
+function printedLabels(refs: readonly XmlNode[]): string[] {
+  const numbers = refs.map((ref) => /^\s*\[?(\d{1,4})(?:\]|\.(?!\d))/.exec(textIn(ref).slice(0, 40))?.[1] ?? '');
+  return refs.length > 1 && numbers.every((number, at) => number === String(at + 1)) ? numbers : [];
+}
 
 /** The keys of entries, and which ids belong to entries and notes. */
 export class Targets {
@@ -17,13 +23,16 @@ export class Targets {
 
   constructor(articles: readonly XmlNode[]) {
     const refs = articles.flatMap((article) => within(article, 'ref'));
-    const labels = refs.map((ref) =>
-      bare(
-        child(ref, 'label') ??
-          elements(ref)
-            .map((one) => child(one, 'label'))
-            .find(Boolean),
-      ),
+    const printed = printedLabels(refs);
+    const labels = refs.map(
+      (ref, at) =>
+        printed[at] ||
+        bare(
+          child(ref, 'label') ??
+            elements(ref)
+              .map((one) => child(one, 'label'))
+              .find(Boolean),
+        ),
     );
     const times = new Map<string, number>();
     for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);

@@ -7,6 +7,7 @@ import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import type { Scribe } from './blocks.ts';
 import { writeBibliography } from './latex-bbl.ts';
 import { citeCommands, type Guessed } from './latex-cite.ts';
+import { citeprocCommands, citeprocLabels, writeCiteproc } from './latex-citeproc.ts';
 import { ARGUMENTS, FORMULAS, KINDS, PICTURES, SILENT, VERBATIM } from './latex-environments.ts';
 import { Items, itemNumbers } from './latex-items.ts';
 import { scribeSink, writeTex } from './latex-sink.ts';
@@ -51,6 +52,8 @@ class Body {
   private readonly commands: Map<string, TexCommand>;
   private readonly kinds: BlockKind[] = [];
   private readonly items = new Items();
+  /** Labels of the entries that pandoc set, by their keys. */
+  private labels: ReadonlyMap<string, string> = new Map();
   /** Environments known to have no further end, so that it is not looked for again. */
   private readonly unclosed = new Set<string>();
   private readonly pending: {
@@ -90,6 +93,8 @@ class Body {
 
   run(source: string): void {
     const { scribe } = this.target;
+    this.labels = citeprocLabels(source);
+    if (this.labels.size > 0) citeprocCommands(this.commands, scribe, this.labels);
     const numbers = itemNumbers(source);
     if (numbers.size > 0) this.commands.set('ref', (tex) => scribe.write(numbers.get(tex.argument()?.trim() ?? '') ?? ''));
     new Tex(
@@ -202,6 +207,10 @@ class Body {
       const body = inside();
       if (body !== null && name !== 'comment' && name !== 'CCSXML')
         skipped.push({ what: name, why: 'a drawing has no running text', count: 1 });
+    } else if (name === 'CSLReferences' && this.labels.size > 0) {
+      this.close();
+      const { commands, labels } = this;
+      writeCiteproc(inside() ?? tex.source.slice(tex.at), labels, { scribe, commands, taken: this.target.keys });
     } else if (
       /^(?:thebibliography|biblist|bibdiv)$/.test(name) ||
       (name === 'references' && AAS.test(tex.source.slice(tex.at, tex.at + 2_000)))

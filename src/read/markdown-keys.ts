@@ -3,7 +3,7 @@
  * `<div id="ref-smith2020">`. Such an entry bears the key of the marks that cite it. An id alone makes no entry of a paragraph: it
  * counts from the first one that is cited, or that says to be an entry.
  */
-import type { Block } from '../model/document.ts';
+import type { Block, FormatCitation, Span } from '../model/document.ts';
 
 /** The key that an id names, and whether the element says outright that it is an entry. */
 export interface Anchor {
@@ -37,4 +37,25 @@ export function withKeys(blocks: readonly Block[], anchored: ReadonlyMap<number,
     const anchor = at < first ? undefined : anchored.get(at);
     return anchor === undefined ? block : { kind: 'reference', span: block.span, label: anchor.key };
   });
+}
+
+/** Links that show the number of an entry: they cite the key that the entry bears where they lead, else the number. */
+export class NumberLinks {
+  private readonly targets = new Map<FormatCitation, string>();
+
+  /** The mark of a link. */
+  cited(href: string, span: Span, number: string): FormatCitation {
+    const citation: FormatCitation = { span, keys: [number], via: 'anchor' };
+    this.targets.set(citation, href.replace(/^#ref-/, ''));
+    return citation;
+  }
+
+  /** All marks, when it is known which entries bear keys. */
+  tied(citations: readonly FormatCitation[], anchored: ReadonlyMap<number, Anchor>): FormatCitation[] {
+    const keys = new Set([...anchored.values()].map(({ key }) => key));
+    return citations.map((one) => {
+      const key = this.targets.get(one);
+      return key !== undefined && keys.has(key) ? { ...one, keys: [key] } : one;
+    });
+  }
 }

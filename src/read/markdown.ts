@@ -13,7 +13,7 @@ import { writeEntry } from './latex-bbl.ts';
 import { Siblings } from './latex-files.ts';
 import { entriesOfFence, isBibtex } from './markdown-bibtex.ts';
 import { type Marks, writeMarked } from './markdown-cite.ts';
-import { type Anchor, anchorIn, idIn, withKeys, withoutAnchors } from './markdown-keys.ts';
+import { type Anchor, anchorIn, idIn, NumberLinks, withKeys, withoutAnchors } from './markdown-keys.ts';
 import { mayLink, withPlainSpaces } from './markdown-tamed.ts';
 import type { ParseContext } from './parse.ts';
 import { script } from './tex-symbols.ts';
@@ -84,7 +84,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
     blocks: withKeys(scribe.blocks, writer.anchored, cited),
     links: scribe.links,
     notes: scribe.notes,
-    citations: scribe.citations,
+    citations: writer.numbers.tied(scribe.citations, writer.anchored),
     entries,
     skipped,
     ...(marks.raised.length === 0 ? {} : { superscripts: marks.raised }),
@@ -102,6 +102,7 @@ class Writer {
   readonly anchored = new Map<number, Anchor>();
   readonly jumps = new Jumps();
   private anchor: Anchor | null = null;
+  readonly numbers = new NumberLinks();
   private readonly around: { kind: BlockKind; label?: string }[] = [];
 
   constructor(scribe: Scribe, marks: Marks) {
@@ -143,7 +144,6 @@ class Writer {
     const block = this.scribe.close(around?.kind ?? 'paragraph', around?.label === undefined ? {} : { label: around.label });
     if (block !== null && this.anchor !== null) this.anchored.set(this.scribe.blocks.length - 1, this.anchor);
     if (block !== null) this.anchor = null;
-    // A second paragraph of one item goes on without its number.
     if (around !== undefined) delete around.label;
   }
 
@@ -169,7 +169,7 @@ class Writer {
         const href = link === undefined ? null : keptAddress(link.href);
         const number = link === undefined ? null : entryNumber(link.href, scribe.since(link.start));
         if (link !== undefined && number !== null)
-          scribe.citations.push({ span: { start: link.start, end: scribe.end }, keys: [number], via: 'anchor' });
+          scribe.citations.push(this.numbers.cited(link.href, { start: link.start, end: scribe.end }, number));
         else if (link?.href.startsWith('#')) this.jumps.from({ start: link.start, end: scribe.end }, link.href.slice(1, 300));
         if (link !== undefined && href !== null && scribe.end > link.start)
           scribe.links.push({ span: { start: link.start, end: scribe.end }, href });

@@ -3,14 +3,11 @@
  * and a list of references (one a line, or one a paragraph), because such a list is the batch input of `stet check`.
  * A list is taken for one only when most of it looks like references: prose must never be cut into false references.
  */
-import type { Block, BlockKind, Span } from '../model/document.ts';
+import type { Block, BlockKind } from '../model/document.ts';
 import { headsList } from '../text/list-headings.ts';
 import type { Reading } from './blocks.ts';
+import { type Line, notesBehind } from './plain-notes.ts';
 import { withoutLineNumbers } from './plain-numbers.ts';
-
-interface Line extends Span {
-  readonly text: string;
-}
 
 /** Printed labels before a reference: `[12] `, `12. `, `12) `, `(12) `, `key<TAB>`. The key form needs the tab. */
 const LABEL =
@@ -45,15 +42,26 @@ function withoutQuoting(text: string): string {
 
 function read(text: string): Reading {
   const lines = linesOf(text);
+  const long = isUnbroken(lines);
   const filled = lines.filter((line) => line.text.trim() !== '');
   // A heading says where the list is; what stands above it is none of it.
   const headed = filled.some(({ text: line }) => isListHeading(line.trim()));
   if (!headed && isList(filled.map((line) => line.text))) return { text, blocks: filled.map((line) => referenceOf(line)) };
-  const paragraphs = paragraphsOf(lines);
+  const paragraphs = long ? filled.map((line) => [line]) : paragraphsOf(lines);
   const joined = paragraphs.map((paragraph) => text.slice(paragraph[0]?.start, paragraph.at(-1)?.end).replace(/\s+/g, ' '));
   if (!headed && paragraphs.length > 1 && isList(joined))
     return { text, blocks: paragraphs.map((paragraph) => referenceOf(whole(text, paragraph))) };
-  return { text, blocks: proseOf(text, paragraphs) };
+  const notes = notesBehind(text, paragraphs, looksLikeReference);
+  const last = notes === null ? paragraphs : paragraphs.slice(0, notes.from);
+  const blocks = proseOf(text, last);
+  return notes === null ? { text, blocks } : { text, blocks: [...blocks, ...notes.blocks], notes: notes.notes };
+}
+
+/** Whether every line is a paragraph, as word processors save text: hardly an empty line, and lines longer than anybody types. */
+function isUnbroken(lines: readonly Line[]): boolean {
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  const long = filled.filter(({ text }) => text.length > 200).length;
+  return filled.length >= 10 && long >= filled.length / 5 && lines.length - filled.length <= filled.length / 20;
 }
 
 /** How much a line looks like one bibliographic reference; two signs and a year or an identifier make one. */

@@ -268,3 +268,10 @@ describe('Word files that cannot be read', () => {
     ).rejects.toMatchObject({ code: 'too-large' });
   });
 });
+
+it('says who began a Word file and when, from its properties', async () => {
+  const core =
+    '<cp:coreProperties xmlns:cp="a" xmlns:dc="b" xmlns:dcterms="c"><dc:creator>Ann Roe;Bo Lee</dc:creator><dcterms:created>2021-04-02T10:00:00Z</dcterms:created></cp:coreProperties>';
+  const document = await read(p(r('Words.')), { 'docProps/core.xml': core });
+  expect(document.about).toEqual({ authors: ['Ann Roe', 'Bo Lee'], date: '2021-04-02' });
+});

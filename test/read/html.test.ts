@@ -98,3 +98,30 @@ describe('readHtml', () => {
     expect((await read(`${'<div><i>'.repeat(3_000)}deep`)).text).toBe('deep');
   });
 });
+
+describe('notes that word processors write', () => {
+  const at = (document: Awaited<ReturnType<typeof readHtml>>) =>
+    document.notes?.map(({ label, mark, span }) => [
+      label,
+      mark === null ? null : document.text.slice(mark.start, mark.end),
+      document.text.slice(span.start, span.end),
+    ]);
+  it.each([
+    [
+      'LibreOffice',
+      '<p>So.<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a> See Roe.</p></div>',
+    ],
+    [
+      'LibreOffice, as XHTML',
+      '<p>So.<a href="#ftn1" id="body_ftn1">1</a></p><p class="Footnote"><span><a id="ftn1" href="#body_ftn1">1</a></span>See Roe.</p>',
+    ],
+    [
+      'Word',
+      '<p>So.<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a></p><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> See Roe.</p></div>',
+    ],
+  ])('%s', async (_, html) => {
+    const document = await readHtml(html);
+    expect(at(document)?.map(([label, , words]) => [label, words])).toEqual([['1', 'See Roe.']]);
+    expect(document.notes?.[0]?.mark).not.toBeNull();
+  });
+});

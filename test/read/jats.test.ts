@@ -240,3 +240,12 @@ describe('what is handed in', () => {
     expect((await parse(page)).mediaType).toBe('text/html');
   });
 });
+
+it('labels entries by the numbers that are printed before them, where all count up', async () => {
+  const list = (...entries: string[]) =>
+    `<?xml version="1.0"?><article><front/><body><p>So<sup>2</sup>.</p></body><back><ref-list>${entries.map((words, at) => `<ref id="r${at}"><mixed-citation>${words}</mixed-citation></ref>`).join('')}</ref-list></back></article>`;
+  const labels = async (xml: string) =>
+    (await parseBytes(new TextEncoder().encode(xml), { ...CONTEXT, name: 'a.xml' })).blocks.flatMap(({ label }) => label ?? []);
+  expect(await labels(list('1. Roe 2001.', '2. Lee 2003.'))).toEqual(['1', '2']);
+  expect(await labels(list('1. Roe 2001.', 'Lee 2003.'))).toEqual(['r0', 'r1']);
+});

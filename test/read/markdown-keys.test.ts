@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../src/model/document.ts';
 import { anchorIn, withKeys, withoutAnchors } from '../../src/read/markdown-keys.ts';
+import { cited, read } from './shown.ts';
 
 describe('anchorIn', () => {
   it.each([
@@ -33,4 +34,12 @@ describe('withKeys', () => {
     ]));
 
   it('makes none where no key is cited', () => expect(withKeys(blocks, anchored, new Set(['other']))).toEqual(blocks));
+});
+
+it('ties a link that shows a number to the entry it leads to, whatever key that bears', async () => {
+  const document = await read(
+    'As [\\[1\\]](#ref-roe) says.\n\n# References\n\n<div id="ref-roe" class="csl-entry">\n\n\\[1\\] Roe, A. 2001.\n\n</div>\n',
+    'a.md',
+  );
+  expect(cited(document)).toEqual(['[1] → roe']);
 });
