@@ -107,8 +107,9 @@ const work = mkdtempSync(join(tmpdir(), 'citation-styles-'));
 const sink = createWriteStream(out);
 const count = { styles: 0, failed: 0, prints: 0, unread: 0, families: new Set<string>() };
 for (const { name, family, own } of chosen) {
+  const offset = Math.floor(next() * KINDS.length);
   const works: Work[] = Array.from({ length: Number(values.works) }, (_, at) => {
-    const kind = next() < 0.12 ? RARE_KINDS[Math.floor(next() * RARE_KINDS.length)] : KINDS[at % KINDS.length];
+    const kind = next() < 0.12 ? RARE_KINDS[Math.floor(next() * RARE_KINDS.length)] : KINDS[(at * 5 + offset) % KINDS.length];
     return maker.work(kind ?? 'book');
   });
   const tongue = own ?? (next() < 0.35 ? TONGUES[Math.floor(next() * TONGUES.length)] : 'en-US') ?? 'en-US';

@@ -85,7 +85,7 @@ export function partsOf(raw: string, work: Work): Printed | null {
     const range =
       tails.length === 0
         ? null
-        : new RegExp(`(?<![\\p{L}\\d])${literally(first)}\\s?[-‐–—−~]{1,2}\\s?(?:${tails.join('|')})(?!\\d)`, 'u').exec(raw);
+        : new RegExp(`(?<![\\p{L}\\d])${literally(first)}\\s?[-‐‑–—−~]{1,2}\\s?(?:${tails.join('|')})(?!\\d)`, 'u').exec(raw);
     const alone = range ?? new RegExp(`(?<![\\p{L}\\d.])${literally(first)}(?![\\d])`, 'u').exec(raw);
     if (alone !== null && free(alone.index, alone.index + alone[0].length))
       put(['pages'], alone.index, alone.index + alone[0].length, 'pages');
@@ -109,7 +109,7 @@ export function partsOf(raw: string, work: Work): Printed | null {
   digits(work.volume, ['volume'], 'volume');
   digits(work.issue, ['issue'], 'issue');
   digits(work.edition, ['edition']);
-  digits(work['collection-number'], ['volume', 'number', 'series', 'issue']);
+  digits(work['collection-number'], ['volume', 'number', 'series', 'issue'], fields.volume === undefined ? 'volume' : undefined);
   const pagesInAll = digits(work['number-of-pages'], ['pages', 'note', 'other']);
   if (pagesInAll !== null && fields.pages === undefined) fields.pages = raw.slice(pagesInAll[0], pagesInAll[1]);
   parts.sort((a, b) => a.start - b.start);
@@ -169,7 +169,7 @@ function people(
       const names = given.split(/[\s.-]+/).filter((part) => part !== '');
       const part = (name: string): string => `(?:${literally(name)}|${literally(name[0] ?? '')})\\.?`;
       const all = names.map((name, at) => (at === 0 ? part(name) : `(?:[\\s\\u00a0-]{0,2}${part(name)})?`)).join('');
-      const behind = new RegExp(`^,?[\\s\\u00a0]?\\(?${all}\\)?(?![\\p{L}])`, 'iu').exec(raw.slice(end));
+      const behind = new RegExp(`^[,،]?[\\s\\u00a0]?\\(?${all}\\)?(?![\\p{L}])`, 'iu').exec(raw.slice(end));
       const ahead = behind === null ? new RegExp(`(?<![\\p{L}.])${all}[\\s\\u00a0]?$`, 'iu').exec(raw.slice(0, start)) : null;
       if (behind !== null) end += behind[0].length;
       if (ahead !== null) start -= ahead[0].length;

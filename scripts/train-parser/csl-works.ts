@@ -76,6 +76,10 @@ const BLOGS = words(
 const REPOSITORIES = words(
   'Zenodo;Dryad;figshare;Harvard Dataverse;PANGAEA;UK Data Service;ICPSR;GESIS Datenarchiv;Mendeley Data;OSF;4TU.ResearchData',
 );
+/** Houses whose names hold commas. */
+const FIRMS = words(
+  'Ticknor, Reed, and Fields;Longmans, Green, and Co.;Houghton, Mifflin & Co.;Farrar, Straus and Giroux;Harcourt, Brace & World;Little, Brown and Company;Holt, Rinehart and Winston;Sage Publications, Inc.;Lawrence Erlbaum Associates, Publishers;W. W. Norton & Company, Inc.;Harcourt Brace Jovanovich, Publishers;Bobbs-Merrill Company, Inc.;Kegan Paul, Trench, Trübner & Co.',
+);
 const SERIES = words(
   'Lecture Notes in Computer Science;Oxford Studies in Ancient Philosophy;Beiträge zur Kulturgeschichte;Cambridge Tracts in Mathematics;Studies in Modern German Literature;Working Papers in Economics;Springer Theses;Monographs on Statistics;Edition Suhrkamp;Routledge Advances in Sociology;Que sais-je;Topoi;Studia Historica;Analecta Romana;New Directions in Geography',
 );
@@ -181,7 +185,8 @@ export class WorkMaker {
       if (this.chance(share)) work.page = this.chance(0.04) ? `${first}` : `${first}–${first + this.whole(1, 60)}`;
     };
     const imprint = (): void => {
-      work.publisher = this.chance(0.6) && this.publishers.length > 0 ? this.pick(this.publishers) : this.pick(PUBLISHERS);
+      work.publisher =
+        this.chance(0.6) && this.publishers.length > 0 ? this.pick(this.publishers) : this.pick(this.chance(0.1) ? FIRMS : PUBLISHERS);
       if (this.chance(0.8)) work['publisher-place'] = this.pick(PLACES);
     };
     const looked = (share: number): void => {

@@ -269,7 +269,7 @@ function numbers(
   // "Proc London Math Soc (2) 1936; 42": what stands in a bracket counts the series of the journal.
   const volume = first !== undefined && second !== undefined && SERIES_NUMBER.test(printedOf(first)) ? second : first;
   if (volume !== undefined) {
-    const parsed = parseVolume(take('volume', volume), of('issue').length > 0);
+    const parsed = parseVolume(take('volume', volume), of('issue').length > 0, of('pages').length > 0);
     if (parsed.volume !== undefined) fields.volume = parsed.volume;
     if (parsed.issue !== undefined && parsed.issue !== '') fields.issue = parsed.issue;
     if (parsed.page !== undefined && parsed.page !== '') fields.page = parsed.page;

@@ -4,6 +4,7 @@
  */
 import { labelAnnounced } from './announced.ts';
 import { labelBesideTitle } from './beside-title.ts';
+import { labelFirms } from './firms.ts';
 import { labelFormulas } from './formulas.ts';
 import { labelHeldTogether } from './held-together.ts';
 import { bitsOf, LABEL_INDEX, labelsIn, placeOf } from './labels.ts';
@@ -42,6 +43,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);
   labelSecondRuns(raw, tokens, out);
+  labelFirms(raw, tokens, out);
   let from = placeOf(out, TITLE);
   while (from !== -1) {
     let to = from;

@@ -28,6 +28,7 @@ export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uin
   if (raw.includes('[')) bracketOfReview(printed);
   if (raw.includes('inventor')) inventors(printed);
   if (/[’'”"]\s\(/.test(raw)) lawyersArticle(printed);
+  if (KEYED.test(raw)) keyedHead(printed);
   headOfTitle(printed);
   editorsAlone(printed);
   townAndPublisher(printed);
@@ -145,6 +146,36 @@ function lawyersArticle(printed: Printed): void {
   if (issue !== undefined) put(issue, ISSUE);
   put(journal, CONTAINER);
   put(page, PAGES);
+}
+
+/** "Cesa-Bianchi et al. 2003 N. Cesa-Bianchi – R. Gaudio, …", "SENED 2001: H. Sened, …": short form by which a text cites the work, then the work. */
+const KEYED =
+  /^(\p{Lu}[\p{L}\p{M}’'-]{1,24})((?:(?:\s[–-]\s|,\s|\s(?:and|und|et|e|y|&)\s|\/)\p{Lu}[\p{L}\p{M}’'-]{1,24}){0,4}(?:\set\s(?:al\.?|alii)|\su\.\s?a\.)?)(?:\s((?:1[5-9]|20)\d\d[a-z]?))?\s?([:=]\s|\s(?=(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}))/u;
+const ROLE_BEHIND = /[([](?:eds?|éds?|hrsgg?|hgg?|orgs?|dirs?|coords?|a\scura\sdi)\.?[)\]]/i;
+const INITIALS_BEFORE = /^(?:\p{Lu}\p{Ll}{0,2}\.[\s-]?){1,4}$/u;
+
+/** The short form is a label; of its year nothing is said again where none stands behind. */
+function keyedHead(printed: Printed): void {
+  const { raw, tokens, labels } = printed;
+  const found = KEYED.exec(raw);
+  if (found === null) return;
+  const [whole, family = '', , year, sign = ''] = found;
+  if (year === undefined && !sign.startsWith('=')) return;
+  const rest = raw.slice(whole.length);
+  const again = rest.toLowerCase().indexOf(family.toLowerCase());
+  if (again < 1 || again > 14 || !INITIALS_BEFORE.test(rest.slice(0, again))) return;
+  const dated = year !== undefined && !/(?<!\d)(?:1[5-9]|20)\d\d(?![\d-])/.test(rest);
+  for (const [i, token] of tokens.entries()) {
+    if (token.start >= whole.length) break;
+    labels[i] = dated && raw.slice(token.coreStart, token.coreEnd) === year ? DATE : LABEL;
+  }
+  const edited = ROLE_BEHIND.test(rest);
+  for (let i = tokens.findIndex(({ start }) => start >= whole.length); i !== -1 && i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const named = labels[i] === AUTHOR || labels[i] === EDITOR;
+    if (token === undefined || (token.start >= whole.length + again && !named)) return;
+    if (!named || !edited) labels[i] = edited ? EDITOR : AUTHOR;
+  }
 }
 
 const ON_BEHALF =

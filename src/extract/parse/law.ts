@@ -15,6 +15,13 @@ const REPORTER =
 /** "Brown v. Board of Education, 347 U.S. 483, 495 (1954)". */
 const DECIDED = new RegExp(`^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER})\\s(\\d{1,5})(?=[\\s,.;(]|$)`, 'u');
 const PARTIES = /\sv(?:s)?\.?\s|^(?:In\sre|Ex\sparte|(?:In\sthe\s)?Matter\sof)\s/;
+/** "Marbury v. Voss. D.L.R. 617, 1364 (1967)", "Lowell v Barker (1996), F.3d, p. 612": the parties at the head, and a reporter behind them somewhere. */
+const PARTIES_HEAD =
+  /^(?:(?:Anon|Anón|Ezez)\.?,?\s)?(?:\(?(?:1[89]|20)\d\d\)?[:.,]?\s)?((?:\p{Lu}[\p{L}’'&-]{0,24}\.?\s(?:(?:of|for|and|the|&)\s){0,2}){1,6}vs?\.?\s\p{Lu}[\p{L}’'&-]{1,24}(?:\s(?:(?:of|for|and|the|&)\s){0,2}\p{Lu}[\p{L}’'&-]{0,24}){0,6}(?:,?\s(?:Co|Inc|Ltd|Corp|Bros)\.)?)(?=[.,;:]|\s[([\d]|\s?$|，)/u;
+const SOME_REPORTER = new RegExp(
+  `(?<![\\p{L}\\d.])(?:(\\d{1,4})\\s)?(Cal\\.\\s?App\\.(?:\\s?(?:2d|3d|4th|5th))?|${REPORTER}|W\\.?\\s?L\\.?\\s?R\\.?|D\\.?\\s?L\\.?\\s?R\\.?|All\\sER|NE2d|F3d|A2d|P3d)(?![\\p{L}\\d])`,
+  'u',
+);
 const DECIDED_IN = /\((?:[^()]{0,40}[\s.])?((?:1[6-9]|20)\d\d)\)/;
 /** "Clean Air Act, 42 U.S.C. § 7401 et seq. (1970)". */
 const CODE =
@@ -73,6 +80,39 @@ export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case'
     at = set('page', decided[4], at);
     const year = DECIDED_IN.exec(text.slice(at, at + 200));
     if (year?.[1] !== undefined) day(year[1], at + year.index + year[0].lastIndexOf(year[1]));
+    return 'legal_case';
+  }
+  const headed = decided === null && /\svs?\.?\s/.test(text) ? PARTIES_HEAD.exec(text) : null;
+  const reported = headed === null ? null : SOME_REPORTER.exec(text.slice(headed[0].length));
+  if (headed !== null && reported !== null) {
+    const parties = headed[1] ?? '';
+    clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'collection-title', 'publisher-place');
+    set('title', parties, headed[0].length - parties.length);
+    const [whole, before, reporter = ''] = reported;
+    const at = headed[0].length + reported.index;
+    set('container-title', reporter, at);
+    const behind = text.slice(at + whole.length);
+    const numbers = [
+      ...behind
+        .replace(/\([^()]{0,60}\)|(?<!\d)\d{1,2}\s\p{L}{3,9}\s\d{4}|https?:.*$/gu, (part) => ' '.repeat(part.length))
+        .matchAll(/(vol(?:ume)?\.?\s|bd\.\s|Band\s|pp?\.?\s?|S\.\s)?(?<![\d:.-])(\d{1,4})(?![\d:-])/giu),
+    ].slice(0, 3);
+    const year = String(fields.issued?.['date-parts']?.[0]?.[0] ?? '');
+    const put = (name: 'volume' | 'page', found: RegExpExecArray | RegExpMatchArray | undefined): void => {
+      if (found?.[2] !== undefined) set(name, found[2], at + whole.length + (found.index ?? 0));
+    };
+    const left = numbers.filter(([, , value]) => value !== year);
+    if (before !== undefined) {
+      set('volume', before, at);
+      put('page', left[0]);
+    } else {
+      const paged = left.find(([, word]) => /^[pS]/i.test(word ?? ''));
+      put('page', paged ?? left[1]);
+      put(
+        'volume',
+        left.find((one) => one !== paged),
+      );
+    }
     return 'legal_case';
   }
   const code = /\d\s[UC]\.\s?[SF]\./.test(text) ? CODE.exec(text) : null;

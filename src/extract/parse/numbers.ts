@@ -4,11 +4,11 @@
  */
 
 const VOLUME_WORD =
-  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol)(?:\.|\b)[\s:]*(?=[\p{Lu}\d(])|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
+  /^(?:vols?|volumes?|bd|band|bde|bände|jg|jahrgang|jhrg|tomes?|tomo|том|т|t|v|vol|cilt|sv|svazek|svezak|bind|köt|kötet|letn|letnik|roč|ročník|vsk|jrg|jaargang|årg|årgang|köide|τόμος)(?:\.|\b|(?=\s))[\s:]*(?=[\p{Lu}\d(])|^c\.\s?(?=\d)|^(?:المجلد|مجلد|مج|الجزء|ج|جلد|دوره|سال|السنة|س|م|כרך)\.?\s?:?\s?(?=[\d(])|^כרך\s|^第|^卷/iu;
 const ISSUE_WORD =
-  /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|fasc|nº|n°|№|#)(?:\.|º|°|\b|(?=\s?\d))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^(?:ה?גילי?ון|ה?חוברת)\s|^第|^期|^№\s?/iu;
+  /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|вип|випуск|fasc|nº|n°|nᵒ|№|#|sayı|sz|szám|št|številka|č|čís|číslo|br|бр|брой|број|τχ|τεύχος|tbl|tölublað|nro|numer|zesz|zeszyt|häfte|afl|nomor)(?:\.|º|°|\b|(?=\s?\d)|(?=\s))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^(?:ה?גילי?ון|ה?חוברת)\s|^第|^期|^№\s?/iu;
 const PAGE_WORD =
-  /^(?:(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
+  /^(?:(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|bls|hlm|hal|lpp|lk|psl|sivut?|str|stran|strana|strany|strony|trang|sid|sidor|side|sider|sayfa|sayfalar|oldal|old|bll?|σσ?|σελ|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|(?:o|t|tt|tr|or)\.\s?(?=\d)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
 
 export interface Numbers {
   readonly volume?: string;
@@ -27,7 +27,7 @@ const DIGITS = /^\d{1,9}$/;
 const RANGE = /^(\d{1,9})(?:[-–](\d{1,9}))?$/;
 
 /** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". `issueStands`: the issue is printed elsewhere. */
-export function parseVolume(printed: string, issueStands = false): Numbers {
+export function parseVolume(printed: string, issueStands = false, pagesStand = false): Numbers {
   if (DIGITS.test(printed)) return { volume: printed };
   const text = bare(printed)
     .replace(/^#\s?(?=\d)/, '')
@@ -47,11 +47,15 @@ export function parseVolume(printed: string, issueStands = false): Numbers {
   const numbered = /^(\S.{0,14}?)[\s,;.]{1,3}(?:no|nr|n|num|iss|issue|heft|h|núm|вып|№|n°|nº)[.°º]?\s?(\d[\d\s/–-]{0,10})$/iu.exec(text);
   if (numbered !== null && /\d/.test(numbered[1] ?? '')) return { volume: bare(numbered[1] ?? ''), issue: bare(numbered[2] ?? '') };
   // "51, 9" as ACM prints it.
-  const pair = /^(\d{1,4}),\s(\d{1,3})$/.exec(text);
-  if (pair !== null && !issueStands) return { volume: pair[1] ?? '', issue: pair[2] ?? '' };
+  const pair = issueStands ? null : (/^(\d{1,4}),\s?(\d{1,3})$/.exec(text) ?? (pagesStand ? OTHER_PAIR.exec(text) : null));
+  // "12/13" is two volumes in one, "3/98" an issue and its year.
+  if (pair !== null && Number(pair[2]) !== Number(pair[1]) + 1) return { volume: pair[1] ?? '', issue: pair[2] ?? '' };
   const value = bare(text.replace(/[卷巻권]\s?[第제]?$/, ''));
   return value === '' ? {} : { volume: value };
 }
+
+/** "388/22" beside pages: a volume, and an issue no year has more of. */
+const OTHER_PAIR = /^(\d{1,4})\/([1-9]|[1-4]\d|5[0-3])$/;
 
 /** Issue as printed, without brackets and announcing words. */
 export function parseIssue(printed: string): string {
@@ -74,6 +78,7 @@ export function parsePages(printed: string): string {
   if (/^[\u2e80-\u9fff\uac00-\ud7af]{1,2}$/u.test(text)) return '';
   return text
     .replace(/[页頁쪽面]$/, '')
+    .replace(/(?<=^[A-Za-z]?\d{1,6}\s?[-–‑]\s?[A-Za-z]?\d{1,6})[\s.]{1,3}(?:pp?|[sS]{1,2})\.?$/, '')
     .replace(/\s?[‐‑‒–—―−-]{1,3}\s?/g, '-')
     .replace(/(?<=\d)-(?=pp?\.)/g, '-');
 }

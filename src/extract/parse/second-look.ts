@@ -17,7 +17,7 @@ const VENUE =
   /(?<!\p{L})(?:journals?|j\.?|reviews?|rev\.?|proceedings|proc\.?|transactions|trans\.?|bulletin|bull\.?|annals?|ann\.?|letters|lett\.?|reports?|rep\.?|papers?|memoirs?|mem\.?|zeitschrift|revue|revista|rivista|news\p{L}*|magazine|quarterly|yearbook|jahrbuch|archives?|acta|actes|atti|anais|cadernos|cahiers|boletim|boletín|conf\p{L}*|symposium|workshop|congress|kongress|tagung|meeting|seminar|series|studies|lectures?|notes|handbook|handbuch|encyclop\p{L}*|dictionary|lexikon|history|publications?|works|documents?|mitteilungen|berichte|veröffentlichungen|forum|gazette|times|blog|wissenschaft\p{L}*)(?![\p{L}])/iu;
 /** What is a kind of work wherever it stands alone. */
 const KIND =
-  /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|arbeitspapier|mimeo(?:graph)?|ph\.?\s?d\.?\sthesis|master(?:'s|’s)?\sthesis)\.?$/i;
+  /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|arbeitspapier|mimeo(?:graph)?|research\sreport|policy\sbrief|rapport|habilitationsschrift|(?:ph\.?\s?d\.?|doctoral|master(?:'s|’s)?|bachelor(?:'s|’s)?|m\.?\s?sc\.?)\s(?:thesis|diss(?:ertation|\.)?)|dissertation|thèse\sde\sdoctorat)\.?$/i;
 /** "[dataset]" and its like behind a title. */
 const BRACKETED =
   /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database)[^[\]]{0,30})\]$/i;
@@ -41,6 +41,10 @@ export function lookAgain(fields: Draft, spans: Places, raw: string): void {
   editionBehindTitle(fields, spans, raw);
   reviewed(fields, spans);
   spoken(fields, spans);
+  if (fields['container-title'] !== undefined) {
+    straysOfVenue(fields, spans, raw);
+    schoolBehindThesis(fields, spans, raw);
+  }
   kindAsVenue(fields, spans);
   bodyAsVenue(fields, spans, raw);
   townBehindVenue(fields, spans, raw);
@@ -158,6 +162,48 @@ function spoken(fields: Draft, spans: Places): void {
 const alone = (fields: Draft): boolean =>
   fields.volume === undefined && fields.issue === undefined && fields.page === undefined && fields.editor === undefined;
 
+/** What says how a page was found, and no name: "Online unter: Tate", "Süddeutsche Zeitung vom 14. April", "PANGAEA. Published". */
+const STRAY_HEAD =
+  /^(?:(?:online|available|disponible|disponível|verfügbar|abrufbar|retrieved)(?:\s(?:unter|at|from|on|en|em|sur))?\s?:|published\sonline\sin)\s+/i;
+const STRAY_TAIL =
+  /(?:[.,;]?\s\(?(?:published(?:\sonline)?|available\s(?:at|from|online)|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
+const STRAY =
+  /^(?:first\s)?(?:published|posted|updated|published\sonline|online|internet|consultable|available|accessed|\W*s\.\s?[ln]\.?.{0,9})$/i;
+
+function straysOfVenue(fields: Draft, spans: Places, raw: string): void {
+  const venue = fields['container-title'] ?? '';
+  const place = spans['container-title']?.[0];
+  if (place === undefined || raw.slice(place.start, place.end) !== venue) return;
+  if (STRAY.test(venue)) {
+    drop(fields, spans, 'container-title');
+    return;
+  }
+  const head = STRAY_HEAD.exec(venue)?.[0].length ?? 0;
+  const tail = STRAY_TAIL.exec(venue)?.index ?? venue.length;
+  if ((head === 0 && tail === venue.length) || tail - head < 3) return;
+  fields['container-title'] = venue.slice(head, tail);
+  spans['container-title'] = [{ start: place.start + head, end: place.start + tail }];
+}
+
+/** "PhD diss., Politecnico di Milano": the kind of thesis and the school are no venue. */
+const THESIS =
+  /^((?:ph\.?\s?d\.?|doctoral|master(?:'s|’s)?|bachelor(?:'s|’s)?|m\.?\s?(?:sc|a)\.?)\s(?:thesis|diss(?:ertation)?\.?)|dissertation|habilitationsschrift|thèse\sde\sdoctorat|tesis\sdoctoral)(?:[.,:;]\s|\s[–-]\s)(?=\p{Lu})/iu;
+
+function schoolBehindThesis(fields: Draft, spans: Places, raw: string): void {
+  const venue = fields['container-title'] ?? '';
+  const place = spans['container-title']?.[0];
+  const found = THESIS.exec(venue);
+  if (found === null || place === undefined || raw.slice(place.start, place.end) !== venue || fields.publisher !== undefined) return;
+  const kind = found[1] ?? '';
+  fields.publisher = venue.slice(found[0].length);
+  spans.publisher = [{ start: place.start + found[0].length, end: place.end }];
+  if (fields.genre === undefined) {
+    fields.genre = kind;
+    spans.genre = [{ start: place.start, end: place.start + kind.length }];
+  }
+  drop(fields, spans, 'container-title');
+}
+
 function kindAsVenue(fields: Draft, spans: Places): void {
   const venue = fields['container-title'];
   if (venue === undefined || !KIND.test(venue)) return;
@@ -171,11 +217,19 @@ function kindAsVenue(fields: Draft, spans: Places): void {
   else drop(fields, spans, 'container-title');
 }
 
+/** Archives that publish data and programs. */
+const REPOSITORY =
+  /^(?:zenodo|dryad(?:\sdigital\srepository)?|figshare|(?:harvard\s)?dataverse|pangaea|mendeley\sdata|osf|open\sscience\sframework|icpsr|uk\sdata\s(?:service|archive)|gesis(?:\sdatenarchiv)?|4tu\.researchdata|science\sdata\sbank)\.?$/i;
+
 function bodyAsVenue(fields: Draft, spans: Places, raw: string): void {
   const venue = fields['container-title'];
   const place = spans['container-title']?.[0];
   if (venue === undefined || place === undefined || fields.publisher !== undefined || fields.title === undefined || !alone(fields)) return;
-  if (!BODY.test(venue) || VENUE.test(venue) || /(?:^|[\s.,:])(?:in|im|dans|en|em)[\s:]{1,3}["“«]?$/iu.test(raw.slice(0, place.start)))
+  if (
+    !(BODY.test(venue) || REPOSITORY.test(venue)) ||
+    VENUE.test(venue) ||
+    /(?:^|[\s.,:])(?:in|im|dans|en|em)[\s:]{1,3}["“«]?$/iu.test(raw.slice(0, place.start))
+  )
     return;
   give(fields, spans, 'publisher');
 }

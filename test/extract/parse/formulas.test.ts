@@ -116,4 +116,29 @@ describe('labelFormulas', () => {
     );
     expect(relabelled(['title', '‘Petals’'], ['date', '(2004)'], ['place', 'Ulm,'], ['publisher', 'Thorn 12'])).toContain('place: Ulm,');
   });
+
+  it('takes the short form at the head of an entry for a label, and its year for a date where no other stands', () => {
+    expect(
+      relabelled(
+        ['author', 'KERR et alii'],
+        ['date', '2023:'],
+        ['author', 'W. R.'],
+        ['editor', 'Kerr, P. Roe,'],
+        ['title', 'The dynamics of petals.'],
+      ),
+    ).toBe('label: KERR et alii | date: 2023: | author: W. R. Kerr, P. Roe, | title: The dynamics of petals.');
+    expect(
+      relabelled(
+        ['author', 'Roe'],
+        ['date', '1982 ='],
+        ['author', 'J. Roe,'],
+        ['title', 'On petals,'],
+        ['container', 'J Rain,'],
+        ['date', '1982.'],
+      ),
+    ).toBe('label: Roe 1982 = | author: J. Roe, | title: On petals, | container: J Rain, | date: 1982.');
+    expect(relabelled(['author', 'Roe'], ['date', '1982:'], ['title', 'Petals of J. Doe.'])).toBe(
+      'author: Roe | date: 1982: | title: Petals of J. Doe.',
+    );
+  });
 });

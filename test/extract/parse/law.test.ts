@@ -86,3 +86,21 @@ describe('readLaw', () => {
     expect(parseReference(hostile).fields.type).not.toBe('legal_case');
   });
 });
+
+describe('cases as styles that know no law print them', () => {
+  it.each([
+    ['7. Roe v. Doe. A.2d vol. 693 739 (1983).', 'Roe v. Doe', 'A.2d', '693', '739'],
+    ['Roe v. Doe (1996), F.3d, p. 612.', 'Roe v. Doe', 'F.3d', undefined, '612'],
+    ['Roe v. City of Tor. Cal. App. 4th 600, 281 (Federal Court of Appeal 2022).', 'Roe v. City of Tor', 'Cal. App. 4th', '600', '281'],
+    ['Roe v. Doe. 2012, 359 D.L.R. 715. Court of Appeals.', 'Roe v. Doe', 'D.L.R.', '359', '715'],
+  ])('%s', (raw, title, reporter, volume, page) => {
+    const { fields, type } = read(raw, { author: [{ family: 'Roe' }], issue: '3' });
+    expect(type).toBe('legal_case');
+    expect(fields.author).toBeUndefined();
+    expect([fields.title, fields['container-title'], fields.volume, fields.page]).toEqual([title, reporter, volume, page]);
+  });
+
+  it('asks for a reporter: two names around "v." may be anything', () => {
+    expect(read('Nature v. Nurture. Journal of Tor 12(3), 45-67 (2001).').type).toBeNull();
+  });
+});

@@ -151,4 +151,10 @@ describe('parseNames', () => {
       { numRuns: 500 },
     );
   });
+
+  it('parts names by dashes where several stand, and keeps a double name', () => {
+    expect(families('Lane, A. – Reed, B. – Moss, C.')).toEqual(['Lane', 'Reed', 'Moss']);
+    expect(families('N. Lane – R. Reed – M. Moss')).toEqual(['Lane', 'Reed', 'Moss']);
+    expect(parseNames('Kerr, W. R. et alii')).toEqual({ etAl: true, names: [{ family: 'Kerr', given: 'W. R.' }] });
+  });
 });

@@ -74,3 +74,47 @@ describe('parseEdition', () => {
     expect(parseEdition(text)).toBe(expected);
   });
 });
+
+describe('words that announce numbers in other languages', () => {
+  it.each([
+    ['Cilt 169', '169'],
+    ['C. 222', '222'],
+    ['roč. 12', '12'],
+    ['sv. 4', '4'],
+    ['köt. 3', '3'],
+    // A letter of a series, and a name, are no such words.
+    ['C 12', 'C 12'],
+  ])('volume %s', (text, volume) => expect(parseVolume(text).volume).toBe(volume));
+
+  it.each([
+    ['Sayı 5', '5'],
+    ['č. 3', '3'],
+    ['br. 2', '2'],
+    ['sz. 7', '7'],
+    ['št. 4', '4'],
+    ['nᵒ 20', '20'],
+  ])('issue %s', (text, issue) => expect(parseIssue(text)).toBe(issue));
+
+  it.each([
+    ['bls. 99–143', '99-143'],
+    ['hlm. 12-15', '12-15'],
+    ['lpp. 3–9', '3-9'],
+    ['σσ. 10–12', '10-12'],
+    ['o. 12–15', '12-15'],
+    ['398-426. p', '398-426'],
+    ['12–15 S.', '12-15'],
+    // How many there are is no place.
+    ['415 p.', '415 p'],
+  ])('pages %s', (text, page) => expect(parsePages(text)).toBe(page));
+});
+
+describe('volume and issue with a stroke', () => {
+  it('parts them beside pages, and leaves what may be two volumes or a year', () => {
+    expect(parseVolume('388/22', false, true)).toEqual({ volume: '388', issue: '22' });
+    expect(parseVolume('388/22')).toEqual({ volume: '388/22' });
+    expect(parseVolume('12/13', false, true)).toEqual({ volume: '12/13' });
+    expect(parseVolume('3/98', false, true)).toEqual({ volume: '3/98' });
+    expect(parseVolume('388/22', true, true)).toEqual({ volume: '388/22' });
+    expect(parseVolume('280,8')).toEqual({ volume: '280', issue: '8' });
+  });
+});

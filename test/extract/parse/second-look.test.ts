@@ -147,3 +147,38 @@ describe('lookAgain', () => {
     expect(again('X. A New Edition. 1984', { title: 'A New Edition' }).fields).toEqual({ title: 'A New Edition' });
   });
 });
+
+describe('what strays into the venue', () => {
+  it.each([
+    ['Petals. Online unter: Garden Times, 2001.', 'Online unter: Garden Times', 'Garden Times'],
+    ['Petals. In: Garden Zeitung vom 14. April 2024.', 'Garden Zeitung vom 14. April', 'Garden Zeitung'],
+    ['Petals. Garden Times. Published 2017.', 'Garden Times. Published', 'Garden Times'],
+    // A day with its year belongs to the name.
+    ['Petals. Volkszählung vom 27. Mai 1970, Heft 8.', 'Volkszählung vom 27. Mai 1970', 'Volkszählung vom 27. Mai 1970'],
+  ])('%s', (raw, venue, kept) => {
+    const { fields, spans } = again(raw, { title: 'Petals', 'container-title': venue, page: '3' });
+    expect(fields['container-title']).toBe(kept);
+    expect(printed(raw, spans, 'container-title')).toBe(kept);
+  });
+
+  it.each(['Published online', 'Published', 'Accessed'])('takes %s for no venue', (venue) => {
+    const { fields, spans } = again(`Roe A. Petals. ${venue} 2017.`, { title: 'Petals', 'container-title': venue });
+    expect(fields).toEqual({ title: 'Petals' });
+    expect(spans['container-title']).toBeUndefined();
+  });
+
+  it('parts the kind of a thesis from its school', () => {
+    const raw = 'Roe A. “Petals.” PhD diss., Garden College, 1995.';
+    const { fields, spans } = again(raw, { title: 'Petals', 'container-title': 'PhD diss., Garden College' });
+    expect(fields).toEqual({ title: 'Petals', genre: 'PhD diss.', publisher: 'Garden College' });
+    expect(printed(raw, spans, 'publisher')).toBe('Garden College');
+    expect(printed(raw, spans, 'genre')).toBe('PhD diss.');
+  });
+
+  it('makes an archive of data the publisher', () => {
+    expect(again('Roe A. Petals of Tor. Zenodo, 2019.', { title: 'Petals of Tor', 'container-title': 'Zenodo' }).fields).toEqual({
+      title: 'Petals of Tor',
+      publisher: 'Zenodo',
+    });
+  });
+});
