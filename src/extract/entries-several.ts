@@ -47,6 +47,9 @@ const SHORTEST = 18;
 /** A number that counts what stands behind it: no year, no page, no volume. */
 const COUNTED = /\p{Ll}{3}\s{1,3}(?!(?:1[5-9]|20)\d\d$)\d{1,6}$/u;
 
+/** "The COLING 2016 | Organizing Committee": the year belongs to the name of a meeting, which goes on. */
+const MEETING = /\p{Lu}{2}[\p{L}-]{0,14}\s{1,3}(?:1[89]|20)\d{2}$/u;
+
 /** A quotation mark that nothing has closed. */
 const OPEN_QUOTE = /(?:^|[\s(])['‘“"«„][^'’”"»“]{0,300}$/u;
 
@@ -67,7 +70,7 @@ function bySeam(text: string, span: Span): Span[] | null {
     // "Na(V)1.2 Sodium Channels": a bare number ends a work only where it can be a year or a page.
     if (!strong && /\d[a-z]?$/.test(part) && !/(?:\d{3}|\d[-–]\d{1,6})[a-z]?$/.test(part)) continue;
     // "Detection Across 1000 | Frames", within a title in quotation marks.
-    if (!strong && (COUNTED.test(part.slice(-16)) || OPEN_QUOTE.test(part.slice(-320)))) continue;
+    if (!strong && (COUNTED.test(part.slice(-16)) || MEETING.test(part.slice(-40)) || OPEN_QUOTE.test(part.slice(-320)))) continue;
     // "Cr Biol. 2008;331:171": where an article stands, not a work of its own.
     if (!strong && (JOURNAL_ONLY.test(next) || goesOn(next))) continue;
     const form = nameForm(next);

@@ -26,6 +26,31 @@ const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
 /** Holes of ligatures, control signs, hyphens and dashes under other names, radicals: most runs have none. */
 const ODD = /[\x00-\x1f\x7f\u00ad\u200b\u2010\u2012\u2e80-\u2fd5\ufeff]/;
 
+/**
+ * Bitmap fonts of TeX name no letters, and their codes come out as they are: below the blank stand quotation marks, dashes and ligatures,
+ * in the order of the Cork encoding (and the longer ligatures in that of Knuth's own).
+ */
+const CORK: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    16: '“',
+    17: '”',
+    18: '„',
+    19: '«',
+    20: '»',
+    21: '–',
+    22: '—',
+    27: 'ff',
+    28: 'fi',
+    29: 'fl',
+    30: 'ffi',
+    31: 'ffl',
+    14: 'ffi',
+    15: 'ffl',
+  }).map(([code, sign]) => [String.fromCharCode(Number(code)), sign]),
+);
+const LIGATURES = /(?<=\p{L})[\x0e\x0f\x1b-\x1f]|[\x0e\x0f\x1b-\x1f](?=\p{L})/gu;
+const SIGNS = /[\x10-\x16](?=[\p{L}\p{N}]|[\x1b-\x1f])|(?<=[\p{L}\p{N}.,;:!?)])[\x10-\x16]/gu;
+
 /** How a page writes "door": 户 in simplified Chinese, 戸 in Japanese, else 戶. Asked only of pages that have the radical. */
 export function doorOf(items: readonly { readonly str: string }[]): string {
   if (!items.some(({ str }) => str.includes(DOOR))) return '戶';
@@ -39,6 +64,8 @@ export function characters(text: string, door: string): { readonly text: string;
   const whole = fillLigatures(text);
   return {
     text: whole.text
+      .replace(SIGNS, (sign) => CORK.get(sign) ?? ' ')
+      .replace(LIGATURES, (sign) => CORK.get(sign) ?? ' ')
       .replace(/[\x01-\x1f\x7f\ufeff\u200b]/g, ' ')
       .replace(/[\u2010\u00ad]/g, '-')
       .replaceAll('\u2012', '–')

@@ -199,12 +199,28 @@ function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
     const end = text(upper[0], -1);
     // The signs of a drawing go on nowhere.
     const open = /\p{L}{2}/u.test(end) && !/[.!?:)\]”"]$/.test(end) && !ADDRESS.test(text(upper[0], -2) + end);
-    if (headsWhatFollows(upper[0] ?? [], lower[0] ?? [])) continue;
+    if (headsWhatFollows(upper[0] ?? [], lower[0] ?? []) || countsOn(upper[0] ?? [], lower[0] ?? [])) continue;
     if (!open || !/^\p{Ll}/u.test(text(upper[1], 0)) || !BEGINS.test(text(lower[0], 0))) continue;
     const beside = text(lower[1], 0);
     if (!(breaksOff && (beside === '' || BEGINS.test(beside)))) return [upper, lower];
   }
   return [columns];
+}
+
+/** The number in brackets with which a row begins. */
+const NUMBERED = /^\[(\d{1,4})\]/;
+
+/** Whether the numbers of a list go on by one from above a cut to below it, down the same column. */
+function countsOn(above: readonly Stretch[], below: readonly Stretch[]): boolean {
+  const numbers = (part: readonly Stretch[]): number[] =>
+    [...part]
+      .sort((a, b) => a.y - b.y)
+      .flatMap((stretch) => {
+        const number = NUMBERED.exec(stretch.pieces[0]?.text ?? '')?.[1];
+        return number === undefined ? [] : [Number(number)];
+      });
+  const [last, next] = [numbers(above).at(-1), numbers(below)[0]];
+  return last !== undefined && next === last + 1;
 }
 
 /** Whether the last row above a cut has more white over it than under it, as a heading has. */

@@ -8,6 +8,7 @@ import { messageOf, StetError } from '../errors.ts';
 import type { Skipped } from '../model/document.ts';
 import type { ParseContext } from './parse.ts';
 import { beside } from './pdf-beside.ts';
+import { withCodes } from './pdf-codes.ts';
 import { inReadingDirection } from './pdf-direction.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pdf-pieces.ts';
 import { openScanner, unread } from './pdf-scan.ts';
@@ -134,7 +135,7 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
           printed.push(item);
           characters += item.str.length;
         }
-        const items = withLetters(printed);
+        const items = withCodes(withLetters(printed));
         if (characters > limits.textCharacters) {
           throw new StetError(
             'too-large',

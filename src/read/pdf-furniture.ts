@@ -77,10 +77,11 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
           (pages.length < 3 || row.text.length <= 12) &&
           // "2025." may be all that is left of an entry.
           (!/^(?:1[5-9]|20)\d\d\W{1,2}$/.test(row.text.trim()) || setApart(row, page.number));
-        if ((!repeated && !slot && !alone) || POINTS_BACK.test(row.text)) break;
+        const running = runsOver(row, usual);
+        if ((!repeated && !slot && !alone && !running) || POINTS_BACK.test(row.text)) break;
         // A heading ("References", "Chapter 2" in large print) stands where headers stand when its page begins with it; a header says
         // the same from page to page.
-        const heading = isReferenceHeading(row.text) || row.size > size * 1.2;
+        const heading = !running && (isReferenceHeading(row.text) || row.size > size * 1.2);
         const says = (before: Row): boolean => before.text === row.text || !(CHAPTER.test(row.text) && row.size > size * 1.2);
         if (heading && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape && says(before))) break;
         for (const stretch of row.stretches) gone.add(stretch);
@@ -98,6 +99,13 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
     });
   }
   return { pages: out, labels: labelsOf(rowsRemoved), skipped };
+}
+
+/** "18   BIBLIOGRAPHY": the name of the list that goes on over this page, with its number, though no other page bears it on this side. */
+function runsOver(row: Row, usual: number): boolean {
+  if (row.place !== 'top' || row.gap < Math.max(1.5, usual * 1.2) || row.stretches.length < 2) return false;
+  const [, before, name, behind] = /^(\d{1,4}\s)?(\D{4,60}?)(\s\d{1,4})?$/.exec(row.text.trim()) ?? [];
+  return name !== undefined && (before === undefined) !== (behind === undefined) && isReferenceHeading(name);
 }
 
 /** The outermost rows of a page, from the outside inwards. */

@@ -16,20 +16,54 @@ const STEP = 2;
 export function guttersOf(stretches: readonly Stretch[]): Gutter[] {
   const { left, right } = extent(stretches);
   const sorted = [...stretches].sort((a, b) => a.y - b.y);
-  const first = strongest(sorted, left, right);
-  if (first === null) return [];
+  const found = strongest(sorted, left, right);
+  if (found === null) return [];
+  const first = beforeLabels(sorted, found);
   const gutters = [first];
   for (const [from, to] of [
     [left, first.x],
     [first.x, right],
   ] as const) {
     // A third column is as wide as the others: narrower strips are tables and lists.
-    if (to - from < (right - left) * 0.55) continue;
     const inside = sorted.filter((stretch) => stretch.x >= from - 2 && stretch.right <= to + 2);
+    if (to - from < (right - left) * 0.55) continue;
     const second = strongest(inside, from, to);
-    if (second !== null && second.score >= first.score * 0.5) gutters.push(second);
+    if (second !== null && second.score >= first.score * 0.5) gutters.push(beforeLabels(sorted, second));
   }
   return gutters;
+}
+
+/** The label of an entry, alone in its stretch. */
+const LABEL = /^(?:[[(]\s?[\p{L}\d][\p{L}\d+., -]{0,14}\s?[\])]|\d{1,4}[.)]?)$/u;
+
+/**
+ * Labels of a list stand apart from its entries, and the strip between the two looks like a gutter too: one found there is moved to the
+ * left of the labels, where the column begins.
+ */
+function beforeLabels(sorted: readonly Stretch[], gutter: Gutter): Gutter {
+  const labels = sorted.filter(
+    (stretch) =>
+      stretch.x < gutter.x &&
+      Math.abs(gutter.x - stretch.right) < stretch.size * 3 &&
+      stretch.right - stretch.x < stretch.size * 4 &&
+      LABEL.test(stretch.pieces.map((piece) => piece.text).join('')) &&
+      sorted.some(
+        (other) =>
+          Math.abs(other.y - stretch.y) < 1 &&
+          other.x >= Math.max(stretch.right, gutter.x) - 1 &&
+          other.x - stretch.right < stretch.size * 5,
+      ),
+  );
+  // One alone may be a number in the text, unless the strip goes through it.
+  if (labels.length < 2 && !labels.some((label) => label.right > gutter.x)) return gutter;
+  const start = Math.min(...labels.map((label) => label.x));
+  const own = new Set(labels);
+  const beside = sorted.filter((stretch) => !own.has(stretch) && stretch.x < start && stretch.right <= gutter.x + 1);
+  const over = beside.filter((stretch) => stretch.right > start - 1).length;
+  // Numbers at the ends of lines, as in a table, follow on what stands in their column.
+  if (beside.length === 0 || over > beside.length * 0.05) return gutter;
+  const end = Math.max(...beside.filter((stretch) => stretch.right <= start - 1).map((stretch) => stretch.right));
+  return { x: (end + start) / 2, score: gutter.score };
 }
 
 /** The upright strip between `left` and `right` with the most lines beside it that it does not cut. */
@@ -104,5 +138,18 @@ export function columnOf(stretch: Stretch, bounds: readonly number[]): number | 
       column = at;
     }
   }
-  return touched > 1 ? null : column;
+  return touched > 1 ? columnOfAddress(stretch, bounds) : column;
 }
+
+/** An address that nothing could break runs on into the next column; it stands where it begins. */
+function columnOfAddress(stretch: Stretch, bounds: readonly number[]): number | null {
+  const at = bounds.findLastIndex((bound) => bound <= stretch.x + 1);
+  const to = bounds[at + 2];
+  if (at < 0 || to === undefined || stretch.right > to - (to - (bounds[at + 1] ?? 0)) * 0.3) return null;
+  if (stretch.pieces.some((piece, n) => n > 0 && piece.spaced)) return null;
+  const text = stretch.pieces.map((piece) => piece.text).join('');
+  return ADDRESS.test(text) ? at : null;
+}
+
+/** One word that is an address, or the part of one that fell to this line. */
+const ADDRESS = /^(?:(?:https?:|ftp:|www\.|doi:|10\.\d)\S{1,300}|(?=\S{0,80}[\d/_=?])[\w./%=?&#~+:-]{12,300})$/i;

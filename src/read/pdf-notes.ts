@@ -62,11 +62,12 @@ function feetOf(lines: readonly Line[], body: Body, list: (line: Line) => boolea
     if (line.size > body.size * 0.95) full.add(line.page);
   }
   const feet: Line[][] = [];
+  const under = underLists(columns, body, list);
   for (const column of columns.values()) {
     let from = column.length;
     while (from > 0) {
       const line = column[from - 1];
-      if (line === undefined || list(line) || line.size > body.size * 0.93) break;
+      if (line === undefined || (list(line) && !under.has(line)) || line.size > body.size * 0.93) break;
       from -= 1;
     }
     const foot = column.slice(from);
@@ -92,6 +93,27 @@ function feetOf(lines: readonly Line[], body: Body, list: (line: Line) => boolea
     else feet.push(lone ? foot : foot.slice(begin));
   }
   return feet;
+}
+
+/**
+ * Notes to the text at the foot of a column in which the list has begun: behind white, from a raised mark on. Not in a list that raises
+ * its own numbers.
+ */
+function underLists(columns: ReadonlyMap<number, readonly Line[]>, body: Body, list: (line: Line) => boolean): Set<Line> {
+  const under = new Set<Line>();
+  const raised = (line: Line): boolean => line.parts[0]?.raised === true && labelOf(line, undefined) !== null;
+  const listed = [...columns.values()].flatMap((column) => column.filter(list));
+  if (listed.filter(raised).length > Math.max(2, listed.length * 0.03)) return under;
+  for (const column of columns.values()) {
+    const at = column.findIndex(
+      (line, n) => n > 0 && list(line) && raised(line) && gapBefore(column, n) > Math.max(1.5, body.leading(line.size) * 1.3),
+    );
+    const first = column[at];
+    if (first === undefined) continue;
+    const foot = column.slice(at);
+    if (foot.every((line) => line.size < first.size + 0.3)) for (const line of foot) under.add(line);
+  }
+  return under;
 }
 
 function gapBefore(lines: readonly Line[], at: number): number {

@@ -121,7 +121,9 @@ function labelledRun(lines: readonly Line[]): { from: number; to: number } | nul
 export function entriesOf(all: readonly Line[], body: Body): Group[] {
   const size = commonSize(all);
   const parts = partHeadings(all, size);
-  const own = all.filter((line) => Math.abs(line.size - size) <= size * 0.16 && !parts.has(line));
+  const own = all.filter(
+    (line, at) => (Math.abs(line.size - size) <= size * 0.16 || smallCapitals(line, all[at + 1], size)) && !parts.has(line),
+  );
   const kept = new Set(own);
   const stray = all.filter((line) => !kept.has(line) && !parts.has(line));
   const starts = labelStarts(own) ?? indentStarts(own) ?? gapStarts(own, body);
@@ -139,16 +141,21 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
     open = [];
   };
   const headings = [...parts];
+  const behind = behindLabels(own, starts, body);
+  let floating = false;
   own.forEach((line, at) => {
-    const start = starts.get(at);
     const last = own[at - 1];
+    const float = floats(last, line, body);
+    // What begins without a label in a table or its caption begins no entry.
+    floating = float || (floating && !leavesFloat(last, line, body));
+    const start = floating && starts.get(at) === '' ? undefined : starts.get(at);
     while (headings[0] !== undefined && all.indexOf(headings[0]) < all.indexOf(line)) {
       close();
       const heading = headings.shift();
       if (heading !== undefined) groups.push({ kind: 'heading', lines: [heading], level: 3 });
     }
-    const float = floats(last, line, body);
-    const torn = float || (tornFrom(last, line, body) && (last === undefined || endsSentence(last) || isCaption(line.text)));
+    const torn =
+      float || at === behind || (tornFrom(last, line, body) && (last === undefined || endsSentence(last) || isCaption(line.text)));
     if (parted !== null && start === undefined && resumes(parted.lines.at(-1), last, line, body)) {
       close();
       groups.splice(groups.indexOf(parted), 1);
@@ -167,6 +174,34 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
   close();
   if (stray.length > 0) groups.push(...groupsOf(stray, body));
   return groups;
+}
+
+/** A line of names in small capitals that a program made of smaller capitals, right above one in the size of the list. */
+function smallCapitals(line: Line, next: Line | undefined, size: number): boolean {
+  if (next === undefined || line.size > size || line.size < size * 0.65 || next.column !== line.column) return false;
+  return (
+    next.y - line.y < size * 1.6 &&
+    Math.abs(next.size - size) <= size * 0.16 &&
+    /\p{Lu}{3}/u.test(line.text) &&
+    !/\p{Ll}{2}/u.test(line.text)
+  );
+}
+
+/** Where, behind the last label, white stands as nowhere before a label: authors' addresses go there. Null where nothing does. */
+function behindLabels(own: readonly Line[], starts: ReadonlyMap<number, string>, body: Body): number | null {
+  const gap = (at: number): number => {
+    const [last, line] = [own[at - 1], own[at]];
+    return last === undefined || line === undefined || last.column !== line.column ? 0 : (line.y - last.y) / line.size;
+  };
+  const places = [...starts].flatMap(([at, label]) => (label === '' ? [] : [at]));
+  const end = places.at(-1);
+  if (end === undefined || places.length < 5) return null;
+  const widest = Math.max(...places.map(gap), body.leading(own[end]?.size ?? body.size) * 1.3);
+  for (let at = end + 1; at < own.length; at += 1) {
+    const last = own[at - 1];
+    if (last !== undefined && endsSentence(last) && gap(at) > widest * 1.2) return at;
+  }
+  return null;
 }
 
 /** Headings of the parts of a list ("Primary sources"): short lines in a face of their own that end no sentence and date nothing. */
@@ -210,6 +245,13 @@ function floats(last: Line | undefined, line: Line, body: Body): boolean {
   if (last === undefined || !isCaption(line.text)) return false;
   if (last.column !== line.column) return endsSentence(last);
   return line.y - last.y > line.size * body.leading(line.size) * 1.25 || Math.abs(last.size - line.size) > line.size * 0.05;
+}
+
+/** Whether the list goes on behind a float: a line of words at the margin, behind white. */
+function leavesFloat(last: Line | undefined, line: Line, body: Body): boolean {
+  if (last === undefined || isCaption(line.text)) return false;
+  if (last.column === line.column && line.y - last.y < line.size * body.leading(line.size) * 1.4) return false;
+  return (line.text.match(/\p{L}{2}/gu)?.length ?? 0) >= 6 && line.right - line.x > (line.edge - line.left) * 0.5;
 }
 
 /** Whether a line behind a float goes on the entry before it: back in its size, behind white. */

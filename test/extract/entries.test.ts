@@ -286,6 +286,11 @@ describe('divide: what is no beginning', () => {
     ]);
   });
 
+  it('parts nothing behind the year of a meeting', () => {
+    const entry =
+      '[27] A. Marsh, S. Reed, and M. Hill. “Growth of corals in 12 lagoons, 1999”. In: Proceedings of CORAL 2016, the 26th Conference: Technical Papers. The CORAL 2016 Organizing Committee, 2016, pp. 1320–1329.';
+    expect(split(`[26] B. Reed. “On tides”. In: Reef Letters 4 (2012), pp. 3–9.\n${entry}`)).toHaveLength(2);
+  });
   it('parts nothing behind a number within a title', () => {
     const entries = [
       "[1] Heath, R. E. and Gamba, I. M. 2024, 'Detection with 1B Parameters Across 1000 Frames', Conference on Reefs, pp. 18591–18601.",

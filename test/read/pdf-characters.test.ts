@@ -34,3 +34,17 @@ describe('characters under other names', () => {
     expect(door('⾨⼾之見')).toBe('門戶之見');
   });
 });
+
+describe('codes below the blank, from bitmap fonts', () => {
+  it('are ligatures beside letters, dashes and quotation marks beside words', () => {
+    expect(of('Classi\x1ccation of \x1cnite e\x1bects, sti\x1bness and di\x1ecult \x1dows')).toBe(
+      'Classification of finite effects, stiffness and difficult flows',
+    );
+    expect(of('226\x15243 \x10coral\x11')).toBe('226–243 “coral”');
+  });
+
+  it('are white elsewhere', () => {
+    expect(of('a \x1c b')).toBe('a   b');
+    expect(of('\x14')).toBe(' ');
+  });
+});

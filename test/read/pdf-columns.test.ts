@@ -59,4 +59,45 @@ describe('the order of columns', () => {
     const right = [...column([...REST.slice(0, 2), ...prose('the end', 4)], 270, 50), ...column(REST, 270, 150)];
     expect(order([...left, ...right])).toEqual([...left, ...right].map(([text]) => text));
   });
+
+  it('goes down a numbered list whose columns have white at one height', () => {
+    const left = [
+      ...column([...prose('the text', 4), '[1] A. Marsh. On corals, 1999.', '[2] B. Reed. On reefs that'], 50, 50),
+      ...column(['[3] C. Hill. On tides, 2001.', '[4] D. Lake. On seas, 2002.'], 50, 150),
+    ];
+    const right = [...column(['never were and will not be, 2000.', ...prose('the end', 5)], 270, 50), ...column(REST, 270, 150)];
+    const told = order([...left, ...right]);
+    expect(told.indexOf('[3] C. Hill. On tides, 2001.')).toBeLessThan(told.indexOf('never were and will not be, 2000.'));
+  });
+});
+
+describe('where a column begins', () => {
+  const piece = (text: string, x: number, right: number, y: number) =>
+    stretchesOf([{ text, x, right, y, size: 10, font: 'f', spaced: false }]);
+  const page = (stretches: ReturnType<typeof piece>): string[] => linesInOrder([{ number: 1, stretches }]).map(({ text }) => text);
+  const words = 'words of an entry that fill the line';
+  const listed = (from: number, x: number): ReturnType<typeof piece> =>
+    [0, 1, 2, 3, 4].flatMap((n) => [
+      ...piece(`[${from + n}]`, x, x + 17, 100 + n * 36),
+      ...piece(`${words} ${from + n} a`, x + 32, x + 230, 100 + n * 36),
+      ...piece(`${words} ${from + n} b`, x + 32, x + 230, 112 + n * 36),
+      ...piece(`${words} ${from + n} c`, x + 32, x + 130, 124 + n * 36),
+    ]);
+
+  it('is left of the labels of a list, though the strip behind them is as clear', () => {
+    const told = page([...listed(1, 50), ...listed(6, 300)]);
+    expect(told.filter((text) => /^\[\d+\] words/.test(text))).toHaveLength(10);
+    expect(told[0]).toBe(`[1] ${words} 1 a`);
+    expect(told[15]).toBe(`[6] ${words} 6 a`);
+  });
+
+  it('is not where an address sticks out of the column before it', () => {
+    const plain = (x: number, letter: string): ReturnType<typeof piece> =>
+      Array.from({ length: 12 }, (_, n) => piece(`${words} ${letter}${n}`, x, x + 230, 100 + n * 12)).flat();
+    const address = 'https://reef.example/journal/14/coral-growth.pdf';
+    const told = page([...plain(50, 'l'), ...piece(address, 50, 330, 244), ...plain(300, 'r'), ...piece(`${words} r12`, 300, 530, 244)]);
+    expect(told).toHaveLength(26);
+    expect(told[12]).toBe(address);
+    expect(told.at(-1)).toBe(`${words} r12`);
+  });
 });

@@ -87,3 +87,27 @@ describe('what is furniture', () => {
     ]);
   });
 });
+
+describe('the name of a list that goes on, with the number of its page', () => {
+  /** A row of two stretches, as running heads have them at both ends. */
+  const headed = (first: string, second: string) => {
+    const [page] = pages([[...filled(1, 90, 12, 20)]]);
+    const part = (text: string, x: number): Stretch => {
+      const right = x + text.length * 5;
+      return { pieces: [{ text, x, right, y: 60, size: 10, font: 'plain', spaced: false }], x, right, y: 60, size: 10, font: 'plain' };
+    };
+    return page === undefined ? [] : [{ ...page, stretches: [part(first, 72), part(second, 300), ...page.stretches] }];
+  };
+  const top = (first: string, second: string): string[] =>
+    (clearFurniture(headed(first, second)).pages[0]?.stretches ?? []).map(({ pieces: [piece] }) => piece?.text ?? '');
+
+  it('is furniture though no other page bears it', () => {
+    expect(top('18', 'BIBLIOGRAPHY')).not.toContain('BIBLIOGRAPHY');
+    expect(top('BIBLIOGRAPHY', '19')).not.toContain('BIBLIOGRAPHY');
+  });
+
+  it('is text where another word stands there, or no number', () => {
+    expect(top('Corals', '19')).toContain('Corals');
+    expect(top('Chapter', 'References')).toContain('References');
+  });
+});

@@ -253,3 +253,55 @@ describe('lists that are easily lost', () => {
     expect(entriesOf(all, bodyOf(all)).map(({ lines: own }) => own.length)).toEqual([2, 2, 2, 2, 2]);
   });
 });
+
+describe('what stands in or behind a list and is no entry', () => {
+  const entry = (n: number): readonly (readonly [string, number, number])[] => [
+    [`[${n}] A. Marsh and B. Reed. On the slow growth of imaginary coral number ${n} in a`, 0, 14],
+    [`glass lagoon. Reef Letters, ${n}:${n * 7}, ${1950 + n}.`, 15, 12],
+  ];
+
+  it('addresses of the authors, behind white that no entry has before it', () => {
+    const groups = cut([
+      ...[1, 2, 3, 4, 5, 6].flatMap(entry),
+      ['Institute of Reefs, Lagoon City', 10, 26],
+      ['Email address: a@reef.example', 10, 12],
+    ]);
+    const entries = groups.filter(([kind]) => kind === 'reference');
+    expect(entries).toHaveLength(6);
+    expect(entries.at(-1)?.[2]).toMatch(/1956\.$/);
+  });
+
+  it('a table at the top of a page, its caption at the margin', () => {
+    const listed = (n: number): readonly (readonly [string, number, number])[] => [
+      [`Marsh ${'ABCDEFGH'[n]}. and Reed, B. On the slow growth of imaginary coral in all its forms`, 0, 20],
+      [`in a glass lagoon. Reef Letters, ${n + 1}:${n * 7 + 3}, ${1950 + n}.`, 11, 12],
+    ];
+    const all = lines([
+      ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap(listed),
+      ['Table 5: The depth of the lagoon in every year of which anything is known at all,', 0, 12],
+      ['by month.', 0, 12],
+      ['A B C', 90, 12],
+      ['ours 83.91 80.82', 80, 12],
+    ]).map((line, at) => (at < 16 ? line : { ...line, column: 2, page: 2 }));
+    const groups = entriesOf(all, bodyOf(all));
+    expect(groups.filter(({ kind }) => kind === 'reference')).toHaveLength(8);
+  });
+
+  it('but names in small capitals, made of smaller letters, begin one', () => {
+    const rows = lines([
+      ['MARSH, ADA ; REED, BORIS ; HILL, CORA: On the slow growth of corals of the', 0, 12],
+      ['lagoon. In: Reef Letters Bd. 1 (1951), S. 3', 20, 12],
+      ['LAKE, DORA ; WOOD, EMIL ; FORD, FINN ; DALE, GUDRUN ; MOOR, HILDE ; WELL, IDA ;', 0, 12],
+      ['POND, JAN: Tides of bays. In: Reef Letters Bd. 2 (1952), S. 10', 20, 12],
+      ['BROOK, KAI: On seas without a shore, and on shores without a sea, told by one', 0, 12],
+      ['who was there. In: Reef Letters Bd. 3 (1953), S. 17', 20, 12],
+      ['RIVER, LEA: Of bays. In: Reef Letters Bd. 4 (1954), S. 24, with a word of thanks', 0, 12],
+      ['to all. Lagoon City : Reef Press, 1954', 20, 12],
+    ]).map((line, at) => (at === 2 ? { ...line, size: 8 } : line));
+    expect(
+      entriesOf(rows, bodyOf(rows))
+        .filter(({ kind }) => kind === 'reference')
+        .map(({ lines: [first] }) => first?.text.slice(0, 5)),
+    ).toEqual(['MARSH', 'LAKE,', 'BROOK', 'RIVER']);
+  });
+});
