@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { renderAll, written } from '../report/index.ts';
+import { savedReports } from '../report/saved.ts';
 import { looks } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { whyUnread } from './folders.ts';
@@ -50,21 +51,14 @@ export function define(program: Command, world: World, done: (status: number) =>
 }
 
 /** The reports in a file. Throws StetError for a file that is none of ours. */
-export function readReports(path: string, name: string): Report[] {
+export function readReports(path: string, name: string): readonly Report[] {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
+    value = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (thrown) {
     throw new StetError('unreadable-input', `${name}: no saved report: ${whyUnread(thrown)}`, { cause: thrown });
   }
-  const reports = Array.isArray(value) ? value : [value];
-  for (const report of reports) {
-    const schema: unknown = report !== null && typeof report === 'object' ? (report as { schema?: unknown }).schema : undefined;
-    if (schema !== 'stet-report/1')
-      throw new StetError(
-        'unreadable-input',
-        `${name}: not a report of this version of stet (schema stet-report/1); write one with -f json`,
-      );
-  }
-  return reports as Report[];
+  const saved = savedReports(value);
+  if ('why' in saved) throw new StetError('unreadable-input', `${name}: ${saved.why}`);
+  return saved.reports;
 }
