@@ -213,6 +213,7 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     numbersAbsent: numbers.filter(({ match }) => match === 'absent').length,
     turned: others.some((other) => bearsValues(weighed, other.weighed)) ? null : (weighed?.turned?.how ?? null),
     factsMissing: 0,
+    factsAgainst: 0,
     judge:
       spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
   };

@@ -5,8 +5,9 @@
  * carries no rules for splitting.
  */
 import { type Bench, concluded, NOTHING, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
-import { factStanding, isNowhere, PARTIAL_FACT } from './decide/claim/fact.ts';
+import { factStanding, isAgainst, isNowhere, PARTIAL_AGAINST, PARTIAL_FACT } from './decide/claim/fact.ts';
 import { decideTogether } from './decide/claim/index.ts';
+import type { ClaimRule } from './decide/claim/rule.ts';
 import { VERBATIM } from './decide/claim/supported.ts';
 import { placeOf } from './extract/claims-text.ts';
 import type { Claim, ClaimFact, ClaimFinding, ClaimSupport, Fact } from './model/claim.ts';
@@ -54,6 +55,7 @@ export function withFacts(
 ): ClaimFinding {
   if (facts.length === 0 || finding.outcome === 'unverifiable') return finding;
   const missing: ClaimFact[] = [];
+  const against: ClaimFact[] = [];
   const told = facts.map(({ fact, one }, i): ClaimFact => {
     const { supports } = concluded(one, testimonies[i] ?? [], sources, { ...bench, routing: false, correction: false });
     const best = [...supports].sort(byBearing)[0];
@@ -67,12 +69,15 @@ export function withFacts(
       score: best?.score ?? 0,
       passage: best?.passage ?? null,
     };
+    if (finding.outcome === 'supported' && supports.length > 0 && supports.every(({ rule }) => isAgainst(rule))) against.push(own);
     if (isNowhere(outcome, bare(facts, i)) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
     return own;
   });
   const weighed = { ...finding, facts: told };
   // Where every fact is nowhere while the whole is borne out, the split is to be doubted.
-  return finding.outcome === 'supported' && missing.length < told.length ? inPart(weighed, missing, bench) : weighed;
+  if (finding.outcome !== 'supported') return weighed;
+  if (against.length > 0 && against.length < told.length) return inPart(weighed, against, PARTIAL_AGAINST, bench);
+  return missing.length < told.length ? inPart(weighed, missing, PARTIAL_FACT, bench) : weighed;
 }
 
 /** Fewer words of its own than this say nothing by not being there. */
@@ -102,7 +107,7 @@ const OF_THE_WRITER = /^(?:i|we)\b.{0,30}\b(?:know|sure|certain|remember|recall|
 const MOST_IN_PART = 0.49;
 
 /** The finding on a claim of which one half stands and another, `missing`, is nowhere; as it was when nothing is. */
-function inPart(finding: ClaimFinding, missing: readonly ClaimFact[], { strict }: Bench): ClaimFinding {
+function inPart(finding: ClaimFinding, missing: readonly ClaimFact[], by: ClaimRule, { strict }: Bench): ClaimFinding {
   if (missing.length === 0) return finding;
   // A model that read the sentence, or its very words in a source, outweigh a count of words.
   if (finding.supports.some(({ rule, judge }) => rule === VERBATIM.id || judge === 'entailment' || judge === 'language-model'))
@@ -110,17 +115,23 @@ function inPart(finding: ClaimFinding, missing: readonly ClaimFact[], { strict }
   const { claim } = finding;
   const unsupported = missing
     .flatMap(({ spans }) => spans)
-    .map((span) => ({ span: placeOf(claim, span), text: claim.text.slice(span.start, span.end), why: 'absent' as const }));
+    .map((span) => ({
+      span: placeOf(claim, span),
+      text: claim.text.slice(span.start, span.end),
+      why: by === PARTIAL_FACT ? ('absent' as const) : ('negation' as const),
+    }));
   const named = missing.map(({ text }) => `“${text.replace(/[.。]$/, '')}”`).join(', ');
-  const says = PARTIAL_FACT.says.replace('{words}', () => named);
-  const { id: rule, outcome, severity } = PARTIAL_FACT;
+  const says = by.says.replace('{words}', () => named);
+  const { id: rule, outcome, severity } = by;
   const supports = finding.supports.map((support): ClaimSupport => {
     if (support.outcome !== 'supported') return support;
     return { ...support, outcome, rule, severity, says, score: Math.min(MOST_IN_PART, support.score), unsupported };
   });
   const together = decideTogether(supports, { leaning: claim.by === 'carried', strict });
   const facts = (finding.facts ?? []).map((fact) =>
-    missing.includes(fact) ? { ...fact, standing: factStanding(outcome, 'unsupported') } : fact,
+    missing.includes(fact)
+      ? { ...fact, standing: by === PARTIAL_FACT ? factStanding(outcome, 'unsupported') : ('against' as const) }
+      : fact,
   );
   const score = Math.min(...supports.map((support) => support.score));
   return { ...finding, outcome, rule, severity: together?.severity ?? severity, says, score, supports, unsupported, facts };

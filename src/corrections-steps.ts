@@ -5,13 +5,15 @@
  */
 import type { AnswerOptions, PreparedAnswerSource } from './answer.ts';
 import type { FactBearing } from './compare/fact-search.ts';
+import { asWhole, contextOf, linkTo, markOf, type Printing, printedChange, QUOTATION_MARK, unquoted, whyOf } from './corrections-text.ts';
+import { contraryTo, insteadIn, type Saying, sayingsIn, sayingsOf, shown, textsOf } from './corrections-values.ts';
+import { placeOf } from './extract/claims-text.ts';
 import type { AnswerEdit, AnswerReport, ClaimFinding, Fact, FactFinding, Softening } from './model/claim.ts';
 import type { Span } from './model/document.ts';
-import { type MarkPrinter, markPrinter } from './repair/marks.ts';
+import { markPrinter } from './repair/marks.ts';
 import { applyChanges } from './repair/metadata-changes.ts';
-import { allRemoved, type MarkChange, proposalsFor } from './repair/replace.ts';
+import { allRemoved, proposalsFor } from './repair/replace.ts';
 import { soften } from './repair/soften.ts';
-import { sentencesOf } from './text/sentences.ts';
 
 /** What a step needs to know before the next. */
 export type Question =
@@ -64,12 +66,9 @@ function* split(claim: string, context: string): Steps<readonly Fact[]> {
   return facts;
 }
 
-interface Repairing {
-  readonly answer: string;
+interface Repairing extends Printing {
   readonly sources: readonly PreparedAnswerSource[];
   readonly options: RepairChoice;
-  readonly before: AnswerReport;
-  readonly print: MarkPrinter;
 }
 
 const isOpen = ({ outcome, claim }: ClaimFinding): boolean =>
@@ -84,6 +83,7 @@ export function* repairSteps(answer: string, sources: readonly PreparedAnswerSou
   for (const finding of before.claims.filter(isOpen)) {
     const cited = yield* citedRight(world, finding);
     if (cited !== null) edits.push(...cited);
+    else if (options.correction !== false && (yield* putRight(world, finding, edits))) continue;
     else if (options.soften !== false) edits.push(...(yield* weakened(world, finding)));
   }
   const text = applyChanges(
@@ -131,21 +131,6 @@ function* citedRight(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[
   return null;
 }
 
-const whyOf = ({ action, to }: MarkChange): string =>
-  action === 'REPLACE'
-    ? `${to} bears it out, the cited source does not`
-    : action === 'REMOVE'
-      ? 'this source does not bear it out'
-      : `${to} bears out what the cited source leaves open`;
-
-function printedChange({ answer, print }: Repairing, { span, sources }: MarkChange): { readonly span: Span; readonly text: string } {
-  if (sources.length > 0) return { span, text: print(answer.slice(span.start, span.end), sources) };
-  // The mark goes with the space before it, unless another mark follows, which needs that space.
-  const followed = /^[[【(]/.test(answer.slice(span.end));
-  const start = !followed && /[ \t\u00a0]/.test(answer.charAt(span.start - 1)) ? span.start - 1 : span.start;
-  return { span: { start, end: span.end }, text: '' };
-}
-
 function editOf(
   { answer }: Repairing,
   finding: ClaimFinding,
@@ -167,37 +152,92 @@ function editOf(
   };
 }
 
-/** The sentence before a claim, which tells who "it" is. */
-function contextOf(answer: string, { claim }: ClaimFinding): string {
-  const from = Math.max(0, claim.span.start - 600);
-  const spans = sentencesOf(answer.slice(from, claim.span.start));
-  const last = spans.at(-1);
-  return last === undefined ? '' : answer.slice(from + last.start, from + last.end).replace(/\[[^[\]\n]{1,40}\]/g, '');
+/**
+ * Puts what a cited source says in place of what the claim says, where the two differ in that alone. Whether it did: every fact that is
+ * not borne out must have been put right, and the whole be borne out then.
+ */
+function* putRight(world: Repairing, finding: ClaimFinding, edits: AnswerEdit[]): Steps<boolean> {
+  const { claim } = finding;
+  const cited = sayingsOf(finding, textsOf(world.sources));
+  if (cited.length === 0) return false;
+  const parts = yield* split(claim.text, '');
+  const changes: (Saying & { readonly place: Span; readonly put: string })[] = [];
+  const whole: Fact = { text: claim.text, spans: [{ start: 0, end: claim.text.length }] };
+  const atOnce = insteadIn(claim.text, cited, finding.outcome === 'contradicted') === null ? parts : [whole];
+  for (const fact of atOnce) {
+    const against = atOnce.length === 1 && finding.outcome === 'contradicted';
+    const found = insteadIn(fact.text, cited, against);
+    if (found === null) continue;
+    const said = fact.text.slice(found.span.start, found.span.end);
+    const [start, end] = [fact.spans[0]?.start ?? 0, fact.spans.at(-1)?.end ?? claim.text.length];
+    const at = claim.text.indexOf(said, start);
+    if (at < 0 || at + said.length > end || claim.text.slice(at + 1, end).includes(said)) return false;
+    changes.push({ ...found.saying, put: found.put, place: placeOf(claim, { start: at, end: at + said.length }) });
+  }
+  if (changes.length === 0) return yield* quoted(world, finding, cited, edits);
+  const { stands, score } = yield* tried(
+    world,
+    changes.map(({ place, put }) => ({ span: place, text: put })),
+    claim.span,
+  );
+  if (!stands || score === null) return false;
+  for (const change of changes) edits.push(corrected(world, finding, change.place, change.put, score, change));
+  return true;
 }
 
-const QUOTATION_MARK = /["'“”„«»‹›‘’「」『』]/;
+/** A fact on its own with what a source says in place of what it says; null where that is not certain. */
+function* putRightAlone(
+  fact: FactFinding,
+  sayings: readonly Saying[],
+  against: boolean,
+): Steps<(FactFinding & { readonly saying: Saying }) | null> {
+  const found = insteadIn(fact.text, sayings, against);
+  if (found === null) return null;
+  const text = `${fact.text.slice(0, found.span.start)}${found.put}${fact.text.slice(found.span.end)}`;
+  const { borne, entailment, hit, from } = yield* borneOut(text);
+  return borne && hit?.source === found.saying.source
+    ? { ...fact, text, borne, entailment, source: hit.source, from, saying: found.saying }
+    : null;
+}
 
-/** Words of a claim without the quotation marks around those that stand nowhere in what they cite: said more softly, they are nobody's words. */
-function unquoted({ before }: Repairing, { claim }: ClaimFinding, text: string): string {
-  let out = text;
-  for (const { quote, span, status } of before.quotes.items) {
-    if (status !== 'not_found' || span.start < claim.span.start || span.end > claim.span.end) continue;
-    const at = out.indexOf(quote);
-    const end = at + quote.length;
-    if (at < 1 || !QUOTATION_MARK.test(out.charAt(at - 1)) || !QUOTATION_MARK.test(out.charAt(end))) continue;
-    out = out.slice(0, at - 1) + quote + out.slice(end + 1);
-  }
-  return out;
+const corrected = (world: Repairing, finding: ClaimFinding, place: Span, put: string, score: number, evidence: Saying): AnswerEdit => ({
+  ...editOf(world, finding, place, put, score),
+  action: 'CORRECT',
+  ...shown(evidence),
+});
+
+/** Where a source says the contrary in other words: its own sentence, as a quotation. Only in prose, and only one that stands alone. */
+function* quoted(world: Repairing, finding: ClaimFinding, cited: readonly Saying[], edits: AnswerEdit[]): Steps<boolean> {
+  const { claim, outcome } = finding;
+  const saying = outcome === 'contradicted' && claim.where === 'prose' ? contraryTo(claim.text, cited) : null;
+  if (saying === null || claim.citations.length === 0) return false;
+  const text = `“${saying.quote.replace(/[.!]$/, '')}” ${world.print(markOf(world, finding), [saying.source])}.`;
+  const { stands, score } = yield* tried(world, [{ span: claim.span, text }], claim.span);
+  if (!stands || score === null) return false;
+  edits.push(corrected(world, finding, claim.span, text, score, saying));
+  return true;
 }
 
 /** Splits a claim, keeps what is borne out with its source, softens the rest. */
 function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]> {
-  const found: (FactFinding & { readonly against: boolean })[] = [];
+  const found: (FactFinding & { readonly against: boolean; readonly saying?: Saying })[] = [];
   for (const fact of yield* split(finding.claim.text, contextOf(world.answer, finding))) {
     const { borne, entailment, hit, from, contradicted } = yield* borneOut(fact.text);
-    found.push({ ...fact, borne, entailment, source: borne ? (hit?.source ?? null) : null, from, against: contradicted >= 0.7 });
+    const against =
+      contradicted >= 0.7 || finding.facts?.some(({ text, standing }) => text === fact.text && standing === 'against') === true;
+    const own = { ...fact, borne, entailment, source: borne ? (hit?.source ?? null) : null, from };
+    found.push({
+      ...(borne
+        ? own
+        : ((yield* putRightAlone(
+            own,
+            [...sayingsOf(finding, textsOf(world.sources)), ...sayingsIn(hit, textsOf(world.sources))],
+            against,
+          )) ?? own)),
+      against,
+    });
   }
-  const facts: FactFinding[] = found.map(({ against: _, ...fact }) => fact);
+  const facts: FactFinding[] = found.map(({ against: _, saying: __, ...fact }) => fact);
   const { span } = finding.claim;
   // What a page bears out is kept too, with the way to it; it is no source that an answer may cite by number.
   const kept = found.filter(({ borne, source }) => borne && (world.sources.some(({ id }) => id === source) || linkTo(source) !== null));
@@ -217,7 +257,7 @@ function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]>
           return softened?.text ?? plain;
         }),
     ];
-    const text = lines.join(' ');
+    const [text, saying] = [lines.join(' '), found.find((fact) => fact.saying !== undefined)?.saying];
     const { stands, score } = yield* tried(world, [{ span, text }], span);
     const cites = kept.some(({ source }) => world.sources.some(({ id }) => id === source));
     if (stands && (cites ? score !== null && score >= finding.score : score === null))
@@ -228,6 +268,8 @@ function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]>
           strategy: [...strategies][0] ?? null,
           facts,
           why: `${kept.length} of ${found.length} facts ${kept.length === 1 ? 'is' : 'are'} borne out${kept.length === found.length ? '' : '; the rest is said more softly'}`,
+          // Where nothing had to be softened, a value that was put right is what the change is about.
+          ...(saying === undefined || kept.length < found.length ? {} : { action: 'CORRECT' as const, ...shown(saying) }),
         },
       ];
   }
@@ -250,34 +292,9 @@ function* weakened(world: Repairing, finding: ClaimFinding): Steps<AnswerEdit[]>
         action: 'SOFTEN',
         strategy: softened.how,
         facts,
-        why: 'no source at hand bears it out',
+        why: finding.outcome === 'contradicted' ? 'a source says otherwise' : 'no source at hand bears it out',
       },
     ];
   }
   return [];
 }
-
-/** A clause where it stands, and, behind another that cites, as a sentence of its own, which then takes no citation over. */
-function asWhole({ answer }: Repairing, span: Span, text: string): (readonly [Span, string])[] {
-  const joint = /[\])】](?:[,;]?\s{1,3}(?:and|but|while|whereas|although)|[,;])\s{1,3}$/.exec(
-    answer.slice(Math.max(0, span.start - 20), span.start),
-  )?.[0];
-  if (joint === undefined) return [[span, text]];
-  const start = span.start - joint.length + 1;
-  return [
-    [span, text],
-    [{ start, end: span.end }, `. ${text.charAt(0).toUpperCase()}${text.slice(1)}`],
-  ];
-}
-
-/** A link to a page; null for what is none. */
-function linkTo(source: string | null): string | null {
-  if (source === null || !URL.canParse(source)) return null;
-  const { protocol, host, href } = new URL(source);
-  return protocol === 'http:' || protocol === 'https:' ? `([${host}](${href.replace(/\(/g, '%28').replace(/\)/g, '%29')}))` : null;
-}
-
-const markOf = ({ answer }: Repairing, { claim }: ClaimFinding): string => {
-  const span = claim.citations[0]?.span;
-  return span === undefined ? '[1]' : answer.slice(span.start, span.end);
-};

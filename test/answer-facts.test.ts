@@ -44,6 +44,23 @@ describe('facts of a claim', () => {
     expect(verifyAnswer(joined, SOURCES, { judge, facts: factsOf, strict: true }).ok).toBe(false);
   });
 
+  it('calls a sentence borne out in part where its sources say the contrary of one half, and shows which', () => {
+    const sources = prepareAnswerSources([
+      {
+        id: 'harbour.txt',
+        text: 'The old harbour of Aldmere has nine piers and a lighthouse from 1844. The lighthouse is open to visitors in summer. The piers were rebuilt after the storm of 1901 with stone from the north.',
+      },
+    ]);
+    const judge = builtInJudge();
+    const joined =
+      'The old harbour of Aldmere has nine piers and a lighthouse from 1844, and the lighthouse is not open to visitors in summer [1].';
+    const [claim] = verifyAnswer(joined, sources, { judge, facts: factsOf }).claims;
+    expect(claim?.outcome).not.toBe('supported');
+    expect(claim?.facts?.map(({ rule }) => rule)[1]).toBe('claim/contradicted-negation');
+    const right = joined.replace('is not open', 'is open');
+    expect(verifyAnswer(right, sources, { judge, facts: factsOf }).claims[0]?.outcome).toBe('supported');
+  });
+
   it('leaves a verdict alone: where the other half is there in other words, where a model spoke, and for what a writer says of himself', async () => {
     const judge = builtInJudge();
     const outcomes = (text: string): readonly string[] =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { builtInJudge } from '../src/compare/judge/judge.ts';
 import { type AnswerRepair, onlyWeaker, repairAnswer, repairAnswerWith } from '../src/corrections.ts';
+import { factsOf } from '../src/extract/facts.ts';
 
 const SOURCES = [
   {
@@ -88,11 +90,48 @@ describe('repairAnswer', () => {
     expect(stands(repair)).toBe(true);
   });
 
-  it('calls disputed what a source says otherwise', () => {
-    const repair = repairAnswer('Tellwright was founded in 1987 in Aldmere and employs 9,000 people in twelve countries [3].', SOURCES);
-    expect(repair.text).toBe(
-      'Tellwright was founded in 1987 in Aldmere [3]. Tellwright employs 9,000 people in twelve countries (disputed).',
-    );
+  it.each([
+    [
+      'Tellwright was founded in 1987 in Aldmere and employs 9,000 people in twelve countries [3].',
+      'Tellwright was founded in 1987 in Aldmere and employs 2,000 people in twelve countries [3].',
+    ],
+    ['The Vantic trial enrolled 84 patients in Leeds [1].', 'The Vantic trial enrolled 48 patients in Leeds [1].'],
+    ['Mortality rose by 20% in the treated group [1].', 'Mortality fell by 20% in the treated group [1].'],
+    ['- **Trial:** The trial lasted 81 months [1].', '- **Trial:** The trial lasted 18 months [1].'],
+    ['Tellwright was founded in 1978 in Aldmere [3].', 'Tellwright was founded in 1987 in Aldmere [3].'],
+    [
+      'Orrin Steel sold its mines in 2018 for $2 billion, and Ada Holm wrote nine operas [2].',
+      'Orrin Steel sold its mines in 2019 for $2 billion [2]. Ada Holm reportedly wrote nine operas.',
+    ],
+  ])('says what the source says where one value alone is another: %s', (answer, text) => {
+    const repair = repairAnswer(answer, SOURCES, { facts: factsOf, judge: builtInJudge() });
+    expect(repair.text).toBe(text);
+    expect(stands(repair)).toBe(true);
+    const correct = repair.edits.filter(({ action }) => action === 'CORRECT');
+    for (const { evidence } of correct) {
+      const source = SOURCES.find(({ id }) => id === evidence?.source);
+      expect(source?.text.slice(evidence?.span.start, evidence?.span.end).trim()).toBe(evidence?.quote);
+    }
+    if (!text.includes('reportedly')) expect(correct).toHaveLength(1);
+    // What was put right is left alone from then on.
+    expect(repairAnswer(text, SOURCES, { facts: factsOf, judge: builtInJudge() }).text).toBe(text);
+  });
+
+  it('quotes the source where it says the contrary in other words, and calls disputed what no sentence of it puts right', () => {
+    const sources = [{ id: 'stay.txt', text: 'The drug trial ended in May. The drug did not shorten the stay in hospital for anybody.' }];
+    const quoted = repairAnswer('For anybody in hospital, the drug did shorten the stay [1].', sources);
+    expect(quoted.text).toBe('“The drug did not shorten the stay in hospital for anybody” [1].');
+    expect(quoted.after.quotes.items.map(({ status }) => status)).toEqual(['verified']);
+    const leaning = [{ id: 'stay.txt', text: 'The drug trial ended in May. It did not shorten the stay in hospital for anybody.' }];
+    const disputed = repairAnswer('For anybody in hospital, the drug trial did shorten the stay [1].', leaning);
+    expect(disputed.text).toBe('For anybody in hospital, the drug trial did shorten the stay (disputed).');
+    expect(disputed.edits.map(({ why }) => why)).toEqual(['a source says otherwise']);
+  });
+
+  it('does not guess which of two values is meant', () => {
+    const sources = [{ id: 'line.txt', text: 'The line to Hull was closed in 2009 and, after long works, opened to trains in 2015.' }];
+    const repair = repairAnswer('The line to Hull was opened in 2011 [1].', sources);
+    expect(repair.text).not.toContain('opened in 2009');
     expect(stands(repair)).toBe(true);
   });
 

@@ -113,7 +113,7 @@ const MAY: Record<string, readonly string[]> = {
   'corrections-steps': ['model', 'text', 'extract', 'compare', 'repair', 'answer', 'corrections-text', 'corrections-values'],
   // How its changes are written, and what sources say where a claim says otherwise: the steps alone would be too long.
   'corrections-text': ['model', 'text', 'repair'],
-  'corrections-values': ['model', 'text', 'compare', 'repair'],
+  'corrections-values': ['model', 'text', 'extract', 'compare', 'repair'],
   // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
   structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims'],
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
@@ -386,6 +386,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'repair/refs.ts': 'structured.test.ts',
   'repair/marks.ts': 'corrections.test.ts',
   'repair/replace.ts': 'corrections.test.ts',
+  'corrections-text.ts': 'corrections.test.ts',
+  'corrections-values.ts': 'corrections.test.ts',
   'extract/facts-names.ts': 'extract/facts.test.ts',
   'extract/facts-clauses.ts': 'extract/facts.test.ts',
   'extract/facts-joints.ts': 'extract/facts.test.ts',

@@ -80,7 +80,7 @@ export function writeRepair({ repair, asked }: Repaired, file: string, world: Wo
     );
 }
 
-const WORDS = { REPLACE: 'replaced', REMOVE: 'removed', ADD_ALTERNATE: 'added to', SOFTEN: 'softened' } as const;
+const WORDS = { REPLACE: 'replaced', REMOVE: 'removed', ADD_ALTERNATE: 'added to', CORRECT: 'put right', SOFTEN: 'softened' } as const;
 
 const lineOf = ({ action, before, replacement, why }: AnswerEdit): string =>
   `${WORDS[action]}: ${plain(before)}${replacement === '' ? '' : ` → ${plain(replacement)}`} (${plain(why)})`;

@@ -14,7 +14,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['win victory won', 'lose defeat loss lost'],
   ['approve accept authorize adopt pass', 'reject refuse deny veto block'],
   ['support favor back endorse', 'oppose criticize opponent critic'],
-  ['allow permit legal legalize', 'forbid prohibit ban illegal outlaw'],
+  ['allow permit legal legalize', 'forbid forbade forbidden prohibit ban illegal outlaw'],
   ['buy acquire purchase', 'sell sold divest'],
   ['open', 'close shut'],
   ['begin start launch', 'end finish stop cease halt'],

@@ -57,6 +57,9 @@ function isThing(name: string, context: string): boolean {
 /** Whether a name may be somebody's: two to four words with capitals, the last of them no "Systems" or "University". */
 export const mayBePerson = (name: string): boolean => isPerson(name) && !BODY.test(name) && !PLACE.test(name);
 
+/** A word that begins a sentence may be no name at all: "Mortality fell. The trial …". */
+const mayBeWord = (name: string, context: string): boolean => !/[\s\d-]/.test(name) && context.trimStart().startsWith(name);
+
 /** The name that a pronoun stands for, from the sentence before; null when there is none or more than one that fits. */
 export function nameFor(pronoun: string, context: string): string | null {
   const names = namesIn(context);
@@ -64,7 +67,7 @@ export function nameFor(pronoun: string, context: string): string | null {
   const fitting = PERSON.test(pronoun)
     ? names.filter((name) => isPerson(name) && !BODY.test(name))
     : THING.test(pronoun)
-      ? names.filter((name) => isThing(name, context))
+      ? names.filter((name) => isThing(name, context) && (!/^the /i.test(pronoun) || !mayBeWord(name, context)))
       : [];
   if (fitting.length === 1) return fitting[0] ?? null;
   // Several, but one of them is what the sentence is about: it stands first and alone before the verb.
@@ -85,7 +88,7 @@ export function resolved(statement: string, context: string): string {
   if (word === undefined || context === '') return statement;
   // "It is known that…" stands for nothing.
   if (
-    /^it (?:is|was|has been|seems|appears|remains) (?:\w+ly )?(?:\w+ed|known|clear|likely|possible|true|not|also|estimated|important)\b/i.test(
+    /^it (?:is|was|has been|seems|appears|remains) (?:\w+ly )?(?:reported|believed|estimated|expected|announced|noted|suggested|assumed|agreed|decided|hoped|feared|alleged|claimed|argued|recommended|required|needed|observed|supposed|rumou?red|stated|thought|said|known|clear|likely|possible|true|not|also|estimated|important)\b/i.test(
       statement,
     )
   )

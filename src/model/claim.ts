@@ -159,6 +159,8 @@ export interface ClaimEvidence {
   readonly turned: 'negation' | 'opposite' | 'stronger' | 'swapped' | 'other-subject' | 'other-cell' | 'other-in-series' | null;
   /** Facts of the claim that no cited source bears out, each read as a claim of its own; 0 where it was not split. */
   readonly factsMissing: number;
+  /** Facts of the claim of which a cited source says the contrary, while the whole is borne out. */
+  readonly factsAgainst: number;
   /** What the dearest judge that was asked testified; null when none was. */
   readonly judge: { readonly name: JudgeName; readonly supported: number; readonly contradicted: number } | null;
 }
@@ -276,7 +278,8 @@ export interface FactFinding extends Fact {
 export interface AnswerEdit {
   /** Id of the claim. */
   readonly of: string;
-  readonly action: CitationAction | 'SOFTEN';
+  /** `CORRECT`: a value, a name or a whole sentence gave way to what the source says. */
+  readonly action: CitationAction | 'CORRECT' | 'SOFTEN';
   /** Place in the answer as it was. */
   readonly span: Span;
   readonly before: string;
@@ -289,6 +292,8 @@ export interface AnswerEdit {
   /** The claim's score before, and that of what stands there now; null when nothing there cites any more. */
   readonly scoreBefore: number;
   readonly scoreAfter: number | null;
+  /** Of a correction: what the source says, word for word, and where in its text. */
+  readonly evidence?: { readonly source: string; readonly span: Span; readonly quote: string };
   /** Of a claim that was split. */
   readonly facts: readonly FactFinding[];
   readonly why: string;

@@ -127,7 +127,7 @@ const counts = z.object({
 const edit = z
   .object({
     of: z.string(),
-    action: z.enum(['REPLACE', 'REMOVE', 'ADD_ALTERNATE', 'SOFTEN']),
+    action: z.enum(['REPLACE', 'REMOVE', 'ADD_ALTERNATE', 'CORRECT', 'SOFTEN']),
     span,
     before: z.string(),
     replacement: z.string(),
@@ -136,6 +136,10 @@ const edit = z
     strategy: z.enum(['hedge', 'qualify', 'parenthetical']).nullable(),
     scoreBefore: z.number(),
     scoreAfter: z.number().nullable(),
+    evidence: z
+      .object({ source: z.string(), span, quote: z.string() })
+      .optional()
+      .openapi({ description: 'Of CORRECT: what the source says, word for word.' }),
     facts: z.array(z.record(z.string(), z.unknown())),
     why: z.string(),
   })

@@ -20,6 +20,30 @@ export function factStanding(claim: ClaimOutcome, fact: ClaimOutcome): FactStand
  */
 export const isNowhere = (fact: ClaimOutcome, bare: boolean): boolean => bare && fact === 'unsupported';
 
+/** Rules by which a source says the contrary of a fact for all to see: another value, a denial, an opposite. A judge's impression is none. */
+const SHOWN = /^claim\/contradicted-(?:number|negation|opposite)$/;
+
+/** Whether a fact, read as a claim of its own, is plainly contradicted. */
+export const isAgainst = (rule: string): boolean => SHOWN.test(rule);
+
+/** A claim that its sources bear out as a whole, but of one of the things it states they say the contrary. */
+export const PARTIAL_AGAINST: ClaimRule = {
+  id: 'claim/partial-fact-against',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'judge',
+  says: 'A part of this sentence is borne out, but what it cites says otherwise where it says that {words}.',
+  when: ({ factsAgainst }) => factsAgainst > 0,
+  examples: [
+    {
+      evidence: { factsAgainst: 1, judge: { name: 'built-in', supported: 0.6, contradicted: 0 } },
+      holds: true,
+      note: 'the fee is 40 euros, and dogs are forbidden: the source allows dogs',
+    },
+    { evidence: { judge: { name: 'built-in', supported: 0.6, contradicted: 0 } }, holds: false, note: 'it states one thing' },
+  ],
+};
+
 /** A claim that its sources bear out as a whole, but not one of the things it states. */
 export const PARTIAL_FACT: ClaimRule = {
   id: 'claim/partial-fact',

@@ -6,7 +6,7 @@
 import type { ClaimEvidence, JudgeName } from '../../model/claim.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { CONTRADICTED } from './contradicted.ts';
-import { PARTIAL_FACT } from './fact.ts';
+import { PARTIAL_AGAINST, PARTIAL_FACT } from './fact.ts';
 import type { ClaimRule } from './rule.ts';
 import { SUPPORTED, VERBATIM } from './supported.ts';
 import { UNSUPPORTED } from './unsupported.ts';
@@ -16,7 +16,15 @@ export { routeClaim } from './route.ts';
 export type { ClaimRule } from './rule.ts';
 
 /** Every rule in the order asked. */
-export const CLAIM_RULES: readonly ClaimRule[] = [...UNVERIFIABLE, VERBATIM, ...CONTRADICTED, ...UNSUPPORTED, PARTIAL_FACT, ...SUPPORTED];
+export const CLAIM_RULES: readonly ClaimRule[] = [
+  ...UNVERIFIABLE,
+  VERBATIM,
+  ...CONTRADICTED,
+  ...UNSUPPORTED,
+  PARTIAL_AGAINST,
+  PARTIAL_FACT,
+  ...SUPPORTED,
+];
 
 /** What the sentence names. */
 export interface ClaimNames {

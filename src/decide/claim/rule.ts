@@ -42,6 +42,7 @@ export const PLAIN_CLAIM: ClaimEvidence = {
   numbersAbsent: 0,
   turned: null,
   factsMissing: 0,
+  factsAgainst: 0,
   judge: null,
 };
 

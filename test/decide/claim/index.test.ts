@@ -21,6 +21,7 @@ const SPACE: { readonly [Key in keyof ClaimEvidence]: readonly ClaimEvidence[Key
   numbersAbsent: [0, 1],
   turned: [null, 'negation', 'opposite'],
   factsMissing: [0, 1],
+  factsAgainst: [0, 1],
   judge: [null, judge(0.1), judge(0.4), judge(0.9), judge(0.1, 0.9)],
 };
 

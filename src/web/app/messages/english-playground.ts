@@ -56,6 +56,7 @@ export const PLAYGROUND = {
       REPLACE: 'cite another source',
       REMOVE: 'take the citation out',
       ADD_ALTERNATE: 'cite a further source',
+      CORRECT: 'say what the source says',
       SOFTEN: 'say it more softly',
     },
     strategies: { hedge: 'Hedged:', qualify: 'Qualified:', parenthetical: 'With a remark in brackets:' },

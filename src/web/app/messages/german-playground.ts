@@ -56,6 +56,7 @@ export const PLAYGROUND: typeof ENGLISH = {
       REPLACE: 'andere Quelle anführen',
       REMOVE: 'Beleg herausnehmen',
       ADD_ALTERNATE: 'weitere Quelle anführen',
+      CORRECT: 'sagen, was die Quelle sagt',
       SOFTEN: 'vorsichtiger sagen',
     },
     strategies: { hedge: 'Vorsichtiger gefasst:', qualify: 'Eingeschränkt:', parenthetical: 'Mit einer Bemerkung in Klammern:' },
