@@ -3,7 +3,7 @@
  * documents with a gold list are few. Usage:
  *   tsx bench/documents-made.ts --from RECORDS.csl.jsonl[.gz] [--each 3] [--only 'WORDS|WORDS'] [--show] [--keep FOLDER] [--seed 1] [--part 0/3]
  * --part measures the layouts whose names fall on that part, so that a share can be kept unlooked at while rules are made; `not` before
- * it (not0/3) measures all others; --new leaves out the layouts that the rules were made with.
+ * it (not0/3) measures all others; --new leaves out the layouts of before the latest hundred, --known these.
  * An entry counts as found when it holds at least 85 of 100 of the words of the printed one and few others; everything else is a phantom: two
  * entries run together are two lost and one phantom. Prints one JSON object; the files are kept where --keep says.
  */
@@ -37,6 +37,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     part: { type: 'string' },
     new: { type: 'boolean', default: false },
+    known: { type: 'boolean', default: false },
   },
 });
 if (values.from === undefined) throw new Error('Name the records with --from.');
@@ -130,10 +131,7 @@ const makers = new Map<string, Maker>([
         ...Object.entries(RARE),
         ...Object.entries(WEB),
       ]),
-  ...Object.entries(KINDS),
-  ...Object.entries(COPIED),
-  ...Object.entries(FILED),
-  ...Object.entries(NONE),
+  ...(values.known ? [] : [...Object.entries(KINDS), ...Object.entries(COPIED), ...Object.entries(FILED), ...Object.entries(NONE)]),
 ]);
 const [, sign, which, of] = /^(not)?(\d+)\/(\d+)$/.exec(values.part ?? '') ?? [];
 /** FNV-1a of the name: no order of ours decides what is kept apart. */

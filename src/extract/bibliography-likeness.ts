@@ -24,7 +24,7 @@ const HEAD_YEAR = /^\p{Lu}[^\d()]{3,220}(?:[.,]\s|\s\()(?:1[5-9]|20)\d{2}[a-z]?\
 const CASELESS_HEAD = /^[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{Mn}\s.,;·・&'-]{1,120}\(?(?:1[3-9]|20)\d{2}[a-z]?(?!\d)/u;
 /** The end of a book's entry: "Berlin: Glasverlag, 2011.", "Cambridge, MA: Reef Press, 1998", "Paris, Seuil, 1972.", "(Berlin, 2011)". */
 const IMPRINT =
-  /(?:^|[.,)”"’»]\s|\s\()\p{Lu}[\p{L}\p{M}.&,’' /-]{2,50}\s?:\s?\p{Lu}[\p{L}\p{M}\d.&,’' /-]{2,70},\s?(?:c|©)?\s?(?:1[5-9]|20)\d{2}[a-z]?(?:[.)\]]|$)|,\s\p{Lu}[\p{L}’'-]{2,25},\s\p{Lu}[\p{L}\p{M}.&’' -]{2,50},\s(?:1[5-9]|20)\d{2}[.)]?$/u;
+  /(?:^|[.,)”"’»]\s|\s\()\p{Lu}[\p{L}\p{M}.&,’' /-]{2,50}\s?:\s?\p{Lu}[\p{L}\p{M}\d.&,’' /-]{2,70},\s?(?:c|©)?\s?(?:1[5-9]|20)\d{2}[a-z]?(?:[.)\]]|$)|,\s\p{Lu}[\p{L}’'-]{2,25},\s\p{Lu}[\p{L}\p{M}.&’' -]{2,50},\s(?:1[5-9]|20)\d{2}[.)]?$|[』》〉]\s?\([^()\d]{2,30}[,、，]\s?(?:1[5-9]|20)\d{2}年?\)/u;
 /** Names written out at the head: "Girão, Darlan.", "De Angelis, Tiziano, and". */
 const NAMED_HEAD =
   /^(?:[\d.)\]\s[(]{1,8})?(?:(?:\p{Lu}|\p{Ll}{1,3}\s)[\p{L}\p{M}’'-]{1,25}(?:[\s-]\p{Lu}[\p{L}’'-]{1,25})?,\s\p{Lu}[\p{L}\p{M}’'.-]{1,20}(?:\s\p{Lu}[\p{L}’'.-]{0,20}){0,2}[.,:;]?\s|[—–_-]{2,10}[.,])/u;
@@ -34,6 +34,12 @@ const PROSE =
 /** A sentence that cites: "(Ng & Tan, 2018)", "(see Roe et al., 2004a, p. 3)". One name and a year may be a publisher's: "(Springer, 2001)". */
 const CITING =
   /\((?:(?:see|e\.g\.|cf\.|vgl\.|siehe),?\s)?\p{Lu}[\p{L}’'-]{1,30}(?:\set\sal\.?|\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}),?\s(?:1[5-9]|20)\d{2}[a-z]?(?:,\spp?\.\s?\d{1,4}[^()]{0,10})?[;)]/gu;
+
+/** What lists of other things have and references lack: measures of pictures, prices, hours, telephones, mail. */
+const OTHER_THINGS =
+  /\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
+/** Pages behind a name, as an index has them; journals have a year among such numbers. */
+const PAGES_ALONE = /^[^\d]{3,80}(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){3}\.?$/u;
 
 /** Signs of a reference less signs of running prose: about 0 for prose, 3 and more for a usual entry. */
 export function likeness(text: string): number {
@@ -55,6 +61,8 @@ export function likeness(text: string): number {
   const prose = sample.match(PROSE)?.length ?? 0;
   score -= Math.min(2.5, prose * 0.7);
   score -= Math.min(2, sample.match(CITING)?.length ?? 0);
+  score -= Math.min(3, 1.5 * (sample.match(OTHER_THINGS)?.length ?? 0));
+  if (PAGES_ALONE.test(sample) && !YEAR.test(sample)) score -= 1.5;
   if (text.length > 1200) score -= 1.5;
   return score;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { List } from './bibliography.ts';
-import { likeness, looksLikeEntry } from './bibliography-likeness.ts';
+import { dated, likeness, looksLikeEntry, soundsLikeProse } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 import { divide } from './entries.ts';
 import { numberedRow } from './entries-labels.ts';
@@ -85,9 +85,9 @@ function runs(units: readonly Unit[]): Unit[][] {
   return found;
 }
 
-/** Lists that no heading announces, in reading order. */
-export function looseLists(lines: readonly Line[], text: string): List[] {
-  const whole = wholeList(lines, text);
+/** Lists that no heading announces, in reading order. `all`: the lines are the whole document, which may be nothing but references. */
+export function looseLists(lines: readonly Line[], text: string, all = true): List[] {
+  const whole = all ? wholeList(lines, text) : null;
   if (whole !== null) return [whole];
   const units = unitsOf(lines);
   const end = lines.at(-1)?.end ?? 0;
@@ -97,7 +97,8 @@ export function looseLists(lines: readonly Line[], text: string): List[] {
   });
   if (paragraphs.length > 0)
     return paragraphs.map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }));
-  return tail(lines);
+  const rest = tail(lines);
+  return rest.length > 0 ? rest : answered(lines);
 }
 
 /** Hard-wrapped lines at the end of a text with a row of labels: from the first label to the end or the next heading. */
@@ -121,4 +122,30 @@ function tail(lines: readonly Line[]): List[] {
     );
   });
   return good.length / row.row.length >= 0.7 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
+}
+
+/** A line of an answer's list: its number, and what is cited in few words. */
+const NUMBERED_LINE = /^\[(\d{1,2})\]\s{1,3}\S/u;
+const LONGEST_LINE = 400;
+
+/** The number a line begins with, or that the reader took off it; null when it has none. */
+function numberOf({ text, block }: Line): number | null {
+  const own = /^[[(]?(\d{1,2})[\]).]?$/.exec(block?.label ?? '')?.[1] ?? NUMBERED_LINE.exec(text)?.[1];
+  return own === undefined ? null : Number(own);
+}
+
+/**
+ * Lines at the very end, counted from [1], to which the text above points by these numbers: "[1] Ng and Silva 2019". Too short for the look
+ * of an entry, they need a year or an identifier, and the marks above say what they are.
+ */
+function answered(lines: readonly Line[]): List[] {
+  let from = lines.length;
+  for (let line = lines[from - 1]; line !== undefined && numberOf(line) !== null; line = lines[from - 1]) from -= 1;
+  const body = lines.slice(from);
+  const counts = body.every((line, i) => numberOf(line) === i + 1);
+  const cites = body.every((line) => line.text.length < LONGEST_LINE && dated(line.text) && !soundsLikeProse(line.text));
+  if (body.length < 2 || !counts || !cites || !body.every(({ kind }) => KINDS.has(kind))) return [];
+  const above = lines.slice(0, from).map(({ text }) => text);
+  const pointed = body.filter((_, i) => above.some((text) => text.includes(`[${i + 1}]`))).length;
+  return pointed >= body.length * 0.5 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
 }

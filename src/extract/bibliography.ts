@@ -9,9 +9,11 @@ import { passesForEntry } from './bibliography-entry.ts';
 import { looksLikeEntry } from './bibliography-likeness.ts';
 import { type Line, linesOf } from './bibliography-lines.ts';
 import { looseLists } from './bibliography-loose.ts';
+import { tablesOfWorks } from './bibliography-tables.ts';
 import { divide } from './entries.ts';
 import { nameForm } from './entries-starts.ts';
 import { announced, runInHeading } from './headings.ts';
+import { linesOfNotes } from './notes-found.ts';
 
 /** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
 export type Found = 'marked' | 'headed' | 'loose' | 'whole';
@@ -33,7 +35,10 @@ export function findLists(document: Document, lines: readonly Line[] = linesOf(d
   const headed = headedLists(lines, document.text);
   const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
-  return looseLists(lines, document.text);
+  const tables = tablesOfWorks(lines).map((table): List => ({ found: 'marked', marked: true, ...table }));
+  if (tables.length > 0) return tables;
+  const notes = linesOfNotes(document, lines);
+  return looseLists(notes.size === 0 ? lines : lines.filter((line) => !notes.has(line)), document.text, notes.size === 0);
 }
 
 /** Runs of blocks of kind `reference`; a heading between two runs parts them. */
@@ -45,9 +50,14 @@ function markedLists(lines: readonly Line[], plain: boolean): List[] {
     if (run.length > 0) lists.push({ found: 'marked', marked: true, heading, lines: run });
     run = [];
   };
+  let parted = false;
   for (const line of lines) {
-    if (line.kind === 'reference') run.push(line);
-    else if (line.kind === 'heading' && announced(line.text) !== 'group') {
+    // "Works in Korean": a heading that the reader took into the entry below it.
+    if (line.kind === 'reference' && announced(line.text) === 'group') parted = true;
+    else if (line.kind === 'reference') {
+      run.push(parted ? { ...line, opens: true } : line);
+      parted = false;
+    } else if (line.kind === 'heading' && announced(line.text) !== 'group') {
       close();
       heading = announced(line.text) === 'list' ? { start: line.start, end: line.end } : null;
     }

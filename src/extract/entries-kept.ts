@@ -7,7 +7,8 @@ import type { List } from './bibliography.ts';
 import { passesForEntry } from './bibliography-entry.ts';
 import { dated, likeness } from './bibliography-likeness.ts';
 import type { Piece } from './entries.ts';
-import { withoutNotes } from './entries-notes.ts';
+import { isSpoken, withoutNotes } from './entries-notes.ts';
+import { isShortTitle } from './entries-short.ts';
 import { nameForm } from './entries-starts.ts';
 import { namesCanonical } from './triage.ts';
 import { UNCHECKABLE } from './triage-uncheckable.ts';
@@ -21,6 +22,17 @@ export interface Kept {
 export function kept(list: List, divided: readonly Piece[], text: string): Kept {
   const { pieces, spoken } = withoutNotes(divided, text);
   const skipped: Span[] = spoken.map(({ span }) => span);
+  // Where entries are whole, bare short titles and lines of a table of contents are none.
+  const wholes = pieces.filter(({ body, span }) => span.end - body > USUAL).length;
+  const others = wholes < pieces.length * 0.3 ? [] : pieces.filter((piece, i) => isOther(piece, i, text));
+  if (others.length > 0) {
+    const rest = kept(
+      list,
+      pieces.filter((piece) => !others.includes(piece)),
+      text,
+    );
+    return { pieces: rest.pieces, skipped: [...skipped, ...others.map(({ span }) => span), ...rest.skipped] };
+  }
   if (list.marked || list.found === 'whole') {
     const worded = pieces.filter(({ body, span }) => hasWords(text.slice(body, span.end)));
     return { pieces: worded, skipped: [...skipped, ...pieces.filter((piece) => !worded.includes(piece)).map(({ span }) => span)] };
@@ -41,6 +53,22 @@ export function kept(list: List, divided: readonly Piece[], text: string): Kept 
     return [{ ...piece, span: { start: piece.span.start, end } }];
   });
   return { pieces: entries, skipped };
+}
+
+/** Characters of an entry that is more than a short title. */
+const USUAL = 60;
+/** Dots that lead to a page, at the end of a line of a table of contents. */
+const LEADS = /(?:\.\s?){5}[.\s]{0,120}[\divxl]{1,5}$/u;
+
+/** What no list of whole entries has as one: a short title alone, a line of a table of contents, words that introduce the list, the rest of a sentence. */
+function isOther({ body, span, label }: Piece, i: number, text: string): boolean {
+  const words = text.slice(body, span.end);
+  if (label !== null) return false;
+  if (isShortTitle(words)) return true;
+  const leads = LEADS.exec(words.slice(-300));
+  if (leads !== null && !dated(words) && !namesCanonical(words.slice(0, Math.max(0, words.length - 300) + leads.index))) return true;
+  if (i === 0 && isSpoken(words) && !dated(words)) return true;
+  return /^[.,;:)\]]/.test(words) && !dated(words);
 }
 
 /** Not a year alone, a number, a rule: headings of groups and what was left over by the page. "Id." is a word, and an entry. */

@@ -31,8 +31,29 @@ export function isSpoken(words: string): boolean {
   return spoken >= 2 && spoken >= all * (SPEAKS.test(text) ? 0.07 : 0.14) && likeness(text) < 2;
 }
 
+/** Words that stand before what is said about a work, with a colon: "Abstract: …", "Why it matters: …". */
+const SAID =
+  /(?<![\p{L}’'-])(?:abstract|annotation|summary|key ?words|why it matters|relevance|comments?|commentary|takeaway|kommentar|zusammenfassung|schlagwörter|inhalt|résumé|mots[- ]clés|commentaire|resumen|palabras clave|comentario|resumo|palavras-chave|riassunto|commento|аннотация|ключевые слова|摘要|关键词|要旨|초록)[*_]{0,2}\s?[:：]/giu;
+
+/** Where such a word stands behind a finished entry; null where none does. */
+function saidFrom(words: string): number | null {
+  for (const found of words.matchAll(SAID)) {
+    const entry = words.slice(0, found.index).replace(/[\s*_>([]{1,8}$/u, '');
+    const over =
+      /[.?!)\]”"’»\d/]$|(?:https?:\/\/|\b10\.\d{4,9}\/)\S{1,300}$/u.test(entry.slice(-320)) ||
+      /\n[\s*_>([]{0,8}$/u.test(words.slice(0, found.index));
+    if (entry.length >= 30 && over && dated(entry)) return entry.length;
+  }
+  return null;
+}
+
+/** An address at the head of a line behind what is said: it belongs to the entry. */
+const ADDRESS = /(?:^|\n)[^\n\p{L}\d]{0,12}((?:https?:\/\/|www\.|doi:\s?10\.)\S{4,300})(?=\s|$)/u;
+
 /** Where the words about a work begin behind its entry: an offset into the text of the piece; null where it has none. */
 function spokenFrom(words: string): number | null {
+  const said = saidFrom(words);
+  if (said !== null) return said;
   for (const found of words.matchAll(SENTENCE)) {
     const from = found.index + found[0].length;
     const [entry, rest] = [words.slice(0, found.index), words.slice(from)];
@@ -57,6 +78,14 @@ export function withoutNotes(
     const from = found[i] ?? null;
     if (from === null) return [piece];
     const at = piece.body + from;
+    const rest = text.slice(at, piece.span.end);
+    const address = from === 0 ? null : ADDRESS.exec(rest);
+    if (address?.[1] !== undefined) {
+      const end = at + address.index + address[0].length;
+      const without = { start: at, end: end - address[1].length };
+      spoken.push({ ...piece, span: without });
+      return [{ ...piece, span: { start: piece.span.start, end }, without }];
+    }
     spoken.push({ ...piece, span: { start: from === 0 ? piece.span.start : at, end: piece.span.end } });
     return from === 0
       ? []

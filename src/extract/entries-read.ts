@@ -35,7 +35,7 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
     seen.set(label, times + 1);
     const key = times === 0 ? label : `${label}${times < 26 ? String.fromCharCode(97 + times) : `-${times + 1}`}`;
     const words = printed[i] ?? '';
-    const repeats = isDitto(words.slice(0, 80)) ? references.at(-1) : undefined;
+    const repeats = piece.repeats === true || isDitto(words.slice(0, 80)) ? references.at(-1) : undefined;
     const reference = referenceFrom(document, { span: piece.span, words, key, origin, links: links[i] ?? [], repeats });
     references.push(reference);
     parsed?.(reference);
@@ -61,15 +61,17 @@ function linksOver(links: readonly Link[], pieces: readonly Piece[]): Link[][] {
 /** The words of each piece, line by line, without what floated in between. */
 function wordsOf(text: string, lines: readonly Line[], pieces: readonly Piece[]): string[] {
   let k = 0;
-  return pieces.map(({ span, body }) => {
+  return pieces.map(({ span, body, without }) => {
     k = Math.max(0, Math.min(k, lines.length - 1));
     while (k > 0 && (lines[k]?.end ?? 0) > body) k -= 1;
     while (k < lines.length && (lines[k]?.end ?? 0) <= body) k += 1;
     const words: string[] = [];
     for (let line = lines[k]; line !== undefined && line.start < span.end; line = lines[k]) {
-      words.push(text.slice(Math.max(line.start, body), Math.min(line.end, span.end)));
+      const [from, to] = [Math.max(line.start, body), Math.min(line.end, span.end)];
+      if (without === undefined || to <= without.start || from >= without.end) words.push(text.slice(from, to));
+      else words.push(text.slice(from, Math.max(from, without.start)), text.slice(Math.min(to, without.end), to));
       k += 1;
     }
-    return words.join('\n');
+    return words.filter((one) => one !== '').join('\n');
   });
 }

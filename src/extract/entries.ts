@@ -8,8 +8,11 @@ import { looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 import { eachIsOne, wholes } from './entries-blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries-labels.ts';
+import { leadersRow } from './entries-leaders.ts';
 import { severalWorks } from './entries-several.ts';
+import { withShortTitles } from './entries-short.ts';
 import { unlabelledStarts } from './entries-unlabelled.ts';
+import { withYears } from './entries-years.ts';
 
 /** One entry as printed. */
 export interface Piece {
@@ -19,6 +22,10 @@ export interface Piece {
   readonly body: number;
   /** As printed, without brackets; null in lists without labels. */
   readonly label: string | null;
+  /** Words about the work that stand in the midst of its entry, and are no part of it. */
+  readonly without?: Span;
+  /** True when it has the authors of the one before, and names none. */
+  readonly repeats?: boolean;
 }
 
 export interface DivideOptions {
@@ -39,16 +46,22 @@ function trimmed(text: string, start: number, end: number): Span {
 }
 
 /** Divides the lines of one list. `text` is the document's text, which all offsets refer to. */
-export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): Piece[] {
+export function divide(lines: readonly Line[], text: string, options: DivideOptions = {}): readonly Piece[] {
+  return withYears(withShortTitles(divided(lines, text, options), text), text);
+}
+
+function divided(lines: readonly Line[], text: string, options: DivideOptions): Piece[] {
   const marked = options.marked === true;
   const pointed = marked ? null : bulletedRow(lines);
   if (pointed !== null) return cutAt(pointed, lines, text, options);
+  const leading = marked ? null : leadersRow(lines);
+  if (leading !== null) return cutAt(leading.row, leading.lines, text, options);
   const numbered = marked ? null : numberedRow(lines);
   // Labels on some lines only mean that entries run over several lines.
   const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
   if (marked || (!wrapped && eachIsOne(lines)))
     return wholes(lines, marked, numbered !== null).flatMap((whole) => {
-      const inner = marked && whole.end - whole.start > TOO_LONG ? divide(whole.lines, text) : [];
+      const inner = marked && whole.end - whole.start > TOO_LONG ? [...divide(whole.lines, text)] : [];
       return inner.length > 1 ? inner : parts(text, { at: whole.start, body: whole.body, label: whole.label }, whole.end, options);
     });
   const row: readonly Mark[] =

@@ -16,6 +16,8 @@ const END_WORDS = [
   'Author contributions;Authors contributions;Author contribution;Contributions;Conflict of interest;Conflicts of interest;Competing interests;Competing interest;Declaration of competing interest;Declaration of interest;Declarations;Disclosure;Disclosures;Disclosure statement;Funding;Funding information;Financial support;Ethics statement;Ethics approval;Ethical approval;Data availability;Data availability statement;Availability of data and materials;Code availability;Additional information;Supplementary information;Supplementary material;Supplementary materials;Supplementary data;Supporting information;Supplemental material;Supplement;Electronic supplementary material;Publisher s note;Open access;Rights and permissions;How to cite;How to cite this article;Cite this article;Interessenkonflikt;Interessenkonflikte;Korrespondenzadresse;Correspondence;Copyright;License;Licence;Author details;Abbreviations;List of abbreviations;Glossary;Nomenclature;Index;Subject index;Author index;Register;Personenregister;Sachregister',
   'NeurIPS paper checklist;Paper checklist;Checklist;Reproducibility checklist;Reporting summary;ML reproducibility checklist;Responsible NLP checklist;ACL responsible NLP checklist',
   'Figures;Tables;Figure legends;Figure captions;List of figures;List of tables;Tables and figures;Figure legend;Legends to figures;Abbildungsverzeichnis;Tabellenverzeichnis;Tabellen;Abbildungen',
+  'Table of contents;Contents;Inhaltsverzeichnis;Inhalt;Table des matières;Sommaire;Tabla de contenido;Tabla de contenidos;Índice;Indice;Sumário;Inhoudsopgave;Spis treści;Obsah;Оглавление;Содержание;目次;目录;目錄;차례;목차;İçindekiler',
+  'See also;External links;Weblinks;Siehe auch;Liens externes;Voir aussi;Enlaces externos;Véase también;Collegamenti esterni;Ligações externas;Externe links;Ссылки;Related posts;Related articles;Related content;Comments;Leave a comment;Leave a reply;Interview guide;Questionnaire;Word count;Discography;Filmography;Diskographie;Filmographie;Discographie',
   'Introduction;Abstract;Summary;Conclusion;Conclusions;Discussion;Methods;Materials and methods;Results;Proofs;Proof;Additional experiments;Additional results;Implementation details;Experimental details;Einleitung;Zusammenfassung;Fazit;Einführung;Résumé;Resumen;Resumo;Riassunto;Аннотация;摘要;Eidesstattliche Erklärung;Erklärung;Lebenslauf;Curriculum vitae;Vita',
 ];
 
@@ -23,7 +25,8 @@ const END_WORDS = [
 const GROUP_WORDS = [
   'Primary sources;Secondary sources;Primary literature;Secondary literature;Books;Articles;Journal articles;Book chapters;Websites;Web sites;Web pages;Online sources;Internet sources;Newspapers;Reports;Theses;Dissertations;Conference papers;Legislation;Cases;Statutes;Statutes and regulations;Case law;Treaties;Official documents;Archives;Archival sources;Unpublished sources;Manuscripts;Interviews;Software;Data;Datasets;Patents;Standards;Films;Media;Other;Others;Other sources;Other authorities;Rules;Regulations;Constitutional provisions;Court cases;Government documents;Government publications;Journals;Monographs;Edited volumes',
   'Primärliteratur;Primärquellen;Sekundärliteratur;Bücher;Aufsätze;Zeitschriftenartikel;Internetquellen;Onlinequellen;Gesetze;Rechtsprechung;Urteile;Monographien;Monografien;Sammelbände;Zeitungen;Zeitungsartikel;Unveröffentlichte Quellen;Gedruckte Quellen;Archivalien;Normen;Sonstige;Sonstiges',
-  'Sources primaires;Sources secondaires;Ouvrages;Articles de revues;Sites web;Webographie;Sitographie;Sources imprimées;Jurisprudence;Législation;Fuentes primarias;Fuentes secundarias;Libros;Artículos;Páginas web;Libri;Articoli;Sitografia;Livros;Artigos;Webgrafía;Legislación;Legislação;Книги;Статьи;Электронные ресурсы;Нормативные акты;Интернет-источники;图书;期刊;论文;网站;書籍;論文',
+  'Printed primary sources;Secondary works;Printed sources;Secondary material;Online resources;Web resources;Internet resources;Normative;Informative;Cases Page(s);Cases Page;Authorities Page(s);Statutes Page(s);Other authorities Page(s);Page(s);Studies included;Studies excluded;References to studies included in this review;References to studies excluded from this review;References to studies awaiting assessment;References to ongoing studies;References to other published versions of this review',
+  'Sources primaires;Sources secondaires;Ouvrages;Articles de revues;Sites web;Webographie;Sitographie;Sources imprimées;Jurisprudence;Législation;Fuentes primarias;Fuentes secundarias;Libros;Artículos;Páginas web;Libri;Articoli;Sitografia;Livros;Artigos;Webgrafía;Legislación;Legislação;Книги;Статьи;Электронные ресурсы;Нормативные акты;Интернет-источники;图书;期刊;论文;网站;書籍;論文;中文文献;英文文献;外文文献;中文文獻;英文文獻;外文文獻;中文部分;英文部分;日本語文献;外国語文献;英語文献;欧文文献;和文文献;邦文文献;국내 문헌;국외 문헌;국내문헌;국외문헌;국내;국외;영문 문헌;На русском языке;На иностранных языках;На английском языке;Источники на русском языке;Articles et chapitres d ouvrages;Ouvrages généraux;Zeitschriftenaufsätze;Monographien und Sammelbände',
 ];
 
 const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.flatMap((row) => row.split(';')).map(fold));
@@ -50,6 +53,9 @@ const CAPTION =
 const NOTICE =
   /^(?:©|\(c\)\s|copyright\s(?:©|\(c\)|(?:19|20)\d\d)|all rights reserved|(?:posted|published|filed|tagged|last (?:updated|modified|edited)|updated|share this)\s?(?:in|on|by|under|with|:|$)|terms (?:of use|of service|and conditions)\b|privacy (?:policy|statement|notice)\b|cookie (?:policy|settings)\b|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados)/iu;
 
+/** A line of a program: "REFERENCES = {", "sources: [". */
+const CODE = /\S\s?[=:]\s?[[{(]|[{;]$|^[}\])]/u;
+
 /** "R E F E R E N C E S" read as one word; other texts come back as they are. */
 export function joinSpaced(text: string): string {
   return /^\p{L}(?:\s\p{L}){4,}$/u.test(text) ? text.replace(/\s/gu, '') : text;
@@ -66,6 +72,7 @@ export function announced(text: string): Announced | null {
   if (line === '' || line.length > 160) return null;
   if (CAPTION.test(line) || NOTICE.test(line)) return 'end';
   if (line.length > 90) return END_START.test(line) && /^[^.]{0,40}:/u.test(line) ? 'end' : null;
+  if (CODE.test(line)) return null;
   const plain = bare(line);
   const word = fold(plain);
   const whole = fold(joinSpaced(line.replace(DECORATION, '').trim()));

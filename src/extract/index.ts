@@ -44,7 +44,9 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
     for (const reference of one.references) printed.push(reference);
   }
   const listed = [...structured, ...beside(printed, structured)];
-  const notes = readNotes(document, notesOf(document, lines), listed);
+  const inLists = new Set(lists.flatMap((list) => list.lines.map(({ start }) => start)));
+  const outside = inLists.size === 0 ? lines : lines.filter(({ start }) => !inLists.has(start));
+  const notes = readNotes(document, notesOf(document, outside), listed);
   const references = [...listed, ...notes.references];
   const tied = [...notes.tied, ...readCitations(document, { references, lists, read, taken: notes.taken })];
   const skipped = read.flatMap((list) => list.skipped);

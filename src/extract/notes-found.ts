@@ -3,9 +3,10 @@
  * brought to one shape: a label, the place of the mark where it is known, and the words.
  */
 import type { Document, Span } from '../model/document.ts';
+import { looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 import { numberedRow } from './entries-labels.ts';
-import { joinSpaced } from './headings.ts';
+import { announced, joinSpaced } from './headings.ts';
 
 export interface FoundNote {
   readonly label: string;
@@ -47,25 +48,89 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
       const bare = withoutLabel(document.text, block.span);
       return { label: bare.label ?? block.label ?? String(i + 1), span: bare.span, mark: null };
     });
-  return section(document, lines);
+  return sections(lines).flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: null })));
 }
 
-/** A section headed "Notes" whose lines are numbered. */
-function section(document: Document, lines: readonly Line[]): FoundNote[] {
-  const from = lines.findLastIndex(
-    (line) =>
-      line.text.length < 40 &&
-      (line.kind === 'heading' || line.opens) &&
-      NOTES_HEADING.test(joinSpaced(line.text.replace(/^#+\s*|[*_]+/g, ''))),
-  );
-  if (from === -1) return [];
-  const stop = lines.findIndex((line, i) => i > from && line.kind === 'heading');
-  const body = lines.slice(from + 1, stop === -1 ? lines.length : stop);
+/** Lines of one section headed "Notes", and its notes. */
+interface Section {
+  readonly body: readonly Line[];
+  readonly notes: readonly { readonly label: string; readonly span: Span }[];
+}
+
+/** "1.", "[1]", "1" at the head of a line. */
+const FIRST = /^[[(]?1[\]).]?(?:\s|(?=\p{Lu}|["“]))/u;
+
+/** Sections headed "Notes" whose lines are numbered, one for a text or one to each chapter. Headings of chapters may part the notes, which count anew behind them. */
+function sections(lines: readonly Line[]): Section[] {
+  const found: Section[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i];
+    if (line === undefined || line.text.length >= 40 || !(line.kind === 'heading' || line.opens)) continue;
+    if (!NOTES_HEADING.test(joinSpaced(line.text.replace(/^#+\s*|[*_]+/g, '')))) continue;
+    const body: Line[] = [];
+    let stop = i + 1;
+    for (; stop < lines.length; stop += 1) {
+      const here = lines[stop];
+      if (here === undefined) break;
+      if (here.kind !== 'heading') {
+        if (announced(here.text) === 'list' && here.opens) break;
+        body.push(here);
+      } else if (announced(here.text) !== null || !FIRST.test(lines[stop + 1]?.text ?? '')) break;
+    }
+    const notes = numberedNotes(body);
+    if (notes.length < 2) continue;
+    found.push({ body, notes });
+    i = stop - 1;
+  }
+  return found.length > 0 ? found : feet(lines);
+}
+
+/** A rule of a text under which the notes of a page stand. */
+const RULE = /^[_‗–—─-]{5,}$/u;
+/** A note's label at the head of a line. */
+const NUMBERED = /^[[(]?\d{1,4}[\]).]?\s{1,3}\S/u;
+
+/** Notes under rules, at the feet of the pages of a text: each from its number on, to the first paragraph without one. */
+function feet(lines: readonly Line[]): Section[] {
+  const body: Line[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    if (!RULE.test(lines[i]?.text ?? '') || !NUMBERED.test(lines[i + 1]?.text ?? '')) continue;
+    for (let line = lines[i + 1]; line !== undefined && line.kind !== 'heading'; line = lines[i + 1]) {
+      if ((line.opens || RULE.test(line.text)) && !NUMBERED.test(line.text)) break;
+      body.push(line);
+      i += 1;
+    }
+  }
+  const notes = numberedNotes(body);
+  return notes.length < 2 ? [] : [{ body, notes }];
+}
+
+/** Numbered notes, each to the end of its own last line: a heading behind it is no part of it. */
+function numberedNotes(body: readonly Line[]): { label: string; span: Span }[] {
   const row = numberedRow(body)?.row ?? [];
-  if (row.length < 2) return [];
-  return row.map((mark, i) => ({
-    label: mark.label,
-    span: { start: mark.body, end: row[i + 1]?.at ?? body.at(-1)?.end ?? document.text.length },
-    mark: null,
-  }));
+  let k = 0;
+  return row.map((mark, i) => {
+    const next = row[i + 1]?.at ?? Number.POSITIVE_INFINITY;
+    let end = mark.body;
+    for (let line = body[k]; line !== undefined && line.start < next; line = body[k]) {
+      end = Math.max(mark.body, Math.min(line.end, next));
+      if (line.end > next) break;
+      k += 1;
+    }
+    return { label: mark.label, span: { start: mark.body, end } };
+  });
+}
+
+/** Notes of which so many have the look of references are where a text cites. */
+const CITING = 0.3;
+
+/** Lines that are read as notes, each numbered section whose notes cite: they are no list, though most of them look like entries. */
+export function linesOfNotes(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
+  if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
+  return new Set(
+    sections(lines).flatMap(({ body, notes }) => {
+      const citing = notes.filter(({ span }) => looksLikeEntry(document.text.slice(span.start, span.end))).length;
+      return citing >= 2 && citing >= notes.length * CITING ? body : [];
+    }),
+  );
 }

@@ -6,6 +6,7 @@
 import { closing, plainUrl } from './tex-brackets.ts';
 import { DEFINES, QUOTING, raisedArgument, SILENT, skipDefinition, skipPrimitive, type TexCommand, type TexSink } from './tex-commands.ts';
 import { mathText } from './tex-math.ts';
+import { skipSetting } from './tex-settings.ts';
 import { ACCENTS, accented, SIGNS, WORD_ACCENTS } from './tex-symbols.ts';
 
 /** Longest argument that is taken apart; what is longer is read as plain words. Keeps hostile nesting linear. */
@@ -178,7 +179,7 @@ export class Tex {
       const from = this.at;
       this.skipSpace();
       if (this.source[this.at] !== '{') this.at = from;
-    } else this.swallow();
+    } else if (!skipSetting(this, word)) this.swallow();
   }
 
   /** `\verb|…|`: as it stands. */

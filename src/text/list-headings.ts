@@ -13,13 +13,16 @@ export const LIST_HEADINGS: readonly string[] = [
   'Additional references;Supplementary references;Supplemental references;Supporting references;Supporting information references;Online references',
   'References and further reading;References and recommended reading;Bibliography and references;References and bibliography;References online',
   'Appendix references;Methods references;References for methods;STAR methods references;Method references;Table of authorities;Citations;List of works cited;Main references',
+  'Normative references;Informative references;Required readings;Required reading;Course readings;Readings;Reading list;Works referenced;Works mentioned;Literature review sources;Sources consulted;Documents consulted;References consulted;References cited in this report',
   'Referencess;Refrences;Referances;Refernces;Reference s;Reference section',
   // German
   'Literatur;Literaturverzeichnis;Literaturliste;Literaturnachweis;Literaturnachweise;Literaturangaben;Literaturhinweise;Quellen;Quellenverzeichnis;Quellenangaben',
   'Quellen und Literatur;Literatur und Quellen;Quellen- und Literaturverzeichnis;Literatur- und Quellenverzeichnis;Bibliographie;Bibliografie;Referenzen',
+  'Literatur-, Quellen- und Internetverzeichnis;Literatur- und Internetverzeichnis;Quellen-, Literatur- und Internetverzeichnis;Abgekürzt zitierte Literatur;Einzelnachweise;Normative Verweisungen;Pflichtlektüre',
   'Zitierte Literatur;Verwendete Literatur;Weiterführende Literatur;Schrifttum;Schrifttumsverzeichnis;Verzeichnis der zitierten Literatur;Internetquellen;Onlinequellen',
   // French
   'Références;Référence;Références bibliographiques;Références citées;Liste des références;Bibliographie sélective;Ouvrages cités;Œuvres citées;Sources et bibliographie',
+  'Références normatives;Ouvrages consultés;Ouvrages de référence;Bibliographie indicative;Bibliographie citée;Bibliographie et sitographie',
   'Bibliographie et sources;Bibliographie générale;Littérature citée;Travaux cités;Pour en savoir plus',
   // Spanish, Portuguese, Catalan, Galician
   'Referencias;Referencias bibliográficas;Bibliografía;Bibliografía citada;Bibliografía consultada;Obras citadas;Literatura citada;Lista de referencias;Fuentes;Fuentes y bibliografía;Trabajos citados;Referencias citadas',

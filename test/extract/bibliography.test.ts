@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLists } from '../../src/extract/bibliography.ts';
+import { extract } from '../../src/extract/index.ts';
 import type { BlockKind } from '../../src/model/document.ts';
 import { blocksOf, documentOf } from './document-of.ts';
 
@@ -240,5 +241,27 @@ describe('findLists: what is no part of a list', () => {
       ]),
     );
     expect(list?.lines.map(({ text }) => text)).toEqual([E1, E2]);
+  });
+});
+
+describe('documents that cite nothing', () => {
+  const names = ['Roe, Anna', 'Doe, Berta', 'Poe, Carl', 'Ng, David', 'Lee, Eva', 'Orr, Finn', 'May, Gus'];
+  it.each<readonly [string, readonly string[]]>([
+    ['an index', names.map((name, i) => `${name}, ${i + 3}, ${i * 3 + 12}–${i * 3 + 14}, ${180 + i}n${i}`)],
+    [
+      'a catalogue',
+      names.map(
+        (name, i) => `${name} (180${i}–186${i}), Hedge at dawn, 184${i}. Oil on canvas, 4${i} × 6${i} cm. Hedge Museum, Oslo, inv. 12${i}.`,
+      ),
+    ],
+    [
+      'a price list',
+      names.map((name, i) => `${i + 1}. ${name.split(',')[0]} & Sons, hedge shears, No. ${1200 + i}, 2001 (pp. 3–4) £${12 + i}.50`),
+    ],
+    ['a list of changes', names.map((name, i) => `Fix growth of hedges (#12${i}, thanks to ${name}), 2001, 3(1)`)],
+    ['a program', ['REFERENCES = {', ...names.map((name, i) => `    ${i}: ("${name}", 200${i}, [${i}, ${i + 3}]),`), '}']],
+  ])('%s holds no reference', (_, rows) => {
+    expect(extract(blocksOf([['heading', 'List'], ...rows.map((row) => ['paragraph', row] as const)])).references).toEqual([]);
+    expect(extract(documentOf(`${rows.join('\n')}\n`)).references).toEqual([]);
   });
 });

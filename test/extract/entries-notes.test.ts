@@ -38,6 +38,12 @@ describe('annotated lists', () => {
       expect(remarks.filter(({ kind }) => kind === 'region-skipped')).toHaveLength(4);
     }
   });
+  it('end entries before words that announce what is said, and keep an address that stands behind it', () => {
+    const said = ENTRIES.map((entry, i) => `${entry}\nWhy it matters: it has figures for 1998.\n→ https://example.org/${i}`);
+    expect(read(said).references.map(({ raw }) => raw)).toEqual(ENTRIES.map((entry, i) => `${entry} https://example.org/${i}`));
+    const found = read(ENTRIES.map((entry) => `${entry} Abstract: BACKGROUND: Hedges grow. RESULTS: 12 of 14 did (p = 0.01), 2003, 3(1).`));
+    expect(found.references.map(({ raw }) => raw)).toEqual(ENTRIES);
+  });
   it('leave a single odd entry as it is', () => {
     expect(read([...ENTRIES, NOTE]).references).toHaveLength(5);
   });

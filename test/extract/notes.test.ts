@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
 import type { Document } from '../../src/model/document.ts';
 import { readDocument } from '../../src/read/index.ts';
-import { documentOf } from './document-of.ts';
+import { blocksOf, documentOf } from './document-of.ts';
 
 /** A text whose notes are called by raised numbers and stand at its end. */
 function noted(notes: readonly string[]): Document {
@@ -121,5 +121,45 @@ describe('notes that are called again', () => {
     expect(references).toHaveLength(2);
     const cited = [...citations].sort((a, b) => a.span.start - b.span.start).map(({ to }) => references.findIndex(({ id }) => id === to));
     expect(cited).toEqual([0, 1, 0]);
+  });
+});
+
+describe('notes of a text and of a book', () => {
+  const cited = (n: number): string =>
+    `Anna Roe, “On Hedges of the ${['North', 'South', 'East', 'West'][n % 4]},” Journal of Hedges ${n + 3} (200${n}): 12–19.`;
+  it('stand under rules at the feet of its pages', () => {
+    const page = (n: number): string =>
+      `Hedges grow slowly.[${n * 2 + 1}] They are cut.[${n * 2 + 2}]\n\n________\n[${n * 2 + 1}] ${cited(n * 2)}\n[${n * 2 + 2}] See ${cited(n * 2 + 1)}\n`;
+    const { references } = extract(documentOf(`OF HEDGES\n\n${page(0)}\n${page(1)}`));
+    expect(references.map(({ raw }) => raw)).toEqual([0, 1, 2, 3].map(cited));
+  });
+  it('count anew behind the headings of chapters, which are no part of them; ibid. and short titles are no works', () => {
+    const { references } = extract(
+      blocksOf([
+        ['paragraph', 'Hedges grow.'],
+        ['heading', 'Notes'],
+        ['heading', '1. Of hedges'],
+        ['item', `1. ${cited(0)}`],
+        ['item', '2. Ibid., 21.'],
+        ['item', `3. ${cited(1)}`],
+        ['heading', '2. Of walls'],
+        ['item', `1. ${cited(2)}`],
+        ['item', '2. Roe, “Hedges of the East,” 33.'],
+        ['heading', 'Acknowledgments'],
+        ['paragraph', 'I thank C. Poe (Oslo, 2001) for 12 walks.'],
+      ]),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual([0, 1, 2].map(cited));
+  });
+});
+
+describe('an answer that ends in two short lines', () => {
+  const text = (marks: string): string => `Hedges grow slowly ${marks}. Walls stand.\n\n[1] Ng and Silva 2019\n[2] López 2020\n`;
+  it('cites them, when its text points at them', () => {
+    expect(extract(documentOf(text('[1][2]'))).references.map(({ key, raw }) => [key, raw])).toEqual([
+      ['1', 'Ng and Silva 2019'],
+      ['2', 'López 2020'],
+    ]);
+    expect(extract(documentOf(text(''))).references).toEqual([]);
   });
 });
