@@ -133,6 +133,8 @@ function printedFirst(printed: Printed, source: Source, first: ComponentEvidence
 
 /** Letters of a title that is known by the names right before it, and of those that are no letter in most of their words. */
 const BEHIND_NAMES = 8;
+/** And of one that the record's own place follows ("Introduction, The Grammar of Bells"). */
+const BETWEEN_NAMES_AND_PLACE = 4;
 /** Where the main title ends. */
 const HEAD = /[:;—–?!.]\s/;
 
@@ -157,7 +159,11 @@ function behindNames(
   for (const form of forms) {
     const cut = heads ? HEAD.exec(form.printed)?.index : undefined;
     for (const text of [form.printed, ...(cut === undefined ? [] : [form.printed.slice(0, cut)])]) {
-      const start = titleAt(printed, { ...form, printed: text }, { least: BEHIND_NAMES, source, anyBefore: true });
+      const start = titleAt(
+        printed,
+        { ...form, printed: text },
+        { least: BEHIND_NAMES, leastPlaced: BETWEEN_NAMES_AND_PLACE, source, anyBefore: true },
+      );
       if (start > 0 && holdsThem(namesIn(printed.raw.slice(0, start)), peopleOf(source))) return { start, form, text };
     }
   }
@@ -174,12 +180,14 @@ export function titleBehindNames(
   forms: readonly TitleForm[],
   first: ComponentEvidence,
 ): ComponentEvidence {
-  if (printed === null || first.label === 'match' || first.cited === null) return first;
-  const found = behindNames(printed, source, forms, true);
+  if (printed === null || first.label === 'match') return first;
+  const found = behindNames(printed, source, forms, first.cited !== null);
   if (found === null) return first;
   const letters = (text: string): string => fold(text).replace(/ /g, '');
   const reach = printed.raw.slice(0, found.start) + found.text;
-  if (!letters(reach).includes(letters(first.cited))) return first;
+  // The parser may have run on into the place, where that is the record's.
+  const cited = letters(first.cited ?? '');
+  if (!letters(reach).includes(cited) && !(cited.startsWith(letters(found.text)) && followedByPlace(printed, found, source))) return first;
   return {
     ...first,
     label: 'match',
@@ -205,12 +213,22 @@ function placeOf(words: readonly string[], { family, given }: Person): number {
   return words.findIndex((word) => {
     if (whole.length >= LONG_NAME) return word.includes(whole);
     const before = word.endsWith(whole) ? word.slice(0, -whole.length) : '';
-    return before !== '' && given.some((name) => name.startsWith(before) || before.endsWith(name));
+    if (before !== '' && given.some((name) => name.startsWith(before) || before.endsWith(name))) return true;
+    // "CoxR.": initials run into the name.
+    return word !== whole && word.startsWith(whole) && word.slice(whole.length) === given.map((name) => name[0] ?? '').join('');
   });
 }
 
 const inAlphabet = (people: readonly Person[]): boolean =>
   people.length > 2 && people.every((person, at) => at === 0 || (people[at - 1]?.whole ?? '') <= person.whole);
+
+/** Whether what stands behind a title is where its record appeared, and not a longer title. */
+const followedByPlace = (printed: Printed, { form, text }: { readonly form: TitleForm; readonly text: string }, source: Source): boolean =>
+  titleAt(
+    printed,
+    { ...form, printed: text },
+    { least: Number.POSITIVE_INFINITY, leastPlaced: BETWEEN_NAMES_AND_PLACE, source, anyBefore: true },
+  ) >= 0;
 
 /** The names of the record and no others stand before the title. */
 function printedWhole(printed: Printed, source: Source, forms: readonly TitleForm[], first: ComponentEvidence): ComponentEvidence {

@@ -87,12 +87,19 @@ interface Sought {
   readonly source?: Source;
   /** True where whoever asks looks at what stands before it: then any word may. */
   readonly anyBefore?: boolean;
+  /** Fewer letters that are enough where the record's own place follows. */
+  readonly leastPlaced?: number;
 }
 
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
-export function titleAt(printed: Printed, title: TitleForm, { least = TITLE_LETTERS, source, anyBefore }: Sought = {}): number {
+export function titleAt(
+  printed: Printed,
+  title: TitleForm,
+  { least = TITLE_LETTERS, source, anyBefore, leastPlaced = least }: Sought = {},
+): number {
   const wanted = lettersOf(title.printed);
-  if (wanted.length < lettersFor(wanted, least)) return -1;
+  const enough = wanted.length >= lettersFor(wanted, least);
+  if (!enough && wanted.length < lettersFor(wanted, leastPlaced)) return -1;
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {
     const start = printed.places[at] ?? 0;
     const end = (printed.places[at + wanted.length - 1] ?? printed.raw.length) + 1;
@@ -101,7 +108,7 @@ export function titleAt(printed: Printed, title: TitleForm, { least = TITLE_LETT
     if (!apart) continue;
     // A title that goes on in plain words is a longer title, but where it appeared is none of these.
     const after = printed.raw.slice(end, end + 40);
-    if (CLOSES.test(after.replace(/^\s*["“”'’]?\s*/, ''))) return start;
+    if (enough && CLOSES.test(after.replace(/^\s*["“”'’]?\s*/, ''))) return start;
     const next = printed.joined.slice(at + wanted.length, at + wanted.length + BEHIND_MOST + 8);
     if (source !== undefined && behindTitle(source).some((name) => next.startsWith(name) || next.replace(LEADS, '').startsWith(name)))
       return start;

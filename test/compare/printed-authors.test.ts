@@ -196,3 +196,78 @@ describe('who stands before the title as printed', () => {
     expect(label(`Rhode WS, Cooper NP, Li W (1995) ${TITLE}. Hear Res 82:225.`, turned, unsorted)).toBe('match');
   });
 });
+
+describe('a short title as printed', () => {
+  const CHAPTER: CslItem = {
+    type: 'chapter',
+    title: 'Prelude',
+    author: [...COOPER],
+    'container-title': 'The Grammar of Harbour Bells',
+    issued: { 'date-parts': [[1995]] },
+  };
+  const title = (raw: string, fields: CslItem): string | undefined => {
+    const reference = referenceOf({ raw, fields: { author: [...COOPER], ...fields }, confidence: 0.4, origin: 'list' });
+    const source = {
+      id: 'test:1',
+      adapter: 'test',
+      fields: CHAPTER,
+      titles: [],
+      years: [1995],
+      authorsComplete: true,
+      notices: [],
+      sameAs: [],
+      snapshot: null,
+    };
+    return compare(reference, { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components.title
+      .label;
+  };
+
+  it('is known between the record’s people and the record’s place, though the parser ran on', () => {
+    expect(
+      title('Cooper NP, Rhode WS. Prelude, The Grammar of Harbour Bells, 1995, 3–28', { title: 'Prelude, The Grammar of Harbour Bells' }),
+    ).toBe('match');
+    expect(title('Cooper NP, Rhode WS 1995. Prelude, in The Grammar of Harbour Bells. Town.', { title: 'Prelude, in The Grammar' })).toBe(
+      'match',
+    );
+  });
+
+  it('is not where another place, other people or another title stand there', () => {
+    expect(title('Cooper NP, Rhode WS. Prelude, The Grammar of Boats, 1995, 3–28', { title: 'Prelude, The Grammar of Boats' })).not.toBe(
+      'match',
+    );
+    expect(
+      title('Lindgren E, Rhode WS. Prelude, The Grammar of Harbour Bells, 1995', { title: 'Prelude, The Grammar of Harbour Bells' }),
+    ).not.toBe('match');
+    expect(
+      title('Cooper NP, Rhode WS. Interlude, The Grammar of Harbour Bells, 1995', { title: 'Interlude, The Grammar of Harbour Bells' }),
+    ).not.toBe('match');
+  });
+
+  it('is known behind the record’s people where no title was read', () => {
+    const harbour: readonly CslName[] = [...COOPER];
+    const fields: CslItem = { author: [{ family: 'Cooper NP, Rhode WS. The Austere Harbour' }], issued: { 'date-parts': [[1995]] } };
+    const reference = (raw: string) => referenceOf({ raw, fields, confidence: 0.4, origin: 'list' });
+    const source = {
+      id: 'test:1',
+      adapter: 'test',
+      fields: { title: 'The Austere Harbour', author: [...harbour] },
+      titles: [],
+      years: [1995],
+      authorsComplete: true,
+      notices: [],
+      sameAs: [],
+      snapshot: null,
+    };
+    const told = (raw: string) =>
+      compare(reference(raw), { asked: [], candidates: [{ id: 'test:1', likeness: 1, sources: [source] }] }).evidence[0]?.components.title
+        .label;
+    expect(told('Cooper NP, Rhode WS. The Austere Harbour. 1995.')).toBe('match');
+    expect(told('Cooper NP, Rhode WS. The Austere Harbour of our youth. 1995.')).toBe('unknown');
+  });
+
+  it('stands behind names that initials were run into', () => {
+    const title = 'Nonlinear mechanics at the apex of the harbour bell';
+    expect(label(`CooperNP., RhodeWS., « ${title} », 1995.`, [{ family: 'CooperNP' }, { family: 'RhodeWS' }], COOPER)).toBe('match');
+    expect(label(`CooperNP., RhodeXY., « ${title} », 1995.`, [{ family: 'CooperNP' }, { family: 'RhodeXY' }], COOPER)).not.toBe('match');
+  });
+});
