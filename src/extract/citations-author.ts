@@ -39,7 +39,7 @@ const PART = new RegExp(
 /** Further years of the names before: "2020", "ders. 2014, S. 9". */
 const PART_YEARS = new RegExp(`^\\s?(?:(?:see|cf\\.|vgl\\.|siehe|auch|also|and|und)\\s){0,3}(?:${SAME},?\\s)?(${YEARS})${LOCATOR}`, 'iu');
 const NARRATIVE = new RegExp(
-  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[]\\s?(?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:[;,][^()]{0,80})?[)）\\]]`,
+  `(?<!(?!\\p{Lo})[\\p{L}\\p{M}'’-])(${NAMES})(?:['’]s?)?(?:\\s(?:and colleagues|and co-workers|and coworkers|and collaborators))?,?\\s{0,14}[(（[]\\s?(?:see\\s|cf\\.\\s|e\\.g\\.,?\\s)?(${YEARS})${LOCATOR}(?:[;,:][^()]{0,80})?[)）\\]]`,
   'gu',
 );
 /** "MacDonald’s book (2012)", "Beckers Buch (2012)". */
@@ -65,7 +65,8 @@ export const withoutInner = (text: string): string =>
     .replace(new RegExp(`\\[(?=${NO_YEAR}\\])([^[\\]]{2,20})\\]`, 'gu'), (_, undated: string) => ` ${undated} `)
     .replace(new RegExp(`(?<=\\p{L}\\s?)\\[\\p{Lu}[\\p{L}&.-]{1,10}\\](?=,?\\s?[(]?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length));
 
-function namesOf(text: string): { families: string[]; etAl: boolean; initial?: string } | null {
+/** The family names of a mark; null for words that begin like names but are none. */
+export function namesOf(text: string): { families: string[]; etAl: boolean; initial?: string } | null {
   let plain = text.trim().replace(OPENING, '');
   for (let times = 0; times < 3; times += 1) plain = plain.replace(LEAD, '').trim();
   const etAl = new RegExp(`${ET_AL}\\s?$`, 'u').test(plain);

@@ -26,8 +26,10 @@ export function bodyMarks(printed: string, leads: BodyLeads): AuthorMark[] {
   const marks: AuthorMark[] = [];
   const add = (start: number, end: number, name: string, years: string, locator: string | undefined, form: AuthorMark['form']): boolean => {
     const body = name.replace(/\s+/g, ' ').replace(EDGES, '').trim();
-    const all = yearsOf(years).map((dated) => ({ families: [body], etAl: false, ...dated }));
-    if (!all.some(leads)) return false;
+    const all = yearsOf(years)
+      .map((dated) => ({ families: [body], etAl: false, ...dated }))
+      .filter(leads);
+    if (all.length === 0) return false;
     all.forEach((reading, i) => {
       const place = i === all.length - 1 && locator !== undefined ? { locator: locator.trim().replace(/(?<!ff?)\.$/, '') } : {};
       marks.push({ ...reading, span: { start, end }, form, label: `${body} ${reading.year}${reading.suffix}`, ...place });

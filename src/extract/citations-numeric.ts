@@ -43,7 +43,7 @@ export function numbersOf(text: string): number[] | null {
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
 /** Counted parts of a decision, and what else people count in brackets. */
 const COUNTED =
@@ -116,6 +116,9 @@ function placed(span: Span, numbers: readonly number[], rest: string): NumericMa
   return [...(before.length > 0 ? [{ span, numbers: before }] : []), last, ...others];
 }
 
+/** Raised behind a lone capital: "H²", "R²". */
+export const LONE_LETTER = /(?<![\p{L}\p{M}\d.])\p{Lu}$/u;
+
 const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
 
 /** "E = mc²": letters behind a sign of arithmetic. */
@@ -144,7 +147,11 @@ export function raisedMarks(text: string, high: number, notes: ReadonlySet<numbe
   for (const found of text.matchAll(RAISED)) {
     const before = text.slice(Math.max(0, found.index - 4), found.index);
     const named = /ref(?:s|erences?)?\.?\s$/i.test(text.slice(Math.max(0, found.index - 12), found.index));
-    if (!named && (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before) || IN_FORMULA.test(before))) continue;
+    if (
+      !named &&
+      (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before) || LONE_LETTER.test(before) || IN_FORMULA.test(before))
+    )
+      continue;
     if (notes.has(found.index) || text[found.index - 1] === '⁽') continue;
     const numbers = numbersOf([...found[0]].map(lowered).join(''));
     if (numbers === null || numbers.some((number) => number > high)) continue;

@@ -4,7 +4,7 @@
  */
 import type { Document } from '../model/document.ts';
 import { insideOf } from './citations-inside.ts';
-import { IN_FORMULA, type NumericMark } from './citations-numeric.ts';
+import { IN_FORMULA, LONE_LETTER, type NumericMark } from './citations-numeric.ts';
 
 /** Raised numbers stand in brackets in some places of a text that has none in others: "[5]", "[1],[2]". */
 const withoutBrackets = (words: string): string =>
@@ -60,6 +60,7 @@ export function superscriptMarks(document: Document, text: string, high: number)
     if (
       !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) ||
       /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before) ||
+      LONE_LETTER.test(before) ||
       IN_FORMULA.test(before)
     )
       continue;

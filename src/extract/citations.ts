@@ -13,6 +13,7 @@ import { type AuthorMark, authorMarks, isUndated, ownMarks, plainMarks } from '.
 import { bodyMarks, shortNames } from './citations-bodies.ts';
 import { caselessMarks } from './citations-caseless.ts';
 import { keyMarks } from './citations-keys.ts';
+import { namedMarks } from './citations-named.ts';
 import { numericMarks } from './citations-numbers.ts';
 import { mayBeNoAuthor } from './citations-places.ts';
 import { pointedAt, pointingMarks } from './citations-pointing.ts';
@@ -20,7 +21,7 @@ import { closedRegions, openText } from './citations-text.ts';
 import { type Tied, tie } from './citations-tie.ts';
 import { inflectsNames } from './citations-words.ts';
 import type { ReadList } from './entries-read.ts';
-import { Links, type Target } from './link.ts';
+import { isAnonymous, Links, type Target } from './link.ts';
 import { NumberedLists } from './link-numbers.ts';
 
 /** What the marks of a document may point at. */
@@ -164,6 +165,7 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
           (mark.form === 'bracketed' || mark.etAl) &&
           mark.unnamed !== true &&
           !isUndated(mark) &&
+          !isAnonymous(mark.families[0] ?? '') &&
           !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? '') &&
           (mark.etAl || mark.families.length > 1 || !mayBeNoAuthor(mark.families[0] ?? '')),
         mark.locator,
@@ -171,17 +173,27 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
     );
   const taken = new Set(marks.map(({ span }) => span.start));
   // "as Ng and Li 2024 show": where names and years cite, they do so without brackets too, as long as they lead somewhere.
-  if (established) {
+  const bare = [...plainMarks(text), ...ownMarks(text)]
+    .sort((a, b) => a.span.start - b.span.start)
+    .flatMap((mark) => {
+      const target = links.authorYear(mark);
+      return target.to === null ? [] : [{ mark, target }];
+    });
+  // Some print no brackets at all.
+  const throughout = numeric === 0 && new Set(bare.map(({ target }) => target.to)).size >= Math.max(4, links.count * 0.3);
+  if (established || throughout) {
     const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
     let at = 0;
-    for (const mark of [...plainMarks(text), ...ownMarks(text)].sort((a, b) => a.span.start - b.span.start)) {
+    for (const { mark, target } of bare) {
       while (at < spans.length && (spans[at]?.end ?? 0) <= mark.span.start) at += 1;
-      const target = links.authorYear(mark);
-      if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) < mark.span.end || target.to === null) continue;
+      if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) < mark.span.end) continue;
       taken.add(mark.span.start);
       tied.push(tie(document, mark.span, target, mark.label, 'author-year', false, mark.locator));
     }
   }
+  if (numeric === 0 && !established && !throughout && new Set(leading.map(({ target }) => target.to)).size < links.count * 0.2)
+    for (const { span, target, label, locator } of namedMarks(text, links, links.count))
+      if (!taken.has(span.start)) tied.push(tie(document, span, target, label, 'author-year', false, locator));
   for (const note of document.notes) {
     const slice = text.slice(note.span.start, note.span.end);
     if (slice.trim() === '') continue;

@@ -12,6 +12,12 @@ interface Numbers {
   readonly byNumber: ReadonlyMap<number, readonly string[]>;
 }
 
+/** Whether entries that were not told by their labels begin with their running numbers all the same: "1 Roe A. On hedges". */
+function printsNumbers(references: ReadList['references']): boolean {
+  const own = references.filter(({ key, raw }) => /^[[(]?(\d{1,4})[\]).]?[\s–-]/.exec(raw)?.[1] === key).length;
+  return own >= 4 && own >= references.length * 0.8;
+}
+
 /** The numbered lists of a document. Running numbers that the print does not bear are none. */
 export class NumberedLists {
   readonly #lists: Numbers[] = [];
@@ -21,7 +27,7 @@ export class NumberedLists {
   constructor(read: readonly ReadList[]) {
     let [pairs, ordered] = [0, 0];
     for (const { references, numbered } of read) {
-      if (!numbered) continue;
+      if (!numbered && !printsNumbers(references)) continue;
       const first = references.map(({ raw }) => fold(raw.slice(0, 40)));
       pairs += first.length - 1;
       ordered += first.filter((words, i) => i > 0 && words >= (first[i - 1] ?? '')).length;

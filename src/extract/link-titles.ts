@@ -33,15 +33,15 @@ export class Titles {
       .sort((a, b) => (a.words < b.words ? -1 : a.words > b.words ? 1 : 0));
   }
 
-  /** Ids of the works whose entries begin with these words and bear the year. */
-  find(printed: string, year: string): readonly string[] {
+  /** Ids of the works whose entries begin with these words and bear the year; null means any. */
+  find(printed: string, year: string | null): readonly string[] {
     const words = fold(printed);
     if (words.length < LEAST) return [];
     const found: string[] = [];
     for (let at = lowest(this.#sorted.length, (i) => (this.#sorted[i]?.words ?? '') >= words); at < this.#sorted.length; at += 1) {
       const one = this.#sorted[at];
       if (one === undefined || !one.words.startsWith(words) || found.length > 8) break;
-      if (/^(?: |$)/.test(one.words.slice(words.length)) && one.years.includes(year)) found.push(one.id);
+      if (/^(?: |$)/.test(one.words.slice(words.length)) && (year === null || one.years.includes(year))) found.push(one.id);
     }
     return found;
   }

@@ -3,9 +3,9 @@
  * nothing, but remembered as possibly pointing at each of its candidates, so that none of them is called uncited.
  */
 import type { Reference } from '../model/cited.ts';
-import type { CslName } from '../model/csl.ts';
-import { fold, words } from '../text/fold.ts';
+import { fold } from '../text/fold.ts';
 import { NO_YEAR } from './citations-words.ts';
+import { familyOf, headsOf, UNPARTED } from './link-heads.ts';
 import { Titles } from './link-titles.ts';
 
 /** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
@@ -52,70 +52,16 @@ const PLAIN_KEY = /^(\p{L}[\p{L}'’-]{1,40})[_:.-]?((?:1[5-9]|20)?\d{2})([a-z])
 /** Words that stand for a year where there is none, near the beginning of an entry. */
 const SAYS_UNDATED = new RegExp(`^.{0,160}(?<!\\p{L})${NO_YEAR}(?!\\p{L})`, 'u');
 
+/** What stands for the author of a work that names none; its entry may begin with the title all the same. */
+const ANONYMOUS = /^(?:anon(?:ym(?:e|ous|us)?|im[oa]?|iem)?|o [va]|v d|анон(?:им)?)$/;
+
+/** True for such a name as a mark prints it. */
+export const isAnonymous = (name: string): boolean => ANONYMOUS.test(fold(name));
+
+const single = (ids: readonly string[]): string | undefined => (ids.length === 1 ? ids[0] : undefined);
+
 const NONE: Target = { to: null, maybe: [] };
 const one = (id: string | undefined): Target => (id === undefined ? NONE : { to: id, maybe: [] });
-
-function familyOf(name: CslName): string {
-  return fold([name['non-dropping-particle'], name.family ?? name.literal].filter(Boolean).join(' '));
-}
-
-/** How the head of a name may be written in a mark: with and without particles, a body's initials. */
-function headsOf(name: CslName | undefined, raw: string): Set<string> {
-  const heads = new Set<string>();
-  const add = (text: string) => {
-    if (text !== '') heads.add(text);
-  };
-  if (name !== undefined) {
-    const full = familyOf(name);
-    add(full);
-    add(fold(name.family ?? ''));
-    const parts = full.split(' ');
-    add(parts.at(-1) ?? '');
-    for (const start of beginnings(name)) add(start);
-    if (name.literal !== undefined || name.given === undefined) {
-      add(parts.map((part) => part.charAt(0)).join(''));
-      add(initialsOf(parts));
-      const short = /\((\p{Lu}[\p{L}\d-]{1,10})\)/u.exec(name.literal ?? '')?.[1];
-      if (short !== undefined) add(fold(short));
-      add(parts[0] ?? '');
-    }
-  } else {
-    // Nothing was parsed: the words before the year, or the first words, must do.
-    const lead = raw.slice(0, 80).split(/[(\d]/)[0] ?? '';
-    add(fold(lead));
-    add(words(lead)[0] ?? '');
-  }
-  for (const start of bodyOf(raw)) add(start);
-  return heads;
-}
-
-/** Small words in names of bodies, which their initials leave out. */
-const SMALL =
-  /^(?:of|the|and|for|on|in|fur|und|der|die|des|de|la|le|les|du|et|y|e|del|los|las|el|do|da|dos|das|di|della|van|het|en|och|og|i)$/;
-
-const initialsOf = (name: readonly string[]): string =>
-  name
-    .filter((word) => !SMALL.test(word))
-    .map((word) => word.charAt(0))
-    .join('');
-
-/** What an entry begins with where that may be a body, however it was parsed: its name, its initials, its name without small words. */
-function bodyOf(raw: string): string[] {
-  const lead = /^[^.,(:;\d]{6,120}/.exec(raw.replace(/^(U)\.\s?([SKN])\.(?=\s\p{Lu})/u, '$1 $2'))?.[0] ?? '';
-  const name = words(lead);
-  return name.length < 2 || name.length > 14 ? [] : [name.join(' '), initialsOf(name)].filter((head) => head.length > 1);
-}
-
-/** A name of Han, Hangul or kana is printed whole in a list, family first and without a space: a mark gives its first letters. */
-const UNPARTED = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・]{2,12}$/u;
-const LONGEST_FAMILY = 4;
-
-/** What may be the family name of a name that shows no end of it; the name whole; nothing for other names. */
-function beginnings({ family = '', given = '', literal = '' }: CslName): string[] {
-  const whole = literal || `${family}${given}`;
-  if (!UNPARTED.test(whole)) return [];
-  return [...(literal ? Array.from(whole, (_, i) => whole.slice(0, i + 1)).slice(0, LONGEST_FAMILY) : []), whole].map(fold);
-}
 
 /** Finds references by what a mark says. Built once for a document. */
 export class Links {
@@ -125,7 +71,11 @@ export class Links {
   readonly #short = new Map<string, string>();
   readonly #titles: Titles;
 
+  /** How many references there are. */
+  readonly count: number;
+
   constructor(references: readonly Reference[]) {
+    this.count = references.length;
     this.#titles = new Titles(references.map((reference) => ({ reference, years: this.#datedOf(reference).map(({ year }) => year) })));
     for (const reference of references) {
       push(this.#byKey, reference.key, reference.id);
@@ -203,6 +153,20 @@ export class Links {
     return ids.length === 1 ? one(ids[0]) : { to: null, maybe: ids };
   }
 
+  /** By the names alone, and the title or its first words where it is told: the one work that fits. */
+  named(mark: Pick<AuthorYear, 'families' | 'etAl' | 'initial'>, title = ''): Target {
+    const words = fold(title);
+    const head = fold(mark.families[0] ?? '');
+    if (head === '') return words.length < 8 ? NONE : one(single(this.#titles.find(title, null)));
+    let fits = [...this.#byYear.values()].flat().filter(({ heads, lead }) => heads.has(head) || lead.startsWith(` ${head} `));
+    fits = narrowed(fits, (dated) => others({ ...mark, year: '', suffix: '' }, dated));
+    const initial = fold(mark.initial ?? '');
+    if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);
+    if (words !== '')
+      fits = fits.filter(({ lead }) => lead.includes(` ${words} `) || lead.includes(` ${words.split(' ').slice(0, 2).join(' ')} `));
+    return one(single([...new Set(fits.map(({ id }) => id))]));
+  }
+
   /** Ids of all works whose first author bears a name. */
   author(name: string): readonly string[] {
     const head = fold(name);
@@ -234,6 +198,10 @@ export class Links {
     // Names the parser parted otherwise: "Poe Jane Ann (1954)".
     if (fits.length === 0 && head.length > 2 && mark.families.slice(0, 1).every((name) => /^[\p{Lu}\p{Ll}]/u.test(name)))
       fits = (this.#byYear.get(year) ?? []).filter(({ lead }) => lead.startsWith(` ${head} `));
+    if (fits.length === 0 && mark.families.length === 1 && ANONYMOUS.test(head))
+      fits = (this.#byYear.get(year) ?? []).filter(
+        ({ families, heads }) => families.length === 0 || [...heads].some((one) => ANONYMOUS.test(one)),
+      );
     fits = narrowed(fits, (dated) => others(mark, dated));
     const initial = fold(mark.initial ?? '');
     if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);

@@ -169,7 +169,7 @@ function earlier(
     if (title.length > 1 && !covers(title, reference)) return false;
     const year = reference.fields.issued?.['date-parts']?.[0]?.[0];
     const shared = sharedWords(text, reference);
-    if (dated !== null && String(year ?? '') === dated) return hasList ? shared >= 1 || text.length < 60 : shared >= 2;
+    if (dated !== null && String(year ?? '') === dated) return hasList ? shared >= 1 : shared >= 2;
     return dated === null && text.length < 120 && shared >= 1;
   });
   // The same note never repeats itself; a later one may.
@@ -182,7 +182,7 @@ function earlier(
 /** Whether most long words of what must be a title stand in the title of a work. */
 function covers(title: readonly string[], reference: Reference): boolean {
   const own = new Set(words(reference.fields.title ?? reference.raw));
-  return title.filter((word) => own.has(word)).length * 2 >= title.length;
+  return title.filter((word) => own.has(word)).length * 2 > title.length;
 }
 
 /** Whether a work is of another year than a text says. */

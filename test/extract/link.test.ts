@@ -40,6 +40,15 @@ describe('Links, where entries bear no year or no author', () => {
     expect(links.authorYear(mark(['Moe'], '1954')).to).toBe('c');
     expect(links.authorYear(mark(['Jane'], '1954')).to).toBeNull();
   });
+  it('takes “Anon” for an author who is not named, where one work alone may be meant', () => {
+    expect(links.authorYear(mark(['Anon'], '1984')).to).toBe('d');
+    expect(links.authorYear(mark(['Anonymous'], '1954')).to).toBeNull();
+  });
+  it('finds a work by its author alone, or by author and title', () => {
+    expect(links.named({ families: ['Poe'], etAl: false }).to).toBe('b');
+    expect(links.named({ families: ['Poe'], etAl: false }, 'On ponds').to).toBeNull();
+    expect(links.named({ families: [], etAl: false }, 'A letter on moss').to).toBe('d');
+  });
   it('finds a work without author by its title', () => {
     expect(links.title(mark(['A letter on'], '1984')).to).toBe('d');
     expect(links.title(mark(['A letter on'], '1985')).to).toBeNull();
