@@ -173,7 +173,11 @@ function earlier(
     return dated === null && text.length < 120 && shared >= 1;
   });
   // The same note never repeats itself; a later one may.
-  const titled = memory.titles.in(text).filter((reference) => dated === null || !differs(reference, dated));
+  // Names of others in front of the same title and year are no short form: they are another citation, perhaps a wrong one, and are checked as it.
+  const whole = dated !== null && nameForm(text) !== null;
+  const titled = memory.titles
+    .in(text)
+    .filter((reference) => (dated === null || !differs(reference, dated)) && (!whole || heads.includes(reference)));
   const best = titled.length === 1 ? titled[0] : agrees.sort((a, b) => sharedWords(text, b) - sharedWords(text, a))[0];
   if (best === undefined || (memory.byNote.get(note.label) ?? []).includes(best)) return null;
   return give(best, !hasList);

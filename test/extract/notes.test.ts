@@ -163,3 +163,15 @@ describe('an answer that ends in two short lines', () => {
     expect(extract(documentOf(text(''))).references).toEqual([]);
   });
 });
+
+describe('the same title and year behind other names', () => {
+  it('is a citation of its own, which is checked', () => {
+    const notes = [
+      'Anna Roe, “On the Hedges of the North,” Journal of Hedges 3 (2001): 12–19.',
+      'Carl Poe, “On the Hedges of the North,” Journal of Hedges 3 (2001): 12–19.',
+    ];
+    expect(extract(noted(notes)).references.map(({ raw }) => raw)).toEqual(notes);
+    // With the same name it is cited once more.
+    expect(extract(noted([notes[0] ?? '', 'Roe, “On the Hedges of the North” (2001), 14.'])).references).toHaveLength(1);
+  });
+});
