@@ -7,6 +7,7 @@
 import { belonging } from './compare/belonging.ts';
 import { cellHas, cellsBear } from './compare/belonging-tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from './compare/belonging-texts.ts';
+import { exchangeIn } from './compare/exchanged.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
@@ -180,7 +181,10 @@ function found(
   const supported = inCells ? SPEAKS_FOR : spoken;
   const plainly = differing.filter(({ elsewhere }) => elsewhere !== true);
   // Asked only where nothing else speaks against the claim.
-  const other = supported >= SPEAKS_FOR && differing.length === 0 ? belonging(asked(), held) : null;
+  const turned = supported >= SPEAKS_FOR && differing.length === 0;
+  const other = turned ? belonging(asked(), held) : null;
+  const swapped = turned && other === null ? exchangeIn(asked(), held) : null;
+  const against = other ?? swapped;
   // Of plain letters that a judge finds borne out, the language need not be told.
   const language = supported >= SPEAKS_FOR && PLAIN.test(claim) ? null : languageOf(claim);
   const decided = decidePair(
@@ -191,13 +195,18 @@ function found(
       recall: own.recall ?? 0,
       mismatches: plainly.length,
       numbersAbsent: differing.length - plainly.length,
-      turned: other?.how ?? null,
+      turned: other?.how ?? (swapped === null ? null : 'swapped'),
       source: 'whole',
       judge: { name: heard?.name ?? 'built-in', supported, contradicted },
     },
     (plainly[0] ?? differing[0])?.why ??
-      (other !== null ? `“${other.against}”` : inCells ? 'its values stand in the row and column of a table that the claim names' : why),
+      (against !== null
+        ? `“${against.against}”`
+        : inCells
+          ? 'its values stand in the row and column of a table that the claim names'
+          : why),
   );
+  const shown = decided.rule === 'claim/pair-partial-other' || decided.rule === 'claim/pair-partial-swapped';
   return {
     ...(id === undefined ? {} : { id }),
     verdict: decided.outcome,
@@ -206,13 +215,9 @@ function found(
     rule: decided.rule,
     severity: decided.severity,
     says: decided.says,
-    span: (decided.rule === 'claim/pair-partial-other' ? other?.sentence : span) ?? null,
+    span: (shown ? against?.sentence : span) ?? null,
     unsupported:
-      decided.outcome === 'supported'
-        ? []
-        : other !== null && decided.rule === 'claim/pair-partial-other'
-          ? [{ start: other.start, end: other.end }]
-          : unsupported,
+      decided.outcome === 'supported' ? [] : against !== null && shown ? [{ start: against.start, end: against.end }] : unsupported,
     numbers,
   };
 }

@@ -97,7 +97,9 @@ const MAY: Record<string, readonly string[]> = {
   // The same in little: fewer parts of the same rooms, and the types of the whole.
   'quotes-small': ['model', 'text', 'extract', 'compare', 'decide', 'quotes'],
   // A whole answer: its quotes and its claims; as pure as they are, and kept in two files.
-  answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims', 'answer-facts'],
+  answer: ['model', 'text', 'errors', 'extract', 'compare', 'decide', 'quotes', 'answer-claims', 'answer-facts', 'answer-names'],
+  // By which names an answer calls its sources.
+  'answer-names': ['model', 'extract', 'answer-claims'],
   // The facts of a claim, each judged as the claim is.
   'answer-facts': ['model', 'decide', 'extract', 'answer-claims'],
   'answer-document': ['model', 'text', 'extract', 'decide', 'quotes', 'answer'],
@@ -262,6 +264,13 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/belonging-orders.ts': 'compare/belonging.test.ts',
   'compare/belonging-sides.ts': 'compare/belonging-marks.test.ts',
   'compare/belonging-texts.ts': 'compare/belonging-members.test.ts',
+  'compare/exchanged-cells.ts': 'compare/exchanged.test.ts',
+  'compare/exchanged-converse.ts': 'compare/exchanged.test.ts',
+  'compare/exchanged-deeds.ts': 'compare/exchanged.test.ts',
+  'compare/exchanged-moves.ts': 'compare/exchanged.test.ts',
+  'compare/exchanged-orders.ts': 'compare/exchanged.test.ts',
+  'compare/exchanged-values.ts': 'compare/exchanged.test.ts',
+  'compare/exchanged-words.ts': 'compare/exchanged.test.ts',
   'compare/judge/copying.ts': 'compare/judge/features.test.ts',
   'compare/judge/coverage.ts': 'compare/judge/features.test.ts',
   'cli/claims-pairs.ts': 'cli/claims.test.ts',
@@ -320,6 +329,13 @@ const TESTED_THROUGH: Record<string, string> = {
   'repair/metadata-csl.ts': 'test/repair/metadata-file.test.ts',
   'repair/metadata-ris.ts': 'test/repair/metadata-file.test.ts',
   'read/bibtex-values.ts': 'read/bibtex-scan.test.ts',
+  'read/asciidoc-markup.ts': 'read/as-markdown.test.ts',
+  'read/markdown-made.ts': 'read/as-markdown.test.ts',
+  'read/mediawiki-markup.ts': 'read/as-markdown.test.ts',
+  'read/notebook.ts': 'read/as-markdown.test.ts',
+  'read/org-markup.ts': 'read/as-markdown.test.ts',
+  'read/rst-markup.ts': 'read/as-markdown.test.ts',
+  'read/typst-markup.ts': 'read/as-markdown.test.ts',
   'read/html-markup.ts': 'read/epub.test.ts',
   'read/rtf-body.ts': 'read/rtf.test.ts',
   'read/rtf-letters.ts': 'read/rtf.test.ts',

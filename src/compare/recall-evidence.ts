@@ -10,6 +10,7 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import { belonging } from './belonging.ts';
 import { cellHas } from './belonging-tables.ts';
 import { type Said, type Stated, saidIn, statedIn } from './belonging-texts.ts';
+import { exchangeIn } from './exchanged.ts';
 import { numberText, type ReadNumberText } from './numbers-context.ts';
 import { findPassage, type PreparedSource } from './passage.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from './recall.ts';
@@ -107,14 +108,19 @@ export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberC
   const open = whole !== null ? [] : gapsIn(findings, words, index, recall.windows);
   const gaps = open.length === 0 ? open : open.filter(({ claimSpan }) => !cellHas(claimSpan, claim.said(), statedOf(source)));
   // Asked only where nothing else speaks against the claim.
-  const sound = names.length + gaps.length === 0 && MARKED.test(words.text);
+  const sound = names.length + gaps.length === 0;
   return {
     recall,
     verbatim: whole,
     names,
     numbers: findings,
     gaps,
-    turned: whole !== null ? null : (turnedIn(claim, index, recall) ?? (sound ? belongsElsewhere(claim, source, recall) : null)),
+    turned:
+      whole !== null
+        ? null
+        : (turnedIn(claim, index, recall) ??
+          (sound && MARKED.test(words.text) ? belongsElsewhere(claim, source, recall) : null) ??
+          (sound ? exchangedIn(claim, source, recall) : null)),
     sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
     wordsAlone: (recall.recall < 1 || whole === null) && !PLAIN.test(words.text) && ownScript(claim.language()),
     spans,
@@ -134,6 +140,14 @@ const STATED = new WeakMap<EvidenceIndex, Stated>();
 function belongsElsewhere(claim: ReadClaim, source: WeighedSource, { recall }: Recall): Weighed['turned'] {
   if (recall < UNDERSTOOD) return null;
   return belonging(claim.said(), () => statedOf(source));
+}
+
+/** What the claim exchanges, beside the places that hold most of its words. */
+function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows }: Recall): Weighed['turned'] {
+  if (recall < SAME_MATTER) return null;
+  const places = windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to));
+  const found = exchangeIn(claim.said(), () => statedOf(source), places);
+  return found === null ? null : { how: 'swapped', ...found };
 }
 
 function statedOf({ index, numbers }: WeighedSource): Stated {

@@ -265,6 +265,8 @@ function negation(said: Read, found: Read): Turned | null {
   return null;
 }
 
+const THAN = /\bthan\b/;
+
 function opposite(said: Read, found: Read): Turned | null {
   for (let i = 0; i < said.tokens.length; i += 1) {
     const token = said.tokens[i] as Token;
@@ -277,6 +279,8 @@ function opposite(said: Read, found: Read): Turned | null {
       const same = found.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where === side) === true);
       if (same) continue;
       const at = found.forms.findIndex((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
+      // "Younger than the east wing" beside "older than the west wing": the sides tell, not the word.
+      if (THAN.test(said.text) && THAN.test(found.text)) continue;
       if (at < 0 || found.denied.has(found.forms[at] ?? '') !== said.denied.has(said.forms[i] ?? '')) continue;
       return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };
     }

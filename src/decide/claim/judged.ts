@@ -112,6 +112,28 @@ const other: ClaimRule = {
   ],
 };
 
+const swapped: ClaimRule = {
+  id: 'claim/pair-partial-swapped',
+  outcome: 'partial',
+  severity: 'warning',
+  by: 'lexical',
+  says: 'The evidence says it the other way round: {why}.',
+  when: ({ turned, judge }) => turned === 'swapped' && judge !== null && (judge.name === 'built-in' || judge.supported < SPEAKS_LOUD),
+  examples: [
+    {
+      evidence: { turned: 'swapped', judge: { name: 'built-in', supported: 0.8, contradicted: 0.1 } },
+      holds: true,
+      note: '"Briar acquired Amber" where Amber acquired Briar',
+    },
+    {
+      evidence: { turned: 'swapped', judge: { name: 'entailment', supported: 0.95, contradicted: 0 } },
+      holds: false,
+      note: 'a model that read both finds them to agree',
+    },
+    { evidence: { judge: { name: 'built-in', supported: 0.8, contradicted: 0.1 } }, holds: false, note: '' },
+  ],
+};
+
 const supported: ClaimRule = {
   id: 'claim/pair-supported',
   outcome: 'supported',
@@ -159,7 +181,18 @@ const unsupported: ClaimRule = {
 };
 
 /** In the order asked; the last always holds. */
-export const PAIR_RULES: readonly ClaimRule[] = [empty, otherLanguage, number, against, partNumber, other, supported, partial, unsupported];
+export const PAIR_RULES: readonly ClaimRule[] = [
+  empty,
+  otherLanguage,
+  number,
+  against,
+  partNumber,
+  other,
+  swapped,
+  supported,
+  partial,
+  unsupported,
+];
 
 /** What is known of a pair. `numbersAbsent`: values that stand in the evidence only of something else; `turned`: how that shows. */
 export type PairFacts = Pick<ClaimEvidence, 'words' | 'recall' | 'mismatches' | 'judge' | 'source'> &

@@ -1,0 +1,13 @@
+/** What a claim exchanges: who did what to whom, what rose and what fell, which of two is more, what came first. */
+import type { Span } from '../model/document.ts';
+import type { Said, Stated } from './belonging-texts.ts';
+import { deedTurned, type Exchange } from './exchanged-deeds.ts';
+import { moveTurned } from './exchanged-moves.ts';
+import { valuesTurned } from './exchanged-values.ts';
+
+/**
+ * The first thing that a claim exchanges, with the words of the evidence that show it; null where none can be shown. `places`: sentences among
+ * which deeds are looked for; all when not given. Every word of such a claim may stand in the evidence, so that shares of words see nothing of it.
+ */
+export const exchangeIn = (said: Said, held: () => Stated, places?: readonly Span[]): Exchange | null =>
+  deedTurned(said, held, places) ?? moveTurned(said, held, places) ?? valuesTurned(said, held);
