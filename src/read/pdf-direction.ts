@@ -22,22 +22,48 @@ interface Run {
   readonly way: Way;
 }
 
+/** How a page writes what runs from the right. */
+interface Print {
+  readonly arabic: boolean;
+  /** Brackets are named as they are said, not as they look: browsers write "(1990)" for what opens on the right, word processors ")1990(". */
+  readonly spoken: boolean;
+}
+
+function bracketsAsSpoken(rows: readonly (readonly Piece[])[]): boolean {
+  let [looks, said] = [0, 0];
+  for (const row of rows) {
+    const text = row.map((piece) => piece.text).join('');
+    looks += text.match(/[([][^()[\]\p{L}]{1,12}[)\]]/gu)?.length ?? 0;
+    said += text.match(/[)\]][^()[\]\p{L}]{1,12}[([]/gu)?.length ?? 0;
+  }
+  return said > looks;
+}
+
 function wayOf({ text }: Piece): Way {
   if (RIGHT.test(text) && RIGHT.test(text.replace(SIGNS, ''))) return true;
   return LETTER.test(text) ? false : null;
 }
 
-/** The page as it is read; unchanged when nothing on it runs from right to left. */
-export function inReadingDirection(page: PagePieces): PagePieces {
+/** Share of a page's letters that makes it one from right to left among others that are: a list may cite works in Latin letters mostly. */
+const AMONG = 0.15;
+
+const lettersOf = (pieces: readonly Piece[], way: boolean): number =>
+  pieces.reduce((sum, piece) => sum + (wayOf(piece) === way ? piece.text.length : 0), 0);
+
+/** Whether most of a page's letters run from right to left. */
+export const isLeftward = ({ pieces }: PagePieces): boolean =>
+  pieces.some((piece) => RIGHT.test(piece.text)) && lettersOf(pieces, true) > lettersOf(pieces, false);
+
+/** The page as it is read; unchanged when nothing on it runs from right to left. `among`: the pages before it do. */
+export function inReadingDirection(page: PagePieces, among = false): PagePieces {
   const spelled = page.pieces.some((piece) => RIGHT.test(piece.text));
   if (!spelled) return page;
   const pieces = withOneKindOfDigits(
     page.pieces.map((piece) => ({ ...piece, text: piece.text.replace(SHAPED, (shapes) => shapes.normalize('NFKC')) })),
   );
-  const weigh = (way: boolean): number => pieces.reduce((sum, piece) => sum + (wayOf(piece) === way ? piece.text.length : 0), 0);
-  const whole = weigh(true) > weigh(false);
-  const arabic = pieces.some((piece) => ARABIC.test(piece.text));
+  const whole = lettersOf(pieces, true) > lettersOf(pieces, false) * (among ? AMONG : 1);
   const rows = rowsOf(pieces);
+  const print = { arabic: pieces.some((piece) => ARABIC.test(piece.text)), spoken: bracketsAsSpoken(rows) };
   if (!whole)
     return {
       ...page,
@@ -45,7 +71,7 @@ export function inReadingDirection(page: PagePieces): PagePieces {
         turned(
           row.map((piece) => ({ piece, way: wayOf(piece) })),
           true,
-          arabic,
+          print,
         ).map(pieceOf),
       ),
     };
@@ -56,8 +82,8 @@ export function inReadingDirection(page: PagePieces): PagePieces {
     const goesOn: boolean = open !== null && row[0] !== undefined && row[0].y - open.y < row[0].size * 2.4 && row[0].y > open.y;
     const runs = runsOf(row, goesOn);
     open = runs.find(({ way }) => way !== null)?.way === false ? (row[0] ?? null) : null;
-    const back = reversed(runs, arabic).map(({ piece, way }) => ({ piece: mirror(piece), way }));
-    out.push(...turned(back, false, arabic).map(pieceOf));
+    const back = reversed(runs, print).map(({ piece, way }) => ({ piece: mirror(piece), way }));
+    out.push(...turned(back, false, print).map(pieceOf));
   }
   return { ...page, areas: page.areas.map(mirror), pieces: out };
 }
@@ -81,7 +107,7 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
     else rows.push([piece]);
   }
   return rows.map((all) => {
-    const row = withMarks(all);
+    const row = withSigns(withMarks(all));
     const falling = row.filter((piece, at) => at > 0 && piece.x < (row[at - 1]?.x ?? 0)).length;
     const sorted = falling === 0 ? row : [...row].sort((a, b) => a.x - b.x);
     // Where the file writes from right to left, a space stands behind the piece it says it stands before.
@@ -106,6 +132,32 @@ function withMarks(row: readonly Piece[]): readonly Piece[] {
     letters[at] = { ...letter, text: (letter.text.slice(0, behind) + mark.text + letter.text.slice(behind)).normalize('NFC') };
   }
   return letters;
+}
+
+/** A sign that ends words: drawn in a font of its own, it may come behind the whole line. */
+const SIGN = /^[.,;:!?،؛؟]{1,2}$/u;
+/** How far, in letters, the white may be from where a sign stands: letters are not of one width. */
+const NEAR = 5;
+
+/** Signs that stand where a piece written from the right has white between two words, put behind the first of the two. */
+function withSigns(row: readonly Piece[]): readonly Piece[] {
+  if (!row.some(({ text }) => SIGN.test(text))) return row;
+  const out = [...row];
+  for (const sign of row) {
+    if (!SIGN.test(sign.text)) continue;
+    const middle = (sign.x + sign.right) / 2;
+    const at = out.findIndex(({ text, x, right }) => RIGHT.test(text) && text.includes(' ') && middle > x + 1 && middle < right - 1);
+    const words = out[at];
+    if (words === undefined) continue;
+    const behind = ((words.right - middle) / Math.max(words.right - words.x, 0.1)) * words.text.length;
+    const blank = [...words.text.matchAll(/ /g)]
+      .map(({ index }) => index)
+      .reduce((best, index) => (Math.abs(index + 0.5 - behind) < Math.abs(best + 0.5 - behind) ? index : best), Number.POSITIVE_INFINITY);
+    if (!(Math.abs(blank + 0.5 - behind) <= NEAR)) continue;
+    out[at] = { ...words, text: words.text.slice(0, blank) + sign.text + words.text.slice(blank) };
+    out.splice(out.indexOf(sign), 1);
+  }
+  return out;
 }
 
 /** Numbers and signs that touch each other are one: a font may draw each digit by itself. */
@@ -176,11 +228,11 @@ function withoutEnd(row: readonly Piece[]): readonly Piece[] {
 }
 
 /** The other way round: spaces between the same pieces as before, signs as they stand in that direction. */
-function reversed(row: readonly Run[], arabic: boolean): Run[] {
+function reversed(row: readonly Run[], print: Print): Run[] {
   return row.map((_, at) => {
     const { piece, way } = row[row.length - 1 - at] as Run;
     const spaced = at > 0 && (row[row.length - at]?.piece.spaced ?? false);
-    return { way, piece: { ...piece, spaced, text: way === null ? otherWay(piece.text, arabic) : piece.text } };
+    return { way, piece: { ...piece, spaced, text: way === null ? otherWay(piece.text, print) : piece.text } };
   });
 }
 
@@ -189,14 +241,14 @@ const HELD = /[\d٠-٩۰-۹]{1,20}(?:[.,/:+-][\d٠-٩۰-۹]{1,20}){0,6}|[\s\S]/g
 const HELD_ARABIC = /[\d٠-٩۰-۹]{1,20}(?:[.,/:٫٬][\d٠-٩۰-۹]{1,20}){0,6}|[\s\S]/gu;
 
 /** Numbers stay, their order and the signs between them turn: ".67–45" is "45–67." */
-const otherWay = (text: string, arabic: boolean): string =>
+const otherWay = (text: string, { arabic, spoken }: Print): string =>
   (text.match(arabic ? HELD_ARABIC : HELD) ?? [])
     .reverse()
-    .map((part) => MIRRORED.get(part) ?? part)
+    .map((part) => (spoken ? part : (MIRRORED.get(part) ?? part)))
     .join('');
 
 /** Turns what runs against the row (leftward pieces when `way`) round in its place, with the numbers and signs inside it. */
-function turned(row: readonly Run[], way: boolean, arabic: boolean): Run[] {
+function turned(row: readonly Run[], way: boolean, print: Print): Run[] {
   const out: Run[] = [];
   for (let from = 0; from < row.length; ) {
     const first = row[from] as Run;
@@ -210,7 +262,7 @@ function turned(row: readonly Run[], way: boolean, arabic: boolean): Run[] {
     const run = row.slice(from, to + 1);
     const low = Math.min(...run.map(({ piece }) => piece.x));
     const high = Math.max(...run.map(({ piece }) => piece.right));
-    const back = reversed(run, arabic).map(({ piece, way: own }, at) => ({
+    const back = reversed(run, print).map(({ piece, way: own }, at) => ({
       way: own,
       piece: {
         ...piece,

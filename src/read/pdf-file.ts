@@ -9,7 +9,7 @@ import type { Skipped } from '../model/document.ts';
 import type { ParseContext } from './parse.ts';
 import { beside } from './pdf-beside.ts';
 import { withCodes } from './pdf-codes.ts';
-import { inReadingDirection } from './pdf-direction.ts';
+import { inReadingDirection, isLeftward } from './pdf-direction.ts';
 import { type PagePieces, piecesOf, type RawItem, type RawLink } from './pdf-pieces.ts';
 import { openScanner, unread } from './pdf-scan.ts';
 import { isUnreadable, withLetters } from './pdf-unreadable.ts';
@@ -125,17 +125,18 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
     let characters = 0;
     const images: number[] = [];
     const unreadable = new Set<number>();
+    let leftward = 0;
     for (const [at, number] of numbers.entries()) {
       try {
         const page = await pdf.getPage(number);
         const content = await page.getTextContent();
-        const printed: RawItem[] = [];
+        const shown: RawItem[] = [];
         for (const item of content.items) {
           if (!('str' in item)) continue;
-          printed.push(item);
+          shown.push(item);
           characters += item.str.length;
         }
-        const items = withCodes(withLetters(printed));
+        const items = withCodes(withLetters(shown));
         if (characters > limits.textCharacters) {
           throw new StetError(
             'too-large',
@@ -146,7 +147,9 @@ export async function pagesOf(bytes: Uint8Array, context: ParseContext): Promise
         if (unreadable.has(number) || !items.some((item) => /\S/.test(item.str))) images.push(number);
         const own = links === null ? fromAnnotations(await page.getAnnotations()) : (links.get(number) ?? []);
         const raw = laidOver({ view: page.view, items, links: own });
-        pages.push(inReadingDirection(piecesOf(number, raw.view, raw.items, raw.links)));
+        const printed = piecesOf(number, raw.view, raw.items, raw.links);
+        leftward += isLeftward(printed) ? 1 : 0;
+        pages.push(inReadingDirection(printed, leftward * 2 > pages.length));
         page.cleanup();
       } catch (thrown) {
         if (thrown instanceof StetError) throw thrown;

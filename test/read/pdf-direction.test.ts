@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inReadingDirection } from '../../src/read/pdf-direction.ts';
+import { inReadingDirection, isLeftward } from '../../src/read/pdf-direction.ts';
 import type { PagePieces } from '../../src/read/pdf-pieces.ts';
 
 /** Pieces as printed, each with the left edge it has on the page; a letter is 5 points wide. */
@@ -175,5 +175,54 @@ describe('a page from left to right', () => {
       ],
     ]);
     expect(read(given)).toEqual(['The word שלום עולם means this, and much else is said here']);
+  });
+});
+
+describe('pages as word processors write them', () => {
+  it('have brackets named as they are said, and signs drawn within a run of words', () => {
+    // "כהן, רחל (2010). ריף" from the right: the comma and the full stop come behind the words, in a font of their own.
+    const given = page([
+      [
+        ['כהן רחל', 300],
+        ['(', 290],
+        ['2010', 265],
+        ['.)', 255],
+        ['ריף של אור', 200],
+      ],
+      [
+        ['אור וצל', 300],
+        ['(', 290],
+        ['2011', 265],
+        ['.)', 255],
+      ],
+    ]);
+    const comma = { text: ',', x: 314, right: 316, y: 100, size: 10, font: 'g', spaced: false };
+    const [first, second] = read({ ...given, pieces: [...given.pieces.slice(0, 1), comma, ...given.pieces.slice(1)] });
+    expect(first).toMatch(/^כהן, רחל ?\(2010\)\. ?ריף של אור$/);
+    expect(second).toMatch(/^אור וצל ?\(2011\)\.$/);
+  });
+
+  it('keep brackets turned that are named as they look', () => {
+    expect(
+      read(
+        page([
+          [
+            ['(2010)', 260],
+            ['כהן', 300],
+          ],
+        ]),
+      ),
+    ).toEqual([expect.stringMatching(/^כהן ?\(2010\)$/)]);
+  });
+
+  it('run to the left among others that do, though most of their letters are Latin', () => {
+    const mixed = page([[['ריף של אור', 300]], [['A Latin work of many words, 1999', 60]]]);
+    const x = (given: PagePieces): number => given.pieces.find(({ text }) => text.startsWith('ריף'))?.x ?? -1;
+    expect(isLeftward(mixed)).toBe(false);
+    expect(x(inReadingDirection(mixed))).toBe(300);
+    expect(x(inReadingDirection(mixed, true))).toBe(50);
+    expect(isLeftward(page([[['ריף של אור', 300]]]))).toBe(true);
+    const latin = page([[['A Latin work of many words, 1999', 60]]]);
+    expect(inReadingDirection(latin, true)).toBe(latin);
   });
 });
