@@ -129,6 +129,31 @@ describe('a paper in two columns', () => {
 });
 
 describe('single things on a page', () => {
+  it('takes a note from under the list that has begun on its page', async () => {
+    const entry = (n: number): string[] => [
+      `${n}. A. Marsh and B. Reed, On the slow growth of imaginary coral, Reef Letters`,
+      `    ${n} (${1950 + n}), ${n * 7}.`,
+    ];
+    const document = await readPdf(
+      await made((pdf) => {
+        FILL(30, 'body').forEach((line, n) => void at(pdf, line, 72, 90 + n * 14, 11));
+        at(pdf, 'A sentence with a mark', 72, 510, 11);
+        at(pdf, '3', 72 + pdf.widthOfString('A sentence with a mark'), 506, 7);
+        at(pdf, 'References', 72, 545, 11);
+        [1, 2, 3, 4, 5].flatMap(entry).forEach((line, n) => void at(pdf, line, 72, 565 + n * 10, 8));
+        at(pdf, '3', 72, 692, 5);
+        at(pdf, 'Each participant was affected by the first experiment.', 76, 695, 8);
+        pdf.addPage();
+        [6, 7, 8, 9].flatMap(entry).forEach((line, n) => void at(pdf, line, 72, 90 + n * 10, 8));
+      }),
+      CONTEXT,
+    );
+    expect(document.notes.map(({ label }) => label)).toEqual(['3']);
+    const entries = document.blocks.filter(({ kind }) => kind === 'reference');
+    expect(entries).toHaveLength(9);
+    expect(entries.some(({ span }) => document.text.slice(span.start, span.end).includes('participant'))).toBe(false);
+  });
+
   it('takes footnotes out of the text and ties them to their marks', async () => {
     const document = await readPdf(
       await made((pdf) => {
