@@ -59,3 +59,30 @@ export class NumberLinks {
     });
   }
 }
+
+/** Numbers of list items as they are printed: a list may be typed with "1." before each. */
+export class ListCounts {
+  private readonly open: number[] = [];
+
+  /** A list begins (1) or ends (-1). */
+  list(nesting: number): void {
+    if (nesting > 0) this.open.push(Number.NaN);
+    else this.open.pop();
+  }
+
+  /** The label of the next item by the number that is typed before it; none for a bullet. */
+  next(typed: string): { readonly label?: string } {
+    const number = Number.parseInt(typed, 10);
+    if (!Number.isInteger(number)) return typed === '' ? {} : { label: typed };
+    const last = this.open.at(-1) ?? Number.NaN;
+    const count = Number.isNaN(last) || number > last ? number : last + 1;
+    if (this.open.length > 0) this.open[this.open.length - 1] = count;
+    return { label: String(count) };
+  }
+}
+
+/** The number of an entry that a link within the page shows and leads to: `[3](#ref-3)`. */
+export function entryNumber(href: string, shown: string): string | null {
+  const number = /^\[?(\d{1,3})\]?$/.exec(shown)?.[1];
+  return number !== undefined && /^#(?:ref|bib|cit|r|b|fn|note|source)[\w:.-]{0,40}$/i.test(href) ? number : null;
+}

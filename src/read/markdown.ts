@@ -13,7 +13,7 @@ import { writeEntry } from './latex-bbl.ts';
 import { Siblings } from './latex-files.ts';
 import { entriesOfFence, isBibtex } from './markdown-bibtex.ts';
 import { type Marks, writeMarked } from './markdown-cite.ts';
-import { type Anchor, anchorIn, idIn, NumberLinks, withKeys, withoutAnchors } from './markdown-keys.ts';
+import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown-keys.ts';
 import { mayLink, withPlainSpaces } from './markdown-tamed.ts';
 import type { ParseContext } from './parse.ts';
 import { script } from './tex-symbols.ts';
@@ -103,6 +103,7 @@ class Writer {
   readonly jumps = new Jumps();
   private anchor: Anchor | null = null;
   readonly numbers = new NumberLinks();
+  private readonly counts = new ListCounts();
   private readonly around: { kind: BlockKind; label?: string }[] = [];
 
   constructor(scribe: Scribe, marks: Marks) {
@@ -116,7 +117,8 @@ class Writer {
     for (const token of tokens) {
       if (token.type === 'inline') this.inline(token.children ?? []);
       else if (token.type === 'blockquote_open') this.around.push({ kind: 'quote' });
-      else if (token.type === 'list_item_open') this.around.push({ kind: 'item', ...(token.info === '' ? {} : { label: token.info }) });
+      else if (token.type === 'list_item_open') this.around.push({ kind: 'item', ...this.counts.next(token.info) });
+      else if (/^(?:bullet|ordered)_list_(?:open|close)$/.test(token.type)) this.counts.list(token.nesting);
       else if (token.type === 'blockquote_close' || token.type === 'list_item_close') this.around.pop();
       else if (token.type === 'heading_close') scribe.close('heading', { level: Number(token.tag.slice(1)) });
       else if (token.type === 'paragraph_close') this.paragraph();
@@ -176,12 +178,6 @@ class Writer {
       }
     }
   }
-}
-
-/** The number of an entry that a link within the page shows and leads to: `[3](#ref-3)`. */
-function entryNumber(href: string, shown: string): string | null {
-  const number = /^\[?(\d{1,3})\]?$/.exec(shown)?.[1];
-  return number !== undefined && /^#(?:ref|bib|cit|r|b|fn|note|source)[\w:.-]{0,40}$/i.test(href) ? number : null;
 }
 
 const withoutTags = (html: string): string => withoutComments(html).replace(/<[^<>]{0,2000}>/g, ' ');

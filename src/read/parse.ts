@@ -105,6 +105,13 @@ async function readText(mediaType: string, text: string, context: ParseContext):
       return (await import('./xml-told.ts')).readTold(text, context.name, (await import('./fictionbook.ts')).articlesOfFictionBook);
     case MEDIA.markdown:
       return (await import('./markdown.ts')).readMarkdown(text, context);
+    case MEDIA.notebook:
+    case MEDIA.org:
+    case MEDIA.rst:
+    case MEDIA.asciidoc:
+    case MEDIA.mediawiki:
+    case MEDIA.typst:
+      return (await import('./as-markdown.ts')).readAsMarkdown(mediaType, text, context);
     default:
       return (await import('./plain.ts')).readPlain(text);
   }

@@ -43,3 +43,9 @@ it('ties a link that shows a number to the entry it leads to, whatever key that 
   );
   expect(cited(document)).toEqual(['[1] → roe']);
 });
+
+it('numbers the items of a list as it is printed, also where "1." is typed before each', async () => {
+  const labels = async (text: string): Promise<string[]> => (await read(text, 'a.md')).blocks.flatMap(({ label }) => label ?? []);
+  expect(await labels('1. one\n1. two\n   1. inner\n1. three\n')).toEqual(['1', '2', '1', '3']);
+  expect(await labels('3. three\n5. five\n\n- dot\n')).toEqual(['3', '5']);
+});

@@ -1,0 +1,34 @@
+/**
+ * Light markups told in Markdown, so that one reader writes them all down: notebooks, Org, reStructuredText, AsciiDoc, MediaWiki, Typst.
+ * What each has of headings, notes, citations, entries and lists of works beside it is carried over; decoration is not.
+ */
+import { aboutText } from './about.ts';
+import type { Reading } from './blocks.ts';
+import { readMarkdown } from './markdown.ts';
+import type { ParseContext } from './parse.ts';
+import { MEDIA } from './sniff.ts';
+
+/** Reads a text in one of these markups. Throws StetError `unreadable-input` for a notebook that is none. */
+export async function readAsMarkdown(mediaType: string, text: string, context: ParseContext): Promise<Reading> {
+  const told = await toldIn(mediaType, text.replace(/\r\n?/g, '\n'), context.name);
+  const reading = await readMarkdown(told, context);
+  const about = aboutText(MEDIA.markdown, told);
+  return about === null ? reading : { ...reading, about };
+}
+
+async function toldIn(mediaType: string, text: string, name: string): Promise<string> {
+  switch (mediaType) {
+    case MEDIA.notebook:
+      return (await import('./notebook.ts')).notebookAsMarkdown(text, name);
+    case MEDIA.org:
+      return (await import('./org-markup.ts')).orgAsMarkdown(text);
+    case MEDIA.rst:
+      return (await import('./rst-markup.ts')).rstAsMarkdown(text);
+    case MEDIA.asciidoc:
+      return (await import('./asciidoc-markup.ts')).asciidocAsMarkdown(text);
+    case MEDIA.mediawiki:
+      return (await import('./mediawiki-markup.ts')).mediawikiAsMarkdown(text);
+    default:
+      return (await import('./typst-markup.ts')).typstAsMarkdown(text);
+  }
+}

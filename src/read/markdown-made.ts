@@ -1,0 +1,76 @@
+/** Pieces that every text told in Markdown is made of: its front matter, marks that cite, fences, arguments with brackets in them. */
+
+/** What stands in front of a text. */
+export interface Matter {
+  title?: string;
+  authors: string[];
+  date?: string;
+  bibliography: string[];
+}
+
+export const noMatter = (): Matter => ({ authors: [], bibliography: [] });
+
+const word = (text: string): string => JSON.stringify(text.slice(0, 500));
+
+/** Front matter as YAML, or nothing. */
+export function matterOf({ title, authors, date, bibliography }: Matter): string {
+  const rows = [
+    ...(title === undefined || title === '' ? [] : [`title: ${word(title)}`]),
+    ...(authors.length === 0 ? [] : ['author:', ...authors.slice(0, 100).map((name) => `  - ${word(name)}`)]),
+    ...(date === undefined || date === '' ? [] : [`date: ${word(date)}`]),
+    ...(bibliography.length === 0 ? [] : ['bibliography:', ...bibliography.slice(0, 20).map((name) => `  - ${word(name)}`)]),
+  ];
+  return rows.length === 0 ? '' : `---\n${rows.join('\n')}\n---\n\n`;
+}
+
+/** Keys as one mark: `[@a; @b, p. 3]`. Keys with signs that Markdown does not take in one stand in braces. */
+export const citing = (works: readonly { readonly key: string; readonly behind?: string }[]): string =>
+  `[${works
+    .map(({ key, behind = '' }) => `@${/^[\w:.#$%&+?<>~/-]{1,200}$/.test(key) ? key : `{${key}}`}${behind === '' ? '' : `, ${behind}`}`)
+    .join('; ')}]`;
+
+/** Keys parted by commas. */
+export const keysIn = (list: string): { readonly key: string }[] =>
+  list
+    .split(/[,;]/)
+    .map((key) => key.trim().replace(/^[@&]/, ''))
+    .filter((key) => key !== '' && !/[\s{}]/.test(key))
+    .map((key) => ({ key }));
+
+/** A fence around lines that are code, longer than any in them. */
+export function fenced(lines: readonly string[]): string[] {
+  const longest = Math.max(2, ...lines.map((line) => /^\s{0,3}(`{1,100})/.exec(line)?.[1]?.length ?? 0));
+  const fence = '`'.repeat(longest + 1);
+  return ['', fence, ...lines, fence, ''];
+}
+
+/** Where the bracket at `at` closes; -1 when it does not within `longest`. */
+export function closes(text: string, at: number, longest = 5_000): number {
+  const open = text[at] ?? '';
+  const close = ({ '[': ']', '(': ')', '{': '}' } as const)[open as '[' | '(' | '{'];
+  let depth = 0;
+  for (let here = at; here < Math.min(text.length, at + longest); here += 1) {
+    if (text[here] === '\\') here += 1;
+    else if (text[here] === open) depth += 1;
+    else if (text[here] === close && --depth === 0) return here;
+  }
+  return -1;
+}
+
+/** Every place where `start` (it ends in a bracket) matches, with what stands in the bracket, made anew. */
+export function withArguments(text: string, start: RegExp, make: (inside: string, found: RegExpExecArray) => string): string {
+  let kept = '';
+  let from = 0;
+  for (const found of text.matchAll(start)) {
+    if (found.index < from) continue;
+    const open = found.index + found[0].length - 1;
+    const end = closes(text, open);
+    if (end < 0) continue;
+    kept += text.slice(from, found.index) + make(text.slice(open + 1, end), found);
+    from = end + 1;
+  }
+  return kept + text.slice(from);
+}
+
+/** Lines that would be code in Markdown by their indentation alone. */
+export const outdented = (line: string): string => line.replace(/^[ \t]{4,}(?=\S)/, '   ');

@@ -1,0 +1,84 @@
+/** Org as Markdown: outline, notes, citations as Org and org-ref write them, the files of works that it names. */
+import { citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
+
+const SKIPPED = /^(?:comment|export)$/;
+
+export function orgAsMarkdown(text: string): string {
+  const matter = noMatter();
+  const out: string[] = [];
+  let block: { readonly kind: string; readonly lines: string[] } | null = null;
+  let drawer = false;
+  // A mark, a link may run over the end of a line.
+  const joined = text.replace(/\[(?:\[|cite|fn:)[^[\]\n]{0,500}\n[^[\]\n]{0,500}\]/g, (mark) => mark.replace(/\n[ \t]{0,40}/g, ' '));
+  for (const line of joined.split('\n')) {
+    const end = /^\s{0,20}#\+end_(\w{1,30})/i.exec(line)?.[1]?.toLowerCase();
+    if (block !== null) {
+      if (end !== block.kind) block.lines.push(line);
+      else {
+        if (block.kind === 'quote' || block.kind === 'verse') out.push('', ...block.lines.map((one) => `> ${inline(one.trim())}`), '');
+        else if (block.kind === 'src' || block.kind === 'example') out.push(...fenced(block.lines));
+        else if (!SKIPPED.test(block.kind)) out.push('', ...block.lines.map((one) => inline(outdented(one))), '');
+        block = null;
+      }
+      continue;
+    }
+    const begin = /^\s{0,20}#\+begin_(\w{1,30})/i.exec(line)?.[1]?.toLowerCase();
+    if (begin !== undefined) block = { kind: begin, lines: [] };
+    else if (/^\s{0,20}:[\w-]{1,40}:\s*$/.test(line)) drawer = !/^\s{0,20}:end:/i.test(line);
+    else if (drawer) continue;
+    else if (/^\s{0,20}#\+\w{1,40}:/.test(line)) said(line.trim(), matter, out);
+    else if (/^\s{0,20}#(?:\s|$)/.test(line)) continue;
+    else out.push(plain(line));
+  }
+  if (block !== null) out.push(...block.lines.map((one) => inline(outdented(one))));
+  return matterOf(matter) + out.join('\n');
+}
+
+function said(line: string, matter: ReturnType<typeof noMatter>, out: string[]): void {
+  const [, name = '', value = ''] = /^#\+(\w{1,40}):\s{0,20}(.{0,2000})$/.exec(line) ?? [];
+  const key = name.toLowerCase();
+  if (key === 'title') matter.title = value.trim();
+  else if (key === 'author') matter.authors.push(...value.split(/,|;|\sand\s/).map((one) => one.trim()));
+  else if (key === 'date') matter.date = value.replace(/[<>[\]]/g, '').slice(0, 10);
+  else if (key === 'bibliography') matter.bibliography.push(...value.split(/[,\s]+/).filter((one) => /\.\w{2,5}$/.test(one)));
+  else if (key === 'caption') out.push('', inline(value), '');
+}
+
+function plain(line: string): string {
+  const heading = /^(\*{1,6})\s+(?:(?:TODO|DONE)\s)?(.{0,500})$/.exec(line);
+  if (heading !== null) return `\n${'#'.repeat(heading[1]?.length ?? 1)} ${inline((heading[2] ?? '').replace(/\s:[\w@:]{1,100}:$/, ''))}\n`;
+  const note = /^\[fn:([\w-]{1,60})\]\s?(.*)$/.exec(line);
+  if (note !== null) return `\n[^${note[1]}]: ${inline(note[2] ?? '')}`;
+  if (/^\s*\|[-+|\s]*$/.test(line)) return line.replaceAll('+', '|');
+  return inline(outdented(line));
+}
+
+function inline(line: string): string {
+  if (!/[[:/=~^\\]/.test(line)) return line;
+  const noted = withArguments(line, /\[(?=fn:[\w-]{0,60}:)/g, (inside) => `^[${inline(inside.replace(/^fn:[\w-]{0,60}:\s?/, ''))}]`);
+  return noted
+    .replace(/\[fn:([\w-]{1,60})\]/g, '[^$1]')
+    .replace(/\[\[(?:[a-z]{0,10}cite[a-z*]{0,10}):([^[\]]{1,500})\](?:\[[^[\]]{0,300}\])?\]/gi, (_, keys: string) => citing(keysIn(keys)))
+    .replace(/\[cite(?:\/[\w/-]{1,40})?:([^[\]]{1,1000})\]/g, (_, works: string) => mark(works))
+    .replace(/(?<![\w:/@[])(?:[a-z]{0,6}cite[a-z]{0,8}):([\w:.-]{1,100}(?:,[\w:.-]{1,100}){0,30})(?<![.:,])/g, (_, keys: string) =>
+      citing(keysIn(keys)),
+    )
+    .replace(/\[\[([^[\]]{1,1000})\]\[([^[\]]{1,500})\]\]/g, (_, to: string, words: string) => `[${words}](<${to.replace(/[<>]/g, '')}>)`)
+    .replace(/\[\[(https?:[^[\]]{1,1000})\]\]/g, '<$1>')
+    .replace(/\^\{([^{}]{1,60})\}/g, '<sup>$1</sup>')
+    .replace(/(?<![\w/:])\/([^\s/](?:[^/\n]{0,200}[^\s/])?)\/(?![\w/])/g, '*$1*')
+    .replace(/(?<!\S)[=~]([^=~\n]{1,200})[=~](?=[\s.,;:!?)]|$)/g, '`$1`')
+    .replace(/\\\\\s*$/, '  ');
+}
+
+/** `see @a p. 3; @b` */
+function mark(works: string): string {
+  const found = works.split(';').flatMap((one) => {
+    const [, before = '', key, behind = ''] = /^([^@]{0,200})@([^\s,;]{1,200})(.{0,200})$/.exec(one.trim()) ?? [];
+    return key === undefined ? [] : [{ before: before.trim(), key, behind: behind.replace(/^[\s,]{1,5}/, '') }];
+  });
+  const [first] = found;
+  if (first === undefined) return `[${works}]`;
+  const said = citing(found);
+  return first.before === '' ? said : `[${first.before} ${said.slice(1)}`;
+}

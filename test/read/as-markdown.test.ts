@@ -1,0 +1,227 @@
+/** Light markups: what each has of headings, notes, citations, entries and files of works, by the document that comes of it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../src/extract/index.ts';
+import { parseBytes } from '../../src/read/parse.ts';
+import { place } from '../cli/made-world.ts';
+import { CONTEXT, cited, noted, read, shape } from './shown.ts';
+
+const BIB =
+  '@article{roe2001, author={Roe, Ann}, title={Of the reading of papers}, journal={Journal of Reading}, year={2001}}\n@book{lee2003, author={Lee, Bo}, title={Slow papers}, year={2003}}\n';
+
+/** Reads a file with `refs.bib` beside it, and gives the keys of what is cited. */
+async function keysOf(name: string, text: string): Promise<string[]> {
+  const { cwd } = place({ 'refs.bib': BIB });
+  const path = join(cwd, name);
+  writeFileSync(path, text);
+  const document = await parseBytes(Buffer.from(text), { ...CONTEXT, name, path });
+  const { references, citations } = extract(document);
+  expect(references.map(({ key }) => key)).toEqual(['roe2001', 'lee2003']);
+  return citations.map(({ to }) => references.find(({ id }) => id === to)?.key ?? '-');
+}
+
+describe('Org', () => {
+  it('has its outline, notes, quotes and code', async () => {
+    const document = await read(
+      '#+title: Of Reading\n#+author: Ann Roe\n#+date: 2021-04-02\n\n* TODO Start :tag:\n:PROPERTIES:\n:CUSTOM_ID: x\n:END:\nIt is /so/ [fn:1] and =code=, see [[https://example.org][there]] [fn:: Inline.].\n# comment\n#+begin_quote\nSaid so.\n#+end_quote\n#+begin_src python\nx = 1\n#+end_src\n** Below\n- one\n\n[fn:1] Or not.\n',
+      'a.org',
+    );
+    expect(document.mediaType).toBe('text/org');
+    expect(shape(document)).toEqual([
+      'heading1: Of Reading',
+      'heading1: Start',
+      'paragraph: It is so ¹ and code, see there ².',
+      'quote: Said so.',
+      'code: x = 1',
+      'heading2: Below',
+      'item: one',
+      'note (1): Or not.',
+      'note (2): Inline.',
+    ]);
+    expect(document.about).toEqual({ authors: ['Ann Roe'], date: '2021-04-02' });
+  });
+
+  it.each([
+    '[cite:@roe2001; @lee2003]',
+    '[cite/t:see @roe2001 p. 3;@lee2003]',
+    'citep:roe2001,lee2003',
+    '[[cite:&roe2001;&lee2003]]',
+    '[cite:@roe2001;\n@lee2003]',
+  ])('cites by %s', async (mark) => {
+    expect(await keysOf('a.org', `#+bibliography: refs.bib\n\nIt is so ${mark}.\n`)).toEqual(['roe2001', 'lee2003']);
+  });
+});
+
+describe('reStructuredText', () => {
+  it('has titles by their lines, notes, code and what directives hold', async () => {
+    const document = await read(
+      '==========\nOf Reading\n==========\n\n:Author: Ann Roe\n:Date: 2021-04-02\n\nStart\n=====\n\nIt is *so* [#a]_ and ``code``, see `there <https://example.org>`_::\n\n    x = 1\n\nBelow\n-----\n\n.. note::\n\n   Held inside.\n\n.. image:: a.png\n   :width: 3\n\n.. a comment\n\n.. [#a] Or not,\n   on two lines.\n',
+      'a.rst',
+    );
+    expect(document.mediaType).toBe('text/x-rst');
+    expect(shape(document)).toEqual([
+      'heading1: Of Reading',
+      'heading2: Start',
+      'paragraph: It is so ¹ and code, see there:',
+      'code: x = 1',
+      'heading3: Below',
+      'paragraph: Held inside.',
+      'note (1): Or not, on two lines.',
+    ]);
+    expect(document.about).toEqual({ authors: ['Ann Roe'], date: '2021-04-02' });
+  });
+
+  it('takes labelled and, below the heading of a list, numbered notes for entries', async () => {
+    const labelled = await read(
+      'It is so [Roe01]_.\n\nReferences\n==========\n\n.. [Roe01] Roe, A. 2001. Of the reading\n   of papers.\n.. [Lee03] Lee, B. 2003. Slow papers.\n',
+      'a.rst',
+    );
+    expect(extract(labelled).references.map(({ key, raw }) => [key, raw])).toEqual([
+      ['Roe01', 'Roe, A. 2001. Of the reading of papers.'],
+      ['Lee03', 'Lee, B. 2003. Slow papers.'],
+    ]);
+    expect(cited(labelled)).toEqual(['[@Roe01] → Roe01']);
+    const entries =
+      '.. [1] Roe, A. (2001). Of the reading of papers. Journal of Reading, 2, 3-9.\n.. [2] Lee, B. (2003). Slow papers. Journal of Reading, 4, 1-2.\n';
+    const numbered = extract(await read(`It is so [1]_ and [2]_.\n\nReferences\n==========\n\n${entries}`, 'a.rst'));
+    expect([numbered.references.length, numbered.citations.filter(({ to }) => to !== null).length]).toEqual([2, 2]);
+    expect(noted(await read(`It is so [1]_ and [2]_.\n\nEnd\n===\n\nWords.\n\n${entries}`, 'a.rst')).length).toBe(2);
+  });
+
+  it.each([':cite:`roe2001,lee2003`', ':cite:p:`roe2001, lee2003`', ':footcite:t:`roe2001` :cite:t:`lee2003`'])(
+    'cites by %s',
+    async (mark) => {
+      expect(await keysOf('a.rst', `It is so ${mark}.\n\n.. bibliography:: refs.bib\n`)).toEqual(['roe2001', 'lee2003']);
+    },
+  );
+});
+
+describe('AsciiDoc', () => {
+  it('has its titles, notes, lists and entries with what cites them', async () => {
+    const document = await read(
+      '= Of Reading\nAnn Roe <ann@example.org>\n2021-04-02\n\n== Start\n\nIt is _so_.footnote:[Or\nnot.] See <<roe>> and https://example.org[over\nthere].\n\n----\nx = 1\n----\n\n. one\n. two\n\n[bibliography]\n== References\n\n* [[[roe]]] Roe, A. 2001. Of the reading of papers.\n* [[[lee,2]]] Lee, B. 2003. Slow papers.\n',
+      'a.adoc',
+    );
+    expect(document.mediaType).toBe('text/asciidoc');
+    expect(shape(document)).toEqual([
+      'heading1: Of Reading',
+      'heading2: Start',
+      'paragraph: It is so.¹ See [@roe] and over there.',
+      'code: x = 1',
+      'item (1): one',
+      'item (2): two',
+      'heading2: References',
+      'reference (roe): Roe, A. 2001. Of the reading of papers.',
+      'reference (lee): Lee, B. 2003. Slow papers.',
+      'note (1): Or not.',
+    ]);
+    expect(cited(document)).toEqual(['[@roe] → roe']);
+    expect(document.about).toEqual({ authors: ['Ann Roe'], date: '2021-04-02' });
+  });
+
+  it('cites by the keys of its own extension', async () => {
+    expect(await keysOf('a.adoc', '= A\n:bibtex-file: refs.bib\n\nIt is so cite:[roe2001(p. 3), lee2003].\n')).toEqual([
+      'roe2001',
+      'lee2003',
+    ]);
+  });
+});
+
+describe('Typst', () => {
+  it('has its headings and notes, without settings', async () => {
+    const document = await read(
+      '#set page(\n  width: 3cm,\n)\n#let x = 3\n// comment\n= Start <start>\n\nIt is _so_#footnote[Or not.] and #link("https://example.org")[there], mail a@example.org.\n\n== Below\n+ one\n',
+      'a.typ',
+    );
+    expect(document.mediaType).toBe('text/x-typst');
+    expect(shape(document)).toEqual([
+      'heading1: Start',
+      'paragraph: It is so¹ and there, mail a@example.org.',
+      'heading2: Below',
+      'item (1): one',
+      'note (1): Or not.',
+    ]);
+  });
+
+  it.each(['@roe2001 and @lee2003[p. 3]', '#cite(<roe2001>) #cite(<lee2003>, supplement: [p. 3])'])('cites by %s', async (mark) => {
+    expect(await keysOf('a.typ', `It is so ${mark}.\n\n#bibliography("refs.bib", title: "Works")\n`)).toEqual(['roe2001', 'lee2003']);
+  });
+});
+
+describe('MediaWiki', () => {
+  it('has sections, notes that are called again, and the works that templates cite', async () => {
+    const document = await read(
+      `== Start ==\nIt is ''so''.<ref name="a">{{cite journal |last=Roe |first=Ann |title=Of the reading of papers |journal=Journal of Reading |year=2001 |volume=2 |pages=3–9 |doi=10.1234/a}}</ref> And so.<ref name="a" /> See [[Papers|papers]]{{citation needed}}.<ref>Or not.</ref>\n<!-- hidden -->\n* one\n\n== References ==\n<references />\n[[Category:X]]\n`,
+      'a.wiki',
+    );
+    expect(document.mediaType).toBe('text/x-mediawiki');
+    expect(shape(document)).toEqual([
+      'heading2: Start',
+      'paragraph: It is so.¹ And so.¹ See papers.²',
+      'item: one',
+      'heading2: References',
+      'note (1): Roe Ann (2001). Of the reading of papers. Journal of Reading 2:3–9. doi:10.1234/a',
+      'note (2): Or not.',
+    ]);
+    expect(document.notes[0]?.again?.length).toBe(1);
+    expect(extract(document).references.map(({ fields }) => fields.DOI)).toEqual(['10.1234/a']);
+  });
+});
+
+describe('a notebook', () => {
+  const notebook = (cells: readonly object[]): string => JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 });
+  it('has its texts and its code, without what the code printed', async () => {
+    const document = await read(
+      notebook([
+        { cell_type: 'markdown', source: ['# Of Reading\n', '\n', 'It is {cite:p}`roe2001` so.'] },
+        { cell_type: 'code', source: 'x = 1', outputs: [{ text: ['printed'] }] },
+        { cell_type: 'raw', source: 'raw' },
+      ]),
+      'a.ipynb',
+    );
+    expect(document.mediaType).toBe('application/x-ipynb+json');
+    expect(shape(document)).toEqual(['heading1: Of Reading', 'paragraph: It is [@roe2001] so.', 'code: x = 1']);
+    expect(cited(document)).toEqual(['[@roe2001] → roe2001']);
+  });
+
+  it('is told from a list of works, and refused with one clear error when it is damaged', async () => {
+    expect((await read('[{"id":"a","title":"T","type":"book"}]', 'a.json')).mediaType).toBe('application/vnd.citationstyles.csl+json');
+    await expect(read('{"cells": [', 'a.ipynb')).rejects.toMatchObject({ code: 'unreadable-input', message: /notebook is damaged/ });
+  });
+});
+
+it('breaks on nothing that such a text may hold', async () => {
+  const piece = fc.constantFrom(
+    '[',
+    ']',
+    '{{cite a|',
+    '}}',
+    '<ref>',
+    '</ref>',
+    '#footnote[',
+    '[fn:1]',
+    '.. [1] ',
+    '::\n',
+    '\n',
+    '   ',
+    '`',
+    '[[[a]]]',
+    '<<a>>',
+    '----\n',
+    '#+begin_quote\n',
+    '====\n',
+    'word ',
+    '@key',
+    'footnote:[',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 40 }), fc.constantFrom('org', 'rst', 'adoc', 'typ', 'wiki'), async (pieces, ending) => {
+      const document = await read(`x ${pieces.join('')}`, `a.${ending}`);
+      for (const [nth, block] of document.blocks.entries())
+        expect(block.span.start).toBeGreaterThanOrEqual(document.blocks[nth - 1]?.span.end ?? 0);
+    }),
+    { numRuns: 300 },
+  );
+});
