@@ -294,7 +294,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'audit/restore.ts': 'audit/disk.test.ts',
   'audit/read-log.ts': 'audit/log.test.ts',
   'audit/reported.ts': 'cli/audit.test.ts',
-  'audit/drift.ts': 'cli/audit.test.ts',
   'audit/trace.ts': 'cli/audit.test.ts',
   'audit/verify-report.ts': 'cli/audit.test.ts',
   'audit/verify-run.ts': 'audit/verify-store.test.ts',

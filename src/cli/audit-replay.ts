@@ -97,7 +97,8 @@ export function defineReplay(command: Command, world: World, done: (status: numb
 
 function compared({ id, began }: LoggedRun, { events, drift }: Pick<Replayed, 'events' | 'drift'>, world: World): number {
   if (drift === null) {
-    world.stdout.write(`${id}: ${events} events, byte for byte the same but for their time\n`);
+    const other = began.node === process.version ? '' : ` and for Node: ${visible(began.node)} then, ${process.version} now`;
+    world.stdout.write(`${id}: ${events} events, byte for byte the same but for their time${other}\n`);
     return 0;
   }
   const under =
@@ -105,7 +106,7 @@ function compared({ id, began }: LoggedRun, { events, drift }: Pick<Replayed, 'e
       ? `the run was made by version ${began.engine}, this is ${ENGINE}`
       : otherSettings(drift)
         ? 'the settings are not those of the run: give the flags that it was given, --offline, --only and --sources among them'
-        : 'settings, lists or machine differ';
+        : 'settings or lists differ';
   world.stdout.write(`${id}: drift from line ${drift.line + 1} on (${under})\n`);
   world.stdout.write(`  was ${visible(drift.was ?? '(nothing)')}\n  is  ${visible(drift.is ?? '(nothing)')}\n`);
   return 1;
