@@ -123,6 +123,9 @@ function madeOfPlace(doi: string, fields: Reference['fields']): boolean {
   return held + (holdsIssn(suffix) ? 1 : 0) >= 2;
 }
 
+/** JSTOR's own DOIs of articles that have their publisher's as well; records name one of the two. */
+const REGISTERS_AGAIN = /^10\.2307\/\d{4,10}$/;
+
 /** DOIs that are made of the number of a work of a series: "10.17487/RFC1321". */
 const OF_SERIES = /^10\.17487\/(rfc|bcp|std|fyi)0{0,3}(\d{1,5})$/i;
 
@@ -176,6 +179,8 @@ export function judgeIdentifiers(
         !sources.some((source) => source.fields.DOI !== undefined && bestTitle(titles, recordedTitles(source))?.label === 'match')
       )
         return tell('unconfirmed', 'made of the cited journal, year, volume or page; no registry of DOIs was asked');
+      if (REGISTERS_AGAIN.test(value) && sources.some((source) => isCited(titles, byline, source)))
+        return tell('unconfirmed', 'JSTOR registers again what others registered; the record of the work bears another DOI');
     }
     if (absent !== undefined && !silent) return tell('unregistered', `${absent.adapter} does not know it`);
     return tell('unconfirmed', rows.length === 0 ? 'nobody was asked about it' : 'no registry that would know it answered');

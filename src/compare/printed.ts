@@ -61,6 +61,10 @@ const lettersOf = lately(1_024, (text) => fold(text).replace(/ /g, ''));
 const OPENS = /[.,:;)(\][“”"‘’'„‚«»‹›「」『』《》〈〉¨=|/?!\d–—-]$/;
 const CLOSES = /^(?:[.,;:?!)([\]“”"’„«»‹›「」『』《》〈〉¨|}–—]|\s-|In:?\s\p{Lu}|[Ii]n\s?[:,.]|$|\d{4}\b|[Vv]ol\b)/u;
 
+/** What stands before a title where the work is about the one of that title: "Corrigendum to “", "Comment on “". */
+const ABOUT =
+  /(?<!\p{L})(?:corrigend(?:um|a)|errat(?:um|a)|corrections?|addend(?:um|a)|repl(?:y|ies)|responses?|rejoinder|comments?|commentary|retraction(?: note)?|book review|reviews?) (?:to|on|of|for):?\s?["“”'‘’«»„[(]{0,2}$/iu;
+
 /** Small words that lead from a title to where it appeared, run together with what follows. */
 const LEADS = /^(?:in|dans|en|em|w|v|i|u|nel|nella|dalam)(?=\p{L})/u;
 /** Letters that a name behind the title must have, and as many of them as are looked at. */
@@ -105,7 +109,7 @@ export function titleAt(
     const end = (printed.places[at + wanted.length - 1] ?? printed.raw.length) + 1;
     const before = printed.raw.slice(Math.max(0, start - 40), start).trimEnd();
     const apart = before === '' || OPENS.test(before) || (anyBefore === true && /[^\p{L}\d]/u.test(printed.raw[start - 1] ?? ' '));
-    if (!apart) continue;
+    if (!apart || ABOUT.test(before)) continue;
     // A title that goes on in plain words is a longer title, but where it appeared is none of these.
     const after = printed.raw.slice(end, end + 40);
     if (enough && CLOSES.test(after.replace(/^\s*["“”'’]?\s*/, ''))) return start;

@@ -32,6 +32,8 @@ export interface Person {
   readonly unlettered: boolean;
   /** The family name with a question mark for each gap, where letters of it cannot be read. */
   readonly gaps?: string;
+  /** A family name that begins with a small letter and has no particle: some records lost the capital before it ("ierssen"). */
+  readonly headless?: true;
   /** ORCID iD, bare, where it is stated and its check digit is right. */
   readonly orcid?: string;
 }
@@ -68,6 +70,7 @@ const PLACEHOLDER =
 /** What stands where nobody is named; Lippincott's registrations say "&NA;". */
 const NOBODY =
   /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
+const HEADLESS = /^\p{Ll}{5,30}$/u;
 const HOMONYM = /\s\d{4}$/;
 const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
 
@@ -150,9 +153,11 @@ function reduced(name: CslName): Person | null {
   const all = words.join(' ');
   if (all === '' || NOBODY.test(all)) return null;
   const orcid = orcidOf(name.ORCID);
+  const headless = HEADLESS.test(name.family ?? '') && !PARTICLES.has(last[0] ?? '');
   const gapped = withGaps(name.family ?? family);
   const seen = {
     ...(orcid === undefined ? {} : { orcid }),
+    ...(headless ? { headless } : {}),
     ...(gapped === null
       ? {}
       : {
@@ -280,6 +285,8 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   const last = (person: Person): string => person.family.join('');
   const gaps = (x: Person, y: Person): boolean => x.gaps !== undefined && y.gaps === undefined && fitsGaps(x.gaps, last(y));
   if ((gaps(a, b) || gaps(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
+  const beheaded = (x: Person, y: Person): boolean => x.headless === true && last(y).slice(1) === last(x);
+  if ((beheaded(a, b) || beheaded(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   return 'none';
 }

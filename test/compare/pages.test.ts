@@ -8,6 +8,12 @@ describe('volume and pages', () => {
     expect(comparePlace({ volume: '12', page: 'e0123' }, { volume: '12', page: '123' })).toBe('match');
   });
 
+  it('agree where an article number is printed with or without its zeros, and not where a letter was misread for a digit', () => {
+    expect(comparePlace({ volume: '129', page: '27004' }, { volume: '129', page: '027004' })).toBe('match');
+    expect(comparePlace({ volume: '10188', page: '101880T' }, { volume: '10188', page: '101880T' })).toBe('match');
+    expect(comparePlace({ volume: '10188', page: '1018807' }, { volume: '10188', page: '101880T' })).toBe('partial');
+  });
+
   it('agree in part when one is missing or differs', () => {
     expect(comparePlace({ volume: '12' }, { volume: '12', page: '5' })).toBe('partial');
     expect(comparePlace({ volume: '12', page: '7' }, { volume: '12', page: '5' })).toBe('partial');

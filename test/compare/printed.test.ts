@@ -162,4 +162,17 @@ describe('names before a title', () => {
       expect(labels(raw, { title: `${title} and more words` }), raw).toMatchObject({ title: 'match' });
     expect(labels(`Quill A: ${title} in other harbours.`, { title: `${title} in other harbours` })).not.toMatchObject({ title: 'match' });
   });
+
+  it('is about a work, and not the work, where it says so before the title', () => {
+    const title = 'Climate sensitivity, sea level, and atmospheric water';
+    for (const raw of [
+      `Corrigendum to “${title}”. Phil Trans 371.`,
+      `Rook B. Comment on “${title}”. Phil Trans 372.`,
+      `Stark C. Reply to: ${title}. Phil Trans 373.`,
+    ])
+      expect(labels(raw, { title: raw.split('. Phil')[0] ?? '' }), raw).not.toMatchObject({ title: 'match' });
+    expect(labels(`Quill A, Rook B. On water. ${title}. Phil Trans 371.`, { title: `On water. ${title}` })).toMatchObject({
+      title: 'match',
+    });
+  });
 });
