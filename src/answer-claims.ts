@@ -7,6 +7,7 @@ import { besideNumbers } from './compare/judge/told.ts';
 import { sectionAt } from './compare/place.ts';
 import { mayHold } from './compare/recall.ts';
 import { type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from './compare/recall-evidence.ts';
+import { strangerTo } from './compare/recall-language.ts';
 import type { Smalls } from './compare/recall-names.ts';
 import { joined } from './compare/recall-numbers.ts';
 import { decideClaim, decideTogether, routeClaim } from './decide/claim/index.ts';
@@ -43,6 +44,8 @@ export interface Bench {
   readonly numbers: NumberCheck | undefined;
   /** Words that the answer writes small. */
   readonly small: Smalls;
+  /** The language of the sources together, for one that is too short to tell its own; null where none can be told. */
+  readonly language: string | null;
   /** False to check every claim in full, whatever it says of itself. */
   readonly routing: boolean;
   /** False to look in no other source for what the cited one does not bear out. */
@@ -202,7 +205,7 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
           : source.incomplete || source.snippet
             ? 'incomplete'
             : 'whole',
-    sameLanguage: weighed?.sameLanguage ?? true,
+    sameLanguage: (weighed?.sameLanguage ?? true) && !(source !== null && strangerTo(claim.text, languageBeside(source, bench))),
     wordsAlone: weighed?.wordsAlone ?? false,
     words: read.words.content.length,
     recall: weighed?.recall.recall ?? 0,
@@ -218,6 +221,9 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
       spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
   };
 }
+
+const languageBeside = ({ evidence }: PreparedAnswerSource, { language }: Bench): string | null =>
+  evidence.language === null || evidence.language === 'latin' ? language : evidence.language;
 
 /** Whether another cited source has the values that this one has of something else, and has them right. */
 const bearsValues = (weighed: Weighed | null, other: Weighed | null): boolean =>

@@ -5,13 +5,14 @@
  */
 import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
 import { type FactSplit, type SurveyedFact, surveyedFacts, withFacts } from './answer-facts.ts';
+import { namedSources } from './answer-names.ts';
 import { numberText } from './compare/numbers-context.ts';
 import { evidenceIndex } from './compare/recall-index.ts';
 import { languageOf } from './compare/recall-language.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
-import { printedKeys } from './extract/claims-keys.ts';
 import { markedText, placedMarks, type QuotedText } from './extract/quotes-blocks.ts';
+import type { Paragraph } from './extract/quotes-text.ts';
 import type { AnswerReport, Claim, ClaimFinding, Judge, NumberCheck, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
@@ -224,14 +225,16 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   } = options;
   if (!(minRecall >= 0 && minRecall <= 1)) throw new StetError('usage', `the least recall must lie between 0 and 1, not ${minRecall}`);
   const input = typeof answer === 'string' ? { text: answer } : answer;
-  const prepared = keyed(input.text, fromZero(input.text, prepareAnswerSources(sources)));
-  const marked = markedText(input, prepared, numbered);
+  const { prepared, listed, list } = namedSources(input, prepareAnswerSources(sources));
+  const found = markedText(listed === null ? input : { ...input, listed }, prepared, numbered);
+  const marked = list === null ? found : { ...found, paragraphs: found.paragraphs.map((one) => asListed(one, list)) };
   const touches = ({ start, end }: Span): boolean => start < within.end && end > within.start;
   const quotes = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, complete);
   const written = smallWords(input.text);
   const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
   const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
-  const bench = { minRecall, strict, complete, numbers, small, routing, correction };
+  const language = languageOf(prepared.map(({ evidence }) => evidence.index.text.slice(0, 1000)).join(' '));
+  const bench = { minRecall, strict, complete, numbers, small, routing, correction, language };
   const none = (): readonly SurveyedFact[] => [];
   if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench, factsOf: none };
   const linked = prepared.some(({ id, name, aliases }) => [id, name, ...aliases].some((label) => /^https?:/i.test(label)));
@@ -263,18 +266,9 @@ function before(claims: readonly Claim[], { span }: Claim): string {
   return last !== undefined && span.start - last.span.end <= 3 ? last.text : '';
 }
 
-/** An answer that cites [0], and not [N] for N sources, counts from 0: then each source is also called by its place. */
-function fromZero(text: string, sources: PreparedAnswerSource[]): PreparedAnswerSource[] {
-  if (!/\[0(?=[\],;\s–-])/.test(text) || new RegExp(`\\[${sources.length}(?=[\\],;\\s–-])`).test(text)) return sources;
-  return sources.map((source, i) => ({ ...source, aliases: [...source.aliases, String(i)] }));
-}
-
-/** Sources are also called by the keys that the answer prints for them: [Arxiv], [Arxiv-2]. */
-function keyed(text: string, sources: PreparedAnswerSource[]): PreparedAnswerSource[] {
-  const keys = printedKeys(text, sources);
-  if (keys.size === 0) return sources;
-  return sources.map((source) => ({ ...source, aliases: [...source.aliases, ...(keys.get(source.id) ?? [])] }));
-}
+/** A paragraph of a list of sources that no heading announces. */
+const asListed = (paragraph: Paragraph, list: Span): Paragraph =>
+  paragraph.start >= list.start && paragraph.end <= list.end ? { ...paragraph, kind: 'reference-list' } : paragraph;
 
 function reportOf({ text, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {
   const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };

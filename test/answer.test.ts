@@ -172,3 +172,70 @@ describe('languages', () => {
     expect(verifyAnswer(answer, sources, { judge: model }).claims[0]).toMatchObject({ outcome: 'supported', judge: 'language-model' });
   });
 });
+
+describe('the shapes in which people name sources', () => {
+  const sources = prepareAnswerSources([
+    {
+      id: '1-ng.txt',
+      text: 'Ng and Silva 2019. Sleep and memory in adults. We tested 120 adults in Oslo. Caffeine had no effect on memory. The study lasted six weeks.',
+    },
+    {
+      id: '2-lopez.txt',
+      text: 'López 2020. Naps in nursing homes. A nap of 20 minutes improved attention in 64 residents. Longer naps made residents drowsy. No resident dropped out.',
+    },
+  ]);
+  const cited = (answer: string): (string | null)[][] =>
+    verifyAnswer(answer, sources, { judge: builtInJudge() }).claims.map(({ outcome, supports }) => [
+      outcome,
+      ...supports.map(({ source }) => source?.id ?? null),
+    ]);
+  const BOTH = [
+    ['supported', '1-ng.txt'],
+    ['supported', '2-lopez.txt'],
+  ];
+
+  it.each([
+    [
+      'a list without a heading',
+      'Caffeine had no effect on memory [1]. Longer naps made residents drowsy [2].\n\n[1] Ng and Silva 2019\n[2] López 2020\n',
+    ],
+    [
+      'one in an order of its own',
+      'Caffeine had no effect on memory [2]. Longer naps made residents drowsy [1].\n\n[1] López 2020\n[2] Ng and Silva 2019\n',
+    ],
+    [
+      'notes',
+      'Caffeine had no effect on memory.[^1] Longer naps made residents drowsy.[^2]\n\n[^1]: Ng and Silva 2019\n[^2]: López 2020\n',
+    ],
+    ['author and year', 'Caffeine had no effect on memory (Ng and Silva, 2019). Longer naps made residents drowsy (López, 2020).'],
+    [
+      '(Source: …)',
+      'Caffeine had no effect on memory (Source: Ng and Silva 2019). Longer naps made residents drowsy (Source: López 2020).',
+    ],
+    ['two halves that cite apart', 'The study lasted six weeks [1] and no resident dropped out [2].'],
+  ])('%s', (_shape, answer) => {
+    expect(cited(answer)).toEqual(BOTH);
+  });
+
+  it('reads statements behind their marks as statements, and what is said of nobody as said of the sources', () => {
+    expect(cited('What is known:\n\n[1] Caffeine had no effect on memory.\n[2] No resident dropped out.\n')).toEqual(BOTH);
+    expect(verifyAnswer('Nothing is said about children [1].', sources).claims.map(({ rule }) => rule)).toEqual(['claim/about-sources']);
+  });
+
+  it.each([
+    'Koffein verbesserte das Gedächtnis um 40 Prozent [1].',
+    'Längere Nickerchen machten die Bewohner schläfrig [2].',
+    "La caféine n'avait aucun effet sur la mémoire [1].",
+    "Aucun résident n'a quitté l'étude [2].",
+    'El estudio duró seis semanas [1].',
+    'La caffeina non ha avuto effetto sulla memoria [1].',
+  ])('says nothing against a short sentence in another language: %s', (answer) => {
+    const report = verifyAnswer(answer, sources, { judge: builtInJudge() });
+    expect(report.claims.map(({ rule }) => rule)).toEqual(['claim/other-language']);
+    expect(report.ok).toBe(true);
+  });
+
+  it('says it of one in the same language, names and accents notwithstanding', () => {
+    expect(cited('Cafés in Oslo improved reaction times greatly [1].')).toEqual([['unsupported', '1-ng.txt']]);
+  });
+});

@@ -401,6 +401,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'repair/refs.ts': 'structured.test.ts',
   'repair/marks.ts': 'corrections.test.ts',
   'repair/replace.ts': 'corrections.test.ts',
+  'answer-names.ts': 'answer.test.ts',
   'corrections-text.ts': 'corrections.test.ts',
   'corrections-values.ts': 'corrections.test.ts',
   'extract/facts-names.ts': 'extract/facts.test.ts',

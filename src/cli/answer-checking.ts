@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { StetError } from '../errors.ts';
 import {
   type AnswerOptions,
   type AnswerReport,
@@ -40,11 +41,28 @@ export async function readAnswer(word: string, sources: readonly PreparedAnswerS
   const plain = await plainText(word, path, world.stdin);
   if (plain !== null) {
     const { text, bytes } = plain;
+    if (isJson(text))
+      throw new StetError(
+        'unreadable-input',
+        `${word}: is JSON, not the text of an answer; hand in the text alone, or check JSON with source_refs by: stet claims --structured ${word} --sources …`,
+      );
     return { name: word, text, document: `sha256:${createHash('sha256').update(bytes).digest('hex')}`, answer: text, options: {} };
   }
   const document = await readDocument({ name: word, path }, { signal: world.signal });
   const { answer, options } = answerOf(document, extract(document), sources);
   return { name: word, text: document.text, document: document.id, answer, options };
+}
+
+/** Whether a text is what a program handed over: an object, or a list of objects or texts. */
+function isJson(text: string): boolean {
+  const bare = text.trim();
+  if (!/^(?:\{[\s\S]*\}|\[\s*[{"][\s\S]*\])$/.test(bare)) return false;
+  try {
+    JSON.parse(bare);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What came of one answer, and which kept answers of language models it rests on. */

@@ -77,3 +77,18 @@ export const sameLanguage = (one: string | null, other: string | null): boolean 
  * number are known there.
  */
 export const ownScript = (language: string | null): boolean => language !== null && SCRIPT_NAMES.has(language);
+
+/**
+ * Whether a sentence is written in another language than a text whose language is known, told from less than `languageOf` asks: it has no
+ * small word of that language and two of another, or one and a letter that English writes seldom. For abstaining alone.
+ */
+export function strangerTo(text: string, language: string | null): boolean {
+  if (language === null || language === LATIN || ownScript(language)) return false;
+  let others = 0;
+  for (const word of text.toLowerCase().match(/\p{L}{1,12}/gu) ?? []) {
+    const languages = WORDS.get(word);
+    if (languages?.includes(language)) return false;
+    if (languages !== undefined) others += 1;
+  }
+  return others > 1 || (others === 1 && language === 'en' && /[äöüßàâçéèêëîïôûùœñáíóúõã]/i.test(text));
+}

@@ -35,6 +35,7 @@ const ABOUT: readonly RegExp[] = [
   /^\W*(?:sources?\s)?(?:\[[^\]]{1,20}\],? ?(?:and |or )?){2,8}\s*(?:all |both |also )?(?:agree|disagree|differ|conflict|contradict)/i,
   /\b(?:I|we) (?:could not|couldn['’]t|cannot|can['’]t|was unable to|were unable to|am unable to|did not|didn['’]t) (?:find|locate|verify|determine|confirm|identify)\b/i,
   /\b(?:is|are|was|were) not (?:\w+ )?(?:mentioned|specified|stated|disclosed)\W*$/i,
+  /^\W*(?:nothing|no (?:details?|information|mention|figures?)) (?:is|are|was|were) (?:said|stated|mentioned|specified|provided) (?:about|on|of|for|regarding)\b/i,
 ];
 const OFFER =
   /^\W*(?:let me know|i hope|hope this|feel free|would you like|please (?:note|let|see|consult|refer|contact)|if you (?:need|want|would like|have)|here (?:is|are)|here['’]s|sure[,!.]|certainly[,!.]|of course[,!.]|below (?:is|are)|this (?:answer|summary|response|section)|in this (?:answer|summary|response|section)|i (?:will|have|can|am|recommend|suggest|would)|note that this|see also|sources?:|references?:|read more|learn more|i['’](?:ll|ve|m|d)\b)/i;

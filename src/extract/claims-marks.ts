@@ -3,10 +3,13 @@
  * sources must bear them out. Marks apart govern what stands before each: "Sales rose 5 % [1] and costs fell [2]" is two
  * statements. A part too short to be a statement ("Smith [1] and Jones [2] found that …") goes with the next one.
  */
+
 import type { ClaimCitation } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { contentOf } from '../text/tokens-stop.ts';
+import { verbAt } from './facts-verbs.ts';
+import { wordsOf } from './facts-words.ts';
 import type { PlacedMark as Mark } from './quotes-blocks.ts';
 
 /** A part of a sentence, with the marks that govern it. */
@@ -68,10 +71,12 @@ export function governed(answer: string, sentence: Span, marks: readonly Mark[])
     own += content(answer, groups[i - 1]?.end ?? start, group.start);
     for (const mark of group.marks) waiting.push(mark);
     // What follows the last mark belongs to it; a short part waits for the next.
-    if (!last && own < LEAST) return;
-    if (last && own < LEAST && parts.length > 0 && content(answer, group.end, rest) < LEAST) {
-      const before = parts.pop() as Governed;
-      parts.push({ span: { start: before.span.start, end: sentence.end }, marks: [...before.marks, ...waiting] });
+    if (!last && own < LEAST && !stated(answer, groups[i - 1]?.end ?? start, group, groups[i + 1])) return;
+    const before = groups[i - 1];
+    const another = before !== undefined && stated(answer, parts.at(-1)?.span.start ?? start, before, group);
+    if (last && own < LEAST && !another && parts.length > 0 && content(answer, group.end, rest) < LEAST) {
+      const first = parts.pop() as Governed;
+      parts.push({ span: { start: first.span.start, end: sentence.end }, marks: [...first.marks, ...waiting] });
       return;
     }
     parts.push({ span: { start, end: last ? sentence.end : group.end }, marks: waiting });
@@ -80,6 +85,23 @@ export function governed(answer: string, sentence: Span, marks: readonly Mark[])
     start = group.end;
   });
   return parts.map(({ span, marks: own }) => ({ span: trimmed(answer, span), marks: own }));
+}
+
+/** "The study lasted six weeks [1] and nobody left [2]": a short part that is a statement itself, before another that is one. */
+function stated(answer: string, start: number, { start: end, end: behind }: Span, next: Span | undefined): boolean {
+  const joint = /^[ \t]{0,3}(?:[,;][ \t]{0,3})?(?:and|but|while|whereas)[ \t]/.exec(answer.slice(behind, behind + 20))?.[0];
+  return (
+    joint !== undefined &&
+    next !== undefined &&
+    saysSomething(answer.slice(start, end)) &&
+    saysSomething(answer.slice(behind + joint.length, next.start))
+  );
+}
+
+/** Whether a finite verb stands behind a subject. */
+function saysSomething(part: string): boolean {
+  const words = wordsOf(part);
+  return words.some((_, i) => i > 0 && i < 9 && verbAt(words, i, words[i - 1]?.text ?? '') !== null);
 }
 
 const content = (answer: string, start: number, end: number): number => contentOf(tokensOf(answer, start, end)).length;

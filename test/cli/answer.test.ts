@@ -204,4 +204,14 @@ describe('while a language model is asked', () => {
       server.close();
     }
   });
+
+  it('says what to do with JSON, which is no text of an answer', async () => {
+    writeFileSync(join(cwd, 'out.json.md'), '{"answer": "The monthly fee is 45 euros [1]."}');
+    writeFileSync(join(cwd, 'brackets.md'), '[1] The monthly fee is 40 euros.');
+    const { status, err } = await stet(['answer', 'out.json.md', '--sources', 'src']);
+    expect(status).toBe(2);
+    expect(err).toContain('is JSON, not the text of an answer');
+    expect(err).toContain('--structured');
+    expect((await stet(['answer', 'brackets.md', '--sources', 'src'])).status).toBe(0);
+  });
 });
