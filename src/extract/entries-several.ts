@@ -103,7 +103,9 @@ const PLACE =
 
 /** Long enough, and with a year in brackets or at the end, or an identifier, behind its names. */
 function complete(part: string): boolean {
-  return part.length >= SHORTEST && dated(part) && /\d/.test(part);
+  // The year of a label says nothing: "[Church u. a. 2017] Church, Thomas ; Ershov, Mikhail".
+  const words = part.replace(/^\s{0,3}\[[^\]]{1,60}\]\s{0,3}/, '');
+  return words.length >= SHORTEST && dated(words) && /\d/.test(words);
 }
 
 /** The works in one entry, as spans; the entry itself when it cites one work or cannot be divided safely. */

@@ -93,7 +93,7 @@ export function jointOf(text: string, after: string, lexicon: Lexicon): Joint {
   const tail = lastToken(before);
   const head = /^\S{1,300}/.exec(after)?.[0] ?? '';
   if (tail === '' || head === '') return 'space';
-  const address = addressJoint(tail, head, lexicon);
+  const address = addressJoint(tail, head, after, lexicon);
   if (address !== null) return address;
   if (HYPHEN.test(before)) return hyphenJoint(tail, head, lexicon);
   // A dash or a slash between two parts of one word holds them together; Chinese and Japanese put no spaces.
@@ -142,8 +142,11 @@ function hyphenJoint(tail: string, head: string, lexicon: Lexicon): Joint {
   return 'drop-hyphen';
 }
 
+/** A line that begins with a name and an initial or the given name behind it. */
+const NAMED = /^\p{Lu}[\p{L}’'-]{1,40}(?:\s\p{Lu}[\p{L}’'-]{1,40}){0,2},\s\p{Lu}(?:[.,\s]|\p{Ll})/u;
+
 /** How an address goes on over the line's end; null when there is none. */
-function addressJoint(tail: string, head: string, lexicon: Lexicon): Joint | null {
+function addressJoint(tail: string, head: string, after: string, lexicon: Lexicon): Joint | null {
   const url = /(?:https?:\/\/?|www\.|ftp:\/\/|doi\.org\/|\b10\.\d{4,9}\/|\bdoi:? ?10\.?|arxiv\.org\/)\S{0,250}$/i.exec(tail)?.[0];
   if (url === undefined && !/^https?:\/{0,2}$/i.test(tail)) return null;
   // "<https://…>." is closed: what follows is no part of it.
@@ -160,6 +163,8 @@ function addressJoint(tail: string, head: string, lexicon: Lexicon): Joint | nul
   }
   if (/^[([]/.test(head) || /^(?:accessed|retrieved|pp?|vol|no|in|and|doi|isbn|zugriff|abgerufen|last|available|https?|www)\b/i.test(head))
     return 'space';
+  // Behind a finished path too: "…/31784983/" and "Pouget, A., Denève, S."
+  if (end.endsWith('/') && NAMED.test(after)) return 'space';
   if (/[/_=?&%~#+:-]$/.test(end) && /^[\w%(~./-]/.test(head)) return 'nothing';
   const plain = start.replace(/(?<![.,;])[.,;]+$/, '');
   // Behind a full stop a name begins the next entry: "Smith-Jones,".

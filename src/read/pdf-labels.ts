@@ -12,7 +12,11 @@ export function labelStarts(lines: readonly Line[]): Map<number, string> | null 
     if (label !== undefined && (/^\d{1,4}[a-z]?$/.test(label) || /\d{2,4}[a-z]?$/.test(label) || /^[A-Z][A-Za-z+]{1,10}$/.test(label)))
       bracketed.set(at, label);
   });
-  if (bracketed.size >= 2 && bracketed.size >= lines.length / 14) return inSequence(bracketed);
+  // In a list of numbers "[Online]" at the start of a line is no label.
+  const counted = [...bracketed].filter(([, label]) => /^\d{1,4}[a-z]?$/.test(label));
+  const named = new Set([...bracketed.values()].filter((label) => !/^\d{1,4}[a-z]?$/.test(label)));
+  const labels = counted.length >= Math.max(3, named.size * 1.5) ? new Map(counted) : bracketed;
+  if (labels.size >= 2 && labels.size >= lines.length / 14) return inSequence(labels);
   const rows = FORMS.map((form) => numberedBy(lines, form));
   const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
   return numbered.size >= 2 && numbered.size >= lines.length / 14 && begins(lines, numbered) ? numbered : null;

@@ -106,7 +106,7 @@ function underLists(columns: ReadonlyMap<number, readonly Line[]>, body: Body, l
   if (listed.filter(raised).length > Math.max(2, listed.length * 0.03)) return under;
   for (const column of columns.values()) {
     const at = column.findIndex(
-      (line, n) => n > 0 && list(line) && raised(line) && gapBefore(column, n) > Math.max(1.5, body.leading(line.size) * 1.3),
+      (line, n) => n > 0 && list(line) && raised(line) && gapBefore(column, n) > Math.max(1.35, body.leading(line.size) * 1.2),
     );
     const first = column[at];
     if (first === undefined) continue;
@@ -128,7 +128,7 @@ function startsHere(foot: readonly Line[], at: number): boolean {
   const line = foot[at];
   if (last === undefined || line === undefined) return true;
   if (line.parts[0]?.raised) return true;
-  return /[.!?)\]"”»]$/.test(last.text) || last.right < last.edge - last.size * 3;
+  return /[.!?)\]"”»>]$/.test(last.text) || last.right < last.edge - last.size * 3;
 }
 
 function labelOf(line: Line, previous: string | undefined): string | null {

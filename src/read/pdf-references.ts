@@ -33,7 +33,7 @@ export function regionsOf(lines: readonly Line[], body: Body): Region[] {
     } else at += 1;
   }
   if (regions.length === 0) {
-    const run = labelledRun(lines);
+    const run = labelledRun(lines) ?? raisedRun(lines);
     if (run !== null) regions.push({ heading: null, ...run });
   }
   return regions;
@@ -114,6 +114,33 @@ function labelledRun(lines: readonly Line[]): { from: number; to: number } | nul
     if (line.y - last.y > line.size * 1.9) break;
     to += 1;
   }
+  return { from: found.from, to };
+}
+
+/** Lines between the numbers of two entries; notes at the feet of pages stand further apart. */
+const NEXT = 9;
+
+/** A list without a heading whose numbers are raised, as physicists' preprints have it: ten at least, close together, to the end. */
+function raisedRun(lines: readonly Line[]): { from: number; to: number } | null {
+  let best: { from: number; to: number; count: number } | null = null;
+  let open: { from: number; to: number; count: number } | null = null;
+  lines.forEach((line, at) => {
+    const [first] = line.parts;
+    const number = first?.raised ? Number(/^\d{1,3}$/.exec(line.text.slice(0, first.end))?.[0] ?? Number.NaN) : Number.NaN;
+    if (number === 1) open = { from: at, to: at + 1, count: 1 };
+    else if (open !== null && number === open.count + 1 && at - open.to <= NEXT) open = { ...open, to: at + 1, count: number };
+    if (open !== null && open.count >= 10 && open.count > (best?.count ?? 0)) best = open;
+  });
+  const found = best as { from: number; to: number; count: number } | null;
+  if (found === null || !datesMuch(lines.slice(found.from, found.to))) return null;
+  let { to } = found;
+  while (
+    to < lines.length &&
+    to - found.to < 6 &&
+    lines[to]?.column === lines[to - 1]?.column &&
+    lines[to]?.size === lines[found.from]?.size
+  )
+    to += 1;
   return { from: found.from, to };
 }
 

@@ -286,6 +286,11 @@ describe('divide: what is no beginning', () => {
     ]);
   });
 
+  it('parts no authors behind the year of their label', () => {
+    const entries =
+      '[Church u. a. 2017] Church, Thomas ; Ershov, Mikhail ; Reed, Andrew: On finite lagoons. In: Reef Letters 12 (2017), S. 4–19\n[Marsh 2012] Marsh, Ada: On tides. In: Reef Letters 7 (2012), S. 3–9.';
+    expect(split(entries)).toHaveLength(2);
+  });
   it('parts nothing behind the year of a meeting', () => {
     const entry =
       '[27] A. Marsh, S. Reed, and M. Hill. “Growth of corals in 12 lagoons, 1999”. In: Proceedings of CORAL 2016, the 26th Conference: Technical Papers. The CORAL 2016 Organizing Committee, 2016, pp. 1320–1329.';

@@ -34,6 +34,12 @@ describe('what stands between two lines', () => {
     expect(jointOf('graph', 'theory', none)).toBe('space');
   });
 
+  it('begins no name within the address before it', () => {
+    expect(jointOf('https://reef.example/31784983/', 'Pouget, A., Denève, S. (1999).', none)).toBe('space');
+    expect(jointOf('https://reef.example/9196783/', 'Jung-Hsuan Wu, S. S. (2017).', none)).toBe('space');
+    expect(jointOf('https://reef.example/', 'Coral/12.html', none)).toBe('nothing');
+  });
+
   it('takes no evidence from words that are themselves cut', () => {
     expect([...knowing('some infor-\nmation here').words.keys()]).toEqual(['some', 'here']);
   });

@@ -305,3 +305,32 @@ describe('what stands in or behind a list and is no entry', () => {
     ).toEqual(['MARSH', 'LAKE,', 'BROOK', 'RIVER']);
   });
 });
+
+describe('lists that TeX makes', () => {
+  it('have no label in "[Online]" at the start of a line', () => {
+    const rows = [1, 2, 3, 4, 5].flatMap((n): [string, number, number][] => [
+      [`[${n}] A. Marsh, “On the slow growth of imaginary coral,” Reef Letters, vol. ${n}, ${1950 + n}.`, 0, 12],
+      ['[Online]. Available: https://reef.example/coral', 20, 12],
+    ]);
+    expect(cut(rows).map(([, label]) => label)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('are found without a heading where their numbers are raised and close together', () => {
+    const piece = { text: '', x: 72, right: 76, y: 0, size: 6, font: 'plain', spaced: false };
+    const raised = (line: Line): Line => {
+      const end = /^\d+/.exec(line.text)?.[0].length ?? 0;
+      return end === 0 ? line : { ...line, parts: [{ piece, start: 0, end, raised: true }] };
+    };
+    const listed = Array.from({ length: 12 }, (_, n): [string] => [
+      `${n + 1}A. Marsh and B. Reed, Reef Letters ${n + 3}, ${n * 7} (${1950 + n}).`,
+    ]);
+    const text = Array.from({ length: 30 }, (_, n): [string] => [
+      `words of the text that go on and on, line after line, ${'abcdefghij'[n % 10]}`,
+    ]);
+    const all = lines([...text, ...listed]).map(raised);
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 30, to: 42 }]);
+    // Notes at the feet of pages: one number far from the next.
+    const notes = lines(listed.flatMap((entry) => [...text, entry])).map(raised);
+    expect(regionsOf(notes, bodyOf(notes))).toEqual([]);
+  });
+});
