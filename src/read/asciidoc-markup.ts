@@ -1,5 +1,5 @@
 /** AsciiDoc as Markdown: titles, notes, entries with anchors (`[[[key]]]`) and what cites them, keys of asciidoctor-bibtex. */
-import { citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
+import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
 
 export function asciidocAsMarkdown(text: string): string {
   const matter = noMatter();
@@ -20,8 +20,8 @@ export function asciidocAsMarkdown(text: string): string {
     if (fence !== null) {
       if (sign !== fence.sign) fence.lines.push(line);
       else {
-        if (/^[-.`]/.test(sign)) out.push(...fenced(fence.lines));
-        else if (sign.startsWith('_')) out.push('', ...fence.lines.map((one) => `> ${inline(one, keys)}`), '');
+        if (/^[-.`]/.test(sign)) append(out, [...fenced(fence.lines)]);
+        else if (sign.startsWith('_')) append(out, ['', ...fence.lines.map((one) => `> ${inline(one, keys)}`), '']);
         fence = null;
       }
     } else if (sign !== undefined && !/^[=*]/.test(sign)) fence = { sign, lines: [] };
@@ -44,7 +44,7 @@ export function asciidocAsMarkdown(text: string): string {
       out.push(marked + plain(line, keys));
     }
   }
-  if (fence !== null) out.push(...fence.lines.map((line) => inline(line, keys)));
+  if (fence !== null) append(out, [...fence.lines.map((line) => inline(line, keys))]);
   return matterOf(matter) + out.join('\n');
 }
 

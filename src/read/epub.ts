@@ -11,6 +11,7 @@ import { type PackedKind, type Parts, partsOf } from './docx-zip.ts';
 import { readHtmlTree } from './html.ts';
 import { type Element, isElement, type Node } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
+import { tooLong } from './limits.ts';
 import type { ParseContext } from './parse.ts';
 import { MEDIA } from './sniff.ts';
 import { wordsIn } from './xml-made.ts';
@@ -50,11 +51,7 @@ export async function readEpub(bytes: Uint8Array, context: ParseContext): Promis
   const trees: { readonly path: string; readonly root: Node }[] = [];
   for (const page of pages) trees.push({ path: page, root: await parseMarkup(parts.get(page) ?? '', true) });
   const reading = readHtmlTree(joined(trees));
-  if (reading.text.length > limits.textCharacters)
-    throw new StetError(
-      'too-large',
-      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
-    );
+  if (reading.text.length > limits.textCharacters) throw tooLong(name, limits.textCharacters);
   if (reading.text === '') throw new StetError('empty-input', `${name}: the book holds no text; its pages may be pictures.`);
   const about = aboutOf(book);
   return {

@@ -3,6 +3,8 @@
  * small enough that a hostile file ends as one clear error. All can be set by the caller; none can be switched off.
  */
 
+import { StetError } from '../errors.ts';
+
 export interface ReadLimits {
   /** Size of the input as it lies on disk, in bytes. */
   readonly inputBytes: number;
@@ -57,3 +59,7 @@ export function inMegabytes(bytes: number): string {
   const size = bytes / MB;
   return `${size >= 10 ? Math.round(size) : Math.round(size * 10) / 10} MB`;
 }
+
+/** What is said when a document holds more text than is read. */
+export const tooLong = (name: string, most: number): StetError =>
+  new StetError('too-large', `${name}: it holds more than ${most} characters of text. Split it, or raise the limit.`);

@@ -39,7 +39,7 @@ export const keysIn = (list: string): { readonly key: string }[] =>
 
 /** A fence around lines that are code, longer than any in them. */
 export function fenced(lines: readonly string[]): string[] {
-  const longest = Math.max(2, ...lines.map((line) => /^\s{0,3}(`{1,100})/.exec(line)?.[1]?.length ?? 0));
+  const longest = lines.reduce((most, line) => Math.max(most, /^\s{0,3}(`{1,100})/.exec(line)?.[1]?.length ?? 0), 2);
   const fence = '`'.repeat(longest + 1);
   return ['', fence, ...lines, fence, ''];
 }
@@ -74,3 +74,8 @@ export function withArguments(text: string, start: RegExp, make: (inside: string
 
 /** Lines that would be code in Markdown by their indentation alone. */
 export const outdented = (line: string): string => line.replace(/^[ \t]{4,}(?=\S)/, '   ');
+
+/** Adds lines, however many there are: a call takes only so many arguments. */
+export function append(out: string[], lines: readonly string[]): void {
+  for (const line of lines) out.push(line);
+}

@@ -1,5 +1,5 @@
 /** Org as Markdown: outline, notes, citations as Org and org-ref write them, the files of works that it names. */
-import { citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
+import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
 
 const SKIPPED = /^(?:comment|export)$/;
 
@@ -15,9 +15,9 @@ export function orgAsMarkdown(text: string): string {
     if (block !== null) {
       if (end !== block.kind) block.lines.push(line);
       else {
-        if (block.kind === 'quote' || block.kind === 'verse') out.push('', ...block.lines.map((one) => `> ${inline(one.trim())}`), '');
-        else if (block.kind === 'src' || block.kind === 'example') out.push(...fenced(block.lines));
-        else if (!SKIPPED.test(block.kind)) out.push('', ...block.lines.map((one) => inline(outdented(one))), '');
+        if (block.kind === 'quote' || block.kind === 'verse') append(out, ['', ...block.lines.map((one) => `> ${inline(one.trim())}`), '']);
+        else if (block.kind === 'src' || block.kind === 'example') append(out, [...fenced(block.lines)]);
+        else if (!SKIPPED.test(block.kind)) append(out, ['', ...block.lines.map((one) => inline(outdented(one))), '']);
         block = null;
       }
       continue;
@@ -30,7 +30,7 @@ export function orgAsMarkdown(text: string): string {
     else if (/^\s{0,20}#(?:\s|$)/.test(line)) continue;
     else out.push(plain(line));
   }
-  if (block !== null) out.push(...block.lines.map((one) => inline(outdented(one))));
+  if (block !== null) append(out, [...block.lines.map((one) => inline(outdented(one)))]);
   return matterOf(matter) + out.join('\n');
 }
 

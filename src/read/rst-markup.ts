@@ -3,7 +3,7 @@
  * that it names. What a directive holds is kept where it is text.
  */
 import { headsList } from '../text/list-headings.ts';
-import { citing, fenced, keysIn, matterOf, noMatter, outdented } from './markdown-made.ts';
+import { append, citing, fenced, keysIn, matterOf, noMatter, outdented } from './markdown-made.ts';
 
 const RULE = /^([=\-~^"'`#*+.:_<>])\1{2,}\s*$/;
 const CODE =
@@ -25,7 +25,7 @@ function indented(lines: readonly string[], from: number): Block {
     inside.push(line);
   }
   while (inside.length > 0 && inside.at(-1)?.trim() === '') inside.pop();
-  const least = Math.min(...inside.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length), 100);
+  const least = inside.reduce((deep, line) => (line.trim() === '' ? deep : Math.min(deep, line.length - line.trimStart().length)), 100);
   return { lines: inside.map((line) => line.slice(least)), next: at };
 }
 
@@ -73,13 +73,13 @@ function body(lines: readonly string[], told: Told, deep: number): string[] {
       at += 1;
     } else if (/^\.\.(?:\s|$)/.test(line)) {
       const block = indented(lines, at + 1);
-      out.push(...explicit(line.slice(2).trim(), block.lines, told, deep));
+      append(out, [...explicit(line.slice(2).trim(), block.lines, told, deep)]);
       at = block.next - 1;
     } else if (out.length < 20 && /^:[A-Z][\w ]{1,30}:\s/.test(line)) field(line, told);
     else if (/^\s*=+(?:\s+=+)+\s*$|^\s*\+[-=+]+\+\s*$/.test(line)) continue;
     else if (/::\s*$/.test(line) && (lines[at + 1] ?? '').trim() === '' && /^\s/.test(lines[at + 2] ?? '')) {
       const block = indented(lines, at + 1);
-      out.push(inline(line.replace(/::\s*$/, ':'), told), ...fenced(block.lines.slice(1)));
+      append(out, [inline(line.replace(/::\s*$/, ':'), told), ...fenced(block.lines.slice(1))]);
       at = block.next - 1;
     } else out.push(inline(outdented(line.replace(/^(\s*)#\.\s/, '$11. ')), told));
   }

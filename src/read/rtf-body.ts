@@ -8,6 +8,7 @@ import type { BlockKind, Note, Skipped, Span } from '../model/document.ts';
 import { Scribe } from './blocks.ts';
 import { FieldCodes } from './docx-codes.ts';
 import { Jumps } from './jumps.ts';
+import { tooLong } from './limits.ts';
 import { RtfLetters } from './rtf-letters.ts';
 import { RtfRows } from './rtf-rows.ts';
 import { changes, PURPOSES, SIGNS, SKIPPED, START, type State } from './rtf-state.ts';
@@ -48,6 +49,7 @@ export class RtfWalk {
     private readonly source: string,
     private readonly tables: RtfTables,
     private readonly name: string,
+    private readonly most: number,
   ) {
     this.letters = new RtfLetters(tables);
   }
@@ -58,7 +60,7 @@ export class RtfWalk {
     this.paragraph();
     this.rows.close();
     this.inner = true;
-    for (let note = this.held.shift(); note !== undefined; note = this.held.shift()) {
+    for (const note of this.held) {
       this.range(note.from, note.to);
       this.flush();
       this.codes.forget();
@@ -217,6 +219,7 @@ export class RtfWalk {
     const { scribe } = this;
     if (words.trim() !== '') this.rows.words();
     const before = scribe.end;
+    if (before > this.most) throw tooLong(this.name, this.most);
     scribe.write(words);
     if (!raised || scribe.end === before) return;
     const last = this.superscripts.at(-1);

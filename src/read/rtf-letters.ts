@@ -9,6 +9,8 @@ import { windows1252 } from './sniff.ts';
 export class RtfLetters {
   private words: string[] = [];
   private bytes: number[] = [];
+  /** Whether the last byte waits for a second. */
+  private waits = false;
   /** Signs to come that only stand in the place of a letter. */
   private left = 0;
   private font: number | null = null;
@@ -29,7 +31,7 @@ export class RtfLetters {
       const code = words.charCodeAt(at);
       if (this.left > 0) this.left -= 1;
       // The second byte of a character may be a plain sign.
-      else if (code > 127 || (isWide(page) && this.isOpen(page))) this.bytes.push(code);
+      else if (code > 127 || (isWide(page) && this.waits)) this.add(code, page);
       else {
         let end = at + 1;
         while (end < words.length && words.charCodeAt(end) < 128) end += 1;
@@ -42,7 +44,7 @@ export class RtfLetters {
   /** A byte written as a number. */
   byte(value: number): void {
     if (this.left > 0) this.left -= 1;
-    else this.bytes.push(value);
+    else this.add(value, this.tables.pageOf(this.font));
   }
 
   /** A letter by its number in Unicode, and how many signs follow that stand for it. */
@@ -68,15 +70,14 @@ export class RtfLetters {
     return this.words.length === 0 ? '' : this.words.splice(0).join('');
   }
 
-  /** Whether the last byte waits for a second. */
-  private isOpen(page: number): boolean {
-    let open = false;
-    for (const byte of this.bytes) open = !open && (page === 932 ? (byte > 0x80 && byte < 0xa0) || byte > 0xdf : byte > 0x80);
-    return open;
+  private add(byte: number, page: number): void {
+    this.bytes.push(byte);
+    this.waits = isWide(page) && !this.waits && (page === 932 ? (byte > 0x80 && byte < 0xa0) || byte > 0xdf : byte > 0x80);
   }
 
   private decode(): void {
     if (this.bytes.length === 0) return;
+    this.waits = false;
     const page = this.tables.pageOf(this.font);
     const bytes = Uint8Array.from(this.bytes.splice(0));
     this.words.push(page === 1252 ? windows1252(bytes) : new TextDecoder(labelOf(page)).decode(bytes));

@@ -31,10 +31,10 @@ export class RtfTokens {
       this.at += 1;
     } else if (sign === '\\') this.control();
     else {
-      const start = this.at;
-      while (this.at < end && !STOP.test(source[this.at] ?? '')) this.at += 1;
+      PLAIN.lastIndex = this.at;
       this.kind = 'text';
-      this.text = source.slice(start, this.at);
+      this.text = (PLAIN.exec(source)?.[0] ?? '').slice(0, end - this.at);
+      this.at += Math.max(1, this.text.length);
     }
     return true;
   }
@@ -64,7 +64,8 @@ export class RtfTokens {
   }
 }
 
-const STOP = /[\\{}\r\n\0]/;
+/** A stretch of plain text; a longer one is several. */
+const PLAIN = /[^\\{}\r\n\0]{1,100000}/y;
 const WORD = /([a-zA-Z]{1,32})(-?\d{1,10})? ?/y;
 
 /** Windows' number of a character set, by what a font says of itself. */

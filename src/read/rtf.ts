@@ -6,6 +6,7 @@ import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { aboutStated } from './about.ts';
 import { settled } from './docx.ts';
+import { tooLong } from './limits.ts';
 import type { ParseContext } from './parse.ts';
 import { RtfWalk } from './rtf-body.ts';
 import { RtfTables } from './rtf-tables.ts';
@@ -23,14 +24,15 @@ export async function readRtf(bytes: Uint8Array, context: ParseContext): Promise
       `${name}: it holds more than ${Math.round(limits.decodedBytes / 1e6)} MB; split it, or raise the limit.`,
     );
   const tables = new RtfTables();
-  const walk = new RtfWalk(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'), tables, name);
+  const walk = new RtfWalk(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
+    tables,
+    name,
+    limits.textCharacters,
+  );
   walk.walk();
   const text = walk.scribe.text();
-  if (text.length > limits.textCharacters)
-    throw new StetError(
-      'too-large',
-      `${name}: it holds more than ${limits.textCharacters} characters of text. Split it, or raise the limit.`,
-    );
+  if (text.length > limits.textCharacters) throw tooLong(name, limits.textCharacters);
   if (text === '') throw new StetError('empty-input', `${name}: the document holds no text; check that it is the right file.`);
   const { citations, entries, links } = await settled(walk.codes.found, new Map(), walk.jumps);
   const about = aboutStated(

@@ -84,6 +84,7 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   typ: MEDIA.typst,
   txt: MEDIA.plain,
   text: MEDIA.plain,
+  zip: MEDIA.zip,
 };
 
 const BY_TYPE: Readonly<Record<string, string>> = {
@@ -162,8 +163,9 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
   if (start.startsWith('{\\rtf')) return MEDIA.rtf;
   const xml = xmlTextOf(start);
   if (xml !== null) return MEDIA[xml];
-  if (told !== undefined && XML_ALONE.has(told))
-    throw new StetError('unknown-media-type', `${name} is named as ${told} but is not; ${READS}.`);
+  const alone = told === undefined ? undefined : XML_ALONE.get(told);
+  if (alone !== undefined)
+    throw new StetError('unreadable-input', `${name} is named as ${alone} but is not one; save it again or check the download.`);
   if (/^\{/.test(start) && /"cell_type"\s*:/.test(start) && (told === MEDIA.notebook || /"nbformat|"cells"\s*:/.test(start)))
     return MEDIA.notebook;
   for (const [pattern, type] of STARTS) if (pattern.test(start)) return type;
@@ -183,9 +185,13 @@ const BINARY: ReadonlyMap<string, string> = new Map([
   [MEDIA.docx, 'a Word file'],
   [MEDIA.odt, 'an ODT file'],
   [MEDIA.epub, 'an EPUB'],
+  [MEDIA.zip, 'an archive (.zip)'],
 ]);
 /** Formats whose outermost element tells them: a file that only bears the name is none. */
-const XML_ALONE: ReadonlySet<string> = new Set([MEDIA.fodt, MEDIA.fb2]);
+const XML_ALONE: ReadonlyMap<string, string> = new Map([
+  [MEDIA.fodt, 'a flat ODT file'],
+  [MEDIA.fb2, 'a FictionBook'],
+]);
 
 /** What an archive is; by its name where its beginning alone is there and does not tell. */
 function ofZip(bytes: Uint8Array, name: string): string {
@@ -193,7 +199,10 @@ function ofZip(bytes: Uint8Array, name: string): string {
   if (typeof packed === 'object') throw new StetError('unknown-media-type', `${name} ${packed.says}; ${READS}.`);
   const told = byName(name);
   if (packed === 'archive') return told === MEDIA.odt || told === MEDIA.epub || told === MEDIA.docx ? told : MEDIA.zip;
-  return packed !== 'unclear' ? MEDIA[packed] : told === MEDIA.odt || told === MEDIA.epub || told === MEDIA.zip ? told : MEDIA.docx;
+  if (packed !== 'unclear') return MEDIA[packed];
+  // Word files begin so, whatever they are called.
+  const office = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 200)).includes('[Content_Types].xml');
+  return !office && (told === MEDIA.odt || told === MEDIA.epub || told === MEDIA.zip) ? told : MEDIA.docx;
 }
 
 function byName(name: string): string | undefined {

@@ -86,7 +86,13 @@ async function lookedAt(
       yield head;
       yield* { [Symbol.asyncIterator]: () => source };
     };
-    return { mediaType: mediaTypeOf(head, { name, mediaType: given }), whole: whole() };
+    const mediaType = mediaTypeOf(head, { name, mediaType: given });
+    if (mediaType === 'application/zip')
+      throw new StetError(
+        'unknown-media-type',
+        `${name} is an archive of files; unpack it and hand in the documents in it (several at once make a batch), or check it on the command line: stet check ${name}`,
+      );
+    return { mediaType, whole: whole() };
   } catch (thrown) {
     await source.return?.();
     throw thrown;

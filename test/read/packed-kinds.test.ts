@@ -1,7 +1,7 @@
 /** What a zip is. */
 import { expect, it } from 'vitest';
 import { packedAs } from '../../src/read/packed-kinds.ts';
-import { mediaTypeOf } from '../../src/read/sniff.ts';
+import { MEDIA, mediaTypeOf } from '../../src/read/sniff.ts';
 import { zipOf } from './made-zip.ts';
 import { read } from './shown.ts';
 
@@ -29,6 +29,13 @@ it('tells by the beginning alone what it can, and leaves the rest to the name', 
   expect(packedAs(whole.subarray(0, 60))).toBe('unclear');
   expect(mediaTypeOf(whole.subarray(0, 60), { name: 'a.odt' })).toBe('application/vnd.oasis.opendocument.text');
   expect(packedAs(zipOf([{ name: 'mimetype', content: 'application/epub+zip' }]).subarray(0, 90))).toBe('unclear');
+});
+
+it('goes by its name where its beginning alone is there, but for a Word file', () => {
+  const part = (...names: string[]): Uint8Array => zip(...names).subarray(0, 120);
+  expect(mediaTypeOf(part('a'.repeat(90), 'b'), { name: 'a.zip' })).toBe('application/zip');
+  expect(mediaTypeOf(part('[Content_Types].xml', 'b'), { name: 'a.zip' })).toBe(MEDIA.docx);
+  expect(() => mediaTypeOf(new TextEncoder().encode('words'), { name: 'a.zip' })).toThrow(/named as an archive/);
 });
 
 it('is no document when it is a folder that somebody packed', async () => {

@@ -14,7 +14,8 @@ import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
 import { uploadBatch, uploadFile } from './upload.ts';
 
-const KINDS = '.pdf,.docx,.odt,.tex,.bib,.ris,.json,.md,.qmd,.html,.htm,.txt,.zip,.bbl,.nbib,.xml';
+const KINDS =
+  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.tex,.bib,.ris,.json,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.xml';
 
 /** What was pasted: an address, an identifier, or the text itself. */
 export function requestOf(pasted: string): CheckRequest {
