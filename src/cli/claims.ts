@@ -7,11 +7,13 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { claimCheckerWith, keptAnswers, openJudges, openPairsRun, type PairsRun } from '../index.ts';
+import type { Settings } from '../settings/index.ts';
 import { checkAnswerClaims } from './claims-answer.ts';
 import { type AnsweredLine, claimLine } from './claims-pairs.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { whyUnread } from './folders.ts';
 import { linesFrom } from './lines.ts';
+import { showProgress } from './progress.ts';
 import { checkStructured } from './structured.ts';
 import type { World } from './world.ts';
 
@@ -40,6 +42,7 @@ const SETTINGS = [
   'strictCites',
   'citeMinRecall',
   'failOn',
+  'progress',
   'judge.llm',
   'judge.llmUrl',
   'judge.entailment',
@@ -109,7 +112,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         };
         const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
         const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
-        const status = await answered(pairs, world, line, openPairsRun(settings, pairs));
+        const status = await answered(pairs, world, line, openPairsRun(settings, pairs), settings.progress);
         for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);
         done(status);
       },
@@ -124,17 +127,35 @@ const LONGEST_WAIT = 200;
  * Answers line for line, in order; what has to be waited for waits together. Each line is written down and sealed before it is shown,
  * many under one seal.
  */
-async function answered(file: string, world: World, line: ReturnType<typeof claimLine>, run: PairsRun): Promise<number> {
+async function answered(
+  file: string,
+  world: World,
+  line: ReturnType<typeof claimLine>,
+  run: PairsRun,
+  progress: Settings['progress'],
+): Promise<number> {
+  // Where the answers themselves scroll by, they are the progress.
+  const live = showProgress(progress === 'auto' && (world.stdout.isTTY || !world.stderr.isTTY) ? 'none' : progress, world.stderr);
+  live.begin(file === '-' ? 'standard input' : file, 1, 1);
+  const total = progress === 'none' || file === '-' ? null : await linesOf(resolve(world.cwd, file));
+  let done = 0;
+  let told = Number.NEGATIVE_INFINITY;
   const stream = file === '-' ? world.stdin : createReadStream(resolve(world.cwd, file));
   const open: (Promise<AnsweredLine> | AnsweredLine)[] = [];
   let failure: unknown = null;
   const show = (lines: readonly string[]): void => {
+    if (lines.length > 0) live.aside('');
     for (const one of lines) world.stdout.write(`${one}\n`);
   };
   const take = async (): Promise<void> => {
     const one = await open.shift();
     if (one === undefined) return;
     run.add(one.event, one.shown);
+    done += 1;
+    if (performance.now() - told >= TELL_EVERY_MS || done === total) {
+      told = performance.now();
+      live.tell({ stage: 'check', done, total });
+    }
     if (run.waiting >= SEALED_TOGETHER) show(run.sealed());
   };
   // Whoever sends a line and waits for its answer gets it without sending another.
@@ -149,7 +170,7 @@ async function answered(file: string, world: World, line: ReturnType<typeof clai
   try {
     for await (const one of linesFrom(stream, LONGEST_PAIR)) {
       if (failure !== null) throw failure;
-      if (world.signal.aborted) return 130;
+      if (world.signal.aborted) break;
       if ('text' in one && one.text.trim() === '') continue;
       open.push(line(one));
       while (open.length > (open[0] instanceof Promise ? AT_ONCE - 1 : 0)) await take();
@@ -164,5 +185,33 @@ async function answered(file: string, world: World, line: ReturnType<typeof clai
     // A log that failed takes no more: what it holds is brought in at the next start.
     if (failure === null) show(run.close(!whole).shown);
   }
+  if (whole) live.end(`${file}: ${done.toLocaleString('en')} ${done === 1 ? 'pair' : 'pairs'}`);
+  else {
+    live.aside('');
+    world.stderr.write(
+      `stet: stopped after ${done.toLocaleString('en')} ${done === 1 ? 'line' : 'lines'}, which are answered and sealed; what models said is kept, so the same command asks for none of it again\n`,
+    );
+  }
   return whole ? 0 : 130;
+}
+
+/** How often progress is told, in milliseconds. */
+const TELL_EVERY_MS = 100;
+
+/** Lines of a file that hold something; null where it cannot be read, which whoever reads it then says. */
+async function linesOf(path: string): Promise<number | null> {
+  let lines = 0;
+  let open = false;
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+      for (const byte of chunk) {
+        if (byte === 10) {
+          if (open) lines += 1;
+          open = false;
+        } else if (byte > 32) open = true;
+      }
+  } catch {
+    return null;
+  }
+  return open ? lines + 1 : lines;
 }

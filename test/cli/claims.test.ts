@@ -39,6 +39,22 @@ describe('stet claims --pairs', () => {
     expect(second?.score).toBeLessThan(0.5);
   });
 
+  it('tells how far it is, never beyond the lines there are, and counts what cannot be read too', async () => {
+    const pairs = `${line('a', 'The bridge over the Lune opened in 1911.', EVIDENCE)}\n\n{bad\n${line('b', 'It is 140 metres long.', EVIDENCE)}`;
+    const at = place({ 'pairs.jsonl': pairs });
+    const { status, out, err } = await at.stet(['claims', '--pairs', 'pairs.jsonl', '--progress', 'json']);
+    expect(status).toBe(0);
+    expect(rows(out)).toHaveLength(3);
+    const told = rows(err).filter(({ type }) => type === 'progress');
+    expect(told.at(-1)).toMatchObject({ stage: 'check', done: 3, total: 3 });
+    for (const { done, total } of told) expect(Number(done) <= Number(total)).toBe(true);
+    expect(rows(err).at(-1)).toMatchObject({ type: 'document', says: 'pairs.jsonl: 3 pairs' });
+    const quiet = await at.stet(['claims', '--pairs', 'pairs.jsonl']);
+    expect(quiet.err).toBe('');
+    const plain = await at.stet(['claims', '--pairs', '-', '--progress', 'plain'], { stdin: pairs });
+    expect(plain.err).toBe('-: 3 pairs\n');
+  });
+
   it('goes on after a line that cannot be read, and numbers what has no id', async () => {
     const input = ['{"id":"x"', '', '[1,2]', line('y', 5, EVIDENCE), line(undefined, 'The bridge opened in 1911.', EVIDENCE)].join('\n');
     const { status, out } = await place({}).stet(['claims', '--pairs', '-'], { stdin: input });
