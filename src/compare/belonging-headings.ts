@@ -19,12 +19,12 @@ export interface Heading {
 /** Words for what is measured, a row each: "costs" is told of a price. */
 const MEASURES = `
 price cost fee charge
-weight weigh mass heavy
-length long
-width wide
-height tall high
-depth deep
-age old aged
+weight weigh mass heavy heavier heaviest
+length long longer longest
+width wide wider widest
+height tall high taller tallest higher highest
+depth deep deeper deepest
+age old aged older oldest
 population inhabitant people resident
 area cover
 goal score

@@ -41,7 +41,7 @@ const GROUPS =
 const DETERMINER = /^(?:the|a|an|its|their|his|her|this|that|these|those|both|all|each|every|our|no)$/;
 const PREPOSITION = /^(?:of|for|to|by|in|at|on|among|with|from|under|after|before|per|during|within|near)$/;
 /** Those behind which a plain noun tells of whom something is said. */
-const OF_WHOM = /^(?:of|for|among|in|on|under|with)$/;
+const OF_WHOM = /^(?:of|for|among|in|on|under|with|by)$/;
 const TITLE =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|lord|lady|king|queen|president|captain|judge|variety|village|town|city|county|river|lake|mount|saint|st)$/;
 const NO_SUBJECT =
@@ -132,7 +132,10 @@ function dateAt(text: string, tokens: readonly Token[], i: number): Mark | null 
   const before = tokens[i - 1]?.text ?? '';
   if (token.kind === 'number' && /^(?:1[5-9]|20)\d\d$/.test(token.text)) {
     const led =
-      /^(?:in|by|since|during|until|for|of|year)$/.test(before) || /\(\s?$/.test(text.slice(Math.max(0, token.start - 2), token.start));
+      /^(?:in|by|since|during|until|for|of|year)$/.test(before) ||
+      // "The 2016 census".
+      (before === 'the' && tokens[i + 1]?.kind === 'word' && !isStopWord(tokens[i + 1]?.text ?? '')) ||
+      /\(\s?$/.test(text.slice(Math.max(0, token.start - 2), token.start));
     return led ? { family: 'year', frame: '', keys: [token.text], start: token.start, end: token.end } : null;
   }
   if (token.kind === 'word' && MONTH.has(token.text) && isUpper(text, token) && /^(?:in|by|on|during|until|for)$/.test(before))
@@ -203,7 +206,9 @@ function whoAt(text: string, tokens: readonly Token[], i: number): { readonly ma
   const bare = at === i - 1;
   if (opens && bare) {
     const spaced = next !== undefined && /^ $/.test(text.slice(token.end, next.start));
-    if (!spaced || !(VERB.test(next.text) || /^(?:at|in|by|with|to|for)$/.test(next.text))) return null;
+    // "and males 5.6 kg": the verb is that of the member before.
+    const gapped = before !== undefined && next?.kind === 'number';
+    if (!spaced || !(gapped || VERB.test(next.text) || /^(?:at|in|by|with|to|for)$/.test(next.text))) return null;
     return { mark: { family: 'who', frame: 'subject', keys: [formOf(token)], start: token.start, end: token.end }, last: i };
   }
   if (before === undefined || !OF_WHOM.test(before.text) || (next?.kind === 'number' && beside(text, token, next))) return null;

@@ -10,7 +10,7 @@ import { type Mark, marksOf, mayBeSame, sameFrame } from './belonging-marks.ts';
 import { formOf } from './select-expand.ts';
 
 const SEPARATOR =
-  /;\s|,\s(?:(?:and|but|while|whereas|before|versus)\s)?|\s(?:and|but|while|whereas|versus|vs\.?|compared with|compared to|against)\s|°[CF]\.\s/g;
+  /;\s|\s\((?=\d{4}[:)])|,\s(?:(?:and|but|while|whereas|before|versus)\s)?|\s(?:and|but|while|whereas|versus|vs\.?|compared with|compared to|against)\s|°[CF]\.\s/g;
 const CARRIES_ON = /^(?:it|its|they|their|he|his|she|her)\b/i;
 /** "With placebo it was", "In group 3 they fell": of what the sentence before spoke of. */
 const SPEAKS_ON =

@@ -45,3 +45,7 @@ for (const [words, what, before] of [
   ['subsidiary', '=own', false],
 ] as const)
   for (const word of words.split(' ')) OWNED.set(word, { what, before });
+
+/** Deeds that are the same from both sides, and verbs of being, having, saying. */
+export const BOTH_WAYS =
+  /^(?:me+ts?|met|marr|wed|divorc|differ|equal|resembl|border|adjoin|join|play|fac(?:e|es|ed)$|collaborat|cooperat|agree|match|correlat|overlap|merg|fought|fight|compet|tied?$|dr[ae]w|link|associat|relat|connect|shar|includ|saw|seen?$|sa(?:ys?|id)$|call|named?$|trad|work|negotiat|talk|spoke|speak|sign|debat|clash|combin|mix|react|interact|correspond|co-|partner|swap|exchang|attach|add|separat|compar|belong|remain|seem|appear|becom|became|look|liv|stood|stand|occur|happen|move|went|goes|came|come|turn|number|total|reach|rank|follows?$|contain|consist|span|cross|touch|balanc|mirror|cost|weigh|measur|mean|estimat|expect|report|show|found$|find)/;

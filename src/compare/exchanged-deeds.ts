@@ -8,7 +8,7 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
 import { mainVerb } from '../text/verbs.ts';
 import type { Said, Stated } from './belonging-texts.ts';
-import { OWNED, TOLD } from './exchanged-converse.ts';
+import { BOTH_WAYS, OWNED, TOLD } from './exchanged-converse.ts';
 import { formOf } from './select-expand.ts';
 
 /** What a claim has the other way round. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
@@ -27,9 +27,6 @@ interface Deed extends Span {
   readonly behind: ReadonlySet<string>;
 }
 
-/** Deeds that are the same from both sides, and verbs of being, having, saying. */
-const BOTH_WAYS =
-  /^(?:me+ts?|met|marr|wed|divorc|differ|equal|resembl|border|adjoin|join|play|fac(?:e|es|ed)$|collaborat|cooperat|agree|match|correlat|overlap|merg|fought|fight|compet|tied?$|dr[ae]w|link|associat|relat|connect|shar|includ|saw|seen?$|sa(?:ys?|id)$|call|named?$|trad|work|negotiat|talk|spoke|speak|sign|debat|clash|combin|mix|react|interact|correspond|co-|partner|swap|exchang|attach|add|separat|compar|belong|remain|seem|appear|becom|became|look|liv|stood|stand|occur|happen|move|went|goes|came|come|turn|number|total|reach|rank|follows?$|contain|consist|span|cross|touch|balanc|mirror|cost|weigh|measur|mean|estimat|expect|report|show|found$|find)/;
 const BE = new Set('is are was were be been being'.split(' '));
 const BOUND = new Set(
   'who which that whose whom when while whereas although though because but if unless until since where as than so'.split(' '),
@@ -54,10 +51,21 @@ export function deedsOf(text: string, tokens: readonly Token[]): Deed[] {
   for (let at = 1; at < tokens.length - 1; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind !== 'word') continue;
-    const deed = kinAt(text, tokens, at) ?? deedAt(text, tokens, at);
-    if (deed !== null) deeds.push(deed);
+    const deed = kinAt(text, tokens, at) ?? takenAt(text, tokens, at) ?? deedAt(text, tokens, at);
+    const told = deed === null ? null : parted(deed);
+    if (told !== null) deeds.push(told);
   }
   return deeds;
+}
+
+/** What both sides have in their names ("Weser Bank", "Elbe Bank") tells them not apart. Null where nothing does. */
+function parted(deed: Deed): Deed | null {
+  const both = new Set([...deed.doers].filter((word) => deed.behind.has(word)));
+  if (both.size === 0) return deed;
+  const without = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].filter((word) => !both.has(word)));
+  const doers = without(deed.doers);
+  const doer = both.has(deed.doer) ? [...doers].at(-1) : deed.doer;
+  return doer === undefined ? null : { ...deed, doer, doers, done: without(deed.done), behind: without(deed.behind) };
 }
 
 /** "Harald's son Magnus". */
@@ -99,6 +107,25 @@ function nameOn(text: string, tokens: readonly Token[], at: number): string[] {
   return name;
 }
 
+/** "Elbe took over Weser", "Weser was taken over by Elbe". */
+function takenAt(text: string, tokens: readonly Token[], at: number): Deed | null {
+  if (tokens[at + 1]?.text !== 'over' || !/^(?:took|takes?|taken)$/.test((tokens[at] as Token).text)) return null;
+  const passive = tokens[at + 2]?.text === 'by';
+  const [left, right] = [sideBefore(text, tokens, at), sideBehind(text, tokens, at + (passive ? 3 : 2))];
+  if (left === null || right === null) return null;
+  const [doing, suffering] = passive ? [right, left] : [left, right];
+  const { words: done, all: behind } = suffering;
+  return {
+    what: formOf({ kind: 'word', text: 'takeover' }),
+    doer: doing.head,
+    doers: doing.words,
+    done,
+    behind,
+    start: left.start,
+    end: right.end,
+  };
+}
+
 function deedAt(text: string, tokens: readonly Token[], at: number): Deed | null {
   const [before, token, next] = [tokens[at - 1] as Token, tokens[at] as Token, tokens[at + 1] as Token];
   const told = TOLD.get(token.text);
@@ -136,6 +163,8 @@ function deedAt(text: string, tokens: readonly Token[], at: number): Deed | null
 const isVerb = (before: string, word: string, after: string): boolean =>
   mainVerb(before, word, after) ||
   (/(?:ed)$/.test(word) && word.length > 4) ||
+  // "Bees pollinate the clover".
+  (/[^s]s$/.test(before) && /[^s]$/.test(word) && word.length > 3 && /^(?:the|a|an|its|their)$/.test(after)) ||
   (/[^su]s$/.test(word) && word.length > 3 && !/^(?:the|a|an|this|its|their|of)$/.test(before) && !isStopWord(after)) ||
   /^(?:bought|beat|won|sold|built|wrote|led|taught|paid|shot|struck|ate|eats?|eat|drove|chose|caught|fought|sought|hit|sent|gave|took|held|kept|brought|drew|sued|sue)$/.test(
     word,
@@ -246,12 +275,12 @@ function sideBehind(text: string, tokens: readonly Token[], from: number): Side 
 const disjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].every((word) => !other.has(word));
 
 /** The first deed of a claim that the evidence tells the other way round. `places`: the sentences that are looked at; all when not given. */
-export function deedTurned(said: Said, held: () => Stated, places?: readonly Span[]): Exchange | null {
+export function deedTurned(said: Said, held: () => Stated, places?: () => readonly Span[]): Exchange | null {
   const own = deedsOf(said.text, said.tokens);
   if (own.length === 0) return null;
   const { text, sentences } = held();
   const found: { readonly deed: Deed; readonly sentence: Span }[] = [];
-  for (const sentence of places ?? sentences) {
+  for (const sentence of places?.() ?? sentences) {
     const tokens = tokensOf(text, sentence.start, sentence.end);
     const forms = new Set(tokens.map(bare));
     if (!own.some(({ doer, done }) => forms.has(doer) && [...done].some((form) => forms.has(form)))) continue;

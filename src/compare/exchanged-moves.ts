@@ -4,6 +4,7 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
 import type { Said, Stated } from './belonging-texts.ts';
 import { type Exchange, sideBefore } from './exchanged-deeds.ts';
+import { formOf } from './select-expand.ts';
 
 /** Verbs of rising and falling, by the way they go. */
 const GOES = new Map<string, 1 | -1>();
@@ -22,24 +23,49 @@ const alone = (text: string, { end }: Token, next: Token | undefined): boolean =
   next.text.endsWith('ly') ||
   (isStopWord(next.text) && !DETERMINER.test(next.text));
 
+interface Move {
+  readonly way: 1 | -1;
+  /** What moves, and where: "unemployment in the north". */
+  readonly words: ReadonlySet<string>;
+  readonly at: Token;
+  readonly from: number;
+}
+
+const WHERE = /^(?:in|among|at|for)$/;
+
+/** The plain noun behind "in the" right behind the verb. */
+function whereOf(tokens: readonly Token[], at: number): string[] {
+  if (!WHERE.test(tokens[at + 1]?.text ?? '')) return [];
+  const noun = tokens[at + 2]?.text === 'the' ? tokens[at + 3] : tokens[at + 2];
+  return noun === undefined || noun.kind !== 'word' || isStopWord(noun.text) ? [] : [formOf(noun)];
+}
+
 /** What rises and what falls in a sentence. */
-function movesOf(
-  text: string,
-  tokens: readonly Token[],
-): { readonly way: 1 | -1; readonly words: ReadonlySet<string>; readonly at: Token; readonly from: number }[] {
-  return tokens.flatMap((token, at) => {
+function movesOf(text: string, tokens: readonly Token[]): Move[] {
+  const moves: Move[] = [];
+  tokens.forEach((token, at) => {
     const way = GOES.get(token.text);
-    const side = way === undefined || at === 0 || !alone(text, token, tokens[at + 1]) ? null : sideBefore(text, tokens, at);
-    return way === undefined || side === null ? [] : [{ way, words: side.words, at: token, from: side.start }];
+    if (way === undefined || at === 0 || !alone(text, token, tokens[at + 1])) return;
+    // "rose in the north and fell in the south": the same, elsewhere.
+    const last = moves.at(-1);
+    const joined = last !== undefined && /^(?:and|but)$/.test(tokens[at - 1]?.text ?? '') ? last : null;
+    const side = joined === null ? sideBefore(text, tokens, at) : null;
+    if (joined === null && side === null) return;
+    const subject =
+      joined === null
+        ? [...(side?.words ?? [])]
+        : [...joined.words].filter((word) => !whereOf(tokens, tokens.indexOf(joined.at)).includes(word));
+    moves.push({ way, words: new Set([...subject, ...whereOf(tokens, at)]), at: token, from: joined?.from ?? side?.start ?? token.start });
   });
+  return moves;
 }
 
 /** "Sales of cars rose" where the evidence has them falling, and something else of the same kind rising. */
-export function moveTurned(said: Said, held: () => Stated, places?: readonly Span[]): Exchange | null {
+export function moveTurned(said: Said, held: () => Stated, places?: () => readonly Span[]): Exchange | null {
   const own = movesOf(said.text, said.tokens);
   if (own.length === 0) return null;
   const { text, sentences } = held();
-  for (const sentence of places ?? sentences) {
+  for (const sentence of places?.() ?? sentences) {
     const found = movesOf(text, tokensOf(text, sentence.start, sentence.end));
     if (new Set(found.map(({ way }) => way)).size < 2) continue;
     for (const { way, words, at } of own) {

@@ -31,6 +31,7 @@ interface Compared {
 
 /** What a claim compares; null where it compares nothing that numbers can tell. */
 function comparedIn({ text, tokens, numbers }: Said): Compared | null {
+  if (!tokens.some(({ text: one }) => WAY.has(one) || one === 'twice' || one === 'times' || one === 'half')) return null;
   // A value that the claim gives is compared as a value.
   if (NOT_TOLD.test(text) || numbers.some((one) => /\d/.test(one.raw) && one.kind !== 'date')) return null;
   const than = tokens.findIndex(({ text: word }) => word === 'than');
@@ -78,7 +79,7 @@ function clause(text: string, tokens: readonly Token[], from: number): Token[] {
   return side;
 }
 
-const ORDERING = /\b(?:before|after|earlier|later|than)\b/;
+const ORDERING: ReadonlySet<string> = new Set(['before', 'after', 'earlier', 'later', 'than']);
 
 /** A comparison of the claim that the values, or a comparison, of the evidence speak against. */
 export function valuesTurned(said: Said, held: () => Stated): Exchange | null {
@@ -87,7 +88,7 @@ export function valuesTurned(said: Said, held: () => Stated): Exchange | null {
     const stated = held();
     return againstCells(said, compared, stated) ?? againstStatements(said, compared, stated) ?? aroundPivot(said, stated);
   }
-  return ORDERING.test(said.text) ? (datesTurned(said, held) ?? aroundPivot(said, held())) : null;
+  return said.tokens.some(({ text }) => ORDERING.has(text)) ? (datesTurned(said, held) ?? aroundPivot(said, held())) : null;
 }
 
 function againstCells(said: Said, { way, word, first, second }: Compared, { tables }: Stated): Exchange | null {
@@ -144,13 +145,14 @@ function placesIn(stated: Stated): readonly Place[] {
 function againstStatements(said: Said, { way, word, first, second }: Compared, stated: Stated): Exchange | null {
   const theirs = keysOf(said.text, second);
   const ours = namesOf(said.text, first, word).filter((key) => !theirs.includes(key));
+  const things = thingsOf(said.text, first, word);
   const places = placesIn(stated);
   for (const mine of places) {
     const sort = places.filter(
       (one) => one !== mine && sameSort(one, mine) && (one.statement !== mine.statement || !overlaps(one.member, mine.member)),
     );
     // What the claim names here and at no other number of the sort.
-    const naming = ours.filter((key) => mine.keys.has(key) && sort.every((one) => !one.keys.has(key)));
+    const naming = ours.filter((key) => things.includes(key) && mine.keys.has(key) && sort.every((one) => !one.keys.has(key)));
     if (naming.length === 0 || /\brespectively\b/.test(mine.statement.text.slice(mine.statement.span.start, mine.statement.span.end)))
       continue;
     const measure = ours.filter((key) => !naming.includes(key));
@@ -180,6 +182,17 @@ function againstStatements(said: Said, { way, word, first, second }: Compared, s
     return { start: word.start, end: word.end, against: `${shown(mine)}” and “${shown(other)}`, sentence: mine.statement.span };
   }
   return null;
+}
+
+const WHERE = /^(?:at|in|for|with|under|on|among|after)$/;
+
+/** What may be the thing compared: it stands before the comparative, or behind "at", "in", "for". What is counted stands behind it. */
+function thingsOf(text: string, first: readonly Token[], { start, end }: Token): string[] {
+  const where = first.findIndex((token) => token.start >= end && WHERE.test(token.text));
+  return keysOf(
+    text,
+    first.filter((token, i) => token.end <= start || (where >= 0 && i > where)),
+  );
 }
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;

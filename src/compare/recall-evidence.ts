@@ -145,7 +145,7 @@ function belongsElsewhere(claim: ReadClaim, source: WeighedSource, { recall }: R
 /** What the claim exchanges, beside the places that hold most of its words. */
 function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows }: Recall): Weighed['turned'] {
   if (recall < SAME_MATTER) return null;
-  const places = windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to));
+  const places = (): readonly Span[] => windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to));
   const found = exchangeIn(claim.said(), () => statedOf(source), places);
   return found === null ? null : { how: 'swapped', ...found };
 }

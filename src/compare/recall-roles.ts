@@ -17,6 +17,9 @@ const BETWEEN = /^(?:will|shall|must|may|can|could|would|should|has|have|had|the
 
 const MODAL: ReadonlySet<string> = new Set('will shall must may can could would should'.split(' '));
 
+/** "Group one": the word before the verb is no doer. */
+const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/;
+
 /** Places of the two words among those of the text. */
 export interface Deed {
   readonly doer: number;
@@ -35,7 +38,8 @@ export function deedsOf(text: string, tokens: readonly Token[]): Deed[] {
     let doer = verb - 1;
     while (doer > 0 && BETWEEN.test(tokens[doer]?.text ?? '')) doer -= 1;
     const before = tokens[doer];
-    if (before === undefined || before.kind !== 'word' || isStopWord(before.text) || BETWEEN.test(before.text)) continue;
+    if (before === undefined || before.kind !== 'word' || isStopWord(before.text) || BETWEEN.test(before.text) || COUNTED.test(before.text))
+      continue;
     if (/[,;:()]/.test(text.slice(before.end, token.start))) continue;
     deeds.push({ doer, verb });
   }

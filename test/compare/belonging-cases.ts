@@ -510,4 +510,49 @@ export const CASES: readonly Case[] = [
     told: [['other-subject', "Acme's revenue was $367 million in 2022."]],
     missed: ['The profit of Acme was $51 million.', 'Borealis made a profit of $38 million.'],
   },
+  {
+    evidence:
+      'The harbour has three docks. Dock A can take ships of up to 9 metres draught, dock B up to 11 metres and dock C up to 14 metres. Dock B was dredged in 2016 and dock C in 2021.',
+    faithful: ['Dock B can take ships of up to 11 metres draught.', 'Dock C was dredged in 2021.'],
+    told: [
+      ['other-subject', 'Dock B can take ships of up to 14 metres draught.'],
+      ['other-subject', 'Dock C was dredged in 2016.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence:
+      'Of the 640 visitors, 410 came by train, 150 by car and 80 on foot. Those who came by car stayed 3.2 hours, those by train 2.1 hours.',
+    faithful: ['150 visitors came by car.', 'Visitors who came by train stayed 2.1 hours.'],
+    told: [['other-subject', '410 visitors came by car.']],
+    missed: ['Visitors who came by train stayed 3.2 hours.'],
+  },
+  {
+    evidence: 'The 2016 census counted 18,400 people in Orley and 7,250 in Stane. By 2021 Orley had 19,100 inhabitants and Stane 6,980.',
+    faithful: ['In 2016 Orley had 18,400 people.', 'Stane had 6,980 inhabitants in 2021.'],
+    told: [
+      ['other-subject', 'In 2016 Orley had 19,100 people.'],
+      ['other-subject', 'Stane had 19,100 inhabitants in 2021.'],
+      ['other-subject', 'In 2016 Stane had 6,980 people.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence: 'The first edition had 312 pages and the second 356. The third edition, of 1964, ran to 402 pages.',
+    faithful: ['The second edition had 356 pages.', 'The third edition had 402 pages.'],
+    told: [
+      ['other-subject', 'The second edition had 312 pages.'],
+      ['other-subject', 'The third edition had 356 pages.'],
+    ],
+    missed: [],
+  },
+  {
+    evidence: 'Females weighed 4.1 kg and males 5.6 kg on average. The nest of the female held 3 eggs.',
+    faithful: ['Males weighed 5.6 kg on average.', 'Females weighed 4.1 kg.'],
+    told: [
+      ['other-subject', 'Males weighed 4.1 kg on average.'],
+      ['other-subject', 'Females weighed 5.6 kg.'],
+    ],
+    missed: [],
+  },
 ];

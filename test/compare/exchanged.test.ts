@@ -157,6 +157,76 @@ const CASES: readonly { readonly evidence: string; readonly faithful: readonly s
     faithful: ['The parasite infects snails before fish.', 'Birds eat the fish.'],
     told: ['The parasite infects fish before snails.', 'The fish eat birds.'],
   },
+  {
+    evidence: 'The town of Halle leased the mill to the Voss family in 1811. The Voss family rebuilt it after a fire.',
+    faithful: ['The town of Halle leased the mill to the Voss family.', 'The mill was leased to the Voss family by the town of Halle.'],
+    told: ['The Voss family leased the mill to the town of Halle.'],
+  },
+  {
+    evidence: 'Ashby defeated Corley in the second round, 6-4, 6-2. Corley had beaten Dunmore a day earlier.',
+    faithful: ['Corley was defeated by Ashby.', 'Dunmore lost to Corley.'],
+    told: ['Corley defeated Ashby in the second round.', 'Ashby lost to Corley in the second round.', 'Dunmore beat Corley.'],
+  },
+  {
+    evidence: 'Low iron causes fatigue, and fatigue reduces attention in class.',
+    faithful: ['Fatigue reduces attention.', 'Fatigue is caused by low iron.'],
+    told: ['Attention reduces fatigue.', 'Low iron is caused by fatigue.'],
+  },
+  {
+    evidence: 'Weser Bank was taken over by Elbe Bank in 2004; the merged group was sold to Rhine Holding in 2011.',
+    faithful: ['Elbe Bank took over Weser Bank in 2004.', 'Weser Bank was taken over by Elbe Bank.'],
+    told: ['Weser Bank took over Elbe Bank in 2004.', 'Elbe Bank was taken over by Weser Bank.'],
+  },
+  {
+    evidence: 'Tunnel North is 3.4 km long and Tunnel South 5.1 km. Both opened in 1999.',
+    faithful: ['Tunnel South is longer than Tunnel North.', 'Tunnel North is the shorter of the two.'],
+    told: ['Tunnel North is longer than Tunnel South.', 'Tunnel South is shorter than Tunnel North.'],
+  },
+  {
+    evidence: 'In 2019 the Hansen farm produced 410 tonnes of apples. The Larsen farm produced 385 tonnes, and the Moe farm 512 tonnes.',
+    faithful: ['The Moe farm produced the most apples.', 'The Larsen farm produced fewer apples than the Hansen farm.'],
+    told: ['The Hansen farm produced the most apples.', 'The Larsen farm produced more apples than the Hansen farm.'],
+  },
+  {
+    evidence: 'The library was founded in 1768. The observatory followed in 1802.',
+    faithful: ['The library is older than the observatory.', 'The observatory was founded after the library.'],
+    told: ['The observatory is older than the library.', 'The library was founded after the observatory.'],
+  },
+  {
+    evidence: 'Bees pollinate the clover, and rabbits eat the clover in summer.',
+    faithful: ['The clover is pollinated by bees.', 'Rabbits eat the clover.'],
+    told: ['The clover pollinates bees.', 'Bees are pollinated by the clover.'],
+  },
+  {
+    evidence: 'Unemployment rose in the north and fell in the south. Wages did not change.',
+    faithful: ['Unemployment rose in the north.', 'Unemployment fell in the south.'],
+    told: ['Unemployment fell in the north.', 'Unemployment rose in the south.'],
+  },
+  {
+    evidence: '| River | Length (km) | Basin (km²) |\n|---|---|---|\n| Arn | 214 | 6,120 |\n| Belt | 187 | 7,340 |\n| Cald | 302 | 5,900 |',
+    faithful: ['The Cald is the longest of the rivers.', 'The Arn is longer than the Belt.', 'The Belt has the largest basin.'],
+    told: ['The Arn is the longest of the rivers.', 'The Belt is longer than the Arn.', 'The Cald has the largest basin.'],
+  },
+  {
+    evidence: 'Imports exceeded exports by 4 billion. Exports had overtaken imports only once, in 1997.',
+    faithful: ['Imports exceeded exports by 4 billion.', 'Imports were exceeded by exports only once, in 1997.'],
+    told: ['Exports exceeded imports by 4 billion.'],
+  },
+  {
+    evidence: 'Bishop Alwin crowned Duke Konrad at Easter. Konrad succeeded his uncle Otto.',
+    faithful: ['Duke Konrad was crowned by Bishop Alwin.', 'Konrad succeeded Otto.'],
+    told: ['Bishop Alwin was crowned by Duke Konrad.', 'Otto succeeded Konrad.'],
+  },
+  {
+    evidence: 'The glacier eroded the valley before the river filled it with gravel.',
+    faithful: ['The glacier eroded the valley.'],
+    told: ['The valley eroded the glacier.', 'The river filled the valley before the glacier eroded it.'],
+  },
+  {
+    evidence: 'Vitamin D raised bone density more than calcium did. Neither changed weight.',
+    faithful: ['Vitamin D raised bone density more than calcium.'],
+    told: ['Calcium raised bone density more than vitamin D.'],
+  },
 ];
 
 const told = (claim: string, evidence: string): ReturnType<typeof exchangeIn> => exchangeIn(saidIn(claim), () => statedIn(evidence));
