@@ -130,7 +130,7 @@ const CARET = /\^\(((?:[^()^\n]|\([^()^\n]{1,60}\)){1,80})\)|\^\(?((?:[^\s^\\()]
 function caretMarks(text: string, high: number): NumericMark[] {
   return [...text.matchAll(CARET)].flatMap(({ 0: whole, 1: bracketed, 2: plain, 3: raised, index }) => {
     const words = bracketed ?? plain ?? [...(raised ?? '')].map(lowered).join('');
-    const parts = insideOf(words.replace(/^[([]|[)\]]$/g, ''));
+    const parts = insideOf(words.replaceAll('\\', '').replace(/^[([]|[)\]]$/g, ''));
     if (parts === null || !/(?:[\p{L}.,;:!?”"’'。」』]|\p{L}\))\s?$/u.test(text.slice(Math.max(0, index - 3), index))) return [];
     if (parts.some(({ numbers }) => numbers.some((number) => number > high))) return [];
     const span = { start: index, end: index + whole.length };
@@ -184,14 +184,14 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
     // "three kinds: (1) tall, (2) short": what is counted within a sentence.
     if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
       continue;
-    if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{3,}\s?$/u.test(before)) || COUNTS.test(before)) continue;
+    if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{2,}\s?$/u.test(before)) || COUNTS.test(before)) continue;
     const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
     if (
       /[,;]?\s(?:and|or|und|et|y|e|en|och|og|i|и)\s$/.test(before) &&
       isCounted(text, text.lastIndexOf(earlier, found.index), found.index)
     )
       continue;
-    const weak = /\b(?:of|by|in|from|and|to|see|using)\s$/i.test(before);
+    const weak = /(?<!\p{L})(?:\p{L}{2}|from|and|see|using)\s$/iu.test(before);
     const span = { start: found.index, end: found.index + found[0].length };
     marks.push(...parts.map((part) => ({ span, ...part, ...(weak && { weak }) })));
   }

@@ -64,7 +64,7 @@ export function superscriptMarks(document: Document, text: string, high: number)
       IN_FORMULA.test(before)
     )
       continue;
-    const parts = words.length > 200 ? null : insideOf(words.replace(/^\((?=.{1,160}\)$)/, '').replace(/(?<!\([^()]{1,60})\)$/, ''));
+    const parts = words.length > 200 ? null : insideOf(words.replace(/^\((?=[^()]{1,160}\)?$)/, '').replace(/(?<!\([^()]{1,60})\)$/, ''));
     if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
     marks.push(...parts.map((part) => ({ span: { start: first.start, end }, ...part })));
   }

@@ -7,7 +7,9 @@ import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography.ts';
+import { closedRegions, openText } from './citations-text.ts';
 import type { Tied } from './citations-tie.ts';
+import { mentioned } from './remarks-mentioned.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;
@@ -26,8 +28,8 @@ export interface Regions {
 /** All remarks on a document, in reading order. */
 export function remarksOn(document: Document, references: readonly Reference[], tied: readonly Tied[], regions: Regions): Remark[] {
   return [
-    ...missing(document, tied, references, spokenFor(document, regions.skipped)),
-    ...uncited(document, references, tied),
+    ...missing(document, tied, references, regions),
+    ...uncited(document, references, tied, regions.lists),
     ...duplicates(references),
     ...gaps(references, regions.skipped),
     ...noList(document, references, tied, regions.lists),
@@ -36,7 +38,7 @@ export function remarksOn(document: Document, references: readonly Reference[], 
 }
 
 /** Labels of what stands in the lists and is no entry: a mark that points there points at words of the author. */
-function spokenFor(document: Document, skipped: readonly Span[]): ReadonlySet<string> {
+function labelsOf(document: Document, skipped: readonly Span[]): ReadonlySet<string> {
   return new Set(
     skipped.flatMap(({ start }) => {
       const label = /^[[(]?(\d{1,4})[\]).]/.exec(document.text.slice(start, start + 8))?.[1];
@@ -46,12 +48,27 @@ function spokenFor(document: Document, skipped: readonly Span[]): ReadonlySet<st
 }
 
 /** Marks that plainly cite and lead nowhere. Only where most marks of their kind do lead somewhere. */
-function missing(document: Document, tied: readonly Tied[], references: readonly Reference[], spokenFor: ReadonlySet<string>): Remark[] {
+function missing(document: Document, tied: readonly Tied[], references: readonly Reference[], regions: Regions): Remark[] {
   if (references.length === 0) return [];
+  const spokenFor = labelsOf(document, regions.skipped);
   const remarks: Remark[] = [];
   // What a bibliography holds that was not there to be read, nobody knows.
   const unread = document.skipped.some(({ what }) => BIBLIOGRAPHY.test(what));
-  const listed = references.map(({ raw }) => ` ${fold(raw)} `);
+  // With what stands between the entries: an entry that was not told from others is there all the same.
+  const listed = [
+    ...references.map(({ raw }) => ` ${fold(raw)} `),
+    ...regions.lists.flatMap(({ lines }) =>
+      lines.map(
+        (_, i) =>
+          ` ${fold(
+            lines
+              .slice(i, i + 3)
+              .map(({ text }) => text)
+              .join(' '),
+          )} `,
+      ),
+    ),
+  ];
   const said = new Set<string>();
   for (const style of ['numeric', 'author-year', 'key'] as const) {
     const marks = tied.filter(
@@ -103,7 +120,7 @@ function quoted(label: string, style: string): string {
   return style === 'numeric' ? `[${label}]` : `“${label}”`;
 }
 
-function uncited(document: Document, references: readonly Reference[], tied: readonly Tied[]): Remark[] {
+function uncited(document: Document, references: readonly Reference[], tied: readonly Tied[], lists: readonly List[]): Remark[] {
   const listed = references.filter(({ origin, route }) => origin === 'list' || (origin === 'entry' && route !== 'uncheckable'));
   const stated = document.entries.filter(({ cited }) => cited === false);
   if (stated.length > 0 && stated.length < document.entries.length) {
@@ -123,7 +140,13 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
   const byLabel = new Map(listed.filter(({ id }) => reached.has(id)).map((reference) => [labelOf(reference), true]));
   const rest = listed.filter((reference) => !reached.has(reference.id) && !byLabel.has(labelOf(reference)));
   if (listed.length < 3 || rest.length === 0 || rest.length > listed.length * (1 - ENOUGH)) return [];
-  return rest.map(notCited);
+  // What the text speaks of in words that were not read as a mark is not called uncited.
+  const text = openText(document.text, closedRegions(document, lists));
+  const spoken = mentioned(
+    text,
+    rest.filter(({ origin }) => origin === 'list'),
+  );
+  return rest.filter((reference) => !spoken.has(reference)).map(notCited);
 }
 
 function labelOf({ key, origin }: Reference): string {

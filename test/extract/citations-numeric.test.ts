@@ -53,7 +53,8 @@ describe('raisedMarks', () => {
 
 describe('roundMarks', () => {
   it('leaves equations, figures and counted items out', () => {
-    expect(roundMarks('by (3) and Eq. (4), Fig. (5)\n(6) first item\n  x = y   (7)\n', 60)).toEqual([]);
+    const marks = roundMarks('by (3) and Eq. (4), Fig. (5)\n(6) first item\n  x = y   (7)\n', 60);
+    expect(marks.map(({ numbers, weak }) => [numbers, weak])).toEqual([[[3], true]]);
   });
   it('reads marks behind words', () => {
     expect(roundMarks('the hedges (3) were cut (4,5) again.', 60).map((mark) => mark.numbers)).toEqual([[3], [4, 5]]);

@@ -1,0 +1,71 @@
+/**
+ * Whether a text speaks of a work in words that were not read as a mark: its author's name and its year near one another, the first words
+ * of its title, its number between signs that marks have. Then nobody can say that it is not cited. One pass over the text, whatever the
+ * number of works.
+ */
+import type { Reference } from '../model/cited.ts';
+import { fold } from '../text/fold.ts';
+
+/** Places of one word that are looked at. */
+const MOST = 200;
+/** How far behind a name its year may stand, in words. */
+const NEAR = 14;
+/** Signs that stand around the numbers of marks. */
+const NUMBER = /[[({^,;–—-]\s?(\d{1,4})(?=\s?[\])},;–—^-])/g;
+
+/** Of some references, those that the text may speak of. `text` is the running text without the lists. */
+export function mentioned(text: string, references: readonly Reference[]): ReadonlySet<Reference> {
+  const found = new Set<Reference>();
+  if (references.length === 0) return found;
+  const words = fold(text).split(' ');
+  const signs = references.map((reference) => ({ reference, ...signsOf(reference) }));
+  const wanted = new Set(signs.flatMap(({ names }) => names.map((name) => name.split(' ')[0] ?? '')));
+  const places = new Map<string, number[]>();
+  words.forEach((word, at) => {
+    if (!wanted.has(word)) return;
+    const held = places.get(word);
+    if (held === undefined) places.set(word, [at]);
+    else if (held.length < MOST) held.push(at);
+  });
+  const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number));
+  for (const { reference, names, years, named } of signs) {
+    if (/^\d{1,4}[a-z]?$/.test(reference.key) && numbers.has(reference.key.replace(/[a-z]$/, ''))) found.add(reference);
+    for (const name of names) {
+      const parts = name.split(' ');
+      const spoken = (places.get(parts[0] ?? '') ?? []).some((at) => {
+        if (!parts.every((part, i) => words[at + i] === part)) return false;
+        return (
+          parts.length >= 3 ||
+          (years.length === 0 && named) ||
+          words.slice(at, at + NEAR).some((word) => years.some((year) => word.startsWith(year)))
+        );
+      });
+      if (spoken) found.add(reference);
+    }
+  }
+  return found;
+}
+
+/** What a text may call a work by: the last word of its first author's name, what its entry begins with, the first words of its title. */
+function signsOf({ fields, raw }: Reference): {
+  readonly names: readonly string[];
+  readonly years: readonly string[];
+  readonly named: boolean;
+} {
+  const first = (fields.author ?? fields.editor ?? [])[0];
+  const name = fold(first?.family ?? first?.literal ?? '').split(' ');
+  const lead = fold(raw.slice(0, 80)).split(' ');
+  const title = fold(fields.title ?? '').split(' ');
+  const names = [
+    name.at(-1) ?? '',
+    lead.find((word) => /^\p{L}{3,}$/u.test(word)) ?? '',
+    title.slice(0, 3).join(' '),
+    lead.slice(0, 3).join(' '),
+  ];
+  const year = fields.issued?.['date-parts']?.[0]?.[0] ?? /(?<!\d)((?:1[5-9]|20)\d{2})(?!\d)/.exec(raw)?.[1];
+  return {
+    names: [...new Set(names)].filter((one) => one.length > 2),
+    years: year === undefined ? [] : [String(year)],
+    named: first !== undefined,
+  };
+}
