@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/index.ts';
+import { zipOf } from '../read/made-zip.ts';
 import { startGate } from './gate.ts';
 import { ended, events, json, madeFolder, post, REEF, type Started, serve, serveOnline, UMBRELLAS } from './started.ts';
 
@@ -377,13 +378,14 @@ describe('batches', () => {
       ['empty.txt', ''],
       ['=picture.png', '\x89PNG\r\n\x1a\n'],
       ['c.txt', `References\n\n[1] ${REEF}\n`],
+      ['project.zip', Buffer.from(zipOf([{ name: 'main.tex', content: 'x' }])).toString('latin1')],
     ] as const)
       form.append('document', new Blob([Buffer.from(text, 'latin1')]), name);
     const answer = await fetch(`${api}/batches`, { method: 'POST', body: form });
     expect(answer.status).toBe(201);
     const created = await json<{ batch: { id: string }; runs: unknown[]; refused: { name: string; code: string }[] }>(answer);
     expect(created.runs).toHaveLength(3);
-    expect(created.refused.map(({ code }) => code).sort()).toEqual(['empty-input', 'unknown-media-type']);
+    expect(created.refused.map(({ code }) => code).sort()).toEqual(['empty-input', 'unknown-media-type', 'unknown-media-type']);
     const { id } = created.batch;
     let state = '';
     while (state !== 'done') {
