@@ -21,6 +21,19 @@ describe('a printed reference without a title', () => {
     expect(read({})).toEqual({});
   });
 
+  it('has none where it lies in a repository, by its number alone', () => {
+    for (const venue of [
+      'arXiv preprint',
+      'arXiv e-prints',
+      'ArXiv Preprint Server',
+      'bioRxiv preprint server',
+      'SSRN Electronic Journal',
+    ]) {
+      const fields = { 'container-title': venue, arxiv: '1711.05315' };
+      expect(read(fields)).toEqual(fields);
+    }
+  });
+
   it('is taken at its word where it has a title, or states its fields as data', () => {
     expect(read({ title: 'Bells', 'container-title': 'Harbour Law' })).toEqual({ title: 'Bells', 'container-title': 'Harbour Law' });
     expect(read({ 'container-title': 'Harbour Law Review' }, 'entry')).toEqual({ 'container-title': 'Harbour Law Review' });
