@@ -36,7 +36,10 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   const head = raw.charCodeAt(tokens[0]?.start ?? 0);
   if (head === HYPHEN || head > 0x2000 || head === UNDERSCORE) titleBehindDash(raw, tokens, out);
   if (head === D || head === E || head === I) titleBehindSame(raw, tokens, out);
-  if ((labelsIn(out) & WORK) === HELD) titleOfEditors(raw, tokens, out);
+  if ((labelsIn(out) & WORK) === HELD) {
+    titleOfEditors(raw, tokens, out);
+    venueAlone(raw, tokens, out);
+  }
   labelLetterNumbers(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
   labelFormulas(raw, tokens, out);
@@ -105,6 +108,24 @@ function titleOfEditors(raw: string, tokens: readonly Token[], labels: Uint8Arra
   }
   for (let i = 0; i < from; i += 1) if (labels[i] === AUTHOR) labels[i] = EDITOR;
   for (let i = from; i < labels.length && labels[i] === CONTAINER; i += 1) labels[i] = TITLE;
+}
+
+/** What a venue would have beside it, and who may have written. */
+const COUNTED = bitsOf('title', 'issue', 'pages', 'genre', 'number', 'note', 'id', 'series');
+const NAMED = bitsOf('author');
+const VENUE =
+  /(?<!\p{L})(?:journal|j|revue|revista|rivista|zeitschrift|zeitung|proc|proceedings|conference|konferenz|annals|bulletin|review|letters|acta|times|news|magazin|magazine|reports?|vom|in|nature|science|press|verlag)(?!\p{L})/iu;
+
+/** "Wahba, Grace, Spline Models for Observational Data (Tor, 2003).": what stands alone behind the names, of three words and more, is no venue. */
+function venueAlone(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const has = labelsIn(labels);
+  if ((has & COUNTED) !== 0 || (has & NAMED) === 0) return;
+  const from = placeOf(labels, CONTAINER);
+  let to = from;
+  while (to + 1 < labels.length && labels[to + 1] === CONTAINER) to += 1;
+  if (from === 0 || to - from < 2 || placeOf(labels, CONTAINER, to + 1) !== -1) return;
+  if (![AUTHOR, LABEL_INDEX.date, EDITOR].some((label) => labels[from - 1] === label) || placeOf(labels, EDITOR) !== -1) return;
+  if (!VENUE.test(raw.slice(tokens[from]?.start, tokens[to]?.end))) labels.fill(TITLE, from, to + 1);
 }
 
 /** "dans:" is the longest word that leads to what holds a work. */

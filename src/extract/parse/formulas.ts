@@ -31,6 +31,7 @@ export function labelFormulas(raw: string, tokens: readonly Token[], labels: Uin
   if (KEYED.test(raw)) keyedHead(printed);
   headOfTitle(printed);
   editorsAlone(printed);
+  if (placeOf(labels, PLACE) === -1 && placeOf(labels, PUBLISHER) === -1) townBehindTitle(printed);
   townAndPublisher(printed);
 }
 
@@ -219,6 +220,26 @@ const TOWN =
   /^(?:Milano|Torino|Roma|Bologna|Firenze|Napoli|Venezia|Padova|Palermo|Bari|Genova|Pisa|Brescia|Paris|Lyon|Genève|Bruxelles|Madrid|Barcelona|Lisboa|Porto|México|Bogotá|Santiago|Buenos\sAires|Rio\sde\sJaneiro|São\sPaulo|Berlin|Frankfurt|Wien|Zürich|Leipzig|Stuttgart|München|Warszawa|Kraków|Praha|București|Zagreb|Beograd|Budapest),\s/u;
 const NO_PUBLISHER =
   /^(?:Italia|Italy|France|Frankreich|España|Spain|Portugal|Deutschland|Germany|Allemagne|Österreich|Austria|Schweiz|Suisse|Switzerland|Belgique|Belgium|Polska|Poland|D\.?\s?F\.?|New|London|Oxford|Wien|Paris|Roma|Milano|Torino|Berlin|Madrid|Barcelona|München|Zürich|Leipzig|Stuttgart|Texas|TX|NY)/u;
+
+const TOWN_TAIL =
+  /[,:.]\s((?:Milano|Torino|Roma|Bologna|Firenze|Napoli|Paris|Lyon|Genève|Bruxelles|Madrid|Barcelona|Salamanca|Sevilla|Lisboa|México|Bogotá|Buenos\sAires|Rio\sde\sJaneiro|São\sPaulo|Berlin|Leipzig|Stuttgart|München|Wien|Zürich|New\sYork|London|Oxford|Cambridge|Boston|Chicago|San\sFrancisco|Philadelphia|Amsterdam|Edinburgh|Warszawa|Kraków|Praha)),$/u;
+
+/** "La rebelión de las masas, Madrid, Revista de Occidente, 1930": a town at the end of the title, then a name and a year and nothing that a journal has. */
+function townBehindTitle(printed: Printed): void {
+  const { raw, tokens, labels } = printed;
+  if ([VOLUME, ISSUE].some((label) => placeOf(labels, label) !== -1)) return;
+  const from = placeOf(labels, TITLE);
+  if (from === -1) return;
+  let to = from;
+  while (labels[to + 1] === TITLE) to += 1;
+  const found = TOWN_TAIL.exec(raw.slice(tokens[from]?.start, tokens[to]?.end).trim());
+  let end = to + 1;
+  while (end < labels.length && labels[end] === labels[to + 1]) end += 1;
+  if (found === null || ![CONTAINER, AUTHOR, EDITOR].some((label) => labels[to + 1] === label) || labels[end] !== DATE) return;
+  const at = (tokens[to]?.coreEnd ?? 0) - (found[1] ?? '').length;
+  paint(printed, at, tokens[to]?.end ?? 0, PLACE);
+  labels.fill(PUBLISHER, to + 1, end);
+}
 
 /** "Milano, Bompiani, 1980": where both were read as a place, the second is the publisher. */
 function townAndPublisher(printed: Printed): void {

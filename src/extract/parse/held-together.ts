@@ -13,8 +13,10 @@ const isOne = (label: number | undefined, ...of: readonly Label[]): boolean => o
 export function labelHeldTogether(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   if (raw.includes('=')) equalsSeries(raw, tokens, labels);
   if (/trans/i.test(raw)) translatorBeforeVenue(raw, tokens, labels);
+  initialAmongNames(raw, tokens, labels);
   const from = placeOf(labels, L.title);
   if (from === -1) return;
+  colonBehindQuotation(raw, tokens, labels, from);
   if (quotedWhole(raw, tokens, labels, from)) return;
   abbreviation(raw, tokens, labels, from);
   secondSentence(raw, tokens, labels, from);
@@ -28,6 +30,28 @@ function endOf(labels: Uint8Array, count: number, from: number): number {
   let to = from;
   while (to + 1 < count && labels[to + 1] === labels[from]) to += 1;
   return to;
+}
+
+/** "Song WM, Di Matteo T, Aste T": a letter among names announces no volume. */
+function initialAmongNames(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  for (let i = 1; i + 1 < tokens.length && labels[i - 1] === L.author; i += 1)
+    if (labels[i] === L.volume && isOne(labels[i + 1], 'author', 'date') && /^\p{Lu}{1,3}[.,]?$/u.test(textAt(raw, tokens[i])))
+      labels[i] = L.author;
+}
+
+/** "The ‘Tor Stress Test’: A tool for rain. Neurobiology": a colon behind a quotation leads on, up to the end of the sentence. */
+function colonBehindQuotation(raw: string, tokens: readonly Token[], labels: Uint8Array, from: number): void {
+  const to = endOf(labels, tokens.length, from);
+  const last = tokens[to];
+  if (last === undefined || labels[to + 1] !== L.container || !/^["”’»]:$/.test(stopOf(raw, last).trim())) return;
+  const end = endOf(labels, tokens.length, to + 1);
+  for (let i = to + 2; i < end; i += 1) {
+    const token = tokens[i];
+    // An abbreviation is no end.
+    if (token === undefined || !/^[.?!]$/.test(stopOf(raw, token).trim()) || token.coreEnd - token.coreStart < 5) continue;
+    labels.fill(L.title, to + 1, i + 1);
+    return;
+  }
 }
 
 const CLOSES: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '"': '"', '‘': '’' };

@@ -54,8 +54,8 @@ export function parseVolume(printed: string, issueStands = false, pagesStand = f
   return value === '' ? {} : { volume: value };
 }
 
-/** "388/22" beside pages: a volume, and an issue no year has more of. */
-const OTHER_PAIR = /^(\d{1,4})\/([1-9]|[1-4]\d|5[0-3])$/;
+/** "388/22", "78.1" beside pages: a volume, and an issue no year has more of. */
+const OTHER_PAIR = /^(\d{1,4})[/.]([1-9]|[1-4]\d|5[0-3])$/;
 
 /** Issue as printed, without brackets and announcing words. */
 export function parseIssue(printed: string): string {

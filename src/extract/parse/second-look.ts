@@ -36,6 +36,7 @@ const LEADING =
 /** Puts right what the fields show; `raw` is the reference. Changes `fields` and `spans`. */
 export function lookAgain(fields: Draft, spans: Places, raw: string): void {
   category(fields, spans, raw);
+  bracketBehindVolume(fields, spans, raw);
   numberWord(fields, spans, raw);
   specialIssue(fields, spans, raw);
   editionBehindTitle(fields, spans, raw);
@@ -71,6 +72,18 @@ function give(fields: Draft, spans: Places, to: 'publisher' | 'genre'): void {
   if (value !== undefined) fields[to] = value;
   if (places !== undefined) spans[to] = places;
   drop(fields, spans, 'container-title');
+}
+
+/** "2011;278(1719):2714": what stands in a bracket between volume and pages is the issue, also where it could be a year. */
+function bracketBehindVolume(fields: Draft, spans: Places, raw: string): void {
+  const place = spans.volume?.[0];
+  if (place === undefined || fields.issue !== undefined || fields.page === undefined || !/^\d{1,4}$/.test(fields.volume ?? '')) return;
+  if (raw.charCodeAt(place.end) !== 40) return;
+  const found = /^\((\d{1,4})\):\s?[A-Za-z]?\d/.exec(raw.slice(place.end, place.end + 12));
+  const year = spans.issued?.[0]?.start ?? place.end + 1;
+  if (found?.[1] === undefined || year === place.end + 1) return;
+  fields.issue = found[1];
+  spans.issue = [{ start: place.end + 1, end: place.end + 1 + found[1].length }];
 }
 
 /** "[cs.CL]" beside an arXiv number is what archives file it under. */
@@ -166,7 +179,7 @@ const alone = (fields: Draft): boolean =>
 const STRAY_HEAD =
   /^(?:(?:online|available|disponible|disponível|verfügbar|abrufbar|retrieved)(?:\s(?:unter|at|from|on|en|em|sur))?\s?:|published\sonline\sin)\s+/i;
 const STRAY_TAIL =
-  /(?:[.,;]?\s\(?(?:published(?:\sonline)?|available\s(?:at|from|online)|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
+  /(?:[.,;]?\s\(?(?:published(?:\sonline)?|available(?:\s(?:at|from|online))?|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
 const STRAY =
   /^(?:first\s)?(?:published|posted|updated|published\sonline|online|internet|consultable|available|accessed|\W*s\.\s?[ln]\.?.{0,9})$/i;
 

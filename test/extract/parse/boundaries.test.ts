@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repairTitle } from '../../../src/extract/parse/boundaries.ts';
 import { LABEL_INDEX, LABELS, type Label } from '../../../src/extract/parse/labels.ts';
 import { tokensOf } from '../../../src/extract/parse/tokens.ts';
+import { relabelledBy } from './relabelled.ts';
 
 /** What of the text is labelled so after the repair, when all of it was labelled title (or `tail`, behind the mark |). */
 const given = (marked: string, label: Label, tail: Label = 'date'): string => {
@@ -53,5 +54,22 @@ describe('repairTitle', () => {
     const tokens = tokensOf(text, []);
     const labels = Uint8Array.from(tokens, (_, i) => LABEL_INDEX[i < 4 ? 'title' : i < 7 ? 'date' : 'container']);
     expect([...repairTitle(text, tokens, labels)]).toEqual([...labels]);
+  });
+});
+
+describe('what stands alone behind the names', () => {
+  const repaired = relabelledBy((raw, tokens, labels) => labels.set(repairTitle(raw, tokens, labels)));
+
+  it('is the title, though it was read as a venue', () => {
+    expect(repaired(['author', 'Roe, Grace,'], ['container', 'Spline Models for Petal Data'], ['place', '(Tor,'], ['date', '2003).'])).toBe(
+      'author: Roe, Grace, | title: Spline Models for Petal Data | place: (Tor, | date: 2003).',
+    );
+  });
+
+  it('is left where it names a venue, or counts as one does', () => {
+    expect(repaired(['author', 'Roe G.'], ['container', 'Journal of Petal Studies'], ['date', '(2003).'])).toContain('container: Journal');
+    expect(repaired(['author', 'Roe G.'], ['container', 'Petal Studies of Tor'], ['volume', '12,'], ['pages', '3.'])).toContain(
+      'container: Petal',
+    );
   });
 });

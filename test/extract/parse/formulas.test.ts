@@ -141,4 +141,18 @@ describe('labelFormulas', () => {
       'author: Roe | date: 1982: | title: Petals of J. Doe.',
     );
   });
+
+  it('reads a town at the end of the title and the house behind it', () => {
+    expect(
+      relabelled(
+        ['author', 'Roe y Doe, José,'],
+        ['title', 'La lluvia de Tor, Madrid,'],
+        ['container', 'Revista de Tor,'],
+        ['date', '1930.'],
+      ),
+    ).toBe('author: Roe y Doe, José, | title: La lluvia de Tor, | place: Madrid, | publisher: Revista de Tor, | date: 1930.');
+    expect(relabelled(['title', 'La lluvia, Madrid,'], ['container', 'Revista de Tor,'], ['volume', '3,'], ['date', '1930.'])).toContain(
+      'title: La lluvia, Madrid,',
+    );
+  });
 });

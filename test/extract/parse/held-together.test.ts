@@ -119,4 +119,25 @@ describe('labelHeldTogether', () => {
       'container: Trans. Japan Inst. Gardens',
     );
   });
+
+  it('goes on behind a quotation and a colon, up to the end of the sentence', () => {
+    expect(
+      relabelled(
+        ['author', 'Roe C'],
+        ['title', 'The ‘Tor Stress Test’:'],
+        ['container', 'A tool for rain in a setting. Neurobiology'],
+        ['volume', '28'],
+      ),
+    ).toBe('author: Roe C | title: The ‘Tor Stress Test’: A tool for rain in a setting. | container: Neurobiology | volume: 28');
+    expect(relabelled(['title', 'The ‘Tor Test’:'], ['container', 'J. Rain Res.'])).toBe(
+      'title: The ‘Tor Test’: | container: J. Rain Res.',
+    );
+  });
+
+  it('leaves an initial among names to them', () => {
+    expect(relabelled(['author', 'Song WM, Di Matteo'], ['volume', 'T,'], ['author', 'Aste T'], ['date', '(2011)'])).toBe(
+      'author: Song WM, Di Matteo T, Aste T | date: (2011)',
+    );
+    expect(relabelled(['author', 'Roe A.'], ['volume', '12,'], ['author', 'Doe B.'])).toBe('author: Roe A. | volume: 12, | author: Doe B.');
+  });
 });

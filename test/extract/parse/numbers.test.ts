@@ -111,6 +111,7 @@ describe('words that announce numbers in other languages', () => {
 describe('volume and issue with a stroke', () => {
   it('parts them beside pages, and leaves what may be two volumes or a year', () => {
     expect(parseVolume('388/22', false, true)).toEqual({ volume: '388', issue: '22' });
+    expect(parseVolume('78.1', false, true)).toEqual({ volume: '78', issue: '1' });
     expect(parseVolume('388/22')).toEqual({ volume: '388/22' });
     expect(parseVolume('12/13', false, true)).toEqual({ volume: '12/13' });
     expect(parseVolume('3/98', false, true)).toEqual({ volume: '3/98' });

@@ -182,3 +182,24 @@ describe('what strays into the venue', () => {
     });
   });
 });
+
+describe('the bracket behind a volume', () => {
+  it('is the issue, also where it could be a year', () => {
+    const raw = 'Roe A. Petals. Proc Gard Soc. 2011;278(1719):2714–23.';
+    const fields: Draft = { title: 'Petals', volume: '278', page: '2714', issued: { 'date-parts': [[2011]] } };
+    const [year, volume] = [raw.indexOf('2011'), raw.indexOf('278')];
+    const spans: Record<string, Span[]> = { volume: [{ start: volume, end: volume + 3 }], issued: [{ start: year, end: year + 4 }] };
+    lookAgain(fields, spans, raw);
+    expect(fields.issue).toBe('1719');
+    expect(printed(raw, spans, 'issue')).toBe('1719');
+  });
+
+  it('is a year where the issued date stands in it', () => {
+    const raw = 'Roe A. Petals. Proc Gard Soc 278(1971):27–31.';
+    const at = raw.indexOf('1971');
+    const fields: Draft = { title: 'Petals', volume: '278', page: '27', issued: { 'date-parts': [[1971]] } };
+    const place = raw.indexOf('278');
+    lookAgain(fields, { volume: [{ start: place, end: place + 3 }], issued: [{ start: at, end: at + 4 }] }, raw);
+    expect(fields.issue).toBeUndefined();
+  });
+});
