@@ -190,7 +190,6 @@ function leadAt(text: string, tokens: readonly Token[], at: number, lead: string
     if (cuts(text, tokens[i - 1] as Token, token)) return -1;
     if (token.text === lead) return i;
     if (BOUND.has(token.text)) return -1;
-    // What leads in a converse stands right behind its word, but for a score.
     if (lead !== 'by' && token.kind === 'word' && !token.text.endsWith('ly')) return -1;
   }
   return -1;
@@ -288,7 +287,6 @@ export function deedTurned(said: Said, held: () => Stated, places?: () => readon
   }
   for (const deed of own) {
     const same = found.filter(({ deed: other }) => other.what === deed.what);
-    // Told as the claim has it, in one place at least.
     if (same.some(({ deed: other }) => !disjoint(other.doers, deed.doers) && !disjoint(other.done, deed.done))) continue;
     for (const { deed: other, sentence } of same) {
       const crossed = other.behind.has(deed.doer) && deed.behind.has(other.doer) && disjoint(deed.doers, other.doers);
