@@ -20,6 +20,8 @@ const NUMBERED = /[\s,.;:(]{1,3}(?:(?:1[89]|20)\d\d|\d{1,4}\s?[(:,]).{0,200}$/su
 /** What stands for a place and a publisher that nobody knows, and the words before an address: never a title. */
 const NONE =
   /^[\s\W]{0,5}(?:s\.?\s?l\.?\s?[:;,]?\s?)?(?:s\.?\s?n\.?|s\.\s?l\.?|na|en|sur|auf|em|at|disponible|dispon[ií]vel(?: em)?)[\s\W]{0,5}(?:dispon[ií]\p{L}{0,5}(?: e[mn])?[\s\W]{0,3})?$/iu;
+/** One small word in small letters, of whatever language: "на". */
+const SMALL = /^\p{Ll}{1,3}$/u;
 
 const namesOf = ({ fields }: Source): readonly string[] =>
   [fields['container-title'], fields['container-title-short'], fields['event-title'], fields['collection-title']].filter(
@@ -46,9 +48,10 @@ export function titleless(reference: Reference, sources: readonly Source[], evid
   const { title, ...rest } = reference.fields;
   if (reference.origin === 'entry' || title === undefined) return null;
   if (evidence.some(({ components }) => components.title.label === 'match' || components.title.label === 'partial')) return null;
-  if (NONE.test(title)) return { ...reference, fields: rest };
-  const name = title.replace(LEADS, '').replace(NUMBERED, '').trim();
-  if (name === '' || !sources.some((source) => isPlaceOf(name, source))) return null;
+  if (NONE.test(title) || SMALL.test(title.trim())) return { ...reference, fields: rest };
+  const whole = title.replace(LEADS, '').trim();
+  const name = [whole, whole.replace(NUMBERED, '').trim()].find((one) => one !== '' && sources.some((source) => isPlaceOf(one, source)));
+  if (name === undefined) return null;
   const venue = rest['container-title'];
   // "de Gruyter" behind the name of a book was taken for the place; it is who brought it out.
   return {

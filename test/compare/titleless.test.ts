@@ -85,7 +85,7 @@ describe('a journal that was read as the title', () => {
   });
 
   it('is none either where it stands for a place nobody knows, or leads to an address', () => {
-    for (const title of ['[S.l: s.n.]', 'S.l: s.n', 'na', 'en', '[S.l: s.n.]. Disponível em'])
+    for (const title of ['[S.l: s.n.]', 'S.l: s.n', 'na', 'en', 'на', '[S.l: s.n.]. Disponível em'])
       expect(
         verdict(`Quill, A. I. ${title} <https://doi.org/10.5555/harbour.6>`, { ...QUILL, title, DOI: '10.5555/harbour.6' }).outcome,
         title,
