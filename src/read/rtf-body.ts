@@ -102,13 +102,8 @@ export class RtfWalk {
         starred = false;
         continue;
       }
-      if (kind === 'close') {
-        this.close();
-        first = false;
-        starred = false;
-        continue;
-      }
-      if (kind === 'text') this.letters.text(tokens.text);
+      if (kind === 'close') this.close();
+      else if (kind === 'text') this.letters.text(tokens.text);
       else if (kind === 'byte') this.letters.byte(tokens.number ?? 63);
       else if (tokens.text === '*') {
         starred = true;
