@@ -37,7 +37,9 @@ const CITING =
 
 /** What lists of other things have and references lack: measures of pictures, prices, hours, telephones, mail. */
 const OTHER_THINGS =
-  /\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
+  /\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
+/** A year and then a sentence, as in a chronology: "1998 Ada Marsh comes to Oslo". */
+const CHRONICLE = /^(?:1[5-9]|20)\d{2}\s{1,6}\p{Lu}[^\d]{20,300}$/u;
 /** Pages behind a name, as an index has them; journals have a year among such numbers. */
 const PAGES_ALONE = /^[^\d]{3,80}(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){3}\.?$/u;
 
@@ -62,6 +64,7 @@ export function likeness(text: string): number {
   score -= Math.min(2.5, prose * 0.7);
   score -= Math.min(2, sample.match(CITING)?.length ?? 0);
   score -= Math.min(3, 1.5 * (sample.match(OTHER_THINGS)?.length ?? 0));
+  if (CHRONICLE.test(sample)) score -= 0.75;
   if (PAGES_ALONE.test(sample) && !YEAR.test(sample)) score -= 1.5;
   if (text.length > 1200) score -= 1.5;
   return score;

@@ -4,7 +4,7 @@
  */
 
 import { passesForEntry } from './bibliography-entry.ts';
-import { looksLikeEntry } from './bibliography-likeness.ts';
+import { dated, looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 
 /** An entry with the lines it consists of. */
@@ -54,8 +54,30 @@ function begun(line: Line, before: Line | undefined): boolean {
 
 const isLabelledItem = (line: Line | undefined): boolean => line?.kind === 'item' && line.block?.label !== undefined;
 
-/** The rest of an item, which the layout took for a paragraph: short, and no entry of its own. */
-const isRest = (line: Line): boolean => line.text.length < 120 && line.block?.label === undefined && !looksLikeEntry(line.text);
+/**
+ * The rest of an item, which the layout took for a paragraph: short and no entry of its own, or what an item without a date lacks, or a
+ * year that goes on ("2013;12:1-9.").
+ */
+const isRest = (line: Line, item: readonly Line[]): boolean =>
+  line.block?.label === undefined &&
+  ((line.text.length < 120 && !looksLikeEntry(line.text)) ||
+    /^(?:1[5-9]|20)\d{2}[a-z]?\s?[;:,]/.test(line.text) ||
+    (line.text.length < 200 && !item.some(({ text }) => dated(text))));
+
+/** Two entries that were run together: the number that is missing between this item's and the next one's stands in a line of it, before a capital. */
+function halves(group: readonly Line[], own: number, next: number): readonly (readonly Line[])[] {
+  if (next !== own + 2) return [group];
+  for (const [i, line] of group.entries()) {
+    const found = new RegExp(`(?<=[.;)\\d/]\\s|\\w{3}\\s)(?:\\[${own + 1}\\]|${own + 1}[.)])\\s+(?=\\p{Lu})`, 'u').exec(line.text);
+    if (found === null || (i === 0 && found.index < 20)) continue;
+    const at = found.index;
+    return [
+      [...group.slice(0, i), { ...line, end: line.start + at, text: line.text.slice(0, at).trimEnd() }],
+      [{ ...line, start: line.start + at, text: line.text.slice(at), opens: true, block: null }, ...group.slice(i + 1)],
+    ];
+  }
+  return [group];
+}
 
 /**
  * One entry a block where the reader marked them (`marked`), else one a line. In a `numbered` list a line without a number goes on the
@@ -66,7 +88,7 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
   const items = !marked && lines.filter(isLabelledItem).length >= lines.filter(({ opens }) => opens).length * 0.7;
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last !== undefined && items && line.kind === 'paragraph' && isLabelledItem(last[0]) && isRest(line)) {
+    if (last !== undefined && items && line.kind === 'paragraph' && isLabelledItem(last[0]) && isRest(line, last)) {
       last.push(line);
       continue;
     }
@@ -78,7 +100,8 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
     if (last !== undefined && joins) last.push(line);
     else groups.push([line]);
   }
-  return groups.flatMap((group) => {
+  const numberIn = (group: readonly Line[] | undefined): number => Number(group?.[0]?.block?.label?.replace(/\D/g, '') || Number.NaN);
+  return (items ? groups.flatMap((group, i) => halves(group, numberIn(group), numberIn(groups[i + 1]))) : groups).flatMap((group) => {
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const printed = PRINTED_LABEL.exec(first.text.slice(0, 48));

@@ -63,6 +63,7 @@ const LEADS = /(?:\.\s?){5}[.\s]{0,120}[\divxl]{1,5}$/u;
 /** What no list of whole entries has as one: a short title alone, a line of a table of contents, words that introduce the list, the rest of a sentence. */
 function isOther({ body, span, label }: Piece, i: number, text: string): boolean {
   const words = text.slice(body, span.end);
+  if (/^[.,;:)\]]\s/.test(words) && !dated(words)) return true;
   if (label !== null) return false;
   if (isShortTitle(words)) return true;
   const leads = LEADS.exec(words.slice(-300));

@@ -108,7 +108,27 @@ function complete(part: string): boolean {
   return words.length >= SHORTEST && dated(words) && /\d/.test(words);
 }
 
+/** Behind an address another work begins: an author of any kind, and a year in brackets. */
+const BEHIND_ADDRESS =
+  /(?<=https?:\/\/\S{3,300})\s{1,3}(?=(?!(?:Accessed|Archived|Retrieved|Last|Available|Updated|Published|Original|Erratum|Zugriff|Abgerufen|In|See|PMID)\b)\p{Lu}[^()\d]{2,160}\((?:(?:1[5-9]|20)\d{2}[a-z]?(?:,\s\p{L}{3,10}\s\d{1,2})?|n\.\s?d\.)\)\.\s)/gu;
+
+/** Works whose addresses end them: "…/index.html World Reef Organization. (2009). …". */
+function byAddress(text: string, span: Span): Span[] | null {
+  const slice = text.slice(span.start, span.end);
+  if (!slice.includes('://')) return null;
+  const parts: Span[] = [];
+  let from = 0;
+  for (const found of slice.matchAll(BEHIND_ADDRESS)) {
+    const next = found.index + found[0].length;
+    if (found.index - from < LEAST || slice.length - next < LEAST || !dated(slice.slice(from, found.index))) continue;
+    parts.push(trimmed(text, span.start + from, span.start + found.index));
+    from = next;
+  }
+  return parts.length === 0 ? null : [...parts, trimmed(text, span.start + from, span.end)];
+}
+const LEAST = 40;
+
 /** The works in one entry, as spans; the entry itself when it cites one work or cannot be divided safely. */
 export function severalWorks(text: string, span: Span): Span[] {
-  return lettered(text, span) ?? bySeam(text, span) ?? [span];
+  return lettered(text, span) ?? bySeam(text, span) ?? byAddress(text, span) ?? [span];
 }

@@ -4,7 +4,7 @@
  * divided further (`entries-several.ts`).
  */
 import type { Span } from '../model/document.ts';
-import { looksLikeEntry } from './bibliography-likeness.ts';
+import { dated, looksLikeEntry } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
 import { eachIsOne, wholes } from './entries-blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries-labels.ts';
@@ -61,13 +61,19 @@ function divided(lines: readonly Line[], text: string, options: DivideOptions): 
   const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
   if (marked || (!wrapped && eachIsOne(lines)))
     return wholes(lines, marked, numbered !== null).flatMap((whole) => {
-      const inner = marked && whole.end - whole.start > TOO_LONG ? [...divide(whole.lines, text)] : [];
+      const inner = marked && (whole.end - whole.start > TOO_LONG || isRowOfEntries(whole.lines)) ? [...divide(whole.lines, text)] : [];
       return inner.length > 1 ? inner : parts(text, { at: whole.start, body: whole.body, label: whole.label }, whole.end, options);
     });
   const row: readonly Mark[] =
     numbered !== null ? filled(numbered.row, lines, text) : (keyedRow(lines) ?? lone(unlabelledStarts(lines, text).map(bare), text));
   return cutAt(row, lines, text, options);
 }
+
+/** Lines of one block each of which is an entry: the reader took the number of their heading ("1. Works in Korean") for a label of theirs. */
+function isRowOfEntries(lines: readonly Line[]): boolean {
+  return lines.length >= FEWEST_LINES && eachIsOne(lines) && lines.every(({ text }) => dated(text));
+}
+const FEWEST_LINES = 4;
 
 /** The entries between one beginning and the next. */
 function cutAt(row: readonly Mark[], lines: readonly Line[], text: string, options: DivideOptions): Piece[] {

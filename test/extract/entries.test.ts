@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../src/extract/bibliography-lines.ts';
 import { divide } from '../../src/extract/entries.ts';
-import { documentOf } from './document-of.ts';
+import { extract } from '../../src/extract/index.ts';
+import { blocksOf, documentOf } from './document-of.ts';
 
 const split = (text: string, options = {}) =>
   divide(linesOf(documentOf(text)), text, options).map(({ span, body, label }) => ({
@@ -357,5 +358,55 @@ describe('divide: signs of beginnings that others hide', () => {
         'Zoe, C. (2001). On walls. Journal of Hedges, 5, 3-7.',
       ),
     ).toHaveLength(5);
+  });
+});
+
+describe('entries that the layout cut or ran together', () => {
+  const entry = (n: number): string => `Roe A, Lee B. On the growth of hedges, part ${n}. J Hedges. 200${n};3:1${n}-2${n}.`;
+  const item = (n: number, words: string) => ['item', `${n}. ${words}`, { label: `${n}.` }] as const;
+  const raws = (parts: Parameters<typeof blocksOf>[0]) =>
+    extract(blocksOf([['heading', 'References'], ...parts])).references.map(({ raw }) => raw);
+
+  it('take back the rest that an item without a date lacks', () => {
+    const halved = entry(3).split(/(?<=part 3\.) /);
+    expect(
+      raws([
+        item(1, entry(1)),
+        item(2, entry(2)),
+        item(3, halved[0] ?? ''),
+        ['paragraph', halved[1] ?? ''],
+        item(4, entry(4)),
+        item(5, entry(5)),
+      ]),
+    ).toEqual([1, 2, 3, 4, 5].map(entry));
+  });
+  it('are two where the number that is missing stands within', () => {
+    const [head = '', rest = ''] = entry(2).split(/(?<=J Hedges\.) /);
+    expect(raws([item(1, entry(1)), item(2, head), ['paragraph', `${rest} 3. ${entry(3)}`], item(4, entry(4)), item(5, entry(5))])).toEqual(
+      [1, 2, 3, 4, 5].map(entry),
+    );
+  });
+  it('are each a line of a block that the reader took for one', () => {
+    const lines = [1, 2, 3, 4, 5].map(entry);
+    expect(raws([['reference', lines.join('\n'), { label: '1' }]])).toEqual(lines);
+  });
+  it('are parted behind an address, where another author and year begin', () => {
+    const one = 'Hedge Office. (n.d.). Hedges of the north. https://example.org/north/index.html';
+    const two = 'World Hedge Organization. (2009). Hedges and walls (Report 12). https://example.org/walls.pdf';
+    expect(
+      raws([
+        ['reference', entry(1)],
+        ['reference', `${one} ${two}`],
+        ['reference', entry(2)],
+      ]),
+    ).toEqual([entry(1), one, two, entry(2)]);
+    const whole = `${one} Archived from the original (2016). Oslo: Hedge Office.`;
+    expect(
+      raws([
+        ['reference', entry(1)],
+        ['reference', whole],
+        ['reference', entry(2)],
+      ]),
+    ).toContain(whole);
   });
 });
