@@ -3,7 +3,6 @@
  * its sources alone (stage 4), compares its numbers (stage 6), looks for sources that bear it out where the given ones do not (stage
  * 5), and gives the JSON back with corrected `source_refs`. Texts are never changed; a reference is dropped only where it bears nothing.
  */
-import { z } from 'zod';
 import { type ClaimPair, claimChecker, type PairFinding } from './claims.ts';
 import { FACT_SEARCH, type FactHit, factPool, searchFact } from './compare/fact-search.ts';
 import { StetError } from './errors.ts';
@@ -12,6 +11,7 @@ import type { Judge, JudgeName, NumberFinding } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { ClaimOutcome } from './model/verdict.ts';
 import { refsWriter, sourceOf } from './repair/refs.ts';
+import { type AnySchema, type StructuredProblem, schemaProblems, shapeProblems } from './structured-schema.ts';
 import { sentencesOf } from './text/sentences.ts';
 
 /** A source of structured output. */
@@ -38,8 +38,8 @@ export interface StructuredOptions {
   readonly skipLowPriority?: boolean;
   /** Judge of each sentence. Default: the built-in one. */
   readonly judge?: Judge;
-  /** JSON Schema (an object) or a zod schema that the JSON must keep to. */
-  readonly schema?: z.ZodType | Readonly<Record<string, unknown>>;
+  /** JSON Schema (an object) or a zod schema, of any copy of zod, that the JSON must keep to. */
+  readonly schema?: AnySchema;
 }
 
 /** One sentence of a claim beside the sources it may rest on. */
@@ -80,7 +80,7 @@ export interface StructuredReport {
   /** Claims that were not checked, and why. */
   readonly skipped: readonly { readonly pointer: JsonPointer; readonly why: 'low-priority' | 'beyond-the-limit' }[];
   /** Where the JSON does not keep to its schema. */
-  readonly problems: readonly { readonly pointer: JsonPointer; readonly says: string }[];
+  readonly problems: readonly StructuredProblem[];
   readonly counts: Readonly<Record<ClaimOutcome, number>>;
   /** The JSON with its references corrected. */
   readonly corrected: unknown;
@@ -117,7 +117,7 @@ export function verifyStructured(json: unknown, sources: readonly StructuredSour
       refsWriter(claim.refs, claim.single, sources, zero)([...sharing.flatMap((one) => one.sources), ...unread]),
     );
   }
-  const problems = options.schema === undefined ? [] : problemsOf(json, options.schema);
+  const problems = problemsOf(json, options.schema);
   const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };
   for (const { outcome } of claims) counts[outcome] += 1;
   return {
@@ -257,24 +257,8 @@ function sentenceOf(span: Span, best: Beside | null): SentenceFinding {
   return { span, outcome, score, source: source.id, passage, numbers, rule, judge, says };
 }
 
-/** Where a JSON value does not keep to a schema. */
-function problemsOf(
-  json: unknown,
-  schema: NonNullable<StructuredOptions['schema']>,
-): { readonly pointer: JsonPointer; readonly says: string }[] {
-  let type: z.ZodType;
-  try {
-    type = schema instanceof z.ZodType ? schema : z.fromJSONSchema(schema);
-  } catch (thrown) {
-    throw new StetError('usage', `the schema cannot be read as JSON Schema: ${thrown instanceof Error ? thrown.message : String(thrown)}`, {
-      cause: thrown,
-    });
-  }
-  const parsed = type.safeParse(json);
-  return parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => ({
-        pointer: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
-        says: message,
-      }));
-}
+/** Where the JSON does not keep to its schema, and where references are of no shape that can be read. */
+const problemsOf = (json: unknown, schema: StructuredOptions['schema']): readonly StructuredProblem[] => [
+  ...(schema === undefined ? [] : schemaProblems(json, schema)),
+  ...shapeProblems(json),
+];

@@ -117,7 +117,9 @@ const MAY: Record<string, readonly string[]> = {
   'corrections-text': ['model', 'text', 'repair'],
   'corrections-values': ['model', 'text', 'extract', 'compare', 'repair'],
   // Claims of any JSON against their sources, corrected sources written back: joins the walk, the check of claims and the search.
-  structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims'],
+  structured: ['model', 'text', 'errors', 'extract', 'compare', 'repair', 'answer', 'claims', 'structured-schema'],
+  // Whether the JSON keeps to a schema: the check of its claims alone fills a file.
+  'structured-schema': ['model', 'errors', 'extract'],
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
   claims: ['model', 'text', 'errors', 'compare', 'decide'],
   // The judges that settings name: asking joined with the quote matcher, which checks what a model quotes.
@@ -402,6 +404,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'repair/marks.ts': 'corrections.test.ts',
   'repair/replace.ts': 'corrections.test.ts',
   'answer-names.ts': 'answer.test.ts',
+  'structured-schema.ts': 'structured.test.ts',
   'corrections-text.ts': 'corrections.test.ts',
   'corrections-values.ts': 'corrections.test.ts',
   'extract/facts-names.ts': 'extract/facts.test.ts',

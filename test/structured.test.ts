@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { verifyStructured } from '../src/structured.ts';
+import type { AnySchema } from '../src/structured-schema.ts';
 
 const SOURCES = [
   {
@@ -124,5 +125,45 @@ describe('verifyStructured', () => {
   it('is plain data', () => {
     const report = verifyStructured({ finding: 'Tellwright was founded in 1987 in Aldmere.', source_refs: ['tellwright'] }, SOURCES);
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+});
+
+describe('schemas and shapes that strangers bring', () => {
+  const sources = [{ id: 'fees.txt', text: 'The pitch costs 40 euros a night. Dogs are allowed on a lead.' }];
+  const pointers = (json: unknown, schema?: AnySchema): string[] =>
+    verifyStructured(json, sources, schema === undefined ? {} : { schema }).problems.map(({ pointer }) => pointer);
+
+  it('asks for what is required, whether or not it is described', () => {
+    const schema = {
+      type: 'object',
+      required: ['summary', 'zz'],
+      properties: { list: { type: 'array', items: { type: 'object', required: ['b'] } } },
+    };
+    expect(pointers({ summary: 'x', list: [{ b: 1 }, {}] }, schema)).toEqual(['/zz', '/list/1/b']);
+    expect(pointers({ summary: 'x', zz: null }, schema)).toEqual([]);
+  });
+
+  it('takes a schema of another copy of zod', () => {
+    const other = {
+      safeParse: (value: unknown) =>
+        typeof value === 'object'
+          ? { success: true }
+          : { success: false, error: { issues: [{ path: ['a', 0], message: 'Expected object' }] } },
+    };
+    expect(pointers({ summary: 'x' }, other)).toEqual([]);
+    expect(pointers('x', other)).toEqual(['/a/0']);
+  });
+
+  it('says where references have no shape that can be read, and that a schema is none', () => {
+    const json = {
+      summary: 'The pitch costs 40 euros a night.',
+      summary_source_refs: { a: 1 },
+      more: [{ text: 'Dogs are allowed.', source_refs: true }],
+      none: { source_refs: null },
+    };
+    const report = verifyStructured(json, sources);
+    expect(report.problems.map(({ pointer }) => pointer)).toEqual(['/summary_source_refs', '/more/0/source_refs']);
+    expect(report.ok).toBe(false);
+    expect(() => verifyStructured(json, sources, { schema: JSON.parse('"hello"') as AnySchema })).toThrow('a schema is an object');
   });
 });

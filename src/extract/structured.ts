@@ -60,6 +60,25 @@ export function structuredClaims(json: unknown): StructuredClaim[] {
     .map(({ claim }) => claim);
 }
 
+/** Where references stand that are neither a text nor a number nor a list of these (null stands for none), as far as claims are looked for. */
+export function unreadableRefs(json: unknown): JsonPointer[] {
+  const found: JsonPointer[] = [];
+  const open = new Set<object>();
+  const walk = (value: unknown, pointer: JsonPointer, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > DEEPEST || open.has(value) || found.length >= MOST) return;
+    open.add(value);
+    for (const [key, one] of Object.entries(value)) {
+      const at = `${pointer}/${escaped(key)}`;
+      const refs = !Array.isArray(value) && (OWN.includes(key) || REFS.test(key));
+      if (refs && one !== null && refsOf(one) === null) found.push(at);
+      else walk(one, at, depth + 1);
+    }
+    open.delete(value);
+  };
+  walk(json, '', 0);
+  return found;
+}
+
 function claimsOf(object: Readonly<Record<string, unknown>>, pointer: JsonPointer): StructuredClaim[] {
   const claims: StructuredClaim[] = [];
   const taken = new Set<string>();
