@@ -25,6 +25,7 @@ const ROLES =
   /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|bearb|ed)\.?\s?v(?:\.|on(?=\s\p{Lu}))|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
 const AND =
   /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
+const SEVERAL_DASHED = /\s[–-]\s.*\s[–-]\s|\s\p{Lu}\.\s[–-]\s\p{Lu}/u;
 const DASHED = /\s[–-]\s(?=\p{Lu})/gu;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
 const PARTICLE =
@@ -232,7 +233,7 @@ export function parseNames(printed: string): ParsedNames {
   text = text.replace(ROLES, ' ');
   if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');
   // "Lane, A. – Reed, B. – Moss, C.": one alone may join a double name.
-  if (/\s[–-]\s.*\s[–-]\s/.test(text) || /\s\p{Lu}\.\s[–-]\s\p{Lu}/u.test(text)) text = text.replace(DASHED, ' ; ');
+  if ((text.includes(' – ') || text.includes(' - ')) && SEVERAL_DASHED.test(text)) text = text.replace(DASHED, ' ; ');
   if (/[\u05d0-\u06ff]/.test(text)) text = partAttachedAnd(text);
   if (bracketed) text = text.replace(/[([]\s?[)\]]/g, ' ');
   if (text.includes('  ')) text = text.replace(/\s{2,}/g, ' ');

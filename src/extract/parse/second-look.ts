@@ -183,6 +183,8 @@ const STRAY_TAIL =
 const STRAY =
   /^(?:first\s)?(?:published|posted|updated|published\sonline|online|internet|consultable|available|accessed|\W*s\.\s?[ln]\.?.{0,9})$/i;
 
+const LONGEST_TAIL = 40;
+
 function straysOfVenue(fields: Draft, spans: Places, raw: string): void {
   const venue = fields['container-title'] ?? '';
   const place = spans['container-title']?.[0];
@@ -192,7 +194,10 @@ function straysOfVenue(fields: Draft, spans: Places, raw: string): void {
     return;
   }
   const head = STRAY_HEAD.exec(venue)?.[0].length ?? 0;
-  const tail = STRAY_TAIL.exec(venue)?.index ?? venue.length;
+  // Only its end is asked: a search would begin at every letter.
+  const near = Math.max(0, venue.length - LONGEST_TAIL);
+  const found = STRAY_TAIL.exec(near === 0 ? venue : venue.slice(near));
+  const tail = found === null ? venue.length : near + found.index;
   if ((head === 0 && tail === venue.length) || tail - head < 3) return;
   fields['container-title'] = venue.slice(head, tail);
   spans['container-title'] = [{ start: place.start + head, end: place.start + tail }];
