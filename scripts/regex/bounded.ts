@@ -7,7 +7,6 @@ import type { Literal } from './collect.ts';
 const BOUNDED: readonly { readonly file: string; readonly source: string; readonly why: string }[] = [
   { file: 'extract/citations-numeric.ts', source: String.raw`(?:^|\n)\s*$`, why: 'the 16 characters before a mark' },
   { file: 'extract/citations-numeric.ts', source: String.raw`\s{2,}$`, why: 'the 16 characters before a mark' },
-  { file: 'extract/citations-numeric.ts', source: String.raw`\p{L}{3,}\s?$`, why: 'the 16 characters before a mark' },
   {
     file: 'extract/pair-marks.ts',
     source: String.raw`(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$`,

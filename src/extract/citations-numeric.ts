@@ -184,7 +184,7 @@ export function roundMarks(text: string, high: number, form: 'round' | 'braces' 
     // "three kinds: (1) tall, (2) short": what is counted within a sentence.
     if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
       continue;
-    if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{2,}\s?$/u.test(before)) || COUNTS.test(before)) continue;
+    if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{2}\s?$/u.test(before)) || COUNTS.test(before)) continue;
     const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
     if (
       /[,;]?\s(?:and|or|und|et|y|e|en|och|og|i|и)\s$/.test(before) &&
