@@ -72,7 +72,7 @@ export function insteadOf(statement: string, sentence: string, any: boolean): In
 const same = (a: Token | undefined, b: Token | undefined): boolean => a !== undefined && b !== undefined && a.lower === b.lower;
 
 const startsClause = (sentence: string, token: Token | undefined): boolean =>
-  token !== undefined && /[,;:]\s*(?:and|but|while)?\s*$/.test(sentence.slice(0, token.start));
+  token !== undefined && /[,;:](?: (?:and|but|while))? ?$/.test(sentence.slice(Math.max(0, token.start - 12), token.start));
 
 /** The place behind a shared opening: the shortest stretch of both behind which the words agree to the end of the statement. */
 function restOf(
