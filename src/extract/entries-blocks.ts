@@ -107,7 +107,11 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
     const printed = PRINTED_LABEL.exec(first.text.slice(0, 48));
     const own = printed?.[1] ?? printed?.[2] ?? printed?.[3] ?? printed?.[4] ?? null;
     const given = first.block?.label?.replace(/^[[(]|[\])]?[.:]?$/g, '') ?? null;
-    const body = Math.min(last.end, first.start + (printed?.[0].length ?? 0));
+    // A raised number is known to the reader by its place alone: "27 Marsh, A."
+    const raised = printed === null && given !== null && /^\d{1,4}$/.test(given) && first.text.startsWith(given) ? given.length : 0;
+    const gap = /^(?:\s{1,3}|(?=\p{Lu}))/u.exec(first.text.slice(raised, raised + 4));
+    const behind = raised === 0 || gap === null ? 0 : raised + gap[0].length;
+    const body = Math.min(last.end, first.start + (printed?.[0].length ?? behind));
     return [{ lines: group, start: first.start, end: last.end, body, label: given ?? own }];
   });
 }

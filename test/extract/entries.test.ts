@@ -410,3 +410,24 @@ describe('entries that the layout cut or ran together', () => {
     ).toContain(whole);
   });
 });
+
+describe('divide: numbers that the reader knows', () => {
+  it('are no part of the words, though nothing but their place told them', () => {
+    const entries = [
+      '1A. Marsh and B. Reed, Reef Letters 3, 45 (1999).',
+      '2 C. Hill, Reef Letters 4, 7 (2001).',
+      '33D corals, told by D. Lake, Reef Letters 9, 2 (2004).',
+    ];
+    const document = blocksOf(entries.map((text, at) => ['reference', text, { label: String(at + 1) }]));
+    expect(
+      divide(linesOf(document), document.text, { marked: true }).map(({ body, span, label }) => [
+        label,
+        document.text.slice(body, span.end),
+      ]),
+    ).toEqual([
+      ['1', 'A. Marsh and B. Reed, Reef Letters 3, 45 (1999).'],
+      ['2', 'C. Hill, Reef Letters 4, 7 (2001).'],
+      ['3', '33D corals, told by D. Lake, Reef Letters 9, 2 (2004).'],
+    ]);
+  });
+});
