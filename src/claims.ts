@@ -18,6 +18,7 @@ import { StetError } from './errors.ts';
 import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { ClaimOutcome, Severity } from './model/verdict.ts';
+import { sentencesOf } from './text/sentences.ts';
 
 export type { Judge, Judgement, NumberFinding, WaitingJudge } from './model/claim.ts';
 
@@ -172,6 +173,12 @@ function found(
   let [said, stated]: [Said | undefined, Stated | undefined] = [undefined, undefined];
   const asked = (): Said => (said ??= saidIn(claim));
   const held = (): Stated => (stated ??= statedIn(evidence));
+  const plain = (): Pick<Stated, 'text' | 'sentences'> => ({
+    text: evidence,
+    get sentences() {
+      return sentencesOf(evidence);
+    },
+  });
   const unlike = numbers.filter(({ match }) => match === 'mismatch');
   // A cell whose row and column the claim names outweighs words that stand round other numbers.
   const differing = unlike.length === 0 ? unlike : unlike.filter(({ claimSpan }) => !cellHas(claimSpan, asked(), held()));
@@ -183,7 +190,7 @@ function found(
   // Asked only where nothing else speaks against the claim.
   const turned = supported >= SPEAKS_FOR && differing.length === 0;
   const other = turned ? belonging(asked(), held) : null;
-  const swapped = turned && other === null ? exchangeIn(asked(), held) : null;
+  const swapped = turned && other === null ? exchangeIn(asked(), held, undefined, plain) : null;
   const against = other ?? swapped;
   // Of plain letters that a judge finds borne out, the language need not be told.
   const language = supported >= SPEAKS_FOR && PLAIN.test(claim) ? null : languageOf(claim);

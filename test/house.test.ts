@@ -271,6 +271,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'compare/exchanged-deeds.ts': 'compare/exchanged.test.ts',
   'compare/exchanged-moves.ts': 'compare/exchanged.test.ts',
   'compare/exchanged-orders.ts': 'compare/exchanged.test.ts',
+  'compare/exchanged-sides.ts': 'compare/exchanged.test.ts',
   'compare/exchanged-values.ts': 'compare/exchanged.test.ts',
   'compare/exchanged-words.ts': 'compare/exchanged.test.ts',
   'compare/judge/copying.ts': 'compare/judge/features.test.ts',

@@ -9,6 +9,7 @@ import { isStopWord } from '../text/tokens-stop.ts';
 import { mainVerb } from '../text/verbs.ts';
 import type { Said, Stated } from './belonging-texts.ts';
 import { BOTH_WAYS, OWNED, TOLD } from './exchanged-converse.ts';
+import { BE, BOUND, bare, cuts, isCapital, sideBefore, sideBehind, TITLE } from './exchanged-sides.ts';
 import { formOf } from './select-expand.ts';
 
 /** What a claim has the other way round. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
@@ -27,23 +28,7 @@ interface Deed extends Span {
   readonly behind: ReadonlySet<string>;
 }
 
-const BE = new Set('is are was were be been being'.split(' '));
-const BOUND = new Set(
-  'who which that whose whom when while whereas although though because but if unless until since where as than so'.split(' '),
-);
-const PREPOSITION = new Set(
-  'for in on at from to by during after before with against over under into through about among between near within without per via upon towards toward'.split(
-    ' ',
-  ),
-);
-/** Prepositions behind which stands who has a part in it. */
-const TOWARDS = new Set('for on to from against over with towards toward'.split(' '));
 const DENIED = /^(?:not|never|no|nor|neither|n't|without|hardly|cannot)$/;
-const TITLE =
-  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|lord|lady|king|queen|prince|princess|president|captain|judge|inspector|senator|saint|st|count|duke|emperor|general)$/;
-
-/** Words on one side of a verb that are looked at. */
-const REACH = 9;
 
 /** The deeds of a sentence. Linear in its length. */
 export function deedsOf(text: string, tokens: readonly Token[]): Deed[] {
@@ -88,11 +73,6 @@ function kinAt(text: string, tokens: readonly Token[], at: number): Deed | null 
     end: next.end,
   };
 }
-
-const isCapital = (text: string, { start }: Token): boolean => /^\p{Lu}/u.test(text.charAt(start));
-/** Before a name. */
-const isTitle = (text: string, { text: word, end }: Token): boolean => TITLE.test(word) && /^\.? \p{Lu}/u.test(text.slice(end, end + 3));
-const bare = (token: Token): string => formOf({ ...token, text: token.text.replace(/['’]s$/, '') });
 
 function nameBack(text: string, tokens: readonly Token[], at: number): string[] {
   const name: string[] = [];
@@ -208,82 +188,30 @@ function isNamed(text: string, tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-const cuts = (text: string, one: Token, other: Token): boolean => /[,;:()–—|\n]/.test(text.slice(one.end, other.start));
-
-export interface Side extends Span {
-  readonly head: string;
-  readonly words: ReadonlySet<string>;
-  /** With all that stands behind them in the clause. */
-  readonly all: ReadonlySet<string>;
-}
-
-/** The subject: words from the last boundary to the verb. */
-export function sideBefore(text: string, tokens: readonly Token[], at: number): Side | null {
-  let last = at - 1;
-  // Auxiliaries and adverbs, an article of a noun that names the converse, and the comma before it.
-  while (
-    last > 0 &&
-    (isStopWord((tokens[last] as Token).text) || (tokens[last] as Token).text.endsWith('ly')) &&
-    !cuts(text, tokens[last - 1] as Token, tokens[last] as Token)
-  )
-    last -= 1;
-  if (last > 0 && isStopWord((tokens[last] as Token).text)) last -= 1;
-  const words: Token[] = [];
-  for (let i = last; i >= 0 && i > last - REACH; i -= 1) {
-    const token = tokens[i] as Token;
-    if (i < last && cuts(text, token, tokens[i + 1] as Token)) break;
-    if (BOUND.has(token.text) || BE.has(token.text)) break;
-    words.unshift(token);
-  }
-  const content = (token: Token): boolean => token.kind === 'word' && !isStopWord(token.text) && !isTitle(text, token);
-  const [opening] = words;
-  const prepared = opening !== undefined && (PREPOSITION.has(opening.text) || opening.text === 'of');
-  const cut = prepared ? -1 : words.findIndex(({ text: word }) => PREPOSITION.has(word) || word === 'of');
-  const head = (cut > 0 ? words.slice(0, cut) : words).filter(content).at(-1);
-  if (head === undefined || opening === undefined) return null;
-  const forms = new Set(words.filter(content).map(bare));
-  return { head: bare(head), words: forms, all: forms, start: opening.start, end: head.end };
-}
-
-/** What a verb governs: words up to the next preposition, and all to the end of the clause. */
-function sideBehind(text: string, tokens: readonly Token[], from: number): Side | null {
-  const words: Token[] = [];
-  const all: Token[] = [];
-  let open = true;
-  for (let i = from; i < tokens.length && i < from + REACH; i += 1) {
-    const token = tokens[i] as Token;
-    if (i > from && cuts(text, tokens[i - 1] as Token, token)) break;
-    if (BOUND.has(token.text) || BE.has(token.text)) break;
-    if (PREPOSITION.has(token.text)) {
-      // "via", "in", "during": how and when, nobody to whom it is done.
-      if (!TOWARDS.has(token.text)) break;
-      open = false;
-    }
-    if (token.kind !== 'word' || isStopWord(token.text) || isTitle(text, token)) continue;
-    if (open) words.push(token);
-    all.push(token);
-  }
-  const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  // The head stands before "of": the thesis of Nina Brandt.
-  const of = tokens.findIndex(({ text: word, start }) => word === 'of' && start > first.start && start < last.start);
-  const head = of < 0 ? last : (words.findLast(({ end }) => end <= (tokens[of] as Token).start) ?? last);
-  return { head: bare(head), words: new Set(words.map(bare)), all: new Set(all.map(bare)), start: first.start, end: last.end };
-}
-
 const disjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].every((word) => !other.has(word));
 
+/** Letters by which a doer is looked for before a sentence is read. */
+const LETTERS = 4;
+
 /** The first deed of a claim that the evidence tells the other way round. `places`: the sentences that are looked at; all when not given. */
-export function deedTurned(said: Said, held: () => Stated, places?: () => readonly Span[]): Exchange | null {
-  const own = deedsOf(said.text, said.tokens);
-  if (own.length === 0) return null;
-  const { text, sentences } = held();
+export function deedTurned(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Exchange | null {
+  const all = deedsOf(said.text, said.tokens);
+  if (all.length === 0) return null;
+  const evidence = held();
+  const { text } = evidence;
+  const lower = places === undefined ? text.toLowerCase() : null;
+  const first = new Map(said.tokens.map((token) => [bare(token), token.text.slice(0, LETTERS)]));
+  const own = all.filter(({ doer }) => lower === null || lower.includes(first.get(doer) ?? doer));
   const found: { readonly deed: Deed; readonly sentence: Span }[] = [];
-  for (const sentence of places?.() ?? sentences) {
-    const tokens = tokensOf(text, sentence.start, sentence.end);
-    const forms = new Set(tokens.map(bare));
-    if (!own.some(({ doer, done }) => forms.has(doer) && [...done].some((form) => forms.has(form)))) continue;
-    for (const deed of deedsOf(text, tokens)) found.push({ deed, sentence });
+  for (const sentence of own.length === 0 ? [] : (places?.() ?? evidence.sentences)) {
+    const raw = text.slice(sentence.start, sentence.end).toLowerCase();
+    if (
+      !own.some(
+        ({ doer, behind }) => raw.includes(first.get(doer) ?? doer) && [...behind].some((form) => raw.includes(first.get(form) ?? form)),
+      )
+    )
+      continue;
+    for (const deed of deedsOf(text, tokensOf(text, sentence.start, sentence.end))) found.push({ deed, sentence });
   }
   for (const deed of own) {
     const same = found.filter(({ deed: other }) => other.what === deed.what);

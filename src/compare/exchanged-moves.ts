@@ -3,7 +3,8 @@ import type { Span } from '../model/document.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
 import type { Said, Stated } from './belonging-texts.ts';
-import { type Exchange, sideBefore } from './exchanged-deeds.ts';
+import type { Exchange } from './exchanged-deeds.ts';
+import { sideBefore } from './exchanged-sides.ts';
 import { formOf } from './select-expand.ts';
 
 /** Verbs of rising and falling, by the way they go. */
@@ -61,7 +62,7 @@ function movesOf(text: string, tokens: readonly Token[]): Move[] {
 }
 
 /** "Sales of cars rose" where the evidence has them falling, and something else of the same kind rising. */
-export function moveTurned(said: Said, held: () => Stated, places?: () => readonly Span[]): Exchange | null {
+export function moveTurned(said: Said, held: () => Pick<Stated, 'text' | 'sentences'>, places?: () => readonly Span[]): Exchange | null {
   const own = movesOf(said.text, said.tokens);
   if (own.length === 0) return null;
   const { text, sentences } = held();

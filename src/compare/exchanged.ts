@@ -7,7 +7,11 @@ import { valuesTurned } from './exchanged-values.ts';
 
 /**
  * The first thing that a claim exchanges, with the words of the evidence that show it; null where none can be shown. `places`: sentences among
- * which deeds are looked for; all when not given. Every word of such a claim may stand in the evidence, so that shares of words see nothing of it.
+ * which deeds are looked for; all when not given. `plain`: the evidence before its numbers are read. Every word of such a claim may stand in the evidence, so that shares of words see nothing of it.
  */
-export const exchangeIn = (said: Said, held: () => Stated, places?: () => readonly Span[]): Exchange | null =>
-  deedTurned(said, held, places) ?? moveTurned(said, held, places) ?? valuesTurned(said, held);
+export const exchangeIn = (
+  said: Said,
+  held: () => Stated,
+  places?: () => readonly Span[],
+  plain: () => Pick<Stated, 'text' | 'sentences'> = held,
+): Exchange | null => deedTurned(said, plain, places) ?? moveTurned(said, plain, places) ?? valuesTurned(said, held);
