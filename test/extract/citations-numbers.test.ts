@@ -30,7 +30,9 @@ describe('numericMarks', () => {
   });
 
   it('leaves intervals in brackets alone where raised numbers cite', async () => {
-    expect(await cited('Let H² + x lie in [2, 5]. Hedges grow¹ and ponds fill.² Walls fall,³ paths wind.⁴ Lawns dry.⁵⁻⁷')).toBe('1 2 3 4 5 6 7');
+    expect(await cited('Let H² + x lie in [2, 5]. Hedges grow¹ and ponds fill.² Walls fall,³ paths wind.⁴ Lawns dry.⁵⁻⁷')).toBe(
+      '1 2 3 4 5 6 7',
+    );
   });
 
   it('does not take the counted items of a sentence for marks', async () => {
