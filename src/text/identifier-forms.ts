@@ -36,6 +36,7 @@ function decoded(text: string): string {
   let out = text;
   if (out.includes('&')) for (const [entity, plain] of ENTITIES) out = out.replace(entity, plain);
   if (out.includes('%')) out = out.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  if (out.includes('\\')) out = out.replaceAll('\\_', '_');
   return out.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '').replace(/[‐‑‒–]/g, '-');
 }
 

@@ -16,6 +16,7 @@ import {
   normalizeUrl,
   trimmedLength,
 } from './identifier-forms.ts';
+import { closeUp } from './identifier-gaps.ts';
 
 export {
   normalizeArxiv,
@@ -162,6 +163,15 @@ const inside = (inner: Span, outer: Span): boolean => inner.start >= outer.start
  * Time is linear in the length of the text.
  */
 export function findIdentifiers(text: string): readonly Identifier[] {
+  const closed = closeUp(text);
+  if (closed === null) return identifiersIn(text);
+  return identifiersIn(closed.text).map((found) => ({
+    ...found,
+    span: { start: closed.place(found.span.start), end: closed.place(found.span.end - 1) + 1 },
+  }));
+}
+
+function identifiersIn(text: string): readonly Identifier[] {
   const out: Identifier[] = [];
   const dois = text.includes('10.') ? findDois(text) : [];
   const arxivOf = (printed: string): string | null => {

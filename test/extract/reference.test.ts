@@ -116,6 +116,11 @@ describe('parseReference', () => {
     expect(item.URL).toBe('https://www.example.org/petals');
   });
 
+  it('gives the address of a DOI with the low line of which the print has a gap', () => {
+    const item = fields('Virtanen, A. 2003. Counting petals. In Gardens and Sums. 144–158. https://doi.org/10.1007/978-3-540-39624-6 13');
+    expect([item.DOI, item.URL]).toEqual(['10.1007/978-3-540-39624-6_13', 'https://doi.org/10.1007/978-3-540-39624-6_13']);
+  });
+
   it('tells where each field stands', () => {
     const raw = 'Virtanen A. Counting petals. J Invent Res. 2011;12(3):45-67. doi:10.1234/jir.2011.045';
     const { spans } = parseReference(raw);

@@ -4,7 +4,7 @@
  */
 import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
-import type { Identifier } from '../../text/identifiers.ts';
+import { type Identifier, normalizeDoi } from '../../text/identifiers.ts';
 import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
 import { kindOf } from './kind.ts';
@@ -224,7 +224,8 @@ function identified(fields: Draft, spans: Record<string, Span[]>, raw: string, i
   const doi = identifiers.find((found) => found.scheme === 'doi');
   const printed = doi === undefined ? '' : raw.slice(doi.span.start, doi.span.end).replace(/\s/g, '');
   if (doi !== undefined && fields.URL === undefined && /^https?:/i.test(printed)) {
-    fields.URL = printed;
+    // Where a gap stands for a low line the print, closed up, is another address.
+    fields.URL = normalizeDoi(printed) === doi.value ? printed : `https://doi.org/${doi.value}`;
     spans.URL = [doi.span];
   }
 }
