@@ -45,11 +45,13 @@ const NARRATIVE = new RegExp(
 /** "MacDonald’s book (2012)", "Beckers Buch (2012)". */
 const OWN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES})['’]s?(?:\\s\\p{Ll}[\\p{L}-]{1,20}){1,3}\\s[(（](${YEARS})${LOCATOR}[)）]`, 'gu');
 const NAMES_ALONE = new RegExp(`^\\s?(${FAMILY})\\s?$`, 'u');
+/** "(Poe et al.; 2016)": some styles part names and year by a semicolon. */
+const NAMES_BEFORE = new RegExp(`^\\s?(${NAMES})\\s?$`, 'u');
 const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES}),?\\s(${YEARS})${LOCATOR}`, 'gu');
 
 /** Words that begin like names but are none. */
 const NO_NAME =
-  /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID)$/u;
+  /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID|Jr|Sr)$/u;
 
 /** Words that date a work which has no year. */
 const UNDATED = new RegExp(NO_YEAR, 'iu');
@@ -152,10 +154,20 @@ export function authorMarks(printed: string): AuthorMark[] {
     if (!/(?:1[5-9]|20)\d{2}/.test(inside) && !UNDATED.test(inside)) continue;
     const span = { start: found.index, end: found.index + found[0].length };
     let names = '';
+    let before = '';
     let waiting: string[] = [];
     for (const part of inside.split(/;/)) {
       const whole = PART.exec(part);
       if (whole === null) {
+        const dated = before === '' ? null : PART_YEARS.exec(part.trimStart());
+        if (dated !== null) {
+          names = before;
+          before = '';
+          waiting = [];
+          marks.push(...marksOf(span, names, dated[1] ?? '', dated[2], 'bracketed'));
+          continue;
+        }
+        before = NAMES_BEFORE.exec(part)?.[1] ?? '';
         const more = names === '' ? null : PART_YEARS.exec(part.trimStart());
         if (more !== null)
           marks.push(...marksOf(span, names, more[1] ?? '', more[2], 'bracketed').map((mark) => ({ ...mark, unnamed: true })));
@@ -163,6 +175,7 @@ export function authorMarks(printed: string): AuthorMark[] {
         waiting = more !== null || alone === undefined ? [] : [...waiting, alone];
         continue;
       }
+      before = '';
       const first = marks.length;
       // "Ng, 2024, as cited in Doe, 2001": a part may name several works.
       let rest = part;

@@ -35,13 +35,16 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   const apart = brackets.filter(({ span }) => !lifted.has(span.start));
   const raisedAlone = raised.length >= 2 * (brackets.length - apart.length) ? apart : brackets;
   if (2 * reach(raisedAlone) < reach(raised) && steady(raised, range.count, alphabetical)) marks = raised;
+  let beside: readonly NumericMark[] = marks === raised ? apart : raised;
   for (const form of ['round', 'braces'] as const) {
     const all = roundMarks(text, range.high, form);
     const sure = all.filter(({ weak }) => weak !== true);
+    if (marks.length > 0 && reach(sure) > reach(beside)) beside = sure;
     if (2 * reach(marks) >= reach(sure) || !steady(sure, range.count, alphabetical)) continue;
     marks = EQUATION.test(text) ? sure : all;
   }
   const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
+  if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
   const beyond = Math.max(10, range.count * 0.5);
   return marks.flatMap(({ span, numbers, locator }) =>
     // "[1, 45]" beside a list of twelve is rather a page.
@@ -58,4 +61,28 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
       ),
     ),
   );
+}
+
+/**
+ * The marks of a document that cites in two forms, "[4–6]" in some places and raised in others: then the second fills what the first leaves
+ * open, and both together come up in the order of the numbers from the first to the last. Else the first form alone.
+ */
+function together(
+  marks: readonly NumericMark[],
+  others: readonly NumericMark[],
+  count: number,
+  inRange: (number: number) => boolean,
+): readonly NumericMark[] {
+  const places = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const seen = new Set(marks.flatMap(({ numbers }) => numbers.filter(inRange)));
+  const first = seen.size;
+  let at = 0;
+  const free = others.filter(({ span }) => {
+    while (at < places.length && (places[at]?.end ?? 0) <= span.start) at += 1;
+    return (places[at]?.start ?? Number.POSITIVE_INFINITY) >= span.end;
+  });
+  for (const { numbers } of free) for (const number of numbers) if (inRange(number)) seen.add(number);
+  if (seen.size - first < Math.max(3, count * 0.1) || seen.size < count * 0.9) return marks;
+  const all = [...marks, ...free].sort((a, b) => a.span.start - b.span.start);
+  return steady(all, count, false, 0.9) ? all : marks;
 }

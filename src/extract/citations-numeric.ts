@@ -121,8 +121,8 @@ export const LONE_LETTER = /(?<![\p{L}\p{M}\d.])\p{Lu}$/u;
 
 const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
 
-/** "E = mc²": letters behind a sign of arithmetic. */
-export const IN_FORMULA = /[=+×*/<>]\s?\p{L}{1,3}$/u;
+/** "E = mc²", "αx²": letters behind a sign of arithmetic or a Greek letter. */
+export const IN_FORMULA = /(?:[=+×*/<>]\s?\p{L}{1,3}|\p{Script=Greek}[A-Za-z]{1,3})$/u;
 
 /** Raised words as plain text has them: "^1,2^", "^(3–5)", "⁽¹⁾". */
 const CARET = /\^\(((?:[^()^\n]|\([^()^\n]{1,60}\)){1,80})\)|\^\(?((?:[^\s^\\()]|\\ ){1,80})\)?\^|⁽([⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]{1,20})⁾/gu;
@@ -204,9 +204,9 @@ const isCounted = (text: string, at: number, until: number): boolean =>
 
 /**
  * True when marks behave as citations do: they reach a good share of the list, and first come up in the order of its numbers, unless the
- * list itself is in the order of names.
+ * list itself is in the order of names. `order` is the share of numbers that must come up so.
  */
-export function steady(marks: readonly NumericMark[], count: number, alphabetical = false): boolean {
+export function steady(marks: readonly NumericMark[], count: number, alphabetical = false, order = 0.8): boolean {
   const seen = new Set<number>();
   let [rising, firsts, last] = [0, 0, 0];
   for (const { numbers } of marks)
@@ -218,5 +218,5 @@ export function steady(marks: readonly NumericMark[], count: number, alphabetica
       last = Math.max(last, number);
     }
   if (alphabetical) return seen.size >= 4 && seen.size >= count * 0.5;
-  return seen.size >= 3 && seen.size >= count * 0.4 && rising / Math.max(1, firsts) >= 0.8;
+  return seen.size >= 3 && seen.size >= count * 0.4 && rising / Math.max(1, firsts) >= order;
 }

@@ -38,6 +38,10 @@ export function endOfFront(document: Document, text: string): number {
   return end;
 }
 
+/** Whether a raised number stands at the head of a note that the layout put into the text: "of the fit. ³The second". */
+const opensNote = (text: string, start: number, end: number): boolean =>
+  /\s$/.test(text.slice(Math.max(0, start - 1), start)) && /^\p{Lu}/u.test(text.slice(end, end + 2));
+
 /** Marks made of the document's superscripts; neighbours that only a comma or a dash parts belong together. */
 export function superscriptMarks(document: Document, text: string, high: number): NumericMark[] {
   const notes = new Set(document.notes.flatMap(({ mark }) => (mark === null ? [] : [mark.start])));
@@ -61,7 +65,8 @@ export function superscriptMarks(document: Document, text: string, high: number)
       !/[\p{L}.,;:!?)\]”"’'%]$/u.test(before) ||
       /(?:^|[\s\d(])(?:[kcdmµμn]?m|s|kg|R|r|χ|10|cm|\d)$/u.test(before) ||
       LONE_LETTER.test(before) ||
-      IN_FORMULA.test(before)
+      IN_FORMULA.test(before) ||
+      opensNote(text, first.start, end)
     )
       continue;
     const parts = words.length > 200 ? null : insideOf(words.replace(/^\((?=[^()]{1,160}\)?$)/, '').replace(/(?<!\([^()]{1,60})\)$/, ''));

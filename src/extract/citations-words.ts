@@ -5,7 +5,8 @@
  */
 
 /** Between the last two names. */
-export const AND = '(?:,?\\s(?:and|und|et|y|e|i|en|og|och|ja|и|й|та|ve|και|și|és|dan|và|a)\\s|,?\\s?&\\s?|\\s?/\\s?|\\s?[和与與及・·]\\s?)';
+export const AND =
+  '(?:,?\\s(?:u\\.(?!\\s?a\\.)|and|und|et|y|e|i|en|og|och|ja|и|й|та|ve|και|și|és|dan|và|a)\\s|,?\\s?&\\s?|\\s?/\\s?|\\s?[和与與及・·]\\s?)';
 
 /** For further names. */
 export const ET_AL =
@@ -17,7 +18,7 @@ export const SAME =
 
 /** A place within the work: one group. */
 export const LOCATOR =
-  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|σσ?\\.|blz\\.|[Cc]h(?:ap(?:ter)?)?s?\\.?|Kap\\.|Kapitel|[Cc]hapitre|[Cc]ap\\.|[Kk]ap\\.|rozdz\\.|böl\\.|гл\\.|рис\\.|[Aa]bb\\.|obr\\.|ryc\\.|hfdst\\.|Abschn(?:itt|\\.)|[Ss]ect?(?:ion)?s?\\.?|§{1,2}|¶{1,2}|paras?\\.|[Ff]igs?(?:ures?)?\\.?|[Tt]ables?|[Vv]ol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|[Ee]qs?\\.|[Aa]pp(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}|(?<=,\\s)\\d{1,4}(?:\\s?ff?\\.)?(?=\\s?(?:[;)\\]）］]|$))))?';
+  '(?:(?:,|:|;)?\\s?((?:pp?\\.|pages?|S\\.|Seiten?|s\\.|str\\.|с\\.|стр\\.|σσ?\\.|blz\\.|[Cc]h(?:ap(?:ter)?)?s?\\.?|Kap\\.|Kapitel|[Cc]hapitre|[Cc]ap\\.|[Kk]ap\\.|rozdz\\.|böl\\.|гл\\.|рис\\.|[Aa]bb\\.|obr\\.|ryc\\.|hfdst\\.|Abschn(?:itt|\\.)|[Ss]ect?(?:ion)?s?\\.?|§{1,2}|¶{1,2}|paras?\\.|[Ff]igs?(?:ures?)?\\.?|[Tt]ables?|[Vv]ol\\.|note|n\\.|Anm\\.|Fn\\.|Rn\\.|[Ee]qs?\\.|[Aa]pp(?:endix)?\\.?|Bd\\.|Theorem|Lemma)\\s?(?:(?<!\\p{L})|(?=\\d))[\\dA-Za-z][\\dA-Za-z.–-]{0,12}(?:[,–-]\\s?\\d{1,5}){0,3}(?:\\s?ff?\\.)?|(?<=:\\s?)\\d{1,5}(?:\\s?[–-]\\s?\\d{1,5})?(?:\\s?ff?\\.)?|(?<=,\\s)\\d{1,4}\\s?[–-]\\s?\\d{1,4}|(?<=,\\s)\\d{1,4}(?:\\s?ff?\\.)?(?=\\s?(?:[;)\\]）］]|$))))?';
 
 /** For a year, where a work bears none: undated, or not yet out. */
 export const NO_YEAR =

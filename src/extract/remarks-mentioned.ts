@@ -4,6 +4,7 @@
  * number of works.
  */
 import type { Reference } from '../model/cited.ts';
+import type { Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 
 /** Places of one word that are looked at. */
@@ -13,8 +14,8 @@ const NEAR = 14;
 /** Signs that stand around the numbers of marks. */
 const NUMBER = /[[({^,;–—-]\s?(\d{1,4})(?=\s?[\])},;–—^-])/g;
 
-/** Of some references, those that the text may speak of. `text` is the running text without the lists. */
-export function mentioned(text: string, references: readonly Reference[]): ReadonlySet<Reference> {
+/** Of some references, those that the text may speak of. `text` is the running text without the lists, `raised` what stands raised in it. */
+export function mentioned(text: string, references: readonly Reference[], raised: readonly Span[] = []): ReadonlySet<Reference> {
   const found = new Set<Reference>();
   if (references.length === 0) return found;
   const words = fold(text).split(' ');
@@ -28,6 +29,8 @@ export function mentioned(text: string, references: readonly Reference[]): Reado
     else if (held.length < MOST) held.push(at);
   });
   const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number));
+  for (const { start, end } of raised)
+    for (const number of text.slice(start, Math.min(end, start + 60)).match(/\d{1,4}/g) ?? []) numbers.add(number);
   for (const { reference, names, years, named } of signs) {
     if (/^\d{1,4}[a-z]?$/.test(reference.key) && numbers.has(reference.key.replace(/[a-z]$/, ''))) found.add(reference);
     for (const name of names) {

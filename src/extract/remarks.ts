@@ -69,6 +69,7 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
       ),
     ),
   ];
+  const behind = document.text.slice(regions.lists[0]?.lines[0]?.start ?? document.text.length);
   const said = new Set<string>();
   for (const style of ['numeric', 'author-year', 'key'] as const) {
     const marks = tied.filter(
@@ -76,7 +77,7 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
     );
     if (style === 'key' && unread) continue;
     const lost = marks.filter(
-      ({ citation, maybe }) => citation.to === null && maybe.length === 0 && !printedThere(citation, references, listed),
+      ({ citation, maybe }) => citation.to === null && maybe.length === 0 && !printedThere(citation, references, listed, behind),
     );
     // Counted by label: one lost work that is cited often is still one.
     const labels = (some: readonly Tied[]) => new Set(some.map(({ citation }) => citation.label)).size;
@@ -102,13 +103,21 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
  * Whether the list may hold the work all the same, in words that were read otherwise: an entry that bears the name and the year of the mark,
  * or one so long that the entry of the number may have run into it.
  */
-function printedThere({ label, style }: Citation, references: readonly Reference[], listed: readonly string[]): boolean {
+function printedThere({ label, style }: Citation, references: readonly Reference[], listed: readonly string[], behind: string): boolean {
   if (style === 'author-year') {
     const [, name = '', year = ''] = /^(.{1,200}?)(?: et al\.| and .{1,200})? (\d{4}[a-h]?)$/.exec(label) ?? [];
     const last = fold(name).split(' ').at(-1) ?? '';
-    return last !== '' && listed.some((raw) => raw.includes(` ${last} `) && raw.includes(year));
+    // Signs over letters may have been printed apart: "C ¸ alışkan".
+    const bears = (raw: string) => raw.includes(` ${last} `) || (last.length > 4 && raw.replaceAll(' ', '').includes(last));
+    return last !== '' && listed.some((raw) => raw.includes(year) && bears(raw));
+  }
+  if (style === 'key') {
+    const year = new RegExp(`(?<!\\d)\\d{2}${/(\d{2})[a-z]?$/.exec(label)?.[1] ?? 'none'}(?!\\d)`);
+    return references.some(({ key, origin, raw }) => origin === 'list' && /^\d{1,4}$/.test(key) && year.test(raw));
   }
   if (style !== 'numeric') return false;
+  // An entry that was not told from others, or stands behind the place where the list seemed to end.
+  if (new RegExp(`\\n\\s{0,9}\\[${Number(label)}\\]\\s{1,9}\\p{Lu}`, 'u').test(behind)) return true;
   const at = references.findLastIndex(({ key, origin }) => origin === 'list' && Number.parseInt(key, 10) === Number(label) - 1);
   const raw = references[at]?.raw;
   if (raw === undefined) return false;
@@ -138,13 +147,17 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
   const reached = new Set(tied.flatMap(({ citation, maybe }) => [...(citation.to === null ? [] : [citation.to]), ...maybe]));
   // A second work under one label is cited with the first.
   const byLabel = new Map(listed.filter(({ id }) => reached.has(id)).map((reference) => [labelOf(reference), true]));
-  const rest = listed.filter((reference) => !reached.has(reference.id) && !byLabel.has(labelOf(reference)));
+  // Among entries with labels of letters, one that has none lost it in the reading.
+  const lettered = listed.filter(({ key, origin }) => origin === 'list' && /\p{L}/u.test(key.replace(/^\d+[a-z]$/, ''))).length;
+  const unlabelled = (one: Reference) => lettered >= listed.length * 0.6 && /^\d{1,4}[a-z]?$/.test(one.key);
+  const rest = listed.filter((one) => !reached.has(one.id) && !byLabel.has(labelOf(one)) && !unlabelled(one));
   if (listed.length < 3 || rest.length === 0 || rest.length > listed.length * (1 - ENOUGH)) return [];
   // What the text speaks of in words that were not read as a mark is not called uncited.
   const text = openText(document.text, closedRegions(document, lists));
   const spoken = mentioned(
     text,
     rest.filter(({ origin }) => origin === 'list'),
+    document.superscripts,
   );
   return rest.filter((reference) => !spoken.has(reference)).map(notCited);
 }

@@ -21,6 +21,10 @@ describe('authorMarks', () => {
     ['(Roe u. a.2023)', ['Roe et al. 2023']],
     ['Poe y Moe (1997, cap. 3)', ['Poe and Moe 1997']],
     ['Roe ( 2011a)', ['Roe 2011a']],
+    ['(Roe; 2011)', ['Roe 2011']],
+    ['(Roe et al.; 2011; Doe and Poe; 2003a,b; Moe, 2001)', ['Roe et al. 2011', 'Doe and Poe 2003a', 'Doe and Poe 2003b', 'Moe 2001']],
+    ['[Roe, 2022, Cho and Figg, 2015, Chen, 2003, ch. 4]', ['Roe 2022', 'Cho and Figg 2015', 'Chen 2003']],
+    ['Rovamo u. Virsu (1979)', ['Rovamo and Virsu 1979']],
     ['World Health Organization (2019) reports', ['World Health Organization 2019']],
   ])('reads “%s”', (text, expected) => {
     expect(labels(text)).toEqual(expected);

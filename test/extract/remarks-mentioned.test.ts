@@ -38,6 +38,7 @@ describe('mentioned', () => {
     const twelve = entry('12', 'Poe J. Walls. 2001.', { author: [{ family: 'Poe' }], issued: { 'date-parts': [[2001]] } });
     expect(keys('as others [3, 12] say', twelve)).toEqual(['12']);
     expect(keys('the garden has 12 paths', twelve)).toEqual([]);
+    expect([...mentioned('the garden has paths.3,12', [twelve], [{ start: 21, end: 25 }])]).toEqual([twelve]);
   });
 
   it('takes time that grows with the text', () => {

@@ -53,6 +53,16 @@ describe('remarks', () => {
       { kind: 'cited-but-missing', says: 'The text cites [6], which the reference list does not hold.' },
     ]);
   });
+  it('says of no number that it is missing whose entry stands behind the end of the list', () => {
+    const document = paper('Hedges [1, 2] and fences [3, 4], walls [5], ponds [6].', LIST);
+    const broken = { ...document, text: `${document.text}\n\nGarden Letters 12\n\n${entry(6, 'On ponds of the south')}\n` };
+    expect(extract(broken).remarks.filter(({ kind }) => kind === 'cited-but-missing')).toEqual([]);
+  });
+  it('says of no entry that it is uncited whose label was lost among labels of letters', () => {
+    const lettered = ['[Roe91]', '[Roe92]', '[Roe93]', '[Roe94]'].map((label, i) => (LIST[i] ?? '').replace(/^\[\d\]/, label));
+    const bare = (LIST[4] ?? '').replace(/^\[\d\] /, '');
+    expect(kinds('Hedges [Roe91, Roe92] and fences [Roe93, Roe94, Roe95].', [...lettered, bare])).toEqual([]);
+  });
   it('tells entries that nothing points at, when enough marks were read', () => {
     expect(kinds('Hedges [1, 2] and fences [3, 4].', LIST)).toEqual([
       { kind: 'listed-but-uncited', says: 'No mark in the text was found that points at entry 5.' },
