@@ -6,6 +6,7 @@
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
 import type { BelongsHow } from './belonging.ts';
+import { idleDenialAt, withoutIdleDenials } from './idle-denials.ts';
 import { SIDES } from './recall-opposites.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './recall-roles.ts';
 import { saysMuch, stronger } from './recall-stronger.ts';
@@ -17,9 +18,6 @@ const DENY = new Set(
     /\s+/,
   ),
 );
-/** "no fewer than", "not only", "no doubt", "not least": no denials. */
-const NO_DENIAL =
-  /\b(?:not only|not just|not merely|not least|not necessarily|no doubt|no fewer than|no less than|no later than|no more than|no longer than|if not|whether or not|no\. ?\d|not to mention|not limited to)\b/gi;
 /** Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". */
 const SOFT =
   /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis\p{L}{4,}|\p{L}{3,}less)/u;
@@ -79,14 +77,14 @@ const REACH = 4;
 
 /** `known`: the words of the text, where they have been read. */
 function read(raw: string, known?: readonly Token[]): Read {
-  const text = raw.replace(NO_DENIAL, (found) => 'x'.repeat(found.length));
+  const text = withoutIdleDenials(raw);
   const tokens = known !== undefined && text === raw ? known : tokensOf(text);
   const denied = new Set<string>();
   const heads: { cue: Token; head: Token; form: string }[] = [];
   let denials = 0;
   for (let i = 0; i < tokens.length; i += 1) {
     const cue = tokens[i] as Token;
-    if (!denies(cue)) continue;
+    if (!denies(cue) || idleDenialAt(text, cue.start) !== null) continue;
     denials += 1;
     let reached = 0;
     let last = cue;

@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<keyof typeof CUE, string>> = {
     very both each more most other some any all while because until although though however therefore thus hence upon toward towards per via within across along s t ll re ve d m
     it's i'm i've i'll i'd you're you've he's she's we're we've they're they've that's there's what's let's one ones another yet still even ever well thing things way lot
     itself himself herself themselves myself yourself ourselves whether since etc around like not no nor neither never without cannot only many much few several every either
-    isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't mustn't ain't
+    no-doubt not-until isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't mustn't ain't
     include includes including included become becomes became said says say called known name named`,
   negation: `not no never none nor neither without cannot nothing nobody nowhere hardly scarcely barely rarely seldom fail fails failed failing failure lack lacks lacked lacking absence absent deny denies denied
     false untrue unable refuse refused refuses prevent prevents prevented avoid avoids avoided unlikely instead except exclude excludes excluded excluding ineligible non`,

@@ -4,6 +4,7 @@
  * windows to look through, so a wrong cut costs little.
  */
 import { type Token, tokensOf } from '../../text/tokens.ts';
+import { idleDenialAt, plainlySaid } from '../idle-denials.ts';
 import { CUE, cuesOf, numberIn, scaleOf } from './cues.ts';
 import { withoutFrames } from './frames.ts';
 import { baseForm, rootOf } from './inflect.ts';
@@ -105,10 +106,23 @@ export class Reader {
     const values = new Float64Array(count).fill(Number.NaN);
     const sentences: number[] = [];
     let end = 0;
+    // Where an idle denial ends, its first word, and the "until" of a "not until".
+    let idleEnd = -1;
+    let idleFirst = '';
+    let until = -1;
     for (let i = 0; i < count; i += 1) {
       const token = tokens[i];
       if (token === undefined) break;
-      const word = this.word(token.text);
+      let word = this.word(token.text);
+      if (token.start >= idleEnd && word.cues & CUE.negation) {
+        const idle = idleDenialAt(text, token.start);
+        if (idle !== null) {
+          idleEnd = idle.end;
+          idleFirst = token.text;
+          until = idle.until ?? until;
+        }
+      }
+      if (token.start < idleEnd || token.start === until) word = this.word(plainlySaid(token.text, idleFirst));
       words[i] = word;
       starts[i] = token.start;
       ends[i] = token.end;

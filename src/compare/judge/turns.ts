@@ -120,7 +120,7 @@ function deniedPlainly(claim: Reading, evidence: Reading, { content, weights }: 
 }
 
 const OPPOSED = new Map<string, Set<string>>();
-for (const pair of 'up down|onto off|on off|into out|in out|towards away|toward away|to from|before after|above below|over under|with without|inside outside|more less|more fewer|most least|all some|all none|every no|first last|for against|always never|both neither|many few|always sometimes|after until|dependent independent'.split(
+for (const pair of 'up down|onto off|on off|into out|in out|towards away|toward away|to from|before after|above below|over under|with without|inside outside|more less|more fewer|most least|all some|all none|every no|first last|for against|always never|both neither|many few|always sometimes|after until|dependent independent|no-doubt doubt|not-until until'.split(
   '|',
 )) {
   const [a = '', b = ''] = pair.split(' ');
@@ -131,7 +131,7 @@ const NEAR = 3;
 
 /** Of them those that leave nothing else to be meant where all the rest is the same. */
 const PLAIN = new Set(
-  'up down onto off into towards toward away above below over under inside outside more less fewer most least always never many few dependent independent'.split(
+  'up down onto off into towards toward away above below over under inside outside more less fewer most least always never many few dependent independent no-doubt doubt not-until until'.split(
     ' ',
   ),
 );

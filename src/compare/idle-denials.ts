@@ -1,0 +1,64 @@
+/**
+ * Words that look like a denial and deny nothing: "no more than 12", "nothing but bread", "not only", "no doubt", "No. 12", "not until 1962". One list for all
+ * who look for denials: a faithful claim was called contradicted for its "no". What such words do say (a limit, "only") is told in plain words, so that
+ * "no fewer than" and "at least" read alike.
+ */
+
+/** How much is compared: limits read as "at most" and "at least". */
+const MOST = 'more|greater|longer|higher|larger|bigger|older|farther|further|taller|heavier';
+const LEAST = 'fewer|less|lower|shorter|smaller|younger|lighter';
+/** "No larger than Malta" is a comparison that is denied; "no larger than 12 m" a limit. */
+const VALUE =
+  '(?= (?:an? |about |around |some |roughly )?(?:\\p{Nd}|[$€£]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|hundred|thousand|million|dozen)\\b))';
+const NOT = "(?:not|\\p{L}{2,8}n['’]t)";
+
+const IDLE = [
+  `(?:no|not) (?:more|fewer|less|later|sooner|earlier|longer) than`,
+  `(?:no|not) (?:${MOST}|${LEAST}) than${VALUE}`,
+  'no less an? \\p{L}{2,20} than',
+  'no (?:doubt|question|wonder|accident|coincidence|mistake about it)\\b',
+  'no matter (?:what|how|who|whether|which|where|when|the)\\b',
+  'no sooner(?= (?:had|did|was|were|have|has|is|do|does|would)\\b)',
+  'no\\. ?(?=\\p{Nd})',
+  '(?<=\\b(?:bus|tram|line|route|room|house|flat|platform|gate|track|article|section|chapter|opus|symphony|concerto|quartet|sonata|figure|table|case|act|order|pit|mine|well|unit|squadron|battalion|issue|volume) )no (?=\\p{Nd})',
+  'nothing (?:but|more than|less than|other than|short of)',
+  'none (?:but|other than)',
+  'none the less',
+  'not (?:least|to mention|limited to|exceeding)\\b',
+  `${NOT} (?:only|just|merely|simply|solely)\\b`,
+  'without (?:a |any )?(?:doubt|question|exception)\\b',
+  'never (?:more|fewer|less|later|earlier|longer) than',
+].join('|');
+const HERE = new RegExp(`(?:${IDLE})`, 'iuy');
+const UNTIL = new RegExp(`${NOT}((?: [\\p{L}'-]{1,30}){0,6} )until\\b`, 'iuy');
+const ANYWHERE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${IDLE}|not necessarily\\b|if not\\b|whether or not\\b)`, 'giu');
+
+/** The text with its idle denials crossed out; places stay. The last three of the list leave a matter open and deny nothing either. */
+export const withoutIdleDenials = (text: string): string => text.replace(ANYWHERE, (found) => 'x'.repeat(found.length));
+
+/** An idle denial: `end`, where its words end; `until`: where the word stands to which "not" belongs ("did not open until"). */
+export interface IdleDenial {
+  readonly end: number;
+  readonly until: number | null;
+}
+
+/** The idle denial that begins with the denial at this place; null where it denies. */
+export function idleDenialAt(text: string, start: number): IdleDenial | null {
+  HERE.lastIndex = start;
+  const found = HERE.exec(text);
+  if (found !== null) return { end: start + found[0].length, until: null };
+  UNTIL.lastIndex = start;
+  const until = UNTIL.exec(text);
+  return until === null
+    ? null
+    : { end: start + until[0].length - 'until'.length - (until[1] ?? '').length, until: start + until[0].length - 'until'.length };
+}
+
+const PLAIN = new Map<string, string>();
+for (const word of MOST.split('|')) PLAIN.set(word, 'most');
+for (const word of LEAST.split('|')) PLAIN.set(word, 'least');
+PLAIN.set('exceeding', 'most').set('nothing', 'only').set('doubt', 'no-doubt').set('question', 'no-doubt').set('until', 'not-until');
+
+/** What a word of an idle denial says: "most" of the "more" in "no more than"; a word without a meaning of its own for the rest. `first`: the first word of it. */
+export const plainlySaid = (word: string, first: string): string =>
+  first.startsWith('no') && first.length > 3 ? (word === first ? 'only' : 'at') : (PLAIN.get(word) ?? 'at');

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { verifyClaims } from '../../src/claims.ts';
+import { idleDenialAt, plainlySaid, withoutIdleDenials } from '../../src/compare/idle-denials.ts';
+import { turnable, turned } from '../../src/compare/recall-polarity.ts';
+
+const verdict = (claim: string, evidence: string): string | undefined => verifyClaims([{ claim, evidence }])[0]?.verdict;
+
+describe('denials that deny nothing', () => {
+  it('are found where they begin, and no further than they go', () => {
+    const text = 'No more than 12 people may enter.';
+    expect(idleDenialAt(text, 0)).toEqual({ end: 'No more than'.length, until: null });
+    expect(idleDenialAt('No people may enter.', 0)).toBeNull();
+    expect(idleDenialAt('It is no larger than Malta.', 6)).toBeNull();
+    expect(idleDenialAt('It is no larger than two acres.', 6)).not.toBeNull();
+    expect(idleDenialAt('It is no longer open.', 6)).toBeNull();
+    expect(idleDenialAt('It did not open until noon.', 7)).toEqual({ end: 'It did not'.length, until: 'It did not open '.length });
+    expect(idleDenialAt('It did not open. They waited until noon.', 7)).toBeNull();
+    expect(idleDenialAt('It doesn’t only rain.', 3)).not.toBeNull();
+  });
+
+  it('keep places when they are crossed out', () => {
+    const text = 'Not only bread, no fewer than nine loaves of it, and no butter.';
+    const crossed = withoutIdleDenials(text);
+    expect(crossed).toHaveLength(text.length);
+    expect(crossed).toContain('and no butter.');
+    expect(crossed).not.toMatch(/not only|no fewer/i);
+  });
+
+  it('say their limit in plain words', () => {
+    expect(['no', 'more', 'than'].map((word) => plainlySaid(word, 'no'))).toEqual(['at', 'most', 'at']);
+    expect(['no', 'fewer', 'than'].map((word) => plainlySaid(word, 'no'))).toEqual(['at', 'least', 'at']);
+    expect(['nothing', 'but'].map((word) => plainlySaid(word, 'nothing'))).toEqual(['only', 'at']);
+  });
+
+  it.each([
+    ['No more than 12 people may enter the tower at a time.', 'The tower is small. At most 12 people may enter the tower at a time.'],
+    ['At least 30 sheep were lost in the storm.', 'No fewer than 30 sheep were lost in the storm.'],
+    ['Applications must arrive no later than 3 May.', 'Applications must arrive by 3 May at the latest.'],
+    ['The monks ate nothing but bread and beans.', 'The monks ate only bread and beans.'],
+    ['The visitor was the mayor of Brno.', 'The visitor was none other than the mayor of Brno.'],
+    ['There is no doubt that the letter was written by Hale.', 'It is certain that the letter was written by Hale.'],
+    ['The museum opened in 1962.', 'The museum did not open until 1962.'],
+    ['Bus No. 12 stops at the hospital.', 'Bus no 12 stops at the hospital.'],
+  ])('bear out %s', (claim, evidence) => {
+    expect(verdict(claim, evidence)).toBe('supported');
+    expect(turned(turnable(claim), evidence)?.how).not.toBe('negation');
+  });
+
+  it.each([
+    ['The monks ate bread and beans.', 'The monks ate no bread and no beans.'],
+    ['The museum opened in 1962.', 'The museum did not open in 1962.'],
+    ['There is no doubt that the letter was written by Hale.', 'The letter was not written by Hale.'],
+    ['There is no doubt that the letter was written by Hale.', 'There is doubt that the letter was written by Hale.'],
+    ['At least 30 sheep were lost in the storm.', 'No more than 30 sheep were lost in the storm.'],
+    ['The shop is open until six.', 'The shop is not open until six.'],
+  ])('leave a real denial as it is: %s', (claim, evidence) => {
+    expect(verdict(claim, evidence)).not.toBe('supported');
+  });
+});
