@@ -35,6 +35,10 @@ const PROSE =
 const CITING =
   /\((?:(?:see|e\.g\.|cf\.|vgl\.|siehe),?\s)?\p{Lu}[\p{L}’'-]{1,30}(?:\set\sal\.?|\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}),?\s(?:1[5-9]|20)\d{2}[a-z]?(?:,\spp?\.\s?\d{1,4}[^()]{0,10})?[;)]/gu;
 
+/** A sentence that cites by its subject: "as was shown by Ng et al. (2018)"; once, it may be a journal's name with its year. */
+const NAMING =
+  /(?:;|(?<!\p{L})(?!(?:and|und|et|y|e|von|van|der|den|dos|las|del|della|journal|review|annals|proceedings)\s)\p{Ll}{2,25},?)\s(?:in\s|by\s)?\p{Lu}[\p{L}’'-]{1,30}(?:(?:,\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.?)?\s\((?:1[5-9]|20)\d{2}[a-z]?\)(?=[.;,])/gu;
+
 /** What lists of other things have and references lack: measures of pictures, prices, hours, telephones, mail. */
 const OTHER_THINGS =
   /\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
@@ -63,6 +67,7 @@ export function likeness(text: string): number {
   const prose = sample.match(PROSE)?.length ?? 0;
   score -= Math.min(2.5, prose * 0.7);
   score -= Math.min(2, sample.match(CITING)?.length ?? 0);
+  if ((sample.match(NAMING)?.length ?? 0) > 1) score -= 2;
   score -= Math.min(3, 1.5 * (sample.match(OTHER_THINGS)?.length ?? 0));
   if (CHRONICLE.test(sample)) score -= 0.75;
   if (PAGES_ALONE.test(sample) && !YEAR.test(sample)) score -= 1.5;

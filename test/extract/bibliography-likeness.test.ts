@@ -3,6 +3,7 @@ import { dated, likeness, looksLikeEntry } from '../../src/extract/bibliography-
 
 describe('likeness', () => {
   it.each([
+    'Roe, J. and van Doe, A. (1999). On hedges, after the translation of the letters by Ng and Tan (2018). Garden Press, pp. 3-9.',
     'Roe, J., & Doe, A. (1999). On hedges. Journal of Hedges, 3(2), 1-9.',
     '[12] Roe J, Doe A. On hedges. J Hedges 1999;3:1-9.',
     'Müller, K.: Hecken und Zäune. Berlin: Verlag am Rain, 1999, S. 12-40.',
@@ -27,6 +28,7 @@ describe('likeness', () => {
     'This section describes how the hedge was cut.',
     'Our second stop was Berlin: there the hedge was cut in the summer of that year, 1998.',
     'Acknowledgements',
+    'The hedge grows by the wall, as shown by Ng and Tan (2018); Roe et al. (2004). The reef confirms the first view Lind (1999).',
     '',
   ])('does not take “%s” for one', (text) => {
     expect(looksLikeEntry(text)).toBe(false);
