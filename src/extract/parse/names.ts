@@ -6,7 +6,10 @@
  */
 import type { CslName } from '../../model/csl.ts';
 import { isPlain } from './edges.ts';
-import { partAttachedAnd, RTL_INITIALS, RTL_NAME } from './names-rtl.ts';
+import { familyLike, givenLike, initialsOnly, isInitials, isParticle, isUpperName } from './name-signs.ts';
+import { partDashed, partJoined, partRun } from './names-joined.ts';
+import { familiesAlone, firstTurned } from './names-order.ts';
+import { partAttachedAnd } from './names-rtl.ts';
 
 export interface ParsedNames {
   readonly names: readonly CslName[];
@@ -24,14 +27,8 @@ const AND_SHORT = /(?<=[\s,;.])u\.(?=\s)|(?<=\p{Lu}{3}\s)a(?=\s\p{Lu}[\p{Ll}.-]{
 const ROLES =
   /[([]?(?<!\p{L})(?:edited\sby|eds?\.?\s?by|revised\sby|(?:hrsgg?|hgg?|übers|bearb|ed)\.?\s?v(?:\.|on(?=\s\p{Lu}))|edited|editors?|eds?|edts?|hrsgg?|hgg?|herausgegeben\svon|herausgeber(?:in|innen)?|translated\s(?:(?:and\sedited|from(?:\s[^\s,;]{1,15}){1,4})\s)?by|traduction\s(?:française\s)?(?:de|par)|traduzione\sdi|tradução\sde|trad\.\s(?:de|par|por|di)|aus\sdem\s\p{L}{4,20}(?:\sübersetzt)?\svon|translators?|trans|transl|übersetzt\svon|übers|coord(?:s|inador(?:es)?)?|comps?|orgs?|éds?|dirs?|sous\sla\sdir(?:ection|\.)?\sde|a\scura\sdi|ред|под\sред|редакторы?|ed\.\spor|editado\spor|trad|traducción\sde|traduit\spar|主编|主編|编著|編著|编|译|譯|訳|編|著|תרגום|בעריכת|עורכ(?:ת|ים)?|עורך|تحقيق|تحرير|إعداد|إشراف|ترجمة|ترجمه|به\sکوشش)(?!\p{L})\.?[)\]]?/giu;
 const AND =
-  /(?:\s|^|(?<=[,;.]))(?:and|und|et|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{Lu}|\s)|\s[•·|]\s/giu;
-const SEVERAL_DASHED = /\s[–-]\s.*\s[–-]\s|\s\p{Lu}\.\s[–-]\s\p{Lu}/u;
-const DASHED = /\s[–-]\s(?=\p{Lu})/gu;
+  /(?:\s|^|(?<=[,;.]))(?:[aA][nN][dD]|[uU]nd|UND|et|(?<!^)ET(?=\s\p{Lu})|y|e|ed|och|og|en|и|&|sowie|with|mit|و)(?=\s|$)|\s?&\s?|\s?[;；]\s?|\s?[・、，]\s?|\s\/\s|\/(?=\p{L}|\s)|\s[•·|]\s/gu;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd)\.?$/i;
-const PARTICLE =
-  /^(?:von|vom|van|de|der|den|del|della|dello|delle|degli|dei|di|da|dal|das|dos|do|du|des|le|la|lo|las|los|ten|ter|te|zu|zum|zur|af|av|al|el|bin|ibn|ben|bint|عبد|أبو|ابو|ابن|بن|آل|בן|אבן|st\.?|’t|'t|d’|d'|y)$/i;
-/** Ben with a capital is a given name. */
-const isParticle = (word: string): boolean => word !== 'Ben' && PARTICLE.test(word);
 const GROUP =
   /\b(?:group|consorti(?:um|a)|collaborations?|commission|committee|council|association|organi[sz]ation|ministry|ministère|ministerio|ministério|department|institut[eo]?s?|universit(?:y|ät|é|à|ies)|universidade?|agency|bureau|office|society|foundation|federation|network|initiative|program(?:me)?|project|team|academy|bank|board|cent(?:er|re|ro)s?|college|hospital|laborator(?:y|ies)|nations|union|parliament|congress|government|bundes\p{L}{2,30}|statistisch\p{L}{1,8}|amt|gesellschaft|verband|verein|stiftung|kommission|rat der|senat|company|corporation|inc|ltd|gmbh|press|news|authority|service|services|administration|assembly|court|library|museum|trust|task force|panel|investigators|health|europäische|international)\b/iu;
 
@@ -39,14 +36,9 @@ const LETTER = /\p{L}/u;
 const SMALL = /^\p{Ll}/u;
 const SMALL_OR_MARK = /^[\p{Ll}'’]/u;
 const SMALL_OR_OTHER = /^[\p{Ll}\p{Lo}'’]/u;
-const CAPITALS = /^[\p{Lu}\p{M}'’-]{3,}$/u;
 const TWO_CAPITALS = /^\p{Lu}\p{Lu}/u;
 const ACRONYM = /^[\p{Lu}\d]{2,10}(?:[-/][\p{Lu}\d]{2,10})?$/u;
-const INITIALS_ALONE = /^(?:\p{Lu}\p{M}?\p{Ll}?[.·]?(?:\s?[-–]\s?|\s)?){1,5}$/u;
-const INITIALS_STOPPED = /^(?:\p{Lu}\p{Ll}?\p{M}?\.[\s-]*|\p{Lu}\p{M}?[\s-]*){1,5}$/u;
-const INITIALS = /^(?:\p{Lu}\p{M}?\.?[-–]?){1,4}$/u;
-const COMMA_INITIAL = /,\s\p{Lu}\./u;
-const GIVEN = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+const COMMA_INITIAL = /,\s\p{Lu}\.|^\p{Lu}[\p{L}'’-]{2,20},\s(?!U[KSN]|EU)\p{Lu}{1,3}(?:$|,|\s(?:and|&|et|und)\s)/u;
 const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
 /** "J.A.Smith" */
 const GLUED_INITIALS = /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u;
@@ -63,10 +55,6 @@ const HOLDER = /^\s?in\s?:\s?$|(?<=[,;.]\s)in\s?:(?=\s)/iu;
 const MARKED = /[*†‡§¶#\d]/;
 const NOTE_MARKS = /(?:(?<![*†‡§¶#])[*†‡§¶#]+|(?<=[\p{L}.\s,])\d{1,2}(?!\d)[*†‡§¶#]*)(?=[\s,;]|$)/gu;
 
-const initialsOnly = (text: string): boolean =>
-  (INITIALS_ALONE.test(text) && INITIALS_STOPPED.test(text)) || (text.length < 9 && RTL_INITIALS.test(text));
-const isInitials = (word: string): boolean => INITIALS.test(word) && (word.length <= 4 || word.includes('.'));
-const isUpperName = (word: string): boolean => CAPITALS.test(word);
 const CJK = /^[\u2e80-\u9fff\uac00-\ud7af\u30fb]+$/;
 
 /** "Lefèvre (C.), Martin (Denis)": the French manner, in which brackets hold what is given. */
@@ -149,24 +137,6 @@ function unordered(text: string): CslName {
   return named(words.slice(cut).join(' '), words.slice(0, cut).join(' '), suffix);
 }
 
-/** Whether a piece between commas can be the given part of the name before it. */
-const givenLike = (text: string): boolean => {
-  const words = text.split(/\s+/);
-  return (
-    initialsOnly(text) ||
-    RTL_NAME.test(text) ||
-    (words.length <= 4 && words.every((word) => isInitials(word) || GIVEN.test(word) || isParticle(word)) && !isInitials(words[0] ?? '')) ||
-    (words.length <= 4 && isInitials(words[0] ?? '') && words.slice(1).every((word) => isInitials(word) || isParticle(word)))
-  );
-};
-
-/** One word, or particles and one or two words: a family name standing alone. */
-const familyLike = (text: string): boolean => {
-  const words = text.split(/\s+/);
-  const rest = words.filter((word) => !isParticle(word));
-  return rest.length <= 2 && !words.some((word) => isInitials(word) && word.length <= 4 && !isUpperName(word));
-};
-
 /** Names of one chunk, which holds no "and" and no semicolon: pieces between commas. */
 function fromPieces(pieces: readonly string[], inverted: boolean | null, out: CslName[]): void {
   for (let i = 0; i < pieces.length; i += 1) {
@@ -226,14 +196,16 @@ export function parseNames(printed: string): ParsedNames {
   // In small letters alone: "U. A. Khan" is a name.
   if (/u\.|\sa\s/.test(text)) text = text.replace(AND_OTHERS, ' et al. ').replace(AND_SHORT, ' & ');
   ET_AL.lastIndex = 0;
-  const etAl = MAY_GO_ON.test(text) && ET_AL.test(text.slice(Math.min(2, text.length)));
-  if (etAl) text = text.replace(ET_AL, ' ; ');
+  const joined = partJoined(text);
+  text = joined.text;
+  const endless = MAY_GO_ON.test(text) && ET_AL.test(text.slice(Math.min(2, text.length)));
+  if (endless) text = text.replace(ET_AL, ' ; ');
+  const etAl = endless || joined.others;
   if (/[.,]\p{Lu}/u.test(text)) text = text.replace(GLUED_NAMES, ' ');
   if (text.includes('..')) text = text.replace(/\.{2,9}/g, '.');
   text = text.replace(ROLES, ' ');
   if (text.includes(' .')) text = text.replace(/\s\.(?=[\s,;]|$)/g, ' ');
-  // "Lane, A. – Reed, B. – Moss, C.": one alone may join a double name.
-  if ((text.includes(' – ') || text.includes(' - ')) && SEVERAL_DASHED.test(text)) text = text.replace(DASHED, ' ; ');
+  text = partDashed(text);
   if (/[\u05d0-\u06ff]/.test(text)) text = partAttachedAnd(text);
   if (bracketed) text = text.replace(/[([]\s?[)\]]/g, ' ');
   if (text.includes('  ')) text = text.replace(/\s{2,}/g, ' ');
@@ -263,20 +235,32 @@ export function parseNames(printed: string): ParsedNames {
     if (
       inverted === true &&
       firstPieces.length > 2 &&
+      (chunks.length > 1 || firstPieces.length % 2 === 1) &&
       firstPieces.every((piece) => !/[\s.]/.test(piece)) &&
       chunks.slice(1).every((chunk) => !/[\s.,]/.test(chunk))
     )
       inverted = false;
   }
-  for (const chunk of chunks) {
+  const several = chunks.map((chunk) =>
+    chunk
+      .split(/,\s?/)
+      .map(trimmed)
+      .filter((piece) => LETTER.test(piece))
+      .flatMap(partRun),
+  );
+  const persons = several.filter((_, at) => !isGroup(chunks[at] ?? ''));
+  const turned = persons[0] === several[0] ? firstTurned(persons, etAl) : 0;
+  if (turned > 0 || (!/[;/]/.test(text) && familiesAlone(several))) inverted = false;
+  for (const [at, chunk] of chunks.entries()) {
+    let pieces = several[at] ?? [];
     if (isGroup(chunk)) {
       names.push({ literal: chunk });
       continue;
     }
-    const pieces = chunk
-      .split(/,\s?/)
-      .map(trimmed)
-      .filter((piece) => LETTER.test(piece));
+    if (at === 0 && turned > 0) {
+      fromPieces(pieces.slice(0, turned), true, names);
+      pieces = pieces.slice(turned);
+    }
     fromPieces(
       pieces,
       chunks.length > 1 && pieces.length === 2 && inverted !== false && !/\s/.test(pieces[0] ?? '') ? true : inverted,
@@ -295,5 +279,5 @@ function isGroup(text: string): boolean {
   const words = text.split(' ');
   if (GROUP.test(text)) return !COMMA_INITIAL.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
   if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
-  return words.length > 5 && !text.includes(',') && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
+  return words.length > 5 && !/,|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
 }
