@@ -58,6 +58,9 @@ const INDEXED =
 const WITHIN_WORD =
   /^(?!(?:a|an|and|are|as|at|but|by|en|et|for|from|has|have|in|is|of|on|or|shows?|that|the|to|und|was|were|which|with|y)(?!\p{L}))\p{Ll}/u;
 
+/** What a formula applies to a letter: "H²(X)[3]". An abbreviation in round brackets has more letters. */
+const APPLIED = /(?<![\p{L}\p{M}])\p{L}{1,2}[⁰¹²³⁴⁵⁶⁷⁸⁹\d*′']{0,2}\(\p{L}(?:[,;]\s?\p{L})?\)$/u;
+
 /** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
 export function bracketMarks(text: string, high: number): NumericMark[] {
   const marks: NumericMark[] = [];
@@ -93,7 +96,7 @@ function looseMarks(text: string, high: number, seen: ReadonlyMap<number, number
 function standsAlone(text: string, start: number, end: number, numbers: readonly number[]): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
   const tight = !/\s$/.test(before);
-  if (COUNTED.test(before)) return false;
+  if (COUNTED.test(before) || APPLIED.test(before)) return false;
   if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return false;
   const after = text.slice(end, end + 8);
   if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before))) return false;

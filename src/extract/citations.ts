@@ -14,6 +14,7 @@ import { bodyMarks, shortNames } from './citations-bodies.ts';
 import { caselessMarks } from './citations-caseless.ts';
 import { keyMarks } from './citations-keys.ts';
 import { namedMarks } from './citations-named.ts';
+import { notedMarks } from './citations-noted.ts';
 import { numericMarks } from './citations-numbers.ts';
 import { mayBeNoAuthor } from './citations-places.ts';
 import { pointedAt, pointingMarks } from './citations-pointing.ts';
@@ -23,6 +24,7 @@ import { inflectsNames } from './citations-words.ts';
 import type { ReadList } from './entries-read.ts';
 import { isAnonymous, Links, type Target } from './link.ts';
 import { NumberedLists } from './link-numbers.ts';
+import type { FoundNote } from './notes-found.ts';
 
 /** What the marks of a document may point at. */
 export interface Cited {
@@ -32,6 +34,9 @@ export interface Cited {
   readonly read: readonly ReadList[];
   /** Places already read: notes that cite. */
   readonly taken?: readonly Span[];
+  /** The notes, and the marks read in them. */
+  readonly notes?: readonly FoundNote[];
+  readonly inNotes?: readonly Tied[];
 }
 
 /** Marks in the text and what they point at, in reading order. */
@@ -62,7 +67,8 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
     const lost = new Set(empty.filter(({ span }) => read(span)).map(({ span }) => span));
     if (lost.size > 0) tied = tied.filter(({ citation: { span, style } }) => style !== 'key' || !lost.has(span));
   }
-  return tied.sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
+  const noted = notedMarks(document, text, cited.notes ?? [], references, [...(cited.inNotes ?? []), ...tied]);
+  return tied.concat(noted).sort((a, b) => a.citation.span.start - b.citation.span.start || a.citation.span.end - b.citation.span.end);
 }
 
 /**

@@ -46,9 +46,13 @@ export function extract(document: Document, parsed?: ((reference: Reference) => 
   const listed = [...structured, ...beside(printed, structured)];
   const inLists = new Set(lists.flatMap((list) => list.lines.map(({ start }) => start)));
   const outside = inLists.size === 0 ? lines : lines.filter(({ start }) => !inLists.has(start));
-  const notes = readNotes(document, notesOf(document, outside), listed);
+  const found = notesOf(document, outside);
+  const notes = readNotes(document, found, listed);
   const references = [...listed, ...notes.references];
-  const tied = [...notes.tied, ...readCitations(document, { references, lists, read, taken: notes.taken })];
+  const tied = [
+    ...notes.tied,
+    ...readCitations(document, { references, lists, read, taken: notes.taken, notes: found, inNotes: notes.tied }),
+  ];
   const skipped = read.flatMap((list) => list.skipped);
   const doubtful = references.filter(isDoubtful).length;
   const second = compareSecondReading(document, references);

@@ -7,6 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { likeness } from './bibliography-likeness.ts';
+import { meant, nameBefore } from './citations-noted.ts';
 import { citation, type Tied } from './citations-tie.ts';
 import { referenceFrom } from './entries-reference.ts';
 import { nameForm } from './entries-starts.ts';
@@ -30,13 +31,15 @@ interface Memory {
   readonly titles: NamedWorks;
   readonly byFamily: Map<string, Reference[]>;
   readonly byNote: Map<string, Reference[]>;
+  /** Numbers of notes that cite what was not made out, or that two notes bear. */
+  readonly unsure: Set<string>;
 }
 
 const PRIVATE = UNCHECKABLE.filter(({ id }) => id === 'private' || id === 'archive');
 
 /** Reads the notes in order. `listed` are the references of the lists, when there are any. */
 export function readNotes(document: Document, notes: readonly FoundNote[], listed: readonly Reference[]): NoteReading {
-  const memory: Memory = { last: null, titles: new NamedWorks(), byFamily: new Map(), byNote: new Map() };
+  const memory: Memory = { last: null, titles: new NamedWorks(), byFamily: new Map(), byNote: new Map(), unsure: twice(notes) };
   for (const reference of listed) remember(memory, reference, null);
   memory.last = null;
   const references: Reference[] = [];
@@ -76,6 +79,7 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
       if (!isReference(part, listed.length > 0, ease)) {
         if (mayCite(part)) here.push(null);
         if (mayCite(part)) memory.last = null;
+        if (mayCite(part)) memory.unsure.add(note.label);
         continue;
       }
       const key = nth === 0 ? note.label : `${note.label}${nth < 26 ? String.fromCharCode(97 + nth) : `-${nth + 1}`}`;
@@ -147,7 +151,11 @@ function earlier(
     const one = titled.length === 1 ? titled[0] : titled.find((reference) => named.includes(reference));
     if (one !== undefined) return give(one, true);
     if (both !== undefined) return give(both, true);
-    if (inNote.length === 1 && named.length === 0) return give(inNote[0], true);
+    const works = [...new Set(inNote)];
+    const beside = nameBefore(
+      text.slice(0, text.search(/[,;]?\s?\(?\b(?:op|loc|supra|infra|above|oben|wie|cit|a\.|n\.|note|Anm|Fn)/iu) + 1),
+    );
+    if (works.length === 1 && named.length === 0 && !memory.unsure.has(number ?? '')) return give(meant(works, beside), true);
     if (number === null && named.length > 0) {
       const title = titleIn(text);
       const fits = named.filter((reference) => covers(title, reference));
@@ -218,6 +226,12 @@ function remember(memory: Memory, reference: Reference, note: string | null): vo
       .split(' ')
       .at(-1) ?? '';
   if (family.length > 1) push(memory.byFamily, family, reference);
+}
+
+/** Labels that more than one note bears. */
+function twice(notes: readonly FoundNote[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(notes.flatMap(({ label }) => (seen.size === seen.add(label).size ? [label] : [])));
 }
 
 function push<V>(map: Map<string, V[]>, key: string, value: V): void {
