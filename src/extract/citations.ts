@@ -18,6 +18,7 @@ import { notedMarks } from './citations-noted.ts';
 import { numericMarks } from './citations-numbers.ts';
 import { mayBeNoAuthor } from './citations-places.ts';
 import { pointedAt, pointingMarks } from './citations-pointing.ts';
+import { sameMarks } from './citations-same.ts';
 import { closedRegions, openText } from './citations-text.ts';
 import { type Tied, tie } from './citations-tie.ts';
 import { inflectsNames } from './citations-words.ts';
@@ -188,6 +189,7 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
   // Some print no brackets at all.
   const throughout = numeric === 0 && new Set(bare.map(({ target }) => target.to)).size >= Math.max(4, links.count * 0.3);
   if (established || throughout) {
+    tied.push(...sameMarks(document, text, [...marks, ...bare.map(({ mark }) => mark)], links));
     const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
     let at = 0;
     for (const { mark, target } of bare) {
