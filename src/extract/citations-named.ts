@@ -20,6 +20,12 @@ const PLACE =
   /(?:^|,?\s)((?:(?:pp?|ch|chap|sec|fig|vol|S|Kap|Abb|s|с|cap|str)\.\s?)?\d{1,4}(?:[–-]{1,2}\d{1,4})?(?:,\s?\d{1,4}(?:[–-]{1,2}\d{1,4})?){0,4})$/u;
 const TITLE = /(?:^|,?\s)(?:["“„«‘']([^"”“»]{3,160}?)[,.]?["”“»’']|[*_]([^*_]{3,160})[*_]{1,2})$/u;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
+/** A place alone: "(5)", "(pp. 33–35)". */
+const PAGES = /\(((?:pp?\.\s?|S\.\s?)?\d{1,4}(?:[–-]{1,2}\d{1,4})?)\)/gu;
+/** How far before such a place its author may be named. */
+const SENTENCE = 240;
+/** What is counted in round brackets whatever else is. */
+const COUNTED = /(?:(?:equations?|eqs?\.?|figures?|figs?\.?|tables?|sections?|steps?|items?|aged?|[:;,=])\s?|[\d=])$/iu;
 /** Works that marks of this kind must reach, of all there are. */
 const LEAST = 3;
 const SHARE = 0.25;
@@ -40,7 +46,34 @@ export function namedMarks(text: string, links: Links, count: number): NamedMark
       marks.push({ span: { start: index, end: span.end }, label: word, locator: place, target });
   }
   const reached = new Set(marks.map(({ target }) => target.to));
-  return reached.size >= Math.max(LEAST, count * SHARE) ? marks : [];
+  return reached.size >= Math.max(LEAST, count * SHARE) ? [...marks, ...pagesAlone(text, links, marks)] : [];
+}
+
+/** "Clark argues that hedges grow (5)": a place alone, where the sentence names one author of the list, who has one work there. */
+function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): NamedMark[] {
+  const taken = new Set(read.map(({ span }) => span.end));
+  const known = new Map<string, readonly string[]>();
+  const worksOf = (word: string): readonly string[] => {
+    const held = known.get(word) ?? links.author(word);
+    known.set(word, held);
+    return held;
+  };
+  return [...text.matchAll(PAGES)].flatMap(({ 0: whole, 1: locator = '', index }) => {
+    const span = { start: index, end: index + whole.length };
+    const before = text.slice(Math.max(0, index - SENTENCE), index);
+    if (taken.has(span.end) || YEAR.test(locator) || COUNTED.test(before)) return [];
+    const sentence = before.slice(
+      Math.max(before.lastIndexOf('\n'), ...[...before.matchAll(/[.!?]["”»’]?\s(?=\p{Lu})/gu)].map((stop) => stop.index + 1)) + 1,
+    );
+    // What begins before the words looked at may name another.
+    if (sentence.length >= SENTENCE) return [];
+    const named = [...new Set(sentence.match(/(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}-]{2,30}/gu) ?? [])].filter(
+      (word) => worksOf(word).length > 0,
+    );
+    const works = new Set(named.flatMap(worksOf));
+    const [to] = works;
+    return works.size !== 1 || to === undefined ? [] : [{ span, label: named[0] ?? '', locator, target: { to, maybe: [] } }];
+  });
 }
 
 /** One work of a bracket; null for what leads to none. */

@@ -34,6 +34,19 @@ describe('namedMarks', () => {
     ).toBe('Hedges 5; Ponds; Lawns 2');
   });
 
+  it('reads places alone behind a sentence that names one author, of one work', async () => {
+    const first = 'Hedges grow (Arden 5). Frogs sing (Brook and Croft 2). Rain falls (Elm et al. 2).';
+    expect(await cited(`${first} Arden argues that hedges grow slowly (7), but not that they fall (pp. 8–9). It is so (9).`)).toBe(
+      'Hedges 5; Ponds 2; Lawns 2; Hedges 7; Hedges pp. 8–9',
+    );
+    // One with two works, two authors, what is counted, a year.
+    expect(
+      await cited(
+        `${first} Dale argues that clay falls (7). Arden and Brook saw each other (8). Arden has three aims: (1) to see. Arden died (1999).`,
+      ),
+    ).toBe('Hedges 5; Ponds 2; Lawns 2');
+  });
+
   it('does not speak where the document cites so here and there alone', async () => {
     expect(await cited('We thank our friend (Arden) and the gardener (Dale 12). Nobody else was there.')).toBe('');
   });
