@@ -27,7 +27,7 @@ export const isUpperName = (word: string): boolean => CAPITALS.test(word);
 
 /** Whether a piece between commas can be the given part of the name before it. */
 export const givenLike = (text: string): boolean => {
-  const words = text.split(/\s+/);
+  const words = text.split(' ');
   return (
     initialsOnly(text) ||
     RTL_NAME.test(text) ||
@@ -38,7 +38,7 @@ export const givenLike = (text: string): boolean => {
 
 /** One word, or particles and one or two words: a family name standing alone. */
 export const familyLike = (text: string): boolean => {
-  const words = text.split(/\s+/);
+  const words = text.split(' ');
   // "Puig i Cadafalch"
   const rest = words.filter((word) => word !== 'i' && !isParticle(word));
   return rest.length <= 2 && !words.some((word) => isInitials(word) && word.length <= 4 && !isUpperName(word));

@@ -5,8 +5,11 @@
  */
 import { isInitials, isParticle } from './name-signs.ts';
 
-/** Most lists hold no word in small letters: then nothing here is asked. */
-const SMALL_WORD = /[\s,–-][\p{Ll}\u2e80-\u9fff\uac00-\ud7af]/u;
+/** Most lists hold none of these: a plain look tells, and the patterns are not even compiled. */
+const MAY_TELL_OTHERS =
+  /[\s,;–-](?:idr|in\sdr|d\.?k|vd|v\.|ve\s|e\.|ea\.|a\.\s?o|a\ss|i\s|и\s|[ітй]|ir\s|un\s|ja\s|ym|jt|o\.|o[gc]h?\s|en\san|és\s|et\saut|und\sand|[șş]|κ|외)|[–-]\s?al\./;
+const MAY_JOIN = /\s(?:dan|ve|oraz|ning|és|ir|un|ja|dhe|agus|eta|și|şi|và|та|і|й|και|kaj|和|と|및|與|与|及)\s/;
+const SHORT = /\s(?:i|a|in)\s/;
 
 const OTHERS =
   /[\s,;–-]{1,3}(?:in\sdr(?:ugi|\.)|idr\.?|d\.?k\.?k\.?|v\.?\s?d\.|ve\s(?:ark\.|arkadaşları|diğerleri|di[ğg]\.)|e\.\s?a\.|ea\.|a\.\s?o\.|a\sspol\.|i\s(?:in\.|inni|sur\.|suradnici|sar\.|dr\.|drugi|altres)|и\s(?:соавт\.|сотр\.|колектив)|[ітй]а?\sін\.|ir\s(?:kt\.|kiti)|un\sciti|ja\s(?:muut|teised)|ym\.|jt\.|o[gc]h?\s(?:andre|andra|fl\.|flere)|o\.\s?fl\.|en\sanderen|és\s(?:mts(?:ai)?|tsai|mások)\.?|et\sautres|und\sandere|și\salții|[șş]\.\s?a\.|κ\.\s?[άα]\.|(?<=[–-]\s?)al\.|외(?=\s|$))(?=[\s,;:.)\]]|$)/gu;
@@ -19,9 +22,9 @@ const SHOWN =
 
 /** The list with "&" for such words, and whether it says that there are others. */
 export function partJoined(text: string): { readonly text: string; readonly others: boolean } {
-  if (!SMALL_WORD.test(text)) return { text, others: false };
-  const cut = text.replace(OTHERS, ' ; ');
-  return { text: cut.replace(SURE, '&').replace(SHOWN, '&'), others: cut !== text };
+  const cut = MAY_TELL_OTHERS.test(text) ? text.replace(OTHERS, ' ; ') : text;
+  const sure = MAY_JOIN.test(cut) ? cut.replace(SURE, '&') : cut;
+  return { text: SHORT.test(sure) ? sure.replace(SHOWN, '&') : sure, others: cut !== text };
 }
 
 const SEVERAL = /\s[–-]\s.*\s[–-]\s|^[^,–]{2,30},\s[^,–]{2,30}\s[–-]\s\p{Lu}[^,–]{1,30},\s[^,–]{2,30}$/u;

@@ -75,8 +75,8 @@ const PATRONYMIC = /[а-яёіїєґ](?:[оеё]вич|ьич|[оеё]вна|и�
 
 /** One name given as family and given parts, particles still inside. */
 function named(familyText: string, givenText: string, suffix: string | undefined): CslName {
-  const family = familyText.split(/\s+/).filter((word) => word !== '');
-  const given = givenText.split(/\s+/).filter((word) => word !== '');
+  const family = familyText.split(' ').filter((word) => word !== '');
+  const given = givenText.split(' ').filter((word) => word !== '');
   const particles: string[] = [];
   while (family.length > 1 && isParticle(family[0] ?? '') && !TWO_CAPITALS.test(family[0] ?? '')) particles.push(family.shift() ?? '');
   const trailing: string[] = [];
@@ -92,7 +92,7 @@ function named(familyText: string, givenText: string, suffix: string | undefined
 
 /** A name without comma inside: "J. A. Smith", "Smith JA", "SMITH John", "John Smith". */
 function unordered(text: string): CslName {
-  let words = text.split(/\s+/);
+  let words = text.split(' ');
   let suffix: string | undefined;
   while (
     words.length > 1 &&
@@ -154,13 +154,13 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
     const suffixed = next !== undefined && SUFFIX.test(next) ? next : undefined;
     const given = suffixed === undefined ? next : pieces[i + 2];
     if (given !== undefined && familyLike(piece) && (initialsOnly(given) || (inverted !== false && givenLike(given)))) {
-      const words = piece.split(/\s+/);
+      const words = piece.split(' ');
       const capitals = isUpperName(words.at(-1) ?? '') && !isUpperName(words[0] ?? '') && !isParticle(words[0] ?? '');
       // "Mohsen NAGHAVI, Rafael LOZANO" behind "VOS, Theo": whole names, whatever the first one was.
       const twoNames =
         words.length > 1 && !initialsOnly(given) && ((!isParticle(words[0] ?? '') && inverted !== true) || (capitals && /\s/.test(given)));
       if (!twoNames) {
-        let tail = given.split(/\s+/);
+        let tail = given.split(' ');
         let suffix = suffixed;
         if (tail.length > 1 && SUFFIX.test(tail.at(-1) ?? '')) {
           suffix = tail.at(-1);
@@ -175,9 +175,22 @@ function fromPieces(pieces: readonly string[], inverted: boolean | null, out: Cs
   }
 }
 
-/** A piece without the signs around it. One that begins and ends with a plain letter has none. */
-const trimmed = (text: string): string =>
-  isPlain(text.charCodeAt(0)) && isPlain(text.charCodeAt(text.length - 1)) ? text : text.replace(AROUND, '').replace(LAST_STOP, '');
+/** A piece without the signs around it. One that begins and ends with a plain letter, or ends in an initial, has none. */
+function trimmed(text: string): string {
+  const last = text.length - 1;
+  if (isPlain(text.charCodeAt(0))) {
+    const end = text.charCodeAt(last);
+    if (isPlain(end)) return text;
+    if (end === STOP && isCapital(text.charCodeAt(last - 1)) && !isPlain(text.charCodeAt(last - 2)) && text.charCodeAt(last - 2) < 128)
+      return text;
+    if (end === STOP && last === 1) return text;
+  }
+  return text.replace(AROUND, '').replace(LAST_STOP, '');
+}
+
+const STOP = 46;
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+const piecesOf = (chunk: string): readonly string[] => (chunk.includes(',') ? chunk.split(/,\s?/) : [chunk]);
 
 /** Parses a list of names as printed, role words ("ed.", "Hrsg.") and "et al." included or not. */
 export function parseNames(printed: string): ParsedNames {
@@ -212,20 +225,26 @@ export function parseNames(printed: string): ParsedNames {
   text = (text.includes(' ,') ? text.replace(/\s,/g, ',') : text).trim();
   if (text === '' || !LETTER.test(text)) return { names: [], etAl };
   const names: CslName[] = [];
-  if (isGroup(text)) return { names: [{ literal: trimmed(text) }], etAl };
+  const grouping = GROUP.test(text);
+  if (isGroup(text, grouping)) return { names: [{ literal: trimmed(text) }], etAl };
   const chunks = text
     .split(AND)
     .map(trimmed)
     .filter((chunk) => LETTER.test(chunk));
+  const several = chunks.map((chunk) =>
+    piecesOf(chunk)
+      .map(trimmed)
+      .filter((piece) => LETTER.test(piece))
+      .flatMap(partRun),
+  );
+  // Without such a word in the whole list no part of it has one.
+  const grouped = chunks.length === 1 && chunks[0] === text ? ONE_PERSON : chunks.map((chunk) => isGroup(chunk, grouping));
   // How the list writes names: the first chunk with a comma tells.
   let inverted: boolean | null = null;
-  const firstPieces = (chunks[0] ?? '')
-    .split(/,\s?/)
-    .map(trimmed)
-    .filter((piece) => piece !== '');
+  const firstPieces = several[0] ?? [];
   if (firstPieces.length > 1) {
     const lead = firstPieces[0] ?? '';
-    const words = lead.split(/\s+/);
+    const words = lead.split(' ');
     const second = firstPieces[1] ?? '';
     if (initialsOnly(second)) inverted = true;
     else if (words.length > 1 && (isInitials(words[0] ?? '') || isInitials(words.at(-1) ?? ''))) inverted = false;
@@ -241,19 +260,12 @@ export function parseNames(printed: string): ParsedNames {
     )
       inverted = false;
   }
-  const several = chunks.map((chunk) =>
-    chunk
-      .split(/,\s?/)
-      .map(trimmed)
-      .filter((piece) => LETTER.test(piece))
-      .flatMap(partRun),
-  );
-  const persons = several.filter((_, at) => !isGroup(chunks[at] ?? ''));
+  const persons = grouped.includes(true) ? several.filter((_, at) => grouped[at] !== true) : several;
   const turned = persons[0] === several[0] ? firstTurned(persons, etAl) : 0;
   if (turned > 0 || (!/[;/]/.test(text) && familiesAlone(several))) inverted = false;
   for (const [at, chunk] of chunks.entries()) {
     let pieces = several[at] ?? [];
-    if (isGroup(chunk)) {
+    if (grouped[at] === true) {
       names.push({ literal: chunk });
       continue;
     }
@@ -275,9 +287,11 @@ export function parseNames(printed: string): ParsedNames {
 }
 
 /** Whether a text names a group: it says so, or it is an acronym alone, or it is too long for a person. */
-function isGroup(text: string): boolean {
+const ONE_PERSON: readonly boolean[] = [false];
+
+function isGroup(text: string, grouping: boolean): boolean {
   const words = text.split(' ');
-  if (GROUP.test(text)) return !COMMA_INITIAL.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
+  if (grouping && GROUP.test(text)) return !COMMA_INITIAL.test(text) && !(words.length === 2 && isInitials(words[1] ?? ''));
   if (words.length === 1) return ACRONYM.test(text) && text.length < 7;
   return words.length > 5 && !/,|\s\/\s/.test(text) && !words.some((word) => isInitials(word) || /^(?:and|und|et|y|&)$/i.test(word));
 }
