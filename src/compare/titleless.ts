@@ -23,6 +23,27 @@ const NONE =
 /** One small word in small letters, of whatever language: "на". */
 const SMALL = /^\p{Ll}{1,3}$/u;
 
+/** A kind of journal by its first words, or a talk: "Transactions on Reefs (2022)" prints no title where nothing else could be the place. */
+const KIND = /^(?:(?:IEEE|ACM)\s)?(?:Transactions\s(?:on|of|in)|Journal\s(?:of|for|on)(?!\s(?:an?|my)\s))\s|^presented\sat\s/i;
+/** What goes on with a journal's name and is none: "Reef Papers, Neue Folge 16", "Publishing, Dissemination, and Design 3". */
+const GOES_ON =
+  /^(?:n(?:eue|\.)?\s?f(?:olge|\.)|new\sseries|nouvelle\ss[ée]rie|nuova\sserie|nueva\sserie|(?:and|und|et|y|e)\s\p{L}.{0,60})$/iu;
+/** Between two names of one journal, and between a work in volumes and the name of one of them. */
+const BETWEEN = /^(?:\s?=\s?|[.,]?\s(?:vol(?:ume|\.)?|bd\.?|band|tome|t\.)\s?\d{1,3}\s?[:.]\s?)$/iu;
+
+/**
+ * The name of a place that was parted into a title and a venue, "Reef Studies. Vol 3: Corals, 41–58" or "Annals of reefs = Riffkunde 4, 17";
+ * null where the two may be what they were taken for, or the title is quoted.
+ */
+function parted({ raw, fields: { title, 'container-title': venue, volume, page } }: Reference): string | null {
+  if (title === undefined || venue === undefined || (volume === undefined && page === undefined)) return null;
+  const from = raw.indexOf(title);
+  const to = from < 0 ? -1 : raw.indexOf(venue, from + title.length);
+  if (to < 0 || /["'“‘«„]$/.test(raw.slice(0, from))) return null;
+  const between = raw.slice(from + title.length, to);
+  return BETWEEN.test(between) || (GOES_ON.test(venue) && /^,?\s$/.test(between)) ? raw.slice(from, to + venue.length) : null;
+}
+
 const namesOf = ({ fields }: Source): readonly string[] =>
   [fields['container-title'], fields['container-title-short'], fields['event-title'], fields['collection-title']].filter(
     (name) => name !== undefined,
@@ -49,6 +70,10 @@ export function titleless(reference: Reference, sources: readonly Source[], evid
   if (reference.origin === 'entry' || title === undefined) return null;
   if (evidence.some(({ components }) => components.title.label === 'match' || components.title.label === 'partial')) return null;
   if (NONE.test(title) || SMALL.test(title.trim())) return { ...reference, fields: rest };
+  const both = parted(reference);
+  if (both !== null) return { ...reference, fields: { ...rest, 'container-title': both } };
+  if (KIND.test(title) && rest['container-title'] === undefined && rest.publisher === undefined)
+    return { ...reference, fields: { ...rest, 'container-title': title } };
   const whole = title.replace(LEADS, '').trim();
   const name = [whole, whole.replace(NUMBERED, '').trim()].find((one) => one !== '' && sources.some((source) => isPlaceOf(one, source)));
   if (name === undefined) return null;

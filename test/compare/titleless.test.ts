@@ -84,6 +84,32 @@ describe('a journal that was read as the title', () => {
     expect(verdict('x', { ...QUILL, title: 'Linguistic Typology of Harbours' }, 'entry').outcome).toBe('fake');
   });
 
+  it('is one name where a parser parted it: a volume of a series, a name in two languages, what goes on', () => {
+    const rook: CslItem = { ...QUILL, author: [{ family: 'Rook', given: 'B.' }], volume: '3', page: '41-58' };
+    for (const [title, between, venue] of [
+      ['Boats and bells', '. Vol 3: ', 'Ropes'],
+      ['Annals of boats', ' = ', 'Bootsjahrbuch'],
+      ['Hafenblätter', ', ', 'Neue Folge'],
+      ['Harbour printing, dissemination', ', ', 'and design'],
+    ] as const) {
+      const told = verdict(`B. Rook, ${title}${between}${venue} 3, 41–58 (2002).`, { ...rook, title, 'container-title': venue });
+      expect(told.readAs?.['container-title'], title).toBe(`${title}${between}${venue}`);
+      expect(told.outcome, title).toBe('unknown');
+    }
+    const quoted = { ...rook, title: 'Boats and bells', 'container-title': 'Ropes' };
+    expect(verdict('B. Rook, “Boats and bells. Vol 3: Ropes”, 41–58 (2002).', quoted).outcome).toBe('fake');
+    expect(verdict('B. Rook, Boats and bells, Ropes 3, 41–58 (2002).', quoted).outcome).toBe('fake');
+  });
+
+  it('is a journal or a talk by its first words, where no other place is printed', () => {
+    const rook: CslItem = { ...QUILL, author: [{ family: 'Rook', given: 'B.' }] };
+    for (const title of ['Transactions on Boats and Bells', 'presented at the Conference of Harbours'])
+      expect(verdict(`B. Rook, ${title} (2002).`, { ...rook, title }).outcome, title).toBe('unknown');
+    expect(verdict('B. Rook, Journal of a bell (2002).', { ...rook, title: 'Journal of a bell' }).outcome).toBe('fake');
+    const placed = { ...rook, title: 'Transactions on Boats and Bells', 'container-title': 'Ropes' };
+    expect(verdict('B. Rook. Transactions on Boats and Bells. Ropes (2002).', placed).outcome).toBe('fake');
+  });
+
   it('is none either where it stands for a place nobody knows, or leads to an address', () => {
     for (const title of ['[S.l: s.n.]', 'S.l: s.n', 'na', 'en', 'на', '[S.l: s.n.]. Disponível em'])
       expect(
