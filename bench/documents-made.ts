@@ -23,6 +23,7 @@ import { KINDS } from './documents-kinds.ts';
 import { LAYOUTS, type Maker, paperWith } from './documents-layouts.ts';
 import { MORE } from './documents-more.ts';
 import { NONE } from './documents-none.ts';
+import { NOTHING } from './documents-nothing.ts';
 import { RARE } from './documents-rare.ts';
 import { UNLIKE } from './documents-unlike.ts';
 import { WEB } from './documents-web.ts';
@@ -131,7 +132,9 @@ const makers = new Map<string, Maker>([
         ...Object.entries(RARE),
         ...Object.entries(WEB),
       ]),
-  ...(values.known ? [] : [...Object.entries(KINDS), ...Object.entries(COPIED), ...Object.entries(FILED), ...Object.entries(NONE)]),
+  ...(values.known
+    ? []
+    : [...Object.entries(KINDS), ...Object.entries(COPIED), ...Object.entries(FILED), ...Object.entries(NONE), ...Object.entries(NOTHING)]),
 ]);
 const [, sign, which, of] = /^(not)?(\d+)\/(\d+)$/.exec(values.part ?? '') ?? [];
 /** FNV-1a of the name: no order of ours decides what is kept apart. */

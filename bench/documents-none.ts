@@ -7,30 +7,30 @@ import type { CslItem } from '../src/model/csl.ts';
 import { type Chance, type Maker, paper, shown } from './documents-layouts.ts';
 import { Pages } from './documents-pages.ts';
 
-interface Part {
+export interface Part {
   /** Headings and rows begin lines of their own; a gap is an empty line. */
   readonly kind: 'head' | 'row' | 'text' | 'code';
   readonly words: string;
 }
-const head = (words: string): Part => ({ kind: 'head', words });
-const row = (words: string): Part => ({ kind: 'row', words });
-const text = (words: string): Part => ({ kind: 'text', words });
-const code = (words: string): Part => ({ kind: 'code', words });
+export const head = (words: string): Part => ({ kind: 'head', words });
+export const row = (words: string): Part => ({ kind: 'row', words });
+export const text = (words: string): Part => ({ kind: 'text', words });
+export const code = (words: string): Part => ({ kind: 'code', words });
 
-const pick = <T>(from: readonly T[], chance: Chance): T => from[Math.floor(chance() * from.length)] as T;
-const familyOf = (item: CslItem | undefined): string => shown(item?.author?.[0]?.family ?? 'Marsh') || 'Marsh';
-const givenOf = (item: CslItem | undefined): string => shown(item?.author?.[0]?.given ?? 'Ada') || 'Ada';
-const initialOf = (item: CslItem | undefined): string => givenOf(item).slice(0, 1);
-const yearOf = (item: CslItem | undefined): string => String(item?.issued?.['date-parts']?.[0]?.[0] ?? '1999');
-const some = (item: CslItem | undefined, count: number): string =>
+export const pick = <T>(from: readonly T[], chance: Chance): T => from[Math.floor(chance() * from.length)] as T;
+export const familyOf = (item: CslItem | undefined): string => shown(item?.author?.[0]?.family ?? 'Marsh') || 'Marsh';
+export const givenOf = (item: CslItem | undefined): string => shown(item?.author?.[0]?.given ?? 'Ada') || 'Ada';
+export const initialOf = (item: CslItem | undefined): string => givenOf(item).slice(0, 1);
+export const yearOf = (item: CslItem | undefined): string => String(item?.issued?.['date-parts']?.[0]?.[0] ?? '1999');
+export const some = (item: CslItem | undefined, count: number): string =>
   shown(item?.title ?? 'Of reefs')
     .replace(/[\\*_`[\]<>$#|{}]/g, '')
     .split(' ')
     .slice(0, count)
     .join(' ');
-const PLACES = ['Oslo', 'Delft', 'London', 'Berlin', 'New York', 'Lima'] as const;
+export const PLACES = ['Oslo', 'Delft', 'London', 'Berlin', 'New York', 'Lima'] as const;
 
-type Writing = (items: readonly CslItem[], chance: Chance) => readonly Part[];
+export type Writing = (items: readonly CslItem[], chance: Chance) => readonly Part[];
 const CITING_NOTHING: Readonly<Record<string, Writing>> = {
   'a contract': (items, chance) => [
     head('SERVICE AGREEMENT'),
@@ -311,8 +311,8 @@ const CITING_NOTHING: Readonly<Record<string, Writing>> = {
 
 const safe = (words: string): string => words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const tex = (words: string): string => words.replace(/[\\{}$^~]/g, '').replace(/[&%#_]/g, '\\$&');
-const FORMATS = ['txt', 'md', 'html', 'docx', 'tex', 'pdf'] as const;
-async function written(parts: readonly Part[], format: (typeof FORMATS)[number]): Promise<Uint8Array> {
+export const FORMATS = ['txt', 'md', 'html', 'docx', 'tex', 'pdf'] as const;
+export async function written(parts: readonly Part[], format: (typeof FORMATS)[number]): Promise<Uint8Array> {
   const encode = (words: string): Uint8Array => new TextEncoder().encode(words);
   switch (format) {
     case 'txt':

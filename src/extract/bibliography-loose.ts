@@ -6,6 +6,7 @@
 import type { List } from './bibliography.ts';
 import { dated, likeness, looksLikeEntry, soundsLikeProse } from './bibliography-likeness.ts';
 import type { Line } from './bibliography-lines.ts';
+import { holdsPublished } from './bibliography-published.ts';
 import { divide } from './entries.ts';
 import { numberedRow } from './entries-labels.ts';
 import { nameForm } from './entries-starts.ts';
@@ -88,17 +89,25 @@ function runs(units: readonly Unit[]): Unit[][] {
 /** Lists that no heading announces, in reading order. `all`: the lines are the whole document, which may be nothing but references. */
 export function looseLists(lines: readonly Line[], text: string, all = true): List[] {
   const whole = all ? wholeList(lines, text) : null;
-  if (whole !== null) return [whole];
+  if (whole !== null && citesWorks(whole, text)) return [whole];
   const units = unitsOf(lines);
   const end = lines.at(-1)?.end ?? 0;
   const paragraphs = runs(units).filter((run) => {
     const last = run.at(-1)?.lines.at(-1)?.end ?? 0;
     return run.length >= 6 || (run.length >= 3 && last > end * 0.6) || (run.length >= 2 && last >= end * 0.98);
   });
-  if (paragraphs.length > 0)
-    return paragraphs.map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }));
-  const rest = tail(lines);
+  const found = paragraphs
+    .map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }))
+    .filter((list) => citesWorks(list, text));
+  if (found.length > 0) return found;
+  const rest = tail(lines).filter((list) => citesWorks(list, text));
   return rest.length > 0 ? rest : answered(lines);
+}
+
+/** Rows of results, agendas and registers have the look of entries one by one; as a list they show no sign of publication. */
+export function citesWorks(list: List, text: string): boolean {
+  const entries = divide(list.lines, text, { marked: list.marked }).map(({ body, span }) => text.slice(body, span.end));
+  return holdsPublished(entries, false);
 }
 
 /** Hard-wrapped lines at the end of a text with a row of labels: from the first label to the end or the next heading. */

@@ -8,7 +8,8 @@ import type { Document, Span } from '../model/document.ts';
 import { passesForEntry } from './bibliography-entry.ts';
 import { looksLikeEntry } from './bibliography-likeness.ts';
 import { type Line, linesOf } from './bibliography-lines.ts';
-import { looseLists } from './bibliography-loose.ts';
+import { citesWorks, looseLists } from './bibliography-loose.ts';
+import { holdsPublished } from './bibliography-published.ts';
 import { tablesOfWorks } from './bibliography-tables.ts';
 import { divide } from './entries.ts';
 import { nameForm } from './entries-starts.ts';
@@ -31,7 +32,7 @@ const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note
 
 /** All reference lists, in reading order. */
 export function findLists(document: Document, lines: readonly Line[] = linesOf(document)): List[] {
-  const marked = markedLists(lines, document.mediaType === 'text/plain');
+  const marked = markedLists(lines, document.text, document.mediaType === 'text/plain');
   const headed = headedLists(lines, document.text);
   const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
@@ -42,7 +43,7 @@ export function findLists(document: Document, lines: readonly Line[] = linesOf(d
 }
 
 /** Runs of blocks of kind `reference`; a heading between two runs parts them. */
-function markedLists(lines: readonly Line[], plain: boolean): List[] {
+function markedLists(lines: readonly Line[], text: string, plain: boolean): List[] {
   const lists: List[] = [];
   let run: Line[] = [];
   let heading: Span | null = null;
@@ -64,6 +65,9 @@ function markedLists(lines: readonly Line[], plain: boolean): List[] {
   }
   close();
   const only = plain && lists.length === 1 && lines.every((line) => line.kind === 'reference');
+  // In a plain text the reader has nothing but the look of lines to mark them by.
+  if (plain && lists.some((list) => list.heading === null && !citesWorks(list, text)))
+    return lists.filter((list) => list.heading !== null || citesWorks(list, text));
   return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
 }
 
@@ -159,7 +163,10 @@ function isList(body: readonly Line[], text: string): boolean {
     const words = text.slice(from, span.end).replace(/\s+/g, ' ');
     return passesForEntry(words) || isShortBook(words);
   }).length;
-  return good >= 1 && good / pieces.length >= 0.4;
+  if (good === 0 || good / pieces.length < 0.4) return false;
+  // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
+  const entries = pieces.map(({ body: from, span }) => text.slice(from, span.end).replace(/\s+/g, ' '));
+  return holdsPublished(entries, true) || entries.some(isShortBook);
 }
 
 /** "Adams, Rose. On Hedges. Garden Press, 2001.": under a heading that announces a list, a name, a title and a year at the end will do. */
