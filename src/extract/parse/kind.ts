@@ -14,6 +14,9 @@ const PATENT =
   /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
 const THESIS =
   /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese de\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D\]/i;
+/** Letters without which none of the theses below is named: asked of the whole reference first. */
+const MAY_BE_THESIS = /diss|th[eè]s|tes[ie]|habil|arbeit|дис|автореф|论文|論文|\[D\]/i;
+const MAY_BE_REPORT = /rep|pap|tr[-\s]\d|bericht|rapport|\[R\]/i;
 const REPORT =
   /\b(?:technical|tech\.?|research|annual|final|working|discussion)\s(?:report|rep\.|papers?)\b|\breport\s(?:no|number|series)\b|\btr[-\s]\d|arbeitspapier|forschungsbericht|\brapport\b|whitepaper|white paper|\[R\]/i;
 const SOFTWARE =
@@ -37,7 +40,7 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
   const alone = container === '' && fields.volume === undefined;
   if ((container === '' || STATUTE.test(container)) && STATUTE.test(raw)) return 'legislation';
   if (alone && PATENT.test(raw)) return 'patent';
-  if ((genre !== '' && THESIS.test(genre)) || (alone && THESIS.test(raw))) return 'thesis';
+  if ((genre !== '' && THESIS.test(genre)) || (alone && MAY_BE_THESIS.test(raw) && THESIS.test(raw))) return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
     return 'article';
   if (alone && STANDARD.test(raw)) return 'standard';
@@ -51,7 +54,7 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
     return 'article-journal';
   if (container !== '')
     return fields.editor !== undefined || fields.publisher !== undefined || fields.page !== undefined ? 'chapter' : 'article-journal';
-  if (REPORT.test(genre) || REPORT.test(raw)) return 'report';
+  if (REPORT.test(genre) || (MAY_BE_REPORT.test(raw) && REPORT.test(raw))) return 'report';
   if (DATASET.test(genre) || DATASET.test(fields.title ?? '')) return 'dataset';
   if (SOFTWARE.test(genre) || SOFTWARE.test(raw)) return 'software';
   if (

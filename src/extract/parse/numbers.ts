@@ -86,6 +86,8 @@ export function parsePages(printed: string): string {
 /** Edition: its number when it has one ("2nd ed." gives "2"), else its words. */
 export function parseEdition(printed: string): string {
   const text = bare(printed);
+  // Words alone have no number to look for.
+  if (!/\d/.test(text)) return text;
   const number =
     /(?<![\d.])(\d{1,3})(?:st|nd|rd|th|\.|ª|º|ème|e|a)?\s?(?:,?\s?(?:(?:\p{L}+(?:\.\s?|\s)){0,3}|(?:\p{L}+(?:\.\s?|\s)){0,2}\p{L}+))?(?:ed|edn|aufl|auflage|édition|edition|edición|edizione|изд|版|upd|rev|überarb|erw)/iu.exec(
       text,
