@@ -11,6 +11,7 @@ import { exchangeIn } from './compare/exchanged.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
+import { sentencesIn } from './compare/read-once.ts';
 import { languageOf, ownScript, sameLanguage } from './compare/recall-language.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { SPEAKS_FOR, SPEAKS_NOT } from './decide/claim/rule.ts';
@@ -18,7 +19,6 @@ import { StetError } from './errors.ts';
 import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { ClaimOutcome, Severity } from './model/verdict.ts';
-import { sentencesOf } from './text/sentences.ts';
 
 export type { Judge, Judgement, NumberFinding, WaitingJudge } from './model/claim.ts';
 
@@ -176,7 +176,7 @@ function found(
   const plain = (): Pick<Stated, 'text' | 'sentences'> => ({
     text: evidence,
     get sentences() {
-      return sentencesOf(evidence);
+      return sentencesIn(evidence);
     },
   });
   const unlike = numbers.filter(({ match }) => match === 'mismatch');

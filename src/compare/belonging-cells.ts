@@ -124,7 +124,8 @@ function cellsOf(line: string, at: number, sign: Sign): Cell[] {
       .slice(start, end)
       .trim()
       .replace(/^"(.*)"$/, '$1');
-    const figures = tokensOf(text).flatMap(({ kind, text: figure }) => (kind === 'number' ? [figure] : []));
+    // Most pieces between commas are prose.
+    const figures = !/\p{N}/u.test(text) ? [] : tokensOf(text).flatMap(({ kind, text: figure }) => (kind === 'number' ? [figure] : []));
     cells.push({ start: at + start, end: at + end, text, figures });
   };
   let start = 0;

@@ -2,14 +2,13 @@
  * A claim and its evidence as they are read to tell what each value is said of: words, numbers, sentences, tables.
  */
 import type { Span } from '../model/document.ts';
-import { readNumbers } from '../text/numbers.ts';
 import type { Quantity } from '../text/quantity.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { contentOf, isStopWord } from '../text/tokens-stop.ts';
 import { type Tables, tablesIn } from './belonging-cells.ts';
 import { hasRow } from './belonging-marks.ts';
 import { Statement } from './belonging-members.ts';
+import { numbersOf, sentencesIn } from './read-once.ts';
 import { formOf } from './select-expand.ts';
 
 /** Evidence made ready: its sentences, its numbers in order, its tables. */
@@ -29,8 +28,8 @@ export interface Stated {
 /** Makes evidence ready. */
 export function statedIn(
   text: string,
-  sentences: readonly Span[] = sentencesOf(text),
-  numbers: readonly Quantity[] = readNumbers(text),
+  sentences: readonly Span[] = sentencesIn(text),
+  numbers: readonly Quantity[] = numbersOf(text),
 ): Stated {
   let tables: Tables | undefined;
   const statements = statementsOf(text, sentences, numbers);
@@ -156,7 +155,7 @@ export interface Said {
 export function saidIn(
   text: string,
   tokens: readonly Token[] = tokensOf(text),
-  numbers: readonly Quantity[] = readNumbers(text),
+  numbers: readonly Quantity[] = numbersOf(text),
   forms: readonly string[] = contentOf(tokens).map(formOf),
 ): Said {
   const statement = new Statement(text, { start: 0, end: text.length }, numbers, () => null, tokens);

@@ -4,11 +4,10 @@
  * whole or in stretches.
  */
 import type { Span } from '../model/document.ts';
-import { readNumbers } from '../text/numbers.ts';
 import type { Quantity } from '../text/quantity.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/tokens-stem.ts';
 import { anchorsRound, directionRound, readSentence, type SentenceRead, wordsRound } from './numbers-round.ts';
+import { numbersOf, sentencesIn } from './read-once.ts';
 
 /** Stems that some text holds. */
 export type Known = Pick<ReadonlySet<string>, 'has'>;
@@ -98,9 +97,9 @@ const NOTHING: ReadonlySet<string> = new Set();
  * that hold numbers are read at once, so that the first claim does not wait for it.
  */
 export function numberText(text: string, spans?: readonly Span[]): ReadNumberText {
-  const quantities = readNumbers(text);
+  const quantities = numbersOf(text);
   if (quantities.length === 0) return { text, numbers: [], stems: NOTHING, sentences: [], stemsOf: () => NOTHING };
-  const sentences = spans ?? sentencesOf(text);
+  const sentences = spans ?? sentencesIn(text);
   const read = new Map<number, SentenceRead>();
   const sentenceAt = (at: number): SentenceRead => {
     let known = read.get(at);

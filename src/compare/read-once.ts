@@ -1,0 +1,36 @@
+/**
+ * The numbers and sentences of the texts read last. A claim and its evidence are asked for both by those who compare values and by those who ask what a value
+ * is said of, one pair after another; reading is the dearest part of either.
+ */
+import type { Span } from '../model/document.ts';
+import { readNumbers } from '../text/numbers.ts';
+import type { Quantity } from '../text/quantity.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+/** A claim, its evidence, and the pair before them. */
+const KEPT = 4;
+/** Longer texts are read anew, so that none of their size stays in memory. */
+const LONGEST = 100_000;
+
+/** Of one text after another what `read` finds in it; a text among the last few is not read again. What it gives must not be changed. */
+export function keeping<Found>(read: (text: string) => Found): (text: string) => Found {
+  const texts: string[] = [];
+  const found: Found[] = [];
+  let next = 0;
+  return (text) => {
+    if (text.length > LONGEST) return read(text);
+    const known = texts.indexOf(text);
+    if (known >= 0) return found[known] as Found;
+    const fresh = read(text);
+    texts[next] = text;
+    found[next] = fresh;
+    next = (next + 1) % KEPT;
+    return fresh;
+  };
+}
+
+/** The numbers of a text, in order. */
+export const numbersOf: (text: string) => readonly Quantity[] = keeping((text) => readNumbers(text));
+
+/** The sentences of a text, in order. */
+export const sentencesIn: (text: string) => readonly Span[] = keeping((text) => sentencesOf(text));
