@@ -53,6 +53,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['faster', 'slower'],
   ['heavier', 'lighter'],
   ['longer', 'shorter'],
+  ['alert', 'drowsy sleepy'],
   ['summer', 'winter'],
   ['urban', 'rural'],
   ['upper', 'lower'],

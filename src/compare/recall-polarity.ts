@@ -7,6 +7,7 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import { isStopWord } from '../text/tokens-stop.ts';
 import type { BelongsHow } from './belonging.ts';
 import { idleDenialAt, withoutIdleDenials } from './idle-denials.ts';
+import { effectDenied, formed, tellsEffect, tellsNone } from './no-effect.ts';
 import { SIDES } from './recall-opposites.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './recall-roles.ts';
 import { saysMuch, stronger } from './recall-stronger.ts';
@@ -137,6 +138,11 @@ export class Turnable {
     return this.#more;
   }
 
+  /** It says that something had an effect, and denies nothing. */
+  get moves(): boolean {
+    return !this.denies && tellsEffect(this.text);
+  }
+
   read(): Read {
     this.#read ??= read(this.text, this.tokens);
     return this.#read;
@@ -166,12 +172,14 @@ export function turned(
   const against = claim.denies || denial;
   const reversed = mayBeSwapped(claim, claim.deeds(), sentence);
   const conditional = sentence.includes(' if ');
+  const unmoved = tellsNone(sentence) && claim.moves;
   // Most sentences need not be read.
-  if (!against && !claim.opposes && !claim.more && !reversed && !conditional) return null;
+  if (!against && !claim.opposes && !claim.more && !reversed && !conditional && !unmoved) return null;
   const said = claim.read();
   const found = read(sentence);
   const plain =
     (against ? negation(said, found) : null) ??
+    (unmoved ? effectDenied(formed(said), formed(found)) : null) ??
     (claim.opposes ? opposite(said, found) : null) ??
     (against || claim.opposes || claim.more ? uneven(said, found) : null) ??
     (claim.more ? (rate(said, found) ?? times(said, found)) : null);

@@ -7,6 +7,7 @@
 import { StetError } from '../../errors.ts';
 import type { Judge, Judgement } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
+import { effectDenied, type Formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { addedToCopy } from './added.ts';
 import { ANSWERED, type Places, placesOf } from './align.ts';
 import { CUE } from './cues.ts';
@@ -93,16 +94,20 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
   const borneOut = logistic(score(forests.supported, features));
   const opposed = opposedInPlace(claim, evidence, alignment, pairing, lexicon) ?? smallTurn(claim, evidence, pairing);
   const moved = opposed === null && at(facts, 'cover-main') >= SAME_MATTER && exchanged(claim, evidence, pairing);
-  const more = borneOut > TURNED && opposed === null && !moved && addedToCopy(claim, evidence, alignment, pairing) !== null;
-  const supported = Math.min(borneOut, denied ? 1 - PLAINLY_DENIED : 1, opposed !== null || moved || more ? TURNED : 1);
+  const unmoved = borneOut > TURNED && opposed === null && !moved ? withoutEffect(facts) : null;
+  const more =
+    borneOut > TURNED && opposed === null && !moved && unmoved === null && addedToCopy(claim, evidence, alignment, pairing) !== null;
+  const supported = Math.min(borneOut, denied ? 1 - PLAINLY_DENIED : 1, opposed !== null || moved || more || unmoved !== null ? TURNED : 1);
   const turn =
     opposed !== null
       ? `it has the opposite of ${quoted([(claim.words[opposed.word] as Word).text])}: ${quoted([(evidence.words[opposed.at] as Word).text])}`
-      : moved
-        ? 'two things stand there the other way round'
-        : more
-          ? 'the rest is copied from one place'
-          : null;
+      : unmoved !== null
+        ? `it says ${quoted([unmoved])}`
+        : moved
+          ? 'two things stand there the other way round'
+          : more
+            ? 'the rest is copied from one place'
+            : null;
   const contrary = denied ? PLAINLY_DENIED : logistic(score(forests.contradicted, features));
   const last = evidence.words.length - 1;
   const first = Math.min(pairing.from, last);
@@ -124,6 +129,26 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
     },
   );
 }
+
+/** The words of a sentence of the passage by which what the claim says had an effect had none. */
+function withoutEffect({ claim, evidence, pairing }: Compared): string | null {
+  if (!tellsEffect(claim.text) || claim.words.some(({ cues }) => cues & CUE.negation)) return null;
+  const passage = evidence.text.slice(evidence.starts[pairing.from] ?? 0, evidence.ends[pairing.to - 1] ?? 0);
+  if (!tellsNone(passage)) return null;
+  const own = formed(claim, 0, claim.words.length, 0, claim.text);
+  for (let s = evidence.sentence[pairing.from] ?? 0; (evidence.sentences[s] ?? evidence.words.length) < pairing.to; s += 1) {
+    const [from, to] = [evidence.sentences[s] ?? 0, evidence.sentences[s + 1] ?? evidence.words.length];
+    const start = evidence.starts[from] ?? 0;
+    const shown = effectDenied(own, formed(evidence, from, to, start, evidence.text.slice(start, evidence.ends[to - 1] ?? start)));
+    if (shown !== null) return shown.against;
+  }
+  return null;
+}
+
+const formed = ({ words, starts }: Compared['claim'], from: number, to: number, start: number, text: string): Formed => ({
+  text,
+  words: words.slice(from, to).flatMap(({ content, form }, i) => (content ? [{ start: (starts[from + i] ?? 0) - start, form }] : [])),
+});
 
 const lies = ({ claim }: Compared, word: number, spans: readonly Span[]): boolean =>
   spans.some(({ start, end }) => (claim.starts[word] as number) >= start && (claim.ends[word] as number) <= end);

@@ -15,6 +15,7 @@ const WAYS = `increase increases increased increasing rise rises rose risen risi
   ; activate activates activated activating activation promote promotes promoted promoting induce induces induced inducing enhance enhances enhanced enhancing stimulate stimulates stimulated stimulation improve improves improved improving improvement
   | inhibit inhibits inhibited inhibiting inhibition suppress suppresses suppressed suppression block blocks blocked blocking impair impairs impaired impairment worsen worsens worsened worsening
   ; approve approves approved approval accept accepts accepted support supports supported allow allows allowed permit permits permitted | reject rejects rejected rejection oppose opposes opposed opposition ban bans banned forbid forbids forbidden prohibit prohibits prohibited
+  ; alert awake | drowsy sleepy asleep
   ; win wins won winning victory | lose loses lost losing defeat`;
 const way = new Map<string, number>();
 /** Which way a word says that something goes: an even number or the odd one after it, which is opposed to it. */

@@ -2,6 +2,7 @@
  * Small words that turn a sentence round: a plain denial in one of two sentences that are alike otherwise, and small words of
  * opposite sense in one place ("onto", "off"). They are few and short, so that shares of a claim's words pass over them.
  */
+import { tellsNone } from '../no-effect.ts';
 import { type Alignment, ANSWERED } from './align.ts';
 import { denied, type Pairing } from './pairing.ts';
 import type { Reading, Word } from './reading.ts';
@@ -72,14 +73,30 @@ export function deniesOtherwise(
   const denied = [governed(claim, 0, claim.words.length), governed(evidence, from, to)] as const;
   const [here, there] = denied;
   if (!here.includes(1) && !there.includes(1)) return false;
+  // "Had no effect on" beside "was unaffected by".
+  if (tellsNone(claim.text) && tellsNone(evidence.text.slice(evidence.starts[from] ?? 0, evidence.ends[to - 1] ?? 0))) return true;
   const [lackHere, lackThere] = [governed(claim, 0, claim.words.length, lacks), governed(evidence, from, to, lacks)];
   const twice = (reading: Reading, marks: Uint8Array, start: number): boolean =>
     marks.some((mark, i) => mark === 1 && lacks(reading, start + i));
   if (twice(claim, here, 0) || twice(evidence, there, from)) return false;
+  if (saysOpposite(claim, here, evidence, from, there)) return true;
   return content.some((i, row) => {
     const at = (partner[row] as number) - from;
     if (at < 0 || (strength[row] as number) < ANSWERED) return false;
     return (here[i] === 1 && there[at] === 0 && lackThere[at] === 1) || (here[i] === 0 && there[at] === 1 && lackHere[i] === 1);
+  });
+}
+
+const LICIT = new Set('allow allows allowed permit permits permitted legal lawful open'.split(' '));
+const ILLICIT = new Set(
+  'forbid forbids forbidden forbade ban bans banned prohibit prohibits prohibited illegal unlawful closed shut barred'.split(' '),
+);
+
+/** "Not open" beside "closed", "no fires are allowed" beside "fires are forbidden": the denied word of the one is the opposite of the other's. */
+function saysOpposite(claim: Reading, here: Uint8Array, evidence: Reading, from: number, there: Uint8Array): boolean {
+  return claim.words.some(({ text }, i) => {
+    const other = LICIT.has(text) ? ILLICIT : ILLICIT.has(text) ? LICIT : null;
+    return other !== null && there.some((mark, k) => mark !== here[i] && other.has((evidence.words[from + k] as Word).text));
   });
 }
 
