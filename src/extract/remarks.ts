@@ -76,14 +76,16 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
       ({ citation, firm }) => citation.style === style && firm && !(style === 'numeric' && spokenFor.has(citation.label)),
     );
     if (style === 'key' && unread) continue;
-    const lost = marks.filter(
-      ({ citation, maybe }) => citation.to === null && maybe.length === 0 && !printedThere(citation, references, listed, behind),
+    const away = marks.filter(
+      ({ citation, maybe }) => citation.to === null && maybe.length === 0 && !printedThere(citation, references, listed, ''),
     );
+    // What stands behind the entries that were read tells of the reading, too.
+    const lost = away.filter(({ citation }) => !printedThere(citation, references, listed, behind));
     // Counted by label: one lost work that is cited often is still one.
     const labels = (some: readonly Tied[]) => new Set(some.map(({ citation }) => citation.label)).size;
     // A key is written, not guessed: it is lost whatever the others are, as long as the list they name was read at all.
     const most = style === 'key' ? labels(marks) - 1 : labels(marks) * MOST_LOST;
-    if (lost.length === 0 || labels(lost) > most) continue;
+    if (lost.length === 0 || labels(away) > most) continue;
     for (const { citation } of lost) {
       const label = `${style} ${citation.label}`;
       if (said.has(label)) continue;
