@@ -89,7 +89,7 @@ function runs(units: readonly Unit[]): Unit[][] {
 /** Lists that no heading announces, in reading order. `all`: the lines are the whole document, which may be nothing but references. */
 export function looseLists(lines: readonly Line[], text: string, all = true): List[] {
   const whole = all ? wholeList(lines, text) : null;
-  if (whole !== null && citesWorks(whole, text)) return [whole];
+  if (whole !== null && (isFew(whole, text) || citesWorks(whole, text))) return [whole];
   const units = unitsOf(lines);
   const end = lines.at(-1)?.end ?? 0;
   const paragraphs = runs(units).filter((run) => {
@@ -103,6 +103,10 @@ export function looseLists(lines: readonly Line[], text: string, all = true): Li
   const rest = tail(lines).filter((list) => citesWorks(list, text));
   return rest.length > 0 ? rest : answered(lines);
 }
+
+/** A reference or a few that somebody put in to have them looked up: too few for their signs to be counted, and no register. */
+const FEW = 5;
+const isFew = (list: List, text: string): boolean => divide(list.lines, text, { marked: list.marked }).length <= FEW;
 
 /** Rows of results, agendas and registers have the look of entries one by one; as a list they show no sign of publication. */
 export function citesWorks(list: List, text: string): boolean {

@@ -20,11 +20,17 @@ const REACH = 600;
 /** All such marks that lead to a work. `named` are the marks by author and year that were read. */
 export function sameMarks(document: Document, text: string, named: readonly AuthorMark[], links: Links): Tied[] {
   const marks = [...named].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  /** Where the marks up to each one end. */
+  let end = 0;
+  const reached = marks.map(({ span }) => {
+    end = Math.max(end, span.end);
+    return end;
+  });
   return [...text.matchAll(SAME)].flatMap(({ 0: words, 1: again = '', 2: inside, 3: place, 4: plain = '', 5: behind, index }) => {
     const at = lowest(marks.length, (i) => (marks[i]?.span.start ?? 0) >= index);
     const before = marks[at - 1];
-    // Within the brackets of a mark, it was read with it.
-    if (before === undefined || before.span.end > index || index - before.span.end > REACH) return [];
+    // Within the brackets of a mark, it was read with it; a smaller mark may stand in them too.
+    if (before === undefined || (reached[at - 1] ?? 0) > index || index - before.span.end > REACH) return [];
     if (/\n\s*\n/.test(text.slice(before.span.end, index))) return [];
     const locator = (place ?? behind)?.trim();
     const span = { start: index, end: index + words.length };

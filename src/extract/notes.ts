@@ -177,7 +177,7 @@ function earlier(
     if (title.length > 1 && !covers(title, reference)) return false;
     const year = reference.fields.issued?.['date-parts']?.[0]?.[0];
     const shared = sharedWords(text, reference);
-    if (dated !== null && String(year ?? '') === dated) return hasList ? shared >= 1 : shared >= 2;
+    if (dated !== null && String(year ?? '') === dated) return hasList ? shared >= 1 || NAME_AND_YEAR.test(text.trim()) : shared >= 2;
     return dated === null && text.length < 120 && shared >= 1;
   });
   // The same note never repeats itself; a later one may.
@@ -190,6 +190,10 @@ function earlier(
   if (best === undefined || (memory.byNote.get(note.label) ?? []).includes(best)) return null;
   return give(best, !hasList);
 }
+
+/** A note that is a name, a year and a place in the work, and nothing else: "Ng 2001, p. 12." */
+const NAME_AND_YEAR =
+  /^[^\p{L}\d]{0,3}\p{Lu}[\p{L}’'-]{1,30}(?:(?:,| and| und| et| &| y| e)? [\p{L}’'.-]{1,30}){0,4},? [([]?(?:1[5-9]|20)\d{2}[a-h]?[)\]]?(?:[,:] ?(?:pp?\.|S\.|ch\.|§)? ?[\d–-]{1,12})?\.?$/u;
 
 /** Whether most long words of what must be a title stand in the title of a work. */
 function covers(title: readonly string[], reference: Reference): boolean {

@@ -52,6 +52,9 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
     (fields.volume !== undefined || fields.issue !== undefined || (JOURNAL.test(container) && fields.publisher === undefined))
   )
     return 'article-journal';
+  // An address, and neither the year nor any number of an article: a page, whatever its site is called.
+  const { URL, DOI, issued, volume, page, publisher } = fields;
+  if (container !== '' && URL !== undefined && [DOI, issued, volume, page, publisher].every((one) => one === undefined)) return 'webpage';
   if (container !== '')
     return fields.editor !== undefined || fields.publisher !== undefined || fields.page !== undefined ? 'chapter' : 'article-journal';
   if (REPORT.test(genre) || (MAY_BE_REPORT.test(raw) && REPORT.test(raw))) return 'report';
