@@ -108,9 +108,10 @@ function complete(part: string): boolean {
   return words.length >= SHORTEST && dated(words) && /\d/.test(words);
 }
 
+const ADDRESS = /https?:\/\/\S{3,300}(?=\s)/gu;
 /** Behind an address another work begins: an author of any kind, and a year in brackets. */
 const BEHIND_ADDRESS =
-  /(?<=https?:\/\/\S{3,300})\s{1,3}(?=(?!(?:Accessed|Archived|Retrieved|Last|Available|Updated|Published|Original|Erratum|Zugriff|Abgerufen|In|See|PMID)\b)\p{Lu}[^()\d]{2,160}\((?:(?:1[5-9]|20)\d{2}[a-z]?(?:,\s\p{L}{3,10}\s\d{1,2})?|n\.\s?d\.)\)\.\s)/gu;
+  /\s{1,3}(?=(?!(?:Accessed|Archived|Retrieved|Last|Available|Updated|Published|Original|Erratum|Zugriff|Abgerufen|In|See|PMID)\b)\p{Lu}[^()\d]{2,160}\((?:(?:1[5-9]|20)\d{2}[a-z]?(?:,\s\p{L}{3,10}\s\d{1,2})?|n\.\s?d\.)\)\.\s)/uy;
 
 /** Works whose addresses end them: "…/index.html World Reef Organization. (2009). …". */
 function byAddress(text: string, span: Span): Span[] | null {
@@ -118,7 +119,10 @@ function byAddress(text: string, span: Span): Span[] | null {
   if (!slice.includes('://')) return null;
   const parts: Span[] = [];
   let from = 0;
-  for (const found of slice.matchAll(BEHIND_ADDRESS)) {
+  for (const address of slice.matchAll(ADDRESS)) {
+    BEHIND_ADDRESS.lastIndex = address.index + address[0].length;
+    const found = BEHIND_ADDRESS.exec(slice);
+    if (found === null) continue;
     const next = found.index + found[0].length;
     if (found.index - from < LEAST || slice.length - next < LEAST || !dated(slice.slice(from, found.index))) continue;
     parts.push(trimmed(text, span.start + from, span.start + found.index));
