@@ -15,10 +15,10 @@ import { parseArgs } from 'node:util';
 import { lookup } from '../src/lookup/index.ts';
 import { localIndex } from '../src/lookup/local.ts';
 import type { CslItem } from '../src/model/csl.ts';
-import { buildIndex } from '../src/store/index-build.ts';
-import { openIndex } from '../src/store/index-read.ts';
-import { linesOf } from '../src/store/index-records.ts';
-import { loadIndex, openSharedIndex } from '../src/store/shared-index.ts';
+import { buildIndex } from '../src/store/index/build.ts';
+import { openIndex } from '../src/store/index/read.ts';
+import { linesOf } from '../src/store/index/records.ts';
+import { loadIndex, openSharedIndex } from '../src/store/shared/index.ts';
 import { streamsOf } from '../src/store/source-files.ts';
 import { titleKey } from '../src/text/keys.ts';
 

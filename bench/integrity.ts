@@ -15,7 +15,7 @@ import { localIndex } from '../src/lookup/local.ts';
 import type { CslItem } from '../src/model/csl.ts';
 import type { Run } from '../src/model/ports.ts';
 import { checkReferences } from '../src/references.ts';
-import { openIndex } from '../src/store/index-read.ts';
+import { openIndex } from '../src/store/index/read.ts';
 import { openIntegrity, workOfDoi } from '../src/store/integrity.ts';
 import { openJournals } from '../src/store/journals.ts';
 import { memorySnapshots } from '../src/store/snapshots.ts';

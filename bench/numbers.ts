@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { numbersBetween } from '../src/compare/numbers.ts';
-import { dice, type NumberPair, numberPairs } from '../test/compare/numbers-generator.ts';
-import { realPairs } from '../test/compare/numbers-real.ts';
+import { dice, type NumberPair, numberPairs } from '../test/compare/numbers/generator.ts';
+import { realPairs } from '../test/compare/numbers/real.ts';
 
 const { values } = parseArgs({
   options: {

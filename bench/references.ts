@@ -18,7 +18,7 @@ import { COMPONENTS } from '../src/model/evidence.ts';
 import type { LookupResult, Source } from '../src/model/source.ts';
 import type { ReferenceVerdict, Warning } from '../src/model/verdict.ts';
 import { readDocument } from '../src/read/index.ts';
-import { openIndex } from '../src/store/index-read.ts';
+import { openIndex } from '../src/store/index/read.ts';
 import { FLAGGED, figuresOf, type Hijack, type Row } from './references-figures.ts';
 
 interface Gold {

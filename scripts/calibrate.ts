@@ -20,7 +20,7 @@ import { lookup } from '../src/lookup/index.ts';
 import { localIndex } from '../src/lookup/local.ts';
 import { COMPONENTS, type Component, type Label } from '../src/model/evidence.ts';
 import { readDocument } from '../src/read/index.ts';
-import { openIndex } from '../src/store/index-read.ts';
+import { openIndex } from '../src/store/index/read.ts';
 
 interface Row {
   readonly labels: Readonly<Record<Component, Label>>;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { routesOf } from '../src/server/app.ts';
 import type { House } from '../src/server/house.ts';
-import { describe } from '../src/server/routes-server.ts';
+import { describe } from '../src/server/routes/server.ts';
 
 /** A house in which nothing can happen: describing the routes asks none of them. */
 // Type hole with a reason: routes are only described here, never called, so nothing of a house is ever read.

@@ -3,16 +3,16 @@
  * by each source it cites. Reads aloud: extract, hold against the sources, decide. Synchronous and pure while no model has to be
  * waited for, so that it runs inline behind any model and in a browser. Source text is only text: nothing in it moves a verdict.
  */
-import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer-claims.ts';
-import { type FactSplit, type SurveyedFact, surveyedFacts, withFacts } from './answer-facts.ts';
-import { namedSources } from './answer-names.ts';
-import { numberText } from './compare/numbers-context.ts';
-import { evidenceIndex } from './compare/recall-index.ts';
-import { languageOf } from './compare/recall-language.ts';
+import { type Bench, concluded, heard, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './answer/claims.ts';
+import { type FactSplit, type SurveyedFact, surveyedFacts, withFacts } from './answer/facts.ts';
+import { namedSources } from './answer/names.ts';
+import { numberText } from './compare/numbers/context.ts';
+import { evidenceIndex } from './compare/recall/index.ts';
+import { languageOf } from './compare/recall/language.ts';
 import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
-import { markedText, placedMarks, type QuotedText } from './extract/quotes-blocks.ts';
-import type { Paragraph } from './extract/quotes-text.ts';
+import { markedText, placedMarks, type QuotedText } from './extract/quotes/blocks.ts';
+import type { Paragraph } from './extract/quotes/text.ts';
 import type { AnswerReport, Claim, ClaimFinding, Judge, NumberCheck, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
@@ -21,7 +21,7 @@ import { sha256 } from './text/sha256.ts';
 import { smallWords } from './text/small-words.ts';
 import { tokensOf } from './text/tokens.ts';
 
-export type { PreparedAnswerSource } from './answer-claims.ts';
+export type { PreparedAnswerSource } from './answer/claims.ts';
 export type { AnswerReport, ClaimFinding, ClaimSupport, EvidencePassage, Judge, Judgement, WaitingJudge } from './model/claim.ts';
 
 /** A source of an answer. */

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type AnswerAudit, runStarted } from './answer-run.ts';
+import { type AnswerAudit, runStarted } from './answer/run.ts';
 import { eventsOfTexts } from './audit/events.ts';
 import { shownHash } from './audit/reported.ts';
 import { newRunId, openTrail, type SealingLog } from './audit/trail.ts';

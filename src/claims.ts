@@ -4,15 +4,16 @@
  * judge sees the claim and the evidence and nothing else (seed 003, stage 4); a judge that cannot say gives way to the built-in
  * one, and the finding names who spoke.
  */
+
+import { cellHas, cellsBear } from './compare/belonging/tables.ts';
+import { type Said, type Stated, saidIn, statedIn } from './compare/belonging/texts.ts';
 import { belonging } from './compare/belonging.ts';
-import { cellHas, cellsBear } from './compare/belonging-tables.ts';
-import { type Said, type Stated, saidIn, statedIn } from './compare/belonging-texts.ts';
 import { exchangeIn } from './compare/exchanged.ts';
 import { type BuiltInJudge, type BuiltInJudgement, builtInJudge } from './compare/judge/judge.ts';
 import { besideNumbers } from './compare/judge/told.ts';
 import { numbersBesideLast } from './compare/numbers.ts';
 import { sentencesIn } from './compare/read-once.ts';
-import { languageOf, ownScript, sameLanguage } from './compare/recall-language.ts';
+import { languageOf, ownScript, sameLanguage } from './compare/recall/language.ts';
 import { decidePair } from './decide/claim/judged.ts';
 import { SPEAKS_FOR, SPEAKS_NOT } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';

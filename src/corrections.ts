@@ -1,19 +1,19 @@
 /**
  * Puts an answer right (seed 003, stages 5 and 7): every sentence that its sources do not bear out is cited to one that does, or loses
  * the citation that bears nothing, or is split into facts, of which those that are borne out keep their citations and the others are
- * softened. Edits are values with places; nothing is changed unless the caller applies them. The steps are in `corrections-steps.ts`;
+ * softened. Edits are values with places; nothing is changed unless the caller applies them. The steps are in `corrections/steps.ts`;
  * here they are answered, at once by rules and the built-in judge, or by whoever the caller names.
  */
 import { type AnswerSource, type PreparedAnswerSource, prepareAnswerSources, verifyAnswer, verifyAnswerWith } from './answer.ts';
 import { bearing, bearingAnywhere, FACT_SEARCH, type FactSource, factPool, searchFact } from './compare/fact-search.ts';
 import { builtInJudge } from './compare/judge/judge.ts';
-import { type AnswerRepair, type Question, type RepairChoice, repairSteps, type Told } from './corrections-steps.ts';
+import { type AnswerRepair, type Question, type RepairChoice, repairSteps, type Told } from './corrections/steps.ts';
 import { factsOf, SHORT_CLAIM } from './extract/facts.ts';
 import type { Fact, FactSplitter, Judge, WaitingJudge } from './model/claim.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 
 export type { FactSource } from './compare/fact-search.ts';
-export type { AnswerRepair } from './corrections-steps.ts';
+export type { AnswerRepair } from './corrections/steps.ts';
 export type { AnswerEdit, CitationAction, FactFinding, FactSplitter, Softening } from './model/claim.ts';
 export type { Proposal } from './repair/replace.ts';
 export { onlyWeaker, SOFTENING } from './repair/soften.ts';

@@ -12,11 +12,11 @@ import { dumpRecords } from './lookup/dump-records.ts';
 import type { CslItem } from './model/csl.ts';
 import type { IndexManifest, Progress } from './model/ports.ts';
 import { readDocument } from './read/index.ts';
-import { addToIndex as addTo, type BuildOptions, buildIndex as buildFrom } from './store/index-build.ts';
+import { addToIndex as addTo, type BuildOptions, buildIndex as buildFrom } from './store/index/build.ts';
 import { LIST_EXTENSIONS, piecesOfList } from './store/list-pieces.ts';
+import { loadIndex } from './store/shared/index.ts';
+import { indexName, indexParts } from './store/shared/parts.ts';
 import { isShared, placeOf } from './store/shared.ts';
-import { loadIndex } from './store/shared-index.ts';
-import { indexName, indexParts } from './store/shared-parts.ts';
 import { ENGINE } from './version.ts';
 
 /** What a piece of a .bib or .ris file may take; one entry larger than this is damage. */

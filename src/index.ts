@@ -2,6 +2,9 @@
  * The public face. Read a document, assemble the world of a run out of settings, verify; or use the parts alone: parse a
  * reference, classify labels, look a work up, build an index.
  */
+
+export { answerOf, type ClaimCheck, verifyDocumentClaims } from './answer/document.ts';
+export { type AnswerAudit, type AnswerRuns, type AnswerSubject, answerEvents, openAnswerRuns, type SettledAnswer } from './answer/run.ts';
 export {
   type AnswerOptions,
   type AnswerReport,
@@ -11,8 +14,6 @@ export {
   verifyAnswer,
   verifyAnswerWith,
 } from './answer.ts';
-export { answerOf, type ClaimCheck, verifyDocumentClaims } from './answer-document.ts';
-export { type AnswerAudit, type AnswerRuns, type AnswerSubject, answerEvents, openAnswerRuns, type SettledAnswer } from './answer-run.ts';
 export { type Assembly, assemble, type OpenRun, type World } from './assemble.ts';
 export * as audit from './audit/index.ts';
 export { checkLog, type LogCheck, type LogHead } from './audit/log.ts';
@@ -89,15 +90,15 @@ export { drawnFrom } from './repair/metadata-tex.ts';
 export { type LoggedRun, loggedRun, type Replayed, replay } from './replay.ts';
 export { type Loaded, loadSettings, type Places, type Settings } from './settings/index.ts';
 export { sourceOfDocument, sourceOfText } from './source-texts.ts';
-export type { BuildOptions } from './store/index-build.ts';
-export { openIndex } from './store/index-read.ts';
-export { additionsOf, isAddition } from './store/index-segments.ts';
-export { type IndexHealth, verifyIndex } from './store/index-verify.ts';
+export type { BuildOptions } from './store/index/build.ts';
+export { openIndex } from './store/index/read.ts';
+export { additionsOf, isAddition } from './store/index/segments.ts';
+export { type IndexHealth, verifyIndex } from './store/index/verify.ts';
 export { damagedReplies, type KeptReplies, openKept, sweepReplies } from './store/kept.ts';
 export { readMarks, writeMarks } from './store/marks.ts';
+export { openSharedIndex } from './store/shared/index.ts';
+export { verifySharedIndex } from './store/shared/verify.ts';
 export { isShared, placeOf } from './store/shared.ts';
-export { openSharedIndex } from './store/shared-index.ts';
-export { verifySharedIndex } from './store/shared-verify.ts';
 export { fileSnapshots } from './store/snapshots.ts';
 export {
   type StructuredFinding,

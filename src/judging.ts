@@ -2,8 +2,9 @@
  * What settings make of checking claims: thresholds, which layers speak, and which judges are asked, from the cheapest to the
  * dearest. For every face that checks claims, so that the same settings mean the same everywhere.
  */
+
+import type { ClaimCheck } from './answer/document.ts';
 import type { AnswerOptions } from './answer.ts';
-import type { ClaimCheck } from './answer-document.ts';
 import { builtInJudge } from './compare/judge/judge.ts';
 import { keptAnswers, openJudges, openSplitter } from './judges.ts';
 import type { FactSplitter, NumberCheck } from './model/claim.ts';

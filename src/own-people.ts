@@ -4,7 +4,7 @@
  * only for a list long enough to speak of shares. What was asked is logged like any question.
  */
 import { ownOrcids } from './extract/own.ts';
-import { peopleOf } from './gather-people.ts';
+import { peopleOf } from './gather/people.ts';
 import type { Document } from './model/document.ts';
 import type { AuditEvent } from './model/event.ts';
 import type { Run } from './model/ports.ts';

@@ -8,8 +8,8 @@ import { linesDisk } from './audit/lines-disk.ts';
 import type { SnapshotStore } from './model/ports.ts';
 import type { Settings } from './settings/index.ts';
 import { openEventLines } from './store/event-lines.ts';
+import { sharedSnapshots } from './store/shared/replies.ts';
 import { openShared } from './store/shared.ts';
-import { sharedSnapshots } from './store/shared-replies.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 
 /** Folder of the logs. */

@@ -3,7 +3,7 @@
  * `quotes.ts`. Kept apart from it, since a browser that checks an answer needs neither lists of references nor pages.
  */
 import { citingAtHand, textsOf } from './extract/at-hand.ts';
-import { markedText, type QuotedText } from './extract/quotes-blocks.ts';
+import { markedText, type QuotedText } from './extract/quotes/blocks.ts';
 import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
@@ -17,7 +17,7 @@ export function textsAtHand(references: readonly Reference[], sources: readonly 
   return new Map(tied.map(([reference, source]) => [reference, texts.get(source)?.text ?? '']));
 }
 
-export type { QuotedText } from './extract/quotes-blocks.ts';
+export type { QuotedText } from './extract/quotes/blocks.ts';
 
 /** As `verifyQuotes` of `quotes.ts`, and for read documents too: their blocks, notes and links tell what is quoted and cited. */
 export function verifyQuotes(

@@ -15,7 +15,7 @@ import { doiAgency } from './lookup/doi-agency.ts';
 import { download } from './lookup/download.ts';
 import { europePmc } from './lookup/europe-pmc.ts';
 import { googleBooks } from './lookup/google-books.ts';
-import type { HostSecrets } from './lookup/http-record.ts';
+import type { HostSecrets } from './lookup/http/record.ts';
 import { internetArchive } from './lookup/internet-archive.ts';
 import { openLibrary } from './lookup/open-library.ts';
 import { openalex } from './lookup/openalex.ts';

@@ -2,12 +2,12 @@
  * The main path. It reads aloud: extract the references, look each one up, compare it with what was found, decide, warn,
  * repair, and write everything down. What each verb does lies in its own stage; this page only hands values on.
  */
-import { type ClaimCheck, documentClaims } from './answer-document.ts';
+import { type ClaimCheck, documentClaims } from './answer/document.ts';
 import { eventsOf, eventsOfClaims, eventsOfList, eventsOfQuotes, eventsOfTexts } from './audit/events.ts';
 import { warnDocument, warnList } from './decide/index.ts';
 import { extract } from './extract/index.ts';
 import { citingDate, isList, ownAuthors } from './extract/own.ts';
-import { gathering, inOrder, turning } from './gather-order.ts';
+import { gathering, inOrder, turning } from './gather/order.ts';
 import type { Extraction } from './model/cited.ts';
 import type { DocumentClaim } from './model/claim.ts';
 import type { Document } from './model/document.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assemble, buildIndex, checkLog, closeReaders, readDocument, verify } from '../src/index.ts';
-import { encodeAnswer } from '../src/lookup/http-record.ts';
+import { encodeAnswer } from '../src/lookup/http/record.ts';
 import type { Http } from '../src/model/ports.ts';
 import type { Report } from '../src/model/report.ts';
 import { loadSettings } from '../src/settings/index.ts';

@@ -324,7 +324,7 @@ describe('warnings of a whole document', () => {
 
 it('leaves no rule of warnings without such a test', () => {
   const elsewhere = [
-    // Asked over the network only: test/gather-people.test.ts, test/decide/warning/orcid.test.ts.
+    // Asked over the network only: test/gather/people.test.ts, test/decide/warning/orcid.test.ts.
     'warn/orcid-elsewhere',
     // Needs the document's own authors: test/own-people.test.ts, test/verify.test.ts.
     'warn/self-citation',

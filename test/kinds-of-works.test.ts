@@ -11,7 +11,7 @@ import { localIndex } from '../src/lookup/local.ts';
 import type { Run } from '../src/model/ports.ts';
 import type { ReferenceFinding } from '../src/model/report.ts';
 import { checkReferences } from '../src/references.ts';
-import { openIndex } from '../src/store/index-read.ts';
+import { openIndex } from '../src/store/index/read.ts';
 import { memorySnapshots } from '../src/store/snapshots.ts';
 
 const rows = readFileSync(join(import.meta.dirname, 'pairs/kinds.tsv'), 'utf8')

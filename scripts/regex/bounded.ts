@@ -5,15 +5,15 @@
 import type { Literal } from './collect.ts';
 
 const BOUNDED: readonly { readonly file: string; readonly source: string; readonly why: string }[] = [
-  { file: 'extract/citations-numeric.ts', source: String.raw`(?:^|\n)\s*$`, why: 'the 16 characters before a mark' },
-  { file: 'extract/citations-numeric.ts', source: String.raw`\s{2,}$`, why: 'the 16 characters before a mark' },
+  { file: 'extract/citations/numeric.ts', source: String.raw`(?:^|\n)\s*$`, why: 'the 16 characters before a mark' },
+  { file: 'extract/citations/numeric.ts', source: String.raw`\s{2,}$`, why: 'the 16 characters before a mark' },
   {
     file: 'extract/pair-marks.ts',
     source: String.raw`(\S+\.? ?[\w.()]+) (?:of|in|to|from) (?:the )?["“*_]?$`,
     why: 'the 60 characters before a quote',
   },
   {
-    file: 'read/bibtex-names.ts',
+    file: 'read/bibtex/names.ts',
     source: String.raw`[\s,]+(?:et\.? al\.?|\\emph\{et al\.?\})\s*$`,
     why: 'the last 40 characters of a list of names',
   },

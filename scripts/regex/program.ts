@@ -43,7 +43,7 @@ async function work(): Promise<void> {
   const { readDocument } = await import('../../src/read/index.ts');
   const { extract } = await import('../../src/extract/index.ts');
   const { extractQuotes } = await import('../../src/extract/quotes.ts');
-  const { partsOfLines } = await import('../../src/extract/quotes-text.ts');
+  const { partsOfLines } = await import('../../src/extract/quotes/text.ts');
   const { factsOf } = await import('../../src/extract/facts.ts');
   for (const [name, text] of Object.entries(SAMPLES)) {
     const document = await readDocument({ name, bytes: new TextEncoder().encode(text) }, { isolate: false });

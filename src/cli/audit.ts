@@ -8,12 +8,12 @@ import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { visible } from '../report/index.ts';
-import { bytesOf, defineAnchor } from './audit-anchor.ts';
-import { anchorsOf } from './audit-page.ts';
-import { defineReplay } from './audit-replay.ts';
-import { listRuns } from './audit-runs.ts';
-import { answered, idOf, linesAt, logFolderOf, withLogs } from './audit-status.ts';
-import { statusOf, tell, textOf, verifyTarget } from './audit-verify.ts';
+import { bytesOf, defineAnchor } from './audit/anchor.ts';
+import { anchorsOf } from './audit/page.ts';
+import { defineReplay } from './audit/replay.ts';
+import { listRuns } from './audit/runs.ts';
+import { answered, idOf, linesAt, logFolderOf, withLogs } from './audit/status.ts';
+import { statusOf, tell, textOf, verifyTarget } from './audit/verify.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 

@@ -21,7 +21,7 @@ import {
   visible,
 } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { logFolderOf, withLogs } from './audit-status.ts';
+import { logFolderOf, withLogs } from './audit/status.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { readReports } from './report-command.ts';
 import type { World } from './world.ts';

@@ -6,12 +6,12 @@
 import type { Span } from '../model/document.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { contentOf } from '../text/tokens-stop.ts';
-import { type Mark, mayBeSame, sameFrame } from './belonging-marks.ts';
-import { alike, type Statement } from './belonging-members.ts';
-import { orderTurned } from './belonging-orders.ts';
-import { inSeries } from './belonging-series.ts';
-import { inTable } from './belonging-tables.ts';
-import type { Said, Stated, Statements } from './belonging-texts.ts';
+import { type Mark, mayBeSame, sameFrame } from './belonging/marks.ts';
+import { alike, type Statement } from './belonging/members.ts';
+import { orderTurned } from './belonging/orders.ts';
+import { inSeries } from './belonging/series.ts';
+import { inTable } from './belonging/tables.ts';
+import type { Said, Stated, Statements } from './belonging/texts.ts';
 import { formOf } from './select-expand.ts';
 
 /** What shows that a value is of something else: the words beside it, its cell, its place in a series. */

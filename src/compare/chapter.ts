@@ -5,8 +5,8 @@
 import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
+import { titleReadings } from './title/form.ts';
 import { bestTitle, recordedTitles } from './title.ts';
-import { titleReadings } from './title-form.ts';
 
 const BOOKISH = /^(?:book|collection|report|document|proceedings)?$/;
 /** Words that a book's title needs: "Nature" is no book. */

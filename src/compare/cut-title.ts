@@ -9,9 +9,9 @@ import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { yearOf } from '../text/keys.ts';
 import { comparePlace } from './pages.ts';
+import type { TitleForm } from './title/form.ts';
+import { weightOf, wordDifference } from './title/words.ts';
 import { citedTitles } from './title.ts';
-import type { TitleForm } from './title-form.ts';
-import { weightOf, wordDifference } from './title-words.ts';
 
 /** Letters that must be left of a title whose place is the cited one. */
 const LEFT = 5;

@@ -1,9 +1,9 @@
 /** What a claim exchanges: who did what to whom, what rose and what fell, which of two is more, what came first. */
 import type { Span } from '../model/document.ts';
-import type { Said, Stated } from './belonging-texts.ts';
-import { deedTurned, type Exchange } from './exchanged-deeds.ts';
-import { moveTurned } from './exchanged-moves.ts';
-import { valuesTurned } from './exchanged-values.ts';
+import type { Said, Stated } from './belonging/texts.ts';
+import { deedTurned, type Exchange } from './exchanged/deeds.ts';
+import { moveTurned } from './exchanged/moves.ts';
+import { valuesTurned } from './exchanged/values.ts';
 
 /**
  * The first thing that a claim exchanges, with the words of the evidence that show it; null where none can be shown. `places`: sentences among

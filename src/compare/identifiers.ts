@@ -9,8 +9,8 @@ import { allIdentifierKeys, identifierKeys, statedIdentifiers } from '../text/ke
 import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
 import { type Byline, compareAuthors, recordedBylines } from './authors.ts';
 import { citesPreprint, isPreprint } from './date.ts';
+import type { TitleForm } from './title/form.ts';
 import { bestTitle, recordedTitles } from './title.ts';
-import type { TitleForm } from './title-form.ts';
 
 /** Below this likeness of titles the record of an identifier is another work. Loose: a hijack is what is sought, not a slip. */
 const HIJACK = 0.5;

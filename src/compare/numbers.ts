@@ -6,15 +6,15 @@
  */
 import type { NumberCheck, NumberFinding } from '../model/claim.ts';
 import type { Quantity } from '../text/quantity.ts';
-import { candidatesIn } from './numbers-candidates.ts';
-import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers-context.ts';
-import { otherEndOfLife } from './numbers-dates.ts';
-import { asksOutright, derive } from './numbers-derived.ts';
-import { differs } from './numbers-match.ts';
-import { questionOf } from './numbers-question.ts';
-import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers-rivals.ts';
-import { bearsLabel, rateToldBehind } from './numbers-stands.ts';
-import { compareValues, type ValueMatch } from './numbers-values.ts';
+import { candidatesIn } from './numbers/candidates.ts';
+import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
+import { otherEndOfLife } from './numbers/dates.ts';
+import { asksOutright, derive } from './numbers/derived.ts';
+import { differs } from './numbers/match.ts';
+import { questionOf } from './numbers/question.ts';
+import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers/rivals.ts';
+import { bearsLabel, rateToldBehind } from './numbers/stands.ts';
+import { compareValues, type ValueMatch } from './numbers/values.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
 const CONTRADICTS = 0.34;

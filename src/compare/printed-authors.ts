@@ -12,7 +12,7 @@ import { oncePer } from '../text/remembered.ts';
 import { romanized } from '../text/scripts.ts';
 import { goesOn, unjoined } from './and-others.ts';
 import { beginsWithTitle, type Printed, titleAt } from './printed.ts';
-import type { TitleForm } from './title-form.ts';
+import type { TitleForm } from './title/form.ts';
 
 /** Printed text as names are compared: in folded Latin letters where its script has any. */
 const wordsOf = (text: string): readonly string[] =>

@@ -9,7 +9,7 @@ import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
 import { lately, oncePer } from '../text/remembered.ts';
-import { type TitleForm, titleReadings } from './title-form.ts';
+import { type TitleForm, titleReadings } from './title/form.ts';
 
 /** The printed text, folded once: letters and digits run together, with the place of each in the text. */
 export interface Printed {

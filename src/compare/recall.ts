@@ -6,8 +6,8 @@
 import type { Span } from '../model/document.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { contentOf } from '../text/tokens-stop.ts';
-import { HALF, MOST_SENTENCES, type SentenceBits } from './recall-bits.ts';
-import type { EvidenceIndex } from './recall-index.ts';
+import { HALF, MOST_SENTENCES, type SentenceBits } from './recall/bits.ts';
+import type { EvidenceIndex } from './recall/index.ts';
 import { formOf, lettersShared } from './select-expand.ts';
 
 /** A claim's words, ready to be looked for. */

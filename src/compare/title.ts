@@ -6,8 +6,8 @@
  */
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
-import { type TitleForm, titleForm, titleReadings } from './title-form.ts';
-import { isVariant, type WordDifference, weightOf, wordDifference } from './title-words.ts';
+import { type TitleForm, titleForm, titleReadings } from './title/form.ts';
+import { isVariant, type WordDifference, weightOf, wordDifference } from './title/words.ts';
 
 export interface TitleJudgement {
   readonly label: Exclude<Label, 'weak' | 'unknown'>;

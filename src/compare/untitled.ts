@@ -4,8 +4,8 @@
  * cites journals without titles, but never without a volume, and what lies in a repository by its number alone. Entries that state their fields as data are taken at their word.
  */
 import type { Reference } from '../model/cited.ts';
-import { titleForm } from './title-form.ts';
-import { weightOf } from './title-words.ts';
+import { titleForm } from './title/form.ts';
+import { weightOf } from './title/words.ts';
 import { isRepository } from './venue-form.ts';
 
 /** Telling words of a title; a script without spaces has one word for many. */

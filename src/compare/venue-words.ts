@@ -3,7 +3,7 @@
  * a counterpart, and whether a short name may be made of a long one at all.
  */
 import { fold } from '../text/fold.ts';
-import { isVariant } from './title-words.ts';
+import { isVariant } from './title/words.ts';
 import type { VenueForm } from './venue-form.ts';
 
 /** One abbreviated word beside a full one: its beginning (J, Neurosci), or its letters in order with the same ends (Natl, Intl, Jpn). */

@@ -8,7 +8,7 @@ import type { CslItem } from '../model/csl.ts';
 import type { Block, Document } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { lowest } from '../text/lowest.ts';
-import type { QuotedText } from './quotes-blocks.ts';
+import type { QuotedText } from './quotes/blocks.ts';
 
 /** A source as far as it tells which work it is. */
 export interface SourceAtHand {

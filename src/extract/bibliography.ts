@@ -5,16 +5,16 @@
  * kept out of it: a phantom reference is as bad as a lost one.
  */
 import type { Document, Span } from '../model/document.ts';
-import { passesForEntry } from './bibliography-entry.ts';
-import { looksLikeEntry } from './bibliography-likeness.ts';
-import { type Line, linesOf } from './bibliography-lines.ts';
-import { citesWorks, looseLists } from './bibliography-loose.ts';
-import { holdsPublished } from './bibliography-published.ts';
-import { tablesOfWorks } from './bibliography-tables.ts';
+import { passesForEntry } from './bibliography/entry.ts';
+import { looksLikeEntry } from './bibliography/likeness.ts';
+import { type Line, linesOf } from './bibliography/lines.ts';
+import { citesWorks, looseLists } from './bibliography/loose.ts';
+import { holdsPublished } from './bibliography/published.ts';
+import { tablesOfWorks } from './bibliography/tables.ts';
+import { nameForm } from './entries/starts.ts';
 import { divide } from './entries.ts';
-import { nameForm } from './entries-starts.ts';
 import { announced, runInHeading } from './headings.ts';
-import { linesOfNotes } from './notes-found.ts';
+import { linesOfNotes } from './notes/found.ts';
 
 /** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
 export type Found = 'marked' | 'headed' | 'loose' | 'whole';

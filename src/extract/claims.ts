@@ -6,11 +6,11 @@
 import type { Claim } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { kindOf } from './claims-kind.ts';
-import { citationsOf, citing, governed } from './claims-marks.ts';
-import { bareText } from './claims-text.ts';
-import type { PlacedMark as Mark, QuotedText } from './quotes-blocks.ts';
-import type { Parts } from './quotes-text.ts';
+import { kindOf } from './claims/kind.ts';
+import { citationsOf, citing, governed } from './claims/marks.ts';
+import { bareText } from './claims/text.ts';
+import type { PlacedMark as Mark, QuotedText } from './quotes/blocks.ts';
+import type { Parts } from './quotes/text.ts';
 
 export interface ClaimSources {
   /** Ids of the sources, in the order that marks count them. */

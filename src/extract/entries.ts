@@ -4,15 +4,15 @@
  * divided further (`entries-several.ts`).
  */
 import type { Span } from '../model/document.ts';
-import { dated, looksLikeEntry } from './bibliography-likeness.ts';
-import type { Line } from './bibliography-lines.ts';
-import { eachIsOne, wholes } from './entries-blocks.ts';
-import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries-labels.ts';
-import { leadersRow } from './entries-leaders.ts';
-import { severalWorks } from './entries-several.ts';
-import { withShortTitles } from './entries-short.ts';
-import { unlabelledStarts } from './entries-unlabelled.ts';
-import { withYears } from './entries-years.ts';
+import { dated, looksLikeEntry } from './bibliography/likeness.ts';
+import type { Line } from './bibliography/lines.ts';
+import { eachIsOne, wholes } from './entries/blocks.ts';
+import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
+import { leadersRow } from './entries/leaders.ts';
+import { severalWorks } from './entries/several.ts';
+import { withShortTitles } from './entries/short.ts';
+import { unlabelledStarts } from './entries/unlabelled.ts';
+import { withYears } from './entries/years.ts';
 
 /** One entry as printed. */
 export interface Piece {

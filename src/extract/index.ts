@@ -5,13 +5,13 @@
 import type { Extraction, Reference } from '../model/cited.ts';
 import type { Document } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
+import { linesOf } from './bibliography/lines.ts';
 import { findLists } from './bibliography.ts';
-import { linesOf } from './bibliography-lines.ts';
 import { readCitations } from './citations.ts';
-import { type ReadList, readList } from './entries-read.ts';
-import { fromEntries } from './entries-structured.ts';
+import { type ReadList, readList } from './entries/read.ts';
+import { fromEntries } from './entries/structured.ts';
+import { notesOf } from './notes/found.ts';
 import { readNotes } from './notes.ts';
-import { notesOf } from './notes-found.ts';
 import { remarksOn } from './remarks.ts';
 import { compareSecondReading } from './second-reading.ts';
 

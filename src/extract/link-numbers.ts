@@ -3,7 +3,7 @@
  * the entry of the list that follows the mark, else of any list that bears the number.
  */
 import { fold } from '../text/fold.ts';
-import type { ReadList } from './entries-read.ts';
+import type { ReadList } from './entries/read.ts';
 import type { Target } from './link.ts';
 
 interface Numbers {

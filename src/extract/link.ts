@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../model/cited.ts';
 import { fold } from '../text/fold.ts';
-import { NO_YEAR } from './citations-words.ts';
+import { NO_YEAR } from './citations/words.ts';
 import { familyOf, headsOf, UNPARTED } from './link-heads.ts';
 import { Titles } from './link-titles.ts';
 

@@ -6,17 +6,17 @@
 import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
-import { likeness } from './bibliography-likeness.ts';
-import { meant, nameBefore } from './citations-noted.ts';
-import { citation, type Tied } from './citations-tie.ts';
-import { referenceFrom } from './entries-reference.ts';
-import { nameForm } from './entries-starts.ts';
-import type { FoundNote } from './notes-found.ts';
-import { type Part, partsOf } from './notes-parts.ts';
-import { isBackPointer, locatorOf, noteNumber } from './notes-pointers.ts';
-import { NamedWorks, titleIn } from './notes-titles.ts';
-import { LAW } from './triage-law.ts';
-import { UNCHECKABLE } from './triage-uncheckable.ts';
+import { likeness } from './bibliography/likeness.ts';
+import { meant, nameBefore } from './citations/noted.ts';
+import { citation, type Tied } from './citations/tie.ts';
+import { referenceFrom } from './entries/reference.ts';
+import { nameForm } from './entries/starts.ts';
+import type { FoundNote } from './notes/found.ts';
+import { type Part, partsOf } from './notes/parts.ts';
+import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
+import { NamedWorks, titleIn } from './notes/titles.ts';
+import { LAW } from './triage/law.ts';
+import { UNCHECKABLE } from './triage/uncheckable.ts';
 
 export interface NoteReading {
   readonly references: readonly Reference[];

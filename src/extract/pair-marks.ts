@@ -9,7 +9,7 @@ import { halfWidth } from '../text/half-width.ts';
 import { indexFrom } from '../text/lowest.ts';
 import { type Locator, locatorIn } from './pair-locator.ts';
 import type { Cited, Reading, SourceNames } from './pair-sources.ts';
-import type { Parts } from './quotes-text.ts';
+import type { Parts } from './quotes/text.ts';
 
 /** A mark that cites; `source` is −1 when it leads to none at hand. */
 export interface Mark extends Span, Cited {

@@ -9,9 +9,9 @@ import { BEFORE_CITATION } from '../text/editor-notes.ts';
 import { indexFrom, lowest } from '../text/lowest.ts';
 import { locatorIn } from './pair-locator.ts';
 import type { Mark } from './pair-marks.ts';
+import { isLoose, skipped } from './quotes/sort.ts';
+import { ITEM, type Paragraph } from './quotes/text.ts';
 import type { FoundQuote, FoundQuotes } from './quotes.ts';
-import { isLoose, skipped } from './quotes-sort.ts';
-import { ITEM, type Paragraph } from './quotes-text.ts';
 
 /** A quote with what governs it. */
 export interface PairedQuote {

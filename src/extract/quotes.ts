@@ -5,9 +5,9 @@
  */
 import type { Span } from '../model/document.ts';
 import type { SkippedQuote } from '../model/quote.ts';
-import { DOUBLE, type Marked, outermost, quotedIn } from './quotes-marks.ts';
-import { notQuoted, skipped } from './quotes-sort.ts';
-import type { Paragraph } from './quotes-text.ts';
+import { DOUBLE, type Marked, outermost, quotedIn } from './quotes/marks.ts';
+import { notQuoted, skipped } from './quotes/sort.ts';
+import type { Paragraph } from './quotes/text.ts';
 
 /** A quoted stretch, with its marks or its block, before it is known what it is quoted from. */
 export interface FoundQuote extends Marked {

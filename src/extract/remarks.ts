@@ -7,8 +7,8 @@ import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography.ts';
-import { closedRegions, openText } from './citations-text.ts';
-import type { Tied } from './citations-tie.ts';
+import { closedRegions, openText } from './citations/text.ts';
+import type { Tied } from './citations/tie.ts';
 import { mentioned } from './remarks-mentioned.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */

@@ -6,12 +6,12 @@
 import type { CanonicalKind, Route } from '../model/cited.ts';
 import type { CslItem } from '../model/csl.ts';
 import { entryOf } from '../text/entry.ts';
-import { CANONICAL } from './triage-canonical.ts';
-import { COURTS } from './triage-courts.ts';
-import { type Form, LAW } from './triage-law.ts';
-import { OFFICIAL, seldomHeld } from './triage-official.ts';
-import { STATUTES } from './triage-statutes.ts';
-import { hasTitle, isEmpty, isRemark, uncheckable } from './triage-uncheckable.ts';
+import { CANONICAL } from './triage/canonical.ts';
+import { COURTS } from './triage/courts.ts';
+import { type Form, LAW } from './triage/law.ts';
+import { OFFICIAL, seldomHeld } from './triage/official.ts';
+import { STATUTES } from './triage/statutes.ts';
+import { hasTitle, isEmpty, isRemark, uncheckable } from './triage/uncheckable.ts';
 
 export interface Triage {
   readonly route: Route;

@@ -10,7 +10,7 @@ import type { Agent, Dispatcher } from 'undici';
 import { messageOf } from '../errors.ts';
 import type { Progress } from '../model/ports.ts';
 import { checkUrl, guardedLookup, type Reach, type Resolve } from './address.ts';
-import { backoff, type Clock, retryAfter, systemClock } from './http-host.ts';
+import { backoff, type Clock, retryAfter, systemClock } from './http/host.ts';
 
 export interface DownloadOptions {
   readonly url: string;

@@ -7,10 +7,10 @@ import { setMaxListeners } from 'node:events';
 import type { Agent } from 'undici';
 import type { Http, HttpResult, ReplyCache, SnapshotStore } from '../model/ports.ts';
 import { checkUrl, guardedLookup, type Reach, type Resolve } from './address.ts';
-import { askHost, type Manners } from './http-asking.ts';
-import { type Clock, Host, type Pace, systemClock } from './http-host.ts';
-import { KeptReplies } from './http-kept.ts';
-import { type HostSecrets, questionKey } from './http-record.ts';
+import { askHost, type Manners } from './http/asking.ts';
+import { type Clock, Host, type Pace, systemClock } from './http/host.ts';
+import { KeptReplies } from './http/kept.ts';
+import { type HostSecrets, questionKey } from './http/record.ts';
 import { REGISTRY_HOSTS } from './registry-hosts.ts';
 
 export interface HttpOptions {

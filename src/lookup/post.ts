@@ -5,7 +5,7 @@
 import { messageOf } from '../errors.ts';
 import type { Post } from '../model/ports.ts';
 import { timeLimit } from '../time-limit.ts';
-import { retryAfter } from './http-host.ts';
+import { retryAfter } from './http/host.ts';
 
 /** Most bytes of an answer that are read. */
 const MOST = 16 << 20;

@@ -4,7 +4,7 @@
  * passes the gate that all requests pass (./address.ts).
  */
 import { askingOnce, checkUrl, guardedLookup, type Resolve, reachOfTyped } from './address.ts';
-import { type Fetched, fetchOnce } from './http-fetch.ts';
+import { type Fetched, fetchOnce } from './http/fetch.ts';
 
 export interface TypedOptions {
   /** Most bytes, decoded. */

@@ -1,6 +1,6 @@
 /**
  * What the tools of the Model Context Protocol need of stet, and stet on this machine as one such thing: reports are kept in memory as
- * long as the program runs, the log of every run on the disk as always. A server is another (`server/routes-mcp.ts`).
+ * long as the program runs, the log of every run on the disk as always. A server is another (`server/routes/mcp.ts`).
  */
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';

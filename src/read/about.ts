@@ -4,9 +4,9 @@
  * person's name or a date: an account name or the name of a program is neither.
  */
 import type { Document } from '../model/document.ts';
-import { bibDate } from './bibtex-dates.ts';
+import { bibDate } from './bibtex/dates.ts';
 import { MEDIA } from './sniff.ts';
-import { texText } from './tex-text.ts';
+import { texText } from './tex/text.ts';
 
 export type About = NonNullable<Document['about']>;
 

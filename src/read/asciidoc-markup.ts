@@ -1,5 +1,5 @@
 /** AsciiDoc as Markdown: titles, notes, entries with anchors (`[[[key]]]`) and what cites them, keys of asciidoctor-bibtex. */
-import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
+import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown/made.ts';
 
 export function asciidocAsMarkdown(text: string): string {
   const matter = noMatter();

@@ -4,8 +4,8 @@
  * cannot be read becomes a row in `skipped` and the next one is read.
  */
 import type { Block, Entry, Skipped, Span } from '../model/document.ts';
-import { cslOf } from './bibtex-fields.ts';
-import { type BibEntry, scanBibtex } from './bibtex-scan.ts';
+import { cslOf } from './bibtex/fields.ts';
+import { type BibEntry, scanBibtex } from './bibtex/scan.ts';
 import type { Reading } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { CslDate, CslItem, CslName } from '../model/csl.ts';
 import { DATE_VARIABLES, NAME_PARTS, NAME_VARIABLES, TEXT_VARIABLES } from '../model/csl-variables.ts';
-import { bibDate } from './bibtex-dates.ts';
-import { arxivIn, doiIn } from './bibtex-identifiers.ts';
+import { bibDate } from './bibtex/dates.ts';
+import { arxivIn, doiIn } from './bibtex/identifiers.ts';
 
 const TEXTS = [...TEXT_VARIABLES, 'abstract', 'note', 'type'] as const;
 const LONGEST = 20_000;

@@ -2,8 +2,8 @@
  * DocBook (4 and 5), told in the words of JATS. Sections bear many names there and mean one thing; lists of works are printed
  * (`bibliomixed`) or in parts (`biblioentry`), and a `citation` names an entry by its abbreviation.
  */
-import { anyOf, firstOf, front, linked, type Made, made, person, quoted, told, wordsIn } from './xml-made.ts';
-import { elements, textIn, within, type XmlNode } from './xml-tree.ts';
+import { anyOf, firstOf, front, linked, type Made, made, person, quoted, told, wordsIn } from './xml/made.ts';
+import { elements, textIn, within, type XmlNode } from './xml/tree.ts';
 
 const SECTIONS =
   /^(?:article|book|part|chapter|appendix|preface|partintro|section|sect[1-5]|simplesect|refsect[1-3]|refentry|acknowledgements?|dedication|colophon|glossary|set)$/;

@@ -7,15 +7,15 @@ import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { type About, aboutStated } from './about.ts';
-import { type PackedKind, type Parts, partsOf } from './docx-zip.ts';
+import { type PackedKind, type Parts, partsOf } from './docx/zip.ts';
 import { readHtmlTree } from './html.ts';
 import { type Element, isElement, type Node } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
 import { tooLong } from './limits.ts';
 import type { ParseContext } from './parse.ts';
 import { MEDIA } from './sniff.ts';
-import { wordsIn } from './xml-made.ts';
-import { child, elements, parseXml, within, type XmlKind, type XmlNode } from './xml-tree.ts';
+import { wordsIn } from './xml/made.ts';
+import { child, elements, parseXml, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 
 const PACKED: PackedKind = {
   wanted: /^(?:META-INF\/(?:container|encryption)\.xml|.{1,400}\.(?:opf|xhtml|html?|xml))$/i,

@@ -1,6 +1,6 @@
 /** FictionBook, told in the words of JATS: sections with titles, links to notes that stand in a body of their own. Pictures are left out. */
-import { anyOf, firstOf, front, linked, type Made, made, person, told, wordsIn } from './xml-made.ts';
-import { elements, within, type XmlNode } from './xml-tree.ts';
+import { anyOf, firstOf, front, linked, type Made, made, person, told, wordsIn } from './xml/made.ts';
+import { elements, within, type XmlNode } from './xml/tree.ts';
 
 const INLINE: ReadonlyMap<string, string> = new Map([
   ['sup', 'sup'],

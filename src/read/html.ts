@@ -24,7 +24,7 @@ import {
 } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
 import { Jumps } from './jumps.ts';
-import { script } from './tex-symbols.ts';
+import { script } from './tex/symbols.ts';
 
 /** What surrounds the place that is being read. */
 interface Around {

@@ -4,10 +4,10 @@
  * later stage. Which it is, is told by what stands between the parts and not by the name of the element, since both are mixed up.
  */
 import type { CslItem, CslName } from '../model/csl.ts';
-import { bibDate } from './bibtex-dates.ts';
-import { arxivIn, doiIn, httpUrl } from './bibtex-identifiers.ts';
+import { bibDate } from './bibtex/dates.ts';
+import { arxivIn, doiIn, httpUrl } from './bibtex/identifiers.ts';
 import { cslItem } from './csl-item.ts';
-import { elements, textIn, within, type XmlNode } from './xml-tree.ts';
+import { elements, textIn, within, type XmlNode } from './xml/tree.ts';
 
 /** Elements that hold one citation: JATS, and NLM's older names. */
 export const CITATIONS: ReadonlySet<string> = new Set(['mixed-citation', 'element-citation', 'citation', 'nlm-citation']);

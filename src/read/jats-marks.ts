@@ -5,7 +5,7 @@
 import type { BlockKind, Skipped } from '../model/document.ts';
 import { type About, aboutStated } from './about.ts';
 import { CITATIONS, nameOf } from './jats-citation.ts';
-import { child, elements, textIn, within, type XmlNode } from './xml-tree.ts';
+import { child, elements, textIn, within, type XmlNode } from './xml/tree.ts';
 
 /** Not part of what is read: data on the article, pictures, a second form of a formula, what is told beside the words. */
 const DROPPED = new Set(

@@ -4,7 +4,7 @@
  */
 import type { Note, Span } from '../model/document.ts';
 import { bare, citationsIn } from './jats-marks.ts';
-import { child, elements, textIn, within, type XmlNode } from './xml-tree.ts';
+import { child, elements, textIn, within, type XmlNode } from './xml/tree.ts';
 
 /** What others may point at. */
 export type Target = { readonly kind: 'reference'; readonly keys: readonly string[] } | { readonly kind: 'note' };

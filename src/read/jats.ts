@@ -11,8 +11,8 @@ import { CITATIONS, fieldsOf, isData, printedOf } from './jats-citation.ts';
 import { aboutIn, articlesIn, bare, chosen, citationsIn, leftOut, namedBefore, peopleIn, TAGS, textOf } from './jats-marks.ts';
 import { Notes, Targets } from './jats-targets.ts';
 import { Jumps } from './jumps.ts';
-import { script } from './tex-symbols.ts';
-import { child, elements, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml-tree.ts';
+import { script } from './tex/symbols.ts';
+import { child, elements, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 
 const XML: XmlKind = { what: 'the XML is broken', advice: 'Save or download it anew.', doctype: true };
 

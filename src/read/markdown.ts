@@ -9,14 +9,14 @@ import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
-import { writeEntry } from './latex-bbl.ts';
-import { Siblings } from './latex-files.ts';
-import { entriesOfFence, isBibtex } from './markdown-bibtex.ts';
-import { type Marks, writeMarked } from './markdown-cite.ts';
-import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown-keys.ts';
-import { mayLink, withPlainSpaces } from './markdown-tamed.ts';
+import { writeEntry } from './latex/bbl.ts';
+import { Siblings } from './latex/files.ts';
+import { entriesOfFence, isBibtex } from './markdown/bibtex.ts';
+import { type Marks, writeMarked } from './markdown/cite.ts';
+import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
+import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
 import type { ParseContext } from './parse.ts';
-import { script } from './tex-symbols.ts';
+import { script } from './tex/symbols.ts';
 
 type Token = import('markdown-it').Token;
 

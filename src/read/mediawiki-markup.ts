@@ -2,10 +2,10 @@
  * MediaWiki's markup as Markdown: sections, `<ref>` notes, lists, tables. Templates are left out but those that cite a work: these are
  * printed as the work they describe.
  */
-import { bibDate } from './bibtex-dates.ts';
+import { bibDate } from './bibtex/dates.ts';
 import { cslItem } from './csl-item.ts';
 import { printedOf } from './jats-citation.ts';
-import { outdented } from './markdown-made.ts';
+import { outdented } from './markdown/made.ts';
 
 /** How deep templates are looked through. */
 const DEEP = 8;

@@ -1,6 +1,6 @@
 /** Notebooks (Jupyter, Colab) as Markdown: their cells of text as they stand, their code in fences, what the code printed left out. */
 import { StetError } from '../errors.ts';
-import { citing, fenced, keysIn } from './markdown-made.ts';
+import { citing, fenced, keysIn } from './markdown/made.ts';
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;

@@ -4,14 +4,14 @@
  */
 import type { BlockKind, Entry, Note, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
-import { cslOf } from './bibtex-fields.ts';
+import { cslOf } from './bibtex/fields.ts';
 import { Scribe } from './blocks.ts';
-import type { FoundField } from './docx-codes.ts';
+import type { FoundField } from './docx/codes.ts';
 import { printedOf } from './jats-citation.ts';
 import { Jumps } from './jumps.ts';
 import type { OdtStyles } from './odt-styles.ts';
-import { script } from './tex-symbols.ts';
-import { child, elements, textIn, within, type XmlNode } from './xml-tree.ts';
+import { script } from './tex/symbols.ts';
+import { child, elements, textIn, within, type XmlNode } from './xml/tree.ts';
 
 interface Held {
   readonly kind: Note['kind'];

@@ -1,6 +1,6 @@
 /** What a paragraph, a run and a list of an ODT are, by the names of their styles and the ones these rest on. */
 import type { BlockKind } from '../model/document.ts';
-import { child, elements, within, type XmlNode } from './xml-tree.ts';
+import { child, elements, within, type XmlNode } from './xml/tree.ts';
 
 interface Style {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Org as Markdown: outline, notes, citations as Org and org-ref write them, the files of works that it names. */
-import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
+import { append, citing, fenced, keysIn, matterOf, noMatter, outdented, withArguments } from './markdown/made.ts';
 
 const SKIPPED = /^(?:comment|export)$/;
 

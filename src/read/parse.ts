@@ -92,17 +92,17 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.latex:
       return (await import('./latex.ts')).readLatex(text, context);
     case MEDIA.bbl:
-      return (await import('./latex-bbl.ts')).readBbl(text);
+      return (await import('./latex/bbl.ts')).readBbl(text);
     case MEDIA.html:
       return (await import('./html.ts')).readHtml(text);
     case MEDIA.jats:
       return (await import('./jats.ts')).readJats(text, context.name);
     case MEDIA.tei:
-      return (await import('./xml-told.ts')).readTold(text, context.name, (await import('./tei.ts')).articlesOfTei);
+      return (await import('./xml/told.ts')).readTold(text, context.name, (await import('./tei.ts')).articlesOfTei);
     case MEDIA.docbook:
-      return (await import('./xml-told.ts')).readTold(text, context.name, (await import('./docbook.ts')).articlesOfDocbook);
+      return (await import('./xml/told.ts')).readTold(text, context.name, (await import('./docbook.ts')).articlesOfDocbook);
     case MEDIA.fb2:
-      return (await import('./xml-told.ts')).readTold(text, context.name, (await import('./fictionbook.ts')).articlesOfFictionBook);
+      return (await import('./xml/told.ts')).readTold(text, context.name, (await import('./fictionbook.ts')).articlesOfFictionBook);
     case MEDIA.markdown:
       return (await import('./markdown.ts')).readMarkdown(text, context);
     case MEDIA.notebook:

@@ -7,18 +7,18 @@ import { createHash } from 'node:crypto';
 import type { Document, Skipped } from '../model/document.ts';
 import { aboutPdf } from './about.ts';
 import type { ParseContext } from './parse.ts';
-import { type Group, groupsOf } from './pdf-blocks.ts';
-import { bodyOf } from './pdf-body.ts';
-import { linesInOrder } from './pdf-columns.ts';
-import { pagesOf } from './pdf-file.ts';
-import { clearFurniture } from './pdf-furniture.ts';
-import { lexiconOf } from './pdf-join.ts';
-import { stretchesOf } from './pdf-lines.ts';
-import { footNotes, withMarks } from './pdf-notes.ts';
-import type { PagePieces } from './pdf-pieces.ts';
-import { entriesOf, regionsOf } from './pdf-references.ts';
-import { RECOGNISED_FACE } from './pdf-scan.ts';
-import { PdfWriter } from './pdf-write.ts';
+import { type Group, groupsOf } from './pdf/blocks.ts';
+import { bodyOf } from './pdf/body.ts';
+import { linesInOrder } from './pdf/columns.ts';
+import { pagesOf } from './pdf/file.ts';
+import { clearFurniture } from './pdf/furniture.ts';
+import { lexiconOf } from './pdf/join.ts';
+import { stretchesOf } from './pdf/lines.ts';
+import { footNotes, withMarks } from './pdf/notes.ts';
+import type { PagePieces } from './pdf/pieces.ts';
+import { entriesOf, regionsOf } from './pdf/references.ts';
+import { RECOGNISED_FACE } from './pdf/scan.ts';
+import { PdfWriter } from './pdf/write.ts';
 
 /**
  * Reads the text layer of a PDF, and pages that are images by recognition where that is installed.

@@ -4,8 +4,8 @@
  */
 import type { CslItem, CslName } from '../model/csl.ts';
 import type { Entry, Skipped, Span } from '../model/document.ts';
-import { bibDate } from './bibtex-dates.ts';
-import { arxivIn, doiIn, httpUrl, isbnIn } from './bibtex-identifiers.ts';
+import { bibDate } from './bibtex/dates.ts';
+import { arxivIn, doiIn, httpUrl, isbnIn } from './bibtex/identifiers.ts';
 import type { Reading } from './blocks.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { MEDIA } from './sniff.ts';

@@ -3,7 +3,7 @@
  * that it names. What a directive holds is kept where it is text.
  */
 import { headsList } from '../text/list-headings.ts';
-import { append, citing, fenced, keysIn, matterOf, noMatter, outdented } from './markdown-made.ts';
+import { append, citing, fenced, keysIn, matterOf, noMatter, outdented } from './markdown/made.ts';
 
 const RULE = /^([=\-~^"'`#*+.:_<>])\1{2,}\s*$/;
 const CODE =

@@ -8,8 +8,8 @@ import { aboutStated } from './about.ts';
 import { settled } from './docx.ts';
 import { tooLong } from './limits.ts';
 import type { ParseContext } from './parse.ts';
-import { RtfWalk } from './rtf-body.ts';
-import { RtfTables } from './rtf-tables.ts';
+import { RtfWalk } from './rtf/body.ts';
+import { RtfTables } from './rtf/tables.ts';
 import { MEDIA } from './sniff.ts';
 
 /**

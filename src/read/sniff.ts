@@ -5,7 +5,7 @@
  */
 import { StetError } from '../errors.ts';
 import { packedAs } from './packed-kinds.ts';
-import { xmlTextOf } from './xml-kinds.ts';
+import { xmlTextOf } from './xml/kinds.ts';
 
 /** Media types of everything stet reads. */
 export const MEDIA = {

@@ -4,8 +4,8 @@
  * printed line as well, that alone is taken.
  */
 
-import { anyOf, firstOf, front, linked, type Made, made, person, quoted, told, wordsIn } from './xml-made.ts';
-import { elements, textIn, within, type XmlNode } from './xml-tree.ts';
+import { anyOf, firstOf, front, linked, type Made, made, person, quoted, told, wordsIn } from './xml/made.ts';
+import { elements, textIn, within, type XmlNode } from './xml/tree.ts';
 
 /** Running heads, breaks, pictures, what an editor adds about the making of the text. */
 const DROPPED =

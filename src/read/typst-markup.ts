@@ -1,5 +1,5 @@
 /** Typst as Markdown: headings, notes, `@key` and `#cite`, the lists of works that it names. Code and settings are left out. */
-import { citing, matterOf, noMatter, outdented, withArguments } from './markdown-made.ts';
+import { citing, matterOf, noMatter, outdented, withArguments } from './markdown/made.ts';
 
 const SETTING = /^\s{0,20}#(?:set|show|let|import|include|pagebreak|outline|v|h|counter|context)\b/;
 

@@ -5,15 +5,15 @@
  */
 import type { AuditEvent } from '../model/event.ts';
 import { lineFinder } from '../text/lines.ts';
-import { answerHtml } from './answer-html.ts';
-import { answerMarkdown } from './answer-markdown.ts';
-import { answerPretty } from './answer-pretty.ts';
-import { type AnswerProblem, answerCounts, answerProblems, type CheckedAnswer } from './answer-words.ts';
+import { answerHtml } from './answer/html.ts';
+import { answerMarkdown } from './answer/markdown.ts';
+import { answerPretty } from './answer/pretty.ts';
+import { type AnswerProblem, answerCounts, answerProblems, type CheckedAnswer } from './answer/words.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { RenderOptions } from './options.ts';
 import { shortened, visible } from './visible.ts';
 
-export type { CheckedAnswer } from './answer-words.ts';
+export type { CheckedAnswer } from './answer/words.ts';
 
 function json(all: readonly CheckedAnswer[]): string {
   const data = all.map(({ name, report, edits, audit }) => ({

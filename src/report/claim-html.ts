@@ -3,7 +3,7 @@
  * beside that of the evidence. No script; all text goes through the template that escapes.
  */
 import type { ClaimFact, NumberFinding } from '../model/claim.ts';
-import { passagePlace } from './answer-words.ts';
+import { passagePlace } from './answer/words.ts';
 import { FACT_WORDS, factCount, NUMBER_WORDS } from './claim-words.ts';
 import { type Markup, markup } from './markup.ts';
 import { shortened } from './visible.ts';

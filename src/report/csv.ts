@@ -7,11 +7,11 @@ import type { DocumentClaim } from '../model/claim.ts';
 import { COMPONENTS } from '../model/evidence.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { CLAIM_WORDS } from './answer-words.ts';
+import { CLAIM_WORDS } from './answer/words.ts';
 import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
 import { factCount, NUMBER_WORDS } from './claim-words.ts';
 import { decisionLine } from './decisions.ts';
-import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes-words.ts';
+import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { classWord, coverageWords, outcomeWord, WARNING_WORDS } from './words.ts';
 
 /** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */

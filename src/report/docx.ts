@@ -5,12 +5,12 @@
 import { COMPONENTS } from '../model/evidence.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { claimCounts, claimsShown, ofClaim, passagePlace } from './answer-words.ts';
+import { claimCounts, claimsShown, ofClaim, passagePlace } from './answer/words.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { NUMBER_WORDS } from './claim-words.ts';
 import { DECISION_WORDS, decisionLine, REASON_WORDS } from './decisions.ts';
 import { isOpen, problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
-import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash } from './quotes-words.ts';
+import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash } from './quotes/words.ts';
 import { shortened, visible } from './visible.ts';
 import type { Part, Piece, Stretch } from './word-file.ts';
 import { wordFile } from './word-file.ts';

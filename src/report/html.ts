@@ -3,15 +3,15 @@
  * Filters are radio buttons and style rules. Everything cited is text, put in by a template that escapes.
  */
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { CLAIM_STYLE, claimsSection } from './answer-html.ts';
-import { claimsShown } from './answer-words.ts';
+import { CLAIM_STYLE, claimsSection } from './answer/html.ts';
+import { claimsShown } from './answer/words.ts';
 import { AROUND, card, groupOf } from './html-card.ts';
 import { htmlPage } from './html-page.ts';
 import { STYLE as BASE, FILTERS } from './html-style.ts';
 import { type Markup, markup } from './markup.ts';
 import type { RenderOptions } from './options.ts';
 import { isOpen, problemsOf, urgency, worstFirst } from './problems.ts';
-import { QUOTE_STYLE, quotesSection } from './quotes-html.ts';
+import { QUOTE_STYLE, quotesSection } from './quotes/html.ts';
 import { sealedData } from './sealed-page.ts';
 import { counted, LEAD_NOT_PROOF, outageWords, readingWords } from './words.ts';
 

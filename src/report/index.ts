@@ -9,9 +9,9 @@ import type { RenderOptions } from './options.ts';
 import { pretty } from './pretty.ts';
 import { bibtex, csl } from './records.ts';
 
+export { citationHealth } from './answer/markdown.ts';
+export { answerProblems, answerTally, claimCounts } from './answer/words.ts';
 export { ANSWER_FORMATS, type AnswerFormat, type CheckedAnswer, doneOf, renderAnswers } from './answer.ts';
-export { citationHealth } from './answer-markdown.ts';
-export { answerProblems, answerTally, claimCounts } from './answer-words.ts';
 export { type Between, between, betweenMarkdown, betweenPretty, type Change, matters } from './between.ts';
 export { fullCitation } from './cite.ts';
 export { errorLine, jsonLine, jsonTextLines } from './data.ts';

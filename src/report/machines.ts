@@ -5,11 +5,11 @@
 import type { DocumentClaim } from '../model/claim.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
-import { claimCounts } from './answer-words.ts';
+import { claimCounts } from './answer/words.ts';
 import { shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { type Problem, problemsOf, worstFirst } from './problems.ts';
-import { countWords } from './quotes-words.ts';
+import { countWords } from './quotes/words.ts';
 import { sealsOf } from './seal.ts';
 import { shortened, visible } from './visible.ts';
 import { CLASS_WORDS, readingWords } from './words.ts';

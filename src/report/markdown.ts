@@ -1,11 +1,11 @@
 /** The report as Markdown, for a pull request, a review form or a note: problems as a list, everything else as counts. */
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import { claimsPart } from './answer-markdown.ts';
+import { claimsPart } from './answer/markdown.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
-import { quotesPart } from './quotes-markdown.ts';
+import { quotesPart } from './quotes/markdown.ts';
 import { sealPart } from './seal.ts';
 import { shortened, visible } from './visible.ts';
 import {

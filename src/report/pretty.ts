@@ -5,15 +5,15 @@
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Asked } from '../model/source.ts';
-import { claimsPart } from './answer-pretty.ts';
-import { claimsShown } from './answer-words.ts';
+import { claimsPart } from './answer/pretty.ts';
+import { claimsShown } from './answer/words.ts';
 import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
 import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts';
 import { decisionLine } from './decisions.ts';
 import type { RenderOptions } from './options.ts';
 import { lines, type Page, summary } from './pretty-summary.ts';
 import { pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
-import { quotesPart } from './quotes-pretty.ts';
+import { quotesPart } from './quotes/pretty.ts';
 import { shortened, visible } from './visible.ts';
 import {
   CLASS_WORDS,

@@ -8,10 +8,10 @@ import type { Page, Span } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity, Warning } from '../model/verdict.ts';
-import { claimsShown, ofClaim } from './answer-words.ts';
+import { claimsShown, ofClaim } from './answer/words.ts';
 import { settles } from './decisions.ts';
 import { fingerprint } from './fingerprint.ts';
-import { needsLook, QUOTE_WORDS } from './quotes-words.ts';
+import { needsLook, QUOTE_WORDS } from './quotes/words.ts';
 import { visible } from './visible.ts';
 import { classWord, WARNING_WORDS } from './words.ts';
 

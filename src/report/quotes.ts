@@ -5,11 +5,11 @@
 import type { QuoteFinding, QuoteReport } from '../model/quote.ts';
 import { lineFinder } from '../text/lines.ts';
 import type { RenderOptions } from './options.ts';
-import { quotesCsv } from './quotes-csv.ts';
-import { quotesHtml } from './quotes-html.ts';
-import { quotesMarkdown } from './quotes-markdown.ts';
-import { quotesPretty } from './quotes-pretty.ts';
-import { needsLook } from './quotes-words.ts';
+import { quotesCsv } from './quotes/csv.ts';
+import { quotesHtml } from './quotes/html.ts';
+import { quotesMarkdown } from './quotes/markdown.ts';
+import { quotesPretty } from './quotes/pretty.ts';
+import { needsLook } from './quotes/words.ts';
 import { visible } from './visible.ts';
 
 /** A checked text with its name, as a report on quotes needs it. */

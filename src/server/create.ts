@@ -1,10 +1,10 @@
 /** Makes runs out of what was handed in: what is checked, under which name, for whom; once for each idempotency key. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { identifierOf } from '../index.ts';
-import { answered, remember } from '../store/desk-access.ts';
-import { putBytes } from '../store/desk-files.ts';
-import { queueLength } from '../store/desk-jobs.ts';
-import { alikeWaiting, createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk-runs.ts';
+import { answered, remember } from '../store/desk/access.ts';
+import { putBytes } from '../store/desk/files.ts';
+import { queueLength } from '../store/desk/jobs.ts';
+import { alikeWaiting, createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk/runs.ts';
 import { takeJson } from './body.ts';
 import { checkedBy } from './checked.ts';
 import { type Asked, batchFor, type House, may, storable } from './house.ts';

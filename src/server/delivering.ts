@@ -4,8 +4,8 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../settings/index.ts';
-import { finish, type Lease } from '../store/desk-jobs.ts';
-import { delivered, deliveryById, webhookById } from '../store/desk-webhooks.ts';
+import { finish, type Lease } from '../store/desk/jobs.ts';
+import { delivered, deliveryById, webhookById } from '../store/desk/webhooks.ts';
 import { postPublic, reachOf } from './fetching.ts';
 import type { Place } from './place.ts';
 

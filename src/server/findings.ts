@@ -8,7 +8,7 @@ import type { QuoteFinding } from '../model/quote.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import type { Severity } from '../model/verdict.ts';
 import { isCovered, isOpen, problemsOf, referencePrint, worstOf } from '../report/index.ts';
-import type { StoredFinding } from '../store/desk-findings.ts';
+import type { StoredFinding } from '../store/desk/findings.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -7,9 +7,9 @@ import { StetError } from '../errors.ts';
 import { audit } from '../index.ts';
 import { logFolder, openLogs } from '../places.ts';
 import type { Settings } from '../settings/index.ts';
-import { deleteBatch } from '../store/desk-batches.ts';
-import { deleteRun, isNamed, listRuns, runById } from '../store/desk-runs.ts';
-import { strikeTrace, tracesOf } from '../store/desk-traces.ts';
+import { deleteBatch } from '../store/desk/batches.ts';
+import { deleteRun, isNamed, listRuns, runById } from '../store/desk/runs.ts';
+import { strikeTrace, tracesOf } from '../store/desk/traces.ts';
 import type { Place } from './place.ts';
 
 /** Forgets the run, if there is one; `why` is told in the log. Throws StetError `store-failed` or `log-broken`. */

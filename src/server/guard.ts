@@ -7,7 +7,7 @@ import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { keyOf, shareOf } from '../store/desk-access.ts';
+import { keyOf, shareOf } from '../store/desk/access.ts';
 import type { Asked, Env, House, Scope, Who } from './house.ts';
 import { Problem } from './problem.ts';
 import { SCOPES } from './shapes-access.ts';

@@ -1,9 +1,9 @@
 /** What every route of the server has at hand, and who is asking. */
 import type { Context } from 'hono';
 import type { Settings } from '../settings/index.ts';
-import type { StoredShare } from '../store/desk-access.ts';
-import { batchById, type StoredBatch } from '../store/desk-batches.ts';
-import { runById, type StoredRun } from '../store/desk-runs.ts';
+import type { StoredShare } from '../store/desk/access.ts';
+import { batchById, type StoredBatch } from '../store/desk/batches.ts';
+import { runById, type StoredRun } from '../store/desk/runs.ts';
 import type { Hub } from './event-hub.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,6 +1,6 @@
 /** What the command line may do with the server: listen, work for one elsewhere, make keys. */
 import type { Settings } from '../settings/index.ts';
-import { createKey, listKeys, revokeKey } from '../store/desk-access.ts';
+import { createKey, listKeys, revokeKey } from '../store/desk/access.ts';
 import { copyCheckpoints } from './checkpoints.ts';
 import type { Logger } from './logging.ts';
 import { openPlace, withSharedIndexes } from './place.ts';

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { StetError } from '../errors.ts';
 import { mediaTypeOf } from '../index.ts';
-import type { DeskFiles, KeptFile } from '../store/desk-files.ts';
+import type { DeskFiles, KeptFile } from '../store/desk/files.ts';
 import { bodyOf, readPast } from './body.ts';
 import { type Asked, type House, storable } from './house.ts';
 import { Problem } from './problem.ts';

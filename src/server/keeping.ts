@@ -5,7 +5,7 @@
  */
 import { messageOf } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
-import { deletedWithTraces } from '../store/desk-traces.ts';
+import { deletedWithTraces } from '../store/desk/traces.ts';
 import { forgetRun, forgetTraces } from './forgetting.ts';
 import type { Logger } from './logging.ts';
 import type { Place } from './place.ts';

@@ -7,8 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SnapshotStore } from '../model/ports.ts';
 import type { Settings } from '../settings/index.ts';
+import { type DeskFiles, localFiles, snapshotsIn } from '../store/desk/files.ts';
 import { type Desk, openDesk } from '../store/desk.ts';
-import { type DeskFiles, localFiles, snapshotsIn } from '../store/desk-files.ts';
 import { isShared, openShared } from '../store/shared.ts';
 
 export interface Place {
@@ -35,7 +35,7 @@ export async function openPlace(settings: Settings): Promise<Place> {
   const close = (): Promise<void> => desk.close();
   const bucket = where.startsWith('s3://');
   const within = (part: string): string => (bucket ? `${where.replace(/\/{1,9}$/, '')}/${part}` : join(where, part));
-  const s3 = bucket ? await import('../store/desk-files-s3.ts') : null;
+  const s3 = bucket ? await import('../store/desk/files-s3.ts') : null;
   const kept = async (place: string): Promise<DeskFiles> => (s3 === null ? localFiles(place) : s3.s3Files(place));
   // A store of the settings is for replies as well, and whoever names it wants them there.
   const snapshots = documents === undefined || settings.store !== undefined ? null : snapshotsIn(await kept(within('snapshots')));

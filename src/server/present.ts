@@ -1,7 +1,7 @@
 /** Rows of the desk as the shapes of the API. */
 import type { z } from '@hono/zod-openapi';
-import type { StoredKey, StoredShare } from '../store/desk-access.ts';
-import { batchFigures, type StoredBatch } from '../store/desk-batches.ts';
+import type { StoredKey, StoredShare } from '../store/desk/access.ts';
+import { batchFigures, type StoredBatch } from '../store/desk/batches.ts';
 import {
   decisionsOn,
   decisionsOnSame,
@@ -9,10 +9,10 @@ import {
   listFindings,
   type StoredDecision,
   type StoredFinding,
-} from '../store/desk-findings.ts';
-import { queueLength } from '../store/desk-jobs.ts';
-import { hasEnded, meanTime, type StoredRun } from '../store/desk-runs.ts';
-import type { StoredDelivery, StoredWebhook } from '../store/desk-webhooks.ts';
+} from '../store/desk/findings.ts';
+import { queueLength } from '../store/desk/jobs.ts';
+import { hasEnded, meanTime, type StoredRun } from '../store/desk/runs.ts';
+import type { StoredDelivery, StoredWebhook } from '../store/desk/webhooks.ts';
 import { problemPrints, referenceIn } from './findings.ts';
 import { type House, viewOf, type Who } from './house.ts';
 import type * as shapes from './shapes.ts';

@@ -10,8 +10,8 @@ import { availableParallelism, hostname } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ERROR_CODES, type ErrorCode, StetError } from '../errors.ts';
 import type { Settings } from '../settings/index.ts';
+import { releaseWorker } from '../store/desk/jobs.ts';
 import type { Desk } from '../store/desk.ts';
-import { releaseWorker } from '../store/desk-jobs.ts';
 import type { FromWorker, ToWorker } from './worker-process.ts';
 
 export interface SupervisorOptions {

@@ -20,10 +20,10 @@ import {
 } from '../text/keys.ts'; // prettier-ignore
 import { orcidOf } from '../text/orcid.ts';
 import { NUMBERED, numberedText, workNumbers } from '../text/work-numbers.ts';
-import { ENTRY_BYTES, type Foot, REST } from './index-format.ts';
-import { noticeKeys } from './index-notices.ts';
-import type { PairPiles, SortedPile } from './index-pairs.ts';
-import { encodePostings } from './index-postings.ts';
+import { ENTRY_BYTES, type Foot, REST } from './index/format.ts';
+import { noticeKeys } from './index/notices.ts';
+import type { PairPiles, SortedPile } from './index/pairs.ts';
+import { encodePostings } from './index/postings.ts';
 
 /** Words remembered as seen, so that misspellings are filed once per word; emptied when full. */
 const WORDS_REMEMBERED = 400_000;

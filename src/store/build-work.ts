@@ -20,8 +20,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
-import type { PilesState } from './index-pairs.ts';
-import type { SourceTally } from './index-records.ts';
+import type { PilesState } from './index/pairs.ts';
+import type { SourceTally } from './index/records.ts';
 
 /** How far a build is. */
 export interface BuildState {

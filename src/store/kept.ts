@@ -6,8 +6,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StetError } from '../errors.ts';
+import { sharedSnapshots } from './shared/replies.ts';
 import { isShared, openShared, placeOf, type Shared } from './shared.ts';
-import { sharedSnapshots } from './shared-replies.ts';
 import { fileSnapshots } from './snapshots.ts';
 import { freshHashes, type KeptSnapshot, keptSnapshots, namedHashes, type Swept } from './snapshots-kept.ts';
 

@@ -3,16 +3,16 @@
  * ordinals, ranges, margins, in digits and in words, with the hedge that stands beside it. What only looks like a number is left
  * out: section and figure numbers, citation marks, identifiers, addresses (`numbers-tokens.ts`).
  */
-import { dateAt, MONTH_NAMES } from './numbers-dates.ts';
-import { joinedFrom } from './numbers-joined.ts';
-import { BEARING, labelAt, pastName } from './numbers-labels.ts';
-import { CARDINALS, ORDINALS, TIMES } from './numbers-lexicon.ts';
-import { type Draft, type Found, made } from './numbers-made.ts';
-import { MONEY_LEADS } from './numbers-money.ts';
-import { oneAt } from './numbers-one.ts';
-import { partsAt } from './numbers-parts.ts';
-import { isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers-tokens.ts';
-import { wordsAt } from './numbers-words.ts';
+import { dateAt, MONTH_NAMES } from './numbers/dates.ts';
+import { joinedFrom } from './numbers/joined.ts';
+import { BEARING, labelAt, pastName } from './numbers/labels.ts';
+import { CARDINALS, ORDINALS, TIMES } from './numbers/lexicon.ts';
+import { type Draft, type Found, made } from './numbers/made.ts';
+import { MONEY_LEADS } from './numbers/money.ts';
+import { oneAt } from './numbers/one.ts';
+import { partsAt } from './numbers/parts.ts';
+import { isListNumber, type NumberToken, nameBefore, numberTokens, POINTERS } from './numbers/tokens.ts';
+import { wordsAt } from './numbers/words.ts';
 import type { DateParts, Quantity, Reading } from './quantity.ts';
 
 export type { Bound, DateParts, Quantity, QuantityKind, Reading } from './quantity.ts';

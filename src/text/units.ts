@@ -2,7 +2,7 @@
  * Reads the unit behind a number and turns values into base units. A unit of several parts (mg/dL, km per hour, dollars per
  * year) is a dimension of its own, made of the parts, so that like is compared with like and conversion works part by part.
  */
-import type { NumberToken } from './numbers-tokens.ts';
+import type { NumberToken } from './numbers/tokens.ts';
 import { UNIT_SYMBOLS, UNIT_WORDS, type Unit } from './units-table.ts';
 
 export type { Unit } from './units-table.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { verifyAnswer } from '../../src/answer.ts';
 import { verifyClaims } from '../../src/claims.ts';
+import { saidIn, statedIn } from '../../src/compare/belonging/texts.ts';
 import { belonging } from '../../src/compare/belonging.ts';
-import { saidIn, statedIn } from '../../src/compare/belonging-texts.ts';
 import { builtInJudge } from '../../src/compare/judge/judge.ts';
-import { CASES } from './belonging-cases.ts';
+import { CASES } from './belonging/cases.ts';
 
 const told = (claim: string, evidence: string): ReturnType<typeof belonging> => belonging(saidIn(claim), () => statedIn(evidence));
 

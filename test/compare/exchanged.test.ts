@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer } from '../../src/answer.ts';
 import { verifyClaims } from '../../src/claims.ts';
-import { saidIn, statedIn } from '../../src/compare/belonging-texts.ts';
+import { saidIn, statedIn } from '../../src/compare/belonging/texts.ts';
 import { exchangeIn } from '../../src/compare/exchanged.ts';
 
 /** Statements, and claims that say the same or exchange two things of them. Written for this test. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyClaims } from '../../src/claims.ts';
 import { idleDenialAt, plainlySaid, withoutIdleDenials } from '../../src/compare/idle-denials.ts';
-import { turnable, turned } from '../../src/compare/recall-polarity.ts';
+import { turnable, turned } from '../../src/compare/recall/polarity.ts';
 
 const verdict = (claim: string, evidence: string): string | undefined => verifyClaims([{ claim, evidence }])[0]?.verdict;
 

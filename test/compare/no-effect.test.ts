@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyClaims } from '../../src/claims.ts';
 import { effectDenied, formed, tellsEffect, tellsNone } from '../../src/compare/no-effect.ts';
-import { turnable, turned } from '../../src/compare/recall-polarity.ts';
+import { turnable, turned } from '../../src/compare/recall/polarity.ts';
 import { plainForm } from '../../src/compare/select-expand.ts';
 import { tokensOf } from '../../src/text/tokens.ts';
 

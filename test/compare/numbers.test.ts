@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numbersBetween } from '../../src/compare/numbers.ts';
-import { numberPairs } from './numbers-generator.ts';
+import { numberPairs } from './numbers/generator.ts';
 
 const matches = (claim: string, evidence: string): string[] =>
   numbersBetween(claim, evidence).map(({ claimValue, match }) => `${claimValue}: ${match}`);

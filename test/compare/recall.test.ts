@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { evidenceIndex } from '../../src/compare/recall/index.ts';
 import { claimWords, recallOf } from '../../src/compare/recall.ts';
-import { evidenceIndex } from '../../src/compare/recall-index.ts';
 
 const recall = (claim: string, source: string) => recallOf(claimWords(claim), evidenceIndex(source));
 const at = (claim: string, source: string): string => {

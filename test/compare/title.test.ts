@@ -1,8 +1,8 @@
 /** Titles in context. Each line of test/pairs/titles.csv is a case. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titleReadings } from '../../src/compare/title/form.ts';
 import { bestTitle, citedTitles, compareTitle, recordedTitles } from '../../src/compare/title.ts';
-import { titleReadings } from '../../src/compare/title-form.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { Source } from '../../src/model/source.ts';
 import { readPairs } from '../pairs/read.ts';

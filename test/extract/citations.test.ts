@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/extract/index.ts';
 import type { Document } from '../../src/model/document.ts';
 import { readDocument } from '../../src/read/index.ts';
-import { ALL, BACK, BY_NAME, BY_NUMBER, LIST, NAMED_LIST, NUMBERED_LIST } from './citations-cases.ts';
+import { ALL, BACK, BY_NAME, BY_NUMBER, LIST, NAMED_LIST, NUMBERED_LIST } from './citations/cases.ts';
 import { blocksOf, documentOf } from './document-of.ts';
 
 const NUMBERED = [

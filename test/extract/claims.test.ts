@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../src/extract/claims/text.ts';
 import { extractClaims } from '../../src/extract/claims.ts';
-import { placeOf } from '../../src/extract/claims-text.ts';
-import { markedText, placedMarks, type QuotedText } from '../../src/extract/quotes-blocks.ts';
+import { markedText, placedMarks, type QuotedText } from '../../src/extract/quotes/blocks.ts';
 import type { Claim } from '../../src/model/claim.ts';
 
 const IDS = ['a.txt', 'b.txt', 'contract.txt'];

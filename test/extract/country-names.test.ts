@@ -24,7 +24,7 @@ describe('COUNTRY_NAMES', () => {
     const own = Intl.DisplayNames.prototype.of;
     Intl.DisplayNames.prototype.of = () => 'Atlantis';
     try {
-      const { mayBeNoAuthor } = await import('../../src/extract/citations-places.ts');
+      const { mayBeNoAuthor } = await import('../../src/extract/citations/places.ts');
       expect([mayBeNoAuthor('Atlantis'), mayBeNoAuthor('Frankreich')]).toEqual([false, true]);
     } finally {
       Intl.DisplayNames.prototype.of = own;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../src/extract/bibliography-lines.ts';
+import { linesOf } from '../../src/extract/bibliography/lines.ts';
 import { divide } from '../../src/extract/entries.ts';
 import { extract } from '../../src/extract/index.ts';
 import { blocksOf, documentOf } from './document-of.ts';

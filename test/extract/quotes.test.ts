@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from '../../src/extract/quotes/blocks.ts';
+import { partsOfLines } from '../../src/extract/quotes/text.ts';
 import { extractQuotes } from '../../src/extract/quotes.ts';
-import { partsOf } from '../../src/extract/quotes-blocks.ts';
-import { partsOfLines } from '../../src/extract/quotes-text.ts';
 import { blocksOf } from './document-of.ts';
 
 const extracted = (text: string) => extractQuotes(text, partsOfLines(text).paragraphs);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type DownloadOptions, download } from '../../src/lookup/download.ts';
-import type { Clock } from '../../src/lookup/http-host.ts';
+import type { Clock } from '../../src/lookup/http/host.ts';
 import { type Answer, type Registry, startRegistry } from '../servers/registry.ts';
 
 const BODY = randomBytes(200_000);

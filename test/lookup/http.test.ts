@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Clock } from '../../src/lookup/http/host.ts';
+import { replayCache } from '../../src/lookup/http/replay.ts';
 import { type HttpOptions, openHttp } from '../../src/lookup/http.ts';
-import type { Clock } from '../../src/lookup/http-host.ts';
-import { replayCache } from '../../src/lookup/http-replay.ts';
 import type { HttpResult, SnapshotStore } from '../../src/model/ports.ts';
 import { memoryReplyCache } from '../../src/store/reply-cache.ts';
 import { memorySnapshots } from '../../src/store/snapshots.ts';

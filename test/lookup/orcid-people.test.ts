@@ -7,7 +7,7 @@ import { StetError } from '../../src/errors.ts';
 import { addToIndex, buildIndex } from '../../src/holdings.ts';
 import { openHttp } from '../../src/lookup/http.ts';
 import { orcidPeople, readPerson, readWorks, recordedPeople } from '../../src/lookup/orcid-people.ts';
-import { openIndex } from '../../src/store/index-read.ts';
+import { openIndex } from '../../src/store/index/read.ts';
 import { memoryReplyCache } from '../../src/store/reply-cache.ts';
 import { memorySnapshots } from '../../src/store/snapshots.ts';
 import { NO_ANSWERS } from '../servers/asking.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CslItem } from '../../src/model/csl.ts';
-import { scanBibtex } from '../../src/read/bibtex-scan.ts';
+import { scanBibtex } from '../../src/read/bibtex/scan.ts';
 import { planFixes } from '../../src/repair/metadata-file.ts';
 import { checked } from './checked.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseNames } from '../../src/read/bibtex-names.ts';
-import { texText } from '../../src/read/tex-text.ts';
+import { parseNames } from '../../src/read/bibtex/names.ts';
+import { texText } from '../../src/read/tex/text.ts';
 import { texName, texNameInOrder, texOf, texTitle } from '../../src/repair/metadata-tex-signs.ts';
 
 describe('texOf', () => {

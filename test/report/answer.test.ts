@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { verifyAnswer } from '../../src/answer.ts';
+import { citationHealth } from '../../src/report/answer/markdown.ts';
+import { answerProblems, answerTally } from '../../src/report/answer/words.ts';
 import { ANSWER_FORMATS, doneOf, renderAnswers } from '../../src/report/answer.ts';
-import { citationHealth } from '../../src/report/answer-markdown.ts';
-import { answerProblems, answerTally } from '../../src/report/answer-words.ts';
 
 const SOURCES = [
   { id: 'fees.txt', text: '# Fees\n\nThe monthly fee is 40 euros. It is due on the first Monday.' },

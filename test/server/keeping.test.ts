@@ -8,9 +8,9 @@ import { deleteOld, keepFor, tidyDeleted } from '../../src/server/keeping.ts';
 import { openLog } from '../../src/server/logging.ts';
 import { openPlace, type Place } from '../../src/server/place.ts';
 import { loadSettings, type Settings } from '../../src/settings/index.ts';
-import { putBytes } from '../../src/store/desk-files.ts';
-import { createRun, runById } from '../../src/store/desk-runs.ts';
-import { leaveTrace } from '../../src/store/desk-traces.ts';
+import { putBytes } from '../../src/store/desk/files.ts';
+import { createRun, runById } from '../../src/store/desk/runs.ts';
+import { leaveTrace } from '../../src/store/desk/traces.ts';
 
 const DAY = 86_400_000;
 let folder = '';

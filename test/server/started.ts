@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildIndex } from '../../src/store/index-build.ts';
+import { buildIndex } from '../../src/store/index/build.ts';
 import { RECORDS } from '../cli/made-world.ts';
 
 const root = resolve(import.meta.dirname, '../..');

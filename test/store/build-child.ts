@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIndex } from '../../src/store/index-build.ts';
+import { buildIndex } from '../../src/store/index/build.ts';
 
 const [from = '', out = '', keepEvery = '1000', later = '0'] = process.argv.slice(2);
 let left = Number(later);

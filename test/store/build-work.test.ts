@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openWork } from '../../src/store/build-work.ts';
-import { type BuildOptions, buildIndex } from '../../src/store/index-build.ts';
-import { openIndex } from '../../src/store/index-read.ts';
-import { verifyIndex } from '../../src/store/index-verify.ts';
+import { type BuildOptions, buildIndex } from '../../src/store/index/build.ts';
+import { openIndex } from '../../src/store/index/read.ts';
+import { verifyIndex } from '../../src/store/index/verify.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'stet-work-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

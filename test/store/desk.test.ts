@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '../../src/store/desk.ts';
-import * as access from '../../src/store/desk-access.ts';
+import * as access from '../../src/store/desk/access.ts';
 import {
   batchById,
   batchFigures,
@@ -13,7 +12,7 @@ import {
   createBatch,
   deleteBatch,
   listBatches,
-} from '../../src/store/desk-batches.ts';
+} from '../../src/store/desk/batches.ts';
 import {
   decide,
   decisionsOn,
@@ -23,7 +22,7 @@ import {
   findingOf,
   listFindings,
   record,
-} from '../../src/store/desk-findings.ts';
+} from '../../src/store/desk/findings.ts';
 import {
   claim,
   enqueue,
@@ -35,9 +34,9 @@ import {
   releaseExpired,
   releaseWorker,
   renew,
-} from '../../src/store/desk-jobs.ts';
-import { beginRun, cancelRun, createRun, deleteRun, endRun, listRuns, meanTime, type Outcome, runById } from '../../src/store/desk-runs.ts';
-import { deletedWithTraces, leaveTrace, strikeTrace, tracesOf } from '../../src/store/desk-traces.ts';
+} from '../../src/store/desk/jobs.ts';
+import { beginRun, cancelRun, createRun, deleteRun, endRun, listRuns, meanTime, type Outcome, runById } from '../../src/store/desk/runs.ts';
+import { deletedWithTraces, leaveTrace, strikeTrace, tracesOf } from '../../src/store/desk/traces.ts';
 import {
   announce,
   createWebhook,
@@ -47,7 +46,8 @@ import {
   listDeliveries,
   RETRY_SECONDS,
   resend,
-} from '../../src/store/desk-webhooks.ts';
+} from '../../src/store/desk/webhooks.ts';
+import { type Desk, openDesk } from '../../src/store/desk.ts';
 import { type Postgres, startPostgres } from '../servers/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stet-desk-'));

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dumpRecords } from '../../src/lookup/dump-records.ts';
 import type { CslItem } from '../../src/model/csl.ts';
-import { recordsOf, type SkippedRecord } from '../../src/store/index-records.ts';
+import { recordsOf, type SkippedRecord } from '../../src/store/index/records.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'stet-dumps-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

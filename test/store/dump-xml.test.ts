@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dumpRecords } from '../../src/lookup/dump-records.ts';
 import type { CslItem } from '../../src/model/csl.ts';
-import { recordsOf } from '../../src/store/index-records.ts';
+import { recordsOf } from '../../src/store/index/records.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'stet-xml-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/holdings.ts';
-import { openIndex } from '../../src/store/index-read.ts';
+import { openIndex } from '../../src/store/index/read.ts';
 import { LIST_EXTENSIONS, piecesOfList } from '../../src/store/list-pieces.ts';
 
 async function* chunks(text: string, size: number): AsyncGenerator<Buffer> {

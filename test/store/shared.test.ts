@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localIndex } from '../../src/lookup/local.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import type { SharedIndex } from '../../src/model/ports.ts';
-import { buildIndex } from '../../src/store/index-build.ts';
-import { openIndex } from '../../src/store/index-read.ts';
+import { buildIndex } from '../../src/store/index/build.ts';
+import { openIndex } from '../../src/store/index/read.ts';
+import { indexName, loadIndex, openSharedIndex } from '../../src/store/shared/index.ts';
+import { sharedReplyCache, sharedSnapshots } from '../../src/store/shared/replies.ts';
 import { isShared, openShared, placeOf, type Shared } from '../../src/store/shared.ts';
-import { indexName, loadIndex, openSharedIndex } from '../../src/store/shared-index.ts';
-import { sharedReplyCache, sharedSnapshots } from '../../src/store/shared-replies.ts';
 import { type Postgres, startPostgres } from '../servers/postgres.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'stet-shared-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../src/extract/headings.ts';
-import { isReferenceHeading } from '../../src/read/pdf-headings.ts';
+import { isReferenceHeading } from '../../src/read/pdf/headings.ts';
 import { fold } from '../../src/text/fold.ts';
 import { LIST_HEADINGS } from '../../src/text/list-headings.ts';
 

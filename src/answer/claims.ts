@@ -1,0 +1,299 @@
+/**
+ * The claims of an answer, each held against every source it cites. Reads aloud: weigh the claim in each cited source, ask a
+ * judge where one is handed in and words alone do not settle it, decide by the rules, name what is not borne out. Kept apart from
+ * `answer.ts`, which joins it with the quotes.
+ */
+import { besideNumbers } from '../compare/judge/told.ts';
+import { sectionAt } from '../compare/place.ts';
+import { type ReadClaim, readClaim, type Weighed, type WeighedSource, weigh } from '../compare/recall/evidence.ts';
+import { strangerTo } from '../compare/recall/language.ts';
+import type { Smalls } from '../compare/recall/names.ts';
+import { joined } from '../compare/recall/numbers.ts';
+import { mayHold } from '../compare/recall.ts';
+import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.ts';
+import { placeOf } from '../extract/claims/text.ts';
+import type {
+  Claim,
+  ClaimCitation,
+  ClaimEvidence,
+  ClaimFinding,
+  ClaimSupport,
+  EvidencePassage,
+  Judge,
+  Judgement,
+  NumberCheck,
+  UnsupportedWords,
+} from '../model/claim.ts';
+import type { Span } from '../model/document.ts';
+import type { PreparedQuoteSource } from '../quotes.ts';
+
+/** A source made ready once for many answers, for quotes and claims alike. Made by `prepareAnswerSource`. */
+export interface PreparedAnswerSource extends PreparedQuoteSource {
+  readonly evidence: WeighedSource;
+  /** Only a search result's few lines: weaker evidence. */
+  readonly snippet: boolean;
+}
+
+/** What claims are judged by. */
+export interface Bench {
+  readonly minRecall: number;
+  readonly strict: boolean;
+  /** The sources at hand are all that may be cited. */
+  readonly complete: boolean;
+  /** Another comparison of numbers than stet's own. */
+  readonly numbers: NumberCheck | undefined;
+  /** Words that the answer writes small. */
+  readonly small: Smalls;
+  /** The language of the sources together, for one that is too short to tell its own; null where none can be told. */
+  readonly language: string | null;
+  /** False to check every claim in full, whatever it says of itself. */
+  readonly routing: boolean;
+  /** False to look in no other source for what the cited one does not bear out. */
+  readonly correction: boolean;
+}
+
+/** One claim beside one of its sources, before anything is decided. */
+export interface Beside {
+  readonly citation: ClaimCitation;
+  readonly source: PreparedAnswerSource | null;
+  readonly weighed: Weighed | null;
+  /** What a judge is shown: the best passages, and the way back into the source. */
+  shown(): ReturnType<typeof joined> | null;
+  /** Words and numbers alone settle it: no judge need be asked. */
+  readonly settled: boolean;
+}
+
+/** One claim and all it cites. */
+export interface Surveyed {
+  readonly claim: Claim;
+  readonly read: ReadClaim;
+  readonly beside: readonly Beside[];
+  readonly confidence: number;
+  readonly route: ClaimFinding['route'];
+}
+
+/** Below this, nothing of the claim is there that a judge could read. */
+export const NOTHING = 0.15;
+/** From here on the words stand there all but whole. */
+const ALL = 0.9;
+/** Least content words of a source that can bear anything out. */
+const LEAST_SOURCE = 4;
+/** From here on another source is named as one that may bear the claim out. */
+const ELSEWHERE = 0.7;
+const MOST_ELSEWHERE = 3;
+
+/** Holds a claim against each source it cites. `quoted`: a quotation in it was found where it is cited. */
+export function surveyed(claim: Claim, sources: readonly PreparedAnswerSource[], bench: Bench, quoted: boolean): Surveyed {
+  const read = readClaim(claim.text, bench.small);
+  const routed = routeClaim(claim.text, quoted);
+  const { confidence, route } = bench.routing ? routed : { ...routed, route: 'full' as const };
+  const beside = claim.citations.map((citation): Beside => {
+    const source = citation.source === null ? null : (sources.find(({ id }) => id === citation.source) ?? null);
+    if (source === null || claim.kind !== 'claim') return { citation, source, weighed: null, shown: () => null, settled: true };
+    const weighed = weigh(read, source.evidence, bench.numbers);
+    const missing = weighed.names.length + weighed.gaps.length;
+    const settled =
+      weighed.verbatim !== null ||
+      weighed.recall.recall < NOTHING ||
+      (route === 'quick' && weighed.recall.recall >= ALL && missing === 0 && weighed.turned === null);
+    let known: ReturnType<typeof joined> | undefined;
+    return {
+      citation,
+      source,
+      weighed,
+      shown() {
+        known ??= joined(source.evidence.index.text, weighed.spans);
+        return known;
+      },
+      settled,
+    };
+  });
+  return { claim, read, beside, confidence, route };
+}
+
+/** What a judge says of each citation of a claim; null where none was asked or it could not say. */
+export type Testimony = readonly ({ readonly name: Judge['name']; readonly judgement: Judgement } | null)[];
+
+/** Asks a judge that answers at once. */
+export const heard = ({ claim, beside }: Surveyed, judge: Judge | undefined): Testimony =>
+  beside.map(({ settled, shown }) => {
+    const evidence = judge === undefined || settled ? null : shown();
+    return judge === undefined || evidence === null ? null : { name: judge.name, judgement: judge.judge(claim.text, evidence.text) };
+  });
+
+/** The verdict on one claim, with everything that led to it. */
+export function concluded(one: Surveyed, testimony: Testimony, sources: readonly PreparedAnswerSource[], bench: Bench): ClaimFinding {
+  const { claim, beside, confidence, route } = one;
+  const supports = beside.map((each, i) => supportOf(one, each, testimony[i] ?? null, bench));
+  const together = decideTogether(supports, { leaning: claim.by === 'carried', strict: bench.strict });
+  const decided = together?.support ?? decideClaim({ ...factsOf(one, null, null, bench), citation: 'none' });
+  const open = decided.outcome !== 'supported' && decided.outcome !== 'unverifiable';
+  return {
+    claim,
+    outcome: decided.outcome,
+    rule: decided.rule,
+    severity: together?.severity ?? decided.severity,
+    says: decided.says,
+    judge: decided.judge,
+    score: supports.length === 0 ? 0 : Math.min(...supports.map(({ score }) => score)),
+    supports,
+    unsupported: together?.support.unsupported ?? [],
+    confidence,
+    route,
+    elsewhere: open && bench.correction ? elsewhere(one, sources, bench) : [],
+  };
+}
+
+/** A judge's word on one citation, and what the source itself shows. */
+function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench: Bench): ClaimSupport {
+  const { claim } = one;
+  const { citation, source, weighed } = each;
+  const heardHere = spoken === null ? null : { ...spoken, judgement: besideNumbers(spoken.judgement, weighed?.numbers ?? []) };
+  const facts = factsOf(one, each, heardHere, bench);
+  const gaps = weighed === null ? [] : gapsOf(one, each);
+  // What the rules ask first is what is told: another value, then what turns the claim.
+  const other = facts.mismatches > 0 ? weighed?.gaps.find(({ match }) => match === 'mismatch')?.evidenceValue : undefined;
+  const against = other ?? weighed?.turned?.against ?? weighed?.gaps[0]?.evidenceValue ?? undefined;
+  const told = other == null ? gaps : gaps.filter(({ why }) => why === 'number');
+  const named =
+    told.length > 0
+      ? told
+          .map(({ text }) => `“${text}”`)
+          .slice(0, 4)
+          .join(', ')
+      : undefined;
+  const decision = decideClaim(facts, {
+    label: citation.label,
+    ...(source === null ? {} : { source: source.name }),
+    ...(named === undefined ? {} : { words: named }),
+    ...(against === undefined ? {} : { against }),
+    ...(heardHere === null ? {} : { why: heardHere.judgement.why }),
+  });
+  const open = decision.outcome === 'unsupported' || decision.outcome === 'partial' || decision.outcome === 'contradicted';
+  return {
+    source: source?.version ?? null,
+    citation,
+    ...decision,
+    recall: Math.round((weighed?.recall.recall ?? 0) * 1000) / 1000,
+    passage: weighed === null || source === null ? null : passageOf(source, weighed, each, heardHere),
+    unsupported: open ? (gaps.length > 0 ? gaps : missingWords(claim, one, each, heardHere)) : [],
+    numbers: weighed?.numbers ?? [],
+  };
+}
+
+function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken: Testimony[number], bench: Bench): ClaimEvidence {
+  const { complete, minRecall } = bench;
+  const weighed = each?.weighed ?? null;
+  const others = beside.filter((other) => other !== each && other.weighed !== null && other.weighed.recall.recall >= minRecall);
+  const names = (weighed?.names ?? []).filter((run) =>
+    others.every(({ weighed: beside }) => beside?.names.some((missing) => missing[0]?.start === run[0]?.start) === true),
+  );
+  const numbers = (weighed?.gaps ?? []).filter(({ claimSpan }) =>
+    others.every((other) => other.weighed?.gaps.some((gap) => gap.claimSpan.start === claimSpan.start)),
+  );
+  const source = each?.source ?? null;
+  return {
+    citation:
+      each === null ? 'none' : source === null ? (each.citation.state === 'known' ? 'unknown-source' : each.citation.state) : 'known',
+    kind: claim.kind,
+    complete,
+    source:
+      source === null
+        ? 'whole'
+        : source.evidence.index.words < LEAST_SOURCE
+          ? 'empty'
+          : source.incomplete || source.snippet
+            ? 'incomplete'
+            : 'whole',
+    sameLanguage: (weighed?.sameLanguage ?? true) && !(source !== null && strangerTo(claim.text, languageBeside(source, bench))),
+    wordsAlone: weighed?.wordsAlone ?? false,
+    words: read.words.content.length,
+    recall: weighed?.recall.recall ?? 0,
+    minRecall,
+    verbatim: weighed?.verbatim != null,
+    names: names.length,
+    mismatches: numbers.filter(({ match }) => match === 'mismatch').length,
+    numbersAbsent: numbers.filter(({ match }) => match === 'absent').length,
+    turned: others.some((other) => bearsValues(weighed, other.weighed)) ? null : (weighed?.turned?.how ?? null),
+    factsMissing: 0,
+    factsAgainst: 0,
+    judge:
+      spoken === null ? null : { name: spoken.name, supported: spoken.judgement.supported, contradicted: spoken.judgement.contradicted },
+  };
+}
+
+const languageBeside = ({ evidence }: PreparedAnswerSource, { language }: Bench): string | null =>
+  evidence.language === null || evidence.language === 'latin' ? language : evidence.language;
+
+/** Whether another cited source has the values that this one has of something else, and has them right. */
+const bearsValues = (weighed: Weighed | null, other: Weighed | null): boolean =>
+  weighed?.turned?.how.startsWith('other-') === true && other !== null && other.turned === null && other.gaps.length === 0;
+
+/** Words that turn or overstate the claim: what is denied, names and numbers that are not there. */
+function gapsOf({ claim }: Surveyed, { weighed }: Beside): UnsupportedWords[] {
+  if (weighed === null) return [];
+  const at = (span: Span, why: UnsupportedWords['why']): UnsupportedWords => ({
+    span: placeOf(claim, span),
+    text: claim.text.slice(span.start, span.end),
+    why,
+  });
+  return [
+    ...weighed.gaps.map(({ claimSpan }) => at(claimSpan, 'number')),
+    ...weighed.names.map((run) => at({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }, 'name')),
+    ...(weighed.turned === null ? [] : [at(weighed.turned, weighed.turned.how.startsWith('other-') ? 'number' : 'negation')]),
+  ];
+}
+
+/** Words of meaning that no passage holds: those a judge named, else those that were not found. */
+function missingWords(claim: Claim, { read }: Surveyed, { weighed }: Beside, spoken: Testimony[number]): UnsupportedWords[] {
+  const named = spoken?.judgement.unsupported;
+  const spans = named ?? read.words.content.filter((_, i) => weighed?.recall.held[i] === false);
+  return spans.map(({ start, end }) => ({
+    span: placeOf(claim, { start, end }),
+    text: claim.text.slice(start, end),
+    why: 'absent' as const,
+  }));
+}
+
+/** The passage that decided, for a person to confirm. */
+function passageOf(source: PreparedAnswerSource, weighed: Weighed, { shown }: Beside, spoken: Testimony[number]): EvidencePassage | null {
+  const best = weighed.recall.windows[0];
+  const told = spoken?.judgement.span;
+  const gap = weighed.gaps.find(({ match, evidenceSpan }) => match === 'mismatch' && evidenceSpan !== null)?.evidenceSpan;
+  const holding = gap == null ? undefined : weighed.recall.windows.find(({ span }) => span.start <= gap.start && gap.end <= span.end)?.span;
+  const span =
+    weighed.verbatim ?? weighed.turned?.sentence ?? holding ?? (told === undefined ? best?.span : (shown()?.placeOf(told) ?? best?.span));
+  return span === undefined ? null : evidencePassage(source, span, best?.recall ?? 0);
+}
+
+/** ASCII alone. */
+const PLAIN = /^[\t\n\r -~]*$/;
+
+function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: number): EvidencePassage {
+  const quote = source.evidence.index.text.slice(span.start, span.end);
+  return {
+    source: source.version,
+    span,
+    quote,
+    relevance: Math.round((source.snippet ? Math.min(0.5, relevance) : relevance) * 1000) / 1000,
+    sectionHeading: sectionAt(source.searched.sections(), span.start),
+    hasNumericContent: /[0-9]/.test(quote) || (!PLAIN.test(quote) && /\p{Nd}/u.test(quote)),
+    isSnippetBased: source.snippet,
+  };
+}
+
+/** Sources not cited here that hold the claim with its names and numbers: where the citation may have been meant to lead. */
+function elsewhere({ claim, read }: Surveyed, sources: readonly PreparedAnswerSource[], bench: Bench): EvidencePassage[] {
+  return sources
+    .filter(({ id }) => claim.citations.every(({ source }) => source !== id))
+    .flatMap((source) => {
+      const { index } = source.evidence;
+      if (!mayHold(read.words, index, ELSEWHERE)) return [];
+      const weighed = weigh(read, source.evidence, bench.numbers);
+      const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
+      const best = weighed.recall.windows[0];
+      return sound && best !== undefined && best.recall >= ELSEWHERE ? [evidencePassage(source, best.span, best.recall)] : [];
+    })
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, MOST_ELSEWHERE);
+}

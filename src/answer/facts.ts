@@ -1,0 +1,143 @@
+/**
+ * The facts of a claim, one by one: the claim is split, and each part is held against the sources that the claim cites, by the same
+ * rules and beside the same evidence as the claim itself. It shows a reader which half of a sentence stands; a claim that was judged
+ * borne out, and states a thing that no cited source holds, is borne out in part. The split is handed in, so that who needs no facts
+ * carries no rules for splitting.
+ */
+
+import { factStanding, isAgainst, isNowhere, PARTIAL_AGAINST, PARTIAL_FACT } from '../decide/claim/fact.ts';
+import { decideTogether } from '../decide/claim/index.ts';
+import type { ClaimRule } from '../decide/claim/rule.ts';
+import { VERBATIM } from '../decide/claim/supported.ts';
+import { placeOf } from '../extract/claims/text.ts';
+import type { Claim, ClaimFact, ClaimFinding, ClaimSupport, Fact } from '../model/claim.ts';
+import { type Bench, concluded, NOTHING, type PreparedAnswerSource, type Surveyed, surveyed, type Testimony } from './claims.ts';
+
+/** Splits a claim into facts; `context` is the sentence before it, "" when there is none. */
+export type FactSplit = (claim: string, context: string) => readonly Fact[];
+
+/** A fact that was made ready to be judged. */
+export interface SurveyedFact {
+  readonly fact: Fact;
+  readonly one: Surveyed;
+}
+
+/** The facts of a claim beside its sources; none when it is a single statement or cites nothing that is at hand. */
+export function surveyedFacts(
+  { claim, beside }: Surveyed,
+  context: string,
+  split: FactSplit,
+  sources: readonly PreparedAnswerSource[],
+  bench: Bench,
+): SurveyedFact[] {
+  if (claim.kind !== 'claim' || beside.every(({ weighed }) => weighed === null)) return [];
+  const facts = split(claim.text, context);
+  if (facts.length < 2) return [];
+  // Where another source might serve is said of the claim.
+  const own: Bench = { ...bench, routing: false, correction: false };
+  return facts.map((fact) => ({ fact, one: surveyed(asClaim(claim, fact), sources, own, false) }));
+}
+
+/** A fact read as a claim with the same citations. Its words may come from the sentence before, so it has no places of its own. */
+const asClaim = (claim: Claim, { text, spans }: Fact): Claim => ({
+  ...claim,
+  id: `${claim.id}#${spans[0]?.start ?? 0}`,
+  text,
+  places: [[0, claim.span.start]],
+});
+
+/** The finding with its facts; `testimonies` in the order of the facts. */
+export function withFacts(
+  finding: ClaimFinding,
+  facts: readonly SurveyedFact[],
+  testimonies: readonly Testimony[],
+  sources: readonly PreparedAnswerSource[],
+  bench: Bench,
+): ClaimFinding {
+  if (facts.length === 0 || finding.outcome === 'unverifiable') return finding;
+  const missing: ClaimFact[] = [];
+  const against: ClaimFact[] = [];
+  const told = facts.map(({ fact, one }, i): ClaimFact => {
+    const { supports } = concluded(one, testimonies[i] ?? [], sources, { ...bench, routing: false, correction: false });
+    const best = [...supports].sort(byBearing)[0];
+    const outcome = best?.outcome ?? 'unverifiable';
+    const own: ClaimFact = {
+      text: fact.text,
+      spans: fact.spans,
+      standing: factStanding(finding.outcome, outcome),
+      rule: best?.rule ?? finding.rule,
+      judge: best?.judge ?? finding.judge,
+      score: best?.score ?? 0,
+      passage: best?.passage ?? null,
+    };
+    if (finding.outcome === 'supported' && supports.length > 0 && supports.every(({ rule }) => isAgainst(rule))) against.push(own);
+    if (isNowhere(outcome, bare(facts, i)) && !OF_THE_WRITER.test(fact.text)) missing.push(own);
+    return own;
+  });
+  const weighed = { ...finding, facts: told };
+  // Where every fact is nowhere while the whole is borne out, the split is to be doubted.
+  if (finding.outcome !== 'supported') return weighed;
+  if (against.length > 0 && against.length < told.length) return inPart(weighed, against, PARTIAL_AGAINST, bench);
+  return missing.length < told.length ? inPart(weighed, missing, PARTIAL_FACT, bench) : weighed;
+}
+
+/** Fewer words of its own than this say nothing by not being there. */
+const LEAST_OWN = 2;
+
+/**
+ * Whether of the words that this fact has to itself (its subject stands in the other facts as well) hardly one stands anywhere in a
+ * source that the claim cites.
+ */
+function bare(facts: readonly SurveyedFact[], i: number): boolean {
+  const one = facts[i]?.one;
+  if (one === undefined) return false;
+  const others = new Set(facts.flatMap((other, k) => (k === i ? [] : other.one.read.words.forms)));
+  const own = one.read.words.forms.flatMap((form, at) => (others.has(form) ? [] : [at]));
+  return (
+    own.length >= LEAST_OWN &&
+    one.beside.every(
+      ({ weighed }) => weighed !== null && own.filter((at) => weighed.recall.anywhere[at] === true).length / own.length < NOTHING,
+    )
+  );
+}
+
+/** What a writer says of himself is in no source and needs none: "I am not sure", "we do not know". */
+const OF_THE_WRITER = /^(?:i|we)\b.{0,30}\b(?:know|sure|certain|remember|recall|think|guess)\b/i;
+
+/** Highest score of a claim that is borne out in part. */
+const MOST_IN_PART = 0.49;
+
+/** The finding on a claim of which one half stands and another, `missing`, is nowhere; as it was when nothing is. */
+function inPart(finding: ClaimFinding, missing: readonly ClaimFact[], by: ClaimRule, { strict }: Bench): ClaimFinding {
+  if (missing.length === 0) return finding;
+  // A model that read the sentence, or its very words in a source, outweigh a count of words.
+  if (finding.supports.some(({ rule, judge }) => rule === VERBATIM.id || judge === 'entailment' || judge === 'language-model'))
+    return finding;
+  const { claim } = finding;
+  const unsupported = missing
+    .flatMap(({ spans }) => spans)
+    .map((span) => ({
+      span: placeOf(claim, span),
+      text: claim.text.slice(span.start, span.end),
+      why: by === PARTIAL_FACT ? ('absent' as const) : ('negation' as const),
+    }));
+  const named = missing.map(({ text }) => `“${text.replace(/[.。]$/, '')}”`).join(', ');
+  const says = by.says.replace('{words}', () => named);
+  const { id: rule, outcome, severity } = by;
+  const supports = finding.supports.map((support): ClaimSupport => {
+    if (support.outcome !== 'supported') return support;
+    return { ...support, outcome, rule, severity, says, score: Math.min(MOST_IN_PART, support.score), unsupported };
+  });
+  const together = decideTogether(supports, { leaning: claim.by === 'carried', strict });
+  const facts = (finding.facts ?? []).map((fact) =>
+    missing.includes(fact)
+      ? { ...fact, standing: by === PARTIAL_FACT ? factStanding(outcome, 'unsupported') : ('against' as const) }
+      : fact,
+  );
+  const score = Math.min(...supports.map((support) => support.score));
+  return { ...finding, outcome, rule, severity: together?.severity ?? severity, says, score, supports, unsupported, facts };
+}
+
+/** Each fact may stand in another of the cited works: the one that bears it out best speaks. */
+const byBearing = (a: ClaimSupport, b: ClaimSupport): number =>
+  Number(b.outcome === 'supported') - Number(a.outcome === 'supported') || b.score - a.score;

@@ -1,0 +1,71 @@
+/**
+ * Which numbers of the evidence may answer a number of the claim. All of them, as long as they are few; where a table holds thousands,
+ * those of nearly the same value and those that stand beside the same words, so that the work stays in step with the texts' length
+ * whoever wrote them.
+ */
+import type { Quantity } from '../../text/quantity.ts';
+import type { AboutNumber, NumberText } from './context.ts';
+
+/** Up to this many, each is looked at. */
+const FEW = 240;
+/** Most that are looked at for their value, and for each word. */
+const MOST_BY_VALUE = 48;
+const MOST_BY_WORD = 24;
+/** Words of the claim's number that are followed: the nearest. */
+const MOST_WORDS = 8;
+/** How far off a value may be, as a share. */
+const NEAR = 0.2;
+
+/** Makes a function that gives the candidates for one number of a claim, in the order of the evidence. */
+export function candidatesIn(held: NumberText): (number: AboutNumber) => readonly AboutNumber[] {
+  const { numbers } = held;
+  if (numbers.length <= FEW) return () => numbers;
+  const byValue = numbers
+    .flatMap(({ quantity }, at) => [...valuesOf(quantity)].map((value) => ({ value, at })))
+    .sort((a, b) => a.value - b.value || a.at - b.at);
+  const byWord = new Map<string, number[]>();
+  numbers.forEach(({ words }, at) => {
+    for (const stem of words.keys()) {
+      const list = byWord.get(stem);
+      if (list === undefined) byWord.set(stem, [at]);
+      else if (list.length < MOST_BY_WORD) list.push(at);
+    }
+  });
+  return (number) => {
+    const found = new Set<number>();
+    for (const value of valuesOf(number.quantity)) {
+      const size = Math.abs(value) * NEAR;
+      // Outwards from the value itself, so that what is nearest is never left out.
+      let up = firstFrom(byValue, value);
+      let down = up - 1;
+      for (let turn = 0; turn < MOST_BY_VALUE; turn += 1) {
+        const [above, below] = [byValue[up], byValue[down]];
+        const [more, less] = [above === undefined ? Infinity : above.value - value, below === undefined ? Infinity : value - below.value];
+        if (Math.min(more, less) > size) break;
+        if (above !== undefined && more <= less) [up] = [up + 1, found.add(above.at)];
+        else if (below !== undefined) [down] = [down - 1, found.add(below.at)];
+      }
+    }
+    const nearest = [...number.words].sort((a, b) => b[1] - a[1]).slice(0, MOST_WORDS);
+    for (const [stem] of nearest) for (const at of byWord.get(stem) ?? []) found.add(at);
+    return [...found].sort((a, b) => a - b).map((at) => numbers[at] as AboutNumber);
+  };
+}
+
+/** Values under which a number may be sought: of each reading, of both ends of a range, as written. */
+function valuesOf(quantity: Quantity): Set<number> {
+  const values = new Set([quantity.plain]);
+  for (const { value, high } of [quantity, ...quantity.others]) values.add(value).add(high);
+  return values;
+}
+
+function firstFrom(sorted: readonly { readonly value: number }[], value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.value ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,300 @@
+/**
+ * Numbers of a claim that the evidence does not print but that follow from it: sums, differences, growth and shares. Only where
+ * the words of the claim ask for such a figure ("in total", "a difference of", "grew by"), from numbers that stand close together
+ * and measure the same; else any number could be made out of others.
+ */
+import type { Quantity } from '../../text/quantity.ts';
+import type { AboutNumber, NumberText } from './context.ts';
+import { divisions } from './division.ts';
+
+export interface Derivation {
+  /** "12 + 15 = 27". */
+  readonly says: string;
+  readonly exact: boolean;
+  /** Value in the claim's base units. */
+  readonly value: number;
+  /** True for a count of others together with the one that is named. */
+  readonly named?: true;
+  /** The numbers it is made of. */
+  readonly of: readonly AboutNumber[];
+}
+
+const TOTAL =
+  /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
+const DIFFERENCE =
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
+/** Small counts come about by chance everywhere: for these the claim must ask outright. */
+const SMALL = 20;
+const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
+const DIFFERENCE_ASKED =
+  /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
+const SHARE =
+  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
+const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
+
+/** Whether the claim asks for a figure that is reckoned out: "in total", "more than" the other, "the difference". */
+export function asksOutright(claim: AboutNumber, claimText: string): boolean {
+  const cues = cuesOf(claim, claimText);
+  return SUM_ASKED.test(cues) || DIFFERENCE_ASKED.test(cues);
+}
+
+/** Every number of a derivation must be about what is asked at all, one of them plainly: any figure comes about by chance from some pair. */
+const ABOUT_AT_ALL = 0.05;
+const ABOUT = 0.3;
+
+/** Most numbers of the evidence that are combined: the nearest in subject come first. */
+const MOST = 24;
+/** Numbers of the evidence that are looked at for them. */
+const MOST_READ = 150;
+
+const close = (claim: Quantity, value: number): boolean => {
+  const off = Math.abs(claim.value - value);
+  if (off <= 1e-9 * Math.max(1, Math.abs(value))) return true;
+  const hedged = claim.bound === 'about' || claim.bound === 'nearly';
+  return off <= Math.max((claim.step / 2) * 1.000001, hedged ? Math.abs(value) * 0.1 : 0) && off <= Math.abs(value) * (hedged ? 0.1 : 0.06);
+};
+const exactly = (claim: Quantity, value: number): boolean => Math.abs(claim.value - value) <= 1e-9 * Math.max(1, Math.abs(value));
+
+/** What the words next to a number of the claim ask for; a hedge of it or of another ("more than 20") asks for nothing. */
+function cuesOf({ quantity }: AboutNumber, text: string): string {
+  const before = text.slice(Math.max(0, quantity.span.start - 90), quantity.span.start);
+  const hedge = quantity.bound === 'none' ? before : before.replace(/\b(?:more|less|fewer|higher|lower|greater) than\s*$/i, '');
+  const around = `${hedge.trimEnd()} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
+  return around.replace(/\b(?:more|less|fewer|higher|lower|greater) than(?= [€$£¥~]?\d)/gi, '');
+}
+
+const near = (a: AboutNumber, b: AboutNumber, reach: number): boolean => Math.abs(a.sentence - b.sentence) <= reach;
+
+/**
+ * Tries to make a number of the claim out of those of the evidence. Takes the number with its claim, the evidence, and how far a
+ * number of the evidence is about the same, 0..1; gives the shortest derivation, or null.
+ */
+export function derive(
+  claim: AboutNumber,
+  claimText: string,
+  evidence: NumberText,
+  subject: (one: AboutNumber) => number,
+): Derivation | null {
+  const { quantity } = claim;
+  if (quantity.high !== quantity.value) return null;
+  const named = quantity.kind === 'number' ? withTheNamed(quantity, evidence) : null;
+  if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
+  const read = evidence.numbers.slice(0, MOST_READ);
+  const known = read.filter((one) => subject(one) >= ABOUT_AT_ALL);
+  const cues = cuesOf(claim, claimText);
+  const found =
+    reckoned(claim, cues, { ...evidence, numbers: known }) ??
+    // The day from which days are counted is said with other words.
+    (quantity.unit === 'time' && APART.test(cues) ? daysApart(quantity, read) : null);
+  if (found === null) return null;
+  return found.of.some((one) => subject(one) >= ABOUT) ? found : null;
+}
+
+const APART = /#\s{0,3}(?:later|earlier|after|before)\b/i;
+
+function reckoned({ quantity }: AboutNumber, cues: string, evidence: NumberText): Derivation | null {
+  const all = evidence.numbers
+    .slice(0, MOST_READ)
+    .filter(({ quantity: one }) => one.kind !== 'label' && one.kind !== 'score' && !(one.weak && one.kind !== 'times'));
+  if (quantity.kind === 'ratio' || quantity.kind === 'times')
+    return SHARE.test(cues) ? (shares(quantity, all) ?? splits(quantity, evidence)) : null;
+  if (quantity.kind === 'points') return pointsApart(quantity, all);
+  if (quantity.kind === 'measure' && quantity.unit === 'time') {
+    const years = yearsApart(quantity, all, cues);
+    if (years !== null) return years;
+  }
+  if (quantity.kind !== 'number' && quantity.kind !== 'currency' && quantity.kind !== 'measure') return null;
+  const small = quantity.kind === 'number' && Math.abs(quantity.value) <= SMALL;
+  const like = all
+    .filter(({ quantity: one }) => one.kind === quantity.kind && one.unit === quantity.unit && one.high === one.value)
+    .slice(0, MOST);
+  return (
+    ((small ? SUM_ASKED : TOTAL).test(cues) ? sums(quantity, like) : null) ??
+    ((small ? DIFFERENCE_ASKED : DIFFERENCE).test(cues) ? differences(quantity, like) : null) ??
+    (AVERAGE.test(cues) ? averages(quantity, all) : null)
+  );
+}
+
+const made = (claim: Quantity, value: number, says: () => string, of: readonly AboutNumber[]): Derivation | null =>
+  close(claim, value) ? { says: says(), exact: exactly(claim, value), value, of } : null;
+const raw = ({ quantity }: AboutNumber): string => quantity.raw;
+
+/** Runs of two to eight neighbours that add up. */
+function sums(claim: Quantity, like: readonly AboutNumber[]): Derivation | null {
+  for (let i = 0; i < like.length; i += 1) {
+    const first = like[i];
+    if (first === undefined) break;
+    let total = first.quantity.value;
+    const parts = [first];
+    for (let j = i + 1; j < like.length && parts.length < 8; j += 1) {
+      const next = like[j];
+      if (next === undefined || !near(parts.at(-1) ?? first, next, 1)) break;
+      total += next.quantity.value;
+      parts.push(next);
+      const found = made(claim, total, () => `${parts.map(raw).join(' + ')} = ${claim.raw}`, parts);
+      if (found !== null && (found.exact || parts.length === 2)) return found;
+    }
+  }
+  // Two that are not neighbours but stand in the same sentence or next to it.
+  return pairs(like, 2, (a, b) => made(claim, a.quantity.value + b.quantity.value, () => `${raw(a)} + ${raw(b)} = ${claim.raw}`, [a, b]));
+}
+
+function differences(claim: Quantity, like: readonly AboutNumber[]): Derivation | null {
+  return pairs(like, 2, (a, b) => {
+    const [more, less] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
+    const value = more.quantity.value - less.quantity.value;
+    return value === 0
+      ? null
+      : made({ ...claim, value: Math.abs(claim.value) }, value, () => `${raw(more)} − ${raw(less)} = ${claim.raw}`, [more, less]);
+  });
+}
+
+/** A part of a whole, growth from one value to another, how many times the one is the other. */
+function shares(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
+  const plain = all
+    .filter(
+      ({ quantity: { kind, value, high } }) => kind !== 'date' && kind !== 'ordinal' && kind !== 'time' && value > 0 && high === value,
+    )
+    .slice(0, MOST * 2);
+  return (
+    pairs(plain, 1, (a, b) => {
+      if (a.quantity.kind !== b.quantity.kind || a.quantity.unit !== b.quantity.unit) return null;
+      const [more, less] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
+      const [x, y] = [more.quantity.value, less.quantity.value];
+      if (x === y) return null;
+      if (claim.kind === 'times')
+        return (
+          made(claim, x / y, () => `${raw(more)} ÷ ${raw(less)} = ${claim.raw}`, [more, less]) ??
+          made(claim, y / x, () => `${raw(less)} ÷ ${raw(more)} = ${claim.raw}`, [more, less])
+        );
+      const size = { ...claim, value: Math.abs(claim.value) };
+      return (
+        (x < 2 ? null : made(size, y / x, () => `${raw(less)} of ${raw(more)} = ${claim.raw}`, [less, more])) ??
+        made(size, (x - y) / (a === less ? y : x), () => `from ${raw(a)} to ${raw(b)} = ${claim.raw}`, [a, b]) ??
+        made(size, (x - y) / (b === less ? y : x), () => `from ${raw(b)} to ${raw(a)} = ${claim.raw}`, [b, a])
+      );
+    }) ?? complement(claim, all)
+  );
+}
+
+/** "two-thirds" of what is divided 2:1. */
+function splits(claim: Quantity, evidence: NumberText): Derivation | null {
+  for (const { one, share } of divisions(claim.kind, evidence)) {
+    const found = made(claim, share, () => `${raw(one)}: ${claim.raw}`, [one]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What is left of a hundred percent. */
+function complement(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
+  for (const one of all)
+    if (one.quantity.kind === 'ratio' && one.quantity.value > 0 && one.quantity.value < 1) {
+      const found = made(claim, 1 - one.quantity.value, () => `100% − ${raw(one)} = ${claim.raw}`, [one]);
+      if (found?.exact === true) return found;
+    }
+  return null;
+}
+
+function pointsApart(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
+  const shares = all.filter(({ quantity: { kind, value, high } }) => kind === 'ratio' && value === high).slice(0, MOST);
+  return pairs(shares, 2, (a, b) => {
+    const value = Math.abs(a.quantity.value - b.quantity.value);
+    const [more, less] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
+    return value === 0
+      ? null
+      : made({ ...claim, value: Math.abs(claim.value) }, value, () => `${raw(more)} − ${raw(less)} = ${claim.raw}`, [more, less]);
+  });
+}
+
+const YEAR = 31557600;
+
+/** "40 years later", "aged 45": from two dates. */
+function yearsApart(claim: Quantity, all: readonly AboutNumber[], cues: string): Derivation | null {
+  if (!DIFFERENCE.test(cues) && !/\b(?:for|over|during|in|within)\b/i.test(cues)) return null;
+  const years = all.filter(({ quantity: { date } }) => date?.year !== undefined).slice(0, MOST);
+  for (const one of years) {
+    const { date } = one.quantity;
+    if (date?.until?.year !== undefined && date.year !== undefined) {
+      const found = made({ ...claim, step: YEAR }, (date.until.year - date.year) * YEAR, () => `${raw(one)}: ${claim.raw}`, [one]);
+      if (found !== null) return found;
+    }
+  }
+  return pairs(years, 1, (a, b) => {
+    const value = Math.abs((a.quantity.date?.year ?? 0) - (b.quantity.date?.year ?? 0)) * YEAR;
+    if (value === 0) return null;
+    // An age may be a year less than the years suggest.
+    const [later, earlier] = a.quantity.value >= b.quantity.value ? [a, b] : [b, a];
+    const says = (): string => `${raw(later)} − ${raw(earlier)} = ${claim.raw}`;
+    const found = made(claim, value, says, [later, earlier]);
+    return found ?? (/\baged?\b|years? old/i.test(cues) ? made(claim, value - YEAR, says, [later, earlier]) : null);
+  });
+}
+
+const DAY = 86_400;
+const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+/** "four days later": from two days of one year. Leap years are left out. */
+function daysApart(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
+  const days = all.flatMap((one) => {
+    const { month, day, year } = one.quantity.date ?? {};
+    return month === undefined || day === undefined ? [] : [{ one, at: (DAYS_BEFORE[month - 1] ?? 0) + day, year }];
+  });
+  for (const [i, first] of days.entries())
+    for (const second of days.slice(i + 1)) {
+      if (!near(first.one, second.one, 3) || (first.year !== undefined && second.year !== undefined && first.year !== second.year))
+        continue;
+      const apart = Math.abs(first.at - second.at);
+      const [later, earlier] = first.at > second.at ? [first.one, second.one] : [second.one, first.one];
+      const found = apart === 0 ? null : made(claim, apart * DAY, () => `${raw(later)} − ${raw(earlier)} = ${claim.raw}`, [later, earlier]);
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+/** "nineteen states" where there are "West Virginia and 18 other states". */
+function withTheNamed(claim: Quantity, { numbers, text }: NumberText): Derivation | null {
+  for (const one of numbers.slice(0, MOST_READ)) {
+    const { kind, value, high, span } = one.quantity;
+    if (kind !== 'number' || high !== value || value < 2 || !Number.isInteger(value)) continue;
+    if (
+      !/^ others?\b/.test(text.slice(span.end, span.end + 8)) ||
+      !/\p{L} and $/u.test(text.slice(Math.max(0, span.start - 6), span.start))
+    )
+      continue;
+    const found = made({ ...claim, step: 0, bound: 'none' }, value + 1, () => `1 + ${raw(one)} = ${claim.raw}`, [one]);
+    if (found?.exact === true) return { ...found, named: true };
+  }
+  return null;
+}
+
+function averages(claim: Quantity, all: readonly AboutNumber[]): Derivation | null {
+  return pairs(
+    all.filter(({ quantity: { value, kind } }) => value > 0 && kind !== 'date' && kind !== 'ratio').slice(0, MOST),
+    1,
+    (a, b) => {
+      const [total, count] = a.quantity.kind === claim.kind && a.quantity.unit === claim.unit ? [a, b] : [b, a];
+      if (
+        total.quantity.kind !== claim.kind ||
+        total.quantity.unit !== claim.unit ||
+        count.quantity.kind !== 'number' ||
+        count.quantity.value < 2
+      )
+        return null;
+      return made(claim, total.quantity.value / count.quantity.value, () => `${raw(total)} ÷ ${raw(count)} = ${claim.raw}`, [total, count]);
+    },
+  );
+}
+
+function pairs(all: readonly AboutNumber[], reach: number, test: (a: AboutNumber, b: AboutNumber) => Derivation | null): Derivation | null {
+  let found: Derivation | null = null;
+  for (let i = 0; i < all.length; i += 1)
+    for (let j = i + 1; j < all.length; j += 1) {
+      const [a, b] = [all[i], all[j]];
+      if (a === undefined || b === undefined || !near(a, b, reach)) continue;
+      const one = test(a, b);
+      if (one?.exact === true) return one;
+      found ??= one;
+    }
+  return found;
+}

@@ -1,0 +1,264 @@
+/**
+ * One claim held against one source: the places that hold most of its words, the names that stand nowhere, the numbers of the
+ * nearest place, and whether a sentence there says the contrary. Facts with their places; what they amount to is decided
+ * elsewhere. Works from the texts alone, with no model; costs by the length of the claim.
+ */
+import type { NumberCheck, NumberFinding } from '../../model/claim.ts';
+import type { Span } from '../../model/document.ts';
+import type { Quantity } from '../../text/quantity.ts';
+import { type Token, tokensOf } from '../../text/tokens.ts';
+import { cellHas } from '../belonging/tables.ts';
+import { type Said, type Stated, saidIn, statedIn } from '../belonging/texts.ts';
+import { belonging } from '../belonging.ts';
+import { exchangeIn } from '../exchanged.ts';
+import { numberText, type ReadNumberText } from '../numbers/context.ts';
+import { findPassage, type PreparedSource } from '../passage.ts';
+import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from '../recall.ts';
+import type { EvidenceIndex } from './index.ts';
+import { languageOf, ownScript, sameLanguage } from './language.ts';
+import { knowsName, namesInGerman, namesOf, type Smalls } from './names.ts';
+import { gapsIn, numbersIn } from './numbers.ts';
+import { type Turned, turnable, turned } from './polarity.ts';
+
+/** A source as claims are held against it. */
+export interface WeighedSource {
+  readonly index: EvidenceIndex;
+  readonly passages: PreparedSource;
+  readonly language: string | null;
+  readonly numbers: ReadNumberText;
+}
+
+/** From this recall on, two passages may be asked what their values are said of. */
+const UNDERSTOOD = 0.4;
+
+/** A claim made ready to be held against several sources. */
+export interface ReadClaim {
+  readonly words: ClaimWords;
+  readonly names: readonly (readonly Token[])[];
+  /** Told when first asked. */
+  language(): string | null;
+  /** Read when first asked for. */
+  numbers(): ReadNumberText;
+  readonly turning: ReturnType<typeof turnable>;
+  /** Its values and what they are said of, read when first asked for. */
+  said(): Said;
+}
+
+export interface Weighed {
+  readonly recall: Recall;
+  /** The claim stands there word for word. */
+  readonly verbatim: Span | null;
+  /** Names that stand nowhere in the source, each a run of words. */
+  readonly names: readonly (readonly Token[])[];
+  readonly numbers: readonly NumberFinding[];
+  /** Numbers that the nearest place has not, or has otherwise; never one whose very digits stand there. */
+  readonly gaps: readonly NumberFinding[];
+  readonly turned: (Turned & { readonly sentence: Span }) | null;
+  readonly sameLanguage: boolean;
+  /** Of the claim's script words are compared only as they stand. */
+  readonly wordsAlone: boolean;
+  /** What a judge is shown, and what a person is: the best windows, in the order of the source. */
+  readonly spans: readonly Span[];
+}
+
+/** From this share of the claim's words on, a sentence speaks of the same matter. */
+const SAME_MATTER = 0.6;
+/** Content words from which on a claim may stand somewhere word for word by more than chance. */
+const LEAST_VERBATIM = 3;
+
+/** Reads a claim. `small`: words that the answer writes small, which are no names. */
+export function readClaim(text: string, small: Smalls): ReadClaim {
+  const words = claimWords(text);
+  let language: string | null | undefined;
+  let numbers: ReadNumberText | undefined;
+  let said: Said | undefined;
+  const read = (): ReadNumberText => {
+    numbers ??= numberText(text);
+    return numbers;
+  };
+  return {
+    words,
+    names: namesOf(words, small),
+    turning: turnable(text, words.tokens),
+    numbers: read,
+    language() {
+      if (language === undefined) language = languageOf(text);
+      return language;
+    },
+    said() {
+      said ??= saidIn(text, words.tokens, quantitiesOf(read()), words.forms);
+      return said;
+    },
+  };
+}
+
+/** Holds a claim against a source. `numbers`: another comparison of numbers than by value, unit, subject and derivation. */
+export function weigh(claim: ReadClaim, source: WeighedSource, numbers?: NumberCheck): Weighed {
+  const { words } = claim;
+  const { index } = source;
+  let whole: Span | null = null;
+  const recall = recallOf(words, index, (best) => {
+    whole = words.content.length >= LEAST_VERBATIM && best.recall >= ALL_BUT ? verbatimIn(words, source, best.span) : null;
+    return whole !== null;
+  });
+  const spans = recall.windows.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const findings =
+    recall.windows.length === 0 || whole !== null ? [] : numbersIn(words, claim.numbers, source, recall.windows, spans, numbers);
+  const names = whole !== null ? [] : missingNames(claim, source);
+  const open = whole !== null ? [] : gapsIn(findings, words, index, recall.windows);
+  const gaps = open.length === 0 ? open : open.filter(({ claimSpan }) => !cellHas(claimSpan, claim.said(), statedOf(source)));
+  // Asked only where nothing else speaks against the claim.
+  const sound = names.length + gaps.length === 0;
+  return {
+    recall,
+    verbatim: whole,
+    names,
+    numbers: findings,
+    gaps,
+    turned:
+      whole !== null
+        ? null
+        : (turnedIn(claim, index, recall) ??
+          (sound && MARKED.test(words.text) ? belongsElsewhere(claim, source, recall) : null) ??
+          (sound ? exchangedIn(claim, source, recall) : null)),
+    sameLanguage: recall.recall >= SAME_MATTER || sameLanguage(claim.language(), source.language),
+    wordsAlone: (recall.recall < 1 || whole === null) && !PLAIN.test(words.text) && ownScript(claim.language()),
+    spans,
+  };
+}
+
+const quantitiesOf = ({ numbers }: ReadNumberText): Quantity[] => numbers.map(({ quantity }) => quantity);
+
+/** A figure, a label or a place in a row: what a claim must have for its value to be of something else. */
+const MARKED =
+  /\p{Nd}|\b(?:[A-Z]|[IVX]{2,4})\b|\b(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh|[Ee]ighth|[Nn]inth|[Tt]enth)\b/u;
+
+/** Sources made ready for asking what their values are said of, each once. */
+const STATED = new WeakMap<EvidenceIndex, Stated>();
+
+/** A value of the claim that the source has of something else. */
+function belongsElsewhere(claim: ReadClaim, source: WeighedSource, { recall }: Recall): Weighed['turned'] {
+  if (recall < UNDERSTOOD) return null;
+  return belonging(claim.said(), () => statedOf(source));
+}
+
+/** What the claim exchanges, beside the places that hold most of its words. */
+function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows }: Recall): Weighed['turned'] {
+  if (recall < SAME_MATTER) return null;
+  const places = (): readonly Span[] => windows.flatMap(({ from, to }) => source.index.sentences.slice(from, to));
+  const found = exchangeIn(claim.said(), () => statedOf(source), places);
+  return found === null ? null : { how: 'swapped', ...found };
+}
+
+function statedOf({ index, numbers }: WeighedSource): Stated {
+  const known = STATED.get(index) ?? statedIn(index.text, index.sentences, quantitiesOf(numbers));
+  STATED.set(index, known);
+  return known;
+}
+
+/** Names that stand nowhere in the source. Between two German texts a capital alone makes no name. */
+function missingNames(claim: ReadClaim, { index, language }: WeighedSource): readonly (readonly Token[])[] {
+  const { words, names } = claim;
+  const missing = names.filter((run) => !knowsName(run, words.text, index));
+  if (missing.length === 0 || language !== 'de') return missing;
+  const own = claim.language();
+  return own === 'de' || own === null || own === 'latin' ? namesInGerman(missing, words.text) : missing;
+}
+
+/** Recall from which on a claim may stand there word for word. */
+const ALL_BUT = 0.95;
+
+/** Where a claim stands word for word: looked for by form only where its words follow each other in the best window. */
+function verbatimIn({ text, tokens }: ClaimWords, { index, passages }: WeighedSource, best: Span): Span | null {
+  const bare = bareOf(text);
+  const passage = index.text.slice(best.start, best.end);
+  const at = passage.indexOf(bare);
+  if (at >= 0) return { start: best.start + at, end: best.start + at + bare.length };
+  if (!mayFollow(text, tokens, passage)) return null;
+  const there = tokensOf(index.text, best.start, best.end);
+  const first = tokens[0]?.text;
+  const follows = there.some((token, from) => token.text === first && tokens.every((own, i) => there[from + i]?.text === own.text));
+  const found = follows ? findPassage(passages, bare) : null;
+  return found !== null && (found.how === 'exact' || found.how === 'normalized') ? (found.spans[0] ?? null) : null;
+}
+
+/** Characters that may part two words that follow each other, of plain texts. */
+const FOLLOWS = 12;
+const PLAIN = /^[\t\n\r -~]*$/;
+
+/** False when the words of a claim cannot follow each other in a passage: told for plain texts, without reading the passage. */
+function mayFollow(text: string, tokens: readonly Token[], passage: string): boolean {
+  if (!PLAIN.test(text) || !PLAIN.test(passage)) return true;
+  const lower = passage.toLowerCase();
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const first = words[0]?.text;
+  if (first === undefined || words.length < tokens.length) return true;
+  for (let from = lower.indexOf(first); from >= 0; from = lower.indexOf(first, from + 1)) {
+    let at = from + first.length;
+    let i = 1;
+    for (; i < words.length; i += 1) {
+      const next = lower.indexOf((words[i] as Token).text, at);
+      if (next < 0 || next - at > FOLLOWS) break;
+      at = next + (words[i] as Token).text.length;
+    }
+    if (i === words.length) return true;
+  }
+  return false;
+}
+
+/** Without the full stop at its end, which a sentence quoted in the middle does not have. */
+function bareOf(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.;:,]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** A sentence of the best windows that says the contrary, unless one that holds as many of the claim's words does not. */
+function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: Recall): Weighed['turned'] {
+  let found: Weighed['turned'] = null;
+  let [most, plain] = [0, 0];
+  const { length } = words.forms;
+  let places: readonly (readonly number[])[] | undefined;
+  for (const { from, to, recall: share } of recall.windows) {
+    // No sentence holds more than its window does, of words that are all counted.
+    if (share < SAME_MATTER && length <= MOST_WORDS) continue;
+    places ??= placesOf(words, index);
+    for (let sentence = from; sentence < to; sentence += 1) {
+      const span = index.sentences[sentence];
+      if (span === undefined) continue;
+      const held = heldIn(places, sentence);
+      if (held / length < SAME_MATTER) continue;
+      // What goes along with what may be said in the sentence before or behind.
+      const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
+      const sign = turned(
+        turning,
+        index.text.slice(span.start, span.end),
+        index.denies(sentence),
+        index.text.slice(round.start, round.end),
+      );
+      if (sign === null) plain = Math.max(plain, held);
+      else if (found === null || held > most) {
+        found = { ...sign, sentence: span };
+        most = held;
+      }
+    }
+  }
+  return plain >= most ? null : found;
+}
+
+/** The sentences of each of a claim's words that a source has. */
+function placesOf({ forms }: ClaimWords, { places }: EvidenceIndex): readonly (readonly number[])[] {
+  const lists: (readonly number[])[] = [];
+  for (const form of forms) {
+    const list = places.get(form);
+    if (list !== undefined) lists.push(list);
+  }
+  return lists;
+}
+
+/** How many of a claim's words a sentence holds. */
+function heldIn(places: readonly (readonly number[])[], sentence: number): number {
+  let held = 0;
+  for (const list of places) if (holds(list, sentence)) held += 1;
+  return held;
+}

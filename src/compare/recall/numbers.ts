@@ -1,0 +1,221 @@
+/**
+ * The numbers of a claim beside the places of a source that hold most of its words: compared there, then in every sentence that has
+ * the number and shares two more words with the claim. What counts as missing is told apart from what is only not seen.
+ */
+import type { NumberCheck, NumberFinding } from '../../model/claim.ts';
+import type { Span } from '../../model/document.ts';
+import { type Token, tokensOf } from '../../text/tokens.ts';
+import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
+import { findingsBetween } from '../numbers.ts';
+import { type ClaimWords, firstNotBelow, holds, type Window } from '../recall.ts';
+import { formOf } from '../select-expand.ts';
+import type { EvidenceIndex } from './index.ts';
+
+/** Numbers against the best windows; one that they do not have, against every sentence that shares two more words with the claim. */
+export function numbersIn(
+  words: ClaimWords,
+  asked: () => ReadNumberText,
+  { index, numbers }: { readonly index: EvidenceIndex; readonly numbers: ReadNumberText },
+  windows: readonly Window[],
+  spans: readonly Span[],
+  check: NumberCheck | undefined,
+): readonly NumberFinding[] {
+  if (!words.tokens.some(isNumber)) return [];
+  const plainly = !beginsChange(words.tokens) && !MORE_THAN_FIGURES.test(words.text);
+  if (plainly && allThere(words, () => joined(index.text, spans).text)) return [];
+  if (check !== undefined) {
+    const near = joined(index.text, spans);
+    return check(words.text, near.text).map((finding) => {
+      if (finding.evidenceSpan !== null) return { ...finding, evidenceSpan: near.placeOf(finding.evidenceSpan) };
+      const there = ({ start, end }: Span): NumberFinding | undefined => {
+        const found = check(words.text, index.text.slice(start, end)).find(({ claimSpan }) => claimSpan.start === finding.claimSpan.start);
+        return found?.evidenceSpan == null
+          ? found
+          : { ...found, evidenceSpan: { start: found.evidenceSpan.start + start, end: found.evidenceSpan.end + start } };
+      };
+      return elsewhere(words, index, finding, (sentence) => there(index.sentences[sentence] ?? { start: 0, end: 0 })) ?? finding;
+    });
+  }
+  const own = asked();
+  if (own.numbers.length === 0) return [];
+  const inOrder = [...windows].sort((a, b) => a.from - b.from);
+  return findingsBetween(own, numbersWithin(numbers, inOrder)).map((finding) => {
+    if (finding.evidenceSpan !== null) return finding;
+    const only = own.numbers.filter(({ quantity }) => quantity.span.start === finding.claimSpan.start);
+    const there = (sentence: number): NumberFinding | undefined =>
+      findingsBetween(own, numbersWithin(numbers, [{ from: sentence, to: sentence + 1 }]), only)[0];
+    return elsewhere(words, index, finding, there) ?? finding;
+  });
+}
+
+/** Words between "from" and the number a change began with: "from about 5". */
+const REACH = 3;
+
+/** Whether a number tells where something began: "from 5 to 9". A "from" of other things ("from Norway") says nothing of a figure. */
+const beginsChange = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, i) => text === 'from' && tokens.slice(i + 1, i + 1 + REACH).some(isNumber));
+
+/** Words that say of a figure what its print does not: its month, what it is per, where a change led, up or down. */
+const MORE_THAN_FIGURES =
+  /\b(?:per|over|under|above|below|more|less|fewer|least|most|daily|weekly|monthly|yearly|annually|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|millones|millionen|milliarden?|milliards?|mille|up|down|ris(?:e|es|en|ing)|rose|f[ae]ll|increas\w{0,4}|decreas\w{0,4}|grew|declin\w{1,3}|drop\w{0,4})\b/i;
+
+/**
+ * True when every number of the claim stands in the passages as it is written, with the same sign or word behind it: then nothing
+ * need be compared.
+ */
+function allThere({ text, tokens }: ClaimWords, near: () => string): boolean {
+  let plain: string | undefined;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    if (!isNumber(token)) continue;
+    plain ??= near().toLowerCase();
+    let behind = i + 1;
+    // "843 million dollars" has two words behind it.
+    while (behind <= i + 2 && isUnit(tokens[behind - 1], tokens[behind])) behind += 1;
+    const next = tokens[behind - 1];
+    const unit = next !== undefined && behind > i + 1;
+    const start = /[€$£¥]/.test(text.charAt(token.start - 1)) ? token.start - 1 : token.start;
+    const end = unit ? next.end : /[%€$£¥°]/.test(text.charAt(token.end)) ? token.end + 1 : token.end;
+    const written = text.slice(start, end).toLowerCase();
+    if (!standsIn(plain, written) && !(/\s/.test(written) && standsIn(plain.replace(/\s+/g, ' '), written))) return false;
+  }
+  return true;
+}
+
+const isUnit = (before: Token | undefined, word: Token | undefined): boolean =>
+  before !== undefined &&
+  word !== undefined &&
+  word.start - before.end <= 1 &&
+  ((word.start === before.end && isNumber(before)) || UNIT.test(word.text));
+
+/**
+ * What counts as missing. A passage may give the same digits to something else, or so it seems: too thin a sign to say that it has
+ * another value. So are small numbers in words, which people use loosely ("one of the two").
+ */
+export function gapsIn(
+  findings: readonly NumberFinding[],
+  words: ClaimWords,
+  { places, text }: EvidenceIndex,
+  windows: readonly Window[],
+): NumberFinding[] {
+  const open = findings.filter(({ match }) => match === 'mismatch' || match === 'absent');
+  if (open.length === 0) return [];
+  const held = (token: Token): boolean => {
+    const list = places.get(formOf(token));
+    return list !== undefined && windows.some(({ from, to }) => (list[firstNotBelow(list, from)] ?? to) < to);
+  };
+  return open.filter((one) => {
+    const { claimSpan, claimValue, match } = one;
+    const digits = words.tokens.filter(
+      ({ start, end, kind, text }) => start >= claimSpan.start && end <= claimSpan.end && isNumber({ kind, text }),
+    );
+    if (digits.length > 0 && digits.every(held) && !sameFigureOtherwise(one)) return false;
+    if (/\p{Nd}/u.test(claimValue) || !SMALL_WORD.test(claimValue)) return true;
+    // "over five" for "under five".
+    if (match === 'mismatch' && one.elsewhere === undefined && one.evidenceValue?.toLowerCase() === claimValue.toLowerCase()) return true;
+    if (match === 'mismatch') return countsOtherwise(words.text, one, text);
+    // "the two groups", "both", "its three parts" point at what was counted by nobody.
+    return !/\b(?:the|these|those|all|both|its|their)\s$/i.test(words.text.slice(0, claimSpan.start));
+  });
+}
+
+/**
+ * The passage has this very figure for this very thing, but in another unit or month, with another sign, hedged the other way, or at the
+ * other end of a change: then its digits prove nothing.
+ */
+const sameFigureOtherwise = ({ match, elsewhere, claimValue, evidenceValue }: NumberFinding): boolean =>
+  match === 'mismatch' && elsewhere === undefined && evidenceValue !== null && digitsOf(claimValue) === digitsOf(evidenceValue);
+
+/** "four hearts" where the passage has "three hearts", the same verb before both: a count, not a way of speaking. */
+function countsOtherwise(claim: string, { claimSpan, evidenceSpan, claimValue }: NumberFinding, text: string): boolean {
+  if (evidenceSpan === null || /^(?:one|first|second|third)$/i.test(claimValue)) return false;
+  const [noun, other] = [claim.slice(claimSpan.end), text.slice(evidenceSpan.end, evidenceSpan.end + 40)].map(wordAtStart);
+  if (noun === undefined || noun.length < 3 || noun !== other) return false;
+  const [verb, there] = [claim.slice(0, claimSpan.start), text.slice(Math.max(0, evidenceSpan.start - 40), evidenceSpan.start)].map(
+    wordAtEnd,
+  );
+  return verb !== undefined && verb === there && !/^(?:the|these|those|all|both|its|their|of|in|for|with|by|to)$/.test(verb);
+}
+
+const wordAtStart = (text: string): string | undefined => /^[ -](\p{L}{1,30})/u.exec(text)?.[1]?.toLowerCase();
+const wordAtEnd = (text: string): string | undefined => /(\p{L}{1,30}) $/u.exec(text)?.[1]?.toLowerCase();
+
+/** The digits of a number as written; "" where it is in words, which are compared as wholes. */
+const digitsOf = (written: string): string => written.replace(/\P{Nd}+/gu, '');
+
+/** True when something written stands in a text by itself, not as a part of a longer number or word. */
+function standsIn(text: string, written: string): boolean {
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1))
+    if (!/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}%]/u.test(text.charAt(at + written.length))) return true;
+  return false;
+}
+
+/** Words behind a number that make it another one. */
+const UNIT =
+  /^(?:hundreds?|thousands?|millions?|billions?|trillions?|lakhs?|crores?|m|bn|k|percent|per|percentage|points?|dollars?|euros?|pounds?|yen|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|kg|g|mg|tons?|tonnes?|grams?|kilograms?|km|m|cm|mm|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|feet|foot|inch(?:es)?|acres?|hectares?|lit(?:er|re)s?|gallons?|degrees?|watts?|kw|mw|gw|kwh|mwh|gb|mb|tb|times?|fold)$/;
+const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
+const NUMBER_WORD =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|third|quarter|double|triple|dozen|twice)s?$/;
+/** Number words of other languages that mean nothing else in English. */
+const FOREIGN = new Set(
+  tokensOf(
+    `zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig deux trois quatre
+     cinq huit neuf dix onze douze vingt trente quarante cinquante soixante tres cuatro cinco seis siete ocho nueve diez doce veinte treinta
+     cuarenta cincuenta sesenta setenta ochenta noventa`,
+  ).map(({ text }) => text),
+);
+const isNumber = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean =>
+  kind === 'number' || NUMBER_WORD.test(text) || FOREIGN.has(text);
+/** Sentences that are looked into for one number. */
+const MOST_PLACES = 12;
+
+function elsewhere(
+  words: ClaimWords,
+  index: EvidenceIndex,
+  finding: NumberFinding,
+  there: (sentence: number) => NumberFinding | undefined,
+): NumberFinding | null {
+  const near = words.forms.filter((_, i) => words.content[i]?.kind === 'word');
+  const digits = words.content.findIndex(
+    ({ start, kind }) => kind === 'number' && start >= finding.claimSpan.start && start < finding.claimSpan.end,
+  );
+  const places = index.places.get(words.forms[digits] ?? '') ?? [];
+  for (const sentence of places.slice(0, MOST_PLACES)) {
+    const shared = near.filter((form) => {
+      const list = index.places.get(form);
+      return list !== undefined && (holds(list, sentence) || holds(list, sentence - 1));
+    });
+    if (shared.length < 2 && shared.length < near.length / 3 && !(OF_LIFE.test(words.text) && lifespan(index, sentence))) continue;
+    const found = there(sentence);
+    if (found !== undefined && found.evidenceSpan !== null && found.match !== 'mismatch') return found;
+  }
+  return null;
+}
+
+const OF_LIFE = /\b(?:born|birth|died|death)\b/i;
+/** "(10 December 1815 – 27 November 1852)", "(1815–1852)": whose dates these are is said before them. */
+const LIFESPAN = /\((?:born )?[^()]{0,30}\b1?\d{3} ?[-–—] ?[^()]{0,20}\b\d{3,4}\)/;
+const lifespan = ({ text, sentences }: EvidenceIndex, at: number): boolean =>
+  LIFESPAN.test(text.slice(sentences[at]?.start ?? 0, sentences[at]?.end ?? 0));
+
+/** Stretches of a text as one, with the way back. */
+export interface Joined {
+  readonly text: string;
+  placeOf(span: Span): Span;
+}
+
+/** Puts stretches together, a line each. */
+export function joined(text: string, spans: readonly Span[]): Joined {
+  const runs: (readonly [number, number])[] = [];
+  let out = '';
+  for (const { start, end } of spans) {
+    if (out !== '') out += '\n';
+    runs.push([out.length, start]);
+    out += text.slice(start, end);
+  }
+  const back = (at: number): number => {
+    const run = runs.findLast(([from]) => from <= at);
+    return run === undefined ? at : run[1] + at - run[0];
+  };
+  return { text: out, placeOf: ({ start, end }) => ({ start: back(start), end: back(Math.max(start, end - 1)) + 1 }) };
+}

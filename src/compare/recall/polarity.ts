@@ -1,0 +1,295 @@
+/**
+ * Does a passage that holds most of a claim's words say the contrary of it? Three plain signs: a word denied in one and not in
+ * the other, a movement that rises in one and falls in the other, words that are opposites. A sign counts only where the rest of
+ * the claim stands in the same sentence, since other sentences speak of other things.
+ */
+import { type Token, tokensOf } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import type { BelongsHow } from '../belonging.ts';
+import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
+import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
+import { plainForm } from '../select-expand.ts';
+import { SIDES } from './opposites.ts';
+import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
+import { saysMuch, stronger } from './stronger.ts';
+
+const DENY = new Set(
+  `not no never none neither nor without cannot nothing nobody hardly scarcely barely rarely rare seldom fail fails failed failing unable
+   lack lacks lacked lacking denied denies deny false untrue unlikely nicht kein keine keinen nie ohne ne pas jamais aucun aucune sin nunca`.split(
+    /\s+/,
+  ),
+);
+/** Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". */
+const SOFT =
+  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis\p{L}{4,}|\p{L}{3,}less)/u;
+/** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
+const SUBORDINATE = /\b(?:if|unless|whether|although|though|until|lest|rather than|instead of)\b[^.;:]{0,80}$/i;
+
+const denies = ({ text, kind }: Token): boolean => kind === 'word' && (DENY.has(text) || text.endsWith("n't"));
+
+/** Whether a denial stands among the words of a text. */
+export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denies);
+
+/** What turns a passage against a claim. Offsets into the claim. */
+export interface Turned {
+  /**
+   * `stronger`: the claim says more than the passage. `swapped`: the passage says of the one what the claim says of the other. The rest:
+   * the passage has the claim's value of something else.
+   */
+  readonly how: 'negation' | 'opposite' | 'stronger' | 'swapped' | BelongsHow;
+  readonly start: number;
+  readonly end: number;
+  /** The word of the passage that stands against it, for a person. */
+  readonly against: string;
+}
+
+/** A text as it was read; what few are asked is found when it is first asked for. */
+class Read {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Forms that a denial reaches. */
+  readonly denied: ReadonlySet<string>;
+  /** Each denial that states something, with the first word of meaning behind it. */
+  readonly heads: readonly { readonly cue: Token; readonly head: Token; readonly form: string }[];
+  readonly denials: number;
+  #forms: readonly string[] | undefined;
+
+  constructor(text: string, tokens: readonly Token[], denied: Read['denied'], heads: Read['heads'], denials: number) {
+    this.text = text;
+    this.tokens = tokens;
+    this.denied = denied;
+    this.heads = heads;
+    this.denials = denials;
+  }
+
+  get forms(): readonly string[] {
+    this.#forms ??= this.tokens.map(plainForm);
+    return this.#forms;
+  }
+
+  /** Holds a word that denies without being a denial. */
+  soft(): boolean {
+    return this.tokens.some((token) => SOFT.test(token.text));
+  }
+}
+
+/** Words of meaning that a denial reaches, to the next comma, bracket or quotation mark. */
+const REACH = 4;
+
+/** `known`: the words of the text, where they have been read. */
+function read(raw: string, known?: readonly Token[]): Read {
+  const text = withoutIdleDenials(raw);
+  const tokens = known !== undefined && text === raw ? known : tokensOf(text);
+  const denied = new Set<string>();
+  const heads: { cue: Token; head: Token; form: string }[] = [];
+  let denials = 0;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const cue = tokens[i] as Token;
+    if (!denies(cue) || idleDenialAt(text, cue.start) !== null) continue;
+    denials += 1;
+    let reached = 0;
+    let last = cue;
+    for (let j = i + 1; j < tokens.length && reached < REACH; j += 1) {
+      const next = tokens[j] as Token;
+      if (/[.,;:!?"“”()[\]]/.test(text.slice(last.end, next.start)) || /^(?:but|although|because|while|which|who)$/.test(next.text)) break;
+      last = next;
+      if (isStopWord(next.text)) continue;
+      const form = plainForm(next);
+      denied.add(form);
+      reached += 1;
+      // A name is not denied; the verb or adjective behind the denial is.
+      if (reached === 1 && next.kind === 'word' && !/^\p{Lu}/u.test(raw.charAt(next.start)) && !SUBORDINATE.test(text.slice(0, cue.start)))
+        heads.push({ cue, head: next, form });
+    }
+  }
+  return new Read(text, tokens, denied, heads, denials);
+}
+
+/** A claim, to be held against sentences. Many never are: each sign is looked for when it is first asked for. */
+export class Turnable {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  #denies: boolean | undefined;
+  #opposes: boolean | undefined;
+  #more: boolean | undefined;
+  #read: Read | undefined;
+  #deeds: readonly Deed[] | undefined;
+
+  constructor(text: string, tokens: readonly Token[]) {
+    this.text = text;
+    this.tokens = tokens;
+  }
+
+  /** It denies something. */
+  get denies(): boolean {
+    this.#denies ??= hasDenial(this.tokens);
+    return this.#denies;
+  }
+
+  /** It holds a word that has an opposite. */
+  get opposes(): boolean {
+    this.#opposes ??= this.tokens.some((token) => SIDES.has(plainForm(token)));
+    return this.#opposes;
+  }
+
+  /** It holds a word by which it may say more than a sentence, or another rate. */
+  get more(): boolean {
+    this.#more ??= this.tokens.some(({ text }) => saysMuch(text) || RATES.has(text));
+    return this.#more;
+  }
+
+  /** It says that something had an effect, and denies nothing. */
+  get moves(): boolean {
+    return !this.denies && tellsEffect(this.text);
+  }
+
+  read(): Read {
+    this.#read ??= read(this.text, this.tokens);
+    return this.#read;
+  }
+
+  /** Who does what in it. */
+  deeds(): readonly Deed[] {
+    this.#deeds ??= deedsOf(this.text, this.tokens);
+    return this.#deeds;
+  }
+}
+
+/** Makes a claim ready. */
+export const turnable = (text: string, tokens: readonly Token[] = tokensOf(text)): Turnable => new Turnable(text, tokens);
+
+/**
+ * The first sign that a sentence of a source says the contrary of a claim it shares most words with, or less, or the same of another;
+ * null when there is none. Takes both texts; whoever asks has made sure that they speak of the same thing, and may know whether the
+ * sentence holds a denial. `round`: the passage it stands in.
+ */
+export function turned(
+  claim: Turnable,
+  sentence: string,
+  denial: boolean = hasDenial(tokensOf(sentence)),
+  round: string = sentence,
+): Turned | null {
+  const against = claim.denies || denial;
+  const reversed = mayBeSwapped(claim, claim.deeds(), sentence);
+  const conditional = sentence.includes(' if ');
+  const unmoved = tellsNone(sentence) && claim.moves;
+  // Most sentences need not be read.
+  if (!against && !claim.opposes && !claim.more && !reversed && !conditional && !unmoved) return null;
+  const said = claim.read();
+  const found = read(sentence);
+  const plain =
+    (against ? negation(said, found) : null) ??
+    (unmoved ? effectDenied(formed(said), formed(found)) : null) ??
+    (claim.opposes ? opposite(said, found) : null) ??
+    (against || claim.opposes || claim.more ? uneven(said, found) : null) ??
+    (claim.more ? (rate(said, found) ?? times(said, found)) : null);
+  if (plain !== null) return plain;
+  const more = claim.more || conditional ? stronger(said, found, round) : null;
+  if (more !== null) return { how: 'stronger', ...more };
+  const other = reversed
+    ? swapped({ text: claim.text, tokens: claim.tokens, forms: claim.tokens.map(plainForm) }, claim.deeds(), found)
+    : null;
+  return other === null ? null : { how: 'swapped', ...other };
+}
+
+/** Words by which a rate may be told. */
+const RATES: ReadonlySet<string> = new Set('day week month year hour daily weekly monthly yearly annually hourly times'.split(' '));
+/** How often: "twice daily", "a week", "per month". What stands behind tells a stretch of time, which is none. */
+const RATE =
+  /\b(?:(once|twice|thrice|three times|four times) (?:a |per |each |every )?)?(?:(?:a|per|each|every) (day|week|month|year|hour)|(daily|weekly|monthly|yearly|annually|hourly))\b(?! (?:later|after|before|ago|earlier|long|old|from|of|in))/gi;
+const UNIT_OF: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annually: 'year',
+  hourly: 'hour',
+};
+
+/** Another rate than the passage has: "twice daily" for "once daily", "cups a week" for "cups a day". */
+function rate(said: Read, found: Read): Turned | null {
+  for (const own of said.text.matchAll(RATE)) {
+    const [whole, times, plain = '', adverb = ''] = own;
+    const unit = plain.toLowerCase() || UNIT_OF[adverb.toLowerCase()];
+    const there = [...found.text.matchAll(RATE)].map(([text, often, noun = '', other = '']) => ({
+      text,
+      often: often?.toLowerCase(),
+      unit: noun.toLowerCase() || UNIT_OF[other.toLowerCase()],
+    }));
+    const first = there[0];
+    if (first === undefined) continue;
+    const otherUnit = there.every((one) => one.unit !== unit) && !new RegExp(`\\b${unit}s?\\b`, 'i').test(found.text);
+    const otherTimes = times !== undefined && there.every(({ often }) => often !== undefined && often !== times.toLowerCase());
+    if (otherUnit || otherTimes) return { how: 'opposite', start: own.index, end: own.index + whole.length, against: first.text };
+  }
+  return null;
+}
+
+const TIMES = /\btimes (?:as )?(more|many|much|higher|larger|greater|faster|less|fewer|lower|smaller|slower|few|little)\b/i;
+const LESS = /^(?:less|fewer|lower|smaller|slower|few|little)$/i;
+
+/** "20 times more" for "20 times less". */
+function times(said: Read, found: Read): Turned | null {
+  const [own, there] = [TIMES.exec(said.text), TIMES.exec(found.text)];
+  if (own?.[1] === undefined || there?.[1] === undefined || LESS.test(own[1]) === LESS.test(there[1])) return null;
+  return { how: 'opposite', start: own.index, end: own.index + own[0].length, against: there[0] };
+}
+
+const COMPARES =
+  /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|increased|reduced|decreased|elevated)\b/i;
+const ALIKE =
+  /\b(?:(?:did|do|does) not (?:significantly |materially )?differ|no (?:statistically )?(?:significant |clear |material )?(?:difference|association|effect|change)s?|(?:was|were|is|are) (?:similar|comparable|alike|the same)|similar (?:in|between|across|among|to))\b/i;
+
+/** More of something where the passage has no difference: "did not differ", "was similar". */
+function uneven(said: Read, found: Read): Turned | null {
+  const compares = COMPARES.exec(said.text);
+  if (compares === null || said.denials > 0 || ALIKE.test(said.text)) return null;
+  const alike = ALIKE.exec(found.text);
+  if (alike === null || COMPARES.test(found.text)) return null;
+  return { how: 'opposite', start: compares.index, end: compares.index + compares[0].length, against: alike[0] };
+}
+
+/**
+ * Denials that both share cancel out. Where each still denies something of its own, or one says with another word what the other
+ * denies, nothing is concluded.
+ */
+function negation(said: Read, found: Read): Turned | null {
+  const own = said.heads.filter(({ form }) => !found.denied.has(form));
+  const theirs = found.heads.filter(({ form }) => !said.denied.has(form));
+  if ((own.length === 0 && theirs.length === 0) || said.soft() || found.soft()) return null;
+  const unheaded = (read: Read): boolean => read.denials > read.heads.length;
+  if (own.length > 0 && theirs.length === 0 && !unheaded(found))
+    for (const { cue, head, form } of own)
+      if (found.forms.includes(form)) return { how: 'negation', start: cue.start, end: head.end, against: head.text };
+  if (theirs.length > 0 && own.length === 0 && !unheaded(said))
+    for (const { cue, head, form } of theirs) {
+      const token = said.tokens[said.forms.indexOf(form)];
+      // The same word stands there without the denial too.
+      if (token === undefined || found.forms.filter((other) => other === form).length > 1) continue;
+      return { how: 'negation', start: token.start, end: token.end, against: `${cue.text} ${head.text}` };
+    }
+  return null;
+}
+
+const THAN = /\bthan\b/;
+
+function opposite(said: Read, found: Read): Turned | null {
+  for (let i = 0; i < said.tokens.length; i += 1) {
+    const token = said.tokens[i] as Token;
+    const sides = SIDES.get(said.forms[i] ?? '');
+    // The word itself stands there: then the other one speaks of something else.
+    if (sides === undefined || found.forms.includes(said.forms[i] ?? '')) continue;
+    for (const [row, side] of sides) {
+      const bothSides = said.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
+      if (bothSides) continue;
+      const same = found.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where === side) === true);
+      if (same) continue;
+      const at = found.forms.findIndex((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
+      // "Younger than the east wing" beside "older than the west wing": the sides tell, not the word.
+      if (THAN.test(said.text) && THAN.test(found.text)) continue;
+      if (at < 0 || found.denied.has(found.forms[at] ?? '') !== said.denied.has(said.forms[i] ?? '')) continue;
+      return { how: 'opposite', start: token.start, end: token.end, against: found.tokens[at]?.text ?? '' };
+    }
+  }
+  return null;
+}

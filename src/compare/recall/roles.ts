@@ -1,0 +1,100 @@
+/**
+ * Does a sentence say of the one what a claim says of the other: the processor shall notify the controller, for the controller the
+ * processor? Told only where both stand directly round the same verb in the same voice, each once, and the verb is none that means the
+ * same both ways (to meet, to marry, to differ from).
+ */
+import type { Token } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import { mainVerb } from '../../text/verbs.ts';
+import type { Stronger, Worded } from './stronger.ts';
+
+const BOTH_WAYS =
+  /^(?:me+ts?|met|meeting|marr\w+|wed\w*|divorc\w+|differ\w*|equal\w*|resembl\w+|border\w*|adjoin\w*|join\w*|play\w*|fac(?:e|es|ed|ing)|collaborat\w+|cooperat\w+|agree\w*|match\w*|correlat\w+|overlap\w*|merg\w+|fought|fights?|compet\w+|tied?|dr[ae]w|drew|link\w*|associat\w+|relat\w+|connect\w*|share\w*|is|are|was|were|be|been|being|ha[sd]|have|includ\w+|see|saw|seen|say|says|said|call\w*|name[sd]?)$/;
+const PASSIVE = new Set('is are was were be been being by'.split(' '));
+
+/** Words that may stand between a subject and its verb. */
+const BETWEEN = /^(?:will|shall|must|may|can|could|would|should|has|have|had|then|also|later|first|soon|finally|recently|reportedly)$/;
+
+const MODAL: ReadonlySet<string> = new Set('will shall must may can could would should'.split(' '));
+
+/** "Group one": the word before the verb is no doer. */
+const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/;
+
+/** Places of the two words among those of the text. */
+export interface Deed {
+  readonly doer: number;
+  readonly verb: number;
+}
+
+/** Verbs with a word of meaning right before them. */
+export function deedsOf(text: string, tokens: readonly Token[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (let verb = 1; verb < tokens.length - 1; verb += 1) {
+    const token = tokens[verb] as Token;
+    if (token.kind !== 'word' || isStopWord(token.text)) continue;
+    const beside = tokens[verb - 1]?.text ?? '';
+    if (!MODAL.has(beside) && !mainVerb(beside, token.text, tokens[verb + 1]?.text ?? '')) continue;
+    if (BOTH_WAYS.test(token.text) || /^\p{Lu}/u.test(text.charAt(token.start))) continue;
+    let doer = verb - 1;
+    while (doer > 0 && BETWEEN.test(tokens[doer]?.text ?? '')) doer -= 1;
+    const before = tokens[doer];
+    if (before === undefined || before.kind !== 'word' || isStopWord(before.text) || BETWEEN.test(before.text) || COUNTED.test(before.text))
+      continue;
+    if (/[,;:()]/.test(text.slice(before.end, token.start))) continue;
+    deeds.push({ doer, verb });
+  }
+  return deeds;
+}
+
+/** Letters by which a word is looked for before a sentence is read. */
+const LETTERS = 4;
+
+/** False where no doer stands behind its verb in a sentence, told without reading it. */
+export function mayBeSwapped({ text, tokens }: Pick<Worded, 'text' | 'tokens'>, deeds: readonly Deed[], sentence: string): boolean {
+  if (deeds.length === 0) return false;
+  const lower = sentence.toLowerCase();
+  const at = (word: Token | undefined, last: boolean): number => {
+    const letters = text.slice(word?.start, word?.end).toLowerCase().slice(0, LETTERS);
+    return last ? lower.lastIndexOf(letters) : lower.indexOf(letters);
+  };
+  return deeds.some(({ doer, verb }) => {
+    const done = at(tokens[verb], false);
+    return done >= 0 && at(tokens[doer], true) > done;
+  });
+}
+
+/** The first deed that the sentence turns round; null when there is none. */
+export function swapped(claim: Worded, deeds: readonly Deed[], sentence: Worded): Stronger | null {
+  for (const { doer, verb } of deeds) {
+    const [who, deed] = [claim.forms[doer], claim.forms[verb]];
+    if (who === undefined || deed === undefined || !once(claim, who) || passive(claim, doer, verb)) continue;
+    for (const there of deedsOf(sentence.text, sentence.tokens)) {
+      if (sentence.forms[there.verb] !== deed || passive(sentence, there.doer, there.verb)) continue;
+      const other = sentence.forms[there.doer];
+      if (other === undefined || other === who || !once(sentence, other) || !once(sentence, who) || !once(claim, other)) continue;
+      // In each, the one does it and the other stands behind it in the same clause.
+      if (!behind(claim, verb, other) || !behind(sentence, there.verb, who)) continue;
+      const [first, last] = [claim.tokens[doer] as Token, claim.tokens[verb] as Token];
+      const [from, to] = [sentence.tokens[there.doer] as Token, sentence.tokens[there.verb] as Token];
+      return { start: first.start, end: last.end, against: sentence.text.slice(from.start, to.end) };
+    }
+  }
+  return null;
+}
+
+const once = ({ forms }: Worded, form: string): boolean => forms.indexOf(form) >= 0 && forms.indexOf(form) === forms.lastIndexOf(form);
+
+const passive = ({ tokens }: Worded, doer: number, verb: number): boolean =>
+  tokens.slice(doer + 1, verb).some(({ text }) => PASSIVE.has(text)) || tokens[verb + 1]?.text === 'by';
+
+/** Whether a word stands behind a verb, before the clause ends. */
+function behind({ text, tokens, forms }: Worded, verb: number, form: string): boolean {
+  const at = forms.indexOf(form, verb + 1);
+  const [from, to] = [tokens[verb], tokens[at]];
+  return (
+    at > verb &&
+    from !== undefined &&
+    to !== undefined &&
+    !/[;:]|\b(?:which|who|that|when|while|after|before|because)\b/.test(text.slice(from.end, to.start))
+  );
+}

@@ -1,0 +1,172 @@
+/**
+ * Does a claim say more than the sentence it shares most words with? Four plain signs: what could or might happen will; what goes along
+ * with something causes it; what holds of some holds of all; what one shall do one may, or the other way round. A sign counts only where
+ * the very word it governs stands in both, since a text says many things, some of them for sure. It makes no contradiction: a claim that
+ * overstates is borne out in part.
+ */
+import { type Token, tokensOf } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import { plainForm } from '../select-expand.ts';
+
+/** Offsets into the claim, and the words of the sentence that say less. */
+export interface Stronger {
+  readonly start: number;
+  readonly end: number;
+  readonly against: string;
+}
+
+/** A text with its words and their forms. */
+export interface Worded {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly forms: readonly string[];
+}
+
+const wordsOf = (words: string): Set<string> => new Set(tokensOf(words).map(({ text }) => text));
+
+const PERHAPS = wordsOf('may might could könnte könnten könne dürfte pourrait pourraient podría podrían');
+/** Words of a claim that leave something open themselves. */
+const OPEN =
+  /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|expect\w{0,4}|believ\w{1,3}|think|thought|estimat\w{1,3}|reported\w{0,2}|alleged\w{0,2}|warn\w{0,4}|fears?|feared|chance|if|unless|whether|as long as|provided|predict\w{0,3}|forecast\w{0,3}|plan\w{0,4}|hop(?:e|es|ed|ing)|could|kann|könn\w{1,4}|dürfte\w{0,1}|möglich\w{0,8}|vielleicht|wohl|soll\w{0,4}|peut|pourrai\w{1,3}|peut-être|puede\w{0,1}|podría\w{0,1}|quizás?)(?![\p{L}])/iu;
+/** The month is no modal. */
+const leavesOpen = ({ text }: Worded): boolean => OPEN.test(text.replace(/(?<!^)\bMay\b/g, ''));
+const CERTAIN = wordsOf('will shall wird werden');
+
+const CAUSES = /\b(?:caus(?:e|es|ed|ing)|prevents?|prevented|leads to|led to|results? in|resulted in)\b/i;
+const GOES_ALONG = /\b(?:associat(?:ed|ion|ions)|correlat(?:ed|es|ion|ions)|linked (?:to|with)|link between|observational)\b/i;
+const DENIED_CAUSE = /\b(?:cannot|can not|could not|does not|do not|did not|not)\b[^.;]{0,40}$/i;
+
+const ALL = wordsOf('all every each always none alle jeder jede jedes immer tous toutes toujours todos todas siempre');
+const SOME = new Set(
+  'some many most several few certain often sometimes usually einige manche viele oft manchmal meist certains certaines plusieurs souvent algunos algunas muchos muchas varios'.split(
+    ' ',
+  ),
+);
+const MUST = new Set(['shall', 'must']);
+const MAY = new Set(['may']);
+
+const CAUSAL = wordsOf('cause causes caused causing prevent prevents prevented leads led results resulted');
+
+/** All words by which a text may say more than another. */
+const MUCH: ReadonlySet<string> = new Set([...CERTAIN, ...CAUSAL, ...ALL, ...MUST, ...MAY]);
+
+/** Whether a text with this word may by it say more than another. */
+export const saysMuch = (word: string): boolean => MUCH.has(word);
+
+/** The word behind a modal: adverbs, "not" and "be" left out. */
+function governed({ tokens }: Worded, at: number): Token | null {
+  for (let i = at + 1; i < tokens.length && i <= at + 4; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind !== 'word') return null;
+    if (token.text.endsWith('ly') || isStopWord(token.text)) continue;
+    return token;
+  }
+  return null;
+}
+
+/** The first sign that a claim says more than a sentence; null when there is none. `round`: the passages about the matter, together. */
+export function stronger(claim: Worded, sentence: Worded, round: string): Stronger | null {
+  return certain(claim, sentence) ?? settled(claim, sentence) ?? causal(claim, round) ?? scope(claim, sentence) ?? duty(claim, sentence);
+}
+
+/** "will ease" for "could ease". */
+function certain(claim: Worded, sentence: Worded): Stronger | null {
+  if (leavesOpen(claim)) return null;
+  for (let i = 0; i < sentence.tokens.length; i += 1) {
+    const modal = sentence.tokens[i] as Token;
+    if (!PERHAPS.has(modal.text)) continue;
+    const verb = governed(sentence, i);
+    const form = verb === null ? '' : plainForm(verb);
+    // The verb stands there without it too.
+    if (verb === null || sentence.forms.filter((one) => one === form).length > 1) continue;
+    const at = claim.forms.indexOf(form);
+    const own = claim.tokens[at];
+    if (own === undefined || own.text.endsWith('ing') || !saidFlatly(claim, at)) continue;
+    return { start: own.start, end: own.end, against: `${modal.text} ${verb.text}` };
+  }
+  return null;
+}
+
+/** Behind "will", or a finite form of its own ("eases", "kostet"). */
+function saidFlatly({ tokens }: Worded, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) if (CERTAIN.has((tokens[back] as Token).text)) return true;
+  return false;
+}
+
+/** Words behind "if" among which its verb stands. */
+const CONDITION = 6;
+
+/** "released" for "if the state releases". */
+function settled(claim: Worded, sentence: Worded): Stronger | null {
+  const { tokens, forms } = sentence;
+  if (leavesOpen(claim)) return null;
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (tokens[i]?.text !== 'if') continue;
+    for (let k = i + 2; k < tokens.length && k <= i + CONDITION; k += 1) {
+      const [word, form] = [tokens[k] as Token, forms[k] as string];
+      if (/[,;.]/.test(sentence.text.slice(tokens[i]?.end, word.start))) break;
+      // A form in -s is a verb here only where an article or a number follows it.
+      if (isStopWord(word.text) || !/^(?:a|an|the|its|his|her|their|\d.*)$/.test(tokens[k + 1]?.text ?? '')) continue;
+      const own = claim.tokens[claim.forms.indexOf(form)];
+      if (own === undefined || forms.indexOf(form) !== forms.lastIndexOf(form)) continue;
+      return { start: own.start, end: own.end, against: sentence.text.slice(tokens[i]?.start, word.end) };
+    }
+  }
+  return null;
+}
+
+/** "causes" for "is associated with". */
+function causal(claim: Worded, round: string): Stronger | null {
+  const cause = CAUSES.exec(claim.text);
+  if (cause === null || GOES_ALONG.test(claim.text) || leavesOpen(claim)) return null;
+  const along = GOES_ALONG.exec(round);
+  if (along === null) return null;
+  for (const found of round.matchAll(new RegExp(CAUSES, 'gi'))) if (!DENIED_CAUSE.test(round.slice(0, found.index))) return null;
+  return { start: cause.index, end: cause.index + cause[0].length, against: along[0] };
+}
+
+/** "all historians" for "some historians", "always" for "often". */
+function scope(claim: Worded, sentence: Worded): Stronger | null {
+  for (let i = 0; i < claim.tokens.length; i += 1) {
+    const all = claim.tokens[i] as Token;
+    if (!ALL.has(all.text)) continue;
+    if (sentence.tokens.some(({ text }) => ALL.has(text))) return null;
+    const noun = claim.forms[i + 1];
+    const own = claim.tokens[i + 1];
+    if (noun === undefined || own === undefined || isStopWord(own.text)) continue;
+    for (let k = 0; k < sentence.tokens.length; k += 1) {
+      const some = sentence.tokens[k] as Token;
+      if (!SOME.has(some.text)) continue;
+      const behind = [sentence.forms[k + 1], sentence.forms[k + 2]];
+      const alone = sentence.forms.filter((form) => form === noun).length === 1;
+      if (alone && behind.includes(noun))
+        return { start: all.start, end: own.end, against: sentence.text.slice(some.start, sentence.tokens[k + 1]?.end) };
+    }
+  }
+  return null;
+}
+
+/** "may notify" for "shall notify", "must notify" for "may notify". */
+function duty(claim: Worded, sentence: Worded): Stronger | null {
+  for (let i = 0; i < claim.tokens.length; i += 1) {
+    const own = claim.tokens[i] as Token;
+    const other = MUST.has(own.text) ? MAY : MAY.has(own.text) ? MUST : null;
+    if (other === null || DENIES.test(claim.tokens[i + 1]?.text ?? '')) continue;
+    const verb = governed(claim, i);
+    const form = verb === null ? '' : plainForm(verb);
+    if (verb === null) continue;
+    let against: Token | null = null;
+    for (let k = 0; k < sentence.tokens.length; k += 1) {
+      const modal = sentence.tokens[k] as Token;
+      if (!MUST.has(modal.text) && !MAY.has(modal.text)) continue;
+      const there = governed(sentence, k);
+      if (there === null || plainForm(there) !== form) continue;
+      if (!other.has(modal.text) || DENIES.test(sentence.tokens[k + 1]?.text ?? '')) return null;
+      against = modal;
+    }
+    if (against !== null) return { start: own.start, end: verb.end, against: `${against.text} ${verb.text}` };
+  }
+  return null;
+}
+
+const DENIES = /^(?:not|never|n't)$/;

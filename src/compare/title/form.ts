@@ -1,0 +1,258 @@
+/**
+ * A title reduced to its words, so that two titles that differ in form alone become equal: case, accents, hyphens, mark-up,
+ * Greek letters and formulas, roman numerals, British and American spelling, articles. What is added to a title without
+ * being part of it (an edition, "Extended Abstract", "[in German]", RETRACTED) is taken off here; a subtitle is kept apart,
+ * because people leave it out.
+ */
+
+import { withoutEntities } from '../../text/entities.ts';
+import { entryOf } from '../../text/entry.ts';
+import { fold } from '../../text/fold.ts';
+import { lately } from '../../text/remembered.ts';
+import { otherPrintings } from './printings.ts';
+
+export interface TitleForm {
+  /** Words in order, without a leading article. */
+  readonly words: readonly string[];
+  /** The words run together: equal for titles that differ in spacing and hyphens alone. */
+  readonly joined: string;
+  /** The letters as printed, run together, with no rule of spelling applied. */
+  readonly letters: string;
+  /** How many of the words come before the subtitle; all of them when there is none. */
+  readonly head: number;
+  /** The same for every place where a subtitle may begin. */
+  readonly breaks: readonly number[];
+  /** Set where two parallel titles are given: on the one that stands first, on its translation, and on both as printed. */
+  readonly part?: 'first' | 'second' | 'both';
+  /** The title as given. */
+  readonly printed: string;
+}
+
+const GREEK_LETTERS =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega'.split(' ');
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '∞': ' infinity ',
+  '√': ' sqrt ',
+  '≤': ' leq ',
+  '≥': ' geq ',
+  '±': ' pm ',
+  '×': ' x ',
+  '∂': ' partial ',
+  '∇': ' nabla ',
+  '∫': ' integral ',
+  '∑': ' sum ',
+  '∏': ' product ',
+  '→': ' to ',
+  '∈': ' in ',
+  '⊕': ' oplus ',
+  '⊗': ' otimes ',
+  ℓ: 'l',
+  '%': ' percent ',
+  '+': ' plus ',
+  '&': ' and ',
+  '=': ' = ',
+  '♯': ' sharp ',
+  '#': ' sharp ',
+};
+const SYMBOL = /[∞√≤≥±×∂∇∫∑∏→∈⊕⊗ℓ%+&♯#]/g;
+/** Characters that are plain prose in every title; anything else goes the long way. */
+const PLAIN = /^[A-Za-z0-9 ,.:;?!'()-]*$/;
+const COMMAND = /\\([a-zA-Z]{1,20})\s?/g;
+/** TeX's own names for letters that have another one in print. */
+const TEX_NAMES: Readonly<Record<string, string>> = {
+  infty: 'infinity',
+  varepsilon: 'epsilon',
+  vartheta: 'theta',
+  varphi: 'phi',
+  varrho: 'rho',
+  varsigma: 'sigma',
+  times: 'x',
+  ge: 'geq',
+  le: 'leq',
+};
+const FORMAT_COMMAND =
+  /^(?:[nrt]|math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
+const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
+/** How some registries write indices: "H/sub 2/", "L/sup p/". */
+const LOWERED = /\/(?:sub|sup) ?([^/]{1,20}?) ?\//gi;
+
+/** What some registries put before a title: it says what became of the work, not what it is called. */
+const BEFORE =
+  /^\s{0,3}[[(]?(?:retracted(?: article| paper)?|withdrawn(?: article)?|removed|reprint of|republished(?: article)?)[\])]?\s?[:.–—-]?\s(?=\S)/i;
+const KIND =
+  '(?:extended abstracts?|abstract|invited (?:paper|talk|review)|keynote|short paper|full paper|poster|demo|student abstract|preprint|review|letter|article|in [a-z]{4,12}|german|french|spanish|italian|russian|chinese|japanese|portuguese|translated from [a-z ]{3,20}|with discussion|with comments|pdf|online|book|dissertation|thesis|ph\\.?d\\.? thesis|computer software|internet|cd-rom|dvd)';
+const EDITION =
+  '(?:(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|revised|international|new|rev\\.?|updated|expanded) (?:ed\\.?|edn\\.?|edition)|\\d{1,2}\\. ?aufl(?:age|\\.)|\\d{1,2}\\.? ?ed\\.?)';
+/** What is added behind one. */
+const AFTER = new RegExp(`\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—-]\\s{0,3}${EDITION})[.\\s]{0,3}$`, 'i');
+const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
+/** A translated title in brackets behind the original one. */
+const TRANSLATION = /^([^[\]]{8,400})\s?\[([^[\]]{8,400})\]\.?\s{0,3}$/;
+/** What Chinese lists put behind a title to say what it is of ("[J]. "), and whatever a parser left behind that. */
+const MARKED = /\s?\[[A-Z](?:\/[A-Z]{2})?\](?:$|[.,:]).{0,1500}$/su;
+/** A title and its translation in round brackets; only where the two are written in different scripts, for such brackets hold anything. */
+const ROUND = /^([^()]{3,400})\s?\(([^()]{8,400})\)\.?\s{0,3}$/;
+const LATIN = /\p{Script=Latin}/gu;
+const OTHER = /(?=\p{L})\P{Script=Latin}/gu;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const isLatin = (text: string): boolean => count(text, LATIN) > count(text, OTHER);
+
+function inTwoScripts(title: string): RegExpExecArray | null {
+  const parts = ROUND.exec(title);
+  return parts === null || isLatin(parts[1] ?? '') === isLatin(parts[2] ?? '') ? null : parts;
+}
+
+/** Two parallel titles, as catalogues write them: "Vivienda y ciudad / Housing and town". */
+const PARALLEL = /^([^/=]{10,400})\s[/=]\s([^/=]{10,400})$/;
+const ARTICLES = new Set(['a', 'an', 'the']);
+/** Where a subtitle begins. */
+const SUBTITLE = /(?:[:;—–|]|\s-{1,3}|[?!.])\s+(?=\S)|[:—]/g;
+
+const NUMERALS: ReadonlyMap<string, string> = new Map([
+  ...'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((word, at): [string, string] => [word, String(at + 1)]),
+  ...'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at): [string, string] => [word, String(at + 1)]),
+]);
+/** Roman numerals that are also words or symbols of their own count as numerals only behind one of these. */
+const COUNTED = new Set([
+  'part',
+  'volume',
+  'vol',
+  'chapter',
+  'phase',
+  'type',
+  'teil',
+  'partie',
+  'book',
+  'study',
+  'stage',
+  'class',
+  'grade',
+]);
+const OFTEN_WORDS = new Set(['i', 'v', 'x', 'vi', 'one', 'ten']);
+
+/** Letters without which no word is spelt in two ways. */
+const SPELT_TWICE = /our|is[eai]|ys[ei]|tre|bre|ll|ae|oe|ogue|mme/;
+
+/** British spelling to American, by the endings in which the two differ regularly. */
+function american(word: string): string {
+  if (word.length < 5 || !SPELT_TWICE.test(word)) return word;
+  let out = word;
+  if (out.includes('our'))
+    out = out
+      .replace(/([lbvnd])our(s|ed|ing|al|able|hood|ite|ites|less|ful|ally|ist|ists|ation)?$/, '$1or$2')
+      .replace(/(behavi|neighb|col|tum|fav|hum|lab|harb|rum|vap|sav|hon|end|arm|fl)our/, '$1or');
+  out = out
+    .replace(/is(e|ed|es|er|ers|ing|ation|ations|ational|able|ability)$/, 'iz$1')
+    .replace(/ys(e|ed|es|er|ers|ing)$/, 'yz$1')
+    .replace(/([^aeiou])tre(s?)$/, '$1ter$2')
+    .replace(/(fi|cali)bre(s?)$/, '$1ber$2')
+    .replace(/(me|li|thea)tre(s?)$/, '$1ter$2')
+    .replace(/(l)l(ed|ing|er|ers|ings)$/, '$1$2')
+    .replace(/^(an|h|p)ae(?=[a-z])/, '$1e')
+    .replace(/(?<=[a-z])aem/, 'em')
+    .replace(/oe(?=d|s|t)/, 'e')
+    .replace(/ogue(s?)$/, 'og$1')
+    .replace(/programme(s?)$/, 'program$1');
+  return out;
+}
+
+function spelled(title: string): string {
+  let out = withoutEntities(title).replace(TAG, '').replace(LOWERED, '$1');
+  if (/[\\$^_{}~]/.test(out)) {
+    out = out
+      .replace(/\\[-'"`^~=.,;:! ]/g, '')
+      .replace(COMMAND, (_, name: string) =>
+        FORMAT_COMMAND.test(name) ? (name.length === 1 ? ' ' : '') : ` ${entryOf(TEX_NAMES, name) ?? name} `,
+      )
+      .replace(/[$^{}]/g, '')
+      .replace(/[_~]/g, ' ');
+  }
+  return out.replace(SYMBOL, (symbol) => SYMBOLS[symbol] ?? ' ');
+}
+
+/** Spells Greek letters out where they stand alone or beside digits and signs; a word in Greek stays Greek. */
+function greek(text: string): string {
+  return text.replace(/[\u0370-\u03ff\u2202\u00b5]+/g, (letters) => {
+    if ([...letters].length > 2) return letters;
+    return [...letters]
+      .map((letter) => {
+        const plain = letter.toLowerCase().normalize('NFKD')[0] ?? letter;
+        const code = (plain === 'ς' ? 'σ' : plain === 'µ' ? 'μ' : plain).charCodeAt(0) - 0x3b1;
+        return ` ${GREEK_LETTERS[code > 17 ? code - 1 : code] ?? letter} `;
+      })
+      .join('');
+  });
+}
+
+function wordsOf(text: string): string[] {
+  const prose = PLAIN.test(text) ? text : greek(spelled(text.normalize('NFKC')));
+  const folded = fold(prose);
+  if (folded === '') return [];
+  const words = folded.split(' ');
+  const out: string[] = [];
+  for (const [at, word] of words.entries()) {
+    // A leading article is dropped in every list; one within the title is a small word like others.
+    if (at === 0 && words.length > 1 && ARTICLES.has(word)) continue;
+    const before = words[at - 1] ?? '';
+    const number = NUMERALS.get(word);
+    out.push(number !== undefined && (!OFTEN_WORDS.has(word) || COUNTED.has(before) || at === words.length - 1) ? number : american(word));
+  }
+  return out;
+}
+
+/** Takes off what is not part of the title. */
+export function bareTitle(title: string): string {
+  let out = title.replace(/\s+/g, ' ').trim();
+  out = out.replace(BEFORE, '').replace(MARKED, '');
+  out = BRACKETED.exec(out)?.[1] ?? out;
+  for (let times = 0; times < 2; times += 1) out = out.replace(AFTER, '');
+  return out.replace(/["“”„«»]/g, '').trim();
+}
+
+/** Places looked at where a subtitle may begin. */
+const MOST_BREAKS = 4;
+/** Longer texts are no titles; what is compared of them is their beginning. */
+const LONGEST = 1500;
+
+/** Reduces a title; null when no words are left. */
+export function titleForm(title: string): TitleForm | null {
+  const bare = bareTitle(title.slice(0, LONGEST));
+  const words = wordsOf(bare);
+  if (words.length === 0) return null;
+  const breaks: number[] = [];
+  for (const found of bare.matchAll(SUBTITLE)) {
+    const before = wordsOf(bare.slice(0, found.index)).length;
+    if (before > 0 && before < words.length && before !== breaks.at(-1) && breaks.push(before) === MOST_BREAKS) break;
+  }
+  const letters = fold(bare).replace(/ /g, '');
+  return { words, joined: words.join(''), letters, head: breaks[0] ?? words.length, breaks, printed: title };
+}
+
+/**
+ * A title and what it may also be read as: without its bracketed translation, and the translation alone; and the other ways in which
+ * the same title is printed (title-printings.ts).
+ */
+export const titleReadings: (title: string) => readonly TitleForm[] = lately(1_024, readingsOf);
+
+function readingsOf(title: string): TitleForm[] {
+  const whole = titleForm(title);
+  if (whole === null) return [];
+  const out = [whole];
+  if (title.length > LONGEST) return out;
+  const also = (reading: string): void => {
+    const form = reading === title ? null : titleForm(reading);
+    if (form !== null) out.push({ ...form, printed: title });
+  };
+  for (const printing of otherPrintings(title)) also(printing);
+  // "[In Chinese]" and "(2nd ed.)" are no translations.
+  const bare = bareTitle(title);
+  const parts = TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? inTwoScripts(bare);
+  if (parts !== null) out[0] = { ...whole, part: 'both' };
+  for (const [at, part] of [parts?.[1], parts?.[2]].entries()) {
+    const form = part === undefined ? null : titleForm(part);
+    if (form !== null) out.push({ ...form, part: at === 0 ? 'first' : 'second' });
+  }
+  return out;
+}

@@ -1,0 +1,119 @@
+/**
+ * Other ways in which one and the same title is printed, each to be compared beside the title as it stands: what is said of a review and
+ * of an erratum in several forms, the number of a series before or behind, an acronym explained in brackets, Greek letters set in Latin
+ * ones, letters read in a wrong character set, commands of somebody's own TeX. Only forms differ here; no word of the title is lost.
+ */
+import { hasLostLigature, withLigatures } from '../../text/damaged.ts';
+import { readAgain } from '../../text/misread.ts';
+
+/** German and Nordic letters as they are spelt where a keyboard lacks them. */
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', Å: 'Aa' };
+const spelt = (title: string): string => title.normalize('NFC').replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter] ?? letter);
+
+/** A command that only the records' own style knows: some readers keep its name, others drop it. */
+const OWN_COMMAND = /\\[A-Za-z]{1,20}/g;
+/** The same where names of programs ("\LaTeX", "\MF") are words of the title. */
+const SMALL_COMMAND =
+  /\\(?:ssf?|sf|rm|it|bf|tt|sc|em|sl|acro|pkg|file|code|prog|cmd|smallcaps|booktitle|titleof|textsc|texttt)(?![a-z])\s?/g;
+/** A command whose braces were lost, so that its name and its text became one: "\pkgmayan". */
+const GLUED_COMMAND = /\\(?:booktitle|pkg|acro|file|code|prog|cmd|emph|textit|textbf|textsf|texttt|textsc|smallcaps|titleof)(?=\p{L})/gu;
+
+/** What a title of a review begins with. */
+const REVIEW =
+  /^\s{0,3}\[?\s{0,3}(?:book |film )?reviews?(?:\s{0,2}:|\s{0,2}\.|\s+of\b\s{0,2}:?)\s{0,3}(?:the (?:book|monograph|volume|film)\b:?\s{0,3})?/i;
+/** Where the name of who wrote the reviewed work begins. */
+const REVIEWED_BY = /(?:,\s{0,2}|\s)(?:by|von|par|di|de|por|edited by|ed\. by)\s+(?=\p{Lu})/gu;
+const IN_BRACKETS = /\s{0,3}\([^()]{3,80}\)\s{0,3}$/;
+const EDITION = /,?\s{0,3}(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|revised|new) (?:ed\.?|edn\.?|edition)\s{0,3}$/i;
+const QUOTED = /^["“”„«»'‘’\s]{1,4}|["“”„«»'‘’\s\].,]{1,5}$/g;
+
+/** "Review of X, by Y", "[Review of the book X, by Y]" and "Book review: X (Y)" as one: what is said of a review is X. Null for other titles. */
+export function reviewOf(title: string): string | null {
+  const begins = REVIEW.exec(title);
+  if (begins === null) return null;
+  let rest = title.slice(begins[0].length).replace(/\][.\s]{0,3}$/, '');
+  const by = [...rest.matchAll(REVIEWED_BY)].at(-1);
+  if (by !== undefined && by.index >= LEAST) rest = rest.slice(0, by.index);
+  rest = rest.replace(IN_BRACKETS, '').replace(EDITION, '').replace(QUOTED, '');
+  return rest.length >= LEAST ? `Review of ${rest}` : null;
+}
+
+/** Letters that must be left of a title. */
+const LEAST = 6;
+
+const CORRECTS =
+  /^\s{0,3}\[?(?:publisher(?:'s|’s)? |author(?:'s|’s)? )?(erratum|errata|corrigendum|corrigenda|correction|addendum)\s{0,2}(?:\s(?:to|for|in)\b)?\s{0,2}[:.—–-]?\s{1,3}(?=\S)/i;
+/** The number of a series before a title, and behind it: "RFC 3986", "ISO/IEC 14882:2020". */
+const NUMBER_BEFORE =
+  /^\s{0,3}(?:(?:RFC|STD|BCP|FYI|I-D) ?\d{1,5}|(?:ISO|IEC|IEEE|DIN|EN|ANSI)(?:\/[A-Z]{2,4}){0,2}(?: EN)?(?: ISO)? ?\d{1,5}(?:-\d{1,3}|\.\d{1,3})?(?::\d{4})?)\s{0,2}[:.,—–-]?\s{1,3}(?=\p{L})/u;
+const NUMBER_BEHIND =
+  /[\s,.(—–-]{1,4}(?:(?:(?:RFC|STD|BCP|FYI) ?\d{1,5}|(?:ISO|IEC|IEEE|DIN|EN|ANSI)(?:\/[A-Z]{2,4}){0,2} ?\d{1,5}(?:-\d{1,3}|\.\d{1,3})?(?::\d{4})?)[\s,.)]{0,3}){1,3}$/;
+
+/** The series of a book, with its number in it: "(Vampires of Argo #6)". */
+const SERIES = /\s\([^()]{3,60}(?:#|,? (?:book|vol(?:ume)?\.?|bd\.?|band|no\.?) ?)\d{1,3}\)\s{0,3}$/i;
+/** An acronym in brackets: "(QUBO)", "(CNNs)". */
+const ACRONYM = /\s?\((\p{Lu}[\p{Lu}\d-]{1,9})s?\)/gu;
+
+/** Characters before an acronym in which its words stand. */
+const REACH = 120;
+
+/** The title without acronyms in brackets that the words before them spell out. */
+export function withoutAcronyms(title: string): string {
+  return title.replace(ACRONYM, (whole, acronym: string, at: number) => {
+    const before = title.slice(Math.max(0, at - REACH), at).toLowerCase();
+    const letters = [...acronym.toLowerCase().replace(/[^\p{L}]/gu, '')];
+    // The first letter begins a word, the others follow in order: "Quadratic Unconstrained Binary Optimization (QUBO)".
+    const spelt = [...before.matchAll(/(?<!\p{L})\p{L}/gu)].some(({ 0: letter, index }) => {
+      if (letter !== letters[0]) return false;
+      let from = index;
+      return letters.slice(1).every((one) => {
+        from = before.indexOf(one, from + 1);
+        return from > 0;
+      });
+    });
+    return spelt ? '' : whole;
+  });
+}
+
+/** Greek letters as fonts and keyboards without them print them: "b-catenin" for "β-catenin". No two of them become one. */
+const LOOK: Readonly<Record<string, string>> = {
+  α: 'a',
+  β: 'b',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  κ: 'k',
+  λ: 'l',
+  μ: 'u',
+  µ: 'u',
+  σ: 's',
+  τ: 't',
+  ω: 'w',
+};
+const GREEK_ALONE = /(?<!\p{Script=Greek})[αβγδεκλμµστω](?!\p{Script=Greek})/gu;
+/** Signs that are set for Greek capitals. */
+const CAPITALS: Readonly<Record<string, string>> = { '∑': 'Σ', '∏': 'Π', '∆': 'Δ' };
+const SHARP_S = /(?<!\p{L})ß(?!\p{L})/gu;
+
+/** All of them, each once, never the title itself; readings that cannot be told from it are left out. */
+export function otherPrintings(title: string): readonly string[] {
+  const out = new Set<string>([spelt(title)]);
+  if (/[\u0080-\uffff]{2}/.test(title)) out.add(readAgain(title));
+  if (hasLostLigature(title)) out.add(withLigatures(title));
+  if (title.includes('\\')) {
+    out.add(title.replace(OWN_COMMAND, ' '));
+    out.add(title.replace(SMALL_COMMAND, ''));
+    out.add(title.replace(GLUED_COMMAND, ''));
+  }
+  if (title.includes('ß')) out.add(title.replace(SHARP_S, 'β'));
+  if (/\p{Script=Greek}|µ/u.test(title)) out.add(title.replace(GREEK_ALONE, (letter) => LOOK[letter] ?? letter));
+  if (/[∑∏∆]/.test(title)) out.add(title.replace(/[∑∏∆]/g, (sign) => CAPITALS[sign] ?? sign));
+  if (title.includes('(')) out.add(withoutAcronyms(title)).add(title.replace(SERIES, ''));
+  if (CORRECTS.test(title)) out.add(title.replace(CORRECTS, (_, word: string) => `${word}: `));
+  if (/\d/.test(title))
+    for (const one of [title.replace(NUMBER_BEFORE, ''), title.replace(NUMBER_BEHIND, '')]) if (one.length >= LEAST) out.add(one);
+  const review = reviewOf(title.replace(GLUED_COMMAND, ''));
+  if (review !== null) out.add(review);
+  out.delete(title);
+  return [...out];
+}

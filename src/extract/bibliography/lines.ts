@@ -1,0 +1,107 @@
+/**
+ * The document as a row of lines, each knowing the block it stands in: the common ground of everything that looks for
+ * lists. Readers differ in what they tell (hard lines, whole paragraphs, nothing at all); after this they look alike.
+ */
+import type { Block, BlockKind, Document } from '../../model/document.ts';
+import { halfWidth } from '../../text/half-width.ts';
+
+export interface Line {
+  /** Offsets of the line without the white space around it. */
+  readonly start: number;
+  readonly end: number;
+  /** What it says, signs and digits of East Asian and Arabic print in ASCII: for looking at. What is kept is cut out of the document. */
+  readonly text: string;
+  readonly kind: BlockKind;
+  /** True when it is the first line of its block, or follows a blank line. */
+  readonly opens: boolean;
+  /** The block it stands in; null for text no block covers. */
+  readonly block: Block | null;
+}
+
+const BARE_LABEL = /^[[(]?[\p{L}\d+:._-]{1,24}[\]).]{1,2}$|^\d{1,4}$/u;
+
+function pushLines(out: Line[], text: string, from: number, to: number, block: Block | null): void {
+  let opens = true;
+  let at = from;
+  while (at <= to) {
+    const broken = text.indexOf('\n', at);
+    const stop = broken === -1 || broken > to ? to : broken;
+    let start = at;
+    let end = stop;
+    while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+    while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+    if (end > start) {
+      out.push({ start, end, text: halfWidth(text.slice(start, end)), kind: block?.kind ?? 'paragraph', opens, block });
+      opens = false;
+    } else opens = true;
+    at = stop + 1;
+  }
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b) || code === 0xfeff
+  );
+}
+
+/** All lines with anything on them, in order; text between blocks counts as paragraphs. */
+export function linesOf(document: Document): Line[] {
+  let lines: Line[] = [];
+  let at = 0;
+  for (const block of document.blocks) {
+    if (block.span.start > at) pushLines(lines, document.text, at, block.span.start, null);
+    pushLines(lines, document.text, block.span.start, block.span.end, block);
+    at = Math.max(at, block.span.end);
+  }
+  if (at < document.text.length) pushLines(lines, document.text, at, document.text.length, null);
+  // Where the reader gave a label to the block, its print stands between the blocks and is no line of its own.
+  if (document.blocks.length > 0) lines = lines.filter((line) => line.block !== null || !BARE_LABEL.test(line.text));
+  if (document.mediaType === 'text/plain') lines = withoutPageBreaks(lines);
+  return document.notes.length === 0 ? lines : withNotes(lines, document);
+}
+
+/** Lines that a page has at least, and an entry at most. */
+const LINES_OF_ENTRY = 9;
+/** A running head stands alone at least this often. */
+const OFTEN = 3;
+
+/**
+ * Text that was copied out of pages, without what stood at their edges: a page's number on a line of its own with white around it, and
+ * lines that come again and again so. They would be read into the entry that the page's end parts.
+ */
+function withoutPageBreaks(lines: readonly Line[]): Line[] {
+  const alone = (line: Line, i: number): boolean => line.opens && line.text.length <= 80 && lines[i + 1]?.opens !== false;
+  const shape = (line: Line): string => line.text.replace(/\d+/g, '#');
+  const times = new Map<string, number>();
+  lines.forEach((line, i) => {
+    if (alone(line, i)) times.set(shape(line), (times.get(shape(line)) ?? 0) + 1);
+  });
+  const isHead = (line: Line, i: number): boolean =>
+    alone(line, i) &&
+    line.text.length <= 60 &&
+    /\p{L}/u.test(line.text) &&
+    (times.get(shape(line)) ?? 0) >= OFTEN &&
+    !/(?:1[5-9]|20)\d{2}[a-z]?[.)]/.test(line.text);
+  const isNumber = (line: Line, i: number): boolean => alone(line, i) && /^[-–—\s]{0,3}\d{1,4}[-–—\s]{0,3}$/.test(line.text);
+  const numbers = lines.flatMap((line, i) => (isNumber(line, i) ? [i] : []));
+  // Numbers from 1 on with a few lines between them are the labels of entries.
+  const pages = Number(lines[numbers[0] ?? -1]?.text) !== 1 || lines.length > numbers.length * LINES_OF_ENTRY;
+  const gone = lines.map((line, i) => (pages && isNumber(line, i)) || isHead(line, i));
+  // What stood in front of a page's end goes on behind it when it was left open.
+  return lines.flatMap((line, i) => {
+    if (gone[i]) return [];
+    const before = gone[i - 1] ? lines.slice(0, i).findLast((_, k) => !gone[k]) : undefined;
+    return before !== undefined && line.opens && !/[.!?:)\]”"\d]$/.test(before.text) ? [{ ...line, opens: false }] : [line];
+  });
+}
+
+/** Lines of notes are notes, whatever block the reader put them in: they belong to no list. */
+function withNotes(lines: readonly Line[], document: Document): Line[] {
+  const spans = document.notes.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  let k = 0;
+  return lines.map((line) => {
+    while (k < spans.length && (spans[k]?.end ?? 0) <= line.start) k += 1;
+    const span = spans[k];
+    return span !== undefined && line.start >= span.start && line.end <= span.end ? { ...line, kind: 'note' as const } : line;
+  });
+}

@@ -1,0 +1,164 @@
+/**
+ * Lists without a heading. A text that is nothing but references is one list; otherwise a dense run of paragraphs or lines
+ * that look like entries, or a row of numbers at line starts, makes one. Running prose with a few years in it does not.
+ */
+
+import type { List } from '../bibliography.ts';
+import { numberedRow } from '../entries/labels.ts';
+import { nameForm } from '../entries/starts.ts';
+import { divide } from '../entries.ts';
+import { announced } from '../headings.ts';
+import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
+import type { Line } from './lines.ts';
+import { holdsPublished } from './published.ts';
+
+/** Lines of one paragraph. */
+interface Unit {
+  readonly lines: readonly Line[];
+  readonly score: number;
+  readonly length: number;
+}
+
+const KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
+
+function unitsOf(lines: readonly Line[]): Unit[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.opens || last === undefined) groups.push([line]);
+    else last.push(line);
+  }
+  return groups.map((group) => {
+    const text = group.map((line) => line.text).join(' ');
+    const usable = group.every((line) => KINDS.has(line.kind));
+    return { lines: group, score: usable ? likeness(text) : -1, length: text.length };
+  });
+}
+
+/** A whole text of references: one a line, one a paragraph, or hard-wrapped with labels. */
+function wholeList(lines: readonly Line[], text: string): List | null {
+  const rest = lines.filter((line) => (line.kind !== 'heading' && announced(line.text) !== 'end') || looksLikeEntry(line.text));
+  const usable = rest.filter((line) => KINDS.has(line.kind) || line.kind === 'heading');
+  if (usable.length === 0) return null;
+  const whole: List = { found: 'whole', marked: false, heading: null, lines: usable };
+  const good = usable.filter((line) => looksLikeEntry(line.text)).length;
+  const units = unitsOf(usable);
+  if (
+    good / usable.length >= 0.6 ||
+    (units.length > 1 && units.filter((unit) => unit.score >= 2 && unit.length < 1200).length / units.length >= 0.6)
+  )
+    return { ...whole, lines: units.filter((unit) => !isProse(unit)).flatMap((unit) => unit.lines) };
+  // Hard-wrapped lines: divided on trial, nearly all of it must come out as entries of the usual size.
+  const pieces = divide(usable, text);
+  const lead = (pieces[0]?.span.start ?? 0) - (usable[0]?.start ?? 0);
+  const long = pieces.filter(({ body, span }) => span.end - body > 900).length;
+  const proven = pieces.filter(({ body, span }) => looksLikeEntry(text.slice(body, span.end).replace(/\s+/g, ' '))).length;
+  return pieces.length >= 3 && lead < 200 && proven / pieces.length >= 0.8 && long <= pieces.length * 0.05
+    ? { ...whole, found: 'loose' }
+    : null;
+}
+
+/** Paragraphs in front of a list, or between its entries, that say something: long, and with neither the look nor the head of one. */
+function isProse({ score, length, lines }: Unit): boolean {
+  const head = (lines[0]?.text ?? '').replace(/^[[(]?\d{1,4}[\]).]\s{0,3}/, '');
+  return score < 1.5 && length > 100 && nameForm(head.slice(0, 200)) === null;
+}
+
+/** The longest runs of paragraphs that look like entries; a gap of one is bridged. */
+function runs(units: readonly Unit[]): Unit[][] {
+  const found: Unit[][] = [];
+  let run: Unit[] = [];
+  let gap: Unit[] = [];
+  const close = () => {
+    if (run.length > 0) found.push(run);
+    run = [];
+    gap = [];
+  };
+  for (const unit of units) {
+    if (unit.score >= 2 && unit.length < 1200) {
+      if (run.length > 0) run.push(...gap);
+      run.push(unit);
+      gap = [];
+    } else if (run.length > 0 && gap.length === 0 && unit.length < 300 && unit.score > 0.5) gap = [unit];
+    else close();
+  }
+  close();
+  return found;
+}
+
+/** Lists that no heading announces, in reading order. `all`: the lines are the whole document, which may be nothing but references. */
+export function looseLists(lines: readonly Line[], text: string, all = true): List[] {
+  const whole = all ? wholeList(lines, text) : null;
+  if (whole !== null && (isFew(whole, text) || citesWorks(whole, text))) return [whole];
+  const units = unitsOf(lines);
+  const end = lines.at(-1)?.end ?? 0;
+  const paragraphs = runs(units).filter((run) => {
+    const last = run.at(-1)?.lines.at(-1)?.end ?? 0;
+    return run.length >= 6 || (run.length >= 3 && last > end * 0.6) || (run.length >= 2 && last >= end * 0.98);
+  });
+  const found = paragraphs
+    .map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }))
+    .filter((list) => citesWorks(list, text));
+  if (found.length > 0) return found;
+  const rest = tail(lines).filter((list) => citesWorks(list, text));
+  return rest.length > 0 ? rest : answered(lines);
+}
+
+/** A reference or a few that somebody put in to have them looked up: too few for their signs to be counted, and no register. */
+const FEW = 5;
+const isFew = (list: List, text: string): boolean => divide(list.lines, text, { marked: list.marked }).length <= FEW;
+
+/** Rows of results, agendas and registers have the look of entries one by one; as a list they show no sign of publication. */
+export function citesWorks(list: List, text: string): boolean {
+  const entries = divide(list.lines, text, { marked: list.marked }).map(({ body, span }) => text.slice(body, span.end));
+  return holdsPublished(entries, false);
+}
+
+/** Hard-wrapped lines at the end of a text with a row of labels: from the first label to the end or the next heading. */
+function tail(lines: readonly Line[]): List[] {
+  const from = lines.findIndex(
+    (line, i) =>
+      i > lines.length / 3 && /^(?:\[1\]|\(1\)|1[.)])\s/.test(line.text) && looksLikeEntry(`${line.text} ${lines[i + 1]?.text ?? ''}`),
+  );
+  if (from === -1) return [];
+  const stop = lines.findIndex((line, i) => i > from && (line.kind === 'heading' || (line.opens && announced(line.text) === 'end')));
+  const body = lines.slice(from, stop === -1 ? lines.length : stop);
+  const row = numberedRow(body);
+  if (row === null || row.row.length < 3) return [];
+  const good = row.row.filter((mark, i) => {
+    const next = row.row[i + 1]?.at ?? body.at(-1)?.end ?? 0;
+    return looksLikeEntry(
+      body
+        .filter((line) => line.start >= mark.at && line.start < next)
+        .map((line) => line.text)
+        .join(' '),
+    );
+  });
+  return good.length / row.row.length >= 0.7 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
+}
+
+/** A line of an answer's list: its number, and what is cited in few words. */
+const NUMBERED_LINE = /^\[(\d{1,2})\]\s{1,3}\S/u;
+const LONGEST_LINE = 400;
+
+/** The number a line begins with, or that the reader took off it; null when it has none. */
+function numberOf({ text, block }: Line): number | null {
+  const own = /^[[(]?(\d{1,2})[\]).]?$/.exec(block?.label ?? '')?.[1] ?? NUMBERED_LINE.exec(text)?.[1];
+  return own === undefined ? null : Number(own);
+}
+
+/**
+ * Lines at the very end, counted from [1], to which the text above points by these numbers: "[1] Ng and Silva 2019". Too short for the look
+ * of an entry, they need a year or an identifier, and the marks above say what they are.
+ */
+function answered(lines: readonly Line[]): List[] {
+  let from = lines.length;
+  for (let line = lines[from - 1]; line !== undefined && numberOf(line) !== null; line = lines[from - 1]) from -= 1;
+  const body = lines.slice(from);
+  const counts = body.every((line, i) => numberOf(line) === i + 1);
+  const cites = body.every((line) => line.text.length < LONGEST_LINE && dated(line.text) && !soundsLikeProse(line.text));
+  if (body.length < 2 || !counts || !cites || !body.every(({ kind }) => KINDS.has(kind))) return [];
+  const above = lines.slice(0, from).map(({ text }) => text);
+  const pointed = body.filter((_, i) => above.some((text) => text.includes(`[${i + 1}]`))).length;
+  return pointed >= body.length * 0.5 ? [{ found: 'loose', marked: false, heading: null, lines: body }] : [];
+}

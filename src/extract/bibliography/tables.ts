@@ -1,0 +1,61 @@
+/**
+ * Works in a column of a table, as reviews of studies have them: "Study | Reference | Country | Findings". The head of a column says that it
+ * holds references, and most of its cells must have their look. Asked only where a document has no list of its own, since tables of studies
+ * repeat what the list holds.
+ */
+import type { Span } from '../../model/document.ts';
+import { fold } from '../../text/fold.ts';
+import { looksLikeEntry } from './likeness.ts';
+import type { Line } from './lines.ts';
+
+/** What stands above such a column. */
+const HEADS: ReadonlySet<string> = new Set(
+  'Reference;References;Full reference;Citation;Full citation;Source;Sources;Publication;Study reference;Bibliographic reference;Literatur;Quelle;Quellen;Literaturangabe;Référence;Source bibliographique;Referencia;Fuente;Referência;Riferimento;Fonte;文献;参考文献;出典;出處;Источник;참고문헌'
+    .split(';')
+    .map(fold),
+);
+/** Shorter cells name a study, and cite none. */
+const SHORTEST = 40;
+const FEWEST = 2;
+const MOST = 0.6;
+
+/** The cells of a row with their offsets in its text. */
+function cellsOf(text: string): { readonly start: number; readonly end: number }[] {
+  const cells: { start: number; end: number }[] = [];
+  let start = 0;
+  for (let at = text.indexOf(' | '); ; at = text.indexOf(' | ', start)) {
+    cells.push({ start, end: at === -1 ? text.length : at });
+    if (at === -1) return cells;
+    start = at + 3;
+  }
+}
+
+/** The lines of one such column, each an entry; none where the rows are no table of works. */
+function columnOf(head: Line, rows: readonly Line[]): Line[] {
+  const heads = cellsOf(head.text);
+  const column = heads.findIndex(({ start, end }) => HEADS.has(fold(head.text.slice(start, end))));
+  if (column === -1 || heads.length < 2) return [];
+  const cells = rows.flatMap((row) => {
+    const cell = cellsOf(row.text)[column];
+    return cell === undefined || cell.end <= cell.start
+      ? []
+      : [{ ...row, start: row.start + cell.start, end: row.start + cell.end, text: row.text.slice(cell.start, cell.end), opens: true }];
+  });
+  const good = cells.filter(({ text }) => text.length >= SHORTEST && looksLikeEntry(text));
+  return good.length >= FEWEST && good.length >= cells.length * MOST ? good : [];
+}
+
+/** All columns of works in the tables of a document, with the heads that announce them. */
+export function tablesOfWorks(lines: readonly Line[]): { readonly heading: Span; readonly lines: readonly Line[] }[] {
+  const found: { heading: Span; lines: Line[] }[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    const head = lines[i];
+    if (head === undefined || head.kind !== 'table' || !head.opens) continue;
+    let stop = i + 1;
+    while (lines[stop]?.kind === 'table' && lines[stop]?.block === head.block) stop += 1;
+    const column = columnOf(head, lines.slice(i + 1, stop));
+    if (column.length > 0) found.push({ heading: { start: head.start, end: head.end }, lines: column });
+    i = stop - 1;
+  }
+  return found;
+}

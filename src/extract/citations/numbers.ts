@@ -1,0 +1,88 @@
+/**
+ * Which form of numbers a document cites by, and where its marks lead: brackets first, raised numbers, round brackets or braces where these
+ * reach far more of the list.
+ */
+import type { Document } from '../../model/document.ts';
+import type { NumberedLists } from '../link-numbers.ts';
+import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './numeric.ts';
+import { endOfFront, superscriptMarks } from './raised.ts';
+import { type Tied, tie } from './tie.ts';
+
+/** A displayed equation with its number: then "by (3)" may mean it. */
+const EQUATION = /[=<>≤≥∑∫][^\n]{0,80}\s\(\d{1,3}\)\s*(?:\n|$)/u;
+
+/** Marks of numbers, each tied to its entry; none where no list is numbered or no form fits it. */
+export function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
+  const { range, alphabetical } = lists;
+  if (range === null || range.count < 2) return [];
+  const inRange = (number: number) => number >= range.low && number <= range.high;
+  const reach = (some: readonly NumericMark[]) => new Set(some.flatMap(({ numbers }) => numbers.filter(inRange))).size;
+  const brackets = bracketMarks(text, range.high);
+  const fitting = brackets.filter(({ numbers }) => numbers.every(inRange)).length;
+  let marks: readonly NumericMark[] = [];
+  // By numbers, not marks: [3-5, 9] beside a list of eight is a mark of this list that names a work too many.
+  const cited = brackets.flatMap(({ numbers }) => numbers);
+  if (cited.filter(inRange).length >= Math.max(1, cited.length * 0.6)) marks = brackets;
+  const front = endOfFront(document, text);
+  const notes = new Set(
+    document.notes.flatMap(({ mark, again = [] }) => [...(mark === null ? [] : [mark]), ...again]).map(({ start }) => start),
+  );
+  const raised = [...superscriptMarks(document, text, range.high), ...raisedMarks(text, range.high, notes)]
+    .filter(({ span }) => span.start >= front)
+    .sort((a, b) => a.span.start - b.span.start);
+  // Raised numbers of which a few stand in brackets are one kind of mark.
+  const lifted = new Set(raised.map(({ span }) => span.start));
+  const apart = brackets.filter(({ span }) => !lifted.has(span.start));
+  const raisedAlone = raised.length >= 2 * (brackets.length - apart.length) ? apart : brackets;
+  if (2 * reach(raisedAlone) < reach(raised) && steady(raised, range.count, alphabetical)) marks = raised;
+  let beside: readonly NumericMark[] = marks === raised ? apart : raised;
+  for (const form of ['round', 'braces'] as const) {
+    const all = roundMarks(text, range.high, form);
+    const sure = all.filter(({ weak }) => weak !== true);
+    if (marks.length > 0 && reach(sure) > reach(beside)) beside = sure;
+    if (2 * reach(marks) >= reach(sure) || !steady(sure, range.count, alphabetical)) continue;
+    marks = EQUATION.test(text) ? sure : all;
+  }
+  const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
+  if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
+  const beyond = Math.max(10, range.count * 0.5);
+  return marks.flatMap(({ span, numbers, locator }) =>
+    // "[1, 45]" beside a list of twelve is rather a page.
+    numbers.map((number) =>
+      // A number that opens a paragraph may be the paragraph's own.
+      tie(
+        document,
+        span,
+        lists.at(number, span.start),
+        String(number),
+        'numeric',
+        firm && number <= range.high + beyond && !/(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, span.start - 10), span.start)),
+        locator,
+      ),
+    ),
+  );
+}
+
+/**
+ * The marks of a document that cites in two forms, "[4–6]" in some places and raised in others: then the second fills what the first leaves
+ * open, and both together come up in the order of the numbers from the first to the last. Else the first form alone.
+ */
+function together(
+  marks: readonly NumericMark[],
+  others: readonly NumericMark[],
+  count: number,
+  inRange: (number: number) => boolean,
+): readonly NumericMark[] {
+  const places = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const seen = new Set(marks.flatMap(({ numbers }) => numbers.filter(inRange)));
+  const first = seen.size;
+  let at = 0;
+  const free = others.filter(({ span }) => {
+    while (at < places.length && (places[at]?.end ?? 0) <= span.start) at += 1;
+    return (places[at]?.start ?? Number.POSITIVE_INFINITY) >= span.end;
+  });
+  for (const { numbers } of free) for (const number of numbers) if (inRange(number)) seen.add(number);
+  if (seen.size - first < Math.max(3, count * 0.1) || seen.size < count * 0.9) return marks;
+  const all = [...marks, ...free].sort((a, b) => a.span.start - b.span.start);
+  return steady(all, count, false, 0.9) ? all : marks;
+}

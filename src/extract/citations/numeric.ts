@@ -1,0 +1,225 @@
+/**
+ * Marks that cite by number: [3], [3-5, 9], [3]–[5], superscripts, and (3) or {3} where nothing else is used. Believed only when
+ * the list is numbered and the marks fit it; intervals, indices, equation numbers and units are not marks.
+ */
+import type { Span } from '../../model/document.ts';
+import { insideOf } from './inside.ts';
+
+export interface NumericMark {
+  readonly span: Span;
+  readonly numbers: readonly number[];
+  readonly locator?: string;
+  /** True where it may as well be an equation or an item: "by (3)". */
+  readonly weak?: boolean;
+}
+
+/** What stands between the ends of a range, and between the numbers of a list. */
+const TO = String.raw`\s{0,3}(?:[–—−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}`;
+const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|und|et|y|и)\s|\s?&\s?)`;
+const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсС]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
+const BRACKETS = new RegExp(
+  String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
+  'gu',
+);
+/** The same with other words in it: "[vgl. 9]", "[5, p. 12, 7]". */
+const LOOSE = /[[［【]([^[\]［］【】\n]{1,160}(?:\[[^[\]\n]{1,20}\])?)[\]］】]/gu;
+const ROUND = /\(((?:[^()\n]|\([^()\n]{1,20}\)){1,160})\)/gu;
+const BRACES = /\{([^{}\n]{1,160})\}/gu;
+const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?(?:[,ʼ˒‚、‧·]\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?:[⁻–-][⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})?){0,20}/gu;
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** "3-5, 9" as numbers; null when it is no list of labels (a range that falls, or spans more than 60). */
+export function numbersOf(text: string): number[] | null {
+  const numbers: number[] = [];
+  for (const part of text.split(/[,;、]\s{0,3}(?:(?:and|und|et)\s|&)?|&|\s(?:and|und|et|y|и)\s/)) {
+    const ends = part.split(/--|\.{2,3}|[–—−‐‑⁻~…-]/).map((end) => Number(end.trim()));
+    const [first, last] = [ends[0] ?? Number.NaN, ends[1] ?? ends[0] ?? Number.NaN];
+    if (!Number.isInteger(first) || !Number.isInteger(last) || first < 1 || last < first || last - first > 60) return null;
+    for (let number = first; number <= last; number += 1) numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
+const NO_MARK_BEFORE =
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+
+/** Counted parts of a decision, and what else people count in brackets. */
+const COUNTED =
+  /\b(?:paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
+/** "[1, 4] to [2, 8]": a function from one interval to another. */
+const TO_INTERVAL = /^\s(?:to|into|onto|→|×)\s?\[/u;
+const FROM_INTERVAL = /\]\s(?:to|into|onto|→|×)\s?$/u;
+/** Places in data as programs write them: "row[3]", "my_list[4]", "x.items[2]", "a[1][2] = 3". */
+const INDEXED =
+  /(?:(?<!\p{L})(?:list|lst|rows?|cols?|arr|args?|argv|buf|buffer|dict|tuple|vec|idx|ptr|str|self|df)|(?<!\p{L})\p{L}\[\d{1,4}\]|_\p{L}{0,16}|\p{L}\.\p{Ll}{1,16}|\d)$/u;
+/** A letter directly behind a bracket that a letter stands directly before, "benzo[3]annulene", and no word that lost its blank. */
+const WITHIN_WORD =
+  /^(?!(?:a|an|and|are|as|at|but|by|en|et|for|from|has|have|in|is|of|on|or|shows?|that|the|to|und|was|were|which|with|y)(?!\p{L}))\p{Ll}/u;
+
+/** What a formula applies to a letter: "H²(X)[3]". An abbreviation in round brackets has more letters. */
+const APPLIED = /(?<![\p{L}\p{M}])\p{L}{1,2}[⁰¹²³⁴⁵⁶⁷⁸⁹\d*′']{0,2}\(\p{L}(?:[,;]\s?\p{L})?\)$/u;
+
+/** Marks in square brackets. `high` is the largest number of the list: "[1990]" and "[0, 255]" are not marks. */
+export function bracketMarks(text: string, high: number): NumericMark[] {
+  const marks: NumericMark[] = [];
+  for (const found of text.matchAll(BRACKETS)) {
+    const numbers = numbersOf(found[1] ?? '');
+    if (numbers === null || numbers.some((number) => number > high + 40)) continue;
+    if (!standsAlone(text, found.index, found.index + found[0].length, numbers)) continue;
+    const last = found[3] === undefined ? null : Number(found[3]);
+    const first = numbers.at(-1) ?? 0;
+    if (last !== null && last > first && last - first <= 60) for (let number = first + 1; number <= last; number += 1) numbers.push(number);
+    const span = { start: found.index, end: found.index + found[0].length };
+    if (found[2] === undefined) marks.push({ span, numbers });
+    else marks.push(...placed(span, numbers, found[2]));
+  }
+  return marks.concat(looseMarks(text, high, new Map(marks.map(({ span, numbers }) => [span.start, numbers.length]))));
+}
+
+/** Marks with words in them that the strict form does not know; `seen` are those it has read, where they begin. */
+function looseMarks(text: string, high: number, seen: ReadonlyMap<number, number>): NumericMark[] {
+  const marks: NumericMark[] = [];
+  for (const { 0: whole, 1: inside = '', index } of text.matchAll(LOOSE)) {
+    if (seen.has(index) || !/\d/.test(inside) || !/\p{L}|;/u.test(inside)) continue;
+    const parts = insideOf(inside);
+    const numbers = parts?.flatMap((part) => part.numbers) ?? [];
+    if (parts === null || numbers.some((number) => number > high) || !standsAlone(text, index, index + whole.length, numbers)) continue;
+    const span = { start: index, end: index + whole.length };
+    marks.push(...parts.map((part) => ({ span, ...part })));
+  }
+  return marks;
+}
+
+/** Whether what stands in square brackets is no interval, index, value or part of a name, by what stands around it. */
+function standsAlone(text: string, start: number, end: number, numbers: readonly number[]): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const tight = !/\s$/.test(before);
+  if (COUNTED.test(before) || APPLIED.test(before)) return false;
+  if (NO_MARK_BEFORE.test(before) && (tight || numbers.length > 1)) return false;
+  const after = text.slice(end, end + 8);
+  if (numbers.length === 2 && (TO_INTERVAL.test(after) || FROM_INTERVAL.test(before))) return false;
+  return !(
+    /[\p{LC}\d_\]]$/u.test(before) &&
+    (INDEXED.test(before) || (/\p{L}$/u.test(before) && WITHIN_WORD.test(after)) || /^\s?[:=]?=\s/.test(after))
+  );
+}
+
+/** "[3, p. 45; 5, p. 7]": each number with the place behind it. */
+function placed(span: Span, numbers: readonly number[], rest: string): NumericMark[] {
+  const [locator = '', ...more] = rest.split(/;\s?(?=\d{1,4}\s?[,;\]]|\d{1,4}$)/);
+  const others = more.flatMap((part) => {
+    const [, label, place = ''] = /^(\d{1,4})\s?,?\s?(.*)$/s.exec(part) ?? [];
+    return label === undefined ? [] : [{ span, numbers: [Number(label)], ...(place.trim() !== '' && { locator: place.trim() }) }];
+  });
+  // "[2; 3, p. 45]": the place belongs to the work it stands behind, not to those before.
+  const before = numbers.slice(0, -1);
+  const last = { span, numbers: numbers.slice(-1), locator: locator.trim() };
+  return [...(before.length > 0 ? [{ span, numbers: before }] : []), last, ...others];
+}
+
+/** Raised behind a lone capital: "H²", "R²". */
+export const LONE_LETTER = /(?<![\p{L}\p{M}\d.])\p{Lu}$/u;
+
+const UNIT_BEFORE = /(?:\d|(?<!\p{L})(?:[kcdmµμn]?m|s|kg|g|[RrχxyzσT]|CO|cm|Hz|ft|in|10|mol|yr|h|L|K|W|V|A|N|Pa|J))$/u;
+
+/** "E = mc²", "αx²": letters behind a sign of arithmetic or a Greek letter. */
+export const IN_FORMULA = /(?:[=+×*/<>]\s?\p{L}{1,3}|\p{Script=Greek}[A-Za-z]{1,3})$/u;
+
+/** Raised words as plain text has them: "^1,2^", "^(3–5)", "⁽¹⁾". */
+const CARET = /\^\(((?:[^()^\n]|\([^()^\n]{1,60}\)){1,80})\)|\^\(?((?:[^\s^\\()]|\\ ){1,80})\)?\^|⁽([⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]{1,20})⁾/gu;
+
+function caretMarks(text: string, high: number): NumericMark[] {
+  return [...text.matchAll(CARET)].flatMap(({ 0: whole, 1: bracketed, 2: plain, 3: raised, index }) => {
+    const words = bracketed ?? plain ?? [...(raised ?? '')].map(lowered).join('');
+    const parts = insideOf(words.replaceAll('\\', '').replace(/^[([]|[)\]]$/g, ''));
+    if (parts === null || !/(?:[\p{L}.,;:!?”"’'。」』]|\p{L}\))\s?$/u.test(text.slice(Math.max(0, index - 3), index))) return [];
+    if (parts.some(({ numbers }) => numbers.some((number) => number > high))) return [];
+    const span = { start: index, end: index + whole.length };
+    return parts.map((part) => ({ span, ...part }));
+  });
+}
+
+const lowered = (char: string): string =>
+  RAISED_DIGITS.includes(char) ? String(RAISED_DIGITS.indexOf(char)) : /[ʼ˒‚、‧·]/.test(char) ? ',' : char;
+
+/** Raised digits behind words and stops. Exponents and units are not marks, nor what stands at one of the `notes`. */
+export function raisedMarks(text: string, high: number, notes: ReadonlySet<number> = new Set()): NumericMark[] {
+  const marks = caretMarks(text, high);
+  for (const found of text.matchAll(RAISED)) {
+    const before = text.slice(Math.max(0, found.index - 4), found.index);
+    const named = /ref(?:s|erences?)?\.?\s$/i.test(text.slice(Math.max(0, found.index - 12), found.index));
+    if (
+      !named &&
+      (!/[\p{L}.,;:!?)”"’'。」』]$/u.test(before) || UNIT_BEFORE.test(before) || LONE_LETTER.test(before) || IN_FORMULA.test(before))
+    )
+      continue;
+    if (notes.has(found.index) || text[found.index - 1] === '⁽') continue;
+    const numbers = numbersOf([...found[0]].map(lowered).join(''));
+    if (numbers === null || numbers.some((number) => number > high)) continue;
+    // A charge: Ca²⁺.
+    if (/[⁺⁻]/.test(text.charAt(found.index + found[0].length))) continue;
+    marks.push({ span: { start: found.index, end: found.index + found[0].length }, numbers });
+  }
+  return marks;
+}
+
+const NOT_ROUND_BEFORE =
+  /(?:\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|sec|steps?|items?|case|conditions?|lemma|theorem|part|phase|type|grade|n|no|model|problem|constraints?|formula|gl|gleichung|inequality|points?|hypothes[ie]s)\.?|[\d\p{L}=×]|[=+])\s?$/iu;
+/** What is counted in round brackets whatever else is. */
+const COUNTS =
+  /\b(?:eqs?|equations?|figs?|figures?|tables?|sections?|steps?|case|conditions?|lemma|theorem|model|problem|constraints?|inequality|ranges?|mean|median|IQR|SD|CI|scores?|aged?|ages)\.?\s?$/i;
+
+/**
+ * Marks in round brackets or braces. The weakest forms: taken only when the whole document uses one of them consistently, which the caller
+ * settles with `steady`; equation numbers and counted items are left out here.
+ */
+export function roundMarks(text: string, high: number, form: 'round' | 'braces' = 'round'): NumericMark[] {
+  const marks: NumericMark[] = [];
+  for (const found of text.matchAll(form === 'round' ? ROUND : BRACES)) {
+    const parts = /\d/.test(found[1] ?? '') ? insideOf(found[1] ?? '') : null;
+    if (parts === null || parts.some(({ numbers }) => numbers.some((number) => number > high))) continue;
+    const before = text.slice(Math.max(0, found.index - 16), found.index);
+    const after = text.charAt(found.index + found[0].length);
+    const lead = /(?:^|\n)\s*$/.test(before);
+    if (lead || after === '\n' || after === '' || /\s{2,}$/.test(before)) continue;
+    // "three kinds: (1) tall, (2) short": what is counted within a sentence.
+    if (/[:;,]\s$/.test(before) && /^\s[\p{Ll}\p{Lo}]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3)))
+      continue;
+    if ((NOT_ROUND_BEFORE.test(before) && !/\p{L}{2}\s?$/u.test(before)) || COUNTS.test(before)) continue;
+    const earlier = `(${(parts[0]?.numbers[0] ?? 0) - 1})`;
+    if (
+      /[,;]?\s(?:and|or|und|et|y|e|en|och|og|i|и)\s$/.test(before) &&
+      isCounted(text, text.lastIndexOf(earlier, found.index), found.index)
+    )
+      continue;
+    const weak = /(?<!\p{L})(?:\p{L}{2}|from|and|see|using)\s$/iu.test(before);
+    const span = { start: found.index, end: found.index + found[0].length };
+    marks.push(...parts.map((part) => ({ span, ...part, ...(weak && { weak }) })));
+  }
+  return marks;
+}
+
+/** Whether a number in brackets at a place is an item counted within a sentence that goes on to another place: ", (2) short, and (3)". */
+const isCounted = (text: string, at: number, until: number): boolean =>
+  at > until - 160 && at > 1 && /[,:;]\s$/.test(text.slice(at - 2, at)) && !/[.!?]\s/.test(text.slice(at, until));
+
+/**
+ * True when marks behave as citations do: they reach a good share of the list, and first come up in the order of its numbers, unless the
+ * list itself is in the order of names. `order` is the share of numbers that must come up so.
+ */
+export function steady(marks: readonly NumericMark[], count: number, alphabetical = false, order = 0.8): boolean {
+  const seen = new Set<number>();
+  let [rising, firsts, last] = [0, 0, 0];
+  for (const { numbers } of marks)
+    for (const number of numbers) {
+      if (seen.has(number)) continue;
+      seen.add(number);
+      firsts += 1;
+      if (number > last) rising += 1;
+      last = Math.max(last, number);
+    }
+  if (alphabetical) return seen.size >= 4 && seen.size >= count * 0.5;
+  return seen.size >= 3 && seen.size >= count * 0.4 && rising / Math.max(1, firsts) >= order;
+}

@@ -1,0 +1,25 @@
+/**
+ * What stands with a year in brackets like an author but may well be none: (Boston, 1973), (Clean Air Act, 1970), (Casablanca Conference,
+ * 1943). Such a mark still leads to an entry that bears the name; where none does, it is not said to cite a work that is missing.
+ */
+import { fold } from '../../text/fold.ts';
+import { COUNTRY_NAMES } from '../country-names.ts';
+
+const CITIES =
+  'Amsterdam|Ankara|Athens|Atlanta|Bangkok|Barcelona|Basel|Beijing|Berkeley|Berlin|Bern|Bogotá|Bologna|Bonn|Boston|Bremen|Brisbane|Brussels|Budapest|Buenos Aires|Cairo|Cambridge|Cape Town|Chicago|Cologne|Copenhagen|Dallas|Delhi|Denver|Detroit|Dresden|Dubai|Dublin|Edinburgh|Florence|Frankfurt|Geneva|Genf|Glasgow|Graz|Hamburg|Hannover|Havana|Helsinki|Houston|Istanbul|Jakarta|Jerusalem|Johannesburg|Kiev|Kyiv|Kyoto|Lagos|Leeds|Leipzig|Lima|Lisbon|Liverpool|London|Londres|Los Angeles|Lyon|Madrid|Manchester|Manila|Melbourne|Mexico City|Miami|Milan|Milano|Montreal|Moscow|Mumbai|Munich|München|Nairobi|Naples|New Delhi|New Orleans|New York|Nürnberg|Osaka|Oslo|Oxford|Paris|Philadelphia|Prague|Praha|Princeton|Quebec|Rio de Janeiro|Rom|Roma|Rome|Rotterdam|San Diego|San Francisco|Santiago|São Paulo|Seattle|Seoul|Shanghai|Singapore|Stockholm|Strasbourg|Stuttgart|Sydney|Taipei|Tehran|Tel Aviv|Tokyo|Toronto|Turin|Utrecht|Vancouver|Venice|Vienna|Warsaw|Washington|Wien|Wuhan|Zurich|Zürich';
+const REGIONS =
+  'Africa|Alabama|Alaska|Amazon|America|Antarctica|Arctic|Arizona|Arkansas|Asia|Atlantic|Balkans|Bavaria|Bayern|Brittany|California|Catalonia|Colorado|Connecticut|Crimea|Delaware|England|Europa|Europe|Flanders|Florida|Hawaii|Hessen|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Latin America|Louisiana|Maine|Maryland|Massachusetts|Mediterranean|Michigan|Middle East|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New England|New Hampshire|New Jersey|New Mexico|North America|North Carolina|North Dakota|Northern Ireland|Ohio|Oklahoma|Ontario|Oregon|Pacific|Pennsylvania|Rhode Island|Sachsen|Scandinavia|Scotland|Siberia|South America|South Carolina|South Dakota|Tennessee|Texas|Tibet|UK|USA|US|Utah|Vermont|Virginia|Wales|West Virginia|Wisconsin|Wyoming';
+/** How the name of a law, a meeting, a war, a contest, a count of people ends. */
+const NO_WORK =
+  /(?:^|\s)(?:Acts?|Laws?|Bill|Treaty|Agreement|Accords?|Convention|Protocol|Directive|Regulation|Constitution|Code|Charter|Declaration|Resolution|Amendment|Conference|Congress|Summit|Symposium|Workshop|Olympics|Games|Cup|Championships?|Survey|Census|Edition|Version|Release|Wars?|Crisis|Revolution|Pandemic|Epidemic|Earthquake|Hurricane|Eruption|Flood|Fire|Elections?|Referendum|Prize|Award|Exhibition|Festival|Season|Semester|Term|Quarter|Cohort|Dataset|Corpus|Gesetz|Vertrag|Wahl|Krieg|Konferenz|Loi|Traité|Guerre|Ley|Tratado)$/u;
+
+let known: ReadonlySet<string> | null = null;
+
+/** Names of countries as the languages have them, of large cities and of regions; folded. Made once. */
+function places(): ReadonlySet<string> {
+  known ??= new Set([...CITIES.split('|'), ...REGIONS.split('|'), ...COUNTRY_NAMES].map(fold));
+  return known;
+}
+
+/** True for a name that is as likely a place, a law or an event. */
+export const mayBeNoAuthor = (name: string): boolean => NO_WORK.test(name) || places().has(fold(name.replace(/^The\s/, '')));

@@ -1,0 +1,34 @@
+/**
+ * The running text of a document with everything blanked out in which no mark can stand: reference lists, code, entries,
+ * notes when asked. Offsets stay those of the document.
+ */
+import type { Document, Span } from '../../model/document.ts';
+import type { List } from '../bibliography.ts';
+
+/** Spans in which no marks are looked for, in no particular order. */
+export function closedRegions(document: Document, lists: readonly List[], taken: readonly Span[] = []): Span[] {
+  const closed: Span[] = [...taken];
+  for (const list of lists) {
+    const first = list.heading?.start ?? list.lines[0]?.start;
+    const last = list.lines.at(-1)?.end;
+    if (first !== undefined && last !== undefined) closed.push({ start: first, end: last });
+  }
+  for (const block of document.blocks) if (block.kind === 'code' || block.kind === 'reference') closed.push(block.span);
+  for (const entry of document.entries) closed.push(entry.span);
+  return closed;
+}
+
+/** The text with the closed regions as white space of the same length. */
+export function openText(text: string, closed: readonly Span[]): string {
+  const sorted = [...closed].filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of sorted) {
+    if (end <= at) continue;
+    if (start > at) parts.push(text.slice(at, start));
+    parts.push('\n'.repeat(end - Math.max(start, at)));
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}

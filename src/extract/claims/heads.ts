@@ -1,0 +1,119 @@
+/**
+ * Names by which an answer calls a source and which the source itself bears at its head: "[1] Ng and Silva 2019" for a file that begins
+ * "Ng and Silva 2019. Sleep and memory". Only what the answer prints where a source is named is looked for (entries of its list, notes,
+ * words in brackets with a year), and only in the first lines; a name that fits two sources means none.
+ */
+
+import type { Span } from '../../model/document.ts';
+import { verbAt } from '../facts/verbs.ts';
+import { wordsOf as readWords } from '../facts/words.ts';
+
+/** A source and its first lines. */
+export interface HeadedSource {
+  readonly id: string;
+  readonly head: string;
+}
+
+/** How much of a source is its head, in characters and in lines. */
+const HEAD = 400;
+const LINES = 6;
+
+/** The first lines of a text. */
+export const headOf = (text: string): string => text.slice(0, HEAD).split('\n').slice(0, LINES).join('\n');
+
+/** A line of a list: "[1] …", "[^1]: …", "1. …", "¹ …". */
+const ENTRY =
+  /^[ \t]{0,8}(?:[-*•][ \t]{1,4})?(?:\[\^?[\p{L}\p{N}]{1,6}\]:?|【\d{1,3}】|\(?\d{1,3}[.)]|[¹²³⁴-⁹]{1,3})[ \t]{1,4}([^\n]{4,300})$/gmu;
+/** Several entries on one line: "[1] Ng 2019 [2] López 2020". */
+const ON_ONE_LINE = /\[\d{1,3}\][ \t]{1,3}([^[\]\n]{4,120})/g;
+const BRACKETED = /[([](?:(?:Source|Quelle|See|From|cf\.?)s?:?[ \t]{1,3})?(\p{Lu}[^()[\]\n]{2,80}?,?[ \t](?:1[5-9]|20)\d\d[a-z]?)[)\]]/gu;
+const SAID = /[([](?:Source|Quelle|Fuente)s?:[ \t]{0,3}([^()[\]\n]{4,120})[)\]]/gi;
+const YEAR = /\b(?:1[5-9]|20)\d\d\b/;
+const SMALL = /^(?:the|and|of|in|on|for|with|from|und|et|de|la|der|die|das|al|a|an|to|y|by|at)$/;
+
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => !SMALL.test(word));
+
+/** For each source the names that mean it in a text, as printed there; empty for most. Linear. */
+export function headKeys(text: string, sources: readonly HeadedSource[]): ReadonlyMap<string, readonly string[]> {
+  const printed = new Set<string>();
+  // "(Ng and Silva, 2019; López, 2020)": each by itself.
+  for (const pattern of [ENTRY, ON_ONE_LINE, BRACKETED, SAID])
+    for (const [, name = ''] of text.matchAll(pattern))
+      for (const one of name.includes(';') ? [name, ...name.split(';')] : [name])
+        if (printed.size < MOST) printed.add(one.trim().replace(/[.;,\s]$/, ''));
+  const keys = new Map<string, string[]>();
+  if (printed.size === 0) return keys;
+  const heads = sources.map(({ id, head }) => ({ id, words: new Set(wordsOf(head)), head }));
+  for (const name of printed) {
+    const meant = heads.filter(({ words }) => isNamed(name, words));
+    const [only] = meant;
+    if (only !== undefined && meant.length === 1) keys.set(only.id, [...(keys.get(only.id) ?? []), name]);
+  }
+  return keys;
+}
+
+/** Whether a finite verb stands in a name: then it is none. */
+function statesSomething(name: string): boolean {
+  const words = readWords(name);
+  return words.some(({ lower }, i) => i > 0 && (verbAt(words, i, words[i - 1]?.text ?? '') !== null || (i > 1 && lower.endsWith('ed'))));
+}
+
+/** Names that are looked for, at most. */
+const MOST = 400;
+
+/** Author and year, or three words and more: every one of them stands at the head. */
+function isNamed(name: string, head: ReadonlySet<string>): boolean {
+  const words = wordsOf(name);
+  const year = YEAR.test(name);
+  // "1. Caffeine had no effect" is a statement, whatever stands at the head.
+  if (words.length < (year ? 2 : 3) || (!year && statesSomething(name))) return false;
+  // Of a whole entry ("Weber (2021). Light at night. Journal of …") most, with whoever stands first and the year.
+  const held = words.filter((word) => head.has(word)).length;
+  const first = words[0] ?? '';
+  return (
+    held === words.length ||
+    (words.length > 4 && held / words.length >= 0.6 && head.has(first) && (!year || head.has(YEAR.exec(name)?.[0] ?? '')))
+  );
+}
+
+/** A list of sources at the end of a text that no heading announces. */
+export interface TailList {
+  readonly span: Span;
+  readonly entries: readonly { readonly label: string; readonly name: string }[];
+}
+
+const TAIL_LINE = /^[ \t]{0,3}(?:[-*][ \t])?(?:\[\d{1,3}\][ \t]{1,4}[^[\]\n]{3,200}){1,20}$/;
+const TAIL_ENTRY = /\[(\d{1,3})\][ \t]{1,4}([^[\]\n]{3,200})/g;
+/** What an entry has and a sentence has not. */
+const REFERS = /\b(?:1[5-9]|20)\d\d\b|https?:\/\/|\.(?:pdf|txt|md|html?|docx?)\b/i;
+
+/**
+ * The list at the end of a text: lines behind an empty one that each begin with a number in square brackets, two entries at least, each with a year or an
+ * address, or with a name by which `isSource` knows a source. Null where the lines may be statements that begin with their marks.
+ */
+export function tailList(text: string, isSource: (name: string) => boolean): TailList | null {
+  const whole = text.trimEnd();
+  let start = whole.length;
+  const entries: { label: string; name: string }[] = [];
+  while (start > 0) {
+    const from = whole.lastIndexOf('\n', start - 2) + 1;
+    const line = whole
+      .slice(from, start)
+      .replace(/\r?\n$/, '')
+      .replace(/\r$/, '');
+    if (line.trim() === '' && entries.length > 0) break;
+    if (line.length > 2000 || !TAIL_LINE.test(line)) return null;
+    entries.unshift(
+      ...[...line.matchAll(TAIL_ENTRY)].map(([, label = '', name = '']) => ({ label, name: name.trim().replace(/[.;,\s]$/, '') })),
+    );
+    start = from;
+  }
+  if (entries.length < 2 || start === 0 || new Set(entries.map(({ label }) => label)).size < entries.length) return null;
+  return entries.every(({ name }) => REFERS.test(name) || isSource(name)) ? { span: { start, end: text.length }, entries } : null;
+}

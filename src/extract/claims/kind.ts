@@ -1,0 +1,50 @@
+/**
+ * What a sentence of an answer is: a statement that a source could bear out, a sentence about the sources themselves ("The
+ * documents do not say when"), or none of these (a question, an offer of help, the line that leads into a list). Sentences about
+ * the sources are not held against them: that the sources are silent stands in none of them. Told narrowly, so that "energy
+ * sources do not emit carbon" remains a statement.
+ */
+import type { SentenceKind } from '../../model/claim.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import { contentOf } from '../../text/tokens-stop.ts';
+
+const NOUN = String.raw`(?:sources?|documents?|passages?|excerpts?|search results?|references|citations|articles?|materials?|texts?|context|snippets?|evidence|information|results)`;
+const OWN = String.raw`(?:the|these|those|my|your|any|all|both|either|each|none|no|of)`;
+const GIVEN = String.raw`(?:provided|given|available|cited|listed|retrieved|supplied|search|other|remaining|above|attached|two|three|four|five|\d{1,2})`;
+/** "the sources", "these two documents", "source 3", "the articles provided", "[2]". */
+const SOURCES = String.raw`(?:\b${OWN} (?:${GIVEN} ){0,2}${NOUN}(?: ${GIVEN})?|\b(?:source|document|passage|reference) #?\d{1,2}|\bthe provided ${NOUN}|\[\d{1,3}\])`;
+const SAYS = String.raw`(?:mention|state|say|specify|provide|contain|include|discuss|address|indicate|cover|give|explain|describe|offer|clarify|confirm|list|report|detail|name|reveal|disclose|identify|answer|tell|define|support|establish|elaborate|go into|appear)`;
+const NOT = String.raw`(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|cannot|can['’]t|fails? to|neither|nowhere)`;
+const SILENT = String.raw`(?:${NOT} (?:\w+ ){0,2}${SAYS}|(?:are|is|remains?) silent|says? nothing|(?:offers?|gives?|contains?|provides?|makes?|has|have|includes?) no (?:\w+ ){0,2}(?:information|details?|data|mention|evidence|answer|reference|figures?))`;
+const AGREE = '(?:agree|disagree|differ|conflict|contradict|diverge|vary|are consistent|are inconsistent|overlap)';
+
+const ABOUT: readonly RegExp[] = [
+  new RegExp(String.raw`${SOURCES}[^.;:]{0,40}?\s${SILENT}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:none|neither|not one|nothing|no one|no) (?:of |in |among |from )?(?:the |these |those |my |your |any )?(?:${GIVEN} ){0,2}${NOUN}\b[^.;:]{0,40}\b${SAYS}(?:s|es|ed|d)?\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:not|n['’]t|never|nowhere) (?:\w+ ){0,4}(?:in|by|from) (?:the|these|any of the) (?:${GIVEN} ){0,2}${NOUN}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:\W*|however,? |overall,? )(?:the |these |those |all |both |all of the |most of the )(?:${GIVEN} ){0,2}(?:sources|documents|passages|articles|references)\b[^.;:]{0,40}\b${AGREE}\b`,
+    'i',
+  ),
+  /^\W*(?:sources?\s)?(?:\[[^\]]{1,20}\],? ?(?:and |or )?){2,8}\s*(?:all |both |also )?(?:agree|disagree|differ|conflict|contradict)/i,
+  /\b(?:I|we) (?:could not|couldn['’]t|cannot|can['’]t|was unable to|were unable to|am unable to|did not|didn['’]t) (?:find|locate|verify|determine|confirm|identify)\b/i,
+  /\b(?:is|are|was|were) not (?:\w+ )?(?:mentioned|specified|stated|disclosed)\W*$/i,
+  /^\W*(?:nothing|no (?:details?|information|mention|figures?)) (?:is|are|was|were) (?:said|stated|mentioned|specified|provided) (?:about|on|of|for|regarding)\b/i,
+];
+const OFFER =
+  /^\W*(?:let me know|i hope|hope this|feel free|would you like|please (?:note|let|see|consult|refer|contact)|if you (?:need|want|would like|have)|here (?:is|are)|here['’]s|sure[,!.]|certainly[,!.]|of course[,!.]|below (?:is|are)|this (?:answer|summary|response|section)|in this (?:answer|summary|response|section)|i (?:will|have|can|am|recommend|suggest|would)|note that this|see also|sources?:|references?:|read more|learn more|i['’](?:ll|ve|m|d)\b)/i;
+
+/** Sorts one sentence. Takes it without its marks and as printed; `cited`: it bears citations. */
+export function kindOf(text: string, printed: string, cited: boolean): SentenceKind {
+  if (ABOUT.some((pattern) => pattern.test(printed))) return 'about-sources';
+  const trimmed = text.trim();
+  if (/[?？؟]["”’)]*$/.test(trimmed) || /[:：]["”’)*_]*$/.test(trimmed)) return 'not-a-claim';
+  if (!cited && OFFER.test(trimmed)) return 'not-a-claim';
+  return contentOf(tokensOf(trimmed)).length < (cited ? 1 : 3) ? 'not-a-claim' : 'claim';
+}

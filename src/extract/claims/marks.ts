@@ -1,0 +1,135 @@
+/**
+ * Which marks of a sentence govern which part of it. Marks side by side ([1][3], [1, 3]) govern the same words, and each of their
+ * sources must bear them out. Marks apart govern what stands before each: "Sales rose 5 % [1] and costs fell [2]" is two
+ * statements. A part too short to be a statement ("Smith [1] and Jones [2] found that …") goes with the next one.
+ */
+
+import type { ClaimCitation } from '../../model/claim.ts';
+import type { Span } from '../../model/document.ts';
+import { tokensOf } from '../../text/tokens.ts';
+import { contentOf } from '../../text/tokens-stop.ts';
+import { verbAt } from '../facts/verbs.ts';
+import { wordsOf } from '../facts/words.ts';
+import type { PlacedMark as Mark } from '../quotes/blocks.ts';
+
+/** A part of a sentence, with the marks that govern it. */
+export interface Governed {
+  readonly span: Span;
+  readonly marks: readonly Mark[];
+}
+
+/** Content words from which on a part is a statement of its own. */
+const LEAST = 4;
+/** A source named in running text cites only where the sentence says so. */
+const LEADS =
+  /(?:according to|per|as (?:reported|stated|described|noted|shown) (?:in|by)|cited in|see|source:|from|in|by|of)\s+(?:the\s+)?["“*_([]*$/i;
+const FOLLOWS =
+  /^["”*_)\]]*(?:['’]s?)?\s+(?:says?|states?|reports?|shows?|notes?|finds?|found|reported|stated|said|claims?|argues?|explains?|describes?|confirms?|indicates?|suggests?|adds?|writes?|wrote|lists?|gives?|puts?|estimates?)\b/i;
+
+/**
+ * The marks of a sentence that cite. `linked`: sources are known by their addresses, so that a link to an unknown one is a
+ * citation that leads nowhere; otherwise it is only a link.
+ */
+export function citing(answer: string, marks: readonly Mark[], formal: (mark: Mark) => boolean, linked: boolean): Mark[] {
+  const plain = marks.filter((mark) => formal(mark) && (!mark.loose || mark.state === 'malformed' || (linked && isAddress(answer, mark))));
+  if (plain.length > 0) return plain;
+  return marks.filter((mark) => {
+    if (formal(mark) || mark.state !== 'known') return false;
+    const named = answer.slice(mark.span.start, mark.span.end);
+    const before = answer.slice(Math.max(0, mark.span.start - 40), mark.span.start);
+    const after = answer.slice(mark.span.end, mark.span.end + 30);
+    return (
+      /\.[a-z0-9]{2,5}$/i.test(named) ||
+      FOLLOWS.test(after) ||
+      /according to (?:the )?["“*_]*$/i.test(before) ||
+      (mark.locator !== null && LEADS.test(before))
+    );
+  });
+}
+
+const isAddress = (answer: string, { span, source }: Mark): boolean =>
+  source === null && /\]\(https?:/i.test(answer.slice(span.start, span.end));
+
+/** Parts a sentence by its marks. Takes marks in order, all within the sentence. */
+export function governed(answer: string, sentence: Span, marks: readonly Mark[]): Governed[] {
+  if (marks.length === 0) return [];
+  const groups: { marks: Mark[]; start: number; end: number }[] = [];
+  for (const mark of marks) {
+    const last = groups.at(-1);
+    if (last !== undefined && /^[\s,;.&]*(?:(?:and|und|et)\s*)?$/i.test(answer.slice(last.end, mark.span.start))) {
+      last.marks.push(mark);
+      last.end = Math.max(last.end, mark.span.end);
+    } else groups.push({ marks: [mark], start: mark.span.start, end: mark.span.end });
+  }
+  const parts: Governed[] = [];
+  let start = sentence.start;
+  let waiting: Mark[] = [];
+  let own = 0;
+  groups.forEach((group, i) => {
+    const last = i === groups.length - 1;
+    const rest = last ? sentence.end : (groups[i + 1]?.start ?? sentence.end);
+    own += content(answer, groups[i - 1]?.end ?? start, group.start);
+    for (const mark of group.marks) waiting.push(mark);
+    // What follows the last mark belongs to it; a short part waits for the next.
+    if (!last && own < LEAST && !stated(answer, groups[i - 1]?.end ?? start, group, groups[i + 1])) return;
+    const before = groups[i - 1];
+    const another = before !== undefined && stated(answer, parts.at(-1)?.span.start ?? start, before, group);
+    if (last && own < LEAST && !another && parts.length > 0 && content(answer, group.end, rest) < LEAST) {
+      const first = parts.pop() as Governed;
+      parts.push({ span: { start: first.span.start, end: sentence.end }, marks: [...first.marks, ...waiting] });
+      return;
+    }
+    parts.push({ span: { start, end: last ? sentence.end : group.end }, marks: waiting });
+    waiting = [];
+    own = 0;
+    start = group.end;
+  });
+  return parts.map(({ span, marks: own }) => ({ span: trimmed(answer, span), marks: own }));
+}
+
+/** "The study lasted six weeks [1] and nobody left [2]": a short part that is a statement itself, before another that is one. */
+function stated(answer: string, start: number, { start: end, end: behind }: Span, next: Span | undefined): boolean {
+  const joint = /^[ \t]{0,3}(?:[,;][ \t]{0,3})?(?:and|but|while|whereas)[ \t]/.exec(answer.slice(behind, behind + 20))?.[0];
+  return (
+    joint !== undefined &&
+    next !== undefined &&
+    saysSomething(answer.slice(start, end)) &&
+    saysSomething(answer.slice(behind + joint.length, next.start))
+  );
+}
+
+/** Whether a finite verb stands behind a subject. */
+function saysSomething(part: string): boolean {
+  const words = wordsOf(part);
+  return words.some((_, i) => i > 0 && i < 9 && verbAt(words, i, words[i - 1]?.text ?? '') !== null);
+}
+
+const content = (answer: string, start: number, end: number): number => contentOf(tokensOf(answer, start, end)).length;
+
+/** A part without the comma or "and" that joins it to the one before. */
+function trimmed(answer: string, { start, end }: Span): Span {
+  const joint =
+    /^(?:[\s,;–—-]|(?:and|but|while|whereas|or|und|et)\b(?=\s)){1,6}/i.exec(answer.slice(start, Math.min(end, start + 40)))?.[0].length ??
+    0;
+  return { start: joint < end - start ? start + joint : start, end };
+}
+
+/** Marks as a report tells them, each source once. */
+export function citationsOf(marks: readonly Mark[], ids: readonly string[]): ClaimCitation[] {
+  const seen = new Set<string>();
+  const citations: ClaimCitation[] = [];
+  for (const { span, label, locator, source, state } of marks) {
+    const id = source === null ? null : (ids[source] ?? null);
+    const key = id ?? `${span.start} ${label}`;
+    if (id !== null && seen.has(key)) continue;
+    seen.add(key);
+    citations.push({
+      span,
+      label,
+      ...(locator === null ? {} : { locator: locator.raw }),
+      source: id,
+      state: id === null && state === 'known' ? 'unknown-source' : state,
+    });
+  }
+  return citations;
+}

@@ -1,0 +1,129 @@
+/**
+ * A sentence as it is compared: without citation marks, list signs, emphasis and addresses, white space single. Every character
+ * that is left keeps its place in the answer, so that a word found wanting is underlined where it stands.
+ */
+import type { Span } from '../../model/document.ts';
+
+export interface BareText {
+  readonly text: string;
+  /** Runs: offset in `text`, offset in the answer; ascending. */
+  readonly places: readonly (readonly [number, number])[];
+}
+
+const LINK = /\]\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\)/y;
+const TAG = /<\/?[a-z][^<>]{0,200}>/iy;
+const HTML = /&(?:nbsp|amp|quot|#39|lt|gt);/y;
+
+/** Takes pieces of the answer in order and the stretches to leave out (marks); gives the bare text. Linear. */
+export function bareText(answer: string, pieces: readonly Span[], out: readonly Span[]): BareText {
+  let text = '';
+  const places: (readonly [number, number])[] = [];
+  let expected = -1;
+  const keep = (letter: string, at: number): void => {
+    if (at !== expected) places.push([text.length, at]);
+    text += letter;
+    expected = at + 1;
+  };
+  let skip = firstBehind(out, pieces[0]?.start ?? 0);
+  let space = false;
+  for (const { start, end } of pieces) {
+    space = text !== '';
+    skip = Math.min(skip, firstBehind(out, start));
+    for (let at = start; at < end; ) {
+      while (skip < out.length && (out[skip]?.end ?? 0) <= at) skip += 1;
+      const mark = out[skip];
+      if (mark !== undefined && mark.start <= at) {
+        at = mark.end;
+        continue;
+      }
+      const plain = plainUntil(answer, at, Math.min(end, mark?.start ?? end));
+      if (plain > at) {
+        if (space && !NO_SPACE.test(answer.charAt(at))) keep(' ', at - 1);
+        space = false;
+        if (at !== expected) places.push([text.length, at]);
+        text += answer.slice(at, plain);
+        expected = plain;
+        at = plain;
+        continue;
+      }
+      const letter = answer.charAt(at);
+      const gone = signAt(answer, at, letter);
+      if (gone > 0) {
+        at += gone;
+        continue;
+      }
+      if (/\s/.test(letter)) space = text !== '';
+      else {
+        if (space && !NO_SPACE.test(letter)) keep(' ', at - 1);
+        space = false;
+        keep(letter, at);
+      }
+      at += 1;
+    }
+  }
+  return { text, places };
+}
+
+/** Signs that stand right behind a word. */
+const NO_SPACE = /[.,;:!?)]/;
+
+/** Where a run of characters ends that can be no mark-up and no white space; told for ASCII alone. */
+function plainUntil(answer: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && PLAIN[answer.charCodeAt(at)] === 1) at += 1;
+  return at;
+}
+
+const PLAIN = Uint8Array.from({ length: 128 }, (_, code) =>
+  code > 32 && code < 127 && !'*`_|][<&'.includes(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** Index of the first of some stretches, in order, that ends behind an offset. */
+function firstBehind(spans: readonly Span[], offset: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many characters of mark-up begin here: emphasis, code ticks, the rest of a link, a tag. */
+function signAt(answer: string, at: number, letter: string): number {
+  if (letter === '*' || letter === '`') return 1;
+  if (letter === '_') return /[\p{L}\p{N}]/u.test(answer.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(answer.charAt(at + 1)) ? 0 : 1;
+  if (letter === '|') return 1;
+  if (letter === ']') {
+    LINK.lastIndex = at;
+    return LINK.exec(answer)?.[0].length ?? 0;
+  }
+  if (letter === '[') return /^\[[^[\]\n]{1,200}\]\(/.test(answer.slice(at, at + 204)) ? 1 : 0;
+  if (letter === '<') {
+    TAG.lastIndex = at;
+    return TAG.exec(answer)?.[0].length ?? 0;
+  }
+  if (letter === '&') {
+    HTML.lastIndex = at;
+    return HTML.exec(answer)?.[0].length ?? 0;
+  }
+  return 0;
+}
+
+/** The place in the answer of a stretch of the bare text. */
+export function placeOf({ places }: Pick<BareText, 'places'>, { start, end }: Span): Span {
+  return { start: offsetOf(places, start), end: offsetOf(places, Math.max(start, end - 1)) + 1 };
+}
+
+function offsetOf(places: BareText['places'], at: number): number {
+  let low = 0;
+  let high = places.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((places[middle]?.[0] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  const run = places[low];
+  return run === undefined ? at : run[1] + (at - run[0]);
+}

@@ -1,0 +1,22 @@
+/**
+ * Tables of authorities: every entry ends in dots that lead to the pages where it is cited. That is the surest sign of where the next one
+ * begins, in lists whose cases and laws begin like nothing else.
+ */
+import type { Line } from '../bibliography/lines.ts';
+
+/** Dots, and pages behind them: "..... 2, 9", ". . . . . passim", "………… iv". */
+const LEADERS = /(?:\.\s?){5}[.\s]{0,120}(?:(?:\d{1,4}|[ivxl]{1,7}|passim)(?:[,–-]\s{0,2}|$)){1,20}$|…{2,60}\s?\d{1,4}$/u;
+const FEWEST = 3;
+
+/** Where each entry begins, behind the one that ended so, and the lines up to the last end; null when few lines end so. */
+export function leadersRow(
+  lines: readonly Line[],
+): { readonly row: { readonly at: number; readonly body: number; readonly label: null }[]; readonly lines: readonly Line[] } | null {
+  const ends = lines.map((line) => LEADERS.test(line.text.slice(-200)));
+  const inside = lines.slice(0, ends.lastIndexOf(true) + 1);
+  const many = ends.filter(Boolean).length;
+  // An entry has one to four lines, the last of which leads.
+  if (many < FEWEST || many < inside.length * 0.25) return null;
+  const row = inside.flatMap((line, i) => (i === 0 || ends[i - 1] === true ? [{ at: line.start, body: line.start, label: null }] : []));
+  return { row, lines: inside };
+}

@@ -1,0 +1,95 @@
+/**
+ * What somebody wrote about a work below its entry, as in annotated bibliographies, and notes that only say something among notes
+ * that cite. Both stand in a list and are no references. Told by how their sentences begin and by words that titles lack; believed
+ * only where a list has several of them, so that a single odd entry stays one.
+ */
+import { dated, likeness } from '../bibliography/likeness.ts';
+import type { Piece } from '../entries.ts';
+
+/** How a sentence about a work, or of the author's own, begins: never how an entry or a title goes on behind a full stop. */
+const SPEAKS =
+  /^(?:This|The(?:se)?|In (?:this|his|her|their|the)|It|He|She|They|I|We|Here|His|Her|Their|My|Our|Also|Although|Though|However|While|As|Its|An?|Because|Since|Overall|Both|Unlike|For (?:this|my|the|a)|On (?:this|the)|Dies(?:e[rs]?)?|Die|Der|Das|Es|Er|Sie|Ich|Wir|In diesem|Hier|Cet(?:te)?|Ce|Il|Elle|Nous|Je|Les? auteurs?|L['’]auteure?|Est[ae]|En este|Se|El autor|La autora|O autor|A autora)\s\p{L}/u;
+/** Words that make sentences; titles and names of journals have few of them. */
+const VERBS =
+  /(?<![\p{L}’'-])(?:is|are|was|were|has|have|had|does|did|do|will|would|could|should|must|shall|may|might|not|this|these|that|which|who|it|its|they|their|them|he|she|his|her|I|my|we|our|you|argues?|shows?|discuss(?:es)?|examines?|explores?|provides?|offers?|looks?|asks?|gives?|describes?|presents?|explains?|suggests?|finds?|found|uses?|used|useful|author|authors|article|chapter|ist|sind|war|waren|wird|werden|wurden?|hat|haben|nicht|dieser|dieses|diese|es|sie|er|ich|wir|est|sont|était|cette|il|elle|nous|qui|son|fue|era|esta|este|estos|autor|autora|não|nao|esse|são)(?![\p{L}’'-])/gu;
+/** What only references have: an identifier, pages, a volume with an issue, a year in brackets or behind a comma at the end. */
+const PRINTED =
+  /\b10\.\d{4,9}\/|https?:\/\/|\barXiv\b|\bpp?\.\s?\d|\b\d{1,4}\s?\(\d{1,4}\)|\b\d{1,4}:\d{1,5}|\(\d{4}[a-z]?\)|[,.]\s(?:1[5-9]|20)\d{2}[a-z]?[.)]?$|\bisbn\b/iu;
+/** Characters that sentences about a work have at least. */
+const LEAST = 45;
+/** Where sentences end: a stop behind a word, a year or a bracket, and a capital. */
+const SENTENCE = /(?<=[\p{L}\d)\]”"’][.?!]["”’]?|https?:\/\/\S{3,300})\s+(?=["“„«]?\p{Lu})/gu;
+/** Fewer pieces with such words are no habit of the list. */
+const SEVERAL = 3;
+
+/** Whether words say something instead of citing. */
+export function isSpoken(words: string): boolean {
+  const text = words.replace(/\s+/g, ' ').trim();
+  if (text.length < LEAST || PRINTED.test(text)) return false;
+  const all = text.split(' ').length;
+  const spoken = text.match(VERBS)?.length ?? 0;
+  return spoken >= 2 && spoken >= all * (SPEAKS.test(text) ? 0.07 : 0.14) && likeness(text) < 2;
+}
+
+/** Words that stand before what is said about a work, with a colon: "Abstract: …", "Why it matters: …". */
+const SAID =
+  /(?<![\p{L}’'-])(?:abstract|annotation|summary|key ?words|why it matters|relevance|comments?|commentary|takeaway|kommentar|zusammenfassung|schlagwörter|inhalt|résumé|mots[- ]clés|commentaire|resumen|palabras clave|comentario|resumo|palavras-chave|riassunto|commento|аннотация|ключевые слова|摘要|关键词|要旨|초록)[*_]{0,2}\s?[:：]/giu;
+
+/** Where such a word stands behind a finished entry; null where none does. */
+function saidFrom(words: string): number | null {
+  for (const found of words.matchAll(SAID)) {
+    const entry = words.slice(0, found.index).replace(/[\s*_>([]{1,8}$/u, '');
+    const over =
+      /[.?!)\]”"’»\d/]$|(?:https?:\/\/|\b10\.\d{4,9}\/)\S{1,300}$/u.test(entry.slice(-320)) ||
+      /\n[\s*_>([]{0,8}$/u.test(words.slice(0, found.index));
+    if (entry.length >= 30 && over && dated(entry)) return entry.length;
+  }
+  return null;
+}
+
+/** An address at the head of a line behind what is said: it belongs to the entry. */
+const ADDRESS = /(?:^|\n)[^\n\p{L}\d]{0,12}((?:https?:\/\/|www\.|doi:\s?10\.)\S{4,300})(?=\s|$)/u;
+
+/** Where the words about a work begin behind its entry: an offset into the text of the piece; null where it has none. */
+function spokenFrom(words: string): number | null {
+  const said = saidFrom(words);
+  if (said !== null) return said;
+  for (const found of words.matchAll(SENTENCE)) {
+    const from = found.index + found[0].length;
+    const [entry, rest] = [words.slice(0, found.index), words.slice(from)];
+    if (entry.length >= 30 && dated(entry) && SPEAKS.test(rest) && isSpoken(rest)) return from;
+  }
+  return null;
+}
+
+/** Pieces without the words that stand about works between and behind entries; `spoken` are these words. */
+export function withoutNotes(
+  pieces: readonly Piece[],
+  text: string,
+): { readonly pieces: readonly Piece[]; readonly spoken: readonly Piece[] } {
+  const found = pieces.map((piece) => {
+    const words = text.slice(piece.body, piece.span.end);
+    return spokenFrom(words) ?? (SPEAKS.test(words) && isSpoken(words) ? 0 : null);
+  });
+  const several = found.filter((from) => from !== null).length;
+  if (several < SEVERAL || several < pieces.length * 0.1 || found.every((from) => from === 0)) return { pieces, spoken: [] };
+  const spoken: Piece[] = [];
+  const entries = pieces.flatMap((piece, i) => {
+    const from = found[i] ?? null;
+    if (from === null) return [piece];
+    const at = piece.body + from;
+    const rest = text.slice(at, piece.span.end);
+    const address = from === 0 ? null : ADDRESS.exec(rest);
+    if (address?.[1] !== undefined) {
+      const end = at + address.index + address[0].length;
+      const without = { start: at, end: end - address[1].length };
+      spoken.push({ ...piece, span: without });
+      return [{ ...piece, span: { start: piece.span.start, end }, without }];
+    }
+    spoken.push({ ...piece, span: { start: from === 0 ? piece.span.start : at, end: piece.span.end } });
+    return from === 0
+      ? []
+      : [{ ...piece, span: { start: piece.span.start, end: piece.body + text.slice(piece.body, at).trimEnd().length } }];
+  });
+  return { pieces: entries, spoken };
+}

@@ -1,0 +1,136 @@
+/**
+ * The notes of a document: those the reader tells, or blocks of small print, or a numbered section headed "Notes". All are
+ * brought to one shape: a label, the place of the mark where it is known, and the words.
+ */
+import type { Document, Span } from '../../model/document.ts';
+import { looksLikeEntry } from '../bibliography/likeness.ts';
+import type { Line } from '../bibliography/lines.ts';
+import { numberedRow } from '../entries/labels.ts';
+import { announced, joinSpaced } from '../headings.ts';
+
+export interface FoundNote {
+  readonly label: string;
+  /** The note's words, without its label. */
+  readonly span: Span;
+  /** Where it is called from; null when nothing told. */
+  readonly mark: Span | null;
+  /** Further places it is called from. */
+  readonly again?: readonly Span[];
+}
+
+const LABEL = /^\s*(?:\[?(\d{1,4})\]?|([*†‡§]{1,3}))[.):]?\s*(?=\S)/u;
+const NOTES_HEADING =
+  /^(?:\d{1,2}\.?\s+)?(?:end ?notes?|foot ?notes?|notes|anmerkungen|fu(?:ß|ss)noten|endnoten|notes (?:de bas de page|de fin)|notas(?: (?:al pie|finales|de rodapé))?|note(?: a piè di pagina)?|noten|eindnoten|voetnoten|noter|fotnoter|viitteet|przypisy|poznámky|jegyzetek|notlar|dipnotlar|примечания|сноски|примітки|注释|註釋|注釋|尾注|脚注|注|註|미주|각주|주)\s*:?$/iu;
+
+function withoutLabel(text: string, span: Span): { label: string | null; span: Span } {
+  const found = LABEL.exec(text.slice(span.start, Math.min(span.end, span.start + 16)));
+  if (found === null) return { label: null, span };
+  return { label: found[1] ?? found[2] ?? null, span: { start: span.start + found[0].length, end: span.end } };
+}
+
+/** All notes in the order of their own text. */
+export function notesOf(document: Document, lines: readonly Line[]): FoundNote[] {
+  if (document.notes.length > 0)
+    return [...document.notes]
+      .sort((a, b) => a.span.start - b.span.start)
+      .map((note) => {
+        const bare = withoutLabel(document.text, note.span);
+        return {
+          label: note.label,
+          span: bare.label === note.label.replace(/[[\].)]/g, '') ? bare.span : note.span,
+          mark: note.mark,
+          again: note.again ?? [],
+        };
+      });
+  const blocks = document.blocks.filter(({ kind }) => kind === 'note');
+  if (blocks.length > 0)
+    return blocks.map((block, i) => {
+      const bare = withoutLabel(document.text, block.span);
+      return { label: bare.label ?? block.label ?? String(i + 1), span: bare.span, mark: null };
+    });
+  return sections(lines).flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: null })));
+}
+
+/** Lines of one section headed "Notes", and its notes. */
+interface Section {
+  readonly body: readonly Line[];
+  readonly notes: readonly { readonly label: string; readonly span: Span }[];
+}
+
+/** "1.", "[1]", "1" at the head of a line. */
+const FIRST = /^[[(]?1[\]).]?(?:\s|(?=\p{Lu}|["“]))/u;
+
+/** Sections headed "Notes" whose lines are numbered, one for a text or one to each chapter. Headings of chapters may part the notes, which count anew behind them. */
+function sections(lines: readonly Line[]): Section[] {
+  const found: Section[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i];
+    if (line === undefined || line.text.length >= 40 || !(line.kind === 'heading' || line.opens)) continue;
+    if (!NOTES_HEADING.test(joinSpaced(line.text.replace(/^#+\s*|[*_]+/g, '')))) continue;
+    const body: Line[] = [];
+    let stop = i + 1;
+    for (; stop < lines.length; stop += 1) {
+      const here = lines[stop];
+      if (here === undefined) break;
+      if (here.kind !== 'heading') {
+        if (announced(here.text) === 'list' && here.opens) break;
+        body.push(here);
+      } else if (announced(here.text) !== null || !FIRST.test(lines[stop + 1]?.text ?? '')) break;
+    }
+    const notes = numberedNotes(body);
+    if (notes.length < 2) continue;
+    found.push({ body, notes });
+    i = stop - 1;
+  }
+  return found.length > 0 ? found : feet(lines);
+}
+
+/** A rule of a text under which the notes of a page stand. */
+const RULE = /^[_‗–—─-]{5,}$/u;
+/** A note's label at the head of a line. */
+const NUMBERED = /^[[(]?\d{1,4}[\]).]?\s{1,3}\S/u;
+
+/** Notes under rules, at the feet of the pages of a text: each from its number on, to the first paragraph without one. */
+function feet(lines: readonly Line[]): Section[] {
+  const body: Line[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    if (!RULE.test(lines[i]?.text ?? '') || !NUMBERED.test(lines[i + 1]?.text ?? '')) continue;
+    for (let line = lines[i + 1]; line !== undefined && line.kind !== 'heading'; line = lines[i + 1]) {
+      if ((line.opens || RULE.test(line.text)) && !NUMBERED.test(line.text)) break;
+      body.push(line);
+      i += 1;
+    }
+  }
+  const notes = numberedNotes(body);
+  return notes.length < 2 ? [] : [{ body, notes }];
+}
+
+/** Numbered notes, each to the end of its own last line: a heading behind it is no part of it. */
+function numberedNotes(body: readonly Line[]): { label: string; span: Span }[] {
+  const row = numberedRow(body)?.row ?? [];
+  let k = 0;
+  return row.map((mark, i) => {
+    const next = row[i + 1]?.at ?? Number.POSITIVE_INFINITY;
+    let end = mark.body;
+    for (let line = body[k]; line !== undefined && line.start < next; line = body[k]) {
+      end = Math.max(mark.body, Math.min(line.end, next));
+      if (line.end > next) break;
+      k += 1;
+    }
+    return { label: mark.label, span: { start: mark.body, end } };
+  });
+}
+
+/** Notes of which so many have the look of references are where a text cites. */
+const CITING = 0.3;
+
+/** Lines that are read as notes, each numbered section whose notes cite: they are no list, though most of them look like entries. */
+export function linesOfNotes(document: Document, lines: readonly Line[]): ReadonlySet<Line> {
+  if (document.notes.length > 0 || document.blocks.some(({ kind }) => kind === 'note')) return new Set();
+  return new Set(
+    sections(lines).flatMap(({ body, notes }) => {
+      const citing = notes.filter(({ span }) => looksLikeEntry(document.text.slice(span.start, span.end))).length;
+      return citing >= 2 && citing >= notes.length * CITING ? body : [];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * One note, divided into what it cites: several works parted by semicolons or by "see also", words of the author around
+ * them, pointers back at earlier notes. Divides only; what each part is, is settled in `notes.ts`.
+ */
+import type { Span } from '../../model/document.ts';
+import { nameForm } from '../entries/starts.ts';
+
+export interface Part {
+  /** The part without its signal ("See", "vgl."). */
+  readonly span: Span;
+  readonly text: string;
+  /** True when a signal stood before it: what follows is meant as a citation. */
+  readonly signalled: boolean;
+}
+
+const BREAK =
+  /[;,]\s+(?:sowie|ferner|außerdem|as well as|ainsi que|así como|nonché)\s+(?=(?:in |bei )?(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+[\s,]))|;\s+(?=(?:\p{Lu}|["“„«»]|[a-z]{2,9}\.?\s)|\p{Lo})|(?<=[.)\d\]])\s+(?=(?:See also|See|Cf\.|But see|Compare|Vgl\.|Siehe|Dazu|Ferner|Voir|Véase|Cfr\.|См\.|Ebd\.|Ibid\.|Ders\.)[\s,])/gu;
+const SIGNAL =
+  /^[\s("„“]*(?:(?:(?:for (?:a|an|the|more|further)[^.;:]{0,80}?,\s)?see(?:,? (?:also|generally|for example|for instance|e\.g\.|inter alia|esp(?:ecially|\.)?))?|cf\.?|compare|contra|but see|accord|e\.g\.|quoted in|cited in|following|vgl\.?(?: (?:auch|dazu|hierzu|z\. ?B\.|u\. ?a\.|etwa|ferner|insbes\.|beispielsweise))*|siehe(?: (?:auch|dazu|hierzu|etwa))*|s\.(?: (?:auch|dazu))?|so(?: auch| etwa)?|dazu|hierzu|ferner|zit(?:iert)? (?:nach|bei)|voir(?: (?:aussi|notamment|par exemple))?|v\.|véase(?: también)?|ver(?: também| también)?|cfr\.?|si veda(?: anche)?|см\.(?: также)?|ср\.|por|zie(?: ook)?|se(?: även| også)?|参见|參見|见|見|另见|参照)[,:]?\s+|(?:and|und|et|y)\s+(?=\p{Lu}))/iu;
+/** Words of the author up to a signal: "On the debate see K. Roe, …". */
+const LEAD =
+  /^[^.;"“„]{3,160}?\s(?:see(?: also)?|cf\.|vgl\.(?: (?:auch|dazu|hierzu|etwa))?|siehe(?: auch)?|voir|véase|cfr\.|см\.)[,:]?\s+(?=[\p{Lu}"“„«])/u;
+
+/** A name that could be the first author's, behind some words of the note's own author ("Hierzu und zum folgenden W. Roe"). */
+const AUTHOR_WITHIN =
+  /(?<=[\s:–-]\s?)(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}(?:(?:von|van|de|der|den|di|da|la|le)\s){0,2}\p{Lu}[\p{L}’'-]{2,25}(?=[\s,.:/])/u;
+const PRINTED_IN =
+  /^[^.;]{0,120}?\b(?:(?:ab)?gedruckt|printed|published|reprinted|veröffentlicht|erschienen|nachzulesen|zitiert|publié|publicado|Beitrag|article|paper|Aufsatz|Artikel)(?:\sin)?\s?[:–-]\s?(?=[\p{Lu}"“„])/u;
+
+/** The parts of a note in order. */
+export function partsOf(text: string, note: Span): Part[] {
+  const slice = text.slice(note.start, note.end);
+  const cuts: { end: number; next: number }[] = [];
+  let depth = 0;
+  let scanned = 0;
+  for (const found of slice.matchAll(BREAK)) {
+    // A semicolon within brackets parts nothing.
+    for (; scanned < found.index; scanned += 1) {
+      const char = slice.charAt(scanned);
+      if (char === '(' || char === '[') depth += 1;
+      else if ((char === ')' || char === ']') && depth > 0) depth -= 1;
+    }
+    if (depth === 0) cuts.push({ end: found.index, next: found.index + found[0].length });
+  }
+  const starts = [0, ...cuts.map(({ next }) => next)];
+  return starts.flatMap((start, i) => part(slice, start, cuts[i]?.end ?? slice.length, note.start));
+}
+
+function part(slice: string, from: number, to: number, offset: number): Part[] {
+  let start = from;
+  let signalled = false;
+  const words = slice.slice(from, to);
+  const lead = LEAD.exec(words);
+  if (lead !== null) {
+    start += lead[0].length;
+    signalled = true;
+  }
+  for (let times = 0; times < 2; times += 1) {
+    const signal = SIGNAL.exec(slice.slice(start, Math.min(to, start + 120)));
+    if (signal === null) break;
+    start += signal[0].length;
+    signalled = true;
+  }
+  const rest = slice.slice(start, to);
+  const own = PRINTED_IN.exec(rest);
+  if (own !== null) {
+    start += own[0].length;
+    signalled = true;
+  } else if (nameForm(rest.slice(0, 200)) === null && !/^["“„«]/.test(rest)) {
+    const author = AUTHOR_WITHIN.exec(rest.slice(0, 110));
+    if (author !== null && !/[\d"“„«;]|,.*,/.test(rest.slice(0, author.index))) {
+      start += author.index;
+      signalled = true;
+    }
+  }
+  let end = to;
+  while (start < end && /[\s;]/.test(slice.charAt(start))) start += 1;
+  while (end > start && /[\s;]/.test(slice.charAt(end - 1))) end -= 1;
+  if (end - start < 2) return [];
+  return [{ span: { start: offset + start, end: offset + end }, text: slice.slice(start, end).replace(/\s+/g, ' '), signalled }];
+}

@@ -1,0 +1,50 @@
+/**
+ * Works that a note names by the title: whole, or by the words it begins with, as short forms do ("Roe, On hedges, 5"; "«On hedges», op.
+ * cit."). Titles are found by their first words; how much of one must stand there hangs on how long it is.
+ */
+import type { Reference } from '../../model/cited.ts';
+import { words } from '../../text/fold.ts';
+
+/** Words by which a title is looked up. */
+const KEY = 2;
+/** Words of a longer title that must stand together. */
+const ENOUGH = 4;
+/** How far into a note a title may begin, in words. */
+const FARTHEST = 24;
+
+/** The titles read so far, in notes and lists. */
+export class NamedWorks {
+  readonly #byStart = new Map<string, { readonly title: readonly string[]; readonly reference: Reference }[]>();
+
+  add(reference: Reference): void {
+    const title = words(reference.fields.title ?? '');
+    if (title.length < KEY || title.join('').length < 8) return;
+    const key = title.slice(0, KEY).join(' ');
+    const held = this.#byStart.get(key);
+    if (held === undefined) this.#byStart.set(key, [{ title, reference }]);
+    else held.push({ title, reference });
+  }
+
+  /** Works whose title stands in a text, those first of which most words stand there together. */
+  in(text: string): Reference[] {
+    const all = words(text.slice(0, 400));
+    const found = new Map<Reference, number>();
+    for (let at = 0; at + KEY <= Math.min(all.length, FARTHEST); at += 1)
+      for (const { title, reference } of this.#byStart.get(all.slice(at, at + KEY).join(' ')) ?? []) {
+        let same = KEY;
+        while (same < title.length && title[same] === all[at + same]) same += 1;
+        // A title of few words stands there whole, or ends where the text does.
+        if (same >= Math.min(title.length, ENOUGH) || (same >= 3 && at + same >= all.length))
+          found.set(reference, Math.max(same, found.get(reference) ?? 0));
+      }
+    const most = Math.max(0, ...found.values());
+    return [...found].filter(([, same]) => same === most).map(([reference]) => reference);
+  }
+}
+
+/** Long words of what stands in quotation marks, or between the first comma and the next sign: what must be a title if anything is. */
+export function titleIn(text: string): readonly string[] {
+  const quoted = /["“„«‘‹]\s?([^"”“»’›]{6,300})["”“»’›]/u.exec(text)?.[1];
+  const listed = quoted ?? /^[^,]{2,60},\s([^,]{8,200})/u.exec(text)?.[1] ?? '';
+  return words(listed).filter((word) => word.length > 3 && !/^\d+$/.test(word));
+}

@@ -1,0 +1,142 @@
+/**
+ * A document as quotes and claims look at it: its reader's blocks as paragraphs, and its links, notes and known citations as
+ * marks. Kept apart from what a bare string needs, since a browser that checks an answer has no document.
+ */
+import type { Block, Link, Note, Span } from '../../model/document.ts';
+import { indexFrom } from '../../text/lowest.ts';
+import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
+import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
+import { type NamedSource, type SourceNames, sourceNames } from '../pair-sources.ts';
+import { type Paragraph, type Parts, partsOfLines } from './text.ts';
+
+/** What quotes are looked for in: a document, or as much of one as there is. */
+export interface QuotedText {
+  readonly text: string;
+  readonly blocks?: readonly Block[];
+  readonly notes?: readonly Note[];
+  readonly links?: readonly Link[];
+  /** The text's own list of works: each label with the id of its source; null: not at hand. */
+  readonly listed?: readonly { readonly label: string; readonly source: string | null }[];
+  /** Citation marks that are known already, each with the id of its source; null: of a source not at hand. */
+  readonly cited?: readonly { readonly span: Span; readonly label: string; readonly locator?: string; readonly source: string | null }[];
+}
+
+/** A text divided into paragraphs, with every mark that cites one of some sources. */
+export interface MarkedText extends Parts {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A mark as claims look at it. */
+export interface PlacedMark {
+  readonly span: Span;
+  readonly label: string;
+  readonly locator: Locator | null;
+  /** Index of the source; null when it leads to none at hand. */
+  readonly source: number | null;
+  readonly state: 'known' | 'unknown-source' | 'malformed';
+  readonly loose: boolean;
+}
+
+/** Marks with their places as spans and their states in words. */
+export const placedMarks = (marks: readonly Mark[]): PlacedMark[] =>
+  marks.map(({ start, end, label, locator = null, source, malformed, loose = false }) => ({
+    span: { start, end },
+    label,
+    locator,
+    source: source < 0 ? null : source,
+    state: malformed ? 'malformed' : source < 0 ? 'unknown-source' : 'known',
+    loose,
+  }));
+
+/** Reads a text or document for its quotes and citation marks. `numbered`: [1] may mean the first source. Linear. */
+export function markedText(answer: string | QuotedText, sources: readonly NamedSource[], numbered = true): MarkedText {
+  const input = typeof answer === 'string' ? { text: answer } : answer;
+  const names = sourceNames(sources, numbered);
+  const byId = (id: string | null): number => sources.findIndex((source) => source.id === id);
+  const parts = partsOf(input);
+  for (const { label, source } of input.listed ?? []) names.define(label, { source: byId(source) });
+  const cited = (input.cited ?? []).map(({ span, label, locator, source }) => ({
+    ...span,
+    label,
+    source: byId(source),
+    // A bare number is a page, as citation styles have it.
+    locator: locator === undefined ? undefined : (locatorIn(locator)?.locator ?? bareLocator(`, ${locator}`)),
+  }));
+  const places = new Set(cited.map(({ start }) => start));
+  const others = [...linked(input, names), ...noted(input, names)].filter(({ start }) => !places.has(start));
+  return {
+    text: input.text,
+    ...parts,
+    marks: typeof answer === 'string' ? marksOf(answer, parts, names) : beside([...cited, ...others], marksIn(input.text, parts, names)),
+  };
+}
+
+/** Marks that are known, and those that were read where none of them stands. */
+function beside(known: readonly Mark[], read: readonly Mark[]): Mark[] {
+  const taken = new Set(known.map(({ start }) => start));
+  const leading = known.filter(({ source }) => source >= 0).sort((a, b) => a.start - b.start);
+  const others = read.filter(
+    ({ start, end, source }) =>
+      // A bracket that cannot be read, round a link that can: (<a href="rules.pdf">the rules</a>, § 4).
+      !taken.has(start) && (source >= 0 || !((leading[indexFrom(leading, start)]?.end ?? end + 1) <= end)),
+  );
+  return tied([...known, ...others]);
+}
+
+/** Divides a text into paragraphs. */
+export function partsOf({ text, blocks = [] }: QuotedText): Parts {
+  return blocks.length > 0 ? { paragraphs: ofBlocks(text, blocks), definitions: [] } : partsOfLines(text);
+}
+
+/** Blocks, and what lies between them. Quote blocks that follow each other are one quote. */
+function ofBlocks(text: string, blocks: readonly Block[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let at = 0;
+  const between = (end: number): void => {
+    if (text.slice(at, end).trim() !== '')
+      for (const { start, end: to, kind } of partsOfLines(text.slice(at, end)).paragraphs)
+        paragraphs.push({ start: at + start, end: at + to, kind: kind === 'quote' ? 'text' : kind });
+  };
+  for (const { kind, span } of blocks) {
+    between(span.start);
+    const last = paragraphs.at(-1);
+    if (kind === 'quote' && last?.kind === 'quote') paragraphs.splice(-1, 1, { ...last, end: span.end });
+    else paragraphs.push({ ...span, kind: kind === 'reference' ? 'reference-list' : kind === 'quote' || kind === 'code' ? kind : 'text' });
+    at = Math.max(at, span.end);
+  }
+  between(text.length);
+  return paragraphs;
+}
+
+/** An address with its %20 and the like as the letters they stand for; as it is where they stand for none. */
+function unescaped(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
+
+function linked({ text, links = [] }: QuotedText, names: SourceNames): Mark[] {
+  return links.flatMap(({ span, href }) => {
+    const label = text.slice(span.start, span.end);
+    const { source: named, locator = placeBehind(text, span.end)?.locator } = names.read(label);
+    const address = unescaped(href);
+    const source = [names.labelled(address)?.source, named, sourceIn(address, names)?.source].find((one = -1) => one >= 0);
+    return source === undefined ? [] : [{ ...span, label, source, locator }];
+  });
+}
+
+/** Footnotes: what the note cites is cited where its mark stands. */
+function noted({ text, notes = [] }: QuotedText, names: SourceNames): Mark[] {
+  return notes.flatMap(({ mark, span, label }): Mark[] => {
+    if (mark === null) return [];
+    const words = text.slice(span.start, span.end).replace(/^\s*[\d*†‡]{1,3}[.)]?\s+/, '');
+    const locator = locatorIn(words)?.locator;
+    const [back] = BACK.exec(words.trim()) ?? [];
+    if (back) return [{ ...mark, label: back, source: -1, locator, back: 'work' }];
+    const cited = sourceIn(words, names);
+    return [{ ...mark, label, source: cited?.source ?? -1, locator: cited?.locator ?? locator }];
+  });
+}

@@ -1,0 +1,135 @@
+/**
+ * One request, from the first byte to the last: redirects followed by hand with the address checked at each step, the body
+ * read with a limit on its decoded size, and every way it can fail told apart. It does not retry, wait or remember.
+ */
+import type { Readable } from 'node:stream';
+import type { Agent, Dispatcher } from 'undici';
+import type { Unavailable } from '../../model/source.ts';
+import { checkUrl, type Reach, RefusedAddress } from '../address.ts';
+
+export interface Sent {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers that stay at home when a redirect leaves the origin. */
+  readonly privateHeaders: Readonly<Record<string, string>>;
+  readonly reach: Reach;
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+export type Fetched =
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: Uint8Array;
+      /** Where the reply came from, after redirects. */
+      readonly url: URL;
+    }
+  | {
+      readonly ok: false;
+      readonly why: Unavailable;
+      readonly detail: string;
+      readonly status?: number;
+      /** The body is larger than was to be taken. */
+      readonly tooLarge?: true;
+    };
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const MOST_REDIRECTS = 5;
+
+const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  );
+
+class TooLarge extends Error {}
+class Malformed extends Error {}
+
+/** Reads and decodes a body, counting decoded bytes as they come: a bomb costs no more than the limit. */
+async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
+  const { createBrotliDecompress, createGunzip, createInflate } = await import('node:zlib');
+  const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
+  const name = encoding.trim().toLowerCase();
+  const plain = name === '' || name === 'identity';
+  if (!plain && !Object.hasOwn(decoders, name)) throw new Malformed(`content encoding "${name.slice(0, 20)}" is not understood`);
+  const decoder = plain ? null : decoders[name as keyof typeof decoders]();
+  const stream: Readable = decoder === null ? body : body.pipe(decoder);
+  if (decoder !== null) body.on('error', (error) => decoder.destroy(error));
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new TooLarge(`the reply is larger than ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^(Z_|ERR_.*BROTLI|ERR__ERROR)/.test(String(error.code)))
+      throw new Malformed('the compressed body is damaged');
+    throw error;
+  } finally {
+    decoder?.destroy();
+    body.on('error', () => {});
+    body.destroy();
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** Everything on the chain of causes: undici wraps what really happened. */
+function chain(error: unknown): unknown[] {
+  const out: unknown[] = [];
+  for (let at = error; at instanceof Error && out.length < 5; at = at.cause) out.push(at);
+  return out;
+}
+
+/** Tells a failure by its cause; messages never carry the URL. */
+function failure(error: unknown, timedOut: boolean): Exclude<Fetched, { ok: true }> {
+  const causes = chain(error);
+  const codes = causes.map((cause) => String((cause as { code?: unknown }).code ?? '')).filter((code) => code !== '');
+  const refused = causes.find((cause) => cause instanceof RefusedAddress);
+  if (refused instanceof RefusedAddress) return { ok: false, why: 'blocked', detail: refused.message };
+  if (error instanceof TooLarge) return { ok: false, why: 'malformed', detail: error.message, tooLarge: true };
+  if (error instanceof Malformed) return { ok: false, why: 'malformed', detail: error.message };
+  if (codes.some((code) => /^HPE_|RES_EXCEEDED|HEADERS_OVERFLOW|CONTENT_LENGTH_MISMATCH/.test(code)))
+    return { ok: false, why: 'malformed', detail: 'the reply is not valid HTTP' };
+  if (timedOut || codes.some((code) => /TIMEOUT|ETIMEDOUT/.test(code)))
+    return { ok: false, why: 'timeout', detail: 'no whole reply in time' };
+  return { ok: false, why: 'network', detail: codes[0] ?? 'the connection failed' };
+}
+
+/** Sends one GET and reads the reply. Never throws. */
+export async function fetchOnce(agent: Agent, sent: Sent): Promise<Fetched> {
+  const { request } = await import('undici');
+  const timer = new AbortController();
+  const ring = setTimeout(() => timer.abort(), sent.timeoutMs);
+  const signal = AbortSignal.any([sent.signal, timer.signal]);
+  const seen = new Set<string>();
+  let url = sent.url;
+  try {
+    for (let step = 0; ; step += 1) {
+      if (seen.has(url.href)) return { ok: false, why: 'malformed', detail: 'redirects in a circle' };
+      seen.add(url.href);
+      const headers = url.origin === sent.url.origin ? { ...sent.headers, ...sent.privateHeaders } : sent.headers;
+      const reply = await request(url, { method: 'GET', headers, dispatcher: agent, signal });
+      const told = flat(reply.headers);
+      if (!REDIRECTS.has(reply.statusCode)) {
+        const body = await readBody(reply.body, told['content-encoding'] ?? '', sent.maxBytes);
+        return { ok: true, status: reply.statusCode, headers: told, body, url };
+      }
+      reply.body.on('error', () => {});
+      reply.body.destroy();
+      if (step >= MOST_REDIRECTS) return { ok: false, why: 'malformed', detail: `more than ${MOST_REDIRECTS} redirects` };
+      const next = checkUrl(told.location ?? '', sent.reach, url);
+      if (!next.ok) return { ok: false, why: 'blocked', detail: `redirect refused: ${next.why}`, status: reply.statusCode };
+      url = next.url;
+    }
+  } catch (error) {
+    return failure(error, timer.signal.aborted);
+  } finally {
+    clearTimeout(ring);
+  }
+}

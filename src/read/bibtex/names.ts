@@ -1,0 +1,221 @@
+/**
+ * Names in .bib fields, by the rules of BibTeX (Patashnik, "Designing BibTeX Styles", 1988, § 4): `First von Last`,
+ * `von Last, First`, `von Last, Jr, First`; braces keep words together and make a name of an institution. Beside the rules,
+ * what people type in good faith is understood: "et al.", lists parted by commas or semicolons, biblatex's `family=…` form.
+ */
+import type { CslName } from '../../model/csl.ts';
+import { texText } from '../tex/text.ts';
+
+export interface Names {
+  readonly names: readonly CslName[];
+  /** The list ends in "and others" or "et al.". */
+  readonly more: boolean;
+}
+
+const SUFFIX = /^(jr|sr|jnr|snr|ii|iii|iv|2nd|3rd|esq)\.?$/i;
+const MORE = /^(others|et\.? al\.?|et al|al\.?|\.\.\.|…|\\dots|\\ldots|u\. a\.|[\p{L} ]{0,3}and others)$/iu;
+
+/** Parts a name field (TeX source) into names. Linear in its length. */
+export function parseNames(source: string): Names {
+  let parts = splitAnd(source.trim());
+  if (parts.length === 1) parts = unwrapped(parts[0] ?? '') ?? listed(parts[0] ?? '') ?? parts;
+  const names: CslName[] = [];
+  let more = false;
+  for (const part of parts) {
+    const trimmed = part.trim();
+    if (trimmed === '') continue;
+    if (MORE.test(trimmed.replace(/[{}]/g, ''))) {
+      more = true;
+      continue;
+    }
+    const cut = /[\s,]+(?:et\.? al\.?|\\emph\{et al\.?\})\s*$/i.exec(trimmed.slice(-40));
+    if (cut !== null) more = true;
+    const name = nameOf(cut === null ? trimmed : trimmed.slice(0, trimmed.length - cut[0].length));
+    if (name !== null) names.push(name);
+  }
+  return { names, more };
+}
+
+/** Splits at "and" between names, outside braces. */
+function splitAnd(source: string): string[] {
+  if (!/\sand\s/i.test(source)) return [source];
+  if (!source.includes('{')) return source.split(/(?<!\s)\s+and\s+/i);
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at];
+    if (sign === '\\') at++;
+    else if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    else if (depth <= 0 && (sign === 'a' || sign === 'A') && isAnd(source, at)) {
+      parts.push(source.slice(start, at));
+      start = at + 3;
+      at += 2;
+    }
+  }
+  parts.push(source.slice(start));
+  return parts;
+}
+
+const isAnd = (source: string, at: number): boolean =>
+  at > 0 && /\s/.test(source[at - 1] ?? '') && /\s/.test(source[at + 3] ?? '') && source.slice(at, at + 3).toLowerCase() === 'and';
+
+/** A whole list in extra braces, `{{Smith, Ann and Roe, Bo}}`: names, unless it reads like an institution. */
+function unwrapped(source: string): string[] | null {
+  if (!source.startsWith('{') || !source.endsWith('}') || closeOf(source, 0) !== source.length - 1) return null;
+  const parts = splitAnd(source.slice(1, -1));
+  return parts.length > 1 && parts.every((part) => part.includes(',')) ? parts : null;
+}
+
+/** `Ann Smith, Bo Roe, Cy Poe` or `Smith, A.; Roe, B.`: a list without "and". */
+function listed(source: string): string[] | null {
+  if (source.includes(';')) {
+    const parts = splitTop(source, ';');
+    if (parts.length > 1) return parts;
+  }
+  const parts = splitTop(source, ',').map((part) => part.trim());
+  const full = parts.filter((part) => /\s/.test(part) && !part.startsWith('{')).length;
+  return parts.length >= 3 && full === parts.length && !SUFFIX.test(parts[1] ?? '') ? parts : null;
+}
+
+function splitTop(source: string, at: string): string[] {
+  if (!source.includes('{')) return source.split(at);
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let here = 0; here < source.length; here++) {
+    const sign = source[here];
+    if (sign === '\\') here++;
+    else if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    else if (sign === at && depth <= 0) {
+      parts.push(source.slice(start, here));
+      start = here + 1;
+    }
+  }
+  parts.push(source.slice(start));
+  return parts;
+}
+
+function closeOf(source: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < source.length; at++) {
+    if (source[at] === '\\') at++;
+    else if (source[at] === '{') depth++;
+    else if (source[at] === '}' && --depth === 0) return at;
+  }
+  return -1;
+}
+
+/** One name. Null when nothing is left of it. */
+export function nameOf(source: string): CslName | null {
+  const trimmed = source.trim().replace(/(?<!,),+$/, '');
+  if (trimmed.startsWith('{') && !trimmed.startsWith('{\\') && closeOf(trimmed, 0) === trimmed.length - 1) {
+    const literal = texText(trimmed);
+    return literal === '' ? null : { literal };
+  }
+  if (/^["{]?(family|given|prefix|suffix)\s?=/.test(trimmed)) return keyed(trimmed);
+  const parts = splitTop(trimmed, ',').map((part) => part.trim());
+  if (parts.length === 1) return inOrder(wordsOf(parts[0] ?? ''));
+  const [last = '', second = '', third] = parts;
+  // "Smith, Ann, Jr." and "Smith, Jr., Ann" are both met; so is a degree or a role behind the name, which is dropped.
+  if (third === undefined) return inverted(last, SUFFIX.test(second) ? '' : second, SUFFIX.test(second) ? second : '');
+  return SUFFIX.test(third) && !SUFFIX.test(second) ? inverted(last, second, third) : inverted(last, third, second);
+}
+
+/** biblatex: `family=Smith, given=Ann, prefix=van, given-i=A`. */
+function keyed(source: string): CslName | null {
+  const fields = new Map<string, string>();
+  for (const part of splitTop(source, ',')) {
+    const cut = part.indexOf('=');
+    if (cut > 0)
+      fields.set(part.slice(0, cut).replace(/["{]/g, '').trim().toLowerCase(), texText(part.slice(cut + 1).replace(/^\s*"|"\s*$/g, '')));
+  }
+  return built(fields.get('family') ?? '', fields.get('given') ?? '', fields.get('prefix') ?? '', fields.get('suffix') ?? '');
+}
+
+function inverted(last: string, given: string, suffix: string): CslName | null {
+  const words = wordsOf(last);
+  let von = 0;
+  for (let at = 0; at < words.length - 1; at++) if (isLower(words[at] ?? '')) von = at + 1;
+  return built(join(words.slice(von)), texText(given), join(words.slice(0, von)), texText(suffix));
+}
+
+function inOrder(words: readonly string[]): CslName | null {
+  if (words.length <= 1) {
+    const literal = join(words);
+    return literal === '' ? null : { literal };
+  }
+  let suffix = '';
+  let rest = words;
+  if (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) {
+    suffix = words.at(-1) ?? '';
+    rest = words.slice(0, -1);
+  }
+  const first = rest.findIndex((word, at) => at < rest.length - 1 && isLower(word));
+  if (first > 0) {
+    const to = lastLower(rest) + 1;
+    return built(join(rest.slice(to)), join(rest.slice(0, first)), join(rest.slice(first, to)), suffix);
+  }
+  // A name all in small letters ("danah boyd") has no particle; one that begins with a particle has no given name.
+  if (first === 0 && !rest.every(isLower)) {
+    const to = lastLower(rest) + 1;
+    return built(join(rest.slice(to)), '', join(rest.slice(0, to)), suffix);
+  }
+  return built(join(rest.slice(-1)), join(rest.slice(0, -1)), '', suffix);
+}
+
+function lastLower(words: readonly string[]): number {
+  for (let at = words.length - 2; at >= 0; at--) if (isLower(words[at] ?? '')) return at;
+  return -1;
+}
+
+function built(family: string, given: string, particle: string, suffix: string): CslName | null {
+  if (family === '' && given === '') return null;
+  return {
+    ...(family === '' ? {} : { family }),
+    ...(given === '' ? {} : { given }),
+    ...(particle === '' ? {} : { 'non-dropping-particle': particle }),
+    ...(suffix === '' ? {} : { suffix }),
+  };
+}
+
+const join = (words: readonly string[]): string => texText(words.join(' '));
+
+/** Words of a name: parted by white space and `~` outside braces. */
+function wordsOf(source: string): string[] {
+  if (!/[{\\~]/.test(source)) return source.split(/\s+/).filter((word) => word !== '');
+  const words: string[] = [];
+  let depth = 0;
+  let word = '';
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at] ?? '';
+    if (sign === '\\') {
+      word += sign + (source[at + 1] ?? '');
+      at++;
+      // `\v s`, `\o ` : the space belongs to the command.
+      if (/[a-zA-Z]/.test(source[at] ?? '')) {
+        while (/[a-zA-Z]/.test(source[at + 1] ?? '')) word += source[++at] ?? '';
+        if (/\s/.test(source[at + 1] ?? '') && depth === 0 && word.length <= 30) word += source[++at] ?? '';
+      }
+      continue;
+    }
+    if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    if (depth <= 0 && (sign === '~' || /\s/.test(sign))) {
+      if (word !== '') words.push(word);
+      word = '';
+    } else word += sign;
+  }
+  if (word !== '') words.push(word);
+  return words;
+}
+
+/** Whether a word begins with a small letter, as BibTeX counts it: braced words have no case, accents in braces do. */
+function isLower(word: string): boolean {
+  if (word.startsWith('{') && !word.startsWith('{\\')) return false;
+  const text = word.includes('\\') ? texText(word.slice(0, 60)) : word;
+  const letter = /\p{L}/u.exec(text)?.[0];
+  return letter !== undefined && letter !== letter.toUpperCase() && letter === letter.toLowerCase() && !/^(d'|l'|o')\p{Lu}/u.test(text);
+}

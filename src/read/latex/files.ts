@@ -1,0 +1,71 @@
+/**
+ * Files beside a document: `\input`, `\include`, a .bib, a .bbl. Only regular files under the folder of the main file are
+ * opened, links followed before that is asked, and only so many bytes; whatever is refused is said in `skipped`.
+ */
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { messageOf } from '../../errors.ts';
+import type { Skipped } from '../../model/document.ts';
+import type { ParseContext } from '../parse.ts';
+import { textOf } from '../sniff.ts';
+
+/** Most files that one document may pull in. */
+const FILES = 300;
+
+/** The folder of one document, as far as it may be looked at. */
+export class Siblings {
+  readonly skipped: Skipped[] = [];
+  private readonly folder: string | null;
+  private left: number;
+  private files = FILES;
+
+  constructor(context: ParseContext) {
+    this.folder = context.path === undefined ? null : dirname(resolve(context.path));
+    this.left = context.limits.textCharacters;
+  }
+
+  /**
+   * The text of the first of these files that is there; null when none is. `quiet` leaves a missing file unsaid.
+   * Names are as written in the document, relative to its folder.
+   */
+  async read(names: readonly string[], quiet = false): Promise<string | null> {
+    const what = names[0] ?? '';
+    if (this.folder === null) {
+      if (!quiet) this.skip(what, 'the document came without its folder');
+      return null;
+    }
+    const root = await realpath(this.folder);
+    for (const name of names) {
+      if (name.includes('\0') || name.length > 500) continue;
+      try {
+        const path = await realpath(join(root, name));
+        const inside = relative(root, path);
+        if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || resolve(root, inside) !== path) {
+          this.skip(name, 'it lies outside the folder of the document and was not opened');
+          return null;
+        }
+        const found = await stat(path);
+        if (!found.isFile()) continue;
+        if (this.files <= 0 || found.size > this.left) {
+          this.skip(name, 'the files beside the document are too many or too large');
+          return null;
+        }
+        this.files--;
+        this.left -= found.size;
+        return textOf(await readFile(path), name);
+      } catch (thrown) {
+        const code = thrown instanceof Error && 'code' in thrown ? thrown.code : '';
+        if (code !== 'ENOENT' && code !== 'ENOTDIR') {
+          this.skip(name, `it could not be read (${typeof code === 'string' && code !== '' ? code : messageOf(thrown)})`);
+          return null;
+        }
+      }
+    }
+    if (!quiet) this.skip(what, 'no such file beside the document');
+    return null;
+  }
+
+  private skip(what: string, why: string): void {
+    if (this.skipped.length < 100) this.skipped.push({ what: what.slice(0, 200), why });
+  }
+}

@@ -1,0 +1,52 @@
+/** What the document's plain text looks like: its size, its face, and how far its lines stand apart. All else is told by difference from it. */
+import type { Line } from './lines.ts';
+
+export interface Body {
+  readonly size: number;
+  readonly font: string;
+  /** Usual distance from line to line, in ems, for each size (rounded to half a point). */
+  readonly leading: (size: number) => number;
+}
+
+/** The size and face of most characters, and the median leading of each size. */
+export function bodyOf(lines: readonly Line[]): Body {
+  const sizes = new Map<number, number>();
+  const fonts = new Map<string, number>();
+  const gaps = new Map<number, number[]>();
+  lines.forEach((line, at) => {
+    const own = half(line.size);
+    sizes.set(own, (sizes.get(own) ?? 0) + line.text.length);
+    fonts.set(line.font, (fonts.get(line.font) ?? 0) + line.text.length);
+    const last = lines[at - 1];
+    if (last === undefined || last.column !== line.column || half(last.size) !== own) return;
+    const gap = (line.y - last.y) / line.size;
+    if (gap < 0.5 || gap > 4) return;
+    const list = gaps.get(own);
+    if (list === undefined) gaps.set(own, [gap]);
+    else list.push(gap);
+  });
+  const medians = new Map([...gaps].map(([size, list]) => [size, middle(list)]));
+  const size = most(sizes) ?? 10;
+  const usual = medians.get(half(size)) ?? 1.2;
+  return { size, font: most(fonts) ?? '', leading: (asked) => medians.get(half(asked)) ?? usual };
+}
+
+const half = (size: number): number => Math.round(size * 2) / 2;
+
+/** The lower median: a list in which every other gap is wide still tells the narrow one. */
+function middle(list: readonly number[]): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * 0.4)] ?? 1.2;
+}
+
+function most<T>(counts: ReadonlyMap<T, number>): T | undefined {
+  let best: T | undefined;
+  let count = -1;
+  for (const [key, value] of counts) {
+    if (value > count) {
+      best = key;
+      count = value;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,240 @@
+/**
+ * The order in which a page is read. Lines that cross a gutter (a title, a wide table, a full-width caption) part the page
+ * into bands; within a band each column is read to its end before the next; a band may have columns of its own. What one
+ * page shows too weakly is taken from the other pages.
+ */
+import { columnOf, extent, type Gutter, guttersOf } from './gutters.ts';
+import { type Line, lineOf, rowsOf, type Stretch } from './lines.ts';
+
+/** What the columns are found from. */
+export interface PageStretches {
+  readonly number: number;
+  readonly stretches: readonly Stretch[];
+}
+
+/** Lines beside a gutter with which a page shows it by itself. */
+const SURE = 6;
+
+/** All lines of the document in reading order. */
+export function linesInOrder(pages: readonly PageStretches[]): Line[] {
+  const found = pages.map((page) => guttersOf(page.stretches));
+  const known = found.flat().filter((gutter) => gutter.score >= 2 * SURE);
+  const lines: Line[] = [];
+  let column = 0;
+  pages.forEach((page, at) => {
+    const own = (found[at] ?? [])
+      .filter((gutter) => gutter.score >= SURE || known.some((other) => Math.abs(other.x - gutter.x) < 12))
+      .map((gutter) => gutter.x);
+    const gutters = borrowed(page.stretches, known, own).sort((a, b) => a - b);
+    for (const group of arranged(page.stretches, gutters, 0)) {
+      column += 1;
+      const rows = rowsOf(group);
+      const { left, edge } = edgesOf(rows);
+      for (const row of rows) lines.push(lineOf(row, { page: page.number, left, edge, column }));
+    }
+  });
+  return lines;
+}
+
+/** A page's own gutters, and those known from other pages that part it too: on the last page of a list a column may hold few lines. */
+function borrowed(stretches: readonly Stretch[], known: readonly Gutter[], own: readonly number[]): number[] {
+  const out = [...own];
+  for (const { x } of [...known].sort((a, b) => b.score - a.score))
+    if (out.length < 3 && out.every((other) => Math.abs(other - x) > 40) && fits(stretches, x)) out.push(x);
+  return out;
+}
+
+/** Whether a gutter known from other pages parts this one too: text on both sides, next to none across. */
+function fits(stretches: readonly Stretch[], x: number): boolean {
+  const { left, right } = extent(stretches);
+  if (x < left + 40 || x > right - 40) return false;
+  const across = stretches.filter((stretch) => columnOf(stretch, [left, x, right]) === null).length;
+  return across <= stretches.length * 0.1 && stretches.some((stretch) => stretch.x > x);
+}
+
+/**
+ * Groups of stretches in reading order. Where columns stand clear they are read one after the other; what lies between
+ * (full-width lines, or a part of the page with columns of its own) is looked at again by itself.
+ */
+function arranged(stretches: readonly Stretch[], fallback: readonly number[], depth: number): Stretch[][] {
+  if (stretches.length === 0) return [];
+  const sure = depth === 0 ? [] : guttersOf(stretches).filter((gutter) => gutter.score >= SURE);
+  const gutters = sure.length > 0 ? sure.map((gutter) => gutter.x).sort((a, b) => a - b) : fallback;
+  if (gutters.length === 0) return [[...stretches]];
+  const bands = bandsOf(stretches, gutters);
+  const within = (group: readonly Stretch[]): Stretch[][] => splitAgain(group, depth);
+  if (depth >= 3 || bands.length === 1) return inBands(stretches, gutters).flatMap(within);
+  const width = extent(stretches);
+  return bands.flatMap((band) =>
+    band.clear || band.stretches.length < 12
+      ? inBands(band.stretches, gutters, width).flatMap(within)
+      : arranged(band.stretches, gutters, depth + 1),
+  );
+}
+
+/** A column of a band that is itself set in columns all the way: half of a page beside another, under one headline. */
+function splitAgain(group: readonly Stretch[], depth: number): Stretch[][] {
+  if (depth >= 3 || group.length < 2 * SURE) return [[...group]];
+  const own = guttersOf(group).filter((gutter) => gutter.score >= SURE && gutter.score >= group.length * 0.15);
+  return own.length === 0
+    ? [[...group]]
+    : arranged(
+        group,
+        own.map((gutter) => gutter.x).sort((a, b) => a - b),
+        depth + 3,
+      );
+}
+
+interface Band {
+  readonly clear: boolean;
+  readonly stretches: Stretch[];
+}
+
+/** Parts a page into bands from top to bottom: those whose columns stand clear for some lines, and the rest. */
+function bandsOf(stretches: readonly Stretch[], gutters: readonly number[]): Band[] {
+  const { wide, sorted } = wideOf(stretches, gutters, extent(stretches));
+  const bands: Band[] = [];
+  let run: Stretch[] = [];
+  const close = (): void => {
+    const clear = run.length >= 4;
+    const last = bands[bands.length - 1];
+    if (run.length > 0 && !clear && last !== undefined && !last.clear) last.stretches.push(...run);
+    else if (run.length > 0) bands.push({ clear, stretches: run });
+    run = [];
+  };
+  for (const stretch of sorted) {
+    if (!wide.has(stretch)) {
+      run.push(stretch);
+      continue;
+    }
+    close();
+    const last = bands[bands.length - 1];
+    if (last !== undefined && !last.clear) last.stretches.push(stretch);
+    else bands.push({ clear: false, stretches: [stretch] });
+  }
+  close();
+  return bands;
+}
+
+interface Width {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The stretches that belong to no single column, with the rest of their rows; and all stretches from top to bottom. */
+function wideOf(
+  stretches: readonly Stretch[],
+  gutters: readonly number[],
+  { left, right }: Width,
+): { wide: Set<Stretch>; sorted: Stretch[] } {
+  const bounds = [left, ...gutters, right];
+  const sorted = [...stretches].sort((a, b) => a.y - b.y);
+  const wide = new Set(sorted.filter((stretch) => columnOf(stretch, bounds) === null));
+  const rows = [...wide];
+  for (const stretch of sorted) {
+    // The rest of a full-width row: a label, a cell, the words after a wide gap.
+    if (rows.some((other) => Math.abs(other.y - stretch.y) < other.size * 0.25)) wide.add(stretch);
+  }
+  return { wide, sorted };
+}
+
+/** The columns of each stretch between full-width lines, and those lines, from top to bottom. */
+function inBands(stretches: readonly Stretch[], gutters: readonly number[], width: Width = extent(stretches)): Stretch[][] {
+  const bounds = [width.left, ...gutters, width.right];
+  const { wide, sorted } = wideOf(stretches, gutters, width);
+  const groups: Stretch[][] = [];
+  let columns: Stretch[][] = gutters.concat(0).map(() => []);
+  let across: Stretch[] = [];
+  const flushColumns = (): void => {
+    for (const half of balanced(columns)) for (const column of half) if (column.length > 0) groups.push(column);
+    columns = columns.map(() => []);
+  };
+  const flushAcross = (): void => {
+    if (across.length > 0) groups.push(across);
+    across = [];
+  };
+  for (const stretch of sorted) {
+    if (wide.has(stretch)) {
+      flushColumns();
+      across.push(stretch);
+    } else {
+      flushAcross();
+      columns[columnOf(stretch, bounds) ?? 0]?.push(stretch);
+    }
+  }
+  flushColumns();
+  flushAcross();
+  return groups;
+}
+
+/** A row with which a sentence or an entry ends. */
+const ENDED = /[.!?)\]”"]$/;
+/** Two rows that end in an address, which may go over both. */
+const ADDRESS = /(?:https?:|www\.|\b10\.\d{4,9}\/|\bdoi\.org)\S{0,300}$/i;
+/** How a sentence, an entry or a label begins. */
+const BEGINS = /^[\p{Lu}\p{N}[]/u;
+
+/**
+ * Columns that were evened out in the middle of a page: the text ends above, something else (a list of references) begins
+ * below, in the same two columns, with nothing but white between. Told by white at the same height in both columns and by the words:
+ * the upper right goes on the sentence of the upper left, which the lower left does not. A heading is no end of a sentence, whatever it
+ * lacks: it stands nearer to what follows than to what went before. Nor is an address, which ends entries without a stop. And where the
+ * left column breaks off at its foot, and the right one has nothing below the white that could go on with it, its top does: in a list
+ * with white between its entries there is white at one height by chance.
+ */
+function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
+  const [left = [], right = []] = columns;
+  if (columns.length !== 2 || left.length < 4 || right.length < 4) return [columns];
+  const all = [...left, ...right].sort((a, b) => a.y - b.y);
+  const text = (part: readonly Stretch[] | undefined, row: 0 | -1 | -2): string =>
+    (rowsOf(part ?? []).at(row) ?? []).map((stretch) => stretch.pieces.map((piece) => piece.text).join(' ')).join(' ');
+  const breaksOff = !ENDED.test(text(left, -1));
+  for (let at = 1; at < all.length; at++) {
+    const above = all[at - 1];
+    const below = all[at];
+    if (above === undefined || below === undefined || below.y - above.y < Math.max(above.size, below.size) * 1.5) continue;
+    const cut = (above.y + below.y) / 2;
+    const upper = columns.map((column) => column.filter((stretch) => stretch.y < cut));
+    const lower = columns.map((column) => column.filter((stretch) => stretch.y >= cut));
+    const end = text(upper[0], -1);
+    // The signs of a drawing go on nowhere.
+    const open = /\p{L}{2}/u.test(end) && !/[.!?:)\]”"]$/.test(end) && !ADDRESS.test(text(upper[0], -2) + end);
+    if (headsWhatFollows(upper[0] ?? [], lower[0] ?? []) || countsOn(upper[0] ?? [], lower[0] ?? [])) continue;
+    if (!open || !/^\p{Ll}/u.test(text(upper[1], 0)) || !BEGINS.test(text(lower[0], 0))) continue;
+    const beside = text(lower[1], 0);
+    if (!(breaksOff && (beside === '' || BEGINS.test(beside)))) return [upper, lower];
+  }
+  return [columns];
+}
+
+/** The number in brackets with which a row begins. */
+const NUMBERED = /^\[(\d{1,4})\]/;
+
+/** Whether the numbers of a list go on by one from above a cut to below it, down the same column. */
+function countsOn(above: readonly Stretch[], below: readonly Stretch[]): boolean {
+  const numbers = (part: readonly Stretch[]): number[] =>
+    [...part]
+      .sort((a, b) => a.y - b.y)
+      .flatMap((stretch) => {
+        const number = NUMBERED.exec(stretch.pieces[0]?.text ?? '')?.[1];
+        return number === undefined ? [] : [Number(number)];
+      });
+  const [last, next] = [numbers(above).at(-1), numbers(below)[0]];
+  return last !== undefined && next === last + 1;
+}
+
+/** Whether the last row above a cut has more white over it than under it, as a heading has. */
+function headsWhatFollows(above: readonly Stretch[], below: readonly Stretch[]): boolean {
+  const [before, last] = rowsOf(above).slice(-2);
+  const [next] = rowsOf(below);
+  const [y0, y1, y2] = [before?.[0]?.y, last?.[0]?.y, next?.[0]?.y];
+  return y0 !== undefined && y1 !== undefined && y2 !== undefined && y1 - y0 > (y2 - y1) * 1.1;
+}
+
+/** Where a column's lines begin and end, without its outliers. */
+function edgesOf(rows: readonly (readonly Stretch[])[]): { left: number; edge: number } {
+  const starts = rows.map((row) => row[0]?.x ?? 0).sort((a, b) => a - b);
+  const ends = rows.map((row) => Math.max(...row.map((stretch) => stretch.right))).sort((a, b) => a - b);
+  const skip = Math.floor(rows.length * 0.04);
+  return { left: starts[skip] ?? 0, edge: ends[ends.length - 1 - skip] ?? 0 };
+}

@@ -1,0 +1,66 @@
+/**
+ * Where entries begin by their printed labels: [1], 1., (1), a raised or a bare number, [Ng24]. A label is believed for the row it
+ * stands in, and a list writes its numbers one way throughout; a citation or a day at the start of a line is none.
+ */
+import type { Line } from './lines.ts';
+
+/** Starts by printed label, where labels run in sequence or stand in brackets. Values are the labels. */
+export function labelStarts(lines: readonly Line[]): Map<number, string> | null {
+  const bracketed = new Map<number, string>();
+  lines.forEach((line, at) => {
+    const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ]{0,30})\]/u.exec(line.text)?.[1];
+    if (label !== undefined && (/^\d{1,4}[a-z]?$/.test(label) || /\d{2,4}[a-z]?$/.test(label) || /^[A-Z][A-Za-z+]{1,10}$/.test(label)))
+      bracketed.set(at, label);
+  });
+  // In a list of numbers "[Online]" at the start of a line is no label.
+  const counted = [...bracketed].filter(([, label]) => /^\d{1,4}[a-z]?$/.test(label));
+  const named = new Set([...bracketed.values()].filter((label) => !/^\d{1,4}[a-z]?$/.test(label)));
+  const labels = counted.length >= Math.max(3, named.size * 1.5) ? new Map(counted) : bracketed;
+  if (labels.size >= 2 && labels.size >= lines.length / 14) return inSequence(labels);
+  const rows = FORMS.map((form) => numberedBy(lines, form));
+  const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
+  return numbered.size >= 2 && numbered.size >= lines.length / 14 && begins(lines, numbered) ? numbered : null;
+}
+
+/** A list begins at 1, or goes on where another one ended: then with its first line. */
+const begins = (lines: readonly Line[], numbered: ReadonlyMap<number, string>): boolean =>
+  numbered.values().next().value === '1' || (numbered.has(0) && numbered.size >= Math.max(3, lines.length / 10));
+
+/** How a list writes its numbers: one way throughout, so that "25 September" at the start of a line is no number of an entry. */
+const FORMS: readonly ((line: Line) => string | undefined)[] = [
+  ({ text }) => /^(\d{1,4})\.(?=\s|$|\p{Lu})/u.exec(text)?.[1],
+  ({ text }) => /^\(?(\d{1,4})\)(?=\s|$)/.exec(text)?.[1],
+  ({ text, parts: [first] }) => (first?.raised ? /^\d{1,4}$/.exec(text.slice(0, first.end))?.[0] : undefined),
+  ({ text }) => /^(\d{1,4})(?=\s|$)/.exec(text)?.[1],
+];
+
+/** The lines whose number, written in this way, goes on the sequence. */
+function numberedBy(lines: readonly Line[], form: (line: Line) => string | undefined): Map<number, string> {
+  const numbered = new Map<number, string>();
+  const first = lines[0] === undefined ? undefined : form(lines[0]);
+  let next = first === undefined ? 1 : Number(first);
+  lines.forEach((line, at) => {
+    const label = form(line);
+    if (label === undefined || line.x - line.left > line.size * 3) return;
+    const number = Number(label);
+    // A number may be missing where the page was read badly; a year or a page number is never so near.
+    if (number >= next && number <= next + (next === 1 ? 0 : 2)) {
+      numbered.set(at, label);
+      next = number + 1;
+    }
+  });
+  return numbered;
+}
+
+/** Drops bracketed numbers that break the sequence: they are citations at a line's start. */
+function inSequence(starts: Map<number, string>): Map<number, string> {
+  const out = new Map<number, string>();
+  let last = Number.NaN;
+  for (const [at, label] of starts) {
+    const number = /^\d+$/.test(label) ? Number(label) : Number.NaN;
+    if (!Number.isNaN(number) && !Number.isNaN(last) && (number <= last || number > last + 3)) continue;
+    if (!Number.isNaN(number)) last = number;
+    out.set(at, label);
+  }
+  return out;
+}

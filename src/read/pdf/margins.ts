@@ -1,0 +1,116 @@
+/**
+ * What stands beside the text and not in it: the numbers that review copies print at every line or every fifth, and words in the margin
+ * (keywords, remarks, "cf. Marsh 2009"), which would otherwise break into the lines they stand beside. Taken away only where they stand
+ * clear of all text, and told in `skipped`. Notes of several lines are text of their own and stay.
+ */
+import type { Skipped } from '../../model/document.ts';
+import type { FurniturePage } from './furniture.ts';
+import type { Stretch } from './lines.ts';
+
+interface Cleared {
+  readonly pages: readonly FurniturePage[];
+  readonly skipped: readonly Skipped[];
+}
+
+/** Takes line numbers away, then words in the margin. */
+export function withoutMargins(pages: readonly FurniturePage[]): Cleared {
+  const numbers = lineNumbers(pages);
+  const unnumbered = without(pages, numbers);
+  const words = marginWords(unnumbered);
+  const skipped: Skipped[] = [];
+  if (numbers.size > 0)
+    skipped.push({ what: 'line numbers', why: 'they are printed beside the lines and are not part of the text', count: numbers.size });
+  if (words.size > 0) skipped.push({ what: 'words in the margin', why: 'they stand beside the text, not in it', count: words.size });
+  return { pages: without(unnumbered, words), skipped };
+}
+
+function without(pages: readonly FurniturePage[], gone: ReadonlySet<Stretch>): readonly FurniturePage[] {
+  if (gone.size === 0) return pages;
+  return pages.map((page) => ({ ...page, stretches: page.stretches.filter((stretch) => !gone.has(stretch)) }));
+}
+
+/** Numbers in even steps outside the text, many to a page; fewer where they count by fives and other pages have them at the same place. */
+function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
+  const gone = new Set<Stretch>();
+  const fives: Stretch[] = [];
+  const few: Stretch[][] = [];
+  for (const page of pages) {
+    const numbers = page.stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
+    if (numbers.length === 0) continue;
+    const words = page.stretches.filter((stretch) => !numbers.includes(stretch));
+    const starts = words.map((stretch) => stretch.x).sort((a, b) => a - b);
+    const ends = words.map((stretch) => stretch.right).sort((a, b) => a - b);
+    const left = starts[Math.floor(starts.length * 0.03)] ?? 0;
+    const right = ends[Math.ceil(ends.length * 0.97) - 1] ?? page.width;
+    for (const side of [numbers.filter((n) => n.right < left - 1), numbers.filter((n) => n.x > right + 1)]) {
+      const sorted = side.sort((a, b) => a.y - b.y);
+      const steps = sorted.slice(1).map((stretch, at) => numberOf(stretch) - numberOf(sorted[at]));
+      const even = steps.filter((step) => step === 1 || step === 5).length;
+      if (sorted.length >= 8 && even >= steps.length * 0.85) for (const stretch of sorted) gone.add(stretch);
+      else {
+        fives.push(...sorted.filter((stretch) => numberOf(stretch) % 5 === 0));
+        if (sorted.length > 0 && steps.every((step) => step === 1)) few.push(sorted);
+      }
+    }
+  }
+  // A last page with a few lines has a few numbers, where other pages have theirs.
+  for (const side of few)
+    if (side.every((stretch) => [...gone].some((other) => samePlace(other, stretch)))) for (const stretch of side) gone.add(stretch);
+  // One below the other, five more each time, on two pages at least.
+  const rows = fives.filter((stretch, at) => {
+    const [before, behind] = [fives[at - 1], fives[at + 1]];
+    const follows = (a: Stretch | undefined, b: Stretch | undefined): boolean =>
+      a !== undefined && b !== undefined && b.y > a.y && numberOf(b) - numberOf(a) === 5 && Math.abs(a.size - b.size) < 0.3;
+    return follows(before, stretch) || follows(stretch, behind);
+  });
+  if (rows.length < 8 && !(rows.length >= 3 && rows.length === fives.length)) return gone;
+  const [first] = rows;
+  for (const stretch of fives) if (first !== undefined && rows.some((row) => samePlace(row, stretch))) gone.add(stretch);
+  return gone;
+}
+
+/** One below the other in one margin, in one size. */
+function samePlace(a: Stretch, b: Stretch): boolean {
+  return Math.abs(a.x - b.x) < a.size * 1.5 && Math.abs(a.size - b.size) < 0.3;
+}
+
+const numberOf = (stretch: Stretch | undefined): number => Number(stretch?.pieces[0]?.text ?? Number.NaN);
+
+/** Lines this wide, as a share of the page, tell how far the text goes. */
+const WIDE = 0.2;
+/** More on one page are the cells of a table that sticks out. */
+const FEW = 8;
+/** A note of more lines, or of more signs, is text. */
+const LINES = 2;
+const SIGNS = 60;
+
+/** Short words right of all text. */
+function marginWords(pages: readonly FurniturePage[]): Set<Stretch> {
+  const ends = new Map<number, number[]>();
+  for (const page of pages) {
+    const list = ends.get(Math.round(page.width)) ?? [];
+    list.push(...page.stretches.filter(({ x, right }) => right - x > page.width * WIDE).map(({ right }) => right));
+    ends.set(Math.round(page.width), list);
+  }
+  const edges = new Map(
+    [...ends].map(([width, list]) => [width, list.sort((a, b) => a - b)[Math.ceil(list.length * 0.99) - 1] ?? Number.POSITIVE_INFINITY]),
+  );
+  const gone = new Set<Stretch>();
+  for (const page of pages) {
+    const edge = edges.get(Math.round(page.width)) ?? Number.POSITIVE_INFINITY;
+    const beside = page.stretches.filter((stretch) => stretch.x > edge + 3).sort((a, b) => a.y - b.y);
+    if (beside.length === 0 || beside.length > FEW) continue;
+    const notes: Stretch[][] = [];
+    for (const stretch of beside) {
+      const note = notes.at(-1);
+      const last = note?.at(-1);
+      if (note !== undefined && last !== undefined && stretch.y - last.y < stretch.size * 1.7) note.push(stretch);
+      else notes.push([stretch]);
+    }
+    for (const note of notes) {
+      const words = note.map(({ pieces }) => pieces.map(({ text }) => text).join(' ')).join(' ');
+      if (note.length <= LINES && words.length <= SIGNS && /\p{L}{2}/u.test(words)) for (const stretch of note) gone.add(stretch);
+    }
+  }
+  return gone;
+}

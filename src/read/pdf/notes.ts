@@ -1,0 +1,165 @@
+/**
+ * Footnotes: small print at the foot of a column that begins with a mark. They are taken out of the running text, so that a
+ * sentence goes on over the page, and each keeps its mark, because in many fields a footnote is the citation.
+ */
+import type { Note, Span } from '../../model/document.ts';
+import type { Body } from './body.ts';
+import type { Line } from './lines.ts';
+import type { Placed } from './write.ts';
+
+/** One footnote: its lines, the first of which begins with the mark. */
+export interface FootNote {
+  readonly label: string;
+  readonly page: number;
+  readonly lines: readonly Line[];
+}
+
+const MARKED = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|[.)]?\s|\p{L}|["“„(])/u;
+
+/** Parts the lines into running text and footnotes. Lines for which `list` holds stand in a list of references and are no notes. */
+export function footNotes(
+  lines: readonly Line[],
+  body: Body,
+  list: (line: Line) => boolean,
+): { readonly text: Line[]; readonly notes: FootNote[] } {
+  const taken = new Set<Line>();
+  const notes: { label: string; page: number; lines: Line[] }[] = [];
+  for (const foot of feetOf(lines, body, list)) {
+    let open = notes[notes.length - 1];
+    const first = foot[0];
+    const continues = open !== undefined && first !== undefined && first.page - (open.lines[open.lines.length - 1]?.page ?? 0) <= 1;
+    // Small print without a mark goes on the last note of the page before; without such a note it is something else.
+    if (first === undefined || (labelOf(first, open?.label) === null && !continues)) continue;
+    // Each number is believed behind the one before it, however many notes a page holds.
+    let previous = open?.label;
+    const labels = foot.map((line, at) => {
+      const label = at === 0 || startsHere(foot, at) ? labelOf(line, previous) : null;
+      if (label !== null && follows(previous, label)) previous = label;
+      return label;
+    });
+    if (!labels.some((label) => label !== null)) continue;
+    foot.forEach((line, at) => {
+      const label = labels[at] ?? null;
+      if (label !== null && follows(open?.label, label)) {
+        open = { label, page: line.page, lines: [line] };
+        notes.push(open);
+      } else if (open !== undefined) open.lines.push(line);
+      else return;
+      taken.add(line);
+    });
+  }
+  return { text: lines.filter((line) => !taken.has(line)), notes };
+}
+
+/** The small print at the foot of each column that also holds text of the usual size, or a page that does. */
+function feetOf(lines: readonly Line[], body: Body, list: (line: Line) => boolean): Line[][] {
+  const columns = new Map<number, Line[]>();
+  const full = new Set<number>();
+  for (const line of lines) {
+    const column = columns.get(line.column);
+    if (column === undefined) columns.set(line.column, [line]);
+    else column.push(line);
+    if (line.size > body.size * 0.95) full.add(line.page);
+  }
+  const feet: Line[][] = [];
+  const under = underLists(columns, body, list);
+  for (const column of columns.values()) {
+    let from = column.length;
+    while (from > 0) {
+      const line = column[from - 1];
+      if (line === undefined || (list(line) && !under.has(line)) || line.size > body.size * 0.93) break;
+      from -= 1;
+    }
+    const foot = column.slice(from);
+    const page = foot[0]?.page;
+    const top = foot[0];
+    if (top === undefined || page === undefined || !full.has(page)) continue;
+    // What has running text below it is no foot: the authors' addresses and the abstract stand above the text.
+    if (
+      lines.some(
+        (line) => line.page === page && line.y > top.y && line.size > body.size * 0.95 && line.x < top.edge && line.right > top.left,
+      )
+    )
+      continue;
+    // Captions and tables may stand above the notes: begin at the first marked line behind the last wide gap before it.
+    const begin = foot.findIndex((line, at) => labelOf(line, undefined) !== null && (at === 0 || startsHere(foot, at)));
+    const lead = begin > 0 && from > 0 ? foot.slice(0, begin) : [];
+    const lone =
+      lead.length > 0 &&
+      gapBefore(column, from) > body.leading(body.size) * 1.15 &&
+      gapBefore(foot, begin) < 2 &&
+      lead.every((line) => line.text.length > 20);
+    if (begin < 0) feet.push(foot);
+    else feet.push(lone ? foot : foot.slice(begin));
+  }
+  return feet;
+}
+
+/**
+ * Notes to the text at the foot of a column in which the list has begun: behind white, from a raised mark on. Not in a list that raises
+ * its own numbers.
+ */
+function underLists(columns: ReadonlyMap<number, readonly Line[]>, body: Body, list: (line: Line) => boolean): Set<Line> {
+  const under = new Set<Line>();
+  const raised = (line: Line): boolean => line.parts[0]?.raised === true && labelOf(line, undefined) !== null;
+  const listed = [...columns.values()].flatMap((column) => column.filter(list));
+  if (listed.filter(raised).length > Math.max(2, listed.length * 0.03)) return under;
+  for (const column of columns.values()) {
+    const at = column.findIndex(
+      (line, n) => n > 0 && list(line) && raised(line) && gapBefore(column, n) > Math.max(1.35, body.leading(line.size) * 1.2),
+    );
+    const first = column[at];
+    if (first === undefined) continue;
+    const foot = column.slice(at);
+    if (foot.every((line) => line.size < first.size + 0.3)) for (const line of foot) under.add(line);
+  }
+  return under;
+}
+
+function gapBefore(lines: readonly Line[], at: number): number {
+  const last = lines[at - 1];
+  const line = lines[at];
+  return last === undefined || line === undefined ? 0 : (line.y - last.y) / Math.max(last.size, line.size);
+}
+
+/** A line can begin a note when the line before it can end one: at a sentence's end, or short, or the mark is raised. */
+function startsHere(foot: readonly Line[], at: number): boolean {
+  const last = foot[at - 1];
+  const line = foot[at];
+  if (last === undefined || line === undefined) return true;
+  if (line.parts[0]?.raised) return true;
+  return /[.!?)\]"”»>]$/.test(last.text) || last.right < last.edge - last.size * 3;
+}
+
+function labelOf(line: Line, previous: string | undefined): string | null {
+  const first = line.parts[0];
+  const raised = first?.raised ? line.text.slice(0, first.end).trim() : null;
+  if (raised !== null && /^(?:\d{1,3}|[*†‡§¶]{1,3}|[a-z])$/.test(raised)) return raised;
+  const label = MARKED.exec(line.text)?.[1] ?? null;
+  if (label === null || previous === undefined || !/^\d+$/.test(label)) return label;
+  return follows(previous, label) ? label : null;
+}
+
+/** Numbers go on by one, or begin again at 1; other marks come as they like. */
+function follows(previous: string | undefined, label: string): boolean {
+  if (previous === undefined || !/^\d+$/.test(label) || !/^\d+$/.test(previous)) return true;
+  const step = Number(label) - Number(previous);
+  return label === '1' || (step >= 1 && step <= 3);
+}
+
+/** Ties notes to their marks: the first raised mark of the same label on the note's page that is not taken yet. */
+export function withMarks(
+  notes: readonly { readonly note: FootNote; readonly span: Span }[],
+  placed: readonly Placed[],
+  text: string,
+): Note[] {
+  const raised = placed.filter((one) => one.raised && !one.note);
+  const used = new Set<Placed>();
+  return notes.map(({ note, span }, at) => {
+    const mark = raised.find(
+      (one) => one.page === note.page && !used.has(one) && text.slice(one.span.start, one.span.end).trim() === note.label,
+    );
+    if (mark !== undefined) used.add(mark);
+    return { id: `fn${at + 1}`, kind: 'footnote', label: note.label, span, mark: mark?.span ?? null };
+  });
+}

@@ -1,0 +1,100 @@
+/**
+ * A checked answer in a terminal: each sentence or quotation that needs a person in a few lines, the words that are not borne out
+ * underlined, the nearest passage of the source below. What stands is counted.
+ */
+import type { Report } from '../../model/report.ts';
+import { lineFinder } from '../../text/lines.ts';
+import { factLines } from '../claim-words.ts';
+import { ascii, type Paint, padded, paint, wrapped } from '../columns.ts';
+import type { RenderOptions } from '../options.ts';
+import { shortHash } from '../quotes/words.ts';
+import { shortened, visible } from '../visible.ts';
+import {
+  type AnswerProblem,
+  answerCounts,
+  answerProblems,
+  type CheckedAnswer,
+  claimCounts,
+  claimsShown,
+  ofClaim,
+  passagePlace,
+  pieces,
+  spaced,
+} from './words.ts';
+
+const SIDE = 18;
+/** Characters of a sentence that are shown. */
+const MOST = 500;
+
+type Page = RenderOptions & { readonly unicode: boolean; readonly width: number };
+
+export function answerPretty(all: readonly CheckedAnswer[], options: RenderOptions): string {
+  const unicode = options.unicode ?? true;
+  const width = Math.min(120, Math.max(60, options.width ?? 100));
+  const text = all.map((one) => document(one, { ...options, unicode, width }, paint(options.color ?? false))).join('\n');
+  return unicode ? text : ascii(text);
+}
+
+/** The sentences of a document whose references were checked too: a block for each that needs a person, then the counts. */
+export function claimsPart({ document, claims }: Report, page: Page, ink: Paint): string {
+  if (claims === undefined) return '';
+  const text = page.texts?.get(document.id);
+  const blocks = claimsShown(claims, page.verbose === true).map((finding) => {
+    const place = finding.page !== undefined ? `p.${finding.page}` : finding.at !== undefined ? `line ${finding.at.line}` : '';
+    const rests = finding.grounding === 'retracted_source' ? ' It rests on a work that has been retracted.' : '';
+    const problem = ofClaim(finding);
+    return `${block({ ...problem, says: `${problem.says}${rests}` }, place, text, page, ink)}\n`;
+  });
+  return `${blocks.join('')} ${wrapped(claimCounts(claims), page.width - 1).join('\n ')}\n`;
+}
+
+function document({ name, text, report }: CheckedAnswer, page: Page, ink: Paint): string {
+  const at = lineFinder(text);
+  const shown = answerProblems(report, page.verbose === true);
+  const blocks = shown.map((problem) => {
+    const { line, column } = at(problem.span.start);
+    return `${block(problem, `${visible(name)}:${line}:${column}`, text, page, ink)}\n`;
+  });
+  const bad = answerProblems(report);
+  const sign = bad.length === 0 ? ink.green(page.unicode ? '✓' : 'ok') : report.ok ? ink.yellow('!') : ink.red(page.unicode ? '✗' : 'x');
+  const uncited =
+    page.verbose === true ? report.uncited.map((claim) => `   ${ink.dim(`cites nothing: ${shortened(visible(claim.text), 90)}`)}\n`) : [];
+  const counts = answerCounts(report);
+  const versions = report.sources.map((source) => `${visible(source.name)} ${shortHash(source.sha256)}`);
+  const said = counts.length === 0 ? 'no citation and no quotation was checked' : counts.join(' · ');
+  return [
+    ...blocks,
+    ...uncited,
+    `${sign} ${wrapped(`${visible(name)}: ${visible(said)}`, page.width - 2).join('\n  ')}\n`,
+    versions.length === 0
+      ? ''
+      : `  ${ink.dim(wrapped(`checked in these versions: ${versions.join(', ')}`, page.width - 2).join('\n  '))}\n`,
+  ].join('');
+}
+
+function block(problem: AnswerProblem, place: string, text: string | undefined, page: Page, ink: Paint): string {
+  const { severity, span, words, passage, elsewhere } = problem;
+  const tint = severity === 'error' ? ink.red : severity === 'warning' ? ink.yellow : ink.green;
+  const side = ' '.repeat(SIDE);
+  const out = [
+    `${tint(` ${page.unicode ? problem.glyph : problem.ascii} ${padded(problem.brief, SIDE - 4)} `)}${ink.dim(`${place}  ${visible(problem.rule)}`)}`,
+  ];
+  const say = (line: string, show: (part: string) => string = (part) => part): void => {
+    for (const part of wrapped(visible(line), page.width - SIDE)) out.push(side + show(part));
+  };
+  if (text === undefined) say(shortened(problem.text, MOST));
+  else out.push(side + sentence(text, span.start, Math.min(span.end, span.start + MOST), words, (part) => ink.underline(tint(part))));
+  say(problem.says);
+  for (const line of factLines(problem.facts)) say(line);
+  if (passage !== null) say(`${passagePlace(passage)}: “${shortened(passage.quote.replace(/\s+/g, ' '), MOST)}”`, ink.dim);
+  for (const other of elsewhere.slice(0, 1))
+    say(`${passagePlace(other)} does say so: “${shortened(other.quote.replace(/\s+/g, ' '), MOST)}”`);
+  if (page.verbose === true && problem.score !== null) say(`judge: ${problem.judge ?? ''}, score ${problem.score.toFixed(2)}`, ink.dim);
+  return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+/** The sentence on one line, the words that are not borne out marked where they stand. */
+const sentence = (text: string, from: number, to: number, words: AnswerProblem['words'], mark: (part: string) => string): string =>
+  pieces(text, from, to, words)
+    .map((piece) => (piece.open ? mark(visible(piece.text)) : spaced(piece.text, visible)))
+    .join('');

@@ -1,0 +1,176 @@
+/** Routes that give a finished run away: every format of the report, with people's decisions beside the verdicts, and the letter. */
+import { z } from '@hono/zod-openapi';
+import type { Mark, Report } from '../../model/report.ts';
+import { type FileFormat, FORMATS, MEDIA_TYPES, referencePrint, withDecisions, written } from '../../report/index.ts';
+import { decisionsOnSame } from '../../store/desk/findings.ts';
+import { hasEnded, type StoredRun } from '../../store/desk/runs.ts';
+import { type Asked, type House, may, runFor } from '../house.ts';
+import { letter } from '../letters.ts';
+import { allFindings, runShape } from '../present.ts';
+import { notFound, Problem } from '../problem.ts';
+import { idOf, type Routes, route } from '../routes.ts';
+
+/** Endings of a report's address. */
+export const ENDINGS: Readonly<Record<string, FileFormat>> = {
+  html: 'html',
+  md: 'markdown',
+  csv: 'csv',
+  sarif: 'sarif',
+  json: 'json',
+  jsonl: 'jsonl',
+  junit: 'junit',
+  xml: 'junit',
+  docx: 'docx',
+  bib: 'bibtex',
+  csl: 'csl',
+  txt: 'pretty',
+  github: 'github',
+};
+
+const FILES: readonly FileFormat[] = [...FORMATS, 'docx'];
+
+/** The report page is a document of its own: its style stands in it, its links open, nothing in it runs. */
+const PAGE_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The sealed report of a run, decisions in their places. Throws Problem while there is none. */
+export async function reportOf(run: StoredRun, house: House): Promise<Report> {
+  const { desk, files } = house.place;
+  if (run.report === null) {
+    if (hasEnded(run.state)) throw notFound('report: this run ended without one');
+    throw new Problem('not-ready', 'The run is still going on; there is no sealed report yet.', {
+      status: 409,
+      headers: { 'retry-after': '2' },
+    });
+  }
+  const bytes = await files.get(run.report);
+  if (bytes === null) throw new Problem('internal', 'The report of this run is no longer kept.');
+  const report = JSON.parse(Buffer.from(bytes).toString('utf8')) as Report;
+  const prints = report.references.map(({ reference }) => referencePrint(reference.raw));
+  const marks = new Map<string, Mark>();
+  for (const [print, row] of await decisionsOnSame(desk.db, run.owner, [...new Set(prints)])) {
+    if (row.decision === 'none') continue;
+    marks.set(print, {
+      about: print,
+      key: '',
+      document: '',
+      cited: '',
+      found: { class: '', rules: [] },
+      decision: row.decision === 'ok' || row.decision === 'unsure' ? row.decision : 'bad',
+      reason: row.reason ?? (row.decision === 'fix' ? 'wrong_details' : 'other'),
+      ...(row.note === null ? {} : { note: row.note }),
+      by: row.by_whom,
+      at: new Date(row.at).toISOString(),
+      covers: row.covers.split(' ').filter((one) => one !== ''),
+    });
+  }
+  return withDecisions(report, marks);
+}
+
+/** The text of the document, for sentences in which a reference is cited. */
+async function textsOf(run: StoredRun, report: Report, house: House): Promise<ReadonlyMap<string, string>> {
+  const bytes = run.document === null ? null : await house.place.files.get(run.document);
+  if (bytes === null) return new Map();
+  const { text } = JSON.parse(Buffer.from(bytes).toString('utf8')) as { readonly text: string };
+  return new Map([[report.document.id, text]]);
+}
+
+/** For those it concerns: nobody's name beside a decision. */
+const without = (report: Report): Report => ({
+  ...report,
+  references: report.references.map((one) => {
+    if (one.decision === undefined) return one;
+    const { note: _, ...decision } = one.decision;
+    return { ...one, decision: { ...decision, by: '' } };
+  }),
+});
+
+async function give(c: Asked, house: House, format: FileFormat, ending: string): Promise<Response> {
+  const run = await runFor(c, house, idOf(c));
+  const who = may(c, 'read');
+  const found = await reportOf(run, house);
+  const report = who.share?.view_as === 'author' ? without(found) : found;
+  const texts =
+    format === 'html' || format === 'markdown' || format === 'pretty' ? await textsOf(run, report, house) : new Map<string, string>();
+  const made = await written([report], format, { texts, verbose: format === 'pretty', unicode: true });
+  const body = typeof made === 'string' ? made : Buffer.from(made);
+  const inline = format === 'html' && c.req.query('download') === undefined;
+  return c.body(body, 200, {
+    'content-type': MEDIA_TYPES[format],
+    'content-disposition': inline
+      ? 'inline'
+      : `attachment; filename*=UTF-8''${encodeURIComponent(`${run.name.replace(/\.[^.]{1,8}$/, '')}.stet.${ending}`)}`,
+    ...(format === 'html' ? { 'content-security-policy': PAGE_CSP } : {}),
+    'cache-control': 'private, no-cache',
+  });
+}
+
+/** The format that an Accept header prefers. */
+function accepted(header: string): FileFormat {
+  const wanted = header
+    .split(',')
+    .slice(0, 50)
+    .map((part) => {
+      const [type = '', ...more] = part.trim().toLowerCase().split(';');
+      const q = more.map((one) => /^\s{0,4}q=([\d.]{1,6})$/.exec(one)?.[1]).find((one) => one !== undefined);
+      return { type: type.trim(), q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q);
+  for (const { type } of wanted) {
+    if (type === '*/*' || type === 'application/*') return 'json';
+    const format = FILES.find((one) => one !== 'github' && MEDIA_TYPES[one].split(';')[0] === type);
+    if (format !== undefined) return format;
+  }
+  throw new Problem('unknown-media-type', `The report can be had as ${Object.keys(ENDINGS).join(', ')}.`, { status: 406 });
+}
+
+export const reportRoutes: Routes = (app, house) => {
+  for (const [ending, format] of Object.entries(ENDINGS))
+    route(
+      app,
+      {
+        method: 'get',
+        path: `/v1/runs/{id}/report.${ending}`,
+        tag: 'runs',
+        summary: `The report as ${format}`,
+        scope: 'read',
+        gives: { 200: MEDIA_TYPES[format] },
+      },
+      (c) => give(c, house, format, ending),
+    );
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/v1/runs/{id}/report',
+      tag: 'runs',
+      summary: 'The report in the format that Accept prefers',
+      scope: 'read',
+      gives: { 200: '*/*' },
+    },
+    (c) => {
+      const format = accepted(c.req.header('accept') ?? '*/*');
+      c.header('vary', 'accept');
+      return give(c, house, format, Object.keys(ENDINGS).find((ending) => ENDINGS[ending] === format) ?? 'txt');
+    },
+  );
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/v1/runs/{id}/letter.md',
+      tag: 'runs',
+      summary: 'A letter to the authors that asks for what is missing and accuses nobody',
+      scope: 'read',
+      query: z.object({ anonymous: z.enum(['true', 'false']).optional() }),
+      gives: { 200: 'text/markdown; charset=utf-8', 204: null },
+    },
+    async (c) => {
+      const run = await runFor(c, house, idOf(c));
+      const who = may(c, 'read');
+      const text = letter(await runShape(run, house, who), await allFindings(run, house, who), c.req.query('anonymous') === 'true');
+      return text === null ? c.body(null, 204) : c.body(text, 200, { 'content-type': 'text/markdown; charset=utf-8' });
+    },
+  );
+};

@@ -1,0 +1,87 @@
+/** Sentences of whole documents, from the bytes to the grounding: every stage real, the built-in judge included. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { verifyDocumentClaims } from '../../src/answer/document.ts';
+import { builtInJudge } from '../../src/compare/judge/judge.ts';
+import { extract } from '../../src/extract/index.ts';
+import type { WaitingJudge } from '../../src/model/claim.ts';
+import { prepareSource } from '../../src/quotes.ts';
+import { closeReaders, readDocument } from '../../src/read/index.ts';
+
+afterAll(closeReaders);
+
+const SOURCES = [
+  {
+    id: 'hull2016.txt',
+    aliases: ['Hull 2016'],
+    text: 'Folding habits of migratory paper birds\n\nPaper birds fold their wings 14 times before the first frost and never after it. The flock crosses no river without a rest.',
+  },
+].map(prepareSource);
+const PAPER = `# On paper birds
+
+Paper birds are often seen. Hull found that paper birds fold their wings 14 times before the first frost [1]. They fold their
+wings 40 times before the first frost [1]. Corals sing at night in warm water near the southern coast [1]. Corals grow slowly [2].
+
+## References
+
+1. Hull, C. (2016). Folding habits of migratory paper birds. Paper Craft Letters, 3, 1–9.
+2. Marsh, A. (2018). On the slow growth of imaginary corals. Journal of Invented Reefs, 7, 10–19.
+`;
+const KNOWN = { quotes: null, retracted: new Set<string>(), signal: new AbortController().signal };
+
+async function paper(text = PAPER) {
+  const document = await readDocument({ name: 'paper.md', bytes: new TextEncoder().encode(text) });
+  return { document, extraction: extract(document) };
+}
+
+describe('verifyDocumentClaims', () => {
+  it('holds each sentence that cites a work at hand against it, and says where it stands', async () => {
+    const { document, extraction } = await paper();
+    const report = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, judges: [builtInJudge()] });
+    expect(report.claims.map(({ outcome, grounding, at }) => [outcome, grounding, at?.line])).toEqual([
+      // The author's own name need not stand in the work.
+      ['supported', 'supported', 3],
+      ['contradicted', 'unsupported', 3],
+      ['unsupported', 'unsupported', 4],
+    ]);
+    expect(report.claims[1]?.unsupported.map(({ text }) => text)).toEqual(['40 times']);
+    for (const { claim, unsupported } of report.claims)
+      for (const { span, text } of unsupported) {
+        expect(document.text.slice(span.start, span.end)).toBe(text);
+        expect(span.start >= claim.span.start && span.end <= claim.span.end).toBe(true);
+      }
+    expect(report).toMatchObject({ notAtHand: 1, citationsTotal: 3, citationsSupported: 1 });
+    expect(report.counts).toEqual({ supported: 1, partial: 0, unsupported: 1, contradicted: 1, unverifiable: 0 });
+  });
+
+  it('marks what rests on a retracted work, whether or not its text is at hand', async () => {
+    const { document, extraction } = await paper();
+    const retracted = new Set(extraction.references.map(({ id }) => id));
+    const report = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, retracted, judges: [] });
+    expect(report.claims.map(({ grounding }) => grounding)).toEqual(Array(4).fill('retracted_source'));
+    expect(report.notAtHand).toBe(0);
+  });
+
+  it('takes the entries of a list for no statements, and claims nothing of a document that cites nothing', async () => {
+    const { document, extraction } = await paper('# Birds\n\nNothing is cited here.\n');
+    const report = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, judges: [builtInJudge()] });
+    expect(report).toMatchObject({ claims: [], notAtHand: 0, citationsTotal: 0 });
+  });
+
+  it('leaves the word to the judge before a model that cannot say, and asks none once the run is to end', async () => {
+    const { document, extraction } = await paper();
+    let asked = 0;
+    const silent: WaitingJudge = {
+      name: 'language-model',
+      judge: async () => {
+        asked += 1;
+        return null;
+      },
+    };
+    const alone = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, judges: [builtInJudge()] });
+    const both = await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, judges: [builtInJudge(), silent] });
+    expect(both).toEqual(alone);
+    const before = asked;
+    await verifyDocumentClaims(document, extraction, SOURCES, { ...KNOWN, signal: AbortSignal.abort(), judges: [silent] });
+    expect(asked).toBe(before);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { languageOf, ownScript, sameLanguage } from '../../../src/compare/recall/language.ts';
+
+it.each([
+  ['The cat is on the mat and it is happy with that', 'en'],
+  ['Der Hund ist in dem Haus und die Katze auch', 'de'],
+  ['Le chat est dans la maison et il ne mange pas', 'fr'],
+  ['東京は日本の首都です。人口が多い。', 'han'],
+  ['Москва является столицей', 'cyrillic'],
+  ['La bibliothèque ouvre à neuf heures, mais elle ferme avec les autres', 'fr'],
+  ['Die Gebühr wurde nach einem Jahr erhöht', 'de'],
+  ['Revenue of Aldmere', 'latin'],
+  ['Revenue 2020', null],
+  ['', null],
+])('%s: %s', (text, language) => expect(languageOf(text)).toBe(language));
+
+it('differs only where both are known', () => {
+  expect(sameLanguage('en', 'de')).toBe(false);
+  expect(sameLanguage('en', null)).toBe(true);
+  expect(sameLanguage(null, null)).toBe(true);
+});
+
+it('knows a Latin sentence that it cannot name to be in another language than one of another script', () => {
+  expect(sameLanguage('latin', 'han')).toBe(false);
+  expect(sameLanguage('cyrillic', 'latin')).toBe(false);
+  expect(sameLanguage('latin', 'de')).toBe(true);
+  expect(['han', 'thai', 'en', 'latin', null].map(ownScript)).toEqual([true, true, false, false, false]);
+});

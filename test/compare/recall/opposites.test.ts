@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { turnable, turned } from '../../../src/compare/recall/polarity.ts';
+
+const how = (claim: string, sentence: string) => turned(turnable(claim), sentence)?.how ?? null;
+
+it.each([
+  ['kin', 'She was buried beside her mother in Riga', 'She was buried beside her father in Riga.'],
+  ['parties', 'The landlord pays the heating', 'The tenant pays the heating.'],
+  ['German', 'Der Mindestlohn sinkt im Januar', 'Der Mindestlohn steigt im Januar.'],
+  ['French, with accents', 'Le Parlement a rejeté la loi', 'Le Parlement a adopté la loi.'],
+  ['Spanish', 'El congreso rechazó la ley', 'El congreso aprobó la ley.'],
+  ['no difference', 'Headache was more frequent with the drug', 'The frequency of headache did not differ between drug and placebo.'],
+  ['how often', 'Patients took the drug twice daily', 'Patients took the drug once daily.'],
+  ['times more', 'It needs 20 times more memory', 'It needs 20 times less memory.'],
+  ['what is added', 'The release removes the option', 'The release adds the option.'],
+  ['per what', 'They drank four cups a week', 'They drank four cups a day.'],
+])('%s', (_what, claim, sentence) => expect(how(claim, sentence)).toBe('opposite'));
+
+it.each([
+  ['the word itself stands there too', 'Her mother died in Riga', 'Her father and her mother died in Riga.'],
+  ['the passage compares as well', 'Pain was higher with the drug', 'Pain was higher with the drug; nausea did not differ.'],
+  ['two words of many senses', 'It rose year over year and lives at least five years', 'Below, most live five years; it rose.'],
+  ['the same rate in other words', 'They were paid daily', 'They were paid ten dollars a day.'],
+  ['a stretch of time', 'It closed a week later', 'It was open one hour a day and closed a week later.'],
+])('says nothing where %s', (_what, claim, sentence) => expect(how(claim, sentence)).toBeNull());

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { turnable, turned } from '../../../src/compare/recall/polarity.ts';
+
+it.each([
+  ['The drug did not reduce mortality', 'The drug reduced mortality in adults', 'negation'],
+  ['The drug reduced mortality', 'The drug did not reduce mortality', 'negation'],
+  ['The tenant is permitted to sublet', 'The tenant is never permitted to sublet', 'negation'],
+  ['Sales rose by 5 percent in 2020', 'Sales fell by 5 percent in 2020', 'opposite'],
+  ['The board rejected the merger', 'The board approved the merger', 'opposite'],
+  ['The firm sold the plant', 'The firm bought the plant', 'opposite'],
+])('%s / %s: %s', (claim, sentence, how) => expect(turned(turnable(claim), sentence)?.how).toBe(how));
+
+it.each([
+  ['both deny', 'The drug did not reduce mortality', 'There was no reduction of mortality by the drug'],
+  ['another word is denied', 'The drug reduced mortality', 'The drug, which was not cheap, reduced mortality'],
+  ['not only', 'The drug reduced mortality and pain', 'The drug not only reduced mortality but pain'],
+  ['no fewer than', 'The drug saved 500 lives', 'The drug saved no fewer than 500 lives'],
+  ['a condition', 'The tenant may sublet the flat', 'The tenant may sublet the flat even if the owner is not asked'],
+  ['it stands there both ways', 'Use was associated with risk', 'Use was not associated with cost, but was associated with risk'],
+  ['the opposite in another word', 'Gold resists acid', 'Acid does not react with gold'],
+  ['both movements on both sides', 'Sales rose while costs fell', 'Costs fell and sales rose'],
+  ['the opposite denied', 'The plan was not approved', 'The plan was rejected'],
+  ['nothing in common', 'Sales rose', 'The river is blue'],
+])('says nothing where %s', (_what, claim, sentence) => expect(turned(turnable(claim), sentence)).toBeNull());
+
+it('tells where the claim turns', () => {
+  const claim = 'The drug did not reduce mortality';
+  const sign = turned(turnable(claim), 'The drug reduced mortality');
+  expect(claim.slice(sign?.start, sign?.end)).toBe('not reduce');
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { turnable, turned } from '../../../src/compare/recall/polarity.ts';
+
+const found = (claim: string, sentence: string, round = sentence) => turned(turnable(claim), sentence, undefined, round);
+
+it.each([
+  ['will for could', 'Copper prices will ease in May', 'Copper prices could ease in May, analysts said.', 'could ease'],
+  [
+    'done for done if',
+    'The state released a grant of 3 million',
+    'It begins if the state releases a grant of 3 million.',
+    'if the state releases',
+  ],
+  ['all for some', 'All historians accept the date', 'Some historians accept the date.', 'Some historians'],
+  ['always for often', 'Eels always return to the lake', 'Eels often return to the lake.', 'often return'],
+  ['may for shall', 'The keeper may notify the authority', 'The keeper shall notify the authority.', 'shall notify'],
+  ['must for may', 'The keeper must notify the authority', 'The keeper may notify the authority.', 'may notify'],
+])('%s', (_what, claim, sentence, against) => {
+  const sign = found(claim, sentence);
+  expect([sign?.how, sign?.against]).toEqual(['stronger', against]);
+});
+
+it('sees a cause made of what only goes along, said in the sentence beside', () => {
+  const claim = 'Coffee causes a lower risk of death';
+  const sentence = 'People who drank coffee had a lower risk of death.';
+  expect(found(claim, sentence, `${sentence} The association was seen in men.`)?.how).toBe('stronger');
+  expect(found(claim, sentence)).toBeNull();
+  expect(found(claim, sentence, `${sentence} The association was seen in men. Coffee causes it.`)).toBeNull();
+  expect(found(claim, sentence, `${sentence} The association does not show that coffee causes it.`)?.how).toBe('stronger');
+});
+
+it.each([
+  ['the claim leaves it open too', 'Copper prices may ease in May', 'Copper prices could ease in May.'],
+  ['it is expected, no more', 'Copper prices are expected to ease and will likely fall', 'Copper prices could ease.'],
+  ['it stands there without the modal too', 'Prices will ease in May', 'Prices could ease in June; they did ease in May.'],
+  ['others are meant', 'All mills burnt down', 'Some houses and all mills burnt down.'],
+  ['the claim has a condition too', 'It may begin as long as the state releases a grant', 'It begins if the state releases a grant.'],
+  ['the same duty', 'The keeper must notify the authority', 'The keeper shall notify the authority.'],
+  ['both duties stand there', 'The keeper may notify the press', 'The keeper may notify the press and shall notify the authority.'],
+])('says nothing where %s', (_what, claim, sentence) => expect(found(claim, sentence)).toBeNull());

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { readDocument } from '../../../src/read/index.ts';
+
+const ENTRIES = ['Ng A. On hedges', 'Li B. On fences', 'Doe C. On walls', 'Roe D. On dams', 'Poe E. On stiles'].map(
+  (entry, i) => `<li id="R${i + 1}">${entry} and their keepers. J Hedges. ${2001 + i};${i + 1}:1–9.</li>`,
+);
+const cited = async (mark: string) => {
+  const page = `<p>As known ${mark}.</p><h2>References</h2><ol class="ref-list">${ENTRIES.join('')}</ol>`;
+  const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(page) }, { isolate: false });
+  const { references, citations } = extract(document);
+  return citations.map(({ to }) => references.find(({ id }) => id === to)?.key);
+};
+const link = (number: number) => `<a href="#R${number}">${number}</a>`;
+
+describe('ranges whose ends alone are links', () => {
+  it('cite what lies between', async () => {
+    expect(await cited(`[${link(1)}–${link(4)}]`)).toEqual(['1', '2', '3', '4']);
+    expect(await cited(`${link(1)}, ${link(3)}-${link(5)}`)).toEqual(['1', '3', '4', '5']);
+  });
+  it('leave lists, neighbours and turned ranges alone', async () => {
+    expect(await cited(`[${link(1)}, ${link(4)}]`)).toEqual(['1', '4']);
+    expect(await cited(`[${link(1)}–${link(2)}]`)).toEqual(['1', '2']);
+    expect(await cited(`[${link(4)}–${link(1)}]`)).toEqual(['4', '1']);
+    expect(await cited(`[${link(1)}–<a href="#R4">7</a>]`)).toEqual(['1', '4']);
+  });
+});
+
+describe('links to where an entry stands', () => {
+  const list = [
+    'Doe, B. (2000). On fences. Journal of Hedges, 4, 2-8.',
+    'Poe, C., & Moe, D. (2001). On walls. Journal of Hedges, 5, 3-7.',
+    'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.',
+  ];
+  const read = async (words: string) => {
+    const entries = list.map((entry, i) => `<p id="e${i}">${entry} <a href="#top">Back</a></p>`).join('');
+    const page = `<body id="top"><p id="one">Said (Doe, 2000; Poe &amp; Moe, 2001; Roe, 1999).</p><p>${words}</p><h2>References</h2>${entries}</body>`;
+    const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(page) }, { isolate: false });
+    const { references, citations, remarks } = extract(document);
+    const from = document.text.indexOf('\n');
+    expect(remarks).toEqual([]);
+    return citations
+      .filter(({ span }) => span.start > from)
+      .map(({ span, to }) => [document.text.slice(span.start, span.end), references.find(({ id }) => id === to)?.raw.slice(0, 3)]);
+  };
+  it('cite it', async () => {
+    expect(await read('As <a href="#e0">another study</a> shows.')).toEqual([['another study', 'Doe']]);
+    expect(await read('As <a href="#e1">the walls</a>, <a href="#e1">2001</a> shows.')).toEqual([['the walls, 2001', 'Poe']]);
+  });
+  it('say nothing new over a mark that was read, over a number, or elsewhere', async () => {
+    expect(await read('It is so (<a href="#e2">Roe, 1999</a>, p. 3).')).toEqual([['(Roe, 1999, p. 3)', 'Roe']]);
+    expect(await read('See <a href="#e0">1</a> and <a href="#one">above</a>.')).toEqual([]);
+  });
+});

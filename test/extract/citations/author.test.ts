@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { authorMarks, plainMarks, yearsOf } from '../../../src/extract/citations/author.ts';
+
+const labels = (text: string) => authorMarks(text).map((mark) => mark.label);
+
+describe('authorMarks', () => {
+  it.each([
+    ['as shown (Ng, 2024a; Li et al., 2023).', ['Ng 2024a', 'Li et al. 2023']],
+    ['Ng (2024) says', ['Ng 2024']],
+    ['As Poe and Moe (2001) say', ['Poe and Moe 2001']],
+    ['Ng and Li (2024, p. 5) say', ['Ng and Li 2024']],
+    ["Ng et al.'s (2024) view", ['Ng et al. 2024']],
+    ['(see Ng & Li, 2001, 2003a,b)', ['Ng and Li 2001', 'Ng and Li 2003a', 'Ng and Li 2003b']],
+    ['(vgl. Müller 2019, S. 4; Schröder/Weiß 2001)', ['Müller 2019', 'Schröder and Weiß 2001']],
+    ['(Dupont et coll., 2004)', ['Dupont et al. 2004']],
+    ['(van den Berg, 1998; De La Cruz, 1999)', ['van den Berg 1998', 'De La Cruz 1999']],
+    ['[Roe 1999]', ['Roe 1999']],
+    ['(Roe, Doe, and Poe, 1999)', ['Roe and Doe and Poe 1999']],
+    ['(Roe, n.d.)', ['Roe n d']],
+    ['(Roe o. J.; Poe, [s.d.]; Doe, forthcoming, ch. 3)', ['Roe o j', 'Poe s d', 'Doe forthcoming']],
+    ['(Roe u. a.2023)', ['Roe et al. 2023']],
+    ['Poe y Moe (1997, cap. 3)', ['Poe and Moe 1997']],
+    ['Roe ( 2011a)', ['Roe 2011a']],
+    ['(Roe; 2011)', ['Roe 2011']],
+    ['(Roe et al.; 2011; Doe and Poe; 2003a,b; Moe, 2001)', ['Roe et al. 2011', 'Doe and Poe 2003a', 'Doe and Poe 2003b', 'Moe 2001']],
+    ['[Roe, 2022, Cho and Figg, 2015, Chen, 2003, ch. 4]', ['Roe 2022', 'Cho and Figg 2015', 'Chen 2003']],
+    ['Rovamo u. Virsu (1979)', ['Rovamo and Virsu 1979']],
+    ['World Health Organization (2019) reports', ['World Health Organization 2019']],
+  ])('reads “%s”', (text, expected) => {
+    expect(labels(text)).toEqual(expected);
+  });
+  it.each([
+    '(2019)',
+    'in May (2019)',
+    'since January (2020)',
+    '(Figure 3, 2019)',
+    '(n = 2000)',
+    'Version (2020)',
+    '(AVE2008)',
+    '(see Table 2 for 1999)',
+  ])('leaves “%s” alone', (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+  it('keeps the place within the work', () => {
+    expect(authorMarks('(Ng, 2024, pp. 12-14)')[0]?.locator).toBe('pp. 12-14');
+    expect(authorMarks('(Behrendt 2000: 10)')[0]?.locator).toBe('10');
+    expect(authorMarks('(vgl. Müller 2019, S. 4)')[0]?.locator).toBe('S. 4');
+  });
+  it('gives marks for several works the span they share', () => {
+    const spans = authorMarks('as shown (Ng, 2024; Li, 2023).').map((mark) => mark.span);
+    expect(spans).toEqual([spans[0], spans[0]]);
+    expect('as shown (Ng, 2024; Li, 2023).'.slice(spans[0]?.start, spans[0]?.end)).toBe('(Ng, 2024; Li, 2023)');
+  });
+});
+
+describe('plainMarks', () => {
+  it('reads notes without brackets', () => {
+    expect(plainMarks('Vgl. Müller 2019, S. 4.').map((mark) => [mark.label, mark.locator])).toEqual([['Müller 2019', 'S. 4']]);
+  });
+});
+
+describe('yearsOf', () => {
+  it('reads lists of years and letters', () => {
+    expect(yearsOf('2001, 2003a,b')).toEqual([
+      { year: '2001', suffix: '' },
+      { year: '2003', suffix: 'a' },
+      { year: '2003', suffix: 'b' },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { blocksOf } from '../document-of.ts';
+
+const LIST = [
+  '[AB12] A. Ash and B. Birch. On hedges. Journal of Gardens 3 (2012), 1–9.',
+  '[Knu84] D. Knurr. Literate fences. Garden Journal 27 (1984), 97–111.',
+  '[SLS+20] J. Smith, K. Long, and M. Short. Deep walls. Walls 4 (2020), 11–19.',
+  '[Roe01a] A. Roe. On banks. Banks 8 (2001), 31–39.',
+];
+const read = (text: string, list: readonly string[] = LIST) => {
+  const document = blocksOf([['paragraph', text], ['heading', 'References'], ...list.map((entry) => ['paragraph', entry] as const)]);
+  const { citations, references, remarks } = extract(document);
+  const keys = new Map(references.map(({ id, key }) => [id, key]));
+  return {
+    marks: citations.map(({ to, label, locator }) => [to === null ? `!${label}` : keys.get(to), locator]),
+    remarks: remarks.map(({ kind }) => kind),
+  };
+};
+
+describe('marks by the labels of a list', () => {
+  it.each<[string, unknown[]]>([
+    ['See [Knu84, §3].', [['Knu84', '§3']]],
+    [
+      'See [AB12; SLS+20].',
+      [
+        ['AB12', undefined],
+        ['SLS+20', undefined],
+      ],
+    ],
+    [
+      'See [AB12, Roe01a, Thm. 2.1].',
+      [
+        ['AB12', 'Thm. 2.1'],
+        ['Roe01a', 'Thm. 2.1'],
+      ],
+    ],
+    ['It was [sic] “[t]aken” [emphasis added] by [A]nybody.', []],
+  ])('%s', (text, expected) => expect(read(text).marks).toEqual(expected));
+
+  it('say that a work is missing only where the label has the form of the others', () => {
+    const dated = LIST.map((entry) => entry.replace('[AB12]', '[Ash12]').replace('[SLS+20]', '[Smi+20]'));
+    const all = 'See [Ash12], [Knu84], [Smi+20] and [Roe01a].';
+    expect(read(`${all} See [Poe05].`, dated)).toMatchObject({ remarks: ['cited-but-missing'] });
+    expect(read(`${all} See [ABC], [ISO 9001] and [Chap. 3].`, dated).remarks).toEqual([]);
+    expect(read('See [AB12], [Knu84], [SLS+20] and [Roe01a]. See [Poe05].').remarks).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { readDocument } from '../../../src/read/index.ts';
+
+const LIST = [
+  'Arden, Anna. “Hedges of the North.” Garden Letters, vol. 3, 2001, pp. 1–9.',
+  'Brook, Ben, and Carl Croft. “Ponds and Frogs.” Garden Letters, vol. 4, 2002, pp. 2–8.',
+  'Dale, Dora. Walls of Clay. Garden Press, 2003.',
+  'Dale, Dora. “Paths of Gravel.” Garden Letters, vol. 6, 2005, pp. 11–19.',
+  'Elm, Eva, et al. Lawns and Rain. Garden Press, 2006.',
+  '“Moss under Snow.” Garden Letters, vol. 8, 2007, pp. 3–4.',
+];
+
+/** First words of the titles that the marks of a text lead to. */
+async function cited(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${text}\n\nWorks Cited\n\n${LIST.join('\n\n')}\n`);
+  const { citations, references } = extract(await readDocument({ name: 'paper.txt', bytes }, { isolate: false }));
+  const titles = new Map(references.map(({ id, raw }) => [id, /Hedges|Ponds|Walls|Paths|Lawns|Moss/.exec(raw)?.[0]]));
+  return citations.map(({ to, locator }) => `${titles.get(to ?? '') ?? '?'}${locator === undefined ? '' : ` ${locator}`}`).join('; ');
+}
+
+describe('namedMarks', () => {
+  it('reads names with places and short titles', async () => {
+    expect(
+      await cited(
+        'Hedges grow (Arden 5). Frogs sing (see Brook and Croft 2–3; Elm et al. 7). Clay falls (Dale, Walls 12) or so (Dale, “Walls of Clay” 12). Gravel stays (Dale, “Paths” 14). Snow hides it (“Moss under Snow” 3).',
+      ),
+    ).toBe('Hedges 5; Ponds 2–3; Lawns 7; Walls 12; Paths 14; Moss 3');
+  });
+
+  it('leaves a name of two works, and brackets that name nobody, alone', async () => {
+    expect(
+      await cited('Hedges grow (Arden 5), (Dale 12), (Berlin 3). Frogs sing (Brook and Croft). Rain falls (Elm et al. 2), in Table (4).'),
+    ).toBe('Hedges 5; Ponds; Lawns 2');
+  });
+
+  it('reads places alone behind a sentence that names one author, of one work', async () => {
+    const first = 'Hedges grow (Arden 5). Frogs sing (Brook and Croft 2). Rain falls (Elm et al. 2).';
+    expect(await cited(`${first} Arden argues that hedges grow slowly (7), but not that they fall (pp. 8–9). It is so (9).`)).toBe(
+      'Hedges 5; Ponds 2; Lawns 2; Hedges 7; Hedges pp. 8–9',
+    );
+    // One with two works, two authors, what is counted, a year.
+    expect(
+      await cited(
+        `${first} Dale argues that clay falls (7). Arden and Brook saw each other (8). Arden has three aims: (1) to see. Arden died (1999).`,
+      ),
+    ).toBe('Hedges 5; Ponds 2; Lawns 2');
+  });
+
+  it('does not speak where the document cites so here and there alone', async () => {
+    expect(await cited('We thank our friend (Arden) and the gardener (Dale 12). Nobody else was there.')).toBe('');
+  });
+});

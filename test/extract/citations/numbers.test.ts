@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { readDocument } from '../../../src/read/index.ts';
+
+const FAMILIES = ['Arden', 'Brook', 'Croft', 'Dale', 'Elm', 'Ford', 'Glen', 'Heath'];
+const LIST = FAMILIES.map(
+  (name, i) => `${i + 1}. ${name} A. On the ${name.toLowerCase()} of the northern gardens. Garden Letters. ${2001 + i};${i + 3}:1-9.`,
+);
+
+/** The numbers that the marks of a text lead to, where the list is in the order of names. */
+async function cited(text: string, list = LIST): Promise<string> {
+  const bytes = new TextEncoder().encode(`${text}\n\nReferences\n\n${list.join('\n')}\n`);
+  const { citations, references } = extract(await readDocument({ name: 'paper.txt', bytes }, { isolate: false }));
+  const keys = new Map(references.map(({ id, key }) => [id, key]));
+  return citations.map(({ to }) => keys.get(to ?? '') ?? '?').join(' ');
+}
+
+describe('numericMarks', () => {
+  it('reads round brackets that do not rise where the list is in the order of names', async () => {
+    expect(
+      await cited('Hedges grow (7), ponds fill (2, p. 14), and paths wind (5; 1). Walls fall (see 8), says Ford (6). That is known (4).'),
+    ).toBe('7 2 5 1 8 6 4');
+  });
+
+  it('reads braces, and raised numbers as plain text has them', async () => {
+    expect(await cited('Hedges grow {1}, ponds fill {2,3}, and walls fall {cf. 4}. Paths wind {5}.')).toBe('1 2 3 4 5');
+    expect(await cited('Hedges grow^1,2^ and ponds fill^(3–5)^. Walls fall^(6, p. 4), and the field holds x^2 + y^2 plants⁽⁷⁾.')).toBe(
+      '1 2 3 4 5 6 7',
+    );
+  });
+
+  it('leaves intervals in brackets alone where raised numbers cite', async () => {
+    expect(await cited('Let H² + x lie in [2, 5]. Hedges grow¹ and ponds fill.² Walls fall,³ paths wind.⁴ Lawns dry.⁵⁻⁷')).toBe(
+      '1 2 3 4 5 6 7',
+    );
+  });
+
+  it('does not take the counted items of a sentence for marks', async () => {
+    expect(await cited('The law names three aims: (1) to keep, (2) to use, and (3) to share. It is of May (1998).')).toBe('');
+  });
+
+  it('reads two forms where both together come up in the order of the list', async () => {
+    const list = [...FAMILIES]
+      .reverse()
+      .map((name, i) => `${i + 1}. ${name} A. On ${name}s of the north. Garden Letters. ${2001 + i};${i + 3}:1-9.`);
+    expect(await cited('Hedges grow [1]. Ponds fill.² Walls fall.³⁻⁵ Paths wind [6], and lawns dry.⁷ Trees stand [8].', list)).toBe(
+      '1 2 3 4 5 6 7 8',
+    );
+    expect(await cited('Hedges grow.¹ Ponds fill [2–4]. Walls fall (5). Paths wind,⁶ and lawns dry.⁷⁸ Trees stand.²', list)).not.toMatch(
+      /5/,
+    );
+    // Raised numbers of notes run beside the marks, and tell nothing new.
+    expect(
+      await cited('Hedges grow [1].¹ Ponds fill [2, 3].² Walls fall.³ Paths wind [4], and lawns dry [5, 6]. Trees stand [7, 8].', list),
+    ).toBe('1 2 3 4 5 6 7 8');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { bracketMarks, numbersOf, raisedMarks, roundMarks, steady } from '../../../src/extract/citations/numeric.ts';
+
+const numbers = (text: string) => bracketMarks(text, 60).map((mark) => mark.numbers);
+
+describe('numbersOf', () => {
+  it('opens ranges and lists', () => {
+    expect(numbersOf('3-5, 9')).toEqual([3, 4, 5, 9]);
+    expect(numbersOf('12')).toEqual([12]);
+  });
+  it('refuses what is no list of labels', () => {
+    expect(numbersOf('0, 1')).toBeNull();
+    expect(numbersOf('9-3')).toBeNull();
+    expect(numbersOf('1-900')).toBeNull();
+  });
+});
+
+describe('bracketMarks', () => {
+  it.each([
+    ['as shown [3].', [[3]]],
+    ['as shown [3-5, 9].', [[3, 4, 5, 9]]],
+    ['as shown [3]–[5].', [[3, 4, 5]]],
+    ['as shown [3], [7]', [[3], [7]]],
+    ['as shown[3]', [[3]]],
+    ['[1][3]', [[1], [3]]],
+    ['（见［4］）'.replace(/[（）]/g, ''), [[4]]],
+  ])('reads “%s”', (text, expected) => {
+    expect(numbers(text)).toEqual(expected);
+  });
+  it.each(['in [0, 1]', 'x ∈ [1, 2]', 'the interval [1, 5]', 'x[1]', 'in [1990]', '[a]', '[]', 'the range [3, 5]'])(
+    'leaves “%s” alone',
+    (text) => {
+      expect(numbers(text)).toEqual([]);
+    },
+  );
+  it('keeps the place within the work', () => {
+    expect(bracketMarks('see [2; 3, с. 45]', 60).map(({ numbers, locator }) => [numbers, locator])).toEqual([
+      [[2], undefined],
+      [[3], 'с. 45'],
+    ]);
+    expect(bracketMarks('see [3, p. 17] and [4, Theorem 2.1]', 60).map((mark) => mark.locator)).toEqual(['p. 17', 'Theorem 2.1']);
+  });
+});
+
+describe('raisedMarks', () => {
+  it('reads raised digits behind words and stops', () => {
+    expect(raisedMarks('as shown.¹² Others³,⁵ and more⁷⁻⁹', 60).map((mark) => mark.numbers)).toEqual([[12], [3, 5], [7, 8, 9]]);
+  });
+  it('leaves units and powers alone', () => {
+    expect(raisedMarks('12 m² and 10³ and R² and 5 km²', 60)).toEqual([]);
+  });
+});
+
+describe('roundMarks', () => {
+  it('leaves equations, figures and counted items out', () => {
+    const marks = roundMarks('by (3) and Eq. (4), Fig. (5)\n(6) first item\n  x = y   (7)\n', 60);
+    expect(marks.map(({ numbers, weak }) => [numbers, weak])).toEqual([[[3], true]]);
+  });
+  it('reads marks behind words', () => {
+    expect(roundMarks('the hedges (3) were cut (4,5) again.', 60).map((mark) => mark.numbers)).toEqual([[3], [4, 5]]);
+  });
+});
+
+describe('steady', () => {
+  const marks = (...all: number[]) => all.map((number) => ({ span: { start: 0, end: 1 }, numbers: [number] }));
+  it('wants numbers that come up in the order of the list and reach a good part of it', () => {
+    expect(steady(marks(1, 2, 1, 3, 4, 5), 8)).toBe(true);
+    expect(steady(marks(5, 4, 3, 2, 1), 8)).toBe(false);
+    expect(steady(marks(1, 2, 3), 60)).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+/** Tables of authorities: dots and pages end each entry. */
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { documentOf } from '../document-of.ts';
+
+const TABLE = `TABLE OF AUTHORITIES
+
+Cases                                            Page(s)
+
+Roe v. Doe, 300 U.S. 20 (1950) .................... 2, 9
+
+Poe v. Ng, 317
+U.S. 51 (1955) .................................... 3
+
+In re Hedges, 334 U.S. 82 (1960) ............. passim
+
+Other Authorities
+
+Anna Roe, “On the growth of hedges and of the walls that
+    stand between them,” Journal of Hedges 3 (2001) . . . . . . . 12, 14
+
+ARGUMENT
+
+The hedge is a wall. It stands where it stood before the war, and nobody who has seen it doubts that.
+`;
+
+describe('a table of authorities', () => {
+  it('gives each case and work without dots and pages, wherever its lines break, and nothing of what follows', () => {
+    expect(extract(documentOf(TABLE)).references.map(({ raw }) => raw)).toEqual([
+      'Roe v. Doe, 300 U.S. 20 (1950)',
+      'Poe v. Ng, 317 U.S. 51 (1955)',
+      'In re Hedges, 334 U.S. 82 (1960)',
+      'Anna Roe, “On the growth of hedges and of the walls that stand between them,” Journal of Hedges 3 (2001)',
+    ]);
+  });
+  it('is none where a few lines of many have dots', () => {
+    const entries = ['Roe', 'Doe', 'Poe', 'Ng', 'Lee', 'Orr'].map(
+      (name, i) => `${name}, A. (200${i}). On hedges and walls, part ${i}. Journal of Hedges, 3, 1–9.`,
+    );
+    const text = `References\n\n${entries.join('\n\n')}\n`;
+    expect(extract(documentOf(text)).references.map(({ raw }) => raw)).toEqual(entries);
+  });
+});

@@ -1,0 +1,32 @@
+/** Authors named once, the years of their works below. */
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { blocksOf } from '../document-of.ts';
+
+const ONE = [
+  'Doe, Berta 2001 On the Cutting of Hedges. Journal of Hedges 5:11–19.',
+  'Ng, David 2003 On Fences of the North. Walls Quarterly 9:31–39.',
+  'Poe, Carl 2005 On Walls and Ditches. Walls Quarterly 7:21–29.',
+  'Roe, Anna 2007 On the Growth of Hedges. Journal of Hedges 3:1–9.',
+];
+const MORE = '2011 Hedges Seen Again. Journal of Hedges 13:1–9.';
+
+describe('years under names', () => {
+  it('begin works of their own, by the authors before them', () => {
+    const { references } = extract(
+      blocksOf([['heading', 'References Cited'], ...ONE.map((one) => ['reference', `${one} ${MORE}`] as const)]),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(ONE.flatMap((one) => [one, MORE]));
+    expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Doe', 'Doe', 'Ng', 'Ng', 'Poe', 'Poe', 'Roe', 'Roe']);
+  });
+  it('are a part of the entry where others set their years otherwise', () => {
+    const others = [
+      'Doe, B. (2001). On hedges.',
+      'Ng, D. (2003). On fences.',
+      'Poe, C. (2005). On walls.',
+      'Roe, A. (2007). On ditches.',
+    ].map((head) => `${head} Paper read in Oslo. 2011 Hedge Conference, Oslo, 1–9.`);
+    const { references } = extract(blocksOf([['heading', 'References'], ...others.map((one) => ['reference', one] as const)]));
+    expect(references.map(({ raw }) => raw)).toEqual(others);
+  });
+});

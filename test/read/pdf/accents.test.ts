@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { accentChanges } from '../../../src/read/pdf/accents.ts';
+
+const mended = (text: string): string => {
+  let out = '';
+  let from = 0;
+  for (const { at, length, to } of accentChanges(text)) {
+    out += text.slice(from, at) + to;
+    from = at + length;
+  }
+  return out + text.slice(from);
+};
+
+describe('accents printed beside their letter', () => {
+  it.each([
+    ['A. R´enyi', 'A. Rényi'],
+    ['B. B ¨unz', 'B. Bünz'],
+    ['K. G ¨odel and P. Erd ˝os', 'K. Gödel and P. Erdős'],
+    ['na¨ıve Bayes', 'naïve Bayes'],
+    ['and ¨Unal', 'and Ünal'],
+    ['Lo`eve', 'Loève'],
+    ['Fran¸cois', 'François'],
+    ['S˜ao Paulo', 'São Paulo'],
+    ['Dvoˇr´ak', 'Dvořák'],
+  ])('%s', (printed, meant) => {
+    expect(mended(printed)).toBe(meant);
+  });
+
+  it.each(['plain text', 'x ^ 2', '10 ˚C', 'f ˜ g', 'a `quoted` word'.replaceAll('`', '"'), '´'])('leaves alone: %s', (text) => {
+    expect(mended(text)).toBe(text);
+  });
+});

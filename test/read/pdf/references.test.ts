@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from '../../../src/read/pdf/body.ts';
+import { isReferenceHeading } from '../../../src/read/pdf/headings.ts';
+import type { Line } from '../../../src/read/pdf/lines.ts';
+import { entriesOf, regionsOf } from '../../../src/read/pdf/references.ts';
+
+/** Lines one under the other, each with its indent in points; a gap of more than one line before it where told. */
+const lines = (rows: readonly (readonly [text: string, indent?: number, gap?: number])[]): Line[] => {
+  let y = 100;
+  return rows.map(([text, indent = 0, gap = 12]) => {
+    y += gap;
+    const x = 72 + indent;
+    return {
+      page: 1,
+      text,
+      parts: [],
+      x,
+      right: Math.min(x + text.length * 5, 372),
+      y,
+      size: 10,
+      font: 'plain',
+      left: 72,
+      edge: 372,
+      column: 1,
+    };
+  });
+};
+const cut = (rows: Parameters<typeof lines>[0]): [string, string | undefined, string][] => {
+  const all = lines(rows);
+  return entriesOf(all, bodyOf(all)).map((group) => [group.kind, group.label, group.lines.map((line) => line.text).join(' ')]);
+};
+
+describe('headings of reference lists', () => {
+  it.each([
+    'References',
+    'REFERENCES',
+    'R EFERENCES',
+    '7. References',
+    'VII. REFERENCES',
+    '3.5 References',
+    'Chapter 3: References',
+    'References for Chapter 3',
+    'References (continued)',
+    'A.2 Bibliography',
+    'Wykaz literatury',
+    'Schrifttumsverzeichnis',
+    'รายการอ้างอิง',
+    'Bibliography:',
+    'Works Cited',
+    'Literaturverzeichnis',
+    'Références',
+    'Bibliografía',
+    '参考文献',
+    'References and Notes',
+    'Список использованных источников',
+    'Kaynakça',
+    'Βιβλιογραφία',
+    'Referenser',
+    '참고문헌',
+    'Supplementary References',
+  ])('%s', (text) => {
+    expect(isReferenceHeading(text)).toBe(true);
+  });
+
+  it.each(['References to the court were many.', 'Reference values', 'Sources of error', 'The references', 'Cross references', ''])(
+    'not: %s',
+    (text) => {
+      expect(isReferenceHeading(text)).toBe(false);
+    },
+  );
+});
+
+describe('regions of lists', () => {
+  const regions = (heading: string, rows: readonly string[]): number => {
+    const all = lines([['Growth of reefs.'], [heading, 0, 24], ...rows.map((row) => [row] as const)]);
+    return regionsOf(all, bodyOf(all)).length;
+  };
+  const PROSE = [
+    'We asked the keepers of the lagoon what they remembered of the',
+    'old reefs, and wrote it down.',
+    'Most of them spoke of',
+    'glass.',
+  ];
+
+  it('takes what stands under a word that also heads running text for a list only where it is dated as lists are', () => {
+    expect(regions('Sources', PROSE)).toBe(0);
+    expect(regions('Sources', ['Roe, A. On reefs. 1999.', 'Ng, B. On glass. Reef Press, 2001.', 'Poe, C. On sand. 2004.'])).toBe(1);
+    expect(regions('منابع', ['رضایی، محمد (۱۳۹۴). رشد مرجان.', 'کریمی، یوسف (۱۳۹۷). شناسایی تصاویر.', 'موسوی، نرگس (۱۳۸۸). درآمدی.'])).toBe(
+      1,
+    );
+    expect(regions('References', PROSE)).toBe(1);
+  });
+});
+
+describe('cutting a list into entries', () => {
+  it('by labels in brackets; a citation at the start of a line is no label', () => {
+    expect(
+      cut([['[1] A. Author, First.'], ['[2] B. Writer, Second, a comment on'], ['[1] and others.', 12], ['[3] C. Third, Third.']]),
+    ).toEqual([
+      ['reference', '1', '[1] A. Author, First.'],
+      ['reference', '2', '[2] B. Writer, Second, a comment on [1] and others.'],
+      ['reference', '3', '[3] C. Third, Third.'],
+    ]);
+  });
+
+  it('by numbers in sequence; a year or a page at the start of a line is no label', () => {
+    const found = cut([
+      ['1. A. Author. First title, Journal,'],
+      ['1999. 12 pages.', 12],
+      ['2. B. Writer. Second title, volume'],
+      ['12. Press, 2001.', 12],
+      ['3. C. Third. Title. 2002.'],
+    ]);
+    expect(found.map(([, label]) => label)).toEqual(['1', '2', '3']);
+  });
+
+  it('by indents: hanging, or of the first line', () => {
+    const hanging = cut([
+      ['Author, A. (1999). First title that'],
+      ['runs on. Journal.', 20],
+      ['Writer, B. (2000). Second title that'],
+      ['runs on. Press.', 20],
+      ['Third, C. (2001). Title.'],
+    ]);
+    expect(hanging.map(([kind, , text]) => [kind, text.slice(0, 6)])).toEqual([
+      ['reference', 'Author'],
+      ['reference', 'Writer'],
+      ['reference', 'Third,'],
+    ]);
+    const indented = cut([
+      ['Author, A. (1999). First title that', 20],
+      ['runs on. Journal.'],
+      ['Writer, B. (2000). Second title that', 20],
+      ['runs on. Press.'],
+      ['Third, C. (2001). Title and more of', 20],
+      ['it. Press.'],
+    ]);
+    expect(indented.map(([, , text]) => text.slice(0, 6))).toEqual(['Author', 'Writer', 'Third,']);
+  });
+
+  it('by gaps', () => {
+    const found = cut([
+      ['Author, A. (1999). First title that'],
+      ['runs on. Journal.'],
+      ['Writer, B. (2000). Second title that', 0, 20],
+      ['runs on. Press.'],
+      ['Third, C. (2001). Title.', 0, 20],
+      ['Fourth, D. (2002). Title.', 0, 20],
+    ]);
+    expect(found.map(([kind, , text]) => [kind, text.slice(0, 6)])).toEqual([
+      ['reference', 'Author'],
+      ['reference', 'Writer'],
+      ['reference', 'Third,'],
+      ['reference', 'Fourth'],
+    ]);
+  });
+
+  it('finds a list without a heading by its labels', () => {
+    const all = lines([['Words of a text.'], ['[1] A.'], ['[2] B.'], ['[3] C.'], ['[4] D.'], ['[5] E.']]);
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 1, to: 6 }]);
+  });
+});
+
+describe('lists that are easily lost', () => {
+  it('a word of a reference that stands alone on its line is no heading', () => {
+    const all = lines([
+      ['Body text that is long enough to fill the line of this page, more', 0],
+      ['References', 0, 30],
+      ['[1] A. Author, A work about one thing, in Proc. Workshop on Geographic', 0, 16],
+      ['References.', 0],
+      ['[2] B. Writer, A second work, in Proc. of Something Else, 2003.', 0],
+      ['[3] C. Scribe, A third work, in Proc. of Something Else, 2004.', 0],
+    ]);
+    expect(regionsOf(all, bodyOf(all)).map(({ heading }) => heading)).toEqual([1]);
+  });
+
+  it('a day at the start of a line is no number where numbers are followed by full stops', () => {
+    const list = [
+      '1. A. Author, One, 1999.',
+      '2. B. Writer, Two, changes as of',
+      '3 September 1986, A Press.',
+      '3. C. Scribe, Three, 2001.',
+    ];
+    expect(cut(list.map((text) => [text])).map(([, label]) => label)).toEqual(['1', '2', '3']);
+  });
+
+  it('a table in the midst of the list belongs to no entry', () => {
+    const groups = cut([
+      ['1. A. Author, A first work. Press, 1999.'],
+      ['2. B. Writer, A second work. Press, 2001.'],
+      ['Table 3. Means and deviations.', 0, 30],
+      ['2011 12.5 0.7', 0],
+      ['3. C. Scribe, A third work. Press, 2002.', 0, 30],
+    ]);
+    expect(groups.filter(([kind]) => kind === 'reference').map(([, , text]) => text.slice(0, 12))).toEqual([
+      '1. A. Author',
+      '2. B. Writer',
+      '3. C. Scribe',
+    ]);
+  });
+
+  it('labels without a heading run on over one that was not read', () => {
+    const rows = [1, 2, 3, 5, 6, 7].map((n): [string] => [`[${n}] A. Author, A work, A Press, ${1990 + n}.`]);
+    const all = lines([['Body text that fills a line and says nothing.'], ...rows]);
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 1, to: 7 }]);
+  });
+
+  it('a second list goes on with the numbers of the first', () => {
+    const rows = [12, 13, 14].map((n): [string] => [`${n}. A. Author, A work of a certain length, A Press, ${1980 + n}.`]);
+    expect(cut(rows).map(([kind, label]) => [kind, label])).toEqual([
+      ['reference', '12'],
+      ['reference', '13'],
+      ['reference', '14'],
+    ]);
+  });
+
+  it('headings of its parts are headings', () => {
+    const all = lines([
+      ['Primary sources'],
+      ['Alpha, A. 1999. A work of some length that goes on over'],
+      ['the end of the line. A Press.', 12],
+      ['Beta, B. 2001. Another work. A Press that goes on for long', 0],
+      ['in this place.', 12],
+      ['Articles', 0, 20],
+      ['Gamma, C. 2003. A third work. A Press that goes on for long', 0, 20],
+      ['in this place.', 12],
+    ]).map((line) => (/^(?:Primary|Articles)/.test(line.text) ? { ...line, font: 'bold' } : line));
+    expect(entriesOf(all, bodyOf(all)).map(({ kind }) => kind)).toEqual(['heading', 'reference', 'reference', 'heading', 'reference']);
+  });
+
+  it('where nothing divides the list its lines are kept apart', () => {
+    const rows = [
+      'Alpha, A. 1999, A work of some length that goes on over',
+      'the end of the line, A Press.',
+      'Beta, B. 2001, Another work, A Press.',
+    ];
+    const all = lines(rows.map((text) => [text]));
+    expect(entriesOf(all, bodyOf(all))).toMatchObject([{ kind: 'paragraph', hard: true, lines: [{}, {}, {}] }]);
+  });
+
+  it('by gaps, but not at the top of a column behind a title parted by a colon', () => {
+    const entry = (text: string): [string, number, number] => [`Department of Reefs. (n.d.). ${text}`, 0, 20];
+    const all = lines([
+      ...['On glass and', 'On sand and its', 'On salt and its'].flatMap((title) => [
+        entry(title),
+        ['makers in the last century. Press.'] as [string],
+      ]),
+      entry('Slow growth:'),
+      ['Unlocking what nobody has seen of reefs. Press.'],
+      entry('On water and its'),
+      ['makers in the last century. Press.'],
+    ]).map((line, at) => (at > 6 ? { ...line, column: 2 } : line));
+    expect(entriesOf(all, bodyOf(all)).map(({ lines: own }) => own.length)).toEqual([2, 2, 2, 2, 2]);
+  });
+});
+
+describe('what stands in or behind a list and is no entry', () => {
+  const entry = (n: number): readonly (readonly [string, number, number])[] => [
+    [`[${n}] A. Marsh and B. Reed. On the slow growth of imaginary coral number ${n} in a`, 0, 14],
+    [`glass lagoon. Reef Letters, ${n}:${n * 7}, ${1950 + n}.`, 15, 12],
+  ];
+
+  it('addresses of the authors, behind white that no entry has before it', () => {
+    const groups = cut([
+      ...[1, 2, 3, 4, 5, 6].flatMap(entry),
+      ['Institute of Reefs, Lagoon City', 10, 26],
+      ['Email address: a@reef.example', 10, 12],
+    ]);
+    const entries = groups.filter(([kind]) => kind === 'reference');
+    expect(entries).toHaveLength(6);
+    expect(entries.at(-1)?.[2]).toMatch(/1956\.$/);
+  });
+
+  it('a table at the top of a page, its caption at the margin', () => {
+    const listed = (n: number): readonly (readonly [string, number, number])[] => [
+      [`Marsh ${'ABCDEFGH'[n]}. and Reed, B. On the slow growth of imaginary coral in all its forms`, 0, 20],
+      [`in a glass lagoon. Reef Letters, ${n + 1}:${n * 7 + 3}, ${1950 + n}.`, 11, 12],
+    ];
+    const all = lines([
+      ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap(listed),
+      ['Table 5: The depth of the lagoon in every year of which anything is known at all,', 0, 12],
+      ['by month.', 0, 12],
+      ['A B C', 90, 12],
+      ['ours 83.91 80.82', 80, 12],
+    ]).map((line, at) => (at < 16 ? line : { ...line, column: 2, page: 2 }));
+    const groups = entriesOf(all, bodyOf(all));
+    expect(groups.filter(({ kind }) => kind === 'reference')).toHaveLength(8);
+  });
+
+  it('but names in small capitals, made of smaller letters, begin one', () => {
+    const rows = lines([
+      ['MARSH, ADA ; REED, BORIS ; HILL, CORA: On the slow growth of corals of the', 0, 12],
+      ['lagoon. In: Reef Letters Bd. 1 (1951), S. 3', 20, 12],
+      ['LAKE, DORA ; WOOD, EMIL ; FORD, FINN ; DALE, GUDRUN ; MOOR, HILDE ; WELL, IDA ;', 0, 12],
+      ['POND, JAN: Tides of bays. In: Reef Letters Bd. 2 (1952), S. 10', 20, 12],
+      ['BROOK, KAI: On seas without a shore, and on shores without a sea, told by one', 0, 12],
+      ['who was there. In: Reef Letters Bd. 3 (1953), S. 17', 20, 12],
+      ['RIVER, LEA: Of bays. In: Reef Letters Bd. 4 (1954), S. 24, with a word of thanks', 0, 12],
+      ['to all. Lagoon City : Reef Press, 1954', 20, 12],
+    ]).map((line, at) => (at === 2 ? { ...line, size: 8 } : line));
+    expect(
+      entriesOf(rows, bodyOf(rows))
+        .filter(({ kind }) => kind === 'reference')
+        .map(({ lines: [first] }) => first?.text.slice(0, 5)),
+    ).toEqual(['MARSH', 'LAKE,', 'BROOK', 'RIVER']);
+  });
+});
+
+describe('lists that TeX makes', () => {
+  it('have no label in "[Online]" at the start of a line', () => {
+    const rows = [1, 2, 3, 4, 5].flatMap((n): [string, number, number][] => [
+      [`[${n}] A. Marsh, “On the slow growth of imaginary coral,” Reef Letters, vol. ${n}, ${1950 + n}.`, 0, 12],
+      ['[Online]. Available: https://reef.example/coral', 20, 12],
+    ]);
+    expect(cut(rows).map(([, label]) => label)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('are found without a heading where their numbers are raised and close together', () => {
+    const piece = { text: '', x: 72, right: 76, y: 0, size: 6, font: 'plain', spaced: false };
+    const raised = (line: Line): Line => {
+      const end = /^\d+/.exec(line.text)?.[0].length ?? 0;
+      return end === 0 ? line : { ...line, parts: [{ piece, start: 0, end, raised: true }] };
+    };
+    const listed = Array.from({ length: 12 }, (_, n): [string] => [
+      `${n + 1}A. Marsh and B. Reed, Reef Letters ${n + 3}, ${n * 7} (${1950 + n}).`,
+    ]);
+    const text = Array.from({ length: 30 }, (_, n): [string] => [
+      `words of the text that go on and on, line after line, ${'abcdefghij'[n % 10]}`,
+    ]);
+    const all = lines([...text, ...listed]).map(raised);
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: null, from: 30, to: 42 }]);
+    // Notes at the feet of pages: one number far from the next.
+    const notes = lines(listed.flatMap((entry) => [...text, entry])).map(raised);
+    expect(regionsOf(notes, bodyOf(notes))).toEqual([]);
+  });
+});
