@@ -10,6 +10,7 @@ import { assemble } from './parse/assemble.ts';
 import { repairTitle } from './parse/boundaries.ts';
 import { label } from './parse/crf.ts';
 import { see } from './parse/features.ts';
+import { withoutMarkup } from './parse/marked-up.ts';
 import { WIDTH } from './parse/sights.ts';
 import { MOST_TOKENS, tokensOf } from './parse/tokens.ts';
 import { learned } from './parse/weights.ts';
@@ -35,7 +36,9 @@ const WIDE_LETTER = /[\uff21-\uff3a\uff41-\uff5a]/g;
  * to read gives no fields and confidence 0. In a browser `useWeights` must have been called before.
  */
 export function parseReference(raw: string): ParsedReference {
-  const text = raw.length > MOST_CHARACTERS ? raw.slice(0, MOST_CHARACTERS) : raw;
+  const marked = raw.length > MOST_CHARACTERS ? raw.slice(0, MOST_CHARACTERS) : raw;
+  const unmarked = withoutMarkup(marked);
+  const text = unmarked?.text ?? marked;
   const identifiers = findIdentifiers(text);
   // As long as the print, unit for unit: the model and the rules know （２００８）， and ١٩٩٨، by the same signs as (2008), and 1998,
   const plain = halfWidth(text).replace(WIDE_LETTER, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
@@ -46,5 +49,7 @@ export function parseReference(raw: string): ParsedReference {
   const { fields, spans } = assemble(plain, tokens, repairTitle(plain, tokens, labelling.labels), identifiers, text);
   const [slope = 1, intercept = 0] = calibration;
   const confidence = 1 / (1 + Math.exp(-(slope * labelling.logChance + intercept)));
-  return { fields, spans, confidence: Math.round(confidence * 1000) / 1000 };
+  const places =
+    unmarked === null ? spans : Object.fromEntries(Object.entries(spans).map(([name, list]) => [name, list.map(unmarked.printed)]));
+  return { fields, spans: places, confidence: Math.round(confidence * 1000) / 1000 };
 }

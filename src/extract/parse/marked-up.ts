@@ -1,0 +1,84 @@
+/**
+ * Takes out of a reference what Markdown adds to it, as language models and readme files print it: stars and lines around words
+ * ("*Nature*, **12**"), the brackets of a link, a bullet, a quote mark or a picture at the head; and says where what is left stood. A star
+ * or line without a fellow ("C*-algebras", "______, 1990", "Smith*") is left.
+ */
+import type { Span } from '../../model/document.ts';
+
+/** Pictures and bullets before a reference; dashes may stand for an author and are left. */
+const HEAD = /^(?:[>*+•▪●◦‣]\s+|-\s+(?=[*_[\p{L}])|\p{Emoji_Presentation}\ufe0f?\s*|[\u2600-\u27bf]\ufe0f\s*){1,4}(?=\S)/u;
+const LINK = /\[([^[\]]{1,400})\]\((?=https?:\/\/)([^\s()]{1,500})\)/g;
+const MARKS = /[*_]{1,3}/g;
+const WORD = /[\p{L}\p{N}]/u;
+/** What stands before an opening mark, and what behind a closing one. */
+const BEFORE = /[\s([{“"‘'«„‚「『《/:,.;。，；：—–>)\]』」》]/;
+const BEHIND = /[\s.,:;!?)\]}”"’»“」』》(/年。，；：—–<]/;
+
+export interface Unmarked {
+  readonly text: string;
+  /** A span of the text as a span of the print. */
+  readonly printed: (span: Span) => Span;
+}
+
+/** The reference without such marks; null when it has none, as nearly all. */
+export function withoutMarkup(text: string): Unmarked | null {
+  const cuts: Span[] = [];
+  const head = HEAD.exec(text)?.[0].length ?? 0;
+  if (head > 0) cuts.push({ start: 0, end: head });
+  if (text.includes('](')) cuts.push(...linksIn(text));
+  if (text.includes('*') || text.includes('_')) cuts.push(...emphasisIn(text));
+  return cuts.length === 0 ? null : cutOut(text, cuts);
+}
+
+/** The brackets of links, and an address whose words say the same. */
+function linksIn(text: string): Span[] {
+  return [...text.matchAll(LINK)].flatMap(({ index, 0: whole, 1: words = '', 2: address = '' }) => {
+    const middle = index + 1 + words.length;
+    const end = index + whole.length;
+    const same = address.includes(words.trim());
+    return [{ start: index, end: index + 1 }, { start: middle, end: same ? end : middle + 1 }, ...(same ? [] : [{ start: end - 1, end }])];
+  });
+}
+
+/** Marks that have a fellow: one word or more between them, and nothing of a word outside. */
+function emphasisIn(text: string): Span[] {
+  const cuts: Span[] = [];
+  let open: { readonly mark: string; readonly at: number } | null = null;
+  for (const { index, 0: mark } of text.matchAll(MARKS)) {
+    const end = index + mark.length;
+    const before = text[index - 1] ?? ' ';
+    const behind = text[end] ?? ' ';
+    if (new Set(mark).size > 1) continue;
+    if (open !== null && open.mark === mark && !/\s/.test(before) && BEHIND.test(behind)) {
+      if (WORD.test(text.slice(open.at, index))) cuts.push({ start: open.at, end: open.at + mark.length }, { start: index, end });
+      open = null;
+    } else if (BEFORE.test(before) && !/[\s,.;)]/.test(behind)) open = { mark, at: index };
+  }
+  return cuts;
+}
+
+/** The text without the cuts; a bracket of a link before an address becomes a space. */
+function cutOut(text: string, cuts: readonly Span[]): Unmarked {
+  const places: number[] = [];
+  let out = '';
+  let at = 0;
+  const keep = (to: number): void => {
+    for (; at < to; at += 1) {
+      out += text[at] ?? '';
+      places.push(at);
+    }
+  };
+  for (const { start, end } of [...cuts].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    keep(start);
+    at = end;
+    if (text[start] === ']' && text[end] === '(') {
+      out += ' ';
+      places.push(start);
+      at = end + 1;
+    }
+  }
+  keep(text.length);
+  const printed = ({ start, end }: Span): Span => ({ start: places[start] ?? text.length, end: (places[end - 1] ?? text.length - 1) + 1 });
+  return { text: out, printed };
+}
