@@ -13,8 +13,9 @@ import { StetError } from './errors.ts';
 import { extractClaims } from './extract/claims.ts';
 import { markedText, placedMarks, type QuotedText } from './extract/quotes/blocks.ts';
 import type { Paragraph } from './extract/quotes/text.ts';
-import type { AnswerReport, Claim, ClaimFinding, Judge, NumberCheck, WaitingJudge } from './model/claim.ts';
+import type { AnswerReport, Claim, ClaimFinding } from './model/claim.ts';
 import type { Span } from './model/document.ts';
+import type { Judge, NumberCheck, WaitingJudge } from './model/judge.ts';
 import type { QuoteReport } from './model/quote.ts';
 import { type PreparedQuoteSource, prepareSource, type QuoteSource, verifyMarked } from './quotes.ts';
 import { sha256 } from './text/sha256.ts';
@@ -22,7 +23,8 @@ import { smallWords } from './text/small-words.ts';
 import { tokensOf } from './text/tokens.ts';
 
 export type { PreparedAnswerSource } from './answer/claims.ts';
-export type { AnswerReport, ClaimFinding, ClaimSupport, EvidencePassage, Judge, Judgement, WaitingJudge } from './model/claim.ts';
+export type { AnswerReport, ClaimFinding, ClaimSupport } from './model/claim.ts';
+export type { EvidencePassage, Judge, Judgement, WaitingJudge } from './model/judge.ts';
 
 /** A source of an answer. */
 export interface AnswerSource extends QuoteSource {

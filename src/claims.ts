@@ -17,11 +17,11 @@ import { languageOf, ownScript, sameLanguage } from './compare/recall/language.t
 import { decidePair } from './decide/claim/judged.ts';
 import { SPEAKS_FOR, SPEAKS_NOT } from './decide/claim/rule.ts';
 import { StetError } from './errors.ts';
-import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/claim.ts';
 import type { Span } from './model/document.ts';
+import type { Judge, Judgement, JudgeName, NumberCheck, NumberFinding, WaitingJudge } from './model/judge.ts';
 import type { ClaimOutcome, Severity } from './model/verdict.ts';
 
-export type { Judge, Judgement, NumberFinding, WaitingJudge } from './model/claim.ts';
+export type { Judge, Judgement, NumberFinding, WaitingJudge } from './model/judge.ts';
 
 /** A statement and the text that should bear it out. */
 export interface ClaimPair {

@@ -9,7 +9,8 @@ import { bearing, bearingAnywhere, FACT_SEARCH, type FactSource, factPool, searc
 import { builtInJudge } from './compare/judge/judge.ts';
 import { type AnswerRepair, type Question, type RepairChoice, repairSteps, type Told } from './corrections/steps.ts';
 import { factsOf, SHORT_CLAIM } from './extract/facts.ts';
-import type { Fact, FactSplitter, Judge, WaitingJudge } from './model/claim.ts';
+import type { Fact, FactSplitter } from './model/claim.ts';
+import type { Judge, WaitingJudge } from './model/judge.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 
 export type { FactSource } from './compare/fact-search.ts';

@@ -8,8 +8,9 @@ import { languageModelJudge } from './ask/language-model.ts';
 import { namedModel } from './ask/provider.ts';
 import { type Recording, recorded } from './ask/recorded.ts';
 import { searchedText, searchQuote } from './compare/quote.ts';
-import type { FactSplitter, WaitingJudge } from './model/claim.ts';
+import type { FactSplitter } from './model/claim.ts';
 import type { Span } from './model/document.ts';
+import type { WaitingJudge } from './model/judge.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 

@@ -7,7 +7,8 @@ import type { ClaimCheck } from './answer/document.ts';
 import type { AnswerOptions } from './answer.ts';
 import { builtInJudge } from './compare/judge/judge.ts';
 import { keptAnswers, openJudges, openSplitter } from './judges.ts';
-import type { FactSplitter, NumberCheck } from './model/claim.ts';
+import type { FactSplitter } from './model/claim.ts';
+import type { NumberCheck } from './model/judge.ts';
 import type { Settings } from './settings/index.ts';
 
 const NO_NUMBERS: NumberCheck = () => [];

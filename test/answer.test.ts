@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareAnswerSources, verifyAnswer, verifyAnswerWith } from '../src/answer.ts';
 import { builtInJudge } from '../src/compare/judge/judge.ts';
 import { StetError } from '../src/errors.ts';
-import type { Judge } from '../src/model/claim.ts';
+import type { Judge } from '../src/model/judge.ts';
 
 const SOURCES = [
   { id: 'fees.txt', text: 'The monthly fee is 40 euros. It is due on the first Monday. Late payment costs 5 euros.' },

@@ -202,6 +202,23 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
+  it('has no circle of imports: what two files both need lies below both', () => {
+    const leads = new Map(sources.map(({ path, name, text }) => [name, imports(path, text).filter((target) => target !== name)]));
+    // Taken away again and again: whatever imports nothing of what is left, or is imported by nothing of it. What stays lies on a circle or between two.
+    const left = new Set(leads.keys());
+    const imported = (name: string): boolean => [...left].some((other) => leads.get(other)?.includes(name) === true);
+    const leadsOn = (name: string): boolean => (leads.get(name) ?? []).some((target) => left.has(target));
+    for (let before = -1; before !== left.size; ) {
+      before = left.size;
+      for (const name of [...left]) if (!leadsOn(name)) left.delete(name);
+    }
+    for (let before = -1; before !== left.size; ) {
+      before = left.size;
+      for (const name of [...left]) if (!imported(name)) left.delete(name);
+    }
+    expect([...left]).toEqual([]);
+  });
+
   it('uses no name that hides what a file is for', () => {
     expect(sources.map(({ name }) => name).filter((name) => /(^|\/)(utils?|helpers?|common|misc|types)\.tsx?$/.test(name))).toEqual([]);
   });
@@ -254,6 +271,19 @@ describe('the house', () => {
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'read/context.ts': 'read/index.test.ts',
+  'cli/layers.ts': 'cli/check.test.ts',
+  'cli/command-entry.ts': 'cli/completion.test.ts',
+  'compare/stream.ts': 'compare/passage.test.ts',
+  'compare/judge/word.ts': 'compare/judge/reading.test.ts',
+  'compare/judge/places.ts': 'compare/judge/features.test.ts',
+  'report/markdown-text.ts': 'report/markdown.test.ts',
+  'extract/entries/piece.ts': 'extract/entries.test.ts',
+  'decide/reference/likelihood-ladder.ts': 'decide/reference/likelihood.test.ts',
+  'cli/audit/result.ts': 'cli/audit.test.ts',
+  'read/docx/cited-item.ts': 'read/docx.test.ts',
+  'read/tex/place.ts': 'read/tex/text.test.ts',
+  'web/app/theme.ts': 'web/app/desk.test.ts',
   'answer/claims.ts': 'answer.test.ts',
   'corrections/steps.ts': 'corrections.test.ts',
   'gather/thread.ts': 'gather/threads.test.ts',

@@ -12,19 +12,9 @@ import { joined } from '../compare/recall/numbers.ts';
 import { mayHold } from '../compare/recall.ts';
 import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.ts';
 import { placeOf } from '../extract/claims/text.ts';
-import type {
-  Claim,
-  ClaimCitation,
-  ClaimEvidence,
-  ClaimFinding,
-  ClaimSupport,
-  EvidencePassage,
-  Judge,
-  Judgement,
-  NumberCheck,
-  UnsupportedWords,
-} from '../model/claim.ts';
+import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
+import type { EvidencePassage, Judge, Judgement, NumberCheck } from '../model/judge.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
 
 /** A source made ready once for many answers, for quotes and claims alike. Made by `prepareAnswerSource`. */

@@ -4,8 +4,8 @@
  * overlap; the window that supports most speaks, and one that contradicts only when none supports. Testimony, like any judge's.
  */
 import { StetError } from '../errors.ts';
-import type { WaitingJudge } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
+import type { WaitingJudge } from '../model/judge.ts';
 import { readModelFolder, shares } from './model-folder.ts';
 
 /** What is used of onnxruntime (node and web alike). */

@@ -3,8 +3,9 @@
  * quotation is looked up in the evidence before it counts (seed 003, stage 4). A model that "supports" or "contradicts" with
  * words that are not there has not said anything.
  */
-import type { Judgement, WaitingJudge } from '../model/claim.ts';
+
 import type { Span } from '../model/document.ts';
+import type { Judgement, WaitingJudge } from '../model/judge.ts';
 import type { Complete } from './endpoint.ts';
 import { type ModelAnswer, promptFor, readAnswer } from './prompt.ts';
 

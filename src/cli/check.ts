@@ -2,6 +2,7 @@
  * `stet check`: reads each input, checks it, shows it. An input that cannot be read is one line on standard error and the
  * others are still checked. What can be shown as it settles is; what is one file is written at the end, whole.
  */
+
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { assemble, type OpenRun } from '../assemble.ts';
@@ -36,6 +37,7 @@ import { Archives } from './archives.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { expand, type Input } from './inputs.ts';
+import { layersOf } from './layers.ts';
 import { summarise, type Target, targetsOf, tellWritten, writeWhole } from './output.ts';
 import { type Shown, showProgress } from './progress.ts';
 import { sourcesOf } from './quotes-sources.ts';
@@ -214,15 +216,6 @@ export async function textsOf(
   const claims = layers.includes('claims') ? await claimCheckOf(settings, { told: once, replay }) : null;
   // Made ready once for every document: a claim needs more of a text than a quote does.
   return { sources: claims === null ? read : prepareAnswerSources(read), claims };
-}
-
-/** What is to be checked. Throws StetError `usage` when nothing is left, or quotes alone without the texts they are from. */
-export function layersOf({ only, skip, sources }: Settings): Settings['only'] {
-  const layers = only.filter((layer) => !skip.includes(layer));
-  if (layers.length === 0) throw new StetError('usage', '--only and --skip leave nothing to check');
-  if (!layers.includes('refs') && sources.length === 0)
-    throw new StetError('usage', 'quotes and claims are checked in the texts they cite; name them with --sources FILE or FOLDER');
-  return layers;
 }
 
 async function checkOne(input: Input, setup: Setup): Promise<Report> {

@@ -1,15 +1,5 @@
 /** The list of commands: name, sentence, and where each is loaded from when it is called. */
-import type { Command } from 'commander';
-import type { World } from './world.ts';
-
-/** Adds a command's flags and action to `program`; the action hands its exit status to `done`. */
-export type Define = (program: Command, world: World, done: (status: number) => void) => void;
-
-export interface Entry {
-  readonly name: string;
-  readonly says: string;
-  readonly load: () => Promise<{ readonly define: Define }>;
-}
+import type { Entry } from './command-entry.ts';
 
 export const COMMANDS: readonly Entry[] = [
   { name: 'check', says: 'Check every reference of documents: exists, described right, not retracted.', load: () => import('./check.ts') },
@@ -44,7 +34,7 @@ export const COMMANDS: readonly Entry[] = [
   {
     name: 'completion',
     says: 'Write the script by which bash, zsh or fish completes what you type.',
-    load: () => import('./completion.ts'),
+    load: async () => (await import('./completion.ts')).completing(COMMANDS),
   },
   { name: 'doctor', says: 'Look whether everything a check needs is at hand.', load: () => import('./doctor.ts') },
 ];

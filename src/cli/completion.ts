@@ -1,7 +1,6 @@
 /** `stet completion`: a script by which a shell completes commands, flags and their words. */
-import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
-import { COMMANDS } from './commands.ts';
+import type { Define, Entry } from './command-entry.ts';
 import { SCRIPTS, type Shell } from './completion-scripts.ts';
 import { type Typed, typedOf } from './completion-words.ts';
 import type { World } from './world.ts';
@@ -15,23 +14,26 @@ Put the script where your shell looks for it:
   fish   stet completion fish > ~/.config/fish/completions/stet.fish
 Write it again after an update: it holds the commands and flags of this version.`;
 
-export function define(program: Command, world: World, done: (status: number) => void): void {
-  program
-    .argument('<shell>', SHELLS.join(', ').replace(/, (?=\w+$)/, ' or '))
-    .addHelpText('after', EXAMPLES)
-    .action(async (shell: string) => {
-      const known = SHELLS.find((one) => one === shell);
-      if (known === undefined) throw new StetError('usage', `No script for "${shell}"; there are some for ${SHELLS.join(', ')}.`);
-      world.stdout.write(SCRIPTS[known](await typedCommands(world)));
-      done(0);
-    });
-}
+/** The command, over the list of all commands that it is one of. */
+export const completing = (commands: readonly Entry[]): { readonly define: Define } => ({
+  define: (program, world, done) => {
+    program
+      .argument('<shell>', SHELLS.join(', ').replace(/, (?=\w+$)/, ' or '))
+      .addHelpText('after', EXAMPLES)
+      .action(async (shell: string) => {
+        const known = SHELLS.find((one) => one === shell);
+        if (known === undefined) throw new StetError('usage', `No script for "${shell}"; there are some for ${SHELLS.join(', ')}.`);
+        world.stdout.write(SCRIPTS[known](await typedCommands(commands, world)));
+        done(0);
+      });
+  },
+});
 
 /** Every command, as its own help knows it. */
-export async function typedCommands(world: World): Promise<readonly Typed[]> {
+export async function typedCommands(commands: readonly Entry[], world: World): Promise<readonly Typed[]> {
   const { Command } = await import('commander');
   return Promise.all(
-    COMMANDS.map(async ({ name, says, load }) => {
+    commands.map(async ({ name, says, load }) => {
       const program = new Command(name).description(says);
       (await load()).define(program, world, () => undefined);
       return typedOf(program, name);

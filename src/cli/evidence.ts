@@ -5,7 +5,7 @@
 import type { Command } from 'commander';
 import { StetError } from '../errors.ts';
 import { closeReaders, decodedText, type PreparedQuoteSource, selectEvidence } from '../index.ts';
-import type { EvidencePassage } from '../model/claim.ts';
+import type { EvidencePassage } from '../model/judge.ts';
 import { shortened, visible } from '../report/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { bytesOf } from './inputs.ts';

@@ -3,6 +3,7 @@
  * 12 for Amber; a cell of another row; the second of a series told with "respectively". Told only where the evidence has the value
  * nowhere else, names of whom it has it, and has another one for what the claim names: three things that can be shown.
  */
+
 import type { Span } from '../model/document.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { contentOf } from '../text/tokens-stop.ts';
@@ -11,21 +12,8 @@ import { alike, type Statement } from './belonging/members.ts';
 import { orderTurned } from './belonging/orders.ts';
 import { inSeries } from './belonging/series.ts';
 import { inTable } from './belonging/tables.ts';
-import type { Said, Stated, Statements } from './belonging/texts.ts';
+import type { Belonging, Said, Stated, Statements } from './belonging/texts.ts';
 import { formOf } from './select-expand.ts';
-
-/** What shows that a value is of something else: the words beside it, its cell, its place in a series. */
-export type BelongsHow = 'other-subject' | 'other-cell' | 'other-in-series';
-
-/** A value of a claim that the evidence has of something else. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
-export interface Belonging {
-  readonly how: BelongsHow;
-  readonly start: number;
-  readonly end: number;
-  /** Both statements of the evidence, for a person: “15 tonnes” for “Briar” and “12 tonnes” for “Amber”. */
-  readonly against: string;
-  readonly sentence: Span;
-}
 
 /** Places of one value beyond which nothing is told of it. */
 const MOST_PLACES = 12;

@@ -6,7 +6,7 @@
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
 import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
 import { isModal, isNegation } from '../text/weight.ts';
-import { type Found, type Stream, spanOf } from './passage.ts';
+import { type Found, type Stream, spanOf } from './stream.ts';
 
 /** Words that one ellipsis may leave out: a long paragraph or two. Between long pieces more may lie, which is then told. */
 export const ELLIPSIS_WORDS = 400;

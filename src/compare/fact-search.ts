@@ -3,8 +3,9 @@
  * reach, so that the threshold means the same for every pool; the best three at 0.7 and more. Only when nothing there comes near and
  * the user allows it is the world outside asked, through a port. What is found is read by a judge; from 0.6 on it bears the fact out.
  */
-import type { Judge, Judgement, WaitingJudge } from '../model/claim.ts';
+
 import type { Span } from '../model/document.ts';
+import type { Judge, Judgement, WaitingJudge } from '../model/judge.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { stemOf } from '../text/tokens-stem.ts';

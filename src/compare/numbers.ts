@@ -4,7 +4,7 @@
  * somewhere in the text, or 50 inside 1500, proves nothing. A number that follows from others (a sum, a share) is told with its
  * derivation. Facts only; what a mismatch means for the claim is decided elsewhere.
  */
-import type { NumberCheck, NumberFinding } from '../model/claim.ts';
+import type { NumberCheck, NumberFinding } from '../model/judge.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers/candidates.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';

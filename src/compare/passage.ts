@@ -3,17 +3,12 @@
  * out (footnote calls, inline citations, headers); then as fragments round ellipses and brackets. Never more than that: a
  * changed word is not found. What may stand in for a bracket, and what an ellipsis may leave out, is settled in `elided.ts`.
  */
+
 import type { Span } from '../model/document.ts';
-import type { QuoteMatch } from '../model/quote.ts';
 import { type Folded, foldText, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { matchPieces, type Piece, takeApart } from './elided.ts';
-
-/** Words of a source that can be searched again and again. */
-export interface Stream extends Folded {
-  /** Indexes of the words at which a run of words begins; at most `most`. */
-  runs(words: Folded, most: number): readonly number[];
-}
+import { type Found, type Stream, spanOf } from './stream.ts';
 
 /** A source made ready for many quotes. */
 export interface PreparedSource {
@@ -33,16 +28,6 @@ export interface Aids {
   respelt(quote: string, source: string): Iterable<string>;
   /** Finds runs of words by an index, as `runs` of a stream does by reading. */
   indexed(words: Folded): Stream['runs'];
-}
-
-/** Where quoted words were found. `spans` are in the source's text. */
-export interface Found {
-  readonly how: QuoteMatch;
-  readonly spans: readonly Span[];
-  /** The words that a bracket replaced or an ellipsis left out, as they stand in the source. */
-  readonly replaced?: readonly string[];
-  /** Words between the two pieces that lie furthest apart, when that is more than one ellipsis may leave out; 0 otherwise. */
-  readonly apart?: number;
 }
 
 function streamOf(folded: Folded, aids: Aids | undefined): Stream {
@@ -140,9 +125,3 @@ export const alsoAt = ({ folded }: PreparedSource, words: Folded, found: Found, 
     .map((first) => spanOf(folded, first, first + words.count - 1))
     .filter((span) => !found.spans.some(({ start, end }) => start < span.end && span.start < end))
     .slice(0, most);
-
-/** The place of a run of words in the text. */
-export const spanOf = ({ starts, ends }: Folded, first: number, last: number): Span => ({
-  start: starts[first] ?? 0,
-  end: ends[last] ?? 0,
-});

@@ -8,10 +8,11 @@ import type { NearestPassage, QuoteEvidence, QuoteMatch } from '../model/quote.t
 import { foldText } from '../text/folded.ts';
 import { AIDS } from './aids.ts';
 import { nearestPassage } from './nearest.ts';
-import { alsoAt, type Found, findPassage, type PreparedSource, preparePassages } from './passage.ts';
+import { alsoAt, findPassage, type PreparedSource, preparePassages } from './passage.ts';
 import { type CitedPlace, placeIn, printedPages, type Section, sectionsOf } from './place.ts';
 import { type Scattered, scatteredParts } from './scattered.ts';
 import { isStrange } from './strange.ts';
+import type { Found } from './stream.ts';
 
 /** A source's text made ready for many quotes, with what is known of its pages. */
 export interface SearchedText {

@@ -4,7 +4,8 @@
  */
 import type { Span } from '../model/document.ts';
 import { ELLIPSIS_WORDS, takeApart } from './elided.ts';
-import { type PreparedSource, spanOf } from './passage.ts';
+import type { PreparedSource } from './passage.ts';
+import { spanOf } from './stream.ts';
 
 export interface Scattered {
   /** Where each part stands, in the quote's order. */

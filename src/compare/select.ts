@@ -4,8 +4,9 @@
  * tables and shared letters tell sense. Passages with numbers get a boost; a source of which only a snippet is at hand gets 0.5 at
  * most. Everything is explained by words that match; nothing is learnt, nothing fetched.
  */
-import type { EvidencePassage } from '../model/claim.ts';
+
 import type { Span } from '../model/document.ts';
+import type { EvidencePassage } from '../model/judge.ts';
 import type { SourceVersion } from '../model/quote.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { tokensOf } from '../text/tokens.ts';

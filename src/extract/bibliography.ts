@@ -4,10 +4,11 @@
  * no references below it (a table of contents) makes no list, and what follows a list (an appendix, biographies, figures) is
  * kept out of it: a phantom reference is as bad as a lost one.
  */
+
 import type { Document, Span } from '../model/document.ts';
 import { passesForEntry } from './bibliography/entry.ts';
 import { looksLikeEntry } from './bibliography/likeness.ts';
-import { type Line, linesOf } from './bibliography/lines.ts';
+import { type Line, type List, linesOf } from './bibliography/lines.ts';
 import { citesWorks, looseLists } from './bibliography/loose.ts';
 import { holdsPublished } from './bibliography/published.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
@@ -15,17 +16,6 @@ import { nameForm } from './entries/starts.ts';
 import { divide } from './entries.ts';
 import { announced, runInHeading } from './headings.ts';
 import { linesOfNotes } from './notes/found.ts';
-
-/** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
-export type Found = 'marked' | 'headed' | 'loose' | 'whole';
-
-export interface List {
-  readonly found: Found;
-  readonly heading: Span | null;
-  /** True when the reader made every entry a block of its own. */
-  readonly marked: boolean;
-  readonly lines: readonly Line[];
-}
 
 /** Kinds of block that may float into a list (a figure at the top of a column) without being part of it. */
 const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note', 'front']);

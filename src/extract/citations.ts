@@ -7,7 +7,7 @@ import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { lowest } from '../text/lowest.ts';
-import type { List } from './bibliography.ts';
+import type { List } from './bibliography/lines.ts';
 import { betweenAnchors, jumps } from './citations/anchors.ts';
 import { type AuthorMark, authorMarks, isUndated, ownMarks, plainMarks } from './citations/author.ts';
 import { bodyMarks, shortNames } from './citations/bodies.ts';

@@ -3,30 +3,18 @@
  * believed, then letters in brackets, then the signs of beginnings. What stands under one label but cites several works is
  * divided further (`entries-several.ts`).
  */
+
 import type { Span } from '../model/document.ts';
 import { dated, looksLikeEntry } from './bibliography/likeness.ts';
 import type { Line } from './bibliography/lines.ts';
 import { eachIsOne, wholes } from './entries/blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
 import { leadersRow } from './entries/leaders.ts';
+import type { Piece } from './entries/piece.ts';
 import { severalWorks } from './entries/several.ts';
 import { withShortTitles } from './entries/short.ts';
 import { unlabelledStarts } from './entries/unlabelled.ts';
 import { withYears } from './entries/years.ts';
-
-/** One entry as printed. */
-export interface Piece {
-  /** The whole entry with its label, without white space around it. */
-  readonly span: Span;
-  /** Where the words begin, behind the label. */
-  readonly body: number;
-  /** As printed, without brackets; null in lists without labels. */
-  readonly label: string | null;
-  /** Words about the work that stand in the midst of its entry, and are no part of it. */
-  readonly without?: Span;
-  /** True when it has the authors of the one before, and names none. */
-  readonly repeats?: boolean;
-}
 
 export interface DivideOptions {
   /** The reader made every entry a block of its own. */

@@ -6,7 +6,7 @@
 import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
-import type { List } from './bibliography.ts';
+import type { List } from './bibliography/lines.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import type { Tied } from './citations/tie.ts';
 import { mentioned } from './remarks-mentioned.ts';

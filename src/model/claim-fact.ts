@@ -1,6 +1,7 @@
 /** What a claim states, piece by piece: facts, who splits a claim into them, and how each stands beside the cited sources. */
-import type { EvidencePassage, JudgeName } from './claim.ts';
+
 import type { Span } from './document.ts';
+import type { EvidencePassage, JudgeName } from './judge.ts';
 
 /** A self-contained statement drawn from a claim (seed 003, stage 7a). */
 export interface Fact {

@@ -4,8 +4,8 @@
  */
 import { aboutText } from './about.ts';
 import type { Reading } from './blocks.ts';
+import type { ParseContext } from './context.ts';
 import { readMarkdown } from './markdown.ts';
-import type { ParseContext } from './parse.ts';
 import { MEDIA } from './sniff.ts';
 
 /** Reads a text in one of these markups. Throws StetError `unreadable-input` for a notebook that is none. */

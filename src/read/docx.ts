@@ -7,13 +7,14 @@ import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document, Entry, FormatCitation, Link } from '../model/document.ts';
 import { aboutWord } from './about.ts';
+import type { ParseContext } from './context.ts';
 import { BodyWalk } from './docx/body.ts';
+import type { CitedItem } from './docx/cited-item.ts';
 import type { FoundField } from './docx/codes.ts';
-import { type CitedItem, meaningOf, wordSources } from './docx/fields.ts';
+import { meaningOf, wordSources } from './docx/fields.ts';
 import { Numbering, Styles } from './docx/styles.ts';
 import { type Parts, partsOf } from './docx/zip.ts';
 import type { Jumps } from './jumps.ts';
-import type { ParseContext } from './parse.ts';
 import { child, elements, parseXml, textIn, type XmlNode } from './xml/tree.ts';
 
 /**

@@ -6,13 +6,13 @@
 import type { Entry } from '../model/document.ts';
 import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
+import type { ParseContext } from './context.ts';
 import { writeBibliography, writeEntry } from './latex/bbl.ts';
 import { type LatexTarget, wordCommands, writeBody } from './latex/body.ts';
 import { cites, citingByName, type Guessed } from './latex/cite.ts';
 import { withoutComments } from './latex/comments.ts';
 import { Siblings } from './latex/files.ts';
 import { withCitingWrittenOut, withoutFalse } from './latex/macros.ts';
-import type { ParseContext } from './parse.ts';
 import { closing } from './tex/brackets.ts';
 
 /** How deep `\input` may nest. */

@@ -7,6 +7,7 @@ import type { BlockKind, Entry, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { readEntries } from './bibtex.ts';
 import { type Reading, Scribe } from './blocks.ts';
+import type { ParseContext } from './context.ts';
 import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
 import { writeEntry } from './latex/bbl.ts';
@@ -15,7 +16,6 @@ import { entriesOfFence, isBibtex } from './markdown/bibtex.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
-import type { ParseContext } from './parse.ts';
 import { script } from './tex/symbols.ts';
 
 type Token = import('markdown-it').Token;

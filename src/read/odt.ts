@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';
 import type { Document } from '../model/document.ts';
 import { aboutStated } from './about.ts';
+import type { ParseContext } from './context.ts';
 import { type PackedKind, partsOf } from './docx/zip.ts';
 import { settled } from './docx.ts';
 import { OdtWalk } from './odt-body.ts';
 import { OdtStyles } from './odt-styles.ts';
-import type { ParseContext } from './parse.ts';
 import { MEDIA, textOf } from './sniff.ts';
 import { child, parseXml, textIn, within, type XmlKind, type XmlNode } from './xml/tree.ts';
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Document, Skipped } from '../model/document.ts';
 import { aboutPdf } from './about.ts';
-import type { ParseContext } from './parse.ts';
+import type { ParseContext } from './context.ts';
 import { type Group, groupsOf } from './pdf/blocks.ts';
 import { bodyOf } from './pdf/body.ts';
 import { linesInOrder } from './pdf/columns.ts';

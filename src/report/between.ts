@@ -5,7 +5,7 @@
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { shortCitation } from './cite.ts';
 import { fingerprint } from './fingerprint.ts';
-import { plain } from './markdown.ts';
+import { plain } from './markdown-text.ts';
 import { type Problem, problemsOf, severityRank, urgency } from './problems.ts';
 import { visible } from './visible.ts';
 import { classWord, counted } from './words.ts';

@@ -2,7 +2,8 @@
  * Facts and numbers of a claim on the one-file page: each fact with its sign, its word and its passage, each number of the claim
  * beside that of the evidence. No script; all text goes through the template that escapes.
  */
-import type { ClaimFact, NumberFinding } from '../model/claim.ts';
+import type { ClaimFact } from '../model/claim.ts';
+import type { NumberFinding } from '../model/judge.ts';
 import { passagePlace } from './answer/words.ts';
 import { FACT_WORDS, factCount, NUMBER_WORDS } from './claim-words.ts';
 import { type Markup, markup } from './markup.ts';

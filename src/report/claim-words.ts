@@ -1,5 +1,6 @@
 /** Words for the facts and numbers of a claim, the same on the page of the desk and in the one-file report; they accuse nobody. */
-import type { ClaimFact, FactStanding, NumberFinding } from '../model/claim.ts';
+import type { ClaimFact, FactStanding } from '../model/claim.ts';
+import type { NumberFinding } from '../model/judge.ts';
 import { counted } from './words.ts';
 
 /** Sign, word and look of a fact. */

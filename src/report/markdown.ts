@@ -1,13 +1,15 @@
 /** The report as Markdown, for a pull request, a review form or a note: problems as a list, everything else as counts. */
+
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
 import { claimsPart } from './answer/markdown.ts';
 import { asPrinted, chosen, closest, confirmLinks, fullCitation, reasonOf, shortCitation } from './cite.ts';
 import { decisionLine } from './decisions.ts';
+import { plain } from './markdown-text.ts';
 import { problemsOf, urgency, worstFirst, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/markdown.ts';
 import { sealPart } from './seal.ts';
-import { shortened, visible } from './visible.ts';
+import { shortened } from './visible.ts';
 import {
   COMPONENT_WORDS,
   classWord,
@@ -20,14 +22,6 @@ import {
   readingWords,
   WARNING_WORDS,
 } from './words.ts';
-
-/** Untrusted text that stays text: one line, every sign that Markdown or HTML could act on escaped. */
-export function plain(text: string): string {
-  return visible(text)
-    .replace(/[\\`*_{}[\]()<>#|~$!&^=+]/g, '\\$&')
-    .replace(/\b(https?|ftp|mailto|www)([:.])/gi, '$1\\$2')
-    .replace(/@/g, '&#64;');
-}
 
 /** The same for text that begins a line: nothing at its start makes a list. */
 const opening = (text: string): string =>

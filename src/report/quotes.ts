@@ -2,33 +2,16 @@
  * Results of checking quotes, in every form. Data forms carry everything; the forms for people say what was not found where,
  * with the nearest words, and name the version of the source that was searched. A renderer decides nothing.
  */
-import type { QuoteFinding, QuoteReport } from '../model/quote.ts';
+
+import type { QuoteFinding } from '../model/quote.ts';
 import { lineFinder } from '../text/lines.ts';
 import type { RenderOptions } from './options.ts';
 import { quotesCsv } from './quotes/csv.ts';
 import { quotesHtml } from './quotes/html.ts';
 import { quotesMarkdown } from './quotes/markdown.ts';
 import { quotesPretty } from './quotes/pretty.ts';
-import { needsLook } from './quotes/words.ts';
+import { type CheckedQuotes, needsLook } from './quotes/words.ts';
 import { visible } from './visible.ts';
-
-/** A checked text with its name, as a report on quotes needs it. */
-export interface CheckedQuotes {
-  readonly name: string;
-  readonly text: string;
-  readonly report: QuoteReport;
-  /** Ids of findings that were checked against another version of their source than the one at hand now, with both hashes. */
-  readonly outdated?: readonly Outdated[];
-}
-
-/** A source that has changed since an earlier report. */
-export interface Outdated {
-  readonly source: string;
-  /** Hash of the text that was searched then. */
-  readonly before: string;
-  /** Hash of the text at hand; null when there is no such source any more. */
-  readonly now: string | null;
-}
 
 /** One finding as one line, without its line end. */
 function quoteLine({ name, text }: Pick<CheckedQuotes, 'name' | 'text'>, finding: QuoteFinding): string {

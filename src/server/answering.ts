@@ -15,7 +15,7 @@ import {
   splitterOf,
   verifyAnswerWith,
 } from '../index.ts';
-import type { Judge, WaitingJudge } from '../model/claim.ts';
+import type { Judge, WaitingJudge } from '../model/judge.ts';
 import { citationHealth } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { Problem } from './problem.ts';

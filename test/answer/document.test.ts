@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { verifyDocumentClaims } from '../../src/answer/document.ts';
 import { builtInJudge } from '../../src/compare/judge/judge.ts';
 import { extract } from '../../src/extract/index.ts';
-import type { WaitingJudge } from '../../src/model/claim.ts';
+import type { WaitingJudge } from '../../src/model/judge.ts';
 import { prepareSource } from '../../src/quotes.ts';
 import { closeReaders, readDocument } from '../../src/read/index.ts';
 

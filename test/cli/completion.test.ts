@@ -60,7 +60,7 @@ describe('a shell completes', () => {
   });
 });
 
-const world: Parameters<typeof typedCommands>[0] = {
+const world: Parameters<typeof typedCommands>[1] = {
   stdin: process.stdin,
   stdout: { write: () => undefined, isTTY: false, columns: 80 },
   stderr: { write: () => undefined, isTTY: false, columns: 80 },
@@ -71,7 +71,7 @@ const world: Parameters<typeof typedCommands>[0] = {
 
 test('every command and flag stands in every script', async () => {
   const all = (typed: Typed): readonly Typed[] => [typed, ...typed.subs.flatMap(all)];
-  const typed = (await typedCommands(world)).flatMap(all);
+  const typed = (await typedCommands(COMMANDS, world)).flatMap(all);
   expect(typed.length).toBeGreaterThan(COMMANDS.length);
   for (const { name, flags } of typed)
     for (const long of flags.flatMap(({ names }) => names.filter((one) => one.startsWith('--')))) {

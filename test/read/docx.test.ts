@@ -2,8 +2,8 @@ import { Document as DocxDocument, FootnoteReferenceRun, HeadingLevel, Packer, P
 import { describe, expect, it } from 'vitest';
 import { StetError } from '../../src/errors.ts';
 import type { Block, Document } from '../../src/model/document.ts';
+import type { ParseContext } from '../../src/read/context.ts';
 import { readDocx } from '../../src/read/docx.ts';
-import type { ParseContext } from '../../src/read/parse.ts';
 import { docxOf } from './made-zip.ts';
 
 const CONTEXT: ParseContext = { name: 'paper.docx', limits: { pages: 500, textCharacters: 5_000_000, decodedBytes: 64_000_000 } };

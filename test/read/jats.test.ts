@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { StetError } from '../../src/errors.ts';
 import { extract } from '../../src/extract/index.ts';
 import type { Document, Span } from '../../src/model/document.ts';
-import { type ParseContext, parseBytes } from '../../src/read/parse.ts';
+import type { ParseContext } from '../../src/read/context.ts';
+import { parseBytes } from '../../src/read/parse.ts';
 
 const CONTEXT: ParseContext = { name: 'paper.xml', limits: { pages: 500, textCharacters: 5_000_000, decodedBytes: 64_000_000 } };
 const DOCTYPE =

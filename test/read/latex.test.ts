@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ParseContext } from '../../src/read/context.ts';
 import { readLatex } from '../../src/read/latex.ts';
-import type { ParseContext } from '../../src/read/parse.ts';
 
 let folder = '';
 beforeAll(async () => {

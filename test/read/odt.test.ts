@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { StetError } from '../../src/errors.ts';
 import { extract } from '../../src/extract/index.ts';
 import type { Document, Span } from '../../src/model/document.ts';
-import { type ParseContext, parseBytes } from '../../src/read/parse.ts';
+import type { ParseContext } from '../../src/read/context.ts';
+import { parseBytes } from '../../src/read/parse.ts';
 import { mediaTypeOf } from '../../src/read/sniff.ts';
 import { type MadeEntry, zipOf } from './made-zip.ts';
 

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StetError } from '../../src/errors.ts';
 import type { Block, Document } from '../../src/model/document.ts';
-import type { ParseContext } from '../../src/read/parse.ts';
+import type { ParseContext } from '../../src/read/context.ts';
 import { layOut, readPdf } from '../../src/read/pdf.ts';
 
 const CONTEXT: ParseContext = { name: 'paper.pdf', limits: { pages: 500, textCharacters: 5_000_000, decodedBytes: 64_000_000 } };

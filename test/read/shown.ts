@@ -1,6 +1,7 @@
 /** How the tests of the readers look at a document: its blocks in a line each, its marks with the keys they name. */
 import type { Document, Span } from '../../src/model/document.ts';
-import { type ParseContext, parseBytes } from '../../src/read/parse.ts';
+import type { ParseContext } from '../../src/read/context.ts';
+import { parseBytes } from '../../src/read/parse.ts';
 
 export const CONTEXT: ParseContext = { name: 'paper', limits: { pages: 500, textCharacters: 5_000_000, decodedBytes: 64_000_000 } };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimFact, NumberFinding } from '../../src/model/claim.ts';
+import type { ClaimFact } from '../../src/model/claim.ts';
+import type { NumberFinding } from '../../src/model/judge.ts';
 import { factsPart, numbersPart } from '../../src/report/claim-html.ts';
 import { FACT_WORDS, factCount, NUMBER_WORDS } from '../../src/report/claim-words.ts';
 import { HOSTILE } from './hostile.ts';

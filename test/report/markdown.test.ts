@@ -1,6 +1,7 @@
 import markdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { markdown, plain } from '../../src/report/markdown.ts';
+import { markdown } from '../../src/report/markdown.ts';
+import { plain } from '../../src/report/markdown-text.ts';
 import { HOSTILE } from './hostile.ts';
 import { NO_MATCH, paper, report } from './make.ts';
 

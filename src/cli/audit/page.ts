@@ -4,7 +4,7 @@
  */
 import { audit, ENGINE } from '../../index.ts';
 import { counted, readSealedPage, renderAll } from '../../report/index.ts';
-import type { Result } from './verify.ts';
+import type { Result } from './result.ts';
 
 /** What is found in a page; null when it carries no sealed report. */
 export function verifyPage(text: string, target: string, anchors: readonly audit.Anchor[]): Result | null {

@@ -10,9 +10,10 @@ import { closeReaders, ENGINE, type LoggedRun, loggedRun, type Replayed, readDoc
 import { visible } from '../../report/index.ts';
 import { replayAnswer } from '../answer-replay.ts';
 import { Archives } from '../archives.ts';
-import { layersOf, textsOf } from '../check.ts';
+import { textsOf } from '../check.ts';
 import { addSettings, settingsOf } from '../flags.ts';
 import { expand } from '../inputs.ts';
+import { layersOf } from '../layers.ts';
 import { readable, readOptions } from '../reading.ts';
 import type { World } from '../world.ts';
 import { answered, idOf, logFolderOf, withLogs } from './status.ts';

@@ -1,6 +1,7 @@
 /**
  * What `stet audit verify` checks for each kind of target, and how it says what it found. Never 0 when nothing was checked.
  */
+
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketAnchors, knownKeys } from '../../anchoring.ts';
@@ -12,18 +13,8 @@ import type { Settings } from '../../settings/index.ts';
 import { whyUnread } from '../folders.ts';
 import type { World } from '../world.ts';
 import { verifyPage } from './page.ts';
+import type { Result } from './result.ts';
 import { logFolderOf, withLogs } from './status.ts';
-
-export interface Result {
-  readonly target: string;
-  readonly findings: readonly audit.Finding[];
-  /** What was checked, in words; empty when nothing was. */
-  readonly checked: string;
-  /** What others said of it: witnesses, authorities, calendars. */
-  readonly said?: readonly string[];
-  /** Whether something kept elsewhere bore it out. */
-  readonly anchored: boolean;
-}
 
 export function textOf(path: string, name: string): string {
   try {

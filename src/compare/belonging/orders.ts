@@ -4,11 +4,10 @@
  */
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
-import type { Belonging } from '../belonging.ts';
 import { formOf } from '../select-expand.ts';
 import { type Mark, mayBeSame, sameFrame } from './marks.ts';
 import type { Statement } from './members.ts';
-import type { Said, Stated } from './texts.ts';
+import type { Belonging, Said, Stated } from './texts.ts';
 
 const MOST_SENTENCES = 400;
 

@@ -11,6 +11,19 @@ import { type Tables, tablesIn } from './cells.ts';
 import { hasRow } from './marks.ts';
 import { Statement } from './members.ts';
 
+/** What shows that a value is of something else: the words beside it, its cell, its place in a series. */
+export type BelongsHow = 'other-subject' | 'other-cell' | 'other-in-series';
+
+/** A value of a claim that the evidence has of something else. Offsets of `start` and `end` into the claim, of `sentence` into the evidence. */
+export interface Belonging {
+  readonly how: BelongsHow;
+  readonly start: number;
+  readonly end: number;
+  /** Both statements of the evidence, for a person: “15 tonnes” for “Briar” and “12 tonnes” for “Amber”. */
+  readonly against: string;
+  readonly sentence: Span;
+}
+
 /** Evidence made ready: its sentences, its numbers in order, its tables. */
 export interface Stated {
   readonly text: string;

@@ -5,7 +5,7 @@
 import { type Alignment, ANSWERED } from './align.ts';
 import { CUE } from './cues.ts';
 import type { Pairing } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 /** Words of the copied part, at least. */
 const SHORTEST_COPY = 5;

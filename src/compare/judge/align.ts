@@ -3,11 +3,13 @@
  * synonym, an abbreviation. Finds the stretch of one to three sentences that answers to most of the claim. Facts for the
  * features; nothing here judges.
  */
+
 import { CUE } from './cues.ts';
 import { type Lexicon, RELATION } from './lexicon.ts';
 import { otherShapes } from './names.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Hit, Places } from './places.ts';
 import { rounds } from './rounding.ts';
+import type { Reading, Word } from './word.ts';
 
 /** How well a word of the evidence answers to a word of the claim, 0..1. */
 export const STRENGTH = {
@@ -29,24 +31,6 @@ export const STRENGTH = {
 
 /** From here a word counts as answered. */
 export const ANSWERED = 0.6;
-
-/** Where each base form, root and number of the evidence stands, as chains that run backwards. */
-export interface Places {
-  readonly reading: Reading;
-  readonly byForm: Map<string, number>;
-  readonly formBefore: Int32Array;
-  readonly byRoot: Map<string, number>;
-  readonly rootBefore: Int32Array;
-  readonly byRow: Map<number, number>;
-  /** Verbs with a particle. */
-  readonly byPhrase: Map<number, number>;
-  readonly byValue: Map<number, number>;
-  readonly valueBefore: Int32Array;
-  /** Months of dates in figures. */
-  readonly byMonth: Map<string, number>;
-  /** Initials of runs of words that begin with capitals: "WHO" → first word of "World Health Organization". */
-  readonly initials: Map<string, number>;
-}
 
 /** Indexes the words of the evidence. Linear. */
 export function placesOf(reading: Reading): Places {
@@ -128,12 +112,6 @@ function joinedAt(claim: Reading, i: number, { byForm, reading }: Places): numbe
     if (at !== undefined && at > 0 && (reading.words[at - 1] as Word).text === word.form.slice(0, cut)) return at;
   }
   return -1;
-}
-
-/** One word of the evidence that answers to a word of the claim. */
-export interface Hit {
-  readonly at: number;
-  readonly strength: number;
 }
 
 const MOST_HITS = 48;

@@ -3,7 +3,7 @@
  * that are. Parts are cut at commas and the like, sentence ends, and words that open a clause.
  */
 import type { Alignment } from './align.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 export const CLAUSE_FEATURES = [
   'clauses',

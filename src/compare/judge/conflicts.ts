@@ -6,7 +6,7 @@ import { type Alignment, ANSWERED } from './align.ts';
 import { CUE } from './cues.ts';
 import { type Lexicon, RELATION } from './lexicon.ts';
 import { denied, type Pairing } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 export const CONFLICT_FEATURES = [
   'denials-claim',

@@ -5,7 +5,7 @@
  */
 import { type Alignment, ANSWERED } from './align.ts';
 import type { Pairing } from './pairing.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './word.ts';
 
 export const COPY_FEATURES = [
   'copied',

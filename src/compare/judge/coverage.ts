@@ -5,7 +5,7 @@
 import { type Alignment, ANSWERED } from './align.ts';
 import { CUE } from './cues.ts';
 import type { Pairing } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 export const COVER_FEATURES = [
   'cover-all',

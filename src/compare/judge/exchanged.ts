@@ -4,7 +4,7 @@
  */
 import { wayOf } from './opposed.ts';
 import type { Pairing } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 /** Whether the claim gives one thing another's place, in a sentence of the passage that answers to most of it. */
 export function exchanged(claim: Reading, evidence: Reading, { from, to }: Pairing): boolean {

@@ -3,7 +3,7 @@
  * weight (the sum of the rarity of its meaningful words) unless they say otherwise. The order is that of `FEATURES`; the weights
  * file names the features it was trained on, so a change here asks for new training.
  */
-import { type Alignment, ANSWERED, align, type Places } from './align.ts';
+import { type Alignment, ANSWERED, align } from './align.ts';
 import { CLAUSE_FEATURES, clauseFeatures } from './clauses.ts';
 import { CONFLICT_FEATURES, conflictFeatures } from './conflicts.ts';
 import { COPY_FEATURES, copyFeatures } from './copying.ts';
@@ -12,8 +12,9 @@ import { CUE } from './cues.ts';
 import { FRAME_FEATURES, frameFeatures } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Pairing, pairUp } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Places } from './places.ts';
 import { TURN_FEATURES, turnFeatures } from './turns.ts';
+import type { Reading, Word } from './word.ts';
 import { WORDING_FEATURES, wordingFeatures } from './wording.ts';
 
 const SHAPE_FEATURES = [

@@ -2,7 +2,7 @@
  * What a speaker says of himself before he comes to the matter ("I'm not sure, but ...", "I think that ...", "did you know that ...") is
  * no part of the statement: no source answers to it, and its "not" denies nothing of what follows. And what is asked is not stated.
  */
-import type { Reading } from './reading.ts';
+import type { Reading } from './word.ts';
 
 export const FRAME_FEATURES = ['asked'] as const;
 

@@ -5,20 +5,22 @@
  */
 
 import { StetError } from '../../errors.ts';
-import type { Judge, Judgement } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
+import type { Judge, Judgement } from '../../model/judge.ts';
 import { effectDenied, type Formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { addedToCopy } from './added.ts';
-import { ANSWERED, type Places, placesOf } from './align.ts';
+import { ANSWERED, placesOf } from './align.ts';
 import { CUE } from './cues.ts';
 import { exchanged } from './exchanged.ts';
 import { type Compared, compared, FEATURES } from './features.ts';
 import { opposedInPlace } from './opposed.ts';
-import { Reader, type Word } from './reading.ts';
+import type { Places } from './places.ts';
+import { Reader } from './reading.ts';
 import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
 import { deniesOtherwise, smallTurn } from './turns.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
+import type { Word } from './word.ts';
 
 /** Longest texts read, in UTF-16 units; of longer ones the beginning. A page is 3,000, a book a million. */
 const LONGEST_EVIDENCE = 2_000_000;

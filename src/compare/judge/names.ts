@@ -3,9 +3,10 @@
  * "Staphylococcus aureus" is "S. aureus" and "United States" is "U.S.". Only words of the claim that nothing else answers to are looked
  * at, and no first name where the evidence gives the last name with another one.
  */
-import type { Hit, Places } from './align.ts';
+
 import { CUE } from './cues.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Hit, Places } from './places.ts';
+import type { Reading, Word } from './word.ts';
 
 /** How well a name in another shape answers. */
 const SHAPE = 0.8;

@@ -5,7 +5,7 @@
 import { type Alignment, ANSWERED } from './align.ts';
 import { type Lexicon, RELATION } from './lexicon.ts';
 import { denied, type Pairing } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 /** Words that say which way something goes, each line one kind: what stands left of the bar is opposed to what stands right of it. */
 const WAYS = `increase increases increased increasing rise rises rose risen rising grow grows grew grown growing growth gained expand expands expanded expansion raise raises raised raising

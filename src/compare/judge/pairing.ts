@@ -6,7 +6,7 @@
 import { type Alignment, ANSWERED, STRENGTH } from './align.ts';
 import { CUE } from './cues.ts';
 import { type Lexicon, RELATION } from './lexicon.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 export interface Pairing {
   /** Word range of the window. */

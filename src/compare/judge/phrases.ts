@@ -3,7 +3,7 @@
  * under verb and particle, and are found in a text by the particle, right behind the verb or one word later ("turned it down").
  */
 import type { Lexicon } from './lexicon.ts';
-import type { Word } from './reading.ts';
+import type { Word } from './word.ts';
 
 /** Particles that verbs join with. */
 export const PARTICLES = 'up down out off on over in away back apart through along around forward together about for after into upon'.split(

@@ -3,6 +3,7 @@
  * the same way. Sentences are cut plainly, at closing punctuation before a new beginning and at line ends: here they only make
  * windows to look through, so a wrong cut costs little.
  */
+
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { idleDenialAt, plainlySaid } from '../idle-denials.ts';
 import { CUE, cuesOf, numberIn, scaleOf } from './cues.ts';
@@ -10,47 +11,7 @@ import { withoutFrames } from './frames.ts';
 import { baseForm, rootOf } from './inflect.ts';
 import { type Lexicon, UNSEEN } from './lexicon.ts';
 import { phrasesIn } from './phrases.ts';
-
-/** A word, whatever text it stands in. */
-export interface Word {
-  readonly text: string;
-  /** Base form. */
-  readonly form: string;
-  /** What its family shares; the base form for short words. */
-  readonly root: string;
-  readonly row: number;
-  /** 0..10, natural logarithm; numbers and unknown words are rare. */
-  readonly rarity: number;
-  readonly cues: number;
-  /** NaN unless it stands for a number. */
-  readonly value: number;
-  /** 1 noun, 2 verb, 3 adjective, 4 adverb, 0 not known. */
-  readonly kind: number;
-  /** Carries meaning of its own. */
-  readonly content: boolean;
-}
-
-export interface Reading {
-  readonly text: string;
-  readonly words: readonly Word[];
-  /** Offsets of each word. */
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  /** Sentence of each word. */
-  readonly sentence: Int32Array;
-  /** First word of each sentence, and one more entry: the number of words. */
-  readonly sentences: readonly number[];
-  /** 1 where a word begins with a capital and does not open a sentence, 2 where it has two or more capitals. */
-  readonly capital: Uint8Array;
-  /** 1 where a comma, bracket, colon or the like stands before the word. */
-  readonly breaks: Uint8Array;
-  /** Values of numbers with their scale applied ("3.2 million" is 3,200,000 at the word 3.2); NaN elsewhere. */
-  readonly values: Float64Array;
-  /** Verbs with a particle: place of the verb, row in the tables. */
-  readonly phrases: ReadonlyMap<number, number>;
-  /** Words of the first person in frames that were left out ("I think that"). */
-  readonly aside: number;
-}
+import type { Reading, Word } from './word.ts';
 
 const SHORTENED = new Set(
   'mr mrs ms dr st prof jr sr vs etc eg ie fig figs no vol al inc ltd co corp dept gen col sgt capt rev hon gov sen rep u s d c ph e g i a p m approx est jan feb mar apr aug sept oct nov dec'.split(

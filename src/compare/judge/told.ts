@@ -2,8 +2,9 @@
  * What the built-in judge says of a claim, and once more when its numbers have been compared apart: the judge reads words, so "4 in ten"
  * beside "40 %" and a figure that follows from two others are words without an answer to it. What was found to be so is not told as missing.
  */
-import type { Judgement, NumberFinding } from '../../model/claim.ts';
+
 import type { Span } from '../../model/document.ts';
+import type { Judgement, NumberFinding } from '../../model/judge.ts';
 
 /** How the judge tells that a number of the claim is not there while others are. */
 export const ANOTHER_NUMBER = 'another number stands there';

@@ -5,7 +5,7 @@
 import { tellsNone } from '../no-effect.ts';
 import { type Alignment, ANSWERED } from './align.ts';
 import { denied, type Pairing } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Reading, Word } from './word.ts';
 
 export const TURN_FEATURES = ['denied-plainly', 'small-opposites'] as const;
 

@@ -4,9 +4,10 @@
  * that says something else of them; who does what to whom shows in what stands beside what. Also whether the address of the page,
  * where the evidence gives one, names what the claim speaks of.
  */
-import { type Alignment, ANSWERED, type Hit, type Places } from './align.ts';
+import { type Alignment, ANSWERED } from './align.ts';
 import type { Pairing } from './pairing.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Hit, Places } from './places.ts';
+import type { Reading, Word } from './word.ts';
 
 export const WORDING_FEATURES = [
   'neighbours',

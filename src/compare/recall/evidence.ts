@@ -3,8 +3,9 @@
  * nearest place, and whether a sentence there says the contrary. Facts with their places; what they amount to is decided
  * elsewhere. Works from the texts alone, with no model; costs by the length of the claim.
  */
-import type { NumberCheck, NumberFinding } from '../../model/claim.ts';
+
 import type { Span } from '../../model/document.ts';
+import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
 import type { Quantity } from '../../text/quantity.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { cellHas } from '../belonging/tables.ts';

@@ -2,8 +2,9 @@
  * The numbers of a claim beside the places of a source that hold most of its words: compared there, then in every sentence that has
  * the number and shares two more words with the claim. What counts as missing is told apart from what is only not seen.
  */
-import type { NumberCheck, NumberFinding } from '../../model/claim.ts';
+
 import type { Span } from '../../model/document.ts';
+import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
 import { findingsBetween } from '../numbers.ts';

@@ -5,7 +5,7 @@
  */
 import { type Token, tokensOf } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens-stop.ts';
-import type { BelongsHow } from '../belonging.ts';
+import type { BelongsHow } from '../belonging/texts.ts';
 import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
 import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';

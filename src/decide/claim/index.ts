@@ -3,7 +3,8 @@
  * claim against, then whether it stands there word for word, then whether the source says the contrary, then what is missing.
  * What of several sources is the verdict on the whole claim: every cited source must bear it out.
  */
-import type { ClaimEvidence, JudgeName } from '../../model/claim.ts';
+import type { ClaimEvidence } from '../../model/claim.ts';
+import type { JudgeName } from '../../model/judge.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 import { CONTRADICTED } from './contradicted.ts';
 import { PARTIAL_AGAINST, PARTIAL_FACT } from './fact.ts';

@@ -2,7 +2,8 @@
  * The shape of a rule about a claim beside one source. A rule is pure: the same evidence gives the same answer. What a source
  * holds is settled by comparing and by judges; nothing here looks at a text.
  */
-import type { ClaimEvidence, JudgeName } from '../../model/claim.ts';
+import type { ClaimEvidence } from '../../model/claim.ts';
+import type { JudgeName } from '../../model/judge.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';
 
 /** A worked case of a rule: run as a test, printed in docs/rules.md. What is left out is as in `PLAIN_CLAIM`. */

@@ -1,5 +1,5 @@
 /** The numbers behind `p_valid`, as scripts/calibrate.ts fitted them; what they are and what they were fitted to: docs/method.md. */
-import type { Table } from './likelihood.ts';
+import type { Table } from './likelihood-ladder.ts';
 
 export const TABLE: Table = {
   standing: { exist: 5.24, exist_minor: -0.96, unsure: -1.11, guarded: -1.26, fake: -4.23, unknown: 0.43 },

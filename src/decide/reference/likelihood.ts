@@ -3,21 +3,11 @@
  * for every label, fitted to labelled references under one constraint: a worse label and a worse class never raise it. So it
  * falls with every field that gets worse. It speaks of references like those it was fitted to, a quarter of them wrong.
  */
-import { COMPONENTS, type Component, type Label, type Labels } from '../../model/evidence.ts';
+
+import { COMPONENTS, type Labels } from '../../model/evidence.ts';
 import type { ReferenceClass } from '../../model/verdict.ts';
+import type { Standing } from './likelihood-ladder.ts';
 import { TABLE } from './likelihood-table.ts';
-
-/** From agreement to contradiction. `unknown` stands aside: nothing compared is no degree of agreement. */
-export const LADDER = ['match', 'partial', 'weak', 'not_match'] as const satisfies readonly Label[];
-
-/** A class, with `unknown` in two: taken back by the guard for want of coverage, or nothing to go by. */
-export type Standing = ReferenceClass | 'guarded';
-
-/** Log odds of each standing with every label in order, and what each label takes off. */
-export interface Table {
-  readonly standing: Readonly<Record<Standing, number>>;
-  readonly cost: Readonly<Record<Component, Readonly<Record<Label, number>>>>;
-}
 
 /** `raw` is the class before the guard spoke. */
 export const standingOf = (outcome: ReferenceClass, raw: ReferenceClass): Standing =>

@@ -2,8 +2,19 @@
  * The document as a row of lines, each knowing the block it stands in: the common ground of everything that looks for
  * lists. Readers differ in what they tell (hard lines, whole paragraphs, nothing at all); after this they look alike.
  */
-import type { Block, BlockKind, Document } from '../../model/document.ts';
+import type { Block, BlockKind, Document, Span } from '../../model/document.ts';
 import { halfWidth } from '../../text/half-width.ts';
+
+/** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
+export type Found = 'marked' | 'headed' | 'loose' | 'whole';
+
+export interface List {
+  readonly found: Found;
+  readonly heading: Span | null;
+  /** True when the reader made every entry a block of its own. */
+  readonly marked: boolean;
+  readonly lines: readonly Line[];
+}
 
 export interface Line {
   /** Offsets of the line without the white space around it. */

@@ -3,13 +3,12 @@
  * that look like entries, or a row of numbers at line starts, makes one. Running prose with a few years in it does not.
  */
 
-import type { List } from '../bibliography.ts';
 import { numberedRow } from '../entries/labels.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { announced } from '../headings.ts';
 import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
-import type { Line } from './lines.ts';
+import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
 
 /** Lines of one paragraph. */

@@ -3,7 +3,7 @@
  * notes when asked. Offsets stay those of the document.
  */
 import type { Document, Span } from '../../model/document.ts';
-import type { List } from '../bibliography.ts';
+import type { List } from '../bibliography/lines.ts';
 
 /** Spans in which no marks are looked for, in no particular order. */
 export function closedRegions(document: Document, lists: readonly List[], taken: readonly Span[] = []): Span[] {

@@ -5,11 +5,11 @@
 import type { Span } from '../../model/document.ts';
 import { passesForEntry } from '../bibliography/entry.ts';
 import { dated, likeness } from '../bibliography/likeness.ts';
-import type { List } from '../bibliography.ts';
-import type { Piece } from '../entries.ts';
+import type { List } from '../bibliography/lines.ts';
 import { UNCHECKABLE } from '../triage/uncheckable.ts';
 import { namesCanonical } from '../triage.ts';
 import { isSpoken, withoutNotes } from './notes.ts';
+import type { Piece } from './piece.ts';
 import { isShortTitle } from './short.ts';
 import { nameForm } from './starts.ts';
 

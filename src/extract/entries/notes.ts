@@ -4,7 +4,7 @@
  * only where a list has several of them, so that a single odd entry stays one.
  */
 import { dated, likeness } from '../bibliography/likeness.ts';
-import type { Piece } from '../entries.ts';
+import type { Piece } from './piece.ts';
 
 /** How a sentence about a work, or of the author's own, begins: never how an entry or a title goes on behind a full stop. */
 const SPEAKS =

@@ -4,10 +4,10 @@
  */
 import type { Reference } from '../../model/cited.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
-import type { Line } from '../bibliography/lines.ts';
-import type { List } from '../bibliography.ts';
-import { divide, type Piece } from '../entries.ts';
+import type { Line, List } from '../bibliography/lines.ts';
+import { divide } from '../entries.ts';
 import { kept } from './kept.ts';
+import type { Piece } from './piece.ts';
 import { referenceFrom } from './reference.ts';
 import { isDitto } from './starts.ts';
 

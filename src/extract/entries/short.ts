@@ -4,7 +4,7 @@
  * only where half of the entries have one and it names the entry's own first author and year.
  */
 import { fold } from '../../text/fold.ts';
-import type { Piece } from '../entries.ts';
+import type { Piece } from './piece.ts';
 
 /** A name, or two, and a year, in braces what is known of the study, and a star that marks its main report. */
 const SHORT =

@@ -3,7 +3,7 @@
  * nearly all entries go "names, year, title" with no sign around the year, a year behind a finished work begins the next one by the
  * same authors.
  */
-import type { Piece } from '../entries.ts';
+import type { Piece } from './piece.ts';
 
 /** Names, a bare year, a title. */
 const NAMES_YEAR = /^[^\d()]{3,300}[\p{L}.)]\s{1,6}(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}[\p{Lu}"“‘]/u;

@@ -2,26 +2,20 @@
  * Makes a CSL item out of labelled tokens: runs of one label become pieces, pieces become fields, each with its place in the
  * reference. Where a label occurs in several runs, decides which run is the field.
  */
+
 import type { CslItem, CslName } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
 import { type Identifier, normalizeDoi } from '../../text/identifiers.ts';
 import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
 import { kindOf } from './kind.ts';
-import { LABEL_INDEX, LABELS, type Label } from './labels.ts';
+import { LABEL_INDEX, LABELS, type Label, type Run } from './labels.ts';
 import { readLaw } from './law.ts';
 import { parseNames } from './names.ts';
 import { namesNobody } from './nobody.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
 import { lookAgain } from './second-look.ts';
 import type { Token } from './tokens.ts';
-
-export interface Run {
-  readonly label: Label;
-  readonly from: number;
-  readonly to: number;
-  readonly span: Span;
-}
 
 export interface Assembled {
   readonly fields: CslItem;

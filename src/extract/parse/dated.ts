@@ -4,9 +4,9 @@
  */
 import type { CslDate, CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
-import type { Run } from './assemble.ts';
 import { parseDate } from './dates.ts';
 import { trimSpan } from './edges.ts';
+import type { Run } from './labels.ts';
 import { HEBREW_YEAR } from './letter-numbers.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };

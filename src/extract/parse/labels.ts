@@ -2,6 +2,15 @@
  * The words in which the learned model speaks: what a token of a printed reference can be part of. The order is the order
  * of the columns in the weights file; changing it means training anew.
  */
+
+import type { Span } from '../../model/document.ts';
+
+export interface Run {
+  readonly label: Label;
+  readonly from: number;
+  readonly to: number;
+  readonly span: Span;
+}
 export const LABELS = [
   'other',
   'label',

@@ -2,20 +2,14 @@
  * What a Word field means. Citation managers keep their data in fields: Zotero and Mendeley as CSL-JSON, EndNote as XML, Citavi as JSON,
  * Word itself as keys into its list of sources. That data is the citation as the writer chose it, so it is taken, not guessed.
  */
+
 import { Buffer } from 'node:buffer';
 import type { CslItem, CslName } from '../../model/csl.ts';
 import { entryOf } from '../../text/entry.ts';
 import { cslItem } from '../csl-item.ts';
 import { child, elements, parseXml, textIn, within, type XmlNode } from '../xml/tree.ts';
 import { citaviItems } from './citavi.ts';
-
-/** A work that a field cites. */
-export interface CitedItem {
-  readonly id: string;
-  readonly fields: CslItem | null;
-  readonly raw: string;
-  readonly locator?: string;
-}
+import type { CitedItem } from './cited-item.ts';
 
 export type FieldMeaning =
   | { readonly kind: 'citation'; readonly items: readonly CitedItem[] }

@@ -6,7 +6,7 @@
 import type { Entry } from '../../model/document.ts';
 import { type Reading, Scribe } from '../blocks.ts';
 import { uniqueKey } from '../csl-keys.ts';
-import type { TexCommand } from '../tex/commands.ts';
+import type { TexCommand } from '../tex/place.ts';
 import { Tex, texText } from '../tex/text.ts';
 import { amsrefsEntries, biblatexEntries, type DataEntry } from './bbl-data.ts';
 import { withoutComments } from './comments.ts';

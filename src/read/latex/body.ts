@@ -5,8 +5,8 @@
  */
 import type { BlockKind, Entry, Skipped, Span } from '../../model/document.ts';
 import type { Scribe } from '../blocks.ts';
-import type { TexCommand } from '../tex/commands.ts';
 import { mathText } from '../tex/math.ts';
+import type { TexCommand, TexPlace } from '../tex/place.ts';
 import { Tex, texText } from '../tex/text.ts';
 import { writeBibliography } from './bbl.ts';
 import { citeCommands, type Guessed } from './cite.ts';
@@ -116,7 +116,7 @@ class Body {
     if (!block.fresh) block.close(this.kind(), this.items.take());
   }
 
-  private heading(tex: Tex, level: number): void {
+  private heading(tex: TexPlace, level: number): void {
     const { scribe } = this.target;
     if (tex.source[tex.at] === '*') tex.at++;
     tex.optional();
@@ -128,7 +128,7 @@ class Body {
   }
 
   /** A command whose argument is a block of its own. */
-  private apart(tex: Tex, kind: BlockKind, typed: boolean): void {
+  private apart(tex: TexPlace, kind: BlockKind, typed: boolean): void {
     const { scribe } = this.target;
     if (tex.source[tex.at] === '*') tex.at++;
     if (typed) tex.argument();
@@ -141,7 +141,7 @@ class Body {
   }
 
   /** A note is marked here with a raised number and written at the end. */
-  private note(tex: Tex, end: boolean): void {
+  private note(tex: TexPlace, end: boolean): void {
     const { scribe } = this.target;
     tex.optional();
     const source = tex.argument(LONG_NOTE);
@@ -153,7 +153,7 @@ class Body {
   }
 
   /** `\footnotemark[1]`: a note that is there already is called once more. */
-  private noteAgain(tex: Tex): void {
+  private noteAgain(tex: TexPlace): void {
     const { scribe } = this.target;
     const label = tex.optional()?.trim() ?? '';
     const note = this.pending.find((one) => one.label === label);
@@ -180,7 +180,7 @@ class Body {
     }
   }
 
-  private begin(tex: Tex): void {
+  private begin(tex: TexPlace): void {
     const { scribe, skipped } = this.target;
     const name = tex.argument(200)?.trim() ?? '';
     const inside = (): string | null => {
@@ -228,7 +228,7 @@ class Body {
     }
   }
 
-  private finish(tex: Tex): void {
+  private finish(tex: TexPlace): void {
     const name = tex.argument(200)?.trim() ?? '';
     const kind = KINDS.get(name);
     if (kind === undefined && !/^(abstract|figure|table|frame|theorem|proof|lemma|document)\*?$/.test(name)) return;
@@ -237,7 +237,7 @@ class Body {
     if (kind === 'item') this.items.end();
   }
 
-  private item(tex: Tex): void {
+  private item(tex: TexPlace): void {
     const { scribe } = this.target;
     this.close();
     const label = tex.optional();

@@ -4,8 +4,8 @@
  */
 import type { Span } from '../../model/document.ts';
 import type { Scribe } from '../blocks.ts';
-import type { TexCommand } from '../tex/commands.ts';
-import { type Tex, texText } from '../tex/text.ts';
+import type { TexCommand, TexPlace } from '../tex/place.ts';
+import { texText } from '../tex/text.ts';
 import { writeTex } from './sink.ts';
 
 const STEMS = [
@@ -168,7 +168,7 @@ export function citeCommands(scribe: Scribe, cited: Set<string>, guessed: Guesse
   return commands;
 }
 
-function cite(tex: Tex, scribe: Scribe, cited: Set<string>, many: boolean, stem: string): void {
+function cite(tex: TexPlace, scribe: Scribe, cited: Set<string>, many: boolean, stem: string): void {
   if (tex.source[tex.at] === '*') tex.at++;
   if (stem.endsWith('volcite')) tex.argument();
   // \cites(pre)(post)[..][..]{key}… and apacite's \cite<pre>[post]{key}.

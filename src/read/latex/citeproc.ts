@@ -5,7 +5,7 @@
 import type { Scribe } from '../blocks.ts';
 import { uniqueKey } from '../csl-keys.ts';
 import { closing } from '../tex/brackets.ts';
-import type { TexCommand } from '../tex/commands.ts';
+import type { TexCommand } from '../tex/place.ts';
 import { texText } from '../tex/text.ts';
 import { writeTex } from './sink.ts';
 

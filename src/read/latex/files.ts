@@ -6,7 +6,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { messageOf } from '../../errors.ts';
 import type { Skipped } from '../../model/document.ts';
-import type { ParseContext } from '../parse.ts';
+import type { ParseContext } from '../context.ts';
 import { textOf } from '../sniff.ts';
 
 /** Most files that one document may pull in. */

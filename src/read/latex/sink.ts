@@ -1,6 +1,6 @@
 /** Where LaTeX words go: into a `Scribe`, an empty line ending the paragraph, links noted where they stand. */
 import type { Scribe } from '../blocks.ts';
-import type { TexCommand, TexSink } from '../tex/commands.ts';
+import type { TexCommand, TexSink } from '../tex/place.ts';
 import { Tex } from '../tex/text.ts';
 
 /** A sink that writes into `scribe`; `close` is called whenever an empty line ends a block. Null keeps empty lines as spaces. */

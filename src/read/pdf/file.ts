@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { messageOf, StetError } from '../../errors.ts';
 import type { Skipped } from '../../model/document.ts';
-import type { ParseContext } from '../parse.ts';
+import type { ParseContext } from '../context.ts';
 import { beside } from './beside.ts';
 import { withCodes } from './codes.ts';
 import { inReadingDirection, isLeftward } from './direction.ts';

@@ -3,17 +3,11 @@
  * margins (`pdf-margins.ts`). Taken away only on evidence from several pages (or, for a bare page number, from its place), and
  * told in `skipped`: a reference must never be cut by a header, and never be lost as one.
  */
+
 import type { Skipped } from '../../model/document.ts';
 import { isReferenceHeading } from './headings.ts';
-import type { Stretch } from './lines.ts';
+import type { FurniturePage, Stretch } from './lines.ts';
 import { withoutMargins } from './margins.ts';
-
-export interface FurniturePage {
-  readonly number: number;
-  readonly width: number;
-  readonly height: number;
-  readonly stretches: readonly Stretch[];
-}
 
 export interface Cleared {
   /** For each page, the stretches that are its text. */

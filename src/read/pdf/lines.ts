@@ -7,6 +7,13 @@ import { accentChanges } from './accents.ts';
 import type { Piece } from './pieces.ts';
 import { spreadChanges } from './spread.ts';
 
+export interface FurniturePage {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly stretches: readonly Stretch[];
+}
+
 /** Pieces that follow each other on one baseline with no wide gap. */
 export interface Stretch {
   readonly pieces: readonly Piece[];

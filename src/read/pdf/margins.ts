@@ -4,8 +4,7 @@
  * clear of all text, and told in `skipped`. Notes of several lines are text of their own and stay.
  */
 import type { Skipped } from '../../model/document.ts';
-import type { FurniturePage } from './furniture.ts';
-import type { Stretch } from './lines.ts';
+import type { FurniturePage, Stretch } from './lines.ts';
 
 interface Cleared {
   readonly pages: readonly FurniturePage[];

@@ -2,17 +2,9 @@
  * LaTeX commands that print nothing of their own or print something around their words, and definitions, which are skipped:
  * nothing that a document defines is ever carried out.
  */
+
+import type { TexPlace } from './place.ts';
 import { raisedNumbers } from './symbols.ts';
-import type { Tex } from './text.ts';
-
-/** Where words go. */
-export interface TexSink {
-  write(text: string): void;
-  /** A hyperlink begins; the function given back ends it. */
-  link?(href: string): () => void;
-}
-
-export type TexCommand = (tex: Tex) => void;
 
 /** Commands whose arguments print nothing: how many braces to skip. */
 export const SILENT: ReadonlyMap<string, number> = new Map([
@@ -92,7 +84,7 @@ export const QUOTING: ReadonlyMap<string, readonly [string, string]> = new Map([
 const NAME = /[a-zA-Z@]+/y;
 
 /** `\newcommand{\x}[2]{…}`, `\newcommand\x{…}`. */
-export function skipDefinition(tex: Tex): void {
+export function skipDefinition(tex: TexPlace): void {
   if (tex.source[tex.at] === '*') tex.at++;
   tex.skipSpace();
   if (tex.source[tex.at] === '\\') {
@@ -104,7 +96,7 @@ export function skipDefinition(tex: Tex): void {
 }
 
 /** `\def\x#1{…}`, `\let\x\y`. */
-export function skipPrimitive(tex: Tex, word: string): void {
+export function skipPrimitive(tex: TexPlace, word: string): void {
   const open = tex.source.slice(tex.at, tex.at + 100);
   const found = /^\s*\\([a-zA-Z@]+|.)/.exec(open);
   if (found === null) return;
@@ -118,7 +110,7 @@ export function skipPrimitive(tex: Tex, word: string): void {
 }
 
 /** `\textsuperscript{2,3}`: the numbers, raised; nothing where other words stand there, which are then read as they come. */
-export function raisedArgument(tex: Tex): string {
+export function raisedArgument(tex: TexPlace): string {
   const [whole, numbers] =
     /^\s?\{\s?(\d{1,3}(?:\s?(?:,|-{1,2}|–)\s?\d{1,3}){0,20})\s?\}/.exec(tex.source.slice(tex.at, tex.at + 200)) ?? [];
   if (whole === undefined || numbers === undefined) return '';

@@ -2,7 +2,7 @@
  * Lengths and numbers of TeX that are set by what follows them (`\hangindent=0.5in`): they print nothing, and neither does their value.
  * Lists that are indented by hand have one before each entry.
  */
-import type { Tex } from './text.ts';
+import type { TexPlace } from './place.ts';
 
 /** Names of lengths and numbers that TeX keeps, which are set by what follows: `\hangindent=0.5in`, `\parindent0pt`, `\vskip 6pt plus 1pt`. */
 const SETTINGS: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ const VALUE = new RegExp(
 );
 
 /** Skips the value of such a setting; false when the word is none, or nothing sets it here. */
-export function skipSetting(tex: Tex, word: string): boolean {
+export function skipSetting(tex: TexPlace, word: string): boolean {
   if (!SETTINGS.has(word)) return false;
   const length = VALUE.exec(tex.source.slice(tex.at, tex.at + 120))?.[0].length ?? 0;
   tex.at += length;

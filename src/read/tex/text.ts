@@ -4,20 +4,20 @@
  * Callers that need structure (headings, citations, list entries) hand in their own commands; all else is decided here.
  */
 import { closing, plainUrl } from './brackets.ts';
-import { DEFINES, QUOTING, raisedArgument, SILENT, skipDefinition, skipPrimitive, type TexCommand, type TexSink } from './commands.ts';
+import { DEFINES, QUOTING, raisedArgument, SILENT, skipDefinition, skipPrimitive } from './commands.ts';
 import { mathText } from './math.ts';
+import type { TexCommand, TexPlace, TexSink } from './place.ts';
 import { skipSetting } from './settings.ts';
 import { ACCENTS, accented, SIGNS, WORD_ACCENTS } from './symbols.ts';
 
 /** Longest argument that is taken apart; what is longer is read as plain words. Keeps hostile nesting linear. */
 const LONGEST = 5_000;
-
 const ORDINARY = /[^\\{}$~`'%-]+/y;
 const NAME = /[a-zA-Z@]+/y;
 const SPACES = /\s+/y;
 
 /** A place in LaTeX source and what to do there. One object reads one source once. */
-export class Tex {
+export class Tex implements TexPlace {
   readonly source: string;
   at = 0;
   private readonly sink: TexSink;

@@ -6,7 +6,7 @@ import type { AnswerReport, ClaimsReport, DocumentClaim } from '../../model/clai
 import type { Span } from '../../model/document.ts';
 import { lineFinder } from '../../text/lines.ts';
 import { factLines } from '../claim-words.ts';
-import { plain } from '../markdown.ts';
+import { plain } from '../markdown-text.ts';
 import { shortened } from '../visible.ts';
 import {
   answerCounts,

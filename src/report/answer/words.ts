@@ -2,17 +2,9 @@
  * What is told of a checked answer, the same on every page: its problems in the order of the text, quotes and claims together, and
  * the words for them. They say what was seen and never accuse; a renderer decides nothing.
  */
-import type {
-  AnswerEdit,
-  AnswerReport,
-  ClaimFact,
-  ClaimFinding,
-  ClaimsReport,
-  DocumentClaim,
-  EvidencePassage,
-  NumberFinding,
-} from '../../model/claim.ts';
+import type { AnswerEdit, AnswerReport, ClaimFact, ClaimFinding, ClaimsReport, DocumentClaim } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
+import type { EvidencePassage, NumberFinding } from '../../model/judge.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import type { Report } from '../../model/report.ts';
 import type { ClaimOutcome, Severity } from '../../model/verdict.ts';

@@ -5,7 +5,7 @@
 import type { QuoteFinding } from '../../model/quote.ts';
 import { lineFinder } from '../../text/lines.ts';
 import { cell } from '../csv.ts';
-import type { CheckedQuotes } from '../quotes.ts';
+import type { CheckedQuotes } from './words.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS } from './words.ts';
 
 const HEAD = [

@@ -8,7 +8,7 @@ import { AROUND } from '../html-card.ts';
 import { htmlPage } from '../html-page.ts';
 import { STYLE } from '../html-style.ts';
 import { type Markup, markup } from '../markup.ts';
-import type { CheckedQuotes } from '../quotes.ts';
+import type { CheckedQuotes } from './words.ts';
 import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './words.ts';
 
 /** What a page needs to show words underlined where they stand. */

@@ -1,9 +1,9 @@
 /** Quotes as Markdown, for a pull request or a review: what needs a person as a list, everything else as counts. */
 import type { QuoteFinding, QuoteReport } from '../../model/quote.ts';
 import { lineFinder } from '../../text/lines.ts';
-import { plain } from '../markdown.ts';
-import type { CheckedQuotes } from '../quotes.ts';
+import { plain } from '../markdown-text.ts';
 import { shortened } from '../visible.ts';
+import type { CheckedQuotes } from './words.ts';
 import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './words.ts';
 
 function item(finding: QuoteFinding, place: string): string {

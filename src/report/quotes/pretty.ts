@@ -7,9 +7,9 @@ import type { Report } from '../../model/report.ts';
 import { lineFinder } from '../../text/lines.ts';
 import { ascii, type Paint, padded, paint, wrapped } from '../columns.ts';
 import type { RenderOptions } from '../options.ts';
-import type { CheckedQuotes } from '../quotes.ts';
 import { shortened, visible } from '../visible.ts';
 import { counted } from '../words.ts';
+import type { CheckedQuotes } from './words.ts';
 import { briefOf, countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './words.ts';
 
 const SIDE = 18;

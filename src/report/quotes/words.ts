@@ -3,6 +3,24 @@ import type { QuoteDetail, QuoteFinding, QuoteReport, SkippedQuote } from '../..
 import type { QuoteOutcome } from '../../model/verdict.ts';
 import { counted } from '../words.ts';
 
+/** A checked text with its name, as a report on quotes needs it. */
+export interface CheckedQuotes {
+  readonly name: string;
+  readonly text: string;
+  readonly report: QuoteReport;
+  /** Ids of findings that were checked against another version of their source than the one at hand now, with both hashes. */
+  readonly outdated?: readonly Outdated[];
+}
+
+/** A source that has changed since an earlier report. */
+export interface Outdated {
+  readonly source: string;
+  /** Hash of the text that was searched then. */
+  readonly before: string;
+  /** Hash of the text at hand; null when there is no such source any more. */
+  readonly now: string | null;
+}
+
 export const QUOTE_WORDS: Readonly<
   Record<QuoteOutcome, { readonly word: string; readonly brief: string; readonly glyph: string; readonly ascii: string }>
 > = {

@@ -1,7 +1,8 @@
 /** Quotes and claims, opened: the words beside those of the source, the facts one by one, the numbers, and who judged. */
 import type { JSX } from 'preact';
-import type { ClaimFact, ClaimFinding, ClaimSupport, NumberFinding } from '../../model/claim.ts';
+import type { ClaimFact, ClaimFinding, ClaimSupport } from '../../model/claim.ts';
 import type { Span } from '../../model/document.ts';
+import type { NumberFinding } from '../../model/judge.ts';
 import type { QuoteFinding } from '../../model/quote.ts';
 import { FACT_WORDS } from '../../report/claim-words.ts';
 import { visible } from '../../report/visible.ts';

@@ -1,39 +1,12 @@
 /** What every page has around it: the mark, its own head, the theme, the keys, and one voice for those who hear the page. */
+
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { doesWords, type KeyHelp } from './keys.ts';
 import { words } from './messages/language.ts';
 import { Linking } from './parts.tsx';
-import { type Signal, signal, useSignal } from './signal.ts';
-
-export type Theme = 'system' | 'light' | 'dark';
-const THEME = 'stet.theme';
-
-const keptTheme = (): Theme => {
-  try {
-    const kept = localStorage.getItem(THEME);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
-  } catch {
-    return 'system';
-  }
-};
-
-export const theme: Signal<Theme> = signal<Theme>('system');
-
-/** Shows a theme and keeps it for the next time. */
-export function setTheme(next: Theme): void {
-  theme.set(next);
-  if (next === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = next;
-  try {
-    if (next === 'system') localStorage.removeItem(THEME);
-    else localStorage.setItem(THEME, next);
-  } catch {
-    // A browser that keeps nothing shows it until the page is left.
-  }
-}
-
-export const beginTheme = (): void => setTheme(keptTheme());
+import { signal, useSignal } from './signal.ts';
+import { setTheme, type Theme, theme } from './theme.ts';
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: 'dark', dark: 'light', light: 'system' };
 

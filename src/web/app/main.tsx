@@ -2,12 +2,13 @@
 import './style/main.css';
 import { type JSX, render } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { beginTheme, Head } from './frame.tsx';
+import { Head } from './frame.tsx';
 import { Login, useDoor } from './login.tsx';
 import { beginLanguage, language, words } from './messages/language.ts';
 import { followAddress, here, routeOf } from './route.ts';
 import { useSignal } from './signal.ts';
 import { Start } from './start.tsx';
+import { beginTheme } from './theme.ts';
 
 const Desk = lazy(() => import('./desk.tsx').then(({ Desk: page }) => ({ default: page })));
 const Trace = lazy(() => import('./trace.tsx').then(({ Trace: page }) => ({ default: page })));

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
 import { Keys, Links } from './access.tsx';
 import { getMe, type Me } from './api.ts';
-import { Head, setTheme, type Theme, theme, Voice } from './frame.tsx';
+import { Head, Voice } from './frame.tsx';
 import { keysOn, setKeys } from './keys.ts';
 import { chooseLanguage, keptLanguage, LANGUAGE_TAGS, LANGUAGES, words } from './messages/language.ts';
 import { Linking, told } from './parts.tsx';
 import { ProviderKeys } from './provider-keys.tsx';
 import { useSignal } from './signal.ts';
+import { setTheme, type Theme, theme } from './theme.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builtInJudge } from '../../../src/compare/judge/judge.ts';
 import { besideNumbers, Told } from '../../../src/compare/judge/told.ts';
 import { numbersBetween } from '../../../src/compare/numbers.ts';
-import type { Judgement } from '../../../src/model/claim.ts';
+import type { Judgement } from '../../../src/model/judge.ts';
 
 const judge = builtInJudge();
 const beside = (claim: string, evidence: string): Judgement => besideNumbers(judge.judge(claim, evidence), numbersBetween(claim, evidence));

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../src/compare/numbers.ts';
 import { evidenceIndex } from '../../../src/compare/recall/index.ts';
 import { gapsIn, joined, numbersIn } from '../../../src/compare/recall/numbers.ts';
 import { claimWords, recallOf } from '../../../src/compare/recall.ts';
-import type { NumberCheck } from '../../../src/model/claim.ts';
+import type { NumberCheck } from '../../../src/model/judge.ts';
 
 function found(claim: string, text: string, check?: NumberCheck) {
   const words = claimWords(claim);

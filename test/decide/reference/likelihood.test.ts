@@ -1,7 +1,8 @@
 /** The number beside the class falls with what is wrong, in every row of the table, and never gainsays the class. */
 import { describe, expect, it } from 'vitest';
 import { classifyReference } from '../../../src/decide/reference/index.ts';
-import { LADDER, likelihood } from '../../../src/decide/reference/likelihood.ts';
+import { likelihood } from '../../../src/decide/reference/likelihood.ts';
+import { LADDER } from '../../../src/decide/reference/likelihood-ladder.ts';
 import { labelled, type ReferenceFacts } from '../../../src/decide/reference/rule.ts';
 import { COMPONENTS, type Label, type Labels } from '../../../src/model/evidence.ts';
 

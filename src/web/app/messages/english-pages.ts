@@ -1,5 +1,5 @@
 /** English: what is around every page, the start, looking up, the door, settings, keys and links, the API. */
-import type { Theme } from '../frame.tsx';
+import type { Theme } from '../theme.ts';
 import { type Linked, speaking } from './speaking.ts';
 
 const { counted, number } = speaking('en');
