@@ -235,7 +235,11 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   const written = smallWords(input.text);
   const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
   const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
-  const language = languageOf(prepared.map(({ evidence }) => evidence.index.text.slice(0, 1000)).join(' '));
+  let together: string | null | undefined;
+  const language = (): string | null => {
+    if (together === undefined) together = languageOf(prepared.map(({ evidence }) => evidence.index.text.slice(0, 1000)).join(' '));
+    return together;
+  };
   const bench = { minRecall, strict, complete, numbers, small, routing, correction, language };
   const none = (): readonly SurveyedFact[] => [];
   if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench, factsOf: none };

@@ -34,8 +34,8 @@ export interface Bench {
   readonly numbers: NumberCheck | undefined;
   /** Words that the answer writes small. */
   readonly small: Smalls;
-  /** The language of the sources together, for one that is too short to tell its own; null where none can be told. */
-  readonly language: string | null;
+  /** The language of the sources together, for one that is too short to tell its own; null where none can be told. Told when first asked. */
+  language(): string | null;
   /** False to check every claim in full, whatever it says of itself. */
   readonly routing: boolean;
   /** False to look in no other source for what the cited one does not bear out. */
@@ -212,8 +212,8 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
   };
 }
 
-const languageBeside = ({ evidence }: PreparedAnswerSource, { language }: Bench): string | null =>
-  evidence.language === null || evidence.language === 'latin' ? language : evidence.language;
+const languageBeside = ({ evidence }: PreparedAnswerSource, bench: Bench): string | null =>
+  evidence.language === null || evidence.language === 'latin' ? bench.language() : evidence.language;
 
 /** Whether another cited source has the values that this one has of something else, and has them right. */
 const bearsValues = (weighed: Weighed | null, other: Weighed | null): boolean =>

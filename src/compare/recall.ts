@@ -143,7 +143,7 @@ function bestWindow(
   rarest: number,
 ): Candidate | null {
   let best: Candidate | null = null;
-  let bestScore = 0;
+  let bestScore = fullest(counts, starts.length, taken);
   const sentences = starts.length;
   for (let first = 0; first < sentences; first += 1) {
     const own = counts[first] as number;
@@ -174,6 +174,19 @@ function bestWindow(
     }
   }
   return best;
+}
+
+/**
+ * What the best window reaches at least: the words of the sentence that holds most, which is a window itself. A little less, so that it and those
+ * before it can still win.
+ */
+function fullest(counts: Uint8Array, sentences: number, taken: readonly Window[]): number {
+  let most = 0;
+  for (let at = 0; at < sentences; at += 1) {
+    const own = counts[at] as number;
+    if (own > most && !isTaken(taken, at)) most = own;
+  }
+  return most === 0 ? 0 : most - 0.5;
 }
 
 function isTaken(taken: readonly Window[], sentence: number): boolean {

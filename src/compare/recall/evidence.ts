@@ -14,6 +14,7 @@ import { belonging } from '../belonging.ts';
 import { exchangeIn } from '../exchanged.ts';
 import { numberText, type ReadNumberText } from '../numbers/context.ts';
 import { findPassage, type PreparedSource } from '../passage.ts';
+import { numbersOf } from '../read-once.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from '../recall.ts';
 import type { EvidenceIndex } from './index.ts';
 import { languageOf, ownScript, sameLanguage } from './language.ts';
@@ -87,7 +88,7 @@ export function readClaim(text: string, small: Smalls): ReadClaim {
       return language;
     },
     said() {
-      said ??= saidIn(text, words.tokens, quantitiesOf(read()), words.forms);
+      said ??= saidIn(text, words.tokens, numbers === undefined ? numbersOf(text) : quantitiesOf(numbers), words.forms);
       return said;
     },
   };
@@ -152,9 +153,11 @@ function exchangedIn(claim: ReadClaim, source: WeighedSource, { recall, windows 
 }
 
 function statedOf({ index, numbers }: WeighedSource): Stated {
-  const known = STATED.get(index) ?? statedIn(index.text, index.sentences, quantitiesOf(numbers));
-  STATED.set(index, known);
-  return known;
+  const known = STATED.get(index);
+  if (known !== undefined) return known;
+  const stated = statedIn(index.text, index.sentences, quantitiesOf(numbers));
+  STATED.set(index, stated);
+  return stated;
 }
 
 /** Names that stand nowhere in the source. Between two German texts a capital alone makes no name. */

@@ -85,7 +85,8 @@ export const ownScript = (language: string | null): boolean => language !== null
 export function strangerTo(text: string, language: string | null): boolean {
   if (language === null || language === LATIN || ownScript(language)) return false;
   let others = 0;
-  for (const word of text.toLowerCase().match(/\p{L}{1,12}/gu) ?? []) {
+  // One after another, since the first few words mostly tell.
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{1,12}/gu)) {
     const languages = WORDS.get(word);
     if (languages?.includes(language)) return false;
     if (languages !== undefined) others += 1;

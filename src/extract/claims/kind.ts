@@ -37,12 +37,15 @@ const ABOUT: readonly RegExp[] = [
   /\b(?:is|are|was|were) not (?:\w+ )?(?:mentioned|specified|stated|disclosed)\W*$/i,
   /^\W*(?:nothing|no (?:details?|information|mention|figures?)) (?:is|are|was|were) (?:said|stated|mentioned|specified|provided) (?:about|on|of|for|regarding)\b/i,
 ];
+/** A word that each of these has: asked before them, since most sentences have none. */
+const MAYBE_ABOUT =
+  /n['’]t\b|\bno(?:t|ne|thing|where)?\b|\b(?:neither|never|cannot|unable|silent)\b|\bfail|agree|differ|conflict|contradict|diverge|vary|consistent|overlap/i;
 const OFFER =
   /^\W*(?:let me know|i hope|hope this|feel free|would you like|please (?:note|let|see|consult|refer|contact)|if you (?:need|want|would like|have)|here (?:is|are)|here['’]s|sure[,!.]|certainly[,!.]|of course[,!.]|below (?:is|are)|this (?:answer|summary|response|section)|in this (?:answer|summary|response|section)|i (?:will|have|can|am|recommend|suggest|would)|note that this|see also|sources?:|references?:|read more|learn more|i['’](?:ll|ve|m|d)\b)/i;
 
 /** Sorts one sentence. Takes it without its marks and as printed; `cited`: it bears citations. */
 export function kindOf(text: string, printed: string, cited: boolean): SentenceKind {
-  if (ABOUT.some((pattern) => pattern.test(printed))) return 'about-sources';
+  if (MAYBE_ABOUT.test(printed) && ABOUT.some((pattern) => pattern.test(printed))) return 'about-sources';
   const trimmed = text.trim();
   if (/[?？؟]["”’)]*$/.test(trimmed) || /[:：]["”’)*_]*$/.test(trimmed)) return 'not-a-claim';
   if (!cited && OFFER.test(trimmed)) return 'not-a-claim';
