@@ -13,6 +13,7 @@ import type { DocumentView } from './api.ts';
 import type { Item } from './items.ts';
 import type { Mark } from './marks.ts';
 import { words } from './messages/language.ts';
+import { Clause, Said } from './said.tsx';
 
 /** Words that differ, marked for eyes and for readers that hear the page. */
 function Words({ pieces, side }: { readonly pieces: readonly Piece[]; readonly side: 'cited' | 'found' }): JSX.Element {
@@ -47,7 +48,11 @@ function Part({ name, evidence }: { readonly name: string; readonly evidence: Co
       </td>
       <td class={`label ${label}`}>
         {card.labels[label]}
-        {label === 'match' || label === 'unknown' || why === '' ? null : <small lang="en">{visible(why)}</small>}
+        {label === 'match' || label === 'unknown' || why === '' ? null : (
+          <small>
+            <Clause why={why} />
+          </small>
+        )}
       </td>
     </tr>
   );
@@ -93,7 +98,7 @@ function Notices({ finding }: { readonly finding: ReferenceFinding }): JSX.Eleme
         const href = safeHref(warning.notice?.doi === undefined ? (warning.notice?.url ?? '') : doiLink(warning.notice.doi));
         return (
           <p key={i} class={`notice ${warning.severity}`}>
-            <strong>{words().warnings[warning.kind]}.</strong> <span lang="en">{visible(warning.says)}</span>{' '}
+            <strong>{words().warnings[warning.kind]}.</strong> <Said rule={warning.rule} says={warning.says} />{' '}
             {href === null ? null : (
               <a href={href} target="_blank" rel="noreferrer noopener">
                 {words().card.readNotice}
@@ -117,7 +122,10 @@ function Corrections({ edits }: { readonly edits: readonly Edit[] }): JSX.Elemen
           <li key={i}>
             <span class="field">{card.fields[edit.field] ?? edit.field}</span>{' '}
             {edit.cited === null ? null : <del dir="auto">{visible(edit.cited)}</del>} <ins dir="auto">{visible(edit.replacement)}</ins>
-            <small lang="en"> {visible(edit.why)}</small>
+            <small>
+              {' '}
+              <Clause why={edit.why} />
+            </small>
           </li>
         ))}
       </ul>
@@ -240,8 +248,8 @@ export function ReferenceCard(props: {
       </p>
       <Notices finding={finding} />
       {verdict.outcome === 'exist' ? null : (
-        <p class="why" lang="en">
-          {visible(reasonOf(finding))} <span class="rule">{verdict.rule}</span>
+        <p class="why">
+          <Said rule={verdict.rule} says={reasonOf(finding)} /> <span class="rule">{verdict.rule}</span>
         </p>
       )}
       <Parts finding={finding} />

@@ -7,7 +7,8 @@ import type { QuoteFinding } from '../../model/quote.ts';
 import { FACT_WORDS } from '../../report/claim-words.ts';
 import { visible } from '../../report/visible.ts';
 import { claimWord } from './items.ts';
-import { words } from './messages/language.ts';
+import { languageOf, words } from './messages/language.ts';
+import { Clause, Said } from './said.tsx';
 
 /** Texts up to this length stand whole in the row above an opened card, and need not be said again in it. */
 const BRIEF = 130;
@@ -22,8 +23,8 @@ export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Elem
       <blockquote dir="auto" class={`quoted${quote.status === 'verified' ? '' : ' lost'}${quote.quote.length <= BRIEF ? ' brief' : ''}`}>
         {visible(quote.quote)}
       </blockquote>
-      <p class="why" lang="en">
-        {visible(quote.says)} <span class="rule">{quote.rule}</span>
+      <p class="why">
+        <Said rule={quote.rule} says={quote.says} /> <span class="rule">{quote.rule}</span>
       </p>
       {nearest === null || quote.status === 'verified' ? null : (
         <div class="nearest">
@@ -41,8 +42,8 @@ export function QuoteCard({ quote }: { readonly quote: QuoteFinding }): JSX.Elem
         <p class="notice warning">{says.elsewhere(visible(elsewhere.source.name), visible(elsewhere.section ?? ''))}</p>
       )}
       {quote.notes.map((note, i) => (
-        <p key={i} class="quiet" lang="en">
-          {visible(note)}
+        <p key={i} class="quiet" lang={languageOf(words().noted(note), note)}>
+          {visible(words().noted(note))}
         </p>
       ))}
       <dl class="facts">
@@ -87,7 +88,7 @@ const placesOf = (text: string, words: readonly string[]): Span[] =>
 
 /** What one cited source bears of a claim: its passage, and the numbers beside each other. What is `said` above is not said again. */
 function Support({ support, said }: { readonly support: ClaimSupport; readonly said: string }): JSX.Element {
-  const { citation, source, outcome, says, passage, numbers } = support;
+  const { citation, source, outcome, rule, says, passage, numbers } = support;
   const { word, glyph, look } = claimWord(outcome);
   return (
     <li class={look}>
@@ -98,7 +99,11 @@ function Support({ support, said }: { readonly support: ClaimSupport; readonly s
         <bdi>{visible(source?.name ?? citation.label)}</bdi>
       </strong>{' '}
       <span class="quiet">{word}</span>
-      {says === said ? null : <small lang="en">{visible(says)}</small>}
+      {says === said ? null : (
+        <small>
+          <Said rule={rule} says={says} />
+        </small>
+      )}
       {passage === null ? null : (
         <figure class="passage">
           <p dir="auto">
@@ -152,7 +157,9 @@ function Numbers({ numbers }: { readonly numbers: readonly NumberFinding[] }): J
             </td>
             <td class={`label ${match}`}>
               {says.matches[match] ?? visible(match)}
-              <small lang="en">{visible(why)}</small>
+              <small>
+                <Clause why={why} />
+              </small>
             </td>
           </tr>
         ))}
@@ -208,8 +215,8 @@ export function ClaimCard({ finding }: { readonly finding: ClaimFinding }): JSX.
           <Marked text={claim.text} spans={placesOf(claim.text, lacking)} />
         </blockquote>
       )}
-      <p class="why" lang="en">
-        {visible(finding.says)} <span class="rule">{finding.rule}</span>
+      <p class="why">
+        <Said rule={finding.rule} says={finding.says} /> <span class="rule">{finding.rule}</span>
       </p>
       {lacking.length === 0 ? null : (
         <p class="lacking">

@@ -61,7 +61,7 @@ function Row({
           {key === '' ? null : <span class="key">{visible(key)}</span>}
           <bdi>{title}</bdi>
         </span>
-        <span class="under" dir="auto" lang={decision === null && why !== '' ? 'en' : undefined}>
+        <span class="under" dir="auto" lang={decision === null && why !== '' ? item.whyIn : undefined}>
           {decision === null ? (why === '' ? word : why) : decisionLine(decision)}
         </span>
       </span>
@@ -81,7 +81,7 @@ function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
       {item.quote === undefined ? null : <QuoteCard quote={item.quote} />}
       {item.claim === undefined ? null : <ClaimCard finding={item.claim} />}
       {item.layer === 'remark' ? (
-        <p class="why" lang="en">
+        <p class="why" lang={item.whyIn}>
           {item.title} <span class="rule">{item.rule}</span>
         </p>
       ) : null}

@@ -13,7 +13,7 @@ import { isOpen, remarkSeverity } from '../../report/problems.ts';
 import { shortened, visible } from '../../report/visible.ts';
 import { classWord } from '../../report/words.ts';
 import type { Decision } from './api.ts';
-import { words } from './messages/language.ts';
+import { type LanguageTag, languageOf, words } from './messages/language.ts';
 
 /** The last part of a path: what people call a file. */
 export const nameOf = (path: string): string =>
@@ -34,6 +34,8 @@ export interface Item {
   readonly title: string;
   /** One clause under the title. */
   readonly why: string;
+  /** The language of what a rule said, which stands there: `why`, or the title of a remark. */
+  readonly whyIn: LanguageTag;
   readonly word: string;
   readonly glyph: string;
   readonly look: Look;
@@ -56,6 +58,18 @@ function classOf({ reference, verdict }: ReferenceFinding): string {
   return verdict.outcome === 'unknown' && reference.route === 'uncheckable' ? classes.uncheckable : classes[verdict.outcome];
 }
 
+/** What a rule said, in the page's language, and the language it then stands in. */
+function why(rule: string, says: string): Pick<Item, 'why' | 'whyIn'> {
+  const said = words().said(rule, says);
+  return { why: visible(said), whyIn: languageOf(said, says) };
+}
+
+/** The same as the title of a remark, which has nothing under it. */
+function titled(rule: string, says: string): Pick<Item, 'title' | 'why' | 'whyIn'> {
+  const said = why(rule, says);
+  return { title: said.why, why: '', whyIn: said.whyIn };
+}
+
 export function referenceItem(finding: ReferenceFinding, n: number, decision: Decision | null): Item {
   const { reference, verdict, warnings } = finding;
   const worst = warnings.find(({ severity }) => severity === 'error') ?? (verdict.outcome === 'exist' ? warnings[0] : undefined);
@@ -66,7 +80,7 @@ export function referenceItem(finding: ReferenceFinding, n: number, decision: De
     n,
     key: reference.key,
     title: shortCitation(reference.fields, reference.raw, 140),
-    why: visible(shown === null ? reasonOf(finding) : shown.says),
+    ...(shown === null ? why(verdict.rule, reasonOf(finding)) : why(shown.rule, shown.says)),
     word: shown === null ? classOf(finding) : words().warnings[shown.kind],
     glyph: shown === null ? classWord(finding).glyph : shown.severity === 'error' ? '✗' : '!',
     look: GROUP_LOOK[groupOf(finding)],
@@ -87,7 +101,7 @@ export function quoteItem(quote: QuoteFinding, n: number, decision: Decision | n
     n,
     key: '',
     title: `“${shortened(visible(quote.quote), 140)}”`,
-    why: visible(quote.says),
+    ...why(quote.rule, quote.says),
     word: words().quoteStatus[quote.status],
     glyph: QUOTE_GLYPH[quote.status],
     look: LOOK[quote.severity],
@@ -134,7 +148,7 @@ export function claimItem(finding: ClaimFinding & Partial<DocumentClaim>, n: num
     n,
     key: '',
     title: shortened(visible(finding.claim.text), 160),
-    why: visible(finding.says),
+    ...why(finding.rule, finding.says),
     word,
     glyph,
     look,
@@ -153,8 +167,7 @@ export function remarkItems(report: Report): Item[] {
     ...plain,
     id: `remark-${i + 1}`,
     n: i + 1,
-    title: visible(remark.says),
-    why: '',
+    ...titled(`doc/${remark.kind}`, remark.says),
     word: words().remarks[remark.kind] ?? visible(remark.kind),
     glyph: remarkSeverity(remark) === 'info' ? '·' : '!',
     look: LOOK[remarkSeverity(remark)],
@@ -165,8 +178,7 @@ export function remarkItems(report: Report): Item[] {
     ...plain,
     id: `remark-${report.remarks.length + i + 1}`,
     n: report.remarks.length + i + 1,
-    title: visible(warning.says),
-    why: '',
+    ...titled(warning.rule, warning.says),
     word: words().warnings[warning.kind],
     glyph: '!',
     look: LOOK[warning.severity],

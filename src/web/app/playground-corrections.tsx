@@ -9,6 +9,7 @@ import { visible } from '../../report/visible.ts';
 import { say } from './frame.tsx';
 import { words } from './messages/language.ts';
 import type { Proposal } from './playground-check.ts';
+import { Clause } from './said.tsx';
 
 /** A stretch of the preview. */
 export interface PreviewPiece {
@@ -82,7 +83,7 @@ export function Corrections(props: {
             </label>
             <small>
               {edit.strategy === null ? null : `${corrections.strategies[edit.strategy]} `}
-              <span lang="en">{visible(edit.why)}</span>
+              <Clause why={edit.why} />
             </small>
           </li>
         ))}

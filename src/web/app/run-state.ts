@@ -165,6 +165,7 @@ const waitingItem = (n: number, { key, raw }: { readonly key: string; readonly r
   key: key === '' ? String(n) : key,
   title: raw === '' ? '…' : shortened(visible(raw), 140),
   why: '',
+  whyIn: 'en',
   word: words().checking,
   glyph: '',
   look: 'waiting',

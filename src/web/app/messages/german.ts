@@ -4,6 +4,7 @@ import { CARDS } from './german-cards.ts';
 import { DESK } from './german-desk.ts';
 import { PAGES } from './german-pages.ts';
 import { PLAYGROUND } from './german-playground.ts';
+import { RULES } from './german-rules.ts';
 import { TRACES } from './german-trace.ts';
 
-export const GERMAN: Messages = { ...PAGES, ...DESK, ...CARDS, ...TRACES, ...PLAYGROUND };
+export const GERMAN: Messages = { ...PAGES, ...DESK, ...CARDS, ...TRACES, ...RULES, ...PLAYGROUND };

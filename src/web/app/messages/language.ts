@@ -31,6 +31,9 @@ let spoken: Messages = ENGLISH;
 /** The sentences of the pages in the language they speak now. */
 export const words = (): Messages => spoken;
 
+/** The language a sentence of a rule stands in once it was said again: English where it came back as it was. */
+export const languageOf = (said: string, says: string): LanguageTag => (said === says ? 'en' : language.get());
+
 /** The first of these tags (BCP 47, the best first) that there is a catalogue of; English when there is none. */
 export function fitting(tags: readonly string[]): LanguageTag {
   for (const tag of tags) {

@@ -101,7 +101,9 @@ describe.skipIf(browserPath() === null)(`the pages in another language${noBrowse
     const { page, context } = await openPage(browser, { locale: 'de' });
     await page.goto(`${fixture.address}/r/r1/ref/10`);
     await page.waitForSelector('#card-ref-10');
-    await seen(page, '#card-ref-10 .why[lang=en]', 1);
+    // The rule's sentence was said again in German; the rule's id beside it is no word of any language.
+    await seen(page, '#card-ref-10 .why > [lang=de]', 1);
+    await seen(page, '#card-ref-10 .why[lang=en]', 0);
     await context.close();
   });
 });

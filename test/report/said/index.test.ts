@@ -1,0 +1,140 @@
+/** Every rule can be made to speak German: what it says is recognised, what it names is kept, and nothing that is not known gets lost. */
+import { describe, expect, it } from 'vitest';
+import { CLAIM_RULES } from '../../../src/decide/claim/index.ts';
+import { QUOTE_RULES } from '../../../src/decide/quote/examples.ts';
+import { REFERENCE_GUARDS, REFERENCE_RULES } from '../../../src/decide/reference/index.ts';
+import { REFERENCE_TESTIMONY } from '../../../src/decide/reference/testimony.ts';
+import { WARNING_RULES } from '../../../src/decide/warning/index.ts';
+import type { Remark } from '../../../src/model/cited.ts';
+import { ENGLISH } from '../../../src/report/said/english.ts';
+import { GERMAN } from '../../../src/report/said/german.ts';
+import { clauseIn, noteIn, saidIn } from '../../../src/report/said/index.ts';
+import { readWith } from '../../../src/report/said/template.ts';
+
+const german = (rule: string, says: string): string => saidIn(GERMAN, rule, says);
+
+const GAP = /\{(\w+)(?::\w+)?\}/g;
+const REFERENCES = [...REFERENCE_RULES, ...REFERENCE_GUARDS, ...REFERENCE_TESTIMONY];
+const NAMED = {
+  source: 'b.pdf',
+  place: '§ 4.2 of b.pdf',
+  other: 'c.pdf',
+  label: '[9]',
+  words: '“five”',
+  against: 'six',
+  why: 'another value',
+  share: '20 %; 40 % are asked for',
+};
+
+describe('what rules say, in German', () => {
+  it.each(REFERENCES.map(({ id, says }) => [id, says] as const))('%s is said, with its record where there is one', (id, says) => {
+    expect(german(id, says), id).not.toBe(says);
+    const recorded = german(id, says.replace(/\.$/, ': crossref:10.5555/a (b).'));
+    expect(recorded).toContain('crossref:10.5555/a (b)');
+    expect(recorded).not.toContain(says.slice(0, 20));
+  });
+
+  it.each([...QUOTE_RULES, ...CLAIM_RULES].map(({ id, says }) => [id, says] as const))('%s is said with every name in it', (id, says) => {
+    const names: Readonly<Record<string, string>> = NAMED;
+    const said = says.replace(GAP, (_, name: string) => names[name] ?? '?');
+    const own = german(id, said);
+    expect(own).not.toBe(said);
+    for (const [, name = ''] of says.matchAll(GAP))
+      expect(own).toContain({ why: 'ein anderer Wert', share: '20 %; verlangt sind 40 %', place: '§ 4.2 von b.pdf' }[name] ?? names[name]);
+    // The same fixed words as the rule's own, gap for gap.
+    expect(
+      Object.entries(ENGLISH)
+        .find(([key]) => key === id)?.[1]
+        .replace(GAP, '{$1}'),
+    ).toBe(says);
+  });
+
+  it('has a sentence for every warning and every remark', () => {
+    const remarks: Readonly<Record<Remark['kind'], true>> = {
+      'cited-but-missing': true,
+      'listed-but-uncited': true,
+      'no-reference-list': true,
+      duplicate: true,
+      'numbering-gap': true,
+      'region-skipped': true,
+      'read-otherwise': true,
+    };
+    const keys = new Set<string>(Object.keys(ENGLISH));
+    for (const id of [...WARNING_RULES.map((rule) => rule.id), ...Object.keys(remarks).map((kind) => `doc/${kind}`)])
+      expect(keys.has(id), id).toBe(true);
+  });
+
+  it('keeps every gap of a sentence, each once, and puts in none', () => {
+    for (const [key, english] of Object.entries(ENGLISH)) {
+      const own = Object.entries(GERMAN.sentences).find(([one]) => one === key)?.[1] ?? '';
+      const names = (text: string): string[] => [...text.matchAll(GAP)].map(([, name = '']) => name).sort();
+      expect(names(own), key).toEqual(names(english));
+    }
+  });
+
+  it('tells a clause by its own words: none is hidden by one before it', () => {
+    for (const [english, own] of GERMAN.clauses) {
+      const said = english.replace(GAP, '7');
+      const first = GERMAN.clauses.find(([one]) => readWith(one, said) !== null);
+      expect(first?.[1], english).toBe(own);
+    }
+  });
+
+  it('says sentences that stand behind others each by itself', () => {
+    expect(
+      german(
+        'warn/retracted',
+        'The cited work was retracted on 2023-09-27 (10.1155/2023/1). Reason given: Data; Peer Review. The citing document (2024) is later than the retraction. History: corrected on 2021, retracted on 2023-09-27.',
+      ),
+    ).toBe(
+      'Das zitierte Werk wurde am 2023-09-27 zurückgezogen (10.1155/2023/1). Angegebener Grund: Data; Peer Review. Das zitierende Dokument (2024) ist jünger als der Rückzug. Verlauf: berichtigt am 2021, zurückgezogen am 2023-09-27.',
+    );
+    expect(
+      german('ref/exist-a', 'Title and authors agree with a record: x:1. Another record of the same work, y:2, agrees in venue and year.'),
+    ).toBe(
+      'Titel und Verfasser stimmen mit einem Eintrag überein: x:1. Ein anderer Eintrag desselben Werks, y:2, stimmt überein in: Erscheinungsort und Jahr.',
+    );
+    expect(
+      german(
+        'warn/discussed',
+        'Published about the cited work: a comment: “On it” (doi:10.1/x); 2 replies: “A” (doi:1); “B” (doi:2). The cited work is itself a reply to “C” (PMID 3).',
+      ),
+    ).toBe(
+      'Über das zitierte Werk erschienen: ein Kommentar: “On it” (doi:10.1/x); 2 Antworten: “A” (doi:1); “B” (doi:2). Das zitierte Werk ist selbst eine Antwort auf “C” (PMID 3).',
+    );
+  });
+
+  it('does not part a title that has such words in it', () => {
+    const says = 'DOI 10.1/x is registered to another work: its record is titled “Love. History: a reader”.';
+    expect(german('warn/id-points-elsewhere', says)).toBe(
+      'DOI 10.1/x ist für ein anderes Werk registriert: Dessen Eintrag trägt den Titel „Love. History: a reader“.',
+    );
+  });
+
+  it('leaves whole what it does not know', () => {
+    expect(german('ref/of-tomorrow', 'A rule that nobody wrote yet. Reason given: none.')).toBe(
+      'A rule that nobody wrote yet. Angegebener Grund: none.',
+    );
+    expect(german('ref/fake-title', 'Another sentence.')).toBe('Another sentence.');
+    expect(clauseIn(GERMAN, 'something else; same year')).toBe('something else; gleiches Jahr');
+    expect(noteIn(GERMAN, 'A note.')).toBe('A note.');
+  });
+
+  it('says how parts compare, with the words that differ', () => {
+    expect(clauseIn(GERMAN, 'words differ: “cats dogs” for “mice”')).toBe('Wörter weichen ab: „cats dogs“ statt „mice“');
+    expect(clauseIn(GERMAN, '2 authors of 5 recorded not cited: A. Ng, B. Wu and 3 more')).toBe(
+      '2 von 5 verzeichneten nicht zitiert: A. Ng, B. Wu und 3 weitere',
+    );
+    expect(clauseIn(GERMAN, 'How many patients? 12 in the claim, 15 in the evidence: another value.')).toBe(
+      'Wie viele (patients)? 12 in der Aussage, 15 in der Quelle: ein anderer Wert.',
+    );
+    expect(noteIn(GERMAN, 'The sentence goes on in the source: “… unless agreed otherwise.”.')).toBe(
+      'Der Satz geht in der Quelle weiter: „… unless agreed otherwise.“.',
+    );
+  });
+
+  it('reads a long hostile sentence once', () => {
+    const long = `The cited work was retracted on ${'Reason given: “ '.repeat(20_000)}(x).`;
+    expect(german('warn/retracted', long).length).toBeGreaterThan(100_000);
+  });
+});
