@@ -21,6 +21,7 @@ import { pointedAt, pointingMarks } from './citations/pointing.ts';
 import { sameMarks } from './citations/same.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import { type Tied, tie } from './citations/tie.ts';
+import { undatedMarks } from './citations/undated.ts';
 import { inflectsNames } from './citations/words.ts';
 import type { ReadList } from './entries/read.ts';
 import { isAnonymous, Links, type Target } from './link.ts';
@@ -52,7 +53,7 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   const text = openText(document.text, closedRegions(document, lists, [...(cited.taken ?? []), ...own]));
   if (references.some(({ origin }) => origin !== 'footnote')) {
     const plain = halfWidth(text);
-    const numeric = numericMarks(document, plain, new NumberedLists(cited.read));
+    const numeric = numericMarks(document, plain, new NumberedLists(cited.read, document.text));
     tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, plain, links, numeric.length));
     tied = tied.concat(backMarks(document, plain, links, tied));
     const jumped = jumps(
@@ -141,9 +142,12 @@ function targetOf(mark: AuthorMark, links: Links, inflects: boolean): Target {
   const titled = mark.families.length === 1 && !mark.etAl ? links.title(mark) : whole;
   if (titled.to !== null) return titled;
   const together = mark.together === undefined ? null : links.authorYear({ ...mark, families: mark.together });
-  return together !== null && together.to !== null
-    ? together
-    : links.authorYear(inflects && mark.form === 'narrative' ? { ...mark, inflected: true } : mark);
+  if (together !== null && together.to !== null) return together;
+  const own = links.authorYear(inflects && mark.form === 'narrative' ? { ...mark, inflected: true } : mark);
+  if (own.to !== null || own.maybe.length > 0 || mark.form !== 'bracketed' || mark.families.length === 1) return own;
+  // "(Green, Singh 1985)": a work without year by the first, and one of 1985 by the second.
+  const before = links.undated({ families: mark.families.slice(0, -1), etAl: false });
+  return before === null ? own : links.authorYear({ ...mark, families: mark.families.slice(-1) });
 }
 
 /** Names and years. With a numbered list and numeric marks, only those that lead somewhere count. */
@@ -154,8 +158,10 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
   const inflects = inflectsNames(text);
   const whole = new Map(bodies.map((body) => [endOf(body), body.label]));
   const named = authorMarks(text).filter((mark) => whole.get(endOf(mark))?.includes(mark.families.at(-1) ?? ' ') !== true);
-  const marks = [...named, ...bodies, ...caseless];
-  const looked = marks.map((mark) => ({ mark, target: targetOf(mark, links, inflects) }));
+  const looked = [...named, ...bodies, ...caseless]
+    .map((mark) => ({ mark, target: targetOf(mark, links, inflects) }))
+    .filter(({ mark, target }) => mark.doubtful !== true || target.to !== null || target.maybe.length > 0);
+  const marks = looked.map(({ mark }) => mark);
   const leading = looked.filter(({ target }) => target.to !== null || target.maybe.length > 0);
   const established = numeric === 0 && leading.length >= 3 && leading.length >= looked.length * 0.6;
   const tied = looked
@@ -190,6 +196,9 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
   const throughout = numeric === 0 && new Set(bare.map(({ target }) => target.to)).size >= Math.max(4, links.count * 0.3);
   if (established || throughout) {
     tied.push(...sameMarks(document, text, [...marks, ...bare.map(({ mark }) => mark)], links));
+    const read = new Set(tied.map(({ citation: { span, to } }) => `${span.start} ${to}`));
+    for (const { span, label, to, locator } of numeric === 0 ? undatedMarks(text, (names) => links.undated(names)) : [])
+      if (!read.has(`${span.start} ${to}`)) tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
     const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
     let at = 0;
     for (const { mark, target } of bare) {

@@ -18,26 +18,46 @@ function printsNumbers(references: ReadList['references']): boolean {
   return own >= 4 && own >= references.length * 0.8;
 }
 
+/**
+ * The number each entry bears in print where the format gave it a key of its own: an identifier of the source, "ref-w11" before "3. Roe".
+ * None where the print does not count from entry to entry.
+ */
+function countedIn(references: ReadList['references'], text: string): readonly (number | null)[] {
+  const printed = references.map(({ span }) => /^[[(]?(\d{1,4})(?:[\]).]|(?=\p{L}))/u.exec(text.slice(span.start, span.start + 8))?.[1]);
+  const numbers = printed.map((number) => (number === undefined ? null : Number(number)));
+  const rising = numbers.filter((number, i) => number !== null && i > 0 && number === (numbers[i - 1] ?? Number.NaN) + 1).length;
+  return rising >= 3 && rising >= (references.length - 1) * 0.8 ? numbers : [];
+}
+
+/** An entry that kept its number in front: "3.K. Stone". */
+const OWN_NUMBER = /^[[(]?(\d{1,3})[\]).](?=\s?\p{Lu})/u;
+
 /** The numbered lists of a document. Running numbers that the print does not bear are none. */
 export class NumberedLists {
   readonly #lists: Numbers[] = [];
   /** True when the entries stand in the order of their first words: then marks do not come up in the order of the numbers. */
   readonly alphabetical: boolean;
 
-  constructor(read: readonly ReadList[]) {
+  constructor(read: readonly ReadList[], text = '') {
     let [pairs, ordered] = [0, 0];
     for (const { references, numbered } of read) {
-      if (!numbered && !printsNumbers(references)) continue;
+      const counted = numbered ? [] : countedIn(references, text);
+      if (!numbered && counted.length === 0 && !printsNumbers(references)) continue;
       const first = references.map(({ raw }) => fold(raw.slice(0, 40)));
       pairs += first.length - 1;
       ordered += first.filter((words, i) => i > 0 && words >= (first[i - 1] ?? '')).length;
       const byNumber = new Map<number, string[]>();
-      for (const { key, id } of references) {
-        const found = /^(\d{1,4})[a-z]?$/.exec(key)?.[1];
-        if (found === undefined) continue;
+      references.forEach(({ key, id, raw }, i) => {
+        const found = counted.length > 0 ? counted[i] : (/^(\d{1,4})[a-z]?$/.exec(key)?.[1] ?? null);
+        if (found === null || found === undefined || OWN_NUMBER.test(raw)) return;
         const held = byNumber.get(Number(found));
         if (held === undefined) byNumber.set(Number(found), [id]);
         else held.push(id);
+      });
+      // What was not told from its words fills a gap, and takes no other's place.
+      for (const { id, raw } of references) {
+        const own = Number(OWN_NUMBER.exec(raw)?.[1] ?? Number.NaN);
+        if (!Number.isNaN(own) && !byNumber.has(own)) byNumber.set(own, [id]);
       }
       if (byNumber.size > 0) this.#lists.push({ end: references.at(-1)?.span.end ?? 0, byNumber });
     }

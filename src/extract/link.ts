@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../model/cited.ts';
 import { fold } from '../text/fold.ts';
-import { NO_YEAR } from './citations/words.ts';
+import { ET_AL, NO_YEAR } from './citations/words.ts';
 import { familyOf, headsOf, UNPARTED } from './link-heads.ts';
 import { Titles } from './link-titles.ts';
 
@@ -38,6 +38,12 @@ interface Dated {
   readonly heads: ReadonlySet<string>;
   readonly year: string;
   readonly suffix: string;
+  /** Folded given name of the first author; empty when not told. */
+  readonly given: string;
+  /** True where the entry itself leaves further authors out. */
+  readonly cut: boolean;
+  /** True where the entry prints nothing that could be its year. */
+  readonly bare: boolean;
   /** Folded words the entry begins with, each behind a space: names may have been parted otherwise than the mark has them. */
   readonly lead: string;
 }
@@ -50,7 +56,9 @@ const yearKey = (year: string): string => (/\p{Nd}/u.test(year) ? year : UNDATED
 const PLAIN_KEY = /^(\p{L}[\p{L}'’-]{1,40})[_:.-]?((?:1[5-9]|20)?\d{2})([a-z])?$/u;
 
 /** Words that stand for a year where there is none, near the beginning of an entry. */
-const SAYS_UNDATED = new RegExp(`^.{0,160}(?<!\\p{L})${NO_YEAR}(?!\\p{L})`, 'u');
+const SAYS_UNDATED = new RegExp(`^.{0,160}(?<!\\p{L})${NO_YEAR}(?:-?([a-h]))?(?!\\p{L})`, 'u');
+/** Words for further authors at the head of an entry. */
+const CUT = new RegExp(ET_AL, 'u');
 
 /** What stands for the author of a work that names none; its entry may begin with the title all the same. */
 const ANONYMOUS = /^(?:anon(?:ym(?:e|ous|us)?|im[oa]?|iem)?|o [va]|v d|анон(?:им)?)$/;
@@ -68,6 +76,7 @@ export class Links {
   readonly #byKey = new Map<string, string[]>();
   readonly #byFolded = new Map<string, string[]>();
   readonly #byYear = new Map<string, Dated[]>();
+  readonly #byHead = new Map<string, Dated[]>();
   readonly #short = new Map<string, string>();
   readonly #titles: Titles;
 
@@ -80,7 +89,10 @@ export class Links {
     for (const reference of references) {
       push(this.#byKey, reference.key, reference.id);
       push(this.#byFolded, fold(reference.key), reference.id);
-      for (const dated of this.#datedOf(reference)) push(this.#byYear, dated.year, dated);
+      for (const dated of this.#datedOf(reference)) {
+        push(this.#byYear, dated.year, dated);
+        for (const head of dated.heads) push(this.#byHead, head, dated);
+      }
     }
   }
 
@@ -101,11 +113,20 @@ export class Links {
     // "1899/1999": a work of one year in an edition of another.
     for (const year of /(?<!\d)((?:1[5-9]|20)\d{2})\s?\/\s?((?:1[5-9]|20)\d{2})(?!\d)/.exec(reference.raw.slice(0, 200))?.slice(1) ?? [])
       years.add(year);
-    const suffix = reference.fields['year-suffix'] ?? /(?<!\d)(?:1[5-9]|20)\d{2}([a-z])(?![a-z\d])/.exec(reference.raw)?.[1] ?? '';
+    const suffix =
+      reference.fields['year-suffix'] ??
+      /(?<!\d)(?:1[5-9]|20)\d{2}([a-z])(?![a-z\d])/.exec(reference.raw)?.[1] ??
+      SAYS_UNDATED.exec(reference.raw)?.[1] ??
+      '';
     const heads = headsOf(authors[0], reference.raw);
-    const initial = fold(authors[0]?.given ?? '').charAt(0);
+    const given = fold(authors[0]?.given ?? '');
+    const initial = given.charAt(0);
+    const undated = SAYS_UNDATED.exec(reference.raw);
+    const bare = years.size === 1 && years.has(UNDATED) && undated === null;
+    const cut = CUT.test(reference.raw.slice(0, 200));
     const lead = ` ${fold(reference.raw.slice(0, 120))} `;
-    return [...years].map((year) => ({ id: reference.id, families: authors.map(familyOf), initial, heads, year, suffix, lead }));
+    const families = authors.map(familyOf);
+    return [...years].map((year) => ({ id: reference.id, families, initial, given, cut, bare, heads, year, suffix, lead }));
   }
 
   /** By key or printed label. Several works under one label are all possible targets; the first is the one meant. */
@@ -167,11 +188,20 @@ export class Links {
     return one(single([...new Set(fits.map(({ id }) => id))]));
   }
 
+  /**
+   * By the names alone, for a mark that gives no year: the one work of these authors, if it has none. With several works by the first of
+   * them, nothing says that this one is meant.
+   */
+  undated(mark: Pick<AuthorYear, 'families' | 'etAl' | 'initial'>): string | null {
+    const all = this.#byHead.get(fold(mark.families[0] ?? '')) ?? [];
+    const fits = all.filter((dated) => others({ ...mark, year: '', suffix: '' }, dated));
+    const id = single([...new Set(fits.map((one) => one.id))]);
+    return id !== undefined && fits.some(({ year }) => year === UNDATED) ? id : null;
+  }
+
   /** Ids of all works whose first author bears a name. */
   author(name: string): readonly string[] {
-    const head = fold(name);
-    const fits = [...this.#byYear.values()].flat().filter(({ heads }) => heads.has(head));
-    return [...new Set(fits.map(({ id }) => id))];
+    return [...new Set((this.#byHead.get(fold(name)) ?? []).map(({ id }) => id))];
   }
 
   /** By family names and year. The year must agree; the first name must be the first author's. */
@@ -202,6 +232,9 @@ export class Links {
       fits = (this.#byYear.get(year) ?? []).filter(
         ({ families, heads }) => families.length === 0 || [...heads].some((one) => ANONYMOUS.test(one)),
       );
+    // An entry that prints no year at all may be the work of any: where it is the only one by these authors, it is this one.
+    if (fits.length === 0 && year !== UNDATED && this.author(head).length === 1)
+      fits = (this.#byHead.get(head) ?? []).filter((dated) => dated.bare && others(mark, dated));
     fits = narrowed(fits, (dated) => others(mark, dated));
     const initial = fold(mark.initial ?? '');
     if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);
@@ -230,15 +263,19 @@ function declined(name: string, heads: ReadonlySet<string>): boolean {
 
 /** The other names and the "et al." of a mark agree with the authors of a reference. */
 function others(mark: AuthorYear, dated: Dated): boolean {
-  const rest = mark.families.slice(1).map(fold);
+  // "(Jansen, Ines, 1983)": some styles tell two of one family apart by the whole given name.
+  const rest = mark.families
+    .slice(1)
+    .map(fold)
+    .filter((name) => name !== dated.given);
   const has = (name: string) =>
     dated.families.some(
       (family) =>
         family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name) || (UNPARTED.test(family) && family.startsWith(name)),
     );
   if (!rest.every(has)) return false;
-  if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0;
-  return rest.length === 0 ? dated.families.length <= 1 : dated.families.length === mark.families.length;
+  if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0 || dated.cut;
+  return rest.length === 0 ? dated.families.length <= 1 && !dated.cut : dated.families.length === rest.length + 1;
 }
 
 /** What passes the test if anything does, else everything: a test that nothing passes says nothing. */

@@ -36,6 +36,27 @@ describe('Links, where entries bear no year or no author', () => {
     expect(links.authorYear(mark(['Poe'], 'n d')).to).toBe('b');
     expect(links.authorYear(mark(['Poe'], '1954')).to).toBeNull();
   });
+  it('finds the one work of some authors by their names alone where it bears no year', () => {
+    expect(links.undated({ families: ['Poe'], etAl: false })).toBe('b');
+    expect(links.undated({ families: ['Ann'], etAl: false })).toBeNull();
+    expect(links.undated({ families: ['Poe', 'Roe'], etAl: false })).toBeNull();
+  });
+  it('takes an entry that prints nothing for a year for a work of any, as long as its author has no other', () => {
+    const bare = new Links([
+      reference('m', 'm', { author: [{ family: 'Mercer' }] }, 'Mercer O. On ponds, PhD thesis, Leeds.'),
+      reference('n', 'n', { author: [{ family: 'Ng' }] }, 'Ng O. On walls, PhD thesis, Leeds.'),
+      work('o', ['Ng'], 1999),
+    ]);
+    expect(bare.authorYear(mark(['Mercer'], '2010')).to).toBe('m');
+    expect(bare.authorYear(mark(['Ng'], '2010')).to).toBeNull();
+  });
+  it('passes over a given name that tells two of one family apart', () => {
+    const both = new Links([
+      reference('i', 'i', { author: [{ family: 'Jansen', given: 'Ines' }], issued: { 'date-parts': [[1983]] } }),
+      reference('k', 'k', { author: [{ family: 'Jansen', given: 'Karl' }], issued: { 'date-parts': [[1983]] } }),
+    ]);
+    expect(both.authorYear(mark(['Jansen', 'Ines'], '1983')).to).toBe('i');
+  });
   it('finds a name that the entry begins with, however it was parsed', () => {
     expect(links.authorYear(mark(['Moe'], '1954')).to).toBe('c');
     expect(links.authorYear(mark(['Jane'], '1954')).to).toBeNull();
@@ -107,6 +128,24 @@ describe('NumberedLists', () => {
     expect(lists.at(1, 50).to).toBe('a1');
     expect(lists.at(1, 150)).toEqual({ to: 'b1', maybe: ['b1', 'b1b'] });
     expect(lists.at(2, 150).to).toBe('a2');
+  });
+  it('takes the numbers the print counts by where entries have keys of their own', () => {
+    const words = ['1.Roe A. Hedges.', '2.Ng B. Paths.', '3.K. Stone, Walls.', '4.Poe C. Streams.'];
+    const text = words.join('\n');
+    const references = words.map((raw, i) => {
+      const start = text.indexOf(raw);
+      return { ...reference(`w${i}`, `w${i}`, {}), span: { start, end: start + raw.length }, raw: raw.slice(2) };
+    });
+    const keyed = new NumberedLists([{ references, skipped: [], numbered: false }], text);
+    expect(keyed.at(3, 0).to).toBe('w2');
+    expect(new NumberedLists([{ references, skipped: [], numbered: false }], 'x'.repeat(90)).range).toBeNull();
+  });
+  it('gives an entry that kept its number that number, not the running one', () => {
+    const own = new NumberedLists([
+      { references: [at('a', '1', 10), at('b', '2', 20), { ...at('c', '9', 30), raw: '3.K. Stone, Walls.' }], skipped: [], numbered: true },
+    ]);
+    expect(own.at(3, 0).to).toBe('c');
+    expect(own.at(9, 0).to).toBeNull();
   });
   it('knows no running numbers', () => {
     expect(lists.at(9, 250).to).toBeNull();

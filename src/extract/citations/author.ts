@@ -17,6 +17,8 @@ export interface AuthorMark extends AuthorYear {
   readonly form: 'bracketed' | 'narrative' | 'plain';
   /** True where the author is told by another part of the mark alone, "2020" of "(Ng, 2019; 2020)": it may be a work without author. */
   readonly unnamed?: boolean;
+  /** True where its first name is as likely a word that names nobody: such a mark counts only where it leads to an entry. */
+  readonly doubtful?: true;
 }
 
 const PARTICLE =
@@ -28,7 +30,7 @@ const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const FOUR = '(?:1[5-9]|20)\\d{2}';
 /** "1900/1953", "2019/20": a work of one year in an edition of another. */
-const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-[a-h](?![\\p{L}\\d]))?)`;
+const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-?[a-h](?![\\p{L}\\d]))?)`;
 /** Years of one mark, without a group. */
 export const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?){0,8}`;
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
@@ -49,7 +51,11 @@ const NAMES_ALONE = new RegExp(`^\\s?(${FAMILY})\\s?$`, 'u');
 const NAMES_BEFORE = new RegExp(`^\\s?(${NAMES})\\s?$`, 'u');
 const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES}),?\\s(${YEARS})${LOCATOR}`, 'gu');
 
-/** Words that begin like names but are none. */
+/** Words that are never a name, whatever the list holds. */
+const NEVER =
+  /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|And|But|Also|However|Of|Im|Seit|Bis|Ab|Nach|Vor|Am|En|Desde|Depuis|Dans|Version|Copyright|Idem|Ídem|Id|Ders|Dies|Derselbe|Dieselben?|Eadem)$/u;
+
+/** Words that begin like names but are none, unless the list has an author of that name: "(May 2019)", "(Law et al., 1985)". */
 const NO_NAME =
   /^(?:In|On|At|Since|From|Until|Before|After|During|The|This|These|Those|For|By|As|An|And|But|Also|However|Of|To|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Figure|Fig|Table|Section|Chapter|Version|Volume|Vol|No|Part|Appendix|Equation|Eq|Spring|Summer|Autumn|Fall|Winter|Copyright|Received|Accepted|Published|Revised|Available|Retrieved|Accessed|Im|Seit|Bis|Ab|Nach|Vor|Am|Um|Stand|Abb|Tab|Kapitel|En|Desde|Depuis|Dans|Year|Years|Windows|Office|Olympics|World Cup|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Early|Late|Mid|Circa|Grant|Award|Session|Article|Act|Law|Note|Page|Line|Day|Week|Month|Study|Phase|Type|Model|Experiment|CVPR|ICCV|ECCV|ICML|NeurIPS|NIPS|ICLR|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|COVID|Jr|Sr|Idem|Ídem|Id|Ders|Dies|Derselbe|Dieselben?|Eadem)$/u;
 
@@ -67,8 +73,17 @@ export const withoutInner = (text: string): string =>
     .replace(new RegExp(`\\[(?=${NO_YEAR}\\])([^[\\]]{2,20})\\]`, 'gu'), (_, undated: string) => ` ${undated} `)
     .replace(new RegExp(`(?<=\\p{L}\\s?)\\[\\p{Lu}[\\p{L}&.-]{1,10}\\](?=,?\\s?[(]?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length));
 
-/** The family names of a mark; null for words that begin like names but are none. */
-export function namesOf(text: string): { families: string[]; etAl: boolean; initial?: string } | null {
+/** The names of a mark. */
+export interface NamesOfMark {
+  readonly families: string[];
+  readonly etAl: boolean;
+  readonly initial?: string;
+  /** True where the first name is as likely a word that names nobody. */
+  readonly doubtful?: true;
+}
+
+/** The family names of a mark; null for words that name nobody. */
+export function namesOf(text: string): NamesOfMark | null {
   let plain = text.trim().replace(OPENING, '');
   for (let times = 0; times < 3; times += 1) plain = plain.replace(LEAD, '').trim();
   const etAl = new RegExp(`${ET_AL}\\s?$`, 'u').test(plain);
@@ -85,9 +100,14 @@ export function namesOf(text: string): { families: string[]; etAl: boolean; init
     )
     .filter((name) => name !== '' && !/^\p{Lu}\.?$/u.test(name));
   const first = families[0];
-  if (first === undefined || NO_NAME.test(first) || NO_NAME.test(first.split(/\s/)[0] ?? '')) return null;
-  return { families, etAl, ...(initial === undefined ? {} : { initial }) };
+  const opening = first?.split(/\s/)[0] ?? '';
+  if (first === undefined || NEVER.test(opening)) return null;
+  const doubtful = NO_NAME.test(first) || NO_NAME.test(opening);
+  return { families, etAl, ...(initial === undefined ? {} : { initial }), ...(doubtful && { doubtful }) };
 }
+
+/** The letter of a work without year: "n.d.-a", "forthcominga". */
+const UNDATED_LETTER = new RegExp(`(?:-|(?<=${NO_YEAR}))([a-h])$`, 'u');
 
 /** A year as a mark gives it, with its letter; `orYear` is the other one of "1900/1953". */
 export type YearOfMark = Pick<AuthorYear, 'year' | 'suffix' | 'orYear'>;
@@ -107,10 +127,10 @@ export function yearsOf(text: string): YearOfMark[] {
         years.push({ year, suffix: String.fromCharCode(code) });
     } else if (/^[b-h]$/.test(plain) && last !== undefined) years.push({ year: last.year, suffix: plain });
     else if (plain !== '') {
-      const letter = /-([a-h])$/.exec(plain)?.[1] ?? '';
+      const [ending = '', letter = ''] = UNDATED_LETTER.exec(plain) ?? [];
       years.push({
         year: plain
-          .replace(/-[a-h]$/, '')
+          .slice(0, plain.length - ending.length)
           .toLowerCase()
           .replace(/[^\p{L}]+/gu, ' ')
           .trim(),
@@ -126,7 +146,8 @@ export const isUndated = ({ year }: Pick<AuthorMark, 'year'>): boolean => !/\p{N
 
 function marksOf(span: Span, names: string, years: string, locator: string | undefined, form: AuthorMark['form']): AuthorMark[] {
   const who = namesOf(names);
-  if (who === null) return [];
+  // "in May 2001"
+  if (who === null || (who.doubtful === true && form === 'plain')) return [];
   const shown = who.etAl ? `${who.families.join(', ')} et al.` : who.families.join(' and ');
   const all = yearsOf(years);
   const opening = form === 'bracketed' ? 0 : (OPENING.exec(names)?.[0].length ?? 0);
@@ -141,13 +162,18 @@ function marksOf(span: Span, names: string, years: string, locator: string | und
   }));
 }
 
+/** Before a time: "in May (2019)". */
+const WHEN = /(?<!\p{L})(?:in|on|since|until|till|from|during|of|seit|im|bis|vom|en|de|desde|depuis|dès|nel|dal|em|w|od|i|v)\s$/iu;
+
 /** All author-year marks in brackets and in running text, in reading order. */
 export function authorMarks(printed: string): AuthorMark[] {
   const text = withoutInner(printed);
   const marks: AuthorMark[] = [];
   for (const found of text.matchAll(NARRATIVE)) {
     const span = { start: found.index, end: found.index + found[0].length };
-    marks.push(...marksOf(span, found[1] ?? '', found[2] ?? '', found[3], 'narrative'));
+    const read = marksOf(span, found[1] ?? '', found[2] ?? '', found[3], 'narrative');
+    const timed = WHEN.test(text.slice(Math.max(0, found.index - 8), found.index));
+    marks.push(...read.filter(({ doubtful }) => doubtful !== true || !timed));
   }
   for (const found of text.matchAll(BRACKETS)) {
     const inside = found[1] ?? '';

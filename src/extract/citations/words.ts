@@ -6,11 +6,11 @@
 
 /** Between the last two names. */
 export const AND =
-  '(?:,?\\s(?:u\\.(?!\\s?a\\.)|and|und|et|y|e|i|en|og|och|ja|и|й|та|ve|και|și|és|dan|và|a)\\s|,?\\s?&\\s?|\\s?/\\s?|\\s?[和与與及・·]\\s?)';
+  '(?:,?\\s(?:u\\.(?!\\s?a\\.)|و|and|und|et|y|e|i|en|og|och|ja|и|й|та|ve|και|și|és|dan|và|a)\\s|,?\\s?&\\s?|\\s?/\\s?|\\s?[和与與及・·]\\s?)';
 
 /** For further names. */
 export const ET_AL =
-  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\s(?:u\\.\\s?a|e\\.\\s?a|c\\.\\s?s|m\\.\\s?fl)\\.|,?\\s(?:и др|та ін|[ис] соавт(?:орами)?|(?:y|e|et) (?:cols?|colab|otros|outros|altri|autres)|und andere|et collab|et autres|en anderen|og andre|och andra|med flere|a další|a ďalší|i inni|ja muut|ve (?:ark|diğ)|vd|dkk|mfl|idr|ym|ir kt|o\\.\\s?fl|i (?:in|wsp)|a kol|κ\\.\\s?(?:ά|α)|κ\\.?\\s?συν|és mtsai)(?!\\p{L})\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
+  '(?:,?\\s(?:et|and|&)\\.?\\s(?:al|coll|others|alii)\\b\\.?|,?\\s(?:u\\.\\s?a|e\\.\\s?a|c\\.\\s?s|m\\.\\s?fl)\\.|,?\\s(?:и др|та ін|[ис] соавт(?:орами)?|(?:y|e|et) (?:cols?|colab|otros|outros|altri|autres)|und andere|et collab|et autres|en anderen|og andre|och andra|med flere|a další|a ďalší|i inni|ja muut|ve (?:ark|diğ)|وآخرون|وآخرين|vd|dkk|mfl|idr|ym|ir kt|o\\.\\s?fl|i (?:in|wsp)|a kol|κ\\.\\s?(?:ά|α)|κ\\.?\\s?συν|és mtsai)(?!\\p{L})\\.?|\\s?(?:等人?|ら|ほか|他|외|등))';
 
 /** For the author named just before. */
 export const SAME =
@@ -22,11 +22,11 @@ export const LOCATOR =
 
 /** For a year, where a work bears none: undated, or not yet out. */
 export const NO_YEAR =
-  '(?:\\[?(?:n\\.\\s?d\\.?|o\\.\\s?[JD]\\.|s\\.\\s?[fda]\\.|u\\.\\s?å\\.|b\\.\\s?[dr]\\.|t\\.\\s?y\\.|z\\.\\s?[dj]\\.|i\\.\\s?E\\.|б\\.\\s?[гд]\\.)\\]?|ohne Datum|ohne Jahr|no date|sans date|sin fecha|sem data|senza data|sine data|zonder datum|tarih yok|brak daty|без даты|不详|无日期|日付なし|[Ii]n press|[Ff]orthcoming|[Ii]m Druck|[Ii]m Erscheinen|[Tt]o appear|[Ss]ous presse|[ÀàAa] paraître|[Ee]n prensa|[Nn]o prelo|in corso di (?:stampa|pubblicazione)|in druk|w druku|v tisku|в печати|i tryck|i trykk|basımda)';
+  '(?:\\[?(?:n\\.\\s?d\\.?|د\\.\\s?ت\\.?|o\\.\\s?[JD]\\.|s\\.\\s?[fda]\\.|u\\.\\s?å\\.|b\\.\\s?[dr]\\.|t\\.\\s?y\\.|z\\.\\s?[dj]\\.|i\\.\\s?E\\.|б\\.\\s?[гд]\\.)\\]?|ohne Datum|ohne Jahr|no date|sans date|sin fecha|sem data|senza data|sine data|zonder datum|tarih yok|brak daty|без даты|不详|无日期|日付なし|[Ii]n press|[Ff]orthcoming|[Ii]m Druck|[Ii]m Erscheinen|[Tt]o appear|[Ss]ous presse|[ÀàAa] paraître|[Ee]n prensa|[Nn]o prelo|in corso di (?:stampa|pubblicazione)|in druk|w druku|v tisku|в печати|i tryck|i trykk|basımda)';
 
 /** Words before the names that belong to the sentence, not to the mark. */
 export const LEAD =
-  /^(?:see(?: also| e\.g\.,?)?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|cited in|quoted in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from|см\.?(?: также)?|ср\.?|s\. ?a\.|zie(?: ook)?|se(?: även| også)|zob\.(?: też)?|bkz\.?|ver(?: también| também)?|βλ\.?|οι|по|согласно|как|у)\s+/iu;
+  /^(?:(?:for (?:a |an )?(?:recent |good |full(?:er)? |further |more )?(?:reviews?|overviews?|surveys?|discussions?|introductions?|summar(?:y|ies)|details?|examples?|instance|criticism|critiques?)(?: of (?:this|these|it|them))?,? )?see(?: also)?,?(?: e\.g\.,?)?|for (?:example|instance),?|cf\.?|e\.g\.,?|i\.e\.,?|vgl\.?(?: auch| z\. ?B\.)?|z\. ?B\.|siehe(?: auch)?|so|nach|bei|by|from|in|for|after|following|compare|but see|reviewed in|review(?:ed)? by|adapted from|according to|voir(?: aussi)?|véase|cfr\.?|cited in|quoted in|zit(?:iert)? nach|as in|also|and|both|with|per|source:|quelle:|data from|modified from|см\.?(?: также)?|ср\.?|s\. ?a\.|zie(?: ook)?|se(?: även| også)|zob\.(?: też)?|bkz\.?|ver(?: también| também)?|βλ\.?|οι|по|согласно|как|у)\s+/iu;
 
 /** Words that begin a sentence before the names: "As Poe and Moe (2001) say". */
 export const OPENING =

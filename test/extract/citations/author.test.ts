@@ -32,6 +32,7 @@ describe('authorMarks', () => {
   it.each([
     '(2019)',
     'in May (2019)',
+    'in May 2001',
     'since January (2020)',
     '(Figure 3, 2019)',
     '(n = 2000)',
@@ -65,6 +66,21 @@ describe('yearsOf', () => {
       { year: '2001', suffix: '' },
       { year: '2003', suffix: 'a' },
       { year: '2003', suffix: 'b' },
+    ]);
+  });
+});
+
+describe('names that are words', () => {
+  it.each(['(May 2019)', '(see Law et al., 1985)', 'Page and Day (2001)', '(March & Grant, 1999, p. 4)'])(
+    'keeps “%s” for the list to tell',
+    (text) => {
+      expect(authorMarks(text).map(({ doubtful }) => doubtful)).toEqual([true]);
+    },
+  );
+  it('knows the letter of a work without year, glued or not', () => {
+    expect(authorMarks('(Black, forthcominga; Roe, n.d.-b)').map(({ year, suffix }) => [year, suffix])).toEqual([
+      ['forthcoming', 'a'],
+      ['n d', 'b'],
     ]);
   });
 });
