@@ -49,7 +49,9 @@ const MAY: Record<string, readonly string[]> = {
   // The document's own authors as ORCID knows them.
   'own-people': ['model', 'extract', 'gather-people'],
   'gather-thread': ['model', 'gather', 'lookup', 'store'],
-  'gather-threads': ['model', 'gather-thread'],
+  // Threads at work, and the port that is asked.
+  'gather-crew': ['model', 'gather-thread'],
+  'gather-threads': ['model', 'gather-thread', 'gather-crew'],
   // Who gathers, and of how many at once.
   'gather-order': ['model', 'gather'],
   // One reference behind what was gathered of it.
@@ -287,6 +289,8 @@ const TESTED_THROUGH: Record<string, string> = {
   'answer/claims.ts': 'answer.test.ts',
   'corrections/steps.ts': 'corrections.test.ts',
   'gather/thread.ts': 'gather/threads.test.ts',
+  'gather/crew.ts': 'gather/threads.test.ts',
+  'audit/sealing.ts': 'audit/trail.test.ts',
   'text/short-forms.ts': 'text/names.test.ts',
   'lookup/robots-asked.ts': 'lookup/web-page.test.ts',
   'cli/completion-words.ts': 'test/cli/completion.test.ts',

@@ -35,16 +35,48 @@ Exit status: 0 all checked and anchored, 1 tampered with, 2 cannot tell, 3 wrong
 
 const PLACES = ['dataDir', 'logDir'] as const;
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+
+/** What every command here is made with: its settings, the logs they name, and where it speaks. */
+interface Ends {
+  readonly world: World;
+  readonly command: (words: string, says: string, more?: readonly string[]) => Command;
+  readonly logsOf: <Result>(given: Command, work: (folder: string, disk: audit.Disk) => Result) => Promise<Result>;
+  readonly trailOf: <Result>(given: Command, work: (trail: audit.Trail) => Result) => Promise<Result>;
+  readonly say: (line: string) => void;
+  /** Does the work of a command and hands on its exit status. */
+  readonly does: (work: () => Promise<number>) => Promise<void>;
+}
+
 export function define(program: Command, world: World, done: (status: number) => void): void {
   program.addHelpText('after', EXAMPLES);
-  const command = (words: string, says: string, more: readonly string[] = []): Command =>
-    addSettings(program.command(words).description(says), [...PLACES, ...more]);
-  const logsOf = async <Result>(given: Command, work: (folder: string, disk: audit.Disk) => Result): Promise<Result> => {
-    const { settings } = await settingsOf(given, world);
-    return withLogs(settings, (disk) => work(logFolderOf(settings), disk));
+  const ends: Ends = {
+    world,
+    command: (words, says, more = []) => addSettings(program.command(words).description(says), [...PLACES, ...more]),
+    async logsOf(given, work) {
+      const { settings } = await settingsOf(given, world);
+      return withLogs(settings, (disk) => work(logFolderOf(settings), disk));
+    },
+    async trailOf(given, work) {
+      const { settings } = await settingsOf(given, world);
+      const places = { folder: logFolderOf(settings), keys: join(settings.dataDir, 'keys') };
+      return withLogs(settings, (disk) => work(audit.openTrail({ ...places, disk, now: () => new Date().toISOString() })));
+    },
+    say: (line) => void world.stdout.write(`${visible(line)}\n`),
+    does: async (work) => done(await answered(world, work)),
   };
-  const say = (line: string): void => world.stdout.write(`${visible(line)}\n`);
+  defineVerify(ends);
+  defineShow(ends);
+  defineProve(ends);
+  defineRoot(ends);
+  defineExport(ends);
+  defineSeal(ends);
+  defineAnchor(program.command('anchor'), world, done);
+  defineRotate(ends);
+  defineErase(ends);
+  defineReplay(program.command('replay <run> [input]'), world, done);
+}
 
+function defineVerify({ world, command, does }: Ends): void {
   command('verify', 'Check a run, a saved report, or a whole folder of logs; changes nothing.', [
     'audit.witnesses',
     'audit.bucket',
@@ -61,124 +93,121 @@ export function define(program: Command, world: World, done: (status: number) =>
     )
     .option('--json', 'Say it as JSON.')
     .action(async (target: string | undefined, flags: VerifyFlags, given: Command) => {
-      done(
-        await answered(world, async () => {
-          const { settings } = await settingsOf(given, world);
-          if (target !== undefined && flags.anchor.some((file) => resolve(world.cwd, file) === resolve(world.cwd, target)))
-            throw new StetError('usage', 'A file cannot be its own anchor: give one that was kept elsewhere.');
-          const files = flags.anchor.map((from) => ({ from, bytes: bytesOf(resolve(world.cwd, from), from) }));
-          const proofs = files.filter(({ bytes }) => audit.proofKind(bytes) !== null);
-          const anchors = files
-            .filter((file) => !proofs.includes(file))
-            .flatMap(({ from }) => anchorsOf(textOf(resolve(world.cwd, from), from), from));
-          const result = await verifyTarget(target, anchors, settings, world, proofs);
-          tell(result, flags.json === true, world);
-          return statusOf(result);
-        }),
-      );
+      await does(async () => {
+        const { settings } = await settingsOf(given, world);
+        if (target !== undefined && flags.anchor.some((file) => resolve(world.cwd, file) === resolve(world.cwd, target)))
+          throw new StetError('usage', 'A file cannot be its own anchor: give one that was kept elsewhere.');
+        const files = flags.anchor.map((from) => ({ from, bytes: bytesOf(resolve(world.cwd, from), from) }));
+        const proofs = files.filter(({ bytes }) => audit.proofKind(bytes) !== null);
+        const anchors = files
+          .filter((file) => !proofs.includes(file))
+          .flatMap(({ from }) => anchorsOf(textOf(resolve(world.cwd, from), from), from));
+        const result = await verifyTarget(target, anchors, settings, world, proofs);
+        tell(result, flags.json === true, world);
+        return statusOf(result);
+      });
     });
+}
+
+function defineShow({ world, command, logsOf, say, does }: Ends): void {
   command('show [run]', 'Show what was asked, answered and decided in a run; without one, list the runs, newest first.')
     .option('--all', 'Of the list: every run, not the newest alone.')
     .option('--json', 'Of the list: one JSON object a line.')
     .action(async (run: string | undefined, flags: { all?: boolean; json?: boolean }, given: Command) => {
-      done(
-        await answered(world, async () => {
-          if (run === undefined) {
-            await logsOf(given, (logs, disk) => listRuns(logs, disk, { json: flags.json === true, all: flags.all === true }, world));
-            return 0;
-          }
-          if (flags.json === true || flags.all === true)
-            throw new StetError('usage', '--json and --all go with the list: leave out the run');
-          const shown = await logsOf(given, (logs, disk) => ({
-            ...audit.proveRun(logs, idOf(run), disk),
-            lines: linesAt(disk, logs, run),
-            path: join(logs, run, 'events.jsonl'),
-          }));
-          for (const line of audit.traceOf(audit.eventsIn(shown.lines))) say(line);
-          const { root, size } = JSON.parse(shown.entry) as { root: string; size: number };
-          say('');
-          say(`Log: ${shown.path} (${size} lines, Merkle root ${root}, ${shown.proof.split('\n')[1]})`);
+      await does(async () => {
+        if (run === undefined) {
+          await logsOf(given, (logs, disk) => listRuns(logs, disk, { json: flags.json === true, all: flags.all === true }, world));
           return 0;
-        }),
-      );
+        }
+        if (flags.json === true || flags.all === true) throw new StetError('usage', '--json and --all go with the list: leave out the run');
+        const shown = await logsOf(given, (logs, disk) => ({
+          ...audit.proveRun(logs, idOf(run), disk),
+          lines: linesAt(disk, logs, run),
+          path: join(logs, run, 'events.jsonl'),
+        }));
+        for (const line of audit.traceOf(audit.eventsIn(shown.lines))) say(line);
+        const { root, size } = JSON.parse(shown.entry) as { root: string; size: number };
+        say('');
+        say(`Log: ${shown.path} (${size} lines, Merkle root ${root}, ${shown.proof.split('\n')[1]})`);
+        return 0;
+      });
     });
+}
+
+function defineProve({ world, command, logsOf, does }: Ends): void {
   command('prove <run>', 'Print the proof that a run, or a line of it, is in the signed log.')
     .option('--line <n>', 'The inclusion path of this line in the log of the run, from 0.')
     .action(async (run: string, flags: { line?: string }, given: Command) => {
-      done(
-        await answered(world, async () => {
-          const { entry, proof, path } = await logsOf(given, (logs, disk) => ({
-            ...audit.proveRun(logs, idOf(run), disk),
-            path: flags.line === undefined ? null : audit.proveLine(logs, run, Number(flags.line), disk),
-          }));
-          world.stdout.write(path === null ? proof : `${JSON.stringify({ entry, line: Number(flags.line), path })}\n`);
-          return 0;
-        }),
-      );
+      await does(async () => {
+        const { entry, proof, path } = await logsOf(given, (logs, disk) => ({
+          ...audit.proveRun(logs, idOf(run), disk),
+          path: flags.line === undefined ? null : audit.proveLine(logs, run, Number(flags.line), disk),
+        }));
+        world.stdout.write(path === null ? proof : `${JSON.stringify({ entry, line: Number(flags.line), path })}\n`);
+        return 0;
+      });
     });
+}
+
+function defineRoot({ world, command, logsOf, say, does }: Ends): void {
   command('root', 'Print the newest signed checkpoint: worth keeping elsewhere.')
     .option('--key', 'The public keys of the log instead, oldest first.')
     .option('--from <size>', 'The proof that the log continues its state of this many entries, as JSON.')
     .action(async (flags: { key?: boolean; from?: string }, given: Command) => {
-      done(
-        await answered(world, async () => {
-          const logs = await logsOf(given, (at) => at);
-          if (flags.from !== undefined) world.stdout.write(`${JSON.stringify(audit.proveGrowth(logs, Number(flags.from)))}\n`);
-          else if (flags.key === true) for (const key of audit.keysOf(logs)) say(key);
-          else world.stdout.write(audit.newestCheckpoint(logs).note);
-          return 0;
-        }),
-      );
+      await does(async () => {
+        const logs = await logsOf(given, (at) => at);
+        if (flags.from !== undefined) world.stdout.write(`${JSON.stringify(audit.proveGrowth(logs, Number(flags.from)))}\n`);
+        else if (flags.key === true) for (const key of audit.keysOf(logs)) say(key);
+        else world.stdout.write(audit.newestCheckpoint(logs).note);
+        return 0;
+      });
     });
+}
+
+function defineExport({ world, command, logsOf, say, does }: Ends): void {
   command('export <run>', 'Write a bundle that a stranger can check with SHA-256 and Ed25519 alone.')
     .requiredOption('-o, --out <folder>', 'A new folder.')
     .action(async (run: string, flags: { out: string }, given: Command) => {
-      done(
-        await answered(world, async () => {
-          const out = resolve(world.cwd, flags.out);
-          for (const name of await logsOf(given, (logs, disk) => audit.exportRun(logs, idOf(run), out, disk))) say(join(flags.out, name));
-          return 0;
-        }),
-      );
+      await does(async () => {
+        const out = resolve(world.cwd, flags.out);
+        for (const name of await logsOf(given, (logs, disk) => audit.exportRun(logs, idOf(run), out, disk))) say(join(flags.out, name));
+        return 0;
+      });
     });
-  const trail = async <Result>(given: Command, work: (trail: audit.Trail) => Result): Promise<Result> => {
-    const { settings } = await settingsOf(given, world);
-    const places = { folder: logFolderOf(settings), keys: join(settings.dataDir, 'keys') };
-    return withLogs(settings, (disk) => work(audit.openTrail({ ...places, disk, now: () => new Date().toISOString() })));
-  };
+}
+
+function defineSeal({ world, command, trailOf, does }: Ends): void {
   command('seal', 'Seal what a killed run left behind and sign the log anew, so that a gap would show; for an hourly timer.').action(
     async (_flags: object, given: Command) => {
-      done(
-        await answered(world, async () => {
-          world.stdout.write((await trail(given, (one) => one.idle())).note);
-          return 0;
-        }),
-      );
+      await does(async () => {
+        world.stdout.write((await trailOf(given, (one) => one.idle())).note);
+        return 0;
+      });
     },
   );
-  defineAnchor(program.command('anchor'), world, done);
+}
+
+function defineRotate({ command, trailOf, say, does }: Ends): void {
   command('rotate', 'Let a new signing key follow the present one; both sign that once.').action(async (_flags: object, given: Command) => {
-    done(
-      await answered(world, async () => {
-        say(await trail(given, (one) => one.rotate()));
-        return 0;
-      }),
-    );
+    await does(async () => {
+      say(await trailOf(given, (one) => one.rotate()));
+      return 0;
+    });
   });
+}
+
+function defineErase({ command, trailOf, say, does }: Ends): void {
   command('erase <run>', 'Destroy the lines of a run; their hashes and proofs stay, and that it was erased is logged.')
     .requiredOption('--reason <word>', 'Why, in a word: it is logged, so name no person.')
     .action(async (run: string, flags: { reason: string }, given: Command) => {
-      done(
-        await answered(world, async () => {
-          if (!/^[a-z0-9-]{1,40}$/.test(flags.reason))
-            throw new StetError('usage', '--reason takes one word of small letters, digits and dashes');
-          await trail(given, (one) => one.erase(idOf(run), flags.reason));
-          say(`${run}: erased; its proof stays`);
-          return 0;
-        }),
-      );
+      await does(async () => {
+        if (!/^[a-z0-9-]{1,40}$/.test(flags.reason))
+          throw new StetError('usage', '--reason takes one word of small letters, digits and dashes');
+        await trailOf(given, (one) => one.erase(idOf(run), flags.reason));
+        say(`${run}: erased; its proof stays`);
+        return 0;
+      });
     });
-  defineReplay(program.command('replay <run> [input]'), world, done);
 }
 
 interface VerifyFlags {
