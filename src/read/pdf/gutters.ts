@@ -11,6 +11,10 @@ export interface Gutter {
 }
 
 const STEP = 2;
+/** No gutter stands nearer to an edge than this share of the width. */
+const NEAREST = 0.2;
+/** Only lines that fill this share of the way from a gutter to the edge count. */
+const SHARE = 0.35;
 
 /** Up to three gutters of a page, the strongest first. */
 export function guttersOf(stretches: readonly Stretch[]): Gutter[] {
@@ -77,11 +81,14 @@ function strongest(sorted: readonly Stretch[], left: number, right: number): Gut
     starts[at] = stretch.x;
     ends[at] = stretch.right;
   });
+  const most = mostBeside(starts, ends, width * NEAREST * SHARE);
   let best = 0;
   let from = 0;
   let to = 0;
-  for (let x = left + width * 0.2; x <= left + width * 0.8; x += STEP) {
-    const score = scoreAt(starts, ends, x, (x - left) * 0.35, (right - x) * 0.35);
+  for (let x = left + width * NEAREST; x <= left + width * (1 - NEAREST); x += STEP) {
+    // Through the middle of a column hardly a line stands beside: counting alone tells that nothing better can be found there.
+    if (most(x) < Math.max(best, 2)) continue;
+    const score = scoreAt(starts, ends, x, (x - left) * SHARE, (right - x) * SHARE);
     if (score > best) {
       best = score;
       from = x;
@@ -89,6 +96,21 @@ function strongest(sorted: readonly Stretch[], left: number, right: number): Gut
     } else if (score === best && x - to <= STEP * 1.5) to = x;
   }
   return best === 0 ? null : { x: (from + to) / 2, score: best };
+}
+
+/**
+ * For a place that goes from left to right, how many lines of some width stand wholly on the side of it that has fewer: no score is
+ * higher.
+ */
+function mostBeside(starts: Float64Array, ends: Float64Array, least: number): (x: number) => number {
+  const wide = (edges: Float64Array): Float64Array => edges.filter((_, at) => (ends[at] ?? 0) - (starts[at] ?? 0) >= least).sort();
+  const [from, to] = [wide(starts), wide(ends)];
+  let [before, begun] = [0, 0];
+  return (x) => {
+    while (before < to.length && (to[before] ?? 0) <= x + 1) before += 1;
+    while (begun < from.length && (from[begun] ?? 0) < x - 1) begun += 1;
+    return Math.min(before, from.length - begun);
+  };
 }
 
 /** Lines on the weaker side of x, summed over the bands between lines that cross it. Only lines of some width count. */

@@ -89,12 +89,13 @@ function isDense(lines: readonly Line[]): boolean {
 
 /** Decides what stands between the text so far (its last line) and the next line. */
 export function jointOf(text: string, after: string, lexicon: Lexicon): Joint {
-  const before = text.slice(-300);
-  const tail = lastToken(before);
+  const tail = lastToken(text.slice(-300));
   const head = /^\S{1,300}/.exec(after)?.[0] ?? '';
   if (tail === '' || head === '') return 'space';
   const address = addressJoint(tail, head, after, lexicon);
   if (address !== null) return address;
+  // Patterns for an end look at every place before it; its last signs are enough for these.
+  const before = text.slice(-4);
   if (HYPHEN.test(before)) return hyphenJoint(tail, head, lexicon);
   // A dash or a slash between two parts of one word holds them together; Chinese and Japanese put no spaces.
   if (/[\p{L}\p{N}]\/$/u.test(before) || /\d–$/.test(before)) return 'nothing';
@@ -110,8 +111,8 @@ export function jointOf(text: string, after: string, lexicon: Lexicon): Joint {
  * parts do not, or when what follows is but an ending.
  */
 function hangulJoint(tail: string, head: string, { words }: Lexicon): Joint {
-  const left = /\p{Script=Hangul}+$/u.exec(tail)?.[0];
   const right = /^\p{Script=Hangul}+/u.exec(head)?.[0];
+  const left = right === undefined ? undefined : /\p{Script=Hangul}+$/u.exec(tail)?.[0];
   if (left === undefined || right === undefined) return 'space';
   const known = (word: string): boolean => words.has(word);
   if (known(left + right)) return known(left) && known(right) ? 'space' : 'nothing';

@@ -36,7 +36,8 @@ function lineNumbers(pages: readonly FurniturePage[]): Set<Stretch> {
   for (const page of pages) {
     const numbers = page.stretches.filter((stretch) => stretch.pieces.length === 1 && /^\d{1,4}$/.test(stretch.pieces[0]?.text ?? ''));
     if (numbers.length === 0) continue;
-    const words = page.stretches.filter((stretch) => !numbers.includes(stretch));
+    const isNumber = new Set(numbers);
+    const words = page.stretches.filter((stretch) => !isNumber.has(stretch));
     const starts = words.map((stretch) => stretch.x).sort((a, b) => a - b);
     const ends = words.map((stretch) => stretch.right).sort((a, b) => a - b);
     const left = starts[Math.floor(starts.length * 0.03)] ?? 0;

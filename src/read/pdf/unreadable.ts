@@ -50,11 +50,16 @@ export function withLetters(items: readonly RawItem[]): readonly RawItem[] {
 
 /** Whether a page has text enough to tell, and it is none: words of no language, or hardly any words and numbers among signs. */
 export function isUnreadable(items: readonly RawItem[]): boolean {
+  // The beginning of nearly every page settles it, so no more is put together at first.
+  let beginning = '';
+  for (const { str } of items) {
+    beginning += `${str} `;
+    if (beginning.length > BEGINNING) break;
+  }
+  if ((likeliness(beginning.slice(0, BEGINNING)) ?? 0) > LIKELY) return false;
   const text = items.map(({ str }) => str).join(' ');
   const dense = text.replace(/[\s\0]+/g, '').length;
   if (dense < ENOUGH) return false;
-  // The beginning of nearly every page settles it.
-  if ((likeliness(text.slice(0, BEGINNING)) ?? 0) > LIKELY) return false;
   if (isNoLanguage(text)) return true;
   const words = text.match(/(?<![^\s(["“])(?:\p{L}{2,40}|\p{N}[\p{N}.,–-]{0,20})(?![^\s.,;:)\]"”])|\p{Lo}/gu) ?? [];
   return words.reduce((sum, word) => sum + word.length, 0) < dense * LEAST_WORDS;

@@ -18,6 +18,8 @@ export interface Placed {
 
 /** What a raised mark may be made of; the endings of ordinals are none. */
 const MARK = /^[\d,;–\-\s*†‡§¶a-z#()[\]]{1,24}$/;
+/** Characters before a line's end that a joint may depend on. */
+const LOOKED_AT = 300;
 const ORDINAL = /^(?:st|nd|rd|th|er|re|e|o|a|me)$/;
 
 export class PdfWriter {
@@ -48,13 +50,17 @@ export class PdfWriter {
     this.base += this.out.length;
     this.out = this.base === 0 ? '' : '\n\n';
     const start = this.length;
-    const own = this.out.length;
+    /** The end of what was written: to look at the whole for it would cost its length with every line. */
+    let end = '';
     for (const line of lines) {
-      if (this.out.length > own) {
-        const joint = jointOf(this.out, line.text, this.lexicon);
+      if (end !== '') {
+        const joint = jointOf(end, line.text, this.lexicon);
         if (joint === 'space') this.out += hard ? '\n' : ' ';
         else if (joint === 'drop-hyphen') this.dropHyphen();
+        if (joint === 'space') end += ' ';
+        else if (joint === 'drop-hyphen') end = end.slice(0, -1);
       }
+      end = (end + line.text).slice(-LOOKED_AT);
       const at = this.length;
       if ((kind !== 'note' || line === lines[0]) && !this.starts.has(line.page)) this.starts.set(line.page, at);
       this.out += line.text;
