@@ -435,7 +435,7 @@ describe('parseReference, kind by kind', () => {
     ],
     [
       'Harper, L. (2020). tidytools: Tools for tidy tables (Version 1.4.2) [Computer software]. Zenodo. https://doi.org/10.5281/zenodo.1234567',
-      'DOI: 10.5281/zenodo.1234567 | author: Harper, L. | genre: Computer software | issued: 2020 | publisher: Zenodo | title: tidytools: Tools for tidy tables (Version 1.4.2) | type: software',
+      'DOI: 10.5281/zenodo.1234567 | author: Harper, L. | genre: Computer software | issued: 2020 | publisher: Zenodo | title: tidytools: Tools for tidy tables | type: software',
     ],
     [
       'European Commission, Directorate-General for Research (2016). Open innovation, open science, open to the world. Luxembourg: Publications Office of the European Union. ISBN 978-92-79-57346-0.',

@@ -8,6 +8,7 @@ import type { Span } from '../../model/document.ts';
 import { type Identifier, normalizeDoi } from '../../text/identifiers.ts';
 import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
+import { mendEnds } from './field-ends.ts';
 import { kindOf } from './kind.ts';
 import { LABEL_INDEX, LABELS, type Label, type Run } from './labels.ts';
 import { readLaw } from './law.ts';
@@ -186,7 +187,10 @@ export function assemble(
   const said = notes.map((run) => take('note', run)).filter((value) => value !== '');
   if (said.length > 0) fields.note = said.join('; ');
   const law = readLaw(fields, spans, raw);
-  if (law === null) lookAgain(fields, spans, raw);
+  if (law === null) {
+    lookAgain(fields, spans, raw);
+    mendEnds(fields, spans, raw);
+  }
   fields.type = law ?? kindOf(fields, raw, fields.genre ?? '');
   return { fields, spans };
 }

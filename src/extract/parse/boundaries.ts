@@ -9,6 +9,7 @@ import { labelFormulas } from './formulas.ts';
 import { labelHeldTogether } from './held-together.ts';
 import { bitsOf, LABEL_INDEX, labelsIn, placeOf } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
+import { labelRareKinds } from './rare-kinds.ts';
 import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
 import type { Token } from './tokens.ts';
@@ -42,6 +43,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   }
   labelLetterNumbers(raw, tokens, out);
   labelAnnounced(raw, tokens, out);
+  labelRareKinds(raw, tokens, out);
   labelFormulas(raw, tokens, out);
   labelBesideTitle(raw, tokens, out);
   labelHeldTogether(raw, tokens, out);

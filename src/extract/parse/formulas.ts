@@ -104,7 +104,9 @@ function bracketOfReview(printed: Printed): void {
   const inner = printed.tokens.findIndex(({ coreStart }) => coreStart > found.index);
   const first = printed.labels.indexOf(TITLE);
   // Behind another title the bracket says what kind of work it is.
-  if (inner !== -1 && first === inner) paint(printed, found.index, found.index + found[0].length, TITLE);
+  if (inner === -1 || first === -1) return;
+  if (first === inner) paint(printed, found.index, found.index + found[0].length, TITLE);
+  else if (first < inner && printed.labels[inner] === TITLE) paint(printed, found.index, found.index + found[0].length, NOTE);
 }
 
 /** "Roe A, inventor; Petal Inc., assignee. A device. United States patent US 123. 2002 Aug 1." */
@@ -180,7 +182,7 @@ function keyedHead(printed: Printed): void {
 }
 
 const ON_BEHALF =
-  /^(?:(?:and|on\sbehalf\sof|for)\s)?(?:for\s|on\sbehalf\sof\s)(?:the\s)?(?:[\p{L}\p{N}&/-]{1,30}\s){1,10}(?:Investigators|Collaborators|Study\sGroup|Group|Network|Committee|Team|Consortium|Collaboration|Writing\sGroup|Trialists)(?:\sand\s(?:Investigators|Collaborators))?[.:]\s(?=[\p{Lu}\p{N}"“])/u;
+  /^(?:(?:and|on\sbehalf\sof|for)\s)?(?:for\s|on\sbehalf\sof\s)(?:the\s)?(?:[\p{L}\p{N}&/-]{1,30}\s){1,10}(?:Investigators|Collaborators|Study\sGroup|Group|Network|Committee|Team|Consortium|Collaboration|Writing\sGroup|Trialists|Initiative|(?:College|Society|Association|Academy|Institute|Federation|Register|Registry|Program(?:me)?)(?:\s(?:of|for|on)\s(?:the\s)?(?:\p{L}{3,20}\s){0,3}\p{L}{3,20})?)(?:\sand\s(?:Investigators|Collaborators))?[.:]\s(?=[\p{Lu}\p{N}"“])/u;
 const NOBODY = /^\[?(?:Anonymous|Anon|Anonym|Anónimo|Anonyme|N\.\s?N)\]?\.\s(?=[\p{Lu}\p{N}"“])/u;
 const VOLUME_FIRST = /^(?:Bd|Band|Vol|Volume|Tome|Teil|T)\.?\s(?:\d{1,3}|[IVX]{1,5})\s?:\s(?=\p{Lu})/u;
 

@@ -26,6 +26,15 @@ const DECIDED_IN = /\((?:[^()]{0,40}[\s.])?((?:1[6-9]|20)\d\d)\)/;
 /** "Clean Air Act, 42 U.S.C. § 7401 et seq. (1970)". */
 const CODE =
   /^(?:(.{3,160}?),\s)?(\d{1,3})\s(U\.\s?S\.\s?C\.(?:\s?A\.)?|C\.\s?F\.\s?R\.)\s((?:§{1,2}|[Ss]ec(?:tion|\.)|[Pp](?:ar)?t\.?)\s?\d[\w.()–-]{0,20}(?:\set\sseq)?)/;
+/** "Mabo v Queensland (No 2) (1992) 175 CLR 1", "Donoghue v Stevenson [1932] AC 562", "R v Brown [1993] UKHL 19". */
+const COMMON =
+  /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
+const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
+/** "Civil Rights Act of 1964, Pub. L. No. 88-352, 78 Stat. 241 (1964)". */
+const PUBLIC_LAW = /^(.{3,160}?),\s(Pub\.\s?L\.(?:\sNo\.)?\s\d{2,3}[-–]\d{1,4})(?:,\s(?:§\s?\d{1,5},\s)?(\d{1,3})\s(Stat\.)\s(\d{1,5}))?/;
+/** "United Nations Security Council. Resolution 1325 (2000), S/RES/1325". */
+const RESOLUTION =
+  /^((?:(?:United\sNations|UN|U\.N\.)\s)?(?:Security\sCouncil|General\sAssembly|Human\sRights\sCouncil|Economic\sand\sSocial\sCouncil))[.,:]?\s(Resolution\s\d{1,4}(?:\/\d{1,4})?(?:\s\(\d{4}\))?)/;
 const GERMAN_COURT =
   'BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
 /** "BVerfG, Beschluss vom 24. März 2021 – 1 BvR 2656/18, BVerfGE 157, 30". */
@@ -36,8 +45,8 @@ const GERMAN = new RegExp(
 const GERMAN_REPORTER = /(?<!\p{L})(BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|EuGRZ)\s(\d{1,4}),\s(\d{1,5})(?!\d)/u;
 /** "Case C-131/12 Google Spain SL v AEPD [2014] ECLI:EU:C:2014:317". */
 const EUROPEAN =
-  /^(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|Rechtssache|Affaires?|Asuntos?|Cause|Causa)\s([CTF][-‑–]\d{1,4}\/\d{2})(?!\d),?\s{0,2}/;
-const ECLI = /ECLI:[A-Z]{2}:[A-Z0-9.]{1,15}:(\d{4}):[A-Z0-9.]{1,30}(?<!\.)/i;
+  /^(?:(?:CJEU|CJUE|EuGH|ECJ|TJUE|CGUE|Court\sof\sJustice(?:\sof\sthe\sEuropean\sUnion)?)[,:]?\s)?(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|Rechtssache|Affaires?|Asuntos?|Cause|Causa)\s([CTF][-‑–]\d{1,4}\/\d{2})(?!\d),?\s{0,2}/;
+const ECLI = /(?<![\p{L}\d])(?:ECLI:)?[A-Z]{2}:[A-Z0-9.]{1,15}:(\d{4}):[A-Z0-9.]{1,30}(?<!\.)/iu;
 /** "Regulation (EU) 2016/679 of … of 27 April 2016". */
 const ACT =
   /^(?:(?:Commission|Council|Delegated|Implementing)\s){0,3}(?:Regulation|Directive|Decision|Verordnung|Richtlinie|Règlement|Reglamento|Regolamento)\s\((?:EU|EC|EEC|EG|EWG|UE|CE)\)\s(?:No\.?\s|Nr\.\s|n[°º]\s)?(\d{1,4}\/\d{1,4})(?!\d)/;
@@ -115,6 +124,48 @@ export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case'
     }
     return 'legal_case';
   }
+  const reportedAt = COMMON.exec(text);
+  if (reportedAt !== null && /\p{Lu}[\p{L}.’'&)-]{0,30}\sv\.?\s(?:the\s)?\p{Lu}/u.test(reportedAt[1] ?? '')) {
+    clear(
+      'author',
+      'editor',
+      'et-al',
+      'container-title',
+      'volume',
+      'issue',
+      'page',
+      'collection-title',
+      'publisher',
+      'publisher-place',
+      'number',
+    );
+    const [, parties, year = '', volume, reporter, page] = reportedAt;
+    let at = set('title', parties, 0);
+    day(year, text.indexOf(year, at));
+    at = text.indexOf(year, at) + year.length;
+    at = set('volume', volume, at);
+    // A court in place of a reporter counts its own decisions.
+    if (COURT.test(reporter ?? '')) set('number', page, set('container-title', reporter, at));
+    else set('page', page, set('container-title', reporter, at));
+    return 'legal_case';
+  }
+  const law = /Pub\.\s?L\./.test(text) ? PUBLIC_LAW.exec(text) : null;
+  if (law !== null) {
+    const [, title, number, volume, statutes, page] = law;
+    clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place', 'number');
+    const at = set('number', number, set('title', title, 0));
+    set('page', page, set('container-title', statutes, set('volume', volume, at)));
+    return 'legislation';
+  }
+  const resolution = /Resolution\s\d/.test(text) ? RESOLUTION.exec(text) : null;
+  if (resolution !== null) {
+    const [, body = '', name] = resolution;
+    clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place');
+    fields.author = [{ literal: body }];
+    spans.author = [{ start: head, end: head + body.length }];
+    set('title', name, body.length);
+    return 'legislation';
+  }
   const code = /\d\s[UC]\.\s?[SF]\./.test(text) ? CODE.exec(text) : null;
   if (code !== null) {
     clear('author', 'editor', 'issue', 'page', 'title', 'publisher', 'et-al');
@@ -145,7 +196,7 @@ export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case'
     return 'legal_case';
   }
   const european = EUROPEAN.exec(text);
-  const ecli = /ECLI:/i.test(text) ? ECLI.exec(text) : null;
+  const ecli = /ECLI:|EU:[CTF]:/i.test(text) ? ECLI.exec(text) : null;
   if (european !== null || (ecli !== null && /^(?:C|T|F)[-‑–]\d/.test(text))) {
     clear('author', 'editor', 'volume', 'issue', 'page', 'container-title', 'publisher', 'et-al');
     if (european !== null) {

@@ -8,7 +8,7 @@ const VOLUME_WORD =
 const ISSUE_WORD =
   /^(?:nos?|nrs?|nums?|numbers?|numéro|núm|número|numero|iss|issues?|hefte?|h|n|№|вып|выпуск|вип|випуск|fasc|nº|n°|nᵒ|№|#|sayı|sz|szám|št|številka|č|čís|číslo|br|бр|брой|број|τχ|τεύχος|tbl|tölublað|nro|numer|zesz|zeszyt|häfte|afl|nomor)(?:\.|º|°|\b|(?=\s?\d)|(?=\s))[\s:.º°]*(?=[\p{Lu}\d(])|^(?:العدد|عدد|ع|شماره|ش|חוברת|גיליון)\.?\s?:?\s?(?=[\d(])|^(?:ה?גילי?ון|ה?חוברת)\s|^第|^期|^№\s?/iu;
 const PAGE_WORD =
-  /^(?:(?:pp?|pgs?|pages?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|bls|hlm|hal|lpp|lk|psl|sivut?|str|stran|strana|strany|strony|trang|sid|sidor|side|sider|sayfa|sayfalar|oldal|old|bll?|σσ?|σελ|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|(?:o|t|tt|tr|or)\.\s?(?=\d)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
+  /^(?:(?:pp?|pgs?|pages?|sp|spalten?|cols?|págs?|páginas?|pagg?|pagine|seiten?|стр|blz|bls|hlm|hal|lpp|lk|psl|sivut?|str|stran|strana|strany|strony|trang|sid|sidor|side|sider|sayfa|sayfalar|oldal|old|bll?|σσ?|σελ|hier|here|at|art(?:icle)?(?:\sno)?|paper(?:\sno)?|article\s?id|id|eid)(?:[.:]|\s|(?=\d))|(?:[sS]{1,2}|[cCсС]{1,2})(?:\.\s?|\s)|(?:o|t|tt|tr|or)\.\s?(?=\d)|[頁页]|(?:ص\s?ص|صص|ص|صفحات|صفحة|עמ['׳]|עמודים)\s?:?)[\s:.]*(?=[\p{L}\d])/iu;
 
 export interface Numbers {
   readonly volume?: string;
@@ -21,6 +21,9 @@ const bare = (text: string): string =>
   squeezed(text)
     .replace(/^[\s.,;:([{（–—-]+/u, '')
     .replace(/(?<![\s.,;:)\]}）–—-])[\s.,;:)\]}）–—-]+$/u, '');
+
+/** Words behind a number that count volumes or issues, left at the head of the next one: "évf. 2. sz. pp.". */
+const LEFT_OVER = /^(?:évf|roč|sz|č|nr|rocz)\.\s(?=\S)/u;
 
 /** What most numbers are: digits alone, or two of them with a dash between. */
 const DIGITS = /^\d{1,9}$/;
@@ -60,8 +63,11 @@ const OTHER_PAIR = /^(\d{1,4})[/.]([1-9]|[1-4]\d|5[0-3])$/;
 /** Issue as printed, without brackets and announcing words. */
 export function parseIssue(printed: string): string {
   if (DIGITS.test(printed)) return printed;
+  // "年3月11日" is what was left over of a date.
+  if (printed.startsWith('年')) return '';
   return bare(
     bare(printed)
+      .replace(LEFT_OVER, '')
       .replace(ISSUE_WORD, '')
       .replace(/^제\s?/u, '')
       .replace(/[期号號호]$/, ''),
@@ -72,7 +78,9 @@ export function parseIssue(printed: string): string {
 export function parsePages(printed: string): string {
   const range = RANGE.exec(printed);
   if (range !== null) return range[2] === undefined ? printed : `${range[1] ?? ''}-${range[2]}`;
-  let text = bare(printed);
+  let text = bare(printed)
+    .replace(LEFT_OVER, '')
+    .replace(/^第(?=\d)/, '');
   for (let turn = 0; turn < 3 && !/^[A-Z]\d/.test(text); turn += 1) text = bare(text.replace(PAGE_WORD, ''));
   // A lone 年 or 頁 is what was left over of a date or of pages that are not there.
   if (/^[\u2e80-\u9fff\uac00-\ud7af]{1,2}$/u.test(text)) return '';

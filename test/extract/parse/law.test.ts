@@ -70,6 +70,34 @@ describe('readLaw', () => {
   });
 
   it.each([
+    [
+      'Roe v Queensland (No 2) (1992) 175 CLR 1.',
+      { title: 'Roe v Queensland (No 2)', volume: '175', 'container-title': 'CLR', page: '1' },
+      1992,
+    ],
+    ['Roe v Doe [1932] AC 562 (HL)', { title: 'Roe v Doe', 'container-title': 'AC', page: '562' }, 1932],
+    ['R v Roe [1993] UKHL 19', { title: 'R v Roe', 'container-title': 'UKHL', number: '19' }, 1993],
+    ['R. v. Roe, [1986] 1 S.C.R. 103.', { title: 'R. v. Roe', volume: '1', 'container-title': 'S.C.R.', page: '103' }, 1986],
+  ])('reads cases of the Commonwealth: %s', (raw, wanted, year) => {
+    const { fields, type } = read(raw, { author: [{ family: 'Wrong' }], issue: '7', page: '9' });
+    expect([type, fields]).toEqual(['legal_case', { ...wanted, issued: { 'date-parts': [[year]] } }]);
+  });
+
+  it('reads public laws, resolutions, and a court before its case', () => {
+    expect(read('Petal Rights Act of 1964, Pub. L. No. 88-352, 78 Stat. 241 (1964).', { page: '352' })).toMatchObject({
+      type: 'legislation',
+      fields: { title: 'Petal Rights Act of 1964', number: 'Pub. L. No. 88-352', volume: '78', 'container-title': 'Stat.', page: '241' },
+    });
+    expect(read('United Nations Security Council. Resolution 1325 (2000), S/RES/1325.', { volume: '1325', number: 'S/RES/1325' })).toEqual({
+      type: 'legislation',
+      fields: { author: [{ literal: 'United Nations Security Council' }], title: 'Resolution 1325 (2000)', number: 'S/RES/1325' },
+      spans: { author: [{ start: 0, end: 31 }], title: [{ start: 33, end: 55 }] },
+    });
+    expect(read('CJEU, Case C-131/12 Roe v Doe, EU:C:2014:317.').fields).toMatchObject({ number: 'C-131/12', title: 'Roe v Doe' });
+  });
+
+  it.each([
+    'Roe, A. Nature v nurture (1999) 12 JAMA 34.',
     'Roe, A. v. Doe. (2001). Petals. Garden Journal, 12(3), 45.',
     'Roe, A. Counting v. guessing. J. Gardens 12 U 45 (2001).',
     'Müller, BGH und BVerfG. Eine Geschichte. 2007.',

@@ -1,0 +1,117 @@
+/**
+ * Puts right the ends of fields that took in what stands beside them: the number of a volume behind a venue or a title, a month in a bracket, the
+ * kind of a thesis or the version of a program behind a title, a country that was read as a publisher, the number of a report that was
+ * read as a venue, a firm that was read as a place. Only where the words show it and the other field is still empty.
+ */
+import type { CslItem } from '../../model/csl.ts';
+import type { Span } from '../../model/document.ts';
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+type Places = Record<string, Span[]>;
+type Name = 'title' | 'container-title' | 'volume' | 'genre' | 'number' | 'publisher' | 'publisher-place' | 'note';
+
+/** Sets such fields. Changes `fields` and `spans`. */
+export function mendEnds(fields: Draft, spans: Places, raw: string): void {
+  if (fields['container-title'] !== undefined) {
+    cutTail(fields, spans, raw, 'container-title', MONTH_TAIL, null);
+    reportNumber(fields, spans);
+    if (fields.volume === undefined) {
+      cutTail(fields, spans, raw, 'container-title', SERIES_NUMBER, 'volume');
+      cutTail(fields, spans, raw, 'container-title', ROMAN, 'volume');
+    }
+  }
+  if (fields.title !== undefined) {
+    if (fields.volume === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', TOME, 'volume');
+    if (fields.genre === undefined) cutTail(fields, spans, raw, 'title', THESIS, 'genre');
+    if (fields.note === undefined) cutTail(fields, spans, raw, 'title', VERSION, 'note');
+  }
+  schoolBehindGenre(fields, spans, raw);
+  countryAsPublisher(fields, spans, raw);
+  firmAsPlace(fields, spans);
+}
+
+const MONTH_TAIL = /\s?\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?$/iu;
+/** "Advances in Neural Information Processing Systems 2": books that come out again and again; other names may end in a number of their own. */
+const SERIES_NUMBER =
+  /(?<=^(?:Advances|Progress|Studies|Developments|Topics|Methods|Trends|Perspectives|Lecture\sNotes|Machine|Contributions|Beiträge|Essays|Recent)\s(?:\p{L}{2,20}[\s,-]{1,2}){0,8}\p{L}{2,20}),?\s(\d{1,2})$/u;
+/** "Lunar and Planetary Science XXI". */
+const ROMAN = /(?<=\p{Ll}{3}),?\s(X{0,3}(?:IX|IV|V?I{2,3}|V?I|V)|X{1,3})$/u;
+const TOME = /(?<=\p{L}{2}[”"»’)]?)[.,:;]\s(?:Tom[eo]|Vol(?:ume)?\.?|Bd\.|Band)\s(\d{1,2}|[IVX]{1,5})$/u;
+const THESIS =
+  /,\s((?:thèse\sde\sdoctorat|thèse\sd’État|tesis\sdoctoral|tesi\sdi\s(?:laurea|dottorato)|tese\sde\sdoutorado|(?:unpublished\s)?(?:PhD|Ph\.\s?D\.|doctoral|master’s|MA)\s(?:thesis|dissertation|diss\.))(?:\s(?:en|in|em)\s\p{L}{4,20}(?:\s\p{L}{4,20})?)?)$/iu;
+const VERSION =
+  /(?:[.:;]\s|\s\()((?:version|release)\s\d[\d.\-a-z]{0,12}|v\d{1,3}\.\d[\d.]{0,8})\)?$|[.,]\s((?:R|Python)\spackage\s(?:version\s)?\d[\d.\-a-z]{0,12}|commit\s[0-9a-f]{6,40})$/i;
+
+/** Takes what the pattern finds at the end of a field away, and gives its first group to another. */
+function cutTail(fields: Draft, spans: Places, raw: string, from: 'title' | 'container-title', tail: RegExp, to: Name | null): void {
+  const value = fields[from] ?? '';
+  const place = spans[from]?.[0];
+  const found = tail.exec(value);
+  if (found === null || found.index < 3 || place === undefined || spans[from]?.length !== 1) return;
+  const start = raw.lastIndexOf(found[0].trim(), place.end);
+  if (start <= place.start) return;
+  fields[from] = value.slice(0, found.index);
+  spans[from] = [{ start: place.start, end: place.start + raw.slice(place.start, start).replace(/[\s.,:;]{1,4}$/, '').length }];
+  const given = found[1] ?? found[2];
+  if (to === null || given === undefined) return;
+  fields[to] = given;
+  const at = raw.indexOf(given, start);
+  spans[to] = [{ start: at, end: at + given.length }];
+}
+
+/** "MIT-LCS-TR-329", "CAIP-TR-125": what counts reports. */
+const REPORT = /^(?:[A-Z]{2,8}[-/]){0,3}(?:TR|RR|TM|AIM|LCS-TR|AI-TR|CS|CSD|CSL|ERL)[-/\s](?:\d{2,4}[-./])?\d{1,5}[A-Z]?$/;
+
+function reportNumber(fields: Draft, spans: Places): void {
+  const venue = fields['container-title'] ?? '';
+  if (!REPORT.test(venue) || fields.number !== undefined || fields.volume !== undefined) return;
+  fields.number = venue;
+  if (spans['container-title'] !== undefined) spans.number = spans['container-title'];
+  delete fields['container-title'];
+  delete spans['container-title'];
+}
+
+const DISSERTATION =
+  /^(Diss\.|Dissertation|Habil\.|Habilitation|(?:Magister|Diplom|Master|Bachelor)arbeit|(?:PhD|Ph\.\s?D\.)\s(?:thesis|diss\.|dissertation)|Thèse)[,:]?\s(\p{Lu}[\p{L}.]{1,20}(?:\s[\p{L}.]{2,20}){1,5})$/iu;
+
+/** "Diss. ETH Zürich": the school behind the kind. */
+function schoolBehindGenre(fields: Draft, spans: Places, raw: string): void {
+  const found = fields.publisher === undefined && fields.genre !== undefined ? DISSERTATION.exec(fields.genre) : null;
+  const place = spans.genre?.[0];
+  const [, kind = '', school = ''] = found ?? [];
+  if (found === null || place === undefined || !/^\p{Lu}/u.test(school) || !raw.startsWith(fields.genre ?? '', place.start)) return;
+  fields.publisher = school;
+  spans.publisher = [{ start: place.end - school.length, end: place.end }];
+  fields.genre = kind;
+  spans.genre = [{ start: place.start, end: place.start + kind.length }];
+}
+
+const COUNTRY =
+  /^(?:United\sStates|USA|U\.S\.A\.|United\sKingdom|UK|U\.K\.|England|Scotland|Canada|Australia|New\sZealand|Ireland|South\sAfrica|India|China|Japan|Korea|South\sKorea|Republic\sof\sKorea|Singapore|Taiwan|Brazil|Brasil|Mexico|México|Argentina|Chile|Colombia|Spain|España|Portugal|France|Italy|Italia|Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|Suisse|Belgium|Netherlands|The\sNetherlands|Denmark|Norway|Sweden|Finland|Poland|Czech\sRepublic|Hungary|Romania|Greece|Turkey|Russia|Ukraine|Israel|Egypt|Thailand|Vietnam|Malaysia|Indonesia)$/u;
+
+/** "Monticello, IL, United States": a country right behind a place belongs to it. */
+function countryAsPublisher(fields: Draft, spans: Places, raw: string): void {
+  const { publisher, 'publisher-place': town } = fields;
+  const [at] = spans.publisher ?? [];
+  const [before] = spans['publisher-place'] ?? [];
+  if (publisher === undefined || town === undefined || at === undefined || before === undefined) return;
+  if (!/^,\s{1,2}$/.test(raw.slice(before.end, at.start))) return;
+  if (!COUNTRY.test(publisher)) return;
+  fields['publisher-place'] = `${town}, ${publisher}`;
+  spans['publisher-place'] = [{ start: before.start, end: at.end }];
+  delete fields.publisher;
+  delete spans.publisher;
+}
+
+const FIRM =
+  /\s(?:Films?|Games?|Records|Recordings|Pictures|Studios?|Entertainment|Productions?|Press|Verlag|Books|Publish(?:ing|ers|ing\sCo(?:mpany)?)|Media|Music|Foundation|Institute|Corporation|Corp\.?|Inc\.?|Ltd\.?|LLC|GmbH)$/u;
+
+/** "Bold Films" is no town. */
+function firmAsPlace(fields: Draft, spans: Places): void {
+  const place = fields['publisher-place'];
+  if (place === undefined || fields.publisher !== undefined || !FIRM.test(place)) return;
+  fields.publisher = place;
+  if (spans['publisher-place'] !== undefined) spans.publisher = spans['publisher-place'];
+  delete fields['publisher-place'];
+  delete spans['publisher-place'];
+}
