@@ -25,6 +25,7 @@ const SUBJECTS = [
   'beehives',
   'clocks',
   'wells',
+  'chimneys',
 ]; // prettier-ignore
 const titleOf = (at: number): string => `The patient counting of ${SUBJECTS[at]} in northern villages`;
 const record = (at: number, more: object = {}) => ({
@@ -56,6 +57,7 @@ const AT = {
   clean: 11,
   elsewhere: 12,
   replicated: 13,
+  described: 14,
 } as const; // prettier-ignore
 const RECORDS = [
   ...SUBJECTS.map((_, at) => {
@@ -110,7 +112,7 @@ const lines = (all: readonly object[]): string => all.map((one) => `${JSON.strin
 const entry = (at: number, doi = `10.5555/work.${at}`): string => {
   const { author, 'container-title': journal } = RECORDS[at] as { author: { family: string; given?: string }[]; 'container-title': string };
   const names = author.map(({ family, given = 'Ann' }) => `${family}, ${given[0]}.`).join(', ');
-  return `${at + 1}. ${names} (2010). ${titleOf(at)}. ${journal}, ${at + 1}, 1-9. https://doi.org/${doi}`;
+  return `${at + 1}. ${names} (2010). ${titleOf(at)}. ${journal}, ${at === AT.described ? 51 : at + 1}, 1-9. https://doi.org/${doi}`;
 };
 const MARKS = SUBJECTS.map((_, at) => `Things were counted [${at + 1}].`).join(' ');
 const PAPER = `# On counting\n\nPublished 3 May 2015\n\n## Introduction\n\n${MARKS}\n\n${'The villages lie in the north and are small. '.repeat(90)}\n\n## References\n\n${SUBJECTS.map(
@@ -179,6 +181,7 @@ describe('warnings of a check', () => {
       clean: [],
       elsewhere: ['warn/id-points-elsewhere'],
       replicated: ['warn/discussed'],
+      described: ['warn/details-differ'],
     });
   });
 
@@ -200,6 +203,7 @@ describe('warnings of a check', () => {
     expect(says(AT.preprint)).toContain('10.5555/paper.9');
     expect(says(AT.replicated)).toContain('a replication: “Counting wells once more” (doi:10.5555/again.13, 2019, failed)');
     expect(says(AT.elsewhere)).toMatch(/^DOI 10\.5555\/work\.90 is registered to another work/);
+    expect(says(AT.described)).toMatch(/^Cited otherwise than recorded: volume 51 \(recorded: 15\)\. So recorded by \S+r14\.$/);
     expect(finding(AT.generated).warnings.at(-1)?.evidence).toEqual([
       'its recorded authors are placeholders (John Doe, Jane Doe)',
       'its journal stands on a list (A list of doubtful journals 2017-03)',
@@ -217,7 +221,7 @@ describe('warnings of a check', () => {
     expect(shown.status).toBe(1);
     const plain = (text: string): string => text.replace(/\s+/g, ' ');
     const retraction = 'The cited work was retracted on 2012-05-01';
-    const context = ['10.5555/comment.1', '10.5555/again.13', '10.5555/work.8.v2'];
+    const context = ['volume 51', '10.5555/comment.1', '10.5555/again.13', '10.5555/work.8.v2'];
     for (const format of ['json', 'jsonl', 'html', 'markdown', 'sarif', 'csv'] as const) {
       expect([format, written(`out.${format}`).includes(retraction)]).toEqual([format, true]);
       for (const doi of context) expect([format, doi, written(`out.${format}`).includes(doi)]).toEqual([format, doi, true]);
@@ -256,7 +260,7 @@ describe('warnings of a whole document', () => {
       'where its authors are from it says “Department of XX”',
       'its text holds “As an AI language model”',
       // Every record of this small world is of one year, and so is the list.
-      '14 of 14 dated references are of one year',
+      '15 of 15 dated references are of one year',
     ]);
     expect(report.warnings.find(({ kind }) => kind === 'ai_generated_suspect')).toBeUndefined();
   });

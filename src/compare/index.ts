@@ -11,6 +11,7 @@ import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
 import { chapterAuthors, chapterTitle, isItsBook } from './chapter.ts';
 import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
+import { compareDetails } from './details.ts';
 import { citedIdentifiers, compareIdentifiers, judgeIdentifiers } from './identifiers.ts';
 import { comparePlace } from './pages.ts';
 import { beginsWithTitle, besideTitle, identifiedTitle, printedText, printedTitle } from './printed.ts';
@@ -167,10 +168,21 @@ function compared(reference: Reference, result: LookupResult): Comparison {
         telling(titles) >= ((titles[0]?.joined.length ?? 0) >= LONG ? UNSIGNED_LONG : UNSIGNED),
     };
   });
+  // Records of other candidates with this title may be of the work too.
+  const titledSo = result.candidates.flatMap(({ id, sources }) =>
+    /^(?:match|partial)$/.test(evidence.find(({ cluster }) => cluster === id)?.components.title.label ?? '') ? sources : [],
+  );
   const order = evidence.map((one, at) => ({ one, at }));
   const rank = ({ score, placed: there }: ReferenceEvidence): number => score + (there === true ? PLACED : 0);
   order.sort((a, b) => rank(b.one) - rank(a.one) || a.at - b.at);
-  return { evidence: order.map(({ one }) => one), identifiers };
+  const sources = (id: string): readonly Source[] => result.candidates.find((cluster) => cluster.id === id)?.sources ?? [];
+  return {
+    evidence: order.map(({ one }) => {
+      const details = compareDetails(reference, one, sources(one.cluster), titledSo);
+      return details.length === 0 ? one : { ...one, details };
+    }),
+    identifiers,
+  };
 }
 
 /** A disagreement in which much agrees ranks above one in which nothing does. */

@@ -24,6 +24,18 @@ export interface ComponentEvidence {
   readonly why: string;
 }
 
+/** What is described beside the six components: where in a journal or book, and in which edition. */
+export type DetailField = 'volume' | 'issue' | 'page' | 'edition';
+
+/** A detail that is cited plainly otherwise than every record of the same printing has it. */
+export interface DetailEvidence {
+  readonly field: DetailField;
+  readonly cited: string;
+  readonly found: string;
+  /** Ids of the records that say so; the value found is the first one's. */
+  readonly sources: readonly string[];
+}
+
 /** A cited reference beside one cluster of records. */
 export interface ReferenceEvidence {
   readonly cluster: string;
@@ -44,6 +56,8 @@ export interface ReferenceEvidence {
   readonly placed?: boolean;
   /** True when neither the citation nor the record names anybody, and the title says enough to stand alone. */
   readonly anonymous?: boolean;
+  /** Details cited otherwise than recorded; absent when there are none. */
+  readonly details?: readonly DetailEvidence[];
 }
 
 /** What became of a cited identifier. */

@@ -2,6 +2,7 @@
 import type { Citation, Reference, Remark } from './cited.ts';
 import type { ClaimsReport } from './claim.ts';
 import type { Page, Skipped } from './document.ts';
+import type { DetailField } from './evidence.ts';
 import type { QuoteReport } from './quote.ts';
 import type { Asked, Source } from './source.ts';
 import type { ReferenceVerdict, Warning } from './verdict.ts';
@@ -13,7 +14,7 @@ import type { ReferenceVerdict, Warning } from './verdict.ts';
 export interface Edit {
   /** Id of the reference. */
   readonly of: string;
-  readonly field: 'title' | 'author' | 'container-title' | 'issued' | 'DOI' | 'URL';
+  readonly field: 'title' | 'author' | 'container-title' | 'issued' | 'DOI' | 'URL' | DetailField;
   /** As cited; null when the citation lacks it. */
   readonly cited: string | null;
   /** As recorded. */

@@ -1,5 +1,5 @@
 /** The words of judgement. Only `decide/` utters them. */
-import type { Component, ComponentEvidence, IdentifierEvidence } from './evidence.ts';
+import type { Component, ComponentEvidence, DetailEvidence, IdentifierEvidence } from './evidence.ts';
 import type { Notice } from './source.ts';
 
 /** Seed 001's five classes. */
@@ -38,6 +38,8 @@ export interface ReferenceVerdict {
   /** Components against the record that was chosen; all `unknown` when there is none. */
   readonly components: Readonly<Record<Component, ComponentEvidence>>;
   readonly identifiers: readonly IdentifierEvidence[];
+  /** Volume, issue, pages, edition cited otherwise than recorded; beside the class. Absent when there are none. */
+  readonly details?: readonly DetailEvidence[];
   /** Id of the chosen record, or null. */
   readonly source: string | null;
   /** At most five, best first. */
@@ -85,6 +87,7 @@ export type WarningKind =
   | 'discussed'
   | 'newer_version'
   | 'orcid_elsewhere'
+  | 'details_differ'
   | 'retraction_unknown';
 
 export interface Warning {

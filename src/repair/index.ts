@@ -23,18 +23,24 @@ export const FIELD: Readonly<Record<Component, Edit['field']>> = {
  * Takes the verdict's own evidence: what is cited and what is recorded for each component.
  */
 export function repairReference(reference: Reference, verdict: ReferenceVerdict, sources: readonly Source[]): readonly Edit[] {
-  if (verdict.outcome !== 'exist_minor') return [];
-  const { components, identifiers } = verdict;
+  if (verdict.outcome !== 'exist_minor' && verdict.outcome !== 'exist') return [];
+  const { components, identifiers, details = [] } = verdict;
   const known = new Set(sources.map(({ id }) => id));
   const byIdentifier = identifiers.some(({ outcome }) => outcome === 'same');
   const byWork = components.title.label === 'match' && components.authors.label === 'match';
   if (!byIdentifier && !byWork) return [];
-  return COMPONENTS.flatMap((component): Edit[] => {
+  const grade = byIdentifier ? 'identifier' : 'work';
+  const described = (verdict.outcome === 'exist_minor' ? COMPONENTS : []).flatMap((component): Edit[] => {
     const { label, cited, found, source, why } = components[component];
     if (label !== 'not_match' && label !== 'partial' && label !== 'weak') return [];
     if (found === null || found === cited || source === null || !known.has(source)) return [];
-    return [
-      { of: reference.id, field: FIELD[component], cited, replacement: found, source, grade: byIdentifier ? 'identifier' : 'work', why },
-    ];
+    return [{ of: reference.id, field: FIELD[component], cited, replacement: found, source, grade, why }];
   });
+  const why = 'every record of this printing has another value';
+  return [
+    ...described,
+    ...details.flatMap(({ field, cited, found, sources: [source] }): Edit[] =>
+      source === undefined || !known.has(source) ? [] : [{ of: reference.id, field, cited, replacement: found, source, grade, why }],
+    ),
+  ];
 }

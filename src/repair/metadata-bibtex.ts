@@ -21,6 +21,10 @@ const OF: Readonly<Record<Correction['field'], string>> = {
   issued: 'issued',
   DOI: 'DOI',
   URL: 'URL',
+  volume: 'volume',
+  issue: 'issue',
+  page: 'page',
+  edition: 'edition',
 };
 
 /** Companion fields: a title that is written in two fields cannot be changed in one. */
@@ -75,8 +79,12 @@ function rendered({ field, value }: Correction, old: string, delimited: boolean,
     if (cited === undefined) return { why: 'the field does not hold a bare DOI' };
     return old.replace(cited, () => value.text.replace(/[%\\#]/g, (sign) => encodeURIComponent(sign)));
   }
-  return texOf(value.text, ascii);
+  return texOf(field === 'page' ? pagesIn(old, value.text) : value.text, ascii);
 }
+
+/** Pages with the dash that the file writes between them, "--" where it shows none. */
+export const pagesIn = (old: string, pages: string): string =>
+  pages.replace('-', /(?<=\w\s?)(?:-{1,3}|[‐‑‒–—−])(?=\s?\w)/.exec(old)?.[0] ?? '--');
 
 /** The year, with month and day only as far as both the file and the record give them. */
 function dateIn(old: string, parts: readonly number[]): string | { readonly why: string } {

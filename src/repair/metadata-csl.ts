@@ -78,7 +78,8 @@ export function inCsl(entry: Entry, correction: Correction, ascii: boolean): Wri
             old.replace(cited, () => value.text),
           );
     }
-    return changed(place, old, encoded(value.text, undefined, ascii));
+    const text = field === 'page' && /[–—]/.test(old) ? value.text.replace('-', '–') : value.text;
+    return changed(place, old, encoded(text, undefined, ascii));
   }
   if (value.kind === 'date') return dateIn(place, old, value.parts);
   const parsed: unknown = JSON.parse(old);

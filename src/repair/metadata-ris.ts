@@ -28,6 +28,10 @@ const TAGS: Readonly<Record<Correction['field'], ReadonlySet<string>>> = {
   issued: new Set(['PY', 'Y1', 'DA']),
   DOI: new Set(['DO']),
   URL: new Set(['UR', 'L1', 'L2', 'LK']),
+  volume: new Set(['VL', 'VO']),
+  issue: new Set(['IS', 'CP']),
+  page: new Set(['SP', 'EP']),
+  edition: new Set(['ET']),
 };
 const TAG = /^([A-Z][A-Z0-9]) {0,2}- ?/;
 
@@ -81,10 +85,28 @@ export function inRis(entry: Entry, correction: Correction): Written {
           old(first).replace(cited, () => value.text),
         );
   }
+  if (correction.field === 'page') return pagesIn(own, old, value.text, put);
   const same = own.filter((line) => fold(old(line)) === fold(old(first)));
   // A journal's short and long names stand in tags of their own; which of them is to become the recorded one is not told.
   if (same.length < own.length && correction.field === 'container-title') return 'the record names the journal in several ways';
   return same.flatMap((line) => put(line, value.text));
+}
+
+/** First and last page stand in lines of their own, or the first line holds both. */
+function pagesIn(
+  own: readonly Line[],
+  old: (line: Line) => string,
+  pages: string,
+  put: (line: Line, text: string) => TextChange[],
+): Written {
+  const [first, last] = ['SP', 'EP'].map((tag) => own.filter((line) => line.tag === tag));
+  const [start, end] = [first?.[0], last?.[0]];
+  if (start === undefined || own.length > (end === undefined ? 1 : 2)) return 'the record holds the pages in an unusual place';
+  const [from = pages, to] = pages.split('-');
+  const dash = /[-–—]/.exec(old(start))?.[0];
+  if (dash !== undefined) return end === undefined ? put(start, pages.replace('-', dash)) : 'the record holds the pages twice';
+  if (end !== undefined && to === undefined) return 'the record gives the first page alone';
+  return [...put(start, from), ...(end === undefined || to === undefined ? [] : put(end, to))];
 }
 
 /** `2018/03/05/` keeps its form: the year alone when the record gives no more. */

@@ -4,7 +4,7 @@
  * is named with its reason, so that a person can settle it. Decides values; where they stand in a file is told elsewhere.
  */
 import type { CslItem, CslName } from '../model/csl.ts';
-import { COMPONENTS } from '../model/evidence.ts';
+import { COMPONENTS, type DetailField } from '../model/evidence.ts';
 import type { Edit, ReferenceFinding } from '../model/report.ts';
 import type { Source } from '../model/source.ts';
 import { fold } from '../text/fold.ts';
@@ -143,6 +143,14 @@ function doiOf(record: Source, finding: ReferenceFinding): Answer {
   return { kind: 'text', text: DOI };
 }
 
+/** Volume, issue, pages or edition; an end of pages that the record lacks is no reason to take away the cited one. */
+function detailOf(record: Source, field: DetailField, cited: string): Answer {
+  const recorded = record.fields[field];
+  if (recorded === undefined) return `the record has no ${field}`;
+  if (field === 'page' && /\d\D+\d/.test(cited) && !/\d\D+\d/.test(recorded)) return 'the record gives the first page alone';
+  return damage(recorded) ?? text(field === 'page' ? recorded.replace(/\s?[-‐‑‒–—−]{1,3}\s?/g, '-') : recorded);
+}
+
 function valueFor(edit: Edit, record: Source, finding: ReferenceFinding): Answer {
   const { components } = finding.verdict;
   switch (edit.field) {
@@ -160,6 +168,11 @@ function valueFor(edit: Edit, record: Source, finding: ReferenceFinding): Answer
       return doiOf(record, finding);
     case 'URL':
       return 'an address is checked by opening it';
+    case 'volume':
+    case 'issue':
+    case 'page':
+    case 'edition':
+      return detailOf(record, edit.field, edit.cited ?? '');
   }
 }
 

@@ -29,6 +29,7 @@ export function jsonLine(finding: ReferenceFinding): string {
     rule: verdict.rule,
     coverage: verdict.coverage.kind,
     components,
+    ...(verdict.details === undefined ? {} : { details: verdict.details }),
     source: record === null ? null : { ...record.fields, id: record.fields.id ?? record.id },
     warnings: warnings.map(({ kind, rule, severity, says, notice }) => ({
       kind,

@@ -59,6 +59,7 @@ export const WARNING_WORDS: Readonly<Record<WarningKind, { readonly word: string
   discussed: { word: 'Commented on', brief: 'COMMENTED' },
   newer_version: { word: 'Newer version', brief: 'NEWER' },
   orcid_elsewhere: { word: 'ORCID of another person', brief: 'OTHER ORCID' },
+  details_differ: { word: 'Details differ', brief: 'DETAILS' },
   retraction_unknown: { word: 'Retraction not checked', brief: 'NOT CHECKED' },
 };
 

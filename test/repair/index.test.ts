@@ -63,6 +63,17 @@ describe('repairReference', () => {
     for (const outcome of ['exist', 'fake', 'unknown', 'unsure'] as const)
       expect(repairReference(reference, verdict({ title: 'match', authors: 'match', date: 'not_match' }, outcome), [source])).toEqual([]);
   });
+  it('takes details that differ from their record, also where nothing else does', () => {
+    const details = [{ field: 'volume', cited: '12', found: '21', sources: ['index:a'] }] as const;
+    const edits = (outcome: ReferenceVerdict['outcome'], sources: readonly Source[]) =>
+      repairReference(reference, { ...verdict({ title: 'match', authors: 'match' }, outcome), details }, sources).map(
+        ({ field, cited, replacement, grade }) => [field, cited, replacement, grade],
+      );
+    expect(edits('exist', [source])).toEqual([['volume', '12', '21', 'work']]);
+    expect(edits('exist_minor', [source])).toEqual([['volume', '12', '21', 'work']]);
+    expect(edits('exist', [])).toEqual([]);
+    expect(edits('unsure', [source])).toEqual([]);
+  });
   it('takes a cited identifier that belongs to the record as grade enough', () => {
     const with_id = {
       ...verdict({ title: 'partial', authors: 'match' }),

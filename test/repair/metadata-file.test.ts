@@ -148,6 +148,24 @@ describe('planFixes on .bib files', () => {
     }
   });
 
+  it('puts in volume and pages that every record of the printing has otherwise, with the dash of the file', async () => {
+    const entry = (volume: string, pages: string): string =>
+      `@article{k0, title = {${TITLES[0]}}, author = {Marsh, Ada and Okoro, Ben and Hull, Cora}, journal = {Journal of Invented Reefs}, volume = ${volume}, pages = ${pages}, year = 2011, doi = {10.5555/reef.0}}\n`;
+    const fixed = async (source: string, records: readonly CslItem[] = RECORDS) => {
+      const { document, findings } = await checked('refs.bib', source, records);
+      expect(findings[0]?.verdict.outcome).toBe('exist');
+      return planFixes(document, source, findings);
+    };
+    expect((await fixed(entry('{30}', '{10--19}'))).text).toBe(entry('{3}', '{10--19}'));
+    expect((await fixed(entry('3', '"83--91"'))).text).toBe(entry('3', '"10--19"'));
+    expect((await fixed(entry('30', '{83–91}'))).text).toBe(entry('3', '{10–19}'));
+    // A registry that keeps the first page alone takes no last page away.
+    const alone = [{ ...RECORDS[0], page: '10' }] as CslItem[];
+    const plan = await fixed(entry('3', '{83--91}'), alone);
+    expect(plan.text).toBe(entry('3', '{83--91}'));
+    expect(plan.left).toMatchObject([{ field: 'page', recorded: '10', why: 'the record gives the first page alone' }]);
+  });
+
   it('leaves alone what no identifier vouches for, and says so', async () => {
     const source = `@article{k0, title = {${TITLES[0]}}, author = {Marsh, Ada and Okoro, Ben and Hull, Cora}, journal = {Journal of Invented Reefs}, year = {2031}}\n`;
     const { document, findings } = await checked('refs.bib', source, RECORDS);
@@ -253,6 +271,26 @@ describe('planFixes on RIS files', () => {
       const { document, findings } = await checked('refs.ris', source, RECORDS);
       expect(planFixes(document, source, findings).text).toBe(right);
     }
+  });
+});
+
+describe('volume and pages in other formats', () => {
+  const ris = (volume: string, pages: readonly string[]): string =>
+    `TY  - JOUR\nTI  - ${TITLES[0]}\nAU  - Marsh, Ada\nAU  - Okoro, Ben\nAU  - Hull, Cora\nJO  - Journal of Invented Reefs\nVL  - ${volume}\n${pages.map((line) => `${line}\n`).join('')}PY  - 2011\nDO  - 10.5555/reef.0\nER  - \n`;
+  const csl = (volume: string, page: string): string => `${JSON.stringify([{ ...RECORDS[0], id: 'k0', volume, page }], null, 2)}\n`;
+  const fixed = async (name: string, source: string): Promise<string> => {
+    const { document, findings } = await checked(name, source, RECORDS);
+    return planFixes(document, source, findings).text;
+  };
+  it.each([
+    [ris('30', ['SP  - 10', 'EP  - 19']), ris('3', ['SP  - 10', 'EP  - 19'])],
+    [ris('3', ['SP  - 83', 'EP  - 91']), ris('3', ['SP  - 10', 'EP  - 19'])],
+    [ris('3', ['SP  - 83-91']), ris('3', ['SP  - 10-19'])],
+    [ris('3', ['SP  - 83']), ris('3', ['SP  - 10'])],
+  ])('RIS keeps its lines', async (source, right) => expect(await fixed('refs.ris', source)).toBe(right));
+  it('CSL-JSON keeps its dash', async () => {
+    expect(await fixed('refs.json', csl('30', '83-91'))).toBe(csl('3', '10-19'));
+    expect(await fixed('refs.json', csl('3', '83–91'))).toBe(csl('3', '10–19'));
   });
 });
 

@@ -156,6 +156,7 @@ export function decideReference(
     coverage: fact,
     components,
     identifiers: comparison.identifiers,
+    ...(best?.evidence.details === undefined || outcome === 'fake' || outcome === 'unknown' ? {} : { details: best.evidence.details }),
     source,
     candidates: comparison.evidence.slice(0, SHOWN).map(shown),
     pValid: likelihood(labels, said.heard.outcome, said.raw.outcome),

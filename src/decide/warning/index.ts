@@ -5,6 +5,7 @@ import type { Listing } from '../../model/ports.ts';
 import type { Notice, Related, Source } from '../../model/source.ts';
 import type { ReferenceVerdict, Warning } from '../../model/verdict.ts';
 import { COHORT_RULES } from './cohort.ts';
+import { DETAILS_DIFFER } from './details.ts';
 import { DISCUSSED } from './discussed.ts';
 import { GENERATED_DOCUMENT } from './document.ts';
 import { ELSEWHERE } from './elsewhere.ts';
@@ -25,6 +26,7 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
   CONCERN,
   PREDATORY,
   ORCID_ELSEWHERE,
+  DETAILS_DIFFER,
   CORRECTED,
   REINSTATED,
   SUPERSEDED,

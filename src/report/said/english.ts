@@ -134,6 +134,7 @@ export const ENGLISH = {
   'warn/orcid-elsewhere#record':
     'The record of the work gives {author} the ORCID iD {orcid}, whose public record is of {names} and does not list this work.',
   'warn/orcid-elsewhere#unknown': 'The citation gives {author} the ORCID iD {orcid}, which ORCID does not know.',
+  'warn/details-differ': 'Cited otherwise than recorded: {details:details}. So recorded by {records}.',
   'warn/superseded-preprint': 'The cited preprint was superseded on {date} by {notice}.',
   'warn/superseded-preprint#undated': 'The cited preprint was superseded by {notice}.',
   'warn/superseded-preprint#found': 'The cited preprint has been published: {where}.',

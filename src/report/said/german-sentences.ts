@@ -142,6 +142,7 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'warn/orcid-elsewhere#record':
     'Der Eintrag des Werks gibt {author} die ORCID iD {orcid}, deren öffentlicher Eintrag der von {names} ist und dieses Werk nicht aufführt.',
   'warn/orcid-elsewhere#unknown': 'Die Angabe gibt {author} die ORCID iD {orcid}, die ORCID nicht kennt.',
+  'warn/details-differ': 'Anders angegeben als verzeichnet: {details:details}. So verzeichnet bei {records}.',
   'warn/superseded-preprint': 'Der zitierte Preprint wurde am {date} durch {notice} ersetzt.',
   'warn/superseded-preprint#undated': 'Der zitierte Preprint wurde durch {notice} ersetzt.',
   'warn/superseded-preprint#found': 'Der zitierte Preprint ist inzwischen erschienen: {where}.',

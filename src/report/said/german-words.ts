@@ -74,6 +74,14 @@ export const lacking = (text: string): string =>
     .replace(/^([^:]{1,80}), (\d+) with another given name/, '$1, $2 mit anderem Vornamen');
 const quotedAs = (text: string): string => text.replace(/“([^“”]*)”/g, '„$1“');
 
+/** What is described beside the parts. */
+const DETAILS: ReadonlyMap<string, string> = new Map([
+  ['volume', 'Band'],
+  ['issue', 'Heft'],
+  ['pages', 'Seiten'],
+  ['edition', 'Auflage'],
+]);
+
 /** What stands in a gap of a kind; null where it is a clause of its own, which another list holds. */
 export function partsWith(kind: string, text: string): string | null {
   switch (kind) {
@@ -94,6 +102,16 @@ export function partsWith(kind: string, text: string): string | null {
       return text.replace(/^(\d+ %); (\d+ %) are asked for$/, '$1; verlangt sind $2');
     case 'history':
       return changed(text, WITHIN);
+    case 'details':
+      return text
+        .split('; ')
+        .map((one) =>
+          one.replace(
+            /^(volume|issue|pages|edition) (.{1,80}) \(recorded: (.{1,80})\)$/,
+            (_, name: string, cited: string, found: string) => `${DETAILS.get(name) ?? name} ${cited} (verzeichnet: ${found})`,
+          ),
+        )
+        .join('; ');
     case 'related':
       return more(
         text

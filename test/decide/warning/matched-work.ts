@@ -2,7 +2,7 @@
 import { type WarningContext, warnReference } from '../../../src/decide/warning/index.ts';
 import type { Reference } from '../../../src/model/cited.ts';
 import type { CslItem } from '../../../src/model/csl.ts';
-import { COMPONENTS, type Component, type ComponentEvidence } from '../../../src/model/evidence.ts';
+import { COMPONENTS, type Component, type ComponentEvidence, type DetailEvidence } from '../../../src/model/evidence.ts';
 import type { Listing } from '../../../src/model/ports.ts';
 import type { Notice, Source } from '../../../src/model/source.ts';
 import type { ReferenceClass, ReferenceVerdict, Warning } from '../../../src/model/verdict.ts';
@@ -61,6 +61,7 @@ export function warningsOf({
   outcome = 'exist',
   notices = [],
   listed = null,
+  details,
   ...context
 }: {
   readonly work?: Partial<Source>;
@@ -69,7 +70,9 @@ export function warningsOf({
   readonly outcome?: ReferenceClass;
   readonly notices?: readonly Notice[] | null;
   readonly listed?: readonly Listing[] | null;
+  readonly details?: readonly DetailEvidence[];
 } & WarningContext = {}): readonly Warning[] {
   const own = { ...WORK, ...work };
-  return warnReference(referenceTo(cited), verdictOf(outcome, own.id), [own, ...others], notices, listed, context);
+  const verdict = { ...verdictOf(outcome, own.id), ...(details === undefined ? {} : { details }) };
+  return warnReference(referenceTo(cited), verdict, [own, ...others], notices, listed, context);
 }

@@ -111,6 +111,17 @@ describe('what rules say, in German', () => {
     );
   });
 
+  it('says which details differ', () => {
+    expect(
+      german(
+        'warn/details-differ',
+        'Cited otherwise than recorded: volume 12 (recorded: 21); pages 33-41 (recorded: 133–141). So recorded by x:1, y:2.',
+      ),
+    ).toBe(
+      'Anders angegeben als verzeichnet: Band 12 (verzeichnet: 21); Seiten 33-41 (verzeichnet: 133–141). So verzeichnet bei x:1, y:2.',
+    );
+  });
+
   it('leaves whole what it does not know', () => {
     expect(german('ref/of-tomorrow', 'A rule that nobody wrote yet. Reason given: none.')).toBe(
       'A rule that nobody wrote yet. Angegebener Grund: none.',

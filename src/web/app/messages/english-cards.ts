@@ -21,7 +21,7 @@ export const CARDS = {
     besideClosest: 'As cited, beside the closest record',
     readNotice: 'Read the notice',
     corrections: 'As the record has it',
-    fields: { 'container-title': 'venue', issued: 'year' } as Readonly<Record<string, string>>,
+    fields: { 'container-title': 'venue', issued: 'year', page: 'pages' } as Readonly<Record<string, string>>,
     questions: (n: number): string => `${counted(n, { one: 'question', other: 'questions' })} asked`,
     coverageKinds: { complete: '· coverage complete', partial: '· coverage partial', none: '· coverage none' },
     coverageIs: (coverage: string): string => `Coverage ${coverage}.`,

@@ -64,6 +64,7 @@ export const CARDS: typeof ENGLISH = {
       volume: 'Band',
       issue: 'Heft',
       page: 'Seiten',
+      edition: 'Auflage',
     },
     questions: (n) => `${counted(n, { one: 'Frage', other: 'Fragen' })} gestellt`,
     coverageKinds: { complete: '· Abdeckung vollständig', partial: '· Abdeckung teilweise', none: '· keine Abdeckung' },

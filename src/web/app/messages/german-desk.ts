@@ -35,6 +35,7 @@ export const DESK: typeof ENGLISH = {
     discussed: 'Kommentiert',
     newer_version: 'Neuere Fassung',
     orcid_elsewhere: 'ORCID einer anderen Person',
+    details_differ: 'Angaben weichen ab',
     retraction_unknown: 'Rückzug nicht geprüft',
   },
   remarks: {
