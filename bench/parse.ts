@@ -10,9 +10,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { score } from '../scripts/train-parser/field-score.ts';
 import { useWeights } from '../src/extract/parse/weights.ts';
 import { parseReference } from '../src/extract/reference.ts';
-import { score } from './parse-score.ts';
 
 const { values } = parseArgs({
   options: { data: { type: 'string' }, predict: { type: 'string' }, weights: { type: 'string' }, warm: { type: 'string' } },

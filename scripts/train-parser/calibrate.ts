@@ -6,10 +6,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRight } from '../../bench/parse-score.ts';
 import { packWeights, unpackWeights, useWeights } from '../../src/extract/parse/weights.ts';
 import { parseReference } from '../../src/extract/reference.ts';
 import { linesOf } from './corpus.ts';
+import { readRight } from './field-score.ts';
 
 const { values } = parseArgs({
   options: { data: { type: 'string', default: '.' }, weights: { type: 'string', default: 'src/extract/parse/weights.bin' } },

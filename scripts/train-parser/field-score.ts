@@ -3,10 +3,10 @@
  * their words of three letters and more; `strict` asks for equality, `soft` for a likeness of 0.8. F1 is micro-averaged.
  * Volume and issue printed as one piece in the corpus are parted first.
  */
-import { parseIssue, parseVolume } from '../src/extract/parse/numbers.ts';
-import type { CslItem, CslName } from '../src/model/csl.ts';
-import { fold } from '../src/text/fold.ts';
-import { overlap, ratio } from '../src/text/similarity.ts';
+import { parseIssue, parseVolume } from '../../src/extract/parse/numbers.ts';
+import type { CslItem, CslName } from '../../src/model/csl.ts';
+import { fold } from '../../src/text/fold.ts';
+import { overlap, ratio } from '../../src/text/similarity.ts';
 
 const FIELDS = ['author', 'title', 'container', 'year', 'volume', 'issue', 'pages', 'doi', 'url', 'publisher'] as const;
 type Field = (typeof FIELDS)[number];
