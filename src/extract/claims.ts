@@ -27,7 +27,7 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
     ...(input.cited ?? []).map(({ span }) => span.start),
     ...(input.notes ?? []).map(({ mark }) => mark?.start ?? -1),
   ]);
-  const formal = ({ span }: Mark): boolean => known.has(span.start) || /[[【(⁰¹²³⁴-⁹<^]/.test(text.charAt(span.start));
+  const formal = ({ span }: Mark): boolean => known.has(span.start) || /[[【［(（⁰¹²³⁴-⁹<^$\\]/.test(text.charAt(span.start));
   const claims: Claim[] = [];
   let next = 0;
   /** Marks of the line that leads into the items being read. */
@@ -48,7 +48,8 @@ export function extractClaims(input: QuotedText, parts: Parts, marks: readonly M
       }
       const cites = citing(text, inside, formal, linked);
       const out = inside
-        .filter(formal)
+        // "Source 2 says": the number counts the sources, and says nothing of the matter.
+        .filter((mark) => formal(mark) || (cites.includes(mark) && /\d/.test(mark.label)))
         .filter((mark) => !isLink(text, mark))
         .map(({ span }) => span);
       if (where !== 'item') lead = [];

@@ -4,6 +4,7 @@
  */
 import type { Block, Link, Note, Span } from '../../model/document.ts';
 import { indexFrom } from '../../text/lowest.ts';
+import { furtherMarks } from '../pair-further.ts';
 import { bareLocator, type Locator, locatorIn } from '../pair-locator.ts';
 import { BACK, type Mark, marksIn, marksOf, placeBehind, sourceIn, tied } from '../pair-marks.ts';
 import { type NamedSource, type SourceNames, sourceNames } from '../pair-sources.ts';
@@ -68,8 +69,20 @@ export function markedText(answer: string | QuotedText, sources: readonly NamedS
   return {
     text: input.text,
     ...parts,
-    marks: typeof answer === 'string' ? marksOf(answer, parts, names) : beside([...cited, ...others], marksIn(input.text, parts, names)),
+    marks: withFurther(
+      typeof answer === 'string' ? marksOf(answer, parts, names) : beside([...cited, ...others], marksIn(input.text, parts, names)),
+      furtherMarks(input.text, parts, names),
+    ),
   };
+}
+
+/** Marks with those of further shapes, which go before what was made of their parts; what leads somewhere in the same place stays. */
+function withFurther(marks: readonly Mark[], further: readonly Mark[]): Mark[] {
+  if (further.length === 0) return [...marks];
+  const known = marks.filter(({ source }) => source >= 0);
+  const own = further.filter(({ start, end }) => known.every((one) => one.start !== start || one.end !== end));
+  const rest = marks.filter(({ start, end }) => !own.some((one) => one.start <= start && one.end >= end));
+  return tied([...rest, ...own]);
 }
 
 /** Marks that are known, and those that were read where none of them stands. */

@@ -1,0 +1,57 @@
+/**
+ * Citation marks in shapes that answers are read for, and quotes alone are not: raised by mark-up, \cite{key}, [Sources 1, 2], [a], words that a number
+ * behind them links ([Ng][2]), ¹² of few sources, "source 2 says". All but keys count only where they lead to a source at hand. Kept apart
+ * from `pair-marks.ts`, since pages that check quotes must load little. Numbers in round brackets may count anything and are left alone.
+ */
+import { indexFrom } from '../text/lowest.ts';
+import type { Mark } from './pair-marks.ts';
+import { numbersOf, raisedIn } from './pair-raised.ts';
+import type { Cited, SourceNames } from './pair-sources.ts';
+import type { Parts } from './quotes/text.ts';
+
+const NOWHERE: Cited = { source: -1 };
+/** One square bracket that holds no other, and the number in a second one right behind. */
+const BRACKET = /\[([^[\]\n]{1,100})\](?:\[(\d{1,3})\](?!\())?/g;
+/** "Sources 1, 3–5", "Source n° 1". */
+const LIST =
+  /^(?:sources?|refs?\.?|references?|documents?|docs?|quellen?|citations?|cite)[: ]{1,2}(?:n[°o]\.? ?|#)?(\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,9})$/i;
+/** A source by the letter of its place, where nothing of the sentence stands behind: "[a] house" is an editor's. */
+const LETTER = /^[a-z]$/;
+const ENDS = /^[ \t]{0,2}(?:[.,;:[\n]|$)/;
+/** Raised numbers side by side or parted by raised signs. */
+const RAISED = /(?<=[”"’'»」』。.,;:!?])[⁰¹²³⁴-⁹]{1,3}(?:[,⁻]?[⁰¹²³⁴-⁹]{1,3}){0,5}/g;
+const NAMED = /\b(?:source|document) (\d{1,3})\b/g;
+/** Anything of all these: asked first, since most texts have none. */
+const ANY = /[⁰¹²³⁴-⁹\\^]|<(?:sup|cite)>|\b(?:source|document) \d|\[(?:[a-z]\]|[^[\]\n]{1,100}\]\[\d|[\p{L}.]{3,12}[: ])/iu;
+
+/** The marks of further shapes, each tied to its source. Takes the text with its paragraphs, and the names of the sources with its own list. */
+export function furtherMarks(text: string, { paragraphs }: Parts, names: SourceNames): Mark[] {
+  if (!ANY.test(text)) return [];
+  const marks: Mark[] = [];
+  const add = (start: number, end: number, labels: readonly string[], keys = false): void => {
+    const cited = labels.map((label) => names.labelled(label) ?? NOWHERE);
+    if (cited.length === 0 || (!keys && cited.some(({ source }) => source < 0))) return;
+    for (const one of cited) marks.push({ ...one, start, end, label: text.slice(start, end) });
+  };
+  for (const { start, end, labels, keys } of raisedIn(text)) add(start, end, labels, keys);
+  for (const found of text.matchAll(BRACKET)) {
+    const { 0: whole, 1: words = '', 2: linked, index } = found;
+    const end = index + whole.length;
+    const list = LIST.exec(words.trim())?.[1];
+    const plain = text.charAt(index - 1) !== '[';
+    if (linked !== undefined) {
+      if (plain && /\p{L}/u.test(words) && names.read(words).source < 0) add(index, end, [linked]);
+    } else if (list !== undefined) add(index, end, numbersOf(list));
+    else if (LETTER.test(words) && names.labelled(words) === undefined && ENDS.test(text.slice(end, end + 3)))
+      add(index, end, [String(words.charCodeAt(0) - 96)]);
+  }
+  for (const { 0: whole, index } of text.matchAll(RAISED)) {
+    const plain = whole.normalize('NFKC').replaceAll('\u2212', '-');
+    const one = names.labelled(plain);
+    // "¹²" of few sources are two numbers.
+    if (plain.length > 1 && !((one?.source ?? -1) >= 0))
+      add(index, index + whole.length, /[,-]/.test(plain) ? numbersOf(plain) : [...plain]);
+  }
+  for (const { 0: whole, 1: number = '', index } of text.matchAll(NAMED)) add(index, index + whole.length, [number]);
+  return marks.filter(({ start }) => /^[qt]/.test(paragraphs[indexFrom(paragraphs, start + 1) - 1]?.kind ?? 'text'));
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { markedText } from '../../src/extract/quotes/blocks.ts';
+
+const SOURCES = [
+  { id: 'bridge.txt', aliases: ['lopez2019'] },
+  { id: 'otters.txt', aliases: ['ng2021'] },
+];
+/** Which sources the marks of a text lead to, in order; −1: to none at hand. */
+const leads = (text: string): number[] =>
+  markedText(text, SOURCES)
+    .marks.filter(({ loose }) => loose !== true)
+    .map(({ source }) => source);
+
+describe('furtherMarks', () => {
+  it.each([
+    ['It opened in 1894^1^. Otters stay warm^2^.', [0, 1]],
+    ['It opened early [Sources 1, 2].', [0, 1]],
+    ['It opened early [Source n° 1].', [0]],
+    ['It opened early.¹²', [0, 1]],
+    ['It opened early.¹⁻²', [0, 1]],
+    ['It opened early [López][1].', [0]],
+    ['It opened early [a]. Otters stay warm [b].', [0, 1]],
+    ['It opened early \\cite{lopez2019}.', [0]],
+    ['It opened early \\cite{jones2001}.', [-1]],
+    ['As source 1 says, it opened early.', [0]],
+  ])('are read in %s', (text, sources) => {
+    expect(leads(text)).toEqual(sources);
+  });
+
+  it.each([
+    'There are two steps: (1) open the gate, (2) close it. Then rest for one (1).',
+    'The limit is thirty (30). This follows from equation (2).',
+    'Under section 5 (1). The rule of article (2).',
+    'He wrote that [a] house was sold.',
+    'Otters weigh 30 kg per mm<sup>2</sup>, or 10^2.',
+    'The seventh power^7 of it, and the ninth⁹ too.',
+  ])('are not made of other numbers and letters: %s', (text) => {
+    expect(leads(text)).toEqual([]);
+  });
+});
