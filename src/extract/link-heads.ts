@@ -1,4 +1,7 @@
-/** How a mark may call the first author of an entry: by the family name, with particles and without, by a body's name or its initials. */
+/**
+ * How a mark may call the first author of an entry: by the family name, with particles and without, by a body's name or its initials, with an
+ * ending; and whether the further names of a mark are those of the entry.
+ */
 import type { CslName } from '../model/csl.ts';
 import { fold, words } from '../text/fold.ts';
 
@@ -63,4 +66,45 @@ function beginnings({ family = '', given = '', literal = '' }: CslName): string[
   const whole = literal || `${family}${given}`;
   if (!UNPARTED.test(whole)) return [];
   return [...(literal ? Array.from(whole, (_, i) => whole.slice(0, i + 1)).slice(0, LONGEST_FAMILY) : []), whole].map(fold);
+}
+
+/** Endings of a family name in a sentence: "по Сидорову", "zdaniem Kowalskiego", "Beckers These". */
+const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е|ego|emu|iego|iemu|owi|ovi|ou|ov[ae]|em|im|ie|ej|a|y|u|s)$/;
+
+/** Whether a name is one of these in another case: the same but for the ending. */
+export function declined(name: string, heads: ReadonlySet<string>): boolean {
+  const stem = name.replace(ENDING, '');
+  return (
+    stem.length > 3 && [...heads].some((head) => head.startsWith(stem) && /^(?:|а|я|ий|ый|ой|ая|i|y|a)$/.test(head.slice(stem.length)))
+  );
+}
+
+/** What a mark gives of the authors. */
+interface NamesOfMark {
+  readonly families: readonly string[];
+  readonly etAl: boolean;
+}
+
+/** What an entry gives of them: folded family names, the first one's given name, and whether further ones are left out. */
+interface AuthorsOfWork {
+  readonly families: readonly string[];
+  readonly given: string;
+  readonly cut: boolean;
+}
+
+/** The other names and the "et al." of a mark agree with the authors of a reference. */
+export function others(mark: NamesOfMark, dated: AuthorsOfWork): boolean {
+  // "(Jansen, Ines, 1983)": some styles tell two of one family apart by the whole given name.
+  const rest = mark.families
+    .slice(1)
+    .map(fold)
+    .filter((name) => name !== dated.given);
+  const has = (name: string) =>
+    dated.families.some(
+      (family) =>
+        family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name) || (UNPARTED.test(family) && family.startsWith(name)),
+    );
+  if (!rest.every(has)) return false;
+  if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0 || dated.cut;
+  return rest.length === 0 ? dated.families.length <= 1 && !dated.cut : dated.families.length === rest.length + 1;
 }

@@ -5,7 +5,7 @@
 import type { Reference } from '../model/cited.ts';
 import { fold } from '../text/fold.ts';
 import { ET_AL, NO_YEAR } from './citations/words.ts';
-import { familyOf, headsOf, UNPARTED } from './link-heads.ts';
+import { declined, familyOf, headsOf, others } from './link-heads.ts';
 import { Titles } from './link-titles.ts';
 
 /** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
@@ -66,7 +66,7 @@ const ANONYMOUS = /^(?:anon(?:ym(?:e|ous|us)?|im[oa]?|iem)?|o [va]|v d|анон(
 /** True for such a name as a mark prints it. */
 export const isAnonymous = (name: string): boolean => ANONYMOUS.test(fold(name));
 
-const single = (ids: readonly string[]): string | undefined => (ids.length === 1 ? ids[0] : undefined);
+const single = (ids: readonly string[]): string | undefined => (ids.every((id) => id === ids[0]) ? ids[0] : undefined);
 
 const NONE: Target = { to: null, maybe: [] };
 const one = (id: string | undefined): Target => (id === undefined ? NONE : { to: id, maybe: [] });
@@ -174,29 +174,49 @@ export class Links {
     return ids.length === 1 ? one(ids[0]) : { to: null, maybe: ids };
   }
 
-  /** By the names alone, and the title or its first words where it is told: the one work that fits. */
-  named(mark: Pick<AuthorYear, 'families' | 'etAl' | 'initial'>, title = ''): Target {
+  /**
+   * By the names alone, and the title or its first words where it is told: the one work that fits. `firm` where nothing but these words
+   * tells that they are a title: then four of them must stand in the entry, or all.
+   */
+  named(mark: Pick<AuthorYear, 'families' | 'etAl' | 'initial'>, title = '', firm = false): Target {
     const words = fold(title);
     const head = fold(mark.families[0] ?? '');
     if (head === '') return words.length < 8 ? NONE : one(single(this.#titles.find(title, null)));
     let fits = [...this.#byYear.values()].flat().filter(({ heads, lead }) => heads.has(head) || lead.startsWith(` ${head} `));
-    fits = narrowed(fits, (dated) => others({ ...mark, year: '', suffix: '' }, dated));
+    fits = narrowed(fits, (dated) => others(mark, dated));
     const initial = fold(mark.initial ?? '');
     if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);
     if (words !== '')
-      fits = fits.filter(({ lead }) => lead.includes(` ${words} `) || lead.includes(` ${words.split(' ').slice(0, 2).join(' ')} `));
+      fits = fits.filter(
+        ({ lead }) =>
+          lead.includes(` ${words} `) ||
+          lead.includes(
+            ` ${words
+              .split(' ')
+              .slice(0, firm ? 4 : 2)
+              .join(' ')} `,
+          ),
+      );
     return one(single([...new Set(fits.map(({ id }) => id))]));
   }
 
+  /** By all names of the authors and nothing else: the one work of just these. */
+  byNames(mark: Pick<AuthorYear, 'families' | 'etAl'>): string | null {
+    return single(this.#by(mark).map(({ id }) => id)) ?? null;
+  }
+
   /**
-   * By the names alone, for a mark that gives no year: the one work of these authors, if it has none. With several works by the first of
-   * them, nothing says that this one is meant.
+   * By the names alone, for a mark that gives no year: the one work of these authors, if it has none. With several works by just these,
+   * nothing says that this one is meant.
    */
-  undated(mark: Pick<AuthorYear, 'families' | 'etAl' | 'initial'>): string | null {
+  undated(mark: Pick<AuthorYear, 'families' | 'etAl'>): string | null {
+    const fits = this.#by(mark);
+    return single(fits.map(({ id }) => id)) !== undefined && fits.some(({ year }) => year === UNDATED) ? (fits[0]?.id ?? null) : null;
+  }
+
+  #by(mark: Pick<AuthorYear, 'families' | 'etAl'>): Dated[] {
     const all = this.#byHead.get(fold(mark.families[0] ?? '')) ?? [];
-    const fits = all.filter((dated) => others({ ...mark, year: '', suffix: '' }, dated));
-    const id = single([...new Set(fits.map((one) => one.id))]);
-    return id !== undefined && fits.some(({ year }) => year === UNDATED) ? id : null;
+    return all.filter((dated) => others(mark, dated));
   }
 
   /** Ids of all works whose first author bears a name. */
@@ -248,34 +268,6 @@ export class Links {
     } else fits = narrowed(fits, ({ suffix }) => suffix === '');
     return fits.length === 1 ? one(fits[0]?.id) : { to: null, maybe: fits.map(({ id }) => id) };
   }
-}
-
-/** Endings of a family name in a sentence: "по Сидорову", "zdaniem Kowalskiego", "Beckers These". */
-const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е|ego|emu|iego|iemu|owi|ovi|ou|ov[ae]|em|im|ie|ej|a|y|u|s)$/;
-
-/** Whether a name is one of these in another case: the same but for the ending. */
-function declined(name: string, heads: ReadonlySet<string>): boolean {
-  const stem = name.replace(ENDING, '');
-  return (
-    stem.length > 3 && [...heads].some((head) => head.startsWith(stem) && /^(?:|а|я|ий|ый|ой|ая|i|y|a)$/.test(head.slice(stem.length)))
-  );
-}
-
-/** The other names and the "et al." of a mark agree with the authors of a reference. */
-function others(mark: AuthorYear, dated: Dated): boolean {
-  // "(Jansen, Ines, 1983)": some styles tell two of one family apart by the whole given name.
-  const rest = mark.families
-    .slice(1)
-    .map(fold)
-    .filter((name) => name !== dated.given);
-  const has = (name: string) =>
-    dated.families.some(
-      (family) =>
-        family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name) || (UNPARTED.test(family) && family.startsWith(name)),
-    );
-  if (!rest.every(has)) return false;
-  if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0 || dated.cut;
-  return rest.length === 0 ? dated.families.length <= 1 && !dated.cut : dated.families.length === rest.length + 1;
 }
 
 /** What passes the test if anything does, else everything: a test that nothing passes says nothing. */

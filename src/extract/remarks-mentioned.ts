@@ -14,8 +14,16 @@ const NEAR = 14;
 /** Signs that stand around the numbers of marks. */
 const NUMBER = /[[({^,;–—-]\s?(\d{1,4})(?=\s?[\])},;–—^-])/g;
 
-/** Of some references, those that the text may speak of. `text` is the running text without the lists, `raised` what stands raised in it. */
-export function mentioned(text: string, references: readonly Reference[], raised: readonly Span[] = []): ReadonlySet<Reference> {
+/**
+ * Of some references, those that the text may speak of. `text` is the running text without the lists, `raised` what stands raised in it;
+ * `byNames` where it cites by names alone, without years.
+ */
+export function mentioned(
+  text: string,
+  references: readonly Reference[],
+  raised: readonly Span[] = [],
+  byNames = false,
+): ReadonlySet<Reference> {
   const found = new Set<Reference>();
   if (references.length === 0) return found;
   const words = fold(text).split(' ');
@@ -33,13 +41,14 @@ export function mentioned(text: string, references: readonly Reference[], raised
     for (const number of text.slice(start, Math.min(end, start + 60)).match(/\d{1,4}/g) ?? []) numbers.add(number);
   for (const { reference, names, years, named } of signs) {
     if (/^\d{1,4}[a-z]?$/.test(reference.key) && numbers.has(reference.key.replace(/[a-z]$/, ''))) found.add(reference);
+    if (unparted(reference).some((name) => inScript(text, name, years))) found.add(reference);
     for (const name of names) {
       const parts = name.split(' ');
       const spoken = (places.get(parts[0] ?? '') ?? []).some((at) => {
         if (!parts.every((part, i) => words[at + i] === part)) return false;
         return (
           parts.length >= 3 ||
-          (years.length === 0 && named) ||
+          ((years.length === 0 || byNames) && named) ||
           words.slice(at, at + NEAR).some((word) => years.some((year) => word.startsWith(year)))
         );
       });
@@ -47,6 +56,25 @@ export function mentioned(text: string, references: readonly Reference[], raised
     }
   }
   return found;
+}
+
+/** What a family name may be in a name that shows no end of it, "刘敏": its first letters. */
+function unparted({ fields }: Reference): string[] {
+  const first = (fields.author ?? fields.editor ?? [])[0];
+  const whole = first === undefined ? '' : (first.family ?? first.literal ?? '');
+  return /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]{1,8}$/u.test(whole) ? [Array.from(whole)[0] ?? ''] : [];
+}
+
+/** Whether a name in a script without spaces stands near one of the years, or, where there are none, anywhere. */
+function inScript(text: string, name: string, years: readonly string[]): boolean {
+  if (name === '') return false;
+  if (years.length === 0) return text.includes(name);
+  return years.some((year) => {
+    let at = text.indexOf(year);
+    for (let times = 0; times < MOST && at >= 0; times += 1, at = text.indexOf(year, at + 4))
+      if (text.slice(Math.max(0, at - 30), at).includes(name)) return true;
+    return false;
+  });
 }
 
 /** What a text may call a work by: the last word of its first author's name, what its entry begins with, the first words of its title. */
@@ -65,10 +93,17 @@ function signsOf({ fields, raw }: Reference): {
     title.slice(0, 3).join(' '),
     lead.slice(0, 3).join(' '),
   ];
-  const year = fields.issued?.['date-parts']?.[0]?.[0] ?? /(?<!\d)((?:1[5-9]|20)\d{2})(?!\d)/.exec(raw)?.[1];
+  // A year that was not read as the work's may be the day somebody looked at it.
+  const year = fields.issued?.['date-parts']?.[0]?.[0];
+  const printed = /(?<!\d)((?:1[5-9]|20)\d{2})(?!\d)/.exec(raw)?.[1];
   return {
     names: [...new Set(names)].filter((one) => one.length > 2),
-    years: year === undefined ? [] : [String(year)],
+    years:
+      year !== undefined
+        ? [String(year)]
+        : printed !== undefined && !/(?:access|retriev|visit|abgeruf|zugegriff|consult|https?:)/iu.test(raw)
+          ? [printed]
+          : [],
     named: first !== undefined,
   };
 }

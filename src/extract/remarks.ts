@@ -160,8 +160,15 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
     text,
     rest.filter(({ origin }) => origin === 'list'),
     document.superscripts,
+    citesByNames(tied),
   );
   return rest.filter((reference) => !spoken.has(reference)).map(notCited);
+}
+
+/** Whether a document cites by names without years: then a name alone may cite. */
+function citesByNames(tied: readonly Tied[]): boolean {
+  const named = tied.filter(({ citation: { style } }) => style === 'author-year');
+  return named.length > 0 && named.filter(({ citation: { label } }) => !/\d{4}/.test(label)).length > named.length * 0.5;
 }
 
 function labelOf({ key, origin }: Reference): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headsOf } from '../../src/extract/link-heads.ts';
+import { declined, headsOf, others } from '../../src/extract/link-heads.ts';
 
 describe('headsOf', () => {
   it('gives a family name with and without its particles', () => {
@@ -16,5 +16,31 @@ describe('headsOf', () => {
   });
   it('gives the first words where nothing was parsed', () => {
     expect([...headsOf(undefined, 'Quist (2001) On hedges.')]).toContain('quist');
+  });
+});
+
+describe('others', () => {
+  const work = (families: string[], cut = false) => ({ families, given: 'ada', cut });
+  it.each([
+    [{ families: ['Roe'], etAl: false }, work(['roe']), true],
+    [{ families: ['Roe'], etAl: false }, work(['roe', 'ng']), false],
+    [{ families: ['Roe', 'Ng'], etAl: false }, work(['roe', 'ng']), true],
+    [{ families: ['Roe', 'Ng'], etAl: false }, work(['roe', 'ng', 'li']), false],
+    [{ families: ['Roe'], etAl: true }, work(['roe', 'ng', 'li']), true],
+    [{ families: ['Roe'], etAl: true }, work(['roe']), false],
+    // The entry itself says "Roe, A., et al."
+    [{ families: ['Roe'], etAl: true }, work(['roe'], true), true],
+    [{ families: ['Roe'], etAl: false }, work(['roe'], true), false],
+    // "(Roe, Ada, 1983)"
+    [{ families: ['Roe', 'Ada'], etAl: false }, work(['roe']), true],
+  ])('%j of %j: %s', (mark, authors, expected) => {
+    expect(others(mark, authors)).toBe(expected);
+  });
+});
+
+describe('declined', () => {
+  it('knows a name by its stem', () => {
+    expect(declined('сидорову', new Set(['сидоров']))).toBe(true);
+    expect(declined('сидорову', new Set(['сидоренко']))).toBe(false);
   });
 });

@@ -34,6 +34,22 @@ describe('mentioned', () => {
     expect(keys(text, ROE, MOSS)).toEqual(expected);
   });
 
+  it('takes a name alone for a mark where the text cites by names alone', () => {
+    expect([...mentioned('as Roe has it, hedges grow', [ROE], [], true)]).toEqual([ROE]);
+    expect([...mentioned('as Moe has it, hedges grow', [ROE], [], true)]).toEqual([]);
+  });
+
+  it('takes no day of a visit for the year of a work', () => {
+    const site = entry('x', 'Roe J. On walls. https://example.org. Accessed 3 May 2024.', { author: [{ family: 'Roe' }] });
+    expect(keys('as Roe has it, hedges grow', site)).toEqual(['x']);
+  });
+
+  it('knows a name without a space by its first letter near the year', () => {
+    const liu = entry('liu', '刘敏 (2010) 古代地图的语言.', { author: [{ literal: '刘敏' }], issued: { 'date-parts': [[2010]] } });
+    expect(keys('许多学者讨论过(赵 和 李 1969, 刘 等 2010)', liu)).toEqual(['liu']);
+    expect(keys('许多学者讨论过(赵 和 李 1969)', liu)).toEqual([]);
+  });
+
   it('knows numbers by the signs around them', () => {
     const twelve = entry('12', 'Poe J. Walls. 2001.', { author: [{ family: 'Poe' }], issued: { 'date-parts': [[2001]] } });
     expect(keys('as others [3, 12] say', twelve)).toEqual(['12']);

@@ -27,7 +27,8 @@ const PARTICLE =
 const WORD = "(?:[dlDLO]['’])?\\p{Lu}[\\p{LC}\\p{Lm}\\p{M}'’-]{1,30}";
 const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
 const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
-const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
+/** The names of a mark, without a group. */
+export const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const FOUR = '(?:1[5-9]|20)\\d{2}';
 /** "1900/1953", "2019/20": a work of one year in an edition of another. */
 const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-?[a-h](?![\\p{L}\\d]))?)`;

@@ -5,7 +5,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import type { Links, Target } from '../link.ts';
-import { namesOf } from './author.ts';
+import { NAMES, namesOf } from './author.ts';
 import { LEAD } from './words.ts';
 
 export interface NamedMark {
@@ -15,7 +15,22 @@ export interface NamedMark {
   readonly target: Target;
 }
 
-const BRACKETS = /([\p{L}\p{M}.’'-]{0,40})\s?[([]([^()[\]\n]{2,240})[)\]]/gu;
+const BRACKETS = /([\p{L}\p{M}.’'-]{0,40})\s?[([]([^()[\]\n]{2,400})[)\]]/gu;
+/** How a name may begin. */
+const CAPITAL = /^(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|al|ten|ter|zu|af|bin|ibn)\s){0,3}\p{Lu}/u;
+/** Names tight before a bracket that holds a title, or before a verb. */
+const NAMED_BEFORE = new RegExp(`(?<![\\p{L}\\p{M}'’-])(${NAMES})\\s?$`, 'u');
+const SAYING = new RegExp(
+  `(?<![\\p{L}\\p{M}'’-])(${NAMES})\\s(?:also\\s|even\\s|himself\\s|herself\\s|themselves\\s)?(?:argu(?:es?|ed)|f(?:ind|ound)s?|show(?:s|ed)?|writes?|wrote|sa(?:ys?|id)|not(?:es?|ed)|claim(?:s|ed)?|suggest(?:s|ed)?|observ(?:es?|ed)|describ(?:es?|ed)|explain(?:s|ed)?|stat(?:es?|ed)|maintain(?:s|ed)?|insist(?:s|ed)?|holds?|held|points? out|pointed out|calls?|called|contends?|contended|assert(?:s|ed)?|report(?:s|ed)?|conclud(?:es?|ed)|believ(?:es?|ed)|proposes?|proposed|discuss(?:es|ed)?|schreib(?:t|en)|zeig(?:t|en)|meint|behauptet|betont|sagt|écri(?:t|vent)|montren?t?|affirm(?:e|ent|a)|soutien(?:t|nent)|escriben?|muestran?|afirman?|sostienen?|señalan?|scriv(?:e|ono)|mostran?o?|sostien(?:e|gono))(?!\\p{L})`,
+  'gu',
+);
+/** The same with the names behind: "nach Weber", "schreibt Weber". */
+const SAID = new RegExp(
+  `(?<!\\p{L})(?:[Aa]ccording to|schreib(?:t|en)|mein(?:t|en)|sag(?:t|en)|[Nn]ach|[Ll]aut|[Ss]elon|écri(?:t|vent)|[Ss]egún|escriben?|[Ss]egundo|[Ss]econdo|scriv(?:e|ono)|[Vv]olgens|[Ee]nligt)\\s(${NAMES})`,
+  'gu',
+);
+/** Words behind the works: ", and the works cited there". */
+const BEHIND = /,?\s(?:and|with|und|et|y)\s(?:the\s)?\p{Ll}[^\d“”"]{3,60}$/u;
 const PLACE =
   /(?:^|,?\s)((?:(?:pp?|ch|chap|sec|fig|vol|S|Kap|Abb|s|с|cap|str)\.\s?)?\d{1,4}(?:[–-]{1,2}\d{1,4})?(?:,\s?\d{1,4}(?:[–-]{1,2}\d{1,4})?){0,4})$/u;
 const TITLE = /(?:^|,?\s)(?:["“„«‘']([^"”“»]{3,160}?)[,.]?["”“»’']|[*_]([^*_]{3,160})[*_]{1,2})$/u;
@@ -35,8 +50,11 @@ export function namedMarks(text: string, links: Links, count: number): NamedMark
   const marks: NamedMark[] = [];
   for (const { 0: whole, 1: word = '', 2: inside = '', index } of text.matchAll(BRACKETS)) {
     const span = { start: index + whole.length - inside.length - 2, end: index + whole.length };
-    for (const part of inside.split(';')) {
-      const read = nameAndPlace(part, links);
+    const parts = inside.split(';');
+    for (const part of parts) {
+      const read =
+        nameAndPlace(part, links) ??
+        (parts.length === 1 ? titleBehind(text.slice(Math.max(0, span.start - 90), span.start), part, links) : null);
       if (read !== null) marks.push({ span, ...read });
     }
     // "as Clark (5) says"
@@ -46,7 +64,45 @@ export function namedMarks(text: string, links: Links, count: number): NamedMark
       marks.push({ span: { start: index, end: span.end }, label: word, locator: place, target });
   }
   const reached = new Set(marks.map(({ target }) => target.to));
-  return reached.size >= Math.max(LEAST, count * SHARE) ? [...marks, ...pagesAlone(text, links, marks)] : [];
+  if (reached.size < Math.max(LEAST, count * SHARE)) return [];
+  const all = [...marks, ...pagesAlone(text, links, marks)];
+  return [...all, ...sayingNames(text, links, all)];
+}
+
+/** "Law et al. (On Hedges 7)": a title alone in brackets, by those who are named before it. */
+function titleBehind(before: string, printed: string, links: Links): Omit<NamedMark, 'span'> | null {
+  const names = namesOf(NAMED_BEFORE.exec(before)?.[1] ?? '');
+  const locator = PLACE.exec(printed.trim())?.[1];
+  const title = (locator === undefined ? printed : printed.trim().replace(PLACE, '')).trim();
+  if (names === null || !isTitle(title)) return null;
+  const target = links.named(names, title, true);
+  return target.to === null ? null : { label: `${names.families.join(', ')}, ${title}`, target, ...(locator !== undefined && { locator }) };
+}
+
+/** Words enough to tell a title, as it is printed where italics are lost. */
+const isTitle = (words: string): boolean => /\p{L}{3}/u.test(words) && words.length >= 8 && /\s/.test(words.trim());
+
+/** "Clark and Ng argue that hedges grow": all authors of one work as those who say something, where no bracket of the sentence gives the place. */
+function sayingNames(text: string, links: Links, read: readonly NamedMark[]): NamedMark[] {
+  const ends = [...read].sort((a, b) => a.span.start - b.span.start);
+  let at = 0;
+  const found = [...text.matchAll(SAYING), ...text.matchAll(SAID)].map(({ 0: whole, 1: printed = '', index }) => ({
+    printed,
+    index: index + Math.max(0, whole.indexOf(printed)),
+  }));
+  found.sort((a, b) => a.index - b.index);
+  return found.flatMap(({ printed, index }, i) => {
+    if (found[i - 1]?.index === index) return [];
+    const names = namesOf(printed);
+    const to = names === null || names.doubtful === true ? null : links.byNames(names);
+    if (names === null || to === null) return [];
+    while (at < ends.length && (ends[at]?.span.start ?? 0) < index) at += 1;
+    const next = ends[at];
+    const sentence = text.slice(index, index + SENTENCE).split(/[.!?]["”»’]?\s(?=\p{Lu})|\n/u)[0] ?? '';
+    if (next !== undefined && next.target.to === to && next.span.start < index + sentence.length) return [];
+    const label = `${names.families.join(' and ')}${names.etAl ? ' et al.' : ''}`;
+    return [{ span: { start: index, end: index + printed.length }, label, target: { to, maybe: [] } }];
+  });
 }
 
 /** "Clark argues that hedges grow (5)": a place alone, where the sentence names one author of the list, who has one work there. */
@@ -80,17 +136,32 @@ function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): Nam
 function nameAndPlace(printed: string, links: Links): Omit<NamedMark, 'span'> | null {
   let rest = printed.trim();
   for (let times = 0; times < 2; times += 1) rest = rest.replace(LEAD, '');
-  if (YEAR.test(rest)) return null;
+  rest = rest.replace(BEHIND, '');
   const locator = PLACE.exec(rest)?.[1];
   if (locator !== undefined) rest = rest.replace(PLACE, '').trim();
   const found = TITLE.exec(rest);
+  if (found === null && YEAR.test(rest)) return null;
   const title = (found?.[1] ?? found?.[2] ?? '').trim();
   if (found !== null) rest = rest.slice(0, found.index).trim();
   // A lone word may be anything, and a lone title in quotation marks a quote.
-  if (!/^\p{Lu}/u.test(rest) && !(rest === '' && title !== '')) return null;
+  if (!CAPITAL.test(rest) && !(rest === '' && title !== '')) return null;
+  const plain = title === '' ? titleBehindComma(rest, links) : null;
+  if (plain !== null) return { ...plain, ...(locator !== undefined && { locator }) };
   const names = rest === '' ? null : namesOf(rest.replace(/,$/, ''));
   const target = names === null ? links.named({ families: [], etAl: false }, title || rest) : links.named(names, title);
   const whole = target.to === null && names !== null && title === '' ? links.named({ families: [], etAl: false }, rest) : target;
   if (whole.to === null) return null;
   return { label: [rest, title].filter(Boolean).join(', '), target: whole, ...(locator !== undefined && { locator }) };
+}
+
+/** "Law et al., On Hedges": a title behind the names that nothing else sets apart. It must be what an entry of theirs prints. */
+function titleBehindComma(printed: string, links: Links): Omit<NamedMark, 'span'> | null {
+  let at = printed.indexOf(', ');
+  for (let times = 0; times < 4 && at >= 0; times += 1, at = printed.indexOf(', ', at + 1)) {
+    const [names, title] = [namesOf(printed.slice(0, at)), printed.slice(at + 2)];
+    if (names === null || !isTitle(title)) continue;
+    const target = links.named(names, title, true);
+    if (target.to !== null) return { label: printed, target };
+  }
+  return null;
 }

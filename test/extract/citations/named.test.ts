@@ -28,6 +28,28 @@ describe('namedMarks', () => {
     ).toBe('Hedges 5; Ponds 2–3; Lawns 7; Walls 12; Paths 14; Moss 3');
   });
 
+  it('reads those who say something, where no bracket of the sentence gives the place', async () => {
+    const first =
+      'Hedges grow (Arden 5). Frogs sing (for a review, see Brook and Croft, and the works cited there). Rain falls (Elm et al. 2).';
+    expect(await cited(`${first} Brook and Croft found that ponds matter. According to Arden, walls do.`)).toBe(
+      'Hedges 5; Ponds; Lawns 2; Ponds; Hedges',
+    );
+    // One of two authors, one with two works, one in a name, one whose place follows.
+    expect(await cited(`${first} Brook argues so. Dale found that. Mrs Arden-Hill says no. Arden writes that they grow (7).`)).toBe(
+      'Hedges 5; Ponds; Lawns 2; Hedges 7',
+    );
+  });
+
+  it('reads titles that nothing sets apart, behind the names', async () => {
+    const first = 'Hedges grow (Arden 5). Frogs sing (Brook and Croft 2). Rain falls (Elm et al. 2).';
+    expect(await cited(`${first} Clay falls (Dale, Walls of Clay 12). So Dale (Paths of Gravel) holds.`)).toBe(
+      'Hedges 5; Ponds 2; Lawns 2; Walls 12; Paths',
+    );
+    expect(await cited(`${first} Clay falls (Dale, walls and more clay). So Dale (a friend of ours) holds.`)).toBe(
+      'Hedges 5; Ponds 2; Lawns 2',
+    );
+  });
+
   it('leaves a name of two works, and brackets that name nobody, alone', async () => {
     expect(
       await cited('Hedges grow (Arden 5), (Dale 12), (Berlin 3). Frogs sing (Brook and Croft). Rain falls (Elm et al. 2), in Table (4).'),
