@@ -9,6 +9,7 @@ import { labelFormulas } from './formulas.ts';
 import { labelHeldTogether } from './held-together.ts';
 import { bitsOf, LABEL_INDEX, labelsIn, placeOf } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
+import { labelNamedParts } from './named-parts.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
@@ -69,6 +70,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     while (from !== -1 && out[from - 1] === TITLE) from = placeOf(out, TITLE, from + 1);
   }
   labelSlashed(raw, tokens, out);
+  labelNamedParts(raw, tokens, out);
   return out;
 }
 

@@ -16,18 +16,37 @@ export function mendEnds(fields: Draft, spans: Places, raw: string): void {
     cutTail(fields, spans, raw, 'container-title', MONTH_TAIL, null);
     reportNumber(fields, spans);
     if (fields.volume === undefined) {
+      yearAsVolume(fields, spans);
       cutTail(fields, spans, raw, 'container-title', SERIES_NUMBER, 'volume');
       cutTail(fields, spans, raw, 'container-title', ROMAN, 'volume');
     }
   }
   if (fields.title !== undefined) {
     if (fields.volume === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', TOME, 'volume');
+    if (fields.publisher === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', HOUSE, 'publisher');
     if (fields.genre === undefined) cutTail(fields, spans, raw, 'title', THESIS, 'genre');
     if (fields.note === undefined) cutTail(fields, spans, raw, 'title', VERSION, 'note');
   }
   schoolBehindGenre(fields, spans, raw);
   countryAsPublisher(fields, spans, raw);
   firmAsPlace(fields, spans);
+}
+
+/** Journals that count their volumes in thousands. */
+const THOUSANDS =
+  /^(?:bioch[ei]m(?:ica)?\.?\s(?:et\s)?bioph(?:ys(?:ica)?)?|bba|brain\sres|j(?:ournal\sof)?\.?\schromatogr|ann(?:als)?\.?\s(?:of\sthe\s)?n(?:ew|\.)?\s?y(?:ork|\.)?\s(?:acad|sci))/i;
+/** None of them was there before. */
+const FIRST_YEAR = 1900;
+
+/** "Biochim Biophys Acta. 1758, 1034–1042": no year of such a journal. */
+function yearAsVolume(fields: Draft, spans: Places): void {
+  const [year, ...rest] = fields.issued?.['date-parts']?.[0] ?? [];
+  if (year === undefined || rest.length > 0 || year >= FIRST_YEAR || fields.page === undefined) return;
+  if (!THOUSANDS.test(fields['container-title'] ?? '')) return;
+  fields.volume = String(year);
+  if (spans.issued !== undefined) spans.volume = spans.issued;
+  delete fields.issued;
+  delete spans.issued;
 }
 
 const MONTH_TAIL = /\s?\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?$/iu;
@@ -70,6 +89,10 @@ function reportNumber(fields: Draft, spans: Places): void {
   delete fields['container-title'];
   delete spans['container-title'];
 }
+
+/** Houses known everywhere, behind a title without a place. */
+const HOUSE =
+  /\.\s(Farrar,\sStraus(?:,)?\s(?:and|&)\sGiroux|Penguin(?:\s(?:Books|Press|Classics))?|Random\sHouse|Simon\s(?:and|&)\sSchuster|HarperCollins|Basic\sBooks|W\.?\s?W\.?\sNorton(?:\s(?:and|&)\sCompany)?|Vintage(?:\sBooks)?|Alfred\sA\.\sKnopf|Knopf|Little,\sBrown(?:\sand\sCompany)?|Houghton\sMifflin(?:\sHarcourt)?|Bloomsbury|Routledge|Springer(?:-Verlag)?|Elsevier|Wiley|John\sWiley\s(?:and|&)\sSons|(?:MIT|Oxford\sUniversity|Cambridge\sUniversity|Princeton\sUniversity|Harvard\sUniversity|Yale\sUniversity)\sPress|Suhrkamp|Gallimard|Einaudi|O’Reilly(?:\sMedia)?|Addison[-\s]Wesley|McGraw[-\s]Hill|Prentice[-\s]Hall|Palgrave\sMacmillan|SAGE(?:\sPublications)?)$/u;
 
 const DISSERTATION =
   /^(Diss\.|Dissertation|Habil\.|Habilitation|(?:Magister|Diplom|Master|Bachelor)arbeit|(?:PhD|Ph\.\s?D\.)\s(?:thesis|diss\.|dissertation)|Thèse)[,:]?\s(\p{Lu}[\p{L}.]{1,20}(?:\s[\p{L}.]{2,20}){1,5})$/iu;

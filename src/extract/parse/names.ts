@@ -42,6 +42,8 @@ const COMMA_INITIAL = /,\s\p{Lu}\.|^\p{Lu}[\p{L}'’-]{2,20},\s(?!U[KSN]|EU)\p{L
 const STOP_OF_TWO = /(?<=^\p{Lu}\p{Ll})\.$/u;
 /** "J.A.Smith" */
 const GLUED_INITIALS = /^((?:\p{Lu}\.-?){1,4})(\p{Lu}\p{Ll}{2}.*)$/u;
+/** "CoxR., SmithJ.,", "Rvan der Straaten" */
+const GLUED_BEHIND = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,20})(?=\p{Lu}\.,)|(?<=(?<!\p{L})[A-DF-HJ-Z])(?=v[ao]n\sde[rnm]?\s)/gu;
 /** "Smith,Jones" */
 const GLUED_NAMES = /(?<=[\p{L}.][.,])(?=\p{Lu}[\p{Ll}’'])/gu;
 const AROUND = /^[\s,.;:()[\]"“”«»*–—-]+|(?<![\s,;:()[\]"“”«»*–—])[\s,;:()[\]"“”«»*–—]+$/gu;
@@ -214,6 +216,7 @@ export function parseNames(printed: string): ParsedNames {
   const endless = MAY_GO_ON.test(text) && ET_AL.test(text.slice(Math.min(2, text.length)));
   if (endless) text = text.replace(ET_AL, ' ; ');
   const etAl = endless || joined.others;
+  if (/\p{Ll}{2}\p{Lu}\.,|[A-Z]v[ao]n\sd/u.test(text)) text = text.replace(GLUED_BEHIND, ' ');
   if (/[.,]\p{Lu}/u.test(text)) text = text.replace(GLUED_NAMES, ' ');
   if (text.includes('..')) text = text.replace(/\.{2,9}/g, '.');
   text = text.replace(ROLES, ' ');

@@ -11,16 +11,17 @@ const L = LABEL_INDEX;
 /** Sets such labels in place. */
 export function labelRareKinds(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   // Most references hold nothing of these: a word tells.
-  if (/irect|dirig|dir\.|regie|r[ée]al/i.test(raw)) directed(raw, tokens, labels);
-  if (/patent|brevet|schrift/i.test(raw)) patented(raw, tokens, labels);
-  if (/\(.{0,120}(?:Trans|Eds?)\.\)/.test(raw)) rolesInBracket(raw, tokens, labels);
-  if (raw.includes(' ed., ')) editionInBracket(raw, tokens, labels);
-  if (raw.includes('1:') || raw.includes('1 :')) scale(raw, tokens, labels);
-  if (/ (?:No|Nr|Op|n)[.°º]/.test(raw)) music(raw, tokens, labels);
-  if (raw.includes('[Song]. ')) album(raw, tokens, labels);
-  if (/\s[„«“][^„«“”»]{2,90}[”»“]\s\(?(?:[12]\d{3}|\d{1,3}|nr|R\.|t\.)/u.test(raw)) quotedJournal(raw, tokens, labels);
+  const says = (...words: readonly string[]): boolean => words.some((word) => raw.includes(word));
+  if (says('irected by ', 'Dir. ', 'Dirigid', 'Réalis', 'Regie')) directed(raw, tokens, labels);
+  if (says('atent', 'ATENT', 'revet', 'gsschrift', 'gebrauchsmuster', 'Gebrauchsmuster', 'пат', 'Пат')) patented(raw, tokens, labels);
+  if (says('Trans.)', 'Ed.)', 'Eds.)')) rolesInBracket(raw, tokens, labels);
+  if (says(' ed., ')) editionInBracket(raw, tokens, labels);
+  if (says('1:', '1 :')) scale(raw, tokens, labels);
+  if (says(' No. ', ' Nr. ', ' Op. ', ' n°')) music(raw, tokens, labels);
+  if (says('[Song]. ')) album(raw, tokens, labels);
+  if (says('„', '«', '“') && QUOTED_BEFORE_NUMBER.test(raw)) quotedJournal(raw, tokens, labels);
   capitals(raw, tokens, labels);
-  if (/[ASE]\/\p{Lu}/u.test(raw)) symbol(raw, tokens, labels);
+  if (says('A/', 'S/', 'E/', 'ST/')) symbol(raw, tokens, labels);
 }
 
 function paint(tokens: readonly Token[], labels: Uint8Array, from: number, to: number, label: number): void {
@@ -138,6 +139,8 @@ function album(raw: string, tokens: readonly Token[], labels: Uint8Array): void 
   }
   paint(tokens, labels, end - firm.length - 1, end, L.publisher);
 }
+
+const QUOTED_BEFORE_NUMBER = /\s[„«“][^„«“”»]{2,90}[”»“]\s\(?(?:[12]\d{3}|\d{1,3}|nr|R\.|t\.)/u;
 
 /** "Zmiany klimatu, „Wieś i Rolnictwo” 2014, nr 3": a quotation behind the title and before a year or number is the journal. */
 function quotedJournal(raw: string, tokens: readonly Token[], labels: Uint8Array): void {

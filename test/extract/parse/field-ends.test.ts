@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mendEnds } from '../../../src/extract/parse/field-ends.ts';
+import { parseReference } from '../../../src/extract/reference.ts';
 import type { CslItem } from '../../../src/model/csl.ts';
 import type { Span } from '../../../src/model/document.ts';
 
@@ -54,6 +55,18 @@ describe('mendEnds', () => {
     expect(mended('Report on Petal, version 1.2. J', { title: 'Report on Petal, version 1.2' })).toEqual({
       title: 'Report on Petal, version 1.2',
     });
+  });
+
+  it('takes the house off a title, and a year that no such journal had for its volume', () => {
+    expect(mended('Thinking Rain. Farrar, Straus and Giroux. 2011', { title: 'Thinking Rain. Farrar, Straus and Giroux' })).toEqual({
+      title: 'Thinking Rain',
+      publisher: 'Farrar, Straus and Giroux',
+    });
+    expect(mended('On Rain. A History. 2011', { title: 'On Rain. A History' })).toEqual({ title: 'On Rain. A History' });
+    const read = (print: string): Record<string, unknown> => ({ ...parseReference(print).fields });
+    const counted = read('Roe P, Poe J. Lipid rafts. Biochim Biophys Acta. 1758, 1034–1042.');
+    expect([counted.volume, counted.issued]).toEqual(['1758', undefined]);
+    expect(read('Leibniz, G. W. Nova methodus. Acta Eruditorum 1684, 467–473.').issued).toEqual({ 'date-parts': [[1684]] });
   });
 
   it('puts reports, schools, countries and firms where they belong', () => {

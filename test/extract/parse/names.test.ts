@@ -157,4 +157,14 @@ describe('parseNames', () => {
     expect(families('N. Lane – R. Reed – M. Moss')).toEqual(['Lane', 'Reed', 'Moss']);
     expect(parseNames('Kerr, W. R. et alii')).toEqual({ etAl: true, names: [{ family: 'Kerr', given: 'W. R.' }] });
   });
+
+  it('parts what a print has glued together', () => {
+    expect(parseNames('CoxR., SmithJ.,').names).toEqual([
+      { family: 'Cox', given: 'R.' },
+      { family: 'Smith', given: 'J.' },
+    ]);
+    expect(parseNames('Rvan der Straaten').names).toEqual([{ family: 'Straaten', given: 'R', 'non-dropping-particle': 'van der' }]);
+    expect(parseNames('Ivan de Souza').names[0]?.given).not.toBe('I');
+    expect(parseNames('McDonald, R., LeBlanc, S.').names.map(({ family }) => family)).toEqual(['McDonald', 'LeBlanc']);
+  });
 });
