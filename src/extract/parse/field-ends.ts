@@ -25,7 +25,8 @@ export function mendEnds(fields: Draft, spans: Places, raw: string): void {
     if (fields.volume === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', TOME, 'volume');
     if (fields.publisher === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', HOUSE, 'publisher');
     if (fields.genre === undefined) cutTail(fields, spans, raw, 'title', THESIS, 'genre');
-    if (fields.note === undefined) cutTail(fields, spans, raw, 'title', VERSION, 'note');
+    // A guideline that came out in a journal has its version in its title.
+    if (fields.note === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', VERSION, 'note');
   }
   schoolBehindGenre(fields, spans, raw);
   countryAsPublisher(fields, spans, raw);

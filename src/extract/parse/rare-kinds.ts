@@ -32,7 +32,7 @@ function paint(tokens: readonly Token[], labels: Uint8Array, from: number, to: n
 
 const NAME = "(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}\\p{M}’'-]{1,20})";
 const DIRECTED = new RegExp(
-  `(?<=[.?!)\\]]\\s)(?:Directed\\sby|Dir\\.|Dirigid[ao]\\spor|Réalisé\\spar|Réalisation\\s?:|Regie:?)\\s${NAME}(?:\\s(?:(?:and|und|et|y|de|von|van)\\s)?${NAME}){0,6}(?:(?:,\\s(?:performances?|perf\\.|starring|with)|[.,;]\\sPerf(?:ormers)?\\.)\\s[^.;]{3,160})?[.,;]`,
+  `(?<=[.?!)\\]]\\s)(?:Directed\\sby|Dir\\.|Dirigid[ao]\\spor|Réalisé\\spar|Réalisation\\s?:|Regie:?)\\s${NAME}(?:\\s(?:(?:and|und|et|y|de|von|van)\\s)?${NAME}){1,6}(?:(?:,\\s(?:performances?|perf\\.|starring|with)|[.,;]\\sPerf(?:ormers)?\\.)\\s[^.;]{3,160})?[.,;]`,
   'u',
 );
 

@@ -51,6 +51,8 @@ describe('mendEnds', () => {
       title: 'petal: Rain',
       note: 'R package version 3.3.5',
     });
+    const guideline = { title: 'Petals: a guideline (version 1.1)', 'container-title': 'J Rain' };
+    expect(mended('Petals: a guideline (version 1.1). J Rain', guideline)).toEqual(guideline);
     // Behind a comma it may be the title's own.
     expect(mended('Report on Petal, version 1.2. J', { title: 'Report on Petal, version 1.2' })).toEqual({
       title: 'Report on Petal, version 1.2',

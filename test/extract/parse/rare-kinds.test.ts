@@ -14,6 +14,9 @@ describe('labelRareKinds', () => {
     expect(relabelled(['author', 'Petal.'], ['editor', 'Dir. A. Roe. Perf. Bea Poe, Cy Doe.'], ['publisher', 'Fox,'])).toBe(
       'title: Petal. | note: Dir. A. Roe. Perf. Bea Poe, Cy Doe. | publisher: Fox,',
     );
+    expect(relabelled(['title', 'Fear.'], ['container', 'Curr. Dir. Psychol. Sci.'], ['volume', '7,'])).toBe(
+      'title: Fear. | container: Curr. Dir. Psychol. Sci. | volume: 7,',
+    );
     expect(relabelled(['author', 'Roe A.'], ['title', 'Directed evolution of petals.'])).toBe(
       'author: Roe A. | title: Directed evolution of petals.',
     );
