@@ -214,7 +214,8 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
   for (const note of document.notes) {
     const slice = text.slice(note.span.start, note.span.end);
     if (slice.trim() === '') continue;
-    for (const mark of plainMarks(slice)) {
+    const caselessHere = caselessMarks(slice, (reading) => links.authorYear(reading).to !== null, true);
+    for (const mark of [...plainMarks(slice), ...caselessHere]) {
       const span = { start: mark.span.start + note.span.start, end: mark.span.end + note.span.start };
       const target = links.authorYear(mark);
       if (target.to !== null && !taken.has(span.start))

@@ -7,10 +7,13 @@ import type { Reference } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
 import { fold, words } from '../text/fold.ts';
 import { likeness } from './bibliography/likeness.ts';
+import { NAMES, namesOf } from './citations/author.ts';
 import { meant, nameBefore } from './citations/noted.ts';
 import { citation, type Tied } from './citations/tie.ts';
+import { ET_AL, LOCATOR } from './citations/words.ts';
 import { referenceFrom } from './entries/reference.ts';
 import { nameForm } from './entries/starts.ts';
+import { familyOf, headsOf, others } from './link-heads.ts';
 import type { FoundNote } from './notes/found.ts';
 import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
@@ -110,6 +113,11 @@ function linksIn(document: Document, span: Span) {
   return document.links.filter((link) => link.span.start >= span.start && link.span.end <= span.end);
 }
 
+/** A note of names and nothing else, and a place behind them. */
+const ONLY_NAMES = new RegExp(`^${NAMES}$`, 'u');
+const PLACE = new RegExp(`(?:${LOCATOR}|,?\\s\\d{1,4}(?:[–-]\\d{1,4})?)\\s?$`, 'u');
+const CUT = new RegExp(ET_AL, 'u');
+
 /** A title in quotation marks behind some words and before a year: "A. Roe, “On hedges,” Nature (2004)". */
 const TITLED = /^[^"“„«]{3,160}["“„«][^"”“»]{8,300}["”“»][,.]?\s.{2,120}?\(?(?:1[5-9]|20)\d{2}(?!\d)/u;
 
@@ -159,7 +167,7 @@ function earlier(
     if (number === null && named.length > 0) {
       const title = titleIn(text);
       const fits = named.filter((reference) => covers(title, reference));
-      return title.length === 0 ? give(named.at(-1), true) : fits.length === 1 ? give(fits[0], true) : null;
+      return title.length === 0 ? give(citedLast(text, named), true) : fits.length === 1 ? give(fits[0], true) : null;
     }
     if (
       number === null &&
@@ -172,6 +180,8 @@ function earlier(
   }
   const dated = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.exec(text)?.[0] ?? null;
   const heads = familiesIn(text, memory);
+  const alone = heads.length === 0 ? null : namedAlone(text, heads);
+  if (alone !== null) return (memory.byNote.get(note.label) ?? []).includes(alone) ? null : give(alone, !hasList);
   const title = titleIn(text);
   const agrees = heads.filter((reference) => {
     if (title.length > 1 && !covers(title, reference)) return false;
@@ -186,6 +196,8 @@ function earlier(
   const titled = memory.titles
     .in(text)
     .filter((reference) => (dated === null || !differs(reference, dated)) && (!whole || heads.includes(reference)));
+  // A name and a year that several works bear tell none of them.
+  if (titled.length !== 1 && agrees.length > 1 && NAME_AND_YEAR.test(text.trim())) return null;
   const best = titled.length === 1 ? titled[0] : agrees.sort((a, b) => sharedWords(text, b) - sharedWords(text, a))[0];
   if (best === undefined || (memory.byNote.get(note.label) ?? []).includes(best)) return null;
   return give(best, !hasList);
@@ -194,6 +206,42 @@ function earlier(
 /** A note that is a name, a year and a place in the work, and nothing else: "Ng 2001, p. 12." */
 const NAME_AND_YEAR =
   /^[^\p{L}\d]{0,3}\p{Lu}[\p{L}’'-]{1,30}(?:(?:,| and| und| et| &| y| e)? [\p{L}’'.-]{1,30}){0,4},? [([]?(?:1[5-9]|20)\d{2}[a-h]?[)\]]?(?:[,:] ?(?:pp?\.|S\.|ch\.|§)? ?[\d–-]{1,12})?\.?$/u;
+
+/** Of works by those who are named, the one cited last whose authors all stand in the text, or whose first author stands first. */
+function citedLast(text: string, works: readonly Reference[]): Reference | null {
+  const said = words(text.slice(0, 160));
+  const places = works.map((reference) => {
+    const names = (reference.fields.author ?? reference.fields.editor ?? [])
+      .slice(0, 3)
+      .map((name) => familyOf(name).split(' ').at(-1) ?? '');
+    return { reference, first: said.indexOf(names[0] ?? ''), all: names.every((name) => said.includes(name)), many: names.length };
+  });
+  const nearest = Math.min(...places.map(({ first }) => first).filter((first) => first >= 0));
+  const own = places.filter(({ first }) => first === nearest);
+  const whole = own.filter(({ all }) => all);
+  const most = Math.max(0, ...whole.map(({ many }) => many));
+  return (whole.findLast(({ many }) => many === most) ?? own.at(-1) ?? { reference: null }).reference;
+}
+
+/**
+ * The one of some works whose authors a note names, all of them and nothing else but a place: "R. Underhill", "Nakata, Rossi and Dubois, ch.
+ * 35", "Price et al., 27."
+ */
+function namedAlone(text: string, works: readonly Reference[]): Reference | null {
+  const plain = text.trim().replace(/\.$/, '');
+  if (plain.length > 120 || /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.test(plain)) return null;
+  const names = namesOf(plain.replace(PLACE, '').trim());
+  if (names === null || names.doubtful === true || !ONLY_NAMES.test(plain.replace(PLACE, '').trim())) return null;
+  const fits = works.filter(({ fields, raw }) => {
+    const authors = fields.author ?? fields.editor ?? [];
+    const families = authors.map(familyOf);
+    return (
+      headsOf(authors[0], raw).has(fold(names.families[0] ?? '')) &&
+      others(names, { families, given: '', cut: CUT.test(raw.slice(0, 200)) })
+    );
+  });
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
 
 /** Whether most long words of what must be a title stand in the title of a work. */
 function covers(title: readonly string[], reference: Reference): boolean {

@@ -190,7 +190,8 @@ function duplicates(references: readonly Reference[]): Remark[] {
   const remarks: Remark[] = [];
   for (const reference of references) {
     if (reference.route === 'uncheckable') continue;
-    const keys = marksOfWork(reference);
+    // What notes cite stands in the list besides, as it should.
+    const keys = marksOfWork(reference).map((key) => `${reference.origin === 'footnote' ? 'note' : 'list'} ${key}`);
     const twin = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
     if (twin !== undefined)
       remarks.push({

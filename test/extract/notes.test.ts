@@ -175,3 +175,20 @@ describe('the same title and year behind other names', () => {
     expect(extract(noted([notes[0] ?? '', 'Roe, “On the Hedges of the North” (2001), 14.'])).references).toHaveLength(1);
   });
 });
+
+describe('short forms of names alone', () => {
+  const NAKATA = 'M. Nakata, L. Rossi and M. Dubois, On walls of clay, in: Garden Letters 4 (2002), pp. 2-8.';
+  const SECOND = 'A. Roe and M. Nakata, On ponds and frogs, in: Garden Letters 9 (2011), pp. 12-18.';
+  const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);
+  it('lead to the one work of just these authors', () => {
+    expect(to([ROE, NAKATA, 'Nakata, Rossi and Dubois, 33.', 'A. Roe', 'Nakata et al., ch. 2'])).toEqual(['1', '2', '2', '1', '2']);
+  });
+  it('lead nowhere where several works fit, or other words stand there', () => {
+    const other = 'A. Roe, On the sound of rain, in: Garden Letters 8 (2009), pp. 1-9.';
+    expect(to([ROE, other, 'A. Roe, 33.'])).toEqual(['1', '2']);
+    expect(to([ROE, NAKATA, 'Roe and his garden were there, 33.'])).toEqual(['1', '2']);
+  });
+  it('take "op. cit." behind two names for the work of the two', () => {
+    expect(to([SECOND, ROE, NAKATA, 'Roe and Nakata, op. cit., p. 14.', 'Roe, op. cit., p. 3.'])).toEqual(['1', '2', '3', '1', '2']);
+  });
+});

@@ -9,9 +9,9 @@ import { type AuthorMark, yearsOf } from './author.ts';
 const LETTER = String.raw`[\p{Lo}\p{Lm}\p{Mn}]`;
 const ET_AL = String.raw`(?:\s?(?:等人?|ら|ほか|他|외(?:\s?\d{1,2}인)?|등)|\s(?:و ?آخر(?:ون|ين)|و ?همکاران|و ?دیگران|ואח['׳’]?|ואחרים|ועמיתיו))`;
 /** With those of Persian and Islamic reckoning. */
-const YEAR = '(?:1[3-9]|20)\\d{2}[a-h]?';
+const YEAR = '(?:(?:1[3-9]|20)\\d{2}[a-h]?|不详|无日期|د\\.\\s?ت\\.?)';
 const YEARS = `${YEAR}(?:\\s?,\\s?(?:${YEAR}|[b-h](?![a-z]))){0,8}`;
-const LOCATOR = String.raw`(?:年版?)?(?:\s?[,:]\s?((?:pp?\.?|S\.|第|頁|页|ص\.?\s?ص\.?|صص?\.?|ج\.?|עמ['׳’]?|עמודים|쪽|면)?\s?\d{1,5}(?:\s?[-–~]\s?\d{1,5})?(?:\s?[頁页쪽면])?))?`;
+const LOCATOR = String.raw`(?:年版?)?(?:\s?[,:]\s?((?:pp?\.?|S\.|第|頁|页|ص\.?\s?ص\.?|صص?\.?|ج\.?|עמ['׳’]?|עמודים|쪽|면|[a-z]{1,6}\.)?\s?\d{1,5}(?:\s?[-–~]\s?\d{1,5})?(?:\s?[頁页쪽면])?))?`;
 const LEAD =
   /^(?:(?:参见|参照|见|見|如|例えば|参考|引自)\s?|(?:cf\.?|see|انظر|أنظر|ينظر|راجع|مثل|نقلا عن|ببینید|نک\.?|ر\.\s?ک\.?|ראו|ראה|למשל|השוו|אצל)\s?[:,]?\s)/u;
 /** "And" that is written together with the name behind it. */
@@ -21,13 +21,18 @@ const SEPARATOR = /\s?(?:[,・·&;]|\s(?:and|و)\s|[和与與及と]|(?:과|와)
 const BRACKETS = /[([]([^()[\]\n]{4,300})[)\]]/gu;
 const PART = new RegExp(`^(${LETTER}(?:[^\\d:]{0,60}?[\\p{Lo}\\p{Lm}\\p{Mn}])?)\\s?,?\\s?(${YEARS})${LOCATOR}$`, 'u');
 const NARRATIVE = new RegExp(`(${LETTER}(?:${LETTER}|[,・·& ](?=${LETTER})){0,40}['׳’]?)\\s?\\((${YEARS})${LOCATOR}\\)`, 'gu');
+/** "赵 和 李 1969, 刘 等 2010": commas part works where each bears its year. */
+const NEXT = /(?<=\d{4}[a-h]?|不详|无日期)\s?,\s?(?=[\p{Lo}\p{Lu}])/u;
 const TAIL = new RegExp(`${ET_AL}$`, 'u');
 
 /** Whether the names and the year of a reading lead to an entry. */
 export type Leads = (reading: Pick<AuthorMark, 'families' | 'etAl' | 'year' | 'suffix'>) => boolean;
 
-/** Marks of this kind in a text whose signs are in half width, in reading order. */
-export function caselessMarks(text: string, leads: Leads): AuthorMark[] {
+/** The works of a mark, each with its names and year. */
+const worksIn = (inside: string): string[] => inside.split(';').flatMap((part) => part.trim().replace(LEAD, '').split(NEXT));
+
+/** Marks of this kind in a text whose signs are in half width, in reading order; `bare` where all of it may be one, as in a note. */
+export function caselessMarks(text: string, leads: Leads, bare = false): AuthorMark[] {
   const marks: AuthorMark[] = [];
   const add = (
     start: number,
@@ -59,11 +64,17 @@ export function caselessMarks(text: string, leads: Leads): AuthorMark[] {
     });
     return true;
   };
-  for (const { 0: whole, 1: inside = '', index } of text.matchAll(BRACKETS))
-    for (const part of inside.split(';')) {
-      const [found, names = '', years = '', locator] = PART.exec(part.trim().replace(LEAD, '')) ?? [];
-      if (found !== undefined) add(index, index + whole.length, names, years, locator, 'bracketed');
+  const addWorks = (start: number, end: number, inside: string, form: AuthorMark['form']) => {
+    for (const work of worksIn(inside)) {
+      const [found, names = '', years = '', locator] = PART.exec(work.trim()) ?? [];
+      if (found !== undefined) add(start, end, names, years, locator, form);
     }
+  };
+  if (bare) {
+    if (text.length < 300) addWorks(0, text.length, text.replace(/[.。]\s*$/u, ''), 'plain');
+    return marks;
+  }
+  for (const { 0: whole, 1: inside = '', index } of text.matchAll(BRACKETS)) addWorks(index, index + whole.length, inside, 'bracketed');
   for (const { 0: whole, 1: run = '', 2: years = '', 3: locator, index } of text.matchAll(NARRATIVE)) {
     const beginnings = Array.from(run, (_, at) => at).filter((at) => /[\p{Lo}\p{Lm}]/u.test(run.charAt(at)) && mayBegin(run, at));
     // Where spaces part words the fewest that lead somewhere are the name; where nothing does, the longest run of letters.

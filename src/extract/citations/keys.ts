@@ -17,7 +17,9 @@ export function keyMarks(document: Document, text: string, links: Links, referen
   const tied: Tied[] = [];
   for (const found of text.matchAll(KEYS)) {
     const parts = (found[1] ?? '').split(/[,;]\s?/);
-    const targets = parts.map((part) => ({ part: part.trim(), target: links.key(part.trim()) }));
+    // Among labels of letters a bare number is a running one, which no mark prints: "95% CI [1, 4]".
+    const keyOf = (part: string) => (/\p{L}/u.test(part) ? links.key(part) : { to: null, maybe: [] });
+    const targets = parts.map((part) => ({ part: part.trim(), target: keyOf(part.trim()) }));
     const known = targets.filter(({ target }) => target.to !== null);
     const span = { start: found.index, end: found.index + found[0].length };
     const nothing = { to: null, maybe: [] };

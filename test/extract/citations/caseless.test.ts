@@ -71,6 +71,26 @@ describe('marks by author and year without capitals', () => {
     expect(read(text).at(-1)).toEqual(['（中村, 2015）', null]);
   });
 
+  it('parts works by commas where each bears its year, and knows undated ones', () => {
+    expect(
+      caselessMarks('(赵 和 李 1969, 刘 等 2010, 王 不详, p. 7)', () => true).map(({ families, year, locator }) => [
+        families,
+        year,
+        locator,
+      ]),
+    ).toEqual([
+      [['赵', '李'], '1969', undefined],
+      [['刘'], '2010', undefined],
+      [['王'], '不详', 'p. 7'],
+    ]);
+  });
+
+  it('reads a note of nothing else', () => {
+    const bare = (text: string) => caselessMarks(text, () => true, true).map(({ label }) => label);
+    expect(bare('李, 陈 和 刘 1992; 周 2023, p. 33.')).toEqual(['李・陈・刘 1992', '周 2023']);
+    expect(bare('我在1992年见过他。')).toEqual([]);
+  });
+
   it('is quick on hostile input', () => {
     for (const piece of ['田', '田中、', '（田', '(田中, 2019', '田(2019)', 'ا '])
       expect(caselessMarks(piece.repeat(20_000), () => false)).toBeInstanceOf(Array);

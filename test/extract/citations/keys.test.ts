@@ -18,6 +18,13 @@ const read = (text: string, list: readonly string[] = LIST) => {
   };
 };
 
+describe('bare numbers among labels of letters', () => {
+  it('are no marks: what an entry without label is counted as stands nowhere', () => {
+    const list = [...LIST, 'B. Poe. On moss. Moss 9 (2003), 1–9.'];
+    expect(read('It is so [Knu84] (95% CI [1, 5]).', list).marks).toEqual([['Knu84', undefined]]);
+  });
+});
+
 describe('marks by the labels of a list', () => {
   it.each<[string, unknown[]]>([
     ['See [Knu84, §3].', [['Knu84', '§3']]],
