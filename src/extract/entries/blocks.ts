@@ -20,6 +20,9 @@ export interface Whole {
 const PRINTED_LABEL =
   /^(?:[[［【]\s?(?!(?:1[89]|20)\d\d\]\s(?:\p{Lu}{2}|\d{1,2}\s\p{Lu}{2}))(\d{1,4}|[^\]\s]{1,20})\s?[\]］】][.:]?\s*|\((\d{1,4})\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}\p{L}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
 
+/** How an entry is cited by names and year, where a reader gives that for its label. */
+const NAMED_LABEL = /^\p{L}[^[\]]{2,60}(?:1[5-9]|20)\d{2}[a-z]?\)?$/u;
+
 /** The end of a line on which an entry may end. */
 const OVER = /(?:[.。．)\]>”"’】」』》〉]|\d[a-z]?|https?:\/\/\S{3,300}|\b10\.\d{4,9}\/\S{1,300})\s?$/u;
 
@@ -106,9 +109,13 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
     if (first === undefined || last === undefined) return [];
     const printed = PRINTED_LABEL.exec(first.text.slice(0, 48));
     const own = printed?.[1] ?? printed?.[2] ?? printed?.[3] ?? printed?.[4] ?? null;
-    const given = first.block?.label?.replace(/^[[(]|[\])]?[.:]?$/g, '') ?? null;
+    const label = first.block?.label ?? '';
+    // Names and a year, in brackets or on a line of their own: "[Marsh et al.(2012)]".
+    const named = NAMED_LABEL.test(label) ? [label, `[${label}]`].find((print) => first.text.startsWith(print)) : undefined;
+    const given = named === undefined ? (first.block?.label?.replace(/^[[(]|[\])]?[.:]?$/g, '') ?? null) : label;
     // A raised number is known to the reader by its place alone: "27 Marsh, A."
-    const raised = printed === null && given !== null && /^\d{1,4}$/.test(given) && first.text.startsWith(given) ? given.length : 0;
+    const raised =
+      printed === null && given !== null && /^\d{1,4}$/.test(given) && first.text.startsWith(given) ? given.length : (named?.length ?? 0);
     const gap = /^(?:\s{1,3}|(?=\p{Lu}))/u.exec(first.text.slice(raised, raised + 4));
     const behind = raised === 0 || gap === null ? 0 : raised + gap[0].length;
     const body = Math.min(last.end, first.start + (printed?.[0].length ?? behind));

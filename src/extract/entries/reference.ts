@@ -74,7 +74,7 @@ function withoutLeaders(line: string): string {
 
 /** What publishers' pages hang behind an entry to be clicked on. */
 const BUTTONS =
-  /(?:\s{0,2}[[(]?(?:Google Scholar|Cross ?Ref|PubMed(?: Central)?|Medline|View (?:in )?[Aa]rticle|View (?:in|on) Scopus|View PDF|View Record in Scopus|Web of Science|Full [Tt]ext(?: PDF)?|MathSciNet|zbMATH|Search Google Scholar|Export Citation|Download PDF|PubMed\/NCBI|Cited by\s?:?\s?\(?\d{1,6}\)?)[\])]?[,;.|]?|\s{0,2}\[\s?(?:pdf|PDF|code|Code|html|HTML|bib|BibTeX|bibtex|link|Link|url|URL|paper|Paper|preprint|project|Project|website|Website|slides|Slides|video|Video|data|Data|abs|abstract|Abstract|arXiv|DOI)\s?\]){1,8}$/u;
+  /(?:\s{0,2}[[(]?(?:Google Scholar|Cross ?Ref|PubMed(?: Central)?|PMC free article|Free PMC article|Medline|View (?:in )?[Aa]rticle|View (?:in|on) Scopus|View PDF|View Record in Scopus|Web of Science|Full [Tt]ext(?: PDF)?|MathSciNet|zbMATH|Search Google Scholar|Export Citation|Download PDF|PubMed\/NCBI|Cited by\s?:?\s?\(?\d{1,6}\)?)[\])]?[,;.|]?|\s{0,2}\[\s?(?:pdf|PDF|code|Code|html|HTML|bib|BibTeX|bibtex|link|Link|url|URL|paper|Paper|preprint|project|Project|website|Website|slides|Slides|video|Video|data|Data|abs|abstract|Abstract|arXiv|DOI)\s?\]){1,8}$/u;
 
 /** The entry without the names of search engines and indexes behind it, which are no part of the work. */
 function withoutButtons(raw: string): string {

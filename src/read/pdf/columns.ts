@@ -5,6 +5,7 @@
  */
 import { columnOf, extent, type Gutter, guttersOf } from './gutters.ts';
 import { type Line, lineOf, rowsOf, type Stretch } from './lines.ts';
+import { besideHeadings, type Margin } from './side-headings.ts';
 
 /** What the columns are found from. */
 export interface PageStretches {
@@ -21,16 +22,20 @@ export function linesInOrder(pages: readonly PageStretches[]): Line[] {
   const known = found.flat().filter((gutter) => gutter.score >= 2 * SURE);
   const lines: Line[] = [];
   let column = 0;
+  let margin: Margin | null = null;
   pages.forEach((page, at) => {
     const own = (found[at] ?? [])
       .filter((gutter) => gutter.score >= SURE || known.some((other) => Math.abs(other.x - gutter.x) < 12))
       .map((gutter) => gutter.x);
     const gutters = borrowed(page.stretches, known, own).sort((a, b) => a - b);
     for (const group of arranged(page.stretches, gutters, 0)) {
-      column += 1;
-      const rows = rowsOf(group);
-      const { left, edge } = edgesOf(rows);
-      for (const row of rows) lines.push(lineOf(row, { page: page.number, left, edge, column }));
+      const parted = besideHeadings(rowsOf(group), margin);
+      margin = parted.margin;
+      for (const rows of parted.groups) {
+        column += 1;
+        const { left, edge } = edgesOf(rows);
+        for (const row of rows) lines.push(lineOf(row, { page: page.number, left, edge, column }));
+      }
     }
   });
   return lines;

@@ -1,5 +1,5 @@
 /**
- * Where entries begin by their printed labels: [1], 1., (1), a raised or a bare number, [Ng24]. A label is believed for the row it
+ * Where entries begin by their printed labels: [1], 1., (1), a raised or a bare number, [Ng24], [Ng et al.(2024)], names and a year. A label is believed for the row it
  * stands in, and a list writes its numbers one way throughout; a citation or a day at the start of a line is none.
  */
 import type { Line } from './lines.ts';
@@ -8,8 +8,14 @@ import type { Line } from './lines.ts';
 export function labelStarts(lines: readonly Line[]): Map<number, string> | null {
   const bracketed = new Map<number, string>();
   lines.forEach((line, at) => {
-    const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ]{0,30})\]/u.exec(line.text)?.[1];
-    if (label !== undefined && (/^\d{1,4}[a-z]?$/.test(label) || /\d{2,4}[a-z]?$/.test(label) || /^[A-Z][A-Za-z+]{1,10}$/.test(label)))
+    const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ()]{0,60})\]/u.exec(line.text)?.[1];
+    const short = label !== undefined && label.length <= 31 && !/[()]/.test(label);
+    if (
+      label !== undefined &&
+      (short
+        ? /^\d{1,4}[a-z]?$|\d{2,4}[a-z]?$|^[A-Z][A-Za-z+]{1,10}$/.test(label)
+        : /^\p{L}[^()]{1,50}\(?(?:1[5-9]|20)\d{2}[a-z]?\)?$/u.test(label))
+    )
       bracketed.set(at, label);
   });
   // In a list of numbers "[Online]" at the start of a line is no label.
@@ -17,9 +23,30 @@ export function labelStarts(lines: readonly Line[]): Map<number, string> | null 
   const named = new Set([...bracketed.values()].filter((label) => !/^\d{1,4}[a-z]?$/.test(label)));
   const labels = counted.length >= Math.max(3, named.size * 1.5) ? new Map(counted) : bracketed;
   if (labels.size >= 2 && labels.size >= lines.length / 14) return inSequence(labels);
+  const alone = namedAlone(lines);
+  if (alone !== null) return alone;
   const rows = FORMS.map((form) => numberedBy(lines, form));
   const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
   return numbered.size >= 2 && numbered.size >= lines.length / 14 && begins(lines, numbered) ? numbered : null;
+}
+
+/** "Marsh et al. (2012)", "Reed and Sand 1999b": names and a year that are the whole of a line. */
+const NAMES_AND_YEAR =
+  /^(\p{L}[\p{L}\p{M}’'.-]{1,40}(?: (?!(?:et|and|und|y) )\p{L}[\p{L}\p{M}’'.-]{1,40}){0,3})(?:,? (?:et al\.?|(?:and|&|und|et|y) \p{L}[\p{L}\p{M}’'. -]{1,60}))?,? ?(?:\((?:1[5-9]|20)\d{2}[a-z]?\)|(?:1[5-9]|20)\d{2}[a-z]?)$/u;
+
+/**
+ * Entries below lines of their own that say how they are cited, as HTML made from LaTeX has them. The name must come again among the
+ * entry's first words, the list must begin so and go on so: an entry may end in a line that says as much.
+ */
+function namedAlone(lines: readonly Line[]): Map<number, string> | null {
+  const starts = new Map<number, string>();
+  if (!NAMES_AND_YEAR.test(lines[0]?.text ?? '')) return null;
+  lines.forEach(({ text }, at) => {
+    const name = NAMES_AND_YEAR.exec(text)?.[1];
+    const below = `${lines[at + 1]?.text ?? ''} ${lines[at + 2]?.text ?? ''}`;
+    if (name !== undefined && below.includes(name)) starts.set(at, text);
+  });
+  return starts.size >= 3 && starts.size >= lines.length / 14 ? starts : null;
 }
 
 /** A list begins at 1, or goes on where another one ended: then with its first line. */

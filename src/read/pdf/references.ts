@@ -8,6 +8,7 @@ import type { Body } from './body.ts';
 import { isReferenceHeading, isSureHeading } from './headings.ts';
 import { labelStarts } from './labels.ts';
 import type { Line } from './lines.ts';
+import { floats, isImprint, leavesFloat, resumes } from './list-breaks.ts';
 import { gapStarts, indentStarts } from './starts.ts';
 
 const AFTER =
@@ -175,14 +176,18 @@ export function entriesOf(all: readonly Line[], body: Body): Group[] {
     const float = floats(last, line, body);
     // What begins without a label in a table or its caption begins no entry.
     floating = float || (floating && !leavesFloat(last, line, body));
-    const start = floating && starts.get(at) === '' ? undefined : starts.get(at);
+    const ofArticle = isImprint(last, line, body);
+    const start = (floating || ofArticle) && starts.get(at) === '' ? undefined : starts.get(at);
     while (headings[0] !== undefined && all.indexOf(headings[0]) < all.indexOf(line)) {
       close();
       const heading = headings.shift();
       if (heading !== undefined) groups.push({ kind: 'heading', lines: [heading], level: 3 });
     }
     const torn =
-      float || at === behind || (tornFrom(last, line, body) && (last === undefined || endsSentence(last) || isCaption(line.text)));
+      float ||
+      ofArticle ||
+      at === behind ||
+      (tornFrom(last, line, body) && (last === undefined || endsSentence(last) || isCaption(line.text)));
     if (parted !== null && start === undefined && resumes(parted.lines.at(-1), last, line, body)) {
       close();
       groups.splice(groups.indexOf(parted), 1);
@@ -265,28 +270,6 @@ function undecided(all: readonly Line[], body: Body): Group[] {
 /** White between two lines that no list has between its entries. */
 function tornFrom(last: Line | undefined, line: Line, body: Body): boolean {
   return last !== undefined && last.column === line.column && line.y - last.y > line.size * Math.max(3, body.leading(line.size) * 2.4);
-}
-
-/** A table or figure in the midst of the list: its caption, behind white or in another size. */
-function floats(last: Line | undefined, line: Line, body: Body): boolean {
-  if (last === undefined || !isCaption(line.text)) return false;
-  if (last.column !== line.column) return endsSentence(last);
-  return line.y - last.y > line.size * body.leading(line.size) * 1.25 || Math.abs(last.size - line.size) > line.size * 0.05;
-}
-
-/** Whether the list goes on behind a float: a line of words at the margin, behind white. */
-function leavesFloat(last: Line | undefined, line: Line, body: Body): boolean {
-  if (last === undefined || isCaption(line.text)) return false;
-  if (last.column === line.column && line.y - last.y < line.size * body.leading(line.size) * 1.4) return false;
-  return (line.text.match(/\p{L}{2}/gu)?.length ?? 0) >= 6 && line.right - line.x > (line.edge - line.left) * 0.5;
-}
-
-/** Whether a line behind a float goes on the entry before it: back in its size, behind white. */
-function resumes(open: Line | undefined, last: Line | undefined, line: Line, body: Body): boolean {
-  if (open === undefined || last === undefined || Math.abs(open.size - line.size) > line.size * 0.02 || open.font !== line.font)
-    return false;
-  if (last.column !== line.column) return /^\p{Ll}/u.test(line.text);
-  return Math.abs(last.size - line.size) > line.size * 0.03 || line.y - last.y > line.size * body.leading(line.size) * 1.25;
 }
 
 function commonSize(lines: readonly Line[]): number {

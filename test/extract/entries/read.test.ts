@@ -55,12 +55,30 @@ describe('references of a list', () => {
       blocksOf([
         ['heading', 'References'],
         ['reference', 'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9. [CrossRef] [PubMed] Google Scholar'],
+        ['reference', 'Poe, C. (2003). On ponds. Journal of Hedges, 5, 1-9. [DOI] [PMC free article] [PubMed] [Google Scholar]'],
         ['reference', 'Doe, B. (2001). On search engines. Journal of Google Scholar, 4, 2-8.'],
       ]),
     );
     expect(references.map(({ raw }) => raw)).toEqual([
       'Roe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.',
+      'Poe, C. (2003). On ponds. Journal of Hedges, 5, 1-9.',
       'Doe, B. (2001). On search engines. Journal of Google Scholar, 4, 2-8.',
+    ]);
+  });
+  it('leaves out a label of names and a year that the reader told, in brackets or not, and keeps it as the key', () => {
+    const document = blocksOf([
+      ['heading', 'References'],
+      ['reference', '[Roe et al.(1999)] Roe, A., and Doe, B. On hedges. Journal of Hedges, 3, 1-9, 1999.'],
+      ['reference', 'Poe (2003) Cleo Poe. On ponds. Journal of Hedges, 5, 1-9, 2003.'],
+      ['reference', 'Loe (2004), On walls, told anew. Journal of Hedges, 6, 1-9.'],
+    ]);
+    const labels = [undefined, 'Roe et al.(1999)', 'Poe (2003)', 'Moe 2004'];
+    const blocks = document.blocks.map((block, at) => ({ ...block, ...(labels[at] === undefined ? {} : { label: labels[at] }) }));
+    const { references } = extract({ ...document, blocks });
+    expect(references.map(({ key, raw }) => [key, raw])).toEqual([
+      ['Roe et al.(1999)', 'Roe, A., and Doe, B. On hedges. Journal of Hedges, 3, 1-9, 1999.'],
+      ['Poe (2003)', 'Cleo Poe. On ponds. Journal of Hedges, 5, 1-9, 2003.'],
+      ['Moe 2004', 'Loe (2004), On walls, told anew. Journal of Hedges, 6, 1-9.'],
     ]);
   });
   it('takes the items of a list as they are, whatever they begin with', () => {

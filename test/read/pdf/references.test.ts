@@ -30,6 +30,56 @@ const cut = (rows: Parameters<typeof lines>[0]): [string, string | undefined, st
   return entriesOf(all, bodyOf(all)).map((group) => [group.kind, group.label, group.lines.map((line) => line.text).join(' ')]);
 };
 
+describe('labels of names and years', () => {
+  it('are read in brackets, with the year in its own', () => {
+    expect(
+      cut([
+        ['[Marsh et al.(2012)] Marsh, A., and Reed, B. Corals that are'],
+        ['made up, 2012.', 20],
+        ['[Hill(1999a)] Hill, C. Of tides in bays that nobody has', 0],
+        ['seen, 1999.', 20],
+      ]).map(([kind, label]) => [kind, label]),
+    ).toEqual([
+      ['reference', 'Marsh et al.(2012)'],
+      ['reference', 'Hill(1999a)'],
+    ]);
+  });
+
+  it('are read on lines of their own above each entry', () => {
+    const entries = cut([
+      ['Marsh et al. (2012)'],
+      ['Ada Marsh, Ben Reed, and Cleo Sand.', 15],
+      ['Corals that are made up.', 15],
+      ['Reef Letters, 2012.', 15],
+      ['Van Hill and Lake (1999a)'],
+      ['Dora Van Hill, and Eve Lake.', 15],
+      ['Of tides.', 15],
+      ['Bay Press, 1999.', 15],
+      ['Wood (2001)'],
+      ['Fay Wood.', 15],
+      ['Last of all.', 15],
+      ['2001.', 15],
+    ]);
+    expect(entries.map(([kind, label]) => [kind, label])).toEqual([
+      ['reference', 'Marsh et al. (2012)'],
+      ['reference', 'Van Hill and Lake (1999a)'],
+      ['reference', 'Wood (2001)'],
+    ]);
+  });
+
+  it('are none where the names below are others', () => {
+    const entries = cut([
+      ['Marsh (2012)'],
+      ['Ben Reed. Of reefs.', 15],
+      ['Hill (1999)'],
+      ['Eve Lake. Of lakes.', 15],
+      ['Wood (2001)'],
+      ['Of all.', 15],
+    ]);
+    expect(entries.some(([, label]) => label !== undefined)).toBe(false);
+  });
+});
+
 describe('headings of reference lists', () => {
   it.each([
     'References',
