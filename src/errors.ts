@@ -56,3 +56,17 @@ export class StetError extends Error {
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+/** What the system says where a file or folder cannot be opened, as a person says it. */
+const UNREAD: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ELOOP: 'a link that leads back to itself',
+  ENOTDIR: 'a part of its path is no folder',
+  ENAMETOOLONG: 'the name is too long',
+};
+const codeOf = (thrown: unknown): string => (thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '');
+
+/** Why a file or folder could not be opened, as a person says it. */
+export const whyUnread = (thrown: unknown): string => UNREAD[codeOf(thrown)] ?? messageOf(thrown);

@@ -32,8 +32,8 @@ import {
   withDecisions,
   written,
 } from '../report/index.ts';
+import { Archives } from '../server/packed/archives.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
-import { Archives } from './archives.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { NOTHING, statusOf, type Tally, tallied } from './gate.ts';
 import { expand, type Input } from './inputs.ts';

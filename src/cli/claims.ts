@@ -5,13 +5,12 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import { claimCheckerWith, keptAnswers, openJudges, openPairsRun, type PairsRun } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
 import { checkAnswerClaims } from './claims-answer.ts';
 import { type AnsweredLine, claimLine } from './claims-pairs.ts';
 import { addSettings, settingsOf } from './flags.ts';
-import { whyUnread } from './folders.ts';
 import { linesFrom } from './lines.ts';
 import { showProgress } from './progress.ts';
 import { checkStructured } from './structured.ts';

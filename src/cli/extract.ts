@@ -5,7 +5,7 @@ import { closeReaders, extract, readDocument } from '../index.ts';
 import type { Extraction } from '../model/cited.ts';
 import type { Skipped } from '../model/document.ts';
 import { counted, errorLine, shortened, visible } from '../report/index.ts';
-import { Archives } from './archives.ts';
+import { Archives } from '../server/packed/archives.ts';
 import { compared, secondly, twice } from './extract-grobid.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { expand, type Input } from './inputs.ts';

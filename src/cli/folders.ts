@@ -1,24 +1,13 @@
 /**
- * Folders that the file system cannot be asked for: what is told where one cannot be read, and which cannot be made. Node's own
+ * Folders that the file system cannot be asked for: which cannot be made. Node's own
  * making of a folder with all above it never ends where the file system takes no folders and says "no such file" to each try (/proc,
  * a drive that is not there), so that is found out first, by making one folder and taking it away again.
  */
 import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { StetError } from '../errors.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  ELOOP: 'a link that leads back to itself',
-  ENOTDIR: 'a part of its path is no folder',
-  ENAMETOOLONG: 'the name is too long',
-};
 const codeOf = (thrown: unknown): string => (thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '');
-
-/** Why a file or folder could not be opened, as a person says it. */
-export const whyUnread = (thrown: unknown): string => WORDS[codeOf(thrown)] ?? messageOf(thrown);
 
 /** Throws StetError 'bad-settings' when the folder is not there and can never be made; all else is told by whoever writes to it. */
 export function checkFolder(folder: string, remedy: string): void {

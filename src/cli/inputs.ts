@@ -2,15 +2,13 @@
  * What a person names to be checked, as a list of inputs to read: files, the documents in folders and archives, standard input, addresses,
  * and bare identifiers (a document of one reference). Naming is checked here; reading comes later, one input at a time.
  */
-import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
-import { extname, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StetError } from '../errors.ts';
 import { identifierOf, mediaTypeOf } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
-import { type Archives, isArchive } from './archives.ts';
-import { whyUnread } from './folders.ts';
-import { drawnIn } from './tex-project.ts';
+import { type Archives, isArchive } from '../server/packed/archives.ts';
+import { documentsIn, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
 
 export interface Input {
   /** As the person knows it. */
@@ -22,108 +20,10 @@ export interface Input {
   readonly bytes?: () => Promise<Uint8Array>;
 }
 
-/** Endings taken from a folder; a file that is named is read whatever its ending. */
-export const KNOWN = new Set([
-  '.pdf',
-  '.docx',
-  '.odt',
-  '.fodt',
-  '.rtf',
-  '.epub',
-  '.fb2',
-  '.nxml',
-  '.xml',
-  '.tex',
-  '.bbl',
-  '.bib',
-  '.ris',
-  '.nbib',
-  '.enw',
-  '.md',
-  '.markdown',
-  '.qmd',
-  '.rmd',
-  '.ipynb',
-  '.rst',
-  '.org',
-  '.adoc',
-  '.asciidoc',
-  '.typ',
-  '.mediawiki',
-  '.html',
-  '.htm',
-  '.xhtml',
-  '.txt',
-]);
-
 /** An identifier in the place of a document; null when the word is none. */
 export function identifierInput(word: string): (Input & { readonly fields: CslItem }) | null {
   const fields = identifierOf(word);
   return fields === null ? null : { name: word, fields };
-}
-
-function headOf(path: string): Buffer {
-  const fd = openSync(path, 'r');
-  try {
-    const head = Buffer.alloc(20_000);
-    return head.subarray(0, readSync(fd, head, 0, head.length, 0));
-  } finally {
-    closeSync(fd);
-  }
-}
-
-const beginsDocument = (path: string): boolean => headOf(path).toString('latin1').includes('\\documentclass');
-
-/** Whether an .xml is a text: folders hold many that are settings, data, feeds. */
-function isText(path: string): boolean {
-  try {
-    return /^(?:application\/(?:(?:jats|tei|docbook|x-fictionbook)\+xml|vnd\.oasis)|text\/html)/.test(
-      mediaTypeOf(headOf(path), { name: path }),
-    );
-  } catch {
-    return false;
-  }
-}
-
-function listed(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (thrown) {
-    throw new StetError('unreadable-input', `${folder}: this folder cannot be listed: ${whyUnread(thrown)}`, { cause: thrown });
-  }
-}
-
-/** What lies at a path; undefined when nothing does. Throws StetError when that cannot be told. */
-export function lyingAt(path: string, word: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch (thrown) {
-    throw new StetError('unreadable-input', `${word}: cannot be opened: ${whyUnread(thrown)}`, { cause: thrown });
-  }
-}
-
-/** The documents in a folder and below, in the order of their names. Hidden folders, node_modules and links are left out. */
-export function documentsIn(folder: string): string[] {
-  return inFolder(resolve(folder), new Set());
-}
-
-/** `drawn` grows by what the TeX projects above have drawn in. */
-function inFolder(folder: string, drawn: ReadonlySet<string>): string[] {
-  const entries = listed(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
-  const files = seen
-    .filter((entry) => entry.isFile() && (KNOWN.has(extname(entry.name).toLowerCase()) || entry.name.endsWith('.csl.json')))
-    .map(({ name }) => join(folder, name))
-    .filter((path) => !drawn.has(path) && (extname(path).toLowerCase() !== '.xml' || isText(path)));
-  // A TeX project is its main files; what they draw in (.bib, .bbl, chapters) is read with them, not once more beside them.
-  const begin = files.filter((path) => extname(path) === '.tex' && beginsDocument(path));
-  const inside = new Set([...drawn, ...drawnIn(begin)]);
-  const outer = begin.filter((path) => !inside.has(path));
-  // Files that draw each other in are all begun somewhere: each is read then.
-  const mains = outer.length === 0 ? begin : outer;
-  const own =
-    mains.length === 0 ? files : files.filter((path) => mains.includes(path) || !['.tex', '.bbl', '.bib'].includes(extname(path)));
-  return [...own, ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => inFolder(join(folder, name), inside))];
 }
 
 /** All bytes of a stream, up to `most`. Throws StetError `too-large`. */
@@ -158,24 +58,6 @@ export interface ExpandOptions {
   readonly signal: AbortSignal;
   /** Where archives are unpacked; whoever opened it closes it when the inputs have been read. */
   readonly archives: Archives;
-}
-
-/** A document of an archive, unpacked to `path`; or why it was not. */
-export type Member = { readonly name: string; readonly path: string } | { readonly name: string; readonly refused: StetError };
-
-/** The documents of an archive, as those of a folder; null for a Word file that is called .zip. Throws StetError. */
-export async function membersOf(
-  path: string,
-  word: string,
-  { archives, most, signal }: Pick<ExpandOptions, 'archives' | 'most' | 'signal'>,
-): Promise<Member[] | null> {
-  const unpacked = await archives.unpack(path, word, { documents: KNOWN, most, signal });
-  if (unpacked === null) return null;
-  const read = documentsIn(unpacked.folder).map((file) => ({ name: relative(unpacked.folder, file).replaceAll('\\', '/'), path: file }));
-  const refused = unpacked.refused.map(({ name, why }) => ({ name, refused: why }));
-  if (read.length + refused.length === 0 && !signal.aborted)
-    throw new StetError('not-found', `${word}: no document in this archive; looked for ${[...KNOWN].join(' ')}`);
-  return [...read, ...refused];
 }
 
 /** Inputs in the order named; a folder or an archive stands for its documents. Throws StetError for one without any. */

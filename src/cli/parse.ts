@@ -5,10 +5,9 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { messageOf, StetError } from '../errors.ts';
+import { messageOf, StetError, whyUnread } from '../errors.ts';
 import { parseReference } from '../index.ts';
 import { errorLine } from '../report/index.ts';
-import { whyUnread } from './folders.ts';
 import { type Line, linesFrom } from './lines.ts';
 import type { World } from './world.ts';
 

@@ -4,9 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import { decodedText } from '../index.ts';
-import { whyUnread } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import type { World } from './world.ts';
 

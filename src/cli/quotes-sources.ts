@@ -19,7 +19,7 @@ import {
   verifyQuotes,
 } from '../index.ts';
 import { type CheckedQuotes, type Outdated, visible } from '../report/index.ts';
-import { documentsIn } from './inputs.ts';
+import { documentsIn } from '../server/packed/documents.ts';
 import { plainText, rawBytes } from './plain-text.ts';
 import type { World } from './world.ts';
 

@@ -6,9 +6,8 @@
 import { createReadStream } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import { QUOTE_FORMATS, renderQuotes } from '../report/index.ts';
-import { whyUnread } from './folders.ts';
 import { linesFrom } from './lines.ts';
 import { tellWritten, writeWhole } from './output.ts';
 import { pairLine } from './quotes-pairs.ts';

@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { StetError } from '../errors.ts';
+import { StetError, whyUnread } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { renderAll, written } from '../report/index.ts';
 import { savedReports } from '../report/saved.ts';
 import { looks } from './check.ts';
 import { addSettings, settingsOf } from './flags.ts';
-import { whyUnread } from './folders.ts';
 import { NOTHING, statusOf, tallied } from './gate.ts';
 import { targetsOf, tellWritten, writeWhole } from './output.ts';
 import type { World } from './world.ts';

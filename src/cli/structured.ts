@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { messageOf, StetError } from '../errors.ts';
+import { messageOf, StetError, whyUnread } from '../errors.ts';
 import {
   type AnswerAudit,
   builtInJudge,
@@ -17,7 +17,6 @@ import {
   verifyStructured,
 } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
-import { whyUnread } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
 import { sourcesOf } from './quotes-sources.ts';

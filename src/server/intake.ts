@@ -1,6 +1,6 @@
 /**
  * Takes what is handed in: files stream to the store while they arrive, counted, looked at once (is it a document at all) and
- * never held in memory; fields are small. What can be refused at the door is refused there, with the reason, before a file is
+ * never held in memory; an archive stands for the documents in it where several may come; fields are small. What can be refused at the door is refused there, with the reason, before a file is
  * made for it. How many uploads are under way at once is bounded, so that many bad ones cost little.
  */
 import { createHash } from 'node:crypto';
@@ -11,6 +11,7 @@ import { mediaTypeOf } from '../index.ts';
 import type { DeskFiles, KeptFile } from '../store/desk/files.ts';
 import { bodyOf, readPast } from './body.ts';
 import { type Asked, type House, storable } from './house.ts';
+import { takeArchive } from './packed/taking.ts';
 import { Problem } from './problem.ts';
 
 /** One file that was kept. */
@@ -87,11 +88,6 @@ async function lookedAt(
       yield* { [Symbol.asyncIterator]: () => source };
     };
     const mediaType = mediaTypeOf(head, { name, mediaType: given });
-    if (mediaType === 'application/zip')
-      throw new StetError(
-        'unknown-media-type',
-        `${name} is an archive of files; unpack it and hand in the documents in it (several at once make a batch), or check it on the command line: stet check ${name}`,
-      );
     return { mediaType, whole: whole() };
   } catch (thrown) {
     await source.return?.();
@@ -99,14 +95,48 @@ async function lookedAt(
   }
 }
 
-async function keep(
+/** A file on its way: the part of the form it came in, its name, the media type it was given. */
+interface Coming {
+  readonly field: string;
+  readonly name: string;
+  readonly given: string;
+}
+
+const ARCHIVE = 'application/zip';
+
+async function keep(files: DeskFiles, stream: AsyncIterable<Uint8Array>, most: number, { field, name, given }: Coming): Promise<Taken> {
+  const { mediaType, whole } = await lookedAt(stream, name, given);
+  if (mediaType === ARCHIVE) {
+    await whole.return(undefined);
+    throw new StetError(
+      'unknown-media-type',
+      `${name} is an archive of files; one of documents is taken as a batch (POST /v1/batches), one of texts of cited works as sources.`,
+    );
+  }
+  return { ...(await files.put(whole, most)), field, name, mediaType };
+}
+
+/** The same for a place where an archive stands for the documents in it; `refuse` is told of those that are not taken. */
+async function keepAll(
   files: DeskFiles,
   stream: AsyncIterable<Uint8Array>,
   most: number,
-  { field, name, given }: { readonly field: string; readonly name: string; readonly given: string },
-): Promise<Taken> {
+  { field, name, given }: Coming,
+  refuse: (name: string, why: StetError) => void,
+): Promise<readonly Taken[]> {
   const { mediaType, whole } = await lookedAt(stream, name, given);
-  return { ...(await files.put(whole, most)), field, name, mediaType };
+  if (mediaType !== ARCHIVE) return [{ ...(await files.put(whole, most)), field, name, mediaType }];
+  const taken: Taken[] = [];
+  await takeArchive(whole, name, most, async (one) => {
+    try {
+      if ('refused' in one) throw one.refused;
+      taken.push(await keep(files, one.bytes(), most, { field, name: cleanName(one.name, 'document'), given: '' }));
+    } catch (thrown) {
+      if (!(thrown instanceof StetError) || thrown.code === 'store-failed') throw thrown;
+      refuse(one.name, thrown);
+    }
+  });
+  return taken;
 }
 
 /** The body itself as one file. Throws Problem or StetError. */
@@ -130,7 +160,7 @@ export interface Parts {
 export async function takeParts(c: Asked, house: House, lenient: boolean): Promise<Parts> {
   const most = house.settings.limits.inputBytes;
   if (!lenient) refuseLong(c, most * 4);
-  const files: Promise<Taken | null>[] = [];
+  const files: Promise<readonly Taken[]>[] = [];
   const refused: { name: string; error: StetError }[] = [];
   const fields: Record<string, string> = {};
   let failure: unknown = null;
@@ -150,22 +180,29 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
   } catch (thrown) {
     throw new Problem('usage', `The body is no multipart/form-data: ${thrown instanceof Error ? thrown.message : ''}`);
   }
+  const refuse = (name: string, error: StetError): void => {
+    // A paper is not checked against half of what was meant for it without a word.
+    if (lenient) refused.push({ name, error });
+    else fail(error);
+  };
+  const kept = async (stream: AsyncIterable<Uint8Array>, coming: Coming): Promise<readonly Taken[]> =>
+    lenient || coming.field === 'sources'
+      ? keepAll(house.place.files, stream, most, coming, refuse)
+      : [await keep(house.place.files, stream, most, coming)];
   parser.on('file', (field, stream, { filename, mimeType }) => {
     const name = cleanName(filename, 'document');
     // A form that breaks off is told by its parts as well; the whole says so below, and a part nobody listens to ends the process.
     stream.on('error', () => undefined);
     files.push(
       // Left whole when its reader gives up: what is left of it is read past, so that the next file can come.
-      keep(house.place.files, stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>, most, {
-        field,
-        name,
-        given: mimeType,
-      }).catch((thrown: unknown) => {
-        stream.resume();
-        if (lenient && thrown instanceof StetError && thrown.code !== 'store-failed') refused.push({ name, error: thrown });
-        else fail(thrown);
-        return null;
-      }),
+      kept(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>, { field, name, given: mimeType }).catch(
+        (thrown: unknown) => {
+          stream.resume();
+          if (lenient && thrown instanceof StetError && thrown.code !== 'store-failed') refused.push({ name, error: thrown });
+          else fail(thrown);
+          return [];
+        },
+      ),
     );
   });
   parser.on('field', (field, value, { valueTruncated }) => {
@@ -179,9 +216,10 @@ export async function takeParts(c: Asked, house: House, lenient: boolean): Promi
   } catch (thrown) {
     failure ??= new Problem('usage', `The upload broke off or is damaged: ${thrown instanceof Error ? thrown.message : 'unreadable'}`);
   }
-  const taken = await Promise.all(files);
+  const taken = (await Promise.all(files)).flat();
   if (failure !== null) throw failure;
-  return { files: taken.filter((one) => one !== null), fields, refused };
+  if (taken.length > MOST_FILES) throw new Problem('too-large', `More documents than are taken at once; at most ${MOST_FILES}.`);
+  return { files: taken, fields, refused };
 }
 
 /** Refuses by its own word what says to be too long, before a byte is read. */

@@ -2,7 +2,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFolder, whyUnread } from '../../src/cli/folders.ts';
+import { checkFolder } from '../../src/cli/folders.ts';
+import { whyUnread } from '../../src/errors.ts';
 import { place } from './made-world.ts';
 
 describe('checkFolder', () => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { Archives } from '../../src/cli/archives.ts';
-import { bytesOf, documentsIn, expand, identifierInput } from '../../src/cli/inputs.ts';
+import { bytesOf, expand, identifierInput } from '../../src/cli/inputs.ts';
+import { Archives } from '../../src/server/packed/archives.ts';
+import { documentsIn } from '../../src/server/packed/documents.ts';
 import { place } from './made-world.ts';
 
 describe('identifierInput', () => {

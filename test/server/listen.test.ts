@@ -378,14 +378,14 @@ describe('batches', () => {
       ['empty.txt', ''],
       ['=picture.png', '\x89PNG\r\n\x1a\n'],
       ['c.txt', `References\n\n[1] ${REEF}\n`],
-      ['project.zip', Buffer.from(zipOf([{ name: 'main.tex', content: 'x' }])).toString('latin1')],
+      ['broken.zip', 'PK\x03\x04 and no directory behind it'],
     ] as const)
       form.append('document', new Blob([Buffer.from(text, 'latin1')]), name);
     const answer = await fetch(`${api}/batches`, { method: 'POST', body: form });
     expect(answer.status).toBe(201);
     const created = await json<{ batch: { id: string }; runs: unknown[]; refused: { name: string; code: string }[] }>(answer);
     expect(created.runs).toHaveLength(3);
-    expect(created.refused.map(({ code }) => code).sort()).toEqual(['empty-input', 'unknown-media-type', 'unknown-media-type']);
+    expect(created.refused.map(({ code }) => code).sort()).toEqual(['empty-input', 'unknown-media-type', 'unreadable-input']);
     const { id } = created.batch;
     let state = '';
     while (state !== 'done') {
@@ -400,6 +400,45 @@ describe('batches', () => {
     expect(letters.match(/Dear authors/g)).toHaveLength(1);
     expect((await json<{ items: unknown[] }>(fetch(`${api}/runs?batch=${id}`))).items).toHaveLength(3);
     expect((await json<{ items: { id: string }[] }>(fetch(`${api}/batches`))).items.map((one) => one.id)).toContain(id);
+  });
+});
+
+describe('an archive', () => {
+  const packed = (members: readonly { name: string; content: string }[]): Blob => new Blob([Buffer.from(zipOf([...members]))]);
+
+  it('is a batch of the papers in it; what in it is unreadable is told by name', async () => {
+    const form = new FormData();
+    const members = [
+      { name: '12/paper.txt', content: `References\n\n[1] ${REEF}\n` },
+      { name: '13/paper.txt', content: `References\n\n[1] ${UMBRELLAS}\n` },
+      { name: '13/empty.txt', content: '' },
+      { name: '14/notes.md', content: `# References\n\n1. ${REEF}\n` },
+      { name: '14/photo.png', content: 'x' },
+    ];
+    form.append('documents', packed(members), 'submissions.zip');
+    const answer = await fetch(`${api}/batches`, { method: 'POST', body: form });
+    expect(answer.status).toBe(201);
+    const made = await json<{ runs: { name: string }[]; refused: { name: string; code: string; detail: string }[] }>(answer);
+    expect(made.runs.map(({ name }) => name)).toEqual(['12 › paper.txt', '13 › paper.txt', 'notes.md']);
+    expect(made.refused.map(({ name, code }) => [name, code])).toEqual([['empty.txt', 'empty-input']]);
+  });
+
+  it('of sources stands for the texts in it, beside one paper', async () => {
+    const form = new FormData();
+    form.append('document', new Blob([`It says “the reef grew slowly” [1].\n\nReferences\n\n[1] ${REEF}\n`]), 'paper.txt');
+    form.append('sources', packed([{ name: 'a.txt', content: 'They found that the reef grew slowly.' }]), 'texts.zip');
+    const run = await json<{ id: string }>(fetch(`${api}/runs`, { method: 'POST', body: form }));
+    const told = await events(`${api}/runs/${run.id}/events`);
+    // Quotes are held against texts alone: that there is one to tell of says that the archive was opened.
+    expect(told.filter(({ event }) => event === 'quote.checked')).toHaveLength(1);
+  });
+
+  it('in the place of one paper is refused with what to do', async () => {
+    const form = new FormData();
+    form.append('document', packed([{ name: 'a.txt', content: 'x' }]), 'papers.zip');
+    const answer = await fetch(`${api}/runs`, { method: 'POST', body: form });
+    expect(answer.status).toBe(415);
+    expect(((await answer.json()) as { detail: string }).detail).toContain('POST /v1/batches');
   });
 });
 

@@ -73,7 +73,8 @@ function createRoute(app: App, house: House): void {
       path: '/v1/batches',
       tag: 'batches',
       summary: 'Begin a batch: many files in one form, or an empty one for runs that name it',
-      description: 'A file that is no document is told under `refused`; the others are checked.',
+      description:
+        'A .zip stands for the documents in it. A file that is no document, also one in an archive, is told under `refused`; the others are checked.',
       scope: 'run',
       takes: { 'multipart/form-data': upload, 'application/json': batchRequest },
       gives: { 201: batchCreated },

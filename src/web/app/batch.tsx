@@ -8,6 +8,7 @@ import { BatchTable } from './batch-table.tsx';
 import { type ExportForm, Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
+import { refusedOf } from './given-files.ts';
 import { BATCH_KEYS } from './keys.ts';
 import { words } from './messages/language.ts';
 import { Group, Key, Lead, SureButton, Trouble, told } from './parts.tsx';
@@ -63,12 +64,31 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
       </Head>
       <main class="page wide batch">
         <Trouble problem={problem} />
+        <NotTaken batch={batch} />
         <BatchBar info={info} runs={runs} list={list} />
         <Lead />
         <BatchTable info={info} runs={runs} list={list} chosen={chosen} onChosen={setChosen} onGive={give} />
       </main>
       {help ? <KeysDialog keys={BATCH_KEYS} onClose={() => setHelp(false)} /> : null}
     </>
+  );
+}
+
+/** Files that were given with the batch and not taken, each with its reason; told to whoever gave them. */
+function NotTaken({ batch }: { readonly batch: string }): JSX.Element | null {
+  const refused = refusedOf(batch);
+  if (refused.length === 0) return null;
+  return (
+    <details class="not-taken" open={refused.length <= 5}>
+      <summary>{words().batch.refused(refused.length)}</summary>
+      <ul>
+        {refused.map(({ name, detail }, i) => (
+          <li key={i}>
+            <bdi>{visible(name)}</bdi> <small lang="en">{visible(detail)}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -80,9 +80,11 @@ export function FileButton(props: {
   readonly accept: string;
   readonly class?: string;
   readonly disabled?: boolean;
+  /** A whole folder is chosen, with everything below it. */
+  readonly folder?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }): JSX.Element {
-  const { children, label, accept, disabled = false, onFiles } = props;
+  const { children, label, accept, disabled = false, folder = false, onFiles } = props;
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -94,7 +96,8 @@ export function FileButton(props: {
         class="unseen"
         type="file"
         multiple
-        accept={accept}
+        accept={accept === '' ? undefined : accept}
+        {...(folder ? { webkitdirectory: true } : {})}
         tabIndex={-1}
         aria-label={label}
         onChange={(event) => {

@@ -11,7 +11,7 @@ export interface GivenSource {
   readonly name: string;
 }
 
-export const SOURCE_KINDS = '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.tex,.md,.html,.htm,.txt,.json,.xml';
+export const SOURCE_KINDS = '.zip,.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.tex,.md,.html,.htm,.txt,.json,.xml';
 
 /** The name without its ending: what a citation may say of it. */
 const stem = (name: string): string => name.replace(/\.[^.]{1,8}$/, '');

@@ -5,6 +5,7 @@ import { visible } from '../../report/visible.ts';
 import { type CheckRequest, getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, remove, startCheck } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import { Head, say, Voice } from './frame.tsx';
+import { chosenFolder, dropped, KINDS, keepRefused, makesBatch, tooLarge } from './given-files.ts';
 import { nameOf } from './items.ts';
 import { began } from './live.ts';
 import { moment, words } from './messages/language.ts';
@@ -13,9 +14,6 @@ import { go } from './route.ts';
 import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
 import { uploadBatch, uploadFile } from './upload.ts';
-
-const KINDS =
-  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.tex,.bib,.ris,.json,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.xml';
 
 /** What was pasted: an address, an identifier, or the text itself. */
 export function requestOf(pasted: string): CheckRequest {
@@ -70,19 +68,23 @@ export function Start(): JSX.Element {
     }
   };
   const give = (files: readonly File[]): void => {
-    const tooBig = [...files, ...sources.map(({ file }) => file)].find(({ size }) => me !== null && size > me.limits.fileBytes);
-    if (tooBig !== undefined) {
-      setProblem(start.tooBig(visible(tooBig.name), sizeOf(tooBig.size), sizeOf(me?.limits.fileBytes ?? 0)));
+    const tooBig = me === null ? null : tooLarge([...files, ...sources.map(({ file }) => file)], me.limits.fileBytes);
+    if (tooBig !== null) {
+      setProblem(start.tooBig(visible(tooBig.file.name), sizeOf(tooBig.file.size), sizeOf(tooBig.most)));
       return;
     }
     const [file] = files;
     if (file === undefined) return;
     setShare(0);
     void begin(async () => {
-      if (files.length === 1) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, profile, setShare)))}`;
-      return `/b/${encodeURIComponent((await uploadBatch(files, sources, start.papers(files.length), profile, setShare)).batch.id)}`;
+      if (!makesBatch(files)) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, profile, setShare)))}`;
+      const name = files.length === 1 ? file.name : start.papers(files.length);
+      const { batch, refused } = await uploadBatch(files, sources, name, profile, setShare);
+      keepRefused(batch.id, refused);
+      return `/b/${encodeURIComponent(batch.id)}`;
     });
   };
+  const giveFolder = (files: readonly File[]): void => (files.length === 0 ? setProblem(start.noDocuments) : give(files));
   const drop = (run: RunInfo): void => {
     remove(run.id).then(
       () => {
@@ -115,7 +117,7 @@ export function Start(): JSX.Element {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        give([...(event.dataTransfer?.files ?? [])]);
+        void dropped(event.dataTransfer).then(({ files, folder }) => (folder ? giveFolder(files) : give(files)));
       }}
     >
       <Voice />
@@ -134,6 +136,15 @@ export function Start(): JSX.Element {
             </p>
             <FileButton class="main" label={start.chooseFiles} accept={KINDS} disabled={share !== null} onFiles={give}>
               {start.choose}
+            </FileButton>
+            <FileButton
+              label={start.chooseFolderLabel}
+              accept=""
+              folder
+              disabled={share !== null}
+              onFiles={(files) => giveFolder(chosenFolder(files))}
+            >
+              {start.chooseFolder}
             </FileButton>
             {share === null ? null : (
               <p class="sending" role="status">

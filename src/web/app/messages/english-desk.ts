@@ -180,6 +180,7 @@ export const DESK = {
     of: (all: number): string => `of ${number(all)}`,
     none: 'No paper is here yet.',
     noneFits: 'No paper fits.',
+    refused: (n: number): string => counted(n, { one: 'file was not taken', other: 'files were not taken' }),
     unread: (n: number): string => `${number(n)} could not be read`,
     done: (settled: number, total: number): string => `${number(settled)} of ${counted(total, { one: 'paper', other: 'papers' })} done`,
     said: (done: number, total: number, needs: number): string => `${number(done)} of ${number(total)} papers done, ${needsYou(needs)}.`,

@@ -60,9 +60,12 @@ export const PAGES = {
     intro:
       'The cited work exists and is described right, it has not been retracted, the quoted words are really in it, and it says what it is cited for. What stands is left alone; what does not is marked, with evidence you can confirm in ten seconds.',
     drop: 'Drop a paper here',
-    kinds: 'PDF, Word, LaTeX, BibTeX, RIS, Markdown, HTML, text; several make a batch',
+    kinds: 'PDF, Word, LaTeX, BibTeX, RIS, Markdown, HTML, text; several, a folder or a .zip make a batch',
     choose: 'Choose a file',
     chooseFiles: 'Choose files to check',
+    chooseFolder: 'Choose a folder',
+    chooseFolderLabel: 'Choose a folder of papers to check',
+    noDocuments: 'This folder holds no document that can be checked.',
     sending: (share: string): string => `Sending, ${share}`,
     received: 'Received. Beginning…',
     paste: 'Or paste references, a text, a DOI, an arXiv id, an address',

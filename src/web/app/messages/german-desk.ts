@@ -196,6 +196,7 @@ export const DESK: typeof ENGLISH = {
     of: (all) => `von ${number(all)}`,
     none: 'Hier ist noch keine Arbeit.',
     noneFits: 'Keine Arbeit passt.',
+    refused: (n) => counted(n, { one: 'Datei wurde nicht angenommen', other: 'Dateien wurden nicht angenommen' }),
     unread: (n) => `${number(n)} konnten nicht gelesen werden`,
     done: (settled, total) => `${number(settled)} von ${counted(total, { one: 'Arbeit', other: 'Arbeiten' })} fertig`,
     said: (done, total, needs) => `${number(done)} von ${number(total)} Arbeiten fertig, ${needsYou(needs)}.`,

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Archives, isArchive } from '../../src/cli/archives.ts';
-import { KNOWN } from '../../src/cli/inputs.ts';
-import { docxOf, zipOf } from '../read/made-zip.ts';
-import { GOOD, NOWHERE, place, WRONG_YEAR } from './made-world.ts';
+import { Archives, isArchive } from '../../../src/server/packed/archives.ts';
+import { KNOWN } from '../../../src/server/packed/documents.ts';
+import { GOOD, NOWHERE, place, WRONG_YEAR } from '../../cli/made-world.ts';
+import { docxOf, zipOf } from '../../read/made-zip.ts';
 
 const MAIN = '\\documentclass{article}\\begin{document}As said \\cite{marsh2018}.\\input{two}\\bibliography{refs}\\end{document}';
 const limits = (most = 1_000_000) => ({ documents: KNOWN, most, signal: new AbortController().signal });

@@ -10,8 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
-import { StetError } from '../errors.ts';
-import { whyUnread } from './folders.ts';
+import { StetError, whyUnread } from '../../errors.ts';
 
 /** One member that was not unpacked, though it may be a document. */
 export interface Refused {
@@ -88,9 +87,14 @@ export class Archives {
 
   /** Writes an archive that came over a stream where it can be unpacked from; gives its path. */
   hold(bytes: Uint8Array): string {
-    const path = join(this.folder(), 'given.zip');
+    const path = this.place();
     writeFileSync(path, bytes);
     return path;
+  }
+
+  /** A path in a folder of its own, where an archive may be written that is still coming. */
+  place(): string {
+    return join(this.folder(), 'given.zip');
   }
 
   /** A new folder that is taken away with the rest. */

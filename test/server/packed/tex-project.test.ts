@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { Archives } from '../../src/cli/archives.ts';
-import { documentsIn, expand } from '../../src/cli/inputs.ts';
-import { drawnIn } from '../../src/cli/tex-project.ts';
-import { extract, readDocument } from '../../src/index.ts';
-import { zipOf } from '../read/made-zip.ts';
-import { place } from './made-world.ts';
+import { expand } from '../../../src/cli/inputs.ts';
+import { extract, readDocument } from '../../../src/index.ts';
+import { Archives } from '../../../src/server/packed/archives.ts';
+import { documentsIn } from '../../../src/server/packed/documents.ts';
+import { drawnIn } from '../../../src/server/packed/tex-project.ts';
+import { place } from '../../cli/made-world.ts';
+import { zipOf } from '../../read/made-zip.ts';
 
 const PROJECT = {
   'main.tex':

@@ -1,0 +1,146 @@
+/**
+ * The documents in a folder, and in an archive that was unpacked into one: by their endings, a TeX project by its main files, hidden
+ * folders and links left out. Command line and desk take the same ones.
+ */
+import { closeSync, type Dirent, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
+import { extname, join, relative, resolve } from 'node:path';
+import { StetError, whyUnread } from '../../errors.ts';
+import { mediaTypeOf } from '../../index.ts';
+import type { Archives } from './archives.ts';
+import { drawnIn } from './tex-project.ts';
+
+/** Endings taken from a folder; a file that is named is read whatever its ending. */
+export const KNOWN = new Set([
+  '.pdf',
+  '.docx',
+  '.odt',
+  '.fodt',
+  '.rtf',
+  '.epub',
+  '.fb2',
+  '.nxml',
+  '.xml',
+  '.tex',
+  '.bbl',
+  '.bib',
+  '.ris',
+  '.nbib',
+  '.enw',
+  '.md',
+  '.markdown',
+  '.qmd',
+  '.rmd',
+  '.ipynb',
+  '.rst',
+  '.org',
+  '.adoc',
+  '.asciidoc',
+  '.typ',
+  '.mediawiki',
+  '.html',
+  '.htm',
+  '.xhtml',
+  '.txt',
+]);
+
+function headOf(path: string): Buffer {
+  const fd = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(20_000);
+    return head.subarray(0, readSync(fd, head, 0, head.length, 0));
+  } finally {
+    closeSync(fd);
+  }
+}
+
+const beginsDocument = (path: string): boolean => headOf(path).toString('latin1').includes('\\documentclass');
+
+/** Whether an .xml is a text: folders hold many that are settings, data, feeds. */
+function isText(path: string): boolean {
+  try {
+    return /^(?:application\/(?:(?:jats|tei|docbook|x-fictionbook)\+xml|vnd\.oasis)|text\/html)/.test(
+      mediaTypeOf(headOf(path), { name: path }),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function listed(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${folder}: this folder cannot be listed: ${whyUnread(thrown)}`, { cause: thrown });
+  }
+}
+
+/** What lies at a path; undefined when nothing does. Throws StetError when that cannot be told. */
+export function lyingAt(path: string, word: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (thrown) {
+    throw new StetError('unreadable-input', `${word}: cannot be opened: ${whyUnread(thrown)}`, { cause: thrown });
+  }
+}
+
+/**
+ * The documents in a folder and below, in the order of their names. Hidden folders, node_modules and links are left out. `alone`: each
+ * will be read without the files beside it, so that the lists of works of a TeX project are documents too.
+ */
+export function documentsIn(folder: string, alone = false): string[] {
+  return inFolder(resolve(folder), new Set(), alone);
+}
+
+/** The lists of a TeX project: what was made of its works for print (.bbl), else the works themselves. */
+function listsOf(files: readonly string[]): readonly string[] {
+  const printed = files.filter((path) => extname(path) === '.bbl');
+  return printed.length > 0 ? printed : files.filter((path) => extname(path) === '.bib');
+}
+
+/** `drawn` grows by what the TeX projects above have drawn in. */
+function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): string[] {
+  const entries = listed(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
+  const files = seen
+    .filter((entry) => entry.isFile() && (KNOWN.has(extname(entry.name).toLowerCase()) || entry.name.endsWith('.csl.json')))
+    .map(({ name }) => join(folder, name))
+    .filter((path) => !drawn.has(path) && (extname(path).toLowerCase() !== '.xml' || isText(path)));
+  // A TeX project is its main files; what they draw in (.bib, .bbl, chapters) is read with them, not once more beside them.
+  const begin = files.filter((path) => extname(path) === '.tex' && beginsDocument(path));
+  const inside = new Set([...drawn, ...drawnIn(begin)]);
+  const outer = begin.filter((path) => !inside.has(path));
+  // Files that draw each other in are all begun somewhere: each is read then.
+  const mains = outer.length === 0 ? begin : outer;
+  const lists = alone ? listsOf(files) : [];
+  const own =
+    mains.length === 0
+      ? files
+      : files.filter((path) => mains.includes(path) || lists.includes(path) || !['.tex', '.bbl', '.bib'].includes(extname(path)));
+  return [...own, ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => inFolder(join(folder, name), inside, alone))];
+}
+
+/** A document of an archive, unpacked to `path`; or why it was not. */
+export type Member = { readonly name: string; readonly path: string } | { readonly name: string; readonly refused: StetError };
+
+/** The documents of an archive, as those of a folder; null for a Word file that is called .zip. Throws StetError. */
+export async function membersOf(
+  path: string,
+  word: string,
+  {
+    archives,
+    most,
+    signal,
+    alone = false,
+  }: { readonly archives: Archives; readonly most: number; readonly signal: AbortSignal; readonly alone?: boolean },
+): Promise<Member[] | null> {
+  const unpacked = await archives.unpack(path, word, { documents: KNOWN, most, signal });
+  if (unpacked === null) return null;
+  const read = documentsIn(unpacked.folder, alone).map((file) => ({
+    name: relative(unpacked.folder, file).replaceAll('\\', '/'),
+    path: file,
+  }));
+  const refused = unpacked.refused.map(({ name, why }) => ({ name, refused: why }));
+  if (read.length + refused.length === 0 && !signal.aborted)
+    throw new StetError('not-found', `${word}: no document in this archive; looked for ${[...KNOWN].join(' ')}`);
+  return [...read, ...refused];
+}

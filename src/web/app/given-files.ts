@@ -1,0 +1,117 @@
+/**
+ * Files as people give them: some that were chosen, a folder, what was dropped, an archive. Which of a folder are documents, what two of one
+ * name are called, what is too large; and, until the tab is closed, which files of a batch the server did not take.
+ */
+
+/** Endings of what is checked, an archive of such among them. */
+export const KINDS =
+  '.pdf,.docx,.odt,.fodt,.rtf,.epub,.fb2,.tex,.bib,.ris,.json,.md,.qmd,.ipynb,.rst,.org,.adoc,.typ,.html,.htm,.txt,.bbl,.nbib,.xml,.zip';
+const ENDINGS: ReadonlySet<string> = new Set(KINDS.split(','));
+
+/** How much larger an archive may be than a document, as the server has it. */
+const MOST_PACKED = 4;
+
+export const isArchive = ({ name }: { readonly name: string }): boolean => /\.zip$/i.test(name);
+
+/** Several files, or one that stands for several, make a batch. */
+export const makesBatch = (files: readonly File[]): boolean => files.length > 1 || files.some(isArchive);
+
+/** The first file that is larger than is taken. */
+export const tooLarge = (files: readonly File[], most: number): { readonly file: File; readonly most: number } | null => {
+  for (const file of files) {
+    const limit = isArchive(file) ? most * MOST_PACKED : most;
+    if (file.size > limit) return { file, most: limit };
+  }
+  return null;
+};
+
+/** A file, and where in a folder that was given it lies. */
+export interface Lying {
+  readonly file: File;
+  readonly path: string;
+}
+
+const endingOf = (name: string): string => /\.[^.]{1,8}$/.exec(name)?.[0].toLowerCase() ?? '';
+const isHidden = (path: string): boolean =>
+  path.split('/').some((part) => part.startsWith('.') || part === 'node_modules' || part === '__MACOSX');
+
+/** The documents among the files of a folder, in the order of their names, each under a name of its own. */
+export function documentsOf(lying: readonly Lying[]): File[] {
+  const found = lying
+    .filter(({ file, path }) => !isHidden(path) && ENDINGS.has(endingOf(file.name)))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const times = new Map<string, number>();
+  for (const { file } of found) times.set(file.name, (times.get(file.name) ?? 0) + 1);
+  return found.map(({ file, path }) =>
+    (times.get(file.name) ?? 0) > 1 ? new File([file], path.replaceAll('/', ' › '), { type: file.type }) : file,
+  );
+}
+
+/** Files chosen as a folder: their paths begin with its name. */
+export const chosenFolder = (files: readonly File[]): File[] =>
+  documentsOf(files.map((file) => ({ file, path: (file.webkitRelativePath ?? '').split('/').slice(1).join('/') || file.name })));
+
+/** Files in a folder that are looked at. */
+const MOST_LOOKED_AT = 20_000;
+
+/** Everything below what was dropped, with its path. A folder that cannot be read is passed over. */
+async function lyingBelow(entries: readonly FileSystemEntry[]): Promise<Lying[]> {
+  const lying: Lying[] = [];
+  const open = [...entries];
+  for (let entry = open.shift(); entry !== undefined && lying.length < MOST_LOOKED_AT; entry = open.shift()) {
+    const own = entry;
+    if (own.isFile) {
+      const file = await new Promise<File | null>((done) => (own as FileSystemFileEntry).file(done, () => done(null)));
+      if (file !== null) lying.push({ file, path: own.fullPath.replace(/^\//, '') });
+      continue;
+    }
+    const reader = (own as FileSystemDirectoryEntry).createReader();
+    // A browser tells of a folder some hundred entries at a time.
+    for (;;) {
+      const some = await new Promise<readonly FileSystemEntry[]>((done) => reader.readEntries(done, () => done([])));
+      if (some.length === 0) break;
+      open.push(...some);
+    }
+  }
+  return lying;
+}
+
+/** What was dropped: files as they are, the documents of folders. `folder`: a folder was among it. */
+export async function dropped(transfer: DataTransfer | null): Promise<{ readonly files: readonly File[]; readonly folder: boolean }> {
+  const files = [...(transfer?.files ?? [])];
+  // Has to be asked before anything is waited for: what was dropped is forgotten then.
+  const entries = [...(transfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (!entries.some(({ isDirectory }) => isDirectory)) return { files, folder: false };
+  return { files: documentsOf(await lyingBelow(entries)), folder: true };
+}
+
+/** A file that the server did not take, with its reason. */
+export interface Refused {
+  readonly name: string;
+  readonly detail: string;
+}
+
+const placeOf = (batch: string): string => `stet.refused.${batch}`;
+
+/** Keeps which files of a batch were not taken, so that its page can tell. */
+export function keepRefused(batch: string, refused: readonly Refused[]): void {
+  try {
+    if (refused.length > 0) sessionStorage.setItem(placeOf(batch), JSON.stringify(refused));
+  } catch {
+    // A browser that keeps nothing tells it nowhere else; the papers that were taken are there.
+  }
+}
+
+/** The files of a batch that were not taken, as far as this tab gave them. */
+export function refusedOf(batch: string): readonly Refused[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(placeOf(batch)) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.flatMap((one: Partial<Refused> | null) =>
+          typeof one?.name === 'string' && typeof one.detail === 'string' ? [{ name: one.name, detail: one.detail }] : [],
+        )
+      : [];
+  } catch {
+    return [];
+  }
+}
