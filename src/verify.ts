@@ -11,8 +11,9 @@ import { gathering, inOrder, turning } from './gather/order.ts';
 import type { Extraction } from './model/cited.ts';
 import type { DocumentClaim } from './model/claim.ts';
 import type { Document } from './model/document.ts';
+import type { AuditEvent } from './model/event.ts';
 import type { Run } from './model/ports.ts';
-import type { QuoteFinding } from './model/quote.ts';
+import type { QuoteFinding, QuoteReport } from './model/quote.ts';
 import type { ReferenceFinding, Report } from './model/report.ts';
 import type { Asked } from './model/source.ts';
 import type { ReferenceClass } from './model/verdict.ts';
@@ -55,40 +56,16 @@ export interface VerifyOptions {
  * report, never an exception; when the run's signal is aborted the report holds what was settled by then.
  */
 export async function verify(document: Document, run: Run, options: VerifyOptions = {}): Promise<Report> {
-  run.tell({
-    ev: 'run_started',
-    engine: run.engine,
-    node: run.node,
-    document: document.id,
-    name: document.name,
-    settings: run.settingsHash,
-    indexes: run.holdings,
-  });
+  run.tell(begun(document, run));
   const gathers = gathering(run, document);
   const extraction = options.extraction ?? extract(document, options.references === false ? null : gathers.parsed);
   const references = options.references === false ? [] : extraction.references;
+  const quotes = await quotesChecked(document, extraction, run, options);
+  const claims = claimsBeside(document, extraction, quotes, run, options);
+
+  const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
   const place = lineFinder(document.text);
   const findings: ReferenceFinding[] = [];
-  const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
-  const texts = options.sources ?? [];
-  for (const event of eventsOfTexts(texts.map(({ version }) => version))) run.tell(event);
-  const quotes = options.sources === undefined || options.quotes === false ? null : verifyDocumentQuotes(document, extraction, texts);
-  if (quotes !== null) for (const event of eventsOfQuotes(quotes)) run.tell(event);
-  for (const quote of quotes?.items ?? []) await options.onQuote?.(quote);
-  const retracted = new Set<string>();
-  const claims =
-    options.sources === undefined || options.claims === undefined
-      ? null
-      : documentClaims(document, extraction, texts, { ...options.claims, quotes, signal: run.signal });
-  const turn = turning();
-  const tellClaims = async (settled: AsyncIterable<DocumentClaim>): Promise<void> => {
-    for await (const claim of settled) {
-      for (const event of eventsOfClaims([claim])) run.tell(event);
-      await options.onClaim?.(claim);
-      const rest = turn();
-      if (rest !== null) await rest;
-    }
-  };
   const width = gathers.width(references.length);
   for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathers.gathered(one), run, known))) {
     if (run.signal.aborted) break;
@@ -97,15 +74,16 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     findings.push(options.light === true ? lightened(finding) : finding);
     run.progress({ stage: 'check', done: findings.length, total: references.length });
     await options.onFinding?.(finding);
-    if (isRetracted(finding)) retracted.add(finding.reference.id);
-    if (claims !== null) await tellClaims(claims.after(findings.length, retracted));
+    await claims.behind(finding, findings.length);
   }
-  if (claims !== null) await tellClaims(claims.rest(retracted));
-  const { citations, remarks } = extraction;
-  const citing = { text: document.text, data: isList(document), citations: citations.length, remarks };
+  await claims.rest();
+
   const own = await ownPeople(document, findings.length, run);
   for (const event of own.events) run.tell(event);
-  const warnings = [...warnList(findings, ownAuthors(document, findings), own.people), ...warnDocument(citing, findings)];
+  const warnings = [
+    ...warnList(findings, ownAuthors(document, findings), own.people),
+    ...warnDocument(citingOf(document, extraction), findings),
+  ];
   for (const event of eventsOfList(warnings)) run.tell(event);
   const outages = outagesOf(findings, own.asked);
   for (const outage of outages) run.tell({ ev: 'source_unavailable', ...outage });
@@ -116,19 +94,12 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     schema: 'stet-report/1',
     engine: run.engine,
     run: run.id,
-    document: {
-      id: document.id,
-      name: document.name,
-      mediaType: document.mediaType,
-      pages: document.pages,
-      characters: document.text.length,
-      skipped: document.skipped,
-    },
+    document: told(document),
     references: findings,
     citations: extraction.citations,
     remarks: extraction.remarks,
     ...(quotes === null ? {} : { quotes }),
-    ...(claims === null ? {} : { claims: claims.report() }),
+    ...claims.report(),
     warnings,
     edits: findings.flatMap(({ reference, verdict, sources }) => repairReference(reference, verdict, sources)),
     counts,
@@ -138,6 +109,86 @@ export async function verify(document: Document, run: Run, options: VerifyOption
     audit: null,
   };
 }
+
+/** What a run is begun with, as its log has it first. */
+const begun = (document: Document, run: Run): AuditEvent => ({
+  ev: 'run_started',
+  engine: run.engine,
+  node: run.node,
+  document: document.id,
+  name: document.name,
+  settings: run.settingsHash,
+  indexes: run.holdings,
+});
+
+/** The quotes of a document held against the texts at hand, told one by one; null when they are not asked for. */
+async function quotesChecked(document: Document, extraction: Extraction, run: Run, options: VerifyOptions): Promise<QuoteReport | null> {
+  const { sources = [] } = options;
+  for (const event of eventsOfTexts(sources.map(({ version }) => version))) run.tell(event);
+  if (options.sources === undefined || options.quotes === false) return null;
+  const quotes = verifyDocumentQuotes(document, extraction, sources);
+  for (const event of eventsOfQuotes(quotes)) run.tell(event);
+  for (const quote of quotes.items) await options.onQuote?.(quote);
+  return quotes;
+}
+
+/** The claims of a document beside its references: each is told once those that it cites are settled. */
+interface ClaimsBeside {
+  /** Behind a finding, which is the `settled`th. */
+  behind(finding: ReferenceFinding, settled: number): Promise<void>;
+  rest(): Promise<void>;
+  /** Their part of the report: nothing when they are not asked for. */
+  report(): Pick<Report, 'claims'>;
+}
+
+const NO_CLAIMS: ClaimsBeside = { behind: async () => undefined, rest: async () => undefined, report: () => ({}) };
+
+function claimsBeside(
+  document: Document,
+  extraction: Extraction,
+  quotes: QuoteReport | null,
+  run: Run,
+  { sources, claims: check, onClaim }: VerifyOptions,
+): ClaimsBeside {
+  if (sources === undefined || check === undefined) return NO_CLAIMS;
+  const claims = documentClaims(document, extraction, sources, { ...check, quotes, signal: run.signal });
+  const retracted = new Set<string>();
+  const turn = turning();
+  const tell = async (settled: AsyncIterable<DocumentClaim>): Promise<void> => {
+    for await (const claim of settled) {
+      for (const event of eventsOfClaims([claim])) run.tell(event);
+      await onClaim?.(claim);
+      const rest = turn();
+      if (rest !== null) await rest;
+    }
+  };
+  return {
+    behind(finding, settled) {
+      if (isRetracted(finding)) retracted.add(finding.reference.id);
+      return tell(claims.after(settled, retracted));
+    },
+    rest: () => tell(claims.rest(retracted)),
+    report: () => ({ claims: claims.report() }),
+  };
+}
+
+/** What a report says of its document. */
+const told = ({ id, name, mediaType, pages, text, skipped }: Document): Report['document'] => ({
+  id,
+  name,
+  mediaType,
+  pages,
+  characters: text.length,
+  skipped,
+});
+
+/** What warnings of a whole document go by. */
+const citingOf = (document: Document, { citations, remarks }: Extraction): Parameters<typeof warnDocument>[0] => ({
+  text: document.text,
+  data: isList(document),
+  citations: citations.length,
+  remarks,
+});
 
 const isRetracted = ({ warnings }: ReferenceFinding): boolean => warnings.some(({ kind }) => kind === 'retracted');
 
