@@ -627,7 +627,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/batch-list.ts': 'test/web/app/desk.test.ts',
   'web/app/batch-table.tsx': 'test/web/app/desk.test.ts',
   'web/app/desk-acts.ts': 'test/web/app/desk.test.ts',
-  'web/app/desk-bar.tsx': 'test/web/app/desk.test.ts',
   'web/app/desk-findings.ts': 'test/web/app/desk.test.ts',
   'web/app/desk-looking.ts': 'test/web/app/desk.test.ts',
   'web/app/desk-places.ts': 'test/web/app/desk.test.ts',

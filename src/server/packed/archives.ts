@@ -150,7 +150,7 @@ async function lookedThrough(
       if (entry.uncompressedSize > most)
         return new StetError(
           'too-large',
-          `${told}: more than ${most.toLocaleString('en')} bytes when unpacked; raise --limit-input-bytes to read it`,
+          `${told}: more than ${most.toLocaleString('en')} bytes when unpacked; raise the limit (--limit-input-bytes) to read it`,
         );
       if (entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MOST_TIMES)
         return new StetError('too-large', `${told}: it swells to more than ${MOST_TIMES} times its size, as no document does.`);
@@ -164,7 +164,7 @@ async function lookedThrough(
   if (size > most * MOST_INPUTS)
     throw new StetError(
       'too-large',
-      `${word}: its documents unpack to more than ${(most * MOST_INPUTS).toLocaleString('en')} bytes; split it, or raise --limit-input-bytes.`,
+      `${word}: its documents unpack to more than ${(most * MOST_INPUTS).toLocaleString('en')} bytes; split it, or raise the limit (--limit-input-bytes).`,
     );
   return wanted;
 }

@@ -108,7 +108,11 @@ function Heads({ columns, list }: { readonly columns: readonly (typeof COLUMNS)[
 function Figure({ run, column }: { readonly run: RunInfo; readonly column: (typeof NUMBERS)[number] }): JSX.Element {
   if (column === 'coverage') return <Covered coverage={run.coverage} />;
   const value = Number(cellOf(run, column));
-  const known = column === 'refs' || (run.counts !== null && (run.texts !== null || !ofTexts(column)));
+  // How many references a paper has is known once it was read; before that a nought would be a count.
+  const known =
+    column === 'refs'
+      ? run.counts !== null || run.progress.total !== null
+      : run.counts !== null && (run.texts !== null || !ofTexts(column));
   const all = ofTexts(column) ? (column === 'quotesOpen' ? run.texts?.quotes : run.texts?.claims) : undefined;
   return (
     <td class={`${column} ${value === 0 ? 'none' : ''}`}>

@@ -8,7 +8,7 @@ import { BatchTable } from './batch-table.tsx';
 import { type ExportForm, Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
-import { refusedOf } from './given-files.ts';
+import { reasonOf, refusedOf } from './given-files.ts';
 import { BATCH_KEYS } from './keys.ts';
 import { words } from './messages/language.ts';
 import { Group, Key, Lead, SureButton, Trouble, told } from './parts.tsx';
@@ -82,9 +82,9 @@ function NotTaken({ batch }: { readonly batch: string }): JSX.Element | null {
     <details class="not-taken" open={refused.length <= 5}>
       <summary>{words().batch.refused(refused.length)}</summary>
       <ul>
-        {refused.map(({ name, detail }, i) => (
+        {refused.map((one, i) => (
           <li key={i}>
-            <bdi>{visible(name)}</bdi> <small lang="en">{visible(detail)}</small>
+            <bdi>{visible(one.name)}</bdi> <small lang="en">{visible(reasonOf(one))}</small>
           </li>
         ))}
       </ul>

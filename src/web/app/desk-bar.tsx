@@ -178,6 +178,17 @@ export function RunActs(props: {
   );
 }
 
+/** Findings that must be there before a rest is estimated: the time of reading lies on the first ones. */
+const FEWEST_TOLD = 3;
+/** From so many seconds on a rest is told in minutes. */
+const IN_MINUTES = 90;
+
+/** What is left to wait, as people say it. */
+export function timeLeft(seconds: number): string {
+  const { progress } = words();
+  return seconds < IN_MINUTES ? progress.secondsLeft(Math.max(1, Math.round(seconds))) : progress.minutesLeft(Math.round(seconds / 60));
+}
+
 /** How far it is, in words and as a line; and which sources were not heard. */
 function Progress({
   state: { info, report, degraded },
@@ -192,7 +203,7 @@ function Progress({
   const done = progress?.done ?? 0;
   const total = progress?.total ?? null;
   const share = state === 'done' ? 1 : total === null || total === 0 ? 0 : Math.min(1, done / total);
-  const eta = state === 'running' && progress?.etaSeconds != null ? says.secondsLeft(Math.max(1, Math.round(progress.etaSeconds))) : '';
+  const eta = state === 'running' && progress?.etaSeconds != null && done >= FEWEST_TOLD ? timeLeft(progress.etaSeconds) : '';
   const line =
     state === undefined
       ? ''

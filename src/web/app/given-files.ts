@@ -91,6 +91,12 @@ export interface Refused {
   readonly detail: string;
 }
 
+/** Why a file was not taken, without its name in front, which stands beside it. */
+export function reasonOf({ name, detail }: Refused): string {
+  const at = detail.indexOf(`${name}: `);
+  return at < 0 ? detail : detail.slice(at + name.length + 2).replace(/^./u, (letter) => letter.toUpperCase());
+}
+
 const placeOf = (batch: string): string => `stet.refused.${batch}`;
 
 /** Keeps which files of a batch were not taken, so that its page can tell. */

@@ -115,7 +115,9 @@ describe('Archives', () => {
     expect(readdirSync(bomb.found?.folder ?? '')).toEqual(['b.bib']);
     bomb.archives.close();
     const large = await unpacked(zipOf([{ name: 'a.bib', content: GOOD }]), 100);
-    expect(large.found?.refused[0]?.why.message).toContain('p.zip/a.bib: more than 100 bytes when unpacked; raise --limit-input-bytes');
+    expect(large.found?.refused[0]?.why.message).toContain(
+      'p.zip/a.bib: more than 100 bytes when unpacked; raise the limit (--limit-input-bytes)',
+    );
     large.archives.close();
     const many = Array.from({ length: 40 }, (_, i) => ({ name: `${i}.bib`, content: GOOD }));
     await expect(unpacked(zipOf(many), GOOD.length + 1)).rejects.toMatchObject({ code: 'too-large' });

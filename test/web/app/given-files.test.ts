@@ -1,6 +1,15 @@
 /** Which of a folder are documents, what they are called, what is too large. Dropping a folder is tried in a real browser elsewhere. */
 import { describe, expect, it } from 'vitest';
-import { chosenFolder, documentsOf, KINDS, keepRefused, makesBatch, refusedOf, tooLarge } from '../../../src/web/app/given-files.ts';
+import {
+  chosenFolder,
+  documentsOf,
+  KINDS,
+  keepRefused,
+  makesBatch,
+  reasonOf,
+  refusedOf,
+  tooLarge,
+} from '../../../src/web/app/given-files.ts';
 
 const file = (name: string, size = 1): File => new File(['x'.repeat(size)], name);
 const lying = (...paths: string[]): { file: File; path: string }[] =>
@@ -38,6 +47,11 @@ describe('what was given', () => {
     expect(tooLarge([file('a.pdf', 10), file('b.zip', 40)], 10)).toBeNull();
     expect(tooLarge([file('a.pdf', 10), file('b.pdf', 11)], 10)).toMatchObject({ file: { name: 'b.pdf' }, most: 10 });
     expect(tooLarge([file('b.zip', 41)], 10)?.most).toBe(40);
+  });
+
+  it('and was not taken is told with its reason, which does not say the name again', () => {
+    expect(reasonOf({ name: 'a.txt', detail: 'papers.zip/a.txt: more than 10 bytes.' })).toBe('More than 10 bytes.');
+    expect(reasonOf({ name: 'a.txt', detail: 'This is too much.' })).toBe('This is too much.');
   });
 
   it('and was not taken is told nowhere where nothing can be kept', () => {
