@@ -99,13 +99,16 @@ export const sameNumber = (a: WorkNumber, b: WorkNumber): boolean =>
 /** What of a record may state its number: a field of its own, its titles, and volume, series and page together. */
 export function numberedText(item: {
   readonly number?: string;
+  readonly genre?: string;
   readonly title?: string;
   readonly 'title-short'?: string;
   readonly volume?: string;
   readonly 'container-title'?: string;
   readonly page?: string;
 }): string {
-  const { number = '', title = '', volume, page } = item;
+  const { genre = '', title = '', volume, page } = item;
+  // Whose patent it is stands in the kind of document as often as in the number.
+  const number = /patent/i.test(genre) && item.number !== undefined ? `${genre} ${item.number}` : (item.number ?? '');
   const series = item['container-title'];
   const place =
     volume === undefined || series === undefined || page === undefined ? '' : `${volume} ${series} ${page.replace(/[-–].*$/s, '')}`;

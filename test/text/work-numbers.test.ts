@@ -51,6 +51,8 @@ describe('numbers of works', () => {
       ['rep:347:us:483'],
     );
     expect(keys(numberedText({ title: 'Requirements', number: 'ISO 9001:2015' }))).toEqual(['std:iso:9001']);
+    expect(keys(numberedText({ genre: 'US Patent', number: '6,285,999' }))).toEqual(['pat:us:6285999']);
+    expect(keys(numberedText({ genre: 'Report', number: '6,285,999' }))).toEqual([]);
     expect(NUMBERED.has('article-journal')).toBe(false);
   });
 });
