@@ -35,12 +35,16 @@ export interface Change {
   readonly to: string;
 }
 
-/** The changes that put stray accents back; none for a text without them. */
+/**
+ * The changes that put stray accents back; none for a text without them. "^" between spaces is a sign of its own: it leads back to the text
+ * where notes of web pages are printed ("1. ^ Gupta"), and stands for powers.
+ */
 export function accentChanges(text: string): Change[] {
   if (!ANY.test(text)) return [];
   const changes: Change[] = [];
   for (const found of text.matchAll(BEFORE)) {
     const [whole, space = '', accent = '', letter = ''] = found;
+    if (accent === '^' && whole.includes('^ ') && (space !== '' || found.index === 0)) continue;
     const joined = ((DOTLESS[letter] ?? letter) + (MARKS[accent] ?? '')).normalize('NFC');
     if (joined.length !== 1) continue;
     // The space in front belongs to the accent when it cuts a capitalised word: "B ¨unz", but "and ¨Unal", "que ´etait".

@@ -185,7 +185,8 @@ const BEGINS = /^[\p{Lu}\p{N}[]/u;
  * the upper right goes on the sentence of the upper left, which the lower left does not. A heading is no end of a sentence, whatever it
  * lacks: it stands nearer to what follows than to what went before. Nor is an address, which ends entries without a stop. And where the
  * left column breaks off at its foot, and the right one has nothing below the white that could go on with it, its top does: in a list
- * with white between its entries there is white at one height by chance.
+ * with white between its entries there is white at one height by chance. A list whose numbers go on at the top of the right column ends
+ * above a heading below it, as on web pages, where the next section has the whole width.
  */
 function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
   const [left = [], right = []] = columns;
@@ -204,6 +205,7 @@ function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
     const end = text(upper[0], -1);
     // The signs of a drawing go on nowhere.
     const open = /\p{L}{2}/u.test(end) && !/[.!?:)\]”"]$/.test(end) && !ADDRESS.test(text(upper[0], -2) + end);
+    if (sectionBelow(upper[0] ?? [], lower[0] ?? []) && goesOnBeside(upper[0] ?? [], upper[1] ?? [])) return [upper, lower];
     if (headsWhatFollows(upper[0] ?? [], lower[0] ?? []) || countsOn(upper[0] ?? [], lower[0] ?? [])) continue;
     if (!open || !/^\p{Ll}/u.test(text(upper[1], 0)) || !BEGINS.test(text(lower[0], 0))) continue;
     const beside = text(lower[1], 0);
@@ -215,17 +217,34 @@ function balanced(columns: readonly Stretch[][]): (readonly Stretch[][])[] {
 /** The number in brackets with which a row begins. */
 const NUMBERED = /^\[(\d{1,4})\]/;
 
+/** The number of an entry, in brackets or with a stop. */
+const ENTRY = /^\[?(\d{1,3})[\].](?!\d)/;
+
+/** The numbers with which rows begin, from top to bottom. */
+const numbersIn = (part: readonly Stretch[], form: RegExp): number[] =>
+  [...part]
+    .sort((a, b) => a.y - b.y)
+    .flatMap((stretch) => {
+      const number = form.exec(stretch.pieces[0]?.text ?? '')?.[1];
+      return number === undefined ? [] : [Number(number)];
+    });
+
 /** Whether the numbers of a list go on by one from above a cut to below it, down the same column. */
 function countsOn(above: readonly Stretch[], below: readonly Stretch[]): boolean {
-  const numbers = (part: readonly Stretch[]): number[] =>
-    [...part]
-      .sort((a, b) => a.y - b.y)
-      .flatMap((stretch) => {
-        const number = NUMBERED.exec(stretch.pieces[0]?.text ?? '')?.[1];
-        return number === undefined ? [] : [Number(number)];
-      });
-  const [last, next] = [numbers(above).at(-1), numbers(below)[0]];
+  const [last, next] = [numbersIn(above, NUMBERED).at(-1), numbersIn(below, NUMBERED)[0]];
   return last !== undefined && next === last + 1;
+}
+
+/** Whether a list goes on from the foot of one column to the top of the next. */
+function goesOnBeside(left: readonly Stretch[], right: readonly Stretch[]): boolean {
+  const [last, [next]] = [numbersIn(left, ENTRY).at(-1), numbersIn(right, ENTRY)];
+  return last !== undefined && last > 1 && next === last + 1;
+}
+
+/** Whether the heading of a section, in a larger size, begins below a cut. */
+function sectionBelow(above: readonly Stretch[], below: readonly Stretch[]): boolean {
+  const [last, next] = [rowsOf(above).at(-1)?.[0], rowsOf(below)[0]?.[0]];
+  return last !== undefined && next !== undefined && next.size > last.size * 1.15 && /\p{L}{3}/u.test(next.pieces[0]?.text ?? '');
 }
 
 /** Whether the last row above a cut has more white over it than under it, as a heading has. */

@@ -19,6 +19,7 @@ describe('accents printed beside their letter', () => {
     ['na¨ıve Bayes', 'naïve Bayes'],
     ['and ¨Unal', 'and Ünal'],
     ['Lo`eve', 'Loève'],
+    ['Benoˆıt and Beno^ıt', 'Benoît and Benoît'],
     ['Fran¸cois', 'François'],
     ['S˜ao Paulo', 'São Paulo'],
     ['Dvoˇr´ak', 'Dvořák'],
@@ -26,7 +27,17 @@ describe('accents printed beside their letter', () => {
     expect(mended(printed)).toBe(meant);
   });
 
-  it.each(['plain text', 'x ^ 2', '10 ˚C', 'f ˜ g', 'a `quoted` word'.replaceAll('`', '"'), '´'])('leaves alone: %s', (text) => {
+  it.each([
+    'plain text',
+    'x ^ 2',
+    'x ^ y',
+    '3. ^ Gupta, A.',
+    '^ a b Gupta, A.',
+    '10 ˚C',
+    'f ˜ g',
+    'a `quoted` word'.replaceAll('`', '"'),
+    '´',
+  ])('leaves alone: %s', (text) => {
     expect(mended(text)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesInOrder } from '../../../src/read/pdf/columns.ts';
-import { stretchesOf } from '../../../src/read/pdf/lines.ts';
+import { type Stretch, stretchesOf } from '../../../src/read/pdf/lines.ts';
 
 type Row = readonly [text: string, x: number, y: number];
 
@@ -38,6 +38,28 @@ describe('the order of columns', () => {
     const upper = [column(prose('a sentence that', 6), 50, 50), column(prose('its second half', 6), 270, 50)];
     const lower = [column(LIST, 50, 150), column(REST, 270, 150)];
     expect(order([...upper, ...lower].flat())).toEqual([...upper, ...lower].flat().map(([text]) => text));
+  });
+
+  it('goes through both columns of a numbered list before the heading of the section below it', () => {
+    const rows = (size: number, texts: readonly Row[]): Stretch[] =>
+      texts.flatMap(([text, x, y]) => stretchesOf([{ text, x, right: x + 200, y, size, font: 'f', spaced: false }]));
+    const entries = (from: number): string[] =>
+      [0, 1, 2, 3].flatMap((n) => [`${from + n}. Marsh, A. Of corals that are`, 'made up. Reef Press.']);
+    const listed = [...column(entries(1), 50, 50), ...column(entries(5), 270, 50)];
+    const read = (heading: number): string[] =>
+      linesInOrder([
+        {
+          number: 1,
+          stretches: [
+            ...rows(8, listed),
+            ...rows(heading, [['External links of all kinds', 50, 170]]),
+            ...rows(8, [['An official website of the reef', 50, 190]]),
+          ],
+        },
+      ]).map(({ text }) => text);
+    expect(read(14)).toEqual([...listed.map(([text]) => text), 'External links of all kinds', 'An official website of the reef']);
+    // In one size with the list it may be an entry of the left column.
+    expect(read(8).at(-1)).toBe('made up. Reef Press.');
   });
 
   it('stays the usual one in a list with white between its entries, at one height by chance', () => {
