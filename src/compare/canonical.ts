@@ -7,14 +7,14 @@ import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { words } from '../text/fold.ts';
-import { numberedText, sameNumber, workNumbers } from '../text/work-numbers.ts';
+import { numberedText, sameNumber, statedNumber, workNumbers } from '../text/work-numbers.ts';
 
 const KINDS: ReadonlySet<string> = new Set(['statute', 'court-decision', 'standard', 'patent', 'official-document']);
 
 /** The identifier component by the number of the work; null when the citation is of no such kind, or no record states its number. */
 export function compareNumber(reference: Reference, sources: readonly Source[]): ComponentEvidence | null {
   if (reference.canonical === undefined || !KINDS.has(reference.canonical)) return null;
-  const cited = workNumbers(`${reference.fields.number ?? ''} ; ${reference.raw}`);
+  const cited = workNumbers(`${statedNumber(reference.fields)} ; ${reference.raw}`);
   if (cited.length === 0) return null;
   for (const source of sources) {
     for (const recorded of workNumbers(numberedText(source.fields))) {

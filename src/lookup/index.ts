@@ -12,7 +12,7 @@ import type { Asked, Cluster, Coverage, Lookup, LookupResult } from '../model/so
 import { identifierKeys, statedIdentifiers } from '../text/keys.ts';
 import { bestTitle, likened, peopleLikeness } from '../text/likeness.ts';
 import { titleParts } from '../text/title-parts.ts';
-import { workNumbers } from '../text/work-numbers.ts';
+import { statedNumber, workNumbers } from '../text/work-numbers.ts';
 import { candidates } from './candidates.ts';
 
 /** Title and people as like as this need no further source. */
@@ -73,7 +73,7 @@ function describes(fields: CslItem): boolean {
     fields.title !== undefined ||
     (fields.author?.length ?? 0) > 0 ||
     (fields.editor?.length ?? 0) > 0 ||
-    workNumbers(fields.number ?? '').length > 0
+    workNumbers(statedNumber(fields)).length > 0
   );
 }
 

@@ -96,6 +96,10 @@ export function workNumbers(text: string): readonly WorkNumber[] {
 export const sameNumber = (a: WorkNumber, b: WorkNumber): boolean =>
   a.key === b.key && (a.year === undefined || b.year === undefined || a.year === b.year);
 
+/** The number of a work as it can be read alone: whose patent it is stands in the kind of document as often as in the number. */
+export const statedNumber = ({ number = '', genre = '' }: { readonly number?: string; readonly genre?: string }): string =>
+  number !== '' && /patent/i.test(genre) ? `${genre} ${number}` : number;
+
 /** What of a record may state its number: a field of its own, its titles, and volume, series and page together. */
 export function numberedText(item: {
   readonly number?: string;
@@ -106,13 +110,11 @@ export function numberedText(item: {
   readonly 'container-title'?: string;
   readonly page?: string;
 }): string {
-  const { genre = '', title = '', volume, page } = item;
-  // Whose patent it is stands in the kind of document as often as in the number.
-  const number = /patent/i.test(genre) && item.number !== undefined ? `${genre} ${item.number}` : (item.number ?? '');
+  const { title = '', volume, page } = item;
   const series = item['container-title'];
   const place =
     volume === undefined || series === undefined || page === undefined ? '' : `${volume} ${series} ${page.replace(/[-–].*$/s, '')}`;
-  return [number, place, item['title-short'] ?? '', title.slice(0, 300)].filter((part) => part !== '').join(' ; ');
+  return [statedNumber(item), place, item['title-short'] ?? '', title.slice(0, 300)].filter((part) => part !== '').join(' ; ');
 }
 
 /** Kinds of CSL items that are cited by such numbers. */
