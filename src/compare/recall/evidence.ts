@@ -65,6 +65,8 @@ export interface Weighed {
 
 /** From this share of the claim's words on, a sentence speaks of the same matter. */
 const SAME_MATTER = 0.6;
+/** Words that a sentence must share with a claim besides the one whose opposite it has. */
+const LEAST_BESIDE = 2;
 /** Content words from which on a claim may stand somewhere word for word by more than chance. */
 const LEAST_VERBATIM = 3;
 
@@ -223,15 +225,19 @@ function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: R
   let [most, plain] = [0, 0];
   const { length } = words.forms;
   let places: readonly (readonly number[])[] | undefined;
+  // A word whose opposite stands there cannot stand there itself.
+  const sharedBut = (held: number): number =>
+    held >= LEAST_BESIDE && !turning.denies && (turning.opposes || turning.kinds) ? held / (length - 1) : 0;
   for (const { from, to, recall: share } of recall.windows) {
     // No sentence holds more than its window does, of words that are all counted.
-    if (share < SAME_MATTER && length <= MOST_WORDS) continue;
+    if (Math.max(share, sharedBut(share * length)) < SAME_MATTER && length <= MOST_WORDS) continue;
     places ??= placesOf(words, index);
     for (let sentence = from; sentence < to; sentence += 1) {
       const span = index.sentences[sentence];
       if (span === undefined) continue;
       const held = heldIn(places, sentence);
-      if (held / length < SAME_MATTER) continue;
+      const much = held / length >= SAME_MATTER;
+      if (!much && sharedBut(held) < SAME_MATTER) continue;
       // What goes along with what may be said in the sentence before or behind.
       const round = { start: index.sentences[sentence - 1]?.start ?? span.start, end: index.sentences[sentence + 1]?.end ?? span.end };
       const sign = turned(
@@ -240,6 +246,8 @@ function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: R
         index.denies(sentence),
         index.text.slice(round.start, round.end),
       );
+      // Of fewer words only that may be told which the share leaves out: an opposite.
+      if (!much && (sign?.how !== 'opposite' || index.denies(sentence))) continue;
       if (sign === null) plain = Math.max(plain, held);
       else if (found === null || held > most) {
         found = { ...sign, sentence: span };

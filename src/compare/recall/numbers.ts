@@ -6,6 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import type { NumberCheck, NumberFinding } from '../../model/judge.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
 import { numbersWithin, type ReadNumberText } from '../numbers/context.ts';
 import { findingsBetween } from '../numbers.ts';
 import { type ClaimWords, firstNotBelow, holds, type Window } from '../recall.ts';
@@ -40,7 +41,8 @@ export function numbersIn(
   const own = asked();
   if (own.numbers.length === 0) return [];
   const inOrder = [...windows].sort((a, b) => a.from - b.from);
-  return findingsBetween(own, numbersWithin(numbers, inOrder)).map((finding) => {
+  return findingsBetween(own, numbersWithin(numbers, inOrder)).map((raw) => {
+    const finding = onlyExpected(raw, words.text, index) ? notThere(raw) : raw;
     if (finding.evidenceSpan !== null) return finding;
     const only = own.numbers.filter(({ quantity }) => quantity.span.start === finding.claimSpan.start);
     const there = (sentence: number): NumberFinding | undefined =>
@@ -48,6 +50,30 @@ export function numbersIn(
     return elsewhere(words, index, finding, there) ?? finding;
   });
 }
+
+/** What is expected, planned or wished for, and what happened, may well be two figures. */
+const EXPECTED =
+  /\b(?:expect\w{0,3}|forecast\w{0,3}|project(?:s|ed|ion|ions)|predict\w{0,4}|plan(?:s|ned)?|aim(?:s|ed)?|target(?:s|ed)?|intend(?:s|ed)?|hope(?:s|d)?|will|would|should|could|may|might|guidance|outlook|estimates? for|erwarte\w{0,3}|prognos\w{1,8}|pr[ée]vo\w{1,4})\b/i;
+
+/** Whether the evidence has another figure, but only as one that was expected, and the claim tells what came to pass. */
+function onlyExpected({ match, evidenceSpan }: NumberFinding, claim: string, { text, sentences, sentenceAt }: EvidenceIndex): boolean {
+  if (match !== 'mismatch' || evidenceSpan === null || EXPECTED.test(claim) || !HAPPENED.test(claim)) return false;
+  const start = sentences[sentenceAt(evidenceSpan.start)]?.start ?? 0;
+  return EXPECTED.test(text.slice(start, evidenceSpan.start));
+}
+
+const HAPPENED =
+  /\b(?:was|were|had|did|grew|rose|fell|sank|\p{L}{3,20}ed|stieg\w{0,2}|sank\w{0,2}|wuchs\w{0,2}|betrug\w{0,2}|war|waren)\b/iu;
+
+/** A number that the evidence does not have at all. */
+const notThere = (finding: NumberFinding): NumberFinding => ({
+  ...finding,
+  evidenceValue: null,
+  evidenceSpan: null,
+  normalizedEvidence: null,
+  match: 'absent',
+  why: 'the evidence has another one only as expected',
+});
 
 /** Words between "from" and the number a change began with: "from about 5". */
 const REACH = 3;
@@ -135,7 +161,15 @@ function countsOtherwise(claim: string, { claimSpan, evidenceSpan, claimValue }:
   const [verb, there] = [claim.slice(0, claimSpan.start), text.slice(Math.max(0, evidenceSpan.start - 40), evidenceSpan.start)].map(
     wordAtEnd,
   );
+  // "Seven villages lost …" beside "five villages lost …": what is told of them is the same.
+  if (verb === undefined) return sameDeed(claim.slice(claimSpan.end), text.slice(evidenceSpan.end, evidenceSpan.end + 120));
   return verb !== undefined && verb === there && !/^(?:the|these|those|all|both|its|their|of|in|for|with|by|to)$/.test(verb);
+}
+
+/** Whether the counted noun is followed by the same two words, one of them of meaning: "villages lost their", "men were treated". */
+function sameDeed(claim: string, there: string): boolean {
+  const [own, other] = [claim, there].map((text) => tokensOf(text).slice(1, 3));
+  return own?.length === 2 && own.every(({ text }, i) => text === other?.[i]?.text) && own.some(({ text }) => !isStopWord(text));
 }
 
 const wordAtStart = (text: string): string | undefined => /^[ -](\p{L}{1,30})/u.exec(text)?.[1]?.toLowerCase();

@@ -53,6 +53,9 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['faster', 'slower'],
   ['heavier', 'lighter'],
   ['longer', 'shorter'],
+  ['longest tallest', 'shortest'],
+  ['oldest', 'youngest newest'],
+  ['advancing', 'retreating'],
   ['alert', 'drowsy sleepy'],
   ['summer', 'winter'],
   ['urban', 'rural'],
@@ -72,18 +75,27 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['höher höhere höheren', 'niedriger niedrigere niedrigeren geringer'],
   ['größte größten größter', 'kleinste kleinsten kleinster'],
   ['gewann gewonnen', 'verlor verloren'],
-  ['erlaubt', 'verboten untersagt'],
+  ['erlaubt gestattet zugelassen', 'verboten untersagt'],
+  ['geöffnet offen', 'geschlossen'],
+  ['kostenlos gratis', 'kostenpflichtig gebührenpflichtig'],
+  // Dutch
+  ['gestegen steeg stegen', 'gedaald daalde daalden'],
+  ['toegestaan', 'verboden'],
   // French
   ['adopté adoptée adoptées approuvé approuvée', 'rejeté rejetée rejetées refusé refusée'],
   ['augmenté augmente augmentation hausse', 'diminué diminue diminution baisse baissé'],
   ['autorisé autorisée', 'interdit interdite'],
   ['gagné', 'perdu'],
   ['avant', 'après'],
+  ['gratuit gratuite gratuits gratuites', 'payant payante payants payantes'],
+  ['ouvert ouverte ouverts ouvertes', 'fermé fermée fermés fermées'],
   // Spanish
   ['aumentó aumenta aumentaron subió subieron', 'disminuyó disminuye disminuyeron bajó bajaron cayó cayeron'],
   ['aprobó aprobado aprobada', 'rechazó rechazado rechazada'],
   ['ganó', 'perdió'],
   ['antes', 'después'],
+  ['permitido permitida permitidos permitidas', 'prohibido prohibida prohibidos prohibidas'],
+  ['abierto abierta abiertos abiertas', 'cerrado cerrada cerrados cerradas'],
 ];
 
 /** For a form the rows it stands in, and on which side. */

@@ -9,7 +9,9 @@ import type { BelongsHow } from '../belonging/texts.ts';
 import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
 import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
+import { hasKind, otherKind } from './kinds.ts';
 import { SIDES } from './opposites.ts';
+import { otherRate, otherTimes, RATES } from './rates.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
 import { saysMuch, stronger } from './stronger.ts';
 
@@ -73,6 +75,13 @@ class Read {
   }
 }
 
+/** Words behind a denial that are not what it denies. */
+const PASSED_OVER = /^(?:yet|pas|jamais|plus|esta|estan|estaba|estaban|fue|fueron|sont|etait|wordt|worden)$/;
+const FRENCH_NOT = /^(?:pas|jamais|plus)$/;
+/** "pas" of "ne … pas": what is denied is the verb between the two, or what stands behind both. */
+const closesFrench = (tokens: readonly Token[], at: number): boolean =>
+  FRENCH_NOT.test(tokens[at]?.text ?? '') && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'ne');
+
 /** Words of meaning that a denial reaches, to the next comma, bracket or quotation mark. */
 const REACH = 4;
 
@@ -85,7 +94,7 @@ function read(raw: string, known?: readonly Token[]): Read {
   let denials = 0;
   for (let i = 0; i < tokens.length; i += 1) {
     const cue = tokens[i] as Token;
-    if (!denies(cue) || idleDenialAt(text, cue.start) !== null) continue;
+    if (!denies(cue) || idleDenialAt(text, cue.start) !== null || closesFrench(tokens, i)) continue;
     denials += 1;
     let reached = 0;
     let last = cue;
@@ -93,7 +102,7 @@ function read(raw: string, known?: readonly Token[]): Read {
       const next = tokens[j] as Token;
       if (/[.,;:!?"“”()[\]]/.test(text.slice(last.end, next.start)) || /^(?:but|although|because|while|which|who)$/.test(next.text)) break;
       last = next;
-      if (isStopWord(next.text)) continue;
+      if (isStopWord(next.text) || PASSED_OVER.test(next.text)) continue;
       const form = plainForm(next);
       denied.add(form);
       reached += 1;
@@ -112,6 +121,7 @@ export class Turnable {
   #denies: boolean | undefined;
   #opposes: boolean | undefined;
   #more: boolean | undefined;
+  #kinds: boolean | undefined;
   #read: Read | undefined;
   #deeds: readonly Deed[] | undefined;
 
@@ -130,6 +140,12 @@ export class Turnable {
   get opposes(): boolean {
     this.#opposes ??= this.tokens.some((token) => SIDES.has(plainForm(token)));
     return this.#opposes;
+  }
+
+  /** It holds a word of a kind of which one is told. */
+  get kinds(): boolean {
+    this.#kinds ??= hasKind(this.tokens);
+    return this.#kinds;
   }
 
   /** It holds a word by which it may say more than a sentence, or another rate. */
@@ -174,15 +190,16 @@ export function turned(
   const conditional = sentence.includes(' if ');
   const unmoved = tellsNone(sentence) && claim.moves;
   // Most sentences need not be read.
-  if (!against && !claim.opposes && !claim.more && !reversed && !conditional && !unmoved) return null;
+  if (!against && !claim.opposes && !claim.more && !claim.kinds && !reversed && !conditional && !unmoved) return null;
   const said = claim.read();
   const found = read(sentence);
   const plain =
     (against ? negation(said, found) : null) ??
     (unmoved ? effectDenied(formed(said), formed(found)) : null) ??
     (claim.opposes ? opposite(said, found) : null) ??
+    (claim.kinds ? otherKind(said, found, round) : null) ??
     (against || claim.opposes || claim.more ? uneven(said, found) : null) ??
-    (claim.more ? (rate(said, found) ?? times(said, found)) : null);
+    (claim.more ? (otherRate(said.text, found.text) ?? otherTimes(said.text, found.text)) : null);
   if (plain !== null) return plain;
   const more = claim.more || conditional ? stronger(said, found, round) : null;
   if (more !== null) return { how: 'stronger', ...more };
@@ -190,49 +207,6 @@ export function turned(
     ? swapped({ text: claim.text, tokens: claim.tokens, forms: claim.tokens.map(plainForm) }, claim.deeds(), found)
     : null;
   return other === null ? null : { how: 'swapped', ...other };
-}
-
-/** Words by which a rate may be told. */
-const RATES: ReadonlySet<string> = new Set('day week month year hour daily weekly monthly yearly annually hourly times'.split(' '));
-/** How often: "twice daily", "a week", "per month". What stands behind tells a stretch of time, which is none. */
-const RATE =
-  /\b(?:(once|twice|thrice|three times|four times) (?:a |per |each |every )?)?(?:(?:a|per|each|every) (day|week|month|year|hour)|(daily|weekly|monthly|yearly|annually|hourly))\b(?! (?:later|after|before|ago|earlier|long|old|from|of|in))/gi;
-const UNIT_OF: Readonly<Record<string, string>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  yearly: 'year',
-  annually: 'year',
-  hourly: 'hour',
-};
-
-/** Another rate than the passage has: "twice daily" for "once daily", "cups a week" for "cups a day". */
-function rate(said: Read, found: Read): Turned | null {
-  for (const own of said.text.matchAll(RATE)) {
-    const [whole, times, plain = '', adverb = ''] = own;
-    const unit = plain.toLowerCase() || UNIT_OF[adverb.toLowerCase()];
-    const there = [...found.text.matchAll(RATE)].map(([text, often, noun = '', other = '']) => ({
-      text,
-      often: often?.toLowerCase(),
-      unit: noun.toLowerCase() || UNIT_OF[other.toLowerCase()],
-    }));
-    const first = there[0];
-    if (first === undefined) continue;
-    const otherUnit = there.every((one) => one.unit !== unit) && !new RegExp(`\\b${unit}s?\\b`, 'i').test(found.text);
-    const otherTimes = times !== undefined && there.every(({ often }) => often !== undefined && often !== times.toLowerCase());
-    if (otherUnit || otherTimes) return { how: 'opposite', start: own.index, end: own.index + whole.length, against: first.text };
-  }
-  return null;
-}
-
-const TIMES = /\btimes (?:as )?(more|many|much|higher|larger|greater|faster|less|fewer|lower|smaller|slower|few|little)\b/i;
-const LESS = /^(?:less|fewer|lower|smaller|slower|few|little)$/i;
-
-/** "20 times more" for "20 times less". */
-function times(said: Read, found: Read): Turned | null {
-  const [own, there] = [TIMES.exec(said.text), TIMES.exec(found.text)];
-  if (own?.[1] === undefined || there?.[1] === undefined || LESS.test(own[1]) === LESS.test(there[1])) return null;
-  return { how: 'opposite', start: own.index, end: own.index + own[0].length, against: there[0] };
 }
 
 const COMPARES =
@@ -256,6 +230,12 @@ function uneven(said: Read, found: Read): Turned | null {
 function negation(said: Read, found: Read): Turned | null {
   const own = said.heads.filter(({ form }) => !found.denied.has(form));
   const theirs = found.heads.filter(({ form }) => !said.denied.has(form));
+  const [mine, other] = [own[0], theirs[0]];
+  // "A road but no railway" beside "a railway but no road": each denies what the other has.
+  if (own.length === 1 && theirs.length === 1 && mine !== undefined && other !== undefined) {
+    const turns = has(found, mine.form) && has(said, other.form) && said.denials + found.denials === 2;
+    if (turns) return { how: 'negation', start: mine.cue.start, end: mine.head.end, against: `${other.cue.text} ${other.head.text}` };
+  }
   if ((own.length === 0 && theirs.length === 0) || said.soft() || found.soft()) return null;
   const unheaded = (read: Read): boolean => read.denials > read.heads.length;
   if (own.length > 0 && theirs.length === 0 && !unheaded(found))
@@ -264,6 +244,8 @@ function negation(said: Read, found: Read): Turned | null {
   if (theirs.length > 0 && own.length === 0 && !unheaded(said))
     for (const { cue, head, form } of theirs) {
       const token = said.tokens[said.forms.indexOf(form)];
+      // "Still deciding" beside "not yet decided".
+      if (/\b(?:yet|noch)\b/i.test(found.text) && /\b(?:still|yet|pending|remains?|until|noch|bis)\b/i.test(said.text)) continue;
       // The same word stands there without the denial too.
       if (token === undefined || found.forms.filter((other) => other === form).length > 1) continue;
       return { how: 'negation', start: token.start, end: token.end, against: `${cue.text} ${head.text}` };
@@ -271,14 +253,22 @@ function negation(said: Read, found: Read): Turned | null {
   return null;
 }
 
+/** Whether a text has a word without denying it. */
+const has = (read: Read, form: string): boolean => read.forms.includes(form) && !read.denied.has(form);
+
+/** Words behind which the rest of a sentence does not hold: "open every day except Sunday" says that it is closed on one. */
+const EXCEPT = /\b(?:except(?:ing)?|other than|apart from|save for|unless|außer|ausgenommen|sauf|hormis|excepto|salvo|menos|behalve)\b/iu;
+
 const THAN = /\bthan\b/;
 
 function opposite(said: Read, found: Read): Turned | null {
+  // "Included none under 12" beside "those under 12 were excluded": a denial may say what the opposite does.
+  if (said.denials > found.denials || EXCEPT.test(said.text) || EXCEPT.test(found.text)) return null;
   for (let i = 0; i < said.tokens.length; i += 1) {
     const token = said.tokens[i] as Token;
     const sides = SIDES.get(said.forms[i] ?? '');
     // The word itself stands there: then the other one speaks of something else.
-    if (sides === undefined || found.forms.includes(said.forms[i] ?? '')) continue;
+    if (sides === undefined || found.forms.includes(said.forms[i] ?? '') || found.forms.includes(`re${said.forms[i]}`)) continue;
     for (const [row, side] of sides) {
       const bothSides = said.forms.some((form) => SIDES.get(form)?.some(([other, where]) => other === row && where !== side) === true);
       if (bothSides) continue;

@@ -29,6 +29,23 @@ describe('weigh', () => {
     expect(held('The Wages Board met in Anfang', 'The board of the town met for the wages.').names).toHaveLength(1);
   });
 
+  it('tells an opposite where the word that has it is all that is missing', () => {
+    const text = 'The rules are strict. Keeping dogs is forbidden there. The park is open all day.';
+    expect(held('Keeping dogs is allowed', text).turned?.how).toBe('opposite');
+  });
+
+  it('counts in words where the same is told of what is counted', () => {
+    const text = 'The bridge opened in spring. Five villages lost their ferry income when it opened. It is long.';
+    expect(held('Seven villages lost their ferry income when it opened', text).gaps).toHaveLength(1);
+    expect(held('Five villages lost their ferry income when it opened', text).gaps).toEqual([]);
+  });
+
+  it('holds no figure that was only expected against one that came to pass', () => {
+    const text = 'The firm makes cement. The company expects revenue to grow by between 3 and 5 per cent in 2024. It has no plans to sell.';
+    expect(held('Revenue grew by about 11 per cent', text).gaps.map(({ match }) => match)).toEqual(['absent']);
+    expect(held('The company expects revenue to grow by 11 per cent in 2024', text).gaps.map(({ match }) => match)).toEqual(['mismatch']);
+  });
+
   it('knows the two ends of a life by their place', () => {
     const text = `Ada Lovelace (10 December 1815 – 27 November 1852) was an English mathematician. ${'She wrote notes. '.repeat(5)}She died of cancer at the age of 36.`;
     expect(held('She died in 1852 at the age of 36', text).gaps).toEqual([]);

@@ -8,6 +8,11 @@ it.each([
   ['Sales rose by 5 percent in 2020', 'Sales fell by 5 percent in 2020', 'opposite'],
   ['The board rejected the merger', 'The board approved the merger', 'opposite'],
   ['The firm sold the plant', 'The firm bought the plant', 'opposite'],
+  ['Investigators have determined the cause', 'Investigators have not yet determined the cause', 'negation'],
+  ['Today it carries a road but no railway', 'Today it carries a railway but no road', 'negation'],
+  ['Les chiens sont admis dans le parc', 'Les chiens ne sont pas admis dans le parc', 'negation'],
+  ['It was the shortest bridge in the country', 'It was the longest bridge in the country', 'opposite'],
+  ['The bridge was rebuilt in wood', 'The bridge was rebuilt in concrete', 'opposite'],
 ])('%s / %s: %s', (claim, sentence, how) => expect(turned(turnable(claim), sentence)?.how).toBe(how));
 
 it.each([
@@ -20,6 +25,12 @@ it.each([
   ['the opposite in another word', 'Gold resists acid', 'Acid does not react with gold'],
   ['both movements on both sides', 'Sales rose while costs fell', 'Costs fell and sales rose'],
   ['the opposite denied', 'The plan was not approved', 'The plan was rejected'],
+  ['an exception says it', 'The library is closed on Sunday', 'The library is open every day except Sunday'],
+  ['a denial says what the opposite does', 'The study included none under 12', 'Those under 12 were excluded from the study'],
+  ['what was shut opened again', 'The road was open on Friday', 'The road was closed for days and reopened on Friday'],
+  ['it is still open', 'The firm is still deciding whether to close it', 'The firm has not yet decided whether to close it'],
+  ['“ne … pas” denies the verb between', 'On ne paie pas l’entrée le dimanche', 'L’entrée est gratuite le dimanche'],
+  ['the opposite is denied in Spanish', 'El acceso no está abierto a los coches', 'El acceso está cerrado a los coches'],
   ['nothing in common', 'Sales rose', 'The river is blue'],
 ])('says nothing where %s', (_what, claim, sentence) => expect(turned(turnable(claim), sentence)).toBeNull());
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hasKind, otherKind } from '../../../src/compare/recall/kinds.ts';
+import { plainForm } from '../../../src/compare/select-expand.ts';
+import { tokensOf } from '../../../src/text/tokens.ts';
+
+const formed = (text: string) => {
+  const tokens = tokensOf(text);
+  return { tokens, forms: tokens.map(plainForm) };
+};
+const against = (claim: string, sentence: string, round = sentence): string | null =>
+  otherKind(formed(claim), formed(sentence), round)?.against ?? null;
+
+describe('otherKind', () => {
+  it.each([
+    ['The bridge was rebuilt in wood.', 'The bridge was rebuilt in concrete.', 'concrete'],
+    ['The fire broke out on Tuesday morning.', 'The fire broke out on Tuesday night.', 'night'],
+    ['An earthquake destroyed the mill.', 'A flood destroyed the mill.', 'flood'],
+    ['Die Mauer ist aus Beton.', 'Die Mauer ist aus Stein.', 'stein'],
+    ['Un incendie a endommagé la salle.', 'Une inondation a endommagé la salle.', 'inondation'],
+  ])('%s / %s', (claim, sentence, word) => {
+    expect(against(claim, sentence)).toBe(word);
+  });
+
+  it('says nothing where the source has the word somewhere, or more than one of its kind', () => {
+    expect(against('The bridge was rebuilt in wood.', 'The bridge was rebuilt in concrete.', 'Its deck is of timber.')).toBeNull();
+    expect(against('The walls are of wood.', 'The walls are of stone and brick.')).toBeNull();
+  });
+
+  it('takes words that can stand for one another for the same', () => {
+    expect(against('The blaze destroyed the mill.', 'The fire destroyed the mill.')).toBeNull();
+    expect(against('The wooden barn stood there.', 'The timber barn stood there.')).toBeNull();
+  });
+
+  it('says nothing of a sentence that has less of the claim, which may tell another time', () => {
+    expect(
+      against('On the night before the vote, crowds painted the road blue.', 'Crowds painted the road on Thursday morning.'),
+    ).toBeNull();
+  });
+
+  it('is asked only of claims with such a word', () => {
+    expect(hasKind(tokensOf('The mill was rebuilt in stone.'))).toBe(true);
+    expect(hasKind(tokensOf('The mill was rebuilt.'))).toBe(false);
+  });
+});
