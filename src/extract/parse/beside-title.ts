@@ -15,7 +15,10 @@ const stopOf = (raw: string, token: Token): string => raw.slice(token.coreEnd, t
 export function labelBesideTitle(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
   // Most references hold nothing of these: a letter or a label tells.
   const has = labelsIn(labels);
-  if ((has & HEADS) === EDITED) institution(raw, tokens, labels);
+  if ((has & HEADS) === EDITED) {
+    institution(raw, tokens, labels);
+    if ((has & TITLED) === 0) titleAlone(raw, tokens, labels);
+  }
   if ((has & TITLED) === 0) return;
   if (/trans/i.test(raw)) translatorGoesOn(raw, tokens, labels);
   if (!raw.includes('(') && !raw.includes('[')) return;
@@ -47,6 +50,16 @@ function institution(raw: string, tokens: readonly Token[], labels: Uint8Array):
   // "X 2003 (Hrsg.): …" says it behind the year.
   if (labels.subarray(to + 1, to + 5).includes(L.editor)) return;
   labels.fill(L.author, from, to + 1);
+}
+
+/** "Antigone. Oxford: Clarendon Press, 1924.": what stands alone at the head of a work without a title, and no word says that it edited, is the title. */
+function titleAlone(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const from = labels[0] === L.label ? 1 : 0;
+  if (labels[from] !== L.editor) return;
+  const to = endOf(labels, tokens.length, from);
+  const print = raw.slice(tokens[from]?.start, tokens[to]?.end);
+  if (isOne(labels[to + 1], 'place', 'container', 'publisher') && to - from < 4 && !/[,;]/.test(print) && !ROLE.test(print))
+    labels.fill(L.title, from, to + 1);
 }
 
 const TRANSLATED = /^[([]?(?:transl?\.?|translated(?:\sfrom\s\S{2,20}(?:\s\S{2,20})?)?\sby)\s(?=\p{Lu})/iu;

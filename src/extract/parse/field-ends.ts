@@ -12,26 +12,39 @@ type Name = 'title' | 'container-title' | 'volume' | 'genre' | 'number' | 'publi
 
 /** Sets such fields. Changes `fields` and `spans`. */
 export function mendEnds(fields: Draft, spans: Places, raw: string): void {
-  if (fields['container-title'] !== undefined) {
-    cutTail(fields, spans, raw, 'container-title', MONTH_TAIL, null);
-    reportNumber(fields, spans);
+  // What a field ends with, or holds, is asked before a pattern is: most have nothing of it.
+  const venue = fields['container-title'];
+  if (venue !== undefined) {
+    if (venue.includes(' (')) cutTail(fields, spans, raw, 'container-title', MONTH_TAIL, null);
+    if (venue.includes(', ')) seriesOfVenue(fields, spans, raw);
+    const counted = isDigit(venue);
+    if (counted) reportNumber(fields, spans);
     if (fields.volume === undefined) {
       yearAsVolume(fields, spans);
-      cutTail(fields, spans, raw, 'container-title', SERIES_NUMBER, 'volume');
-      cutTail(fields, spans, raw, 'container-title', ROMAN, 'volume');
+      if (counted) cutTail(fields, spans, raw, 'container-title', SERIES_NUMBER, 'volume');
+      if (isRoman(venue)) cutTail(fields, spans, raw, 'container-title', ROMAN, 'volume');
     }
   }
-  if (fields.title !== undefined) {
-    if (fields.volume === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', TOME, 'volume');
-    if (fields.publisher === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', HOUSE, 'publisher');
-    if (fields.genre === undefined) cutTail(fields, spans, raw, 'title', THESIS, 'genre');
+  const { title } = fields;
+  if (title !== undefined) {
+    const alone = fields['container-title'] === undefined;
+    if (title.startsWith('(')) shortNameBeforeTitle(fields, spans, raw);
+    if (alone && fields.volume === undefined && (isDigit(title) || isRoman(title))) cutTail(fields, spans, raw, 'title', TOME, 'volume');
+    if (alone && fields.publisher === undefined && title.includes('. ')) cutTail(fields, spans, raw, 'title', HOUSE, 'publisher');
+    if (fields.genre === undefined && title.includes(', ') && /th[eè]s|tes[ie]|diss/i.test(title))
+      cutTail(fields, spans, raw, 'title', THESIS, 'genre');
     // A guideline that came out in a journal has its version in its title.
-    if (fields.note === undefined && fields['container-title'] === undefined) cutTail(fields, spans, raw, 'title', VERSION, 'note');
+    if (alone && fields.note === undefined && /\d/.test(title.slice(-8))) cutTail(fields, spans, raw, 'title', VERSION, 'note');
   }
-  schoolBehindGenre(fields, spans, raw);
-  countryAsPublisher(fields, spans, raw);
-  firmAsPlace(fields, spans);
+  if (fields.genre !== undefined) schoolBehindGenre(fields, spans, raw);
+  if (fields['publisher-place'] !== undefined) {
+    countryAsPublisher(fields, spans, raw);
+    firmAsPlace(fields, spans);
+  }
 }
+
+const isDigit = (text: string): boolean => /[\dA-Z]/.test(text.slice(-1)) && /\d/.test(text.slice(-6));
+const isRoman = (text: string): boolean => 'IVX'.includes(text.slice(-1));
 
 /** Journals that count their volumes in thousands. */
 const THOUSANDS =
@@ -60,7 +73,7 @@ const TOME = /(?<=\p{L}{2}[”"»’)]?)[.,:;]\s(?:Tom[eo]|Vol(?:ume)?\.?|Bd\.|B
 const THESIS =
   /,\s((?:thèse\sde\sdoctorat|thèse\sd’État|tesis\sdoctoral|tesi\sdi\s(?:laurea|dottorato)|tese\sde\sdoutorado|(?:unpublished\s)?(?:PhD|Ph\.\s?D\.|doctoral|master’s|MA)\s(?:thesis|dissertation|diss\.))(?:\s(?:en|in|em)\s\p{L}{4,20}(?:\s\p{L}{4,20})?)?)$/iu;
 const VERSION =
-  /(?:[.:;]\s|\s\()((?:version|release)\s\d[\d.\-a-z]{0,12}|v\d{1,3}\.\d[\d.]{0,8})\)?$|[.,]\s((?:R|Python)\spackage\s(?:version\s)?\d[\d.\-a-z]{0,12}|commit\s[0-9a-f]{6,40})$/i;
+  /(?:[.;]\s|\s\()((?:version|release)\s\d[\d.\-a-z]{0,12}|v\d{1,3}\.\d[\d.]{0,8})\)?$|[.,]\s((?:R|Python)\spackage\s(?:version\s)?\d[\d.\-a-z]{0,12}|commit\s[0-9a-f]{6,40})$/i;
 
 /** Takes what the pattern finds at the end of a field away, and gives its first group to another. */
 function cutTail(fields: Draft, spans: Places, raw: string, from: 'title' | 'container-title', tail: RegExp, to: Name | null): void {
@@ -82,8 +95,24 @@ function cutTail(fields: Draft, spans: Places, raw: string, from: 'title' | 'con
 /** "MIT-LCS-TR-329", "CAIP-TR-125": what counts reports. */
 const REPORT = /^(?:[A-Z]{2,8}[-/]){0,3}(?:TR|RR|TM|AIM|LCS-TR|AI-TR|CS|CSD|CSL|ERL)[-/\s](?:\d{2,4}[-./])?\d{1,5}[A-Z]?$/;
 
+/** "SRC Report 7". */
+const COUNTED =
+  /^((?:[A-Z][A-Za-z.&]{1,12}\s){0,2}(?:Tech(?:nical|\.)?\s(?:Report|Rep\.|Memo)|Research\sReport|Report|Memo|Memorandum))\s(?:No\.?\s)?([A-Z]{0,6}[-/]?\d[\w./-]{0,12})$/;
+
 function reportNumber(fields: Draft, spans: Places): void {
   const venue = fields['container-title'] ?? '';
+  const counted = fields.number === undefined && fields.genre === undefined ? COUNTED.exec(venue) : null;
+  const place = spans['container-title']?.[0];
+  if (counted !== null && place !== undefined && fields.volume === undefined) {
+    const [whole, kind = '', number = ''] = counted;
+    fields.genre = kind;
+    spans.genre = [{ start: place.start, end: place.start + kind.length }];
+    fields.number = number;
+    spans.number = [{ start: place.start + whole.length - number.length, end: place.start + whole.length }];
+    delete fields['container-title'];
+    delete spans['container-title'];
+    return;
+  }
   if (!REPORT.test(venue) || fields.number !== undefined || fields.volume !== undefined) return;
   fields.number = venue;
   if (spans['container-title'] !== undefined) spans.number = spans['container-title'];
@@ -108,6 +137,27 @@ function schoolBehindGenre(fields: Draft, spans: Places, raw: string): void {
   spans.publisher = [{ start: place.end - school.length, end: place.end }];
   fields.genre = kind;
   spans.genre = [{ start: place.start, end: place.start + kind.length }];
+}
+
+/** "Annals of Petals, Series 5, 10, 397": the number behind the word counts the series, the next one the volume. */
+function seriesOfVenue(fields: Draft, spans: Places, raw: string): void {
+  const before = fields['container-title'];
+  cutTail(fields, spans, raw, 'container-title', /,\s(?:Series|Ser\.|Serie|sér\.|série)$/u, null);
+  if (before === fields['container-title'] || fields.issue === undefined || fields.volume === undefined) return;
+  fields.volume = fields.issue;
+  if (spans.issue !== undefined) spans.volume = spans.issue;
+  delete fields.issue;
+  delete spans.issue;
+}
+
+/** "Instituto Nacional de Estadística (INE). Encuesta": the short name of the author is no part of the title. */
+function shortNameBeforeTitle(fields: Draft, spans: Places, raw: string): void {
+  const found = /^\([A-ZÁÉÍÓÚ][A-Za-zÁÉÍÓÚ-]{1,11}\)[.,:]\s(?=\p{Lu})/u.exec(fields.title ?? '');
+  const place = spans.title?.[0];
+  const named = fields.author ?? fields.editor;
+  if (found === null || place === undefined || named === undefined || !raw.startsWith(found[0], place.start)) return;
+  fields.title = (fields.title ?? '').slice(found[0].length);
+  spans.title = [{ start: place.start + found[0].length, end: place.end }];
 }
 
 const COUNTRY =

@@ -183,6 +183,9 @@ function keyedHead(printed: Printed): void {
 
 const ON_BEHALF =
   /^(?:(?:and|on\sbehalf\sof|for)\s)?(?:for\s|on\sbehalf\sof\s)(?:the\s)?(?:[\p{L}\p{N}&/-]{1,30}\s){1,10}(?:Investigators|Collaborators|Study\sGroup|Group|Network|Committee|Team|Consortium|Collaboration|Writing\sGroup|Trialists|Initiative|(?:College|Society|Association|Academy|Institute|Federation|Register|Registry|Program(?:me)?)(?:\s(?:of|for|on)\s(?:the\s)?(?:\p{L}{3,20}\s){0,3}\p{L}{3,20})?)(?:\sand\s(?:Investigators|Collaborators))?[.:]\s(?=[\p{Lu}\p{N}"“])/u;
+/** "Global Burden of Disease Study 2013 Collaborators." */
+const COLLABORATION =
+  /^(?:The\s)?\p{Lu}[\p{L}\p{N}&/-]{1,20}\s(?:[\p{L}\p{N}&/-]{1,20}\s){1,9}(?:Investigators|Collaborators|Study\sGroup|Collaborative\sGroup|Consortium|Collaboration|Trialists|Research\sGroup|Working\sGroup)\.\s(?=[\p{Lu}\p{N}"“])/u;
 const NOBODY = /^\[?(?:Anonymous|Anon|Anonym|Anónimo|Anonyme|N\.\s?N)\]?\.\s(?=[\p{Lu}\p{N}"“])/u;
 const VOLUME_FIRST = /^(?:Bd|Band|Vol|Volume|Tome|Teil|T)\.?\s(?:\d{1,3}|[IVX]{1,5})\s?:\s(?=\p{Lu})/u;
 
@@ -204,6 +207,8 @@ function headOfTitle(printed: Printed): void {
     const named = placeOf(labels, AUTHOR) >>> 0 < at || placeOf(labels, EDITOR) >>> 0 < at;
     const nobody = named ? null : NOBODY.exec(rest);
     if (nobody !== null) paint(printed, first.start, first.coreStart + nobody[0].length, AUTHOR);
+    const group = named || nobody !== null ? null : COLLABORATION.exec(rest);
+    if (group !== null) paint(printed, first.start, first.coreStart + group[0].length, GROUP);
   }
 }
 

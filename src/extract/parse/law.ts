@@ -32,6 +32,9 @@ const COMMON =
 const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
 /** "Civil Rights Act of 1964, Pub. L. No. 88-352, 78 Stat. 241 (1964)". */
 const PUBLIC_LAW = /^(.{3,160}?),\s(Pub\.\s?L\.(?:\sNo\.)?\s\d{2,3}[-–]\d{1,4})(?:,\s(?:§\s?\d{1,5},\s)?(\d{1,3})\s(Stat\.)\s(\d{1,5}))?/;
+/** "Companies Act 2006, s 172". */
+const SECTION =
+  /^(\p{Lu}[\p{L}()’', ]{2,90}\sAct\s\d{4})(?:\s\([^()]{2,30}\))?,?\s(?:ss?|sections?|sch|pt)\.?\s\d{1,4}[A-Z]?(?=[\s,.;()–-]|$)/u;
 /** "United Nations Security Council. Resolution 1325 (2000), S/RES/1325". */
 const RESOLUTION =
   /^((?:(?:United\sNations|UN|U\.N\.)\s)?(?:Security\sCouncil|General\sAssembly|Human\sRights\sCouncil|Economic\sand\sSocial\sCouncil))[.,:]?\s(Resolution\s\d{1,4}(?:\/\d{1,4})?(?:\s\(\d{4}\))?)/;
@@ -124,7 +127,7 @@ export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case'
     }
     return 'legal_case';
   }
-  const reportedAt = COMMON.exec(text);
+  const reportedAt = text.includes(' v ') || text.includes(' v. ') ? COMMON.exec(text) : null;
   if (reportedAt !== null && /\p{Lu}[\p{L}.’'&)-]{0,30}\sv\.?\s(?:the\s)?\p{Lu}/u.test(reportedAt[1] ?? '')) {
     clear(
       'author',
@@ -149,7 +152,7 @@ export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case'
     else set('page', page, set('container-title', reporter, at));
     return 'legal_case';
   }
-  const law = /Pub\.\s?L\./.test(text) ? PUBLIC_LAW.exec(text) : null;
+  const law = text.includes('Pub.') ? PUBLIC_LAW.exec(text) : null;
   if (law !== null) {
     const [, title, number, volume, statutes, page] = law;
     clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place', 'number');
@@ -157,7 +160,13 @@ export function readLaw(fields: Draft, spans: Places, raw: string): 'legal_case'
     set('page', page, set('container-title', statutes, set('volume', volume, at)));
     return 'legislation';
   }
-  const resolution = /Resolution\s\d/.test(text) ? RESOLUTION.exec(text) : null;
+  const section = text.includes(' Act ') ? SECTION.exec(text) : null;
+  if (section !== null) {
+    clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place');
+    set('title', section[1], 0);
+    return 'legislation';
+  }
+  const resolution = text.includes('Resolution ') ? RESOLUTION.exec(text) : null;
   if (resolution !== null) {
     const [, body = '', name] = resolution;
     clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place');

@@ -32,6 +32,8 @@ const RANGE = /^(\d{1,9})(?:[-–](\d{1,9}))?$/;
 /** Volume as printed, and whatever issue or pages were labelled together with it: "25(2):", "vol. 12, no. 3". `issueStands`: the issue is printed elsewhere. */
 export function parseVolume(printed: string, issueStands = false, pagesStand = false): Numbers {
   if (DIGITS.test(printed)) return { volume: printed };
+  const turkish = /^C(?:ilt)?\.?\s?(\d{1,4}|[IVXLC]{1,8}),\s?S(?:ayı)?\.?\s?(\d{1,4})$/.exec(bare(printed));
+  if (turkish !== null) return { volume: turkish[1] ?? '', issue: turkish[2] ?? '' };
   const text = bare(printed)
     .replace(/^#\s?(?=\d)/, '')
     .replace(VOLUME_WORD, '')
@@ -64,9 +66,10 @@ const OTHER_PAIR = /^(\d{1,4})[/.]([1-9]|[1-4]\d|5[0-3])$/;
 export function parseIssue(printed: string): string {
   if (DIGITS.test(printed)) return printed;
   // "年3月11日" is what was left over of a date.
-  if (printed.startsWith('年')) return '';
+  if (/^年(?!\s?第)/.test(printed)) return '';
   return bare(
     bare(printed)
+      .replace(/^年\s?/, '')
       .replace(LEFT_OVER, '')
       .replace(ISSUE_WORD, '')
       .replace(/^제\s?/u, '')

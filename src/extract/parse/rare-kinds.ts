@@ -20,6 +20,8 @@ export function labelRareKinds(raw: string, tokens: readonly Token[], labels: Ui
   if (says(' No. ', ' Nr. ', ' Op. ', ' n°')) music(raw, tokens, labels);
   if (says('[Song]. ')) album(raw, tokens, labels);
   if (says('„', '«', '“') && QUOTED_BEFORE_NUMBER.test(raw)) quotedJournal(raw, tokens, labels);
+  if (says('word by ', 'oduction by ', 'face by ', 'Vorwort von', 'Préface de', 'Prólogo de')) introduced(raw, tokens, labels);
+  if (says('COM', 'SWD', 'JOIN')) communication(raw, tokens, labels);
   capitals(raw, tokens, labels);
   if (says('A/', 'S/', 'E/', 'ST/')) symbol(raw, tokens, labels);
 }
@@ -177,4 +179,21 @@ function capitals(raw: string, tokens: readonly Token[], labels: Uint8Array): vo
   const end = tokens[to]?.end ?? 0;
   paint(tokens, labels, 0, found[0].length, L.author);
   paint(tokens, labels, found[0].length, end, L.title);
+}
+
+const INTRODUCED = new RegExp(
+  `(?<=[.?!]\\s)(?:(?:With\\san?\\s)?(?:Foreword|Introduction|Preface|Afterword|foreword|introduction|preface)\\sby|Vorwort\\svon|Préface\\sde|Prólogo\\sde)\\s${NAME}(?:\\s${NAME}){1,4}\\.\\s(?=\\p{Lu})`,
+  'u',
+);
+
+/** "Foreword by Joseph Frank." names nobody who answers for the work. */
+function introduced(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const found = INTRODUCED.exec(raw);
+  if (found !== null) paint(tokens, labels, found.index, found.index + found[0].length - 1, L.note);
+}
+
+/** "COM(2020) 65 final": the number of a document of the European Commission. */
+function communication(raw: string, tokens: readonly Token[], labels: Uint8Array): void {
+  const found = /(?<!\p{L})(?:COM|SWD|SEC|JOIN)\s?\((?:19|20)\d\d\)\s?\d{1,4}(?:\/\d)?(?:\sfinal)?(?!\d)/u.exec(raw);
+  if (found !== null) paint(tokens, labels, found.index, found.index + found[0].length, L.number);
 }

@@ -20,7 +20,7 @@ const KIND =
   /^(?:(?:un)?published\s)?(?:pre-?prints?|e-?prints?|manuscripts?|drafts?(?:\spaper)?|tech(?:nical|\.)?\s(?:report|rep\.?|rpt\.?|note|memo(?:randum)?)|working\spaper|discussion\spaper|(?:USA?|U\.\s?S\.|European|EP|German|Japanese)\spatent(?:\sapplication)?|internet-draft|white\s?paper|arbeitspapier|mimeo(?:graph)?|research\sreport|policy\sbrief|rapport|habilitationsschrift|(?:ph\.?\s?d\.?|doctoral|master(?:'s|’s)?|bachelor(?:'s|’s)?|m\.?\s?sc\.?)\s(?:thesis|diss(?:ertation|\.)?)|dissertation|thèse\sde\sdoctorat)\.?$/i;
 /** "[dataset]" and its like behind a title. */
 const BRACKETED =
-  /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database|song|album|(?:\p{L}{1,12} )?post|video game|card game|TV series|television series|ponencia|comunicación|película|conjunto de datos|partition|partitura|lecture|blog|online|speech|paper presentation)[^[\]]{0,30})\]$/iu;
+  /\s?\[((?:data\s?set|data file|computer software|software|software package|mobile app(?:lication)?|source code|motion picture|film|video(?: file)?|DVD|CD|audio podcast|podcast|map|poster|powerpoint slides|conference presentation|tweet|thesis|press release|infographic|database|song|album|(?:\p{L}{1,12} )?post|video game|card game|TV series|television series|ponencia|comunicación|película|conjunto de datos|partition|partitura|lecture|blog|online|speech|photograph|painting|drawing|chart|machine-readable data file|card game|board game|mobile game|paper presentation)[^[\]]{0,30})\]$/iu;
 /** The head of a title that is an authority: capitalised words, the last or the first of which says what it is, then a full stop. */
 const AUTHORITY =
   /^((?:U\.\s?[SKN]\.\s)?(?:The\s)?\p{Lu}[\p{L}'’-]{2,20}(?:\s(?:(?:of|for|and|on|the|de|des|du|la|für|der|und|&)\s){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,7})\.\s(?=[\p{Lu}\p{Nd}“"'])/u;
@@ -177,7 +177,7 @@ const alone = (fields: Draft): boolean =>
 
 /** What says how a page was found, and no name: "Online unter: Tate", "Süddeutsche Zeitung vom 14. April", "PANGAEA. Published". */
 const STRAY_HEAD =
-  /^(?:(?:online|available|disponible|disponível|verfügbar|abrufbar|retrieved)(?:\s(?:unter|at|from|on|en|em|sur))?\s?:|published\sonline\sin)\s+/i;
+  /^(?:(?:online|available|disponible|disponível|verfügbar|abrufbar|retrieved|(?:paper\s|poster\s)?presented)(?:\s(?:unter|at|from|on|en|em|sur))?\s?:|published\sonline\sin)\s+/i;
 const STRAY_TAIL =
   /(?:[.,;]?\s\(?(?:published(?:\sonline)?|available(?:\s(?:at|from|online))?|disponible\s(?:en|sur)|disponível\sem|verfügbar\sunter|retrieved|accessed)|\svom(?:\s\d{1,2}\.?(?:\s?\d{1,2}\.?|\s\p{L}{3,9}\.?)?)?)$/iu;
 const STRAY =

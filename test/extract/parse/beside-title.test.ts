@@ -70,4 +70,12 @@ describe('labelBesideTitle', () => {
       'title: Petals (Garden Cycle 4).',
     );
   });
+
+  it('takes one name at the head of a work without a title for the title', () => {
+    expect(relabelled(['editor', 'Petalone.'], ['place', 'Oxford:'], ['publisher', 'Rain Press,'], ['date', '1924.'])).toBe(
+      'title: Petalone. | place: Oxford: | publisher: Rain Press, | date: 1924.',
+    );
+    expect(relabelled(['editor', 'Roe, A.'], ['place', 'Oxford:'], ['date', '1924.'])).toContain('editor: Roe, A.');
+    expect(relabelled(['editor', 'Roe (Hrsg.):'], ['container', 'Blüten.'], ['date', '1924.'])).toContain('editor: Roe (Hrsg.):');
+  });
 });

@@ -73,6 +73,12 @@ describe('mendEnds', () => {
 
   it('puts reports, schools, countries and firms where they belong', () => {
     expect(mended('"Petals," AI-TR-474, 1978', { 'container-title': 'AI-TR-474' })).toEqual({ number: 'AI-TR-474' });
+    expect(mended('Exclusion. SRC Report 7, DEC', { 'container-title': 'SRC Report 7' })).toEqual({ genre: 'SRC Report', number: '7' });
+    expect(mended('Consumer Reports 7', { 'container-title': 'Consumer Reports 7' })).toEqual({ 'container-title': 'Consumer Reports 7' });
+    expect(mended('Petals, Series 5, 10, 397', { 'container-title': 'Petals, Series', volume: '5', issue: '10' })).toEqual({
+      'container-title': 'Petals',
+      volume: '10',
+    });
     expect(mended('IJCAI-87', { 'container-title': 'IJCAI-87' })).toEqual({ 'container-title': 'IJCAI-87' });
     expect(mended('Regen. Diss. ETH Zürich Nr. 1', { genre: 'Diss. ETH Zürich' })).toEqual({ genre: 'Diss.', publisher: 'ETH Zürich' });
     expect(mended('Monticello, IL, United States.', { 'publisher-place': 'Monticello, IL', publisher: 'United States' })).toEqual({
@@ -80,5 +86,11 @@ describe('mendEnds', () => {
     });
     expect(mended('Rain. Bold Films.', { 'publisher-place': 'Bold Films' })).toEqual({ publisher: 'Bold Films' });
     expect(mended('Rain. Santa Fe.', { 'publisher-place': 'Santa Fe' })).toEqual({ 'publisher-place': 'Santa Fe' });
+  });
+
+  it('leaves the short name of an author out of the title', () => {
+    const { fields } = parseReference('Instituto Nacional de Estadística (INE). Encuesta de población activa. Madrid: INE; 2014.');
+    expect(fields.title).toBe('Encuesta de población activa');
+    expect(mended('(INE). Encuesta', { title: '(INE). Encuesta' })).toEqual({ title: '(INE). Encuesta' });
   });
 });

@@ -155,4 +155,10 @@ describe('labelFormulas', () => {
       'title: La lluvia, Madrid,',
     );
   });
+
+  it('takes collaborators before a title for a group', () => {
+    expect(relabelled(['title', 'Burden of Rain Study 2013 Collaborators. Petals lost.'], ['container', 'Lancet'])).toBe(
+      'group: Burden of Rain Study 2013 Collaborators. | title: Petals lost. | container: Lancet',
+    );
+  });
 });

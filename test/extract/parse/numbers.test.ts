@@ -118,4 +118,14 @@ describe('volume and issue with a stroke', () => {
     expect(parseVolume('388/22', true, true)).toEqual({ volume: '388/22' });
     expect(parseVolume('280,8')).toEqual({ volume: '280', issue: '8' });
   });
+
+  it('reads Turkish volume and issue, and what a Chinese date leaves before an issue', () => {
+    expect(parseVolume('C. LXII, S. 234')).toEqual({ volume: 'LXII', issue: '234' });
+    expect(parseIssue('年第2期')).toBe('2');
+    expect(parseIssue('年3月11日朝刊')).toBe('');
+    expect(parseIssue('évf. 2')).toBe('2');
+    expect(parsePages('sz. pp. 155–168')).toBe('155-168');
+    expect(parsePages('第123页')).toBe('123');
+    expect(parsePages('Sp. 774–790')).toBe('774-790');
+  });
 });

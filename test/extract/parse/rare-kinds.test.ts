@@ -98,6 +98,15 @@ describe('labelRareKinds', () => {
     expect(relabelled(['title', 'DNA IN RAIN. A study.'], ['place', 'Rio:'])).toBe('title: DNA IN RAIN. A study. | place: Rio:');
   });
 
+  it('makes a note of who introduced a work, and a number of a communication', () => {
+    expect(relabelled(['title', 'Petals.'], ['translator', 'Foreword by Joseph Frank. Trans. Ann Roe.'], ['place', 'Oslo:'])).toBe(
+      'title: Petals. | note: Foreword by Joseph Frank. | translator: Trans. Ann Roe. | place: Oslo:',
+    );
+    expect(relabelled(['title', 'White Paper on Rain,'], ['container', 'COM(2020)'], ['volume', '65 final,'], ['place', 'Oslo'])).toBe(
+      'title: White Paper on Rain, | number: COM(2020) 65 final, | place: Oslo',
+    );
+  });
+
   it('serves whole references', () => {
     expect(
       parseReference('Piaget, J. (1972). Intelligence and affectivity (T. A. Brown & C. E. Kaegi, Trans.). Annual Reviews.').fields
