@@ -12,6 +12,7 @@ import * as more from './phrases-more.ts';
 import { MEETINGS, REPORTS, SECTIONS, SPECIAL_ISSUES } from './phrases-more.ts';
 import { type Kind, STYLES } from './styles.ts';
 import { MORE_STYLES } from './styles-more.ts';
+import { RARE_FILLINGS, RARE_STYLES } from './styles-rare.ts';
 import { RTL_STYLES } from './styles-rtl.ts';
 
 type Random = () => number;
@@ -74,11 +75,16 @@ const FIELD_LABEL: Readonly<Record<string, Label>> = {
   W: 'number',
   Z: 'id',
   a: 'author',
+  b: 'publisher',
   c: 'container',
   d: 'date',
+  e: 'title',
+  f: 'publisher',
+  h: 'publisher',
   k: 'place',
   n: 'pages',
   p: 'pages',
+  q: 'container',
   t: 'title',
   v: 'volume',
   y: 'date',
@@ -105,10 +111,18 @@ const BETWEEN = setOf(
 
 export class Synthesizer {
   private readonly next: Random;
+  private readonly rare: number;
   private readonly records: readonly CslItem[];
   private readonly venues: readonly { readonly title: string; readonly abbr: string }[];
 
-  constructor(records: readonly CslItem[], venues: readonly { readonly title: string; readonly abbr: string }[], next: Random) {
+  /** `rare` is the share of references of rare kinds among those in English. */
+  constructor(
+    records: readonly CslItem[],
+    venues: readonly { readonly title: string; readonly abbr: string }[],
+    next: Random,
+    rare = 0.12,
+  ) {
+    this.rare = rare;
     this.records = records;
     this.venues = venues;
     this.next = next;
@@ -146,7 +160,10 @@ export class Synthesizer {
       ? this.pick(['article', 'article', 'book', 'book', 'chapter', 'thesis', 'web'] as const)
       : this.kindFor(record);
     const values = this.values(record, kind, tongue);
-    const template = this.templateFor(kind, tongue, values);
+    const rare = tongue === 'en' && this.rare > 0 && this.chance(this.rare);
+    const whole = (style: string): boolean =>
+      [...style.matchAll(/\{([A-Za-z])\}/g)].every(([, field = '']) => (values[field] ?? '') !== '');
+    const template = rare ? this.pick(RARE_STYLES.filter(whole)) : this.templateFor(kind, tongue, values);
     return this.render(template, values, tongue);
   }
 
@@ -353,6 +370,12 @@ export class Synthesizer {
         .slice(0, this.number(2, 9))
         .join(' ')
         .replace(/[.<>{}]/g, ''),
+      ...Object.fromEntries(Object.entries(RARE_FILLINGS).map(([letter, words]) => [letter, this.pick(words)])),
+      e: (this.pick(this.records).title ?? 'A Study')
+        .split(' ')
+        .slice(0, this.number(1, 5))
+        .join(' ')
+        .replace(/[.<>{}[\]]|(?:\s(?:of|the|and|in|a|for|to|with|on|by|from|an|as|at))+$|[,:;]$/g, ''),
       v: this.pick(['2 vols.', '3 vols.', '4 vols', '2 volumes', '10 vols.', 'Vols. 1–3', '2 Bde.', '3 tomes', '2 voll.']),
       y: earlier,
     };

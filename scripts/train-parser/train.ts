@@ -10,7 +10,7 @@ import { createGunzip } from 'node:zlib';
 import { see } from '../../src/extract/parse/features.ts';
 import { LABELS } from '../../src/extract/parse/labels.ts';
 import { HashTable, type Lexicon } from '../../src/extract/parse/lexicon.ts';
-import { packWeights } from '../../src/extract/parse/weights.ts';
+import { packWeights, unpackWeights } from '../../src/extract/parse/weights.ts';
 import type { CslItem } from '../../src/model/csl.ts';
 import { halfWidth } from '../../src/text/half-width.ts';
 import { align, cut, type Example, examplesOf, linesOf } from './corpus.ts';
@@ -35,6 +35,9 @@ const { values } = parseArgs({
     share: { type: 'string', default: '0.7' },
     rows: { type: 'string', default: '130000' },
     seed: { type: 'string', default: '1' },
+    rare: { type: 'string', default: '0.12' },
+    /** Words and venues of these weights are taken instead of counting records: only such trainings can be joined. */
+    like: { type: 'string' },
     skip: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -77,6 +80,10 @@ async function buildTables(): Promise<Tables> {
 }
 
 async function tables(): Promise<Tables> {
+  if (values.like !== undefined) {
+    const { wordKeys, wordProfiles, venueKeys } = unpackWeights(readFileSync(values.like));
+    return { wordKeys, wordProfiles, venueKeys };
+  }
   const path = values.tables;
   if (path !== undefined && existsSync(path)) {
     const parsed = JSON.parse(readFileSync(path, 'utf8')) as Record<keyof Tables, number[]>;
@@ -120,7 +127,7 @@ if (wantedSynthetic > 0) {
     for await (const record of recordsOf(path))
       if (record.title !== undefined && next() < (record.type === 'article' ? 0.04 : 0.25)) pool.push(record);
   const venues = values.journals === undefined ? [] : (linesOf(values.journals) as { title: string; abbr: string }[]);
-  const synthesizer = new Synthesizer(pool, venues, next);
+  const synthesizer = new Synthesizer(pool, venues, next, Number(values.rare));
   for (let i = 0; i < wantedSynthetic; i += 1) examples.push({ ...synthesizer.example(), weight: Number(values.share) });
   say(`${wantedSynthetic} synthetic examples from ${pool.length} records`);
 }
