@@ -3,7 +3,8 @@
  * documents with a gold list are few. Usage:
  *   tsx bench/documents-made.ts --from RECORDS.csl.jsonl[.gz] [--each 3] [--only 'WORDS|WORDS'] [--show] [--keep FOLDER] [--seed 1] [--part 0/3]
  * --part measures the layouts whose names fall on that part, so that a share can be kept unlooked at while rules are made; `not` before
- * it (not0/3) measures all others; --new leaves out the layouts of before the latest hundred, --known these.
+ * it (not0/3) measures all others, a kind in all its formats on one side; --new leaves out the layouts of before the latest hundred, --known these;
+ * --written takes the kinds that are written in any format but PDF, and no others.
  * An entry counts as found when it holds at least 85 of 100 of the words of the printed one and few others; everything else is a phantom: two
  * entries run together are two lost and one phantom. Prints one JSON object; the files are kept where --keep says.
  */
@@ -18,15 +19,20 @@ import type { CslItem } from '../src/model/csl.ts';
 import { closeReaders, readDocument } from '../src/read/index.ts';
 import { fold } from '../src/text/fold.ts';
 import { COPIED } from './documents-copied.ts';
+import { DISCIPLINES } from './documents-disciplines.ts';
 import { FILED } from './documents-filed.ts';
 import { KINDS } from './documents-kinds.ts';
 import { LAYOUTS, type Maker, paperWith } from './documents-layouts.ts';
 import { MORE } from './documents-more.ts';
 import { NONE } from './documents-none.ts';
 import { NOTHING } from './documents-nothing.ts';
+import { OFFICES } from './documents-offices.ts';
+import { PASTED } from './documents-pasted.ts';
 import { RARE } from './documents-rare.ts';
+import { UNCITED } from './documents-uncited.ts';
 import { UNLIKE } from './documents-unlike.ts';
 import { WEB } from './documents-web.ts';
+import { makersOf } from './documents-works.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +45,7 @@ const { values } = parseArgs({
     part: { type: 'string' },
     new: { type: 'boolean', default: false },
     known: { type: 'boolean', default: false },
+    written: { type: 'boolean', default: false },
   },
 });
 if (values.from === undefined) throw new Error('Name the records with --from.');
@@ -122,25 +129,36 @@ function compared(
 const all = await records(values.from);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'stet-made-'));
 mkdirSync(folder, { recursive: true });
-const makers = new Map<string, Maker>([
-  ...(values.new
-    ? []
+const makers = new Map<string, Maker>(
+  values.written
+    ? Object.entries(makersOf({ ...DISCIPLINES, ...PASTED, ...OFFICES, ...UNCITED }))
     : [
-        ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
-        ...Object.entries(MORE),
-        ...Object.entries(UNLIKE),
-        ...Object.entries(RARE),
-        ...Object.entries(WEB),
-      ]),
-  ...(values.known
-    ? []
-    : [...Object.entries(KINDS), ...Object.entries(COPIED), ...Object.entries(FILED), ...Object.entries(NONE), ...Object.entries(NOTHING)]),
-]);
+        ...(values.new
+          ? []
+          : [
+              ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
+              ...Object.entries(MORE),
+              ...Object.entries(UNLIKE),
+              ...Object.entries(RARE),
+              ...Object.entries(WEB),
+            ]),
+        ...(values.known
+          ? []
+          : [
+              ...Object.entries(KINDS),
+              ...Object.entries(COPIED),
+              ...Object.entries(FILED),
+              ...Object.entries(NONE),
+              ...Object.entries(NOTHING),
+            ]),
+      ],
+);
 const [, sign, which, of] = /^(not)?(\d+)\/(\d+)$/.exec(values.part ?? '') ?? [];
 /** FNV-1a of the name: no order of ours decides what is kept apart. */
 const hash = (name: string): number =>
   [...name].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
-const inPart = (name: string): boolean => of === undefined || (hash(name) % Number(of) === Number(which)) === (sign === undefined);
+const inPart = (name: string): boolean =>
+  of === undefined || (hash(name.replace(/ as \w+$/, '')) % Number(of) === Number(which)) === (sign === undefined);
 const rows: { layout: string; entries: number; read: number; lost: number; phantom: number }[] = [];
 for (const [name, make] of makers) {
   if (values.only !== undefined && !values.only.split('|').some((words) => name.includes(words))) continue;
@@ -158,7 +176,14 @@ for (const [name, make] of makers) {
     const made = await make(own, chance);
     const path = join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-')}-${n}.${made.ending}`);
     writeFileSync(path, made.bytes);
-    const { references } = extract(await readDocument({ name: path, path }));
+    // A file that cannot be read has lost all its entries.
+    const references = await readDocument({ name: path, path }).then(
+      (document) => extract(document).references,
+      (error: unknown) => {
+        process.stderr.write(`${path} was not read: ${String(error)}\n`);
+        return [];
+      },
+    );
     const { lost, phantoms } = compared(
       made.entries,
       references.map(({ raw }) => raw),

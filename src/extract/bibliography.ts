@@ -78,7 +78,9 @@ function headedLists(lines: readonly Line[], text: string): List[] {
       const printed = marked ? alsoEntries(rest) : [...first, ...rest];
       // Some set their lists as tables: a row for each entry.
       const rows = marked || printed.length > 0 ? [] : region.flatMap((inside) => rowOf(inside));
-      const body = rows.length > 0 ? rows : printed;
+      // Others as typed, which the reader took for a program.
+      const typed = marked || printed.length + rows.length > 0 ? [] : region.filter(({ kind }) => kind === 'code');
+      const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
       if (isList(body, text)) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
         lists.push({ found: 'headed', marked: false, heading, lines: body });

@@ -11,7 +11,7 @@ import { eachIsOne, wholes } from './entries/blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
 import { leadersRow } from './entries/leaders.ts';
 import type { Piece } from './entries/piece.ts';
-import { severalWorks } from './entries/several.ts';
+import { lettered, severalWorks } from './entries/several.ts';
 import { withShortTitles } from './entries/short.ts';
 import { unlabelledStarts } from './entries/unlabelled.ts';
 import { withYears } from './entries/years.ts';
@@ -19,7 +19,7 @@ import { withYears } from './entries/years.ts';
 export interface DivideOptions {
   /** The reader made every entry a block of its own. */
   readonly marked?: boolean;
-  /** Every entry is one work: nothing under one label is divided. */
+  /** Every entry is one work: nothing under one label is divided, but where letters count works. */
   readonly single?: boolean;
 }
 
@@ -130,7 +130,7 @@ function parts(
   const span = trimmed(text, mark.at, end);
   const words = trimmed(text, Math.min(mark.body, span.end), span.end);
   if (words.end === words.start) return [];
-  const works = options.single === true ? [words] : severalWorks(text, words);
+  const works = options.single === true ? ((mark.label === null ? null : lettered(text, words)) ?? [words]) : severalWorks(text, words);
   return works.map((part, k) => ({
     span: k === 0 ? { start: span.start, end: part.end } : part,
     body: k === 0 ? words.start : part.start,

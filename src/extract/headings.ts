@@ -11,6 +11,9 @@ export type Announced = 'list' | 'end' | 'group';
 
 const END_WORDS = [
   'Appendix;Appendices;Annex;Annexes;Annexe;Anhang;Anhänge;Anexo;Anexos;Apêndice;Apéndice;Appendice;Allegato;Allegati;Приложение;Приложения;Додаток;附录;附錄;付録;부록;Ek;Ekler;Bilaga;Vedlegg;Bilag;Bijlage;Bijlagen;Liite;Liitteet;Załącznik;Příloha;Függelék;Παράρτημα',
+  'Apêndices;Apéndices;Appendici;Lampiran;Phụ lục;Dodatek;Dodatki;Aneks;Załączniki;Přílohy;Príloha;Prílohy;Prilog;Priloga;Melléklet;Додатки;Παραρτήματα;الملحق;الملاحق;ملحق;پیوست;נספח;נספחים;ภาคผนวก;परिशिष्ट;Lisa;Pielikums;Priedas',
+  'Teşekkür;Poděkování;Poďakovanie;Köszönetnyilvánítás;Kiitokset;Takk;Подяки;Подяка;Ευχαριστίες;Lời cảm ơn;Ucapan terima kasih;شكر وتقدير;Özgeçmiş;Oświadczenie;Prohlášení;Čestné prohlášení;Nyilatkozat;Izjava;Riwayat hidup;Verklaring;Déclaration;Dichiarazione;Deklaracja',
+  'Story source;Cite this page;Author contributions and funding;About this article;Download references;Export references;Footer navigation;Claims;Detailed description',
   'Acknowledgements;Acknowledgments;Acknowledgement;Acknowledgment;Danksagung;Remerciements;Agradecimientos;Agradecimentos;Ringraziamenti;Благодарности;致谢;致謝;謝辞;감사의 글;Podziękowania;Dankwoord;Tack',
   'Author biographies;Author biography;Biographies;Biography;About the author;About the authors;Notes on contributors;Notes on contributor;Author information;Author information and affiliations;Authors information;Zur Person;Über die Autoren;Zum Autor;Autorenangaben;作者简介;作者簡介;著者紹介;저자 소개;Сведения об авторах;Сведения об авторе;Информация об авторах',
   'Author contributions;Authors contributions;Author contribution;Contributions;Conflict of interest;Conflicts of interest;Competing interests;Competing interest;Declaration of competing interest;Declaration of interest;Declarations;Disclosure;Disclosures;Disclosure statement;Funding;Funding information;Financial support;Ethics statement;Ethics approval;Ethical approval;Data availability;Data availability statement;Availability of data and materials;Code availability;Additional information;Supplementary information;Supplementary material;Supplementary materials;Supplementary data;Supporting information;Supplemental material;Supplement;Electronic supplementary material;Publisher s note;Open access;Rights and permissions;How to cite;How to cite this article;Cite this article;Interessenkonflikt;Interessenkonflikte;Korrespondenzadresse;Correspondence;Copyright;License;Licence;Author details;Abbreviations;List of abbreviations;Glossary;Nomenclature;Index;Subject index;Author index;Register;Personenregister;Sachregister',
@@ -25,6 +28,7 @@ const END_WORDS = [
 const GROUP_WORDS = [
   'Primary sources;Secondary sources;Primary literature;Secondary literature;Books;Articles;Journal articles;Book chapters;Websites;Web sites;Web pages;Online sources;Internet sources;Newspapers;Reports;Theses;Dissertations;Conference papers;Legislation;Cases;Statutes;Statutes and regulations;Case law;Treaties;Official documents;Archives;Archival sources;Unpublished sources;Manuscripts;Interviews;Software;Data;Datasets;Patents;Standards;Films;Media;Other;Others;Other sources;Other authorities;Rules;Regulations;Constitutional provisions;Court cases;Government documents;Government publications;Journals;Monographs;Edited volumes',
   'Primärliteratur;Primärquellen;Sekundärliteratur;Bücher;Aufsätze;Zeitschriftenartikel;Internetquellen;Onlinequellen;Gesetze;Rechtsprechung;Urteile;Monographien;Monografien;Sammelbände;Zeitungen;Zeitungsartikel;Unveröffentlichte Quellen;Gedruckte Quellen;Archivalien;Normen;Sonstige;Sonstiges',
+  'U.S. patent documents;US patent documents;Foreign patent documents;Patent documents;Patent literature;Print sources;Electronic sources;Essential reading;Essential readings;Required;Recommended;Optional;Essential;Journal papers;Conference proceedings;Refereed journal articles;Edited books;Preprints;Theses and dissertations',
   'Printed primary sources;Secondary works;Printed sources;Secondary material;Online resources;Web resources;Internet resources;Normative;Informative;Cases Page(s);Cases Page;Authorities Page(s);Statutes Page(s);Other authorities Page(s);Page(s);Studies included;Studies excluded;References to studies included in this review;References to studies excluded from this review;References to studies awaiting assessment;References to ongoing studies;References to other published versions of this review',
   'Sources primaires;Sources secondaires;Ouvrages;Articles de revues;Sites web;Webographie;Sitographie;Sources imprimées;Jurisprudence;Législation;Fuentes primarias;Fuentes secundarias;Libros;Artículos;Páginas web;Libri;Articoli;Sitografia;Livros;Artigos;Webgrafía;Legislación;Legislação;Книги;Статьи;Электронные ресурсы;Нормативные акты;Интернет-источники;图书;期刊;论文;网站;書籍;論文;中文文献;英文文献;外文文献;中文文獻;英文文獻;外文文獻;中文部分;英文部分;日本語文献;外国語文献;英語文献;欧文文献;和文文献;邦文文献;국내 문헌;국외 문헌;국내문헌;국외문헌;국내;국외;영문 문헌;На русском языке;На иностранных языках;На английском языке;Источники на русском языке;Articles et chapitres d ouvrages;Ouvrages généraux;Zeitschriftenaufsätze;Monographien und Sammelbände',
 ];
@@ -49,6 +53,15 @@ const END_START =
 const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|figura|tabla|tabela|tableau|рис\.|рисунок|таблица|图|表|図)\s{0,2}(?:S\.?)?\d{1,3}\s*[.:|．：–—]/iu;
 
+/** "Příloha A: Dotazník", "Załącznik 1. Ankieta", "EK 1", "Bilaga 2": what is behind a list has a letter or a number. */
+const ANNEX =
+  /^(?:appendix|annex|anhang|annexe|anexo|ap[êé]ndice|appendice|allegato|додаток|приложение|ek|bilaga|vedlegg|bilag|bijlage|liite|załącznik|aneks|příloha|príloha|prilog|priloga|függelék|melléklet|παράρτημα|phụ lục|lampiran|lisa|priedas|ملحق|الملحق|پیوست)\s(?:[\p{Lu}\p{Lo}]|\d{1,2}|[IVX]{1,4})(?:$|\s?[.:)–—-]|\s\p{Lu})/iu;
+/** How a letter or a mail ends: what follows is a name and an address. */
+const PARTING =
+  /^(?:(?:(?:with )?(?:kind|best|warm) (?:regards|wishes)|best|cheers|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|many thanks|thanks|thank you|respectfully submitted|mit (?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|herzliche) grüße|cordialement|bien à vous|saludos(?: cordiales)?|atentamente|cordiali saluti|atenciosamente|med vänliga hälsningar|vennlig hilsen|met vriendelijke groeten?|с уважением)[,!.]?)$/iu;
+/** A line above a message: "On 3 May 2019, at 10:12, Ada Marsh <…> wrote:", "Bo Quist  10:17 AM", "[10:12] bo: thanks". */
+export const MESSAGE = /^(?:On\s[^<>]{6,60}<[^<>\s]{3,80}>\swrote:|\p{Lu}[\p{L} .’'-]{2,40}\s{1,3}\d{1,2}:\d{2}\s(?:AM|PM))$/u;
+
 /** What publishers' pages print below everything: "© 2020 Reef Press. All rights reserved." */
 const NOTICE =
   /^(?:©|\(c\)\s|copyright\s(?:©|\(c\)|(?:19|20)\d\d)|all rights reserved|(?:posted|published|filed|tagged|last (?:updated|modified|edited)|updated|share this)\s?(?:in|on|by|under|with|:|$)|terms (?:of use|of service|and conditions)\b|privacy (?:policy|statement|notice)\b|cookie (?:policy|settings)\b|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados)/iu;
@@ -66,11 +79,15 @@ function bare(text: string): string {
   return plain.replace(NUMBERING, '').replace(NUMBERING_TIGHT, '').replace(TAIL, '').trim();
 }
 
+/** "Papers mentioned in this episode", "Works cited in the text", "Selected bibliography of Ada Marsh", "References for this letter". */
+const NAMED_LIST =
+  /^(?:the |all |selected |further |other |key )?(?:(?:papers|articles|books|works|studies|publications|sources|references|literature|readings?)(?: and (?:papers|articles|books|works|links|sources))? (?:mentioned|cited|discussed|referenced|referred to|used|consulted|quoted)(?: (?:in|on|by|for) .{1,40})?|acknowledge?ments (?:and|&) (?:references|sources|bibliography)|(?:(?:selected |select |annotated )?bibliography|references|works cited) (?:of|for|to|in|from) (?:this|the|these|\p{Lu}).{1,50})$/iu;
+
 /** What a line announces if it is a heading at all; null when it announces nothing. Long lines announce nothing. */
 export function announced(text: string): Announced | null {
   const line = text.trim();
   if (line === '' || line.length > 160) return null;
-  if (CAPTION.test(line) || NOTICE.test(line)) return 'end';
+  if (CAPTION.test(line) || NOTICE.test(line) || ANNEX.test(line) || PARTING.test(line) || MESSAGE.test(line)) return 'end';
   if (line.length > 90) return END_START.test(line) && /^[^.]{0,40}:/u.test(line) ? 'end' : null;
   if (CODE.test(line)) return null;
   const plain = bare(line);
@@ -85,6 +102,7 @@ export function announced(text: string): Announced | null {
     )
   )
     return 'list';
+  if (!/[.!?]$/.test(line) && NAMED_LIST.test(plain)) return 'list';
   if (END_START.test(line) && line.length < 90) return 'end';
   return null;
 }

@@ -24,6 +24,7 @@ import {
 } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
 import { Jumps } from './jumps.ts';
+import { entriesOfCode } from './markdown/bibtex.ts';
 import { script } from './tex/symbols.ts';
 
 /** What surrounds the place that is being read. */
@@ -84,9 +85,11 @@ class Page {
     scribe.close('paragraph');
     const skipped: Skipped[] =
       this.dropped === 0 ? [] : [{ what: 'scripts, styles, menus', why: 'they are not part of the text', count: this.dropped }];
+    const entries = entriesOfCode(scribe.text(), scribe.blocks);
     return {
       text: scribe.text(),
       blocks: scribe.blocks,
+      ...(entries.length === 0 ? {} : { entries }),
       links: scribe.links,
       notes: scribe.notes.map((note) => {
         const [mark = null, ...again] = this.marks.get(note.label) ?? [];

@@ -14,6 +14,7 @@ export const LIST_HEADINGS: readonly string[] = [
   'References and further reading;References and recommended reading;Bibliography and references;References and bibliography;References online',
   'Appendix references;Methods references;References for methods;STAR methods references;Method references;Table of authorities;Citations;List of works cited;Main references',
   'Normative references;Informative references;Required readings;Required reading;Course readings;Readings;Reading list;Works referenced;Works mentioned;Literature review sources;Sources consulted;Documents consulted;References consulted;References cited in this report',
+  'Journal reference;Journal references;Publication reference;Publications;Selected publications;Peer-reviewed publications;Refereed publications;List of publications;Recent publications;Key publications;Key papers;Other publications;Non-patent literature;Non-patent documents;Publications cited;Patent citations;Applicable documents;Referenced documents;Selected works;Veröffentlichungen;Publikationen;Publikationsliste;Schriftenverzeichnis;Publicaciones;Publicações;Pubblicazioni;Publikacje',
   'Referencess;Refrences;Referances;Refernces;Reference s;Reference section',
   // German
   'Literatur;Literaturverzeichnis;Literaturliste;Literaturnachweis;Literaturnachweise;Literaturangaben;Literaturhinweise;Quellen;Quellenverzeichnis;Quellenangaben',

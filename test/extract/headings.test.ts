@@ -91,3 +91,37 @@ describe('joinSpaced', () => {
     expect(joinSpaced('of a list')).toBe('of a list');
   });
 });
+
+describe('lists and ends under other words', () => {
+  it.each([
+    'Journal Reference:',
+    'Papers mentioned in this episode',
+    'Works discussed',
+    'References for this letter',
+    'Selected bibliography of Ada Marsh',
+    'OTHER PUBLICATIONS',
+    'Veröffentlichungen',
+  ])('announces a list by “%s”', (line) => {
+    expect(announced(line)).toBe('list');
+  });
+  it.each([
+    'Příloha A: Dotazník',
+    'Załącznik 1. Ankieta',
+    'EK 2',
+    'Phụ lục',
+    'Lời cảm ơn',
+    'Додаток А. Анкета',
+    'Best wishes,',
+    'Mit freundlichen Grüßen',
+    'On 3 May 2019, at 10:12, Ada Marsh <ada@example.org> wrote:',
+    'Ada Marsh  10:15 AM',
+  ])('ends one by “%s”', (line) => {
+    expect(announced(line)).toBe('end');
+  });
+  it.each(['--', 'Ek, A. On hedges. 1999.', 'Bilaga till lag om häckar, 1999', 'Best practices for hedges', 'Books used to be read.'])(
+    'says nothing of “%s”',
+    (line) => {
+      expect(announced(line)).toBeNull();
+    },
+  );
+});

@@ -125,3 +125,16 @@ describe('notes that word processors write', () => {
     expect(document.notes?.[0]?.mark).not.toBeNull();
   });
 });
+
+describe('a block of code that holds BibTeX', () => {
+  it('gives its works, at their places', async () => {
+    const bib =
+      '@article{roe2001,\n  author = {Roe, Ada},\n  title = {On hedges},\n  year = {2001}\n}\n\n@book{doe1999, title = {Walls}, author = {Doe, Bo}, year = 1999}';
+    const { entries, words } = await read(`<p>Please cite:</p><pre>${bib}</pre><pre>const a = 1;</pre>`);
+    expect(entries?.map(({ key }) => key)).toEqual(['roe2001', 'doe1999']);
+    expect(words(entries?.[1]?.span)).toContain('@book{doe1999');
+  });
+  it('is nothing else', async () => {
+    expect((await read('<pre>@media print { a { color: red } }</pre>')).entries).toBeUndefined();
+  });
+});

@@ -39,13 +39,16 @@ const CITING =
 const NAMING =
   /(?:;|(?<!\p{L})(?!(?:and|und|et|y|e|von|van|der|den|dos|las|del|della|journal|review|annals|proceedings)\s)\p{Ll}{2,25},?)\s(?:in\s|by\s)?\p{Lu}[\p{L}’'-]{1,30}(?:(?:,\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.?)?\s\((?:1[5-9]|20)\d{2}[a-z]?\)(?=[.;,])/gu;
 
-/** What lists of other things have and references lack: measures of pictures, prices, hours, telephones, mail. */
+/** What lists of other things have and references lack: measures of pictures and of weather, prices, hours, telephones, mail, licences, numbers of issues. */
 const OTHER_THINGS =
-  /\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
+  /(?:\d{1,3}\s?[–-]\s?)?\d{1,3}\s?°\s?[CF](?!\p{L})|\bcopyright\s(?:\(c\)|©)\s|\b(?:MIT|BSD|Apache|GPL)[\s-](?:\d\S{0,4}\s)?licen[cs]e\b|\[#\d{1,7}\]|\x22[\w-]{1,30}\x22:\s?[\x22{[\d]|\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?:\s?[–-]\s?[£€$]?\d{1,7}(?:[.,]\d{1,3}){0,2})?(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
 /** A year and then a sentence, as in a chronology: "1998 Ada Marsh comes to Oslo". */
 const CHRONICLE = /^(?:1[5-9]|20)\d{2}\s{1,6}\p{Lu}[^\d]{20,300}$/u;
 /** Pages behind a name, as an index has them; journals have a year among such numbers. */
 const PAGES_ALONE = /^[^\d]{3,80}(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){3}\.?$/u;
+
+/** The text without what speaks of other things, so that their numbers are not taken for volumes and pages. */
+export const withoutOtherThings = (text: string): string => text.replace(OTHER_THINGS, ' ');
 
 /** Signs of a reference less signs of running prose: about 0 for prose, 3 and more for a usual entry. */
 export function likeness(text: string): number {

@@ -4,9 +4,10 @@
  */
 
 import { numberedRow } from '../entries/labels.ts';
+import { beginsRemark } from '../entries/notes.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
-import { announced } from '../headings.ts';
+import { announced, MESSAGE } from '../headings.ts';
 import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
@@ -20,6 +21,15 @@ interface Unit {
 
 const KINDS: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote']);
 
+/** A lawyer's paragraph: sentences, and behind them the signal of a citation, "… in doubt. See Marsh, Reefs, 12 …". */
+function citesWithin(text: string): boolean {
+  const at = text.search(/[.!?]\s(?:See|But see|Cf\.|Accord)\s(?:also\s|generally\s)?\p{Lu}/u);
+  return at >= 40 && !dated(text.slice(0, at));
+}
+
+/** "Hi Bo, the papers I spoke of:" is no part of the entry below it. */
+const introduces = (text: string): boolean => text.length < 120 && /[:：]$/u.test(text) && !dated(text);
+
 function unitsOf(lines: readonly Line[]): Unit[] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -30,30 +40,46 @@ function unitsOf(lines: readonly Line[]): Unit[] {
   return groups.map((group) => {
     const text = group.map((line) => line.text).join(' ');
     const usable = group.every((line) => KINDS.has(line.kind));
-    return { lines: group, score: usable ? likeness(text) : -1, length: text.length };
+    return { lines: group, score: usable ? likeness(text) - (citesWithin(text) ? 4 : 0) : -1, length: text.length };
+  });
+}
+
+/** The lines without paragraphs that follow a heading of another kind ("About the authors"), or the end of a letter. */
+function withoutEnds(lines: readonly Line[]): Line[] {
+  let ended = false;
+  return unitsOf(lines).flatMap(({ lines: own, score }) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const ends = score < 2 && !MESSAGE.test(first.text) && announced(first.text) === 'end';
+    if (first.kind === 'heading' || MESSAGE.test(first.text) || ends) ended = ends;
+    return (ended && score < 2) || (own.length === 1 && score < 2 && introduces(first.text)) ? [] : own;
   });
 }
 
 /** A whole text of references: one a line, one a paragraph, or hard-wrapped with labels. */
 function wholeList(lines: readonly Line[], text: string): List | null {
-  const rest = lines.filter((line) => (line.kind !== 'heading' && announced(line.text) !== 'end') || looksLikeEntry(line.text));
+  const rest = withoutEnds(lines).filter((line) => line.kind !== 'heading' || looksLikeEntry(line.text));
   const usable = rest.filter((line) => KINDS.has(line.kind) || line.kind === 'heading');
   if (usable.length === 0) return null;
   const whole: List = { found: 'whole', marked: false, heading: null, lines: usable };
-  const good = usable.filter((line) => looksLikeEntry(line.text)).length;
   const units = unitsOf(usable);
+  const prose = new Set(
+    units.filter(({ lines: own }) => citesWithin(own.map((line) => line.text).join(' '))).flatMap((unit) => unit.lines),
+  );
+  const good = usable.filter((line) => !prose.has(line) && looksLikeEntry(line.text)).length;
   if (
     good / usable.length >= 0.6 ||
     (units.length > 1 && units.filter((unit) => unit.score >= 2 && unit.length < 1200).length / units.length >= 0.6)
   )
     return { ...whole, lines: units.filter((unit) => !isProse(unit)).flatMap((unit) => unit.lines) };
   // Hard-wrapped lines: divided on trial, nearly all of it must come out as entries of the usual size.
-  const pieces = divide(usable, text);
-  const lead = (pieces[0]?.span.start ?? 0) - (usable[0]?.start ?? 0);
+  const body = usable.filter((line) => !prose.has(line));
+  const pieces = divide(body, text);
+  const lead = (pieces[0]?.span.start ?? 0) - (body[0]?.start ?? 0);
   const long = pieces.filter(({ body, span }) => span.end - body > 900).length;
   const proven = pieces.filter(({ body, span }) => looksLikeEntry(text.slice(body, span.end).replace(/\s+/g, ' '))).length;
   return pieces.length >= 3 && lead < 200 && proven / pieces.length >= 0.8 && long <= pieces.length * 0.05
-    ? { ...whole, found: 'loose' }
+    ? { ...whole, lines: body, found: 'loose' }
     : null;
 }
 
@@ -88,8 +114,10 @@ function runs(units: readonly Unit[]): Unit[][] {
 /** Lists that no heading announces, in reading order. `all`: the lines are the whole document, which may be nothing but references. */
 export function looseLists(lines: readonly Line[], text: string, all = true): List[] {
   const whole = all ? wholeList(lines, text) : null;
-  if (whole !== null && (isFew(whole, text) || citesWorks(whole, text))) return [whole];
-  const units = unitsOf(lines);
+  const little = lines.filter(({ opens }) => opens).length <= 2 * FEW;
+  if (whole !== null && ((little && isFew(whole, text)) || citesWorks(whole, text))) return [whole];
+  // "Why it matters: …" between entries parts no row of them.
+  const units = unitsOf(lines.filter(({ text: words }) => !beginsRemark(words)));
   const end = lines.at(-1)?.end ?? 0;
   const paragraphs = runs(units).filter((run) => {
     const last = run.at(-1)?.lines.at(-1)?.end ?? 0;
@@ -105,7 +133,8 @@ export function looseLists(lines: readonly Line[], text: string, all = true): Li
 
 /** A reference or a few that somebody put in to have them looked up: too few for their signs to be counted, and no register. */
 const FEW = 5;
-const isFew = (list: List, text: string): boolean => divide(list.lines, text, { marked: list.marked }).length <= FEW;
+const isFew = (list: List, text: string): boolean =>
+  list.lines.filter(({ opens }) => opens).length <= FEW && divide(list.lines, text, { marked: list.marked }).length <= FEW;
 
 /** Rows of results, agendas and registers have the look of entries one by one; as a list they show no sign of publication. */
 export function citesWorks(list: List, text: string): boolean {

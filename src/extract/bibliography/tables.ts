@@ -10,7 +10,7 @@ import type { Line } from './lines.ts';
 
 /** What stands above such a column. */
 const HEADS: ReadonlySet<string> = new Set(
-  'Reference;References;Full reference;Citation;Full citation;Source;Sources;Publication;Study reference;Bibliographic reference;Literatur;Quelle;Quellen;Literaturangabe;Référence;Source bibliographique;Referencia;Fuente;Referência;Riferimento;Fonte;文献;参考文献;出典;出處;Источник;참고문헌'
+  'Reading;Readings;Required reading;Required readings;Assigned reading;Assigned readings;Literature;Paper;Papers;Article;Articles;Work;Works cited;Text;Texts;Lektüre;Lecture;Lecturas;Lettura;Reference;References;Full reference;Citation;Full citation;Source;Sources;Publication;Study reference;Bibliographic reference;Literatur;Quelle;Quellen;Literaturangabe;Référence;Source bibliographique;Referencia;Fuente;Referência;Riferimento;Fonte;文献;参考文献;出典;出處;Источник;참고문헌'
     .split(';')
     .map(fold),
 );

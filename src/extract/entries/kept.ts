@@ -6,6 +6,7 @@ import type { Span } from '../../model/document.ts';
 import { passesForEntry } from '../bibliography/entry.ts';
 import { dated, likeness } from '../bibliography/likeness.ts';
 import type { List } from '../bibliography/lines.ts';
+import { announced } from '../headings.ts';
 import { UNCHECKABLE } from '../triage/uncheckable.ts';
 import { namesCanonical } from '../triage.ts';
 import { isSpoken, withoutNotes } from './notes.ts';
@@ -34,25 +35,36 @@ export function kept(list: List, divided: readonly Piece[], text: string): Kept 
     return { pieces: rest.pieces, skipped: [...skipped, ...others.map(({ span }) => span), ...rest.skipped] };
   }
   if (list.marked || list.found === 'whole') {
-    const worded = pieces.filter(({ body, span }) => hasWords(text.slice(body, span.end)));
-    return { pieces: worded, skipped: [...skipped, ...pieces.filter((piece) => !worded.includes(piece)).map(({ span }) => span)] };
+    // Nobody but the look of most lines says that all there is is one list: titles, headings and sentences among them are none.
+    const loose = list.found === 'whole' && pieces.length > FEW;
+    const entries = loose ? withoutTail(list, pieces, text) : { pieces, tail: [] };
+    // Behind "Best wishes," stands who wrote it.
+    const from = entries.pieces.find(({ label, body, span }) => loose && label === null && announced(text.slice(body, span.end)) === 'end')
+      ?.span.start;
+    const isKept = (piece: Piece): boolean => {
+      const words = text.slice(piece.body, piece.span.end);
+      return (
+        hasWords(words) && !(loose && isStray(piece, text)) && !(from !== undefined && piece.span.start >= from && !passesForEntry(words))
+      );
+    };
+    return {
+      pieces: entries.pieces.filter(isKept),
+      skipped: [...skipped, ...entries.tail, ...entries.pieces.filter((piece) => !isKept(piece)).map(({ span }) => span)],
+    };
   }
   // Where entries bear labels, what bears none must look like an entry itself: authors' lives stand behind many lists.
   const labelled = pieces.filter(({ label }) => label !== null).length;
   const strict = labelled >= 5 && labelled >= pieces.length * 0.8;
-  const entries = pieces.flatMap((piece, i) => {
+  const entries = pieces.flatMap((piece) => {
     const words = text.slice(piece.body, piece.span.end);
     if (!hasWords(words) || (piece.label === null && !isEntry(words, strict))) {
       skipped.push(piece.span);
       return [];
     }
-    if (i < pieces.length - 1) return [piece];
-    const end = endOfLast(list, piece, text);
-    if (end === piece.span.end) return [piece];
-    skipped.push({ start: end, end: piece.span.end });
-    return [{ ...piece, span: { start: piece.span.start, end } }];
+    return [piece];
   });
-  return { pieces: entries, skipped };
+  const { pieces: whole, tail } = withoutTail(list, entries, text);
+  return { pieces: whole, skipped: [...skipped, ...tail] };
 }
 
 /** Characters of an entry that is more than a short title. */
@@ -72,6 +84,23 @@ function isOther({ body, span, label }: Piece, i: number, text: string): boolean
   return /^[.,;:)\]]/.test(words) && !dated(words);
 }
 
+/** Fewer pieces are what somebody put in to have it looked up. */
+const FEW = 5;
+
+/** What shows nothing that a reference has: no date, no names at its head, no form of a law, hardly a sign. */
+function isStray({ body, span, label }: Piece, text: string): boolean {
+  const words = text.slice(body, span.end).replace(/\s+/g, ' ').trim();
+  const head = words.slice(0, 200);
+  if (MAIL.test(words)) return true;
+  if (label !== null && words.length > SHORT) return false;
+  return !dated(words) && likeness(words) < 1 && (nameForm(head) === null || words.length < SHORT) && !namesCanonical(words);
+}
+/** The lines above a mail. */
+const MAIL =
+  /^(?:from|to|sent|subject|date|cc|von|an|gesendet|betreff|de|à|objet|para|asunto|da|oggetto):\s[^\n]{0,200}(?:@|\d{1,2}:\d{2})/iu;
+/** Characters of a title of a section, at most. */
+const SHORT = 60;
+
 /** Not a year alone, a number, a rule: headings of groups and what was left over by the page. "Id." is a word, and an entry. */
 function hasWords(words: string): boolean {
   return (words.match(/\p{L}/gu)?.length ?? 0) >= 2;
@@ -86,8 +115,28 @@ function isEntry(words: string, strict: boolean): boolean {
   return UNCHECKABLE.some(({ sign }) => sign.test(line)) || namesCanonical(line);
 }
 
+/** The last entry without what stands behind it, and that as a region that was left out. */
+function withoutTail(
+  list: List,
+  pieces: readonly Piece[],
+  text: string,
+): { readonly pieces: readonly Piece[]; readonly tail: readonly Span[] } {
+  const last = pieces.at(-1);
+  if (last === undefined) return { pieces, tail: [] };
+  const end = endOfLast(list, last, pieces, text);
+  if (end === last.span.end) return { pieces, tail: [] };
+  return {
+    pieces: [...pieces.slice(0, -1), { ...last, span: { start: last.span.start, end } }],
+    tail: [{ start: end, end: last.span.end }],
+  };
+}
+
 /** The last entry ends with its paragraph when what follows it goes on as no reference does. */
-function endOfLast(list: List, piece: Piece, text: string): number {
+function endOfLast(list: List, piece: Piece, pieces: readonly Piece[], text: string): number {
+  // Where every other entry is one paragraph, the last one is: "answered May 3, 2019 by ada" is none of it.
+  const first = pieces[0]?.span.start ?? 0;
+  const opening = list.lines.filter(({ opens, start }) => opens && start >= first && start < piece.span.start).length;
+  const single = pieces.length > FEW && opening <= pieces.length - 1;
   const inside = list.lines.filter((line) => line.start > piece.body && line.end <= piece.span.end);
   for (const [i, line] of inside.entries()) {
     if (!line.opens) continue;
@@ -96,8 +145,9 @@ function endOfLast(list: List, piece: Piece, text: string): number {
       .slice(i)
       .map((next) => next.text)
       .join(' ');
-    if (/[.)\]\d”"]$/.test(before) && dated(before) && !/^\p{Ll}/u.test(line.text) && likeness(rest) < 1.5)
-      return piece.body + before.length;
+    const over = /[.)\]\d”"↩↑^]\ufe0e?$/u.test(before) && dated(before);
+    const other = (likeness(rest) < 1.5 && !/^\p{Ll}/u.test(line.text)) || (single && !passesForEntry(rest));
+    if (over && other) return piece.body + before.length;
   }
   return piece.span.end;
 }

@@ -45,11 +45,12 @@ const SHAPES: readonly Shape[] = [
     within: null,
     worth: 0.9,
   },
+  { name: 'stroke', atLine: /^(\d{1,3})(?:\/|\s[-–—])\s{1,3}(?=[\p{Lu}"“«])/u, within: null, worth: 0.95 },
   {
     // A word or a letter in front of the number: "Ref. 11:", "[S3]", "R7.", "(A2)".
     name: 'word',
     atLine:
-      /^(?:(?:ref(?:erence)?s?|source|quelle|nr|no|entry|item|study)\.?\s?#?(?=\d)|#|[[(]?[A-Z]{1,3}-?(?=\d{1,3}(?:[\])]|[.:)]\s)))(\d{1,3})[\]).:]{1,2}\s*/iu,
+      /^(?:(?:ref(?:erence)?s?|source|quelle|nr|no|entry|item|study)\.?\s?#?(?=\d)|#|[[(]?[A-Z]{1,3}-?(?=\d{1,3}(?:[\])]|[.:)]\s)))(\d{1,3})(?:[\]).:]{1,2}\s*|(?<=^#\d{1,3})\s{1,3})/iu,
     within: null,
     worth: 0.95,
   },
@@ -154,9 +155,19 @@ export function numberedRow(lines: readonly Line[]): { shape: string; row: Label
 /** A sign in front of every entry that counts nothing. */
 const BULLET = /^([•▪◦‣●○■□▸►➤✓·∙*+–—-])\s{1,8}(?=\S)/u;
 
+/** The sign of a row behind words that announce it and are no entry: "Required reading:", "• Marsh …". */
+function signBehind(lines: readonly Line[]): string | undefined {
+  const from = lines.findIndex(({ text }) => BULLET.test(text));
+  const lead = lines.slice(0, Math.max(0, from));
+  return from > 0 && from <= MOST_LEAD && !lead.some(({ text }) => looksLikeEntry(text) || text.length > 90)
+    ? BULLET.exec(lines[from]?.text ?? '')?.[1]
+    : undefined;
+}
+const MOST_LEAD = 4;
+
 /** Where each entry begins with the same sign, "•", "*", "-"; null when fewer than three do, or other lines than entries begin with it. */
 export function bulletedRow(lines: readonly Line[]): { readonly at: number; readonly body: number; readonly label: null }[] | null {
-  const sign = BULLET.exec(lines[0]?.text ?? '')?.[1];
+  const sign = BULLET.exec(lines[0]?.text ?? '')?.[1] ?? signBehind(lines);
   if (sign === undefined) return null;
   const row = lines.flatMap((line) => {
     const found = BULLET.exec(line.text);

@@ -35,13 +35,19 @@ export function isSpoken(words: string): boolean {
 const SAID =
   /(?<![\p{L}’'-])(?:abstract|annotation|summary|key ?words|why it matters|relevance|comments?|commentary|takeaway|kommentar|zusammenfassung|schlagwörter|inhalt|résumé|mots[- ]clés|commentaire|resumen|palabras clave|comentario|resumo|palavras-chave|riassunto|commento|аннотация|ключевые слова|摘要|关键词|要旨|초록)[*_]{0,2}\s?[:：]/giu;
 
+/** True when a line begins with such a word: it speaks of the work above it. */
+export function beginsRemark(line: string): boolean {
+  const said = /^[\s*_>•▪–-]{0,8}/u.exec(line)?.[0].length ?? 0;
+  return line.slice(said).search(SAID) === 0;
+}
+
 /** Where such a word stands behind a finished entry; null where none does. */
 function saidFrom(words: string): number | null {
   for (const found of words.matchAll(SAID)) {
-    const entry = words.slice(0, found.index).replace(/[\s*_>([]{1,8}$/u, '');
+    const entry = words.slice(0, found.index).replace(/[\s*_>([•▪–-]{1,8}$/u, '');
     const over =
       /[.?!)\]”"’»\d/]$|(?:https?:\/\/|\b10\.\d{4,9}\/)\S{1,300}$/u.test(entry.slice(-320)) ||
-      /\n[\s*_>([]{0,8}$/u.test(words.slice(0, found.index));
+      /\n[\s*_>([•▪–-]{0,8}$/u.test(words.slice(0, found.index));
     if (entry.length >= 30 && over && dated(entry)) return entry.length;
   }
   return null;

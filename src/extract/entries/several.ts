@@ -7,7 +7,7 @@ import type { Span } from '../../model/document.ts';
 import { dated } from '../bibliography/likeness.ts';
 import { goesOn, nameForm } from './starts.ts';
 
-const LETTERED = /(?:^|(?<=[.;,:\d)\]\s]))\(?([a-z])\s?\)\s?(?=[\p{Lu}"“])/gu;
+const LETTERED = /(?:^|(?<=[.;,:\d)\]\s]))\(?([a-z])\s?\)\s{0,12}(?=[\p{Lu}"“])/gu;
 
 function trimmed(text: string, start: number, end: number): Span {
   let [from, to] = [start, end];
@@ -17,7 +17,7 @@ function trimmed(text: string, start: number, end: number): Span {
 }
 
 /** "a) … b) …": the letters must run from a without a gap. */
-function lettered(text: string, span: Span): Span[] | null {
+export function lettered(text: string, span: Span): Span[] | null {
   const slice = text.slice(span.start, span.end);
   const cuts: number[] = [];
   let expected = 'a';

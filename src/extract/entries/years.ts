@@ -5,11 +5,11 @@
  */
 import type { Piece } from './piece.ts';
 
-/** Names, a bare year, a title. */
-const NAMES_YEAR = /^[^\d()]{3,300}[\p{L}.)]\s{1,6}(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}[\p{Lu}"“‘]/u;
+/** Names, a bare year, a title; "2005 Mar;12:3" is when an issue came out. */
+const NAMES_YEAR = /^[^\d()]{3,300}[\p{L}.)]\s{1,6}(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}(?!\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?[;:])[\p{Lu}"“‘]/u;
 /** A year that begins a work. */
-const YEAR_FIRST = /^(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}[\p{Lu}"“‘]/u;
-const NEXT = /[.)\d]\s{1,10}(?=(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}[\p{Lu}"“‘])/gu;
+const YEAR_FIRST = /^(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}(?!\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?[;:])[\p{Lu}"“‘]/u;
+const NEXT = /[.)\d]\s{1,10}(?=(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}(?!\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?[;:])[\p{Lu}"“‘])/gu;
 const FEWEST = 4;
 const NEARLY_ALL = 0.6;
 /** Characters of a work, at least. */

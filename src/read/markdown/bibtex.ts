@@ -2,7 +2,7 @@
  * Fences of BibTeX in Markdown, as notes and answers of models have them: the works are entries of the document, and the text stays as it
  * is written.
  */
-import type { Entry } from '../../model/document.ts';
+import type { Block, Entry } from '../../model/document.ts';
 import { readEntries } from '../bibtex.ts';
 import type { Scribe } from '../blocks.ts';
 
@@ -23,4 +23,16 @@ export function entriesOfFence(text: string, scribe: Scribe): Entry[] {
   }));
   scribe.close('code');
   return entries;
+}
+
+/** The works of blocks of code that hold BibTeX, with their places: pages print files so. */
+export function entriesOfCode(text: string, blocks: readonly Block[]): Entry[] {
+  return blocks.flatMap(({ kind, span }) => {
+    const content = kind === 'code' ? text.slice(span.start, span.end) : '';
+    if (!isBibtex({ info: '', content })) return [];
+    return readEntries(content).entries.map((entry) => ({
+      ...entry,
+      span: { start: span.start + entry.span.start, end: span.start + entry.span.end },
+    }));
+  });
 }

@@ -23,6 +23,15 @@ describe('a table with a column of works', () => {
     );
     expect(references.map(({ raw }) => raw)).toEqual(WORKS);
   });
+  it('may be the readings of a course', () => {
+    const { references } = extract(
+      table(
+        'Date | Topic | Reading',
+        WORKS.map((work, i) => `${i + 3} Sep. 2019 | Hedges | ${work}`),
+      ),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(WORKS);
+  });
   it('is none where the column names studies only, or no column says what it holds', () => {
     expect(extract(table('No. | Reference | n', ['1 | Roe 2001 | 12', '2 | Doe 2002 | 14', '3 | Poe 2003 | 9'])).references).toEqual([]);
     expect(

@@ -29,4 +29,13 @@ describe('years under names', () => {
     const { references } = extract(blocksOf([['heading', 'References'], ...others.map((one) => ['reference', one] as const)]));
     expect(references.map(({ raw }) => raw)).toEqual(others);
   });
+  it('are none where the month of an issue stands behind them', () => {
+    const dated = ONE.map(
+      (_, n) => `Roe A, Doe B. On hedges of the ${['north', 'south', 'east', 'west'][n]}. Hedge Sci. 200${n} Mar;${n + 3}(2):1${n}–2${n}.`,
+    );
+    const { references } = extract(
+      blocksOf([['heading', 'References'], ...dated.map((one, n) => ['paragraph', `${n + 1}. ${one} - DOI - PubMed`] as const)]),
+    );
+    expect(references).toHaveLength(4);
+  });
 });

@@ -1,0 +1,68 @@
+/** Lists that no heading announces, and texts that look like one. */
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { readDocument } from '../../../src/read/index.ts';
+
+const THINGS = ['hedges', 'fences', 'walls', 'gates', 'ponds', 'lawns', 'reefs'];
+const WORKS = THINGS.map((what, n) => `Roe, A., & Doe, B. (${1999 + n}). On ${what}. Journal of Gardens, ${n + 3}(2), 1${n}–2${n}.`);
+const read = async (text: string, name = 'a.md') =>
+  extract(await readDocument({ name, bytes: new TextEncoder().encode(text) })).references.map(({ raw }) => raw.replace(/\s+/g, ' '));
+
+describe('lists without a heading', () => {
+  it('go on behind words that say why a work matters', async () => {
+    const remarked = WORKS.map((work, n) => `${n + 1}. ${work}\n   - Why it matters: It was the first to look at them over ten years.`);
+    expect(await read(`Here are seven papers:\n\n${remarked.join('\n')}\n\nCheck each before you cite it.\n`)).toEqual(WORKS);
+  });
+  it('end where the writer says goodbye', async () => {
+    const found = await read(
+      `Dear Bo,\n\n${WORKS.map((work, n) => `[${n + 1}] ${work}`).join('\n\n')}\n\nBest wishes,\n\nAda Roe\nT: +47 22 12 34 56\n`,
+      'a.txt',
+    );
+    expect(found).toEqual(WORKS);
+  });
+  it('hold nothing of the section behind them', async () => {
+    const notes = WORKS.map((work, n) => `${n + 1}. ${work}`).join('\n');
+    expect(
+      await read(
+        `# The state of hedges\n\n## About the authors\n\nAda Roe is a fellow. Before 2016 she was with the Council.\n\n## Endnotes\n\n${notes}\n`,
+      ),
+    ).toEqual(WORKS);
+  });
+});
+
+describe('no list', () => {
+  it.each([
+    [
+      'the weather',
+      (what: string, n: number) =>
+        `${1999 + n}, ${n + 1} May. Wind NW ${n}, ${n + 3}–${n + 9} °C, rain 12 mm (observer: Roe, A.), ${what}.`,
+    ],
+    [
+      'an auction',
+      (what: string, n: number) =>
+        `${n + 1}  Ada Roe (1700–1760), Of ${what}, dated ${1740 + n}, oil on canvas, 30 x 4${n} cm. Estimate £${n + 2},000–${n + 3},000`,
+    ],
+    [
+      'vacancies',
+      (what: string, n: number) =>
+        `${n + 1}. Lecturer in ${what} (Ref. ${1234 + n}/2019). £34,000–£40,000. Contact: Roe, A., https://example.org/${n}`,
+    ],
+    [
+      'licences',
+      (what: string, n: number) => `${what} 1.${n}.1, Copyright (c) ${1999 + n} Ada Roe, MIT License, https://example.org/${what}`,
+    ],
+    ['issues', (what: string, n: number) => `Fix the ${what} [#${100 + n}](https://example.org/${1999 + n}/${what}-of-old)`],
+    ['sayings', (what: string, n: number) => `“On the Growth of ${what} and What They Keep Out.” — Ada M. Roe, ${1999 + n}`],
+  ] as const)('is made of %s', async (_, row) => {
+    const rows = [...THINGS, ...THINGS].map((what, n) => row(what, n));
+    expect(await read(rows.join('\n\n'), 'a.txt')).toEqual([]);
+    expect(await read(rows.map((one) => `- ${one}`).join('\n'))).toEqual([]);
+  });
+  it('is made of paragraphs of a brief, which cite in their midst', async () => {
+    const brief = THINGS.map(
+      (what, n) =>
+        `It is often held that ${what} keep nothing out at all in such a case. See Ada Roe & Bo Doe, On ${what}, ${n + 3} J. GARD. ${n + 11} (${1999 + n}); Cy Poe, More on ${what}, ${n + 4} J. WALL. ${n + 21} (${2001 + n}). The court below held otherwise.`,
+    );
+    expect(await read(`# ARGUMENT\n\n${brief.join('\n\n')}\n`)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** What a region holds besides entries is left out and told. */
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../../src/extract/index.ts';
+import { readDocument } from '../../../src/read/index.ts';
+import { blocksOf } from '../document-of.ts';
+
+const WORKS = ['Hedges', 'Fences', 'Walls', 'Gates', 'Ponds', 'Lawns', 'Reefs'].map(
+  (what, n) => `Roe, A. (${1999 + n}). On ${what.toLowerCase()} and what they keep out. Journal of ${what}, ${n + 3}(2), 1${n}–2${n}.`,
+);
+const read = async (text: string, name = 'a.txt') => extract(await readDocument({ name, bytes: new TextEncoder().encode(text) }));
+
+describe('a text that is nothing but a list', () => {
+  it('has titles and headings among its entries, which are none, and tells that it left them out', async () => {
+    const { references, counts } = await read(['A study of hedges', '2 Methods', ...WORKS].join('\n'));
+    expect(references.map(({ raw }) => raw)).toEqual(WORKS);
+    expect(counts.skipped).toBeGreaterThan(0);
+  });
+  it('keeps what somebody put in, however little it shows', async () => {
+    const { references } = await read('Roe, Anna. Hedges. London: Garden Press, 1999.');
+    expect(references).toHaveLength(1);
+  });
+  it('keeps entries without a date that bear names and a venue', async () => {
+    const odd = 'Doe, B. On hedges nobody has seen. Journal of Hedges.';
+    const { references } = await read([...WORKS, odd].join('\n'));
+    expect(references.map(({ raw }) => raw)).toContain(odd);
+  });
+  it('loses no line of an entry that runs over several, whatever it ends with', async () => {
+    const long = WORKS.map((work) => work.replace(' and what', ':\nand what').replace(' Journal', '\nJournal'));
+    const { references } = await read(long.join('\n\n'));
+    expect(references.map(({ raw }) => raw.replace(/\s+/g, ' '))).toEqual(long.map((work) => work.replace(/\s+/g, ' ')));
+  });
+});
+
+describe('the last entry', () => {
+  const items = (tail: string) => blocksOf([['heading', 'References'], ...WORKS.map((one) => ['item', one] as const), ['paragraph', tail]]);
+  it('ends with its paragraph where every other is one', () => {
+    const { references } = extract(items('answered May 3, 2019 at 10:12 by ada 1,234'));
+    expect(references.at(-1)?.raw).toBe(WORKS.at(-1));
+  });
+  it('leaves room for one more work behind it', () => {
+    const more = 'Doe, B. (2010). On the far side of hedges. Journal of Hedges, 12(2), 1–9.';
+    expect(extract(items(more)).references.map(({ raw }) => raw)).toContain(more);
+  });
+});
