@@ -20,6 +20,7 @@ import { shortTitle } from './short-title.ts';
 import { withArticles } from './title/articles.ts';
 import type { TitleForm } from './title/form.ts';
 import { withHyphens } from './title/hyphens.ts';
+import { renderedTitle } from './title/letters.ts';
 import { weightOf } from './title/words.ts';
 import { citedTitles, compareTitle, recordedTitles } from './title.ts';
 import { titleless } from './titleless.ts';
@@ -118,7 +119,7 @@ function compared(reference: Reference, result: LookupResult): Comparison {
         const stated = compareTitle(titles, one.source, one.forms);
         const second = titleBehindNames(printed, one.source, one.forms, printedTitle(printed, one.source, one.forms, stated));
         const third = doi.label === 'match' ? identifiedTitle(printed, one.source, one.forms, second) : second;
-        return cutTitle(reference, one.source, one.forms, third);
+        return renderedTitle(printed?.raw, one.source, one.forms, cutTitle(reference, one.source, one.forms, third));
       }),
     );
     const authors = best(

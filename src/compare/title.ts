@@ -7,6 +7,7 @@
 import type { ComponentEvidence, Label } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { type TitleForm, titleForm, titleReadings } from './title/form.ts';
+import { inOtherLetters } from './title/letters.ts';
 import { isVariant, type WordDifference, weightOf, wordDifference } from './title/words.ts';
 
 export interface TitleJudgement {
@@ -194,7 +195,8 @@ export function bestTitle(cited: readonly TitleForm[], found: readonly TitleForm
   let best: (TitleJudgement & { readonly found: string }) | null = null;
   for (const form of found) {
     for (const reading of cited) {
-      const one = judgeReadings(reading, form, bothTwice);
+      const words = judgeReadings(reading, form, bothTwice);
+      const one = words?.label === 'match' ? words : (inOtherLetters(reading, form) ?? words);
       if (one === null) continue;
       if (best === null || RANK[one.label] > RANK[best.label] || (one.label === best.label && one.score > best.score)) {
         best = { ...one, found: form.printed };

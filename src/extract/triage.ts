@@ -101,6 +101,9 @@ export function namesCanonical(raw: string): boolean {
   return formOf(raw) !== undefined;
 }
 
+/** The address of a whole site. */
+const SITE = /^https?:\/\/[^/?#\s]{3,200}\/?$/i;
+
 function isWebPage(fields: CslItem, named: boolean, registered: boolean): boolean {
   if (fields.URL === undefined || registered || fields.ISBN !== undefined) return false;
   if (
@@ -112,7 +115,8 @@ function isWebPage(fields: CslItem, named: boolean, registered: boolean): boolea
   if (fields.type === 'webpage' || fields.type === 'post-weblog') return !(named && fields.volume !== undefined);
   return (
     fields['container-title'] === undefined &&
-    fields.publisher === undefined &&
+    // A firm beside the address of its whole site is the site's.
+    (fields.publisher === undefined || (!named && SITE.test(fields.URL))) &&
     fields.volume === undefined &&
     fields.page === undefined &&
     fields.genre === undefined

@@ -7,6 +7,7 @@ import type { CslItem, CslName } from '../model/csl.ts';
 import { edits } from './edits.ts';
 import { fold } from './fold.ts';
 import { firstPage, titlesOf, yearOf } from './keys.ts';
+import { coarseLetters, isCyrillic, looksRendered } from './transliterated.ts';
 
 /** Names of people, folded. */
 export interface People {
@@ -47,11 +48,15 @@ export function likened(item: CslItem): Likened {
   return held;
 }
 
+/** A Cyrillic title, and one that looks like a rendering of such, as both are spelt for comparing. */
+const inOneSpelling = (title: string | undefined): readonly string[] =>
+  title !== undefined && (isCyrillic(title) || looksRendered(title)) ? [coarseLetters(title)] : [];
+
 function fromItem(item: CslItem): Likened {
   const people = item.author?.length ? item.author : (item.editor ?? []);
   const each = people.slice(0, MOST_PEOPLE).map(personWords);
   return {
-    titles: titlesOf(item),
+    titles: [...titlesOf(item), ...inOneSpelling(item.title)],
     people: { each, all: new Set(each.flat()) },
     year: yearOf(item),
     volume: item.volume ?? null,

@@ -1,9 +1,10 @@
 /**
  * What else a printed title may be filed under: the original or the translation alone, where both are printed; the main title without its
- * subtitle; the title with spaces that printing lost and ligatures that a font lost. For finding records, not for judging: whatever is
+ * subtitle; the title with spaces that printing lost and ligatures that a font lost; a title in Latin letters in its own Cyrillic ones. For finding records, not for judging: whatever is
  * found by a part is compared with the whole.
  */
 import { hasLostLigature, withLigatures } from './damaged.ts';
+import { readBack } from './transliterated.ts';
 
 /** Longer texts are no titles. */
 const LONGEST = 600;
@@ -30,6 +31,8 @@ export function titleParts(title: string): readonly string[] {
     second,
     cut === undefined ? undefined : title.slice(0, cut),
   ];
+  const inOwnLetters = readBack(title);
+  if (inOwnLetters !== null) all.unshift(inOwnLetters);
   const parts = new Set<string>();
   for (const part of all) {
     const text = part?.trim() ?? '';

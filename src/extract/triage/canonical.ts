@@ -83,10 +83,13 @@ export const CANONICAL: readonly Form[] = [
   {
     kind: 'dataset',
     name: 'data',
-    sign: /\[(?:data ?set|data file|data|datensatz)\]|\(data ?set\)|\bdata ?set\b.{0,60}\b(?:zenodo|dryad|figshare|kaggle|dataverse|uci|pangaea|mendeley|icpsr|hugging ?face)\b|\b(?:dryad digital repository|harvard dataverse|uci machine learning repository|pangaea|icpsr|gesis(?: data archive| datenarchiv)?|uk data (?:archive|service)|mendeley data|kaggle|world bank open data|genbank|gene expression omnibus|protein data bank|figshare|genesis-online)\b|^(?:statistisches bundesamt|(?:U\.S\. |US )?census bureau|eurostat|insee|istat|office for national statistics|statistics \p{L}{4,20}|oecd|world bank|international monetary fund|imf|faostat|unctad)\b[^\d]{0,120}\b(?:table|tabelle|tableau|tabla|tavola|database|datenbank|survey|indicators)\b/iu,
+    sign: /\[(?:data ?set|data file|data|datensatz)\]|\(data ?set\)|\bdata ?set\b.{0,60}\b(?:zenodo|dryad|figshare|kaggle|dataverse|uci|pangaea|mendeley|icpsr|hugging ?face)\b|\b(?:dryad digital repository|harvard dataverse|uci machine learning repository|pangaea|icpsr|gesis(?: data archive| datenarchiv)?|uk data (?:archive|service)|mendeley data|kaggle|world bank open data|genbank|gene expression omnibus|protein data bank|figshare|genesis-online)\b|^(?:statistisches bundesamt|(?:U\.S\. |US )?census bureau|eurostat|insee|istat|office for national statistics|statistics \p{L}{4,20}|oecd|world bank|international monetary fund|imf|faostat|unctad)\b(?:\s?\((?:19|20)\d\d\))?[^\d]{0,120}\b(?:table|tabelle|tableau|tabla|tavola|database|datenbank|survey|indicators|fachserie)\b|\bdbgap\b|\bphs\d{6}\.v\d|\bdata file edition\b/iu,
     takes: [
       'Doe J. Tree rings of 1999 [dataset]. Dryad Digital Repository; 2012.',
       'Statistisches Bundesamt (Destatis), Genesis-Online, Tabelle 12411-0001.',
+      'Statistisches Bundesamt (2020): Bevölkerung. Fachserie 1 Reihe 4.1. Wiesbaden.',
+      'Panel of Rivers Round 9 (2018). Data file edition 3.1.',
+      'Roe Consortium. Rivers V8 (dbGaP accession phs000123.v8.p2). 2019.',
       'U.S. Census Bureau. American Community Survey 5-Year Estimates, Table B19013. 2019.',
       'Dua D, Graff C. UCI Machine Learning Repository, 2019. http://archive.ics.uci.edu/ml',
     ],
