@@ -177,6 +177,9 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
         established &&
           (mark.form === 'bracketed' || mark.etAl) &&
           mark.unnamed !== true &&
+          mark.doubtful !== true &&
+          // Words of a script without capitals may be more than a name.
+          !/\p{Lo}\s\p{Lo}/u.test(mark.families[0] ?? '') &&
           !isUndated(mark) &&
           !isAnonymous(mark.families[0] ?? '') &&
           !/^\p{Lu}[\p{Lu}\d-]*$/u.test(mark.families[0] ?? '') &&

@@ -111,7 +111,9 @@ function printedThere({ label, style }: Citation, references: readonly Reference
     const last = fold(name).split(' ').at(-1) ?? '';
     // Signs over letters may have been printed apart: "C ¸ alışkan".
     const bears = (raw: string) => raw.includes(` ${last} `) || (last.length > 4 && raw.replaceAll(' ', '').includes(last));
-    return last !== '' && listed.some((raw) => raw.includes(year) && bears(raw));
+    // An entry of this name that prints no year at all may be the work of any.
+    const yearless = references.some(({ raw }) => !/(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.test(raw) && bears(` ${fold(raw.slice(0, 160))} `));
+    return last !== '' && (yearless || listed.some((raw) => raw.includes(year) && bears(raw)));
   }
   if (style === 'key') {
     const year = new RegExp(`(?<!\\d)\\d{2}${/(\d{2})[a-z]?$/.exec(label)?.[1] ?? 'none'}(?!\\d)`);

@@ -103,3 +103,23 @@ describe('remarks', () => {
       expect(extract(document).references.map(({ raw }) => raw)).toContain(word);
   });
 });
+
+describe('entries that print no year', () => {
+  const document = (list: readonly string[]) =>
+    blocksOf([
+      ['paragraph', 'Hedges grow (Roe, 2001; Poe, 2002; Ng, 2003), walls fall (Long, 1971), and ponds dry (Ministry of Water, 1995).'],
+      ['heading', 'References'],
+      ...list.map((entry) => ['paragraph', entry] as const),
+    ]);
+  it('may be works of any year: no mark of their authors is said to miss its work', () => {
+    const list = [
+      'Long, A. Walls of clay, PhD thesis, Leeds.',
+      'Ministry of Water. Ponds of the north, Garden Site.',
+      'Ministry of Water. Rivers of the north, Garden Site.',
+      'Ng, B. (2003). Hedges of the south. Garden Letters, 3, 1–9.',
+      'Poe, C. (2002). Hedges of the west. Garden Letters, 2, 1–9.',
+      'Roe, D. (2001). Hedges of the east. Garden Letters, 1, 1–9.',
+    ];
+    expect(extract(document(list)).remarks.filter(({ kind }) => kind === 'cited-but-missing')).toEqual([]);
+  });
+});

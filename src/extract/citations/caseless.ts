@@ -7,7 +7,7 @@ import { type AuthorMark, yearsOf } from './author.ts';
 
 /** Letters without case, and what joins syllables and parts of names. */
 const LETTER = String.raw`[\p{Lo}\p{Lm}\p{Mn}]`;
-const ET_AL = String.raw`(?:\s?(?:等人?|ら|ほか|他|외(?:\s?\d{1,2}인)?|등)|\s(?:و ?آخر(?:ون|ين)|و ?همکاران|و ?دیگران|ואח['׳’]?|ואחרים|ועמיתיו))`;
+const ET_AL = String.raw`(?:\s?(?:等人?|ら|ほか|他|외(?:\s?\d{1,2}인)?|등|기타)|\s(?:و ?آخر(?:ون|ين)|و ?همکاران|و ?دیگران|ואח['׳’]?|ואחרים|ועמיתיו))`;
 /** With those of Persian and Islamic reckoning. */
 const YEAR = '(?:(?:1[3-9]|20)\\d{2}[a-h]?|不详|无日期|د\\.\\s?ت\\.?)';
 const YEARS = `${YEAR}(?:\\s?,\\s?(?:${YEAR}|[b-h](?![a-z]))){0,8}`;

@@ -12,13 +12,14 @@ const KEYS = /\[([\p{L}\d][^[\]\n]{1,80})\]/gu;
 export function keyMarks(document: Document, text: string, links: Links, references: readonly Reference[]): Tied[] {
   const lettered = references.filter(({ key, origin }) => origin === 'list' && /\p{L}/u.test(key) && !/^\d+[a-z]$/.test(key));
   if (lettered.length < 2) return [];
+  // What an entry without label is counted as stands nowhere in print; "[77]" may be the label of a work that names no author.
+  const running = new Set(references.flatMap(({ key }, i) => (key === String(i + 1) ? [key] : [])));
   // "[Poe05]" beside a list of [Ng01], [Li02] … can mean nothing else than an entry.
   const dated = lettered.filter(({ key }) => DATED_KEY.test(key)).length >= Math.max(3, lettered.length * 0.7);
   const tied: Tied[] = [];
   for (const found of text.matchAll(KEYS)) {
     const parts = (found[1] ?? '').split(/[,;]\s?/);
-    // Among labels of letters a bare number is a running one, which no mark prints: "95% CI [1, 4]".
-    const keyOf = (part: string) => (/\p{L}/u.test(part) ? links.key(part) : { to: null, maybe: [] });
+    const keyOf = (part: string) => (running.has(part) ? { to: null, maybe: [] } : links.key(part));
     const targets = parts.map((part) => ({ part: part.trim(), target: keyOf(part.trim()) }));
     const known = targets.filter(({ target }) => target.to !== null);
     const span = { start: found.index, end: found.index + found[0].length };

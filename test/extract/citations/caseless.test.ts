@@ -85,6 +85,10 @@ describe('marks by author and year without capitals', () => {
     ]);
   });
 
+  it('knows “and others” in Korean', () => {
+    expect(caselessMarks('(이 기타, 1983, p. 33)', () => true).map(({ families, etAl }) => [families, etAl])).toEqual([[['이'], true]]);
+  });
+
   it('reads a note of nothing else', () => {
     const bare = (text: string) => caselessMarks(text, () => true, true).map(({ label }) => label);
     expect(bare('李, 陈 和 刘 1992; 周 2023, p. 33.')).toEqual(['李・陈・刘 1992', '周 2023']);
