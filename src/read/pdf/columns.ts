@@ -243,7 +243,8 @@ function goesOnBeside(left: readonly Stretch[], right: readonly Stretch[]): bool
 
 /** Whether the heading of a section, in a larger size, begins below a cut. */
 function sectionBelow(above: readonly Stretch[], below: readonly Stretch[]): boolean {
-  const [last, next] = [rowsOf(above).at(-1)?.[0], rowsOf(below)[0]?.[0]];
+  // The columns stand in order from top to bottom; rows need not be made at every cut.
+  const [last, next] = [above.at(-1), below[0]];
   return last !== undefined && next !== undefined && next.size > last.size * 1.15 && /\p{L}{3}/u.test(next.pieces[0]?.text ?? '');
 }
 
