@@ -48,9 +48,9 @@ const SETTINGS = [
   'replay',
 ];
 const EXAMPLES = `
-Corrects title, authors, journal, year and DOI where an identifier that the entry itself cites (DOI, arXiv, PMID, ISBN) leads
-to the record of the same work. Keys, order, comments, macros and unknown fields stay as they are, to the byte. No entry is
-ever added or removed. A .tex file stands for the .bib files it names, and for the \\bibitem entries inside it.
+Corrects title, authors, journal, year, volume, issue, pages, edition and DOI where an identifier that the entry itself cites (DOI,
+arXiv, PMID, ISBN) leads to the record of the same work. Keys, order, comments, macros and unknown fields stay as they are, to the
+byte. No entry is ever added or removed. A .tex file stands for the .bib files it names, and for the \\bibitem entries inside it.
 
 The file is written in place; the former one is kept as FILE.orig (--no-backup: not kept). With -o the result goes to another
 file, or to standard output with "-o -".

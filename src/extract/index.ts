@@ -3,8 +3,9 @@
  * lists and notes are divided into entries, each parsed and sent its way; the marks in the text are read and tied to them.
  */
 import type { Extraction, Reference } from '../model/cited.ts';
-import type { Document } from '../model/document.ts';
+import type { Document, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
+import { lowest } from '../text/lowest.ts';
 import { linesOf } from './bibliography/lines.ts';
 import { findLists } from './bibliography.ts';
 import { readCitations } from './citations.ts';
@@ -71,8 +72,18 @@ function beside(printed: readonly Reference[], structured: readonly Reference[])
   if (structured.length === 0) return [...printed];
   const titles = structured.map(({ fields }) => fold(fields.title ?? '')).filter((title) => title.length >= 12);
   const identifiers = new Set(structured.flatMap(({ fields }) => (fields.DOI === undefined ? [] : [fields.DOI.toLowerCase()])));
-  return printed.filter(({ raw, fields }) => {
+  // Data that stand at a place of the text are what is printed there, however short their titles.
+  const places = structured.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const stands = ({ start, end }: Span): boolean => {
+    const next = places[lowest(places.length, (i) => (places[i]?.end ?? 0) > start)];
+    return next !== undefined && next.start < end;
+  };
+  return printed.filter(({ raw, fields, span }) => {
     const plain = fold(raw);
-    return !(fields.DOI !== undefined && identifiers.has(fields.DOI.toLowerCase())) && !titles.some((title) => plain.includes(title));
+    return (
+      !stands(span) &&
+      !(fields.DOI !== undefined && identifiers.has(fields.DOI.toLowerCase())) &&
+      !titles.some((title) => plain.includes(title))
+    );
   });
 }

@@ -15,7 +15,7 @@ export interface Raised extends Span {
 const LIST = String.raw`\d{1,3}(?:[,;–-] ?\d{1,3}){0,5}`;
 const TAG = String.raw`<(?:sup|cite)>(?:<a[^<>]{0,200}>)?\[?(${LIST})\]?(?:</a>)?</(?:sup|cite)>`;
 const CARET = String.raw`\$\^\{\[?(${LIST})\]?\}\$|\^(${LIST})\^|\^(\d{1,3})(?=[.,;:)]|$)`;
-const SIGN = String.raw`[⁰¹²³⁴-⁹]{1,3}`;
+const SIGN = '[⁰¹²³⁴-⁹]{1,3}';
 const CITE = String.raw`\\[a-z]{0,6}cite[a-z]{0,8}\*?(?:\[[^\]\n]{0,60}\]){0,2}\{([^{}\n]{1,200})\}`;
 const MARK = new RegExp(`${TAG}|${CARET}|(${SIGN})|${CITE}`, 'gm');
 /** Anything of all these: asked first, since most texts have none. */

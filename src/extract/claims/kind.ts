@@ -8,13 +8,15 @@ import type { SentenceKind } from '../../model/claim.ts';
 import { tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 
-const NOUN = String.raw`(?:sources?|documents?|passages?|excerpts?|search results?|references|citations|articles?|materials?|texts?|context|snippets?|evidence|information|results)`;
-const OWN = String.raw`(?:the|these|those|my|your|any|all|both|either|each|none|no|of)`;
+const NOUN =
+  '(?:sources?|documents?|passages?|excerpts?|search results?|references|citations|articles?|materials?|texts?|context|snippets?|evidence|information|results)';
+const OWN = '(?:the|these|those|my|your|any|all|both|either|each|none|no|of)';
 const GIVEN = String.raw`(?:provided|given|available|cited|listed|retrieved|supplied|search|other|remaining|above|attached|two|three|four|five|\d{1,2})`;
 /** "the sources", "these two documents", "source 3", "the articles provided", "[2]". */
 const SOURCES = String.raw`(?:\b${OWN} (?:${GIVEN} ){0,2}${NOUN}(?: ${GIVEN})?|\b(?:source|document|passage|reference) #?\d{1,2}|\bthe provided ${NOUN}|\[\d{1,3}\])`;
-const SAYS = String.raw`(?:mention|state|say|specify|provide|contain|include|discuss|address|indicate|cover|give|explain|describe|offer|clarify|confirm|list|report|detail|name|reveal|disclose|identify|answer|tell|define|support|establish|elaborate|go into|appear)`;
-const NOT = String.raw`(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|cannot|can['’]t|fails? to|neither|nowhere)`;
+const SAYS =
+  '(?:mention|state|say|specify|provide|contain|include|discuss|address|indicate|cover|give|explain|describe|offer|clarify|confirm|list|report|detail|name|reveal|disclose|identify|answer|tell|define|support|establish|elaborate|go into|appear)';
+const NOT = "(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|cannot|can['’]t|fails? to|neither|nowhere)";
 const SILENT = String.raw`(?:${NOT} (?:\w+ ){0,2}${SAYS}|(?:are|is|remains?) silent|says? nothing|(?:offers?|gives?|contains?|provides?|makes?|has|have|includes?) no (?:\w+ ){0,2}(?:information|details?|data|mention|evidence|answer|reference|figures?))`;
 const AGREE = '(?:agree|disagree|differ|conflict|contradict|diverge|vary|are consistent|are inconsistent|overlap)';
 
