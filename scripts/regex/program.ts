@@ -9,7 +9,7 @@ import { builtBy } from './built.ts';
 import { type Literal, literalsOf } from './collect.ts';
 
 /** Modules that begin to work when they are loaded, as programs or threads; their own patterns are read from the sources. */
-const PROGRAMS = /^(?:web\/app\/.*|cli\/main\.ts|gather-thread\.ts|read\/child\.ts|store\/desk-thread\.ts)$/;
+const PROGRAMS = /^(?:web\/app\/.*|cli\/main\.ts|gather\/thread\.ts|read\/child\.ts|store\/desk\/thread\.ts)$/;
 
 const ENTRY = 'Roe, A., van Dam, B. & Poe, C. (2019a). On hedges, vol. 2. Journal of Hedges, 3(2), 1–9. https://doi.org/10.5555/abc';
 const TEXT = `Hedges grow [1], (Roe et al., 2019a, p. 3) and Roe’s (2019) book; WHO (2020) says “the hedge grows” at 12:30. See [Ng24].`;

@@ -32,11 +32,6 @@ interface Reason {
 const REASONS: readonly Reason[] = [
   { file: 'extract/claims.ts', begins: String.raw`(?:(?<!\s)\s+)?\[[^\]]`, why: ENTERED_ONCE },
   {
-    file: 'extract/entries/notes.ts',
-    begins: String.raw`(?<=[\p{L}\d)\]”"’][.?!]`,
-    why: `${ENTERED_ONCE}, at most some 300 signs of it`,
-  },
-  {
     file: 'extract/entries/reference.ts',
     begins: String.raw`(?<=[\p{sc=Han}\p{sc=Hira}`,
     why: `${ENTERED_ONCE}; its first part ends at the first line break`,
@@ -120,7 +115,6 @@ const REASONS: readonly Reason[] = [
     begins: String.raw`\[(?:your |the |author )?(?:institution`,
     why: 'nothing stands behind its one run',
   },
-  { file: 'extract/citations/words.ts', begins: '^(?:see(?: also', why: 'anchored, and nothing stands behind its one run' },
   {
     file: 'extract/entries/reference.ts',
     begins: String.raw`((?:https?:\/\/|www\.`,

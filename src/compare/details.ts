@@ -36,8 +36,7 @@ function standsInPrint(reference: Reference, field: DetailField, found: string |
   const number = numberOf(field, found);
   if (printed === null || number === null) return false;
   const text = printed.raw.replace(/https?:\S{1,300}|\b10\.\d{4,9}\/\S{1,200}/g, ' ');
-  const alone = new RegExp(`(?<!\\d)0{0,6}${number}(?!\\d)`);
-  return alone.test(text) || (number.length > 2 && text.replace(/(?<=\d)\s(?=\d)/g, '').includes(number));
+  return standsAlone(number, text) || (number.length > 2 && text.replace(/(?<=\d)\s(?=\d)/g, '').includes(number));
 }
 
 /** Whether the cited value itself is one that was surely read: it stands in print as a number of its own. */
@@ -45,8 +44,12 @@ function standsAsCited(reference: Reference, field: DetailField): boolean {
   const printed = printedText(reference);
   if (printed === null) return true;
   const number = numberOf(field, reference.fields[field]);
-  return number !== null && new RegExp(`(?<![\\d])0{0,6}${number}(?!\\d)`).test(printed.raw);
+  return number !== null && standsAlone(number, printed.raw);
 }
+
+/** Whether a number stands in a text by itself, noughts before it or not. */
+const standsAlone = (number: string, text: string): boolean =>
+  (text.match(/\d+/g) ?? []).some((digits) => digits.replace(/^0{1,6}/, '') === number);
 
 type Others = Readonly<Record<'volume' | 'issue' | 'page', Beside>>;
 

@@ -4,9 +4,9 @@
  * in the clause that was cut. What a bracket replaces must be few words, none of them a number, a negation or a modal.
  */
 import { EDITOR_NOTE } from '../text/editor-notes.ts';
-import { type Folded, foldText, wordAt, wordIndex } from '../text/folded.ts';
+import { type Folded, foldText, spanOf, wordAt, wordIndex } from '../text/folded.ts';
 import { isModal, isNegation } from '../text/weight.ts';
-import { type Found, type Stream, spanOf } from './stream.ts';
+import type { Found, Stream } from './stream.ts';
 
 /** Words that one ellipsis may leave out: a long paragraph or two. Between long pieces more may lie, which is then told. */
 export const ELLIPSIS_WORDS = 400;

@@ -5,10 +5,10 @@
  */
 
 import type { Span } from '../model/document.ts';
-import { type Folded, foldText, wordIndex } from '../text/folded.ts';
+import { type Folded, foldText, spanOf, wordIndex } from '../text/folded.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { matchPieces, type Piece, takeApart } from './elided.ts';
-import { type Found, type Stream, spanOf } from './stream.ts';
+import type { Found, Stream } from './stream.ts';
 
 /** A source made ready for many quotes. */
 export interface PreparedSource {

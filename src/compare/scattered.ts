@@ -3,9 +3,9 @@
  * stand in another order. Nothing is verified by that; it keeps a finding from saying that there was nothing like the words.
  */
 import type { Span } from '../model/document.ts';
+import { spanOf } from '../text/folded.ts';
 import { ELLIPSIS_WORDS, takeApart } from './elided.ts';
 import type { PreparedSource } from './passage.ts';
-import { spanOf } from './stream.ts';
 
 export interface Scattered {
   /** Where each part stands, in the quote's order. */

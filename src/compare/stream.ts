@@ -19,9 +19,3 @@ export interface Found {
   /** Words between the two pieces that lie furthest apart, when that is more than one ellipsis may leave out; 0 otherwise. */
   readonly apart?: number;
 }
-
-/** The place of a run of words in the text. */
-export const spanOf = ({ starts, ends }: Folded, first: number, last: number): Span => ({
-  start: starts[first] ?? 0,
-  end: ends[last] ?? 0,
-});

@@ -4,6 +4,8 @@
  * kept apart is content: every word, number (with its decimals and sign), unit and symbol. Two texts whose words are equal
  * say the same words in the same order. Linear.
  */
+
+import type { Span } from '../model/document.ts';
 import { foldOf, SIGN } from './characters.ts';
 import { lowest } from './lowest.ts';
 import { cleared } from './markup.ts';
@@ -120,6 +122,12 @@ export function wordAt({ key, keys }: Pick<Folded, 'key' | 'keys'>, index: numbe
   const to = keys[index + 1];
   return from === undefined || to === undefined ? '' : key.slice(from + 1, to);
 }
+
+/** The place of a run of words in the text. */
+export const spanOf = ({ starts, ends }: Folded, first: number, last: number): Span => ({
+  start: starts[first] ?? 0,
+  end: ends[last] ?? 0,
+});
 
 /** Index of the word whose key begins at an offset of `key`. */
 export const wordIndex = ({ keys, count }: Pick<Folded, 'keys' | 'count'>, offset: number): number =>

@@ -24,6 +24,11 @@ export interface Other extends Span {
   readonly against: string;
 }
 
+const UNITS = /(?<!\d[ -])\b(day|week|month|year|hour)s?\b/gi;
+/** Whether a stretch of time is named, other than behind a number: "24 weeks" is how long, not how often. */
+const hasUnit = (unit: string | undefined, text: string): boolean =>
+  [...text.matchAll(UNITS)].some(([, one]) => one?.toLowerCase() === unit);
+
 /** Another rate than the passage has: "twice daily" for "once daily", "cups a week" for "cups a day". */
 export function otherRate(said: string, found: string): Other | null {
   for (const own of said.matchAll(RATE)) {
@@ -36,7 +41,7 @@ export function otherRate(said: string, found: string): Other | null {
     }));
     const first = there[0];
     if (first === undefined) continue;
-    const otherUnit = there.every((one) => one.unit !== unit) && !new RegExp(`(?<!\\d[ -])\\b${unit}s?\\b`, 'i').test(found);
+    const otherUnit = there.every((one) => one.unit !== unit) && !hasUnit(unit, found);
     const otherTimes = times !== undefined && there.every(({ often }) => often !== undefined && often !== times.toLowerCase());
     if (otherUnit || otherTimes) return { how: 'opposite', start: own.index, end: own.index + whole.length, against: first.text };
   }

@@ -17,8 +17,15 @@ const PRINTED =
   /\b10\.\d{4,9}\/|https?:\/\/|\barXiv\b|\bpp?\.\s?\d|\b\d{1,4}\s?\(\d{1,4}\)|\b\d{1,4}:\d{1,5}|\(\d{4}[a-z]?\)|[,.]\s(?:1[5-9]|20)\d{2}[a-z]?[.)]?$|\bisbn\b/iu;
 /** Characters that sentences about a work have at least. */
 const LEAST = 45;
-/** Where sentences end: a stop behind a word, a year or a bracket, and a capital. */
-const SENTENCE = /(?<=[\p{L}\d)\]”"’][.?!]["”’]?|https?:\/\/\S{3,300})\s+(?=["“„«]?\p{Lu})/gu;
+/** Where sentences may begin: a capital behind white space. */
+const CAPITAL = /(?<=\S)\s+(?=["“„«]?\p{Lu})/gu;
+/** Words that end one: a stop behind a word, a year or a bracket, or an address. */
+const ENDED = /[\p{L}\d)\]”"’][.?!]["”’]?$/u;
+const LINK = /https?:\/\/\S{3}/;
+/** Characters of a word that is looked at, at most. */
+const LONGEST_WORD = 310;
+/** Characters that an entry before such words has at least. */
+const LEAST_ENTRY = 30;
 /** Fewer pieces with such words are no habit of the list. */
 const SEVERAL = 3;
 
@@ -60,10 +67,15 @@ const ADDRESS = /(?:^|\n)[^\n\p{L}\d]{0,12}((?:https?:\/\/|www\.|doi:\s?10\.)\S{
 function spokenFrom(words: string): number | null {
   const said = saidFrom(words);
   if (said !== null) return said;
-  for (const found of words.matchAll(SENTENCE)) {
-    const from = found.index + found[0].length;
-    const [entry, rest] = [words.slice(0, found.index), words.slice(from)];
-    if (entry.length >= 30 && dated(entry) && SPEAKS.test(rest) && isSpoken(rest)) return from;
+  for (const { 0: gap, index } of words.matchAll(CAPITAL)) {
+    const from = index + gap.length;
+    if (index < LEAST_ENTRY || !SPEAKS.test(words.slice(from, from + 80))) continue;
+    const last =
+      words
+        .slice(Math.max(0, index - LONGEST_WORD), index)
+        .split(/\s/)
+        .at(-1) ?? '';
+    if ((ENDED.test(last) || LINK.test(last)) && dated(words.slice(0, index)) && isSpoken(words.slice(from))) return from;
   }
   return null;
 }

@@ -16,20 +16,29 @@ const HANGING = /^(?:that|whether|who|whom|whose|which|where|while|whereas|how|w
 const TIME = /^(?:as|since|until|before|after|than)$/;
 
 /** The noun that a subject is about: the last word before its first preposition. `several`: subjects joined. */
-function headOf(words: readonly Word[], from: number, to: number): { readonly noun: string; readonly several: boolean } {
-  let noun = words[from]?.text ?? '';
-  let several = false;
-  for (let i = from; i < to; i += 1) {
+interface Head {
+  readonly noun: string;
+  readonly several: boolean;
+  /** The word up to which it was looked for, and whether a preposition ended it before. */
+  readonly to: number;
+  readonly ended: boolean;
+}
+
+/** The head of a subject that begins at `from`, looked for on to `to`: each word is looked at once, however far its verb is. */
+function headOf(words: readonly Word[], from: number, to: number, before: Head): Head {
+  let { noun, several, ended } = before;
+  for (let i = before.to; i < to && !ended; i += 1) {
     const word = words[i];
-    if (word === undefined || (i > from && PREPOSITION.test(word.lower))) break;
+    ended = word === undefined || (i > from && PREPOSITION.test(word.lower));
+    if (word === undefined || ended) break;
     if (word.lower === 'and') several = true;
     if (!ADVERB.test(word.lower)) noun = word.text;
   }
-  return { noun, several };
+  return { noun, several, to, ended };
 }
 
 /** Whether a verb is of the number of its subject, as far as that shows. */
-function agrees({ form, at }: Verb, words: readonly Word[], { noun, several }: ReturnType<typeof headOf>): boolean {
+function agrees({ form, at }: Verb, words: readonly Word[], { noun, several }: Head): boolean {
   const named = /^\p{Lu}/u.test(noun);
   const word = words[at]?.lower ?? '';
   if (/^there$/i.test(noun)) return true;
@@ -40,16 +49,16 @@ function agrees({ form, at }: Verb, words: readonly Word[], { noun, several }: R
 
 /** The first finite verb behind a subject that begins at `from`, before any comma or bracket. */
 export function verbOf(words: readonly Word[], from: number, to: number, loose: boolean): Verb | null {
+  let head: Head = { noun: words[from]?.text ?? '', several: false, to: from, ended: false };
   for (let i = from + 1; i < Math.min(words.length, to); i += 1) {
     const word = words[i];
     if (word === undefined || /^[,;:)—–]$/.test(word.text) || (!loose && /^(?:but|\()$/.test(word.text))) return null;
     if (word.text === '(') {
-      const close = words.findIndex(({ text }, k) => k > i && text === ')');
-      if (close < 0) return null;
-      i = close;
+      while (i < words.length && words[i]?.text !== ')') i += 1;
+      if (i === words.length) return null;
       continue;
     }
-    const head = headOf(words, from, i);
+    head = headOf(words, from, i, head);
     const verb = verbAt(words, i, head.noun);
     if (verb !== null) return agrees(verb, words, head) ? verb : null;
     if (HANGING.test(word.lower)) return null;
