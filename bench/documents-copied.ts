@@ -6,6 +6,7 @@
 import type { CslItem } from '../src/model/csl.ts';
 import { type Chance, entriesIn, type Maker, prose, shown } from './documents-layouts.ts';
 import type { StyleName } from './documents-styles.ts';
+import { wrap } from './wrapped.ts';
 
 const byAuthor = (items: readonly CslItem[]): CslItem[] =>
   [...items].sort((a, b) => (a.author?.[0]?.family ?? '').localeCompare(b.author?.[0]?.family ?? ''));
@@ -29,17 +30,6 @@ const chunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 const plainly = (entries: readonly string[]): string[] => entries.map((entry) => entry.replace(/[\\*_`[\]<>$#|]/g, ''));
 const safe = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const wrap = (text: string, width: number, indent = ''): string => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = `${indent}${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join('\n');
-};
 const file = (text: string, ending: string, entries: readonly string[], either: readonly string[] = []) => ({
   bytes: new TextEncoder().encode(text),
   ending,

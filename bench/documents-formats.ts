@@ -5,6 +5,7 @@
  */
 import { Document, ExternalHyperlink, HeadingLevel, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { strToU8, zipSync } from 'fflate';
+import { wrap as wrapped } from './wrapped.ts';
 
 export type Format = 'txt' | 'md' | 'html' | 'docx' | 'odt' | 'rtf' | 'tex' | 'org' | 'rst' | 'adoc' | 'epub' | 'ipynb';
 
@@ -104,17 +105,6 @@ interface Hand {
   readonly table: (cells: readonly (readonly string[])[]) => string;
   readonly rule: string;
 }
-const wrapped = (words: string, width: number, hang: string): string => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of words.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = `${hang}${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join('\n');
-};
 const piped = (cells: readonly (readonly string[])[]): string =>
   cells.map((row, at) => `| ${row.join(' | ')} |${at === 0 ? `\n|${row.map(() => '---|').join('')}` : ''}`).join('\n');
 const under = (words: string, sign: string): string => `${words}\n${sign.repeat([...words].length)}`;

@@ -6,6 +6,7 @@ import type { CslItem } from '../src/model/csl.ts';
 import { entriesIn, type Layout, listIn, type Maker, numbered, paper, paperWith, prose, shown } from './documents-layouts.ts';
 import { FACES, Pages } from './documents-pages.ts';
 import type { StyleName } from './documents-styles.ts';
+import { wrap } from './wrapped.ts';
 
 const byAuthor = (items: readonly CslItem[]): CslItem[] =>
   [...items].sort((a, b) => (a.author?.[0]?.family ?? '').localeCompare(b.author?.[0]?.family ?? ''));
@@ -331,17 +332,6 @@ const twoKinds: Maker = async (items, chance) => {
   return { bytes: await pages.bytes(), ending: 'pdf', entries };
 };
 
-const wrap = (text: string, width: number): string => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join('\n');
-};
 /** Text as tools that read a PDF give it: lines run on, the heading in their midst, page numbers and running heads left in. */
 const pasted =
   (style: StyleName, label: ((at: number) => string) | null): Maker =>

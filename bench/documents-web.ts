@@ -6,23 +6,13 @@ import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, Table, TableCel
 import type { CslItem } from '../src/model/csl.ts';
 import { type Chance, entriesIn, type Maker, prose, shown } from './documents-layouts.ts';
 import type { StyleName } from './documents-styles.ts';
+import { linesIn } from './wrapped.ts';
 
 const byAuthor = (items: readonly CslItem[]): CslItem[] =>
   [...items].sort((a, b) => (a.author?.[0]?.family ?? '').localeCompare(b.author?.[0]?.family ?? ''));
 const safe = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const file = (text: string, ending: string, entries: readonly string[]) => ({ bytes: new TextEncoder().encode(text), ending, entries });
 const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? 'n.d.');
-const wrap = (text: string, width: number, indent = ''): string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width) {
-      lines.push(line);
-      line = `${indent}${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-};
 
 interface Shape {
   readonly style: StyleName;
@@ -120,7 +110,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     sorted: true,
     head: '<p class=MsoNormal><b><span lang=EN-US>References<o:p></o:p></span></b></p>',
     row: (entry) =>
-      `<p class=MsoBibliography style='margin-left:36.0pt;text-indent:-36.0pt'><span\nlang=EN-US>${wrap(safe(entry), 70).join('\n')}<o:p></o:p></span></p>`,
+      `<p class=MsoBibliography style='margin-left:36.0pt;text-indent:-36.0pt'><span\nlang=EN-US>${linesIn(safe(entry), 70).join('\n')}<o:p></o:p></span></p>`,
     list: (rows) => rows,
   },
   'HTML bold heading, divs': {
@@ -215,14 +205,14 @@ const mail =
     const own = label === null ? byAuthor(items) : items;
     const entries = entriesIn(own, label === null ? 'apa' : 'ieee');
     const lines = [
-      ...wrap(
+      ...linesIn(
         prose(own, chance, 6, (at) => `[${at + 1}]`),
         70,
       ),
       '',
       'References:',
       '',
-      ...entries.flatMap((entry, at) => [...wrap(`${label?.(at) ?? ''}${entry}`, 70), ...(label === null ? [''] : [])]),
+      ...entries.flatMap((entry, at) => [...linesIn(`${label?.(at) ?? ''}${entry}`, 70), ...(label === null ? [''] : [])]),
     ];
     return file(
       `From: Ada Marsh <a.marsh@example.org>\nTo: reefs@example.org\nSubject: Re: the list\nDate: Mon, 2 Mar 2020 10:12:00 +0000\n\nDear Bo,\n\nhere it is again.\n\nOn Sun, 1 Mar 2020 at 12:01, Bo Ng wrote:\n${lines.map((line) => `${quote}${line === '' ? '' : ' '}${line}`).join('\n')}\n\nBest,\nAda\n`,
@@ -236,7 +226,7 @@ const text =
   async (items, chance) => {
     const entries = entriesIn(sorted ? byAuthor(items) : items, style);
     const above = Array.from({ length: 5 }, () =>
-      wrap(
+      linesIn(
         prose(items, chance, 6, (at) => `[${at + 1}]`),
         76,
       ).join('\n'),
@@ -249,7 +239,7 @@ const lettered: Maker = (items, chance) =>
   text(
     'vancouver',
     false,
-    (entry, at) => wrap(`${'abcdefghijklmnopqrstuvwxyz'[at]}) ${entry}`, 76).join('\n'),
+    (entry, at) => linesIn(`${'abcdefghijklmnopqrstuvwxyz'[at]}) ${entry}`, 76).join('\n'),
     'Sources cited',
   )(items.slice(0, 24), chance);
 
@@ -432,7 +422,7 @@ const script =
     });
     const above = Array.from({ length: 4 }, () => many(words, 30, 60, chance, by)).join('\n\n');
     const cut = (line: string): string =>
-      wrapped === null ? line : by === '' ? chopped(line, wrapped).join('\n') : wrap(line, wrapped * 2).join('\n');
+      wrapped === null ? line : by === '' ? chopped(line, wrapped).join('\n') : linesIn(line, wrapped * 2).join('\n');
     return file(`${above}\n\n${heading}\n\n${made.map((one, at) => cut(`${label?.(at) ?? ''}${one}`)).join('\n')}\n`, 'txt', made);
   };
 
@@ -450,12 +440,12 @@ export const WEB: Readonly<Record<string, Maker>> = {
   'answer, [n]': answer((at) => `[${at + 1}] `, '**References**'),
   'mail, quoted, [n]': mail('>', (at) => `[${at + 1}] `),
   'mail, quoted twice, author-year': mail('> >', null),
-  'text, labels in lines of their own': text('ieee', false, (entry, at) => `[${at + 1}]\n${wrap(entry, 76).join('\n')}`),
-  'text, points': text('apa', true, (entry) => wrap(`• ${entry}`, 76).join('\n')),
-  'text, stars, blank lines': text('apa', true, (entry) => `* ${wrap(entry, 74, '  ').join('\n')}\n`),
+  'text, labels in lines of their own': text('ieee', false, (entry, at) => `[${at + 1}]\n${linesIn(entry, 76).join('\n')}`),
+  'text, points': text('apa', true, (entry) => linesIn(`• ${entry}`, 76).join('\n')),
+  'text, stars, blank lines': text('apa', true, (entry) => `* ${linesIn(entry, 74, '  ').join('\n')}\n`),
   'text, letters for labels': lettered,
-  'text, wrapped, first line set in': text('chicago', true, (entry) => wrap(`     ${entry}`, 76).join('\n')),
-  'text, wrapped, Vancouver without labels': text('vancouver', true, (entry) => wrap(entry, 80).join('\n')),
+  'text, wrapped, first line set in': text('chicago', true, (entry) => linesIn(`     ${entry}`, 76).join('\n')),
+  'text, wrapped, Vancouver without labels': text('vancouver', true, (entry) => linesIn(entry, 80).join('\n')),
   'LaTeX enumerate': latex('enumerate'),
   'LaTeX nested braces': latex('nested'),
   'LaTeX of physicists': latex('revtex'),
