@@ -106,7 +106,7 @@ export function fileKeys(item: HeldItem, record: number, piles: PairPiles, seen:
   if (place !== null) piles.add(hashKey(place), record);
 }
 
-/** Writes one block (see index-format.ts) and gives its place. */
+/** Writes one block (see `index/format.ts`) and gives its place. */
 export function writeBlock(out: Appender, parts: Iterable<SortedPile>): Foot['blocks'][number] {
   const lists = out.at;
   const entries: Buffer[] = [];

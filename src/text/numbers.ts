@@ -1,7 +1,7 @@
 /**
  * Reads every number of a text, with its place: amounts of money, shares, counts, measures, durations, dates, times of day,
  * ordinals, ranges, margins, in digits and in words, with the hedge that stands beside it. What only looks like a number is left
- * out: section and figure numbers, citation marks, identifiers, addresses (`numbers-tokens.ts`).
+ * out: section and figure numbers, citation marks, identifiers, addresses (`numbers/tokens.ts`).
  */
 import { dateAt, MONTH_NAMES } from './numbers/dates.ts';
 import { joinedFrom } from './numbers/joined.ts';

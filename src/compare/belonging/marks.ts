@@ -1,7 +1,7 @@
 /**
  * What tells one statement of a text from another like it: "sensor A", "the second dose", "in 2019", "the old bridge", "for the Tiber",
  * "58 g of protein". Each such word is a mark; two marks that stand in the same frame and differ part two statements. Read from the
- * letters of one sentence; which number a mark goes with is told in `belonging-members.ts`.
+ * letters of one sentence; which number a mark goes with is told in `members.ts`.
  */
 import type { Span } from '../../model/document.ts';
 import { type Token, tokensOf } from '../../text/tokens.ts';

@@ -232,7 +232,7 @@ export function titleForm(title: string): TitleForm | null {
 
 /**
  * A title and what it may also be read as: without its bracketed translation, and the translation alone; and the other ways in which
- * the same title is printed (title-printings.ts).
+ * the same title is printed (`printings.ts`).
  */
 export const titleReadings: (title: string) => readonly TitleForm[] = lately(1_024, readingsOf);
 

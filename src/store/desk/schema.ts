@@ -1,7 +1,7 @@
 /**
  * The tables of the desk: everything that changes while people work (runs, jobs, findings as they settle, decisions, keys). One
  * schema for SQLite and PostgreSQL. Times are milliseconds since 1970 (UTC) as whole numbers, JSON is text; what is large or
- * immutable (documents, reports) is not here but under its hash (`desk-files.ts`). Migrations only ever add.
+ * immutable (documents, reports) is not here but under its hash (`files.ts`). Migrations only ever add.
  */
 import { type Generated, type Kysely, type Migration, sql } from 'kysely';
 

@@ -19,7 +19,7 @@ import { type RecordReader, recordsOf, type SkippedRecord, type SourceTally } fr
 import { dropAdditions, nextAddition } from './segments.ts';
 
 export interface BuildOptions {
-  /** Files and folders to read, in order: whatever index-records.ts can tell, and what `readers` can read. */
+  /** Files and folders to read, in order: whatever `records.ts` can tell, and what `readers` can read. */
   readonly from: readonly string[];
   /** Path of the index to write. */
   readonly out: string;

@@ -1,5 +1,5 @@
 /**
- * An index in a shared database and what was added to it since, as one: the same rule as for files (index-segments.ts). An addition
+ * An index in a shared database and what was added to it since, as one: the same rule as for files (`index/segments.ts`). An addition
  * names the index it was made for; one left behind by an index that was filled anew is not read.
  */
 import { StetError } from '../../errors.ts';
