@@ -1,7 +1,7 @@
 /**
- * PubMed records, in both forms NLM gives them (XML of efetch, MEDLINE text), as sources. What befell a paper stands in its
- * publication types and in its comments and corrections: "Retraction in" stands on the paper, "Retraction of" on the notice.
- * Each word is matched whole; a title that merely speaks of retraction is no retraction.
+ * PubMed records, in the XML of efetch and of the yearly files, as sources. What befell a paper stands in its publication types and
+ * in its comments and corrections: "Retraction in" stands on the paper, "Retraction of" on the notice. Each word is matched whole; a
+ * title that merely speaks of retraction is no retraction. NLM's other form, tagged text, comes as a document (`read/ris.ts`).
  */
 import type { CslName } from '../model/csl.ts';
 import type { Notice, Source } from '../model/source.ts';
@@ -11,7 +11,7 @@ import { dateOf, sourceOf } from './records.ts';
 import { type Commented, doiOfLine, medlineRelated } from './related.ts';
 import { at, childrenOf, textAt, type Xml } from './xml.ts';
 
-/** What both forms have in common. */
+/** What is taken from a record. */
 export interface PubmedRecord {
   readonly pmid: string;
   readonly title: string;
@@ -55,22 +55,18 @@ function lineDate(line: string): readonly number[] {
 const iso = (date: readonly number[]): string | undefined =>
   date.length === 0 ? undefined : date.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 
-/** Kinds that stand on the work, in NLM's words (XML RefType, MEDLINE tag). */
+/** Kinds that stand on the work, in NLM's words (RefType). */
 const ON_WORK: ReadonlyMap<string, { readonly kind: Notice['kind']; readonly reason?: string }> = new Map(
   Object.entries({
     RetractionIn: { kind: 'retracted' },
-    RIN: { kind: 'retracted' },
     RetractedandRepublishedIn: { kind: 'retracted', reason: 'retracted and republished' },
     ExpressionOfConcernIn: { kind: 'expression-of-concern' },
-    ECI: { kind: 'expression-of-concern' },
     ErratumIn: { kind: 'corrected' },
-    EIN: { kind: 'corrected' },
     CorrectedandRepublishedIn: { kind: 'corrected', reason: 'corrected and republished' },
-    CRI: { kind: 'corrected', reason: 'corrected and republished' },
   }),
 );
 /** Kinds that make the record itself a notice. */
-const ON_NOTICE = new Set(['RetractionOf', 'ROF', 'ExpressionOfConcernFor', 'ECF', 'ErratumFor', 'EFR']);
+const ON_NOTICE = new Set(['RetractionOf', 'ExpressionOfConcernFor', 'ErratumFor']);
 const NOTICE_TYPES = new Set(['retraction of publication', 'retraction notice', 'published erratum', 'expression of concern']);
 
 /** A record as a source; null when it names nothing. */
@@ -97,12 +93,12 @@ export function pubmedSource(record: PubmedRecord): Source | null {
   // A preprint's "update" is the paper it became.
   if (types.has('preprint')) {
     for (const { kind, line } of record.comments) {
-      const doi = kind === 'UpdateIn' || kind === 'UIN' ? doiOfLine(line) : null;
+      const doi = kind === 'UpdateIn' ? doiOfLine(line) : null;
       if (doi !== null) notices.push({ kind: 'superseded-preprint', doi, from: 'pubmed' });
     }
   }
   const translated = /^\[(.{1,2000})\]\.?$/.exec(record.title.trim())?.[1];
-  const preprint = record.comments.filter(({ kind }) => kind === 'UpdateIn' || kind === 'UIN' || kind === 'UpdateOf' || kind === 'UOF');
+  const preprint = record.comments.filter(({ kind }) => kind === 'UpdateIn' || kind === 'UpdateOf');
   return sourceOf({
     adapter: 'pubmed',
     id: record.pmid,
@@ -196,62 +192,4 @@ export function recordOfXml(node: Xml): PubmedRecord | null {
       pmid: textAt(comment, 'PMID'),
     })),
   };
-}
-
-/** Records of MEDLINE text: lines of a four-letter tag, a hyphen and a value, continued by indented lines. */
-export function recordsOfMedline(text: string): readonly PubmedRecord[] {
-  const records: Map<string, string[]>[] = [];
-  let last: string[] | null = null;
-  for (const line of text.split(/\r?\n/)) {
-    const found = /^([A-Z]{2,4})\s{0,3}- (.*)$/.exec(line);
-    if (found !== null) {
-      const [, tag = '', value = ''] = found;
-      if (tag === 'PMID') records.push(new Map());
-      const record = records.at(-1);
-      if (record === undefined) continue;
-      last = record.get(tag) ?? [];
-      last.push(value.trim());
-      record.set(tag, last);
-    } else if (last !== null && /^\s{2,}\S/.test(line)) {
-      const at_ = last.length - 1;
-      last[at_] = `${last[at_]} ${line.trim()}`;
-    }
-  }
-  return records.flatMap((record): PubmedRecord[] => {
-    const all = (tag: string): readonly string[] => record.get(tag) ?? [];
-    const one = (tag: string): string | undefined => all(tag)[0];
-    const id = (kind: string): string | undefined =>
-      [...all('LID'), ...all('AID')].find((value) => value.endsWith(`[${kind}]`))?.replace(/(?:(?<!\s)\s+)?\[.{1,10}\]$/, '');
-    const pmid = one('PMID');
-    if (pmid === undefined || pmid === '') return [];
-    const full = all('FAU').map((line) => nameOfParts({ family: line.split(/,\s*/)[0], given: line.split(/,\s*/).slice(1).join(' ') }));
-    const short = all('AU').map((line) =>
-      nameOfParts({ family: line.replace(/(?<!\s)\s+[A-Z]{1,4}$/, ''), given: /(?<!\s)\s+([A-Z]{1,4})$/.exec(line)?.[1] }),
-    );
-    const date = lineDate(one('DP') ?? '');
-    const online = Number((one('DEP') ?? '').slice(0, 4));
-    const kinds = ['RIN', 'ROF', 'ECI', 'ECF', 'EIN', 'EFR', 'CRI', 'UIN', 'UOF', 'CIN', 'CON', 'RPI'];
-    return [
-      {
-        pmid,
-        title: one('TI') ?? one('BTI') ?? '',
-        originalTitle: one('TT'),
-        authors: [...(full.length > 0 ? full : short), ...all('CN').map((name) => nameOfParts({ name }))],
-        complete: true,
-        journal: one('JT'),
-        journalShort: one('TA'),
-        volume: one('VI'),
-        issue: one('IP'),
-        page: one('PG'),
-        issn: one('IS')?.slice(0, 9),
-        doi: id('doi'),
-        pmcid: one('PMC'),
-        language: one('LA'),
-        date,
-        years: [...date.slice(0, 1), ...(online > 1000 ? [online] : [])],
-        types: all('PT'),
-        comments: kinds.flatMap((kind) => all(kind).map((line) => ({ kind, line }))),
-      },
-    ];
-  });
 }

@@ -37,17 +37,13 @@ const DATACITE: ReadonlyMap<string, Relation> = new Map(
   }),
 );
 
-/** NLM's reference types (XML), its tags (MEDLINE), and Europe PMC's words, in lower case without spaces. */
+/** NLM's reference types and Europe PMC's words for them, in lower case without spaces. */
 const MEDLINE: ReadonlyMap<string, Relation> = new Map(
   Object.entries({
     commentin: 'comment',
-    cin: 'comment',
     commenton: 'comments-on',
-    con: 'comments-on',
     updatein: 'new-version',
-    uin: 'new-version',
     republishedin: 'republication',
-    rpi: 'republication',
     reprintin: 'republication',
   }),
 );

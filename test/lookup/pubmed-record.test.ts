@@ -1,101 +1,46 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pubmedSource, recordOfXml, recordsOfMedline, wholePages } from '../../src/lookup/pubmed-record.ts';
+import { pubmedSource, recordOfXml, wholePages } from '../../src/lookup/pubmed-record.ts';
 import { parseXml } from '../../src/lookup/xml.ts';
 
-const medline = (text: string) => recordsOfMedline(text).map(pubmedSource);
+/** A record of which only what a test is about is said: what stands in its Article, and its comments and corrections. */
+async function sourceOf(pmid: string, article: string, comments: readonly (readonly [type: string, line: string])[] = []) {
+  const root = await parseXml(
+    `<PubmedArticle><MedlineCitation><PMID>${pmid}</PMID><Article>${article}</Article><CommentsCorrectionsList>${comments
+      .map(([type, line]) => `<CommentsCorrections RefType="${type}"><RefSource>${line}</RefSource></CommentsCorrections>`)
+      .join('')}</CommentsCorrectionsList></MedlineCitation></PubmedArticle>`,
+  );
+  const record = root === null ? null : recordOfXml(root);
+  return record === null ? null : pubmedSource(record);
+}
+const type = (name: string) => `<PublicationTypeList><PublicationType>${name}</PublicationType></PublicationTypeList>`;
 
-const PAPER = `
-PMID- 100
-IS  - 0378-5955 (Print)
-VI  - 351
-IP  - 9103
-DP  - 1998 Feb 28
-DEP - 19971230
-TI  - A finding about things, and what
-      came of it.
-PG  - 637-41
-FAU - van den Berg, A J
-AU  - van den Berg AJ
-CN  - Trial Group
-LA  - eng
-PT  - Journal Article
-PT  - Retracted Publication
-TA  - J Things
-JT  - Journal of things
-PMC - PMC12345
-RIN - J Things. 2010 Feb 6;375(9713):445. doi: 10.5555/notice. PMID: 200
-EIN - J Things. 2004 Mar;1(1):2
-ECI - J Things. 2009;1(1):2. doi:
-      10.5555/concern.
-AID - S1 [pii]
-AID - 10.5555/ABC [doi]
-`;
-
-describe('MEDLINE text', () => {
-  it('gives the paper and what befell it, in order of time', () => {
-    expect(medline(PAPER)).toEqual([
-      {
-        id: 'pubmed:100',
-        adapter: 'pubmed',
-        fields: {
-          type: 'article-journal',
-          title: 'A finding about things, and what came of it',
-          author: [{ family: 'van den Berg', given: 'A J' }, { literal: 'Trial Group' }],
-          'container-title': 'Journal of things',
-          'container-title-short': 'J Things',
-          volume: '351',
-          issue: '9103',
-          page: '637-641',
-          issued: { 'date-parts': [[1998, 2, 28]] },
-          DOI: '10.5555/abc',
-          PMID: '100',
-          PMCID: 'PMC12345',
-          ISSN: '0378-5955',
-          URL: 'https://pubmed.ncbi.nlm.nih.gov/100/',
-          language: 'eng',
-        },
-        titles: [],
-        years: [1997, 1998],
-        authorsComplete: true,
-        notices: [
-          { kind: 'corrected', date: '2004-03', from: 'pubmed' },
-          { kind: 'expression-of-concern', date: '2009', doi: '10.5555/concern', from: 'pubmed' },
-          { kind: 'retracted', date: '2010-02-06', doi: '10.5555/notice', from: 'pubmed' },
-        ],
-        sameAs: [],
-        snapshot: null,
-      },
+describe('what befell a paper', () => {
+  it('stands in its comments and corrections, in order of time, with the notice where one is named', async () => {
+    const source = await sourceOf('100', `<ArticleTitle>A finding</ArticleTitle>${type('Retracted Publication')}`, [
+      ['RetractionIn', 'J Things. 2010 Feb 6;375(9713):445. doi: 10.5555/notice. PMID: 200'],
+      ['ErratumIn', 'J Things. 2004 Mar;1(1):2'],
+      ['ExpressionOfConcernIn', 'J Things. 2009;1(1):2. doi: 10.5555/concern.'],
+    ]);
+    expect(source?.notices).toEqual([
+      { kind: 'corrected', date: '2004-03', from: 'pubmed' },
+      { kind: 'expression-of-concern', date: '2009', doi: '10.5555/concern', from: 'pubmed' },
+      { kind: 'retracted', date: '2010-02-06', doi: '10.5555/notice', from: 'pubmed' },
     ]);
   });
 
-  it('knows a notice for one, and never takes it for retracted', () => {
-    const [notice] = medline('PMID- 200\nTI  - Retraction--A finding.\nPT  - Retraction Notice\nROF - J Things. 1998;1:2. PMID: 100\n');
+  it('is no retraction of the notice itself, nor of a paper that speaks of retractions', async () => {
+    const notice = await sourceOf('200', `<ArticleTitle>Retraction--A finding.</ArticleTitle>${type('Retraction Notice')}`, [
+      ['RetractionOf', 'J Things. 1998;1:2. PMID: 100'],
+    ]);
     expect(notice).toMatchObject({ isNotice: true, notices: [] });
-    const [speaks] = medline('PMID- 300\nTI  - Retracted papers and why they are cited.\nPT  - Journal Article\n');
+    const speaks = await sourceOf('300', '<ArticleTitle>Retracted papers and why they are cited.</ArticleTitle>');
     expect(speaks).toMatchObject({ notices: [] });
     expect(speaks?.isNotice).toBeUndefined();
-  });
-
-  it('keeps a translated title and the original', () => {
-    expect(medline('PMID- 1\nTI  - [Exposure at work].\nTT  - Exposition au travail.\nAU  - Baldi I\nLA  - fre\n')[0]).toMatchObject({
-      fields: { title: 'Exposure at work', author: [{ family: 'Baldi', given: 'I' }] },
-      titles: ['Exposition au travail'],
-    });
-  });
-
-  it('reads several records, and nothing out of nothing', () => {
-    expect(recordsOfMedline('PMID- 1\nTI  - A\n\nPMID- 2\nTI  - B\n').map(({ pmid }) => pmid)).toEqual(['1', '2']);
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'PMIDTI- \n1ab'), maxLength: 80 }), (text) => {
-        for (const record of recordsOfMedline(text)) pubmedSource(record);
-      }),
-    );
   });
 });
 
 describe('PubMed XML', () => {
-  it('gives the same', async () => {
+  it('gives the paper whole', async () => {
     const article = await parseXml(`<PubmedArticle><MedlineCitation><PMID>100</PMID><Article>
       <Journal><ISSN>0378-5955</ISSN><JournalIssue><Volume>3</Volume><PubDate><MedlineDate>1998 Feb-Mar</MedlineDate></PubDate></JournalIssue><Title>Journal of things</Title><ISOAbbreviation>J Things</ISOAbbreviation></Journal>
       <ArticleTitle>Things in <i>vivo</i>.</ArticleTitle><Pagination><MedlinePgn>10-2</MedlinePgn></Pagination>
@@ -118,6 +63,26 @@ describe('PubMed XML', () => {
       notices: [{ kind: 'retracted', from: 'pubmed' }],
       sameAs: ['doi:10.5555/preprint'],
     });
+  });
+
+  it('keeps a translated title and the original', async () => {
+    expect(
+      await sourceOf(
+        '1',
+        `<ArticleTitle>[Exposure at work].</ArticleTitle><VernacularTitle>Exposition au travail.</VernacularTitle><Language>fre</Language>
+        <AuthorList><Author><LastName>Baldi</LastName><Initials>I</Initials></Author></AuthorList>`,
+      ),
+    ).toMatchObject({
+      fields: { title: 'Exposure at work', author: [{ family: 'Baldi', given: 'I' }], language: 'fre' },
+      titles: ['Exposition au travail'],
+      authorsComplete: true,
+    });
+  });
+
+  it('gives nothing without a number or an article', async () => {
+    expect(await sourceOf('', '<ArticleTitle>A</ArticleTitle>')).toBeNull();
+    const bare = await parseXml('<PubmedArticle><MedlineCitation><PMID>1</PMID></MedlineCitation></PubmedArticle>');
+    expect(bare === null ? bare : recordOfXml(bare)).toBeNull();
   });
 });
 

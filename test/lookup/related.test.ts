@@ -5,7 +5,7 @@ import { CrossrefWork, crossrefSource } from '../../src/lookup/crossref-record.t
 import { DataciteWork, dataciteSource } from '../../src/lookup/datacite.ts';
 import { EuropePmcResult, europePmcSource } from '../../src/lookup/europe-pmc.ts';
 import { OpenalexWork, openalexSource } from '../../src/lookup/openalex.ts';
-import { pubmedSource, recordOfXml, recordsOfMedline } from '../../src/lookup/pubmed-record.ts';
+import { pubmedSource, recordOfXml } from '../../src/lookup/pubmed-record.ts';
 import { crossrefRelated, dataciteRelated, doiOfLine, medlineRelated } from '../../src/lookup/related.ts';
 import { parseXml } from '../../src/lookup/xml.ts';
 import { type Asking, asking, first, json } from '../servers/asking.ts';
@@ -114,9 +114,9 @@ describe('relations of DataCite', () => {
 
 const LINE = 'J Examples. 2012 Mar;3(1):7-8. doi: 10.5555/comment.1. PMID: 7654321';
 describe('comments and corrections of PubMed', () => {
-  it('are read from both of its forms', async () => {
-    const comment = (type: string, line: string, pmid?: string) =>
-      `<CommentsCorrections RefType="${type}"><RefSource>${line}</RefSource>${pmid === undefined ? '' : `<PMID Version="1">${pmid}</PMID>`}</CommentsCorrections>`;
+  const comment = (type: string, line: string, pmid?: string) =>
+    `<CommentsCorrections RefType="${type}"><RefSource>${line}</RefSource>${pmid === undefined ? '' : `<PMID Version="1">${pmid}</PMID>`}</CommentsCorrections>`;
+  it('are read with their numbers, from beside the line or out of it', async () => {
     const xml = `<PubmedArticle><MedlineCitation><PMID>1234567</PMID><Article><ArticleTitle>Counting reeds by ear</ArticleTitle></Article>
       <CommentsCorrectionsList>${comment('CommentIn', 'J Examples. 2012 Mar;3(1):7-8. doi: 10.5555/comment.1', '7654321')}${comment('UpdateIn', 'Reviews. 2019;2:1', '222')}${comment('Cites', 'X. 1999', '333')}${comment('ErratumIn', 'J Examples. 2013;1:1')}</CommentsCorrectionsList>
       </MedlineCitation></PubmedArticle>`;
@@ -136,16 +136,27 @@ describe('comments and corrections of PubMed', () => {
     ]);
     // An erratum is a notice, not a comment.
     expect(source?.notices).toMatchObject([{ kind: 'corrected' }]);
-    const [medline] = recordsOfMedline(`PMID- 1234567\nTI  - Counting reeds by ear\nCIN - ${LINE}\nCON - Other. 2001;1:1. PMID: 99\n`);
-    expect(medline === undefined ? null : pubmedSource(medline)?.related).toMatchObject([
+    expect(
+      medlineRelated(
+        [
+          { kind: 'CommentIn', line: LINE },
+          { kind: 'CommentOn', line: 'Other. 2001;1:1. PMID: 99' },
+        ],
+        'pubmed',
+        false,
+      ),
+    ).toMatchObject([
       { relation: 'comment', doi: '10.5555/comment.1', pmid: '7654321' },
       { relation: 'comments-on', pmid: '99' },
     ]);
   });
 
-  it('that update a preprint make it superseded, and no newer version besides', () => {
-    const [record] = recordsOfMedline(`PMID- 1\nTI  - Counting reeds\nPT  - Preprint\nUIN - J Examples. 2020;1:1. doi: 10.5555/paper\n`);
-    const source = record === undefined ? null : pubmedSource(record);
+  it('that update a preprint make it superseded, and no newer version besides', async () => {
+    const root = await parseXml(`<PubmedArticle><MedlineCitation><PMID>1</PMID><Article><ArticleTitle>Counting reeds</ArticleTitle>
+      <PublicationTypeList><PublicationType>Preprint</PublicationType></PublicationTypeList></Article>
+      <CommentsCorrectionsList>${comment('UpdateIn', 'J Examples. 2020;1:1. doi: 10.5555/paper')}</CommentsCorrectionsList></MedlineCitation></PubmedArticle>`);
+    const record = root === null ? null : recordOfXml(root);
+    const source = record === null ? null : pubmedSource(record);
     expect(source?.notices).toEqual([{ kind: 'superseded-preprint', doi: '10.5555/paper', from: 'pubmed' }]);
     expect(source?.related).toBeUndefined();
   });
