@@ -34,7 +34,7 @@ export interface Share {
 const rounded = (x: number): number => Math.round(x * 1e4) / 1e4;
 
 /** A share with its 95 % interval by Wilson's method. */
-export function share(part: number, whole: number): Share {
+function share(part: number, whole: number): Share {
   if (whole === 0) return { n: 0, rate: null, ci95: [] };
   const z = 1.96;
   const p = part / whole;

@@ -33,7 +33,7 @@ function helpIn(command: Command): string {
 }
 
 /** docs/cli.md. */
-export async function cliPage(): Promise<string> {
+async function cliPage(): Promise<string> {
   const pages: string[] = [];
   for (const { name, says, load } of COMMANDS) {
     const program = new Command(name).description(says);
@@ -54,7 +54,7 @@ const emptyGroups = (shape: Readonly<Record<string, z.ZodType>>): Record<string,
   );
 
 /** docs/config.md. */
-export function configPage(): string {
+function configPage(): string {
   const defaults = settingsSchema.parse({ ...emptyGroups(settingsSchema.shape), cacheDir: '(see text)', dataDir: '(see text)' });
   const rows = SETTINGS.map(({ path, about }) => {
     let value: unknown = defaults;

@@ -184,7 +184,7 @@ interface Timed {
  * Runs a pattern over texts until one takes longer than `enough` milliseconds. With `all` every match is walked over, else the first
  * is sought. Stopped after five seconds.
  */
-export function timed({ source, flags, all }: Tried, texts: readonly string[], enough: number): Timed {
+function timed({ source, flags, all }: Tried, texts: readonly string[], enough: number): Timed {
   const run = new RegExp(source, all && !flags.includes('g') ? `${flags}g` : flags);
   const state: Record<string, unknown> = Object.assign(context, { run, texts, all: all && !run.sticky, at: 0, took: 0, enough });
   try {

@@ -21,7 +21,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
 
 /** Hash of a venue's name, word by word as `features.ts` walks over a reference; null for names too short to tell anything. */
-export function venueKey(name: string): number | null {
+function venueKey(name: string): number | null {
   const words = name.match(/[\p{L}\p{M}\p{N}][^\s,:;()[\]/&.]*/gu) ?? [];
   if (words.length === 0 || words.length > 14 || (words.length === 1 && (words[0] ?? '').length < 4)) return null;
   return words.reduce((hash, word) => mix(hash, venueHash(word.replace(/[^\p{L}\p{M}\p{N}]+$/u, ''))), 17);

@@ -105,7 +105,7 @@ function common(a: TitleForm, b: TitleForm): number {
 }
 
 /** Two reduced titles. */
-export function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
+function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   if (cited.joined === found.joined || cited.letters === found.letters) return EXACT;
   const share = common(cited, found);
   if (cited.joined.replace(LIGATURES, '') === found.joined.replace(LIGATURES, '')) {

@@ -27,8 +27,6 @@ const PLATFORM =
   /\b(?:openreview|pmlr|proceedings of machine learning research|jmlr (?:workshop|w cp|org)|lecture notes|lncs|lnai|lnns|lnee|communications in computer and information science|ccis|ifip (?:aict|advances)|ceur|procedia|acm international conference proceeding series|advances in intelligent systems and computing|springer proceedings|conference series|smart innovation systems|studies in computational intelligence|leibniz international proceedings|lipics|ieee xplore|acm digital library|pubmed|researchgate|semantic scholar|google scholar|jstor|sciencedirect|springerlink|ebooks?|springer series|wiley online|curran associates|open ?access|dblp)\b/;
 const PUBLISHERS =
   /^(?:springer(?: verlag)?|elsevier|wiley|ieee|acm|acm press|ieee press|mit press|the mit press|oxford university press|cambridge university press|morgan kaufmann|aaai press|usenix(?: association)?|citeseer|curran associates(?: inc)?|association for computing machinery|association for computational linguistics|ieee computer society|academic press|crc press|taylor francis|sage|routledge|kluwer|north holland)$/;
-const MEETING =
-  /\b(?:proceedings|proc|procs|annual|international|intl|int|conference|conf|symposium|symp|meeting|congress|workshops?|transactions|trans|ieee(?: cvf| rsj| acm)?|acm|cvf|rsj|sigchi|usenix|siam|eurographics|ifac|iapr|biennial|joint)\b/;
 const ORDINAL =
   /\b(?:\d{1,3}(?:st|nd|rd|th)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|fortieth|fiftieth)\b/g;
 const NUMBERS = /\b(?:(?:19|20)\d\d|\d{1,4}|[ivxl]{2,8})\b/g;
@@ -151,6 +149,3 @@ function worked(name: string): VenueForm | null {
   const anywhere = REPOSITORY.test(folded) || (known.length === 0 && (PLATFORM.test(folded) || PUBLISHERS.test(folded)));
   return { printed, words, known, acronyms, part: partOf(folded, known), anywhere };
 }
-
-/** Whether a name says of itself that it is a meeting or a periodical, not a publisher or a place. */
-export const isMeeting = (form: VenueForm): boolean => form.known.length > 0 || MEETING.test(fold(form.printed));

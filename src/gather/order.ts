@@ -9,8 +9,7 @@ import type { Document } from '../model/document.ts';
 import type { Gathered, Run } from '../model/ports.ts';
 
 /** References that the reader of the format has marked as such: a list of them, at least so long, will be extracted. */
-export const entriesMarked = ({ entries, blocks }: Document): number =>
-  entries.length + blocks.filter(({ kind }) => kind === 'reference').length;
+const entriesMarked = ({ entries, blocks }: Document): number => entries.length + blocks.filter(({ kind }) => kind === 'reference').length;
 
 /** References taken in hand before anybody asked for them, at most: what comes of each is some 10 kB until it is asked for. */
 const MOST_AHEAD = 6_000;

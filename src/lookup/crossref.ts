@@ -51,7 +51,7 @@ function readWork(reply: Reply, doi: string): Reading {
 }
 
 /** Reads a list of works. */
-export function readWorks(reply: Reply): Reading {
+function readWorks(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(List, reply.body) : null;
   const works = body === null ? null : eachFitting(CrossrefWork, body.message.items);
   return works === null ? MALFORMED : listed(works.map((work) => crossrefSource(work)));

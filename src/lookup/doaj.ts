@@ -67,7 +67,7 @@ export function doajSource({ id, bibjson }: DoajArticle): Source | null {
 const Found = z.object({ total: z.number(), results: z.array(z.unknown()) });
 
 /** Reads a search result. */
-export function readDoaj(reply: Reply): Reading {
+function readDoaj(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   const articles = body === null ? null : eachFitting(DoajArticle, body.results);
   return articles === null ? MALFORMED : listed(articles.map(doajSource));

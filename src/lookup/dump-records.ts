@@ -15,7 +15,7 @@ import { pubmedSource, recordOfXml } from './pubmed-record.ts';
 import type { Xml } from './xml.ts';
 
 /** The item an index keeps of a source: its fields, its id, one further title, and what the record says beside its description. */
-export function itemOf(source: Source | null): HeldItem | null {
+function itemOf(source: Source | null): HeldItem | null {
   if (source === null) return null;
   const { titles, fields, notices, years, sameAs, related } = source;
   const [other] = titles;

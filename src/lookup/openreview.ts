@@ -78,7 +78,7 @@ function openReviewSource(note: OpenReviewNote): Source | null {
 const Found = z.object({ notes: z.array(z.unknown()), count: z.number().nullish() });
 
 /** Reads a search result. Notes that are no papers are passed over. */
-export function readNotes(reply: Reply): Reading {
+function readNotes(reply: Reply): Reading {
   const body = reply.status === 200 ? fitting(Found, reply.body) : null;
   const notes = body === null ? null : eachFitting(OpenReviewNote, body.notes);
   return notes === null ? MALFORMED : listed(notes.map(openReviewSource).filter((source) => source !== null));

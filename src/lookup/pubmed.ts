@@ -20,7 +20,7 @@ async function readArticles(reply: Reply): Promise<Reading> {
 }
 
 /** Reads the numbers of esearch, oldest query first; null when the reply is no search result or names an error. */
-export async function readNumbers(reply: Reply): Promise<readonly string[] | null> {
+async function readNumbers(reply: Reply): Promise<readonly string[] | null> {
   const root = reply.status === 200 ? await parseXml(reply.body) : null;
   if (root === null || root.name !== 'eSearchResult' || at(root, 'ERROR') !== undefined) return null;
   const list = at(root, 'IdList');

@@ -88,7 +88,7 @@ function readPapers(reply: Reply): Reading {
 }
 
 /** Reads one paper; its "not found" says nothing about whether an identifier is registered. */
-export function readPaper(reply: Reply): Reading {
+function readPaper(reply: Reply): Reading {
   const missing = reply.status === 404 ? fitting(Missing, reply.body) : null;
   if (missing !== null) return /not found/i.test(missing.error) ? { kind: 'not-covered' } : MALFORMED;
   const paper = reply.status === 200 ? fitting(ScholarPaper, reply.body) : null;

@@ -70,14 +70,6 @@ export interface Citation {
   readonly locator?: string;
 }
 
-/** Quoted words, split where an ellipsis leaves words out, and the citation that governs them. */
-export interface Quote {
-  readonly id: string;
-  readonly span: Span;
-  readonly fragments: readonly Span[];
-  readonly by: string | null;
-}
-
 /** What extraction saw: everything it found and everything it is unsure of. */
 export interface Extraction {
   readonly references: readonly Reference[];

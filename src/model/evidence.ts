@@ -1,6 +1,5 @@
 /** What comparing a cited thing with a source yields: labels per component, passages, numbers. Facts, not judgements. */
 import type { Reference } from './cited.ts';
-import type { Span } from './document.ts';
 
 export const COMPONENTS = ['title', 'authors', 'venue', 'date', 'url', 'doi'] as const;
 export type Component = (typeof COMPONENTS)[number];
@@ -72,13 +71,6 @@ export interface IdentifierEvidence {
   /** Id of the record it is registered to, when known. */
   readonly source?: string;
   readonly why: string;
-}
-
-/** A passage of a source held against quoted words. */
-export interface PassageEvidence {
-  readonly source: string;
-  readonly span: Span;
-  readonly how: 'exact' | 'normalized' | 'elided' | 'altered-in-brackets' | 'near';
 }
 
 /** An ORCID iD that stands beside an author, and whose it is. */

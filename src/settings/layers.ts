@@ -18,7 +18,7 @@ const GROUPS = new Set(SETTINGS.flatMap(({ path }) => [...path.matchAll(/\./g)].
 const UNITS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 };
 
 /** Seconds out of "500ms", "8s", "2m", "1h" or a bare number; the text itself when it is none of these. */
-export function seconds(text: string): number | string {
+function seconds(text: string): number | string {
   const found = /^(\d{1,12}(?:\.\d{1,6})?) ?(ms|s|m|h)?$/.exec(text.trim());
   return found === null ? text : Number(found[1]) * (UNITS[found[2] ?? 's'] ?? 1);
 }

@@ -33,7 +33,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const flat = (value: string | undefined): string | undefined => value?.replace(/\s+/g, ' ');
 
 /** Date parts of "2021-03-02", "2021-03", "2021"; undefined without a year. */
-export function isoDate(value: unknown): CslItem['issued'] {
+function isoDate(value: unknown): CslItem['issued'] {
   const found = /^\s*(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?/.exec(text(value) ?? '');
   return found === null ? undefined : { 'date-parts': [found.slice(1).flatMap((part) => (part === undefined ? [] : [Number(part)]))] };
 }

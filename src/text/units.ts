@@ -116,13 +116,3 @@ function compound(tokens: readonly NumberToken[], first: UnitRead, digits: boole
 export function toBase(value: number, unit: Unit): number {
   return (value + (unit.offset ?? 0)) * unit.factor;
 }
-
-/** Converts a value from one unit into another of the same dimension; null when they measure different things. */
-export function convert(value: number, from: Unit, to: Unit): number | null {
-  return from.dimension === to.dimension ? toBase(value, from) / to.factor - (to.offset ?? 0) : null;
-}
-
-/** The unit of a name or symbol: "km", "miles", "°F". Null when it is none. */
-export function unitNamed(name: string): Unit | null {
-  return UNIT_SYMBOLS.get(name) ?? UNIT_WORDS.get(name.toLowerCase()) ?? null;
-}

@@ -107,9 +107,6 @@ export function mainVerb(before: string, word: string, behind: string): boolean 
 /** Whether a word is an auxiliary: a hedge goes behind it, not before. */
 export const isAuxiliary = (word: string): boolean => AUXILIARY.has(word);
 
-/** Whether a word is a verb in the present: no participle, so never the second half of a passive. */
-export const isPresent = (word: string): boolean => PRESENT.has(word);
-
 /** Whether the verb speaks of the past. */
 export const isPast = (word: string): boolean => IRREGULAR.has(word) || word.endsWith('ed') || /^(?:was|were|had|did)$/.test(word);
 

@@ -8,10 +8,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Desk } from '../desk.ts';
 import { addEvents, type NewEvent } from './findings.ts';
 import { enqueue, finish, type Lease, stopJob } from './jobs.ts';
-import type { RunRow, Tables } from './schema.ts';
+import type { RunRow } from './schema.ts';
 
 export type StoredRun = Selectable<RunRow>;
-export type StoredBatch = Selectable<Tables['desk_batches']>;
 
 /** States in which nothing more will come. */
 const ENDED = ['done', 'failed', 'cancelled', 'deleted'] as const;

@@ -56,7 +56,7 @@ export function digitsAt(text: string, tokens: readonly NumberToken[], at: numbe
   if (vulgar !== undefined) return { value: vulgar, step: vulgar, other: null, next: at + 1, digits: true, year: false, fraction: true };
   if (token.type !== 'digits' && !(token.text === '.' && tokens[at + 1]?.type === 'digits' && tokens[at + 1]?.glued === true)) return null;
   const run = runFrom(text, tokens, at);
-  const plain = plainNumber(run.print);
+  const plain = printedValue(run.print);
   const part = tokens[run.next];
   const mixed = part?.type === 'sign' ? VULGAR[part.text] : undefined;
   if (mixed !== undefined && plain.decimals === 0)
@@ -164,7 +164,7 @@ interface Plain {
 }
 
 /** The value of a print like 1,234.5 or 1.234,5 or 12 345 or 12,34,567. */
-export function plainNumber(print: string): Plain {
+function printedValue(print: string): Plain {
   const bare = print.replaceAll(' ', '').replaceAll("'", '').replaceAll('٬', '').replace('٫', '.');
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');
