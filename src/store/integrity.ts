@@ -105,76 +105,100 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   yield rest;
 }
 
+const columnsOf = (head: readonly string[]): Map<string, number> =>
+  new Map(head.map((name, index) => [name.replace(/^\ufeff/, '').trim(), index]));
+
+/** How the rows under a head are kept, told by its columns and the name of the file. Each row says whether it was one of its list. */
+function keeperOfRows(head: readonly string[], from: string, held: Held): (row: readonly string[]) => boolean {
+  const replications = replicationsOfFile(head);
+  if (replications !== null) {
+    held.relations = true;
+    return (row) => {
+      const told = relatedLine(replications(row), from);
+      if (told !== null) keepRelated(held, told);
+      return true;
+    };
+  }
+  const questionable = listOfFile(from, head);
+  if (questionable !== null) {
+    held.lists = true;
+    return (row) => {
+      const listed = listLine(questionable(row));
+      if (listed !== null) keepListed(held, listed);
+      return listed !== null;
+    };
+  }
+  const columns = columnsOf(head);
+  if (!columns.has('OriginalPaperDOI') || !columns.has('RetractionNature'))
+    throw new Error(
+      'its columns are neither those of Retraction Watch nor, under a name with "predatory", "hijacked" or "delisted", those of a list of journals',
+    );
+  held.notes = true;
+  return (row) => {
+    const notice = retractionWatchRow((column) => row[columns.get(column) ?? -1] ?? '', from);
+    if (notice !== null) keepNotice(held, notice);
+    return true;
+  };
+}
+
+/** Keeps what one JSON line tells: a notice, a related publication, an entry of a list. Says whether it was one of these. */
+function keepLine(fields: Readonly<Record<string, unknown>>, from: string, held: Held): boolean {
+  const notice = noticeLine(fields, from);
+  const listed = listLine(fields);
+  const told = relatedLine(fields, from);
+  if (notice !== null) keepNotice(held, notice);
+  if (told !== null) keepRelated(held, told);
+  if (listed !== null) keepListed(held, listed);
+  return notice !== null || listed !== null || told !== null || fields.list !== undefined;
+}
+
+/** Rows of a list: how many it has, and how many of them were of its kind. */
+interface RowCount {
+  readonly rows: number;
+  readonly kept: number;
+}
+
+async function readCsv(text: AsyncIterable<string>, from: string, held: Held): Promise<RowCount> {
+  let keep: ((row: readonly string[]) => boolean) | null = null;
+  let [width, last, rows, kept] = [0, 0, 0, 0];
+  for await (const row of csvRows(text)) {
+    if (keep === null) {
+      keep = keeperOfRows(row, from, held);
+      width = columnsOf(row).size;
+      continue;
+    }
+    rows += 1;
+    last = row.length;
+    if (keep(row)) kept += 1;
+  }
+  if (rows > 0 && last < width) throw new Error('its last row breaks off');
+  return { rows, kept };
+}
+
+async function readLines(text: AsyncIterable<string>, from: string, held: Held): Promise<RowCount> {
+  let [rows, kept] = [0, 0];
+  for await (const line of linesOf(text)) {
+    if (line.trim() === '') continue;
+    rows += 1;
+    const value: unknown = JSON.parse(line);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    if (keepLine(value as Readonly<Record<string, unknown>>, from, held)) kept += 1;
+  }
+  return { rows, kept };
+}
+
 /** Reads one file into what is held; gives its version: name and hash of its bytes. */
 async function readList(path: string, held: Held): Promise<string> {
   const tally = { sha256: '', bytes: 0 };
   const unpacked = textOf(path, tally);
   const from = basename(path).replace(PACKED, '');
-  let rows = 0;
-  let kept = 0;
-  try {
-    if (/\.csv$/i.test(from)) {
-      let columns: Map<string, number> | null = null;
-      let last: number | null = null;
-      let questionable: ReturnType<typeof listOfFile> = null;
-      let replications: ReturnType<typeof replicationsOfFile> = null;
-      for await (const row of csvRows(unpacked)) {
-        if (columns === null) {
-          columns = new Map(row.map((name, index) => [name.replace(/^\ufeff/, '').trim(), index]));
-          replications = replicationsOfFile(row);
-          questionable = replications === null ? listOfFile(from, row) : null;
-          if (replications === null && questionable === null && (!columns.has('OriginalPaperDOI') || !columns.has('RetractionNature')))
-            throw new Error(
-              'its columns are neither those of Retraction Watch nor, under a name with "predatory", "hijacked" or "delisted", those of a list of journals',
-            );
-          continue;
-        }
-        rows += 1;
-        last = row.length;
-        const at = columns;
-        if (replications !== null) {
-          const told = relatedLine(replications(row), from);
-          if (told !== null) keepRelated(held, told);
-          kept += 1;
-          continue;
-        }
-        if (questionable !== null) {
-          const listed = listLine(questionable(row));
-          if (listed !== null) keepListed(held, listed);
-          kept += listed === null ? 0 : 1;
-          continue;
-        }
-        const notice = retractionWatchRow((column) => row[at.get(column) ?? -1] ?? '', from);
-        if (notice !== null) keepNotice(held, notice);
-        kept += 1;
-      }
-      if (columns !== null && last !== null && last < columns.size) throw new Error('its last row breaks off');
-      if (columns !== null && replications !== null) held.relations = true;
-      else if (columns !== null && questionable !== null) held.lists = true;
-      else if (columns !== null) held.notes = true;
-    } else {
-      for await (const line of linesOf(unpacked)) {
-        if (line.trim() === '') continue;
-        rows += 1;
-        const value: unknown = JSON.parse(line);
-        if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
-        const fields = value as Readonly<Record<string, unknown>>;
-        const notice = noticeLine(fields, from);
-        if (notice !== null) keepNotice(held, notice);
-        const listed = listLine(fields);
-        const told = relatedLine(fields, from);
-        if (told !== null) keepRelated(held, told);
-        if (listed !== null) keepListed(held, listed);
-        if (notice !== null || listed !== null || told !== null || fields.list !== undefined) kept += 1;
-      }
-    }
-  } catch (error) {
+  const { rows, kept } = await (/\.csv$/i.test(from) ? readCsv : readLines)(unpacked, from, held).catch((error: unknown) => {
     throw new StetError(
       'unreadable-input',
       `Cannot read the list ${path}: ${messageOf(error)}. Nothing is concluded from a list read by half; give it whole.`,
       { cause: error },
     );
-  }
+  });
   if (kept === 0) {
     throw new StetError(
       'unreadable-input',
