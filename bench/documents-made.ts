@@ -4,7 +4,7 @@
  *   tsx bench/documents-made.ts --from RECORDS.csl.jsonl[.gz] [--each 3] [--only 'WORDS|WORDS'] [--show] [--keep FOLDER] [--seed 1] [--part 0/3]
  * --part measures the layouts whose names fall on that part, so that a share can be kept unlooked at while rules are made; `not` before
  * it (not0/3) measures all others, a kind in all its formats on one side; --new leaves out the layouts of before the latest hundred, --known these;
- * --written takes the kinds that are written in any format but PDF, and no others.
+ * --written takes the kinds that are written in any format but PDF, and no others; --papers the pages of single publishers and archives.
  * An entry counts as found when it holds at least 85 of 100 of the words of the printed one and few others; everything else is a phantom: two
  * entries run together are two lost and one phantom. Prints one JSON object; the files are kept where --keep says.
  */
@@ -27,8 +27,10 @@ import { MORE } from './documents-more.ts';
 import { NONE } from './documents-none.ts';
 import { NOTHING } from './documents-nothing.ts';
 import { OFFICES } from './documents-offices.ts';
+import { PAPERS } from './documents-papers.ts';
 import { PASTED } from './documents-pasted.ts';
 import { RARE } from './documents-rare.ts';
+import { SHEETS_OF_NOTHING } from './documents-sheets.ts';
 import { UNCITED } from './documents-uncited.ts';
 import { UNLIKE } from './documents-unlike.ts';
 import { WEB } from './documents-web.ts';
@@ -46,6 +48,7 @@ const { values } = parseArgs({
     new: { type: 'boolean', default: false },
     known: { type: 'boolean', default: false },
     written: { type: 'boolean', default: false },
+    papers: { type: 'boolean', default: false },
   },
 });
 if (values.from === undefined) throw new Error('Name the records with --from.');
@@ -130,28 +133,30 @@ const all = await records(values.from);
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'stet-made-'));
 mkdirSync(folder, { recursive: true });
 const makers = new Map<string, Maker>(
-  values.written
-    ? Object.entries(makersOf({ ...DISCIPLINES, ...PASTED, ...OFFICES, ...UNCITED }))
-    : [
-        ...(values.new
-          ? []
-          : [
-              ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
-              ...Object.entries(MORE),
-              ...Object.entries(UNLIKE),
-              ...Object.entries(RARE),
-              ...Object.entries(WEB),
-            ]),
-        ...(values.known
-          ? []
-          : [
-              ...Object.entries(KINDS),
-              ...Object.entries(COPIED),
-              ...Object.entries(FILED),
-              ...Object.entries(NONE),
-              ...Object.entries(NOTHING),
-            ]),
-      ],
+  values.papers
+    ? [...Object.entries(PAPERS), ...Object.entries(SHEETS_OF_NOTHING)]
+    : values.written
+      ? Object.entries(makersOf({ ...DISCIPLINES, ...PASTED, ...OFFICES, ...UNCITED }))
+      : [
+          ...(values.new
+            ? []
+            : [
+                ...Object.entries(LAYOUTS).map(([name, layout]) => [name, paperWith(layout)] as const),
+                ...Object.entries(MORE),
+                ...Object.entries(UNLIKE),
+                ...Object.entries(RARE),
+                ...Object.entries(WEB),
+              ]),
+          ...(values.known
+            ? []
+            : [
+                ...Object.entries(KINDS),
+                ...Object.entries(COPIED),
+                ...Object.entries(FILED),
+                ...Object.entries(NONE),
+                ...Object.entries(NOTHING),
+              ]),
+        ],
 );
 const [, sign, which, of] = /^(not)?(\d+)\/(\d+)$/.exec(values.part ?? '') ?? [];
 /** FNV-1a of the name: no order of ours decides what is kept apart. */
@@ -176,6 +181,9 @@ for (const [name, make] of makers) {
     const made = await make(own, chance);
     const path = join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-')}-${n}.${made.ending}`);
     writeFileSync(path, made.bytes);
+    // Where the files are kept, what stands in them is kept too, so that they can be read again without being made.
+    if (values.keep !== undefined)
+      writeFileSync(`${path}.gold.json`, JSON.stringify({ kind: name, entries: made.entries, either: made.either ?? [] }));
     // A file that cannot be read has lost all its entries.
     const references = await readDocument({ name: path, path }).then(
       (document) => extract(document).references,

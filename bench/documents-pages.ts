@@ -30,6 +30,23 @@ export interface Sheet {
   readonly landscape?: boolean;
   /** The page says that it is to be turned. */
   readonly turned?: boolean;
+  /** So many pages on one sheet, set small. */
+  readonly up?: 2 | 4;
+  /** What every page bears besides its text: stamps, rulers of lines, words in the margin. */
+  readonly stamps?: (page: number) => readonly Stamp[];
+  /** What a scanner makes of a line. */
+  readonly scanned?: (line: string) => string;
+  /** How far a scanned line stands out of its place, in points. */
+  readonly shaken?: () => number;
+}
+
+/** Words at a place of the page, turned by degrees. */
+export interface Stamp {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
 }
 
 export interface Setting {
@@ -131,9 +148,23 @@ export class Pages {
     this.draw(text, this.width - this.sheet.margin + 8, this.y, this.sheet.font, 6.5);
   }
 
+  /** Begins the sheet, or the next place on it. */
+  private nextSheet(): void {
+    const { up } = this.sheet;
+    const place = up === undefined ? 0 : this.page % up;
+    if (up !== undefined && this.page > 0) this.pdf.restore();
+    // Two pages stand side by side on a sheet laid on its side, four in two rows.
+    const size: [number, number] = up === 2 ? [this.height, this.width] : [this.width, this.height];
+    if (place === 0) this.pdf.addPage({ size, margin: 0 });
+    if (up === undefined) return;
+    const scale = up === 2 ? this.width / this.height : 0.5;
+    this.pdf.save();
+    this.pdf.translate((place % 2) * (size[0] / 2), up === 2 ? 0 : Math.floor(place / 2) * (size[1] / 2)).scale(scale);
+  }
+
   newPage(): void {
     if (this.page > 0) this.flushNotes();
-    this.pdf.addPage({ size: [this.width, this.height], margin: 0 });
+    this.nextSheet();
     if (this.sheet.turned === true) {
       Object.assign(this.pdf.page.dictionary.data, { Rotate: 90 });
     }
@@ -150,6 +181,12 @@ export class Pages {
     }
     const foot = this.sheet.foot?.(this.page);
     if (foot !== undefined) this.draw(foot, this.width / 2 - this.wide(foot, font, 8) / 2, this.height - this.sheet.margin + 22, font, 8);
+    for (const stamp of this.sheet.stamps?.(this.page) ?? []) {
+      this.pdf.save();
+      if (stamp.turn !== undefined) this.pdf.rotate(stamp.turn, { origin: [stamp.x, stamp.y] });
+      this.draw(stamp.text, stamp.x, stamp.y, font, stamp.size);
+      this.pdf.restore();
+    }
   }
 
   private flushNotes(): void {
@@ -207,9 +244,10 @@ export class Pages {
     const own = label === '' ? 0 : this.wide(label, font, raised ? size * 0.65 : size) + size * (raised ? 0.1 : 0.45);
     const body = own > 0 && rest > first ? Math.max(rest, first + own) : first + own;
     const lines = this.lines(text, this.measure - body, this.measure - rest, font, size, this.sheet.hyphenated);
-    lines.forEach((line, at) => {
+    lines.forEach((printed, at) => {
+      const line = { ...printed, text: this.sheet.scanned?.(printed.text) ?? printed.text };
       if (!this.room(1, size, leading)) this.nextColumn();
-      const x = this.left + (at === 0 ? body : rest);
+      const x = this.left + (at === 0 ? body : rest) + (this.sheet.shaken?.() ?? 0);
       const room = this.measure - (at === 0 ? body : rest);
       if (at === 0 && label !== '')
         this.draw(label, this.left + first, this.y - (raised ? size * 0.12 : 0), font, raised ? size * 0.65 : size);
@@ -302,6 +340,29 @@ export class Pages {
     this.y += size;
   }
 
+  /** A row of cells, each broken within its share of the measure. */
+  cells(texts: readonly string[], shares: readonly number[], size: number, ruled = true): void {
+    const widths = shares.map((share) => share * this.measure);
+    const broken = texts.map((text, at) =>
+      this.lines(text, (widths[at] ?? 60) - 8, (widths[at] ?? 60) - 8, this.sheet.font, size, false).map((line) => line.text),
+    );
+    const rows = Math.max(...broken.map((lines) => lines.length));
+    if (!this.room(rows, size, 1.2)) this.nextColumn();
+    if (ruled)
+      this.pdf
+        .moveTo(this.left, this.y - 1)
+        .lineTo(this.left + this.measure, this.y - 1)
+        .stroke();
+    let x = this.left;
+    broken.forEach((lines, at) => {
+      lines.forEach((line, row) => {
+        this.draw(line, x + 3, this.y + row * size * 1.2, this.sheet.font, size);
+      });
+      x += widths[at] ?? 60;
+    });
+    this.y += rows * size * 1.2 + 3;
+  }
+
   /** White between two parts. */
   gap(points: number): void {
     this.y += points;
@@ -309,6 +370,7 @@ export class Pages {
 
   async bytes(): Promise<Uint8Array> {
     this.flushNotes();
+    if (this.sheet.up !== undefined) this.pdf.restore();
     this.pdf.end();
     return await this.done;
   }
