@@ -524,7 +524,7 @@ const KEPT: Readonly<Record<string, Maker>> = {
     entries.forEach((entry, at) => {
       note([`Vgl. ${entry}.`, `${entry}, hier S. 12.`, `Siehe dazu ausführlich ${entry}.`, `So etwa ${entry}.`][at % 4] ?? entry);
       if (at % 5 === 2) note(`Ebd., S. ${20 + at}.`);
-      if (at % 5 === 4) note(`${name(items[at])}, ${some(items[at], 2)} (wie Anm. ${number - 1}), S. ${30 + at}.`);
+      if (at % 5 === 4) note(`${name(items[at])}, ${some(items[at], 2)} (wie Anm. ${number}), S. ${30 + at}.`);
       pages.set(
         prose(items, chance, 5, () => String(number)),
         { first: 1 },

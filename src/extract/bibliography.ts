@@ -37,20 +37,25 @@ function markedLists(lines: readonly Line[], text: string, plain: boolean): List
   const lists: List[] = [];
   let run: Line[] = [];
   let heading: Span | null = null;
+  // Behind a heading of another kind ("Declaration") the reader's mark alone makes no list.
+  let ended = false;
   const close = () => {
-    if (run.length > 0) lists.push({ found: 'marked', marked: true, heading, lines: run });
+    const list: List = { found: 'marked', marked: true, heading, lines: run };
+    if (run.length > 0 && !(ended && !citesWorks(list, text))) lists.push(list);
     run = [];
   };
   let parted = false;
   for (const line of lines) {
+    const says = line.kind === 'reference' || line.kind === 'heading' ? announced(line.text) : null;
     // "Works in Korean": a heading that the reader took into the entry below it.
-    if (line.kind === 'reference' && announced(line.text) === 'group') parted = true;
+    if (line.kind === 'reference' && (says === 'group' || says === 'list')) parted = true;
     else if (line.kind === 'reference') {
       run.push(parted ? { ...line, opens: true } : line);
       parted = false;
-    } else if (line.kind === 'heading' && announced(line.text) !== 'group') {
+    } else if (line.kind === 'heading' && says !== 'group') {
       close();
-      heading = announced(line.text) === 'list' ? { start: line.start, end: line.end } : null;
+      heading = says === 'list' ? { start: line.start, end: line.end } : null;
+      ended = says === 'end';
     }
   }
   close();

@@ -18,6 +18,7 @@ import { footNotes, withMarks } from './pdf/notes.ts';
 import type { PagePieces } from './pdf/pieces.ts';
 import { entriesOf, regionsOf } from './pdf/references.ts';
 import { RECOGNISED_FACE } from './pdf/scan.ts';
+import { pagesOnSheets } from './pdf/sheets.ts';
 import { PdfWriter } from './pdf/write.ts';
 
 /**
@@ -50,7 +51,7 @@ export function layOut(
   labels: ReadonlyMap<number, string>,
   told: readonly Skipped[],
 ): LaidOut {
-  const cleared = clearFurniture(pages.map((page) => ({ ...page, stretches: stretchesOf(page.pieces) })));
+  const cleared = clearFurniture(pagesOnSheets(pages.map((page) => ({ ...page, stretches: stretchesOf(page.pieces) }))));
   const lines = linesInOrder(cleared.pages);
   const body = bodyOf(lines);
   const listed = new Set(regionsOf(lines, body).flatMap((region) => lines.slice(region.from, region.to)));

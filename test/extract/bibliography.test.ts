@@ -244,6 +244,33 @@ describe('findLists: what is no part of a list', () => {
   });
 });
 
+describe('findLists: headings that a reader took for entries', () => {
+  const works = [1, 2, 3, 4].map((n) => ['reference', `Roe, A. (199${n}). On hedges ${n}. Journal of Hedges, ${n}, 1–9.`] as const);
+  const listed = (...blocks: Parameters<typeof blocksOf>[0]) =>
+    findLists(blocksOf(blocks)).map(({ lines }) => lines.map(({ text }) => text));
+  it('are none, whether they name a part or a list', () => {
+    const lists = listed(
+      ['heading', 'Quellen- und Literaturverzeichnis'],
+      ['reference', 'I. Ungedruckte Quellen'],
+      ...works,
+      ['reference', 'IV. Internetquellen'],
+      ...works,
+    );
+    expect(lists).toEqual([[...works, ...works].map(([, text]) => text)]);
+  });
+  it('begin another thing where they end a list, unless works follow', () => {
+    const first = [['heading', 'Literatur'], ...works] as const;
+    expect(
+      listed(
+        ...first,
+        ['heading', 'Eidesstattliche Erklärung'],
+        ['reference', 'die angegebenen Quellen benutzt habe. Oslo, den 3. Mai 2019'],
+      ),
+    ).toHaveLength(1);
+    expect(listed(...first, ['heading', 'Appendix'], ...works)).toHaveLength(2);
+  });
+});
+
 describe('documents that cite nothing', () => {
   const names = ['Roe, Anna', 'Doe, Berta', 'Poe, Carl', 'Ng, David', 'Lee, Eva', 'Orr, Finn', 'May, Gus'];
   it.each<readonly [string, readonly string[]]>([

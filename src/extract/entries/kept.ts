@@ -37,7 +37,7 @@ export function kept(list: List, divided: readonly Piece[], text: string): Kept 
   if (list.marked || list.found === 'whole') {
     // Nobody but the look of most lines says that all there is is one list: titles, headings and sentences among them are none.
     const loose = list.found === 'whole' && pieces.length > FEW;
-    const entries = loose ? withoutTail(list, pieces, text) : { pieces, tail: [] };
+    const entries = loose ? withoutTail(list, pieces, text) : withoutEdges(pieces, text);
     // Behind "Best wishes," stands who wrote it.
     const from = entries.pieces.find(({ label, body, span }) => loose && label === null && announced(text.slice(body, span.end)) === 'end')
       ?.span.start;
@@ -82,6 +82,25 @@ function isOther({ body, span, label }: Piece, i: number, text: string): boolean
   if (leads !== null && !dated(words) && !namesCanonical(words.slice(0, Math.max(0, words.length - 300) + leads.index))) return true;
   if (i === 0 && isSpoken(words) && !dated(words)) return true;
   return /^[.,;:)\]]/.test(words) && !dated(words);
+}
+
+/** When the article itself came in and out: "Received January 12, 2015", "Final revision accepted 3 May 2016". */
+const OF_ARTICLE =
+  /^(?:(?:manuscript|final|first|revised?|revision|resubmission|version|original|article|paper|online)\s){0,3}(?:received|submitted|resubmitted|accepted|revised|revision|published(?:\sonline)?|eingegangen|angenommen|reçu|recibido|aceptado|recebido|aceito)\b:?\s[^.]{0,24}(?:19|20)\d{2}/iu;
+
+/**
+ * What a reader took for entries before the first one and behind the last: a sentence on how the list is marked, the dates of the article,
+ * and the words that end any list. A list of a few lines is left as it is.
+ */
+function withoutEdges(pieces: readonly Piece[], text: string): { readonly pieces: readonly Piece[]; readonly tail: readonly Span[] } {
+  if (pieces.length <= FEW) return { pieces, tail: [] };
+  const words = ({ body, span }: Piece): string => text.slice(body, span.end).replace(/\s+/g, ' ').trim();
+  const isEdge = (piece: Piece): boolean =>
+    piece.label === null && (OF_ARTICLE.test(words(piece)) || (announced(words(piece)) === 'end' && !passesForEntry(words(piece))));
+  const from = pieces.findIndex((piece) => piece.label !== null || !isStray(piece, text));
+  const to = pieces.findLastIndex((piece) => !isEdge(piece)) + 1;
+  if (from < 0 || (from === 0 && to === pieces.length)) return { pieces, tail: [] };
+  return { pieces: pieces.slice(from, to), tail: [...pieces.slice(0, from), ...pieces.slice(to)].map(({ span }) => span) };
 }
 
 /** Fewer pieces are what somebody put in to have it looked up. */

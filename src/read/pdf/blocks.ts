@@ -20,8 +20,11 @@ export interface Group {
 const BULLET = /^[•▪◦‣●○■□–—∙·]\s?\S/u;
 const LISTED = /^(?:\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s/;
 const CAPTION = /^(?:fig(?:ure|\.)?|tab(?:le|elle|\.)?|abb(?:ildung|\.)?|scheme|listing|algorithm|box|plate|chart)\s{0,2}[A-Z]?\d{1,3}\b/i;
+/** "TABLE III" on a line of its own, as engineers have it. */
+const ROMAN_CAPTION = /^TABLE [IVX]{1,5}\.?$/;
 /** True for a line that begins the caption of a table, a figure or the like. */
-export const isCaption = (text: string): boolean => CAPTION.test(text) && /^\S{1,12}\s{0,2}\S{1,5}(?:[.:|]|\s)/.test(text);
+export const isCaption = (text: string): boolean =>
+  ROMAN_CAPTION.test(text.trim()) || (CAPTION.test(text) && /^\S{1,12}\s{0,2}\S{1,5}(?:[.:|]|\s)/.test(text));
 const TERMINAL = /[.!?:;”"’)\]。．！？：；）」』】〕》〉؟؛۔]\d{0,3}$/u;
 /** The first word of a line; Chinese and Japanese lines may break behind any character. */
 const FIRST_WORD = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\S{1,60})/u;

@@ -37,6 +37,9 @@ const PAGE_NUMBER = /^\W{0,3}(?:(?:page|seite|p\.|pág\.?|página) ?)?(\d{1,5}|[
 const POINTS_BACK =
   /^\s?\d{1,4}[.)]?\s{1,3}(?:ibid|ebd|ebenda|id\b|idem|op\. ?cit|loc\. ?cit|supra|vgl\.|see\s|cf\.|\p{Lu}[\p{L}’'-]{1,30},?\s\((?:n|fn\.?|note|Fn\.?|Anm\.?)\s\d)/iu;
 
+/** A note of one line at the foot: a mark before words, or a number before a sentence. */
+const NOTE = /^\s?(?:[*†‡§¶]{1,3}\s?\p{L}|\d{1,3}[.)]?\s{1,3}\p{Lu}.{20,200}\.$)/u;
+
 /** "Chapter 2" in large print above a page is a heading, though the page before began with "Chapter 1". */
 const CHAPTER =
   /^(?:chapter|part|kapitel|teil|chapitre|partie|cap[ií]tulo|capitolo|hoofdstuk|rozdział|глава|第)\s?[\dIVX一二三四五六七八九十]/iu;
@@ -64,7 +67,13 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
         const label = pageLabel(row);
         const repeated = (counts.get(`${place} ${row.shape}`) ?? 0) >= 2 && repeats(row, edges, at);
         const clear = row.gap > Math.max(1.9, usual * 1.35);
-        const slot = pages.length >= 3 && clear && (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5 && setApart(row, page.number);
+        // Two pages say it together by their numbers alone.
+        const slot =
+          pages.length >= 2 &&
+          clear &&
+          (slots.get(slotKey(row)) ?? 0) >= pages.length * 0.5 &&
+          (pages.length >= 3 ? setApart(row, page.number) : setApart.numbered(row, page.number)) &&
+          !(place === 'bottom' && NOTE.test(row.text));
         const alone =
           label !== null &&
           row.gap > Math.max(1.2, usual * 1.1) &&
@@ -75,7 +84,8 @@ export function clearFurniture(pages: readonly FurniturePage[]): Cleared {
         if ((!repeated && !slot && !alone && !running) || POINTS_BACK.test(row.text)) break;
         // A heading ("References", "Chapter 2" in large print) stands where headers stand when its page begins with it; a header says
         // the same from page to page.
-        const heading = !running && (isReferenceHeading(row.text) || row.size > size * 1.2);
+        const counted = slot && row.size <= size * 1.05 && /^\d{1,4}\s/.test(row.text) && setApart.numbered(row, page.number);
+        const heading = !running && !counted && (isReferenceHeading(row.text) || row.size > size * 1.2);
         const says = (before: Row): boolean => before.text === row.text || !(CHAPTER.test(row.text) && row.size > size * 1.2);
         if (heading && !(edges[at - 1] ?? []).some((before) => before.place === place && before.shape === row.shape && says(before))) break;
         for (const stretch of row.stretches) gone.add(stretch);
@@ -113,6 +123,7 @@ function edgeRows(page: FurniturePage): Row[] {
       level.push(stretch);
     else levels.push([stretch]);
   }
+  const top = page.top ?? 0;
   const rowAt = (at: number, place: Row['place']): Row => {
     const level = [...(levels[at] ?? [])].sort((a, b) => a.x - b.x);
     const y = level[0]?.y ?? 0;
@@ -123,7 +134,7 @@ function edgeRows(page: FurniturePage): Row[] {
       stretches: level,
       text,
       shape: text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ''),
-      y: place === 'top' ? y : page.height - y,
+      y: place === 'top' ? y - top : top + page.height - y,
       size,
       gap: Number.isNaN(next) ? 99 : Math.abs(next - y) / size,
       place,
@@ -183,11 +194,17 @@ function slotsOf(edges: readonly (readonly Row[])[], usual: number): Map<string,
   return slots;
 }
 
+/** Whether a row stands apart; `numbered`: by the number of its page at one of its ends. */
+interface Apart {
+  (row: Row, page: number): boolean;
+  readonly numbered: (row: Row, page: number) => boolean;
+}
+
 /**
  * Whether a row is set as headers are: in another face or size than the text, or with the number of its page at one of its ends. A list
  * of references with white between its entries begins and ends page after page at one height too.
  */
-function apartFrom(pages: readonly FurniturePage[], edges: readonly (readonly Row[])[]): (row: Row, page: number) => boolean {
+function apartFrom(pages: readonly FurniturePage[], edges: readonly (readonly Row[])[]): Apart {
   const faces = new Map<string, number>();
   const named = new Map<string, Map<number, string>>();
   // There are few faces and many stretches: each name is written once.
@@ -217,9 +234,10 @@ function apartFrom(pages: readonly FurniturePage[], edges: readonly (readonly Ro
     const page = pages[at]?.number ?? 0;
     for (const key of new Set(rows.flatMap((row) => keys(row, page)))) votes.set(key, (votes.get(key) ?? 0) + 1);
   });
-  return (row, page) =>
-    row.stretches.every((stretch) => face(stretch) !== usual) ||
+  const numbered = (row: Row, page: number): boolean =>
     keys(row, page).some((key) => (votes.get(key) ?? 0) >= Math.max(2, pages.length * 0.25));
+  const apart = (row: Row, page: number): boolean => row.stretches.every((stretch) => face(stretch) !== usual) || numbered(row, page);
+  return Object.assign(apart, { numbered });
 }
 
 /** The size in which most of the text is set. */

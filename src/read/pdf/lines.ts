@@ -11,6 +11,8 @@ export interface FurniturePage {
   readonly number: number;
   readonly width: number;
   readonly height: number;
+  /** Where it begins on its sheet, when it shares one. */
+  readonly top?: number;
   readonly stretches: readonly Stretch[];
 }
 

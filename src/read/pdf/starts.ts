@@ -38,6 +38,9 @@ export function indentStarts(lines: readonly Line[]): Map<number, string> | null
   return starts;
 }
 
+/** Lines of an entry that may stand alone on the next page, where they stand as far in as those on the page before. */
+const REST = 8;
+
 /** Indents in ems. A column that holds only set-in lines borrows the margin of the column before. */
 function relativeIndents(lines: readonly Line[]): number[] {
   const margins = new Map<number, number>();
@@ -54,6 +57,8 @@ function relativeIndents(lines: readonly Line[]): number[] {
     own.push(line);
   }
   let usual = 0;
+  // Where the lines that are set in stand in the column before.
+  let inner = Number.NaN;
   for (const group of columns) {
     const xs = group.map((line) => line.x);
     const left = Math.min(...xs);
@@ -64,8 +69,9 @@ function relativeIndents(lines: readonly Line[]): number[] {
     if (spread > em * 0.6) {
       usual = usual || xs.filter((x) => x > left + em * 0.6).sort((a, b) => a - b)[0] || 0;
       offsets.push(spread);
-    } else if (group.length <= 3 && offsets.length > 0) {
-      // One to three lines at one indent: the rest of an entry when its first line goes on a sentence.
+      inner = xs.filter((x) => x > left + em * 0.6).sort((a, b) => a - b)[0] ?? Number.NaN;
+    } else if (offsets.length > 0 && (group.length <= 3 || (group.length <= REST && xs.every((x) => Math.abs(x - inner) < em * 0.5)))) {
+      // A few lines at one indent: the rest of an entry when its first line goes on a sentence.
       const before = lines[lines.indexOf(group[0] as Line) - 1];
       if (before !== undefined && !endsSentence(before)) margins.set(id, left - em * 1.5);
     }

@@ -42,3 +42,22 @@ describe('the last entry', () => {
     expect(extract(items(more)).references.map(({ raw }) => raw)).toContain(more);
   });
 });
+
+describe('what a reader marked before the first entry and behind the last', () => {
+  const marked = (...texts: readonly string[]) =>
+    extract(blocksOf([['heading', 'References'], ...texts.map((one) => ['reference', one] as const)]));
+  it('is left out where it says how the list is marked, or when the article came in', () => {
+    const { references, counts } = marked(
+      'Asterisks mark what the analysis includes',
+      ...WORKS,
+      'Received January 12, 2015',
+      'Final revision accepted 9 March 2016',
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(WORKS);
+    expect(counts.skipped).toBeGreaterThan(0);
+  });
+  it('stays in the midst of the list, and where a title begins so', () => {
+    const odd = 'Received ideas and how they spread. (2016). Journal of Ideas, 3(2), 12–20.';
+    expect(marked(...WORKS, odd).references).toHaveLength(WORKS.length + 1);
+  });
+});

@@ -111,3 +111,32 @@ describe('the name of a list that goes on, with the number of its page', () => {
     expect(top('Chapter', 'References')).toContain('References');
   });
 });
+
+describe('running heads of short papers', () => {
+  const two = (first: string, second: string) =>
+    left([
+      [[first, 60, 'plain', 8], ...filled(0, 90, 12, 20)],
+      [[second, 60, 'plain', 8], ...filled(1, 90, 12, 20)],
+    ]);
+  it('are told on two pages by their numbers', () => {
+    expect(two('Slow growth 211', '212 Reef Letters').map((page) => page.length)).toEqual([20, 20]);
+  });
+  it('are not told on two pages by their place alone', () => {
+    expect(two('Slow growth', 'Reef Letters').map((page) => page.length)).toEqual([21, 21]);
+  });
+  it('may bear the name of the list, where they count on', () => {
+    const heads = ['1 Of reefs', '2 Of reefs', 'Lagoons 3', '4 Bibliography'];
+    const all = heads.map((text, page): Row[] => [[text, 60, 'plain', 9], ...filled(page, 90, 12, 20)]);
+    expect(left(all).map((page) => page.length)).toEqual([20, 20, 20, 20]);
+  });
+});
+
+describe('notes of one line at the foot of every page', () => {
+  it('stay, by a mark or as a sentence under a number', () => {
+    const mark = [0, 1, 2].map((page): Row[] => [
+      ...filled(page, 90, 12, 20),
+      [`* ${'Marsh Reed Hill'.split(' ')[page]}, Phil. Mag., vol. 12, p. 4 (1898).`, 700, 'plain', 7],
+    ]);
+    expect(left(mark).map((page) => page.length)).toEqual([21, 21, 21]);
+  });
+});
