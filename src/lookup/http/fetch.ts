@@ -5,6 +5,7 @@
 import type { Readable } from 'node:stream';
 import type { Agent, Dispatcher } from 'undici';
 import type { Unavailable } from '../../model/source.ts';
+import { timeLimit } from '../../time-limit.ts';
 import { checkUrl, type Reach, RefusedAddress } from '../address.ts';
 
 export interface Sent {
@@ -49,13 +50,22 @@ const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, strin
 class TooLarge extends Error {}
 class Malformed extends Error {}
 
+/** Closes the connection under a body that is not read to its end; else it would stay open as long as the service likes. */
+function letGo(body: Readable): void {
+  body.on('error', () => {});
+  body.destroy();
+}
+
 /** Reads and decodes a body, counting decoded bytes as they come: a bomb costs no more than the limit. */
 async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
   const { createBrotliDecompress, createGunzip, createInflate } = await import('node:zlib');
   const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
   const name = encoding.trim().toLowerCase();
   const plain = name === '' || name === 'identity';
-  if (!plain && !Object.hasOwn(decoders, name)) throw new Malformed(`content encoding "${name.slice(0, 20)}" is not understood`);
+  if (!plain && !Object.hasOwn(decoders, name)) {
+    letGo(body);
+    throw new Malformed(`content encoding "${name.slice(0, 20)}" is not understood`);
+  }
   const decoder = plain ? null : decoders[name as keyof typeof decoders]();
   const stream: Readable = decoder === null ? body : body.pipe(decoder);
   if (decoder !== null) body.on('error', (error) => decoder.destroy(error));
@@ -73,8 +83,7 @@ async function readBody(body: Readable, encoding: string, maxBytes: number): Pro
     throw error;
   } finally {
     decoder?.destroy();
-    body.on('error', () => {});
-    body.destroy();
+    letGo(body);
   }
   return Buffer.concat(chunks, size);
 }
@@ -104,9 +113,7 @@ function failure(error: unknown, timedOut: boolean): Exclude<Fetched, { ok: true
 /** Sends one GET and reads the reply. Never throws. */
 export async function fetchOnce(agent: Agent, sent: Sent): Promise<Fetched> {
   const { request } = await import('undici');
-  const timer = new AbortController();
-  const ring = setTimeout(() => timer.abort(), sent.timeoutMs);
-  const signal = AbortSignal.any([sent.signal, timer.signal]);
+  const limit = timeLimit(sent.signal, sent.timeoutMs);
   const seen = new Set<string>();
   let url = sent.url;
   try {
@@ -114,22 +121,21 @@ export async function fetchOnce(agent: Agent, sent: Sent): Promise<Fetched> {
       if (seen.has(url.href)) return { ok: false, why: 'malformed', detail: 'redirects in a circle' };
       seen.add(url.href);
       const headers = url.origin === sent.url.origin ? { ...sent.headers, ...sent.privateHeaders } : sent.headers;
-      const reply = await request(url, { method: 'GET', headers, dispatcher: agent, signal });
+      const reply = await request(url, { method: 'GET', headers, dispatcher: agent, signal: limit.signal });
       const told = flat(reply.headers);
       if (!REDIRECTS.has(reply.statusCode)) {
         const body = await readBody(reply.body, told['content-encoding'] ?? '', sent.maxBytes);
         return { ok: true, status: reply.statusCode, headers: told, body, url };
       }
-      reply.body.on('error', () => {});
-      reply.body.destroy();
+      letGo(reply.body);
       if (step >= MOST_REDIRECTS) return { ok: false, why: 'malformed', detail: `more than ${MOST_REDIRECTS} redirects` };
       const next = checkUrl(told.location ?? '', sent.reach, url);
       if (!next.ok) return { ok: false, why: 'blocked', detail: `redirect refused: ${next.why}`, status: reply.statusCode };
       url = next.url;
     }
   } catch (error) {
-    return failure(error, timer.signal.aborted);
+    return failure(error, limit.over());
   } finally {
-    clearTimeout(ring);
+    limit.end();
   }
 }
