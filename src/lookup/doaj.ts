@@ -14,6 +14,7 @@ import {
   NOT_COVERED,
   type Reading,
   type Reply,
+  silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
@@ -85,10 +86,7 @@ export function doaj(http: Http, options: AdapterOptions = {}): SourceAdapter {
     async find(query, signal) {
       if (query.question === 'identifier') {
         if (query.scheme !== 'doi' || query.value.includes('"')) return NOT_COVERED;
-        const answer = await ask(`doi:"${query.value}"`, signal);
-        return answer.lookup.kind === 'absent'
-          ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots }
-          : answer;
+        return silentWhereAbsent(await ask(`doi:"${query.value}"`, signal));
       }
       const title = searchable(query.fields.title ?? '').replace(/[-’']/g, ' ');
       return title === '' ? NO_QUERY : ask(`bibjson.title:(${title.toLowerCase()})`, signal);

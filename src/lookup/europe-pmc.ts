@@ -20,6 +20,7 @@ import {
   NOT_COVERED,
   type Reading,
   type Reply,
+  silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
 import { medlineRelated } from './related.ts';
@@ -202,9 +203,7 @@ export function europePmc(http: Http, options: AdapterOptions = {}): SourceAdapt
       if (search === null) return NOT_COVERED;
       const answer = await ask(search, signal);
       // Only of PubMed's own numbers does it hold all: other identifiers exist without it.
-      return answer.lookup.kind === 'absent' && query.scheme !== 'pmid'
-        ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots }
-        : answer;
+      return query.scheme === 'pmid' ? answer : silentWhereAbsent(answer);
     },
   };
 }

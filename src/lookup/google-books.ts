@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
-import { normalizeIsbn } from '../text/identifiers.ts';
+import { mayBeBook } from './kinds.ts';
 import { named, nameOfLine } from './people.ts';
 import {
   type AdapterOptions,
   answerFrom,
+  askedIsbn,
   eachFitting,
   fitting,
   listed,
@@ -15,6 +16,7 @@ import {
   NOT_COVERED,
   type Reading,
   type Reply,
+  silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, isoParts, joined, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
@@ -83,15 +85,10 @@ export function googleBooks(http: Http, options: AdapterOptions = {}): SourceAda
     covers: () => 'no',
     async find(query, signal) {
       if (query.question === 'identifier') {
-        const isbn = query.scheme === 'isbn' ? normalizeIsbn(query.value) : null;
-        if (isbn === null) return NOT_COVERED;
-        const answer = await ask(`isbn:${isbn}`, signal);
-        return answer.lookup.kind === 'absent'
-          ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots }
-          : answer;
+        const isbn = askedIsbn(query);
+        return isbn === null ? NOT_COVERED : silentWhereAbsent(await ask(`isbn:${isbn}`, signal));
       }
-      const { type, ISBN } = query.fields;
-      if (ISBN === undefined && type !== undefined && !/^(?:book|chapter|entry|report|thesis)/.test(type)) return NOT_COVERED;
+      if (!mayBeBook(query.fields)) return NOT_COVERED;
       const title = searchable(query.fields.title ?? '');
       const surname = searchable(query.fields.author?.[0]?.family ?? '');
       return title === '' ? NO_QUERY : ask(`intitle:"${title}"${surname === '' ? '' : ` inauthor:"${surname}"`}`, signal);

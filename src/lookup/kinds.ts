@@ -51,6 +51,10 @@ export function mayBePreprint(fields: CslItem): boolean {
   return fields['container-title'] === undefined || ofVenueWithoutDois(fields);
 }
 
+/** Whether registries of books are worth asking for a work: it has an ISBN, its kind is not known, or it is printed as a book or within one. */
+export const mayBeBook = ({ type, ISBN }: CslItem): boolean =>
+  ISBN !== undefined || type === undefined || /^(?:book|chapter|entry|report|thesis)/.test(type);
+
 /** Words that make a title one of another language than English. */
 const OTHER_LANGUAGE =
   /(?<![\p{L}])(?:der|die|das|und|zur|zum|für|über|eine[rmns]?|des|les|une|sur|dans|avec|aux|los|las|del|para|entre|della|delle|degli|nella|sulla|uma|dos|das|pelo|och|för|ett|voor|het|een|naar|oraz|dla|przez|pro|při|ve|ile|ve)(?![\p{L}])/giu;

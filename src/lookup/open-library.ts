@@ -6,10 +6,12 @@ import { z } from 'zod';
 import type { Http, SourceAdapter } from '../model/ports.ts';
 import type { Source } from '../model/source.ts';
 import { normalizeIsbn } from '../text/identifiers.ts';
+import { mayBeBook } from './kinds.ts';
 import { named, nameOfLine } from './people.ts';
 import {
   type AdapterOptions,
   answerFrom,
+  askedIsbn,
   eachFitting,
   fitting,
   listed,
@@ -18,6 +20,7 @@ import {
   NOT_COVERED,
   type Reading,
   type Reply,
+  silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, joined, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
@@ -81,16 +84,11 @@ export function openLibrary(http: Http, options: AdapterOptions = {}): SourceAda
     covers: () => 'no',
     async find(query, signal) {
       if (query.question === 'identifier') {
-        const isbn = query.scheme === 'isbn' ? normalizeIsbn(query.value) : null;
-        if (isbn === null) return NOT_COVERED;
-        const answer = await ask({ q: `isbn:${isbn}` }, signal, isbn);
-        return answer.lookup.kind === 'absent'
-          ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots }
-          : answer;
+        const isbn = askedIsbn(query);
+        return isbn === null ? NOT_COVERED : silentWhereAbsent(await ask({ q: `isbn:${isbn}` }, signal, isbn));
       }
-      const { type, ISBN, title = '' } = query.fields;
-      if (ISBN === undefined && type !== undefined && !/^(?:book|chapter|entry|report|thesis)/.test(type)) return NOT_COVERED;
-      const words = searchable(title);
+      if (!mayBeBook(query.fields)) return NOT_COVERED;
+      const words = searchable(query.fields.title ?? '');
       const surname = searchable(query.fields.author?.[0]?.family ?? '');
       return words === '' ? NO_QUERY : ask({ title: words, ...(surname === '' ? {} : { author: surname }) }, signal);
     },

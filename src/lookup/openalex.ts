@@ -21,6 +21,7 @@ import {
   NOT_COVERED,
   type Reading,
   type Reply,
+  silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, isoParts, sourceOf } from './records.ts';
 import { both, holdsTitle, searchable } from './searching.ts';
@@ -171,8 +172,7 @@ export function openalex(http: Http, options: AdapterOptions = {}): SourceAdapte
         { signal },
         readOpenalex,
       );
-      // An index that lacks an identifier says nothing about whether it is registered.
-      return answer.lookup.kind === 'absent' ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots } : answer;
+      return silentWhereAbsent(answer);
     },
   };
 }

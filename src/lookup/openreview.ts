@@ -17,6 +17,7 @@ import {
   NOT_COVERED,
   type Reading,
   type Reply,
+  silentWhereAbsent,
 } from './reading.ts';
 import { dateOf, sourceOf } from './records.ts';
 import { searchable } from './searching.ts';
@@ -96,10 +97,7 @@ export function openReview(http: Http, options: AdapterOptions = {}): SourceAdap
         const id =
           query.scheme === 'url' ? /^https?:\/\/openreview\.net\/(?:forum|pdf)\?id=([\w-]{5,40})/.exec(query.value)?.[1] : undefined;
         if (id === undefined) return NOT_COVERED;
-        const answer = await answerFrom(http, `${base}/notes?${new URLSearchParams({ id })}`, { signal }, readNotes);
-        return answer.lookup.kind === 'absent'
-          ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots }
-          : answer;
+        return silentWhereAbsent(await answerFrom(http, `${base}/notes?${new URLSearchParams({ id })}`, { signal }, readNotes));
       }
       const term = searchable(query.fields.title ?? '');
       if (term === '') return NO_QUERY;

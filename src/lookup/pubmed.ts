@@ -4,7 +4,18 @@
  */
 import type { Answer, Http, SourceAdapter } from '../model/ports.ts';
 import { pubmedSource, recordOfXml } from './pubmed-record.ts';
-import { ABSENT, type AdapterOptions, answerFrom, listed, MALFORMED, NO_QUERY, NOT_COVERED, type Reading, type Reply } from './reading.ts';
+import {
+  ABSENT,
+  type AdapterOptions,
+  answerFrom,
+  listed,
+  MALFORMED,
+  NO_QUERY,
+  NOT_COVERED,
+  type Reading,
+  type Reply,
+  silentWhereAbsent,
+} from './reading.ts';
 import { searchable } from './searching.ts';
 import { at, childrenOf, parseXml, textAt } from './xml.ts';
 
@@ -68,9 +79,8 @@ export function pubmed(http: Http, options: AdapterOptions = {}): SourceAdapter 
       }
       if (query.scheme === 'pmid') return /^\d{1,9}$/.test(query.value) ? fetchAll([query.value], signal) : NOT_COVERED;
       if (query.scheme !== 'pmcid' || !/^PMC\d{1,9}$/i.test(query.value)) return NOT_COVERED;
-      const answer = await search(`${query.value}[pmcid]`, signal);
       // PubMed Central holds papers that PubMed lacks.
-      return answer.lookup.kind === 'absent' ? { lookup: { kind: 'not-asked', why: 'not-covered' }, snapshots: answer.snapshots } : answer;
+      return silentWhereAbsent(await search(`${query.value}[pmcid]`, signal));
     },
   };
 }

@@ -6,6 +6,7 @@
 import type { z } from 'zod';
 import type { Answer, Http, HttpReply, Query } from '../model/ports.ts';
 import type { Lookup, Source } from '../model/source.ts';
+import { normalizeIsbn } from '../text/identifiers.ts';
 
 export type Reading =
   | { readonly kind: 'found'; readonly sources: readonly Source[] }
@@ -83,6 +84,14 @@ export async function answerFrom(
   }
 }
 
+/**
+ * The answer of a registry about an identifier that is registered elsewhere: what it holds, it holds; that it lacks it says nothing of
+ * whether the identifier is registered.
+ */
+export function silentWhereAbsent(answer: Answer): Answer {
+  return answer.lookup.kind === 'absent' ? { ...NOT_COVERED, snapshots: answer.snapshots } : answer;
+}
+
 const DEEPEST = 200;
 
 /** Whether brackets nest deeper than any registry's records do. */
@@ -129,6 +138,11 @@ export function eachFitting<Schema extends z.ZodType>(schema: Schema, items: rea
     return result.success ? [result.data] : [];
   });
   return items.length > 0 && fit.length === 0 ? null : fit;
+}
+
+/** The ISBN a query asks about, in its normal form; null for other questions and for what is none. */
+export function askedIsbn(query: Query): string | null {
+  return query.question === 'identifier' && query.scheme === 'isbn' ? normalizeIsbn(query.value) : null;
 }
 
 /** The DOI a query asks about; null for other questions. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyOf, broadForPapers, coveredKind, inEnglish, mayBePreprint, onArxiv } from '../../src/lookup/kinds.ts';
+import { agencyOf, broadForPapers, coveredKind, inEnglish, mayBeBook, mayBePreprint, onArxiv } from '../../src/lookup/kinds.ts';
 
 describe('coveredKind', () => {
   it('tells papers from works held here and there, and from what no registry holds', () => {
@@ -122,6 +122,18 @@ describe('broadForPapers', () => {
     for (const venue of ['Nature', 'Machine Learning', 'Journal of Things'])
       expect(covers({ 'container-title': venue }, 1950, true)).toBe('broad');
   });
+});
+
+describe('mayBeBook', () => {
+  it.each([
+    [{}, true],
+    [{ type: 'book' }, true],
+    [{ type: 'chapter' }, true],
+    [{ type: 'thesis' }, true],
+    [{ type: 'article-journal' }, false],
+    [{ type: 'webpage' }, false],
+    [{ type: 'article-journal', ISBN: '9780306406157' }, true],
+  ])('%j: %s', (fields, may) => expect(mayBeBook(fields)).toBe(may));
 });
 
 describe('agencyOf', () => {

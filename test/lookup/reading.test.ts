@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { answerFrom, askedDoi, eachFitting, fitting, listed, MALFORMED, parseJson } from '../../src/lookup/reading.ts';
+import {
+  answerFrom,
+  askedDoi,
+  askedIsbn,
+  eachFitting,
+  fitting,
+  listed,
+  MALFORMED,
+  parseJson,
+  silentWhereAbsent,
+} from '../../src/lookup/reading.ts';
 import { sourceOf } from '../../src/lookup/records.ts';
 import type { Http } from '../../src/model/ports.ts';
 
@@ -73,6 +83,33 @@ describe('reading JSON', () => {
     expect(eachFitting(schema, [{ a: 1 }, {}, { a: 2 }])).toEqual([{ a: 1 }, { a: 2 }]);
     expect(eachFitting(schema, [])).toEqual([]);
     expect(eachFitting(schema, [{}])).toBeNull();
+  });
+});
+
+describe('silentWhereAbsent', () => {
+  it('makes of absence no word on the identifier, and keeps the reply that was seen', () => {
+    expect(silentWhereAbsent({ lookup: { kind: 'absent' }, snapshots: ['sha256:a'] })).toEqual({
+      lookup: { kind: 'not-asked', why: 'not-covered' },
+      snapshots: ['sha256:a'],
+    });
+  });
+
+  it.each([
+    { kind: 'found', sources: source === null ? [] : [source] },
+    { kind: 'unavailable', why: 'timeout', detail: 'no whole reply in time' },
+    { kind: 'not-asked', why: 'no-query' },
+  ] as const)('leaves every other answer as it is: $kind', (lookup) => {
+    const answer = { lookup, snapshots: ['sha256:a'] };
+    expect(silentWhereAbsent(answer)).toBe(answer);
+  });
+});
+
+describe('askedIsbn', () => {
+  it('is there for ISBNs alone, in their normal form', () => {
+    expect(askedIsbn({ question: 'identifier', scheme: 'isbn', value: '0-306-40615-2' })).toBe('9780306406157');
+    expect(askedIsbn({ question: 'identifier', scheme: 'isbn', value: '0-306-40615-3' })).toBeNull();
+    expect(askedIsbn({ question: 'identifier', scheme: 'doi', value: '10.1/a' })).toBeNull();
+    expect(askedIsbn({ question: 'work', fields: { ISBN: '0-306-40615-2' } })).toBeNull();
   });
 });
 
