@@ -136,12 +136,15 @@ async function take(db: Database, kind: Desk['kind'], { worker, kinds, owner, no
   return row;
 }
 
+/** What a job is that nobody holds; with it goes another token, so that whoever held it can write no more. */
+const FREE = { state: 'waiting', worker: null, lease_until: null } as const;
+
 /** Puts back what is held by workers that were not heard of in time, but for the one that asks. Gives how many. */
 export async function releaseExpired(desk: Desk, now: number, but = ''): Promise<number> {
   return desk.whole(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('desk_jobs')
-      .set((of) => ({ state: 'waiting', worker: null, lease_until: null, token: of('token', '+', 1) }))
+      .set((of) => ({ ...FREE, token: of('token', '+', 1) }))
       .where('state', '=', 'leased')
       .where('lease_until', '<', now)
       .where('worker', '!=', but)
@@ -159,9 +162,7 @@ export async function releaseWorker(desk: Desk, worker: string | null, spent: bo
     let put = db
       .updateTable('desk_jobs')
       .set((of) => ({
-        state: 'waiting',
-        worker: null,
-        lease_until: null,
+        ...FREE,
         token: of('token', '+', 1),
         ...(spent ? {} : { attempts: of('attempts', '-', 1) }),
       }))
@@ -209,9 +210,7 @@ export async function putBack(desk: Desk, lease: Lease, availableAt: number, spe
   await desk.db
     .updateTable('desk_jobs')
     .set((of) => ({
-      state: 'waiting',
-      worker: null,
-      lease_until: null,
+      ...FREE,
       token: of('token', '+', 1),
       available_at: availableAt,
       ...(spent ? {} : { attempts: of('attempts', '-', 1) }),
