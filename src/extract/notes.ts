@@ -17,7 +17,7 @@ import { familyOf, headsOf, others } from './link-heads.ts';
 import type { FoundNote } from './notes/found.ts';
 import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
-import { NamedWorks, titleIn } from './notes/titles.ts';
+import { covers, NamedWorks, sharedWords, sharingMost, titleIn } from './notes/titles.ts';
 import { LAW } from './triage/law.ts';
 import { UNCHECKABLE } from './triage/uncheckable.ts';
 
@@ -183,10 +183,11 @@ function earlier(
   const alone = heads.length === 0 ? null : namedAlone(text, heads);
   if (alone !== null) return (memory.byNote.get(note.label) ?? []).includes(alone) ? null : give(alone, !hasList);
   const title = titleIn(text);
+  const said = new Set(words(text));
   const agrees = heads.filter((reference) => {
     if (title.length > 1 && !covers(title, reference)) return false;
     const year = reference.fields.issued?.['date-parts']?.[0]?.[0];
-    const shared = sharedWords(text, reference);
+    const shared = sharedWords(said, reference);
     if (dated !== null && String(year ?? '') === dated) return hasList ? shared >= 1 || NAME_AND_YEAR.test(text.trim()) : shared >= 2;
     return dated === null && text.length < 120 && shared >= 1;
   });
@@ -198,7 +199,7 @@ function earlier(
     .filter((reference) => (dated === null || !differs(reference, dated)) && (!whole || heads.includes(reference)));
   // A name and a year that several works bear tell none of them.
   if (titled.length !== 1 && agrees.length > 1 && NAME_AND_YEAR.test(text.trim())) return null;
-  const best = titled.length === 1 ? titled[0] : agrees.sort((a, b) => sharedWords(text, b) - sharedWords(text, a))[0];
+  const best = titled.length === 1 ? titled[0] : sharingMost(said, agrees);
   if (best === undefined || (memory.byNote.get(note.label) ?? []).includes(best)) return null;
   return give(best, !hasList);
 }
@@ -243,12 +244,6 @@ function namedAlone(text: string, works: readonly Reference[]): Reference | null
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-/** Whether most long words of what must be a title stand in the title of a work. */
-function covers(title: readonly string[], reference: Reference): boolean {
-  const own = new Set(words(reference.fields.title ?? reference.raw));
-  return title.filter((word) => own.has(word)).length * 2 > title.length;
-}
-
 /** Whether a work is of another year than a text says. */
 function differs(reference: Reference, year: string): boolean {
   const own = reference.fields.issued?.['date-parts']?.[0]?.[0];
@@ -257,15 +252,7 @@ function differs(reference: Reference, year: string): boolean {
 
 /** References whose first author's family name stands near the head of the text. */
 function familiesIn(text: string, memory: Memory): Reference[] {
-  const found: Reference[] = [];
-  for (const word of words(text.slice(0, 70)))
-    for (const reference of memory.byFamily.get(word) ?? []) if (!found.includes(reference)) found.push(reference);
-  return found;
-}
-
-function sharedWords(text: string, reference: Reference): number {
-  const title = new Set(words(reference.fields.title ?? '').filter((word) => word.length > 3));
-  return new Set(words(text).filter((word) => title.has(word))).size;
+  return [...new Set(words(text.slice(0, 70)).flatMap((word) => memory.byFamily.get(word) ?? []))];
 }
 
 function remember(memory: Memory, reference: Reference, note: string | null): void {

@@ -48,3 +48,38 @@ export function titleIn(text: string): readonly string[] {
   const listed = quoted ?? /^[^,]{2,60},\s([^,]{8,200})/u.exec(text)?.[1] ?? '';
   return words(listed).filter((word) => word.length > 3 && !/^\d+$/.test(word));
 }
+
+/** Whether most long words of what must be a title stand in the title of a work. */
+export function covers(title: readonly string[], reference: Reference): boolean {
+  const { whole } = titleOf(reference);
+  return title.filter((word) => whole.has(word)).length * 2 > title.length;
+}
+
+interface TitleWords {
+  /** Of the title, or of the whole reference where no title was made out. */
+  readonly whole: ReadonlySet<string>;
+  /** Those of the title that tell it from others. */
+  readonly long: readonly string[];
+}
+/** Kept, since every later note by the same author is held against them. */
+const titles = new WeakMap<Reference, TitleWords>();
+function titleOf(reference: Reference): TitleWords {
+  const held = titles.get(reference);
+  if (held !== undefined) return held;
+  const { title } = reference.fields;
+  const all = words(title ?? reference.raw);
+  const made = { whole: new Set(all), long: title === undefined ? [] : [...new Set(all.filter((word) => word.length > 3))] };
+  titles.set(reference, made);
+  return made;
+}
+
+/** How many long words of the title of a work a text has. */
+export function sharedWords(said: ReadonlySet<string>, reference: Reference): number {
+  return titleOf(reference).long.filter((word) => said.has(word)).length;
+}
+
+/** The first of those whose titles share most words with a text. */
+export function sharingMost(said: ReadonlySet<string>, works: readonly Reference[]): Reference | undefined {
+  const most = Math.max(...works.map((reference) => sharedWords(said, reference)));
+  return works.find((reference) => sharedWords(said, reference) === most);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NamedWorks, titleIn } from '../../../src/extract/notes/titles.ts';
+import { covers, NamedWorks, sharedWords, sharingMost, titleIn } from '../../../src/extract/notes/titles.ts';
 import type { Reference } from '../../../src/model/cited.ts';
 
 const work = (id: string, title: string): Reference => ({
@@ -49,5 +49,29 @@ describe('titleIn', () => {
     expect(titleIn('Roe, “Walls of Clay,” 12')).toEqual(['walls', 'clay']);
     expect(titleIn('Roe, Walls of Clay, 12')).toEqual(['walls', 'clay']);
     expect(titleIn('Roe 12')).toEqual([]);
+  });
+});
+
+describe('works held against what a note says', () => {
+  const south = work('south', 'Hedges of the South');
+  const north = work('north', 'Hedges of the North and what grows beneath them');
+  const untitled: Reference = { ...work('raw', ''), raw: 'Roe, Garden ponds, 1990', fields: {} };
+
+  it('asks for more than half of the long words of a title', () => {
+    expect(covers(['hedges', 'south'], south)).toBe(true);
+    expect(covers(['hedges', 'meadows'], south)).toBe(false);
+    expect(covers(['garden', 'ponds'], untitled)).toBe(true);
+    expect(covers([], south)).toBe(false);
+  });
+
+  it('counts the long words of the title alone, each once', () => {
+    expect(sharedWords(new Set(['hedges', 'south', 'of', 'the']), south)).toBe(2);
+    expect(sharedWords(new Set(['garden', 'ponds']), untitled)).toBe(0);
+  });
+
+  it('takes the first of those that share most', () => {
+    expect(sharingMost(new Set(['hedges', 'grows']), [south, north])).toBe(north);
+    expect(sharingMost(new Set(['hedges']), [south, north])).toBe(south);
+    expect(sharingMost(new Set(['hedges']), [])).toBeUndefined();
   });
 });
