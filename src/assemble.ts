@@ -44,6 +44,7 @@ import { ENGINE } from './version.ts';
 
 export type { OpenRun } from './open-run.ts';
 
+/** What a run finds around it. Only `signal` and `progress` must be given; the rest stands in for this machine in tests and replays. */
 export interface World {
   readonly signal: AbortSignal;
   readonly progress: (progress: Progress) => void;
@@ -55,6 +56,7 @@ export interface World {
   readonly snapshots?: SnapshotStore;
 }
 
+/** The world of any number of runs: sources, stores and logs, opened once. To be closed. */
 export interface Assembly {
   /**
    * Begins the run of one document. Throws StetError 'store-failed' when its log cannot be written. With `told`, every event

@@ -20,6 +20,7 @@ export type { Proposal } from './repair/replace.ts';
 export { onlyWeaker, SOFTENING } from './repair/soften.ts';
 export { FACT_SEARCH };
 
+/** How an answer is to be put right. */
 export interface RepairOptions extends RepairChoice {
   /** Asked about sentences that words alone do not settle, and about single facts, which the built-in judge reads when none is given. */
   readonly judge?: Judge;

@@ -3,6 +3,7 @@
  * down, a work that is not there, a damaged page) is a value. Codes are closed: each has its exit status and HTTP status.
  */
 
+/** Every code, with the exit status of the command line and the HTTP status of the server. */
 export const ERROR_CODES = {
   usage: { exit: 2, http: 400 },
   'bad-settings': { exit: 2, http: 400 },
@@ -29,6 +30,7 @@ export const ERROR_CODES = {
   internal: { exit: 2, http: 500 },
 } as const;
 
+/** The code of a `StetError`: one of `ERROR_CODES`, for programs; the message is for people. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** An error with a closed code and, in its message, one sentence on what happened and what to do. */

@@ -120,6 +120,7 @@ export async function addToIndex(options: Omit<BuildOptions, 'declareComplete' |
   return filled(options, { addsTo: base.manifest.hash, name: base.manifest.name });
 }
 
+/** What to fetch, and to which file. */
 export interface FetchOptions {
   readonly url: string;
   readonly to: string;

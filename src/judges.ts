@@ -14,6 +14,7 @@ import type { WaitingJudge } from './model/judge.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 
+/** Which judges are to be opened beside the built-in one; nothing given: none. */
 export interface JudgeChoice {
   /** "openai:MODEL" or "anthropic:MODEL". */
   readonly llm?: string | undefined;

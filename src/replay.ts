@@ -21,6 +21,7 @@ export interface LoggedRun {
   readonly sources: number;
 }
 
+/** What came of repeating a run. */
 export interface Replayed {
   /** The report as it comes out now. */
   readonly report: Report;

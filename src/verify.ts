@@ -26,6 +26,7 @@ import { lightened, verifyReference } from './verify-reference.ts';
 
 type Told<Finding> = (finding: Finding) => unknown;
 
+/** What of a document is checked, with what at hand, and who is told of findings as they settle. All may be left out. */
 export interface VerifyOptions {
   /** Called with each finding as it settles, in the order of the document; a promise that it gives is waited for. */
   readonly onFinding?: Told<ReferenceFinding>;

@@ -13,6 +13,7 @@ import type { Settings } from './settings/index.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 
+/** The web as a place to look for facts. To be closed. */
 export interface WebFacts extends FactPages {
   close(): Promise<void>;
 }

@@ -12,6 +12,7 @@ import { GrowingTree, sha256 } from './merkle.ts';
 /** Longest line in bytes; larger content belongs in the content-addressed store, and the line names its hash. */
 export const LINE_LIMIT = 65_535;
 
+/** A whole log as its last line commits to it. */
 export interface LogHead {
   /** Folder of the log. */
   readonly path: string;

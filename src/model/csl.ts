@@ -3,6 +3,7 @@
  * Only the variables stet reads or writes are named; readers keep others out rather than pass on unchecked shapes.
  */
 
+/** A person or a body. */
 export interface CslName {
   readonly family?: string;
   readonly given?: string;
@@ -17,6 +18,7 @@ export interface CslName {
   readonly ORCID?: string;
 }
 
+/** A date as far as it is known: in parts, or as it was printed. */
 export interface CslDate {
   /** [[year, month?, day?]] or a range of two of these. */
   readonly 'date-parts'?: readonly (readonly number[])[];
@@ -26,6 +28,7 @@ export interface CslDate {
   readonly circa?: boolean | string | number;
 }
 
+/** A work as it is cited or on record. Nothing but its kind and what is known of it; an empty item is allowed. */
 export interface CslItem {
   readonly id?: string;
   readonly type?: string;

@@ -8,6 +8,7 @@ import type { QuoteOutcome, Severity } from './verdict.ts';
 /** How quoted words stand in a source, from the strictest to the loosest that still verifies. */
 export type QuoteMatch = 'exact' | 'normalized' | 'elided' | 'altered-in-brackets';
 
+/** What was found of quoted words, more finely than the outcome says. */
 export type QuoteDetail =
   | QuoteMatch
   /** Words very like these stand there; never verified. */

@@ -23,12 +23,14 @@ export interface Origin {
   readonly where: string;
 }
 
+/** Complete settings, and where each value comes from. */
 export interface Loaded {
   readonly settings: Settings;
   /** By dotted name; every setting has one. */
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
+/** Where settings are looked for, the strongest first: flags, environment, the project's file, the user's. */
 export interface Places {
   /** By dotted name, as the command line's parser gave them; undefined values are not set. */
   readonly flags: Readonly<Record<string, unknown>>;

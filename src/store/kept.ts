@@ -11,6 +11,7 @@ import { isShared, openShared, placeOf, type Shared } from './shared.ts';
 import { fileSnapshots } from './snapshots.ts';
 import { freshHashes, type KeptSnapshot, keptSnapshots, namedHashes, type Swept } from './snapshots-kept.ts';
 
+/** The replies of sources kept on this machine or in a database: the evidence that logs name by hash. */
 export interface KeptReplies {
   /** Where they are, for a person. */
   readonly place: string;

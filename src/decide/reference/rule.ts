@@ -76,6 +76,7 @@ export interface RuleExample {
   readonly note: string;
 }
 
+/** A row of the table of classes: when it holds, which class it gives, and why there is such a row. Pure. */
 export interface ReferenceRule {
   /** `ref/` and a name that stays when the wording changes. */
   readonly id: string;

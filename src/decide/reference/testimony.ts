@@ -92,6 +92,7 @@ const unrecorded: TestimonyRule = {
   ],
 };
 
+/** Rules that hear a witness where all others leave a reference open, in the order asked. Without a witness none of them holds. */
 export const REFERENCE_TESTIMONY: readonly TestimonyRule[] = [namedRecord, known, unrecorded];
 
 /** Rules whose verdict no word could change: the citation cannot be checked by its nature. */

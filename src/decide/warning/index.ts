@@ -36,6 +36,7 @@ const OF_REFERENCE: readonly ReferenceWarningRule[] = [
   RETRACTION_UNKNOWN,
 ];
 
+/** Every rule that can warn of a reference, a list or a document, in the order asked; any number of them may hold. */
 export const WARNING_RULES: readonly WarningRule[] = [...OF_REFERENCE, ...COHORT_RULES, GENERATED_DOCUMENT];
 
 /** By their characters, as every machine orders them. */

@@ -18,6 +18,7 @@ import { PairPiles } from './pairs.ts';
 import { type RecordReader, recordsOf, type SkippedRecord, type SourceTally } from './records.ts';
 import { dropAdditions, nextAddition } from './segments.ts';
 
+/** What to build an index of, where, and what it may be said to hold. */
 export interface BuildOptions {
   /** Files and folders to read, in order: whatever `records.ts` can tell, and what `readers` can read. */
   readonly from: readonly string[];

@@ -12,6 +12,7 @@ import { IndexPages } from './pages.ts';
 
 const CHUNK = 1 << 20;
 
+/** What came of checking one index or one addition to it. */
 export interface IndexHealth {
   readonly manifest: IndexManifest;
   /** Null when whole; else what is wrong, in one sentence. */
