@@ -9,26 +9,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { CslItem, CslName } from '../src/model/csl.ts';
-import { type Chance, chanceOf, FAITHFUL, pick, WRONG } from './references-noise.ts';
+import { type Chance, chanceOf, FAITHFUL, initialsOf, pick, WRONG } from './references-noise.ts';
 import { LINES, UNTIDY } from './references-untidy.ts';
 
 const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? 'n.d.');
 /** Offices and teams that a record divides like people; nobody prints their initials. */
 const OFFICE = /\b(?:authority|team|committee|corporation|collaboration|centers?|centre|company|institute|agency|group|office)\b/i;
-const initials = (given: string): string =>
-  given.match(/\p{L}/gu) === null
-    ? given
-    : given
-        .split(/[\s.]+/)
-        .filter(Boolean)
-        .map((part) =>
-          part
-            .split('-')
-            .filter(Boolean)
-            .map((piece) => `${piece[0]}.`)
-            .join('-'),
-        )
-        .join(' ');
+const initials = (given: string): string => (/\p{L}/u.test(given) ? initialsOf(given) : given);
 const isDense = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(text);
 
 type Naming = (name: CslName) => string;

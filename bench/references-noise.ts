@@ -77,6 +77,21 @@ const asMacros = (text: string): string =>
 const content = (title: string): string[] => title.match(/\p{L}{5,}/gu) ?? [];
 
 /** What people and programs do to a right reference. */
+
+/** "Anna-Maria Lu" as "A.-M. L." */
+export const initialsOf = (given: string): string =>
+  given
+    .split(/[\s.]+/)
+    .filter(Boolean)
+    .map((part) =>
+      part
+        .split('-')
+        .filter(Boolean)
+        .map((piece) => `${piece[0] ?? ''}.`)
+        .join('-'),
+    )
+    .join(' ');
+
 export const FAITHFUL: Readonly<Record<string, Change>> = {
   plain: (item) => item,
   initials: (item) =>
@@ -90,17 +105,7 @@ export const FAITHFUL: Readonly<Record<string, Change>> = {
                 ? name
                 : {
                     ...name,
-                    given: name.given
-                      .split(/[\s.]+/)
-                      .filter(Boolean)
-                      .map((part) =>
-                        part
-                          .split('-')
-                          .filter(Boolean)
-                          .map((piece) => `${piece[0] ?? ''}.`)
-                          .join('-'),
-                      )
-                      .join(' '),
+                    given: initialsOf(name.given),
                   },
             ),
           }),
@@ -193,6 +198,23 @@ const peopleOf = (item: CslItem, others: readonly CslItem[]): readonly CslName[]
 };
 
 /** What makes a reference wrong. */
+/** A word of another title put where a word of this one stands: `put` gives what is written there. */
+const withStrangeWord =
+  (put: (word: string, strange: string) => string): Change =>
+  (item, chance, others) => {
+    const words = content(item.title ?? '');
+    const word = pick(words, chance);
+    const other = pick(
+      others
+        .flatMap(({ title }) => content(title ?? ''))
+        .filter((one) => !words.some((own) => own.toLowerCase().slice(0, 4) === one.toLowerCase().slice(0, 4))),
+      chance,
+    );
+    return word === undefined || other === undefined || words.length < 2
+      ? null
+      : { ...item, title: (item.title ?? '').replace(word, put(word, keep(other, word))) };
+  };
+
 export const WRONG: Readonly<Record<string, Change>> = {
   'one author exchanged': (item, chance, others) => {
     if (item.author === undefined || item.author.length < 2 || item.author.length > 6) return null;
@@ -220,32 +242,8 @@ export const WRONG: Readonly<Record<string, Change>> = {
       ? null
       : { ...item, author: people, 'container-title': venue['container-title'] };
   },
-  'title word exchanged': (item, chance, others) => {
-    const words = content(item.title ?? '');
-    const word = pick(words, chance);
-    const other = pick(
-      others
-        .flatMap(({ title }) => content(title ?? ''))
-        .filter((one) => !words.some((own) => own.toLowerCase().slice(0, 4) === one.toLowerCase().slice(0, 4))),
-      chance,
-    );
-    return word === undefined || other === undefined || words.length < 2
-      ? null
-      : { ...item, title: (item.title ?? '').replace(word, keep(other, word)) };
-  },
-  'title word added': (item, chance, others) => {
-    const words = content(item.title ?? '');
-    const word = pick(words, chance);
-    const other = pick(
-      others
-        .flatMap(({ title }) => content(title ?? ''))
-        .filter((one) => !words.some((own) => own.toLowerCase().slice(0, 4) === one.toLowerCase().slice(0, 4))),
-      chance,
-    );
-    return word === undefined || other === undefined || words.length < 2
-      ? null
-      : { ...item, title: (item.title ?? '').replace(word, `${keep(other, word)} ${word.toLowerCase()}`) };
-  },
+  'title word exchanged': withStrangeWord((_, strange) => strange),
+  'title word added': withStrangeWord((word, strange) => `${strange} ${word.toLowerCase()}`),
   "another work's DOI": (item, _chance, others) => {
     const other = others.find(({ DOI, title }) => DOI !== undefined && DOI !== item.DOI && title !== item.title);
     const { arxiv: _a, URL: _u, ISBN: _i, PMID: _p, ...rest } = item;
