@@ -12,6 +12,7 @@ import { type LatexTarget, wordCommands, writeBody } from './latex/body.ts';
 import { cites, citingByName, type Guessed } from './latex/cite.ts';
 import { withoutComments } from './latex/comments.ts';
 import { Siblings } from './latex/files.ts';
+import { heldApart } from './latex/held.ts';
 import { withCitingWrittenOut, withoutFalse } from './latex/macros.ts';
 import { closing } from './tex/brackets.ts';
 
@@ -22,8 +23,9 @@ const INPUT =
 
 /** Reads a LaTeX document and the files beside it. */
 export async function readLatex(text: string, context: ParseContext): Promise<Reading> {
-  const siblings = new Siblings(context);
-  const whole = await joined(withoutComments(text), siblings, DEEP, {
+  const { rest, held: files } = heldApart(text);
+  const siblings = new Siblings(context, files);
+  const whole = await joined(withoutComments(rest), siblings, DEEP, {
     base: '',
     seen: new Set(),
     budget: { left: context.limits.textCharacters },
@@ -130,18 +132,6 @@ function frontPart(preamble: string, name: string): string {
   return end < 0 ? '' : preamble.slice(found.index, end + 1);
 }
 
-/** Files that the source itself holds, `\begin{filecontents}{refs.bib}`, by name. */
-function heldFiles(source: string): Map<string, string> {
-  const held = new Map<string, string>();
-  for (const found of source.matchAll(/\\begin\{filecontents(\*?)\}\s{0,3}(?:\[[^[\]]{0,100}\]\s{0,3})?\{([^{}\n]{1,200})\}/g)) {
-    const from = found.index + found[0].length;
-    const end = source.indexOf(`\\end{filecontents${found[1] ?? ''}}`, from);
-    if (end < 0) break;
-    held.set((found[2] ?? '').trim(), source.slice(from, end));
-  }
-  return held;
-}
-
 /** Writes the bibliography; gives the keys that stand for others. */
 async function bibliography(
   source: string,
@@ -159,14 +149,12 @@ async function bibliography(
   const found: Entry[] = [];
   const means = new Map<string, readonly string[]>();
   const parents = new Map<string, string>();
-  const inside = heldFiles(source);
   for (const name of new Set(names.map((one) => one.trim()).filter((one) => one !== ''))) {
     // A chapter that can also be set alone names the list from its own folder.
     const here = name.replace(/^(?:\.\.?\/){1,10}/, '');
     const files = (here === name ? [name] : [name, here]).flatMap((one) => (/\.bib$/i.test(one) ? [one] : [`${one}.bib`, one]));
-    const own = files.map((file) => inside.get(file)).find((one) => one !== undefined);
     const quiet = scribe.blocks.some(({ kind }) => kind === 'reference');
-    const text = own ?? (await siblings.read(files, quiet));
+    const text = await siblings.read(files, quiet);
     if (text === null) continue;
     const read = readEntries(text);
     found.push(...read.entries);
@@ -186,8 +174,8 @@ async function bibliography(
     }
   }
   if (printedAlready || (found.length > 0 && [...certain].every((key) => key === '*' || held.has(key) || means.has(key)))) return means;
-  const base = context.path?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  const bbl = base === undefined ? null : await siblings.read([`${base}.bbl`], true);
+  const base = (context.path ?? context.name).replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  const bbl = await siblings.read([`${base}.bbl`], true);
   if (bbl !== null && found.length === 0) writeBibliography(withoutComments(bbl), scribe, entries, keys);
   return means;
 }

@@ -150,8 +150,9 @@ const MARKDOWN = [/^#{1,6} \S/m, /\[-?@[\w:-]/, /^```/m, /\]\((https?:|#|\.)/, /
 export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; readonly mediaType?: string }): string {
   const { name } = hints;
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1100)).toString('latin1');
-  if (head.slice(0, 1024).includes('%PDF-')) return MEDIA.pdf;
+  // Before the sign of a PDF, which may stand further in: the first member of an archive may be one.
   if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(head)) return ofZip(bytes, name);
+  if (head.slice(0, 1024).includes('%PDF-')) return MEDIA.pdf;
   const hex = Buffer.from(head.slice(0, 16), 'latin1').toString('hex');
   for (const [magic, says] of FOREIGN) if (hex.startsWith(magic)) throw new StetError('unknown-media-type', `${name} ${says}.`);
 

@@ -9,6 +9,7 @@ describe('mediaTypeOf', () => {
   it.each([
     ['%PDF-1.7', 'a.txt', MEDIA.pdf],
     ['PK\u0003\u0004xx', 'a.bin', MEDIA.docx],
+    ['PK\u0003\u0004 paper.pdf %PDF-1.7', 'papers.zip', MEDIA.zip],
     ['<!DOCTYPE html><p>x', 'a.txt', MEDIA.html],
     ['TY  - JOUR\n', 'a', MEDIA.ris],
     ['@article{a, title={x}}', 'refs.txt', MEDIA.bibtex],

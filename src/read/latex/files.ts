@@ -19,7 +19,11 @@ export class Siblings {
   private left: number;
   private files = FILES;
 
-  constructor(context: ParseContext) {
+  private readonly held: ReadonlyMap<string, string>;
+
+  /** `held`: files that the document holds itself, by name; they come before those beside it. */
+  constructor(context: ParseContext, held: ReadonlyMap<string, string> = new Map()) {
+    this.held = held;
     this.folder = context.path === undefined ? null : dirname(resolve(context.path));
     this.left = context.limits.textCharacters;
   }
@@ -30,6 +34,8 @@ export class Siblings {
    */
   async read(names: readonly string[], quiet = false): Promise<string | null> {
     const what = names[0] ?? '';
+    const own = names.map((name) => this.held.get(name)).find((one) => one !== undefined);
+    if (own !== undefined) return own;
     if (this.folder === null) {
       if (!quiet) this.skip(what, 'the document came without its folder');
       return null;

@@ -7,7 +7,7 @@ import { extname, join, relative, resolve } from 'node:path';
 import { StetError, whyUnread } from '../../errors.ts';
 import { mediaTypeOf } from '../../index.ts';
 import type { Archives } from './archives.ts';
-import { drawnIn } from './tex-project.ts';
+import { companionsOf, drawnIn } from './tex-project.ts';
 
 /** Endings taken from a folder; a file that is named is read whatever its ending. */
 export const KNOWN = new Set([
@@ -66,7 +66,7 @@ function isText(path: string): boolean {
   }
 }
 
-function listed(folder: string): Dirent[] {
+function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (thrown) {
@@ -85,7 +85,8 @@ export function lyingAt(path: string, word: string): Stats | undefined {
 
 /**
  * The documents in a folder and below, in the order of their names. Hidden folders, node_modules and links are left out. `alone`: each
- * will be read without the files beside it, so that the lists of works of a TeX project are documents too.
+ * will be read without the files beside it but for what belongs to it, so that lists of works that no TeX file draws in are documents too,
+ * where it draws in none.
  */
 export function documentsIn(folder: string, alone = false): string[] {
   return inFolder(resolve(folder), new Set(), alone);
@@ -99,7 +100,7 @@ function listsOf(files: readonly string[]): readonly string[] {
 
 /** `drawn` grows by what the TeX projects above have drawn in. */
 function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): string[] {
-  const entries = listed(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1));
   const seen = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
   const files = seen
     .filter((entry) => entry.isFile() && (KNOWN.has(extname(entry.name).toLowerCase()) || entry.name.endsWith('.csl.json')))
@@ -111,7 +112,8 @@ function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): s
   const outer = begin.filter((path) => !inside.has(path));
   // Files that draw each other in are all begun somewhere: each is read then.
   const mains = outer.length === 0 ? begin : outer;
-  const lists = alone ? listsOf(files) : [];
+  const listed = mains.flatMap(companionsOf).some((path) => /\.(?:bib|bbl)$/.test(path));
+  const lists = alone && !listed ? listsOf(files) : [];
   const own =
     mains.length === 0
       ? files
@@ -119,8 +121,10 @@ function inFolder(folder: string, drawn: ReadonlySet<string>, alone: boolean): s
   return [...own, ...seen.filter((entry) => entry.isDirectory()).flatMap(({ name }) => inFolder(join(folder, name), inside, alone))];
 }
 
-/** A document of an archive, unpacked to `path`; or why it was not. */
-export type Member = { readonly name: string; readonly path: string } | { readonly name: string; readonly refused: StetError };
+/** A document of an archive, unpacked to `path`, with the files that belong to it; or why it was not. */
+export type Member =
+  | { readonly name: string; readonly path: string; readonly companions?: readonly string[] }
+  | { readonly name: string; readonly refused: StetError };
 
 /** The documents of an archive, as those of a folder; null for a Word file that is called .zip. Throws StetError. */
 export async function membersOf(
@@ -138,6 +142,7 @@ export async function membersOf(
   const read = documentsIn(unpacked.folder, alone).map((file) => ({
     name: relative(unpacked.folder, file).replaceAll('\\', '/'),
     path: file,
+    ...(alone && extname(file) === '.tex' ? { companions: companionsOf(file) } : {}),
   }));
   const refused = unpacked.refused.map(({ name, why }) => ({ name, refused: why }));
   if (read.length + refused.length === 0 && !signal.aborted)

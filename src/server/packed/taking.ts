@@ -5,10 +5,12 @@
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { extname } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StetError } from '../../errors.ts';
 import { Archives } from './archives.ts';
 import { type Member, membersOf } from './documents.ts';
+import { packedUp } from './tex-project.ts';
 
 /** How much larger an archive may be than a document. */
 export const MOST_PACKED = 4;
@@ -80,8 +82,13 @@ async function unpacked(
   const called = namesOf(members);
   for (const [i, member] of members.entries()) {
     const own = called[i] ?? member.name;
-    await take('refused' in member ? { name: own, refused: member.refused } : { name: own, bytes: () => createReadStream(member.path) });
+    await take('refused' in member ? { name: own, refused: member.refused } : { name: own, bytes: () => bytesOf(member) });
   }
+}
+
+/** A document as it is handed on: a TeX project with all that belongs to it, anything else as it lies there. */
+function bytesOf({ path, companions = [] }: Extract<Member, { path: string }>): AsyncIterable<Uint8Array> {
+  return companions.length === 0 ? createReadStream(path) : Readable.from([packedUp(path, companions)]);
 }
 
 /** What each document is called: by its own name, by its folders as well where two bear the same. */

@@ -1,9 +1,10 @@
 /**
  * What the main files of a TeX project draw in, wherever below their folder it lies: chapters (`\input`, `\include`, `\subfile`,
- * `\import`), lists of works. Such files are read with their document and are no documents of their own.
+ * `\import`), lists of works. Such files are read with their document and are no documents of their own; where it is handed on without
+ * them, it holds them itself, as LaTeX lets a source do (`filecontents`).
  */
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /** Files looked through, and the largest of them in bytes. */
 const MOST_FILES = 20_000;
@@ -48,4 +49,32 @@ export function drawnIn(mains: readonly string[]): ReadonlySet<string> {
     }
   }
   return drawn;
+}
+
+/** What belongs to a main file: what it draws in, and its list as printed, which LaTeX finds by the main file's name. */
+export function companionsOf(main: string): readonly string[] {
+  const printed = main.replace(/\.tex$/i, '.bbl');
+  return [...drawnIn([main]), ...(printed !== main && existsSync(printed) ? [printed] : [])];
+}
+
+/** The characters of a file, in UTF-8 or as older ones were written. */
+function charactersOf(path: string): string {
+  const bytes = readFileSync(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** A main file that holds what belongs to it. Files that cannot be held (they hold others themselves) are left out. */
+export function packedUp(main: string, companions: readonly string[]): Uint8Array {
+  const folder = dirname(main);
+  const held = companions.flatMap((path) => {
+    const text = charactersOf(path);
+    const sign = ['*', ''].find((one) => !text.includes(`\\end{filecontents${one}}`));
+    if (sign === undefined) return [];
+    return `\\begin{filecontents${sign}}{${relative(folder, path).replaceAll('\\', '/')}}\n${text}\n\\end{filecontents${sign}}\n`;
+  });
+  return Buffer.from([charactersOf(main).trimEnd(), '\n', ...held].join('\n'));
 }

@@ -28,11 +28,14 @@ describe('the documents in a folder', () => {
     expect(found(folder)).toEqual(['a.txt', 'b.pdf', join('sub', 'f.md')]);
   });
 
-  it('of a TeX project are its main files; read alone, its printed list as well, else its works', () => {
+  it('of a TeX project are its main files; read alone, a list as well that none of them draws in', () => {
     const files = { 'main.tex': MAIN, 'refs.bib': '@book{a}', 'one.tex': 'chapter' };
     expect(found(folderOf(files))).toEqual(['main.tex']);
-    expect(found(folderOf(files), true)).toEqual(['main.tex', 'refs.bib']);
-    expect(found(folderOf({ ...files, 'main.bbl': '\\bibitem{a} A' }), true)).toEqual(['main.bbl', 'main.tex']);
+    expect(found(folderOf({ ...files, 'old.bib': '@book{b}' }), true)).toEqual(['main.tex']);
+    const without = { 'main.tex': MAIN.replace(/\\bibliography\{[^}]*\}/, ''), 'refs.bib': '@book{a}' };
+    expect(found(folderOf(without))).toEqual(['main.tex']);
+    expect(found(folderOf(without), true)).toEqual(['main.tex', 'refs.bib']);
+    expect(found(folderOf({ ...without, 'paper.bbl': '\\bibitem{a} A' }), true)).toEqual(['main.tex', 'paper.bbl']);
   });
 
   it('are not there where nothing lies', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StetError } from '../../../src/errors.ts';
+import { extract, readDocument } from '../../../src/index.ts';
 import { namesOf, takeArchive, type Unpacked } from '../../../src/server/packed/taking.ts';
 import { zipOf } from '../../read/made-zip.ts';
 
@@ -42,13 +43,20 @@ describe('an archive that is handed in', () => {
     ]);
   });
 
-  it('of a TeX project gives the list of works too, since each is read by itself', async () => {
+  it('gives a TeX project as one document that holds what belongs to it, chapters in other letters among it', async () => {
     const all = await taken([
       { name: 'main.tex', content: '\\documentclass{article}\\begin{document}\\input{one}\\bibliography{refs}\\end{document}' },
-      { name: 'one.tex', content: 'chapter' },
-      { name: 'refs.bib', content: '@book{a, title={A}}' },
+      { name: 'one.tex', content: 'A chapter of words, see \\cite{a}.' },
+      { name: 'refs.bib', content: '@book{a, title={Alpha papers}, year={2001}}' },
+      { name: 'main.bbl', content: '\\begin{thebibliography}{1}\\bibitem{a} Alpha papers, 2001.\\end{thebibliography}' },
+      { name: 'old.bib', content: '@book{b, title={Beta papers}, year={2002}}' },
     ]);
-    expect(all.map(([name]) => name)).toEqual(['main.tex', 'refs.bib']);
+    expect(all.map(([name]) => name)).toEqual(['main.tex']);
+    const [, packed = ''] = all[0] ?? [];
+    const document = await readDocument({ name: 'main.tex', bytes: Buffer.from(packed) }, { isolate: false });
+    expect(document.text).toContain('A chapter of words');
+    expect(extract(document).references.map(({ key }) => key)).toEqual(['a']);
+    expect(document.skipped).toEqual([]);
   });
 
   it('is refused as a whole where it is too large, empty of documents or no archive', async () => {
