@@ -106,6 +106,7 @@ export function looks(settings: Settings, world: World, verbose: boolean): Rende
     unicode: speaksUnicode(env),
     width: stdout.columns ?? 100,
     offline: settings.offline,
+    language: settings.language,
     verbose,
     commands: ['fix', 'mark'],
   };
@@ -272,9 +273,10 @@ async function writeAll(
   world: World,
   { verbose = false, quiet = false }: Flags,
 ): Promise<void> {
+  const { language } = settings;
   for (const { format, file } of targets) {
-    if (file !== null) writeWhole(file, await written(reports, format, { texts, verbose }));
-    else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, verbose }));
+    if (file !== null) writeWhole(file, await written(reports, format, { texts, verbose, language }));
+    else if (!STREAMED.includes(format)) world.stdout.write(renderAll(reports, format, { texts, verbose, language }));
     if (format === 'github') summarise(reports, world);
   }
   if (settings.saveRun !== undefined) writeWhole(settings.saveRun, renderAll(reports, 'json'));

@@ -23,6 +23,7 @@ export function define(program: Command, world: World, done: (status: number) =>
   addSettings(program.argument('<file>', 'a report written with -f json or --save-run'), [
     'format',
     'output',
+    'language',
     'color',
     'failOn',
     'maxWarnings',
@@ -38,7 +39,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       const targets = targetsOf(loaded);
       for (const target of targets) {
         if (target.file === null) world.stdout.write(renderAll(reports, target.format, look));
-        else writeWhole(target.file, await written(reports, target.format, { verbose: flags.verbose }));
+        else writeWhole(target.file, await written(reports, target.format, { verbose: flags.verbose, language: loaded.settings.language }));
       }
       tellWritten(
         targets.map(({ file }) => file).filter((file) => file !== null),

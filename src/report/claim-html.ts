@@ -5,8 +5,9 @@
 import type { ClaimFact } from '../model/claim.ts';
 import type { NumberFinding } from '../model/judge.ts';
 import { passagePlace } from './answer/words.ts';
-import { FACT_WORDS, factCount, NUMBER_WORDS } from './claim-words.ts';
+import { FACT_WORDS } from './claim-words.ts';
 import { type Markup, markup } from './markup.ts';
+import { type PageWords, spoken } from './page/index.ts';
 import { shortened } from './visible.ts';
 
 /** What a page needs to show them. */
@@ -18,23 +19,24 @@ export const CLAIM_PARTS_STYLE = `
 `;
 
 /** The facts one by one; null when there are none. */
-export function factsPart(facts: readonly ClaimFact[]): Markup | null {
+export function factsPart(facts: readonly ClaimFact[], words: PageWords): Markup | null {
   if (facts.length === 0) return null;
   const rows = facts.map(({ text, standing, passage }) => {
-    const { glyph, word, look } = FACT_WORDS[standing];
-    return markup`<li class="${look}"><span class="tick" aria-hidden="true">${glyph}</span>${text} <small>${word}</small>${
+    const { glyph, look } = FACT_WORDS[standing];
+    return markup`<li class="${look}"><span class="tick" aria-hidden="true">${glyph}</span>${text} <small>${words.standings[standing]}</small>${
       passage === null ? null : markup`<q title="${passagePlace(passage)}">${shortened(passage.quote, 400)}</q>`
     }</li>`;
   });
-  return markup`<details open><summary>${factCount(facts)}</summary><ul class="facts-of">${rows}</ul></details>`;
+  return markup`<details open><summary>${words.factCount(facts)}</summary><ul class="facts-of">${rows}</ul></details>`;
 }
 
 /** The numbers of the claim beside those of the evidence; null when it has none. */
-export function numbersPart(numbers: readonly NumberFinding[]): Markup | null {
+export function numbersPart(numbers: readonly NumberFinding[], words: PageWords): Markup | null {
   if (numbers.length === 0) return null;
   const rows = numbers.map(
     ({ claimValue, evidenceValue, match, derivation, why }) =>
-      markup`<tr><th scope="row">${claimValue}</th><td>${evidenceValue ?? '—'}${derivation === null ? null : markup`<br><small>${derivation}</small>`}</td><td class="label ${match}">${NUMBER_WORDS[match]}<br><small>${why}</small></td></tr>`,
+      markup`<tr><th scope="row">${claimValue}</th><td>${evidenceValue ?? '—'}${derivation === null ? null : markup`<br><small>${derivation}</small>`}</td><td class="label ${match}">${words.matches[match]}<br><small>${spoken(words, words.clause(why), why)}</small></td></tr>`,
   );
-  return markup`<div class="wide"><table class="parts numbers"><caption>Numbers</caption><thead><tr><th scope="col">in the claim</th><th scope="col">in the source</th><th scope="col">compared</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  const named = words.numberColumns;
+  return markup`<div class="wide"><table class="parts numbers"><caption>${words.numbers}</caption><thead><tr><th scope="col">${named.claim}</th><th scope="col">${named.source}</th><th scope="col">${named.compared}</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }

@@ -18,7 +18,7 @@ export { errorLine, jsonLine, jsonTextLines } from './data.ts';
 export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecision, withDecisions } from './decisions.ts';
 export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';
-export type { RenderOptions } from './options.ts';
+export { REPORT_LANGUAGES, type RenderOptions, type ReportLanguage } from './options.ts';
 export { isOpen, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
 export type { CheckedQuotes, Outdated } from './quotes/words.ts';
 export { QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';

@@ -1,5 +1,11 @@
+/** Languages that the report page can be had in. */
+export const REPORT_LANGUAGES = ['en', 'de'] as const;
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
 /** What a face may tell a renderer about the place where the report will be read. Nothing here changes what is reported. */
 export interface RenderOptions {
+  /** The language of the report page; English when none is said. What is cited and recorded stays as it is. */
+  readonly language?: ReportLanguage;
   /** Colours of the terminal. */
   readonly color?: boolean;
   /** False where only ASCII can be shown. */

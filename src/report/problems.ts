@@ -183,6 +183,14 @@ export function worstOf(finding: ReferenceFinding): Severity | null {
   return all.sort((a, b) => severityRank(a) - severityRank(b))[0] ?? null;
 }
 
+/** The group in which a reference stands on a page; filters keep the cards of a group. */
+export function groupOf(finding: ReferenceFinding): 'error' | 'check' | 'open' | 'verified' {
+  const worst = worstOf(finding);
+  if (worst === 'error') return 'error';
+  if (worst === 'warning') return 'check';
+  return finding.verdict.outcome === 'unknown' ? 'open' : 'verified';
+}
+
 /** Smaller is shown earlier: retracted, then no match, wrong identifier, other errors, details, unsure, notes, not checked. */
 export function urgency(finding: ReferenceFinding): number {
   const has = (kind: string): boolean => finding.warnings.some((warning) => warning.kind === kind);

@@ -5,6 +5,7 @@
  */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Report } from '../model/report.ts';
+import { REPORT_LANGUAGES, type ReportLanguage } from './options.ts';
 
 const OPEN = '<script type="application/gzip" id="stet-report">';
 const CLOSE = '</script>\n';
@@ -20,6 +21,7 @@ export interface SealedPage {
   readonly reports: readonly Report[];
   /** The page without its data. */
   readonly bare: string;
+  readonly language: ReportLanguage;
   /** Texts as far as the page quotes them, in their places. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -62,10 +64,17 @@ export function readSealedPage(page: string): SealedPage | null {
     const { schema, reports, passages } = value as { schema?: unknown; reports?: unknown; passages?: unknown };
     if (schema !== 'stet-page/1' || !Array.isArray(reports) || !Array.isArray(passages) || !passages.every(isPassage)) return null;
     if (!reports.every((one) => (one as { schema?: unknown } | null)?.schema === 'stet-report/1')) return null;
-    return { reports: reports as Report[], bare: page.slice(0, start) + page.slice(end + CLOSE.length), texts: textsOf(passages) };
+    const bare = page.slice(0, start) + page.slice(end + CLOSE.length);
+    return { reports: reports as Report[], bare, language: languageOf(bare), texts: textsOf(passages) };
   } catch {
     return null;
   }
+}
+
+/** The language that a page says it is in; English where it says none that pages are made in. */
+function languageOf(page: string): ReportLanguage {
+  const said = /^<!doctype html>\n<html lang="([a-z]{2})">/.exec(page)?.[1];
+  return REPORT_LANGUAGES.find((one) => one === said) ?? 'en';
 }
 
 /** Each document's quoted stretches in their places, blanks between. */

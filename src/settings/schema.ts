@@ -105,6 +105,11 @@ export const settingsSchema = z.strictObject({
     flag: '-o, --output <file>',
     path: true,
   }),
+  language: z.enum(['en', 'de']).default('en').register(about, {
+    kind: 'text',
+    says: 'Language of the report page (-f html): en or de. What is logged, cited and recorded stays as it is.',
+    flag: '--lang <language>',
+  }),
   color: z.enum(['auto', 'always', 'never']).default('auto').register(about, {
     kind: 'text',
     says: 'Colours in the terminal: auto, always or never. NO_COLOR and FORCE_COLOR are honoured.',

@@ -3,6 +3,7 @@ import type { ClaimFact } from '../../src/model/claim.ts';
 import type { NumberFinding } from '../../src/model/judge.ts';
 import { factsPart, numbersPart } from '../../src/report/claim-html.ts';
 import { FACT_WORDS, factCount, NUMBER_WORDS } from '../../src/report/claim-words.ts';
+import { pageWords } from '../../src/report/page/index.ts';
 import { HOSTILE } from './hostile.ts';
 
 const fact = (text: string, standing: ClaimFact['standing'], quote: string | null = null): ClaimFact => ({
@@ -40,19 +41,23 @@ const number = (match: NumberFinding['match'], text = '14'): NumberFinding => ({
 describe('facts and numbers on the one-file page', () => {
   it('shows each fact with its sign, its word and its passage', () => {
     const facts = [fact('Birds fold paper.', 'borne', 'Paper birds fold.'), fact('Birds sink ships.', 'not-found')];
-    const page = factsPart(facts)?.toString() ?? '';
+    const page = factsPart(facts, pageWords())?.toString() ?? '';
     expect(page).toContain('1 of 2 facts borne out');
     expect(page).toContain('Birds sink ships. <small>not found in the cited source</small>');
     expect(page).toContain('Paper birds fold.');
     expect(factCount(facts)).toBe('1 of 2 facts borne out');
-    expect([factsPart([]), numbersPart([])]).toEqual([null, null]);
+    expect([factsPart([], pageWords()), numbersPart([], pageWords())]).toEqual([null, null]);
   });
 
   it('has a sign and a word for every standing and match, and none of them accuses', () => {
     const said = [...Object.values(FACT_WORDS).map(({ word }) => word), ...Object.values(NUMBER_WORDS)].join(' ');
     expect(said).not.toMatch(/fake|false|wrong|lie|cheat|invented/i);
     expect(new Set(Object.values(FACT_WORDS).map(({ glyph }) => glyph)).size).toBe(4);
-    const page = numbersPart((['exact', 'approximate', 'mismatch', 'absent'] as const).map((match) => number(match)))?.toString() ?? '';
+    const page =
+      numbersPart(
+        (['exact', 'approximate', 'mismatch', 'absent'] as const).map((match) => number(match)),
+        pageWords(),
+      )?.toString() ?? '';
     for (const word of Object.values(NUMBER_WORDS)) expect(page).toContain(word);
     expect(page).toContain('6 + 8 = 14');
     expect(page).toContain('—');
@@ -60,7 +65,7 @@ describe('facts and numbers on the one-file page', () => {
 
   it('lets no text become a part of the page', () => {
     for (const text of HOSTILE) {
-      const page = `${factsPart([fact(text, 'borne', text), fact(text, 'against')])}${numbersPart([number('mismatch', text)])}`;
+      const page = `${factsPart([fact(text, 'borne', text), fact(text, 'against')], pageWords())}${numbersPart([number('mismatch', text)], pageWords())}`;
       expect(page).not.toMatch(/<(?:script|img|svg|iframe|style)/i);
       expect(page.replace(/<[a-z/][^>]*>/g, '')).not.toContain('<');
     }

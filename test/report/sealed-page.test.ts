@@ -39,6 +39,14 @@ describe('the report inside its page', () => {
     );
   });
 
+  it('says in which language the page around it is, so that it can be made again', () => {
+    const data = sealedData([sealed('d', [])], undefined, 0);
+    const languageOf = (page: string) => readSealedPage(`${page}${data}`)?.language;
+    expect(languageOf('<!doctype html>\n<html lang="de"><head>')).toBe('de');
+    for (const other of ['<!doctype html>\n<html lang="en">', '<!doctype html>\n<html lang="xx">', '<html lang="de">', ''])
+      expect(languageOf(other)).toBe('en');
+  });
+
   it('is only there when the report was sealed', () => {
     expect(sealedData([{ ...sealed('d', []), audit: null }], undefined, 10)).toBe('');
   });

@@ -11,7 +11,7 @@ export function verifyPage(text: string, target: string, anchors: readonly audit
   const page = readSealedPage(text);
   if (page === null) return null;
   const findings = page.reports.flatMap((report) => audit.verifyReport(report, anchors));
-  const again = readSealedPage(renderAll(page.reports, 'html', { texts: page.texts }));
+  const again = readSealedPage(renderAll(page.reports, 'html', { texts: page.texts, language: page.language }));
   if (again?.bare !== page.bare)
     findings.push(
       otherWords(

@@ -7,13 +7,13 @@ import { CLAIM_PARTS_STYLE, factsPart, numbersPart } from '../claim-html.ts';
 import { htmlPage } from '../html-page.ts';
 import { STYLE } from '../html-style.ts';
 import { type Markup, markup } from '../markup.ts';
+import { type PageWords, pageWords, spoken } from '../page/index.ts';
 import { shortened } from '../visible.ts';
 import {
   type AnswerProblem,
   answerCounts,
   answerProblems,
   type CheckedAnswer,
-  claimCounts,
   claimsShown,
   ofClaim,
   passagePlace,
@@ -58,40 +58,53 @@ const sentence = (text: string, { span, words }: AnswerProblem): Markup[] =>
   );
 
 /** The sentences of a document on the page of all its findings: those that need a person as cards, the rest as counts. */
-export function claimsSection({ document, claims }: Report, n: number, text: string | undefined): Markup | null {
+export function claimsSection({ document, claims }: Report, n: number, text: string | undefined, words: PageWords): Markup | null {
   if (claims === undefined) return null;
   const cards = claimsShown(claims).map((finding, i) => {
     const problem = ofClaim(finding);
-    const place = finding.page !== undefined ? `page ${finding.page} · ` : finding.at !== undefined ? `line ${finding.at.line} · ` : '';
-    const says = finding.grounding === 'retracted_source' ? `A work it cites has been retracted. ${problem.says}` : problem.says;
-    return card({ ...problem, says }, text, `c-${n}-${i + 1}`, place);
+    const place =
+      finding.page !== undefined ? `${words.page(finding.page)} · ` : finding.at !== undefined ? `${words.line(finding.at.line)} · ` : '';
+    const own = words.said(finding.rule, problem.says);
+    const says = finding.grounding === 'retracted_source' ? words.onRetracted(own) : own;
+    const unresolved = finding.outcome === 'unverifiable' && finding.severity === 'error';
+    const word = words.claimOutcome[unresolved ? 'unresolved' : finding.outcome];
+    return card({ ...problem, word, says }, { text, id: `c-${n}-${i + 1}`, place, words, original: problem.says });
   });
-  return markup`<section class="group g-needs" id="claims-${n}"><h2>Claims <small>${document.name}: ${claimCounts(claims)}</small></h2>
+  return markup`<section class="group g-needs" id="claims-${n}"><h2>${words.claims} <small>${document.name}: ${words.claimCounts(claims)}</small></h2>
 ${cards}
-<p class="facts">Checked in these versions: ${claims.sources.map(({ name, sha256 }) => `${name} ${sha256}`).join(', ')}</p></section>
+<p class="facts">${words.versions(claims.sources.map(({ name, sha256 }) => `${name} ${sha256}`).join(', '))}</p></section>
 `;
 }
 
-function card(problem: AnswerProblem, text: string | undefined, id: string, place = ''): Markup {
+/** How a card is laid out: the text it quotes, its id, where its sentence stands, the words of the page, what the rule said in its own. */
+interface Laid {
+  readonly text: string | undefined;
+  readonly id: string;
+  readonly place: string;
+  readonly words: PageWords;
+  readonly original: string;
+}
+
+function card(problem: AnswerProblem, { text, id, place, words, original }: Laid): Markup {
   const { severity, word, rule, says, passage, elsewhere, facts, numbers, judge, score } = problem;
   return markup`<article class="card ${severity}" id="${id}"><p class="top"><span class="chip ${severity}">${word}</span><span class="key">${place}${rule}</span></p>
-<h3>${problem.kind === 'quote' ? markup`“${problem.text}”` : text === undefined ? problem.text : sentence(text, problem)}</h3><p class="why">${says}</p>${
+<h3>${problem.kind === 'quote' ? markup`“${problem.text}”` : text === undefined ? problem.text : sentence(text, problem)}</h3><p class="why">${spoken(words, says, original)}</p>${
     passage === null
       ? null
-      : markup`<p class="why">Nearest passage, in ${passagePlace(passage)}: <q>${shortened(passage.quote, 900)}</q></p>`
-  }${factsPart(facts)}${numbersPart(numbers)}${elsewhere.slice(0, 1).map((other) => markup`<p class="why">${passagePlace(other)} does say so: <q>${shortened(other.quote, 600)}</q></p>`)}${
-    judge === null ? null : markup`<p class="facts">Judge: ${judge}${score === null ? '' : `, score ${score.toFixed(2)}`}</p>`
+      : markup`<p class="why">${words.nearestPassage(passagePlace(passage))} <q>${shortened(passage.quote, 900)}</q></p>`
+  }${factsPart(facts, words)}${numbersPart(numbers, words)}${elsewhere.slice(0, 1).map((other) => markup`<p class="why">${words.saysSo(passagePlace(other))} <q>${shortened(other.quote, 600)}</q></p>`)}${
+    judge === null ? null : markup`<p class="facts">${words.judged(judge, score === null ? null : score.toFixed(2))}</p>`
   }</article>
 `;
 }
 
-function one({ name, text, report }: CheckedAnswer, n: number): Markup {
+function one({ name, text, report }: CheckedAnswer, n: number, words: PageWords): Markup {
   const all = answerProblems(report, true);
   return markup`<section><h2>${name} <small>${answerCounts(report).join(' · ')}</small></h2>
 <div class="said">${body(text, all, n)}</div>
-${all.flatMap((problem, i) => (problem.severity === 'info' ? [] : [card(problem, text, `a-${n}-${i + 1}`)]))}
+${all.flatMap((problem, i) => (problem.severity === 'info' ? [] : [card(problem, { text, id: `a-${n}-${i + 1}`, place: '', words, original: problem.says })]))}
 ${report.uncited.length === 0 ? null : markup`<details><summary>Statements that cite nothing: ${report.uncited.length}</summary><ul>${report.uncited.map((claim) => markup`<li>${claim.text}</li>`)}</ul></details>`}
-<p class="facts">Checked in these versions: ${report.sources.map((source) => `${source.name} ${source.sha256}`).join(', ')}</p></section>
+<p class="facts">${words.versions(report.sources.map((source) => `${source.name} ${source.sha256}`).join(', '))}</p></section>
 `;
 }
 
@@ -99,6 +112,6 @@ export function answerHtml(all: readonly CheckedAnswer[]): string {
   return htmlPage({
     title: 'Answer',
     style: OWN,
-    body: markup`<body><header><span class="mark">stet</span><h1>Answer</h1></header><main>${all.map((checked, n) => one(checked, n + 1))}</main></body>`,
+    body: markup`<body><header><span class="mark">stet</span><h1>Answer</h1></header><main>${all.map((checked, n) => one(checked, n + 1, pageWords()))}</main></body>`,
   });
 }

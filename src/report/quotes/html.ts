@@ -8,8 +8,9 @@ import { AROUND } from '../html-card.ts';
 import { htmlPage } from '../html-page.ts';
 import { STYLE } from '../html-style.ts';
 import { type Markup, markup } from '../markup.ts';
+import { type PageWords, pageWords, ruled, spoken } from '../page/index.ts';
 import type { CheckedQuotes } from './words.ts';
-import { countWords, elsewhereWords, needsLook, QUOTE_WORDS, shortHash, skippedWords } from './words.ts';
+import { needsLook, shortHash } from './words.ts';
 
 /** What a page needs to show words underlined where they stand. */
 export const QUOTE_STYLE = `
@@ -50,55 +51,54 @@ function inPlace({ span, status }: QuoteFinding, text: string, whole: number): M
   return markup`<p class="said">${span.start > AROUND ? '…' : ''}${lines(before)}<mark class="${status}">${lines(text.slice(span.start, span.end))}</mark>${lines(after)}${span.end + AROUND < whole ? '…' : ''}</p>`;
 }
 
-const placeOf = ({ page, at }: QuoteFinding): string =>
-  page !== undefined ? `page ${page} · ` : at !== undefined ? `line ${at.line} · ` : '';
+const placeOf = ({ page, at }: QuoteFinding, words: PageWords): string =>
+  page !== undefined ? `${words.page(page)} · ` : at !== undefined ? `${words.line(at.line)} · ` : '';
 
 /** The quotes of a document on the page of all its findings: those that need a person as cards, the rest as counts. */
-export function quotesSection({ document, quotes }: Report, n: number, text: string | undefined): Markup | null {
+export function quotesSection({ document, quotes }: Report, n: number, text: string | undefined, words: PageWords): Markup | null {
   if (quotes === undefined) return null;
   const open = quotes.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => needsLook(finding));
-  const passed = skippedWords(quotes);
-  return markup`<section class="group g-needs" id="quotes-${n}"><h2>Quotes <small>${document.name}: ${countWords(quotes)}</small></h2>
-${open.map(({ finding, i }) => card(finding, `q-${n}-${i + 1}`, text === undefined ? null : inPlace(finding, text, document.characters)))}
-${passed === '' ? null : markup`<details><summary>In quotation marks and not checked: ${passed}</summary><ul>${quotes.skipped.map(({ text: words, says }) => markup`<li>${words}: ${says}</li>`)}</ul></details>`}
-<p class="facts">Checked in these versions: ${quotes.sources.map(({ name, sha256 }) => `${name} ${sha256}`).join(', ')}</p></section>
+  const passed = words.skipped(quotes);
+  return markup`<section class="group g-needs" id="quotes-${n}"><h2>${words.quotes} <small>${document.name}: ${words.quoteCounts(quotes)}</small></h2>
+${open.map(({ finding, i }) => card(finding, `q-${n}-${i + 1}`, words, text === undefined ? null : inPlace(finding, text, document.characters)))}
+${passed === '' ? null : markup`<details><summary>${words.notChecked(passed)}</summary><ul>${quotes.skipped.map((one) => markup`<li>${one.text}: ${spoken(words, words.clause(one.says), one.says)}</li>`)}</ul></details>`}
+<p class="facts">${words.versions(quotes.sources.map(({ name, sha256 }) => `${name} ${sha256}`).join(', '))}</p></section>
 `;
 }
 
-function card(finding: QuoteFinding, id: string, place: Markup | null = null): Markup {
+function card(finding: QuoteFinding, id: string, words: PageWords, place: Markup | null = null): Markup {
   const { status, severity, quote, says, rule, nearest, notes, source } = finding;
-  const away = finding.detail === 'elsewhere-in-source' ? elsewhereWords(finding) : null;
+  const away = finding.detail === 'elsewhere-in-source' ? words.elsewhere(finding) : null;
   const changes = nearest?.changes.map(({ op, text }) =>
     op === 'same' ? markup`${text} ` : op === 'only-quoted' ? markup`<del>${text}</del> ` : markup`<ins>${text}</ins> `,
   );
-  return markup`<article class="card ${severity === 'error' ? 'error' : 'warning'}" id="${id}"><p class="top"><span class="chip ${severity}">${QUOTE_WORDS[status].word}</span><span class="key">${placeOf(finding)}${rule}</span></p>
-<h3>“${quote}”</h3>${place}<p class="why">${says}</p>${away === null ? null : markup`<p class="why">${away}</p>`}${
-    changes === undefined
-      ? null
-      : markup`<p class="why">Nearest words: ${changes}<span class="facts">(struck out: only quoted; inserted: only in the source)</span></p>`
-  }${notes.map((note) => markup`<p class="facts">${note}</p>`)}${
-    source === null ? null : markup`<p class="facts">Checked in ${source.name}, version ${shortHash(source.sha256)}</p>`
+  return markup`<article class="card ${severity === 'error' ? 'error' : 'warning'}" id="${id}"><p class="top"><span class="chip ${severity}">${words.quoteStatus[status]}</span><span class="key">${placeOf(finding, words)}${rule}</span></p>
+<h3>“${quote}”</h3>${place}<p class="why">${ruled(words, rule, says)}</p>${away === null ? null : markup`<p class="why">${away}</p>`}${
+    changes === undefined ? null : markup`<p class="why">${words.nearestWords} ${changes}<span class="facts">${words.differs}</span></p>`
+  }${notes.map((note) => markup`<p class="facts">${spoken(words, words.noted(note), note)}</p>`)}${
+    source === null ? null : markup`<p class="facts">${words.checkedIn(source.name, shortHash(source.sha256))}</p>`
   }</article>
 `;
 }
 
-function one(checked: CheckedQuotes, n: number): Markup {
+function one(checked: CheckedQuotes, n: number, words: PageWords): Markup {
   const { name, report, outdated = [] } = checked;
   const open = report.items.map((finding, i) => ({ finding, i })).filter(({ finding }) => needsLook(finding));
-  const passed = skippedWords(report);
-  return markup`<section><h2>${name} <small>${countWords(report)}</small></h2>
+  const passed = words.skipped(report);
+  return markup`<section><h2>${name} <small>${words.quoteCounts(report)}</small></h2>
 ${outdated.map(({ source, before, now }) => markup`<p class="notice warning">${source}: checked against an older version (${shortHash(before)}, ${now === null ? 'no longer at hand' : `now ${shortHash(now)}`})</p>`)}
 <div class="said">${body(checked, n)}</div>
-${open.map(({ finding, i }) => card(finding, `q-${n}-${i + 1}`))}
-${passed === '' ? null : markup`<details><summary>In quotation marks and not checked: ${passed}</summary><ul>${report.skipped.map(({ text, says }) => markup`<li>${text}: ${says}</li>`)}</ul></details>`}
-<p class="facts">Checked in these versions: ${report.sources.map(({ name: source, sha256 }) => `${source} ${sha256}`).join(', ')}</p></section>
+${open.map(({ finding, i }) => card(finding, `q-${n}-${i + 1}`, words))}
+${passed === '' ? null : markup`<details><summary>${words.notChecked(passed)}</summary><ul>${report.skipped.map(({ text, says }) => markup`<li>${text}: ${says}</li>`)}</ul></details>`}
+<p class="facts">${words.versions(report.sources.map(({ name: source, sha256 }) => `${source} ${sha256}`).join(', '))}</p></section>
 `;
 }
 
 export function quotesHtml(all: readonly CheckedQuotes[]): string {
+  const words = pageWords();
   return htmlPage({
-    title: 'Quotes',
+    title: words.quotes,
     style: OWN,
-    body: markup`<body><header><span class="mark">stet</span><h1>Quotes</h1></header><main>${all.map((checked, n) => one(checked, n + 1))}</main></body>`,
+    body: markup`<body><header><span class="mark">stet</span><h1>${words.quotes}</h1></header><main>${all.map((checked, n) => one(checked, n + 1, words))}</main></body>`,
   });
 }

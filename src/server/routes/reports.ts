@@ -1,7 +1,16 @@
 /** Routes that give a finished run away: every format of the report, with people's decisions beside the verdicts, and the letter. */
 import { z } from '@hono/zod-openapi';
 import type { Mark, Report } from '../../model/report.ts';
-import { type FileFormat, FORMATS, MEDIA_TYPES, referencePrint, withDecisions, written } from '../../report/index.ts';
+import {
+  type FileFormat,
+  FORMATS,
+  MEDIA_TYPES,
+  REPORT_LANGUAGES,
+  type ReportLanguage,
+  referencePrint,
+  withDecisions,
+  written,
+} from '../../report/index.ts';
 import { decisionsOnSame } from '../../store/desk/findings.ts';
 import { hasEnded, type StoredRun } from '../../store/desk/runs.ts';
 import { type Asked, type House, may, runFor } from '../house.ts';
@@ -26,6 +35,9 @@ export const ENDINGS: Readonly<Record<string, FileFormat>> = {
   txt: 'pretty',
   github: 'github',
 };
+
+/** The language of a page; without it, the one that Accept-Language prefers. */
+const LANGUAGE = z.object({ lang: z.enum(REPORT_LANGUAGES).optional() });
 
 const FILES: readonly FileFormat[] = [...FORMATS, 'docx'];
 
@@ -88,11 +100,12 @@ const without = (report: Report): Report => ({
 async function give(c: Asked, house: House, format: FileFormat, ending: string): Promise<Response> {
   const run = await runFor(c, house, idOf(c));
   const who = may(c, 'read');
+  const language = languageOf(c.req.query('lang'), c.req.header('accept-language') ?? '');
   const found = await reportOf(run, house);
   const report = who.share?.view_as === 'author' ? without(found) : found;
   const texts =
     format === 'html' || format === 'markdown' || format === 'pretty' ? await textsOf(run, report, house) : new Map<string, string>();
-  const made = await written([report], format, { texts, verbose: format === 'pretty', unicode: true });
+  const made = await written([report], format, { texts, verbose: format === 'pretty', unicode: true, language });
   const body = typeof made === 'string' ? made : Buffer.from(made);
   const inline = format === 'html' && c.req.query('download') === undefined;
   return c.body(body, 200, {
@@ -100,24 +113,33 @@ async function give(c: Asked, house: House, format: FileFormat, ending: string):
     'content-disposition': inline
       ? 'inline'
       : `attachment; filename*=UTF-8''${encodeURIComponent(`${run.name.replace(/\.[^.]{1,8}$/, '')}.stet.${ending}`)}`,
-    ...(format === 'html' ? { 'content-security-policy': PAGE_CSP } : {}),
+    ...(format === 'html' ? { 'content-security-policy': PAGE_CSP, 'content-language': language, vary: 'accept, accept-language' } : {}),
     'cache-control': 'private, no-cache',
   });
 }
 
-/** The format that an Accept header prefers. */
-function accepted(header: string): FileFormat {
-  const wanted = header
+/** What an address asks for; else what whoever asks understands best; English where that is none of ours. */
+function languageOf(asked: string | undefined, accepts: string): ReportLanguage {
+  const known = (tag: string): ReportLanguage[] => REPORT_LANGUAGES.filter((one) => one === tag.split('-', 1)[0]);
+  return [asked ?? '', ...best(accepts).map(({ name }) => name)].flatMap(known)[0] ?? 'en';
+}
+
+/** What a header of preferences names, the most wanted first. */
+const best = (header: string): readonly { readonly name: string }[] =>
+  header
     .split(',')
     .slice(0, 50)
     .map((part) => {
-      const [type = '', ...more] = part.trim().toLowerCase().split(';');
+      const [name = '', ...more] = part.trim().toLowerCase().split(';');
       const q = more.map((one) => /^\s{0,4}q=([\d.]{1,6})$/.exec(one)?.[1]).find((one) => one !== undefined);
-      return { type: type.trim(), q: q === undefined ? 1 : Number(q) };
+      return { name: name.trim(), q: q === undefined ? 1 : Number(q) };
     })
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q);
-  for (const { type } of wanted) {
+
+/** The format that an Accept header prefers. */
+function accepted(header: string): FileFormat {
+  for (const { name: type } of best(header)) {
     if (type === '*/*' || type === 'application/*') return 'json';
     const format = FILES.find((one) => one !== 'github' && MEDIA_TYPES[one].split(';')[0] === type);
     if (format !== undefined) return format;
@@ -135,6 +157,7 @@ export const reportRoutes: Routes = (app, house) => {
         tag: 'runs',
         summary: `The report as ${format}`,
         scope: 'read',
+        ...(format === 'html' ? { query: LANGUAGE } : {}),
         gives: { 200: MEDIA_TYPES[format] },
       },
       (c) => give(c, house, format, ending),
@@ -147,11 +170,12 @@ export const reportRoutes: Routes = (app, house) => {
       tag: 'runs',
       summary: 'The report in the format that Accept prefers',
       scope: 'read',
+      query: LANGUAGE,
       gives: { 200: '*/*' },
     },
     (c) => {
       const format = accepted(c.req.header('accept') ?? '*/*');
-      c.header('vary', 'accept');
+      c.header('vary', 'accept, accept-language');
       return give(c, house, format, Object.keys(ENDINGS).find((ending) => ENDINGS[ending] === format) ?? 'txt');
     },
   );

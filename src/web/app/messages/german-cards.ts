@@ -1,53 +1,17 @@
 /** German: opened findings: references beside their records, quotes beside their passages, claims beside their evidence. */
+import { CONFIRM_LINKS, coverage, LABELS, MATCHES, outcome, PARTS, STANDINGS, whyNot } from '../../../report/page/german-words.ts';
 import type { CARDS as ENGLISH } from './english-cards.ts';
 import { speaking } from './speaking.ts';
 
 const { counted, number } = speaking('de');
 
-const UNAVAILABLE = {
-  timeout: 'antwortete nicht rechtzeitig',
-  'rate-limited': 'bat uns zu warten',
-  blocked: 'wies uns ab',
-  'server-error': 'versagte',
-  malformed: 'antwortete unlesbar',
-  network: 'war nicht zu erreichen',
-  deadline: 'wurde nicht rechtzeitig erreicht',
-  'breaker-open': 'nach Fehlern in Ruhe gelassen',
-} as const;
-const NOT_ASKED = {
-  offline: 'nicht gefragt (ohne Netz)',
-  'not-covered': 'führt dies nicht',
-  'no-query': 'nichts, wonach zu fragen wäre',
-  'already-settled': 'nicht nötig',
-  'switched-off': 'abgeschaltet',
-} as const;
-const REASONS: ReadonlyMap<string, string> = new Map([...Object.entries(UNAVAILABLE), ...Object.entries(NOT_ASKED)]);
-const whyNot = (why: string): string => REASONS.get(why) ?? why;
-
 export const CARDS: typeof ENGLISH = {
   card: {
-    parts: { title: 'Titel', authors: 'Verfasser', venue: 'Ort', date: 'Jahr', url: 'Link', doi: 'DOI' },
-    labels: { match: 'gleich', partial: 'teilweise', weak: 'schwach', not_match: 'weicht ab', unknown: 'nicht verglichen' },
-    outcome: ({ lookup }) => {
-      switch (lookup.kind) {
-        case 'found':
-          return counted(lookup.count ?? lookup.sources.length, { one: 'Eintrag', other: 'Einträge' });
-        case 'absent':
-          return 'kein Eintrag';
-        case 'unavailable':
-          return UNAVAILABLE[lookup.why] + (lookup.status === undefined ? '' : ` (${lookup.status})`);
-        case 'not-asked':
-          return NOT_ASKED[lookup.why];
-      }
-    },
+    parts: PARTS,
+    labels: LABELS,
+    outcome,
     whyNot,
-    coverage: ({ verdict: { coverage } }) => {
-      const { kind, absent, missing } = coverage;
-      const without = absent.length === 0 ? '' : `; ohne Eintrag: ${absent.join(', ')}`;
-      const unheard = missing.map(({ adapter, why }) => `${adapter} (${whyNot(why)})`).join(', ');
-      const missed = kind === 'complete' || unheard === '' ? '' : `; ohne Antwort: ${unheard}`;
-      return `${{ complete: 'vollständig', partial: 'teilweise', none: 'keine' }[kind]}${without}${missed}`;
-    },
+    coverage,
     part: 'Teil',
     cited: 'wie zitiert',
     recorded: 'wie verzeichnet',
@@ -81,14 +45,7 @@ export const CARDS: typeof ENGLISH = {
     page: (n) => `S. ${number(n)} `,
     confirm: (key) => `Angabe ${key} selbst nachprüfen`,
     lookYourself: 'Selbst nachsehen',
-    links: {
-      'cited DOI': 'zitierte DOI',
-      'cited arXiv id': 'zitierte arXiv-Nummer',
-      'cited link': 'zitierter Link',
-      'closest record': 'nächster Eintrag',
-      'DOI of the record': 'DOI des Eintrags',
-      record: 'Eintrag',
-    },
+    links: CONFIRM_LINKS,
   },
   quote: {
     nearest: 'Die nächstliegende Stelle der Quelle',
@@ -112,16 +69,11 @@ export const CARDS: typeof ENGLISH = {
     inClaim: 'in der Aussage',
     inSource: 'in der Quelle',
     compared: 'verglichen',
-    matches: { exact: 'gleich', approximate: 'ungefähr gleich', mismatch: 'weicht ab', absent: 'nicht in der Quelle' },
+    matches: MATCHES,
     facts: 'Einzelne Sachverhalte',
     factCount: (facts) =>
       `${number(facts.filter(({ standing }) => standing === 'borne').length)} von ${counted(facts.length, { one: 'Sachverhalt', other: 'Sachverhalten' })} belegt`,
-    standings: {
-      borne: 'belegt',
-      against: 'die Quelle sagt es anders',
-      'not-found': 'in der zitierten Quelle nicht gefunden',
-      'with-the-rest': 'für sich nicht gefunden, doch der Satz gilt im Ganzen als belegt',
-    },
+    standings: STANDINGS,
     passage: 'Die Stelle',
     nearestPassage: 'Die nächstliegende Stelle',
     inText: (source) => ` in ${source}`,

@@ -1,4 +1,5 @@
 /** German: the desk with its findings and decisions, the batch, the exports, the keys. */
+import { CLAIM_OUTCOMES, CLASSES, LEAD, QUOTE_STATUS, REASONS, WARNINGS } from '../../../report/page/german-words.ts';
 import type { DESK as ENGLISH } from './english-desk.ts';
 import { speaking } from './speaking.ts';
 
@@ -6,38 +7,16 @@ const { counted, number, percent } = speaking('de');
 const needsYou = (n: number): string => counted(n, { one: 'Befund wartet auf Sie', other: 'Befunde warten auf Sie' });
 
 export const DESK: typeof ENGLISH = {
-  lead: '„Kein Treffer“ ist ein Hinweis zum Nachprüfen, kein Beweis für ein Fehlverhalten.',
+  lead: LEAD,
   leadForAuthors:
     'Dies sind Fragen, an jede Literaturangabe gleich gestellt. Bitte zeigen Sie, wo jede Quelle zu finden ist, oder berichtigen Sie die Angabe.',
-  classes: {
-    exist: 'Bestätigt',
-    exist_minor: 'Angaben prüfen',
-    fake: 'Kein Treffer',
-    unsure: 'Unklar',
-    unknown: 'Nicht geprüft',
-    uncheckable: 'Nicht prüfbar',
-  },
+  classes: CLASSES,
   classesForAuthors: {
     fake: 'Bitte zeigen Sie diese Quelle',
     exist_minor: 'Bitte prüfen Sie die Angaben',
     unsure: 'Bitte prüfen Sie dies',
   },
-  warnings: {
-    retracted: 'Zurückgezogen',
-    id_points_elsewhere: 'Fremde Kennung',
-    expression_of_concern: 'Bedenken der Redaktion',
-    predatory_source: 'Zeitschrift auf einer Liste',
-    cohort_concentrated: 'Viele Werke derselben Verfasser',
-    ai_generated_suspect: 'Anzeichen eines erzeugten Textes',
-    corrected: 'Berichtigt',
-    reinstated: 'Wieder eingesetzt',
-    superseded_preprint: 'Inzwischen erschienen',
-    discussed: 'Kommentiert',
-    newer_version: 'Neuere Fassung',
-    orcid_elsewhere: 'ORCID einer anderen Person',
-    details_differ: 'Angaben weichen ab',
-    retraction_unknown: 'Rückzug nicht geprüft',
-  },
+  warnings: WARNINGS,
   remarks: {
     'cited-but-missing': 'Zitiert, fehlt in der Liste',
     'listed-but-uncited': 'In der Liste, nicht zitiert',
@@ -48,14 +27,8 @@ export const DESK: typeof ENGLISH = {
     'read-otherwise': 'Anders gelesen',
   },
   checking: 'Wird geprüft',
-  quoteStatus: { verified: 'Wie zitiert gefunden', not_found: 'So nicht gefunden', citation_unresolved: 'Keine Quelle zum Nachsehen' },
-  claimOutcome: {
-    supported: 'Gestützt',
-    partial: 'Teilweise gestützt',
-    unsupported: 'Stütze nicht gefunden',
-    contradicted: 'Die Quelle sagt es anders',
-    unverifiable: 'Hier nicht prüfbar',
-  },
+  quoteStatus: QUOTE_STATUS,
+  claimOutcome: CLAIM_OUTCOMES,
   onRetracted: 'Stützt sich auf ein zurückgezogenes Werk',
   filters: { needs: 'für Sie', error: 'zuerst ansehen', warning: 'prüfen', open: 'nicht geprüft', fine: 'bestätigt', all: 'alle' },
   layers: { reference: 'Literatur', quote: 'Zitate', claim: 'Aussagen', remark: 'Dokument' },
@@ -118,16 +91,7 @@ export const DESK: typeof ENGLISH = {
       fix: 'Berichtigung übernommen',
       none: 'Nicht entschieden',
     },
-    reasons: {
-      exists_elsewhere: 'an anderer Stelle gefunden',
-      broken_parse: 'die Angabe wurde falsch gelesen',
-      known_good: 'das Werk ist bekannt',
-      non_academic: 'keine Art von Werk, die Verzeichnisse führen',
-      sources_unavailable: 'Quellen konnten nicht gefragt werden',
-      confirmed_absent: 'von Hand gesucht und nicht gefunden',
-      wrong_details: 'das Werk gibt es, die Angaben weichen ab',
-      other: 'ein anderer Grund',
-    },
+    reasons: REASONS,
     because: (reason) => `Grund: ${reason}.`,
     becauseOf: (decision) => `${decision}, weil`,
     earlier: ', in einer früheren Prüfung entschieden',
@@ -197,7 +161,7 @@ export const DESK: typeof ENGLISH = {
     none: 'Hier ist noch keine Arbeit.',
     noneFits: 'Keine Arbeit passt.',
     refused: (n) => counted(n, { one: 'Datei wurde nicht angenommen', other: 'Dateien wurden nicht angenommen' }),
-    unread: (n) => `${number(n)} konnten nicht gelesen werden`,
+    unread: (n) => counted(n, { one: 'konnte nicht gelesen werden', other: 'konnten nicht gelesen werden' }),
     done: (settled, total) => `${number(settled)} von ${counted(total, { one: 'Arbeit', other: 'Arbeiten' })} fertig`,
     said: (done, total, needs) => `${number(done)} von ${number(total)} Arbeiten fertig, ${needsYou(needs)}.`,
     fileName: 'Stapel',
