@@ -133,6 +133,8 @@ function gathering({ lease, place, stop, news }: CheckJob) {
           // A run that was deleted meanwhile names nothing any more.
           const named = place.desk.db.updateTable('desk_runs').set({ document }).where('id', '=', lease.id);
           await named.where('state', 'in', ['queued', 'running']).execute();
+          events.push({ event: 'document.read', data: '{}' });
+          soon();
         } catch (thrown) {
           failure ??= thrown;
         }
@@ -159,7 +161,8 @@ function gathering({ lease, place, stop, news }: CheckJob) {
     },
     /** Writes what still waits. Throws what a write threw. */
     async flush(): Promise<void> {
-      await Promise.all([write(), keeping]);
+      await keeping;
+      await write();
       if (failure !== null) throw failure;
     },
     /** Nothing more is written; gives when what was under way is done. */

@@ -77,6 +77,7 @@ export async function runShape(run: StoredRun, house: House, who: Who): Promise<
     reviewer: who.share === null || who.share.view_as === 'reviewer' ? run.reviewer : null,
     view: viewOf(who),
     sealed: run.report !== null,
+    read: run.document !== null,
     lastEvent: run.last_event,
   };
 }

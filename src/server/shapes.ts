@@ -116,6 +116,7 @@ export const run = z
     reviewer: z.string().nullable(),
     view: z.enum(['owner', 'author', 'reviewer']),
     sealed: z.boolean().openapi({ description: 'False while findings are still provisional: their log is not sealed yet.' }),
+    read: z.boolean().openapi({ description: 'True once the text as it was read can be had (`/document`); `document.read` tells it.' }),
     lastEvent: z.number().int(),
   })
   .openapi('Run');
@@ -224,12 +225,15 @@ export const batch = z
     view: z.enum(['owner', 'author', 'reviewer']),
   })
   .openapi('Batch');
+const refused = z.array(z.object({ name: z.string(), code: z.string(), detail: z.string() }));
+/** A batch, and the files given with it that were not taken: told to its owner. */
+export const batchWhole = batch.extend({ refused }).openapi('BatchWhole');
 export const batches = z.object({ items: z.array(batch), next: z.string().nullable() }).openapi('Batches');
 /** What a batch upload gives: the batch, its runs, and the files that were refused, each with its reason. */
 export const batchCreated = z
   .object({
     batch,
     runs: z.array(z.object({ name: z.string(), run: id })),
-    refused: z.array(z.object({ name: z.string(), code: z.string(), detail: z.string() })),
+    refused,
   })
   .openapi('BatchCreated');

@@ -53,6 +53,7 @@ const run: RunShape = {
   reviewer: null,
   view: 'owner',
   sealed: true,
+  read: true,
   lastEvent: 1,
 };
 

@@ -387,6 +387,9 @@ describe('batches', () => {
     expect(created.runs).toHaveLength(3);
     expect(created.refused.map(({ code }) => code).sort()).toEqual(['empty-input', 'unknown-media-type', 'unreadable-input']);
     const { id } = created.batch;
+    // Whoever opens the batch is told, not only whoever sent it.
+    const opened = await json<{ refused: { name: string; code: string; detail: string }[] }>(fetch(`${api}/batches/${id}`));
+    expect(opened.refused).toEqual(created.refused);
     let state = '';
     while (state !== 'done') {
       const now = await json<{ state: string; runs: { total: number } }>(fetch(`${api}/batches/${id}`));

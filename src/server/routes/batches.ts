@@ -1,7 +1,7 @@
 /** Routes of batches: many files at once, the figures of the grid, the sheet and the letters. */
 import { z } from '@hono/zod-openapi';
 import { answered, remember } from '../../store/desk/access.ts';
-import { batchById, cancelBatch, createBatch, listBatches, type StoredBatch } from '../../store/desk/batches.ts';
+import { batchById, cancelBatch, createBatch, keepRefused, listBatches, refusedOf, type StoredBatch } from '../../store/desk/batches.ts';
 import { listRuns, type StoredRun } from '../../store/desk/runs.ts';
 import { takeJson } from '../body.ts';
 import { create, idempotencyKey, optionsOf, otherBody, sourcesIn } from '../create.ts';
@@ -11,7 +11,7 @@ import { asUpload, bodyHash, takeParts } from '../intake.ts';
 import { batchSheet, letter } from '../letters.ts';
 import { allFindings, batchShape, runShape } from '../present.ts';
 import { type App, idOf, limitOf, nextPage, pageAfter, paging, type Routes, route } from '../routes.ts';
-import { batch, batchCreated, batches, batchRequest } from '../shapes.ts';
+import { batch, batchCreated, batches, batchRequest, batchWhole } from '../shapes.ts';
 
 const upload = z
   .object({
@@ -111,6 +111,7 @@ function createRoute(app: App, house: House): void {
       }
       c.header('location', `/v1/batches/${made.id}`);
       const refused = (taken?.refused ?? []).map(({ name: own, error }) => ({ name: own, code: error.code, detail: error.message }));
+      if (refused.length > 0) await keepRefused(desk.db, made.id, refused);
       return c.json({ batch: await batchShape(made, house, who), runs, refused }, 201);
     },
   );
@@ -166,12 +167,24 @@ function sheetRoute(app: App, house: House): void {
   );
 }
 
-/** The figures of a batch. */
+/** The figures of a batch; to its owner also which files were not taken. */
 function batchRoute(app: App, house: House): void {
   route(
     app,
-    { method: 'get', path: '/v1/batches/{id}', tag: 'batches', summary: 'The figures of a batch', scope: 'read', gives: { 200: batch } },
-    async (c) => c.json(await batchShape(await batchFor(c, house, idOf(c)), house, may(c, 'read'))),
+    {
+      method: 'get',
+      path: '/v1/batches/{id}',
+      tag: 'batches',
+      summary: 'The figures of a batch',
+      scope: 'read',
+      gives: { 200: batchWhole },
+    },
+    async (c) => {
+      const who = may(c, 'read');
+      const found = await batchFor(c, house, idOf(c));
+      const shape = await batchShape(found, house, who);
+      return c.json({ ...shape, refused: shape.view === 'owner' ? refusedOf(found) : [] });
+    },
   );
 }
 

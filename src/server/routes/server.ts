@@ -91,6 +91,7 @@ const EVENT_DATA: Readonly<Record<string, object>> = {
     type: 'object',
     properties: { stage: { type: 'string' }, done: { type: 'integer' }, total: { type: ['integer', 'null'] } },
   },
+  'document.read': { type: 'object' },
   'ref.extracted': { type: 'object', properties: { total: { type: 'integer' } } },
   'ref.verified': ref('Finding'),
   'quote.checked': ref('Finding'),

@@ -18,10 +18,30 @@ export async function createBatch(
     anonymous: made.anonymous ? 1 : 0,
     told: 0,
     created_at: now,
+    refused: null,
   };
   await desk.db.insertInto('desk_batches').values(row).execute();
   return row;
 }
+
+/** A file that was given with a batch and not taken, with its reason. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** Writes down which files were not taken, so that whoever opens the batch is told. */
+export async function keepRefused(db: Database, id: string, refused: readonly RefusedFile[]): Promise<void> {
+  await db
+    .updateTable('desk_batches')
+    .set({ refused: JSON.stringify(refused) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export const refusedOf = ({ refused }: StoredBatch): readonly RefusedFile[] =>
+  refused === null ? [] : (JSON.parse(refused) as readonly RefusedFile[]);
 
 export async function batchById(db: Database, id: string): Promise<StoredBatch | null> {
   return (await db.selectFrom('desk_batches').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;

@@ -97,6 +97,8 @@ export interface Tables {
     /** 1 once a batch whose every run has ended was announced. */
     readonly told: number;
     readonly created_at: number;
+    /** Files that were given with it and not taken, as JSON. */
+    readonly refused: string | null;
   };
   desk_keys: {
     readonly id: string;
@@ -237,6 +239,13 @@ const second: Migration = {
   },
 };
 
+/** Which files were given with a batch and not taken, as JSON; null of batches that were begun before this was kept. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('desk_batches').addColumn('refused', 'text').execute();
+  },
+};
+
 async function isPostgres(db: Kysely<unknown>): Promise<boolean> {
   return (
     await sql<{ v: string }>`select version() as v`.execute(db).then(
@@ -247,4 +256,4 @@ async function isPostgres(db: Kysely<unknown>): Promise<boolean> {
 }
 
 /** In order; each runs once, in a transaction of its own. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-traces': second };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-traces': second, '0003-refused': third };

@@ -45,6 +45,8 @@ export interface RunInfo {
   readonly reviewer: string | null;
   readonly view: 'owner' | 'author' | 'reviewer';
   readonly sealed: boolean;
+  /** The text as it was read can be had. */
+  readonly read: boolean;
   readonly lastEvent: number;
 }
 
@@ -106,6 +108,8 @@ export interface BatchInfo {
   readonly needs: number;
   readonly etaSeconds: number | null;
   readonly view: 'owner' | 'author' | 'reviewer';
+  /** Files that were given with it and not taken; where it is asked for by itself. */
+  readonly refused?: readonly { readonly name: string; readonly detail: string }[];
 }
 
 export interface Me {
@@ -159,6 +163,7 @@ export function shared(path: string): string {
   return token === null ? path : `${path}${path.includes('?') ? '&' : '?'}share=${part(token)}`;
 }
 export const runPath = (id: string, rest = ''): string => `/v1/runs/${part(id)}${rest}`;
+export const batchPath = (id: string): string => `/v1/batches/${part(id)}`;
 
 export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let reply: Response;
@@ -193,7 +198,7 @@ export const getRuns = (limit = 20): Promise<Listed<RunInfo>> => read(`/v1/runs?
 export const getRun = (id: string): Promise<RunInfo> => read(runPath(id));
 export const getReport = (id: string): Promise<Report> => read(runPath(id, '/report.json'));
 export const getDocument = (id: string): Promise<DocumentView> => read(runPath(id, '/document'));
-export const getBatch = (id: string): Promise<BatchInfo> => read(`/v1/batches/${part(id)}`);
+export const getBatch = (id: string): Promise<BatchInfo> => read(batchPath(id));
 
 /** Every finding from number `after` on; asks for page after page. */
 export async function getFindings(id: string): Promise<FindingRow[]> {
@@ -275,16 +280,14 @@ export const makeShare = async (request: {
 export const assign = async (run: string, reviewer: string | null): Promise<RunInfo> =>
   (await (await send(runPath(run), { reviewer }, { method: 'PATCH' })).json()) as RunInfo;
 
-export const cancel = async (run: string): Promise<void> => {
-  await send(runPath(run, '/cancel'), {});
+/** Stops what has not been done of a run or a batch, by its path. */
+export const cancel = async (path: string): Promise<void> => {
+  await send(`${path}/cancel`, {});
 };
 
-export const remove = async (run: string): Promise<void> => {
-  await ask(runPath(run), { method: 'DELETE' });
-};
-
-export const removeBatch = async (batch: string): Promise<void> => {
-  await ask(`/v1/batches/${part(batch)}`, { method: 'DELETE' });
+/** Removes a run or a batch, by its path. */
+export const remove = async (path: string): Promise<void> => {
+  await ask(path, { method: 'DELETE' });
 };
 
 export const logPath = (run: string): string => `/v1/audit/${part(run)}/log.jsonl`;

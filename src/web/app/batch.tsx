@@ -2,16 +2,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { assign, type BatchInfo, type RunInfo, removeBatch, shared } from './api.ts';
+import { assign, type BatchInfo, batchPath, cancel, type RunInfo, remove, shared } from './api.ts';
 import { type PaperList, useBatchKeys, usePaperList } from './batch-list.ts';
 import { BatchTable } from './batch-table.tsx';
 import { type ExportForm, Exports } from './exports.tsx';
 import { followBatch } from './follow-batch.ts';
 import { Head, KeysDialog, say, Voice } from './frame.tsx';
-import { reasonOf, refusedOf } from './given-files.ts';
+import { type Refused, reasonOf } from './given-files.ts';
 import { BATCH_KEYS } from './keys.ts';
 import { words } from './messages/language.ts';
-import { Group, Key, Lead, SureButton, Trouble, told } from './parts.tsx';
+import { Group, Key, Lead, StopButton, SureButton, Trouble, told } from './parts.tsx';
 import { go } from './route.ts';
 import { ShareButton } from './share.tsx';
 
@@ -24,11 +24,12 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   const { batch: says, problems } = words();
   const [info, setInfo] = useState<BatchInfo | null>(null);
   const [runs, setRuns] = useState<readonly RunInfo[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [problem, setProblem] = useState('');
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
   const [chosen, setChosen] = useState('');
-  useEffect(() => followBatch(batch, { info: setInfo, runs: setRuns, problem: setProblem }), [batch]);
+  useEffect(() => followBatch(batch, { info: setInfo, runs: setRuns, refused: setRefused, problem: setProblem }), [batch]);
   useEffect(() => {
     if (info !== null) say(says.said(info.runs.done, info.runs.total, info.needs));
   }, [info?.runs.done, info?.runs.total]);
@@ -64,7 +65,7 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
       </Head>
       <main class="page wide batch">
         <Trouble problem={problem} />
-        <NotTaken batch={batch} />
+        <NotTaken refused={refused} />
         <BatchBar info={info} runs={runs} list={list} />
         <Lead />
         <BatchTable info={info} runs={runs} list={list} chosen={chosen} onChosen={setChosen} onGive={give} />
@@ -74,9 +75,8 @@ export function Batch({ batch }: { readonly batch: string }): JSX.Element {
   );
 }
 
-/** Files that were given with the batch and not taken, each with its reason; told to whoever gave them. */
-function NotTaken({ batch }: { readonly batch: string }): JSX.Element | null {
-  const refused = refusedOf(batch);
+/** Files that were given with the batch and not taken, each with its reason. */
+function NotTaken({ refused }: { readonly refused: readonly Refused[] }): JSX.Element | null {
   if (refused.length === 0) return null;
   return (
     <details class="not-taken" open={refused.length <= 5}>
@@ -103,7 +103,7 @@ function BatchActs(props: {
   const { batch, info, exporting, onExport, onProblem } = props;
   const { batch: says, deleting, problems } = words();
   const drop = (name: string): void => {
-    removeBatch(batch).then(
+    remove(batchPath(batch)).then(
       () => {
         say(deleting.done(name));
         go('/');
@@ -115,6 +115,7 @@ function BatchActs(props: {
     <div class="acts">
       {info?.view === 'owner' ? (
         <>
+          {info.state === 'running' ? <StopButton stop={() => cancel(batchPath(batch))} onProblem={onProblem} /> : null}
           <SureButton says={deleting} name={visible(info.name)} onSure={() => drop(visible(info.name))} />
           <ShareButton batch={batch} />
         </>

@@ -2,14 +2,15 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { runPath, shared } from './api.ts';
+import { cancel, runPath, shared } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import type { Looking } from './desk-looking.ts';
 import { Exports } from './exports.tsx';
 import { type Choice, choices, counts, coverage, FILTERS, type Filter, LAYERS, WIDE } from './filters.ts';
+import { say } from './frame.tsx';
 import type { Item } from './items.ts';
-import { words } from './messages/language.ts';
-import { Group, Key } from './parts.tsx';
+import { language, words } from './messages/language.ts';
+import { Group, Key, StopButton } from './parts.tsx';
 import type { RunState } from './run-state.ts';
 import { ShareButton } from './share.tsx';
 
@@ -153,27 +154,29 @@ function Offer(props: {
   );
 }
 
+/** Where a form of the report is; the page in the language that these pages speak. */
+const reportPath = (ending: string): string =>
+  ending === 'letter.md' ? '/letter.md' : ending === 'html' ? `/report.html?lang=${language.get()}` : `/report.${ending}`;
+
 /** What can be done with the run as a whole. */
 export function RunActs(props: {
   readonly run: string;
   readonly name: string;
   readonly mayShare: boolean;
+  /** It is still being checked, by whoever may stop that. */
+  readonly mayStop: boolean;
   readonly exporting: boolean;
   readonly onExport: (open: boolean) => void;
 }): JSX.Element {
-  const { run, name, mayShare, exporting, onExport } = props;
+  const { run, name, mayShare, mayStop, exporting, onExport } = props;
   return (
     <div class="acts">
+      {mayStop ? <StopButton stop={() => cancel(runPath(run))} onProblem={say} /> : null}
       {mayShare ? <ShareButton run={run} /> : null}
       <a class="button" href={`/r/${encodeURIComponent(run)}/trace`}>
         {words().desk.trace} <Key>t</Key>
       </a>
-      <Exports
-        address={(ending) => shared(runPath(run, ending === 'letter.md' ? '/letter.md' : `/report.${ending}`))}
-        name={name}
-        open={exporting}
-        onToggle={onExport}
-      />
+      <Exports address={(ending) => shared(runPath(run, reportPath(ending)))} name={name} open={exporting} onToggle={onExport} />
     </div>
   );
 }

@@ -65,6 +65,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
             run={run}
             name={name}
             mayShare={view === 'owner' && info !== null}
+            mayStop={view === 'owner' && info !== null && !over}
             exporting={looking.exports}
             onExport={(exports) => look({ exports })}
           />

@@ -3,7 +3,8 @@
  * one is opened in place. What is opened stays where the eye is when another one closes.
  */
 import { Fragment, type JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { memo } from 'preact/compat';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Edit } from '../../model/report.ts';
 import { visible } from '../../report/visible.ts';
 import type { DecisionRequest, DocumentView } from './api.ts';
@@ -31,7 +32,8 @@ export interface ListProps {
   readonly onRecheck: (item: Item) => void;
 }
 
-function Row({
+/** Drawn again only when something of it changed: a list may have hundreds, and one more settles every few milliseconds. */
+const Row = memo(function Row({
   item,
   chosen,
   open,
@@ -40,7 +42,8 @@ function Row({
   readonly item: Item;
   readonly chosen: boolean;
   readonly open: boolean;
-  readonly onChoose: () => void;
+  /** The same function from drawing to drawing. */
+  readonly onChoose: (id: string) => void;
 }) {
   const { id, key, title, why, word, glyph, look, decision } = item;
   return (
@@ -51,7 +54,7 @@ function Row({
       aria-expanded={open}
       aria-controls={open ? `card-${id}` : undefined}
       aria-current={chosen ? 'true' : undefined}
-      onClick={onChoose}
+      onClick={() => onChoose(id)}
     >
       <span class={`sign ${look}`} aria-hidden="true">
         {look === 'waiting' ? '' : glyph}
@@ -68,7 +71,7 @@ function Row({
       <span class={`chip ${decision === null ? look : 'done'}`}>{decision === null ? word : words().decisions.decided}</span>
     </button>
   );
-}
+});
 
 function Opened(props: ListProps & { readonly item: Item }): JSX.Element {
   const { item, edits, marks, document, mayDecide, making, onMake, onDecide, onRecheck } = props;
@@ -106,11 +109,13 @@ export function FindingList(props: ListProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   /** Where the chosen row was in the window before this drawing, so that it can be put there again. */
   const was = useRef<{ readonly id: string; readonly top: number } | null>(null);
-  const choose = (id: string): void => {
+  const latest = useRef(onChoose);
+  latest.current = onChoose;
+  const choose = useCallback((id: string): void => {
     const row = window.document.getElementById(`row-${id}`);
     was.current = row === null ? null : { id, top: row.getBoundingClientRect().top };
-    onChoose(id);
-  };
+    latest.current(id);
+  }, []);
   useLayoutEffect(() => {
     const kept = was.current;
     was.current = null;
@@ -132,7 +137,7 @@ export function FindingList(props: ListProps): JSX.Element {
           <Fragment key={item.id}>
             {head}
             <div class={`finding ${item.look}${chosen ? ' chosen' : ''}${chosen && open ? ' opened' : ''}`}>
-              <Row item={item} chosen={chosen} open={chosen && open} onChoose={() => choose(item.id)} />
+              <Row item={item} chosen={chosen} open={chosen && open} onChoose={choose} />
               {chosen && open && item.look !== 'waiting' ? <Opened {...props} item={item} /> : null}
             </div>
           </Fragment>

@@ -3,6 +3,7 @@
  * the batch is asked for again and again instead.
  */
 import { type BatchInfo, getBatch, getBatchRuns, type RunInfo, shared } from './api.ts';
+import type { Refused } from './given-files.ts';
 import { words } from './messages/language.ts';
 import { told } from './parts.tsx';
 
@@ -13,6 +14,8 @@ const ASK_AGAIN = 1_500;
 export interface Following {
   readonly info: (info: BatchInfo) => void;
   readonly runs: (runs: readonly RunInfo[]) => void;
+  /** Files that were given with it and not taken. */
+  readonly refused: (refused: readonly Refused[]) => void;
   readonly problem: (says: string) => void;
 }
 
@@ -34,6 +37,7 @@ export function followBatch(batch: string, tell: Following): () => void {
       if (gone) return;
       tell.info(info);
       tell.runs(own);
+      tell.refused(info.refused ?? []);
       for (const run of own) runs.set(run.id, run);
       if (info.state === 'done') stream?.close();
       else if (stream === null) listen();

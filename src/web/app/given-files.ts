@@ -1,7 +1,12 @@
 /**
  * Files as people give them: some that were chosen, a folder, what was dropped, an archive. Which of a folder are documents, what two of one
- * name are called, what is too large; and, until the tab is closed, which files of a batch the server did not take.
+ * name are called, what is too large; and why the server did not take one, as it stands beside its name.
  */
+
+import type { BatchInfo } from './api.ts';
+
+/** A file that was not taken, with its reason. */
+export type Refused = NonNullable<BatchInfo['refused']>[number];
 
 /** Endings of what is checked, an archive of such among them. */
 export const KINDS =
@@ -85,39 +90,10 @@ export async function dropped(transfer: DataTransfer | null): Promise<{ readonly
   return { files: documentsOf(await lyingBelow(entries)), folder: true };
 }
 
-/** A file that the server did not take, with its reason. */
-export interface Refused {
-  readonly name: string;
-  readonly detail: string;
-}
-
 /** Why a file was not taken, without its name in front, which stands beside it. */
 export function reasonOf({ name, detail }: Refused): string {
   const at = detail.indexOf(`${name}: `);
-  return at < 0 ? detail : detail.slice(at + name.length + 2).replace(/^./u, (letter) => letter.toUpperCase());
-}
-
-const placeOf = (batch: string): string => `stet.refused.${batch}`;
-
-/** Keeps which files of a batch were not taken, so that its page can tell. */
-export function keepRefused(batch: string, refused: readonly Refused[]): void {
-  try {
-    if (refused.length > 0) sessionStorage.setItem(placeOf(batch), JSON.stringify(refused));
-  } catch {
-    // A browser that keeps nothing tells it nowhere else; the papers that were taken are there.
-  }
-}
-
-/** The files of a batch that were not taken, as far as this tab gave them. */
-export function refusedOf(batch: string): readonly Refused[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(placeOf(batch)) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.flatMap((one: Partial<Refused> | null) =>
-          typeof one?.name === 'string' && typeof one.detail === 'string' ? [{ name: one.name, detail: one.detail }] : [],
-        )
-      : [];
-  } catch {
-    return [];
-  }
+  if (at >= 0) return detail.slice(at + name.length + 2).replace(/^./u, (letter) => letter.toUpperCase());
+  // "scan.png is a picture": read on from the name.
+  return detail.startsWith(`${name} `) ? detail.slice(name.length + 1) : detail;
 }

@@ -4,12 +4,13 @@
  */
 import { ApiProblem, getDocument, getFindings, getReport, getRun, type RunInfo, runPath, shared } from './api.ts';
 import { words } from './messages/language.ts';
-import { afterEvent, NOTHING, type RunState, withReport, withRows } from './run-state.ts';
+import { afterEvent, NOTHING, type RunEvent, type RunState, withReport, withRows } from './run-state.ts';
 import { type Signal, signal } from './signal.ts';
 
 const EVENTS = [
   'run.started',
   'run.progress',
+  'document.read',
   'ref.extracted',
   'ref.verified',
   'quote.checked',
@@ -24,6 +25,8 @@ const EVENTS = [
 /** How long several wishes to ask again are gathered, and how often a run without a stream is asked, in milliseconds. */
 const GATHER = 200;
 const ASK_AGAIN = 2_000;
+/** Events that come so close together change the page once: a long list would be drawn anew for each of them. In milliseconds. */
+const TOGETHER = 100;
 
 export interface LiveRun {
   readonly state: Signal<RunState>;
@@ -31,6 +34,11 @@ export interface LiveRun {
   refresh(): Promise<void>;
   stop(): void;
 }
+
+const endsOrBegins = (event: string): boolean => /^run\.(?:started|done|failed|cancelled)$/.test(event);
+/** An event that should have changed what is shown, and did not: the server is asked then. */
+const saysLittle = (event: string): boolean =>
+  !/^(?:source\.degraded|ref\.extracted|decision\.made|run\.progress|document\.read)$/.test(event);
 
 const isOver = (state: RunState): boolean => state.info !== null && state.info.state !== 'queued' && state.info.state !== 'running';
 
@@ -64,20 +72,19 @@ export function follow(id: string): LiveRun {
         info.state === 'done' || info.state === 'cancelled' ? getReport(id).catch(() => null) : null,
       ]);
       change((now) => withRows(report === null ? now : withReport(now, report), rows));
-      if (state.get().document === null && info.state !== 'queued') await openDocument();
+      if (state.get().document === null && info.read) await openDocument();
     } catch (thrown) {
       change((now) => ({ ...now, problem: thrown instanceof ApiProblem ? thrown.message : words().problems.noRun }));
     }
     if (isOver(state.get())) end();
   };
   let opening = false;
-  /** The text is there as soon as it was read, which may be a little after the first event. */
+  /** Called once the text is known to be there. */
   const openDocument = async (): Promise<void> => {
     if (opening) return;
     opening = true;
     const document = await getDocument(id).catch(() => null);
     if (document !== null) change((now) => ({ ...now, document }));
-    else await new Promise((resolve) => setTimeout(resolve, GATHER));
     opening = false;
   };
   const soon = (wait = GATHER): void => {
@@ -92,6 +99,29 @@ export function follow(id: string): LiveRun {
     stream = null;
   };
 
+  let coming: RunEvent[] = [];
+  let together: ReturnType<typeof setTimeout> | null = null;
+  const takeIn = (): void => {
+    const events = coming;
+    coming = [];
+    let now = state.get();
+    for (const event of events) {
+      const next = afterEvent(now, event);
+      if (endsOrBegins(event.name) || (next === now && saysLittle(event.name))) soon();
+      now = next;
+    }
+    change(() => now);
+    if (events.some(({ name }) => name === 'ref.verified')) progressed();
+    if (now.document === null && events.some(({ name }) => name === 'document.read')) void openDocument();
+  };
+  /** Takes in what came; what comes soon after waits for the rest of it. */
+  const gather = (): void => {
+    takeIn();
+    together = setTimeout(() => {
+      together = null;
+      if (coming.length > 0) gather();
+    }, TOGETHER);
+  };
   const heard = (name: string, text: string): void => {
     let data: unknown;
     try {
@@ -100,16 +130,8 @@ export function follow(id: string): LiveRun {
       soon();
       return;
     }
-    const before = state.get();
-    change((now) => afterEvent(now, { name, data }));
-    const changed = state.get() !== before;
-    if (before.document === null && /^(?:ref|quote|claim)\./.test(name)) void openDocument();
-    if (
-      /^run\.(?:started|done|failed|cancelled)$/.test(name) ||
-      (!changed && !/^(?:source\.degraded|ref\.extracted|decision\.made|run\.progress)$/.test(name))
-    )
-      soon();
-    else if (name === 'ref.verified') progressed();
+    coming.push({ name, data });
+    if (together === null) gather();
   };
   /** Counts along, so that the bar moves with the cards and not with the next answer. */
   const progressed = (): void =>
@@ -142,6 +164,7 @@ export function follow(id: string): LiveRun {
     stop() {
       stopped = true;
       if (timer !== null) clearTimeout(timer);
+      if (together !== null) clearTimeout(together);
       end();
     },
   };

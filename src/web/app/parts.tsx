@@ -72,6 +72,25 @@ export function SureButton(props: {
   );
 }
 
+/** Stops what is being checked; what had settled is kept, so nobody is asked whether they mean it. */
+export function StopButton(props: { readonly stop: () => Promise<void>; readonly onProblem: (problem: string) => void }): JSX.Element {
+  const { stop, onProblem } = props;
+  const { stopping, problems } = words();
+  const [asked, setAsked] = useState(false);
+  const press = (): void => {
+    setAsked(true);
+    stop().catch((thrown: unknown) => {
+      setAsked(false);
+      onProblem(told(thrown, problems.notStopped));
+    });
+  };
+  return (
+    <button type="button" onClick={press} disabled={asked} title={stopping.says}>
+      {asked ? stopping.asked : stopping.stop}
+    </button>
+  );
+}
+
 /** A button that lets files be chosen; `label` is what the chooser behind it is called. The same files may be chosen again. */
 export function FileButton(props: {
   readonly children: ComponentChildren;

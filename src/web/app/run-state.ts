@@ -175,6 +175,23 @@ const waitingItem = (n: number, { key, raw }: { readonly key: string; readonly r
   decision: null,
 });
 
+/** What was last made of a finding. Most of a long list stays as it is when one more settles, and is known again by being the same. */
+const made = new WeakMap<object, { readonly n: number; readonly decision: Decision | null; readonly said: object; readonly item: Item }>();
+
+function itemFor<Of extends object>(
+  of: Of,
+  n: number,
+  decision: Decision | null,
+  make: (of: Of, n: number, decision: Decision | null) => Item,
+): Item {
+  const before = made.get(of);
+  const said = words();
+  if (before !== undefined && before.n === n && before.decision === decision && before.said === said) return before.item;
+  const item = make(of, n, decision);
+  made.set(of, { n, decision, said, item });
+  return item;
+}
+
 const sorted = <V>(map: ReadonlyMap<number, V>): (readonly [number, V])[] => [...map].sort(([a], [b]) => a - b);
 
 /**
@@ -183,12 +200,17 @@ const sorted = <V>(map: ReadonlyMap<number, V>): (readonly [number, V])[] => [..
  */
 export function itemsOf(state: RunState): Item[] {
   const references = new Map<number, Item>();
-  for (const [n, waiting] of state.waiting) references.set(n, waitingItem(n, waiting));
-  for (const [n, finding] of state.references) references.set(n, referenceItem(finding, n, state.decisions.get(`reference ${n}`) ?? null));
+  const decided = (kind: FindingKind, n: number): Decision | null => state.decisions.get(`${kind} ${n}`) ?? null;
+  for (const [n, waiting] of state.waiting)
+    references.set(
+      n,
+      itemFor(waiting, n, null, (one) => waitingItem(n, one)),
+    );
+  for (const [n, finding] of state.references) references.set(n, itemFor(finding, n, decided('reference', n), referenceItem));
   return [
-    ...sorted(state.quotes).map(([n, quote]) => quoteItem(quote, n, state.decisions.get(`quote ${n}`) ?? null)),
+    ...sorted(state.quotes).map(([n, quote]) => itemFor(quote, n, decided('quote', n), quoteItem)),
     ...sorted(references).map(([, item]) => item),
-    ...sorted(state.claims).map(([n, claim]) => claimItem(claim, n, state.decisions.get(`claim ${n}`) ?? null)),
+    ...sorted(state.claims).map(([n, claim]) => itemFor(claim, n, decided('claim', n), claimItem)),
     ...(state.report === null ? [] : remarkItems(state.report)),
   ];
 }

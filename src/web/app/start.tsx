@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { type CheckRequest, getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, remove, startCheck } from './api.ts';
+import { type CheckRequest, getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, remove, runPath, startCheck } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import { Head, say, Voice } from './frame.tsx';
-import { chosenFolder, dropped, KINDS, keepRefused, makesBatch, tooLarge } from './given-files.ts';
+import { chosenFolder, dropped, KINDS, makesBatch, tooLarge } from './given-files.ts';
 import { nameOf } from './items.ts';
 import { began } from './live.ts';
 import { moment, words } from './messages/language.ts';
@@ -79,14 +79,13 @@ export function Start(): JSX.Element {
     void begin(async () => {
       if (!makesBatch(files)) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, profile, setShare)))}`;
       const name = files.length === 1 ? file.name : start.papers(files.length);
-      const { batch, refused } = await uploadBatch(files, sources, name, profile, setShare);
-      keepRefused(batch.id, refused);
+      const { batch } = await uploadBatch(files, sources, name, profile, setShare);
       return `/b/${encodeURIComponent(batch.id)}`;
     });
   };
   const giveFolder = (files: readonly File[]): void => (files.length === 0 ? setProblem(start.noDocuments) : give(files));
   const drop = (run: RunInfo): void => {
-    remove(run.id).then(
+    remove(runPath(run.id)).then(
       () => {
         say(words().deleting.done(visible(run.name)));
         setRuns((all) => all?.filter(({ id }) => id !== run.id) ?? null);

@@ -25,13 +25,13 @@ export function uploadBatch(
   name: string,
   profile: Profile,
   progress: (share: number) => void,
-): Promise<{ readonly batch: BatchInfo; readonly refused: readonly { readonly name: string; readonly detail: string }[] }> {
+): Promise<{ readonly batch: BatchInfo }> {
   const form = new FormData();
   form.append('name', name);
   form.append('options', JSON.stringify({ profile }));
   for (const source of sources) form.append('sources', source.file, sentName(source));
   for (const file of files) form.append('documents', file, file.name);
-  return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo; refused: { name: string; detail: string }[] }>;
+  return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo }>;
 }
 
 /** Uploads go through XMLHttpRequest: fetch tells nothing of how far it is. */

@@ -91,6 +91,7 @@ export function infoOf(id: string, { report, document, name, live = false, faile
     reviewer: null,
     view: 'owner',
     sealed: over,
+    read: true,
     lastEvent: 0,
   };
 }

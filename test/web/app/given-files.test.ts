@@ -1,15 +1,6 @@
 /** Which of a folder are documents, what they are called, what is too large. Dropping a folder is tried in a real browser elsewhere. */
 import { describe, expect, it } from 'vitest';
-import {
-  chosenFolder,
-  documentsOf,
-  KINDS,
-  keepRefused,
-  makesBatch,
-  reasonOf,
-  refusedOf,
-  tooLarge,
-} from '../../../src/web/app/given-files.ts';
+import { chosenFolder, documentsOf, KINDS, makesBatch, reasonOf, tooLarge } from '../../../src/web/app/given-files.ts';
 
 const file = (name: string, size = 1): File => new File(['x'.repeat(size)], name);
 const lying = (...paths: string[]): { file: File; path: string }[] =>
@@ -52,10 +43,6 @@ describe('what was given', () => {
   it('and was not taken is told with its reason, which does not say the name again', () => {
     expect(reasonOf({ name: 'a.txt', detail: 'papers.zip/a.txt: more than 10 bytes.' })).toBe('More than 10 bytes.');
     expect(reasonOf({ name: 'a.txt', detail: 'This is too much.' })).toBe('This is too much.');
-  });
-
-  it('and was not taken is told nowhere where nothing can be kept', () => {
-    keepRefused('b1', [{ name: 'a.pdf', detail: 'empty' }]);
-    expect(refusedOf('b1')).toEqual([]);
+    expect(reasonOf({ name: 'a.png', detail: 'a.png is a picture (PNG).' })).toBe('is a picture (PNG).');
   });
 });

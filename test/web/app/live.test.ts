@@ -54,6 +54,8 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
 
   it('takes a paper, shows cards as they settle, keeps a decision, gives the report, and proves what it showed', async () => {
     const { page, context, wrong } = await openPage(browser);
+    // Nothing is asked for before it is there.
+    page.on('response', (answer) => answer.status() >= 400 && wrong.push(`${answer.status()} ${answer.url()}`));
     await page.goto(server.url);
     await page.locator('input[aria-label="Choose files to check"]').setInputFiles(PAPER);
     await page.waitForURL('**/r/**');
@@ -115,6 +117,25 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     await page.locator('#citation').fill('A. M. Turing. Computing machinery and intelligence. Mind, 59, 1950.');
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.waitForSelector('article.card.fine');
+    expect(await axe(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  it('stops a check that somebody does not want to wait for, and keeps what was checked', async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(server.url);
+    const entry = (n: number): string => `@article{k${n}, title={Corals and rivers of the year ${n}}, author={Marsh, A.}, year={2001}}\n`;
+    const long = Array.from({ length: 6_000 }, (_, n) => entry(n)).join('');
+    await page
+      .locator('input[aria-label="Choose files to check"]')
+      .setInputFiles({ name: 'long.bib', mimeType: 'application/x-bibtex', buffer: Buffer.from(long) });
+    await page.waitForURL('**/r/**');
+    await page.waitForSelector('.finding:not(.waiting) .row');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await says(page, '.progress .words', 'Stopped');
+    await page.getByRole('button', { name: /^Stop/ }).waitFor({ state: 'detached' });
+    expect(await page.locator('.finding:not(.waiting) .row').count()).toBeGreaterThan(0);
     expect(await axe(page)).toEqual([]);
     expect(wrong).toEqual([]);
     await context.close();
@@ -207,6 +228,24 @@ describe.skipIf(browserPath() === null)(`the pages on the real server${noBrowser
     expect(new URL(other.page.url()).searchParams.has('share')).toBe(true);
     expect(other.wrong).toEqual([]);
     await other.context.close();
+  });
+
+  it('tells of a batch which files were not taken, on every visit', async () => {
+    const { page, context, wrong } = await openPage(browser);
+    await page.goto(server.url);
+    await page.locator('input[aria-label="Choose files to check"]').setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Nothing is cited here.') },
+      { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+    ]);
+    await page.waitForURL('**/b/**');
+    const told = page.locator('.not-taken li');
+    await says(page, '.not-taken li', 'scan.png is a picture (PNG); stet reads documents.');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await told.waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(wrong).toEqual([]);
+    await context.close();
   });
 
   it('sorts a batch that is dropped as several files', async () => {

@@ -135,6 +135,23 @@ describe.skipIf(browserPath() === null)(`every page${noBrowser()}`, () => {
     await context.close();
   });
 
+  it('prints a finished report with all its evidence, folded or not', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${fixture.address}/v1/runs/r1/report.html`);
+    const folded = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('details:not([open]) > *:not(summary)')].map((one) =>
+          one.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      );
+    const all = await folded();
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all)).toEqual(new Set([false]));
+    await page.emulateMedia({ media: 'print' });
+    expect(new Set(await folded())).toEqual(new Set([true]));
+    await context.close();
+  });
+
   it('can be enlarged to 200 % without losing anything sideways', async () => {
     const { page, context } = await openPage(browser, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     for (const name of ['start', 'the desk', 'trace', 'playground']) {

@@ -151,6 +151,7 @@ export function batchOf(size: number): { readonly batch: BatchInfo; readonly ext
       reviewer: null,
       view: 'owner',
       sealed: true,
+      read: true,
       lastEvent: 0,
     };
   });

@@ -43,6 +43,15 @@ describe('events', () => {
     );
   });
 
+  it('leave the items of other findings as they were, so that these are not drawn again', () => {
+    const state = afterEvent(afterEvent(NOTHING, { name: 'ref.extracted', data: { total: 3 } }), verified(2));
+    const [before, after] = [itemsOf(state), itemsOf(afterEvent(state, verified(1)))];
+    expect(after.map((item, i) => item === before[i])).toEqual([false, true, true]);
+    const decided = itemsOf(withDecision(state, 'reference', { ...DECISION, n: 2 }));
+    expect(decided.map((item, i) => item === before[i])).toEqual([true, false, true]);
+    expect(decided[1]?.decision?.decision).toBe('ok');
+  });
+
   it('change nothing when they are not what they say', () => {
     for (const data of [
       null,

@@ -72,7 +72,7 @@ export const DESK = {
     markOf: (word: string, key: string): string => `${word}, reference ${key}`,
     finished: (needs: number): string => `Finished. ${needsYou(needs)}.`,
     soFar: (done: number, total: number, needs: number): string =>
-      `${number(done)} of ${number(total)} checked, ${number(needs)} need you.`,
+      `${number(done)} of ${number(total)} checked, ${counted(needs, { one: 'needs you', other: 'need you' })}.`,
     kept: (needs: number): string => `Kept. ${needsYou(needs)}.`,
   },
   progress: {

@@ -44,6 +44,7 @@ export const PAGES = {
     uploadBroke: 'The upload broke off. Is the server still running?',
     notBegun: 'It could not be begun.',
     notKept: 'It could not be kept.',
+    notStopped: 'It could not be stopped.',
     notDeleted: 'It could not be deleted.',
     notLookedUp: 'It could not be looked up.',
     notAgain: 'It cannot be checked again.',
@@ -99,6 +100,7 @@ export const PAGES = {
     nothingToDo: 'nothing to do',
     nothingFound: 'no references found',
   },
+  stopping: { stop: 'Stop', asked: 'Stopping…', says: 'What was checked so far is kept' },
   deleting: {
     ask: 'Delete',
     sure: 'Delete for good',

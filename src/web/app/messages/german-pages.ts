@@ -41,6 +41,7 @@ export const PAGES: typeof ENGLISH = {
     uploadBroke: 'Das Hochladen brach ab. Läuft der Server noch?',
     notBegun: 'Es konnte nicht begonnen werden.',
     notKept: 'Es konnte nicht gespeichert werden.',
+    notStopped: 'Es konnte nicht angehalten werden.',
     notDeleted: 'Es konnte nicht gelöscht werden.',
     notLookedUp: 'Es konnte nicht nachgeschlagen werden.',
     notAgain: 'Es kann nicht noch einmal geprüft werden.',
@@ -96,6 +97,7 @@ export const PAGES: typeof ENGLISH = {
     nothingToDo: 'nichts zu tun',
     nothingFound: 'keine Angaben gefunden',
   },
+  stopping: { stop: 'Anhalten', asked: 'Wird angehalten …', says: 'Was schon geprüft ist, bleibt' },
   deleting: {
     ask: 'Löschen',
     sure: 'Endgültig löschen',
