@@ -83,6 +83,40 @@ function witnessOf(testimony: Testimony | null, { evidence }: Comparison, { cand
   return { said: testimony.said, borneOut: isBorneOut(testimony, evidence, clusterOf) };
 }
 
+/** A candidate with its labels and what the rules say of them. */
+interface Judged {
+  readonly evidence: ReferenceEvidence;
+  readonly labels: Labels;
+  readonly said: ReturnType<typeof rule>;
+}
+
+/** The candidate that speaks for the reference: the one of the best class, the first of equals; undefined when none can be compared. */
+function bestOf(reference: Reference, { evidence }: Comparison, facts: ReferenceFacts): Judged | undefined {
+  // A record without the title that the citation bears can vouch for nothing; it stays a candidate to be shown.
+  const comparable = evidence.filter((one) => !facts.cited.includes('title') || one.components.title.label !== 'unknown');
+  const judged = comparable.map((one) => {
+    const labels = labelsOf(one.components);
+    const garbled = facts.garbled || hasLostTheirLetters(reference, one.components);
+    const { certain = false, placed = false, anonymous = false } = one;
+    return { evidence: one, labels, said: rule(labels, { ...facts, found: true, certain, placed, anonymous, garbled }) };
+  });
+  // By the class before the guard: a guard speaks of coverage, which is the same for all candidates.
+  return judged.reduce<Judged | undefined>(
+    (best, one) => (best !== undefined && RANK[one.said.raw.outcome] <= RANK[best.said.raw.outcome] ? best : one),
+    undefined,
+  );
+}
+
+/** The components where there is no record: what is cited, and nothing beside it. */
+const unfound = ({ fields }: Reference): Components => ({
+  title: blank(fields.title ?? null),
+  authors: blank(null),
+  venue: blank(null),
+  date: blank(null),
+  url: blank(fields.URL ?? null),
+  doi: blank(fields.DOI ?? null),
+});
+
 /**
  * Decides one reference.
  * Takes the reference, what comparing it with its candidates yielded, and what was asked of whom.
@@ -97,13 +131,12 @@ export function decideReference(
 ): ReferenceVerdict {
   const reference = comparison.readAs ?? given;
   const { fact, silent } = coverageOf(result.asked);
-  const cited = citedComponents(reference);
   const facts: ReferenceFacts = {
     ...ORDINARY,
     route: reference.route,
     kind: reference.canonical ?? null,
     famous: reference.canonical === 'famous-work' || reference.canonical === 'scripture',
-    cited,
+    cited: citedComponents(reference),
     urlDead: comparison.identifiers.some((one) => one.scheme === 'url' && one.outcome === 'unregistered'),
     coverage: fact.kind,
     silent,
@@ -112,37 +145,9 @@ export function decideReference(
     untitled: printsNoTitle(reference),
     witness: witnessOf(testimony, comparison, result),
   };
-  // A record without the title that the citation bears can vouch for nothing; it stays a candidate to be shown.
-  const comparable = comparison.evidence.filter((one) => !cited.includes('title') || one.components.title.label !== 'unknown');
-  const judged = comparable.map((evidence) => {
-    const labels = labelsOf(evidence.components);
-    return {
-      evidence,
-      labels,
-      said: rule(labels, {
-        ...facts,
-        found: true,
-        certain: evidence.certain === true,
-        placed: evidence.placed === true,
-        anonymous: evidence.anonymous === true,
-        garbled: facts.garbled || hasLostTheirLetters(reference, evidence.components),
-      }),
-    };
-  });
-  let best = judged[0];
-  // By the class before the guard: a guard speaks of coverage, which is the same for all candidates.
-  for (const one of judged) if (best !== undefined && RANK[one.said.raw.outcome] > RANK[best.said.raw.outcome]) best = one;
-
-  const none: Components = {
-    title: blank(reference.fields.title ?? null),
-    authors: blank(null),
-    venue: blank(null),
-    date: blank(null),
-    url: blank(reference.fields.URL ?? null),
-    doi: blank(reference.fields.DOI ?? null),
-  };
-  const components = best?.evidence.components ?? none;
-  const labels = best?.labels ?? labelsOf(none);
+  const best = bestOf(reference, comparison, facts);
+  const components = best?.evidence.components ?? unfound(reference);
+  const labels = best?.labels ?? labelsOf(components);
   const said = best?.said ?? rule(labels, { ...facts, found: false, certain: false });
   const source = best === undefined ? null : recordOf(best.evidence);
   const outcome = said.rule.outcome;
