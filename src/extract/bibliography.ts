@@ -22,7 +22,7 @@ const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note
 
 /** All reference lists, in reading order. */
 export function findLists(document: Document, lines: readonly Line[] = linesOf(document)): List[] {
-  const marked = markedLists(lines, document.text, document.mediaType === 'text/plain');
+  const marked = markedLists(lines, document.text, document.mediaType);
   const headed = headedLists(lines, document.text);
   const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
@@ -33,7 +33,8 @@ export function findLists(document: Document, lines: readonly Line[] = linesOf(d
 }
 
 /** Runs of blocks of kind `reference`; a heading between two runs parts them. */
-function markedLists(lines: readonly Line[], text: string, plain: boolean): List[] {
+function markedLists(lines: readonly Line[], text: string, mediaType: string): List[] {
+  const plain = mediaType === 'text/plain';
   const lists: List[] = [];
   let run: Line[] = [];
   let heading: Span | null = null;
@@ -60,8 +61,8 @@ function markedLists(lines: readonly Line[], text: string, plain: boolean): List
   }
   close();
   const only = plain && lists.length === 1 && lines.every((line) => line.kind === 'reference');
-  // In a plain text the reader has nothing but the look of lines to mark them by.
-  if (plain && lists.some((list) => list.heading === null && !citesWorks(list, text)))
+  // In a plain text and on pages the reader has nothing but the look of lines to mark them by.
+  if ((plain || mediaType === 'application/pdf') && lists.some((list) => list.heading === null && !citesWorks(list, text)))
     return lists.filter((list) => list.heading !== null || citesWorks(list, text));
   return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
 }
@@ -107,7 +108,8 @@ function withoutSecond([first, ...rest]: readonly Line[]): Line[] {
 
 /** Lines beside marked entries that are entries too: what has their look, and rows of labelled items of which most have it. */
 function alsoEntries(rest: readonly Line[]): Line[] {
-  const looks = (line: Line): boolean => line.text.length >= 40 && looksLikeEntry(line.text);
+  // A notice of rights has a year and an address too.
+  const looks = (line: Line): boolean => line.text.length >= 40 && looksLikeEntry(line.text) && announced(line.text.slice(0, 80)) !== 'end';
   const kept: Line[] = [];
   let row: Line[] = [];
   const close = (): void => {

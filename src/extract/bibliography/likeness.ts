@@ -41,18 +41,24 @@ const NAMING =
 
 /** What lists of other things have and references lack: measures of pictures and of weather, prices, hours, telephones, mail, licences, numbers of issues. */
 const OTHER_THINGS =
-  /(?:\d{1,3}\s?[–-]\s?)?\d{1,3}\s?°\s?[CF](?!\p{L})|\bcopyright\s(?:\(c\)|©)\s|\b(?:MIT|BSD|Apache|GPL)[\s-](?:\d\S{0,4}\s)?licen[cs]e\b|\[#\d{1,7}\]|\x22[\w-]{1,30}\x22:\s?[\x22{[\d]|\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?:\s?[–-]\s?[£€$]?\d{1,7}(?:[.,]\d{1,3}){0,2})?(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
+  /(?:\d{1,3}\s?[–-]\s?)?\d{1,3}\s?°\s?[CF](?!\p{L})|\bcopyright\s(?:\(c\)|©)\s|\b(?:MIT|BSD|Apache|GPL)[\s-](?:\d\S{0,4}\s)?licen[cs]e\b|\[#\d{1,7}\]|\x22[\w-]{1,30}\x22:\s?[\x22{[\d]|\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|\bop\.\s?\d{1,3}(?!\d)|\b[A-G](?:[ -](?:sharp|flat))?\s(?:major|minor)\b|\baged\s\d{1,3}(?!\d)|(?<!\p{L})(?:died|born)\s(?:on\s)?\d{1,2}\s\p{Lu}|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?:\s?[–-]\s?[£€$]?\d{1,7}(?:[.,]\d{1,3}){0,2})?(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
 /** A year and then a sentence, as in a chronology: "1998 Ada Marsh comes to Oslo". */
 const CHRONICLE = /^(?:1[5-9]|20)\d{2}\s{1,6}\p{Lu}[^\d]{20,300}$/u;
 /** Pages behind a name, as an index has them; journals have a year among such numbers. */
-const PAGES_ALONE = /^[^\d]{3,80}(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){3}\.?$/u;
+const PAGES_ALONE =
+  /^[^\d]{3,80}(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?)(?:(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){2,40}\.?$|(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){1,40};)/u;
+
+/** The years of a life behind a name, as indexes and catalogues have them: "Marsh, Ada (1898–1940)". */
+const LIFE = /(?<=^\p{Lu}[^\d()]{2,60})\s\((?:c\.\s?|b\.\s?|\*\s?)?1\d{3}\s?[–-]\s?(?:1\d{3}|20\d{2})?\)(?!\.)/u;
+/** One name and year after the other, as a table of studies has them when its cells run together. */
+const STUDIES = /\bet al\.,? \(?(?:1[5-9]|20)\d{2}/g;
 
 /** The text without what speaks of other things, so that their numbers are not taken for volumes and pages. */
-export const withoutOtherThings = (text: string): string => text.replace(OTHER_THINGS, ' ');
+export const withoutOtherThings = (text: string): string => text.replace(OTHER_THINGS, ' ').replace(LIFE, '');
 
 /** Signs of a reference less signs of running prose: about 0 for prose, 3 and more for a usual entry. */
 export function likeness(text: string): number {
-  const sample = halfWidth(text.length > 600 ? text.slice(0, 600) : text);
+  const sample = halfWidth(text.length > 600 ? text.slice(0, 600) : text).replace(LIFE, '');
   let score = 0;
   if (YEAR.test(sample) || EASTERN_YEAR.test(sample)) score += 1;
   if (IDENTIFIER.test(sample)) score += 1;
@@ -72,6 +78,7 @@ export function likeness(text: string): number {
   score -= Math.min(2, sample.match(CITING)?.length ?? 0);
   if ((sample.match(NAMING)?.length ?? 0) > 1) score -= 2;
   score -= Math.min(3, 1.5 * (sample.match(OTHER_THINGS)?.length ?? 0));
+  if ((sample.match(STUDIES)?.length ?? 0) > 2) score -= 2;
   if (CHRONICLE.test(sample)) score -= 0.75;
   if (PAGES_ALONE.test(sample) && !YEAR.test(sample)) score -= 1.5;
   if (text.length > 1200) score -= 1.5;

@@ -15,9 +15,9 @@ const ADDRESSED =
   /(?:https?:\/\/|www\.)\S{3,400}(?:\s?[[(]?(?:accessed|retrieved|visited|abgerufen|zugriff|stand|consult|acceso|acesso|дата|[\d.,\s-]{4,12})[^\n]{0,80})?[\s.)\]>]{0,4}$/iu;
 /** "12(3): 45", "12, no. 3", "Bd. 12", "pp. 45–67", "12:45-67", "2013;12:1-9", "12, 345 (1998)", "12 (1998) 45", "2003, PASP, 115, 763", "345 с." */
 const NUMBERED =
-  /\d{1,4}\s?\(\s?[\w./–-]{1,12}\s?\)\s?[,:;.]\s?(?:pp?\.?\s?|S\.\s?|art\w{0,4}\.?\s|с\.\s?)?[eA-Z]{0,2}\d|\b(?:vol|volume|iss|issue|bd|band|jg|tome|т|вып|№)\.?\s?\d|\b(?:no|nr|n)[.°º]\s?\d{1,3}(?!\d|[./]\d)|\b(?:pp|S|s|с|стр|ss)\.\s?\d{1,5}\s?[-–—−‑]{1,2}\s?\d|(?<!\bsee\s)\bp\.\s?\d{1,5}(?=[.;]|$)|\b\d{1,4}\s?[:,]\s?(?:pp?\.?\s?)?[eA-Z]?\d{1,6}\s?[-–—−‑]{1,2}\s?[eA-Z]?\d{1,6}\b(?!\s?(?:hours?|h|cm|mm|m|km|min|minutes|days|weeks|points?|%|°|€|kg|g|l)(?!\p{L}))|\b(?:1[89]|20)\d{2}\s?[;:]\s?\d{1,4}\s?[(:,]|\b\d{1,4}\s?[,:]\s?[eA-Z]?\d{1,6}\s?\((?:1[89]|20)\d{2}[a-h]?\)|\b\d{1,4}\s?\((?:1[89]|20)\d{2}[a-h]?\)[,:]?\s?[eA-Z]{0,2}\d{1,6}|\b\d{2,4}\s?(?:pp|p|с|S|s)\.(?=[\s)\]]|$)|\b(?:1[89]|20)\d{2}[a-h]?,?\s\p{L}[\p{L}&. ]{0,40},\s[A-Z]?\d{1,4},\s[eA-Z]?\d{1,6}(?!\d)|,\s\d{1,4},\s[eA-Z]?\d{1,6},?\s\(?(?:1[89]|20)\d{2}(?!\d)|第?\d{1,4}[巻卷号號期]|\d\s?[頁页]/iu;
+  /\d{1,4}\s?\(\s?[\w./–-]{1,12}\s?\)\s?[,:;.]\s?(?:pp?\.?\s?|S\.\s?|art\w{0,4}\.?\s|с\.\s?)?[eA-Z]{0,2}\d|\b(?:vol|volume|iss|issue|bd|band|jg|tome|т|вып|№)\.?\s?\d|\b(?:no|nr|n)[.°º]\s?\d{1,3}(?=\s?[,:;(]\s?(?:pp?\.|S\.|\(|\d))|\b(?:pp|S|s|с|стр|ss)\.\s?\d{1,5}\s?[-–—−‑]{1,2}\s?\d|(?<!\bsee\s)\bp\.\s?\d{1,5}(?=[.;]|$)|\b\d{1,4}\s?[:,]\s?(?:pp?\.?\s?)?[eA-Z]?\d{1,6}\s?[-–—−‑]{1,2}\s?[eA-Z]?\d{1,6}\b(?!\s?(?:January|February|March|April|May|June|July|August|September|October|November|December|hours?|h|cm|mm|m|km|min|minutes|days|weeks|points?|%|°|€|kg|g|l)(?!\p{L}))|\b(?:1[89]|20)\d{2}\s?[;:]\s?\d{1,4}\s?[(:,]|\b\d{1,4}\s?[,:]\s?[eA-Z]?\d{1,6}\s?\((?:1[89]|20)\d{2}[a-h]?\)|\b\d{1,4}\s?\((?:1[89]|20)\d{2}[a-h]?\)[,:]?\s?[eA-Z]{0,2}\d{1,6}|\b\d{2,4}\s?(?:pp|p|с|S|s)\.(?=[\s)\]]|$)|\b(?:1[89]|20)\d{2}[a-h]?,?\s\p{L}[\p{L}&. ]{0,40},\s[A-Z]?\d{1,4},\s[eA-Z]?\d{1,6}(?!\d)|,\s\d{1,4},\s[eA-Z]?\d{1,6},?\s\(?(?:1[89]|20)\d{2}(?!\d)|第?\d{1,4}[巻卷号號期]|\d\s?[頁页]/iu;
 const VENUE =
-  /\b(?:journal|proc\.?|proceedings|conference|workshop|symposium|congress|press|verlag|publish\p{L}{1,4}|springer|elsevier|wiley|routledge|ieee|acm|trans\.|transactions|letters|lett\.|rev\.|phys\.|annals|acta|bulletin|quarterly|thesis|dissertation|diss\.|preprint|working paper|technical report|zeitschrift|revista|revue|rivista|tidsskrift|annales|archiv|editora|editores|éditions?|editorial|eds?\.|hrsg|hg\.|berichte|u\.s\.|f\.\d?d)(?!\p{L})|\s\/\/\s|изд\.|журнал|вестник|\bIn: |, in: |學報|学报|學刊|学刊|論文|出版|大学|大學|書店|書房|研究[』》〉]|雑誌|학회|연구』|(?<!\p{L})(?:دار|مجلة|المجلة|جامعة|مكتبة|مطبعة|رسالة|أطروحة|انتشارات|نشر|مجله|فصلنامه|دانشگاه|הוצאת|אוניברסיטת|כתב עת|רבעון)(?!\p{L})|المجلد|العدد|כרך|חוברת|عدد|[[［][JMCDRSPN](?:\/OL)?[\]］]|[《『〈「][^》』〉」]{2,80}[》』〉」]/iu;
+  /\b(?:journal|proc\.?|proceedings|conference|workshop|symposium|congress|press(?=[.,;:)\]]|\s?$|\s[(\d]|\sof\s)|verlag|publish\p{L}{1,4}|springer|elsevier|wiley|routledge|ieee|acm|trans\.|transactions|letters|lett\.|rev\.(?!\s\d)|phys\.|annals|acta|bulletin|quarterly|thesis|dissertation|diss\.|preprint|working paper|technical report|zeitschrift|revista|revue|rivista|tidsskrift|annales|archiv|editora|editores|éditions?|editorial|eds?\.|hrsg|hg\.|berichte|u\.s\.|f\.\d?d)(?!\p{L})|\s\/\/\s|изд\.|журнал|вестник|\bIn: |, in: |學報|学报|學刊|学刊|論文|出版|大学|大學|書店|書房|研究[』》〉]|雑誌|학회|연구』|(?<!\p{L})(?:دار|مجلة|المجلة|جامعة|مكتبة|مطبعة|رسالة|أطروحة|انتشارات|نشر|مجله|فصلنامه|دانشگاه|הוצאת|אוניברסיטת|כתב עת|רבעון)(?!\p{L})|المجلد|العدد|כרך|חוברת|عدد|[[［][JMCDRSPN](?:\/OL)?[\]］]|[《『〈「][^》』〉」]{2,80}[》』〉」]/iu;
 const MONTHS =
   'Jan(?:uary?)?|Feb(?:ruary?)?|Febr|Mar(?:ch)?|März|Mär|Apr(?:il)?|Ma[iy]|June?|Juni|July?|Juli|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?';
 /** "Berlin: Glasverlag, 2011", "Paris, Seuil, 1972.", "Berlin 1998.", ". Springer, 2001." */
@@ -41,13 +41,17 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/gu;
 /** What begins a line of a log or of a chat. */
 const LOGGED = /^\[?(?:\d{4}-\d{2}-\d{2},?[T ])?\d{1,2}:\d{2}(?!\d)|\s\d{2}:\d{2}:\d{2},\d{3}(?!\d)/;
 
+/** A line of an index: a name and pages, and no year. */
+const INDEXED = /^[^\d]{3,80}(?:,\s\d{1,4}(?:[–-]\d{1,4})?(?:n\.?\s?\d{0,3})?){2,40}(?:[.;]|$)/u;
+const YEAR = new RegExp(`(?<!\\d)${YEAR_WORD}(?!\\d)`);
+
 /** True when the text, one entry of a list, shows a sign of publication. */
 export function published(printed: string): boolean {
   const whole = halfWidth(printed.length > 900 ? printed.slice(0, 900) : printed)
     .replace(/\s+/g, ' ')
     .trim();
   const text = withoutOtherThings(whole);
-  if (LOGGED.test(text)) return false;
+  if (LOGGED.test(text) || (INDEXED.test(text) && !YEAR.test(text))) return false;
   if ((text.match(OTHER_SCRIPT)?.length ?? 0) > text.length * 0.3) return true;
   return (
     HEADED.test(text) ||

@@ -4,8 +4,9 @@
  */
 import type { Span } from '../../model/document.ts';
 import { passesForEntry } from '../bibliography/entry.ts';
-import { dated, likeness } from '../bibliography/likeness.ts';
+import { dated, likeness, soundsLikeProse } from '../bibliography/likeness.ts';
 import type { List } from '../bibliography/lines.ts';
+import { published } from '../bibliography/published.ts';
 import { announced } from '../headings.ts';
 import { UNCHECKABLE } from '../triage/uncheckable.ts';
 import { namesCanonical } from '../triage.ts';
@@ -88,17 +89,31 @@ function isOther({ body, span, label }: Piece, i: number, text: string): boolean
 const OF_ARTICLE =
   /^(?:(?:manuscript|final|first|revised?|revision|resubmission|version|original|article|paper|online)\s){0,3}(?:received|submitted|resubmitted|accepted|revised|revision|published(?:\sonline)?|eingegangen|angenommen|reçu|recibido|aceptado|recebido|aceito)\b:?\s[^.]{0,24}(?:19|20)\d{2}/iu;
 
+/** Where an author works, as it stands below a list: no date, and a place among departments and houses. */
+const ADDRESS =
+  /\b(?:department|dept|institut\p{L}{0,3}|museum|faculty|laborator(?:y|ies)|school|college|universit\p{L}{1,4}|hospital|p\.?\s?o\.?\sbox|e-?mail|correspond\p{L}{1,5}|tel\.?:|lehrstuhl|fakultät)\b/iu;
+
 /**
- * What a reader took for entries before the first one and behind the last: a sentence on how the list is marked, the dates of the article,
- * and the words that end any list. A list of a few lines is left as it is.
+ * What a reader took for entries before the first one and behind the last: a sentence on how the list is marked; the dates of the article,
+ * notices, addresses, with the lines they were broken into. A list of a few lines is left as it is.
  */
 function withoutEdges(pieces: readonly Piece[], text: string): { readonly pieces: readonly Piece[]; readonly tail: readonly Span[] } {
   if (pieces.length <= FEW) return { pieces, tail: [] };
-  const words = ({ body, span }: Piece): string => text.slice(body, span.end).replace(/\s+/g, ' ').trim();
-  const isEdge = (piece: Piece): boolean =>
-    piece.label === null && (OF_ARTICLE.test(words(piece)) || (announced(words(piece)) === 'end' && !passesForEntry(words(piece))));
+  const says = pieces.map(({ body, span }) => text.slice(body, span.end).replace(/\s+/g, ' ').trim());
+  const isNotice = (words: string): boolean =>
+    OF_ARTICLE.test(words) ||
+    /^(?:©|\(c\)\s?(?:19|20)\d\d|copyright\s©)/iu.test(words) ||
+    (announced(words.slice(0, 80)) === 'end' && !passesForEntry(words)) ||
+    (!dated(words) && (soundsLikeProse(words) || (ADDRESS.test(words) && !published(words))));
   const from = pieces.findIndex((piece) => piece.label !== null || !isStray(piece, text));
-  const to = pieces.findLastIndex((piece) => !isEdge(piece)) + 1;
+  // Backwards over what could be the rest of a notice, to the first that is one.
+  let to = pieces.length;
+  for (let at = pieces.length - 1; at > from; at -= 1) {
+    const words = says[at] ?? '';
+    if (pieces[at]?.label !== null) break;
+    if (isNotice(words)) to = at;
+    else if (dated(words) || passesForEntry(words)) break;
+  }
   if (from < 0 || (from === 0 && to === pieces.length)) return { pieces, tail: [] };
   return { pieces: pieces.slice(from, to), tail: [...pieces.slice(0, from), ...pieces.slice(to)].map(({ span }) => span) };
 }

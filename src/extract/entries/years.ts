@@ -24,7 +24,9 @@ export function withYears(pieces: readonly Piece[], text: string): readonly Piec
     const cuts: number[] = [];
     for (const found of words.matchAll(NEXT)) {
       const at = found.index + found[0].length;
-      if (at - (cuts.at(-1) ?? 0) >= SHORTEST && words.length - at >= SHORTEST) cuts.push(at);
+      // "… Omohundro SM 2008 2008 Congress on Images": the second year begins the title.
+      const doubled = /(?<!\d)(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}$/.test(words.slice(Math.max(0, at - 16), at));
+      if (!doubled && at - (cuts.at(-1) ?? 0) >= SHORTEST && words.length - at >= SHORTEST) cuts.push(at);
     }
     const first = YEAR_FIRST.test(words) ? { ...piece, repeats: true } : piece;
     if (cuts.length === 0) return [first];

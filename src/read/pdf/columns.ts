@@ -4,6 +4,7 @@
  * page shows too weakly is taken from the other pages.
  */
 import { columnOf, extent, type Gutter, guttersOf } from './gutters.ts';
+import { isReferenceHeading } from './headings.ts';
 import { type Line, lineOf, rowsOf, type Stretch } from './lines.ts';
 import { besideHeadings, type Margin } from './side-headings.ts';
 
@@ -112,10 +113,22 @@ function bandsOf(stretches: readonly Stretch[], gutters: readonly number[]): Ban
       run.push(stretch);
       continue;
     }
+    // The heading of a list right below a table belongs to the lines below it, not to the table's first column.
+    const head = run.at(-1);
+    const heads =
+      head !== undefined &&
+      isReferenceHeading(
+        head.pieces
+          .map(({ text }) => text)
+          .join(' ')
+          .trim(),
+      );
+    if (heads) run.pop();
     close();
     const last = bands[bands.length - 1];
-    if (last !== undefined && !last.clear) last.stretches.push(stretch);
-    else bands.push({ clear: false, stretches: [stretch] });
+    const own = heads ? [head, stretch] : [stretch];
+    if (last !== undefined && !last.clear) last.stretches.push(...own);
+    else bands.push({ clear: false, stretches: own });
   }
   close();
   return bands;

@@ -18,6 +18,10 @@ export function labelStarts(lines: readonly Line[]): Map<number, string> | null 
     )
       bracketed.set(at, label);
   });
+  // A key stands for one entry: "[CrossRef]" and "[PubMed]" at the starts of lines are words of links.
+  const keys = [...bracketed.values()];
+  for (const [at, label] of [...bracketed])
+    if (!/\d/.test(label) && (LINK_WORD.test(label) || keys.indexOf(label) !== keys.lastIndexOf(label))) bracketed.delete(at);
   // In a list of numbers "[Online]" at the start of a line is no label.
   const counted = [...bracketed].filter(([, label]) => /^\d{1,4}[a-z]?$/.test(label));
   const named = new Set([...bracketed.values()].filter((label) => !/^\d{1,4}[a-z]?$/.test(label)));
@@ -29,6 +33,9 @@ export function labelStarts(lines: readonly Line[]): Map<number, string> | null 
   const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
   return numbered.size >= 2 && numbered.size >= lines.length / 14 && begins(lines, numbered) ? numbered : null;
 }
+
+/** What sites put behind entries. */
+const LINK_WORD = /^(?:CrossRef|PubMed|Medline|GoogleScholar|Scopus|Online|Internet|Abstract|PDF|DOI|View|Link)$/i;
 
 /** "Marsh et al. (2012)", "Reed and Sand 1999b": names and a year that are the whole of a line. */
 const NAMES_AND_YEAR =

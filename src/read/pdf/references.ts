@@ -9,6 +9,7 @@ import { isReferenceHeading, isSureHeading } from './headings.ts';
 import { labelStarts } from './labels.ts';
 import type { Line } from './lines.ts';
 import { floats, isImprint, leavesFloat, resumes } from './list-breaks.ts';
+import { countedRun, datesMuch, LONG_RUN, labelledRun, lastNumber, raisedRun, SHORT_RUN } from './runs.ts';
 import { gapStarts, indentStarts } from './starts.ts';
 
 const AFTER =
@@ -27,29 +28,21 @@ export function regionsOf(lines: readonly Line[], body: Body): Region[] {
   let at = 0;
   while (at < lines.length) {
     const line = lines[at];
-    if (line !== undefined && isReferenceHeading(line.text) && standsAlone(lines, at)) {
+    if (line !== undefined && isReferenceHeading(line.text) && standsAlone(lines, at) && !headsColumn(lines, at)) {
       const to = endOf(lines, at, body);
       if (to - at > 2 && (isSureHeading(line.text) || datesMuch(lines.slice(at + 1, to)))) regions.push({ heading: at, from: at + 1, to });
       at = Math.max(to, at + 1);
     } else at += 1;
   }
   if (regions.length === 0) {
-    const run = labelledRun(lines) ?? raisedRun(lines);
+    const run = labelledRun(lines) ?? raisedRun(lines) ?? countedRun(lines, 0, 1, LONG_RUN);
     if (run !== null) regions.push({ heading: null, ...run });
   }
-  return regions;
-}
-
-/** Years, identifiers and addresses stand as close as in a list: one to a few lines. */
-function datesMuch(lines: readonly Line[]): boolean {
-  const text = lines
-    .slice(0, 80)
-    .map((line) => line.text)
-    .join(' ');
-  const dates =
-    text.match(/(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)(?!\d)|[۱١][۳۴٣٤][۰-۹٠-٩]{2}|[１２][０９][０-９]{2}|https?:\/\/|\b10\.\d{4,9}\//g)
-      ?.length ?? 0;
-  return dates * 260 >= text.length;
+  const last = regions.at(-1);
+  const end = last === undefined ? null : lastNumber(lines.slice(last.from, last.to));
+  // Methods behind the list have works of their own, whose numbers go on.
+  const more = last === undefined || end === null ? null : countedRun(lines, last.to, end + 1, SHORT_RUN);
+  return more === null ? regions : [...regions, { heading: null, ...more }];
 }
 
 /** A heading stands on a line of its own: the line before ended, and it is not a row of a table of contents. */
@@ -61,6 +54,17 @@ function standsAlone(lines: readonly Line[], at: number): boolean {
   if (goesOn(lines[at - 1], line)) return false;
   return line.right - line.left < (line.edge - line.left) * 0.8 || line.edge - line.left < 150 || next.column !== line.column;
 }
+
+/** "Source" over a column of a table, beside the heads of the others; headings that can head nothing else are none. */
+function headsColumn(lines: readonly Line[], at: number): boolean {
+  const head = lines[at];
+  if (head === undefined || isSureHeading(head.text)) return false;
+  const beside = (line: Line): boolean =>
+    line !== head && line.page === head.page && Math.abs(line.y - head.y) < 1 && line.size === head.size && line.text.length < 40;
+  return lines.slice(Math.max(0, at - PAGE), at + PAGE).some(beside);
+}
+/** Lines that a page has at most. */
+const PAGE = 200;
 
 /** The last word of a sentence that happens to stand alone: in the same face and at the same distance as the open line above it. */
 function goesOn(last: Line | undefined, line: Line): boolean {
@@ -93,57 +97,6 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
 
 /** Set in capitals throughout, as headings of the highest level are where those of parts are not. */
 const isCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
-
-/** A list without a heading: [1], [2], [3] … at the starts of lines, five at least, in the document's second part. */
-function labelledRun(lines: readonly Line[]): { from: number; to: number } | null {
-  let best: { from: number; to: number; count: number } | null = null;
-  let open: { from: number; to: number; count: number } | null = null;
-  lines.forEach((line, at) => {
-    const number = Number(/^\[(\d{1,3})\]\s*\S/.exec(line.text)?.[1] ?? Number.NaN);
-    if (number === 1) open = { from: at, to: at + 1, count: 1 };
-    else if (open !== null && number > open.count && number <= open.count + 3) open = { ...open, to: at + 1, count: number };
-    if (open !== null && open.count >= 5 && open.count >= (best?.count ?? 0)) best = open;
-  });
-  const found = best as { from: number; to: number; count: number } | null;
-  if (found === null) return null;
-  let { to } = found;
-  const entry = lines[to - 1];
-  while (to < lines.length && entry !== undefined && to - found.to < 6) {
-    const line = lines[to];
-    const last = lines[to - 1];
-    if (line === undefined || last === undefined || line.column !== last.column || Math.abs(line.size - entry.size) > 0.6) break;
-    if (line.y - last.y > line.size * 1.9) break;
-    to += 1;
-  }
-  return { from: found.from, to };
-}
-
-/** Lines between the numbers of two entries; notes at the feet of pages stand further apart. */
-const NEXT = 9;
-
-/** A list without a heading whose numbers are raised, as physicists' preprints have it: ten at least, close together, to the end. */
-function raisedRun(lines: readonly Line[]): { from: number; to: number } | null {
-  let best: { from: number; to: number; count: number } | null = null;
-  let open: { from: number; to: number; count: number } | null = null;
-  lines.forEach((line, at) => {
-    const [first] = line.parts;
-    const number = first?.raised ? Number(/^\d{1,3}$/.exec(line.text.slice(0, first.end))?.[0] ?? Number.NaN) : Number.NaN;
-    if (number === 1) open = { from: at, to: at + 1, count: 1 };
-    else if (open !== null && number === open.count + 1 && at - open.to <= NEXT) open = { ...open, to: at + 1, count: number };
-    if (open !== null && open.count >= 10 && open.count > (best?.count ?? 0)) best = open;
-  });
-  const found = best as { from: number; to: number; count: number } | null;
-  if (found === null || !datesMuch(lines.slice(found.from, found.to))) return null;
-  let { to } = found;
-  while (
-    to < lines.length &&
-    to - found.to < 6 &&
-    lines[to]?.column === lines[to - 1]?.column &&
-    lines[to]?.size === lines[found.from]?.size
-  )
-    to += 1;
-  return { from: found.from, to };
-}
 
 /** Cuts a region into entries, or into paragraphs where its layout does not tell. */
 export function entriesOf(all: readonly Line[], body: Body): Group[] {

@@ -59,6 +59,7 @@ function relativeIndents(lines: readonly Line[]): number[] {
   let usual = 0;
   // Where the lines that are set in stand in the column before.
   let inner = Number.NaN;
+  let depth = Number.NaN;
   for (const group of columns) {
     const xs = group.map((line) => line.x);
     const left = Math.min(...xs);
@@ -70,10 +71,11 @@ function relativeIndents(lines: readonly Line[]): number[] {
       usual = usual || xs.filter((x) => x > left + em * 0.6).sort((a, b) => a - b)[0] || 0;
       offsets.push(spread);
       inner = xs.filter((x) => x > left + em * 0.6).sort((a, b) => a - b)[0] ?? Number.NaN;
+      depth = inner - left;
     } else if (offsets.length > 0 && (group.length <= 3 || (group.length <= REST && xs.every((x) => Math.abs(x - inner) < em * 0.5)))) {
       // A few lines at one indent: the rest of an entry when its first line goes on a sentence.
       const before = lines[lines.indexOf(group[0] as Line) - 1];
-      if (before !== undefined && !endsSentence(before)) margins.set(id, left - em * 1.5);
+      if (before !== undefined && !endsSentence(before)) margins.set(id, left - (group.length <= 3 ? em * 1.5 : depth));
     }
   }
   return lines.map((line) => (line.x - (margins.get(line.column) ?? line.left)) / line.size);

@@ -76,3 +76,23 @@ describe('documents that cite nothing', () => {
     expect(looseLists(linesOf(document), document.text)).toEqual([]);
   });
 });
+
+describe('what has the numbers of a reference and is none', () => {
+  it.each([
+    'Baranov, D. G. (1898–1945), 7, 19–20, 95; Comment on hedges, 38; and Kurlansky, 125',
+    'IN SITU (Wu Lines), Delft via London, 1231 t, built 2017, berth 1: 1–4 May.',
+    'Velldal, Erik. Died 5 August, 1834, aged 44. Row 4, no. 5.',
+    'Bai: Symphony No. 1 in D minor, op. 21 (1871)',
+    'Astumian: On hedges, for choir and orchestra (1923, rev. 1947). Hua Duff, conductor',
+    'Press [SET] to select a hedge, then hold [17]. The display shows “2016”. See page 28.',
+    'den Gesetzen und Hilfsmitteln. Berlin, den 3. Mai 2019',
+  ])('%s', (entry) => {
+    expect(published(entry)).toBe(false);
+  });
+  it.each(['Roe, A. On hedges. Garden Press, 2001', 'Mind 12, no. 3 (1998): 4', 'Roe, A. On Hedges. Oxford University Press'])(
+    'but %s',
+    (entry) => {
+      expect(published(entry)).toBe(true);
+    },
+  );
+});

@@ -56,6 +56,17 @@ describe('what a reader marked before the first entry and behind the last', () =
     expect(references.map(({ raw }) => raw)).toEqual(WORKS);
     expect(counts.skipped).toBeGreaterThan(0);
   });
+  it('is left out where it is a notice or an address, with the lines they were broken into', () => {
+    const { references } = marked(
+      ...WORKS,
+      'Conflict of Interest Statement: The authors declare that the research was conducted',
+      'in the absence of any financial relationships.',
+      'Copyright © 2016 Roe, Doe. This is an open-access article, https://example.org/by/4.0/',
+      'D. G. Doe, Museum of Hedges, 12 Garden Way, Delft, The Nether-',
+      'lands.',
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(WORKS);
+  });
   it('stays in the midst of the list, and where a title begins so', () => {
     const odd = 'Received ideas and how they spread. (2016). Journal of Ideas, 3(2), 12–20.';
     expect(marked(...WORKS, odd).references).toHaveLength(WORKS.length + 1);

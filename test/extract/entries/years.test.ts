@@ -19,6 +19,11 @@ describe('years under names', () => {
     expect(references.map(({ raw }) => raw)).toEqual(ONE.flatMap((one) => [one, MORE]));
     expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Doe', 'Doe', 'Ng', 'Ng', 'Poe', 'Poe', 'Roe', 'Roe']);
   });
+  it('are no beginning behind the year of the same work', () => {
+    const odd = 'Bregler C and Omohundro SM 2008 2008 Congress on Hedges and Walls. Journal of Hedges 5:11–19.';
+    const { references } = extract(blocksOf([['heading', 'References'], ...[...ONE, odd].map((one) => ['reference', one] as const)]));
+    expect(references.map(({ raw }) => raw)).toContain(odd);
+  });
   it('are a part of the entry where others set their years otherwise', () => {
     const others = [
       'Doe, B. (2001). On hedges.',

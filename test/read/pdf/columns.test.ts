@@ -122,4 +122,22 @@ describe('where a column begins', () => {
     expect(told[12]).toBe(address);
     expect(told.at(-1)).toBe(`${words} r12`);
   });
+
+  it('puts the heading of a list that stands right below a table to the lines below it', () => {
+    const cell = (text: string, x: number, y: number): Row => [text, x, y];
+    const rows = Array.from({ length: 9 }, (_, n) => n);
+    const first = rows.map((n) => cell(`a reagent of some kind, the one ${n}`, 50, 50 + n * 11));
+    const second = rows.map((n) => cell(`where it comes from, the place ${n}`, 270, 50 + n * 11));
+    const below = Array.from({ length: 8 }, (_, n) => n).flatMap((n) =>
+      stretchesOf([
+        { text: `Marsh, A. (200${n}). On corals that are made up.`, x: 50, right: 470, y: 190 + n * 11, size: 8, font: 'f', spaced: false },
+      ]),
+    );
+    const table = [...first, ...second, cell('References', 50, 170)].flatMap(([text, x, y]) =>
+      stretchesOf([{ text, x, right: x + (text.length < 20 ? 60 : 200), y, size: 8, font: 'f', spaced: false }]),
+    );
+    const read = linesInOrder([{ number: 1, stretches: [...table, ...below] }]).map(({ text }) => text);
+    expect(read.indexOf('References')).toBe(18);
+    expect(read[19]).toContain('(2000)');
+  });
 });

@@ -30,6 +30,47 @@ const cut = (rows: Parameters<typeof lines>[0]): [string, string | undefined, st
   return entriesOf(all, bodyOf(all)).map((group) => [group.kind, group.label, group.lines.map((line) => line.text).join(' ')]);
 };
 
+describe('words of links in brackets', () => {
+  it('are no labels where they fall to the starts of lines', () => {
+    const entries = cut([
+      ['1. Marsh, A. On reefs. Reef Lett. 2016, 1, 2–9.'],
+      ['[CrossRef] [PubMed]', 20],
+      ['2. de Reed, B. On tides. Reef Lett. 2017, 2, 1–9.'],
+      ['[CrossRef]', 20],
+      ['3. Hill, C. On bays. Reef Lett. 2018, 3, 4–9.'],
+      ['[PubMed]', 20],
+    ]);
+    expect(entries.map(([kind, label]) => [kind, label])).toEqual([
+      ['reference', '1'],
+      ['reference', '2'],
+      ['reference', '3'],
+    ]);
+  });
+});
+
+describe('the rest of an entry at the head of the last page', () => {
+  it('is told by the place where set-in lines stand on the page before', () => {
+    const rest = [
+      'Oishi, T. (2024). Of reefs in grids that',
+      'nobody has seen before. Proceedings of',
+      'the Conference on Reefs and',
+      'Lagoons.',
+    ];
+    const before = lines([
+      ['Adams, A. (2020). Reefs and what they hold, in many'],
+      ['lagoons. Reef Letters 1.', 30],
+      ['Xie, S., Zhou, S., & Marsh, A. (2021). Reefs of old.'],
+      ['Reef Letters 2.', 30],
+      ['Zhou, S., Marsh, A., Reed, B., Hill, C., and'],
+    ]);
+    const all = [
+      ...before,
+      ...lines(rest.map((text) => [text, 30] as const)).map((line) => ({ ...line, page: 2, column: 2, left: line.x })),
+    ];
+    expect(entriesOf(all, bodyOf(all)).filter(({ kind }) => kind === 'reference')).toHaveLength(3);
+  });
+});
+
 describe('labels of names and years', () => {
   it('are read in brackets, with the year in its own', () => {
     expect(

@@ -1,0 +1,105 @@
+/**
+ * Lists of references that no heading announces, told by their numbers: in brackets, raised, or with a stop, one after the other and close
+ * together. Where such a list stands only; references.ts cuts it into entries.
+ */
+import { labelStarts } from './labels.ts';
+import type { Line } from './lines.ts';
+
+/** Years, identifiers and addresses stand as close as in a list: one to a few lines. */
+export function datesMuch(lines: readonly Line[]): boolean {
+  const text = lines
+    .slice(0, 80)
+    .map((line) => line.text)
+    .join(' ');
+  const dates =
+    text.match(/(?<!\d)(?:1[5-9]\d{2}|20[0-4]\d)(?!\d)|[۱١][۳۴٣٤][۰-۹٠-٩]{2}|[１２][０９][０-９]{2}|https?:\/\/|\b10\.\d{4,9}\//g)
+      ?.length ?? 0;
+  return dates * 260 >= text.length;
+}
+
+/** A list without a heading: [1], [2], [3] … at the starts of lines, five at least, in the document's second part. */
+export function labelledRun(lines: readonly Line[]): { from: number; to: number } | null {
+  let best: { from: number; to: number; count: number } | null = null;
+  let open: { from: number; to: number; count: number } | null = null;
+  lines.forEach((line, at) => {
+    const number = Number(/^\[(\d{1,3})\]\s*\S/.exec(line.text)?.[1] ?? Number.NaN);
+    if (number === 1) open = { from: at, to: at + 1, count: 1 };
+    else if (open !== null && number > open.count && number <= open.count + 3) open = { ...open, to: at + 1, count: number };
+    if (open !== null && open.count >= 5 && open.count >= (best?.count ?? 0)) best = open;
+  });
+  const found = best as { from: number; to: number; count: number } | null;
+  if (found === null) return null;
+  let { to } = found;
+  const entry = lines[to - 1];
+  while (to < lines.length && entry !== undefined && to - found.to < 6) {
+    const line = lines[to];
+    const last = lines[to - 1];
+    if (line === undefined || last === undefined || line.column !== last.column || Math.abs(line.size - entry.size) > 0.6) break;
+    if (line.y - last.y > line.size * 1.9) break;
+    to += 1;
+  }
+  return { from: found.from, to };
+}
+
+/** Lines between the numbers of two entries; notes at the feet of pages stand further apart. */
+const NEXT = 9;
+
+/** A list without a heading whose numbers are raised, as physicists' preprints have it: ten at least, close together, to the end. */
+export function raisedRun(lines: readonly Line[]): { from: number; to: number } | null {
+  let best: { from: number; to: number; count: number } | null = null;
+  let open: { from: number; to: number; count: number } | null = null;
+  lines.forEach((line, at) => {
+    const [first] = line.parts;
+    const number = first?.raised ? Number(/^\d{1,3}$/.exec(line.text.slice(0, first.end))?.[0] ?? Number.NaN) : Number.NaN;
+    if (number === 1) open = { from: at, to: at + 1, count: 1 };
+    else if (open !== null && number === open.count + 1 && at - open.to <= NEXT) open = { ...open, to: at + 1, count: number };
+    if (open !== null && open.count >= 10 && open.count > (best?.count ?? 0)) best = open;
+  });
+  const found = best as { from: number; to: number; count: number } | null;
+  if (found === null || !datesMuch(lines.slice(found.from, found.to))) return null;
+  let { to } = found;
+  while (
+    to < lines.length &&
+    to - found.to < 6 &&
+    lines[to]?.column === lines[to - 1]?.column &&
+    lines[to]?.size === lines[found.from]?.size
+  )
+    to += 1;
+  return { from: found.from, to };
+}
+
+/** Entries that a list without a heading has at least, one that begins at 1 and one that goes on the numbers of another. */
+export const LONG_RUN = 10;
+export const SHORT_RUN = 3;
+const COUNTED = /^(?:\[(\d{1,3})\]\s?|(\d{1,3})\.\s)\p{Lu}/u;
+const numberAt = (line: Line | undefined): number => {
+  const [, bracketed, pointed] = COUNTED.exec(line?.text ?? '') ?? [];
+  return Number(bracketed ?? pointed ?? Number.NaN);
+};
+
+/** The number of a list's last entry, where its entries are numbered and begin with capitals. */
+export function lastNumber(lines: readonly Line[]): number | null {
+  const numbers = [...(labelStarts(lines) ?? [])].flatMap(([, label]) => (/^\d{1,3}$/.test(label) ? [Number(label)] : []));
+  return numbers.length < LONG_RUN ? null : (numbers.at(-1) ?? null);
+}
+
+/** Lines that count from a number on, one after the other and close together, with the dates of a list: "27. Marsh, A. …". */
+export function countedRun(lines: readonly Line[], from: number, first: number, least: number): { from: number; to: number } | null {
+  const start = lines.findIndex((line, at) => at >= from && numberAt(line) === first && numberAt(nextCounted(lines, at)) === first + 1);
+  if (start < 0) return null;
+  const { size } = lines[start] as Line;
+  let [last, count] = [start, 1];
+  for (let at = start + 1; at < lines.length && at - last <= NEXT; at += 1) {
+    if (numberAt(lines[at]) !== first + count) continue;
+    last = at;
+    count += 1;
+  }
+  if (count < least || !datesMuch(lines.slice(start, last + 1))) return null;
+  let to = last + 1;
+  while (to < lines.length && to - last < 6 && lines[to]?.column === lines[last]?.column && lines[to]?.size === size) to += 1;
+  return { from: start, to };
+}
+
+/** The next numbered line behind a line, when it is near. */
+const nextCounted = (lines: readonly Line[], at: number): Line | undefined =>
+  lines.slice(at + 1, at + 1 + NEXT).find((line) => !Number.isNaN(numberAt(line)));

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../src/read/pdf/lines.ts';
+import { countedRun, datesMuch, labelledRun, lastNumber, raisedRun } from '../../../src/read/pdf/runs.ts';
+
+const lines = (texts: readonly string[]): Line[] =>
+  texts.map((text, at) => ({
+    page: 1,
+    text,
+    parts: [],
+    x: 72,
+    right: 300,
+    y: 100 + at * 12,
+    size: 9,
+    font: 'plain',
+    left: 72,
+    edge: 372,
+    column: 1,
+  }));
+const works = (from: number, count: number, label = (n: number) => `${n}.`): string[] =>
+  Array.from({ length: count }, (_, n) => `${label(from + n)} Marsh, A. On reef ${n + 3}. Reef Letters 12, 1–9 (20${10 + (n % 10)}).`);
+
+describe('lists that no heading announces', () => {
+  it('count from 1 with stops, ten at least, to the end of the last entry', () => {
+    expect(countedRun(lines(['Text.', ...works(1, 12), 'and the rest of it.']), 0, 1, 10)).toEqual({ from: 1, to: 14 });
+    expect(countedRun(lines(['Text.', ...works(1, 6)]), 0, 1, 10)).toBeNull();
+  });
+  it('go on the numbers of another list', () => {
+    expect(countedRun(lines(['Methods.', ...works(27, 4)]), 0, 27, 3)).toEqual({ from: 1, to: 5 });
+    expect(countedRun(lines(['Methods.', ...works(31, 4)]), 0, 27, 3)).toBeNull();
+  });
+  it('are no numbered sections, which date little', () => {
+    const sections = Array.from({ length: 12 }, (_, n) => `${n + 1}. The keeper of the lagoon opens the gate and writes down who has come`);
+    expect(countedRun(lines(sections), 0, 1, 10)).toBeNull();
+    expect(datesMuch(lines(sections))).toBe(false);
+  });
+  it('stand in brackets, or are raised', () => {
+    expect(labelledRun(lines(['Text.', ...works(1, 6, (n) => `[${n}]`)]))).toEqual({ from: 1, to: 7 });
+    expect(raisedRun(lines(works(1, 12)))).toBeNull();
+  });
+});
+
+describe('the number of the last entry', () => {
+  it('is that of its label, where a list has many', () => {
+    expect(lastNumber(lines(works(1, 26)))).toBe(26);
+    expect(lastNumber(lines(works(1, 4)))).toBeNull();
+  });
+});
