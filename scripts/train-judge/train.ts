@@ -1,9 +1,10 @@
 /**
  * Trains the built-in judge and writes src/compare/judge/weights.bin. See docs/judge.md for the data it reads.
- *   tsx scripts/train-judge/train.ts --data DIR --wordnet DIR [--out FILE] [--seed N]
+ *   tsx scripts/train-judge/train.ts --data DIR --wordnet DIR [--out FILE] [--seed N] [--check]
+ * With --check nothing is written: it says whether the file is what training gives today, and ends with 1 where it is not.
  * DIR holds NAME.jsonl.gz (or .jsonl) with {"claim","evidence","label"} a line; WordNet's is its folder `dict`.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { packJudge } from '../../src/compare/judge/weights.ts';
 import { prepare, SHIPPED, trained } from './model.ts';
@@ -14,10 +15,11 @@ const { values } = parseArgs({
     wordnet: { type: 'string' },
     out: { type: 'string', default: 'src/compare/judge/weights.bin' },
     seed: { type: 'string', default: '1' },
+    check: { type: 'boolean', default: false },
   },
 });
 if (values.data === undefined || values.wordnet === undefined) {
-  process.stderr.write('usage: tsx scripts/train-judge/train.ts --data DIR --wordnet DIR [--out FILE] [--seed N]\n');
+  process.stderr.write('usage: tsx scripts/train-judge/train.ts --data DIR --wordnet DIR [--out FILE] [--seed N] [--check]\n');
   process.exit(2);
 }
 const say = (text: string): void => {
@@ -26,5 +28,11 @@ const say = (text: string): void => {
 const prepared = prepare({ data: values.data, wordnet: values.wordnet, sets: SHIPPED, seed: Number(values.seed), say });
 const weights = trained(prepared.rows, prepared.tables, Number(values.seed));
 const bytes = packJudge(weights);
-writeFileSync(values.out, bytes);
-say(`${values.out}: ${bytes.length} bytes`);
+if (values.check) {
+  const same = Buffer.compare(bytes, readFileSync(values.out)) === 0;
+  say(`${values.out}: ${same ? 'the same bytes' : 'other bytes; train it anew'}`);
+  process.exitCode = same ? 0 : 1;
+} else {
+  writeFileSync(values.out, bytes);
+  say(`${values.out}: ${bytes.length} bytes`);
+}

@@ -1,6 +1,7 @@
 /**
  * What a speaker says of himself before he comes to the matter ("I'm not sure, but ...", "I think that ...", "did you know that ...") is
- * no part of the statement: no source answers to it, and its "not" denies nothing of what follows. And what is asked is not stated.
+ * no part of the statement: no source answers to it, and its "not" denies nothing of what follows. Nor are words that only join it to
+ * what was said before ("In conclusion,") or name the source ("According to the article,"). And what is asked is not stated.
  */
 import type { Reading } from './word.ts';
 
@@ -14,9 +15,18 @@ const TURN = `${I}(?: [a-z'’]{1,14}){1,9}? ?,? ?(?:but|however)(?! also)(?![\\
 const SOURCE = String.raw`(?:${I}|(?<![\w'’-])(?:you could|one could|did you|do you))(?: (?:do|did|also|just|really|have|had|would|still|always|only)){0,2} (?:(?:think|believe|guess|figured|say|imagine|suppose|assume|am sure|bet|agree(?: with you)?)|(?:know|knew|heard|hear|read|learned)(?! (?:a|an|the|of|him|her|them|you|about|how|what|if|little)(?![\w'’-])))(?![\w'’-])(?: that(?! (?:is|was)(?![\w'’-])))?`;
 /** "No, it was": an answer to what somebody asked, which denies nothing of what follows. */
 const ANSWER = String.raw`^\s{0,4}no ?[,.!](?= \D)`;
-const FRAME = new RegExp(`${ANSWER}|${TURN}|${SOURCE}`, 'gi');
+/** Where a sentence begins. */
+const BEGINS = String.raw`(?<=^\s{0,4}|[.!?] {1,2})`;
+/** "In conclusion,", "On the other hand,", "It is worth noting that": how a sentence goes on from the one before. */
+const JOINT = `${BEGINS}(?:(?:in (?:conclusion|summary|addition|short|brief|other words|fact|particular)|to (?:conclude|summari[sz]e|sum up)|on the (?:one|other) hand|for (?:example|instance)|additionally|furthermore|moreover|however|notably|specifically|lastly|firstly|secondly|conversely|in (?:contrast|comparison)) ?,|it(?: is|['’]s) (?:also )?(?:worth noting|important to note|worth mentioning|noteworthy) that(?![\\w-]))`;
+/** What a writer calls the text that he cites: "the article", "the second source". */
+const CITED = '(?:the|this) (?:(?:first|second|third|given|provided|cited|linked) )?(?:source|article|passage|document|text)';
+/** "According to the article,", "The source says that". */
+const NAMED = `${BEGINS}(?:(?:according to|as stated in|as noted in) ${CITED} ?,|${CITED} (?:also )?(?:says?|states?|notes?|reports?|mentions?|explains?|confirms?) that(?![\\w-]))`;
+const FRAME = new RegExp(`${ANSWER}|${TURN}|${SOURCE}|${JOINT}|${NAMED}`, 'gi');
 /** Most claims have none of these. */
-const MAY_FRAME = /(?<![\w'’-])(?:i|you|one could|no)(?![\w-])/i;
+const MAY_FRAME =
+  /(?<![\w'’-])(?:i|you|one could|no)(?![\w-])|(?:conclusion|summary|addition|short|brief|words|fact|particular|conclude|summari[sz]e|up|hand|example|instance|additionally|furthermore|moreover|however|notably|specifically|lastly|firstly|secondly|conversely|contrast|comparison) ?,|it(?: is|['’]s) |(?:source|article|passage|document|text)(?: ?,| [a-z ]{3,14} that)/i;
 /** What must be left for the frames to be frames: two words. */
 const TWO_WORDS = /\w\w\W{1,40}\w\w/;
 

@@ -39,6 +39,25 @@ describe('what a speaker says of himself', () => {
       expect(withoutFrames(claim), claim).toBe(claim);
   });
 
+  it('counts no words that only join a sentence to the one before or name the source', () => {
+    for (const [claim, stated] of [
+      ['In conclusion, the ferry sank.', 'the ferry sank.'],
+      ['The fog was thick. On the other hand, the ferry sank.', 'The fog was thick. the ferry sank.'],
+      ['It is worth noting that the ferry sank.', 'the ferry sank.'],
+      ['According to the first source, the ferry sank.', 'the ferry sank.'],
+      ['The article also states that the ferry sank.', 'the ferry sank.'],
+    ] as const)
+      expect(left(claim), claim).toBe(stated);
+    for (const claim of [
+      'The ferry sank in summary, and the crew was saved.',
+      'According to the pilot, the ferry sank.',
+      'The article that the ferry was named after was lost.',
+      'The source of the river lies in Norway, and that is far.',
+      'In addition to the ferry, the pilot boat sank.',
+    ])
+      expect(withoutFrames(claim), claim).toBe(claim);
+  });
+
   it('stays where nothing else would', () => {
     for (const claim of ['I think', 'I am not sure, but yes', 'No, never']) expect(withoutFrames(claim)).toBe(claim);
   });
