@@ -119,8 +119,11 @@ function take(disk: Disk, path: string, mine: Uint8Array, pid: number): boolean 
   const temporary = `${path}.${pid}`;
   disk.remove(temporary);
   const file = disk.create(temporary);
-  file.write(mine);
-  file.close();
+  try {
+    file.write(mine);
+  } finally {
+    file.close();
+  }
   const taken = disk.link(temporary, path);
   disk.remove(temporary);
   return taken;

@@ -52,7 +52,7 @@ export function fileReplyCache(folder: string): ReplyCache {
   };
 }
 
-/** A cache that lives as long as the process. */
+/** A cache that lives as long as the process, for tests. */
 export function memoryReplyCache(): ReplyCache {
   const held = new Map<string, RememberedReply>();
   return {

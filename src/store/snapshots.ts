@@ -79,7 +79,7 @@ export function fileSnapshots(folder: string): SnapshotStore {
   };
 }
 
-/** Snapshots in memory, for runs that keep nothing and for tests. */
+/** Snapshots in memory, for tests and measures: nothing that a log names may live only as long as a process. */
 export function memorySnapshots(): SnapshotStore & { readonly hashes: () => readonly string[] } {
   const held = new Map<string, Uint8Array>();
   return {

@@ -46,8 +46,9 @@ describe('recallOf', () => {
 
   it('keeps windows short', () => {
     const source = Array.from({ length: 50 }, (_, i) => `Sentence number ${i} speaks of sales and of costs in some detail here.`).join(' ');
-    for (const { span } of recall('Sentence 3 and sentence 40 speak of sales', source).windows)
-      expect(span.end - span.start).toBeLessThanOrEqual(700);
+    const { windows } = recall('Sentence 3 and sentence 40 speak of sales', source);
+    expect(windows.length).toBeGreaterThan(0);
+    for (const { span } of windows) expect(span.end - span.start).toBeLessThanOrEqual(700);
   });
 
   it('is the same whatever names of properties a text holds', () => {
