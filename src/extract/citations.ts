@@ -12,7 +12,9 @@ import { betweenAnchors, jumps } from './citations/anchors.ts';
 import { type AuthorMark, authorMarks, isUndated, ownMarks, plainMarks } from './citations/author.ts';
 import { bodyMarks, shortNames } from './citations/bodies.ts';
 import { caselessMarks } from './citations/caseless.ts';
+import { distantMarks } from './citations/distant.ts';
 import { keyMarks } from './citations/keys.ts';
+import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
 import { notedMarks } from './citations/noted.ts';
 import { numericMarks } from './citations/numbers.ts';
@@ -54,7 +56,9 @@ export function readCitations(document: Document, cited: Cited): Tied[] {
   if (references.some(({ origin }) => origin !== 'footnote')) {
     const plain = halfWidth(text);
     const numeric = numericMarks(document, plain, new NumberedLists(cited.read, document.text));
-    tied = tied.concat(numeric, keyMarks(document, text, links, references), authorYearMarks(document, plain, links, numeric.length));
+    const printedKeys = keyMarks(document, text, links, references);
+    const keyed = printedKeys.length > 0 || numeric.length > 0 ? printedKeys : madeLabelMarks(document, text, references);
+    tied = tied.concat(numeric, keyed, authorYearMarks(document, plain, links, references, numeric.length));
     tied = tied.concat(backMarks(document, plain, links, tied));
     const jumped = jumps(
       document,
@@ -150,8 +154,11 @@ function targetOf(mark: AuthorMark, links: Links, inflects: boolean): Target {
   return before === null ? own : links.authorYear({ ...mark, families: mark.families.slice(-1) });
 }
 
+/** How far into an entry its author and year stand. */
+const HEAD = 200;
+
 /** Names and years. With a numbered list and numeric marks, only those that lead somewhere count. */
-function authorYearMarks(document: Document, text: string, links: Links, numeric: number): Tied[] {
+function authorYearMarks(document: Document, text: string, links: Links, references: readonly Reference[], numeric: number): Tied[] {
   links.abbreviate(shortNames(text, links.bodies));
   const caseless = caselessMarks(text, (reading) => links.authorYear(reading).to !== null);
   const bodies = bodyMarks(text, (reading) => links.body(reading).to !== null || links.title(reading).to !== null);
@@ -202,6 +209,10 @@ function authorYearMarks(document: Document, text: string, links: Links, numeric
     const read = new Set(tied.map(({ citation: { span, to } }) => `${span.start} ${to}`));
     for (const { span, label, to, locator } of numeric === 0 ? undatedMarks(text, (names) => links.undated(names)) : [])
       if (!read.has(`${span.start} ${to}`)) tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
+    const places = [...marks, ...bare.map(({ mark }) => mark), ...tied.map(({ citation }) => citation)].map(({ span }) => span);
+    const heads = new Map(references.map(({ id, raw }) => [id, raw.slice(0, HEAD)]));
+    for (const { span, label, to, locator } of numeric === 0 ? distantMarks(text, links, places, heads) : [])
+      tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
     const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
     let at = 0;
     for (const { mark, target } of bare) {

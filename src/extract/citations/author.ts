@@ -30,8 +30,8 @@ const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 /** The names of a mark, without a group. */
 export const NAMES = `${INITIALS}${FAMILY}(?:,\\s${INITIALS}${FAMILY}){0,8}(?:${AND}${INITIALS}${FAMILY})?(?:${ET_AL})?`;
 const FOUR = '(?:1[5-9]|20)\\d{2}';
-/** "1900/1953", "2019/20": a work of one year in an edition of another. */
-const YEAR = `(?:${FOUR}(?:\\s?/\\s?(?:${FOUR}|\\d{2}))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-?[a-h](?![\\p{L}\\d]))?)`;
+/** "1900/1953", "2019/20": a work of one year in an edition of another; "1995–98": one of several years. */
+const YEAR = `(?:${FOUR}(?:\\s{0,2}/\\s?(?:${FOUR}|\\d{2})|[–-](?:${FOUR}|\\d{2})(?!\\d))?\\s?(?:[a-h](?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?)?|${NO_YEAR}(?:-?[a-h](?![\\p{L}\\d]))?)`;
 /** Years of one mark, without a group. */
 export const YEARS = `${YEAR}(?:(?:\\s?[,;]\\s?(?:and\\s|&\\s)?|\\s?(?:&|and|und|et|y)\\s)(?:${FOUR}[a-h]?|[b-h])(?![\\p{L}\\d])(?:[–/-][b-h](?![\\p{L}\\d]))?){0,8}`;
 const BRACKETS = /[([（［]([^()[\]（）［］]{4,600})[)\]）］]/gu;
@@ -63,16 +63,24 @@ const NO_NAME =
 /** Words that date a work which has no year. */
 const UNDATED = new RegExp(NO_YEAR, 'iu');
 
+/** "Smith, K., 2018", "Nguyen T.H. (2019)": a lone name with its initials behind it. */
+const TURNED = new RegExp(
+  `(?<![\\p{L}\\p{M}'’.-])(?<!(?:[&,]|\\b(?:and|und|et|y|e|en))\\s)(${WORD})(,?\\s)((?:\\p{Lu}\\.-?){1,3})(?=,?\\s[(]?${FOUR})`,
+  'gu',
+);
+
 /**
  * The text with what is said within the brackets of a mark in square brackets written as the marks have it elsewhere, every sign in its
- * place: "[1900] 1953" as two years, and the short name of a body left out.
+ * place: "[1900] 1953" as two years, the short name of a body left out, and initials before their name.
  */
 export const withoutInner = (text: string): string =>
   text
+    .replace(TURNED, (_, name: string, gap: string, initials: string) => `${initials} ${name}${gap === ' ' ? '' : ' '}`)
     .replace(new RegExp(`\\[(${FOUR})\\](\\s?)(?=${FOUR})`, 'g'), (_, year: string, gap: string) => `${year} /${gap}`)
     .replace(new RegExp(`(?<=(?<!\\d)${FOUR})(\\s?)\\[(${FOUR})\\]`, 'g'), (_, gap: string, year: string) => `${gap} /${year}`)
     .replace(new RegExp(`\\[(?=${NO_YEAR}\\])([^[\\]]{2,20})\\]`, 'gu'), (_, undated: string) => ` ${undated} `)
-    .replace(new RegExp(`(?<=\\p{L}\\s?)\\[\\p{Lu}[\\p{L}&.-]{1,10}\\](?=,?\\s?[(]?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length));
+    .replace(new RegExp(`(?<=\\p{L}\\s?)\\[\\p{Lu}[\\p{L}&.-]{1,10}\\](?=,?\\s?[(]?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length))
+    .replace(new RegExp(`(?<=\\p{L}\\s?)\\(\\p{Lu}[\\p{L}&.-]{0,9}\\p{Lu}\\)(?=,\\s?${FOUR})`, 'gu'), (short) => ' '.repeat(short.length));
 
 /** The names of a mark. */
 export interface NamesOfMark {
@@ -118,7 +126,7 @@ export function yearsOf(text: string): YearOfMark[] {
   const years: YearOfMark[] = [];
   for (const part of text.split(/[,;&]|\s(?:and|und|et|y)\s/)) {
     const plain = part.replace(/\band\b/g, '').trim();
-    const found = /^((?:1[3-9]|20)\d{2})(?:\s?\/\s?(\d{4}|\d{2}))?\s?([a-h])?(?:[–/-]([b-h]))?$/.exec(plain);
+    const found = /^((?:1[3-9]|20)\d{2})(?:\s{0,2}\/\s?(\d{4}|\d{2})|[–-]\d{2,4})?\s?([a-h])?(?:[–/-]([b-h]))?$/.exec(plain);
     const last = years.at(-1);
     if (found?.[1] !== undefined) {
       const [, year, second, suffix = '', to = ''] = found;
@@ -145,10 +153,21 @@ export function yearsOf(text: string): YearOfMark[] {
 /** Whether a year is none: "n.d.", "forthcoming". */
 export const isUndated = ({ year }: Pick<AuthorMark, 'year'>): boolean => !/\p{Nd}/u.test(year);
 
+/** Longest time over which a work comes out. */
+const LONGEST_WORK = 25;
+
+/** Whether years are those of somebody's life: "Weber (1864–1920)". */
+function isLife(years: string): boolean {
+  const [, first = '', last = ''] = /(\d{4})[–-](\d{4})/.exec(years) ?? [];
+  return first !== '' && Number(last) - Number(first) > LONGEST_WORK;
+}
+
 function marksOf(span: Span, names: string, years: string, locator: string | undefined, form: AuthorMark['form']): AuthorMark[] {
   const who = namesOf(names);
   // "in May 2001"
-  if (who === null || (who.doubtful === true && form === 'plain')) return [];
+  if (who === null || (who.doubtful === true && form === 'plain') || isLife(years)) return [];
+  // Years from one to another may be those of anything.
+  const ranged = /\d[–-]\d/.test(years);
   const shown = who.etAl ? `${who.families.join(', ')} et al.` : who.families.join(' and ');
   const all = yearsOf(years);
   const opening = form === 'bracketed' ? 0 : (OPENING.exec(names)?.[0].length ?? 0);
@@ -159,6 +178,7 @@ function marksOf(span: Span, names: string, years: string, locator: string | und
     ...dated,
     form,
     label: `${shown} ${dated.year}${dated.suffix}`,
+    ...(ranged && { doubtful: true as const }),
     ...(locator !== undefined && i === all.length - 1 ? { locator: locator.trim().replace(/(?<!ff?)\.$/, '') } : {}),
   }));
 }

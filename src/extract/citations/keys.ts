@@ -3,6 +3,7 @@ import type { Reference } from '../../model/cited.ts';
 import type { Document } from '../../model/document.ts';
 import type { Links } from '../link.ts';
 import { type Tied, tie } from './tie.ts';
+import { LEAD } from './words.ts';
 
 /** A label made of names and two digits of a year. */
 const DATED_KEY = /^\p{Lu}(?=.{0,14}\p{Ll})[\p{L}+]{1,12}\d{2}[a-z]?$/u;
@@ -18,7 +19,7 @@ export function keyMarks(document: Document, text: string, links: Links, referen
   const dated = lettered.filter(({ key }) => DATED_KEY.test(key)).length >= Math.max(3, lettered.length * 0.7);
   const tied: Tied[] = [];
   for (const found of text.matchAll(KEYS)) {
-    const parts = (found[1] ?? '').split(/[,;]\s?/);
+    const parts = (found[1] ?? '').split(/[,;]\s?/).map((part) => part.trim().replace(LEAD, '').trim());
     const keyOf = (part: string) => (running.has(part) ? { to: null, maybe: [] } : links.key(part));
     const targets = parts.map((part) => ({ part: part.trim(), target: keyOf(part.trim()) }));
     const known = targets.filter(({ target }) => target.to !== null);

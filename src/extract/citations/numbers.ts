@@ -4,6 +4,7 @@
  */
 import type { Document } from '../../model/document.ts';
 import type { NumberedLists } from '../link-numbers.ts';
+import { gluedMarks } from './glued.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './numeric.ts';
 import { endOfFront, superscriptMarks } from './raised.ts';
 import { type Tied, tie } from './tie.ts';
@@ -43,7 +44,9 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
     if (2 * reach(marks) >= reach(sure) || !steady(sure, range.count, alphabetical)) continue;
     marks = EQUATION.test(text) ? sure : all;
   }
-  const firm = marks === brackets && fitting >= Math.max(3, range.count * 0.5);
+  const copied = marks.length === 0 && document.notes.length === 0 && !alphabetical;
+  if (copied) marks = gluedMarks(text, range.high, range.count, raised);
+  const firm = !copied && marks === brackets && fitting >= Math.max(3, range.count * 0.5);
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
   const beyond = Math.max(10, range.count * 0.5);
   return marks.flatMap(({ span, numbers, locator }) =>

@@ -14,10 +14,10 @@ export interface NumericMark {
 }
 
 /** What stands between the ends of a range, and between the numbers of a list. */
-const TO = String.raw`\s{0,3}(?:[–—−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}`;
+const TO = String.raw`\s{0,3}(?:[‒–—―−‐‑~]|-{1,2}|\.{2,3}|…)\s{0,3}`;
 const AND = String.raw`(?:\s?[,;、]\s{0,3}(?:(?:and|und|et)\s|&\s)?|\s(?:and|und|et|y|и)\s|\s?&\s?)`;
 const NUMBERS = String.raw`\d{1,4}(?:${TO}\d{1,4})?(?:${AND}\d{1,4}(?:${TO}\d{1,4})?){0,40}`;
-const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсС]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
+const LOCATOR = String.raw`(?:\s?[,:]\s?((?:pp?\.|pages?|[SсСcC]\.|стр\.|гл\.|т\.|рис\.|第|[Cc]h(?:ap(?:ter)?)?s?\.?|Kap\.|[Ss]ec(?:t(?:ion)?)?s?\.?|§{1,2}|Thm\.?|Theorem|Lemma|Prop(?:osition)?\.?|Cor(?:ollary)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|[Ee]qs?\.?|Appendix|App\.|vol\.|Ex(?:ample)?\.?|Table|Remark)[^\]\n]{0,40}|(?:and|with)\s(?:the\s|other\s)?ref(?:erence)?s?\.?\s(?:cited\s)?(?:therein|within|there)|(?<=:\s?)\d{1,5}(?:\s?[–-]\s?\d{1,5})?))?`;
 const BRACKETS = new RegExp(
   String.raw`[[［【]\s?(?:[Ss]ee\s|[Cc]f\.\s|e\.g\.,?\s|[Rr]efs?\.?\s)?(${NUMBERS})${LOCATOR}\s?[\]］】](?:\s?[–—−~-]\s?[[［](\d{1,4})[\]］])?`,
   'gu',
@@ -33,7 +33,7 @@ const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export function numbersOf(text: string): number[] | null {
   const numbers: number[] = [];
   for (const part of text.split(/[,;、]\s{0,3}(?:(?:and|und|et)\s|&)?|&|\s(?:and|und|et|y|и)\s/)) {
-    const ends = part.split(/--|\.{2,3}|[–—−‐‑⁻~…-]/).map((end) => Number(end.trim()));
+    const ends = part.split(/--|\.{2,3}|[‒–—―−‐‑⁻~…-]/).map((end) => Number(end.trim()));
     const [first, last] = [ends[0] ?? Number.NaN, ends[1] ?? ends[0] ?? Number.NaN];
     if (!Number.isInteger(first) || !Number.isInteger(last) || first < 1 || last < first || last - first > 60) return null;
     for (let number = first; number <= last; number += 1) numbers.push(number);
@@ -43,11 +43,11 @@ export function numbersOf(text: string): number[] | null {
 
 /** Before an interval, an index, a value: "x[1]", "in [0, 1]", "∈ [1, 2]", "range [3, 5]", "95% CI [1, 4]". */
 const NO_MARK_BEFORE =
-  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
+  /(?:(?<![\p{LC}\d])[A-Za-z\p{Script=Greek}]|[\d=∈⊂⊆×(+*/^_]|\b(?:intervals?|ranges?|vector|(?<!(?:data|training|test|testing|validation|feature|benchmark|rule|tool|evaluation|development|challenge)[ -]?)set|between|(?:lies?|lying|lay|liegt|liegen|situe|situa|está|estão|sta|się|лежит|ligger|ligt) (?:in|im|dans|en|w|в|i|no)|domain|array|values?|scale|pair|(?<=(?:has|have|with|of|in) )(?:shape|size|dimensions?)|paragraphs?|paras?\.?|Rn\.|Rz\.|rang(?:e|es|ed|ing) (?:over|from|across)|indices|index|bounds?|CI|C\.I\.|CrI|HDI|IQR|SD|median|mean|quartiles?|percentiles?),? ?(?:of|in|is|was)?)\s?$/iu;
 
 /** Counted parts of a decision, and what else people count in brackets. */
 const COUNTED =
-  /\b(?:paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
+  /\b(?:[Ff]igures?|[Ff]igs?\.|[Tt]ables?|Abbildung|Abb\.|Tabelle|Tab\.|[Ee]quations?|[Ee]qs?\.|paragraphs?|paras?\.?|Rn\.|Rz\.|Interview|Interviewee|Respondent|Participant|Informant|Subject|Question|Box|Exhibit|Exercise|Clause|Befragter?|Frage|Entretien|Entrevista)\s?$/u;
 /** "[1, 4] to [2, 8]": a function from one interval to another. */
 const TO_INTERVAL = /^\s(?:to|into|onto|→|×)\s?\[/u;
 const FROM_INTERVAL = /\]\s(?:to|into|onto|→|×)\s?$/u;

@@ -84,3 +84,25 @@ describe('names that are words', () => {
     ]);
   });
 });
+
+describe('forms beside names and year', () => {
+  it.each([
+    ['(United Nations Programme (UNP), 2019)', 'United Nations Programme', '2019'],
+    ['(Smith, K., 2018)', 'Smith', '2018'],
+    ['Nguyen T.H. (2019) saw it.', 'Nguyen', '2019'],
+    ['(Kern, 1995–98)', 'Kern', '1995'],
+    ['Darwin (2009 [1859]) saw it.', 'Darwin', '2009'],
+    ['Segundo Ng (2020), há estradas.', 'Ng', '2020'],
+    ['(Cohen と Popescu, 2020)', 'Cohen', '2020'],
+    ['(Virtanen 기타 2019)', 'Virtanen', '2019'],
+  ])('%s', (text, family, year) => {
+    expect(authorMarks(text).map((mark) => [mark.families[0], mark.year])).toEqual([[family, year]]);
+  });
+  it('keeps initials that stand behind the name', () => {
+    expect(authorMarks('(Smith, K., 2018; Smith, J., 2018)').map(({ initial }) => initial)).toEqual(['K', 'J']);
+  });
+  it('takes the years of a life for no work, and others from one to another for a work only where the list has it', () => {
+    expect(authorMarks('Max Weber (1864–1920) wrote.')).toEqual([]);
+    expect(authorMarks('Kern (1995–1998) wrote.').map(({ doubtful }) => doubtful)).toEqual([true]);
+  });
+});

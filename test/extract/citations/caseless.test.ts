@@ -146,3 +146,22 @@ describe('marks by number in East Asian print', () => {
     expect(citations.map(({ span, label }) => [document.text.slice(span.start, span.end), label])).toEqual(expected);
   });
 });
+
+describe('names that semicolons part', () => {
+  const leads = ({ families }: { readonly families: readonly string[] }) => families.length === 2 || families[0] === '鈴木';
+  it('joins those that bear no year to the work behind them', () => {
+    const marks = caselessMarks('多くの研究がある (高橋; 中村 1978; 鈴木 2023)。', leads);
+    expect(marks.map(({ families, year }) => [families.join('+'), year])).toEqual([
+      ['高橋+中村', '1978'],
+      ['鈴木', '2023'],
+    ]);
+  });
+  it('reads the name with the year alone where the list has no work of both', () => {
+    expect(caselessMarks('研究 (田中; 鈴木 2023)。', ({ families }) => families.length === 1).map(({ families }) => families)).toEqual([
+      ['鈴木'],
+    ]);
+  });
+  it.each(['(박 와/과 윤 2023, p. 26)', '(박 기타 2023)', '(박, 일자 없음)'])('reads %s', (text) => {
+    expect(caselessMarks(text, () => true)).toHaveLength(1);
+  });
+});

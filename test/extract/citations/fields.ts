@@ -30,7 +30,7 @@ export const FIELDS: readonly Paper[] = [
       ['Noise harms (Danish Ministry of Parks, 2016), as El-Sayed (2018) wrote.', 'noise|walks'],
       ['The Danish Ministry of Parks (2016, Table 3) counted 24 parks.', 'noise'],
       ['Fitzgerald (2020) sat there, and Gómez-Peña et al. (in press) stayed.', 'benches|light'],
-      ['In Brook’s words, “memory is a garden” (2007, p. 9).', ''],
+      ['In Brook’s words, “memory is a garden” (2007, p. 9).', 'memory'],
       ['Participants (N = 2011) came in March (2018) from Denmark (2016 census).', ''],
       ['We used SPSS (Version 25, 2017) and R (R 3.6, 2019).', ''],
     ],

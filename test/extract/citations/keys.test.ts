@@ -42,6 +42,13 @@ describe('marks by the labels of a list', () => {
         ['Roe01a', 'Thm. 2.1'],
       ],
     ],
+    [
+      'See [cf. Knu84; see also AB12].',
+      [
+        ['Knu84', undefined],
+        ['AB12', undefined],
+      ],
+    ],
     ['It was [sic] “[t]aken” [emphasis added] by [A]nybody.', []],
   ])('%s', (text, expected) => expect(read(text).marks).toEqual(expected));
 

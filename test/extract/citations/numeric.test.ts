@@ -69,3 +69,13 @@ describe('steady', () => {
     expect(steady(marks(1, 2, 3), 60)).toBe(false);
   });
 });
+
+describe('bracketMarks, further', () => {
+  it('opens ranges of any dash, and knows places with a Latin c', () => {
+    expect(bracketMarks('it is known [1,2,5‒7].', 9).map(({ numbers }) => numbers)).toEqual([[1, 2, 5, 6, 7]]);
+    expect(bracketMarks('почва измерена [3,c.15].', 9).map(({ numbers, locator }) => [numbers, locator])).toEqual([[[3], 'c.15']]);
+  });
+  it.each(['Scores range over [1, 5] on a scale.', 'Figure [1] shows it.', 'by Eq. [2] it holds'])('leaves “%s”', (text) => {
+    expect(bracketMarks(text, 9)).toEqual([]);
+  });
+});

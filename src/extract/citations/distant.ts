@@ -1,0 +1,59 @@
+/**
+ * Years in brackets whose author the sentence names further in front: "Brown, writing of planes (2007), disagrees", "Ng and colleagues, in
+ * a series of reports (2020a, 2021)". A year is many things, so one counts only where a name of the same sentence is printed in front of
+ * the one entry that bears this year, and no other name of the sentence could mean another. Years tight behind a name are read elsewhere.
+ */
+import type { Span } from '../../model/document.ts';
+import type { Links } from '../link.ts';
+import { namesOf, YEARS, yearsOf } from './author.ts';
+import { LOCATOR } from './words.ts';
+
+export interface DistantMark {
+  readonly span: Span;
+  readonly label: string;
+  readonly to: string;
+  readonly locator?: string;
+}
+
+const YEARS_ALONE = new RegExp(`[(（]\\s?(${YEARS})${LOCATOR}[)）]`, 'gu');
+const NAME = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}-]{1,30}/gu;
+/** How far before such a year its author may be named. */
+const SENTENCE = 240;
+
+/** What a sentence says before a place of a text; null where it begins before the words looked at. */
+function sentenceBefore(text: string, place: number): string | null {
+  const before = text.slice(Math.max(0, place - SENTENCE), place);
+  const stops = [...before.matchAll(/[.!?]["”»’]?\s(?=\p{Lu})/gu)].filter(({ index }) => /\p{L}{3}["”»’)]?$/u.test(before.slice(0, index)));
+  const from = Math.max(before.lastIndexOf('\n'), (stops.at(-1)?.index ?? -2) + 1) + 1;
+  return from === 0 && place > SENTENCE ? null : before.slice(from);
+}
+
+/**
+ * All such marks in reading order. `read` are the places where marks were read that lead somewhere or might, `heads` the first words of
+ * each entry by its id.
+ */
+export function distantMarks(text: string, links: Links, read: readonly Span[], heads: ReadonlyMap<string, string>): DistantMark[] {
+  const ends = new Set(read.map(({ end }) => end));
+  return [...text.matchAll(YEARS_ALONE)].flatMap(({ 0: whole, 1: years = '', 2: locator, index }) => {
+    const span = { start: index, end: index + whole.length };
+    const before = ends.has(span.end) ? null : sentenceBefore(text, index);
+    if (before === null) return [];
+    const names = [...new Set(before.match(NAME) ?? [])].filter((name) => {
+      const who = namesOf(name);
+      return who !== null && who.doubtful !== true;
+    });
+    return yearsOf(years).flatMap((year) => {
+      if (!/^\d{4}$/.test(year.year)) return [];
+      const targets = names.flatMap((name) => {
+        const { to, maybe } = links.authorYear({ families: [name], etAl: false, ...year });
+        return (to === null ? maybe : [to]).map((id) => ({ id, name }));
+      });
+      const [first] = targets;
+      const head = heads.get(first?.id ?? '') ?? '';
+      if (first === undefined || targets.some(({ id }) => id !== first.id)) return [];
+      if (!head.includes(first.name) || !head.includes(year.year)) return [];
+      const label = `${first.name} ${year.year}${year.suffix}`;
+      return [{ span, label, to: first.id, ...(locator !== undefined && { locator: locator.trim() }) }];
+    });
+  });
+}
