@@ -9,7 +9,7 @@ const work = (id: string, families: readonly string[], year: number, suffix = ''
   span: { start: 0, end: 0 },
   raw: '',
   fields: { author: families.map((family) => ({ family })), issued: { 'date-parts': [[year]] }, ...(suffix && { 'year-suffix': suffix }) },
-  route: 'check',
+  route: 'formal',
   origin: 'list',
 });
 const WORKS = [
