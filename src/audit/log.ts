@@ -93,25 +93,55 @@ export function lineOf(event: AuditEvent, index: number, time: string, salt = ''
   throw new StetError('internal', `A ${event.ev} event is over the limit of ${LINE_LIMIT} bytes, however much of it is cut.`);
 }
 
-/**
- * Opens a new log in `folder`, which must not hold one yet.
- * `now` gives the time of an event, ISO 8601 in UTC with milliseconds; `salt` the chance in each line.
- */
-export function openLog(folder: string, now: () => string, disk: Disk = realDisk, salt: () => string = chance): OpenLog {
-  const lines = join(folder, 'events.jsonl');
-  let events: Writing;
-  let leaves: Writing;
+/** The two files of a log: its lines, and the hashes of its lines. */
+interface LogFiles {
+  readonly events: Writing;
+  readonly leaves: Writing;
+  /** Closes both, as far as they are open. */
+  close(): void;
+  /** The same where the disk has failed already, which is what is told: a server outlives many logs, and would hold their files for good. */
+  letGo(): void;
+}
+
+function filesOf(folder: string, disk: Disk): LogFiles {
+  const open: Writing[] = [];
+  const close = (): void => {
+    for (let file = open.shift(); file !== undefined; file = open.shift()) file.close();
+  };
+  const letGo = (): void => {
+    while (open.length > 0) {
+      try {
+        close();
+      } catch {
+        // Told already.
+      }
+    }
+  };
+  const create = (name: string, mode?: number): Writing => {
+    const file = disk.create(join(folder, name), mode);
+    open.push(file);
+    return file;
+  };
   try {
-    if (disk.read(lines) !== null) throw new StetError('store-failed', `${folder} already holds a log; a log is never written twice.`);
+    if (disk.read(join(folder, 'events.jsonl')) !== null)
+      throw new StetError('store-failed', `${folder} already holds a log; a log is never written twice.`);
     disk.makeFolder(folder);
-    events = disk.create(lines, LINES_MODE);
-    leaves = disk.create(join(folder, 'leaves'));
+    return { events: create('events.jsonl', LINES_MODE), leaves: create('leaves'), close, letGo };
   } catch (cause) {
+    letGo();
     if (cause instanceof StetError) throw cause;
     throw new StetError('store-failed', `Cannot write the log in ${folder}. Name another folder with --log-dir, or free the disk.`, {
       cause,
     });
   }
+}
+
+/**
+ * Opens a new log in `folder`, which must not hold one yet.
+ * `now` gives the time of an event, ISO 8601 in UTC with milliseconds; `salt` the chance in each line.
+ */
+export function openLog(folder: string, now: () => string, disk: Disk = realDisk, salt: () => string = chance): OpenLog {
+  const { events, leaves, close, letGo } = filesOf(folder, disk);
   const tree = new GrowingTree();
   let waiting: Uint8Array[] = [];
   let waitingLeaves: Uint8Array[] = [];
@@ -127,6 +157,7 @@ export function openLog(folder: string, now: () => string, disk: Disk = realDisk
       work();
     } catch (cause) {
       failed = true;
+      letGo();
       if (cause instanceof StetError) throw cause;
       throw new StetError('store-failed', `Cannot write the log in ${folder}: is the disk full?`, { cause });
     }
@@ -170,10 +201,7 @@ export function openLog(folder: string, now: () => string, disk: Disk = realDisk
     sealedRoot: () => tree.root(),
     close() {
       commit();
-      guarded(() => {
-        events.close();
-        leaves.close();
-      });
+      guarded(close);
       return { path: folder, events: tree.size, head: prior };
     },
   };

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { realDisk } from '../../src/audit/disk.ts';
+import { type Disk, realDisk } from '../../src/audit/disk.ts';
 import { chance, checkLog, LINE_LIMIT, openLog, repliesOf } from '../../src/audit/log.ts';
 import { restore } from '../../src/audit/restore.ts';
 import { StetError } from '../../src/errors.ts';
@@ -107,6 +107,43 @@ describe('log', () => {
     expect(() => openLog(join(folder, 'run'), now)).toThrow(StetError);
     writeFileSync(join(folder, 'file'), '');
     expect(() => openLog(join(folder, 'file', 'run'), now)).toThrow(/Name another folder/);
+  });
+
+  it.each(['create', 'write', 'sync', 'close'] as const)('holds no file open when the disk fails to %s', (failing) => {
+    const open = new Set<string>();
+    const failed = (what: string, path: string): void => {
+      if (what === failing && path.endsWith('leaves')) throw new Error('ENOSPC');
+    };
+    const disk: Disk = {
+      ...realDisk,
+      create(path, mode) {
+        failed('create', path);
+        const file = realDisk.create(path, mode);
+        open.add(path);
+        return {
+          write(bytes) {
+            failed('write', path);
+            file.write(bytes);
+          },
+          sync() {
+            failed('sync', path);
+            file.sync();
+          },
+          close() {
+            open.delete(path);
+            file.close();
+            failed('close', path);
+          },
+        };
+      },
+    };
+    const told = (): void => {
+      const log = openLog(join(folder, 'run'), now, disk);
+      log.append({ ev: 'classified', ref: 'r', class: 'exist', rule: 'ref/exist-a', coverage: 'none' });
+      log.close();
+    };
+    expect(told).toThrow(StetError);
+    expect([...open]).toEqual([]);
   });
 
   it('gives back what a run was told, as often as it was told, and refuses a log that was changed', () => {
