@@ -10,6 +10,9 @@ const work = (id: string, families: readonly string[], year: number, suffix = ''
   raw: '',
   fields: { author: families.map((family) => ({ family })), issued: { 'date-parts': [[year]] }, ...(suffix && { 'year-suffix': suffix }) },
   route: 'formal',
+  routeWhy: '',
+  confidence: 1,
+  fieldSpans: {},
   origin: 'list',
 });
 const WORKS = [
