@@ -49,7 +49,7 @@ const TAIL =
   /(?:(?<!\s)\s+)?(?:[([（【](?:\d{1,4}|continued|cont d|cont\.|fortsetzung|suite|selection|auswahl|english|engl\.)[)\]）】]|(?:for|to|of|zu|zum|du|de|del) (?:the )?(?:chapter|supplement|appendix|methods|online methods|main text|supplementary (?:material|materials|information)|kapitel|anhang|chapitre|capítulo)\b.{0,24})$/iu;
 /** Headings that begin with an ending word and go on: "Appendix A: Proofs", "Figure 3. …", "Author contributions: …". */
 const END_START =
-  /^(?:appendix|appendices|annex|anhang|annexe|anexo|appendice|приложение|附录|附錄|supplementary (?:material|information|figure|table|note)s?|supporting information|supplemental|author (?:biograph|contribution|information)|about the author|acknowledge?ments?|received:?\s|accepted:?\s|correspondence(?: to|:)|conflicts? of interest|competing interests?|publisher['’]?s note|data availability|how to cite this|neurips paper checklist)\b/iu;
+  /^(?:appendix|appendices|annex|anhang|annexe|anexo|appendice|приложение|附录|附錄|supplementary (?:material|information|figure|table|note)s?|supporting information|supplemental|author (?:biograph|contribution|information)|about the author|notes? on (?:the )?contributors?|sobre (?:la|el|los|las|o|a) autor|über (?:den|die) autor|zur person|zu den autor|à propos de l|sull['’]autor|cómo citar|como citar|comment citer|zitierhinweis|zitiervorschlag|acknowledge?ments?|received:?\s|accepted:?\s|correspondence(?: to|:)|conflicts? of interest|competing interests?|publisher['’]?s note|data availability|how to cite this|neurips paper checklist)\b/iu;
 const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|figura|tabla|tabela|tableau|рис\.|рисунок|таблица|图|表|図)\s{0,2}(?:S\.?)?\d{1,3}\s*[.:|．：–—]/iu;
 

@@ -89,6 +89,10 @@ function isOther({ body, span, label }: Piece, i: number, text: string): boolean
 const OF_ARTICLE =
   /^(?:(?:manuscript|final|first|revised?|revision|resubmission|version|original|article|paper|online)\s){0,3}(?:received|submitted|resubmitted|accepted|revised|revision|published(?:\sonline)?|eingegangen|angenommen|reçu|recibido|aceptado|recebido|aceito)\b:?\s[^.]{0,24}(?:19|20)\d{2}/iu;
 
+/** Rights in the article, how it is to be cited, and who wrote it. */
+const OF_THIS =
+  /^(?:©|\(c\)\s?(?:19|20)\d\d|copyright\s©|(?:how to cite|to cite) this|cite this\s|(?:cómo|como|para) citar\s|comment citer\s|zitier(?:hinweis|vorschlag|weise)\b|about the authors?\b|notes? on (?:the )?contributors?\b|sobre (?:l[ao]s?|el|o|a|os|as) autor|über (?:den|die) autor|zu den autor|sull['’]autor|à propos de l['’]auteur)/iu;
+
 /** Where an author works, as it stands below a list: no date, and a place among departments and houses. */
 const ADDRESS =
   /\b(?:department|dept|institut\p{L}{0,3}|museum|faculty|laborator(?:y|ies)|school|college|universit\p{L}{1,4}|hospital|p\.?\s?o\.?\sbox|e-?mail|correspond\p{L}{1,5}|tel\.?:|lehrstuhl|fakultät)\b/iu;
@@ -102,7 +106,7 @@ function withoutEdges(pieces: readonly Piece[], text: string): { readonly pieces
   const says = pieces.map(({ body, span }) => text.slice(body, span.end).replace(/\s+/g, ' ').trim());
   const isNotice = (words: string): boolean =>
     OF_ARTICLE.test(words) ||
-    /^(?:©|\(c\)\s?(?:19|20)\d\d|copyright\s©)/iu.test(words) ||
+    OF_THIS.test(words) ||
     (announced(words.slice(0, 80)) === 'end' && !passesForEntry(words)) ||
     (!dated(words) && (soundsLikeProse(words) || (ADDRESS.test(words) && !published(words))));
   const from = pieces.findIndex((piece) => piece.label !== null || !isStray(piece, text));

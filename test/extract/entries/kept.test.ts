@@ -67,6 +67,15 @@ describe('what a reader marked before the first entry and behind the last', () =
     );
     expect(references.map(({ raw }) => raw)).toEqual(WORKS);
   });
+  it('is left out where it says how to cite the article, and who wrote it', () => {
+    const { references } = marked(
+      ...WORKS,
+      'Recibido: 3 de marzo de 2016. Aceptado: 12 de mayo de 2016.',
+      'Cómo citar este artículo: Marsh, A. (2016). De los setos. Revista de Setos, 12(1), 1–19.',
+      'Sobre la autora: Ana Marsh es doctora por la Universidad de Oslo (2009).',
+    );
+    expect(references.map(({ raw }) => raw)).toEqual(WORKS);
+  });
   it('stays in the midst of the list, and where a title begins so', () => {
     const odd = 'Received ideas and how they spread. (2016). Journal of Ideas, 3(2), 12–20.';
     expect(marked(...WORKS, odd).references).toHaveLength(WORKS.length + 1);
