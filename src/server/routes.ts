@@ -111,6 +111,15 @@ export function limitOf(c: Asked, usual = 50, most = 500): number {
   return Math.min(most, Number(text));
 }
 
+/** A parameter that is one of a few words; undefined where it is not said. What is asked for otherwise would be answered with more than was asked. Throws Problem. */
+export function wordOf<Word extends string>(c: Asked, name: string, words: readonly Word[]): Word | undefined {
+  const said = c.req.query(name);
+  if (said === undefined || said === '') return undefined;
+  const found = words.find((word) => word === said);
+  if (found === undefined) throw new Problem('usage', `${name}: one of ${words.join(', ')}`);
+  return found;
+}
+
 export const paging = { limit: z.coerce.number().int().min(1).max(500).optional(), cursor: z.string().optional() };
 
 /** Where a page of what was made newest first goes on, as the cursor of a request says it. Throws Problem. */

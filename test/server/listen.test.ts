@@ -533,6 +533,7 @@ describe('the server itself', () => {
       ['/runs', { method: 'POST', body: '', headers: { 'content-type': 'text/plain' } }, 422, 'empty-input'],
       ['/runs?cursor=%7b%7d', {}, 400, 'usage'],
       ['/runs?limit=-1', {}, 400, 'usage'],
+      ['/runs?state=over', {}, 400, 'usage'],
     ] as const) {
       const answer = await fetch(`${api}${path}`, init as RequestInit);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, status, 'application/problem+json']);

@@ -9,7 +9,7 @@ import { problemPrints } from '../findings.ts';
 import { cursorOf, fromCursor, type House, may, runFor, storable, type Who } from '../house.ts';
 import { allFindings, decisionShape, findingShapes, runShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
-import { type App, idOf, limitOf, numberOf, paging, type Routes, route } from '../routes.ts';
+import { type App, idOf, limitOf, numberOf, paging, type Routes, route, wordOf } from '../routes.ts';
 import { decision, decisionRequest, documentView, finding, findings } from '../shapes.ts';
 import { unchanged } from '../tagging.ts';
 
@@ -61,12 +61,12 @@ function listRoute(app: App, house: House): void {
       const run = await runFor(c, house, idOf(c));
       const who = may(c, 'read');
       const { total } = await findingCounts(desk.db, run.id);
-      const [status, needs, cursor] = [c.req.query('status'), c.req.query('needs'), c.req.query('cursor')];
-      const kind = KINDS.find((one) => one === c.req.query('kind'));
+      const [status, cursor] = [c.req.query('status'), c.req.query('cursor')];
+      const [needs, kind] = [wordOf(c, 'needs', ['true', 'false']), wordOf(c, 'kind', KINDS)];
       if (needs !== undefined) {
         // Whether something still needs a person hangs on decisions, so it is told of the whole and not page by page.
         const items = (await allFindings(run, house, who)).filter(
-          (one) => one.needs === (needs === 'true') && (status === undefined || one.status === status),
+          (one) => one.needs === (needs === 'true') && [undefined, one.status].includes(status) && [undefined, one.kind].includes(kind),
         );
         return c.json({ items, next: null, total });
       }

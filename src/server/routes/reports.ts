@@ -17,7 +17,7 @@ import { type Asked, type House, may, runFor } from '../house.ts';
 import { letter } from '../letters.ts';
 import { allFindings, runShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
-import { idOf, type Routes, route } from '../routes.ts';
+import { idOf, type Routes, route, wordOf } from '../routes.ts';
 
 /** Endings of a report's address. */
 export const ENDINGS: Readonly<Record<string, FileFormat>> = {
@@ -100,7 +100,7 @@ const without = (report: Report): Report => ({
 async function give(c: Asked, house: House, format: FileFormat, ending: string): Promise<Response> {
   const run = await runFor(c, house, idOf(c));
   const who = may(c, 'read');
-  const language = languageOf(c.req.query('lang'), c.req.header('accept-language') ?? '');
+  const language = languageOf(wordOf(c, 'lang', REPORT_LANGUAGES), c.req.header('accept-language') ?? '');
   const found = await reportOf(run, house);
   const report = who.share?.view_as === 'author' ? without(found) : found;
   const texts =

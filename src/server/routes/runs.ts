@@ -10,7 +10,7 @@ import { forgetRun } from '../forgetting.ts';
 import { type House, may, runFor, storable } from '../house.ts';
 import { runShape } from '../present.ts';
 import { notFound, Problem } from '../problem.ts';
-import { type App, idOf, limitOf, nextPage, numberOf, pageAfter, paging, type Routes, route } from '../routes.ts';
+import { type App, idOf, limitOf, nextPage, numberOf, pageAfter, paging, type Routes, route, wordOf } from '../routes.ts';
 import { RUN_STATES, run, runRequest, runState, runs, runUpload } from '../shapes.ts';
 
 const WAIT = z.object({
@@ -84,7 +84,7 @@ function listRoute(app: App, house: House): void {
       const who = may(c, 'read');
       const batch = c.req.query('batch') ?? who.share?.batch ?? undefined;
       if (who.share !== null && (who.share.batch === null || batch !== who.share.batch)) throw notFound('list');
-      const state = RUN_STATES.find((one) => one === c.req.query('state'));
+      const state = wordOf(c, 'state', RUN_STATES);
       const limit = limitOf(c);
       const rows = await listRuns(desk.db, {
         owner: who.share !== null || (batch !== undefined && who.scopes.has('admin')) ? null : who.owner,

@@ -194,7 +194,7 @@ export function timeLeft(seconds: number): string {
 
 /** How far it is, in words and as a line; and which sources were not heard. */
 function Progress({
-  state: { info, report, degraded },
+  state: { info, report, degraded, problem },
   covered,
 }: {
   readonly state: RunState;
@@ -221,6 +221,11 @@ function Progress({
   return (
     <div class="progress">
       <span class="words">{line}</span>
+      {problem === '' ? null : (
+        <span class="outages" role="status">
+          {problem}
+        </span>
+      )}
       {state !== 'done' || covered === null ? null : (
         <span class="coverage" title={says.coverageSays}>
           {says.coverage(covered)}

@@ -35,6 +35,7 @@ export function followBatch(batch: string, tell: Following): () => void {
     try {
       const [info, own] = await Promise.all([getBatch(batch), getBatchRuns(batch)]);
       if (gone) return;
+      tell.problem('');
       tell.info(info);
       tell.runs(own);
       tell.refused(info.refused ?? []);
@@ -60,8 +61,9 @@ export function followBatch(batch: string, tell: Following): () => void {
       tell.info(JSON.parse(data) as BatchInfo);
       stream?.close();
     });
+    // The browser takes a stream up again by itself; meanwhile it is found out, and told, whether the server answers at all.
     stream.onerror = () => {
-      if (stream?.readyState === EventSource.CLOSED && !gone) setTimeout(() => void ask(), ASK_AGAIN);
+      if (!gone) setTimeout(() => void ask(), ASK_AGAIN);
     };
   };
   void ask();

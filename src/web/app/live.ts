@@ -91,7 +91,10 @@ export function follow(id: string): LiveRun {
     if (timer !== null || stopped) return;
     timer = setTimeout(() => {
       timer = null;
-      void refresh();
+      void refresh().then(() => {
+        // A stream that was refused is not taken up again by the browser.
+        if (!stopped && stream?.readyState === EventSource.CLOSED) listen();
+      });
     }, wait);
   };
   const end = (): void => {
@@ -145,6 +148,10 @@ export function follow(id: string): LiveRun {
   const listen = (): void => {
     stream = new EventSource(shared(runPath(id, '/events')));
     for (const name of EVENTS) stream.addEventListener(name, (event) => heard(name, String((event as MessageEvent).data)));
+    // Whoever was told that the server does not answer is told that it does.
+    stream.onopen = () => {
+      if (state.get().problem !== '') soon();
+    };
     stream.onerror = () => {
       // Also when the browser takes it up again by itself: a run that ended meanwhile has nothing more to say there.
       if (!isOver(state.get())) soon(ASK_AGAIN);

@@ -79,7 +79,10 @@ export function Start(): JSX.Element {
     void begin(async () => {
       if (!makesBatch(files)) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, profile, setShare)))}`;
       const name = files.length === 1 ? file.name : start.papers(files.length);
-      const { batch } = await uploadBatch(files, sources, name, profile, setShare);
+      const { batch, runs, refused } = await uploadBatch(files, sources, name, profile, setShare);
+      // An archive with one paper in it, a TeX project for one, is that paper.
+      const [only] = runs;
+      if (only !== undefined && runs.length === 1 && refused.length === 0) return `/r/${encodeURIComponent(only.run)}`;
       return `/b/${encodeURIComponent(batch.id)}`;
     });
   };

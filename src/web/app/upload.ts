@@ -18,6 +18,13 @@ export function uploadFile(
   return upload('/v1/runs', form, progress) as Promise<RunInfo>;
 }
 
+/** A batch that was begun: its runs, and the files that were not taken. */
+interface BatchBegun {
+  readonly batch: BatchInfo;
+  readonly runs: readonly { readonly run: string }[];
+  readonly refused: readonly unknown[];
+}
+
 /** Begins a batch with these files, and the texts of works that any of them cites. */
 export function uploadBatch(
   files: readonly File[],
@@ -25,13 +32,13 @@ export function uploadBatch(
   name: string,
   profile: Profile,
   progress: (share: number) => void,
-): Promise<{ readonly batch: BatchInfo }> {
+): Promise<BatchBegun> {
   const form = new FormData();
   form.append('name', name);
   form.append('options', JSON.stringify({ profile }));
   for (const source of sources) form.append('sources', source.file, sentName(source));
   for (const file of files) form.append('documents', file, file.name);
-  return upload('/v1/batches', form, progress) as Promise<{ batch: BatchInfo }>;
+  return upload('/v1/batches', form, progress) as Promise<BatchBegun>;
 }
 
 /** Uploads go through XMLHttpRequest: fetch tells nothing of how far it is. */
