@@ -1,8 +1,10 @@
-/** What a claim exchanges: who did what to whom, what rose and what fell, which of two is more, what came first. */
+/** What a claim exchanges: who did what to whom, who said it, what rose and what fell, which of two is more, what came first and when. */
 import type { Span } from '../model/document.ts';
 import type { Said, Stated } from './belonging/texts.ts';
+import { datesExchanged } from './exchanged/dated.ts';
 import { deedTurned, type Exchange } from './exchanged/deeds.ts';
 import { moveTurned } from './exchanged/moves.ts';
+import { speakerExchanged } from './exchanged/speakers.ts';
 import { valuesTurned } from './exchanged/values.ts';
 
 /**
@@ -14,4 +16,9 @@ export const exchangeIn = (
   held: () => Stated,
   places?: () => readonly Span[],
   plain: () => Pick<Stated, 'text' | 'sentences'> = held,
-): Exchange | null => deedTurned(said, plain, places) ?? moveTurned(said, plain, places) ?? valuesTurned(said, held);
+): Exchange | null =>
+  deedTurned(said, plain, places) ??
+  moveTurned(said, plain, places) ??
+  speakerExchanged(said, plain, places) ??
+  datesExchanged(said, plain) ??
+  valuesTurned(said, held);

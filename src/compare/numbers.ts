@@ -8,8 +8,9 @@ import type { NumberCheck, NumberFinding } from '../model/judge.ts';
 import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers/candidates.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
+import { countedYear } from './numbers/counted.ts';
 import { otherEndOfLife } from './numbers/dates.ts';
-import { asksOutright, derive } from './numbers/derived.ts';
+import { asksOutright, type Derivation, derive } from './numbers/derived.ts';
 import { differs } from './numbers/match.ts';
 import { questionOf } from './numbers/question.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers/rivals.ts';
@@ -165,6 +166,8 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
         : { ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
     return finding(number, equal, equal.match.how === 'exact' ? 'exact' : 'approximate', equal.match.why);
   }
+  const counted = countedYear(number, asked, held);
+  if (counted !== null) return derivedFinding(number, counted);
   const outright = asksOutright(number, asked.text);
   const derived = derive(number, asked.text, held, (one) => sameSubject(about(), one));
   if (
@@ -177,18 +180,8 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   )
     return finding(number, other, 'mismatch', other.match.why);
   // A number that fits well and differs outweighs one that only comes near by reckoning, unless the claim asks for the reckoning.
-  if (derived !== null && (derived.exact || other === null || other.subject < FITS || (outright && quantity.bound === 'about'))) {
-    const first = derived.of[0];
-    return {
-      ...base(number),
-      evidenceValue: derived.of.map(({ quantity: { raw } }) => raw).join(', '),
-      evidenceSpan: first?.quantity.span ?? null,
-      normalizedEvidence: derived.value,
-      match: derived.exact ? 'exact' : 'approximate',
-      derivation: derived.says,
-      why: 'follows from numbers of the evidence',
-    };
-  }
+  if (derived !== null && (derived.exact || other === null || other.subject < FITS || (outright && quantity.bound === 'about')))
+    return derivedFinding(number, derived);
   if (quantity.weak) return null;
   // "zero cases" where the evidence has "no cases" or "none".
   if (quantity.value === 0 && quantity.high === 0 && saysNone(number, held.text)) return null;
@@ -278,6 +271,16 @@ const directionWhy = (direction: -1 | 0 | 1): string =>
 function base({ quantity }: AboutNumber): Pick<NumberFinding, 'claimValue' | 'claimSpan' | 'normalizedClaim'> {
   return { claimValue: quantity.raw, claimSpan: quantity.span, normalizedClaim: numeric(quantity) };
 }
+
+const derivedFinding = (number: AboutNumber, { of, value, exact, says }: Derivation): NumberFinding => ({
+  ...base(number),
+  evidenceValue: of.map(({ quantity: { raw } }) => raw).join(', '),
+  evidenceSpan: of[0]?.quantity.span ?? null,
+  normalizedEvidence: value,
+  match: exact ? 'exact' : 'approximate',
+  derivation: says,
+  why: 'follows from numbers of the evidence',
+});
 
 const numeric = ({ kind, value, high, date }: Quantity): number | null =>
   kind === 'date' ? (date?.year ?? null) : kind === 'score' || value !== high ? null : value;

@@ -16,6 +16,7 @@ import { numberText, type ReadNumberText } from '../numbers/context.ts';
 import { findPassage, type PreparedSource } from '../passage.ts';
 import { numbersOf } from '../read-once.ts';
 import { type ClaimWords, claimWords, holds, MOST_WORDS, type Recall, recallOf } from '../recall.ts';
+import { otherNamesBeside } from './given.ts';
 import type { EvidenceIndex } from './index.ts';
 import { languageOf, ownScript, sameLanguage } from './language.ts';
 import { knowsName, namesInGerman, namesOf, type Smalls } from './names.ts';
@@ -165,7 +166,9 @@ function statedOf({ index, numbers }: WeighedSource): Stated {
 /** Names that stand nowhere in the source. Between two German texts a capital alone makes no name. */
 function missingNames(claim: ReadClaim, { index, language }: WeighedSource): readonly (readonly Token[])[] {
   const { words, names } = claim;
-  const missing = names.filter((run) => !knowsName(run, words.text, index));
+  const absent = names.filter((run) => !knowsName(run, words.text, index));
+  const others = otherNamesBeside(names, words.text, index, (word) => knowsName([word], words.text, index));
+  const missing = others.length === 0 ? absent : [...absent, ...others];
   if (missing.length === 0 || language !== 'de') return missing;
   const own = claim.language();
   return own === 'de' || own === null || own === 'latin' ? namesInGerman(missing, words.text) : missing;

@@ -84,7 +84,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   // French
   ['adopté adoptée adoptées approuvé approuvée', 'rejeté rejetée rejetées refusé refusée'],
   ['augmenté augmente augmentation hausse', 'diminué diminue diminution baisse baissé'],
-  ['autorisé autorisée', 'interdit interdite'],
+  ['autorisé autorisée permis permise', 'interdit interdite'],
   ['gagné', 'perdu'],
   ['avant', 'après'],
   ['gratuit gratuite gratuits gratuites', 'payant payante payants payantes'],

@@ -9,8 +9,10 @@ import type { BelongsHow } from '../belonging/texts.ts';
 import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
 import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
+import { mayChange, otherAmount } from './amounts.ts';
 import { hasKind, otherKind } from './kinds.ts';
 import { SIDES } from './opposites.ts';
+import { mayPlan, planned } from './planned.ts';
 import { otherRate, otherTimes, RATES } from './rates.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
 import { saysMuch, stronger } from './stronger.ts';
@@ -23,7 +25,7 @@ const DENY = new Set(
 );
 /** Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". */
 const SOFT =
-  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis\p{L}{4,}|\p{L}{3,}less)/u;
+  /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|sauf|excepto|salvo)$)/u;
 /** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
 const SUBORDINATE = /\b(?:if|unless|whether|although|though|until|lest|rather than|instead of)\b[^.;:]{0,80}$/i;
 
@@ -121,6 +123,7 @@ export class Turnable {
   #denies: boolean | undefined;
   #opposes: boolean | undefined;
   #more: boolean | undefined;
+  #changes: boolean | undefined;
   #kinds: boolean | undefined;
   #read: Read | undefined;
   #deeds: readonly Deed[] | undefined;
@@ -152,6 +155,12 @@ export class Turnable {
   get more(): boolean {
     this.#more ??= this.tokens.some(({ text }) => saysMuch(text) || RATES.has(text));
     return this.#more;
+  }
+
+  /** It has a figure and a word of change. */
+  get changes(): boolean {
+    this.#changes ??= mayChange(this.tokens);
+    return this.#changes;
   }
 
   /** It says that something had an effect, and denies nothing. */
@@ -187,10 +196,12 @@ export function turned(
 ): Turned | null {
   const against = claim.denies || denial;
   const reversed = mayBeSwapped(claim, claim.deeds(), sentence);
-  const conditional = sentence.includes(' if ');
+  const conditional = OPEN_ENDED.test(sentence);
   const unmoved = tellsNone(sentence) && claim.moves;
+  const plans = mayPlan(sentence);
   // Most sentences need not be read.
-  if (!against && !claim.opposes && !claim.more && !claim.kinds && !reversed && !conditional && !unmoved) return null;
+  if (!against && !claim.opposes && !claim.more && !claim.kinds && !reversed && !conditional && !unmoved && !plans && !claim.changes)
+    return null;
   const said = claim.read();
   const found = read(sentence);
   const plain =
@@ -202,13 +213,17 @@ export function turned(
     (claim.more ? (otherRate(said.text, found.text) ?? otherTimes(said.text, found.text)) : null);
   if (plain !== null) return plain;
   const more = claim.more || conditional ? stronger(said, found, round) : null;
-  if (more !== null) return { how: 'stronger', ...more };
+  const overstated = more ?? (plans && !claim.denies ? planned(said, found, round) : null);
+  if (overstated !== null) return { how: 'stronger', ...overstated };
+  const amount = claim.changes ? otherAmount(said, found) : null;
+  if (amount !== null) return { how: 'swapped', ...amount };
   const other = reversed
     ? swapped({ text: claim.text, tokens: claim.tokens, forms: claim.tokens.map(plainForm) }, claim.deeds(), found)
     : null;
   return other === null ? null : { how: 'swapped', ...other };
 }
 
+const OPEN_ENDED = / (?:if|(?:may|might|could) have) /;
 const COMPARES =
   /\b(?:more|less|fewer|higher|lower|greater|larger|smaller|better|worse|superior|inferior|increased|reduced|decreased|elevated)\b/i;
 const ALIKE =

@@ -24,7 +24,7 @@ export interface Worded {
 
 const wordsOf = (words: string): Set<string> => new Set(tokensOf(words).map(({ text }) => text));
 
-const PERHAPS = wordsOf('may might could könnte könnten könne dürfte pourrait pourraient podría podrían');
+const PERHAPS = wordsOf('may might can could könnte könnten könne dürfte pourrait pourraient podría podrían');
 /** Words of a claim that leave something open themselves. */
 const OPEN =
   /\b(?:may|might|could|can|would|should|possib\w{1,4}|potential\w{0,2}|perhaps|maybe|likely|probabl[ey]|suggest\w{0,4}|appears?|appeared|seems?|seemed|expect\w{0,4}|believ\w{1,3}|think|thought|estimat\w{1,3}|reported\w{0,2}|alleged\w{0,2}|warn\w{0,4}|fears?|feared|chance|if|unless|whether|as long as|provided|predict\w{0,3}|forecast\w{0,3}|plan\w{0,4}|hop(?:e|es|ed|ing)|could|kann|könn\w{1,4}|dürfte\w{0,1}|möglich\w{0,8}|vielleicht|wohl|soll\w{0,4}|peut|pourrai\w{1,3}|peut-être|puede\w{0,1}|podría\w{0,1}|quizás?)(?![\p{L}])/iu;
@@ -36,9 +36,14 @@ const CAUSES = /\b(?:caus(?:e|es|ed|ing)|prevents?|prevented|leads to|led to|res
 const GOES_ALONG = /\b(?:associat(?:ed|ion|ions)|correlat(?:ed|es|ion|ions)|linked (?:to|with)|link between|observational)\b/i;
 const DENIED_CAUSE = /\b(?:cannot|can not|could not|does not|do not|did not|not)\b[^.;]{0,40}$/i;
 
-const ALL = wordsOf('all every each always none alle jeder jede jedes immer tous toutes toujours todos todas siempre');
+const ALL = wordsOf(
+  'all every each always none alle jeder jede jedes immer elke ieder iedere altijd tous toutes toujours todos todas siempre',
+);
+/** Words of one or all, which a sentence may deny: "neither party may assign". */
+const EITHER = wordsOf('either both');
+const NONE = wordsOf('none neither no');
 const SOME = new Set(
-  'some many most several few certain often sometimes usually einige manche viele oft manchmal meist certains certaines plusieurs souvent algunos algunas muchos muchas varios'.split(
+  'some many most several few certain often sometimes usually einige manche viele oft manchmal meist certains certaines plusieurs souvent algunos algunas muchos muchas varios sommige enkele'.split(
     ' ',
   ),
 );
@@ -48,7 +53,7 @@ const MAY = new Set(['may']);
 const CAUSAL = wordsOf('cause causes caused causing prevent prevents prevented leads led results resulted');
 
 /** All words by which a text may say more than another. */
-const MUCH: ReadonlySet<string> = new Set([...CERTAIN, ...CAUSAL, ...ALL, ...MUST, ...MAY]);
+const MUCH: ReadonlySet<string> = new Set([...CERTAIN, ...CAUSAL, ...ALL, ...EITHER, ...MUST, ...MAY]);
 
 /** Whether a text with this word may by it say more than another. */
 export const saysMuch = (word: string): boolean => MUCH.has(word);
@@ -81,7 +86,8 @@ function certain(claim: Worded, sentence: Worded): Stronger | null {
     if (verb === null || sentence.forms.filter((one) => one === form).length > 1) continue;
     const at = claim.forms.indexOf(form);
     const own = claim.tokens[at];
-    if (own === undefined || own.text.endsWith('ing') || !saidFlatly(claim, at)) continue;
+    const flatly = saidFlatly(claim, at) || (sentence.tokens[i + 1]?.text === 'have' && own?.text === verb.text && isPast(claim, at));
+    if (own === undefined || own.text.endsWith('ing') || !flatly) continue;
     return { start: own.start, end: own.end, against: `${modal.text} ${verb.text}` };
   }
   return null;
@@ -92,6 +98,10 @@ function saidFlatly({ tokens }: Worded, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) if (CERTAIN.has((tokens[back] as Token).text)) return true;
   return false;
 }
+
+/** "delayed the burn" for "may have delayed the burn": no adjective behind an article. */
+const isPast = ({ tokens }: Worded, at: number): boolean =>
+  at > 0 && /ed$/.test(tokens[at]?.text ?? '') && !/^(?:the|a|an|its|their|his|her|to)$/.test(tokens[at - 1]?.text ?? '');
 
 /** Words behind "if" among which its verb stands. */
 const CONDITION = 6;
@@ -125,25 +135,67 @@ function causal(claim: Worded, round: string): Stronger | null {
   return { start: cause.index, end: cause.index + cause[0].length, against: along[0] };
 }
 
-/** "all historians" for "some historians", "always" for "often". */
+/** Between "all" and its noun: "all of the furniture", "tous les conservateurs". */
+const DETERMINES = wordsOf('of the its their his her these those les des ses leurs los las sus die der den de het');
+const MOST_DETERMINERS = 2;
+const EXCEPT = wordsOf('except excepting außer ausgenommen sauf hormis excepto salvo behalve');
+
+/** Place of the noun behind a word such as "all". */
+function nounBehind({ tokens }: Worded, at: number): number {
+  let noun = at + 1;
+  while (noun <= at + MOST_DETERMINERS && DETERMINES.has(tokens[noun]?.text ?? '')) noun += 1;
+  return noun;
+}
+
+/** "all historians" for "some historians", "always" for "often", "on all Sundays" for "on Sundays except in August". */
 function scope(claim: Worded, sentence: Worded): Stronger | null {
   for (let i = 0; i < claim.tokens.length; i += 1) {
     const all = claim.tokens[i] as Token;
-    if (!ALL.has(all.text)) continue;
-    if (sentence.tokens.some(({ text }) => ALL.has(text))) return null;
-    const noun = claim.forms[i + 1];
-    const own = claim.tokens[i + 1];
+    if (!ALL.has(all.text) && !EITHER.has(all.text)) continue;
+    const at = nounBehind(claim, i);
+    const noun = claim.forms[at];
+    const own = claim.tokens[at];
     if (noun === undefined || own === undefined || isStopWord(own.text)) continue;
+    const except = noneOf(claim, at, sentence) ?? excepted(claim, sentence, noun);
+    if (except !== null) return { start: all.start, end: own.end, against: except };
+    if (EITHER.has(all.text)) continue;
+    if (sentence.tokens.some(({ text }) => ALL.has(text))) return null;
     for (let k = 0; k < sentence.tokens.length; k += 1) {
       const some = sentence.tokens[k] as Token;
       if (!SOME.has(some.text)) continue;
-      const behind = [sentence.forms[k + 1], sentence.forms[k + 2]];
+      const there = nounBehind(sentence, k);
+      const behind = [sentence.forms[there], sentence.forms[there + 1]];
       const alone = sentence.forms.filter((form) => form === noun).length === 1;
       if (alone && behind.includes(noun))
-        return { start: all.start, end: own.end, against: sentence.text.slice(some.start, sentence.tokens[k + 1]?.end) };
+        return { start: all.start, end: own.end, against: sentence.text.slice(some.start, sentence.tokens[there]?.end) };
     }
   }
   return null;
+}
+
+/** "None of the carriages overturned" beside "all of the carriages overturned": the same noun, and the same word of meaning behind it. */
+function noneOf(claim: Worded, noun: number, sentence: Worded): string | null {
+  const behind = ({ tokens, forms }: Worded, at: number): string | undefined =>
+    forms.find((_, i) => i > at && !isStopWord(tokens[i]?.text ?? ''));
+  const deed = behind(claim, noun);
+  if (deed === undefined || claim.tokens.some(({ text }) => DENIES.test(text) || NONE.has(text))) return null;
+  for (const [at, none] of sentence.tokens.entries()) {
+    if (!NONE.has(none.text)) continue;
+    const there = nounBehind(sentence, at);
+    const token = sentence.tokens[there];
+    if (token !== undefined && sentence.forms[there] === claim.forms[noun] && behind(sentence, there) === deed)
+      return sentence.text.slice(none.start, token.end);
+  }
+  return null;
+}
+
+/** The exception that a sentence makes right behind a noun, and the claim does not. */
+function excepted(claim: Worded, { text, tokens, forms }: Worded, noun: string): string | null {
+  const at = forms.indexOf(noun);
+  const except = tokens[at + 1];
+  const [own, next] = [tokens[at], tokens[at + 3] ?? tokens.at(-1)];
+  if (at < 0 || own === undefined || next === undefined || except === undefined || !EXCEPT.has(except.text)) return null;
+  return claim.tokens.some(({ text: word }) => EXCEPT.has(word) || word === 'but') ? null : text.slice(own.start, next.end);
 }
 
 /** "may notify" for "shall notify", "must notify" for "may notify". */

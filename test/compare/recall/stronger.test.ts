@@ -13,6 +13,17 @@ it.each([
   ],
   ['all for some', 'All historians accept the date', 'Some historians accept the date.', 'Some historians'],
   ['always for often', 'Eels always return to the lake', 'Eels often return to the lake.', 'often return'],
+  ['all of the for most of the', 'All of the furniture is original', 'Most of the furniture is original.', 'Most of the furniture'],
+  [
+    'tous les for certains',
+    "Tous les conservateurs s'opposent au projet",
+    "Certains conservateurs s'opposent au projet.",
+    'Certains conservateurs',
+  ],
+  ['all but one', 'Entry is free on all Sundays', 'Entry is free on Sundays except in August.', 'Sundays except in August'],
+  ['all for none', 'All of the carriages overturned', 'None of the carriages overturned.', 'None of the carriages'],
+  ['will for can', 'A late tenant will be evicted', 'A late tenant can be evicted.', 'can evicted'],
+  ['done for may have', 'A stuck valve delayed the burn', 'A stuck valve may have delayed the burn.', 'may delayed'],
   ['may for shall', 'The keeper may notify the authority', 'The keeper shall notify the authority.', 'shall notify'],
   ['must for may', 'The keeper must notify the authority', 'The keeper may notify the authority.', 'may notify'],
 ])('%s', (_what, claim, sentence, against) => {
@@ -38,3 +49,13 @@ it.each([
   ['the same duty', 'The keeper must notify the authority', 'The keeper shall notify the authority.'],
   ['both duties stand there', 'The keeper may notify the press', 'The keeper may notify the press and shall notify the authority.'],
 ])('says nothing where %s', (_what, claim, sentence) => expect(found(claim, sentence)).toBeNull());
+
+it('says nothing of all where the sentence has all, has the same exception, or denies something else', () => {
+  for (const [claim, sentence] of [
+    ['All of the furniture is original', 'All the furniture is original; most of the paintings are copies.'],
+    ['Entry is free on all Sundays except in August', 'Entry is free on Sundays except in August.'],
+    ['All participants completed the trial', 'None of the participants withdrew from the trial.'],
+    ['The delayed burn cost fuel', 'A stuck valve may have delayed the burn, which cost fuel.'],
+  ] as const)
+    expect(found(claim, sentence)?.how, claim).not.toBe('stronger');
+});

@@ -1,0 +1,120 @@
+/**
+ * Who said or did something, told of somebody else whom the evidence names too: "Aldo Brix said that …" for what Teresa Quan said. Read from a name of two
+ * words or more right before its verb ("Aldo Brix, the chairman, said"), or behind it where words are quoted ("…," said Teresa Quan). Told only where the
+ * sentence that has the claim's other words names its own speaker, or has the same verb with another name, and no sentence beside it gives them to the
+ * claim's.
+ */
+import type { Span } from '../../model/document.ts';
+import { type Token, tokensOf } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import type { Said, Stated } from '../belonging/texts.ts';
+import { plainForm } from '../select-expand.ts';
+import type { Exchange } from './deeds.ts';
+import { bare, isCapital, TITLE } from './sides.ts';
+
+/** Verbs of saying. */
+const SAYS = new Set(
+  `said says told tells called calls denied denies announced announces warned warns described describes argued argues explained explains stated states added adds
+   expects expected predicted predicts believes insisted insists claimed claims promised`.split(/\s+/),
+);
+/** Verbs of doing that are looked at beside them. */
+const DOES = new Set(
+  `led leads founded founds wrote writes designed directed funded reviewed proposed discovered invented painted composed won chaired translated edited
+   resigned`.split(/\s+/),
+);
+
+interface Told {
+  readonly who: readonly string[];
+  readonly verb: Token;
+  readonly form: string;
+  readonly says: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of an apposition between a name and its verb. */
+const APPOSITION = 8;
+
+/** Words of a name that ends before a place: "Teresa Quan". */
+function nameBefore(text: string, tokens: readonly Token[], at: number): Token[] {
+  const name: Token[] = [];
+  for (let i = at; i >= 0 && name.length < 4; i -= 1) {
+    const token = tokens[i] as Token;
+    if (token.kind !== 'word' || !isCapital(text, token)) break;
+    if (name.length > 0 && !/^[ .]{1,2}$/.test(text.slice(token.end, name[0]?.start))) break;
+    name.unshift(token);
+  }
+  return name.filter(({ text: word }) => !TITLE.test(word) && !isStopWord(word));
+}
+
+/** Who says or does something in a sentence, by each verb. */
+function toldIn(text: string, tokens: readonly Token[]): Told[] {
+  return tokens.flatMap((verb, at): Told[] => {
+    const says = SAYS.has(verb.text);
+    if (at === 0 || (!says && !DOES.has(verb.text))) return [];
+    let name = nameBefore(text, tokens, at - 1);
+    // "Teresa Quan, the environment commissioner, said".
+    if (name.length < 2 && /^, ?$/.test(text.slice(tokens[at - 1]?.end, verb.start)))
+      for (let i = at - 2; i > 0 && i > at - 2 - APPOSITION && name.length < 2; i -= 1)
+        if (/^, ?$/.test(text.slice((tokens[i] as Token).end, tokens[i + 1]?.start))) name = nameBefore(text, tokens, i);
+    // "…," said Teresa Quan.
+    if (name.length < 2 && says && /[,"”] ?$/.test(text.slice(Math.max(0, verb.start - 3), verb.start))) {
+      const behind: Token[] = [];
+      for (let i = at + 1; i < tokens.length && isCapital(text, tokens[i] as Token); i += 1) behind.push(tokens[i] as Token);
+      name = behind.filter(({ text: word }) => !TITLE.test(word));
+    }
+    const [first, last] = [name[0], name.at(-1)];
+    if (first === undefined || last === undefined || name.length < 2) return [];
+    const [start, end] = first.start < verb.start ? [first.start, verb.end] : [verb.start, last.end];
+    return [{ who: name.map(bare), verb, form: plainForm(verb), says, start, end }];
+  });
+}
+
+/** A quick look: most sentences have none of these verbs. */
+const mayTell = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => SAYS.has(text) || DOES.has(text));
+
+/** The share of a claim's other words that a sentence must have. */
+const SHARE = 0.6;
+const LEAST = 3;
+
+/** The first thing of a claim that the evidence has somebody else say or do. `places`: the sentences that are looked at. */
+export function speakerExchanged(
+  { text, tokens }: Said,
+  held: () => Pick<Stated, 'text' | 'sentences'>,
+  places?: () => readonly Span[],
+): Exchange | null {
+  if (!mayTell(tokens)) return null;
+  const [own, more] = toldIn(text, tokens);
+  if (own === undefined || more !== undefined) return null;
+  const rest = [
+    ...new Set(tokens.filter((token) => token.start >= own.verb.end && token.kind === 'word' && !isStopWord(token.text)).map(plainForm)),
+  ];
+  if (rest.length < (own.says ? LEAST : 1)) return null;
+  const evidence = held();
+  let found: Exchange | null = null;
+  for (const sentence of places?.() ?? evidence.sentences) {
+    const there = tokensOf(evidence.text, sentence.start, sentence.end);
+    const forms = new Set(there.map(plainForm));
+    const names = new Set(there.map(bare));
+    if (rest.filter((form) => forms.has(form)).length < SHARE * rest.length) continue;
+    const speakers = toldIn(evidence.text, there);
+    const other = speakers.find(({ who }) => !who.some((word) => own.who.includes(word)));
+    const named = own.who.some((word) => names.has(word));
+    const same = speakers.filter(({ form }) => form === own.form);
+    // Named in the sentence, somebody may say it all the same, unless its one verb is another's.
+    const turned = named
+      ? same.length === 1 && same[0] === other
+        ? other
+        : undefined
+      : own.says
+        ? speakers.length === 1
+          ? other
+          : undefined
+        : same.length === 1
+          ? same[0]
+          : undefined;
+    if (turned === undefined || turned.says !== own.says) return null;
+    found ??= { start: own.start, end: own.end, against: evidence.text.slice(turned.start, turned.end), sentence };
+  }
+  return found;
+}

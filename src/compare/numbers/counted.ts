@@ -1,0 +1,90 @@
+/**
+ * Years that a text tells from another one: "the year before", "ten years later" than one that is named. Such a year follows from the evidence only where the
+ * claim sets it against the other too ("than in 2022"), or has the words of the clause that tells it, since any year lies some years from another.
+ */
+import { stemOf } from '../../text/tokens-stem.ts';
+import type { AboutNumber, NumberText } from './context.ts';
+import type { Derivation } from './derived.ts';
+
+const BEFORE =
+  "the (?:year before|(?:previous|prior|preceding) year)|(?:a|one) year (?:earlier|before)|im vorjahr|(?:ein jahr )zuvor|(?:el|al) año anterior|l['’]année précédente|un an (?:plus tôt|auparavant)|een jaar eerder|het jaar (?:ervoor|daarvoor)";
+const BEHIND =
+  "the (?:year after|(?:following|next) year)|(?:a|one) year (?:later|after)|ein jahr später|im folgejahr|el año siguiente|l['’]année suivante|un an plus tard|een jaar later|het jaar (?:erna|daarna)";
+const WORDS = 'two three four five six seven eight nine ten'.split(' ');
+/** A year told from another: which way, and how many years where it is not one. */
+const TOLD = new RegExp(
+  `(?<![\\p{L}])(?:(${BEFORE})|(${BEHIND})|(${WORDS.join('|')}|\\d{1,2}) years (earlier|before|later|after))(?![\\p{L}])`,
+  'giu',
+);
+/** A quick look: most passages tell no year so. */
+const MAY_TELL = /year|jahr|zuvor|año|année|un an|jaar/i;
+/** What a claim sets a year against another with: "than in 2022". */
+const AGAINST =
+  /(?:than(?: in)?|compared (?:with|to)|versus|(?:up|down) from|als(?: im jahr)?|gegenüber|que en|par rapport à|dan in|respecto a)\s$/i;
+
+/** Characters round a year in which another is told from it. */
+const ROUND = 240;
+
+interface Told {
+  readonly year: number;
+  readonly by: AboutNumber;
+  readonly says: string;
+  /** The words of the clause in which it is told, where the other year is not in it too. */
+  readonly clause: string;
+}
+
+/** The years that a text tells from others. */
+function yearsTold({ text, numbers }: NumberText): Told[] {
+  return numbers.flatMap((by): Told[] => {
+    const { date, span } = by.quantity;
+    const { year } = date ?? {};
+    if (year === undefined || by.quantity.kind !== 'date') return [];
+    const from = Math.max(0, span.start - ROUND);
+    const round = text.slice(from, span.end + ROUND);
+    if (!MAY_TELL.test(round)) return [];
+    return [...round.matchAll(TOLD)].map((found): Told => {
+      const [words, before, , count = '1', way = ''] = found;
+      const many = WORDS.includes(count.toLowerCase()) ? WORDS.indexOf(count.toLowerCase()) + 2 : Number(count);
+      const back = before !== undefined || /^(?:earlier|before)$/i.test(way);
+      const at = from + found.index;
+      const start = Math.max(...['.', ';', ',', ':'].map((mark) => text.lastIndexOf(mark, at))) + 1;
+      const end = Math.min(...['.', ';', ':'].map((mark) => text.indexOf(mark, at)).filter((place) => place >= 0), text.length);
+      const apart = span.end <= start || span.start >= end;
+      return {
+        year: back ? year - many : year + many,
+        by,
+        says: `${words}, from ${by.quantity.raw}`,
+        clause: apart ? text.slice(start, end) : '',
+      };
+    });
+  });
+}
+
+/** From this share of the words round a year on, a clause tells of the same. */
+const SAME = 0.6;
+
+function sharedWords(number: AboutNumber, clause: string): number {
+  const stems = new Set((clause.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf));
+  let [all, held] = [0, 0];
+  for (const [stem, weight] of number.words) {
+    all += weight;
+    if (stems.has(stem)) held += weight;
+  }
+  return all === 0 ? 0 : held / all;
+}
+
+/** A year of the claim that the evidence tells from another one; null where it does not. */
+export function countedYear(number: AboutNumber, asked: NumberText, held: NumberText): Derivation | null {
+  const { quantity } = number;
+  const { year, month } = quantity.date ?? {};
+  if (quantity.kind !== 'date' || year === undefined || month !== undefined) return null;
+  const before = asked.text.slice(Math.max(0, quantity.span.start - 24), quantity.span.start);
+  for (const { year: told, by, says, clause } of yearsTold(held)) {
+    if (told !== year) continue;
+    const base = asked.numbers.find((one) => one !== number && one.quantity.date?.year === by.quantity.date?.year);
+    const plainly =
+      base !== undefined && (told < (by.quantity.date?.year ?? 0) ? AGAINST.test(before) : base.quantity.span.end <= quantity.span.start);
+    if (plainly || (clause !== '' && sharedWords(number, clause) >= SAME)) return { says, exact: true, value: year, of: [by] };
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+/**
+ * Does a claim tell as done what a sentence only has planned, expected or possible: "has built" for "plans to build", "wurde gebaut" for "soll gebaut
+ * werden"? Told only where the very verb stands in both, nowhere else in the passage, and the claim leaves nothing open itself. What has come about since
+ * the source was written it does not bear out.
+ */
+import { tokensOf } from '../../text/tokens.ts';
+import { isStopWord } from '../../text/tokens-stop.ts';
+import { plainForm } from '../select-expand.ts';
+import type { Stronger, Worded } from './stronger.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Words behind which, with "to", stands what is not done yet. */
+const PLANS = set(
+  'plans plan planned planning intends intend intended hopes hope hoping aims aim wants want due set scheduled expected proposes propose proposed',
+);
+/** Words right behind which it stands. "Would" and "could" also tell what came about. */
+const MAY = set('may might will');
+/** Between those and the verb. */
+const BETWEEN = set('be been also soon then later eventually');
+const HAS = set('has have had');
+const WAS = set('was were');
+/** Between "has" and the verb. */
+const PASSED = set('been already now since also recently just');
+
+/** A quick look: most sentences plan nothing. */
+const MAY_PLAN =
+  /\b(?:plans?|planned|planning|inten\w{2,4}|hop(?:es?|ing)|aims?|wants?|due|set|scheduled|expected|propos\w{1,2}|may|might|will|soll|sollen|wil|willen|zal|zullen)\b/i;
+export const mayPlan = (sentence: string): boolean => MAY_PLAN.test(sentence);
+
+/** What a sentence plans, as places among its words: the word that plans, and the verb. */
+function plannedIn({ tokens }: Worded): { readonly lead: number; readonly verb: number }[] {
+  const planned: { lead: number; verb: number }[] = [];
+  for (let lead = 0; lead < tokens.length; lead += 1) {
+    const word = tokens[lead]?.text ?? '';
+    const to = PLANS.has(word) && tokens[lead + 1]?.text === 'to';
+    if (!to && !MAY.has(word)) continue;
+    let verb = lead + (to ? 2 : 1);
+    while (BETWEEN.has(tokens[verb]?.text ?? '')) verb += 1;
+    const token = tokens[verb];
+    if (token?.kind === 'word' && !isStopWord(token.text)) planned.push({ lead, verb });
+  }
+  return planned;
+}
+
+/** Whether the word at a place is told as done: "has built", "has been built"; "was built" too where `past`. */
+function isDone({ tokens }: Worded, at: number, past: boolean): boolean {
+  let back = at - 1;
+  while (PASSED.has(tokens[back]?.text ?? '')) back -= 1;
+  const word = tokens[back]?.text ?? '';
+  return HAS.has(word) || (past && WAS.has(word));
+}
+
+/** What a claim tells as done; null where a sentence does not only plan it. `round`: the passage in which the verb must stand no second time. */
+export function planned(claim: Worded, sentence: Worded, round: string): Stronger | null {
+  const again = (form: string): boolean => tokensOf(round).filter((token) => plainForm(token) === form).length > 1;
+  for (const { lead, verb } of plannedIn(sentence)) {
+    const [from, to, form] = [sentence.tokens[lead], sentence.tokens[verb], sentence.forms[verb]];
+    const at = form === undefined ? -1 : claim.forms.indexOf(form);
+    const own = claim.tokens[at];
+    if (from === undefined || to === undefined || form === undefined || own === undefined) continue;
+    if (isDone(claim, at, from.text !== 'will') && !again(form))
+      return { start: own.start, end: own.end, against: sentence.text.slice(from.start, to.end) };
+  }
+  return elsewhere(claim, sentence, again);
+}
+
+const SHALL = /\b(?:soll|sollen|wil|willen|zal|zullen)\b/i;
+const BECAME = /^(?:wurde|wurden|heeft|hebben|werd|werden)$/;
+
+/** In German and Dutch, where the verb stands at the end: "soll … gebaut werden", "wil … vervangen". */
+function elsewhere(claim: Worded, sentence: Worded, again: (form: string) => boolean): Stronger | null {
+  const shall = SHALL.exec(sentence.text);
+  if (shall === null || SHALL.test(claim.text) || !claim.tokens.some(({ text }) => BECAME.test(text))) return null;
+  const last = claim.tokens.at(-1);
+  const form = claim.forms.at(-1);
+  const there = sentence.tokens.find(({ start }, i) => start > shall.index && sentence.forms[i] === form);
+  if (last === undefined || form === undefined || there === undefined || isStopWord(last.text) || !/(?:t|en|d)$/.test(last.text))
+    return null;
+  return again(form) ? null : { start: last.start, end: last.end, against: `${shall[0]} … ${there.text}` };
+}
