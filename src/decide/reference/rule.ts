@@ -100,14 +100,3 @@ export const vouched = (labels: Labels, facts: ReferenceFacts): boolean => anyId
 
 /** True when at least one component bears the label. */
 export const anyComponent = (labels: Labels, label: Label): boolean => COMPONENTS.some((component) => labels[component] === label);
-
-/** All six labels, those not given being `unknown`. */
-export const labelled = (some: Partial<Labels>): Labels => ({
-  title: 'unknown',
-  authors: 'unknown',
-  venue: 'unknown',
-  date: 'unknown',
-  url: 'unknown',
-  doi: 'unknown',
-  ...some,
-});

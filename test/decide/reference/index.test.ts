@@ -1,10 +1,11 @@
 /** The whole space of labels, walked: every row one class and one rule, and no row better off for being worse. */
 import { describe, expect, it } from 'vitest';
 import { classifyReference, REFERENCE_GUARDS, REFERENCE_RULES } from '../../../src/decide/reference/index.ts';
-import { labelled, ORDINARY, type ReferenceFacts } from '../../../src/decide/reference/rule.ts';
+import { ORDINARY, type ReferenceFacts } from '../../../src/decide/reference/rule.ts';
 import type { Component, Label, Labels } from '../../../src/model/evidence.ts';
 import { COMPONENTS } from '../../../src/model/evidence.ts';
 import type { ReferenceClass } from '../../../src/model/verdict.ts';
+import { labelled } from './labelled.ts';
 
 const FOUR: readonly Label[] = ['not_match', 'unknown', 'partial', 'match'];
 const FIVE: readonly Label[] = ['not_match', 'unknown', 'weak', 'partial', 'match'];

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { classifyReference } from '../../../src/decide/reference/index.ts';
 import { likelihood } from '../../../src/decide/reference/likelihood.ts';
 import { LADDER } from '../../../src/decide/reference/likelihood-ladder.ts';
-import { labelled, type ReferenceFacts } from '../../../src/decide/reference/rule.ts';
+import type { ReferenceFacts } from '../../../src/decide/reference/rule.ts';
 import { COMPONENTS, type Label, type Labels } from '../../../src/model/evidence.ts';
+import { labelled } from './labelled.ts';
 
 const OF = (component: string): readonly Label[] =>
   component === 'authors' ? ['match', 'partial', 'weak', 'not_match', 'unknown'] : ['match', 'partial', 'not_match', 'unknown'];

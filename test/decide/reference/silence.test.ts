@@ -1,8 +1,8 @@
 /** What silence leaves open, and what it does not touch; that it never counts against anybody is walked in verdict.test.ts. */
 import { describe, expect, it } from 'vitest';
 import { classifyReference } from '../../../src/decide/reference/index.ts';
-import { labelled } from '../../../src/decide/reference/rule.ts';
 import { SILENCE_RULES } from '../../../src/decide/reference/silence.ts';
+import { labelled } from './labelled.ts';
 
 describe('while a source is silent', () => {
   for (const rule of SILENCE_RULES)

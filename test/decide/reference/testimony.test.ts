@@ -1,10 +1,11 @@
 /** What testimony can do, over every row of labels and every word: it moves unknown to unsure or back, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import { classifyReference } from '../../../src/decide/reference/index.ts';
-import { labelled, type ReferenceFacts } from '../../../src/decide/reference/rule.ts';
+import type { ReferenceFacts } from '../../../src/decide/reference/rule.ts';
 import { isOpen, REFERENCE_TESTIMONY } from '../../../src/decide/reference/testimony.ts';
 import { COMPONENTS, type Label } from '../../../src/model/evidence.ts';
 import type { ReferenceVerdict, TestimonyWord } from '../../../src/model/verdict.ts';
+import { labelled } from './labelled.ts';
 
 const WORDS: readonly TestimonyWord[] = ['same-work', 'known-work', 'not-on-record', 'other-work', 'cannot-tell'];
 const WORLDS: readonly Partial<ReferenceFacts>[] = [
