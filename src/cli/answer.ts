@@ -12,6 +12,7 @@ import type { Settings } from '../settings/index.ts';
 import { answerCheck, readAnswer, saidOnce } from './answer-checking.ts';
 import { repairOf, writeRepair } from './answer-repair.ts';
 import { addSettings, settingsOf } from './flags.ts';
+import { checkPlace } from './folders.ts';
 import { NOTHING, statusOf, type Tally } from './gate.ts';
 import { type Target, targetsOf, tellWritten, writeWhole } from './output.ts';
 import { showProgress } from './progress.ts';
@@ -79,6 +80,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (settings.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
       const sources = prepareAnswerSources(await sourcesOf(settings.sources, world));
       if (flags.repair !== undefined && answers.length > 1) throw new StetError('usage', '--repair takes one answer at a time');
+      if (flags.repair !== undefined && flags.repair !== '-') checkPlace(resolve(world.cwd, flags.repair), '--repair');
       const live = showProgress(settings.progress, world.stderr);
       const told = saidOnce(live.aside);
       const check = await answerCheck(settings, told, { progress: (done, total) => live.tell({ stage: 'check', done, total }) });

@@ -31,7 +31,9 @@ const EXAMPLES = `
 Examples:
   stet extract paper.pdf                the references, as they will be checked
   stet extract paper.pdf --format csl       the references as CSL-JSON
-  stet extract paper.docx --format json     references, citations and remarks with their places`;
+  stet extract paper.docx --format json     references, citations and remarks with their places
+
+Exit status: 0 every document was read, 2 wrong usage or an unreadable input, 130 interrupted.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(program.argument('<inputs...>', 'documents to read'), SETTINGS)

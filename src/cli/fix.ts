@@ -24,6 +24,7 @@ import type { Document } from '../model/document.ts';
 import { visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
+import { checkPlace } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { tellWritten, writeWhole } from './output.ts';
 import { type Shown, showProgress } from './progress.ts';
@@ -108,6 +109,7 @@ async function fix(words: readonly string[], flags: Flags, settings: Settings, w
   if (flags.output !== undefined && unique.length > 1)
     throw new StetError('usage', `--output takes one file, and there are ${unique.length} to correct: ${unique.join(', ')}`);
   if (flags.json === true && flags.output === '-') throw new StetError('usage', '--json and "-o -" cannot both have standard output');
+  if (flags.output !== undefined && flags.output !== '-') checkPlace(resolve(world.cwd, flags.output), '--output');
   const progress = showProgress(flags.quiet === true && settings.progress === 'auto' ? 'none' : settings.progress, world.stderr);
   const assembly = await assemble(settings, { signal: world.signal, progress: progress.tell });
   const all: Work[] = [];

@@ -1,25 +1,58 @@
 /**
- * Folders that the file system cannot be asked for: which cannot be made. Node's own
+ * Whether files can be put where somebody wants them, found out before any work: which folders cannot be made. Node's own
  * making of a folder with all above it never ends where the file system takes no folders and says "no such file" to each try (/proc,
  * a drive that is not there), so that is found out first, by making one folder and taking it away again.
  */
-import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmdirSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StetError } from '../errors.ts';
+import { messageOf, StetError } from '../errors.ts';
 
 const codeOf = (thrown: unknown): string => (thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '');
 
-/** Throws StetError 'bad-settings' when the folder is not there and can never be made; all else is told by whoever writes to it. */
-export function checkFolder(folder: string, remedy: string): void {
+/** What is there, if anything; below a file there is nothing. */
+function there(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (thrown) {
+    if (codeOf(thrown) === 'ENOTDIR') return undefined;
+    throw new StetError('bad-settings', `${path}: it cannot be reached: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}
+
+/**
+ * Throws StetError 'bad-settings' when the folder is not there and can never be made, or a file stands in its place; all else is told
+ * by whoever writes to it. Gives the folder itself, or the nearest above it that is there.
+ */
+export function checkFolder(folder: string, remedy: string): string {
   let above = folder;
-  while (statSync(above, { throwIfNoEntry: false }) === undefined) {
+  let found = there(above);
+  while (found === undefined) {
     if (dirname(above) === above) throw new StetError('bad-settings', `${folder}: there is no ${above}; ${remedy}`);
     above = dirname(above);
+    found = there(above);
   }
-  if (above === folder) return;
+  if (!found.isDirectory()) throw new StetError('bad-settings', `${folder}: ${above} is a file, not a folder; ${remedy}`);
+  if (above === folder) return above;
   try {
     rmdirSync(mkdtempSync(join(above, '.stet-')));
   } catch (thrown) {
     if (codeOf(thrown) === 'ENOENT') throw new StetError('bad-settings', `${folder}: no folder can be made in ${above}; ${remedy}`);
+  }
+  return above;
+}
+
+/** Throws StetError when no file can be written at this place: it is a folder, or none can be put where it would lie. */
+export function checkPlace(file: string, flag: string): void {
+  const above = checkFolder(dirname(file), `choose another file with ${flag}.`);
+  const found = there(file);
+  if (found?.isDirectory() === true) throw new StetError('usage', `${file}: this is a folder; name a file in it with ${flag}`);
+  // What is no plain file (a pipe, /dev/null) is written to as it is; all else is put there whole, as a new file.
+  if (found !== undefined && !found.isFile()) return;
+  try {
+    accessSync(above, constants.W_OK);
+  } catch (thrown) {
+    throw new StetError('bad-settings', `${file}: ${above} cannot be written (${codeOf(thrown)}); choose another file with ${flag}.`, {
+      cause: thrown,
+    });
   }
 }

@@ -39,7 +39,8 @@ Sources are files, folders of files, or tar archives, plain or packed with gzip,
 CSL-JSON, BibTeX, RIS; the dumps of Crossref, OpenAlex, DataCite and DOAJ (JSON), arXiv's metadata, DBLP, PubMed and ACL Anthology XML,
 ISO's open data, the CSV of Retraction Watch and of DOAJ's journals. A build that was killed goes on when the same command is given again.
 
-Only an index that is declared complete can speak for "there is no such work" in its scope.`;
+Only an index that is declared complete can speak for "there is no such work" in its scope.
+Exit status: 0 done and whole, 1 an index is damaged, 2 wrong usage or records that cannot be read.`;
 
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 

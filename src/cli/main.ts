@@ -9,6 +9,11 @@ import type { Out } from './world.ts';
 const stop = new AbortController();
 let status: number | null = null;
 
+/** What COLUMNS says where no terminal can be asked, as into a file or a pipe. */
+function columnsSaid(said: string | undefined): number | undefined {
+  return said !== undefined && /^[1-9]\d{0,3}$/.test(said) ? Number(said) : undefined;
+}
+
 function out(stream: NodeJS.WriteStream & { readonly fd: number }): Out {
   let gone = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,7 +28,7 @@ function out(stream: NodeJS.WriteStream & { readonly fd: number }): Out {
       if (!gone) stream.write(text);
     },
     isTTY: stream.isTTY === true,
-    columns: stream.columns,
+    columns: stream.columns ?? columnsSaid(process.env.COLUMNS),
     fd: stream.fd,
   };
 }

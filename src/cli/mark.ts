@@ -42,7 +42,8 @@ Examples:
   stet mark --list
   stet mark --remove 17
 
-Decisions lie in stet-marks.json (--marks names another file); put it under version control with the document.`;
+Decisions lie in stet-marks.json (--marks names another file); put it under version control with the document.
+Exit status: 0 done, 2 wrong usage, no such reference or no such decision.`;
 
 interface Flags {
   readonly reason?: string;

@@ -9,7 +9,7 @@ import { messageOf, StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { type FileFormat, type Format, markdownSummary, renderAll, visible } from '../report/index.ts';
 import type { Loaded, Settings } from '../settings/index.ts';
-import { checkFolder } from './folders.ts';
+import { checkFolder, checkPlace } from './folders.ts';
 import type { World } from './world.ts';
 
 /** One format and the file it goes to; null is standard output, where only text goes. */
@@ -37,12 +37,8 @@ const BY_ENDING: Readonly<Record<string, FileFormat>> = {
 export function targetsOf(loaded: Loaded): Target[] {
   const targets = paired(loaded);
   // Told before anything is checked: an hour's work is not to end at a file that cannot be written.
-  for (const { file } of targets) {
-    if (file === null) continue;
-    checkFolder(dirname(file), 'choose another file with --output.');
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
-      throw new StetError('usage', `${file}: this is a folder; name a file in it with --output`);
-  }
+  for (const { file } of targets) if (file !== null) checkPlace(file, '--output');
+  if (loaded.settings.saveRun !== undefined) checkPlace(loaded.settings.saveRun, '--save-run');
   return targets;
 }
 
@@ -92,6 +88,7 @@ export function writeWhole(file: string, text: string | Uint8Array): void {
       writeFileSync(file, text);
       return;
     }
+    checkFolder(dirname(file), 'choose another file.');
     mkdirSync(dirname(file), { recursive: true });
     const place = there === undefined ? file : realpathSync(file);
     part = `${place}.${randomBytes(6).toString('hex')}.part`;
@@ -100,6 +97,7 @@ export function writeWhole(file: string, text: string | Uint8Array): void {
     renameSync(part, place);
   } catch (thrown) {
     if (part !== null) rmSync(part, { force: true });
+    if (thrown instanceof StetError) throw thrown;
     throw new StetError('store-failed', `${file}: the report could not be written: ${messageOf(thrown)}`, { cause: thrown });
   }
 }

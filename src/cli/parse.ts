@@ -18,7 +18,8 @@ Examples:
   stet parse batch.jsonl        lines like {"id": "a1", "raw": "Shannon, C. E. (1948). …"}
 
 Each line out is {"id", "csl", "spans"}, where spans say at which offsets of the line each field stands, or {"id", "error"}.
-The id of a plain line is its number.`;
+The id of a plain line is its number.
+Exit status: 0 every line was answered, whatever was read in it, 2 wrong usage or an unreadable input, 130 interrupted.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   program

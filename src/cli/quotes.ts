@@ -8,6 +8,7 @@ import { extname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError, whyUnread } from '../errors.ts';
 import { QUOTE_FORMATS, renderQuotes } from '../report/index.ts';
+import { checkPlace } from './folders.ts';
 import { linesFrom } from './lines.ts';
 import { tellWritten, writeWhole } from './output.ts';
 import { pairLine } from './quotes-pairs.ts';
@@ -53,6 +54,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       if (format === undefined) throw new StetError('usage', `--format may be ${QUOTE_FORMATS.join(', ')}, not ${flags.format}`);
       if (inputs.length === 0) throw new StetError('usage', 'nothing to check; name a text, or - for standard input');
       if (flags.sources.length === 0) throw new StetError('usage', 'no sources; name them with --sources FILE or FOLDER');
+      if (flags.output !== undefined) checkPlace(resolve(world.cwd, flags.output), '--output');
       const sources = await sourcesOf(flags.sources, world);
       const before = flags.against === undefined ? null : recorded(flags.against, resolve(world.cwd, flags.against));
       const checked = [];

@@ -17,7 +17,10 @@ Examples:
   stet check paper.pdf -f json -o paper.json
   stet report paper.json -f html -o paper.html
   stet report paper.json -o paper.docx         to print and to file
-  stet report paper.json            in the terminal, with the exit status that the check had`;
+  stet report paper.json            in the terminal, with the exit status that the check had
+
+Exit status: that of stet check: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or a report that cannot be read, 3 some
+references could not be checked.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(program.argument('<file>', 'a report written with -f json or --save-run'), [

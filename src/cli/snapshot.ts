@@ -17,7 +17,8 @@ Examples:
   stet snapshot gc --older-than 30   take away what no log names and is older than 30 days
 
 A snapshot is needed while the log of a run names it (without it that run cannot be replayed), or while the cache answers from it.
-With \`store\` in the settings (STET_STORE=postgres://…) the same is done in that database, whose lines of logs are asked too.`;
+With \`store\` in the settings (STET_STORE=postgres://…) the same is done in that database, whose lines of logs are asked too.
+Exit status: 0 done and whole, 1 a snapshot is not what its name says, 2 wrong usage.`;
 
 const DAY = 86_400_000;
 /** How long the cache answers from a reply. */

@@ -17,6 +17,7 @@ import {
   verifyStructured,
 } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
+import { checkPlace } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { writeWhole } from './output.ts';
 import { sourcesOf } from './quotes-sources.ts';
@@ -39,6 +40,7 @@ const MOST = 64 * 1024 * 1024;
 export async function checkStructured(flags: StructuredFlags, settings: Settings, world: World): Promise<number> {
   if (flags.format !== 'json' && flags.format !== 'jsonl' && flags.format !== 'pretty')
     throw new StetError('usage', `--structured writes pretty, json or jsonl, not ${flags.format}`);
+  if (flags.fixed !== undefined && flags.fixed !== '-') checkPlace(resolve(world.cwd, flags.fixed), '--fixed');
   const { subject, report } = await structuredAgain(flags, settings, world);
   const audit = logStructured(settings, subject, report);
   if (flags.fixed !== undefined) {

@@ -171,6 +171,8 @@ export function isOpen(finding: ReferenceFinding): boolean {
   if (settles(finding.decision, fingerprint(finding.verdict.rule, finding.reference.raw))) return false;
   if (outcome === 'unsure') return coverage.missing.length > 0;
   if (outcome !== 'unknown') return false;
+  // Offline and without an index nobody is there to be asked: that is no answer either.
+  if (finding.asked.length === 0) return finding.verdict.rule === 'ref/unknown-not-answered';
   const heard = finding.asked.filter(
     ({ lookup }) => lookup.kind !== 'not-asked' || lookup.why === 'offline' || lookup.why === 'switched-off',
   );

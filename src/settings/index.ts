@@ -103,6 +103,7 @@ interface Issue {
   readonly code: string;
   readonly values?: unknown;
   readonly expected?: unknown;
+  readonly format?: unknown;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly origin?: unknown;
@@ -118,6 +119,7 @@ function wanted(issue: Issue, value: unknown): string {
   // What a pattern asks for is said where the setting is defined.
   const asked = /^expected (.{1,200})$/.exec(issue.message)?.[1];
   if (issue.code === 'invalid_format' && asked !== undefined) return `must be ${asked}`;
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be an address, such as https://search.example.org';
   if (issue.origin === 'string') return 'must not be empty';
   if (issue.code === 'too_small')
     return `must be ${issue.minimum === 0 && typeof value === 'number' && value <= 0 ? 'above 0' : `at least ${String(issue.minimum)}`}`;

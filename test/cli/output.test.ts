@@ -8,24 +8,26 @@ import { targetsOf, writeWhole } from '../../src/cli/output.ts';
 import { loadSettings } from '../../src/settings/index.ts';
 import { GOOD, place } from './made-world.ts';
 
-const targets = async (flags: Record<string, unknown>) => targetsOf(await loadSettings({ flags, env: {}, cwd: '/w', config: false }));
+const FOLDER = place().cwd;
+
+const targets = async (flags: Record<string, unknown>) => targetsOf(await loadSettings({ flags, env: {}, cwd: FOLDER, config: false }));
 
 describe('targetsOf', () => {
   it('pairs formats and outputs in order', async () => {
     expect(await targets({})).toEqual([{ format: 'pretty', file: null }]);
     expect(await targets({ format: ['html', 'json'], output: ['a.html'] })).toEqual([
-      { format: 'html', file: '/w/a.html' },
+      { format: 'html', file: `${FOLDER}/a.html` },
       { format: 'json', file: null },
     ]);
     expect(await targets({ format: ['pretty', 'html'], output: ['-', 'a'] })).toEqual([
       { format: 'pretty', file: null },
-      { format: 'html', file: '/w/a' },
+      { format: 'html', file: `${FOLDER}/a` },
     ]);
     expect(await targets({ output: ['a.sarif'] })).toEqual([
-      { format: 'sarif', file: '/w/a.sarif' },
+      { format: 'sarif', file: `${FOLDER}/a.sarif` },
       { format: 'pretty', file: null },
     ]);
-    expect(await targets({ format: ['docx'], output: ['a.docx'] })).toEqual([{ format: 'docx', file: '/w/a.docx' }]);
+    expect(await targets({ format: ['docx'], output: ['a.docx'] })).toEqual([{ format: 'docx', file: `${FOLDER}/a.docx` }]);
   });
 
   it('sends no Word file to a terminal', async () => {

@@ -37,6 +37,12 @@ describe('isOpen', () => {
     expect(isOpen(finding({ ...OPEN, coverage: { ...quiet, kind: 'complete' }, asked: [asked('index', { kind: 'absent' })] }))).toBe(false);
     expect(isOpen(finding({ ...OPEN, outcome: 'fake' }))).toBe(false);
   });
+
+  it('is so where there was nobody to ask, but not where nothing was to be looked up', () => {
+    const nobody = { ...OPEN, coverage: { kind: 'none', absent: [], missing: [] }, asked: [] } as const;
+    expect(isOpen(finding({ ...nobody, rule: 'ref/unknown-not-answered' }))).toBe(true);
+    expect(isOpen(finding({ ...nobody, rule: 'ref/unknown-one-component' }))).toBe(false);
+  });
 });
 
 describe('worstOf', () => {
