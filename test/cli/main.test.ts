@@ -13,8 +13,8 @@ interface Ended {
   readonly err: string;
 }
 
-function start(argv: readonly string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['--import', tsx, program, ...argv], { cwd: world.cwd, env: world.env });
+function start(argv: readonly string[], env: NodeJS.ProcessEnv = world.env): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, ['--import', tsx, program, ...argv], { cwd: world.cwd, env });
   let out = '';
   let err = '';
   child.stdout?.on('data', (piece) => {
@@ -47,6 +47,16 @@ describe('the program', () => {
     child.kill('SIGINT');
     const { status, err } = await ended;
     expect({ status, err }).toEqual({ status: 130, err: '' });
+  });
+
+  it('takes the width from COLUMNS where no terminal can be asked', async () => {
+    const width = async (columns: string): Promise<number> => {
+      const { out } = await start(['quotes', '--help'], { ...world.env, COLUMNS: columns }).ended;
+      const options = out.slice(out.indexOf('Options:'), out.indexOf('Examples:'));
+      return Math.max(...options.split('\n').map((line) => line.length));
+    };
+    expect(await width('70')).toBeLessThanOrEqual(70);
+    expect(await width('wide')).toBeGreaterThan(70);
   });
 
   it('says nothing when its reader has gone', async () => {
