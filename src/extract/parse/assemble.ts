@@ -8,6 +8,7 @@ import type { Span } from '../../model/document.ts';
 import { type Identifier, normalizeDoi } from '../../text/identifiers.ts';
 import { dates } from './dated.ts';
 import { textOf, trimSpan } from './edges.ts';
+import { mendByKind } from './ends-by-kind.ts';
 import { mendEnds } from './field-ends.ts';
 import { kindOf } from './kind.ts';
 import { LABEL_INDEX, LABELS, type Label, type Run } from './labels.ts';
@@ -17,6 +18,7 @@ import { namesNobody } from './nobody.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
 import { lookAgain } from './second-look.ts';
 import type { Token } from './tokens.ts';
+import { readTreaty } from './treaties.ts';
 
 export interface Assembled {
   readonly fields: CslItem;
@@ -186,10 +188,11 @@ export function assemble(
   const notes = [...of('note'), ...(authors.length > 0 && fields.author?.[0]?.literal === undefined ? of('group') : [])];
   const said = notes.map((run) => take('note', run)).filter((value) => value !== '');
   if (said.length > 0) fields.note = said.join('; ');
-  const law = readLaw(fields, spans, raw);
+  const law = readLaw(fields, spans, raw) ?? readTreaty(fields, spans, raw);
   if (law === null) {
     lookAgain(fields, spans, raw);
     mendEnds(fields, spans, raw);
+    mendByKind(fields, spans, raw);
   }
   fields.type = law ?? kindOf(fields, raw, fields.genre ?? '');
   return { fields, spans };

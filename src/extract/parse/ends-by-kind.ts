@@ -1,0 +1,93 @@
+/**
+ * What the kind of a work tells of its fields once they are read: words for a thesis in further languages and "(2 vols.)" behind a title, the
+ * number of a university, the year in the number of a standard, a day in the place of a venue, and Vietnamese and
+ * Chinese names that are printed family first without a comma. Only where the words show it; names whose order nothing shows stay as read.
+ */
+import type { CslItem, CslName } from '../../model/csl.ts';
+import type { Span } from '../../model/document.ts';
+
+type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
+type Places = Record<string, Span[]>;
+
+/** Sets such fields. Changes `fields` and `spans`. */
+export function mendByKind(fields: Draft, spans: Places, raw: string): void {
+  const { title } = fields;
+  if (title !== undefined) {
+    if (fields.genre === undefined) cutEnd(fields, spans, raw, THESIS, 'genre');
+    if (title.endsWith(')') || title.endsWith('.')) cutEnd(fields, spans, raw, VOLUMES, null);
+  }
+  if (fields.publisher !== undefined && fields.volume !== undefined) numberedUniversity(fields, spans, raw);
+  if (fields.issued === undefined && fields.number?.includes(':') === true) yearOfStandard(fields, spans);
+  if (DAY.test(fields['container-title'] ?? '')) {
+    delete fields['container-title'];
+    delete spans['container-title'];
+  }
+  if (fields.author !== undefined) fields.author = fields.author.map((name) => familyFirst(name, raw));
+}
+
+const THESIS =
+  /[.,]\s(praca\s(?:doktorska|magisterska)|rozprawa\sdoktorska|disertační\spráce|diplomová\spráce|dizertačná\spráca|(?:doktors|doktor|licentiat)avhandling|ph\.?\s?d\.?-afhandling|väitöskirja|doktora\stezi|yüksek\slisans\stezi|(?:academisch\s)?proefschrift|teză\sde\sdoctorat|doktori\sdisszertáció|doktorska\sdisertacija)\.?$/iu;
+const VOLUMES = /\s\((?:\d{1,2}\svols?|vols?\.?\s\d{1,2}[–-]\d{1,2})\.?\)?\.?$/iu;
+
+/** Takes what the pattern finds at the end of a title away, and gives its first group to the kind. */
+function cutEnd(fields: Draft, spans: Places, raw: string, end: RegExp, to: 'genre' | null): void {
+  const { title = '' } = fields;
+  const place = spans.title?.[0];
+  const found = end.exec(title);
+  if (found === null || found.index < 3 || place === undefined || spans.title?.length !== 1 || !raw.startsWith(title, place.start)) return;
+  fields.title = title.slice(0, found.index);
+  spans.title = [{ start: place.start, end: place.start + found.index }];
+  if (to === null || found[1] === undefined) return;
+  const start = raw.indexOf(found[1], place.start + found.index);
+  fields[to] = found[1];
+  spans[to] = [{ start, end: start + found[1].length }];
+}
+
+/** "Université de Rennes 2": the number is the university's. */
+function numberedUniversity(fields: Draft, spans: Places, raw: string): void {
+  const { publisher = '', volume = '' } = fields;
+  const [house, number] = [spans.publisher?.[0], spans.volume?.[0]];
+  if (house === undefined || number === undefined || fields['container-title'] !== undefined) return;
+  if (!/^Universit[éày]\s(?:d[eiu]\s|degli\sstudi\sdi\s|of\s)?\p{Lu}\p{L}{2,20}$/u.test(publisher)) return;
+  if (!/^(?:\d|1[0-3]|I{1,3}|IV|VI{0,3}|IX|XI{0,3})$/.test(volume) || !/^[\s-]$/.test(raw.slice(house.end, number.start))) return;
+  fields.publisher = raw.slice(house.start, number.end);
+  spans.publisher = [{ start: house.start, end: number.end }];
+  delete fields.volume;
+  delete spans.volume;
+}
+
+/** "ISO 9001:2015": the year it was issued. */
+function yearOfStandard(fields: Draft, spans: Places): void {
+  const { number = '' } = fields;
+  const year = /^(?:ISO|IEC|DIN|EN|BS|NF|UNI|SIS|SS|NEN|ÖNORM|CEN|CSN|GOST|AS|JIS|GB)[\s/\d].{0,40}:((?:19|20)\d{2})(?!\d)/u.exec(number);
+  const place = spans.number?.[0];
+  if (year?.[1] === undefined || place === undefined) return;
+  fields.issued = { 'date-parts': [[Number(year[1])]] };
+  const start = place.start + year[0].length - 4;
+  spans.issued = [{ start, end: start + 4 }];
+}
+
+/** A day and nothing else. */
+const DAY =
+  /^\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)$/u;
+
+/** Vietnamese families with their marks, which no name of another order bears in front. */
+const VIETNAMESE = /^(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Lý|Đinh|Trịnh|Đào|Đoàn|Lương)\s\p{Lu}/u;
+/** Families of one syllable as pinyin has them, none of which is a name in front elsewhere. */
+const CHINESE =
+  /^(?:Wang|Zhang|Liu|Chen|Yang|Zhao|Huang|Zhou|Wu|Xu|Sun|Zhu|Guo|Mao|Deng|Xi|Hu|Jiang|Luo|Gao|Zheng|Liang|Xie|Feng|Cao|Peng|Zeng|Xiao|Tian|Dong|Yuan|Cai|Xue|Ye|Qian|Qin|Qiu|Cui|Meng|Shao|Hou|Zou|Xiong|Liao|Fang)$/;
+const INITIAL = '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])';
+const FINAL = '(?:iang|iong|uang|ang|eng|ong|ing|ian|iao|uan|uai|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|a|o|e|i|u)';
+/** A given name of two syllables; families of two are left as they are. */
+const TWO = new RegExp(`^(?!ouyang|sima|zhuge|shangguan|situ|murong)${INITIAL}?${FINAL}${INITIAL}${FINAL}$`);
+
+/** "Nguyễn Văn Huyên", "Mao Zedong": the family is the first word where the print has no comma. */
+function familyFirst(name: CslName, raw: string): CslName {
+  const { family = '', given = '' } = name;
+  if (given === '' || !raw.includes(`${given} ${family}`)) return name;
+  if (VIETNAMESE.test(`${given} ${family}`)) {
+    const [first = '', ...rest] = `${given} ${family}`.split(' ');
+    return { ...name, family: first, given: rest.join(' ') };
+  }
+  return CHINESE.test(given) && TWO.test(family.toLowerCase()) ? { ...name, family: given, given: family } : name;
+}
