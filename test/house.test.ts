@@ -191,20 +191,6 @@ const MAY: Record<string, readonly string[]> = {
 /** Names that stand for any file, or for one of the user's. */
 const MADE_UP = new Set(['test/a/b.test.ts', 'src/a/b.ts', 'stet.config.ts', 'new.ts']);
 
-/** Names from before the parts lay behind their entries (docs/decisions/0143), still to be written anew: none may be added. */
-const OLD_NAMES = new Set([
-  'src/extract/entries.ts: entries-several.ts',
-  'src/read/docx.ts: docx-zip.ts',
-  'src/read/docx.ts: docx-body.ts',
-  'src/read/pdf.ts: pdf-scan.ts',
-  'src/read/rtf.ts: rtf-body.ts',
-  'src/extract/entries/starts.ts: entries-unlabelled.ts',
-  'src/extract/triage/canonical.ts: triage-law.ts',
-  'src/extract/triage/courts.ts: triage-law.ts',
-  'src/extract/triage/statutes.ts: triage-law.ts',
-  'src/read/pdf/furniture.ts: pdf-margins.ts',
-]);
-
 /** Longer files, each with its reason. */
 const LONG: Record<string, string> = {};
 
@@ -265,7 +251,7 @@ describe('the house', () => {
         .filter((name) => !there(name))
         .map((name) => `${relative(root, path)}: ${name}`),
     );
-    expect(missing.filter((one) => !OLD_NAMES.has(one))).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('keeps a file to one idea: 300 lines, or a reason', () => {

@@ -37,7 +37,6 @@ const REASONS: readonly Reason[] = [
     why: `${ENTERED_ONCE}; its first part ends at the first line break`,
   },
   { file: 'extract/headings.ts', begins: String.raw`(?:(?<!\s)\s+)?(?:[([（【]`, why: ENTERED_ONCE },
-  { file: 'lookup/pubmed-record.ts', begins: String.raw`(?:(?<!\s)\s+)?\[`, why: ENTERED_ONCE },
   { file: 'read/bibtex/names.ts', begins: '(?<!,),+$', why: ENTERED_ONCE },
   { file: 'read/blocks.ts', begins: String.raw`(?<!\n)\n+$`, why: ENTERED_ONCE },
   { file: 'text/identifier-forms.ts', begins: String.raw`(?:(?<!\s)\s+)?\[[a-z.-]`, why: ENTERED_ONCE },

@@ -1,7 +1,7 @@
 /**
  * One reference list, divided into its entries. Blocks and lines that are entries already are left so; then labels are
  * believed, then letters in brackets, then the signs of beginnings. What stands under one label but cites several works is
- * divided further (`entries-several.ts`).
+ * divided further (`entries/several.ts`).
  */
 
 import type { Span } from '../model/document.ts';

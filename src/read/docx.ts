@@ -1,5 +1,5 @@
 /**
- * DOCX to Document. The parts come through the gate of docx-zip.ts, the text through docx-body.ts; here the fields get their
+ * DOCX to Document. The parts come through the gate of `docx/zip.ts`, the text through `docx/body.ts`; here the fields get their
  * meaning: what a citation manager keeps in them becomes entries and citations, so that nothing of it has to be guessed.
  */
 

@@ -1,7 +1,7 @@
 /**
  * PDF to Document. pdf.js gives characters with places; everything that makes them a text again (lines, columns, running
- * headers, hyphens, footnotes, reference entries) is decided in the pdf-*.ts files beside this one, from places and faces
- * alone. Pages without characters are given to pdf-scan.ts, which reads them from their image or says why it cannot.
+ * headers, hyphens, footnotes, reference entries) is decided in the files of `pdf/`, from places and faces
+ * alone. Pages without characters are given to `pdf/scan.ts`, which reads them from their image or says why it cannot.
  */
 import { createHash } from 'node:crypto';
 import type { Document, Skipped } from '../model/document.ts';

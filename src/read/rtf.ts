@@ -1,5 +1,5 @@
 /**
- * RTF to Document: the text through rtf-body.ts; what citation managers keep in its fields has the meaning it has in Word.
+ * RTF to Document: the text through `rtf/body.ts`; what citation managers keep in its fields has the meaning it has in Word.
  */
 import { createHash } from 'node:crypto';
 import { StetError } from '../errors.ts';

@@ -1,6 +1,6 @@
 /**
  * Signs that an entry begins at a place and that the one before it is over, for lists without labels. Each sign is a
- * yes-or-no fact about two neighbouring pieces of text; what a sign weighs stands in `entries-unlabelled.ts`.
+ * yes-or-no fact about two neighbouring pieces of text; what a sign weighs stands in `unlabelled.ts`.
  */
 
 const PARTICLE =

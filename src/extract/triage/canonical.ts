@@ -1,6 +1,6 @@
 /**
  * Works that are checked by the rules of their own kind rather than component by component: scripture, standards, patents,
- * data, software, web pages, works everybody knows. One row a form, with examples; law has its own page (`triage-law.ts`).
+ * data, software, web pages, works everybody knows. One row a form, with examples; law has its own page (`law.ts`).
  */
 import type { Form } from './law.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Decisions of courts by the forms of many countries, beside those of `triage-law.ts`: reports that name a place ("(1992) 175 CLR 1"),
+ * Decisions of courts by the forms of many countries, beside those of `law.ts`: reports that name a place ("(1992) 175 CLR 1"),
  * neutral citations ("2015 SCC 5"), the court with date and number, and parties before any of these.
  */
 import type { Form } from './law.ts';

@@ -1,5 +1,5 @@
 /**
- * Statutes, regulations, treaties and constitutions by the forms of many countries, beside those of `triage-law.ts`. Most begin with the
+ * Statutes, regulations, treaties and constitutions by the forms of many countries, beside those of `law.ts`. Most begin with the
  * name or number of the law where other references begin with a person: such a beginning settles the matter even where the parser
  * believes it saw a journal with numbers. What stands inside a reference is taken only when nothing but a law is cited so (gazettes,
  * series of treaties), and leaves an article about it formal.

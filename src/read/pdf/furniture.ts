@@ -1,6 +1,6 @@
 /**
  * What is printed on every page and is not the text: running headers and footers, page numbers, what stands in the
- * margins (`pdf-margins.ts`). Taken away only on evidence from several pages (or, for a bare page number, from its place), and
+ * margins (`margins.ts`). Taken away only on evidence from several pages (or, for a bare page number, from its place), and
  * told in `skipped`: a reference must never be cut by a header, and never be lost as one.
  */
 
