@@ -27,9 +27,10 @@ const HARDLY = /(?<=[\p{L}\d'‘’])[`|~^•‚„ˆ‹›™¢¥©ª«±¸»](
 const FORMULA = /\\[A-Za-z]|\$|\^[{\d+-]/u;
 /**
  * A letter with a mark and a digit as one word, or two such letters alone; such a letter, a digit and a letter, or a small and a capital one,
- * within a word: bytes of letters that the font does not map.
+ * or one behind a raised digit ("æV²Â"), within a word: bytes of letters that the font does not map.
  */
-const BYTES = /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])|[À-ÖØ-öø-ÿ]\d\p{L}|[à-öø-ÿ][À-ÖØ-ÞŠŽ]/gu;
+const BYTES =
+  /(?<![\p{L}\d])(?:[à-öø-ÿ][\d¶¦]|[À-ÖØ-öø-ÿ]{2,4})(?![\p{L}\d])|[À-ÖØ-öø-ÿ]\d\p{L}|[à-öø-ÿ][À-ÖØ-ÞŠŽ]|(?<=\p{L})[¹²³][À-ÖØ-öø-ÿ]/gu;
 
 /** Signs of which a word of any language holds one, if at all. */
 const ODD = /[‚ƒ„ˆ‰‹›•€¢£¤¥¦¨ª¬¯°±³´¸¹º¼½¾¿÷×]/gu;

@@ -60,20 +60,23 @@ export function nameBreaksAtLostLetter(raw: string, recorded: string): boolean {
     .split(/[\s,;-]+/)
     .some((name) => {
       const letters = [...name];
-      const lost = letters.findIndex((letter) => BEYOND.test(letter));
-      if (lost < 1) return false;
-      const before = letters.slice(0, lost).join('');
-      const after = letters.slice(lost + 1).join('');
-      for (let at = printed.indexOf(before); at >= 0; at = printed.indexOf(before, at + 1)) {
-        const next = printed[at + before.length] ?? ' ';
-        if (/\p{L}/u.test(printed[at - 1] ?? ' ') || BEYOND.test(next) || !STRANGE.test(next)) continue;
-        if (lost >= KNOWN || (lost >= 2 && SIGN_BEHIND.test(printed.slice(at + before.length, at + before.length + 4)))) return true;
-        // "K aç" for "Kıraç": what follows the lost letter, or the end of it, comes soon behind the break.
-        const tail = after.slice(-2);
-        if (tail.length === 2 && printed.slice(at + before.length, at + before.length + after.length + 4).includes(tail)) return true;
-      }
-      return false;
+      return letters.some((letter, lost) => lost > 0 && BEYOND.test(letter) && breaksBehind(printed, letters, lost));
     });
+}
+
+/** Whether a name stands in a text up to its letter at `lost`, which the text does not have. */
+function breaksBehind(printed: string, letters: readonly string[], lost: number): boolean {
+  const before = letters.slice(0, lost).join('');
+  const after = letters.slice(lost + 1).join('');
+  for (let at = printed.indexOf(before); at >= 0; at = printed.indexOf(before, at + 1)) {
+    const next = printed[at + before.length] ?? ' ';
+    if (/\p{L}/u.test(printed[at - 1] ?? ' ') || BEYOND.test(next) || !STRANGE.test(next)) continue;
+    if (lost >= KNOWN || (lost >= 2 && SIGN_BEHIND.test(printed.slice(at + before.length, at + before.length + 4)))) return true;
+    // "K aç" for "Kıraç": what follows the lost letter, or the end of it, comes soon behind the break.
+    const tail = after.slice(-2);
+    if (tail.length === 2 && printed.slice(at + before.length, at + before.length + after.length + 4).includes(tail)) return true;
+  }
+  return false;
 }
 
 /** Whether what was printed differs from a record as letters do that a font could not hold. Entries stated as data were never printed. */

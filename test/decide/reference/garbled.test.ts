@@ -11,6 +11,7 @@ describe('letters that a font did not tell', () => {
     'M. Pa ö6 à 2011. Ranking Class Labels Using Query Sessions.',
     'O. Ba ö¶ ya. 2014. Using Co-Occurrence Modeling for Semantic Similarity.',
     "G. B '¦F‘Fš. 2011. When FrameNet meets a Controlled Natural Language.",
+    'J. Št · æV²Â . Pajas. 2010. Querying Diverse Treebanks in a Uniform Way.',
     'C. Or 76 âà 2018. Aggressive Language Identification Using Word Embeddings.',
     "W. Chu. 2011. j_s‡_ Š¿‹Š˜;‹\\R ‰ãe¼_7Pe`'Šž—ó•¨‹X (Factorization).",
     'W. Liang. 2009. SåW‹}PiË‚ j9e¼\\ qˆLpºNKPun, (Detection).',

@@ -32,6 +32,8 @@ describe('a name that goes wrong at a letter its font could not hold', () => {
     ['V. Daudaravi Ö—W0. 2012. Segments.', 'Vidas Daudaravičius'],
     ['A. K aç. 2015. On a theorem.', 'Alp Arslan Kıraç'],
     ['K. Wo &²à 2015. Corpora.', 'Krzysztof Wołk'],
+    ['J. Štěpán·²k. 2010. Treebanks.', 'Jan Štěpánęk'],
+    ['M. Čap k. 2010. Birds.', 'Milan Čapěk'],
   ])('%s', (raw, recorded) => expect(nameBreaksAtLostLetter(raw, recorded)).toBe(true));
 
   it.each([

@@ -43,6 +43,14 @@ describe('codes below the blank, from bitmap fonts', () => {
     expect(of('226\x15243 \x10coral\x11')).toBe('226–243 “coral”');
   });
 
+  it('are quotation marks before and behind words, in the manner of any language', () => {
+    expect(of('the \x12Harz\x10, \x14Alpen\x13 and \x10(so) \x1cve\x11.')).toBe('the „Harz“, »Alpen« and  (so) five”.');
+  });
+
+  it('are white within a word, where they are letters of a font that tells none', () => {
+    expect(of('J. \u0160t\x11·\x11 \x17æV²Â')).toBe('J. Št ·   æV²Â');
+  });
+
   it('are white elsewhere', () => {
     expect(of('a \x1c b')).toBe('a   b');
     expect(of('\x14')).toBe(' ');
