@@ -75,7 +75,7 @@ describe('citations in the text', () => {
     );
     expect(named.map(({ shown, to, locator }) => [shown, to, locator])).toEqual([
       ['(Иванов, Петров, 2019)', '1', undefined],
-      ['По Сидорову и др. (2020)', '2', undefined],
+      ['Сидорову и др. (2020)', '2', undefined],
       ['(см. Сидоров и др., 2020, с. 5)', '2', 'с. 5'],
     ]);
   });

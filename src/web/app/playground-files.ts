@@ -2,7 +2,7 @@
  * The text of a file that somebody drops beside an answer: plain text is read in this browser, everything else by the server's own
  * readers, as a run that checks nothing and is deleted as soon as its text was taken.
  */
-import { ApiProblem, ask, attempt, getDocument, getRun, type RunInfo, remove } from './api.ts';
+import { ApiProblem, ask, attempt, getDocument, getRun, type RunInfo, remove, runPath } from './api.ts';
 import { words } from './messages/language.ts';
 
 const PLAIN = /\.(?:txt|md|markdown|text)$/i;
@@ -25,6 +25,6 @@ export async function readText(file: File): Promise<string> {
       throw new ApiProblem(422, run.error?.code ?? 'unknown', run.error?.detail ?? words().states[run.state], false);
     return (await getDocument(run.id)).text;
   } finally {
-    await remove(run.id).catch(() => undefined);
+    await remove(runPath(run.id)).catch(() => undefined);
   }
 }
