@@ -165,8 +165,8 @@ async function checked(folder: string, loaded: Loaded, world: World, quiet: bool
   if (!end.interrupted) {
     for (const { format, file } of later) {
       const sorted = [...reports].sort((a, b) => (a.document.name < b.document.name ? -1 : 1));
-      if (file === null) world.stdout.write(renderAll(sorted, format));
-      else writeWhole(file, await written(sorted, format));
+      if (file === null) world.stdout.write(renderAll(sorted, format, { language: settings.language }));
+      else writeWhole(file, await written(sorted, format, { language: settings.language }));
     }
     tellWritten(
       later.map(({ file }) => file).filter((file) => file !== null),

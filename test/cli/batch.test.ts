@@ -86,7 +86,10 @@ describe('stet check --batch', () => {
         { name: 'locked.pdf', content: 'x', encrypted: true },
       ]),
     );
-    const { status, out, err } = await run(ARGS('zipped').map((word) => (word === papers ? archive : word)));
+    const page = join(made.folder, 'zipped.html');
+    const { status, out, err } = await run(
+      ARGS('zipped', '-f', 'pretty', '-f', 'html', '-o', '-', '-o', page, '--lang', 'de').map((word) => (word === papers ? archive : word)),
+    );
     expect(status).toBe(2);
     expect(err).toMatch(/^stet: papers\.zip\/locked\.pdf: it is protected with a password/m);
     const [papersTold = '', total = ''] = out.trim().split('\n\n');
@@ -95,6 +98,8 @@ describe('stet check --batch', () => {
       'papers.zip/two.txt  1 reference: 1 no match',
     ]);
     expect(total).toContain('3 papers, 1 of them unread');
+    // Its page is in the language that was asked for.
+    expect(readFileSync(page, 'utf8')).toContain('<html lang="de">');
   });
 
   it('says what is wrong with what was asked', async () => {

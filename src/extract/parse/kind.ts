@@ -14,6 +14,9 @@ const PATENT =
   /\b(?:DE\s?[1256][0-2]\s(?:19|20)\d\d\s\d{3}\s?\d{3}|(?:US|EP|WO|DE|GB|JP|CN|FR)\s?(?:patent\s)?(?:No\.\s?)?\d[\d,/]{5,14}\s?[AB]?\d?\b|U\.\s?S\.\s?Patent|patent\s(?:application|no\b|number)|offenlegungsschrift|patentschrift|\[P\])/i;
 const THESIS =
   /\b(?:ph\.?\s?d\.?|doctoral|master(?:'?s|’s)?|bachelor(?:'?s|’s)?|m\.\s?(?:sc|s|a)\.?)\s(?:thesis|dissertation|diss)|\bdissertation\b|\b(?:inaugural-?)?diss\.|\bthesis\b|\bthèse\b|\btesis\b|\btesi di\b|\btese de\b|habilitation|magisterarbeit|diplomarbeit|masterarbeit|диссертация|(?<![а-яё])дис(?:с|серт)?\.|автореф|学位论文|博士論文|\[D\]/i;
+/** The same in languages that have words of their own for it; asked of what was read as the kind of the work alone. */
+const THESIS_ELSEWHERE =
+  /praca\s(?:doktorska|magisterska)|rozprawa\sdoktorska|disertační|diplomová\spráce|dizertačná|avhandling|afhandling|väitöskirja|doktora\stezi|lisans\stezi|proefschrift|teză\sde|disszertáció|disertacija/i;
 /** Letters without which none of the theses below is named: asked of the whole reference first. */
 const MAY_BE_THESIS = /diss|th[eè]s|tes[ie]|habil|arbeit|дис|автореф|论文|論文|\[D\]/i;
 const MAY_BE_REPORT = /rep|pap|tr[-\s]\d|bericht|rapport|\[R\]/i;
@@ -40,7 +43,8 @@ export function kindOf(fields: CslItem, raw: string, genre: string): string {
   const alone = container === '' && fields.volume === undefined;
   if ((container === '' || STATUTE.test(container)) && STATUTE.test(raw)) return 'legislation';
   if (alone && PATENT.test(raw)) return 'patent';
-  if ((genre !== '' && THESIS.test(genre)) || (alone && MAY_BE_THESIS.test(raw) && THESIS.test(raw))) return 'thesis';
+  if ((genre !== '' && (THESIS.test(genre) || THESIS_ELSEWHERE.test(genre))) || (alone && MAY_BE_THESIS.test(raw) && THESIS.test(raw)))
+    return 'thesis';
   if (/^arxiv\b|^corr\b|preprint|biorxiv|medrxiv|ssrn/i.test(container) || (fields.arxiv !== undefined && container === ''))
     return 'article';
   if (alone && STANDARD.test(raw)) return 'standard';

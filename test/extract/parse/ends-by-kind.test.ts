@@ -7,7 +7,7 @@ describe('mendByKind', () => {
   it.each([['Kowalska, A. (2010). Żywopłoty Mazowsza. Praca doktorska. Uniwersytet Warszawski.', 'Żywopłoty Mazowsza', 'Praca doktorska']])(
     'takes words for a thesis from the end of a title: %s',
     (raw, title, genre) => {
-      expect(read(raw)).toMatchObject({ title, genre });
+      expect(read(raw)).toMatchObject({ title, genre, type: 'thesis' });
     },
   );
   it('takes the number of volumes from the end of a title', () => {

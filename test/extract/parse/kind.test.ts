@@ -25,6 +25,13 @@ describe('kindOf', () => {
     expect(kind(fields, raw)).toBe(expected);
   });
 
+  it.each(['Praca doktorska', 'doktorsavhandling', 'Academisch proefschrift', 'Yüksek lisans tezi', 'Väitöskirja', 'PhD thesis'])(
+    'knows a thesis by %s',
+    (genre) => {
+      expect(kind({ title: 'T', publisher: 'A University', genre }, '', genre)).toBe('thesis');
+    },
+  );
+
   it('does not take an article about a thesis for a thesis', () => {
     expect(kind({ title: 'T', 'container-title': 'Journal of Results', volume: '3' }, 'A. On the thesis of X. Journal of Results 3.')).toBe(
       'article-journal',
