@@ -560,7 +560,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'lookup/http/asking.ts': 'lookup/http.test.ts',
   'lookup/http/replay.ts': 'lookup/http.test.ts',
   'lookup/registry-hosts.ts': 'lookup/http.test.ts',
-  'report/words.ts': 'report/pretty.test.ts',
   'report/options.ts': TYPES_ONLY,
   'report/html-style.ts': 'report/html.test.ts',
   'lookup/csl-record.ts': 'lookup/doi-agency.test.ts',

@@ -21,6 +21,7 @@ import {
 import type { Document } from '../model/document.ts';
 import type { Mark, Report } from '../model/report.ts';
 import {
+  checkedWords,
   errorLine,
   type Format,
   jsonLine,
@@ -253,9 +254,7 @@ async function checkDocument(
   const report = withDecisions(sealed, marks);
   if (lines) for (const line of jsonTextLines(report)) world.stdout.write(line);
   const seconds = (performance.now() - began) / 1000;
-  progress.end(
-    `${visible(document.name)}: ${report.references.length} ${report.references.length === 1 ? 'reference' : 'references'}${report.quotes === undefined ? '' : ` and ${report.quotes.items.length} ${report.quotes.items.length === 1 ? 'quote' : 'quotes'}`} checked in ${seconds.toFixed(1)} s`,
-  );
+  progress.end(`${visible(document.name)}: ${checkedWords(report, seconds)}`);
   const silent = flags.quiet === true && tallied(NOTHING, report).error + tallied(NOTHING, report).warning === 0;
   const texts = new Map([[document.id, document.text]]);
   if (!silent && targets.some(({ format, file }) => format === 'pretty' && file === null))

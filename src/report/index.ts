@@ -24,7 +24,7 @@ export type { CheckedQuotes, Outdated } from './quotes/words.ts';
 export { QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible, withoutPassword } from './visible.ts';
-export { counted, isCovered, outcomeWord } from './words.ts';
+export { checkedWords, counted, isCovered, outcomeWord } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<
   string,

@@ -167,3 +167,9 @@ export function readingWords({ doubtful, skipped }: Report['extraction']): strin
 }
 
 export const LEAD_NOT_PROOF = '"No match found" is a lead to confirm, not proof of misconduct.';
+
+/** What was checked of a document in so many seconds, as the last line of its progress: "2 references and 1 quote checked in 1.3 s". */
+export function checkedWords({ references, quotes, interrupted }: Report, seconds: number): string {
+  const checked = `${counted(references.length, 'reference')}${quotes === undefined ? '' : ` and ${counted(quotes.items.length, 'quote')}`}`;
+  return `${checked} checked in ${seconds.toFixed(1)} s${interrupted === true ? '; stopped there, what follows was not checked' : ''}`;
+}

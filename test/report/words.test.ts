@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { checkedWords } from '../../src/report/words.ts';
+import { MINOR, report, VERIFIED } from './make.ts';
+
+describe('what was checked, as the last line of progress', () => {
+  it('counts what is there', () => {
+    expect(checkedWords(report([VERIFIED]), 1.26)).toBe('1 reference checked in 1.3 s');
+    expect(checkedWords(report([VERIFIED, MINOR]), 0)).toBe('2 references checked in 0.0 s');
+  });
+
+  it('says that it was stopped, so that nobody takes the count for the whole', () => {
+    expect(checkedWords(report([VERIFIED], { interrupted: true }), 2)).toBe(
+      '1 reference checked in 2.0 s; stopped there, what follows was not checked',
+    );
+  });
+});
