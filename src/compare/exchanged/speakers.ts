@@ -77,6 +77,17 @@ const mayTell = (tokens: readonly Token[]): boolean => tokens.some(({ text }) =>
 const SHARE = 0.6;
 const LEAST = 3;
 
+/** Who says or does it in a sentence in place of the claim's: its only speaker, or the one with the claim's verb. */
+function tellerInstead(own: Told, speakers: readonly Told[], named: boolean): Told | undefined {
+  const other = speakers.find(({ who }) => !who.some((word) => own.who.includes(word)));
+  const same = speakers.filter(({ form }) => form === own.form);
+  const alone = same.length === 1 ? same[0] : undefined;
+  // Named in the sentence, the claim's may say it all the same, unless its one verb is another's.
+  if (named) return alone === other ? alone : undefined;
+  if (own.says) return speakers.length === 1 ? other : undefined;
+  return alone;
+}
+
 /** The first thing of a claim that the evidence has somebody else say or do. `places`: the sentences that are looked at. */
 export function speakerExchanged(
   { text, tokens }: Said,
@@ -98,21 +109,11 @@ export function speakerExchanged(
     const names = new Set(there.map(bare));
     if (rest.filter((form) => forms.has(form)).length < SHARE * rest.length) continue;
     const speakers = toldIn(evidence.text, there);
-    const other = speakers.find(({ who }) => !who.some((word) => own.who.includes(word)));
-    const named = own.who.some((word) => names.has(word));
-    const same = speakers.filter(({ form }) => form === own.form);
-    // Named in the sentence, somebody may say it all the same, unless its one verb is another's.
-    const turned = named
-      ? same.length === 1 && same[0] === other
-        ? other
-        : undefined
-      : own.says
-        ? speakers.length === 1
-          ? other
-          : undefined
-        : same.length === 1
-          ? same[0]
-          : undefined;
+    const turned = tellerInstead(
+      own,
+      speakers,
+      own.who.some((word) => names.has(word)),
+    );
     if (turned === undefined || turned.says !== own.says) return null;
     found ??= { start: own.start, end: own.end, against: evidence.text.slice(turned.start, turned.end), sentence };
   }
