@@ -663,7 +663,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/lookup.tsx': 'web/app/desk.test.ts',
   'web/app/parts.tsx': 'web/app/desk.test.ts',
   'web/app/provider-keys.tsx': 'web/app/desk.test.ts',
-  'web/app/pdf-view.tsx': 'web/app/desk.test.ts',
   'web/app/pdf-worker.ts': 'web/app/desk.test.ts',
   'web/app/share.tsx': 'web/app/live.test.ts',
   'web/app/settings.tsx': 'web/app/desk.test.ts',

@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { runPath, shared } from './api.ts';
+import { runPath } from './api.ts';
 import { useActs, useDeskKeys } from './desk-acts.ts';
 import { DeskBar, RunActs } from './desk-bar.tsx';
 import { Empty, Missing } from './desk-empty.tsx';
@@ -78,7 +78,7 @@ export function Desk({ run, number }: { readonly run: string; readonly number: n
       <DeskBar state={state} tally={tally} items={items} filter={filter} looking={looking} look={look} />
       <main class="halves">
         <DocumentPane
-          address={shared(runPath(run, '/source'))}
+          address={runPath(run, '/source')}
           document={document}
           marks={marks}
           active={looking.active}

@@ -5,7 +5,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { DocumentView } from './api.ts';
+import { ask, type DocumentView } from './api.ts';
 import type { Mark } from './marks.ts';
 import { words } from './messages/language.ts';
 import { told } from './parts.tsx';
@@ -35,11 +35,14 @@ interface Opened {
   readonly sizes: readonly Size[];
 }
 
-async function open(address: string): Promise<Opened> {
-  const pdf = await import('pdfjs-dist');
+async function open(address: string, signal: AbortSignal): Promise<Opened> {
+  // Asked for here and not by pdf.js: where the server answers with an error before pdf.js's worker has said what it wants, pdf.js
+  // leaves that error to nobody. The server sends a file whole, so nothing is lost by it.
+  const reply = await ask(address, { headers: { accept: 'application/pdf' }, signal });
+  const [pdf, bytes] = await Promise.all([import('pdfjs-dist'), reply.arrayBuffer()]);
   pdf.GlobalWorkerOptions.workerPort ??= workerPort();
   const loading = pdf.getDocument({
-    url: address,
+    data: bytes,
     isEvalSupported: false,
     enableXfa: false,
     cMapUrl: '/pdfjs/cmaps/',
@@ -72,7 +75,8 @@ export function PdfView(props: {
   useEffect(() => {
     let gone = false;
     let file: PDFDocumentProxy | null = null;
-    open(address).then(
+    const asked = new AbortController();
+    open(address, asked.signal).then(
       (done) => {
         file = done.file;
         if (gone) void file.loadingTask.destroy();
@@ -84,6 +88,7 @@ export function PdfView(props: {
     );
     return () => {
       gone = true;
+      asked.abort();
       void file?.loadingTask.destroy();
     };
   }, [address]);
