@@ -1,9 +1,9 @@
 /** A world for commands run inside a test: streams in memory, a folder of its own, no settings but those given. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { run } from '../../src/cli/run.ts';
+import { ownFolder } from '../own-folder.ts';
 
 export interface Ran {
   readonly status: number;
@@ -13,8 +13,7 @@ export interface Ran {
 
 /** A folder with the given files, and a way to run stet in it. */
 export function place(files: Readonly<Record<string, string | Uint8Array>> = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'stet-cli-'));
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  const root = ownFolder('stet-cli');
   const cwd = join(root, 'work');
   mkdirSync(cwd, { recursive: true });
   for (const [name, content] of Object.entries(files)) {

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { targetsOf, writeWhole } from '../../src/cli/output.ts';
 import { loadSettings } from '../../src/settings/index.ts';
+import { ownFolder } from '../own-folder.ts';
 import { GOOD, place } from './made-world.ts';
 
 const FOLDER = place().cwd;
@@ -38,8 +38,7 @@ describe('targetsOf', () => {
 
 describe('writeWhole', () => {
   it('writes all or nothing, and makes the folders on the way', () => {
-    const root = mkdtempSync(join(tmpdir(), 'stet-out-'));
-    process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+    const root = ownFolder('stet-out');
     writeWhole(join(root, 'a/b/c.txt'), 'text');
     expect(readFileSync(join(root, 'a/b/c.txt'), 'utf8')).toBe('text');
     mkdirSync(join(root, 'taken'));

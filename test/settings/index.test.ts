@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentName, loadSettings, SETTINGS, settingsHash } from '../../src/settings/index.ts';
 import { USUAL_PROVIDERS } from '../../src/settings/providers.ts';
+import { ownFolder } from '../own-folder.ts';
 
 /** A home and a project folder inside a repository, with the given files. */
 function place(files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'stet-settings-'));
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  const root = ownFolder('stet-settings');
   const cwd = join(root, 'project', 'papers', 'one');
   for (const folder of [cwd, join(root, 'project', '.git'), join(root, 'home')]) mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
