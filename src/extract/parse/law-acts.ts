@@ -1,0 +1,78 @@
+/**
+ * Statutes, acts and resolutions by their form: public laws and codes of the United States, sections of acts, resolutions of the United Nations,
+ * acts of the European Union. Each reader sets what its form says and gives the type, or gives null and leaves everything as it was.
+ */
+import type { LawForm } from './law-form.ts';
+
+/** "Clean Air Act, 42 U.S.C. § 7401 et seq. (1970)". */
+const CODE =
+  /^(?:(.{3,160}?),\s)?(\d{1,3})\s(U\.\s?S\.\s?C\.(?:\s?A\.)?|C\.\s?F\.\s?R\.)\s((?:§{1,2}|[Ss]ec(?:tion|\.)|[Pp](?:ar)?t\.?)\s?\d[\w.()–-]{0,20}(?:\set\sseq)?)/;
+/** "Civil Rights Act of 1964, Pub. L. No. 88-352, 78 Stat. 241 (1964)". */
+const PUBLIC_LAW = /^(.{3,160}?),\s(Pub\.\s?L\.(?:\sNo\.)?\s\d{2,3}[-–]\d{1,4})(?:,\s(?:§\s?\d{1,5},\s)?(\d{1,3})\s(Stat\.)\s(\d{1,5}))?/;
+/** "Companies Act 2006, s 172". */
+const SECTION =
+  /^(\p{Lu}[\p{L}()’', ]{2,90}\sAct\s\d{4})(?:\s\([^()]{2,30}\))?,?\s(?:ss?|sections?|sch|pt)\.?\s\d{1,4}[A-Z]?(?=[\s,.;()–-]|$)/u;
+/** "United Nations Security Council. Resolution 1325 (2000), S/RES/1325". */
+const RESOLUTION =
+  /^((?:(?:United\sNations|UN|U\.N\.)\s)?(?:Security\sCouncil|General\sAssembly|Human\sRights\sCouncil|Economic\sand\sSocial\sCouncil))[.,:]?\s(Resolution\s\d{1,4}(?:\/\d{1,4})?(?:\s\(\d{4}\))?)/;
+/** "Regulation (EU) 2016/679 of … of 27 April 2016". */
+const ACT =
+  /^(?:(?:Commission|Council|Delegated|Implementing)\s){0,3}(?:Regulation|Directive|Decision|Verordnung|Richtlinie|Règlement|Reglamento|Regolamento)\s\((?:EU|EC|EEC|EG|EWG|UE|CE)\)\s(?:No\.?\s|Nr\.\s|n[°º]\s)?(\d{1,4}\/\d{1,4})(?!\d)/;
+const ACT_DATE = /\s(?:of|vom|du|de|del)\s(\d{1,2}(?:\.|er)?\s(?:de\s)?\p{L}{3,10}\s(?:de\s)?(?:19|20)\d\d)(?!\d)/u;
+
+type Act = 'legislation' | null;
+
+/** A public law, and where the statutes at large print it. */
+export function publicLaw(form: LawForm): Act {
+  const law = form.text.includes('Pub.') ? PUBLIC_LAW.exec(form.text) : null;
+  if (law === null) return null;
+  const [, title, number, volume, statutes, page] = law;
+  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place', 'number');
+  const at = form.set('number', number, form.set('title', title, 0));
+  form.set('page', page, form.set('container-title', statutes, form.set('volume', volume, at)));
+  return 'legislation';
+}
+
+/** A section of an act that is cited by its name and year. */
+export function sectionOfAct(form: LawForm): Act {
+  const section = form.text.includes(' Act ') ? SECTION.exec(form.text) : null;
+  if (section === null) return null;
+  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place');
+  form.set('title', section[1], 0);
+  return 'legislation';
+}
+
+/** A resolution, by the body that made it. */
+export function resolution(form: LawForm): Act {
+  const found = form.text.includes('Resolution ') ? RESOLUTION.exec(form.text) : null;
+  if (found === null) return null;
+  const [, body = '', name] = found;
+  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'publisher', 'publisher-place');
+  form.body(body);
+  form.set('title', name, body.length);
+  return 'legislation';
+}
+
+/** A section of the U.S. Code or of the Code of Federal Regulations. */
+export function code(form: LawForm): Act {
+  const found = /\d\s[UC]\.\s?[SF]\./.test(form.text) ? CODE.exec(form.text) : null;
+  if (found === null) return null;
+  form.clear('author', 'editor', 'issue', 'page', 'title', 'publisher', 'et-al');
+  form.clearDateWithin(found[0].length);
+  const at = form.set('title', found[1], 0);
+  // The whole of it is the number it is found by.
+  const number = found[0].slice(at).replace(/^[\s,]{1,5}|\.$/g, '');
+  form.set('number', number, at);
+  form.set('container-title', found[3], form.set('volume', found[2], at));
+  return 'legislation';
+}
+
+/** A regulation, directive or decision of the Union. */
+export function europeanAct(form: LawForm): Act {
+  const act = ACT.exec(form.text);
+  if (act === null) return null;
+  form.set('number', act[1], 0);
+  const date = ACT_DATE.exec(form.text);
+  if (date?.[1] !== undefined && form.fields.issued === undefined) form.day(date[1], date.index + date[0].indexOf(date[1]));
+  return 'legislation';
+}

@@ -1,0 +1,153 @@
+/**
+ * Court decisions by their form: reporters of the United States and the Commonwealth, German courts, the courts of the European Union. Each
+ * reader sets what its form says and gives the type, or gives null and leaves everything as it was.
+ */
+import type { LawForm } from './law-form.ts';
+
+const REPORTER =
+  'U\\.\\s?S\\.|S\\.\\s?Ct\\.|L\\.\\s?Ed\\.(?:\\s?2d)?|F\\.(?:\\s?(?:2d|3d|4th))?|F\\.\\s?Supp\\.(?:\\s?[23]d)?|F\\.\\s?R\\.\\s?D\\.|A\\.(?:\\s?[23]d)?|P\\.(?:\\s?[23]d)?|N\\.\\s?[EW]\\.(?:\\s?[23]d)?|S\\.\\s?[EW]\\.(?:\\s?[23]d)?|So\\.(?:\\s?[23]d)?|Cal\\.(?:\\s?(?:Rptr\\.\\s?)?(?:2d|3d|4th|5th))?|N\\.\\s?Y\\.(?:\\s?S\\.)?(?:\\s?[23]d)?|Ill\\.(?:\\s?2d)?|Mass\\.|Ohio\\sSt\\.(?:\\s?[23]d)?|Wash\\.(?:\\s?2d)?';
+/** "Brown v. Board of Education, 347 U.S. 483, 495 (1954)". */
+const DECIDED = new RegExp(`^(.{3,200}?),\\s(\\d{1,4})\\s(${REPORTER})\\s(\\d{1,5})(?=[\\s,.;(]|$)`, 'u');
+const PARTIES = /\sv(?:s)?\.?\s|^(?:In\sre|Ex\sparte|(?:In\sthe\s)?Matter\sof)\s/;
+/** "Marbury v. Voss. D.L.R. 617, 1364 (1967)", "Lowell v Barker (1996), F.3d, p. 612": the parties at the head, and a reporter behind them somewhere. */
+const PARTIES_HEAD =
+  /^(?:(?:Anon|Anón|Ezez)\.?,?\s)?(?:\(?(?:1[89]|20)\d\d\)?[:.,]?\s)?((?:\p{Lu}[\p{L}’'&-]{0,24}\.?\s(?:(?:of|for|and|the|&)\s){0,2}){1,6}vs?\.?\s\p{Lu}[\p{L}’'&-]{1,24}(?:\s(?:(?:of|for|and|the|&)\s){0,2}\p{Lu}[\p{L}’'&-]{0,24}){0,6}(?:,?\s(?:Co|Inc|Ltd|Corp|Bros)\.)?)(?=[.,;:]|\s[([\d]|\s?$|，)/u;
+const SOME_REPORTER = new RegExp(
+  `(?<![\\p{L}\\d.])(?:(\\d{1,4})\\s)?(Cal\\.\\s?App\\.(?:\\s?(?:2d|3d|4th|5th))?|${REPORTER}|W\\.?\\s?L\\.?\\s?R\\.?|D\\.?\\s?L\\.?\\s?R\\.?|All\\sER|NE2d|F3d|A2d|P3d)(?![\\p{L}\\d])`,
+  'u',
+);
+const DECIDED_IN = /\((?:[^()]{0,40}[\s.])?((?:1[6-9]|20)\d\d)\)/;
+/** "Mabo v Queensland (No 2) (1992) 175 CLR 1", "Donoghue v Stevenson [1932] AC 562", "R v Brown [1993] UKHL 19". */
+const COMMON =
+  /^(.{3,160}?),?\s[[(]((?:1[6-9]|20)\d\d)[\])],?\s(?:(\d{1,3})\s)?((?:All\sER|Lloyd’s\sRep|Cr\sApp\sR|[A-Z][A-Za-z]{0,3}[A-Z]{1,4}|QB|KB|Ch|AC|S\.C\.R\.|D\.L\.R\.|C\.L\.R\.|N\.Z\.L\.R\.)(?:\s\((?:\dd|\dth|Civ|Crim|Ch|QB)\))?)\s(\d{1,5})(?=[\s,.;]|$)/u;
+const COURT = /^(?:UK(?:HL|SC|PC)|EW(?:CA|HC)|HCA|FCA|SCC|NZ(?:SC|CA|HC)|ZA(?:CC|SCA)|NSWCA|VSCA|CSOH|CSIH|IESC)$/;
+const GERMAN_COURT =
+  'BVerfG|BGH|BAG|BSG|BVerwG|BFH|BPatG|BayObLG|EuGH|EuG|EGMR|(?:OLG|LG|AG|VG|OVG|VGH|KG|FG|ArbG|LAG|SG|LSG)(?:\\s\\p{Lu}[\\p{L}-]{2,20})?';
+/** "BVerfG, Beschluss vom 24. März 2021 – 1 BvR 2656/18, BVerfGE 157, 30". */
+const GERMAN = new RegExp(
+  `^(${GERMAN_COURT}),?\\s(Urteil|Beschlu(?:ss|ß)|Urt\\.|Beschl\\.|Gerichtsbescheid)\\s(?:vom|v\\.)\\s?(\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?|\\p{L}{3,9}\\.?\\s)\\d{4})(?:\\s?[-–—,;]\\s?(?:Az\\.?:?\\s)?([\\p{L}\\d][\\p{L}\\d .]{0,16}\\s?\\d{1,5}\\/\\d{2}(?:\\s?[A-Z]{1,2})?))?`,
+  'u',
+);
+const GERMAN_REPORTER = /(?<!\p{L})(BVerfGE|BGHZ|BGHSt|BAGE|BSGE|BVerwGE|BFHE|NJW|NZA|NVwZ|NStZ|JZ|EuGRZ)\s(\d{1,4}),\s(\d{1,5})(?!\d)/u;
+/** "Case C-131/12 Google Spain SL v AEPD [2014] ECLI:EU:C:2014:317". */
+const EUROPEAN =
+  /^(?:(?:CJEU|CJUE|EuGH|ECJ|TJUE|CGUE|Court\sof\sJustice(?:\sof\sthe\sEuropean\sUnion)?)[,:]?\s)?(?:Joined\s)?(?:Cases?|Rechtssachen?|Rs\.|Rechtssache|Affaires?|Asuntos?|Cause|Causa)\s([CTF][-‑–]\d{1,4}\/\d{2})(?!\d),?\s{0,2}/;
+const ECLI = /(?<![\p{L}\d])(?:ECLI:)?[A-Z]{2}:[A-Z0-9.]{1,15}:(\d{4}):[A-Z0-9.]{1,30}(?<!\.)/iu;
+
+type Case = 'legal_case' | null;
+
+/** Parties, volume, reporter and page in that order. */
+export function americanCase(form: LawForm): Case {
+  const { text } = form;
+  const decided = /\d\s(?:[A-Z]\.|So\.|Cal\.|Ill\.|Mass\.|Ohio|Wash\.)/.test(text) && PARTIES.test(text) ? DECIDED.exec(text) : null;
+  if (decided === null || !PARTIES.test(decided[1] ?? '')) return null;
+  form.clear('author', 'editor', 'issue', 'publisher', 'publisher-place', 'number', 'collection-title', 'page', 'et-al');
+  let at = form.set('title', decided[1], 0);
+  at = form.set('volume', decided[2], at);
+  at = form.set('container-title', decided[3], at);
+  at = form.set('page', decided[4], at);
+  const year = DECIDED_IN.exec(text.slice(at, at + 200));
+  if (year?.[1] !== undefined) form.day(year[1], at + year.index + year[0].lastIndexOf(year[1]));
+  return 'legal_case';
+}
+
+/** Parties at the head, a reporter somewhere behind them, its numbers in any order. */
+export function partiesThenReporter(form: LawForm): Case {
+  const { text } = form;
+  const headed = /\svs?\.?\s/.test(text) ? PARTIES_HEAD.exec(text) : null;
+  const reported = headed === null ? null : SOME_REPORTER.exec(text.slice(headed[0].length));
+  if (headed === null || reported === null) return null;
+  const parties = headed[1] ?? '';
+  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'collection-title', 'publisher-place');
+  form.set('title', parties, headed[0].length - parties.length);
+  const [whole, before, reporter = ''] = reported;
+  const at = headed[0].length + reported.index;
+  form.set('container-title', reporter, at);
+  const behind = at + whole.length;
+  const put = (name: 'volume' | 'page', found: NumberBehind | undefined): void => {
+    if (found !== undefined) form.set(name, found.value, behind + found.at);
+  };
+  const numbers = numbersBehind(text.slice(behind), String(form.fields.issued?.['date-parts']?.[0]?.[0] ?? ''));
+  if (before !== undefined) {
+    form.set('volume', before, at);
+    put('page', numbers[0]);
+    return 'legal_case';
+  }
+  const paged = numbers.find(({ word }) => /^[pS]/i.test(word));
+  put('page', paged ?? numbers[1]);
+  put(
+    'volume',
+    numbers.find((one) => one !== paged),
+  );
+  return 'legal_case';
+}
+
+interface NumberBehind {
+  /** What announces it ("vol. ", "p. "); "" when nothing does. */
+  readonly word: string;
+  readonly value: string;
+  readonly at: number;
+}
+
+/** The first numbers behind a reporter, days and the year of the decision aside. */
+function numbersBehind(text: string, year: string): NumberBehind[] {
+  const bare = text.replace(/\([^()]{0,60}\)|(?<!\d)\d{1,2}\s\p{L}{3,9}\s\d{4}|https?:.*$/gu, (part) => ' '.repeat(part.length));
+  return [...bare.matchAll(/(vol(?:ume)?\.?\s|bd\.\s|Band\s|pp?\.?\s?|S\.\s)?(?<![\d:.-])(\d{1,4})(?![\d:-])/giu)]
+    .slice(0, 3)
+    .map((found) => ({ word: found[1] ?? '', value: found[2] ?? '', at: found.index }))
+    .filter(({ value }) => value !== year);
+}
+
+/** Parties, year, volume, reporter and page, as the Commonwealth cites. */
+export function commonwealthCase(form: LawForm): Case {
+  const { text } = form;
+  const reported = text.includes(' v ') || text.includes(' v. ') ? COMMON.exec(text) : null;
+  if (reported === null || !/\p{Lu}[\p{L}.’'&)-]{0,30}\sv\.?\s(?:the\s)?\p{Lu}/u.test(reported[1] ?? '')) return null;
+  form.clear('author', 'editor', 'et-al', 'container-title', 'volume', 'issue', 'page', 'collection-title');
+  form.clear('publisher', 'publisher-place', 'number');
+  const [, parties, year = '', volume, reporter, page] = reported;
+  let at = form.set('title', parties, 0);
+  form.day(year, text.indexOf(year, at));
+  at = text.indexOf(year, at) + year.length;
+  at = form.set('volume', volume, at);
+  // A court in place of a reporter counts its own decisions.
+  if (COURT.test(reporter ?? '')) form.set('number', page, form.set('container-title', reporter, at));
+  else form.set('page', page, form.set('container-title', reporter, at));
+  return 'legal_case';
+}
+
+/** Court, kind of decision, day, docket and reporter, as German courts are cited. */
+export function germanCase(form: LawForm): Case {
+  const { text } = form;
+  const german = GERMAN.exec(text);
+  if (german === null) return null;
+  const [whole, court = '', kind, date = '', docket] = german;
+  form.clear('author', 'editor', 'title', 'container-title', 'volume', 'issue', 'page', 'number', 'publisher', 'publisher-place', 'et-al');
+  form.body(court);
+  const at = form.set('genre', kind, court.length);
+  form.day(date, whole.indexOf(date, at));
+  form.set('number', docket, whole.indexOf(date, at) + date.length);
+  const reporter = GERMAN_REPORTER.exec(text.slice(whole.length));
+  if (reporter !== null) {
+    let place = form.set('container-title', reporter[1], whole.length + reporter.index);
+    place = form.set('volume', reporter[2], place);
+    form.set('page', reporter[3], place);
+  }
+  return 'legal_case';
+}
+
+/** Number, name and ECLI of a case before the courts of the Union. */
+export function europeanCase(form: LawForm): Case {
+  const { text, fields } = form;
+  const european = EUROPEAN.exec(text);
+  const ecli = /ECLI:|EU:[CTF]:/i.test(text) ? ECLI.exec(text) : null;
+  if (european === null && (ecli === null || !/^(?:C|T|F)[-‑–]\d/.test(text))) return null;
+  form.clear('author', 'editor', 'volume', 'issue', 'page', 'container-title', 'publisher', 'et-al');
+  if (european !== null) {
+    form.set('number', european[1], 0);
+    const name = /^.{3,300}?(?=\s?[[(](?:19|20)\d\d|,?\sECLI:|,?\sEU:[CTF]:|$)/u.exec(text.slice(european[0].length))?.[0];
+    if (name !== undefined) form.set('title', name.replace(/[\s,;.]{1,5}$/, ''), european[0].length);
+  }
+  if (ecli?.[1] !== undefined && fields.issued === undefined) form.day(ecli[1], ecli.index + ecli[0].indexOf(`:${ecli[1]}:`) + 1);
+  return 'legal_case';
+}
