@@ -667,6 +667,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'web/app/share.tsx': 'web/app/live.test.ts',
   'web/app/settings.tsx': 'web/app/desk.test.ts',
   'web/app/sources.tsx': 'web/app/live.test.ts',
+  'web/app/start.tsx': 'web/app/desk.test.ts',
   'web/app/siblings.ts': 'web/app/batch-columns.test.ts',
   'web/app/batch.tsx': 'web/app/desk.test.ts',
   'web/app/follow-batch.ts': 'web/app/live.test.ts',

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { startCheck } from './api.ts';
 import { ReferenceCard } from './card.tsx';
 import { Head, say, Voice } from './frame.tsx';
+import { requestOf } from './giving.ts';
 import { follow, type LiveRun } from './live.ts';
 import { words } from './messages/language.ts';
 import { Trouble, told } from './parts.tsx';
 import { itemsOf } from './run-state.ts';
 import { useSignal } from './signal.ts';
-import { requestOf } from './start.tsx';
 
 export function Lookup(): JSX.Element {
   const { lookup, problems } = words();

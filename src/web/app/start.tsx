@@ -2,33 +2,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { visible } from '../../report/visible.ts';
-import { type CheckRequest, getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, remove, runPath, startCheck } from './api.ts';
+import { getMe, getRuns, type Me, PROFILES, type Profile, type RunInfo, remove, runPath } from './api.ts';
 import { checkedWords } from './checked-words.ts';
 import { Head, say, Voice } from './frame.tsx';
-import { chosenFolder, dropped, KINDS, makesBatch, tooLarge } from './given-files.ts';
+import { chosenFolder, dropped, KINDS } from './given-files.ts';
+import { type Giving, sizeOf, useGiving } from './giving.ts';
 import { nameOf } from './items.ts';
-import { began } from './live.ts';
 import { moment, words } from './messages/language.ts';
 import { FileButton, SureButton, Trouble, told } from './parts.tsx';
-import { go } from './route.ts';
-import { SAMPLE } from './sample.ts';
 import { type GivenSource, Sources } from './sources.tsx';
-import { uploadBatch, uploadFile } from './upload.ts';
-
-/** What was pasted: an address, an identifier, or the text itself. */
-export function requestOf(pasted: string): CheckRequest {
-  const text = pasted.trim();
-  if (/^https?:\/\/\S{4,2000}$/i.test(text) && !/^https?:\/\/(?:dx\.)?doi\.org\//i.test(text)) return { url: text };
-  if (/^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S{1,500}$/i.test(text))
-    return { identifier: `doi:${text.replace(/^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)/i, '')}` };
-  if (/^(?:arxiv|pmid|pmcid|isbn):\s?\S{3,60}$/i.test(text)) return { identifier: text.replace(/:\s/, ':') };
-  if (/^\s*@\w+\s*[{(]/.test(pasted)) return { text: pasted, name: 'pasted.bib', mediaType: 'application/x-bibtex' };
-  return { text: pasted, name: 'pasted text' };
-}
-
-/** Bytes as people say them. */
-export const sizeOf = (bytes: number): string =>
-  bytes >= 1024 ** 2 ? `${Math.round(bytes / 1024 ** 2)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
 /** How long after it was drawn the page is at rest, in milliseconds. */
 const AT_REST = 300;
@@ -37,12 +19,10 @@ export function Start(): JSX.Element {
   const { start, problems } = words();
   const [me, setMe] = useState<Me | null>(null);
   const [runs, setRuns] = useState<readonly RunInfo[] | null>(null);
-  const [pasted, setPasted] = useState('');
   const [sources, setSources] = useState<readonly GivenSource[]>([]);
   const [profile, setProfile] = useState<Profile>('reviewer');
   const [over, setOver] = useState(false);
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
+  const giving = useGiving(me, sources, profile);
 
   useEffect(() => {
     getMe().then(setMe, () => undefined);
@@ -58,51 +38,14 @@ export function Start(): JSX.Element {
     return () => clearTimeout(fetched);
   }, []);
 
-  const begin = async (work: () => Promise<string>): Promise<void> => {
-    setProblem('');
-    try {
-      go(await work());
-    } catch (thrown) {
-      setProblem(told(thrown, problems.notBegun));
-      setShare(null);
-    }
-  };
-  const give = (files: readonly File[]): void => {
-    const tooBig = me === null ? null : tooLarge([...files, ...sources.map(({ file }) => file)], me.limits.fileBytes);
-    if (tooBig !== null) {
-      setProblem(start.tooBig(visible(tooBig.file.name), sizeOf(tooBig.file.size), sizeOf(tooBig.most)));
-      return;
-    }
-    const [file] = files;
-    if (file === undefined) return;
-    setShare(0);
-    void begin(async () => {
-      if (!makesBatch(files)) return `/r/${encodeURIComponent(began(await uploadFile(file, sources, profile, setShare)))}`;
-      const name = files.length === 1 ? file.name : start.papers(files.length);
-      const { batch, runs, refused } = await uploadBatch(files, sources, name, profile, setShare);
-      // An archive with one paper in it, a TeX project for one, is that paper.
-      const [only] = runs;
-      if (only !== undefined && runs.length === 1 && refused.length === 0) return `/r/${encodeURIComponent(only.run)}`;
-      return `/b/${encodeURIComponent(batch.id)}`;
-    });
-  };
-  const giveFolder = (files: readonly File[]): void => (files.length === 0 ? setProblem(start.noDocuments) : give(files));
   const drop = (run: RunInfo): void => {
     remove(runPath(run.id)).then(
       () => {
         say(words().deleting.done(visible(run.name)));
         setRuns((all) => all?.filter(({ id }) => id !== run.id) ?? null);
       },
-      (thrown: unknown) => setProblem(told(thrown, problems.notDeleted)),
+      (thrown: unknown) => giving.setProblem(told(thrown, problems.notDeleted)),
     );
-  };
-  const check = (event: Event): void => {
-    event.preventDefault();
-    if (pasted.trim() === '') return;
-    const request: CheckRequest = { ...requestOf(pasted), profile };
-    if (sources.length === 0) void begin(async () => `/r/${encodeURIComponent(began(await startCheck(request)))}`);
-    else if (request.text === undefined) setProblem(start.sourcesGoWith);
-    else give([new File([request.text], request.name ?? 'pasted text', { type: request.mediaType ?? 'text/plain' })]);
   };
 
   return (
@@ -119,7 +62,7 @@ export function Start(): JSX.Element {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void dropped(event.dataTransfer).then(({ files, folder }) => (folder ? giveFolder(files) : give(files)));
+        void dropped(event.dataTransfer).then(({ files, folder }) => (folder ? giving.folder(files) : giving.files(files)));
       }}
     >
       <Voice />
@@ -131,63 +74,82 @@ export function Start(): JSX.Element {
         </h1>
         <p class="intro">{start.intro}</p>
         <div class="give">
-          <div class="drop">
-            <p>
-              <strong>{start.drop}</strong>
-              <span>{start.kinds}</span>
-            </p>
-            <FileButton class="main" label={start.chooseFiles} accept={KINDS} disabled={share !== null} onFiles={give}>
-              {start.choose}
-            </FileButton>
-            <FileButton
-              label={start.chooseFolderLabel}
-              accept=""
-              folder
-              disabled={share !== null}
-              onFiles={(files) => giveFolder(chosenFolder(files))}
-            >
-              {start.chooseFolder}
-            </FileButton>
-            {share === null ? null : (
-              <p class="sending" role="status">
-                {share < 1 ? start.sending(`${Math.round(share * 100)} %`) : start.received}
-              </p>
-            )}
-          </div>
-          <form class="paste" onSubmit={check}>
-            <label for="pasted">{start.paste}</label>
-            <textarea
-              id="pasted"
-              rows={6}
-              value={pasted}
-              spellcheck={false}
-              onInput={(event) => setPasted(event.currentTarget.value)}
-              placeholder={start.pasteHint}
-            />
-            <button type="submit" disabled={pasted.trim() === ''}>
-              {start.check}
-            </button>
-          </form>
+          <FilePlace giving={giving} />
+          <PastePlace giving={giving} />
         </div>
         <Sources sources={sources} change={setSources} />
         <WhoReads profile={profile} change={setProfile} />
         <p class="try">
           {start.tryBefore}{' '}
-          <button
-            type="button"
-            class="link"
-            disabled={share !== null}
-            onClick={() => void begin(async () => `/r/${encodeURIComponent(began(await startCheck({ ...SAMPLE, profile })))}`)}
-          >
+          <button type="button" class="link" disabled={giving.share !== null} onClick={giving.sample}>
             {start.trySample}
           </button>
           {start.tryAfter}
         </p>
-        <Trouble problem={problem} />
+        <Trouble problem={giving.problem} />
         <Limits me={me} />
         <Recent runs={runs} drop={drop} />
       </main>
     </div>
+  );
+}
+
+/** Where files are dropped or chosen, and how far the sending is. */
+function FilePlace({ giving }: { readonly giving: Giving }): JSX.Element {
+  const { start } = words();
+  const { share } = giving;
+  return (
+    <div class="drop">
+      <p>
+        <strong>{start.drop}</strong>
+        <span>{start.kinds}</span>
+      </p>
+      <FileButton class="main" label={start.chooseFiles} accept={KINDS} disabled={share !== null} onFiles={giving.files}>
+        {start.choose}
+      </FileButton>
+      <FileButton
+        label={start.chooseFolderLabel}
+        accept=""
+        folder
+        disabled={share !== null}
+        onFiles={(files) => giving.folder(chosenFolder(files))}
+      >
+        {start.chooseFolder}
+      </FileButton>
+      {share === null ? null : (
+        <p class="sending" role="status">
+          {share < 1 ? start.sending(`${Math.round(share * 100)} %`) : start.received}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where text, an identifier or an address is pasted. */
+function PastePlace({ giving }: { readonly giving: Giving }): JSX.Element {
+  const { start } = words();
+  const [pasted, setPasted] = useState('');
+  return (
+    <form
+      class="paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        giving.text(pasted);
+      }}
+    >
+      <label for="pasted">{start.paste}</label>
+      <textarea
+        id="pasted"
+        rows={6}
+        value={pasted}
+        spellcheck={false}
+        onInput={(event) => setPasted(event.currentTarget.value)}
+        placeholder={start.pasteHint}
+      />
+      <button type="submit" disabled={pasted.trim() === ''}>
+        {start.check}
+      </button>
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What was pasted, and sizes as people say them. */
 import { describe, expect, it } from 'vitest';
-import { requestOf, sizeOf } from '../../../src/web/app/start.tsx';
+import { requestOf, sizeOf } from '../../../src/web/app/giving.ts';
 
 describe('requestOf', () => {
   it('knows identifiers, addresses and BibTeX from text', () => {
