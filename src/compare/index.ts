@@ -138,7 +138,18 @@ function compared(reference: Reference, result: LookupResult): Comparison {
             sources.find(({ id }) => id === title?.source),
             withHyphens(
               reference,
-              withArticles(reference, shortTitle(besideTitle(printed, title ?? NOTHING, known), known)),
+              withArticles(
+                reference,
+                shortTitle(
+                  besideTitle(
+                    printed,
+                    title ?? NOTHING,
+                    known,
+                    forms.flatMap((one) => one.forms),
+                  ),
+                  known,
+                ),
+              ),
               doi.label === 'match',
             ),
             known,

@@ -162,10 +162,25 @@ export function besideTitle(
   printed: Printed | null,
   title: ComponentEvidence,
   { authors, date }: Readonly<Record<'authors' | 'date', ComponentEvidence>>,
+  forms: readonly TitleForm[],
 ): ComponentEvidence {
-  if (printed === null || title.why !== BESIDE || authors.label !== 'match' || date.label !== 'match') return title;
+  if (printed === null || authors.label !== 'match' || date.label !== 'match') return title;
+  if (title.label === 'not_match') {
+    const stated = printed.joined.indexOf(lettersOf(title.cited ?? ''));
+    const form = forms.find((one) => one.part === undefined && isBefore(printed, one, stated));
+    return form === undefined ? title : { ...title, label: 'partial', score: 0.6, found: form.printed, why: BESIDE };
+  }
+  if (title.why !== BESIDE) return title;
   const years = new Set(printed.raw.replace(/https?:\S{1,200}/g, '').match(/(?<![\d-])(?:1[5-9]|20)\d\d(?![\d-])/g));
   return years.size > 1 ? title : { ...title, label: 'match', score: 0.9, why: 'the recorded title stands in the reference as printed' };
+}
+
+/** Letters with which a title is known in front of what was taken for one, where names of journals do not stand. */
+const BEFORE_LETTERS = 12;
+/** Whether a title stands whole in print, before the letter at `stated`. */
+function isBefore(printed: Printed, form: TitleForm, stated: number): boolean {
+  const at = titleAt(printed, form, { least: BEFORE_LETTERS });
+  return at >= 0 && at < (printed.places[stated] ?? 0);
 }
 
 /** Letters of a title that is sought in the printed text of a reference which bears an identifier of its record. */

@@ -9,6 +9,7 @@ import type { Source } from '../model/source.ts';
 import { type TitleForm, titleForm, titleReadings } from './title/form.ts';
 import { inOtherLetters } from './title/letters.ts';
 import { isVariant, type WordDifference, weightOf, wordDifference } from './title/words.ts';
+import { writtenOtherwise } from './title/written.ts';
 
 export interface TitleJudgement {
   readonly label: Exclude<Label, 'weak' | 'unknown'>;
@@ -26,6 +27,9 @@ const CUT = 0.7;
 const CHANGED = 0.25;
 /** Below this share of common words nothing is aligned. */
 const COMMON = 0.3;
+
+/** What a title is worth whose words do not align and that is the title all the same. */
+const WRITTEN = 0.75;
 
 const EXACT: TitleJudgement = { label: 'match', score: 1, why: 'same title' };
 
@@ -121,14 +125,14 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   if (long.joined.startsWith(short.joined) && short.joined.length >= CUT * long.joined.length && telling(short.words) >= HEAD_WORDS) {
     return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
   }
-  const goesOn = long.words.length > short.words.length && short.words.every((word, at) => word === long.words[at]);
+  const goesOn = long.words.length > short.words.length && short.words.every((word, at) => isVariant(word, long.words[at] ?? ''));
   if (goesOn && telling(short.words) > HEAD_WORDS) {
     return { label: 'partial', score: 0.7, why: long === found ? 'the recorded title goes on' : 'the cited title goes on' };
   }
   const acronym = spelledOut(cited.words, found.words);
   if (acronym !== null) return { label: 'partial', score: 0.9, why: `“${acronym}” spelled out` };
   const coined = isCoined(cited) && cited.head < cited.words.length && found.head === 1 && cited.words[0] === found.words[0];
-  if (share < COMMON && !coined) return { label: 'not_match', score: share, why: 'another title' };
+  if (share < COMMON && !coined) return otherTitle(cited, found, share, 'another title');
   const difference = wordDifference(cited.words, found.words);
   const score = Math.min(0.95, 1 - difference.missing);
   if (difference.left.length === 0 && difference.right.length === 0) {
@@ -142,7 +146,13 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   if (same || coined) {
     return { label: 'partial', score, why: `same main title, another subtitle: ${differing(difference)}` };
   }
-  return { label: 'not_match', score, why: `another title: ${differing(difference)}` };
+  return otherTitle(cited, found, score, `another title: ${differing(difference)}`);
+}
+
+/** Two titles whose words do not align: one title written otherwise, or two. */
+function otherTitle(cited: TitleForm, found: TitleForm, score: number, why: string): TitleJudgement {
+  const otherwise = writtenOtherwise(cited, found);
+  return otherwise === null ? { label: 'not_match', score, why } : { label: 'partial', score: Math.max(score, WRITTEN), why: otherwise };
 }
 
 /** The forms in which a citation gives its title. */

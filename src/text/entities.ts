@@ -89,5 +89,14 @@ function meant(whole: string, name: string): string {
   return at < 0 ? whole : name[0] === name[0]?.toUpperCase() ? greek(at).toUpperCase() : greek(at);
 }
 
+/** Where entities stand in a text, and what they mean; those that mean nothing known are left out. */
+export function entitiesIn(text: string): readonly { readonly start: number; readonly end: number; readonly means: string }[] {
+  if (!text.includes('&')) return [];
+  return [...text.matchAll(ENTITY)].flatMap(({ index, 0: whole, 1: name = '' }) => {
+    const means = meant(whole, name);
+    return means === whole ? [] : [{ start: index, end: index + whole.length, means }];
+  });
+}
+
 /** The text with its entities undone, once; a text without any is given back as it is. */
 export const withoutEntities = (text: string): string => (text.includes('&') ? text.replace(ENTITY, meant) : text);

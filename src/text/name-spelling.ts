@@ -3,6 +3,7 @@
  * are folded; which word is a family name is told elsewhere.
  */
 import { distance } from 'fastest-levenshtein';
+import { misread, transposed } from './slips.ts';
 
 /** Spellings people use for one letter: ä, ae and a; ø, oe and o. The name without them is the same either way. */
 const broad = (word: string): string =>
@@ -24,17 +25,12 @@ export function sameWord(a: string, b: string): boolean {
   return broad(a) === broad(b);
 }
 
-/** Two neighbouring letters changed about, and nothing else: "Azjen" for "Ajzen". */
-function transposed(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const at = [...a].findIndex((letter, i) => letter !== b[i]);
-  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
-}
-
-/** A family name mistyped: one letter in five or two changed about, two in seven. */
+/** A family name mistyped or misread: one letter in five or two changed about, two in seven, letters that look like others. */
 export function slip(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
-  if (length < 5 || a[0] !== b[0]) return false;
+  if (length < 5) return false;
+  if (misread(a, b)) return true;
+  if (a[0] !== b[0]) return false;
   if (transposed(a, b)) return true;
   return distance(a, b) <= (length >= 7 ? 2 : 1);
 }

@@ -126,6 +126,17 @@ describe('a title beside another one', () => {
     expect(work('冰川之路简史研究', '李荣. 冰川之路简史研究. 2013.', { title: '李' })?.components.title.label).toBe('match');
   });
 
+  it('is half of what is cited where it stands before a remark that was read as the title, by the people of the year', () => {
+    const raw = 'Quill, A. Walking, Fast and Slow. Harbour Press. 2013. A classic study that every newcomer should read.';
+    const fields = { title: 'A classic study that every newcomer should read', author: [{ family: 'Quill', given: 'A' }] };
+    const by = (family: string) => work('Walking, Fast and Slow', raw, fields, { author: [{ family, given: 'Ada' }] });
+    expect(by('Quill')?.components.title.label).toBe('partial');
+    expect(by('Rook')?.components.title.label).toBe('not_match');
+    const behind = `Quill, A. ${fields.title}. Walking, Fast and Slow. 2013.`;
+    const journal = work('Walking, Fast and Slow', behind, fields, { author: [{ family: 'Quill', given: 'Ada' }] });
+    expect(journal?.components.title.label).toBe('not_match');
+  });
+
   it('is half of what is cited where the translation beside it differs', () => {
     const cited = '冰川之路简史研究初探 (A short history of red glaciers)';
     expect(

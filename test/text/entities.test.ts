@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutEntities } from '../../src/text/entities.ts';
+import { entitiesIn, withoutEntities } from '../../src/text/entities.ts';
 
 describe('what HTML leaves in a text', () => {
   it('is undone, named or numbered', () => {
@@ -9,6 +9,15 @@ describe('what HTML leaves in a text', () => {
       'Erdős, Müller, Gómez, Åberg, Straße',
     );
     expect(withoutEntities('&alpha;, &Omega;, &sigma;, &#x3b2;, &#946;')).toBe('α, Ω, σ, β, β');
+  });
+
+  it('is found with its places', () => {
+    const text = 'Smoke &amp; Bone&#8211;R&D';
+    expect(entitiesIn(text).map(({ start, end, means }) => [text.slice(start, end), means])).toEqual([
+      ['&amp;', '&'],
+      ['&#8211;', '–'],
+    ]);
+    expect(entitiesIn('nothing')).toEqual([]);
   });
 
   it('leaves alone what is none', () => {

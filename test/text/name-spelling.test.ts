@@ -23,6 +23,7 @@ describe('a slip of the pen', () => {
     expect(slip('ajzen', 'azjen')).toBe(true);
     expect(slip('tarner', 'tarnir')).toBe(true);
     expect(slip('rosenberg', 'rosenburk')).toBe(true);
+    expect(slip('sirnons', 'simons')).toBe(true);
     expect(slip('tarn', 'torn')).toBe(false);
     expect(slip('stone', 'shine')).toBe(false);
     expect(slip('quill', 'guill')).toBe(false);

@@ -197,6 +197,12 @@ function wordsOf(text: string): string[] {
     if (at === 0 && words.length > 1 && ARTICLES.has(word)) continue;
     const before = words[at - 1] ?? '';
     const number = NUMERALS.get(word);
+    // "three-dimensional" is "3-D", and "versus" is "vs".
+    const short = word === 'versus' ? 'vs' : word === 'dimensional' && /^[1-4]$/.test(out.at(-1) ?? '') ? 'd' : null;
+    if (short !== null) {
+      out.push(short);
+      continue;
+    }
     out.push(number !== undefined && (!OFTEN_WORDS.has(word) || COUNTED.has(before) || at === words.length - 1) ? number : american(word));
   }
   return out;

@@ -4,6 +4,7 @@
  * in six letters and make two books. So words are compared, not letters, and what carries the meaning counts most.
  */
 import { distance } from 'fastest-levenshtein';
+import { misread, transposed } from '../../text/slips.ts';
 
 export interface WordDifference {
   /** 0..1: weight of the words that have no counterpart, over the weight of all words of the heavier side. */
@@ -68,10 +69,18 @@ const stem = (word: string): string =>
         .replace(/(?:sses)$/, 'ss')
         .replace(/([^s])s$/, '$1');
 
-/** One word written two ways: singular and plural, or a slip of one letter in a word of some length. */
+/** Fewest letters of a word in which two that changed places are a slip and not another word. */
+const SLIP = 5;
+
+/**
+ * One word written two ways: singular and plural, a slip of one letter in a word of some length, two letters that changed places, letters
+ * that recognition takes for others. Never the same word for that: a title with such words matches in part at most.
+ */
 export function isVariant(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 3) return a === b;
+  if ((a.length >= SLIP && transposed(a, b)) || misread(a, b)) return true;
   // Prefixes turn a word into another one: "supervised" and "unsupervised", "afferent" and "efferent".
-  if (a[0] !== b[0] || a[1] !== b[1] || Math.abs(a.length - b.length) > 3) return false;
+  if (a[0] !== b[0] || a[1] !== b[1]) return false;
   if (/\d/.test(a) || /\d/.test(b)) return false;
   if (stem(a) === stem(b)) return true;
   const length = Math.min(a.length, b.length);

@@ -1,9 +1,11 @@
 /**
  * Takes out of a reference what Markdown adds to it, as language models and readme files print it: stars and lines around words
- * ("*Nature*, **12**"), the brackets of a link, a bullet, a quote mark or a picture at the head; and says where what is left stood. A star
- * or line without a fellow ("C*-algebras", "______, 1990", "Smith*") is left.
+ * ("*Nature*, **12**"), the brackets of a link, a bullet, a quote mark or a picture at the head; undoes entities that a web page left
+ * ("Smoke &amp; Bone", whose semicolon ends nothing); and says where what is left stood. A star or line without a fellow ("C*-algebras",
+ * "______, 1990", "Smith*") is left.
  */
 import type { Span } from '../../model/document.ts';
+import { entitiesIn } from '../../text/entities.ts';
 
 /** Pictures and bullets before a reference; dashes may stand for an author and are left. */
 const HEAD = /^(?:[>*+•▪●◦‣]\s+|-\s+(?=[*_[\p{L}])|\p{Emoji_Presentation}\ufe0f?\s*|[\u2600-\u27bf]\ufe0f\s*){1,4}(?=\S)/u;
@@ -20,9 +22,14 @@ export interface Unmarked {
   readonly printed: (span: Span) => Span;
 }
 
+/** What goes, and what stands in its place. */
+interface Cut extends Span {
+  readonly means?: string;
+}
+
 /** The reference without such marks; null when it has none, as nearly all. */
 export function withoutMarkup(text: string): Unmarked | null {
-  const cuts: Span[] = [];
+  const cuts: Cut[] = [...entitiesIn(text)];
   const head = HEAD.exec(text)?.[0].length ?? 0;
   if (head > 0) cuts.push({ start: 0, end: head });
   if (text.includes('](')) cuts.push(...linksIn(text));
@@ -58,27 +65,32 @@ function emphasisIn(text: string): Span[] {
 }
 
 /** The text without the cuts; a bracket of a link before an address becomes a space. */
-function cutOut(text: string, cuts: readonly Span[]): Unmarked {
-  const places: number[] = [];
+function cutOut(text: string, cuts: readonly Cut[]): Unmarked {
+  /** Where each letter of what is left began and ended. */
+  const [starts, ends]: [number[], number[]] = [[], []];
   let out = '';
   let at = 0;
-  const keep = (to: number): void => {
-    for (; at < to; at += 1) {
-      out += text[at] ?? '';
-      places.push(at);
+  const put = (letters: string, start: number, end: number): void => {
+    out += letters;
+    for (let i = 0; i < letters.length; i += 1) {
+      starts.push(start);
+      ends.push(end);
     }
   };
-  for (const { start, end } of [...cuts].sort((a, b) => a.start - b.start)) {
+  const keep = (to: number): void => {
+    for (; at < to; at += 1) put(text[at] ?? '', at, at + 1);
+  };
+  for (const { start, end, means } of [...cuts].sort((a, b) => a.start - b.start)) {
     if (start < at) continue;
     keep(start);
     at = end;
-    if (text[start] === ']' && text[end] === '(') {
-      out += ' ';
-      places.push(start);
+    if (means !== undefined) put(means, start, end);
+    else if (text[start] === ']' && text[end] === '(') {
+      put(' ', start, start + 1);
       at = end + 1;
     }
   }
   keep(text.length);
-  const printed = ({ start, end }: Span): Span => ({ start: places[start] ?? text.length, end: (places[end - 1] ?? text.length - 1) + 1 });
+  const printed = ({ start, end }: Span): Span => ({ start: starts[start] ?? text.length, end: ends[end - 1] ?? text.length });
   return { text: out, printed };
 }

@@ -28,6 +28,14 @@ describe('what Markdown adds', () => {
       expect(read(print), print).toBeUndefined();
   });
 
+  it('undoes entities of web pages, and says where they stood', () => {
+    const print = 'Quill, A. (2011). Daughter of Smoke &amp; Bone. <i>Harbours</i> &amp; Rivers, 3&ndash;9.';
+    expect(read('Smoke &amp; Bone, R&D; AT&T')).toBe('Smoke & Bone, R&D; AT&T');
+    const { fields, spans } = parseReference(print);
+    expect(fields.title).toBe('Daughter of Smoke & Bone');
+    expect(print.slice(spans.title?.[0]?.start, spans.title?.[0]?.end)).toBe('Daughter of Smoke &amp; Bone');
+  });
+
   it('says where everything stood', () => {
     const print = '* **Lee, K.** (2019). [Nets for *E. coli* strains](https://example.org/x). *Nature*, **12**, 4–9.';
     const { fields, spans } = parseReference(print);

@@ -1,0 +1,50 @@
+/**
+ * Titles whose words do not align and that are one title all the same: spaces lost and letters changed in many places, the main title alone
+ * with a slip in it, the subtitle put first, what stands in brackets left out. Each is near enough that the work may be meant, and
+ * never the title itself.
+ */
+import { distance } from 'fastest-levenshtein';
+import { type TitleForm, titleForm } from './form.ts';
+import { isVariant } from './words.ts';
+
+/** Share of its letters that slips may change while a title stays known. */
+const SLIPS = 0.08;
+/** Letters that a title must have to be known by them. */
+const LEAST = 16;
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether two texts run together are the same but for a slip in every twelve letters. Another number is no slip. */
+function nearly(a: string, b: string): boolean {
+  const most = Math.floor(SLIPS * Math.min(a.length, b.length));
+  return a.length >= LEAST && most > 0 && Math.abs(a.length - b.length) <= most && digits(a) === digits(b) && distance(a, b) <= most;
+}
+
+/** Whether one title is the other with its subtitle put first. */
+const isTurned = (one: TitleForm, other: TitleForm): boolean =>
+  other.breaks.some((at) => nearly(one.joined, [...other.words.slice(at), ...other.words.slice(0, at)].join('')));
+
+/** Whether one title is the other's main title but for slips. */
+const isNearlyHead = (short: TitleForm, long: TitleForm): boolean =>
+  short.joined.length >= LEAST &&
+  long.breaks.some(
+    (at) =>
+      (at === short.words.length && short.words.every((word, i) => isVariant(word, long.words[i] ?? ''))) ||
+      nearly(short.joined, long.words.slice(0, at).join('')),
+  );
+
+const BRACKETS = /\s?\([^()]{1,80}\)/g;
+const bare = ({ printed }: TitleForm): string | null =>
+  printed.includes('(') ? (titleForm(printed.replace(BRACKETS, ' '))?.joined ?? null) : null;
+
+/** In what two titles differ that are one title written otherwise; null when they are not. */
+export function writtenOtherwise(cited: TitleForm, found: TitleForm): string | null {
+  // Word for word, another word is no slip: "supervised" for "unsupervised". Where spaces are lost, words cannot be told.
+  if (cited.words.length !== found.words.length && nearly(cited.joined, found.joined)) return 'letters and spaces differ';
+  if (isTurned(cited, found) || isTurned(found, cited)) return 'the subtitle stands first';
+  const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
+  if (isNearlyHead(short, long)) return `subtitle ${long === found ? 'left out' : 'added'}, and letters differ`;
+  if (short.joined.length >= LEAST && bare(long) === short.joined)
+    return `what stands in brackets was ${long === found ? 'left out' : 'added'}`;
+  return null;
+}
