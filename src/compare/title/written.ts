@@ -4,6 +4,7 @@
  * never the title itself.
  */
 import { distance } from 'fastest-levenshtein';
+import { ratio } from '../../text/similarity.ts';
 import { type TitleForm, titleForm } from './form.ts';
 import { isVariant } from './words.ts';
 
@@ -18,6 +19,25 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 function nearly(a: string, b: string): boolean {
   const most = Math.floor(SLIPS * Math.min(a.length, b.length));
   return a.length >= LEAST && most > 0 && Math.abs(a.length - b.length) <= most && digits(a) === digits(b) && distance(a, b) <= most;
+}
+
+/** Letters in common from which a long word may be the other one, badly printed. */
+const ALIKE = 0.7;
+/** Letters of a word that can be badly printed and still be known. */
+const LONG = 6;
+/** Share of the words of a title that may be badly printed. */
+const BADLY = 0.6;
+
+/** Whether every word is the other title's word in its place, many of them badly printed. A word that begins otherwise is another one. */
+function isBadlyPrinted({ words }: TitleForm, { words: others }: TitleForm): boolean {
+  if (words.length !== others.length || words.join('').length < LEAST) return false;
+  const bad = words.filter((word, at) => word !== others[at]);
+  if (bad.length < 2 || bad.length > BADLY * words.length) return false;
+  return words.every((word, at) => {
+    const other = others[at] ?? '';
+    if (word === other || isVariant(word, other)) return true;
+    return Math.min(word.length, other.length) >= LONG && word[0] === other[0] && !/\d/.test(word + other) && ratio(word, other) >= ALIKE;
+  });
 }
 
 /** Whether one title is the other with its subtitle put first. */
@@ -41,6 +61,7 @@ const bare = ({ printed }: TitleForm): string | null =>
 export function writtenOtherwise(cited: TitleForm, found: TitleForm): string | null {
   // Word for word, another word is no slip: "supervised" for "unsupervised". Where spaces are lost, words cannot be told.
   if (cited.words.length !== found.words.length && nearly(cited.joined, found.joined)) return 'letters and spaces differ';
+  if (isBadlyPrinted(cited, found)) return 'letters differ in many words';
   if (isTurned(cited, found) || isTurned(found, cited)) return 'the subtitle stands first';
   const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
   if (isNearlyHead(short, long)) return `subtitle ${long === found ? 'left out' : 'added'}, and letters differ`;

@@ -1,14 +1,20 @@
 /**
  * Takes out of a reference what Markdown adds to it, as language models and readme files print it: stars and lines around words
  * ("*Nature*, **12**"), the brackets of a link, a bullet, a quote mark or a picture at the head; undoes entities that a web page left
- * ("Smoke &amp; Bone", whose semicolon ends nothing); and says where what is left stood. A star or line without a fellow ("C*-algebras",
- * "______, 1990", "Smith*") is left.
+ * ("Smoke &amp; Bone", whose semicolon ends nothing), closes letters that are spaced for emphasis ("M ü l l e r, K."), takes away what leads
+ * to a citation in notes ("See, e.g.,"); and says where what is left stood. A star or line without a fellow ("C*-algebras",
+ * "______, 1990", "Smith*") is left, and so is "See" alone: people are called so.
  */
 import type { Span } from '../../model/document.ts';
 import { entitiesIn } from '../../text/entities.ts';
 
 /** Pictures and bullets before a reference; dashes may stand for an author and are left. */
 const HEAD = /^(?:[>*+•▪●◦‣]\s+|-\s+(?=[*_[\p{L}])|\p{Emoji_Presentation}\ufe0f?\s*|[\u2600-\u27bf]\ufe0f\s*){1,4}(?=\S)/u;
+/** What leads to a citation in notes, where it says more than one word that may be a name. */
+const LEAD =
+  /^(?:But\s)?(?:See|Siehe|Voir|Compare|Vgl\.|Cf\.),?\s(?:(?:also|auch|aussi|generally|especially|inter alia|e\.\s?g\.|for example|for instance|z\.\s?B\.|etwa|par exemple|notamment)[,:]?\s){1,3}(?=\p{Lu})/u;
+/** A word of which every letter stands alone, as type that has no other emphasis spaces it. */
+const SPACED = /(?<![\p{L}\p{N}.’'-])\p{Lu}(?: \p{Ll}){3,30}(?![\p{L}\p{N}])/gu;
 const LINK = /\[([^[\]]{1,400})\]\((?=https?:\/\/)([^\s()]{1,500})\)/g;
 const MARKS = /[*_]{1,3}/g;
 const WORD = /[\p{L}\p{N}]/u;
@@ -32,6 +38,10 @@ export function withoutMarkup(text: string): Unmarked | null {
   const cuts: Cut[] = [...entitiesIn(text)];
   const head = HEAD.exec(text)?.[0].length ?? 0;
   if (head > 0) cuts.push({ start: 0, end: head });
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  if (lead > 0) cuts.push({ start: 0, end: lead });
+  for (const { index, 0: word } of text.matchAll(SPACED))
+    for (let at = index + 1; at < index + word.length; at += 2) cuts.push({ start: at, end: at + 1 });
   if (text.includes('](')) cuts.push(...linksIn(text));
   if (text.includes('*') || text.includes('_')) cuts.push(...emphasisIn(text));
   return cuts.length === 0 ? null : cutOut(text, cuts);

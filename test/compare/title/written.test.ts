@@ -12,6 +12,9 @@ describe('one title written otherwise', () => {
   it('is told by what differs', () => {
     expect(why('Pathsof slow glaciersand walking bears', 'Paths of slow glaciers and walking bears')).toBe('letters and spaces differ');
     expect(why('Walking in the dark: Paths of bears', 'Paths of bears: walking in the dark')).toBe('the subtitle stands first');
+    expect(why('Coonstraint satisfaction of geeneeralized staiircases', 'Constraint satisfaction of generalized staircases')).toBe(
+      'letters differ in many words',
+    );
     expect(why('Paths of walkign bears', 'Paths of walking bears: a long study of the north')).toBe(
       'subtitle left out, and letters differ',
     );
@@ -26,6 +29,8 @@ describe('one title written otherwise', () => {
     expect(why('Supervised learning of codes', 'Unsupervised learning of codes')).toBeNull();
     expect(why('Attention for transformers', 'Transformers for attention')).toBeNull();
     expect(why('Pths ofslw glacrs and wlkng', 'Paths of slow glaciers and walking')).toBeNull();
+    expect(why('Increased tension in glaciers', 'Decreased tension in glaciers')).toBeNull();
+    expect(why('Increasing tensions of glaciers', 'Decreasing tensors of glaciers')).toBeNull();
     expect(why('Ethcis', 'Ethics: a very short introduction')).toBeNull();
   });
 });

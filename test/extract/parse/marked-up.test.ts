@@ -36,6 +36,23 @@ describe('what Markdown adds', () => {
     expect(print.slice(spans.title?.[0]?.start, spans.title?.[0]?.end)).toBe('Daughter of Smoke &amp; Bone');
   });
 
+  it('closes letters that are spaced, and leaves initials and lists of letters', () => {
+    const print = 'M ü l l e r, K., & S c h m i d t, A. (1979). Slow glaciers. Verlag.';
+    expect(read(print)).toBe('Müller, K., & Schmidt, A. (1979). Slow glaciers. Verlag.');
+    const { fields, spans } = parseReference(print);
+    expect(fields.author?.map(({ family }) => family)).toEqual(['Müller', 'Schmidt']);
+    expect(print.slice(spans.author?.[0]?.start, spans.author?.[0]?.end)).toMatch(/^M ü l l e r/);
+    for (const other of ['Quill A B C D. Slow glaciers.', 'Type A b c of glaciers', 'J R R Tolkien'])
+      expect(read(other), other).toBeUndefined();
+  });
+
+  it('takes away what leads to a citation, never a name', () => {
+    expect(read('See, e.g., Quill, A. (1984). Slow glaciers.')).toBe('Quill, A. (1984). Slow glaciers.');
+    expect(read('Vgl. auch etwa Quill, Glaciers, 1984')).toBe('Quill, Glaciers, 1984');
+    for (const other of ['See, A. (1984). Slow glaciers.', 'See A, Lee B. Slow glaciers.', 'Seeking ice. 1984.'])
+      expect(read(other), other).toBeUndefined();
+  });
+
   it('says where everything stood', () => {
     const print = '* **Lee, K.** (2019). [Nets for *E. coli* strains](https://example.org/x). *Nature*, **12**, 4–9.';
     const { fields, spans } = parseReference(print);
