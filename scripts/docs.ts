@@ -74,6 +74,9 @@ A value is taken from the first place that has one: flag, environment, the proje
 - **User's file**: \`config.yaml\`, \`.yml\` or \`.json\` in \`$XDG_CONFIG_HOME/stet\` (\`~/.config/stet\`).
 - **Environment**: times as \`500ms\`, \`8s\`, \`2m\`; lists with commas; paths with the system's path separator; switches as \`1\` or \`0\`.
 - A name that is not a setting is an error that names the nearest one, in every place. Lists are replaced, never joined.
+- **Proxies**: \`HTTPS_PROXY\`, \`HTTP_PROXY\`, \`ALL_PROXY\` and \`NO_PROXY\` hold as for other programs, in either case; \`proxy\` stands before them.
+  What lies on this machine is never asked through one. What a proxy does wrong is told as its own fault. Where it opens what is encrypted, name
+  its certificate with \`NODE_EXTRA_CA_CERTS\`. What this means for addresses that documents name: [decision 0154](decisions/0154-proxies.md).
 
 | setting | what it does | default | flag | environment |
 |---|---|---|---|---|

@@ -68,7 +68,7 @@ export async function anchorLog(settings: Settings, signal: AbortSignal): Promis
     calendars,
     rekor: { logs: rekor, keys: join(settings.dataDir, 'keys') },
   };
-  const tied = [...(await audit.tie(folder, services, openPost(settings.timeout, signal)))];
+  const tied = [...(await audit.tie(folder, services, openPost(settings.timeout, signal, settings)))];
   if (bucket !== undefined) tied.push(await mirrored(folder, bucket, retentionDays));
   return {
     tied,

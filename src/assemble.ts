@@ -30,6 +30,7 @@ import type {
 } from './model/ports.ts';
 import { type OpenRun, openRun } from './open-run.ts';
 import { logFolder, openLogs } from './places.ts';
+import { type ProxySettings, proxiesOf } from './proxy.ts';
 import { mirroredRetractions, peopleAsked, remoteAdapters, secretsOf } from './registries.ts';
 import type { Settings } from './settings/index.ts';
 import { openIndex } from './store/index/read.ts';
@@ -184,6 +185,7 @@ export async function openNetwork(
     snapshots,
     cache: settings.noCache ? null : replies,
     timeoutMs: settings.timeout * 1000,
+    proxies: proxiesOf(settings),
     keys: secretsOf(settings),
     ...own,
     ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
@@ -201,7 +203,10 @@ function openWitness(
 ): Witness | undefined {
   const { references, llmUrl } = settings.judge;
   if (references === undefined || (settings.offline && settings.replay === undefined)) return undefined;
-  const { by, model, complete } = namedModel({ llm: references, llmUrl, keys: settings.keys }, settings.replay !== undefined);
+  const { by, model, complete } = namedModel(
+    { llm: references, llmUrl, keys: settings.keys, proxies: settings.replay === undefined ? proxiesOf(settings) : undefined },
+    settings.replay !== undefined,
+  );
   const asked =
     settings.replay === undefined
       ? recordedWithHash(complete, { model, replies, snapshots, now }, settings.noCache)
@@ -209,8 +214,9 @@ function openWitness(
   return modelWitness({ by, asked });
 }
 
-/** How services that the user named (witnesses, authorities, calendars) are sent a small body. */
-export const openPost = (seconds: number, signal: AbortSignal): Post => postOver(seconds, signal, ENGINE);
+/** How services that the user named (witnesses, authorities, calendars, another reader) are sent a small body, through the proxy that the settings name. */
+export const openPost = (seconds: number, signal: AbortSignal, settings: ProxySettings): Post =>
+  postOver(seconds, signal, ENGINE, proxiesOf(settings));
 
 /** Opens a bucket that forgets nothing. Throws StetError 'bad-settings' or 'missing-package'. */
 export const openBucket = async (place: string): Promise<LockedStore & { close(): void }> =>

@@ -11,6 +11,7 @@ import { download } from './lookup/download.ts';
 import { dumpRecords } from './lookup/dump-records.ts';
 import type { CslItem } from './model/csl.ts';
 import type { IndexManifest, Progress } from './model/ports.ts';
+import type { Proxies } from './proxy.ts';
 import { readDocument } from './read/index.ts';
 import { addToIndex as addTo, type BuildOptions, buildIndex as buildFrom } from './store/index/build.ts';
 import { LIST_EXTENSIONS, piecesOfList } from './store/list-pieces.ts';
@@ -131,6 +132,8 @@ export interface FetchOptions {
   readonly progress?: (progress: Progress) => void;
   /** Origins exempt from the rule that only public addresses are asked; for mirrors in one's own network, and tests. */
   readonly allow?: readonly string[];
+  /** Through whom; nobody when not given. */
+  readonly proxies?: Proxies;
 }
 
 /**

@@ -71,6 +71,17 @@ export { answerOptionsOf, claimCheckOf, splitterOf } from './judging.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
 export { lookup } from './lookup/index.ts';
 export { fetchTyped } from './lookup/typed-address.ts';
+export { openWay, type Way } from './lookup/way.ts';
+export {
+  type Passage,
+  type Proxies,
+  type ProxySettings,
+  ProxyTrouble,
+  proxiesOf,
+  proxyFor,
+  proxyTroubleIn,
+  proxyTroubleOf,
+} from './proxy.ts';
 export {
   type PreparedQuoteSource,
   prepareSource,

@@ -11,6 +11,7 @@ import { searchedText, searchQuote } from './compare/quote.ts';
 import type { FactSplitter } from './model/claim.ts';
 import type { Span } from './model/document.ts';
 import type { WaitingJudge } from './model/judge.ts';
+import type { Proxies } from './proxy.ts';
 import { fileReplyCache } from './store/reply-cache.ts';
 import { fileSnapshots } from './store/snapshots.ts';
 
@@ -25,6 +26,8 @@ export interface JudgeChoice {
   readonly keys?: { readonly openai?: string | undefined; readonly anthropic?: string | undefined };
   /** Seconds an answer may take. Default 60. */
   readonly timeout?: number;
+  /** Through whom a language model is asked; nobody when not given. */
+  readonly proxies?: Proxies | undefined;
 }
 
 export interface JudgeWorld {

@@ -9,6 +9,7 @@ import { builtInJudge } from './compare/judge/judge.ts';
 import { keptAnswers, openJudges, openSplitter } from './judges.ts';
 import type { FactSplitter } from './model/claim.ts';
 import type { NumberCheck } from './model/judge.ts';
+import { proxiesOf } from './proxy.ts';
 import type { Settings } from './settings/index.ts';
 
 const NO_NUMBERS: NumberCheck = () => [];
@@ -43,7 +44,13 @@ export async function claimCheckOf(settings: Settings, { told, replay = false, u
   if (!seed.isolated_verification) return { ...options, judges: [] };
   const recording =
     noCache && !replay ? {} : { recording: { ...keptAnswers(cacheDir, dataDir, replay), ...(used === undefined ? {} : { used }) } };
-  return { ...options, judges: [builtInJudge(), ...(await openJudges({ ...judge, keys }, { told, ...recording }))] };
+  return {
+    ...options,
+    judges: [
+      builtInJudge(),
+      ...(await openJudges({ ...judge, keys, proxies: replay ? undefined : proxiesOf(settings) }, { told, ...recording })),
+    ],
+  };
 }
 
 /**
@@ -55,5 +62,5 @@ export function splitterOf(settings: Settings, { told, replay = false, used }: J
   if (seed.verification_retrieval.decomposition_tier === 'simple' || !seed.isolated_verification) return null;
   const recording =
     noCache && !replay ? {} : { recording: { ...keptAnswers(cacheDir, dataDir, replay), ...(used === undefined ? {} : { used }) } };
-  return openSplitter({ ...judge, keys }, { told, ...recording });
+  return openSplitter({ ...judge, keys, proxies: replay ? undefined : proxiesOf(settings) }, { told, ...recording });
 }

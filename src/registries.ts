@@ -30,6 +30,7 @@ import { unpaywall } from './lookup/unpaywall.ts';
 import { webPage } from './lookup/web-page.ts';
 import { webSearch } from './lookup/web-search.ts';
 import type { BibliographicIndex, Http, People, SharedIndex, SourceAdapter } from './model/ports.ts';
+import { proxiesOf } from './proxy.ts';
 import type { Settings } from './settings/index.ts';
 import { type Mirrored, mirrored } from './store/mirror.ts';
 import { ENGINE } from './version.ts';
@@ -128,6 +129,7 @@ export function mirroredRetractions(
             version: ENGINE,
             tries: 2,
             maxBytes: LONGEST_LIST,
+            proxies: proxiesOf(settings),
             ...(mailto === undefined ? {} : { mailto }),
           })
       : null,

@@ -36,8 +36,10 @@ const MAY: Record<string, readonly string[]> = {
   ...Object.fromEntries(STAGES.map((stage) => [stage, ['model', 'text', 'errors']])),
   // How long somebody outside may take to answer: for whoever asks over a network.
   'time-limit': [],
-  lookup: ['model', 'text', 'errors', 'time-limit'],
-  ask: ['model', 'text', 'errors', 'time-limit'],
+  // Through which proxy somebody outside is asked.
+  proxy: ['errors'],
+  lookup: ['model', 'text', 'errors', 'time-limit', 'proxy'],
+  ask: ['model', 'text', 'errors', 'time-limit', 'proxy'],
   // A document's quotes: the pure check of quotes behind what extraction knows of the document's list of works.
   'quotes-document': ['model', 'text', 'extract', 'quotes'],
   // A file of a cited work as a source, for every face: its names, and whether its text is whole.
@@ -74,6 +76,7 @@ const MAY: Record<string, readonly string[]> = {
   assemble: [
     'model',
     'errors',
+    'proxy',
     'lookup',
     'store',
     'audit',
@@ -89,9 +92,9 @@ const MAY: Record<string, readonly string[]> = {
   // The run of one document and its log, for assemble, which opens the world around it.
   'open-run': ['model', 'audit', 'settings', 'version'],
   // The adapters by name, for assemble, which would be too long with them.
-  registries: ['model', 'errors', 'lookup', 'store', 'settings', 'version'],
+  registries: ['model', 'errors', 'proxy', 'lookup', 'store', 'settings', 'version'],
   // What is kept on a machine: built and fetched with the readers of documents and of registries' records.
-  holdings: ['model', 'errors', 'read', 'lookup', 'store', 'version'],
+  holdings: ['model', 'errors', 'proxy', 'read', 'lookup', 'store', 'version'],
   settings: ['errors'],
   // The reference parser alone, for browsers.
   parse: ['model', 'extract'],
@@ -126,11 +129,11 @@ const MAY: Record<string, readonly string[]> = {
   // Claims beside evidence handed over with them: compare, judge, decide; no readers, no stores.
   claims: ['model', 'errors', 'compare', 'decide'],
   // The judges that settings name: asking joined with the quote matcher, which checks what a model quotes.
-  judges: ['model', 'ask', 'compare', 'store'],
+  judges: ['model', 'proxy', 'ask', 'compare', 'store'],
   // An identifier stands for a work: read as a document of one entry and asked about; for commands and server alike.
   identifier: ['model', 'read', 'extract', 'lookup'],
   // What settings make of checking claims, for every face: joins the judges with the options of the check.
-  judging: ['model', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
+  judging: ['model', 'proxy', 'compare', 'settings', 'answer', 'answer-document', 'judges'],
   // References without a document: the main path over a list that a program hands in.
   references: ['model', 'text', 'verify'],
   // Whom the settings name to bear the log out, asked by the command and by the timer of a server.
@@ -141,6 +144,7 @@ const MAY: Record<string, readonly string[]> = {
   index: [
     'model',
     'errors',
+    'proxy',
     'text',
     ...STAGES,
     'decide',
@@ -309,6 +313,9 @@ const TYPES_ONLY = 'types only';
 
 /** Files with no test of their own, and the test that covers them. */
 const TESTED_THROUGH: Record<string, string> = {
+  'proxy/agent.ts': 'lookup/way.test.ts',
+  'proxy/trouble.ts': 'lookup/way.test.ts',
+  'settings/proxy.ts': 'proxy.test.ts',
   'read/context.ts': 'read/index.test.ts',
   'cli/layers.ts': 'cli/check.test.ts',
   'cli/command-entry.ts': 'cli/completion.test.ts',
@@ -580,7 +587,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'server/create.ts': 'server/listen.test.ts',
   'server/delivering.ts': 'server/listen.test.ts',
   'server/event-hub.ts': 'server/listen.test.ts',
-  'server/fetching.ts': 'server/listen.test.ts',
   'server/findings.ts': 'server/listen.test.ts',
   'server/house.ts': 'server/listen.test.ts',
   'server/index.ts': 'server/listen.test.ts',

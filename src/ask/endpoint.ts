@@ -3,6 +3,7 @@
  * prompt, gives the text of the answer, and tells every failure apart. Keys travel in a header only; redirects are refused, so
  * that a key never goes elsewhere. Waiting between tries is `patient`'s business.
  */
+import { causesOf, NO_PROXIES, type Passage, type Proxies, ProxyAgents, proxyTroubleIn, proxyTroubleOf } from '../proxy.ts';
 import { timeLimit } from '../time-limit.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -27,6 +28,8 @@ export interface Endpoint {
   readonly model: string;
   readonly key?: string;
   readonly timeoutMs?: number;
+  /** Through whom; nobody when not given. */
+  readonly proxies?: Proxies;
 }
 
 const MOST_TOKENS = 600;
@@ -34,9 +37,10 @@ const MOST_BYTES = 1_000_000;
 const MOST_MS = 60_000;
 
 /** The way to an endpoint. */
-export function endpoint({ form, url, model, key, timeoutMs = MOST_MS }: Endpoint): Complete {
+export function endpoint({ form, url, model, key, timeoutMs = MOST_MS, proxies = NO_PROXIES }: Endpoint): Complete {
   const base = url.replace(/(?<!\/)\/+$/, '');
   const address = form === 'openai' ? `${base}/chat/completions` : `${base}/messages`;
+  const agents = new ProxyAgents(proxies, timeoutMs);
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (form === 'anthropic') headers['anthropic-version'] = '2023-06-01';
   if (key !== undefined) headers[form === 'openai' ? 'authorization' : 'x-api-key'] = form === 'openai' ? `Bearer ${key}` : key;
@@ -54,15 +58,25 @@ export function endpoint({ form, url, model, key, timeoutMs = MOST_MS }: Endpoin
           }
         : { model, temperature: 0, max_tokens: MOST_TOKENS, system, messages: [{ role: 'user', content: user }] };
     const limit = timeLimit(signal, timeoutMs);
+    let passage: Passage = { proxy: null, open: false };
     try {
+      const { fetch } = await import('undici');
+      const through = await agents.to(new URL(address));
+      passage = through ?? passage;
       const reply = await fetch(address, {
+        ...(through === null ? {} : { dispatcher: through.dispatcher }),
         method: 'POST',
         headers,
         body: JSON.stringify(body),
         redirect: 'error',
         signal: limit.signal,
       });
-      const text = await bodyOf(reply);
+      const trouble = proxyTroubleOf(reply.status, Object.fromEntries(reply.headers), passage);
+      if (trouble !== null) {
+        await reply.body?.cancel();
+        throw trouble;
+      }
+      const text = await bodyOf(reply.body);
       if (text === null) return { ok: false, why: 'too-large', detail: `the answer is larger than ${MOST_BYTES} bytes` };
       if (reply.ok) return answerIn(text, form);
       const detail = `HTTP ${reply.status} from ${new URL(address).host}${hint(reply.status)}`;
@@ -73,8 +87,10 @@ export function endpoint({ form, url, model, key, timeoutMs = MOST_MS }: Endpoin
       return { ok: false, why: 'refused', detail };
     } catch (thrown) {
       if (signal.aborted) return { ok: false, why: 'interrupted', detail: 'interrupted' };
+      const trouble = proxyTroubleIn(thrown, passage, limit.over());
+      if (trouble !== null) return { ok: false, why: trouble.final ? 'refused' : 'down', detail: trouble.message };
       if (limit.over()) return { ok: false, why: 'timeout', detail: `no answer from ${hostOf(address)} within ${timeoutMs / 1000} s` };
-      const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause.message : '';
+      const cause = causesOf(thrown)[1]?.message ?? '';
       return { ok: false, why: 'down', detail: `${hostOf(address)} cannot be reached${cause === '' ? '' : `: ${cause}`}` };
     } finally {
       limit.end();
@@ -99,11 +115,11 @@ const hint = (status: number): string =>
         ? '; the evidence may be longer than the model reads'
         : '';
 
-async function bodyOf(reply: Response): Promise<string | null> {
-  if (reply.body === null) return '';
+async function bodyOf(body: AsyncIterable<Uint8Array> | null): Promise<string | null> {
+  if (body === null) return '';
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of reply.body) {
+  for await (const piece of body) {
     size += piece.length;
     if (size > MOST_BYTES) return null;
     pieces.push(piece);

@@ -3,6 +3,7 @@
  * where each provider is at home; nothing is asked here.
  */
 import { StetError } from '../errors.ts';
+import type { Proxies } from '../proxy.ts';
 import { type Complete, type Endpoint, endpoint, patient, waiting } from './endpoint.ts';
 
 export interface ModelChoice {
@@ -13,6 +14,8 @@ export interface ModelChoice {
   readonly keys?: { readonly openai?: string | undefined; readonly anthropic?: string | undefined } | undefined;
   /** Seconds an answer may take. Default 60. */
   readonly timeout?: number | undefined;
+  /** Through whom it is asked; nobody when not given. */
+  readonly proxies?: Proxies | undefined;
 }
 
 export interface NamedModel {
@@ -32,7 +35,7 @@ const HOME: Readonly<Record<Endpoint['form'], string>> = {
  * Takes a choice; gives the model, not asked yet. `keyless`: it will never be asked over the network (a replay), so that no key is
  * needed. Throws StetError `bad-settings` for a name that names no model, or a key that is missing.
  */
-export function namedModel({ llm, llmUrl, keys, timeout = 60 }: ModelChoice, keyless = false): NamedModel {
+export function namedModel({ llm, llmUrl, keys, timeout = 60, proxies }: ModelChoice, keyless = false): NamedModel {
   const [form = '', ...rest] = llm.split(':');
   const model = rest.join(':');
   if ((form !== 'openai' && form !== 'anthropic') || model === '')
@@ -44,8 +47,18 @@ export function namedModel({ llm, llmUrl, keys, timeout = 60 }: ModelChoice, key
       `${form} asks for a key: set ${form === 'openai' ? 'OPENAI_API_KEY' : 'ANTHROPIC_API_KEY'}, or name a server of your own with --llm-url.`,
     );
   const url = llmUrl ?? HOME[form];
-  const complete = patient(endpoint({ form, url, model, ...(key === undefined ? {} : { key }), timeoutMs: timeout * 1000 }), {
-    wait: waiting,
-  });
+  const complete = patient(
+    endpoint({
+      form,
+      url,
+      model,
+      ...(key === undefined ? {} : { key }),
+      ...(proxies === undefined ? {} : { proxies }),
+      timeoutMs: timeout * 1000,
+    }),
+    {
+      wait: waiting,
+    },
+  );
   return { by: `${form}:${model}`, model: `${form}:${model}@${url}`, complete };
 }

@@ -46,6 +46,7 @@ const SETTINGS = [
   'output',
   'color',
   'progress',
+  'proxy',
   'judge.llm',
   'judge.llmUrl',
   'judge.entailment',

@@ -135,6 +135,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     offline: settings.offline,
     most: settings.limits.inputBytes,
     timeout: settings.timeout,
+    proxy: settings,
     signal: world.signal,
     archives,
   };
@@ -152,6 +153,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     replay: settings.replay !== undefined,
   });
   const kept: Kept = { reports: [], texts: new Map() };
+  const atProxy = new Set<string>();
   const assembly = await assemble(settings, { signal: world.signal, progress: progress.tell });
   try {
     for (const [i, input] of inputs.entries()) {
@@ -160,6 +162,7 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
       try {
         const report = await checkOne(input, { settings, layers, sources, claims, targets, assembly, world, progress, flags, kept, marks });
         tally = tallied(tally, report);
+        for (const why of proxyTroubles(report)) atProxy.add(why);
       } catch (thrown) {
         if (world.signal.aborted) break;
         complain(input.name, thrown);
@@ -170,9 +173,16 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
     await assembly.close();
     closeReaders();
   }
+  for (const why of atProxy) progress.aside(`stet: ${visible(why)}\n`);
   await writeAll(kept, targets, settings, world, flags);
   return world.signal.aborted ? 130 : statusOf(tally, settings);
 }
+
+/** What a proxy did in place of what was asked of sources: told by itself, since none of them is to blame. */
+const proxyTroubles = ({ references }: Report): string[] =>
+  references
+    .flatMap(({ asked }) => asked.map(({ lookup }) => lookup))
+    .flatMap((lookup) => (lookup.kind === 'unavailable' && lookup.why === 'proxy' && lookup.detail !== undefined ? [lookup.detail] : []));
 
 /** Reports and texts that are needed again at the end; nothing is kept for formats that are written as they settle. */
 interface Kept {

@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StetError, whyUnread } from '../errors.ts';
-import { claimCheckerWith, keptAnswers, openJudges, openPairsRun, type PairsRun } from '../index.ts';
+import { claimCheckerWith, keptAnswers, openJudges, openPairsRun, type PairsRun, proxiesOf } from '../index.ts';
 import type { Settings } from '../settings/index.ts';
 import { checkAnswerClaims } from './claims-answer.ts';
 import { type AnsweredLine, claimLine } from './claims-pairs.ts';
@@ -42,6 +42,7 @@ const SETTINGS = [
   'citeMinRecall',
   'failOn',
   'progress',
+  'proxy',
   'judge.llm',
   'judge.llmUrl',
   'judge.entailment',
@@ -109,7 +110,10 @@ export function define(program: Command, world: World, done: (status: number) =>
         const told = (why: string): void => {
           silent.set(why, (silent.get(why) ?? 0) + 1);
         };
-        const judges = await openJudges({ ...judge, keys }, { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) });
+        const judges = await openJudges(
+          { ...judge, keys, proxies: proxiesOf(settings) },
+          { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) },
+        );
         const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
         const status = await answered(pairs, world, line, openPairsRun(settings, pairs), settings.progress);
         for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);

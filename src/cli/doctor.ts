@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { messageOf } from '../errors.ts';
-import { ENGINE, isShared, openIndex, openSharedIndex, placeOf } from '../index.ts';
+import { ENGINE, isShared, openIndex, openSharedIndex, placeOf, proxiesOf } from '../index.ts';
 import { visible } from '../report/index.ts';
 import type { Loaded } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
@@ -16,13 +16,22 @@ export interface Look {
 }
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
-  addSettings(program, ['index', 'offline', 'providers', 'mailto', 'integrity', 'journals', 'cacheDir', 'dataDir', 'logDir']).action(
-    async (_flags: object, command: Command) => {
-      const looks = await examine(await settingsOf(command, world), world);
-      for (const { state, says } of looks) world.stdout.write(`${{ ok: 'ok  ', note: 'note', bad: 'BAD ' }[state]}  ${visible(says)}\n`);
-      done(looks.some(({ state }) => state === 'bad') ? 2 : 0);
-    },
-  );
+  addSettings(program, [
+    'index',
+    'offline',
+    'providers',
+    'mailto',
+    'integrity',
+    'journals',
+    'proxy',
+    'cacheDir',
+    'dataDir',
+    'logDir',
+  ]).action(async (_flags: object, command: Command) => {
+    const looks = await examine(await settingsOf(command, world), world);
+    for (const { state, says } of looks) world.stdout.write(`${{ ok: 'ok  ', note: 'note', bad: 'BAD ' }[state]}  ${visible(says)}\n`);
+    done(looks.some(({ state }) => state === 'bad') ? 2 : 0);
+  });
 }
 
 function writable(path: string): Look {
@@ -33,6 +42,26 @@ function writable(path: string): Look {
     return { state: 'ok', says: `${path} can be written` };
   } catch {
     return { state: 'bad', says: `${path} cannot be written; choose another folder with --data-dir or --cache-dir` };
+  }
+}
+
+/** Through whom the network would be asked, by host and port; nothing where no proxy is named. */
+function proxyLooks({ settings, origins }: Loaded): Look[] {
+  try {
+    const { https, http } = proxiesOf(settings);
+    if (https === null && http === null) return [];
+    const besides = settings.noProxy.length === 0 ? '' : `, but for ${settings.noProxy.join(', ')}`;
+    const way = (scheme: string, proxy: typeof https): string =>
+      `${scheme} ${proxy === null ? 'directly' : `through the proxy ${proxy.name}`}`;
+    const named = settings.proxy !== undefined ? 'proxy' : https !== null ? 'httpsProxy' : 'httpProxy';
+    const says =
+      https?.name === http?.name
+        ? `asks through the proxy ${https?.name}`
+        : `asks ${way('https addresses', https)}, ${way('http addresses', http)}`;
+    const half: Look = { state: 'note', says: 'HTTP_PROXY is set, HTTPS_PROXY is not: registries are asked by https, and so directly' };
+    return [{ state: 'ok', says: `${says} (${origins[named]?.where ?? 'settings'})${besides}` }, ...(https === null ? [half] : [])];
+  } catch (thrown) {
+    return [{ state: 'bad', says: messageOf(thrown) }];
   }
 }
 
@@ -88,6 +117,7 @@ export async function examine({ settings, origins }: Loaded, world: World): Prom
     );
   } else {
     looks.push({ state: 'ok', says: `would ask ${settings.providers.join(', ')}; citation strings go out, never the document` });
+    looks.push(...proxyLooks({ settings, origins }));
     if (settings.mailto === undefined) looks.push({ state: 'note', says: 'no --mailto: registries serve callers they can reach better' });
   }
   return looks;

@@ -30,15 +30,11 @@ export const secondly = ({ secondReading, remarks }: Extraction, { skipped }: Do
 const SECOND_READER = 120;
 
 /** The document as another reader finds it too, when the settings name one; with a word that it was not asked when nothing may be. */
-export async function twice(
-  document: Document,
-  input: Input,
-  { grobid, offline, timeout }: Settings,
-  { signal }: World,
-): Promise<Document> {
+export async function twice(document: Document, input: Input, settings: Settings, { signal }: World): Promise<Document> {
+  const { grobid, offline, timeout } = settings;
   if (grobid === undefined) return document;
   if (offline) return withoutSecondReading(document, 'nothing is asked offline');
   const bytes = input.path === undefined ? await input.bytes?.() : readFileSync(input.path);
   if (bytes === undefined) return document;
-  return withSecondReading(document, bytes, grobid, openPost(Math.max(SECOND_READER, timeout), signal), { signal });
+  return withSecondReading(document, bytes, grobid, openPost(Math.max(SECOND_READER, timeout), signal, settings), { signal });
 }

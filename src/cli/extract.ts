@@ -19,6 +19,7 @@ const SETTINGS = [
   'onlyCited',
   'ocr',
   'grobid',
+  'proxy',
   'timeout',
   'offline',
   'limits.seconds',
@@ -55,6 +56,7 @@ export function define(program: Command, world: World, done: (status: number) =>
         offline: settings.offline,
         most: limits.inputBytes,
         timeout: settings.timeout,
+        proxy: settings,
         signal: world.signal,
         archives: new Archives(),
       };

@@ -4,7 +4,7 @@
  * words that name the address.
  */
 import { StetError } from '../errors.ts';
-import { fetchTyped } from '../index.ts';
+import { fetchTyped, type ProxySettings, proxiesOf } from '../index.ts';
 
 export interface FetchOptions {
   /** Most bytes. */
@@ -12,6 +12,8 @@ export interface FetchOptions {
   /** Seconds for one request. */
   readonly timeout: number;
   readonly signal: AbortSignal;
+  /** The settings that name a proxy. */
+  readonly proxy?: ProxySettings;
   /** Who answers for names, instead of the system. */
   readonly resolve?: Parameters<typeof fetchTyped>[1]['resolve'];
 }
@@ -20,8 +22,14 @@ const SAVE = 'open it in a browser and save the file';
 
 /** The bytes at an address. Throws StetError `unreadable-input`, `not-found` or `too-large`, naming the address. */
 export async function fetchDocument(address: string, options: FetchOptions): Promise<Uint8Array> {
-  const { most, timeout, signal, resolve } = options;
-  const got = await fetchTyped(address, { most, milliseconds: timeout * 4000, signal, ...(resolve === undefined ? {} : { resolve }) });
+  const { most, timeout, signal, resolve, proxy = {} } = options;
+  const got = await fetchTyped(address, {
+    most,
+    milliseconds: timeout * 4000,
+    signal,
+    proxies: proxiesOf(proxy),
+    ...(resolve === undefined ? {} : { resolve }),
+  });
   if (got.ok && got.status >= 200 && got.status < 300) return got.body;
   if (got.ok)
     throw new StetError(

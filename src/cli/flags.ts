@@ -21,6 +21,7 @@ export const ASKING: readonly string[] = [
   'mailto',
   'timeout',
   'deadline',
+  'proxy',
   'integrity',
   'journals',
   'cacheDir',

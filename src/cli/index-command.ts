@@ -14,6 +14,7 @@ import {
   openIndex,
   openSharedIndex,
   placeOf,
+  proxiesOf,
   verifyIndex,
   verifySharedIndex,
 } from '../index.ts';
@@ -104,7 +105,7 @@ export function define(program: Command, world: World, done: (status: number) =>
     .requiredOption('--out <path>', 'Where the file is written.')
     .option('--sha256 <hash>', 'SHA-256 the file must have, in hex; another file is not kept.')
     .option('--allow-private', 'The address may lie in a private network: a mirror of your own.', false);
-  addSettings(pull, ['progress', 'mailto', 'offline']).action(async (url: string, flags: PullFlags, command: Command) => {
+  addSettings(pull, ['progress', 'mailto', 'offline', 'proxy']).action(async (url: string, flags: PullFlags, command: Command) => {
     if (flags.sha256 !== undefined && !/^[0-9a-f]{64}$/i.test(flags.sha256))
       throw new StetError('usage', '--sha256 wants 64 hexadecimal digits');
     const { settings } = await settingsOf(command, world);
@@ -117,6 +118,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       to: resolve(world.cwd, flags.out),
       signal: world.signal,
       progress: progress.tell,
+      proxies: proxiesOf(settings),
       ...(settings.mailto === undefined ? {} : { mailto: settings.mailto }),
       ...(flags.sha256 === undefined ? {} : { sha256: flags.sha256 }),
       ...(flags.allowPrivate ? { allow: [new URL(url).origin] } : {}),

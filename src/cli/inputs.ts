@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StetError } from '../errors.ts';
-import { identifierOf, mediaTypeOf } from '../index.ts';
+import { identifierOf, mediaTypeOf, type ProxySettings } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 import { type Archives, isArchive } from '../server/packed/archives.ts';
 import { documentsIn, KNOWN, lyingAt, membersOf } from '../server/packed/documents.ts';
@@ -55,6 +55,8 @@ export interface ExpandOptions {
   readonly most: number;
   /** Seconds for one request. */
   readonly timeout: number;
+  /** The settings that name a proxy. */
+  readonly proxy?: ProxySettings;
   readonly signal: AbortSignal;
   /** Where archives are unpacked; whoever opened it closes it when the inputs have been read. */
   readonly archives: Archives;

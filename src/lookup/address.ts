@@ -128,14 +128,15 @@ export class RefusedAddress extends Error {
 
 export type Resolve = (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
-const system: Resolve = (name) =>
+/** The system's own resolver. */
+export const systemResolve: Resolve = (name) =>
   new Promise((done, fail) => resolve(name, { all: true }, (error, found) => (error ? fail(error) : done(found))));
 
 /**
  * A resolver for connections: gives addresses only when every one of them is public, since an answer that mixes public
  * and private addresses is what rebinding looks like. `exempt` names skip the check.
  */
-export function guardedLookup(exempt: ReadonlySet<string>, ask: Resolve = system): LookupFunction {
+export function guardedLookup(exempt: ReadonlySet<string>, ask: Resolve = systemResolve): LookupFunction {
   return (name, options, done) => {
     ask(name).then(
       (found) => {
@@ -151,7 +152,7 @@ export function guardedLookup(exempt: ReadonlySet<string>, ask: Resolve = system
 }
 
 /** A resolver that asks for each name once and keeps to the answer: whoever holds the name cannot give another on the way. */
-export function askingOnce(ask: Resolve = system): Resolve {
+export function askingOnce(ask: Resolve = systemResolve): Resolve {
   const known = new Map<string, ReturnType<Resolve>>();
   return (name) => {
     const found = known.get(name) ?? ask(name);

@@ -6,11 +6,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Agent, Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { messageOf } from '../errors.ts';
 import type { Progress } from '../model/ports.ts';
-import { checkUrl, guardedLookup, type Reach, type Resolve } from './address.ts';
+import { type Passage, type Proxies, ProxyTrouble, proxyTroubleIn, proxyTroubleOf } from '../proxy.ts';
+import { checkUrl, type Reach, type Resolve } from './address.ts';
 import { backoff, type Clock, retryAfter, systemClock } from './http/host.ts';
+import { openWay, type Way } from './way.ts';
 
 export interface DownloadOptions {
   readonly url: string;
@@ -33,6 +35,8 @@ export interface DownloadOptions {
   readonly clock?: Clock;
   readonly random?: () => number;
   readonly resolve?: Resolve;
+  /** Through whom; nobody when not given. */
+  readonly proxies?: Proxies;
 }
 
 export type Downloaded =
@@ -83,7 +87,7 @@ const calledAs = ({ version, mailto }: DownloadOptions, home: boolean): string =
   `stet/${version} (citation checker${mailto === undefined || !home ? '' : `; mailto:${mailto}`})`;
 
 async function asked(
-  agent: Agent,
+  way: Way,
   url: URL,
   headers: Record<string, string>,
   reach: Reach,
@@ -93,7 +97,11 @@ async function asked(
   let at = url;
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
     const own = { 'user-agent': calledAs(options, at.origin === url.origin), ...headers };
-    const reply = await request(at, { method: 'GET', headers: own, dispatcher: agent, signal: options.signal });
+    const through = await way.to(at);
+    const reply = await send(
+      () => request(at, { method: 'GET', headers: own, dispatcher: through.dispatcher, signal: options.signal }),
+      through,
+    );
     if (!REDIRECTS.has(reply.statusCode)) return reply;
     reply.body.on('error', () => {});
     reply.body.destroy();
@@ -104,12 +112,26 @@ async function asked(
   return `more than ${MOST_REDIRECTS} redirects`;
 }
 
-async function attempt(agent: Agent, url: URL, options: DownloadOptions, reach: Reach, now: number): Promise<Try> {
+/** A reply of whoever was asked; what the proxy on the way says in its place, or does, is thrown as that. */
+async function send(request: () => Promise<Dispatcher.ResponseData>, passage: Passage): Promise<Dispatcher.ResponseData> {
+  let reply: Dispatcher.ResponseData;
+  try {
+    reply = await request();
+  } catch (thrown) {
+    throw proxyTroubleIn(thrown, passage) ?? thrown;
+  }
+  const trouble = proxyTroubleOf(reply.statusCode, reply.headers, passage);
+  if (trouble === null) return reply;
+  reply.body.on('error', () => {}).destroy();
+  throw trouble;
+}
+
+async function attempt(way: Way, url: URL, options: DownloadOptions, reach: Reach, now: number): Promise<Try> {
   const part = `${options.to}.part`;
   const { at, version } = begun(part, url.href);
   const going = at > 0 && version !== null;
   const reply = await asked(
-    agent,
+    way,
     url,
     {
       accept: '*/*',
@@ -206,12 +228,12 @@ export async function download(options: DownloadOptions): Promise<Downloaded> {
   const reach: Reach = { hosts: null, allow: new Set(options.allow ?? []) };
   const checked = checkUrl(options.url, reach);
   if (!checked.ok) return { kind: 'failed', says: checked.why };
-  const { Agent } = await import('undici');
-  const exempt = new Set([...reach.allow].map((origin) => new URL(origin).hostname));
-  const agent = new Agent({
-    connect: { lookup: guardedLookup(exempt, options.resolve), timeout: 30_000 },
-    headersTimeout: STALL_MS,
-    bodyTimeout: STALL_MS,
+  const way = openWay({
+    proxies: options.proxies,
+    exempt: new Set([...reach.allow].map((origin) => new URL(origin).hostname)),
+    resolve: options.resolve,
+    connectMs: 30_000,
+    timeoutMs: STALL_MS,
   });
   const tries = options.tries ?? 6;
   let says = 'not asked';
@@ -221,10 +243,11 @@ export async function download(options: DownloadOptions): Promise<Downloaded> {
       const before = sizeOf(`${options.to}.part`);
       let result: Try;
       try {
-        result = await attempt(agent, checked.url, options, reach, clock.now());
+        result = await attempt(way, checked.url, options, reach, clock.now());
       } catch (thrown) {
         if (options.signal.aborted) return { kind: 'failed', says: stopped(options.to) };
-        result = { kind: 'again', says: messageOf(thrown).slice(0, 200) };
+        const final = thrown instanceof ProxyTrouble && thrown.final;
+        result = { kind: final ? 'failed' : 'again', says: messageOf(thrown).slice(0, 200) };
       }
       if (result.kind !== 'again') return result;
       says = result.says;
@@ -237,7 +260,7 @@ export async function download(options: DownloadOptions): Promise<Downloaded> {
     }
     return { kind: 'failed', says: `${says}, ${tries} times in a row` };
   } finally {
-    await agent.destroy();
+    await way.close();
   }
 }
 

@@ -4,14 +4,15 @@
  * answers; in replay mode only what the given cache names, whatever its age.
  */
 import { setMaxListeners } from 'node:events';
-import type { Agent } from 'undici';
 import type { Http, HttpResult, ReplyCache, SnapshotStore } from '../model/ports.ts';
-import { checkUrl, guardedLookup, type Reach, type Resolve } from './address.ts';
+import type { Proxies } from '../proxy.ts';
+import { checkUrl, type Reach, type Resolve } from './address.ts';
 import { askHost, type Manners } from './http/asking.ts';
 import { type Clock, Host, type Pace, systemClock } from './http/host.ts';
 import { KeptReplies } from './http/kept.ts';
 import { type HostSecrets, questionKey } from './http/record.ts';
 import { REGISTRY_HOSTS } from './registry-hosts.ts';
+import { openWay } from './way.ts';
 
 export interface HttpOptions {
   /** Version of this program, for the User-Agent. */
@@ -42,6 +43,8 @@ export interface HttpOptions {
   readonly clock?: Clock;
   readonly random?: () => number;
   readonly resolve?: Resolve;
+  /** Through whom the network is asked; nobody when not given. */
+  readonly proxies?: Proxies;
 }
 
 export interface OpenHttp extends Http {
@@ -57,6 +60,8 @@ interface Flight {
 }
 
 const DAY = 86_400_000;
+/** A proxy serves a whole house: nothing is held back for it beyond what is held back for the hosts behind it. */
+const UNHURRIED: Pace = { perSecond: Number.POSITIVE_INFINITY, atOnce: Number.POSITIVE_INFINITY };
 
 /** Opens the network for one run. */
 export function openHttp(options: HttpOptions): OpenHttp {
@@ -77,7 +82,15 @@ export function openHttp(options: HttpOptions): OpenHttp {
   });
   const hosts = new Map<string, Host>();
   const flights = new Flights();
-  let agent: Promise<Agent> | null = null;
+  const ways = new Map<string, Host>();
+  const way = openWay({
+    proxies: options.proxies,
+    exempt: new Set([...allow].map((origin) => new URL(origin).hostname)),
+    known: new Set([...REGISTRY_HOSTS, ...(Array.isArray(options.hosts) ? options.hosts : [])]),
+    resolve: options.resolve,
+    connectMs: timeoutMs,
+    timeoutMs,
+  });
 
   const hostOf = (url: URL): Host => {
     const name = allow.has(url.origin) ? url.origin : url.hostname.replace(/\.$/, '');
@@ -96,9 +109,11 @@ export function openHttp(options: HttpOptions): OpenHttp {
     tries: options.tries ?? 4,
     agentName: { open: `${name})`, sent: options.mailto === undefined ? `${name})` : `${name}; mailto:${options.mailto})` },
     secrets,
-    connect: () => {
-      agent ??= openAgent(allow, timeoutMs, options.resolve);
-      return agent;
+    way,
+    proxy: (name) => {
+      const known = ways.get(name) ?? new Host(`the proxy ${name}`, clock, Number.POSITIVE_INFINITY, UNHURRIED);
+      ways.set(name, known);
+      return known;
     },
   };
 
@@ -120,7 +135,7 @@ export function openHttp(options: HttpOptions): OpenHttp {
       });
     },
     async close() {
-      await (await agent)?.destroy();
+      await way.close();
     },
   };
 }
@@ -130,18 +145,6 @@ const secretsOf = ({ keys, mailto }: HttpOptions): string[] => [
   ...Object.values(keys ?? {}).flatMap((own) => [...Object.values(own.headers ?? {}), ...Object.values(own.query ?? {})]),
   ...(mailto === undefined ? [] : [mailto]),
 ];
-
-/** The connections of a run. The library is loaded when something is asked; every address that a name resolves to is looked at. */
-async function openAgent(allow: ReadonlySet<string>, timeoutMs: number, resolve: Resolve | undefined): Promise<Agent> {
-  const { Agent } = await import('undici');
-  const exempt = new Set([...allow].map((origin) => new URL(origin).hostname));
-  return new Agent({
-    connect: { lookup: guardedLookup(exempt, resolve), timeout: timeoutMs },
-    maxHeaderSize: 64 * 1024,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  });
-}
 
 /** Requests under way, each for all who ask the same meanwhile. */
 class Flights {

@@ -3,8 +3,10 @@
  * typed address itself opens it, names are asked for once, the connection goes to the address that was checked, and every redirect
  * passes the gate that all requests pass (./address.ts).
  */
-import { askingOnce, checkUrl, guardedLookup, type Resolve, reachOfTyped } from './address.ts';
+import type { Proxies } from '../proxy.ts';
+import { askingOnce, checkUrl, type Resolve, reachOfTyped } from './address.ts';
 import { type Fetched, fetchOnce } from './http/fetch.ts';
+import { openWay } from './way.ts';
 
 export interface TypedOptions {
   /** Most bytes, decoded. */
@@ -14,6 +16,8 @@ export interface TypedOptions {
   readonly signal: AbortSignal;
   /** Who answers for names; the system's resolver when not given. */
   readonly resolve?: Resolve;
+  /** Through whom; nobody when not given. */
+  readonly proxies?: Proxies;
 }
 
 const HEADERS = {
@@ -29,17 +33,17 @@ export async function fetchTyped(address: string, options: TypedOptions): Promis
   const { reach, exempt } = reachOfTyped(new URL(address));
   const checked = checkUrl(address, reach);
   if (!checked.ok) return { ok: false, why: 'blocked', detail: checked.why };
-  const { Agent } = await import('undici');
-  const agent = new Agent({
-    connect: { lookup: guardedLookup(exempt, askingOnce(options.resolve)), timeout: 30_000 },
-    maxHeaderSize: 64 * 1024,
-    headersTimeout: milliseconds,
-    bodyTimeout: milliseconds,
+  const way = openWay({
+    proxies: options.proxies,
+    exempt,
+    resolve: askingOnce(options.resolve),
+    connectMs: 30_000,
+    timeoutMs: milliseconds,
   });
   try {
     const sent = { url: checked.url, headers: HEADERS, privateHeaders: {}, reach, maxBytes: most, timeoutMs: milliseconds, signal };
-    return await fetchOnce(agent, sent);
+    return await fetchOnce(way, sent);
   } finally {
-    await agent.destroy();
+    await way.close();
   }
 }

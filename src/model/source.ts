@@ -126,7 +126,17 @@ export interface OrcidPerson {
 /** How far a source covers works of one kind and year. */
 export type Coverage = 'authoritative' | 'broad' | 'no';
 
-export type Unavailable = 'timeout' | 'rate-limited' | 'blocked' | 'server-error' | 'malformed' | 'network' | 'deadline' | 'breaker-open';
+export type Unavailable =
+  | 'timeout'
+  | 'rate-limited'
+  | 'blocked'
+  | 'server-error'
+  | 'malformed'
+  | 'network'
+  | 'deadline'
+  | 'breaker-open'
+  /** The proxy on the way did not let the question through; of the source it says nothing. */
+  | 'proxy';
 
 export type Lookup =
   | {

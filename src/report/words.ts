@@ -89,6 +89,7 @@ const UNAVAILABLE_WORDS: Readonly<Record<Extract<Lookup, { kind: 'unavailable' }
   network: 'could not be reached',
   deadline: 'not reached in time',
   'breaker-open': 'left alone after failing',
+  proxy: 'could not be asked through the proxy',
 };
 const NOT_ASKED_WORDS: Readonly<Record<Extract<Lookup, { kind: 'not-asked' }>['why'], string>> = {
   offline: 'not asked (offline)',

@@ -222,6 +222,7 @@ async function documentOf(check: Check, settings: Settings, run: OpenRun, heard:
       milliseconds: settings.timeout * 4000,
       signal,
       reach: reachOf(settings.server.allowTargets),
+      proxy: settings,
     });
   }
   const onlyCited = options.onlyCited ?? settings.onlyCited;

@@ -29,6 +29,7 @@ export async function deliverJob(lease: Lease, settings: Settings, { desk }: Pla
     headers: signedHeaders(webhook.secret, delivery.id, at, delivery.body),
     milliseconds: PATIENCE_MS,
     reach: reachOf(settings.server.allowTargets),
+    proxy: settings,
   });
   await delivered(desk, lease, { ok: status !== null && status >= 200 && status < 300, status, error });
 }

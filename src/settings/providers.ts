@@ -1,6 +1,7 @@
 /** Whom a run can ask over the network: names for the settings, who is asked when they say nothing, and what else may be fetched. */
 import { z } from 'zod';
 import { about } from './about.ts';
+import { proxySettings } from './proxy.ts';
 
 /** Registries that can be asked over the network. */
 export const PROVIDERS = [
@@ -92,4 +93,5 @@ export const sourceSettings = {
       kind: 'text',
       says: 'Where to fetch that list from, in place of where Crossref publishes it.',
     }),
+  ...proxySettings,
 } as const;

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Completion, endpoint, patient, waiting } from '../../src/ask/endpoint.ts';
+import { proxiesOf } from '../../src/proxy.ts';
+import { startProxy } from '../servers/proxy.ts';
 
 type Answer = (request: IncomingMessage, body: string, reply: ServerResponse) => void;
 let server: Server | null = null;
@@ -32,6 +34,29 @@ afterEach(async () => {
 const prompt = { system: 'be exact', user: 'claim and evidence' };
 const signal = new AbortController().signal;
 const openai = (text: string): string => JSON.stringify({ choices: [{ message: { role: 'assistant', content: text } }] });
+
+describe('an endpoint behind a proxy', () => {
+  it('is asked through it unless it is this machine, and is not blamed for what the proxy does', async () => {
+    const url = await serve((_, __, reply) => reply.end(openai('hello')));
+    const port = Number(new URL(url).port);
+    const one = await startProxy({ http: port });
+    const proxies = proxiesOf({ proxy: `http://ann:s3cret@127.0.0.1:${one.port}` });
+    expect(await endpoint({ form: 'openai', url, model: 'm', proxies })(prompt, signal)).toEqual({ ok: true, text: 'hello' });
+    expect(one.heard).toEqual([]);
+    const far = endpoint({ form: 'openai', url: 'http://models.example/v1', model: 'm', key: 'k', timeoutMs: 1000, proxies });
+    expect(await far(prompt, signal)).toEqual({ ok: true, text: 'hello' });
+    expect(one.heard).toMatchObject([{ method: 'POST', asked: 'http://models.example/v1/chat/completions' }]);
+    one.behave({ status: 407 });
+    const detail = `the proxy 127.0.0.1:${one.port} asks for a name and a password (407), or does not take those that were named`;
+    expect(await far(prompt, signal)).toEqual({ ok: false, why: 'refused', detail });
+    const safe = endpoint({ form: 'openai', url: 'https://models.example/v1', model: 'm', timeoutMs: 1000, proxies });
+    expect(await safe(prompt, signal)).toEqual({ ok: false, why: 'refused', detail });
+    one.behave('silent');
+    const silent = { ok: false, why: 'down', detail: `the proxy 127.0.0.1:${one.port} did not answer in time` };
+    expect(await safe(prompt, signal)).toEqual(silent);
+    await one.close();
+  });
+});
 
 describe('an endpoint of the OpenAI form', () => {
   it('is asked once, with the key in its header alone, and gives the text', async () => {

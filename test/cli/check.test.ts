@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startProxy } from '../servers/proxy.ts';
 import { GOOD, NOWHERE, place, RECORDS, WRONG_YEAR } from './made-world.ts';
 
 const world = place({
@@ -183,4 +184,25 @@ describe('stet check', () => {
     const { status } = await world.stet(['check', 'good.bib', 'none.bib', ...full], { signal: stop.signal });
     expect(status).toBe(130);
   });
+});
+
+describe('stet check behind a proxy', () => {
+  it('says what the proxy did, and takes it for no answer of any source', async () => {
+    const proxy = await startProxy({});
+    proxy.behave({ status: 407 });
+    const at = place({
+      'refs.bib': '@article{a, title={On the slow growth of imaginary corals}, author={Marsh, Ada}, year={2018}, doi={10.5555/a}}',
+    });
+    const env = { HTTPS_PROXY: `http://ann:s3cret@127.0.0.1:${proxy.port}` };
+    const { err, out, status } = await at.stet(['check', 'refs.bib', '--providers', 'crossref,dblp', '-f', 'jsonl', '--timeout', '2s'], {
+      env,
+    });
+    await proxy.close();
+    expect(status).toBe(3);
+    expect(err).toContain(`stet: the proxy 127.0.0.1:${proxy.port} asks for a name and a password (407)`);
+    expect(out).toContain('"class":"unknown"');
+    for (const path of readdirSync(at.root, { recursive: true, withFileTypes: true }))
+      if (path.isFile()) expect(readFileSync(join(path.parentPath, path.name), 'latin1')).not.toContain('s3cret');
+    expect(out + err).not.toContain('s3cret');
+  }, 30_000);
 });

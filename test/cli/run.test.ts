@@ -4,6 +4,7 @@ import { place } from './made-world.ts';
 
 const world = place({ 'stet.config.yaml': 'offline: true\nmailto: a@example.org\n' });
 const stet = (...argv: string[]) => world.stet(argv);
+const stetWith = (env: Record<string, string>, ...argv: string[]) => world.stet(argv, { env });
 
 describe('run', () => {
   it('shows help with every command, and status 2 when nothing was asked', async () => {
@@ -92,5 +93,24 @@ describe('stet doctor', () => {
     const { out, status } = await stet('doctor');
     expect(out).toContain('BAD   offline and without an index');
     expect(status).toBe(2);
+  });
+
+  it('says through which proxy it would ask, and never with what name and password', async () => {
+    const online = { STET_OFFLINE: '0', HTTPS_PROXY: 'http://ann:s3cret@proxy.example:3128', NO_PROXY: 'localhost,.uni.example' };
+    const { out } = await stetWith(online, 'doctor');
+    expect(out).toContain(
+      'ok    asks https addresses through the proxy proxy.example:3128, http addresses directly (HTTPS_PROXY), but for',
+    );
+    expect(out).not.toContain('s3cret');
+    const wrong = await stetWith({ ...online, HTTPS_PROXY: 'socks5://ann:s3cret@proxy.example:1080' }, 'doctor');
+    expect(wrong).toMatchObject({ status: 2, out: expect.stringContaining('BAD   The proxy that HTTPS_PROXY') });
+    for (const said of [
+      wrong.out,
+      (await stetWith(online, 'config', 'show')).out,
+      (await stetWith(online, 'config', 'show', '--json')).out,
+    ])
+      expect(said).not.toContain('s3cret');
+    const { out: half } = await stetWith({ ...online, HTTPS_PROXY: '', HTTP_PROXY: 'http://b:2' }, 'doctor');
+    expect(half).toContain('note  HTTP_PROXY is set, HTTPS_PROXY is not');
   });
 });

@@ -4,7 +4,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPost } from '../../src/lookup/post.ts';
+import { proxiesOf } from '../../src/proxy.ts';
 import { type Service, service } from '../audit/services.ts';
+import { startProxy } from '../servers/proxy.ts';
 
 const open: Service[] = [];
 afterAll(() => {
@@ -22,6 +24,22 @@ describe('post', () => {
     const post = openPost(5, new AbortController().signal, 'stet/test');
     expect(await post(`${url}/here`, Buffer.from('words'), 'text/plain')).toEqual({ status: 200, body: Buffer.from('got words') });
     expect((await post(`${url}/there`, Buffer.from(''), 'text/plain')).status).toBe(404);
+  });
+
+  it('goes through a proxy, and says what the proxy did', async () => {
+    const url = await started((_, body) => ({ status: 200, body: `got ${body}` }));
+    const one = await startProxy({ http: Number(new URL(url).port) });
+    const post = openPost(1, new AbortController().signal, 'stet/test', proxiesOf({ proxy: `http://127.0.0.1:${one.port}` }));
+    expect(await post('http://grobid.example/api', Buffer.from('words'), 'text/plain')).toMatchObject({ status: 200 });
+    expect(one.heard).toMatchObject([{ method: 'POST', asked: 'http://grobid.example/api' }]);
+    one.behave({ status: 407 });
+    const asks = `the proxy 127.0.0.1:${one.port} asks for a name and a password (407)`;
+    for (const far of ['http://grobid.example/api', 'https://grobid.example/api'])
+      await expect(post(far, Buffer.from(''), 'text/plain')).rejects.toThrow(asks);
+    one.behave('breaks');
+    await expect(post('https://grobid.example/api', Buffer.from(''), 'text/plain')).rejects.toThrow(/^the proxy \S+ did not answer/);
+    expect((await post(`${url}/here`, Buffer.from('near'), 'text/plain')).body.toString()).toBe('got near');
+    await one.close();
   });
 
   it('says in words that nobody answered, in time or at all, or that too much came', async () => {

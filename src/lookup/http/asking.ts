@@ -2,9 +2,9 @@
  * How one question is put to a host: in its turn, again after what will pass, no more often than is polite, and never past
  * the deadline of the run. Whatever happens becomes a value that is kept.
  */
-import type { Agent } from 'undici';
 import type { Http, HttpResult } from '../../model/ports.ts';
-import type { Reach } from '../address.ts';
+import { type Reach, RefusedAddress } from '../address.ts';
+import type { Way } from '../way.ts';
 import { type Fetched, fetchOnce } from './fetch.ts';
 import { backoff, type Clock, type Host, retryAfter } from './host.ts';
 import type { KeptReplies, Question, Trouble } from './kept.ts';
@@ -25,7 +25,9 @@ export interface Manners {
   /** How the program names itself in what is kept, and as it is sent (with the address to write to). */
   readonly agentName: { readonly open: string; readonly sent: string };
   readonly secrets: readonly string[];
-  readonly connect: () => Promise<Agent>;
+  readonly way: Way;
+  /** The proxy on a way, treated as a host is: left alone for a while when it fails, and for good when it does not know who asks. */
+  readonly proxy: (name: string) => Host;
 }
 
 /** One question on its way. */
@@ -75,20 +77,48 @@ export async function askHost(asking: Asking, manners: Manners): Promise<HttpRes
 async function attemptOnce(asking: Asking, manners: Manners): Promise<Attempt> {
   const { host, signal } = asking;
   const { kept } = manners;
-  const got = await send(asking, manners);
+  const got = await sent(asking, manners);
   if (signal.aborted) return { result: await kept.unavailable(asking, { why: 'deadline', detail: 'stopped while it was asked' }) };
   if (got.ok) return heard(got, asking, manners);
-  if (got.why !== 'blocked') host.failed();
-  if (got.why === 'blocked' || got.why === 'malformed') return { result: await kept.unavailable(asking, got) };
-  return { trouble: got, timedOut: got.why === 'timeout', wait: 0 };
+  // What the proxy did is not the host's fault; a host that the proxy cannot reach is out of reach all the same.
+  if (got.why !== 'blocked' && (got.fault === undefined || got.fault === 'unreached')) host.failed();
+  if (got.why === 'blocked' || got.why === 'malformed' || got.why === 'deadline' || got.final === true)
+    return { result: await kept.unavailable(asking, got) };
+  return { trouble: got, timedOut: got.why === 'timeout' || got.fault === 'slow', wait: 0 };
+}
+
+/** Sends the request, unless the proxy on the way is being left alone; what came of it is remembered of the proxy. */
+async function sent(asking: Asking, manners: Manners): Promise<Fetched> {
+  const { asked, signal } = asking;
+  let name: string | null;
+  try {
+    name = (await manners.way.to(asked)).proxy;
+  } catch (thrown) {
+    if (thrown instanceof RefusedAddress) return { ok: false, why: 'blocked', detail: thrown.message };
+    throw thrown;
+  }
+  if (name === null) return send(asking, manners);
+  const proxy = manners.proxy(name);
+  const turn = await proxy.turn(manners.deadline, signal);
+  if (!turn.ok) return { ok: false, why: turn.why === 'deadline' ? 'deadline' : 'proxy', detail: turn.detail, fault: 'down', final: true };
+  try {
+    const got = await send(asking, manners);
+    const fault = got.ok ? undefined : got.fault;
+    if (fault === 'credentials') proxy.refuse(407);
+    else if (fault === 'down' || fault === 'slow') proxy.failed();
+    else proxy.answered({});
+    return got;
+  } finally {
+    turn.release();
+  }
 }
 
 /** Sends the request. What is secret is put on here and nowhere else. */
-async function send(asking: Asking, { connect, clock, agentName, deadline, timeoutMs, maxBytes }: Manners): Promise<Fetched> {
+async function send(asking: Asking, { way, clock, agentName, deadline, timeoutMs, maxBytes }: Manners): Promise<Fetched> {
   const { asked, accept, own, reach, signal } = asking;
   const url = new URL(asked);
   for (const [name, value] of Object.entries(own.query ?? {})) url.searchParams.set(name, value);
-  return fetchOnce(await connect(), {
+  return fetchOnce(way, {
     url,
     headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': agentName.open, ...asking.headers },
     privateHeaders: { 'user-agent': agentName.sent, ...own.headers },

@@ -3,10 +3,12 @@
  * read with a limit on its decoded size, and every way it can fail told apart. It does not retry, wait or remember.
  */
 import type { Readable } from 'node:stream';
-import type { Agent, Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Unavailable } from '../../model/source.ts';
+import { causesOf, type Passage, type ProxyFault, type ProxyTrouble, proxyTroubleIn, proxyTroubleOf } from '../../proxy.ts';
 import { timeLimit } from '../../time-limit.ts';
 import { checkUrl, type Reach, RefusedAddress } from '../address.ts';
+import type { Way } from '../way.ts';
 
 export interface Sent {
   readonly url: URL;
@@ -35,7 +37,13 @@ export type Fetched =
       readonly status?: number;
       /** The body is larger than was to be taken. */
       readonly tooLarge?: true;
+      /** Set where it was the proxy on the way. */
+      readonly fault?: ProxyFault;
+      /** Set where asking once more will not mend it. */
+      readonly final?: true;
     };
+
+type Failed = Exclude<Fetched, { ok: true }>;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MOST_REDIRECTS = 5;
@@ -88,16 +96,17 @@ async function readBody(body: Readable, encoding: string, maxBytes: number): Pro
   return Buffer.concat(chunks, size);
 }
 
-/** Everything on the chain of causes: undici wraps what really happened. */
-function chain(error: unknown): unknown[] {
-  const out: unknown[] = [];
-  for (let at = error; at instanceof Error && out.length < 5; at = at.cause) out.push(at);
-  return out;
-}
+const ofProxy = ({ message, fault, final }: ProxyTrouble): Failed => ({
+  ok: false,
+  why: 'proxy',
+  detail: message,
+  fault,
+  ...(final ? { final } : {}),
+});
 
 /** Tells a failure by its cause; messages never carry the URL. */
-function failure(error: unknown, timedOut: boolean): Exclude<Fetched, { ok: true }> {
-  const causes = chain(error);
+function failure(error: unknown, passage: Passage, timedOut: boolean): Failed {
+  const causes = causesOf(error);
   const codes = causes.map((cause) => String((cause as { code?: unknown }).code ?? '')).filter((code) => code !== '');
   const refused = causes.find((cause) => cause instanceof RefusedAddress);
   if (refused instanceof RefusedAddress) return { ok: false, why: 'blocked', detail: refused.message };
@@ -105,24 +114,35 @@ function failure(error: unknown, timedOut: boolean): Exclude<Fetched, { ok: true
   if (error instanceof Malformed) return { ok: false, why: 'malformed', detail: error.message };
   if (codes.some((code) => /^HPE_|RES_EXCEEDED|HEADERS_OVERFLOW|CONTENT_LENGTH_MISMATCH/.test(code)))
     return { ok: false, why: 'malformed', detail: 'the reply is not valid HTTP' };
+  const trouble = proxyTroubleIn(error, passage, timedOut);
+  if (trouble !== null) return ofProxy(trouble);
+  const through = passage.proxy === null ? '' : ` (through the proxy ${passage.proxy})`;
   if (timedOut || codes.some((code) => /TIMEOUT|ETIMEDOUT/.test(code)))
-    return { ok: false, why: 'timeout', detail: 'no whole reply in time' };
-  return { ok: false, why: 'network', detail: codes[0] ?? 'the connection failed' };
+    return { ok: false, why: 'timeout', detail: `no whole reply in time${through}` };
+  return { ok: false, why: 'network', detail: `${codes[0] ?? 'the connection failed'}${through}` };
 }
 
 /** Sends one GET and reads the reply. Never throws. */
-export async function fetchOnce(agent: Agent, sent: Sent): Promise<Fetched> {
+export async function fetchOnce(way: Way, sent: Sent): Promise<Fetched> {
   const { request } = await import('undici');
   const limit = timeLimit(sent.signal, sent.timeoutMs);
   const seen = new Set<string>();
   let url = sent.url;
+  let passage: Passage = { proxy: null, open: false };
   try {
     for (let step = 0; ; step += 1) {
       if (seen.has(url.href)) return { ok: false, why: 'malformed', detail: 'redirects in a circle' };
       seen.add(url.href);
       const headers = url.origin === sent.url.origin ? { ...sent.headers, ...sent.privateHeaders } : sent.headers;
-      const reply = await request(url, { method: 'GET', headers, dispatcher: agent, signal: limit.signal });
+      const through = await way.to(url);
+      passage = through;
+      const reply = await request(url, { method: 'GET', headers, dispatcher: through.dispatcher, signal: limit.signal });
       const told = flat(reply.headers);
+      const trouble = proxyTroubleOf(reply.statusCode, told, through);
+      if (trouble !== null) {
+        letGo(reply.body);
+        return ofProxy(trouble);
+      }
       if (!REDIRECTS.has(reply.statusCode)) {
         const body = await readBody(reply.body, told['content-encoding'] ?? '', sent.maxBytes);
         return { ok: true, status: reply.statusCode, headers: told, body, url };
@@ -134,7 +154,7 @@ export async function fetchOnce(agent: Agent, sent: Sent): Promise<Fetched> {
       url = next.url;
     }
   } catch (error) {
-    return failure(error, limit.over());
+    return failure(error, passage, limit.over());
   } finally {
     limit.end();
   }

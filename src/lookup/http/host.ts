@@ -136,7 +136,7 @@ export class Host {
   #failures = 0;
   #openUntil: number | null = null;
   #probing = false;
-  #refused = false;
+  #refused: number | null = null;
   #waiting: (() => void)[] = [];
 
   constructor(name: string, clock: Clock, budget: number, pace: Pace = PACES[name] ?? CAREFUL) {
@@ -152,7 +152,7 @@ export class Host {
     const no = (why: Exclude<Turn, { ok: true }>['why'], detail: string): Turn => ({ ok: false, why, detail });
     for (;;) {
       if (signal.aborted) return no('deadline', 'stopped before it was asked');
-      if (this.#refused) return no('blocked', `${this.name} answered 403 and is not asked again in this run`);
+      if (this.#refused !== null) return no('blocked', `${this.name} answered ${this.#refused} and is not asked again in this run`);
       if (this.#spent >= this.#budget) return no('rate-limited', `the budget of ${this.#budget} requests for ${this.name} is spent`);
       const now = this.#clock.now();
       if (now >= deadline) return no('deadline', 'the time for this run is over');
@@ -218,9 +218,9 @@ export class Host {
     this.#notBefore = Math.max(this.#notBefore, this.#clock.now() + ms);
   }
 
-  /** The host forbade it (403): it is not asked again. */
-  refuse(): void {
-    this.#refused = true;
+  /** The host forbade it: it is not asked again. */
+  refuse(status = 403): void {
+    this.#refused = status;
     this.#wake();
   }
 

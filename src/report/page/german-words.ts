@@ -61,6 +61,7 @@ const UNAVAILABLE: Readonly<Record<Extract<Lookup, { kind: 'unavailable' }>['why
   network: 'war nicht zu erreichen',
   deadline: 'wurde nicht rechtzeitig erreicht',
   'breaker-open': 'nach Fehlern in Ruhe gelassen',
+  proxy: 'war über den Proxy nicht zu fragen',
 };
 const NOT_ASKED: Readonly<Record<Extract<Lookup, { kind: 'not-asked' }>['why'], string>> = {
   offline: 'nicht gefragt (ohne Netz)',
