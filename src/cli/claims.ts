@@ -12,6 +12,7 @@ import { checkAnswerClaims } from './claims-answer.ts';
 import { type AnsweredLine, claimLine } from './claims-pairs.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { linesFrom } from './lines.ts';
+import { intoFile, OUTPUT_FLAG } from './output.ts';
 import { showProgress } from './progress.ts';
 import { checkStructured } from './structured.ts';
 import type { World } from './world.ts';
@@ -60,6 +61,7 @@ interface Flags {
   readonly schema?: string;
   readonly fixed?: string;
   readonly format?: string;
+  readonly output?: string;
 }
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
@@ -70,6 +72,7 @@ export function define(program: Command, world: World, done: (status: number) =>
       .option('--structured <file>', 'Structured output: JSON whose texts have source_refs; "-" is standard input.')
       .option('--schema <file>', 'With --structured: the JSON Schema it must keep to.')
       .option('--fixed <file>', 'With --structured: write the JSON with corrected source_refs here; "-" is standard output.')
+      .option(...OUTPUT_FLAG)
       .option(
         '-f, --format <format>',
         'Form of the result: jsonl with --pairs; pretty, json, jsonl with --structured; those and more for an answer.',
@@ -80,46 +83,66 @@ export function define(program: Command, world: World, done: (status: number) =>
     .action(
       async (
         answers: string[],
-        { pairs, structured, schema, fixed, format = pairs === undefined ? 'pretty' : 'jsonl' }: Flags,
+        { pairs, structured, schema, fixed, output, format = pairs === undefined ? 'pretty' : 'jsonl' }: Flags,
         command: Command,
       ) => {
         if (answers.length > 0 && (pairs !== undefined || structured !== undefined))
           throw new StetError('usage', 'name an answer, --pairs or --structured, not two of them');
-        if (structured !== undefined) {
-          if (pairs !== undefined) throw new StetError('usage', 'name --pairs or --structured, not both');
-          const { settings } = await settingsOf(command, world);
-          const named = {
-            structured,
-            format,
-            sources: settings.sources,
-            ...(schema === undefined ? {} : { schema }),
-            ...(fixed === undefined ? {} : { fixed }),
-          };
-          return done(await checkStructured(named, settings, world));
-        }
-        if (pairs === undefined && answers.length === 0)
+        if (pairs !== undefined && structured !== undefined) throw new StetError('usage', 'name --pairs or --structured, not both');
+        if (pairs === undefined && structured === undefined && answers.length === 0)
           throw new StetError(
             'usage',
             'nothing to check; name an answer and --sources, --pairs FILE, or --structured FILE --sources FOLDER',
           );
         if (pairs !== undefined && format !== 'jsonl') throw new StetError('usage', `--pairs writes jsonl, not ${format}`);
+        if (output !== undefined && output !== '-' && fixed === '-')
+          throw new StetError('usage', '--fixed - and --output want the same place; name a file with --fixed');
         const { settings } = await settingsOf(command, world);
-        if (pairs === undefined) return done(await checkAnswerClaims(answers, format, settings, world));
-        const { judge, keys, cacheDir, dataDir, noCache } = settings;
-        const silent = new Map<string, number>();
-        const told = (why: string): void => {
-          silent.set(why, (silent.get(why) ?? 0) + 1);
-        };
-        const judges = await openJudges(
-          { ...judge, keys, proxies: proxiesOf(settings) },
-          { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) },
-        );
-        const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
-        const status = await answered(pairs, world, line, openPairsRun(settings, pairs), settings.progress);
-        for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);
-        done(status);
+        const named = { pairs, structured, schema, fixed, format };
+        done(await intoFile(output, world, (to) => checked(answers, named, settings, to)));
       },
     );
+}
+
+/** Checks what was named; gives the exit status. */
+async function checked(
+  answers: readonly string[],
+  {
+    pairs,
+    structured,
+    schema,
+    fixed,
+    format,
+  }: { [name in keyof Omit<Flags, 'format' | 'output'>]: string | undefined } & { readonly format: string },
+  settings: Settings,
+  world: World,
+): Promise<number> {
+  if (structured !== undefined)
+    return checkStructured(
+      {
+        structured,
+        format,
+        sources: settings.sources,
+        ...(schema === undefined ? {} : { schema }),
+        ...(fixed === undefined ? {} : { fixed }),
+      },
+      settings,
+      world,
+    );
+  if (pairs === undefined) return checkAnswerClaims(answers, format, settings, world);
+  const { judge, keys, cacheDir, dataDir, noCache } = settings;
+  const silent = new Map<string, number>();
+  const told = (why: string): void => {
+    silent.set(why, (silent.get(why) ?? 0) + 1);
+  };
+  const judges = await openJudges(
+    { ...judge, keys, proxies: proxiesOf(settings) },
+    { told, ...(noCache ? {} : { recording: keptAnswers(cacheDir, dataDir) }) },
+  );
+  const line = claimLine(judges.length === 0 ? undefined : claimCheckerWith(judges, { signal: world.signal }));
+  const status = await answered(pairs, world, line, openPairsRun(settings, pairs), settings.progress);
+  for (const [why, times] of silent) world.stderr.write(`${times} ${times === 1 ? 'claim' : 'claims'} without the model: ${why}\n`);
+  return status;
 }
 
 /** Lines that wait for one seal at most, and how long the first of them waits, in milliseconds. */

@@ -3,8 +3,20 @@
  * interrupted run leaves no half report where a whole one stood.
  */
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, chmodSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname, relative } from 'node:path';
+import {
+  appendFileSync,
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, extname, relative, resolve } from 'node:path';
 import { messageOf, StetError } from '../errors.ts';
 import type { Report } from '../model/report.ts';
 import { type FileFormat, type Format, markdownSummary, renderAll, visible } from '../report/index.ts';
@@ -99,6 +111,55 @@ export function writeWhole(file: string, text: string | Uint8Array): void {
     if (part !== null) rmSync(part, { force: true });
     if (thrown instanceof StetError) throw thrown;
     throw new StetError('store-failed', `${file}: the report could not be written: ${messageOf(thrown)}`, { cause: thrown });
+  }
+}
+
+/** The flag of commands whose output is one stream. */
+export const OUTPUT_FLAG = ['-o, --output <file>', 'File for what is written, whole or not at all; "-" is standard output.'] as const;
+
+/**
+ * Runs a command with a file in the place of standard output, however much it writes: into a part beside the file, which takes its place
+ * when the command has ended and was not interrupted (status 130). A pipe or device is written to as it goes. Throws StetError
+ * `store-failed` for a file that cannot be written, before anything is done.
+ */
+export async function intoFile(file: string | undefined, world: World, command: (world: World) => Promise<number>): Promise<number> {
+  if (file === undefined || file === '-') return command(world);
+  const named = resolve(world.cwd, file);
+  checkPlace(named, '--output');
+  const there = statSync(named, { throwIfNoEntry: false });
+  const stream = there !== undefined && !there.isFile();
+  const failed = (cause: unknown): StetError =>
+    new StetError('store-failed', `${file}: it could not be written: ${messageOf(cause)}`, { cause });
+  let part = named;
+  let open: number;
+  try {
+    if (!stream) {
+      mkdirSync(dirname(named), { recursive: true });
+      part = `${there === undefined ? named : realpathSync(named)}.${randomBytes(6).toString('hex')}.part`;
+    }
+    open = openSync(part, stream ? 'w' : 'wx');
+  } catch (thrown) {
+    throw failed(thrown);
+  }
+  const write = (text: string): void => {
+    const bytes = Buffer.from(text);
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
+    } catch (thrown) {
+      throw failed(thrown);
+    }
+  };
+  let whole = false;
+  try {
+    const status = await command({ ...world, stdout: { write, isTTY: false, columns: undefined } });
+    whole = status !== 130;
+    return status;
+  } finally {
+    closeSync(open);
+    if (!stream && whole) {
+      if (there !== undefined) chmodSync(part, there.mode & 0o7777);
+      renameSync(part, there === undefined ? named : realpathSync(named));
+    } else if (!stream) rmSync(part, { force: true });
   }
 }
 

@@ -9,12 +9,13 @@ import { messageOf, StetError, whyUnread } from '../errors.ts';
 import { parseReference } from '../index.ts';
 import { errorLine } from '../report/index.ts';
 import { type Line, linesFrom } from './lines.ts';
+import { intoFile, OUTPUT_FLAG } from './output.ts';
 import type { World } from './world.ts';
 
 const EXAMPLES = `
 Examples:
   echo 'Shannon, C. E. (1948). A mathematical theory of communication.' | stet parse
-  stet parse references.txt > references.jsonl
+  stet parse references.txt -o references.jsonl
   stet parse batch.jsonl        lines like {"id": "a1", "raw": "Shannon, C. E. (1948). …"}
 
 Each line out is {"id", "csl", "spans"}, where spans say at which offsets of the line each field stands, or {"id", "error"}.
@@ -25,21 +26,28 @@ export function define(program: Command, world: World, done: (status: number) =>
   program
     .argument('[file]', 'file to read; standard input when left out or "-"', '-')
     .option('-f, --format <format>', 'jsonl, the only one.', 'jsonl')
+    .option(...OUTPUT_FLAG)
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, flags: { format: string }) => {
+    .action(async (file: string, flags: { format: string; output?: string }) => {
       if (flags.format !== 'jsonl') throw new StetError('usage', `parse writes jsonl, not ${flags.format}`);
-      const stream = file === '-' ? world.stdin : createReadStream(resolve(world.cwd, file));
-      try {
-        for await (const line of linesFrom(stream)) {
-          if (world.signal.aborted) return done(130);
-          if ('text' in line && line.text.trim() === '') continue;
-          world.stdout.write(`${parsedLine(line)}\n`);
-        }
-      } catch (thrown) {
-        throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
-      }
-      done(0);
+      done(await intoFile(flags.output, world, (to) => parsed(file, to)));
     });
+}
+
+/** Answers every line of a file; gives the exit status. */
+async function parsed(file: string, { stdin, stdout, cwd, signal }: World): Promise<number> {
+  const stream = file === '-' ? stdin : createReadStream(resolve(cwd, file));
+  try {
+    for await (const line of linesFrom(stream)) {
+      if (signal.aborted) return 130;
+      if ('text' in line && line.text.trim() === '') continue;
+      stdout.write(`${parsedLine(line)}\n`);
+    }
+  } catch (thrown) {
+    if (thrown instanceof StetError) throw thrown;
+    throw new StetError('unreadable-input', `${file}: cannot be read: ${whyUnread(thrown)}`, { cause: thrown });
+  }
+  return 0;
 }
 
 /** What one line gives: its reference as CSL-JSON with places, or what is wrong with it. Never throws. */

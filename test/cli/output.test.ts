@@ -85,3 +85,41 @@ describe('files that were written', () => {
     expect((await stet(['report', 'out/a.json', '-o', 'a.md', '--no-config'])).err).toBe('wrote a.md\n');
   });
 });
+
+describe('a file in the place of standard output', () => {
+  const at = place({
+    'refs.txt': 'Marsh, A. (2018). Slow corals.\nOkoro, B. (2019). Fast corals.\n',
+    'old.jsonl': 'old\n',
+    'paper.md': '# References\n\n1. Marsh, A. (2018). Slow corals. Reefs 1, 2-3.\n',
+  });
+  const read = (name: string): string => readFileSync(join(at.cwd, name), 'utf8');
+
+  it('holds what would have been shown, for every command that has one', async () => {
+    for (const argv of [
+      ['parse', 'refs.txt'],
+      ['extract', 'paper.md', '-f', 'csl'],
+      ['extract', 'paper.md'],
+    ]) {
+      const shown = await at.stet(argv);
+      expect(shown).toMatchObject({ status: 0, out: expect.stringContaining('Slow corals') });
+      expect(await at.stet([...argv, '-o', 'new/out'])).toMatchObject({ status: 0, out: '' });
+      expect(read('new/out')).toBe(shown.out);
+    }
+    const stdin = '{"id":"a","claim":"Corals grow.","evidence":"Corals grow."}\n';
+    expect(await at.stet(['claims', '--pairs', '-', '--output', 'claims.jsonl'], { stdin })).toMatchObject({ status: 0, out: '' });
+    expect(JSON.parse(read('claims.jsonl'))).toMatchObject({ id: 'a', verdict: 'supported' });
+    expect((await at.stet(['parse', 'refs.txt', '-o', '-'])).out).toContain('Fast corals');
+  });
+
+  it('is written whole or not at all: what stood there stays when a command fails or is stopped, and no part of it is left', async () => {
+    expect((await at.stet(['parse', 'gone.txt', '-o', 'old.jsonl'])).status).toBe(2);
+    expect((await at.stet(['parse', 'refs.txt', '-o', 'old.jsonl'], { signal: AbortSignal.abort() })).status).toBe(130);
+    expect(read('old.jsonl')).toBe('old\n');
+    expect((await at.stet(['parse', 'refs.txt', '-o', 'new'])).err).toContain('this is a folder');
+    expect(readdirSync(at.cwd).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect((await at.stet(['parse', 'refs.txt', '-o', 'old.jsonl'])).status).toBe(0);
+    expect(read('old.jsonl').split('\n')).toHaveLength(3);
+    expect((await at.stet(['parse', 'refs.txt', '-o', '/dev/null'])).status).toBe(0);
+    expect((await at.stet(['claims', '--structured', 'a.json', '--fixed', '-', '-o', 'b'])).status).toBe(2);
+  });
+});
