@@ -203,7 +203,8 @@ const isSure = (heardHere: Testimony[number]): boolean =>
   heardHere !== null && (heardHere.judgement.supported >= SURE || heardHere.judgement.contradicted >= SURE);
 
 interface Survey {
-  readonly text: string;
+  /** SHA-256 of the answer. */
+  readonly hash: string;
   readonly prepared: readonly PreparedAnswerSource[];
   readonly quotes: QuoteReport;
   readonly cited: readonly Surveyed[];
@@ -232,6 +233,7 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   const marked = list === null ? found : { ...found, paragraphs: found.paragraphs.map((one) => asListed(one, list)) };
   const touches = ({ start, end }: Span): boolean => start < within.end && end > within.start;
   const quotes = options.quotes ?? verifyMarked({ ...marked, paragraphs: marked.paragraphs.filter(touches) }, prepared, complete);
+  const hash = options.quotes === undefined ? quotes.answer : sha256(input.text);
   const written = smallWords(input.text);
   const authors = new Set((options.authors ?? []).flatMap((name) => tokensOf(name).map(({ text }) => text)));
   const small = { has: (word: string): boolean => authors.has(word) || written.has(word) };
@@ -242,12 +244,12 @@ function surveyOf(answer: string | QuotedText, sources: readonly (AnswerSource |
   };
   const bench = { minRecall, strict, complete, numbers, small, routing, correction, language };
   const none = (): readonly SurveyedFact[] => [];
-  if (!verifyCites) return { text: input.text, prepared, quotes, cited: [], uncited: [], bench, factsOf: none };
+  if (!verifyCites) return { hash, prepared, quotes, cited: [], uncited: [], bench, factsOf: none };
   const linked = prepared.some(({ id, name, aliases }) => [id, name, ...aliases].some((label) => /^https?:/i.test(label)));
   const claims = extractClaims(input, marked, placedMarks(marked.marks), { ids: prepared.map(({ id }) => id), linked });
   const stands = quotes.items.filter(({ status }) => status === 'verified');
   return {
-    text: input.text,
+    hash,
     prepared,
     quotes,
     cited: claims
@@ -276,14 +278,14 @@ function before(claims: readonly Claim[], { span }: Claim): string {
 const asListed = (paragraph: Paragraph, list: Span): Paragraph =>
   paragraph.start >= list.start && paragraph.end <= list.end ? { ...paragraph, kind: 'reference-list' } : paragraph;
 
-function reportOf({ text, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {
+function reportOf({ hash, prepared, quotes, uncited, bench }: Survey, claims: readonly ClaimFinding[]): AnswerReport {
   const counts = { supported: 0, partial: 0, unsupported: 0, contradicted: 0, unverifiable: 0 };
   for (const { outcome } of claims) counts[outcome] += 1;
   const checked = claims.filter(({ claim }) => claim.kind === 'claim').flatMap(({ supports }) => supports);
   return {
     schema: 'stet-answer/1',
     ok: claims.every(({ severity }) => severity !== 'error') && quotes.items.every(({ severity }) => severity !== 'error'),
-    answer: sha256(text),
+    answer: hash,
     sources: prepared.map(({ version }) => version),
     quotes,
     claims,

@@ -22,6 +22,33 @@ describe('verifyAnswer', () => {
     expect(report.ok).toBe(true);
   });
 
+  it('tells sources with the same text apart, and a source from what it was before', () => {
+    const twins = SOURCES.flatMap(({ id, text }) => [
+      { id, text },
+      { id: `again-${id}`, text },
+    ]);
+    const prepared = prepareAnswerSources(twins);
+    const answer = 'The fee is 45 euros [1]. The fee is 45 euros [2]. Cats must not stay inside at night [4].';
+    const first = verifyAnswer(answer, prepared);
+    expect(first.claims[0]?.supports[0]?.source?.id).toBe('fees.txt');
+    expect(first.claims[1]?.supports[0]?.source?.id).toBe('again-fees.txt');
+    expect(first.claims.map(({ outcome }) => outcome)).toEqual(
+      verifyAnswer(answer, prepareAnswerSources(twins)).claims.map((one) => one.outcome),
+    );
+    expect(verifyAnswer(answer, prepared)).toEqual(first);
+    const changed = verifyAnswer(answer, [{ id: 'fees.txt', text: 'The monthly fee is 45 euros.' }, ...prepared.slice(1)]);
+    expect(changed.claims[0]?.outcome).toBe('supported');
+  });
+
+  it('reads a sentence of many words', () => {
+    const long = Array.from({ length: 3000 }, (_, i) => (i % 7 === 0 ? `Word${i}` : `part ${i}`)).join(' ');
+    const prepared = prepareAnswerSources([{ id: 'long.txt', text: `${long}. The fee is 40 euros.` }]);
+    const answer = `${long} [1]. The fee is 45 euros [1].`;
+    const report = verifyAnswer(answer, prepared);
+    expect(report.claims.map(({ outcome }) => outcome)).toEqual(['supported', 'contradicted']);
+    expect(verifyAnswer(answer, prepared)).toEqual(report);
+  });
+
   it('gives the same report for the same texts, and one that goes through JSON', () => {
     const answer = 'The fee is 45 euros [1]. Dogs are allowed [2].';
     const prepared = prepareAnswerSources(SOURCES);

@@ -274,16 +274,13 @@ function evidencePassage(source: PreparedAnswerSource, span: Span, relevance: nu
 
 /** Sources not cited here that hold the claim with its names and numbers: where the citation may have been meant to lead. */
 function elsewhere({ claim, read }: Surveyed, sources: readonly PreparedAnswerSource[], bench: Bench): EvidencePassage[] {
-  return sources
-    .filter(({ id }) => claim.citations.every(({ source }) => source !== id))
-    .flatMap((source) => {
-      const { index } = source.evidence;
-      if (!mayHold(read.words, index, ELSEWHERE)) return [];
-      const weighed = weigh(read, source.evidence, bench.numbers);
-      const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
-      const best = weighed.recall.windows[0];
-      return sound && best !== undefined && best.recall >= ELSEWHERE ? [evidencePassage(source, best.span, best.recall)] : [];
-    })
-    .sort((a, b) => b.relevance - a.relevance)
-    .slice(0, MOST_ELSEWHERE);
+  const found: EvidencePassage[] = [];
+  for (const source of sources) {
+    if (!mayHold(read.words, source.evidence.index, ELSEWHERE) || claim.citations.some((one) => one.source === source.id)) continue;
+    const weighed = weigh(read, source.evidence, bench.numbers);
+    const sound = weighed.names.length === 0 && weighed.turned === null && weighed.gaps.length === 0;
+    const best = weighed.recall.windows[0];
+    if (sound && best !== undefined && best.recall >= ELSEWHERE) found.push(evidencePassage(source, best.span, best.recall));
+  }
+  return found.sort((a, b) => b.relevance - a.relevance).slice(0, MOST_ELSEWHERE);
 }

@@ -110,6 +110,8 @@ export function recallOf(words: ClaimWords, index: EvidenceIndex, enough: (best:
     low |= best.low;
     high |= best.high;
     if (windows.length === 1 && enough(windows[0] as Window)) break;
+    // What was chosen holds nothing for the next one.
+    bits.drop(from, to);
   }
   return {
     recall: count === 0 ? 0 : Math.min(1, (windows[0]?.recall ?? 0) + (SECOND * second) / count),
@@ -143,7 +145,7 @@ function bestWindow(
   rarest: number,
 ): Candidate | null {
   let best: Candidate | null = null;
-  let bestScore = fullest(counts, starts.length, taken);
+  let bestScore = fullest(counts, starts.length);
   const sentences = starts.length;
   for (let first = 0; first < sentences; first += 1) {
     const own = counts[first] as number;
@@ -180,11 +182,11 @@ function bestWindow(
  * What the best window reaches at least: the words of the sentence that holds most, which is a window itself. A little less, so that it and those
  * before it can still win.
  */
-function fullest(counts: Uint8Array, sentences: number, taken: readonly Window[]): number {
+function fullest(counts: Uint8Array, sentences: number): number {
   let most = 0;
   for (let at = 0; at < sentences; at += 1) {
     const own = counts[at] as number;
-    if (own > most && !isTaken(taken, at)) most = own;
+    if (own > most) most = own;
   }
   return most === 0 ? 0 : most - 0.5;
 }
@@ -213,9 +215,10 @@ export function mayHold({ forms }: ClaimWords, { places, bits, sentences }: Evid
   }
   const { low, high, counts } = bits;
   bits.clear();
-  lists.forEach((list, word) => {
+  for (let word = 0; word < count; word += 1) {
+    const list = lists[word];
     if (list !== undefined) bits.add(word, list);
-  });
+  }
   for (let at = 0; at < sentences.length; at += 1) {
     if ((counts[at] as number) + (counts[at + 1] as number) + (counts[at + 2] as number) < needed) continue;
     const held =

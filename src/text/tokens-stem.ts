@@ -5,7 +5,7 @@
  * finding alone: the judge has roots of its own (`compare/judge/inflect.ts`; why both: docs/decisions/0151).
  */
 
-const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `began:begin begun:begin broke:break broken:break brought:bring built:build bought:buy caught:catch chose:choose chosen:choose came:come cut:cut
    drew:draw drawn:draw drove:drive driven:drive ate:eat eaten:eat fell:fall fallen:fall felt:feel fought:fight found:find flew:fly gave:give given:give
    went:go gone:go grew:grow grown:grow held:hold kept:keep knew:know known:know led:lead left:leave lent:lend lost:lose made:make meant:mean met:meet
@@ -15,7 +15,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
    analyses:analysis hypotheses:hypothesis criteria:criterion phenomena:phenomenon data:datum better:good best:good worse:bad worst:bad
    died:die dies:die dying:die death:die deaths:die dead:die lies:lie lying:lie grows:grow growth:grow born:birth births:birth used:use using:use tied:tie ties:tie sung:sing sang:sing adding:add added:add news:news politics:politics economics:economics physics:physics mathematics:mathematics united:united`
     .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
 );
 
 /** Endings that are taken off a singular, longest first, with what takes their place and the least length of what is left. */
@@ -58,7 +58,7 @@ const MOST = 20_000;
 
 /** The stem of a word in its compared form (lower case, no accents). Words of other scripts and short ones come back as they are. */
 export function stemOf(word: string): string {
-  if (word.length < 4 && IRREGULAR[word] === undefined) return word;
+  if (word.length < 4 && !IRREGULAR.has(word)) return word;
   const known = KNOWN.get(word);
   if (known !== undefined) return known;
   const stem = stemmed(word);
@@ -68,10 +68,12 @@ export function stemOf(word: string): string {
 }
 
 function stemmed(word: string): string {
-  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
+  const known = IRREGULAR.get(word);
+  if (known !== undefined) return known;
   if (!/^[a-z]+$/.test(word)) return word;
   const one = singular(word).replace(/(?<=\w{3})our(?=(?:ed|ing|al|ly|able)?$)/, 'or');
-  if (Object.hasOwn(IRREGULAR, one)) return IRREGULAR[one] ?? one;
+  const other = IRREGULAR.get(one);
+  if (other !== undefined) return other;
   for (const [ending, instead, least] of ENDINGS) {
     if (!one.endsWith(ending) || one.length - ending.length < least) continue;
     const rest = one.slice(0, -ending.length);

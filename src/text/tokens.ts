@@ -35,11 +35,18 @@ export function tokensOf(text: string, start = 0, end: number = text.length): To
     const code = text.charCodeAt(at);
     if (isLetter(code)) {
       let to = at + 1;
-      while (to < end && isLetter(text.charCodeAt(to))) to += 1;
+      let capital = code < 97;
+      for (; to < end; to += 1) {
+        const letter = text.charCodeAt(to);
+        if (!isLetter(letter)) break;
+        if (letter < 97) capital = true;
+      }
       const next = to < end ? text.charCodeAt(to) : 32;
       // Plain letters with nothing behind them that could belong to the word; all else is read by the pattern.
       if (next < 128 && next !== 39 && to - at <= LONGEST) {
-        tokens.push({ text: text.slice(at, to).toLowerCase(), start: at, end: to, kind: 'word' });
+        const word = text.slice(at, to);
+        // Most words are written small.
+        tokens.push({ text: capital ? word.toLowerCase() : word, start: at, end: to, kind: 'word' });
         at = to;
         continue;
       }

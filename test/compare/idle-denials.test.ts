@@ -18,6 +18,13 @@ describe('denials that deny nothing', () => {
     expect(idleDenialAt('It doesn’t only rain.', 3)).not.toBeNull();
   });
 
+  it('are crossed out however they begin', () => {
+    for (const idle of ['Never later than noon', 'WITHOUT DOUBT', 'they didn’t just', 'if not', 'whether or not', '(none but'])
+      expect(withoutIdleDenials(idle)).toMatch(/xxxx/);
+    const plain = 'Another notable canon, noted in 1990.';
+    expect(withoutIdleDenials(plain)).toBe(plain);
+  });
+
   it('keep places when they are crossed out', () => {
     const text = 'Not only bread, no fewer than nine loaves of it, and no butter.';
     const crossed = withoutIdleDenials(text);

@@ -140,6 +140,26 @@ describe('extractClaims', () => {
     ]);
   });
 
+  it('leaves single white space between words, none before a full stop, and keeps every place', () => {
+    const text = 'Sales  of tea\trose , then **fell** back [1] .';
+    const [claim] = claimsOf(text);
+    expect(claim?.text).toBe('Sales of tea rose, then fell back.');
+    const at = claim?.text.indexOf('fell') ?? 0;
+    expect(claim === undefined ? null : placeOf(claim, { start: at, end: at + 4 })).toEqual({
+      start: text.indexOf('fell'),
+      end: text.indexOf('fell') + 4,
+    });
+  });
+
+  it('takes a sentence for a statement though its first forty letters say nothing', () => {
+    expect(said(claimsOf('It is that which was there and which has been above all of them, where copper melts easily.'))).toEqual([
+      'It is that which was there and which has been above all of them, where copper melts easily.',
+    ]);
+    expect(said(claimsOf('It is that which was there and which has been above all of them, and so on copper.'))[0]).toContain(
+      'not-a-claim',
+    );
+  });
+
   it('leads every word of a claim back to its place', () => {
     fc.assert(
       fc.property(

@@ -51,11 +51,14 @@ interface Line {
 }
 
 /** Whether a text may hold a table at all; asked before its lines are read. */
-const MAY_HOLD = /[|\t]|\S {2,8}\S|[^\s,;][,;][^\s,;]{1,60}[,;\n]/;
+function mayHold(text: string): boolean {
+  if (text.includes('|') || text.includes('\t')) return true;
+  return (text.includes('  ') && /\S {2,8}\S/.test(text)) || /[,;](?<=[^\s,;][,;])[^\s,;]{1,60}[,;\n]/.test(text);
+}
 
 /** The tables of a text. Linear. */
 export function tablesIn(text: string): Tables {
-  if (!MAY_HOLD.test(text)) return [];
+  if (!mayHold(text)) return [];
   const tables: Table[] = [];
   let block: Span[] = [];
   const close = (): void => {

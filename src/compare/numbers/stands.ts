@@ -13,7 +13,8 @@ const ONCE = /\b(?:once|in total|in all|altogether|overall)\b/i;
 
 /** The same amount, of which the evidence tells the rate behind another amount of the sentence; null where it does not. */
 export function rateToldBehind(claim: Quantity, evidence: Quantity, held: string): ValueMatch | null {
-  if (claim.unit !== `${evidence.unit}/time` || claim.plain !== evidence.plain || claim.high !== claim.value) return null;
+  // The figure first: nearly all differ in it.
+  if (claim.plain !== evidence.plain || claim.high !== claim.value || claim.unit !== `${evidence.unit}/time`) return null;
   const [amount = '', per = ''] = claim.shown.split('/');
   if (amount !== evidence.shown) return null;
   const behind = held.slice(evidence.span.end, evidence.span.end + 200);

@@ -12,9 +12,8 @@ const SMALL = /^(?:a|an|the|about|almost|nearly|roughly|around|some|mean|average
 /** Words between the change and its figure. */
 const REACH = 12;
 
-/** Whether a claim has a figure and a change. */
-export const mayChange = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ kind }) => kind === 'number') && tokens.some(({ text }) => CHANGES.test(text));
+/** Whether a word tells a change. */
+export const isChange = (word: string): boolean => CHANGES.test(word);
 
 interface Amount {
   readonly lead: Token | null;

@@ -31,10 +31,19 @@ export class SentenceBits {
   /** Notes the sentences that hold a word. */
   add(word: number, sentences: readonly number[]): void {
     const bits = word < HALF ? this.low : this.high;
+    const { counts } = this;
     const bit = 1 << (word % HALF);
-    for (const sentence of sentences) {
+    for (let i = 0; i < sentences.length; i += 1) {
+      const sentence = sentences[i] as number;
       bits[sentence] = (bits[sentence] as number) | bit;
-      this.counts[sentence] = (this.counts[sentence] as number) + 1;
+      counts[sentence] = (counts[sentence] as number) + 1;
     }
+  }
+
+  /** Forgets some sentences, from one to before another. */
+  drop(from: number, to: number): void {
+    this.low.fill(0, from, to);
+    this.high.fill(0, from, to);
+    this.counts.fill(0, from, to);
   }
 }

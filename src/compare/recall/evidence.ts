@@ -230,7 +230,9 @@ function turnedIn({ words, turning }: ReadClaim, index: EvidenceIndex, recall: R
   let places: readonly (readonly number[])[] | undefined;
   // A word whose opposite stands there cannot stand there itself.
   const sharedBut = (held: number): number =>
-    held >= LEAST_BESIDE && !turning.denies && (turning.opposes || turning.kinds) ? held / (length - 1) : 0;
+    held >= LEAST_BESIDE && held / (length - 1) >= SAME_MATTER && !turning.denies && (turning.opposes || turning.kinds)
+      ? held / (length - 1)
+      : 0;
   for (const { from, to, recall: share } of recall.windows) {
     // No sentence holds more than its window does, of words that are all counted.
     if (Math.max(share, sharedBut(share * length)) < SAME_MATTER && length <= MOST_WORDS) continue;

@@ -8,7 +8,7 @@ import { type Token, tokensOf } from '../../text/tokens.ts';
 import { contentOf } from '../../text/tokens-stop.ts';
 import { formOf } from '../select-expand.ts';
 import { SentenceBits } from './bits.ts';
-import { hasDenial } from './polarity.ts';
+import { hasDenial } from './signs.ts';
 
 export interface EvidenceIndex {
   readonly text: string;

@@ -34,8 +34,8 @@ KINDS.forEach((words, row) => {
   });
 });
 
-/** Whether a text has a word of some kind: asked before anything is compared. */
-export const hasKind = (tokens: readonly Token[]): boolean => tokens.some((token) => MEMBERS.has(plainForm(token)));
+/** Whether a form is of some kind: asked before anything is compared. */
+export const isOfKind = (form: string): boolean => MEMBERS.has(form);
 
 /** Words with how each is compared. */
 interface Formed {

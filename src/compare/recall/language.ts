@@ -50,12 +50,33 @@ export function languageOf(text: string): string | null {
     }
   } else if (!hasLetters(sample, LEAST)) return null;
   const counts = new Map<string, number>();
-  for (const word of sample.toLowerCase().match(/\p{L}{1,12}/gu) ?? []) {
-    const languages = WORDS.get(word);
-    for (const language of languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1 / (languages?.length ?? 1));
-  }
+  eachRun(sample, (run) => {
+    const languages = WORDS.get(run);
+    if (languages !== undefined) for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
+    return false;
+  });
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   return first !== undefined && first[1] >= 2 && first[1] > 2 * (second?.[1] ?? 0) ? first[0] : LATIN;
+}
+
+/** Letters of the longest run that is looked up. */
+const LONGEST = 12;
+
+/** Shows the runs of up to twelve letters, in small letters and in order, until one is enough. */
+function eachRun(text: string, enough: (run: string) => boolean): void {
+  const lower = text.toLowerCase();
+  if (!ASCII.test(lower)) {
+    for (const [run] of lower.matchAll(/\p{L}{1,12}/gu)) if (enough(run)) return;
+    return;
+  }
+  let start = 0;
+  for (let at = 0; at <= lower.length; at += 1) {
+    const code = lower.charCodeAt(at);
+    const letter = code >= 97 && code <= 122;
+    if (letter && at - start < LONGEST) continue;
+    if (at > start && enough(lower.slice(start, at))) return;
+    start = letter ? at : at + 1;
+  }
 }
 
 /** Whether plain text has so many letters. */
@@ -85,11 +106,14 @@ export const ownScript = (language: string | null): boolean => language !== null
 export function strangerTo(text: string, language: string | null): boolean {
   if (language === null || language === LATIN || ownScript(language)) return false;
   let others = 0;
+  let own = false;
   // One after another, since the first few words mostly tell.
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}{1,12}/gu)) {
-    const languages = WORDS.get(word);
-    if (languages?.includes(language)) return false;
+  eachRun(text, (run) => {
+    const languages = WORDS.get(run);
+    own = languages?.includes(language) === true;
     if (languages !== undefined) others += 1;
-  }
+    return own;
+  });
+  if (own) return false;
   return others > 1 || (others === 1 && language === 'en' && /[äöüßàâçéèêëîïôûùœñáíóúõã]/i.test(text));
 }

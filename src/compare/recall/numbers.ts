@@ -189,8 +189,13 @@ function standsIn(text: string, written: string): boolean {
 const UNIT =
   /^(?:hundreds?|thousands?|millions?|billions?|trillions?|lakhs?|crores?|m|bn|k|percent|per|percentage|points?|dollars?|euros?|pounds?|yen|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|kg|g|mg|tons?|tonnes?|grams?|kilograms?|km|m|cm|mm|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|feet|foot|inch(?:es)?|acres?|hectares?|lit(?:er|re)s?|gallons?|degrees?|watts?|kw|mw|gw|kwh|mwh|gb|mb|tb|times?|fold)$/;
 const SMALL_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third)$/i;
-const NUMBER_WORD =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|third|quarter|double|triple|dozen|twice)s?$/;
+const NUMBER_WORDS = new Set(
+  `one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion
+   trillion half third quarter double triple dozen twice`
+    .split(/\s+/)
+    .flatMap((word) => [word, `${word}s`]),
+);
+const TEEN = /^\w+teens?$/;
 /** Number words of other languages that mean nothing else in English. */
 const FOREIGN = new Set(
   tokensOf(
@@ -200,7 +205,7 @@ const FOREIGN = new Set(
   ).map(({ text }) => text),
 );
 const isNumber = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean =>
-  kind === 'number' || NUMBER_WORD.test(text) || FOREIGN.has(text);
+  kind === 'number' || NUMBER_WORDS.has(text) || FOREIGN.has(text) || (text.length > 4 && text.includes('teen') && TEEN.test(text));
 /** Sentences that are looked into for one number. */
 const MOST_PLACES = 12;
 

@@ -9,30 +9,20 @@ import type { BelongsHow } from '../belonging/texts.ts';
 import { idleDenialAt, withoutIdleDenials } from '../idle-denials.ts';
 import { effectDenied, formed, tellsEffect, tellsNone } from '../no-effect.ts';
 import { plainForm } from '../select-expand.ts';
-import { mayChange, otherAmount } from './amounts.ts';
-import { hasKind, otherKind } from './kinds.ts';
+import { otherAmount } from './amounts.ts';
+import { otherKind } from './kinds.ts';
 import { SIDES } from './opposites.ts';
 import { mayPlan, planned } from './planned.ts';
-import { otherRate, otherTimes, RATES } from './rates.ts';
+import { otherRate, otherTimes } from './rates.ts';
 import { type Deed, deedsOf, mayBeSwapped, swapped } from './roles.ts';
-import { saysMuch, stronger } from './stronger.ts';
+import { CHANGED, DENIES, denies, hasDenial, MORE, OF_KIND, OPPOSES, signsOf } from './signs.ts';
+import { stronger } from './stronger.ts';
 
-const DENY = new Set(
-  `not no never none neither nor without cannot nothing nobody hardly scarcely barely rarely rare seldom fail fails failed failing unable
-   lack lacks lacked lacking denied denies deny false untrue unlikely nicht kein keine keinen nie ohne ne pas jamais aucun aucune sin nunca`.split(
-    /\s+/,
-  ),
-);
 /** Words that deny without being denials: a claim that bears one may say with it what the passage says with "not". */
 const SOFT =
   /^(?:resist|prevent|avoid|immune|free|protect|exempt|exclud|absen|refus|stop|ban|prohibit|forbid|block|reject|oppos|inhibit|against|except|minus|zero|despite|instead|rather|only|un\p{L}{4,}|in(?:effect|abil|accur|correct|depend|valid)\p{L}*|non\p{L}*|dis\p{L}{4,}|\p{L}{3,}less|(?:personne|niemand|nadie|ninguna?|behalve|ausser|sauf|excepto|salvo)$)/u;
 /** Clauses whose denial is no statement: "even if it is not", "unless", "whether". */
 const SUBORDINATE = /\b(?:if|unless|whether|although|though|until|lest|rather than|instead of)\b[^.;:]{0,80}$/i;
-
-const denies = ({ text, kind }: Token): boolean => kind === 'word' && (DENY.has(text) || text.endsWith("n't"));
-
-/** Whether a denial stands among the words of a text. */
-export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denies);
 
 /** What turns a passage against a claim. Offsets into the claim. */
 export interface Turned {
@@ -120,11 +110,8 @@ function read(raw: string, known?: readonly Token[]): Read {
 export class Turnable {
   readonly text: string;
   readonly tokens: readonly Token[];
-  #denies: boolean | undefined;
-  #opposes: boolean | undefined;
-  #more: boolean | undefined;
-  #changes: boolean | undefined;
-  #kinds: boolean | undefined;
+  #signs: number | undefined;
+  #moves: boolean | undefined;
   #read: Read | undefined;
   #deeds: readonly Deed[] | undefined;
 
@@ -133,39 +120,44 @@ export class Turnable {
     this.tokens = tokens;
   }
 
+  /** All that its words are, read in one go. */
+  #has(sign: number): boolean {
+    if (this.#signs === undefined) {
+      this.#signs = 0;
+      for (const { text } of this.tokens) this.#signs |= signsOf(text);
+    }
+    return (this.#signs & sign) !== 0;
+  }
+
   /** It denies something. */
   get denies(): boolean {
-    this.#denies ??= hasDenial(this.tokens);
-    return this.#denies;
+    return this.#has(DENIES);
   }
 
   /** It holds a word that has an opposite. */
   get opposes(): boolean {
-    this.#opposes ??= this.tokens.some((token) => SIDES.has(plainForm(token)));
-    return this.#opposes;
+    return this.#has(OPPOSES);
   }
 
   /** It holds a word of a kind of which one is told. */
   get kinds(): boolean {
-    this.#kinds ??= hasKind(this.tokens);
-    return this.#kinds;
+    return this.#has(OF_KIND);
   }
 
   /** It holds a word by which it may say more than a sentence, or another rate. */
   get more(): boolean {
-    this.#more ??= this.tokens.some(({ text }) => saysMuch(text) || RATES.has(text));
-    return this.#more;
+    return this.#has(MORE);
   }
 
   /** It has a figure and a word of change. */
   get changes(): boolean {
-    this.#changes ??= mayChange(this.tokens);
-    return this.#changes;
+    return this.#has(CHANGED) && this.tokens.some(({ kind }) => kind === 'number');
   }
 
   /** It says that something had an effect, and denies nothing. */
   get moves(): boolean {
-    return !this.denies && tellsEffect(this.text);
+    this.#moves ??= !this.denies && tellsEffect(this.text);
+    return this.#moves;
   }
 
   read(): Read {

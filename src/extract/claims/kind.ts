@@ -51,5 +51,15 @@ export function kindOf(text: string, printed: string, cited: boolean): SentenceK
   const trimmed = text.trim();
   if (/[?？؟]["”’)]*$/.test(trimmed) || /[:：]["”’)*_]*$/.test(trimmed)) return 'not-a-claim';
   if (!cited && OFFER.test(trimmed)) return 'not-a-claim';
-  return contentOf(tokensOf(trimmed)).length < (cited ? 1 : 3) ? 'not-a-claim' : 'claim';
+  return saysAtLeast(trimmed, cited ? 1 : 3) ? 'claim' : 'not-a-claim';
+}
+
+/** Characters from which on a space is looked for: the words before it mostly tell. */
+const ENOUGH = 40;
+
+/** Whether a sentence has so many words of meaning. No word goes on behind a space. */
+function saysAtLeast(text: string, words: number): boolean {
+  const space = text.indexOf(' ', ENOUGH);
+  if (space >= 0 && contentOf(tokensOf(text, 0, space)).length >= words) return true;
+  return contentOf(tokensOf(text)).length >= words;
 }

@@ -68,7 +68,8 @@ export function governed(answer: string, sentence: Span, marks: readonly Mark[])
   groups.forEach((group, i) => {
     const last = i === groups.length - 1;
     const rest = last ? sentence.end : (groups[i + 1]?.start ?? sentence.end);
-    own += content(answer, groups[i - 1]?.end ?? start, group.start);
+    // Where all marks stand side by side there is nothing to part.
+    if (groups.length > 1) own += content(answer, groups[i - 1]?.end ?? start, group.start);
     for (const mark of group.marks) waiting.push(mark);
     // What follows the last mark belongs to it; a short part waits for the next.
     if (!last && own < LEAST && !stated(answer, groups[i - 1]?.end ?? start, group, groups[i + 1])) return;

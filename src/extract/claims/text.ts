@@ -67,10 +67,16 @@ export function bareText(answer: string, pieces: readonly Span[], out: readonly 
 /** Signs that stand right behind a word. */
 const NO_SPACE = /[.,;:!?)]/;
 
-/** Where a run of characters ends that can be no mark-up and no white space; told for ASCII alone. */
+/** Where a run of characters ends that can be no mark-up and no white space but single spaces between words; told for ASCII alone. */
 function plainUntil(answer: string, from: number, end: number): number {
   let at = from;
-  while (at < end && PLAIN[answer.charCodeAt(at)] === 1) at += 1;
+  while (at < end) {
+    const code = answer.charCodeAt(at);
+    if (PLAIN[code] === 1) at += 1;
+    else if (code === 32 && at > from && at + 1 < end && PLAIN[answer.charCodeAt(at + 1)] === 1 && !NO_SPACE.test(answer.charAt(at + 1)))
+      at += 2;
+    else break;
+  }
   return at;
 }
 

@@ -1,0 +1,51 @@
+/**
+ * What each word of a claim may be to one who looks for the contrary: a denial, a word with an opposite, one of a kind, one that says much or
+ * tells a rate, a change. Told of a word alone and remembered, so that a claim is gone through once for all of them; what comes of it is
+ * decided in `polarity.ts`.
+ */
+import { lately } from '../../text/remembered.ts';
+import type { Token } from '../../text/tokens.ts';
+import { stemOf } from '../../text/tokens-stem.ts';
+import { isChange } from './amounts.ts';
+import { isOfKind } from './kinds.ts';
+import { SIDES } from './opposites.ts';
+import { RATES } from './rates.ts';
+import { saysMuch } from './stronger.ts';
+
+const DENY = new Set(
+  `not no never none neither nor without cannot nothing nobody hardly scarcely barely rarely rare seldom fail fails failed failing unable
+   lack lacks lacked lacking denied denies deny false untrue unlikely nicht kein keine keinen nie ohne ne pas jamais aucun aucune sin nunca`.split(
+    /\s+/,
+  ),
+);
+/** The last letter of "isn't". */
+const T = 't'.charCodeAt(0);
+
+const isDenial = (word: string): boolean => DENY.has(word) || (word.charCodeAt(word.length - 1) === T && word.endsWith("n't"));
+/** Whether a word is a denial. */
+export const denies = ({ text, kind }: Token): boolean => kind === 'word' && isDenial(text);
+
+/** Whether a denial stands among the words of a text. */
+export const hasDenial = (tokens: readonly Token[]): boolean => tokens.some(denies);
+
+/** What a word may be to a claim: bits. */
+export const DENIES = 1;
+export const OPPOSES = 2;
+export const OF_KIND = 4;
+export const MORE = 8;
+export const CHANGED = 16;
+
+/** Words remembered. */
+const MOST_WORDS = 20_000;
+
+/** What a word is, by its compared form; no number is any of it. */
+export const signsOf = lately(MOST_WORDS, (word: string): number => {
+  const form = stemOf(word);
+  return (
+    (isDenial(word) ? DENIES : 0) |
+    (SIDES.has(form) ? OPPOSES : 0) |
+    (isOfKind(form) ? OF_KIND : 0) |
+    (saysMuch(word) || RATES.has(word) ? MORE : 0) |
+    (isChange(word) ? CHANGED : 0)
+  );
+});
