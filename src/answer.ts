@@ -51,6 +51,7 @@ const isReady = (source: AnswerSource | PreparedQuoteSource): source is Prepared
 export const prepareAnswerSources = (sources: readonly (AnswerSource | PreparedQuoteSource)[]): PreparedAnswerSource[] =>
   sources.map(prepareAnswerSource);
 
+/** How an answer is checked; everything may be left out. */
 export interface AnswerOptions {
   /** False when [1] never means the first source: the text numbers works of its own. Default true. */
   readonly numbered?: boolean;

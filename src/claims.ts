@@ -51,6 +51,7 @@ export interface PairFinding {
   readonly numbers: readonly NumberFinding[];
 }
 
+/** Who judges pairs of claim and evidence, at once and without a network; everything may be left out. */
 export interface ClaimOptions {
   /** Judges at once. Default: the built-in judge. */
   readonly judge?: Judge;

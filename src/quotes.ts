@@ -85,6 +85,7 @@ function joined(chunks: readonly string[]): string {
   return whole;
 }
 
+/** How the quotes of a text are tied to its sources; everything may be left out. */
 export interface QuoteOptions {
   /** False when [1] never means the first source: the text numbers works of its own. Default true. */
   readonly numbered?: boolean;

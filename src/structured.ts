@@ -60,6 +60,7 @@ export interface SentenceFinding {
   readonly says: string;
 }
 
+/** What came of one claim of the JSON: its gravest outcome, a score 0..1, each of its sentences, and what is proposed for its references. */
 export interface StructuredFinding {
   readonly claim: StructuredClaim;
   readonly outcome: ClaimOutcome;
@@ -72,6 +73,7 @@ export interface StructuredFinding {
   readonly sources: readonly string[];
 }
 
+/** What came of a JSON with sources: findings in the order of its claims, counts, and the JSON again with its references corrected. Can be written as JSON. */
 export interface StructuredReport {
   readonly schema: 'stet-structured/1';
   /** True when the JSON keeps to its schema and every claim that was checked stands, with the corrected references. */

@@ -37,6 +37,7 @@ export interface SettledAnswer {
 /** Where the run is logged, with its seal; null for a replay, which leaves no log. */
 export type AnswerAudit = NonNullable<Report['audit']> & { readonly run: string };
 
+/** Where checked answers are written down: one log a run, opened by `openAnswerRuns`, to be closed. */
 export interface AnswerRuns {
   /** Writes down one run, whole, and seals it. Throws StetError `store-failed` when it cannot be sealed; then nothing may be shown. */
   log(subject: AnswerSubject, settled: SettledAnswer): AnswerAudit;

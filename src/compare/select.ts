@@ -31,6 +31,10 @@ export interface SelectionSettings {
   readonly numeric_content_boost: number;
 }
 
+/**
+ * How evidence is chosen unless the settings say otherwise: passages of a source at most, characters of a passage at least and at most, and
+ * what is added (0..1) to the relevance of one that holds a number.
+ */
 export const SELECTION: SelectionSettings = {
   max_spans_per_source: 10,
   min_span_length: 30,

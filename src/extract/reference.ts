@@ -17,6 +17,10 @@ import { learned } from './parse/weights.ts';
 
 export { useWeights } from './parse/weights.ts';
 
+/**
+ * One printed reference as it was read: its fields as CSL-JSON, and where each stands (half-open UTF-16 offsets into the text that was
+ * given). What was not read is absent.
+ */
 export interface ParsedReference {
   readonly fields: CslItem;
   /** Where each field stands in the reference; several spans when it is printed in pieces. */

@@ -23,6 +23,7 @@ export interface ReadInput {
   readonly mediaType?: string;
 }
 
+/** How a document is read; everything may be left out. When `signal` goes off, reading ends with StetError `interrupted`. */
 export interface ReadOptions {
   readonly limits?: Partial<ReadLimits>;
   /** Of a .bib beside a .tex, keep only the entries that the text cites. */

@@ -27,6 +27,10 @@ export interface ReadLimits {
 
 const MB = 1024 * 1024;
 
+/**
+ * What one input may cost unless the caller says otherwise: bytes, milliseconds, bytes of memory, pages, characters and entries, as
+ * `ReadLimits` names them. Beyond one of them reading ends with StetError `too-large` or `too-slow`; further pages are left out and named.
+ */
 export const READ_LIMITS: ReadLimits = {
   inputBytes: 50 * MB,
   milliseconds: 20_000,

@@ -48,6 +48,10 @@ export interface BuiltInJudgement extends Judgement {
   readonly recall: number | null;
 }
 
+/**
+ * The judge that comes with the program: takes a claim and its evidence as texts, gives its verdict, a score 0..1 and the passage that
+ * decided (UTF-16 offsets into the evidence). Asks nobody and never throws for what a text holds.
+ */
 export interface BuiltInJudge extends Judge {
   readonly name: 'built-in';
   judge(claim: string, evidence: string): BuiltInJudgement;
