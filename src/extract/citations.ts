@@ -12,7 +12,7 @@ import { betweenAnchors, jumps } from './citations/anchors.ts';
 import { type AuthorMark, authorMarks, isUndated, ownMarks, plainMarks } from './citations/author.ts';
 import { bodyMarks, shortNames } from './citations/bodies.ts';
 import { caselessMarks } from './citations/caseless.ts';
-import { distantMarks } from './citations/distant.ts';
+import { distantMarks, yearNotes } from './citations/distant.ts';
 import { keyMarks } from './citations/keys.ts';
 import { madeLabelMarks } from './citations/made-labels.ts';
 import { namedMarks } from './citations/named.ts';
@@ -202,6 +202,7 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
       const target = links.authorYear(mark);
       return target.to === null ? [] : [{ mark, target }];
     });
+  const heads = new Map(references.map(({ id, raw }) => [id, raw.slice(0, HEAD)]));
   // Some print no brackets at all.
   const throughout = numeric === 0 && new Set(bare.map(({ target }) => target.to)).size >= Math.max(4, links.count * 0.3);
   if (established || throughout) {
@@ -210,7 +211,6 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
     for (const { span, label, to, locator } of numeric === 0 ? undatedMarks(text, (names) => links.undated(names)) : [])
       if (!read.has(`${span.start} ${to}`)) tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
     const places = [...marks, ...bare.map(({ mark }) => mark), ...tied.map(({ citation }) => citation)].map(({ span }) => span);
-    const heads = new Map(references.map(({ id, raw }) => [id, raw.slice(0, HEAD)]));
     for (const { span, label, to, locator } of numeric === 0 ? distantMarks(text, links, places, heads) : [])
       tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
     const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
@@ -225,6 +225,8 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
   if (numeric === 0 && !established && !throughout && new Set(leading.map(({ target }) => target.to)).size < links.count * 0.2)
     for (const { span, target, label, locator } of namedMarks(text, links, links.count))
       if (!taken.has(span.start)) tied.push(tie(document, span, target, label, 'author-year', false, locator));
+  for (const { span, label, to, locator } of yearNotes(text, document.notes, links, heads))
+    tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
   for (const note of document.notes) {
     const slice = text.slice(note.span.start, note.span.end);
     if (slice.trim() === '') continue;

@@ -69,7 +69,7 @@ function beginnings({ family = '', given = '', literal = '' }: CslName): string[
 }
 
 /** Endings of a family name in a sentence: "по Сидорову", "zdaniem Kowalskiego", "Beckers These". */
-const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е|ego|emu|iego|iemu|owi|ovi|ou|ov[ae]|em|im|ie|ej|a|y|u|s)$/;
+const ENDING = /(?:ого|ому|ыми|ым|ом|ой|ою|ую|ых|а|у|е|ego|eho|emu|iego|iemu|owi|ovi|ou|ov[ae]|em|im|ie|ej|a|y|u|s)$/;
 
 /** Whether a name is one of these in another case: the same but for the ending. */
 export function declined(name: string, heads: ReadonlySet<string>): boolean {
@@ -92,6 +92,14 @@ interface AuthorsOfWork {
   readonly cut: boolean;
 }
 
+/** Whether a folded name of a mark may be that of an author of an entry. */
+const bears = (family: string, name: string): boolean =>
+  family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name) || (UNPARTED.test(family) && family.startsWith(name));
+
+/** Whether the names of a mark are those an entry begins with, one after the other. */
+export const inOrder = (mark: NamesOfMark, { families }: AuthorsOfWork): boolean =>
+  mark.families.every((name, i) => i === 0 || bears(families[i] ?? '', fold(name)));
+
 /** The other names and the "et al." of a mark agree with the authors of a reference. */
 export function others(mark: NamesOfMark, dated: AuthorsOfWork): boolean {
   // "(Jansen, Ines, 1983)": some styles tell two of one family apart by the whole given name.
@@ -99,11 +107,7 @@ export function others(mark: NamesOfMark, dated: AuthorsOfWork): boolean {
     .slice(1)
     .map(fold)
     .filter((name) => name !== dated.given);
-  const has = (name: string) =>
-    dated.families.some(
-      (family) =>
-        family === name || family.split(' ').includes(name.split(' ').at(-1) ?? name) || (UNPARTED.test(family) && family.startsWith(name)),
-    );
+  const has = (name: string) => dated.families.some((family) => bears(family, name));
   if (!rest.every(has)) return false;
   if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0 || dated.cut;
   return rest.length === 0 ? dated.families.length <= 1 && !dated.cut : dated.families.length === rest.length + 1;

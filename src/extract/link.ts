@@ -5,7 +5,7 @@
 import type { Reference } from '../model/cited.ts';
 import { fold } from '../text/fold.ts';
 import { ET_AL, NO_YEAR } from './citations/words.ts';
-import { declined, familyOf, headsOf, others } from './link-heads.ts';
+import { declined, familyOf, headsOf, inOrder, others } from './link-heads.ts';
 import { Titles } from './link-titles.ts';
 
 /** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
@@ -231,6 +231,13 @@ export class Links {
     const [elided = ''] = /^[dlDL]['’](?=\p{Lu})/u.exec(mark.families[0] ?? '') ?? [];
     if (elided !== '' && first.to === null && first.maybe.length === 0)
       return this.authorYear({ ...mark, families: mark.families.map((name, i) => (i === 0 ? name.slice(elided.length) : name)) });
+    // "Yılmaz’ın (1998)"
+    const [ending = ''] = /['’]\p{Ll}{1,4}$/u.exec(mark.families.at(-1) ?? '') ?? [];
+    if (ending !== '' && first.to === null && first.maybe.length === 0)
+      return this.authorYear({
+        ...mark,
+        families: mark.families.map((name, i) => (i === mark.families.length - 1 ? name.slice(0, -ending.length) : name)),
+      });
     return mark.orYear === undefined || first.to !== null || first.maybe.length > 0 ? first : this.#inYear(mark, mark.orYear);
   }
 
@@ -256,6 +263,8 @@ export class Links {
     if (fits.length === 0 && year !== UNDATED && this.author(head).length === 1)
       fits = (this.#byHead.get(head) ?? []).filter((dated) => dated.bare && others(mark, dated));
     fits = narrowed(fits, (dated) => others(mark, dated));
+    // "Poe, Moe et al." and "Poe, Roe et al." of one year.
+    if (fits.length > 1 && mark.families.length > 1) fits = narrowed(fits, (dated) => inOrder(mark, dated));
     const initial = fold(mark.initial ?? '');
     if (initial !== '') fits = narrowed(fits, (dated) => dated.initial === initial);
     if (mark.suffix !== '') {

@@ -13,7 +13,7 @@ import { citation, type Tied } from './citations/tie.ts';
 import { ET_AL, LOCATOR } from './citations/words.ts';
 import { referenceFrom } from './entries/reference.ts';
 import { nameForm } from './entries/starts.ts';
-import { familyOf, headsOf, others } from './link-heads.ts';
+import { familyOf, headsOf, others, UNPARTED } from './link-heads.ts';
 import type { FoundNote } from './notes/found.ts';
 import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
@@ -121,6 +121,13 @@ const CUT = new RegExp(ET_AL, 'u');
 /** A title in quotation marks behind some words and before a year: "A. Roe, “On hedges,” Nature (2004)". */
 const TITLED = /^[^"“„«]{3,160}["“„«][^"”“»]{8,300}["”“»][,.]?\s.{2,120}?\(?(?:1[5-9]|20)\d{2}(?!\d)/u;
 
+/** A commentary or a textbook as German notes have them: "Roe, Hecken, 7. Aufl., Berlin 2015, § 7 Rn. 3". */
+const EDITION = /^\p{Lu}[^,]{1,60},\s[^;]{3,160},\s\d{1,2}\.\sAufl(?:\.|age)[,\s].{0,60}(?:1[5-9]|20)\d{2}(?!\d)/u;
+
+/** A book as English lawyers' notes have it: "Ada Roe, Hedges (2nd edn, OUP 2009) 14". */
+const PRINTED =
+  /^(?:\p{Lu}[\p{L}.’'-]{0,25}\s){1,4}\p{Lu}[\p{L}’'-]{1,25},\s[^()“”‘;]{3,160}\s\([^()]{2,60}\s(?:1[5-9]|20)\d{2}\)(?:\s\d|\.|$)/u;
+
 /** Full enough to stand for a work: has the look of an entry and begins like one, or is a decision, a law, a private letter. */
 function isReference(part: Part, hasList: boolean, ease: number): boolean {
   const { text } = part;
@@ -130,7 +137,7 @@ function isReference(part: Part, hasList: boolean, ease: number): boolean {
   if (PRIVATE.some(({ sign }) => sign.test(text)) && text.length < 300) return !hasList;
   if (text.length > 900) return false;
   const begins = nameForm(text) !== null || /^["“„«»‘'‚]/.test(text) || /^(?:https?:|www\.)/.test(text);
-  const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0);
+  const score = likeness(text) + (TITLED.test(text) ? 0.5 : 0) + (EDITION.test(text) || PRINTED.test(text) ? 0.75 : 0);
   if (hasList) return begins && score >= 3.5;
   return begins ? score >= 1.75 : score >= (part.signalled ? 2 : 2.75 - ease);
 }
@@ -172,7 +179,7 @@ function earlier(
     if (
       number === null &&
       !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
-        text.replace(/^(?:ibid(?:em)?|ebd|ebenda|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)\b\.?/iu, ''),
+        text.replace(/^(?:ibid(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)\b\.?/iu, ''),
       )
     )
       return give(memory.last, true);
@@ -215,7 +222,9 @@ function citedLast(text: string, works: readonly Reference[]): Reference | null 
     const names = (reference.fields.author ?? reference.fields.editor ?? [])
       .slice(0, 3)
       .map((name) => familyOf(name).split(' ').at(-1) ?? '');
-    return { reference, first: said.indexOf(names[0] ?? ''), all: names.every((name) => said.includes(name)), many: names.length };
+    const placeOf = (name: string) => said.findIndex((word) => word === name || (UNPARTED.test(name) && name.startsWith(word)));
+    const [first = -1, ...further] = names.map(placeOf);
+    return { reference, first, all: first >= 0 && further.every((place) => place >= 0), many: names.length };
   });
   const nearest = Math.min(...places.map(({ first }) => first).filter((first) => first >= 0));
   const own = places.filter(({ first }) => first === nearest);
@@ -264,7 +273,9 @@ function remember(memory: Memory, reference: Reference, note: string | null): vo
     fold(author?.family ?? author?.literal ?? '')
       .split(' ')
       .at(-1) ?? '';
-  if (family.length > 1) push(memory.byFamily, family, reference);
+  // Later notes call an author of East Asia by the family name, which nothing parts from the other.
+  const calls = UNPARTED.test(family) ? Array.from(family, (_, i) => family.slice(0, i + 1)).slice(1) : [family];
+  for (const call of calls) if (call.length > 1) push(memory.byFamily, call, reference);
 }
 
 /** Labels that more than one note bears. */

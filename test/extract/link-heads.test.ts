@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declined, headsOf, others } from '../../src/extract/link-heads.ts';
+import { declined, headsOf, inOrder, others } from '../../src/extract/link-heads.ts';
 
 describe('headsOf', () => {
   it('gives a family name with and without its particles', () => {
@@ -43,4 +43,13 @@ describe('declined', () => {
     expect(declined('сидорову', new Set(['сидоров']))).toBe(true);
     expect(declined('сидорову', new Set(['сидоренко']))).toBe(false);
   });
+});
+
+describe('inOrder', () => {
+  const work = { families: ['meier', 'adam', 'zeller', 'vogt'], given: 'peter', cut: false };
+  it.each([
+    [['Meier', 'Adam'], true],
+    [['Meier', 'Vogt'], false],
+    [['Meier'], true],
+  ])('%j: %s', (families, expected) => expect(inOrder({ families, etAl: true }, work)).toBe(expected));
 });

@@ -152,3 +152,20 @@ describe('NumberedLists', () => {
     expect(lists.range).toEqual({ low: 1, high: 3, count: 4 });
   });
 });
+
+describe('Links, where several works share first author and year', () => {
+  const links = new Links([
+    work('a', ['Meier', 'Vogt', 'Zeller', 'Adam'], 2021),
+    work('b', ['Meier', 'Adam', 'Zeller', 'Vogt'], 2021),
+    work('c', ['Yılmaz'], 1998),
+  ]);
+  it('tells them by the order of the names', () => {
+    expect(links.authorYear(mark(['Meier', 'Vogt'], '2021', '', true)).to).toBe('a');
+    expect(links.authorYear(mark(['Meier', 'Adam'], '2021', '', true)).to).toBe('b');
+    expect(links.authorYear(mark(['Meier'], '2021', '', true)).to).toBeNull();
+  });
+  it('knows names with an ending behind an apostrophe', () => {
+    expect(links.authorYear(mark(['Yılmaz’ın'], '1998')).to).toBe('c');
+    expect(links.authorYear(mark(['Yılmaz’ın'], '1999')).to).toBeNull();
+  });
+});

@@ -192,3 +192,56 @@ describe('short forms of names alone', () => {
     expect(to([SECOND, ROE, NAKATA, 'Roe and Nakata, op. cit., p. 14.', 'Roe, op. cit., p. 3.'])).toEqual(['1', '2', '3', '1', '2']);
   });
 });
+
+describe('notes of lawyers and of East Asia', () => {
+  const keys = (notes: readonly string[]) => cited(notes).citations.map(({ to }) => to);
+  it('reads books without a given name or a page sign', () => {
+    expect(keys([ROE, DOE, 'Schulz, Kommentar zum BGB, 7. Aufl., Berlin 2015, § 907 Rn. 3.', 'Schulz (Fn. 3), § 908.'])).toEqual([
+      '1',
+      '2',
+      '3',
+      '3',
+    ]);
+    expect(keys([ROE, 'Ada Hall, The Law of Hedges (2nd edn, OUP 2009) 14.', 'Hall (n 2) 20.', 'ibid 36.'])).toEqual(['1', '2', '2', '2']);
+  });
+  it('takes words for a work cited before in further languages for no title', () => {
+    const petit = 'L. Petit, « La haie mitoyenne », RTD civ., 2012, p. 12.';
+    expect(keys([petit, 'L. Petit, art. préc., p. 14.'])).toEqual(['1', '1']);
+    expect(keys([petit, 'Ivi, p. 8.', 'Tamże, s. 9.'])).toEqual(['1', '1', '1']);
+  });
+  it('knows authors again by the family name, which nothing parts from the other', () => {
+    const notes = [
+      '田中太郎『生垣の研究』岩波書店、1998年、14頁。',
+      '佐藤花子「溝と境界」『民俗学研究』12巻3号、2004年、15頁。',
+      '田中、前掲書、20頁。',
+      '佐藤、前掲論文、28頁。',
+    ];
+    expect(keys(notes)).toEqual(['1', '2', '1', '2']);
+    expect(cited(notes).citations.at(-1)?.locator).toBe('28頁');
+  });
+});
+
+describe('notes that the reader tells as items of a list', () => {
+  const read = async (notes: readonly string[]) => {
+    const text = `Walls\n\nWalls are old.¹ Ditches too.² So it is.³\n\nNotes\n\n${notes.map((note, i) => `${i + 1}. ${note}`).join('\n')}\n`;
+    const bytes = new TextEncoder().encode(text);
+    const document = await readDocument({ name: 'paper.txt', bytes }, { isolate: false });
+    const { references, citations } = extract(document);
+    return [
+      references.map(({ origin, key }) => `${origin} ${key}`),
+      citations.map(({ span, to }) => `${document.text.slice(span.start, span.end)} ${references.find(({ id }) => id === to)?.key}`),
+    ];
+  };
+  const abel = 'Miriam Abel, The Orchard Wall (London: Harper, 1998), 14.';
+  const duarte = 'Luis Duarte, “Fences of the Alentejo,” Rural Letters 12, no. 3 (2011): 47.';
+  it('are notes where one points back, each at its call', async () => {
+    expect(await read([abel, duarte, 'Ibid., 50.'])).toEqual([
+      ['footnote 1', 'footnote 2'],
+      ['¹ 1', '² 2', '³ 2'],
+    ]);
+  });
+  it('are a list where none does', async () => {
+    const [origins] = await read([abel, duarte, 'Ada Finch, Hedge and Ditch (Oxford: Clarendon, 2004), 9.']);
+    expect(origins?.every((origin) => !origin.startsWith('footnote'))).toBe(true);
+  });
+});

@@ -24,7 +24,7 @@ export interface AuthorMark extends AuthorYear {
 const PARTICLE =
   '(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|zu|af|av|bin|ibn|Van|Von|De|Der|Del|Della|Di|Da|Du|La|Le|El|Al|Ten|Ter|St\\.)[\\s-]){0,3}';
 /** Letters without capitals end it: "Smith和Brown" are two names. */
-const WORD = "(?:[dlDLO]['’])?\\p{Lu}[\\p{LC}\\p{Lm}\\p{M}'’-]{1,30}";
+const WORD = "(?:[dlDLO]['’]|[ʿʾʻʼ])?\\p{Lu}[\\p{LC}\\p{Lm}\\p{M}'’-]{1,30}";
 const FAMILY = `${PARTICLE}${WORD}(?:[\\s-](?:${WORD}|van|von|de|der)){0,3}`;
 const INITIALS = '(?:(?:\\p{Lu}\\.[\\s-]?){1,3})?';
 /** The names of a mark, without a group. */
@@ -69,12 +69,17 @@ const TURNED = new RegExp(
   'gu',
 );
 
+/** "{Ng, 2001 #12; Doe, 1999 #4@12-14}" */
+const UNPRINTED = new RegExp(`\\{([^{}\\n]{1,80},\\s(?:${FOUR}[a-h]?|n\\.d\\.)\\s#\\d{1,6}[^{}\\n]{0,300})\\}`, 'g');
+
 /**
  * The text with what is said within the brackets of a mark in square brackets written as the marks have it elsewhere, every sign in its
- * place: "[1900] 1953" as two years, the short name of a body left out, and initials before their name.
+ * place: "[1900] 1953" as two years, the short name of a body left out, initials before their name, and what EndNote leaves in the text
+ * where it was not told to print, "{Ng, 2001 #12}", in round brackets.
  */
 export const withoutInner = (text: string): string =>
   text
+    .replace(UNPRINTED, (_, inside: string) => `(${inside.replace(/#\d{1,6}(?:@[^;{}]{1,20})?/g, (number) => ' '.repeat(number.length))})`)
     .replace(TURNED, (_, name: string, gap: string, initials: string) => `${initials} ${name}${gap === ' ' ? '' : ' '}`)
     .replace(new RegExp(`\\[(${FOUR})\\](\\s?)(?=${FOUR})`, 'g'), (_, year: string, gap: string) => `${year} /${gap}`)
     .replace(new RegExp(`(?<=(?<!\\d)${FOUR})(\\s?)\\[(${FOUR})\\]`, 'g'), (_, gap: string, year: string) => `${gap} /${year}`)

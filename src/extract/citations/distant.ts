@@ -4,6 +4,7 @@
  * the one entry that bears this year, and no other name of the sentence could mean another. Years tight behind a name are read elsewhere.
  */
 import type { Span } from '../../model/document.ts';
+import { fold } from '../../text/fold.ts';
 import type { Links } from '../link.ts';
 import { namesOf, YEARS, yearsOf } from './author.ts';
 import { LOCATOR } from './words.ts';
@@ -37,23 +38,51 @@ export function distantMarks(text: string, links: Links, read: readonly Span[], 
   return [...text.matchAll(YEARS_ALONE)].flatMap(({ 0: whole, 1: years = '', 2: locator, index }) => {
     const span = { start: index, end: index + whole.length };
     const before = ends.has(span.end) ? null : sentenceBefore(text, index);
-    if (before === null) return [];
-    const names = [...new Set(before.match(NAME) ?? [])].filter((name) => {
-      const who = namesOf(name);
-      return who !== null && who.doubtful !== true;
+    return before === null ? [] : tiedBy(before, span, years, locator, links, heads);
+  });
+}
+
+/** A note that is a year and a place in the work, "(1964), p. 66.": the author stands in the sentence that calls it. */
+const YEAR_NOTE = new RegExp(`^\\s?(?:(?:see|cf\\.|vgl\\.|siehe|voir)\\s)?[(\\[]?(${YEARS})[)\\]]?${LOCATOR}[.;]?\\s?$`, 'iu');
+
+/** All such notes whose call is known, each to the work it means. */
+export function yearNotes(
+  text: string,
+  notes: readonly { readonly span: Span; readonly mark: Span | null }[],
+  links: Links,
+  heads: ReadonlyMap<string, string>,
+): DistantMark[] {
+  return notes.flatMap(({ span, mark }) => {
+    const found = span.end - span.start > 60 ? null : YEAR_NOTE.exec(text.slice(span.start, span.end));
+    const before = found === null || mark === null ? null : sentenceBefore(text, mark.start);
+    return found === null || before === null ? [] : tiedBy(before, span, found[1] ?? '', found[2], links, heads);
+  });
+}
+
+/** The works of some years by the one author whom the words before name. */
+function tiedBy(
+  before: string,
+  span: Span,
+  years: string,
+  locator: string | undefined,
+  links: Links,
+  heads: ReadonlyMap<string, string>,
+): DistantMark[] {
+  const names = [...new Set(before.match(NAME) ?? [])].filter((name) => {
+    const who = namesOf(name);
+    return who !== null && who.doubtful !== true;
+  });
+  return yearsOf(years).flatMap((year) => {
+    if (!/^\d{4}$/.test(year.year)) return [];
+    const targets = names.flatMap((name) => {
+      const { to, maybe } = links.authorYear({ families: [name], etAl: false, ...year });
+      return (to === null ? maybe : [to]).map((id) => ({ id, name }));
     });
-    return yearsOf(years).flatMap((year) => {
-      if (!/^\d{4}$/.test(year.year)) return [];
-      const targets = names.flatMap((name) => {
-        const { to, maybe } = links.authorYear({ families: [name], etAl: false, ...year });
-        return (to === null ? maybe : [to]).map((id) => ({ id, name }));
-      });
-      const [first] = targets;
-      const head = heads.get(first?.id ?? '') ?? '';
-      if (first === undefined || targets.some(({ id }) => id !== first.id)) return [];
-      if (!head.includes(first.name) || !head.includes(year.year)) return [];
-      const label = `${first.name} ${year.year}${year.suffix}`;
-      return [{ span, label, to: first.id, ...(locator !== undefined && { locator: locator.trim() }) }];
-    });
+    const [first] = targets;
+    const head = heads.get(first?.id ?? '') ?? '';
+    if (first === undefined || targets.some(({ id }) => id !== first.id)) return [];
+    if (!fold(head).includes(fold(first.name)) || !head.includes(year.year)) return [];
+    const label = `${first.name} ${year.year}${year.suffix}`;
+    return [{ span, label, to: first.id, ...(locator !== undefined && { locator: locator.trim().replace(/(?<!ff?)\.$/, '') }) }];
   });
 }

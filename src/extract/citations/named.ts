@@ -51,11 +51,15 @@ export function namedMarks(text: string, links: Links, count: number): NamedMark
   for (const { 0: whole, 1: word = '', 2: inside = '', index } of text.matchAll(BRACKETS)) {
     const span = { start: index + whole.length - inside.length - 2, end: index + whole.length };
     const parts = inside.split(';');
+    let who = '';
     for (const part of parts) {
       const read =
         nameAndPlace(part, links) ??
+        // "(Clark, On Hedges 5; Ditches 7)"
+        (who === '' ? null : nameAndPlace(`${who}, ${part.trim()}`, links)) ??
         (parts.length === 1 ? titleBehind(text.slice(Math.max(0, span.start - 90), span.start), part, links) : null);
       if (read !== null) marks.push({ span, ...read });
+      who = read === null ? who : (/^[^,]{2,40}(?=, )/.exec(read.label)?.[0] ?? '');
     }
     // "as Clark (5) says"
     const place = /^\p{Lu}\p{L}/u.test(word) ? /^(?:pp?\.\s?|S\.\s?)?\d{1,4}(?:[–-]{1,2}\d{1,4})?$/.exec(inside)?.[0] : undefined;
@@ -63,9 +67,10 @@ export function namedMarks(text: string, links: Links, count: number): NamedMark
     if (place !== undefined && target !== null && target.to !== null)
       marks.push({ span: { start: index, end: span.end }, label: word, locator: place, target });
   }
-  const reached = new Set(marks.map(({ target }) => target.to));
-  if (reached.size < Math.max(LEAST, count * SHARE)) return [];
+  if (marks.length === 0) return [];
   const all = [...marks, ...pagesAlone(text, links, marks)];
+  const reached = new Set(all.map(({ target }) => target.to));
+  if (reached.size < Math.max(LEAST, count * SHARE)) return [];
   return [...all, ...sayingNames(text, links, all)];
 }
 
@@ -127,9 +132,29 @@ function pagesAlone(text: string, links: Links, read: readonly NamedMark[]): Nam
       (word) => worksOf(word).length > 0,
     );
     const works = new Set(named.flatMap(worksOf));
-    const [to] = works;
-    return works.size !== 1 || to === undefined ? [] : [{ span, label: named[0] ?? '', locator, target: { to, maybe: [] } }];
+    const [first] = works;
+    // "In On Hedges, Clark argues": of several works the one whose title the sentence has.
+    const to = works.size === 1 ? first : titledIn(sentence, named, links);
+    return to === undefined ? [] : [{ span, label: named[0] ?? '', locator, target: { to, maybe: [] } }];
   });
+}
+
+/** The one work of the only author a sentence names whose title, of two to six words, stands in it. */
+function titledIn(sentence: string, named: readonly string[], links: Links): string | undefined {
+  const [family] = named;
+  if (family === undefined || named.length > 1) return undefined;
+  const words = sentence.split(/\s+/);
+  const found = new Set<string>();
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 2; /^["“„«‘*_]?\p{Lu}/u.test(words[from] ?? '') && to <= Math.min(words.length, from + 6); to += 1) {
+      const title = words
+        .slice(from, to)
+        .join(' ')
+        .replace(/^["“„«‘*_]+|[,.;:"”»’*_]+$/gu, '');
+      const target = isTitle(title) && !title.includes(family) ? links.named({ families: [family], etAl: false }, title, true) : null;
+      if (target !== null && target.to !== null) found.add(target.to);
+    }
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /** One work of a bracket; null for what leads to none. */

@@ -13,6 +13,9 @@ const REGIONS =
 const NO_WORK =
   /(?:^|\s)(?:Acts?|Laws?|Bill|Treaty|Agreement|Accords?|Convention|Protocol|Directive|Regulation|Constitution|Code|Charter|Declaration|Resolution|Amendment|Conference|Congress|Summit|Symposium|Workshop|Olympics|Games|Cup|Championships?|Survey|Census|Edition|Version|Release|Wars?|Crisis|Revolution|Pandemic|Epidemic|Earthquake|Hurricane|Eruption|Flood|Fire|Elections?|Referendum|Prize|Award|Exhibition|Festival|Season|Semester|Term|Quarter|Cohort|Dataset|Corpus|Gesetz|Vertrag|Wahl|Krieg|Konferenz|Loi|Traité|Guerre|Ley|Tratado)$/u;
 
+/** Two words with capitals: a label, a publisher, a house, "(Blue Note, 1964)". Double names look the same. */
+const TWO_WORDS = /^(?:The\s)?\p{Lu}[\p{L}’'&]+\s\p{Lu}[\p{L}’'&]+$/u;
+
 let known: ReadonlySet<string> | null = null;
 
 /** Names of countries as the languages have them, of large cities and of regions; folded. Made once. */
@@ -22,4 +25,5 @@ function places(): ReadonlySet<string> {
 }
 
 /** True for a name that is as likely a place, a law or an event. */
-export const mayBeNoAuthor = (name: string): boolean => NO_WORK.test(name) || places().has(fold(name.replace(/^The\s/, '')));
+export const mayBeNoAuthor = (name: string): boolean =>
+  NO_WORK.test(name) || TWO_WORDS.test(name) || places().has(fold(name.replace(/^The\s/, '')));

@@ -17,13 +17,19 @@ export interface Pointing {
 
 const AGAIN = String.raw`ibid(?:em)?\b\.?|ib\.|idem\b\.?|id\.|ebd\.?|ebenda|a\.\s?a\.\s?O\.|loc\.\s?cit\.?|там же|tamże|tamtéž|ivi|aynı yerde|a\.g\.e\.|[同仝]上(?:书|書|注)?|同書|同前|위의\s?[책글]|같은\s?[책글]|상게서|المرجع (?:السابق|نفسه)|المصدر (?:السابق|نفسه)|همان|שם`;
 const BEFORE = String.raw`op\.\s?cit\.?|loc\.\s?cit\.?|supra(?:\snote\s\d{1,4})?|a\.\s?a\.\s?O\.|указ\.\s?соч\.|[前上][掲揭](?:書|书|論文|论文|稿)?|前引(?:书|文)?|上引(?:书|文)?|앞의\s?[책글]|전게서|المرجع السابق|پیشین`;
-const LOCATOR = String.raw`(?:\s?,?\s?((?:pp?\.?|S\.|Seiten?|с\.|стр\.|s\.|str\.|ص\.?|עמ['׳’]?|at)?\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:\s?ff?\.)?[頁页]?))?`;
+const LOCATOR = String.raw`(?:\s?[,:]?\s?((?:pp?\.?|S\.|Seiten?|с\.|стр\.|s\.|str\.|ص\.?|עמ['׳’]?|at)?\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:\s?ff?\.)?[頁页]?))?`;
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’-]{1,30}|[\p{sc=Han}\p{sc=Hang}]{1,6}|[\p{sc=Arab}\p{sc=Hebr}]{2,20})`;
 /** What may stand between brackets: one mark, or several with semicolons between, and what else is said there. */
 const BRACKETS = /[([]([^()[\]]{2,400})[)\]]/gu;
 const POINTING = new RegExp(
   String.raw`^\s?(?:see\s|vgl\.\s|siehe\s|cf\.\s|см\.\s)?(?:(${AGAIN})|(${NAME})(?:\set\sal\.|\s(?:and|&|und|et|y|e|и)\s${NAME})?,?\s?(?:${BEFORE}))${LOCATOR}\s?$`,
   'iu',
+);
+/** The same where the author stands in front of the brackets: "Roe and Poe (op. cit., p. 7)". */
+const PLACE_BEHIND = new RegExp(String.raw`^\s?(?:${BEFORE})${LOCATOR}\s?$`, 'iu');
+const NAMED_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}'’-])(${NAME})(?:\set\sal\.|\s(?:and|&|und|et|y|e|и)\s\p{Lu}[\p{L}'’-]{1,30})?,?\s?$`,
+  'u',
 );
 
 /** All marks of this kind in a text whose signs are in half width, in reading order. One of several in a bracket has its own place alone. */
@@ -37,6 +43,12 @@ export const pointingMarks = (text: string): Pointing[] =>
       at += part.length + 1;
       const span = parts.length === 1 ? { start: index, end: index + whole.length } : { start, end: start + words.length };
       const [found, again, author, locator] = POINTING.exec(words) ?? [];
+      const behind = found === undefined && parts.length === 1 ? PLACE_BEHIND.exec(words) : null;
+      if (behind !== null) {
+        const [, name] = NAMED_BEFORE.exec(text.slice(Math.max(0, index - 80), index)) ?? [];
+        const [, place] = behind;
+        return name === undefined ? [] : [{ span, label: `${name}, ${words}`, author: name, ...(place && { locator: place.trim() }) }];
+      }
       if (found === undefined || (author !== undefined && !/^[\p{Lu}\p{Lo}]/u.test(author))) return [];
       const label = again ?? words.replace(new RegExp(`${LOCATOR}$`, 'iu'), '').trim();
       return [{ span, label, ...(locator && { locator: locator.trim() }), ...(author && { author }) }];

@@ -7,6 +7,7 @@ import { looksLikeEntry } from '../bibliography/likeness.ts';
 import type { Line } from '../bibliography/lines.ts';
 import { numberedRow } from '../entries/labels.ts';
 import { announced, joinSpaced } from '../headings.ts';
+import { isBackPointer } from './pointers.ts';
 
 export interface FoundNote {
   readonly label: string;
@@ -48,7 +49,24 @@ export function notesOf(document: Document, lines: readonly Line[]): FoundNote[]
       const bare = withoutLabel(document.text, block.span);
       return { label: bare.label ?? block.label ?? String(i + 1), span: bare.span, mark: null };
     });
-  return sections(lines).flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: null })));
+  const found = sections(lines);
+  const calls = callsOf(document.text, found);
+  return found.flatMap(({ notes }) => notes.map((note) => ({ ...note, mark: calls.get(note.label) ?? null })));
+}
+
+const RAISED = /(?<=[\p{L}.,;:!?)”"’'»。」』])[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?![⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻])/gu;
+
+/** Where the notes of one section are called from in a plain text: raised numbers that come up once each, in the order of the notes. */
+function callsOf(text: string, found: readonly Section[]): ReadonlyMap<string, Span> {
+  const [section] = found;
+  const first = section?.notes[0]?.span.start;
+  const calls = new Map<string, Span>();
+  if (section === undefined || first === undefined || found.length > 1) return calls;
+  const raised = [...text.slice(0, first).matchAll(RAISED)];
+  if (raised.length !== section.notes.length || raised.some(({ 0: sign }, i) => sign.normalize('NFKC') !== section.notes[i]?.label))
+    return calls;
+  for (const { 0: sign, index } of raised) calls.set(sign.normalize('NFKC'), { start: index, end: index + sign.length });
+  return calls;
 }
 
 /** Lines of one section headed "Notes", and its notes. */
@@ -77,7 +95,8 @@ function sections(lines: readonly Line[]): Section[] {
         body.push(here);
       } else if (announced(here.text) !== null || !FIRST.test(lines[stop + 1]?.text ?? '')) break;
     }
-    const notes = numberedNotes(body);
+    const items = itemNotes(body);
+    const notes = items.length > 0 ? items : numberedNotes(body);
     if (notes.length < 2) continue;
     found.push({ body, notes });
     i = stop - 1;
@@ -119,6 +138,19 @@ function numberedNotes(body: readonly Line[]): { label: string; span: Span }[] {
     }
     return { label: mark.label, span: { start: mark.body, end } };
   });
+}
+
+/**
+ * Notes that the reader told as items of a numbered list, whose numbers it took off; none where they do not count on from 1, or where none
+ * points back at another: they may be a list of references that is called so.
+ */
+function itemNotes(body: readonly Line[]): { label: string; span: Span }[] {
+  if (!body.some(({ text }) => isBackPointer(text))) return [];
+  const blocks = [...new Set(body.map(({ block }) => block))];
+  const notes = blocks.flatMap((block) =>
+    block?.kind === 'item' && block.label !== undefined ? [{ label: block.label.replace(/[[\].)]/g, ''), span: block.span }] : [],
+  );
+  return notes.length === blocks.length && notes.every(({ label }, i) => label === String(i + 1)) ? notes : [];
 }
 
 /** Notes of which so many have the look of references are where a text cites. */

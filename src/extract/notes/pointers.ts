@@ -8,7 +8,10 @@ const POINTERS = UNCHECKABLE.filter(({ id }) => id === 'points-back' || id === '
 const OPENS =
   /^[\s"“'([]{0,3}(?:ibid(?:em)?\b|ib\.|id\.(?=[\s,;]|$)|idem\b|ebd\b|ebenda\b|a\.\s?a\.\s?o\.|loc\. ?cit|op\. ?cit|там же|同上|前掲|前揭|tamże|tamtéž|ivi\b)/iu;
 const WITHIN =
-  /^(?=.{3,140}$).{2,100}?[,.(\s](?:op\. ?cit|loc\. ?cit|a\.\s?a\.\s?o\.|supra,? (?:note|nota|n\.|fn)|infra,? (?:note|nota|n\.|fn)|(?:notes?|n\.|fn\.?) ?\d{1,4},? (?:above|supra|oben)|\(?(?:wie )?Anm(?:\.|erkung) ?\d|\(?oben,? (?:Anm|Fn)|above,? (?:note|n\.) ?\d|\(n ?\d{1,4}\)|\(note \d{1,4}\)|указ\. ?соч)/iu;
+  /^(?=.{3,140}$).{2,100}?[,.(\s](?:(?:op|loc|art|dz|ouvr)\. ?(?:cit|cyt|préc)\.|op\. ?cit|loc\. ?cit|a\.\s?a\.\s?o\.|supra,? (?:note|nota|n\.|fn)|infra,? (?:note|nota|n\.|fn)|(?:notes?|n\.|fn\.?) ?\d{1,4},? (?:above|supra|oben)|\(?(?:wie )?Anm(?:\.|erkung) ?\d|\(?oben,? (?:Anm|Fn)|above,? (?:note|n\.) ?\d|\((?:n|fn\.?|fußn\.) ?\d{1,4}\)|\(note \d{1,4}\)|указ\. ?соч)/iu;
+
+/** The same in print of East Asia: "田中、前掲書、20頁", "王伟，前揭书，第20页", "김철수, 앞의 책, 20쪽". */
+const EAST_ASIAN = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}ー々・\s]{2,30}[、，,：:]\s?(?:[前上][掲揭引]|同書|같은|앞의|위의|전게)/u;
 
 /** What notes are called where one points at another. */
 const NOTE = String.raw`(?:foot)?notes?|nn?\.|fn\.?|Fußn(?:ote|\.)|Fu(?:ss|ß)note|Anm(?:erkung|\.)|nota|nt\.|noot|voetnoot|сноск[аеу]|прим\.`;
@@ -35,7 +38,13 @@ const ALONE = new RegExp(
 /** True when the text is a pointer back and not a work of its own. */
 export function isBackPointer(text: string): boolean {
   const line = text.slice(0, 300);
-  return POINTERS.some(({ sign }) => sign.test(line)) || (OPENS.test(line) && line.length < 140) || WITHIN.test(line) || ALONE.test(line);
+  return (
+    POINTERS.some(({ sign }) => sign.test(line)) ||
+    (OPENS.test(line) && line.length < 140) ||
+    WITHIN.test(line) ||
+    EAST_ASIAN.test(line) ||
+    ALONE.test(line)
+  );
 }
 
 /** The note it names ("supra note 5", "wie Anm. 4", "(n 7)"), or null. */
@@ -56,7 +65,7 @@ export function noteNumber(text: string): string | null {
 export function locatorOf(text: string): string | undefined {
   const tail = text.slice(-60);
   const found =
-    /(?:\bpp?\.|\bpages?|\bS\.|\bSeiten?|\bс\.|\bС\.|\bstr\.|\bat|§{1,2}|¶{1,2}|\bpara\.|\bp)\s?(\d[\d–—-]{0,11}(?:\s?ff?\.)?)(?=[\s.,;)]|$)/u.exec(
+    /(?:\bpp?\.|\bpages?|\bS\.|\bSeiten?|\bс\.|\bС\.|\bstr\.|\bat|§{1,2}|¶{1,2}|\bpara\.|\bp)\s?(\d[\d–—-]{0,11}(?:\s?ff?\.)?)(?=[\s.,;)]|$)|第?\d{1,5}(?:[–—-]\d{1,5})?[頁页쪽]/u.exec(
       tail,
     );
   return found?.[0].trim();

@@ -46,7 +46,7 @@ export class NamedWorks {
 export function titleIn(text: string): readonly string[] {
   const quoted = /["“„«‘‹]\s?([^"”“»’›]{6,300})["”“»’›]/u.exec(text)?.[1];
   const listed = quoted ?? /^[^,]{2,60},\s([^,]{8,200})/u.exec(text)?.[1] ?? '';
-  return words(listed).filter((word) => word.length > 3 && !/^\d+$/.test(word));
+  return words(listed).filter((word) => word.length > 3 && !/^(?:\d+|prec)$/.test(word));
 }
 
 /** Whether most long words of what must be a title stand in the title of a work. */

@@ -106,3 +106,12 @@ describe('forms beside names and year', () => {
     expect(authorMarks('Kern (1995–1998) wrote.').map(({ doubtful }) => doubtful)).toEqual([true]);
   });
 });
+
+describe('marks that programs leave unprinted, and signs in front of capitals', () => {
+  it.each([
+    ['Walls stand {Abel, 1998 #12}.', ['Abel 1998']],
+    ['Walls stand {Abel, 1998 #12; Finch, 2004 #7@12-14}.', ['Abel 1998', 'Finch 2004']],
+    ['Walls stand {Abel, 1998}.', []],
+    ['Walls are old (ʿĀbid, 1998).', ['ʿĀbid 1998']],
+  ])('%s', (text, expected) => expect(labels(text)).toEqual(expected));
+});

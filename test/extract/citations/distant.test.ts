@@ -45,3 +45,29 @@ describe('years whose author the sentence names further in front', () => {
     ['The flood (2001) was great.'],
   ])('is silent on “%s”', (sentence) => expect(read(sentence)).toEqual([]));
 });
+
+describe('notes of a year and a place', () => {
+  const inNote = (sentence: string, note: string) => {
+    const made = blocksOf([
+      ['paragraph', sentence],
+      ['heading', 'References'],
+      ...LIST.map((entry) => ['paragraph', entry.replace('Croft', 'CROFT')] as const),
+      ['note', note],
+    ]);
+    const start = made.text.indexOf(note);
+    const mark = { start: sentence.length, end: sentence.length };
+    const notes = [{ id: 'n1', kind: 'footnote' as const, label: '1', span: { start, end: start + note.length }, mark }];
+    const { citations, references } = extract({ ...made, notes });
+    return citations.map(({ to, locator }) => `${references.find(({ id }) => id === to)?.raw.split(',')[0]} ${locator}`);
+  };
+  it('mean the author of the sentence', () => {
+    expect(inNote('Croft holds that walls came first.', '(2004), p. 66.')).toEqual(['CROFT p. 66']);
+    expect(inNote('The ditches, says Dale, are old.', '(2009), pp. 12–14.')).toEqual(['Dale pp. 12–14']);
+  });
+  it('mean nothing where the sentence names nobody, two, or somebody of another year', () => {
+    expect(inNote('Walls came first.', '(2004), p. 66.')).toEqual([]);
+    expect(inNote('Croft and Birch differ.', '(2004), p. 66.')).toEqual([]);
+    expect(inNote('Croft holds that walls came first.', '(2009), p. 66.')).toEqual([]);
+    expect(inNote('Croft holds that walls came first.', 'It was so in 2004, a wet year.')).toEqual([]);
+  });
+});

@@ -72,4 +72,12 @@ describe('namedMarks', () => {
   it('does not speak where the document cites so here and there alone', async () => {
     expect(await cited('We thank our friend (Arden) and the gardener (Dale 12). Nobody else was there.')).toBe('');
   });
+
+  it('reads further titles of one author, and places behind sentences that tell the title', async () => {
+    expect(
+      await cited('Clay falls (Dale, “Paths” 14; Walls of Clay 8). Arden holds that hedges grow (5). In Walls of Clay, Dale returns (61).'),
+    ).toBe('Paths 14; Walls 8; Hedges 5; Walls 61');
+    // No bracket names anybody: numbers may count anything.
+    expect(await cited('Arden holds that hedges grow (5). Brook found frogs (7). Elm saw rain (9).')).toBe('');
+  });
 });

@@ -12,6 +12,7 @@ describe('mayBeNoAuthor', () => {
     'Olympics',
     'World Values Survey',
     'São Paulo',
+    'Blue Note',
   ])('doubts %s', (name) => expect(mayBeNoAuthor(name)).toBe(true));
   it.each(['Ng', 'Müller-Lüdenscheidt', 'World Health Organization', 'Lawson', 'Warsame', 'Francese', 'UNESCO'])('leaves %s', (name) =>
     expect(mayBeNoAuthor(name)).toBe(false),

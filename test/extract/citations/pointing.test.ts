@@ -78,4 +78,13 @@ describe('marks that point back', () => {
     expect(read('It is so (ibid., p. 5). Fences (Doe, 2000; Poe & Moe, 2001) stand (ibid.). So (Hull, op. cit.).')).toHaveLength(2);
     expect(pointingMarks('the idea (id est) and an idiom (ideal), (Supra model), (ivory)')).toEqual([]);
   });
+
+  it('means the work of those who stand in front of the brackets', () => {
+    const text = 'Fences (Doe, 2000) and walls (Poe & Moe, 2001). Doe differs, but Poe and Moe (op. cit., p. 7) do not.';
+    expect(read(text).at(-1)).toEqual(['(op. cit., p. 7)', 'On walls', 'p. 7']);
+    expect(read('Fences (Doe, 2000). It is said (op. cit., p. 7) so.')).toHaveLength(1);
+  });
+  it('reads a place behind a colon', () => {
+    expect(read('Fences (Doe, 2000). They fall (ibid: 47).').at(-1)).toEqual(['(ibid: 47)', 'On fences', '47']);
+  });
 });
