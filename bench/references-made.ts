@@ -1,6 +1,6 @@
 /**
- * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy]`.
- * With --untidy the right ones are those of references-untidy.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
+ * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips]`.
+ * With --untidy the right ones are those of references-untidy.ts, with --slips those of references-slips.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
  * FOLDER/strings (refs.txt), each with gold.jsonl, for `bench/references.ts --data`. Nothing of it is kept in the project: records
  * are what the user has.
  */
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { CslItem, CslName } from '../src/model/csl.ts';
 import { type Chance, chanceOf, FAITHFUL, initialsOf, pick, WRONG } from './references-noise.ts';
+import { AROUND, SLIPS } from './references-slips.ts';
 import { LINES, UNTIDY } from './references-untidy.ts';
 
 const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? 'n.d.');
@@ -227,10 +228,13 @@ const { values } = parseArgs({
     each: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
     untidy: { type: 'boolean', default: false },
+    slips: { type: 'boolean', default: false },
   },
 });
 if (values.from === undefined || values.out === undefined) {
-  console.error('usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy]');
+  console.error(
+    'usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips]',
+  );
   process.exit(2);
 }
 const chance = chanceOf(Number(values.seed));
@@ -246,10 +250,10 @@ for (const format of ['entries', 'strings'] as const) {
   const [lines, gold]: [string[], string[]] = [[], []];
   for (const [kind, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const [label, changes] of [
-      ['valid', values.untidy ? UNTIDY : FAITHFUL],
+      ['valid', values.slips ? SLIPS : values.untidy ? UNTIDY : FAITHFUL],
       ['wrong', WRONG],
     ] as const) {
-      const printing = label === 'valid' && values.untidy && format === 'strings' ? LINES : {};
+      const printing = label === 'valid' && format === 'strings' ? (values.slips ? AROUND : values.untidy ? LINES : {}) : {};
       const names = [...Object.keys(changes), ...Object.keys(printing)];
       for (let n = 0, tries = 0; n < Number(values.each) && tries < Number(values.each) * 8; tries += 1) {
         const item = pick(group, chance);

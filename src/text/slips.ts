@@ -26,3 +26,19 @@ export function misread(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < LEAST || Math.abs(a.length - b.length) > 3) return false;
   return (a[0] === b[0] || (BEGINS.test(a) && BEGINS.test(b))) && alike(a) === alike(b);
 }
+
+/** Letters that a worn or grainy print confuses besides: "e" and "c", "n" and "u", "h" and "b", "t" and "f". */
+const BLURRED: Readonly<Record<string, string>> = { e: 'c', u: 'n', b: 'h', f: 't' };
+const blurredAlike = lately(4_096, (word) =>
+  word
+    .replace(/rn/g, 'm')
+    .replace(/[l1]/g, 'i')
+    .replace(/[eubf]/g, (letter) => BLURRED[letter] ?? letter),
+);
+
+/**
+ * Whether two words of as many letters may be one in a bad print: "prcceding" and "preceding", "tbe" and "the". Many pairs of other words
+ * are told so too ("hat" and "bat"): this is for words of a long title, never for names.
+ */
+export const blurred = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= 1 && Math.min(a.length, b.length) > 1 && !/\d/.test(a + b) && blurredAlike(a) === blurredAlike(b);

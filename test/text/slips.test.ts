@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { misread, transposed } from '../../src/text/slips.ts';
+import { blurred, misread, transposed } from '../../src/text/slips.ts';
 
 describe('two letters changed about', () => {
   it('are neighbours, and all else is the same', () => {
@@ -51,5 +51,24 @@ describe('a word read for another', () => {
       ['walking', 'talking'],
     ] as const)
       expect(misread(a, b), `${a} ${b}`).toBe(false);
+  });
+});
+
+describe('a word of a bad print', () => {
+  it('has letters that grain confuses', () => {
+    for (const [a, b] of [
+      ['tbe', 'the'],
+      ['iu', 'in'],
+      ['prccclampsia', 'preeclampsia'],
+      ['btmllib', 'htmllib'],
+    ] as const)
+      expect([blurred(a, b), blurred(b, a)], `${a} ${b}`).toEqual([true, true]);
+    for (const [a, b] of [
+      ['a', 'o'],
+      ['ice', 'ace'],
+      ['type1', 'typei'],
+      ['slow', 'slower'],
+    ] as const)
+      expect(blurred(a, b), `${a} ${b}`).toBe(false);
   });
 });

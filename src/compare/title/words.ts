@@ -4,7 +4,7 @@
  * in six letters and make two books. So words are compared, not letters, and what carries the meaning counts most.
  */
 import { distance } from 'fastest-levenshtein';
-import { misread, transposed } from '../../text/slips.ts';
+import { blurred, misread, transposed } from '../../text/slips.ts';
 
 export interface WordDifference {
   /** 0..1: weight of the words that have no counterpart, over the weight of all words of the heavier side. */
@@ -78,7 +78,7 @@ const SLIP = 5;
  */
 export function isVariant(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 3) return a === b;
-  if ((a.length >= SLIP && transposed(a, b)) || misread(a, b)) return true;
+  if ((a.length >= SLIP && transposed(a, b)) || misread(a, b) || blurred(a, b)) return true;
   // Prefixes turn a word into another one: "supervised" and "unsupervised", "afferent" and "efferent".
   if (a[0] !== b[0] || a[1] !== b[1]) return false;
   if (/\d/.test(a) || /\d/.test(b)) return false;

@@ -53,6 +53,8 @@ const isNearlyHead = (short: TitleForm, long: TitleForm): boolean =>
       nearly(short.joined, long.words.slice(0, at).join('')),
   );
 
+/** And where all its other words agree. */
+const LEAST_BARE = 8;
 const BRACKETS = /\s?\([^()]{1,80}\)/g;
 const bare = ({ printed }: TitleForm): string | null =>
   printed.includes('(') ? (titleForm(printed.replace(BRACKETS, ' '))?.joined ?? null) : null;
@@ -65,7 +67,7 @@ export function writtenOtherwise(cited: TitleForm, found: TitleForm): string | n
   if (isTurned(cited, found) || isTurned(found, cited)) return 'the subtitle stands first';
   const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
   if (isNearlyHead(short, long)) return `subtitle ${long === found ? 'left out' : 'added'}, and letters differ`;
-  if (short.joined.length >= LEAST && bare(long) === short.joined)
+  if (short.joined.length >= LEAST_BARE && bare(long) === short.joined)
     return `what stands in brackets was ${long === found ? 'left out' : 'added'}`;
   return null;
 }
