@@ -66,6 +66,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   ELOOP: 'a link that leads back to itself',
   ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'this is a folder',
   ENAMETOOLONG: 'the name is too long',
 };
 const codeOf = (thrown: unknown): string => (thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '');

@@ -21,7 +21,7 @@ import { assemble } from '../assemble.ts';
 import { messageOf, StetError } from '../errors.ts';
 import { closeReaders, drawnFrom, type FixPlan, planFixes, readDocument, shownCorrection, verify } from '../index.ts';
 import type { Document } from '../model/document.ts';
-import { visible } from '../report/index.ts';
+import { isCovered, visible } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { addSettings, settingsOf } from './flags.ts';
 import { checkPlace } from './folders.ts';
@@ -101,6 +101,8 @@ interface Work {
   readonly bytes: Uint8Array;
   readonly document: Document;
   readonly plan: FixPlan;
+  /** Entries of which nobody who was asked knew anything, or nobody was asked. */
+  readonly unheard: number;
 }
 
 async function fix(words: readonly string[], flags: Flags, settings: Settings, world: World): Promise<number> {
@@ -179,12 +181,19 @@ async function planned(
   // The bytes alone: what lies beside the file is corrected in its own place.
   const document = await readDocument({ name: called, bytes }, readOptions({ ...settings, onlyCited: false }, world.signal));
   const source = decoded(bytes);
-  if (source === null) throw new StetError('unreadable-input', `${name}: it is neither UTF-8 nor Latin-1 text; convert it to UTF-8 first`);
+  if (source === null) {
+    const [first, second] = bytes;
+    const wide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    throw new StetError(
+      'unreadable-input',
+      `${name}: it is ${wide ? 'UTF-16 text' : 'neither UTF-8 nor Latin-1 text'}; save it as UTF-8 first: it is corrected in its own bytes`,
+    );
+  }
   const run = assembly.startRun();
   const report = run.finish(await verify(document, run));
   progress.end(`${visible(name)}: ${report.references.length === 1 ? '1 entry' : `${report.references.length} entries`} checked`);
   const plan = planFixes(document, source.text, report.references);
-  return { name, path, bytes, document, plan };
+  return { name, path, bytes, document, plan, unheard: report.references.filter((finding) => isCovered(finding) === false).length };
 }
 
 type Encoding = { readonly text: string; readonly encoding: 'utf8' | 'latin1'; readonly mark: boolean };
@@ -270,11 +279,13 @@ const asData = ({ name, plan }: Work): unknown => ({
 });
 
 /** What was done and what was not, for a person. */
-function told({ name, plan }: Work, flags: Flags): string {
+function told({ name, plan, unheard }: Work, flags: Flags): string {
   const { applied, left } = plan;
   const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
   const verb = flags.dryRun === true ? 'would be corrected' : 'corrected';
   const lines = [`${visible(name)}: ${count(applied.length, 'field')} ${verb}, ${count(left.length, 'difference')} left alone\n`];
+  if (unheard > 0)
+    lines.push(`  of ${unheard === 1 ? '1 entry' : `${unheard} entries`} nothing could be learnt, so nothing was compared\n`);
   if (flags.quiet === true) return lines.join('');
   for (const one of applied)
     lines.push(

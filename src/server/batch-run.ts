@@ -201,7 +201,8 @@ async function follow(place: Place, batch: StoredBatch, wishes: BatchWishes, ref
       });
     }
     wishes.progress(told.size + refused, runs.length + refused);
-    if (told.size === runs.length) return false;
+    // Whoever stops while papers are still being handed in has not seen the end of them.
+    if (told.size === runs.length) return wishes.signal.aborted && runs.length + refused < wishes.files.length;
     if (wishes.signal.aborted) return true;
     await wait(LOOK_MS, undefined, { signal: wishes.signal }).catch(() => undefined);
   }

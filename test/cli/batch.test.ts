@@ -1,6 +1,6 @@
 /** `stet check --batch`: a folder through the queue, killed in its middle and taken up again. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,6 +49,15 @@ const run = (args: readonly string[]): Promise<{ status: number; out: string; er
   });
 
 describe('stet check --batch', () => {
+  it('that is stopped while its papers are still being handed in says so, and writes no sheet as if that were all', async () => {
+    const at = place();
+    const sheet = join(at.cwd, 'sheet.csv');
+    const stopped = await at.stet([...ARGS('early'), '-f', 'csv', '-o', sheet], { signal: AbortSignal.abort() });
+    expect(stopped.status).toBe(130);
+    expect(stopped.err).toContain(`0 of ${PAPERS + 1} papers checked; the same command goes on from here`);
+    expect(existsSync(sheet)).toBe(false);
+  });
+
   it('goes on after a kill where it stopped, checks nothing twice, and writes one sheet', async () => {
     const [argv, options] = command(ARGS('killed'));
     const first = spawn(process.execPath, [...argv], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -115,3 +115,22 @@ describe('stet fix', () => {
     expect((await world.stet(['fix', 'a.bib', 'b.bib', '-o', 'x.bib', ...OFFLINE])).status).toBe(2);
   });
 });
+
+describe('stet fix, where nothing can be compared', () => {
+  it('says so: of nobody asked is learnt nothing, and two bytes a letter are not corrected in place', async () => {
+    const at = place({
+      'a.bib': '@article{a, title={On slow corals}, author={Marsh, Ada}, year={2018}}\n',
+      'wide.bib': Buffer.from('\ufeff@article{a, title={On slow corals}}\n', 'utf16le'),
+    });
+    const { status, err } = await at.stet(['fix', 'a.bib', '--offline', '--dry-run']);
+    expect(err).toContain(
+      '0 fields would be corrected, 0 differences left alone\n  of 1 entry nothing could be learnt, so nothing was compared',
+    );
+    expect(status).toBe(0);
+    expect(await at.stet(['fix', 'wide.bib', '--offline'])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('wide.bib: it is UTF-16 text; save it as UTF-8 first'),
+    });
+    expect((await at.stet(['parse', '.'])).err).toBe('stet: .: cannot be read: this is a folder\n');
+  });
+});
