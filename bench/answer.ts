@@ -1,7 +1,7 @@
 /**
  * Checking an answer of 1,000 words against 10 sources of 20 kB, which it was made from: time of the check once the sources are
- * prepared, and of preparing them. The texts are drawn from a fixed seed; sentences of the answer are sentences of the sources,
- * four copied, four shortened, one changed and one made up of ten. Usage: npx tsx bench/answer.ts [--words N] [--sources N] [--bytes N] [--judge]
+ * prepared, and of preparing them; `otherAnswers`: processor time of answers that were not checked before, beside the same sources; `unseen`:
+ * sources that were just prepared. The texts are drawn from a fixed seed. Usage: npx tsx bench/answer.ts [--words N] [--sources N] [--bytes N] [--judge]
  */
 import { parseArgs } from 'node:util';
 import { prepareAnswerSources, verifyAnswer } from '../src/answer.ts';
@@ -57,28 +57,32 @@ const sources = Array.from({ length: Number(values.sources) }, (_, i) => {
   return { id: `source-${i + 1}.txt`, text, sentences };
 });
 
-let answer = '';
-let count = 0;
-for (let n = 0; count < Number(values.words); n += 1) {
-  const at = chance(sources.length);
-  const whole = pick(sources[at]?.sentences ?? ['']).slice(0, -1);
-  // Of ten sentences four are copied, four shortened, one has its numbers changed, one is made up.
-  const kind = chance(10);
-  const said =
-    kind < 4
-      ? whole
-      : kind < 8
+/** An answer made from the sources: of ten sentences four are copied, four shortened, one has its numbers changed, one is made up. */
+function answerOf(): { readonly text: string; readonly words: number } {
+  let text = '';
+  let words = 0;
+  for (let n = 0; words < Number(values.words); n += 1) {
+    const at = chance(sources.length);
+    const whole = pick(sources[at]?.sentences ?? ['']).slice(0, -1);
+    const kind = chance(10);
+    const said =
+      kind < 4
         ? whole
-            .split(' ')
-            .filter((_, i) => i % 4 !== 3)
-            .join(' ')
-        : kind === 8
-          ? whole.replace(/\d+/g, '7')
-          : sentence().slice(0, -1);
-  const marks = chance(5) === 0 ? `[${at + 1}][${((at + 1) % sources.length) + 1}]` : `[${at + 1}]`;
-  answer += `${said} ${marks}.${n % 5 === 4 ? '\n\n' : ' '}`;
-  count += said.split(' ').length;
+        : kind < 8
+          ? whole
+              .split(' ')
+              .filter((_, i) => i % 4 !== 3)
+              .join(' ')
+          : kind === 8
+            ? whole.replace(/\d+/g, '7')
+            : sentence().slice(0, -1);
+    const marks = chance(5) === 0 ? `[${at + 1}][${((at + 1) % sources.length) + 1}]` : `[${at + 1}]`;
+    text += `${said} ${marks}.${n % 5 === 4 ? '\n\n' : ' '}`;
+    words += said.split(' ').length;
+  }
+  return { text, words };
 }
+const { text: answer, words: count } = answerOf();
 
 const judge = values.judge ? builtInJudge() : undefined;
 const options = judge === undefined ? {} : { judge };
@@ -113,6 +117,11 @@ const checking = timed(RUNS, () => {
   verifyAnswer(answer, prepared, options);
 });
 const cpu = process.cpuUsage(spent).user / 1000 / RUNS;
+// Answers that were not checked before, beside the same sources.
+const others = Array.from({ length: RUNS }, answerOf);
+const spentOnOthers = process.cpuUsage();
+for (const other of others) verifyAnswer(other.text, prepared, options);
+const ofOthers = process.cpuUsage(spentOnOthers).user / 1000 / RUNS;
 // Sources that no answer was checked against before: nothing about them is known but what preparing them told.
 for (let n = 0; n < 25; n += 1) {
   const unseen = prepareAnswerSources(sources);
@@ -138,6 +147,7 @@ process.stdout.write(
         least: round(least),
         unseen: round(median(fresh)),
         processor: round(cpu),
+        otherAnswers: round(ofOthers),
       },
       outcomes: report.counts,
     },

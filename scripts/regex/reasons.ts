@@ -96,7 +96,7 @@ const REASONS: readonly Reason[] = [
   { file: 'extract/headings.ts', begins: String.raw`^\s*(?:\d{1,2}\.?\s+)?(?:R ?E`, why: 'the first 80 characters of a line' },
   { file: 'compare/authors.ts', begins: String.raw`^[^\p{L}\d]*(?:anon`, why: PARTED },
   { file: 'compare/elided.ts', begins: String.raw`(?:\.\s?){2,}\.`, why: BEHIND },
-  { file: 'compare/numbers/derived.ts', begins: String.raw`\b(?:percent|per cent`, why: 'a run of letters ends where its word does' },
+  { file: 'compare/numbers/cues.ts', begins: String.raw`\b(?:percent|per cent`, why: 'a run of letters ends where its word does' },
   {
     file: 'compare/title/printings.ts',
     begins: String.raw`^\s{0,3}\[?\s{0,3}(?:book`,
@@ -108,7 +108,7 @@ const REASONS: readonly Reason[] = [
     begins: String.raw`\ufffd+|(?<=\p{L})\?+`,
     why: 'one run cannot fail, the other is entered behind a letter alone',
   },
-  { file: 'compare/numbers/derived.ts', begins: String.raw`\b(?:differen(?:ce`, why: 'a run of letters ends where its word does' },
+  { file: 'compare/numbers/cues.ts', begins: String.raw`\b(?:differen(?:ce`, why: 'a run of letters ends where its word does' },
   {
     file: 'decide/warning/generated.ts',
     begins: String.raw`\[(?:your |the |author )?(?:institution`,

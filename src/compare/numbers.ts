@@ -9,8 +9,9 @@ import type { Quantity } from '../text/quantity.ts';
 import { candidatesIn } from './numbers/candidates.ts';
 import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText, numberText, sameSubject } from './numbers/context.ts';
 import { countedYear } from './numbers/counted.ts';
+import { asksOutright } from './numbers/cues.ts';
 import { otherEndOfLife } from './numbers/dates.ts';
-import { asksOutright, type Derivation, derive } from './numbers/derived.ts';
+import { type Derivation, derive } from './numbers/derived.ts';
 import { differs } from './numbers/match.ts';
 import { questionOf } from './numbers/question.ts';
 import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers/rivals.ts';
@@ -168,19 +169,19 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   }
   const counted = countedYear(number, asked, held);
   if (counted !== null) return derivedFinding(number, counted);
-  const outright = asksOutright(number, asked.text);
+  const outright = (): boolean => asksOutright(number, asked.text);
   const derived = derive(number, asked.text, held, (one) => sameSubject(about(), one));
   if (
     other !== null &&
     !quantity.weak &&
     strong(number, other) &&
     coveredSubject(number, other.number) >= WHOLLY &&
-    !outright &&
-    derived?.named !== true
+    derived?.named !== true &&
+    !outright()
   )
     return finding(number, other, 'mismatch', other.match.why);
   // A number that fits well and differs outweighs one that only comes near by reckoning, unless the claim asks for the reckoning.
-  if (derived !== null && (derived.exact || other === null || other.subject < FITS || (outright && quantity.bound === 'about')))
+  if (derived !== null && (derived.exact || other === null || other.subject < FITS || (quantity.bound === 'about' && outright())))
     return derivedFinding(number, derived);
   if (quantity.weak) return null;
   // "zero cases" where the evidence has "no cases" or "none".

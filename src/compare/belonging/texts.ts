@@ -173,12 +173,16 @@ export function saidIn(
 ): Said {
   const statement = new Statement(text, { start: 0, end: text.length }, numbers, () => null, tokens);
   let marking: readonly string[] | null | undefined;
+  let known: ReadonlySet<string> | undefined;
   return {
     text,
     tokens,
     numbers,
     statement,
-    forms: new Set(forms),
+    get forms() {
+      known ??= new Set(forms);
+      return known;
+    },
     marking() {
       if (marking === undefined) marking = hasRow(text, tokens) ? null : tokens.filter((token) => marks(text, token)).map(formOf);
       return marking;

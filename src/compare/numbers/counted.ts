@@ -33,12 +33,15 @@ interface Told {
   readonly clause: string;
 }
 
-/** The years that a text tells from others. */
-function yearsTold({ text, numbers }: NumberText): Told[] {
+/** As many years as two digits can tell. */
+const MOST_YEARS = 99;
+
+/** The years that a text tells from others, of those from which the year that is asked for can be told. */
+function yearsTold({ text, numbers }: NumberText, asked: number): Told[] {
   return numbers.flatMap((by): Told[] => {
     const { date, span } = by.quantity;
     const { year } = date ?? {};
-    if (year === undefined || by.quantity.kind !== 'date') return [];
+    if (year === undefined || by.quantity.kind !== 'date' || Math.abs(year - asked) > MOST_YEARS) return [];
     const from = Math.max(0, span.start - ROUND);
     const round = text.slice(from, span.end + ROUND);
     if (!MAY_TELL.test(round)) return [];
@@ -79,7 +82,7 @@ export function countedYear(number: AboutNumber, asked: NumberText, held: Number
   const { year, month } = quantity.date ?? {};
   if (quantity.kind !== 'date' || year === undefined || month !== undefined) return null;
   const before = asked.text.slice(Math.max(0, quantity.span.start - 24), quantity.span.start);
-  for (const { year: told, by, says, clause } of yearsTold(held)) {
+  for (const { year: told, by, says, clause } of yearsTold(held, year)) {
     if (told !== year) continue;
     const base = asked.numbers.find((one) => one !== number && one.quantity.date?.year === by.quantity.date?.year);
     const plainly =

@@ -5,6 +5,7 @@
  */
 import type { Quantity } from '../../text/quantity.ts';
 import type { AboutNumber, NumberText } from './context.ts';
+import { AVERAGE, cuesOf, DIFFERENCE, DIFFERENCE_ASKED, mayAsk, SHARE, SUM_ASKED, TOTAL } from './cues.ts';
 import { divisions } from './division.ts';
 
 export interface Derivation {
@@ -19,24 +20,8 @@ export interface Derivation {
   readonly of: readonly AboutNumber[];
 }
 
-const TOTAL =
-  /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
-const DIFFERENCE =
-  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
 /** Small counts come about by chance everywhere: for these the claim must ask outright. */
 const SMALL = 20;
-const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
-const DIFFERENCE_ASKED =
-  /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
-const SHARE =
-  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
-const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
-
-/** Whether the claim asks for a figure that is reckoned out: "in total", "more than" the other, "the difference". */
-export function asksOutright(claim: AboutNumber, claimText: string): boolean {
-  const cues = cuesOf(claim, claimText);
-  return SUM_ASKED.test(cues) || DIFFERENCE_ASKED.test(cues);
-}
 
 /** Every number of a derivation must be about what is asked at all, one of them plainly: any figure comes about by chance from some pair. */
 const ABOUT_AT_ALL = 0.05;
@@ -55,14 +40,6 @@ const close = (claim: Quantity, value: number): boolean => {
 };
 const exactly = (claim: Quantity, value: number): boolean => Math.abs(claim.value - value) <= 1e-9 * Math.max(1, Math.abs(value));
 
-/** What the words next to a number of the claim ask for; a hedge of it or of another ("more than 20") asks for nothing. */
-function cuesOf({ quantity }: AboutNumber, text: string): string {
-  const before = text.slice(Math.max(0, quantity.span.start - 90), quantity.span.start);
-  const hedge = quantity.bound === 'none' ? before : before.replace(/\b(?:more|less|fewer|higher|lower|greater) than\s*$/i, '');
-  const around = `${hedge.trimEnd()} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
-  return around.replace(/\b(?:more|less|fewer|higher|lower|greater) than(?= [€$£¥~]?\d)/gi, '');
-}
-
 const near = (a: AboutNumber, b: AboutNumber, reach: number): boolean => Math.abs(a.sentence - b.sentence) <= reach;
 
 /**
@@ -79,13 +56,16 @@ export function derive(
   if (quantity.high !== quantity.value) return null;
   const named = quantity.kind === 'number' ? withTheNamed(quantity, evidence) : null;
   if (named?.of.some((one) => subject(one) >= ABOUT)) return named;
+  const cues = cuesOf(claim, claimText);
+  const apart = quantity.unit === 'time' && APART.test(cues);
+  // Most claims ask for nothing of the kind: then it need not be known what the numbers are about.
+  if (!apart && !mayAsk(quantity, cues)) return null;
   const read = evidence.numbers.slice(0, MOST_READ);
   const known = read.filter((one) => subject(one) >= ABOUT_AT_ALL);
-  const cues = cuesOf(claim, claimText);
   const found =
     reckoned(claim, cues, { ...evidence, numbers: known }) ??
     // The day from which days are counted is said with other words.
-    (quantity.unit === 'time' && APART.test(cues) ? daysApart(quantity, read) : null);
+    (apart ? daysApart(quantity, read) : null);
   if (found === null) return null;
   return found.of.some((one) => subject(one) >= ABOUT) ? found : null;
 }

@@ -1,0 +1,41 @@
+/**
+ * What the words beside a number of a claim ask for: a sum, a difference, a share, an average. Told before anything is reckoned, since most
+ * claims ask for none of it; what the numbers of the evidence come to is told in `derived.ts`.
+ */
+import type { Quantity } from '../../text/quantity.ts';
+import type { AboutNumber } from './context.ts';
+
+export const TOTAL =
+  /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all|overall|both|jointly|aggregate|all told|across|cumulative(?:ly)?|comprising|collectively)\b/i;
+export const DIFFERENCE =
+  /\b(?:differen(?:ce|t|ces)|more|less|fewer|gap|higher|lower|increas\w*|decreas\w*|rose|rise|fell|fall|grew|grow\w*|drop\w*|declin\w*|climb\w*|gain\w*|los[ts]\w*|margin|lead|later|earlier|after|before|exceed\w*|reduc\w*|chang\w*|improv\w*|longer|shorter|older|younger|lasted|spann\w*|remain\w*|left|other|rest|aged?|years? old)\b|\b(?:by|up|down) (?:\w{1,12} ){0,2}#/i;
+/** For small counts, which come about by chance everywhere, the claim must ask outright. */
+export const SUM_ASKED = /\b(?:total(?:s|led|ling|ing)?|combined|together|altogether|sum|in all)\b/i;
+export const DIFFERENCE_ASKED =
+  /\b(?:difference|gap|margin|more|fewer|less|increas\w*|decreas\w*|rose|fell|grew|drop\w*|climb\w*|declin\w*|gained|lost)\b|\bby (?:\w{1,12} ){0,2}#/i;
+export const SHARE =
+  /\b(?:percent|per cent|percentage|share|proportion|rate|of|fraction|half|third|quarter|fifth|majority|doubl\w+|tripl\w+|times|fold|increas\w*|decreas\w*|grew|rose|fell|drop\w*|climb\w*|declin\w*|growth|reduc\w*|improv\w*|higher|lower|more|fewer|less|ratio|average|mean|each|per)\b|\b(?:up|down) (?:\w{1,12} ){0,2}#|%/i;
+export const AVERAGE = /\b(?:average|mean|each|per|apiece|on average)\b/i;
+
+/** What the words next to a number of the claim ask for; a hedge of it or of another ("more than 20") asks for nothing. */
+export function cuesOf({ quantity }: AboutNumber, text: string): string {
+  const before = text.slice(Math.max(0, quantity.span.start - 90), quantity.span.start);
+  const hedge = quantity.bound === 'none' ? before : before.replace(/\b(?:more|less|fewer|higher|lower|greater) than\s*$/i, '');
+  const around = `${hedge.trimEnd()} # ${text.slice(quantity.span.end, Math.min(text.length, quantity.span.end + 60))}`;
+  return around.replace(/\b(?:more|less|fewer|higher|lower|greater) than(?= [€$£¥~]?\d)/gi, '');
+}
+
+/** Whether the claim asks for a figure that is reckoned out: "in total", "more than" the other, "the difference". */
+export function asksOutright(claim: AboutNumber, claimText: string): boolean {
+  const cues = cuesOf(claim, claimText);
+  return SUM_ASKED.test(cues) || DIFFERENCE_ASKED.test(cues);
+}
+
+/** Whether a number of this kind is reckoned out at all beside such words. */
+export function mayAsk({ kind, unit }: Quantity, cues: string): boolean {
+  if (kind === 'points' || (kind === 'measure' && unit === 'time')) return true;
+  if (kind === 'ratio' || kind === 'times') return SHARE.test(cues);
+  return (
+    (kind === 'number' || kind === 'currency' || kind === 'measure') && (TOTAL.test(cues) || DIFFERENCE.test(cues) || AVERAGE.test(cues))
+  );
+}
