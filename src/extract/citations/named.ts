@@ -150,7 +150,7 @@ function titledIn(sentence: string, named: readonly string[], links: Links): str
       const title = words
         .slice(from, to)
         .join(' ')
-        .replace(/^["“„«‘*_]+|[,.;:"”»’*_]+$/gu, '');
+        .replace(/^["“„«‘*_]+|(?<![,.;:"”»’*_])[,.;:"”»’*_]+$/gu, '');
       const target = isTitle(title) && !title.includes(family) ? links.named({ families: [family], etAl: false }, title, true) : null;
       if (target !== null && target.to !== null) found.add(target.to);
     }
