@@ -5,6 +5,7 @@ import { answered, remember } from '../store/desk/access.ts';
 import { putBytes } from '../store/desk/files.ts';
 import { queueLength } from '../store/desk/jobs.ts';
 import { alikeWaiting, createRun, hasEnded, type NewRun, runById, type StoredRun } from '../store/desk/runs.ts';
+import { timeLimit } from '../time-limit.ts';
 import { takeJson } from './body.ts';
 import { checkedBy } from './checked.ts';
 import { type Asked, batchFor, type House, may, storable } from './house.ts';
@@ -179,14 +180,13 @@ export async function waited(c: Asked, house: House, run: StoredRun, usual = '')
   const asked = /^(\d{1,3})(?:\.\d{1,3})?s?$/.exec(c.req.query('wait') ?? usual);
   if (asked === null) return run;
   const until = performance.now() + Math.min(MOST_WAIT, Number(asked[1]) * 1000);
-  const clock = new AbortController();
-  const signal = AbortSignal.any([c.req.raw.signal, clock.signal]);
-  const ring = setTimeout(() => clock.abort(), until - performance.now());
+  const limit = timeLimit(c.req.raw.signal, until - performance.now());
+  const { signal } = limit;
   let now: StoredRun = run;
   while (!hasEnded(now.state) && !signal.aborted && performance.now() < until) {
     await Promise.race([house.hub.next(run.id, signal), wait(1_000)]);
     now = (await runById(house.place.desk.db, run.id)) ?? now;
   }
-  clearTimeout(ring);
+  limit.end();
   return now;
 }
