@@ -5,6 +5,7 @@
  */
 import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
+import { edits } from '../text/edits.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography/lines.ts';
 import { closedRegions, openText } from './citations/text.ts';
@@ -164,7 +165,20 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
     document.superscripts,
     citesByNames(tied),
   );
-  return rest.filter((reference) => !spoken.has(reference)).map(notCited);
+  return rest.filter((reference) => !spoken.has(reference) && !nearlyNamed(reference, tied)).map(notCited);
+}
+
+/** Whether a mark that leads nowhere bears the year of a work and all but the name of its first author: "(McArthur, 1967)" for MacArthur. */
+function nearlyNamed({ fields, raw }: Reference, tied: readonly Tied[]): boolean {
+  const family = fold((fields.author ?? fields.editor)?.[0]?.family ?? '');
+  return (
+    family.length >= 5 &&
+    tied.some(({ citation: { to, style, label }, maybe }) => {
+      const [, name = '', year = ''] = /^(.{1,200}?)(?: et al\.| and .{1,200})? (\d{4})[a-h]?$/.exec(label) ?? [];
+      if (to !== null || maybe.length > 0 || style !== 'author-year' || year === '' || !raw.includes(year)) return false;
+      return edits(fold(name), family) <= (family.length >= 8 ? 2 : 1);
+    })
+  );
 }
 
 /** Whether a document cites by names without years: then a name alone may cite. */

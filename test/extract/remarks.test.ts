@@ -70,6 +70,17 @@ describe('remarks', () => {
     expect(kinds('Hedges [1].', LIST)).toEqual([]);
     expect(kinds('No marks at all.', LIST)).toEqual([]);
   });
+  it('says of no entry that it is uncited whose author a mark of its year nearly names', () => {
+    const list = [
+      'Abel, M. (1998). On walls.',
+      'MacArthur, R. (1967). On islands.',
+      'Finch, A. (2004). On ditches.',
+      'Okoro, C. (1987). On songs.',
+    ].map((words) => `${words} Journal of Hedges, 3, 1–9.`);
+    const text = (name: string) => `Walls (Abel, 1998) and ditches (Finch, 2004). Songs (Okoro, 1987). Islands (${name}, 1967).`;
+    expect(kinds(text('McArthur'), list).filter(({ kind }) => kind === 'listed-but-uncited')).toEqual([]);
+    expect(kinds(text('Carpenter'), list).filter(({ kind }) => kind === 'listed-but-uncited')).toHaveLength(1);
+  });
   it('tells works that stand twice', () => {
     const twice = [...LIST, '[6] B. Doe, Other, doi:10.5555/12345678 (2001).', '[7] B. Doe, Another, doi:10.5555/12345678 (2001).'];
     expect(kinds('[1-7]', twice).map(({ kind }) => kind)).toEqual(['duplicate']);
