@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { openPages, type PageFiles } from '../web/files.ts';
 import { headers, hostCheck, identify, originCheck, rateLimit } from './guard.ts';
 import type { House } from './house.ts';
-import { notFound, PROBLEM_TYPE, problemOf } from './problem.ts';
+import { notFound, PROBLEM_TYPE, Problem, problemOf } from './problem.ts';
 import { accessRoutes } from './routes/access.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { batchEventRoutes } from './routes/batch-events.ts';
@@ -93,7 +93,7 @@ export function openApp(house: House, port: () => number): App {
   app.get('/openapi.json', (c) => c.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }));
   app.get('*', async (c) => {
     const { path } = c.req;
-    if (path.startsWith('/v1/')) throw notFound('address');
+    if (path.startsWith('/v1/')) throw astray(app, path, 'GET');
     if (pages === null) {
       if (path !== '/') throw notFound('page');
       return c.body(NO_PAGES, 503, {
@@ -106,8 +106,8 @@ export function openApp(house: House, port: () => number): App {
     return new Response(answer.status === 304 ? null : Buffer.from(answer.body), { status: answer.status, headers: { ...answer.headers } });
   });
   app.notFound((c) => {
-    const problem = notFound('address');
-    return c.body(JSON.stringify(problem.body()), 404, { 'content-type': PROBLEM_TYPE });
+    const problem = astray(app, c.req.path, c.req.method);
+    return c.body(JSON.stringify(problem.body()), problem.status as 404, { 'content-type': PROBLEM_TYPE, ...problem.headers });
   });
   app.onError((thrown, c) => {
     const problem = problemOf(thrown);
@@ -120,4 +120,14 @@ export function openApp(house: House, port: () => number): App {
     });
   });
   return app;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What is wrong with an address: that it is there for other methods (405, with those), or not at all. */
+function astray({ router }: App, path: string, method: string): Problem {
+  const allowed = METHODS.filter((name) => router.match(name, path)[0].some(([[, route]]) => route.method === name && route.path !== '/*'));
+  if (allowed.length === 0 || allowed.includes(method)) return notFound('address');
+  const allow = allowed.join(', ');
+  return new Problem('usage', `This address takes ${allow}, not ${method}.`, { status: 405, headers: { allow } });
 }

@@ -95,6 +95,21 @@ describe('a check over HTTP', () => {
     expect(Buffer.from(await bytes.arrayBuffer()).equals(paper)).toBe(true);
   });
 
+  it('says of an address that is there which methods it takes, and of any other that there is none', async () => {
+    for (const [method, path, allow] of [
+      ['PUT', '/runs', 'GET, POST'],
+      ['GET', '/verify/quotes', 'POST'],
+      ['POST', '/lookup', 'GET'],
+      ['PUT', '/runs/r_none', 'GET, PATCH, DELETE'],
+    ] as const) {
+      const reply = await fetch(`${api}${path}`, { method });
+      expect([path, reply.status, reply.headers.get('allow')]).toEqual([path, 405, allow]);
+      expect(reply.headers.get('content-type')).toBe('application/problem+json');
+      expect(await reply.json()).toMatchObject({ code: 'usage', status: 405, detail: `This address takes ${allow}, not ${method}.` });
+    }
+    for (const method of ['GET', 'POST', 'PUT']) expect((await fetch(`${api}/nowhere`, { method })).status).toBe(404);
+  });
+
   it('takes the bytes themselves, a text, and an identifier', async () => {
     const bytes = await ended<RunInfo>(
       api,
