@@ -3,8 +3,8 @@
  * place the code runs, synchronously. For naming only; where secrecy or speed over files matters the platform's own is used.
  */
 
-const K = new Int32Array(64);
-const START = new Int32Array(8);
+const K = new Uint32Array(64);
+const START = new Uint32Array(8);
 {
   // The constants are the first 32 bits of the fractions of square and cube roots of primes.
   const fraction = (x: number): number => (x % 1) * 2 ** 32;
@@ -27,34 +27,24 @@ export function sha256(text: string): string {
   const view = new DataView(padded.buffer);
   view.setBigUint64(padded.length - 8, BigInt(bytes.length) * 8n);
   const state = START.slice();
-  const schedule = new Int32Array(64);
+  const schedule = new Uint32Array(64);
   for (let at = 0; at < padded.length; at += 64) block(state, schedule, view, at);
-  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-/** Takes in 64 bytes. Signed throughout: numbers of 32 bits, which the engine need not keep as fractions. */
-function block(state: Int32Array, w: Int32Array, view: DataView, at: number): void {
-  for (let i = 0; i < 16; i += 1) w[i] = view.getInt32(at + i * 4);
-  for (let i = 16; i < 64; i += 1) {
-    const x = w[i - 15] as number;
-    const y = w[i - 2] as number;
-    const small = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
-    const other = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
-    w[i] = ((((w[i - 16] as number) + small) | 0) + (((w[i - 7] as number) + other) | 0)) | 0;
-  }
-  let a = state[0] as number;
-  let b = state[1] as number;
-  let c = state[2] as number;
-  let d = state[3] as number;
-  let e = state[4] as number;
-  let f = state[5] as number;
-  let g = state[6] as number;
-  let h = state[7] as number;
+const turned = (x: number, a: number, b: number): number => ((x >>> a) | (x << (32 - a))) ^ ((x >>> b) | (x << (32 - b)));
+
+function block(state: Uint32Array, w: Uint32Array, view: DataView, at: number): void {
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i += 1) {
-    const large = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
-    const one = (((h + large) | 0) + ((((e & f) ^ (~e & g)) + (K[i] as number)) | 0) + (w[i] as number)) | 0;
-    const most = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
-    const two = (most + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    if (i < 16) w[i] = view.getUint32(at + i * 4);
+    else {
+      const x = w[i - 15] as number;
+      const y = w[i - 2] as number;
+      w[i] = (w[i - 16] as number) + (turned(x, 7, 18) ^ (x >>> 3)) + (w[i - 7] as number) + (turned(y, 17, 19) ^ (y >>> 10));
+    }
+    const one = h + (turned(e, 6, 11) ^ ((e >>> 25) | (e << 7))) + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number);
+    const two = (turned(a, 2, 13) ^ ((a >>> 22) | (a << 10))) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
     f = e;
@@ -64,12 +54,7 @@ function block(state: Int32Array, w: Int32Array, view: DataView, at: number): vo
     b = a;
     a = (one + two) | 0;
   }
-  state[0] = (state[0] as number) + a;
-  state[1] = (state[1] as number) + b;
-  state[2] = (state[2] as number) + c;
-  state[3] = (state[3] as number) + d;
-  state[4] = (state[4] as number) + e;
-  state[5] = (state[5] as number) + f;
-  state[6] = (state[6] as number) + g;
-  state[7] = (state[7] as number) + h;
+  [a, b, c, d, e, f, g, h].forEach((word, i) => {
+    state[i] = (state[i] as number) + word;
+  });
 }
