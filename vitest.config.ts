@@ -8,6 +8,8 @@ export default defineConfig({
     // For what never ends: no test hopes to be quick, and a machine may be many times slower than another.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // One test in nine thousand that stumbles over its machine must not hold up the rest; the closing line names it.
+    retry: 1,
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -64,6 +64,10 @@ const PATIENCE = 10;
 /** For a page that is read from its image: the engine and its data alone need this much. */
 const SLOW_MS = 90_000;
 const SLOW_BYTES = 1024 * 1024 * 1024;
+/** Whether this runs from source (tests, development), where a child needs the same loader for TypeScript; the package runs plain JavaScript. */
+const SOURCE = import.meta.url.endsWith('.ts');
+/** What that loader and its maps take in a child, three times as much as the parsers themselves, which is no document's doing. */
+const LOADER_BYTES = SOURCE ? 384 * 1024 * 1024 : 0;
 
 const readers = new Set<Reader>();
 const queue: Waiting[] = [];
@@ -152,7 +156,7 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     reader.stop = undefined;
     hold(reader, false);
     // A child left fat by one document is not kept for the next.
-    if (!keep || residentBytes(child.pid) > job.limits.memoryBytes * 0.8) dismiss(reader);
+    if (!keep || residentBytes(child.pid) > job.limits.memoryBytes * 0.8 + LOADER_BYTES) dismiss(reader);
     act();
     serve();
   };
@@ -210,7 +214,7 @@ async function read(reader: Reader, waiting: Waiting): Promise<void> {
     child.on('message', hear);
     wind(job.limits.milliseconds);
     watch = setInterval(() => {
-      if (residentBytes(child.pid) > memory) full();
+      if (residentBytes(child.pid) > memory + LOADER_BYTES) full();
     }, WATCH_MS);
     child.send({ job, bytes }, (error) => {
       if (error !== null) fail('unreadable-input', 'the reading process could not be reached; try again.');
@@ -228,13 +232,11 @@ const overMemory = (job: ReadJob): string =>
 
 /** Starts a child: bare environment (no secrets to leak), no input or output but the message channel. */
 function start(memoryBytes: number): Reader {
-  const source = import.meta.url.endsWith('.ts');
-  const path = fileURLToPath(new URL(source ? './child.ts' : './child.js', import.meta.url));
-  // From source (tests, development) the child needs the same loader for TypeScript; the package runs plain JavaScript.
-  const loader = source ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
+  const path = fileURLToPath(new URL(SOURCE ? './child.ts' : './child.js', import.meta.url));
+  const loader = SOURCE ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
   const { SystemRoot } = process.env;
   const child = fork(path, [], {
-    execArgv: [`--max-old-space-size=${Math.ceil(memoryBytes / (1024 * 1024))}`, ...loader],
+    execArgv: [`--max-old-space-size=${Math.ceil((memoryBytes + LOADER_BYTES) / (1024 * 1024))}`, ...loader],
     env: { TZ: 'UTC', ...(SystemRoot === undefined ? {} : { SystemRoot }) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -82,7 +82,7 @@ describe('reading in a child process', () => {
   });
 
   it('stops a document that needs too much memory', async () => {
-    const big = `@article{a, title = {${'word '.repeat(1_000_000)}}}`.repeat(6);
+    const big = `@article{a, title = {${'word '.repeat(1_000_000)}}}`.repeat(40);
     expect(await codeOf(readApart(job('big.bib', { memoryBytes: 64 * 1024 * 1024 }), bytes(big)))).toBe('too-large');
   });
 
