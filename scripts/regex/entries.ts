@@ -6,18 +6,22 @@ import { markedText, placedMarks } from '../../src/extract/quotes/blocks.ts';
 import { partsOfLines } from '../../src/extract/quotes/text.ts';
 import { extractQuotes } from '../../src/extract/quotes.ts';
 import { parseReference } from '../../src/extract/reference.ts';
-import { readDocument } from '../../src/read/index.ts';
+import type { Document } from '../../src/model/document.ts';
+import { parseBytes } from '../../src/read/parse.ts';
 import { parseXml } from '../../src/read/xml/tree.ts';
 import { findIdentifiers } from '../../src/text/identifiers.ts';
 import { readNumbers } from '../../src/text/numbers.ts';
 import { sentencesOf } from '../../src/text/sentences.ts';
 import { tokensOf } from '../../src/text/tokens.ts';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** The parser itself, not the child that it runs in: what a child spends nobody here would see. */
 const read =
   (name: string) =>
   async (text: string): Promise<unknown> =>
-    await readDocument({ name, bytes: bytes(text) }).catch((error: unknown) => error);
+    await parsed(name, text).catch((error: unknown) => error);
+
+const parsed = (name: string, text: string): Promise<Document> =>
+  parseBytes(new TextEncoder().encode(text), { name, limits: { pages: 10, textCharacters: 1e7, decodedBytes: 1e8 } });
 
 /** Whatever takes text from outside, by name; each takes a hostile text and gives what it makes of it, or the error that it throws. */
 export const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
@@ -28,9 +32,18 @@ export const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
   bibtex: async (text) => await read('a.bib')(`@article{k, title = {${text}`),
   ris: async (text) => await read('a.ris')(`TY  - JOUR\nTI  - ${text}\nER  - \n`),
   csl: async (text) => await read('a.json')(JSON.stringify([{ id: 'a', type: 'book', title: text }])),
+  bbl: async (text) => await read('a.bbl')(`\\begin{thebibliography}{9}\n\\bibitem{k} ${text}`),
+  medline: async (text) => await read('a.nbib')(`PMID- 1\nTI  - ${text}\n`),
+  jats: async (text) => await read('a.xml')(`<article dtd-version="1.3"><front></front><body><p>${text.replace(/[<&]/g, '')}</p></body></article>`),
+  rtf: async (text) => await read('a.rtf')(String.raw`{\rtf1 ${text}}`),
+  org: read('a.org'),
+  restructuredtext: read('a.rst'),
+  asciidoc: read('a.adoc'),
+  mediawiki: read('a.mediawiki'),
+  typst: read('a.typ'),
   'docx xml': async (text) => await parseXml(`<w:p><w:t>${text}</w:t></w:p>`, 'a.docx').catch((error: unknown) => error),
   findIdentifiers,
-  extract: async (text) => extract(await readDocument({ name: 'a.txt', bytes: bytes(`A text [1].\n\nReferences\n\n[1] ${text}`) })),
+  extract: async (text) => extract(await parsed('a.txt', `A text [1].\n\nReferences\n\n[1] ${text}`)),
   parseReference,
   quotes: (text) => extractQuotes(text, partsOfLines(text).paragraphs),
   claims: (text) => {

@@ -36,7 +36,9 @@ export function tokensOf(text: string, start = 0, end: number = text.length): To
     if (isLetter(code)) {
       let to = at + 1;
       let capital = code < 97;
-      for (; to < end; to += 1) {
+      // No further than the longest word: else a text of one word would be walked over again for each piece that is taken of it.
+      const most = Math.min(end, at + LONGEST + 1);
+      for (; to < most; to += 1) {
         const letter = text.charCodeAt(to);
         if (!isLetter(letter)) break;
         if (letter < 97) capital = true;

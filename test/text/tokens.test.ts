@@ -32,6 +32,18 @@ describe('tokensOf', () => {
     ]);
   });
 
+  it('takes a word that is too long in pieces, whatever its letters and wherever it ends', () => {
+    for (const letter of ['a', 'B', 'é'])
+      for (const length of [80, 81, 82, 162, 163, 1000])
+        for (const tail of ['', ' x', "'s"]) {
+          const pieces = tokensOf(letter.repeat(length) + tail).filter(({ text }) => text !== 'x');
+          expect(pieces.map(({ start, end }) => end - start).slice(0, -1)).toEqual(Array(Math.ceil(length / 81) - 1).fill(81));
+          expect(pieces.map(({ text }) => text).join('')).toBe(
+            letter.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').repeat(length),
+          );
+        }
+  });
+
   it('gives places in order, inside the text, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
