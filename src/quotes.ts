@@ -188,7 +188,7 @@ function finding(
 ): QuoteFinding {
   const short = isShort(words);
   const rest = best && restOf(words, best.source.searched.passages.text, best.search.found.at(-1)?.end);
-  const { match, place, found, also, replaced, nearest, elsewhere, strange, scattered } = best?.search ?? NOTHING;
+  const { match, place, found, also, replaced, nearest, damaged, elsewhere, strange, scattered } = best?.search ?? NOTHING;
   const other = best && !short ? inOthers(others, words) : null;
   const spans = elsewhere ?? (other || match ? undefined : scattered?.spans);
   const unreadable = broken || (marks[0] && marks.every(({ malformed }) => malformed));
@@ -202,6 +202,7 @@ function finding(
     scattered: scattered && (scattered.apart === null ? 'reordered' : 'apart'),
     otherSource: other !== null,
     nearest: nearest?.score ?? null,
+    damaged,
     recognised: best?.source.recognised ?? false,
     incomplete: best?.source.incomplete ?? false,
     strange,

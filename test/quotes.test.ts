@@ -211,6 +211,36 @@ describe('fifty tricky cases', () => {
     expect(verifyQuote(quote, { id: 's', text: scan })).toMatchObject({ status: 'not_found', severity: 'error' });
   });
 
+  it.each([
+    ['spaces were lost', 'The tenant shall notsublet therooms without the written consent of the landlord.'],
+    ['spaces came in', 'The ten ant shall not sub let the rooms with out the written consent of the landlord.'],
+    ['words are set apart', 'The tenant shall n o t sublet the rooms without the written consent of the landlord.'],
+  ])('lowers its voice where %s', (_what, text) => {
+    const quote = 'The tenant shall not sublet the rooms without the written consent';
+    expect(verifyQuote(quote, { id: 's', text })).toMatchObject({ status: 'not_found', rule: 'quote/near-damaged', severity: 'warning' });
+    expect(verifyQuote(quote.replace('not ', ''), { id: 's', text })).toMatchObject({ status: 'not_found', severity: 'error' });
+    expect(verifyQuote(quote.replace('rooms', 'room'), { id: 's', text })).toMatchObject({ status: 'not_found', severity: 'error' });
+  });
+
+  it.each([
+    'In that year the o ce rst found that the e ect of these new taxes on trade was the greatest in the north.',
+    'In that year the o\ufffdce \ufffdrst found that the e\ufffdect of these new taxes on trade was the greatest in the north.',
+  ])('lowers its voice where ligatures were lost: %s', (text) => {
+    const quote = 'the office first found that the effect of these new taxes on trade was the greatest';
+    expect(verifyQuote(quote, { id: 's', text })).toMatchObject({ status: 'not_found', rule: 'quote/near-damaged', severity: 'warning' });
+    expect(verifyQuote(quote.replace('effect', 'defect'), { id: 's', text })).toMatchObject({ severity: 'error' });
+  });
+
+  it.each(['[p. 45]', '[Page 45]', '(S. 7)', '[fol. 12r]', '[sic]'])('reads past %s, which a printed text bears within it', (mark) => {
+    const text = `The tenant shall not ${mark} sublet the rooms.`;
+    expect(verifyQuote('The tenant shall not sublet the rooms', { id: 's', text })).toMatchObject({ rule: 'quote/verified-normalized' });
+    expect(
+      verifyQuote('The tenant shall not sublet the rooms', { id: 's', text: text.replace(mark, `${mark.slice(0, -1)} all]`) }),
+    ).toMatchObject({
+      status: 'not_found',
+    });
+  });
+
   it('24 says when the sentence goes on', () => {
     const [note] = verifyQuote('The court held, after a long trial.', { id: 's', text: LEASE }).notes;
     expect(note).toBe('The sentence goes on in the source: “… that the statute applies to carriers”.');

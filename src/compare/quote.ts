@@ -61,6 +61,8 @@ export interface QuoteSearch {
   /** Where they stand outside the cited place, when not in it. */
   readonly elsewhere: readonly Span[] | null;
   readonly nearest: NearestPassage | null;
+  /** The letters of that passage are the quote's, but for ligatures. */
+  readonly damaged: boolean;
   /** Hardly a word of it stands there, though the text is long enough to hold the small words of its language. */
   readonly strange: boolean;
   /** The parts of an elided quote, when each stands there but far apart, or not so that it may be joined. */
@@ -76,6 +78,7 @@ export const NOTHING: QuoteSearch = {
   replaced: [],
   elsewhere: null,
   nearest: null,
+  damaged: false,
   strange: false,
   scattered: null,
 };
@@ -109,9 +112,19 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
     ...NOTHING,
     place,
     nearest,
+    damaged: nearest !== null && isDamaged(passages.text, quote, nearest.span),
     strange: nearest === null && isStrange(passages, words),
     scattered: scatteredParts(passages, quote),
   };
+}
+
+/** Whether the letters of a quote stand there in a row, in words parted otherwise or without those that a lost ligature takes along. */
+function isDamaged(text: string, quote: string, { start, end }: Span): boolean {
+  const there = text.slice(Math.max(0, start - quote.length), end + quote.length);
+  return [/[^\p{L}\p{N}]/gu, /ff[il]?|f[il]|[^\p{L}\p{N}]/gu].some((lost) => {
+    const [inText, inQuote] = [there, quote].map((one) => one.normalize('NFKD').toLowerCase().replace(lost, ''));
+    return inText?.includes(inQuote ?? '');
+  });
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

@@ -50,6 +50,8 @@ export interface QuoteEvidence {
   readonly otherSource: boolean;
   /** Share of the words that stand in order in the nearest passage, 0..1; null when nothing comes near. */
   readonly nearest: number | null;
+  /** The nearest passage has the same letters but for lost ligatures, in words parted otherwise: what taking text out of a file does to it. */
+  readonly damaged: boolean;
   /** The source's text was recognised from an image. */
   readonly recognised: boolean;
   readonly incomplete: boolean;

@@ -38,9 +38,9 @@ function isCall({ text, starts, ends }: Folded, i: number): boolean {
 
 /** Blanks and commas belong to what stands before them, so that there is one way to read a list of marks. */
 const YEARS = String.raw`(?:(?:1[6-9]|20)\d\d[a-z]?[,\s]*){1,4}`;
-/** Inline citations: "14", "15, 16", " 34–36 ", "Ng et al., 2019; Li, 2020a", "Fig. 2A". */
+/** Inline citations: "14", "15, 16", " 34–36 ", "Ng et al., 2019; Li, 2020a", "Fig. 2A"; where a page of the print begins ("p. 45"); "sic". */
 const CITING = new RegExp(
-  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{0,89}[\p{L}'’.&-][,\s]+${YEARS}(?:(?:pp?\.|§) ?[\d–-]{1,9}\s*)?(?:;|$))+|(?:see )?(?:[Ff]ig(?:ure)?s?|[Tt]ables?|[Ee]qs?)\.?\s?\d[\w,;–& -]{0,40})$`,
+  String.raw`^(?:(?=\D*\d)(?!.*\d{4})[\s\d,;:^–—-]{1,60}|(?:\s*(?:see |e\.g\.,? |cf\. )?(?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.&, -]{0,89}[\p{L}'’.&-][,\s]+${YEARS}(?:(?:pp?\.|§) ?[\d–-]{1,9}\s*)?(?:;|$))+|(?:see )?(?:[Ff]ig(?:ure)?s?|[Tt]ables?|[Ee]qs?)\.?\s?\d[\w,;–& -]{0,40}|(?:pp?\.|S\.|fol\.|[Pp]age)\s?\d{1,4}[rv]?|sic!?)$`,
   'su',
 );
 

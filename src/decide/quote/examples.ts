@@ -24,6 +24,7 @@ export const PLAIN: QuoteEvidence = {
   scattered: null,
   otherSource: false,
   nearest: null,
+  damaged: false,
   recognised: false,
   incomplete: false,
   strange: false,
@@ -84,6 +85,10 @@ const EXAMPLES: Readonly<Record<string, readonly QuoteExample[]>> = {
   'quote/near-recognised': [
     holds('the scan reads "snch" for "such"', { recognised: true, nearest: 0.9 }),
     not('the text was typed', { nearest: 0.9 }),
+  ],
+  'quote/near-damaged': [
+    holds('"signicant" and "bothgroups" in the file', { damaged: true, nearest: 0.8 }),
+    not('another word', { nearest: 0.8 }),
   ],
   'quote/incomplete-source': [
     holds('only the abstract was there', { incomplete: true }),

@@ -39,6 +39,13 @@ export const NOT_FOUND: readonly QuoteRule[] = rulesOf('not_found', missing, [
     (it) => it.recognised && isNear(it),
     'near',
   ],
+  [
+    'near-damaged',
+    'warning',
+    `${ABSENT}; the nearest passage differs in spaces or ligatures alone, which are lost where text is taken out of a file.`,
+    (it) => it.damaged,
+    'near',
+  ],
   ['incomplete-source', 'warning', `${ABSENT}, but only a part of that source is at hand.`, (it) => it.incomplete && !isNear(it)],
   ['near', 'error', `${ABSENT}; the nearest passage reads otherwise.`, isNear],
   ['other-language', 'warning', `${ABSENT}, which shares hardly a word with them; they may be translated.`, (it) => it.strange, 'absent'],

@@ -65,6 +65,8 @@ export const ENGLISH = {
   'quote/too-short': 'These few words were not found in {place:within}; they may be a term of the writer’s own.',
   'quote/near-recognised':
     'These words were not found in {place:within}, whose text was recognised from an image; the nearest passage is shown.',
+  'quote/near-damaged':
+    'These words were not found in {place:within}; the nearest passage differs in spaces or ligatures alone, which are lost where text is taken out of a file.',
   'quote/incomplete-source': 'These words were not found in {place:within}, but only a part of that source is at hand.',
   'quote/near': 'These words were not found in {place:within}; the nearest passage reads otherwise.',
   'quote/other-language': 'These words were not found in {place:within}, which shares hardly a word with them; they may be translated.',

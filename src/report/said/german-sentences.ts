@@ -68,6 +68,8 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'quote/too-short': 'Diese wenigen Worte wurden nicht gefunden in {place:within}; sie können ein eigener Ausdruck des Verfassers sein.',
   'quote/near-recognised':
     'Diese Worte wurden nicht gefunden in {place:within}, deren Text aus einem Bild erkannt wurde; die nächstliegende Stelle wird gezeigt.',
+  'quote/near-damaged':
+    'Diese Worte wurden nicht gefunden in {place:within}; die nächstliegende Stelle weicht nur in Leerzeichen oder Ligaturen ab, wie sie verloren gehen, wo Text aus einer Datei geholt wird.',
   'quote/incomplete-source': 'Diese Worte wurden nicht gefunden in {place:within}, doch von dieser Quelle liegt nur ein Teil vor.',
   'quote/near': 'Diese Worte wurden nicht gefunden in {place:within}; die nächstliegende Stelle lautet anders.',
   'quote/other-language':

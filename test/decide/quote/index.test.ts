@@ -13,6 +13,7 @@ const SPACE: { readonly [Key in keyof QuoteEvidence]: readonly QuoteEvidence[Key
   scattered: [null, 'apart', 'reordered'],
   otherSource: [false, true],
   nearest: [null, 0.5, 0.99, 1],
+  damaged: [false, true],
   recognised: [false, true],
   incomplete: [false, true],
   strange: [false, true],
@@ -56,7 +57,7 @@ describe('the rules about quotes', () => {
       if (evidence.citation !== 'known' && status !== 'citation_unresolved') expect(evidence).toBe('unresolved');
       if (evidence.citation === 'known' && evidence.match === null && status !== 'not_found') expect(evidence).toBe('not found');
     }
-    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 3 * 2 * 4 * 2 * 2 * 2 * 2 * 2);
+    expect(rows).toBe(4 * 2 * 2 * 5 * 3 * 2 * 3 * 2 * 4 * 2 * 2 * 2 * 2 * 2 * 2);
   });
 
   it.each<QuoteMatch>(['exact', 'normalized', 'elided', 'altered-in-brackets'])('keep the detail of a match: %s', (match) =>
