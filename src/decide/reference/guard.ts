@@ -151,12 +151,40 @@ export const GUARD_LETTERS: ReferenceRule = {
   ],
 };
 
+export const GUARD_PLACED: ReferenceRule = {
+  id: 'ref/unsure-placed',
+  outcome: 'unsure',
+  says: 'At the cited volume and page of the journal stands a work by these authors, under another title.',
+  why: 'Titles are translated and quoted from memory; journal, volume, first page and authors together are of one work. Which title is right is for a person to see.',
+  when: (labels, facts) => facts.placed && labels.title === 'not_match' && labels.authors === 'match' && labels.date !== 'not_match',
+  examples: [
+    {
+      labels: { title: 'not_match', authors: 'match', venue: 'match', date: 'match' },
+      facts: { placed: true },
+      holds: true,
+      note: 'a German article cited by its English title',
+    },
+    {
+      labels: { title: 'not_match', authors: 'match', venue: 'match', date: 'match' },
+      holds: false,
+      note: 'real authors and their journal, with an invented title',
+    },
+    {
+      labels: { title: 'not_match', authors: 'weak', venue: 'match', date: 'match' },
+      facts: { placed: true },
+      holds: false,
+      note: 'the place is taken by others',
+    },
+  ],
+};
+
 /** The guards that a rule for want of agreement must pass, in order; none when it needs none. */
 export function guardsOf(rule: ReferenceRule, labels: Labels): readonly ReferenceRule[] {
   if (rule.outcome !== 'fake' || rule.id === DEAD_LINK) return [];
   // A record that does not bear the title is not the work meant: what it says of authors is no conflict, only a want.
   return [
     GUARD_UNTITLED,
+    GUARD_PLACED,
     ...(CONFLICTS.has(rule.id) && labels.title === 'match' ? [GUARD_CONFLICT] : [GUARD_KIND, GUARD_WANT, GUARD_OPEN]),
     GUARD_GARBLED,
     GUARD_LETTERS,

@@ -8,7 +8,17 @@ import type { ReferenceClass } from '../../model/verdict.ts';
 import { EXIST } from './exist.ts';
 import { EXIST_MINOR } from './exist-minor.ts';
 import { FAKE } from './fake.ts';
-import { GUARD_CONFLICT, GUARD_GARBLED, GUARD_KIND, GUARD_LETTERS, GUARD_OPEN, GUARD_UNTITLED, GUARD_WANT, guardsOf } from './guard.ts';
+import {
+  GUARD_CONFLICT,
+  GUARD_GARBLED,
+  GUARD_KIND,
+  GUARD_LETTERS,
+  GUARD_OPEN,
+  GUARD_PLACED,
+  GUARD_UNTITLED,
+  GUARD_WANT,
+  guardsOf,
+} from './guard.ts';
 import { ORDINARY, type ReferenceFacts, type ReferenceRule } from './rule.ts';
 import { SILENCE_RULES, whileSilent } from './silence.ts';
 import { REFERENCE_TESTIMONY } from './testimony.ts';
@@ -21,6 +31,7 @@ export const REFERENCE_RULES: readonly ReferenceRule[] = [...BY_DESIGN, ...EXIST
 /** Rules that take a class back where silence would decide it, in the order asked: the first that holds gives the class instead. */
 export const REFERENCE_GUARDS: readonly ReferenceRule[] = [
   GUARD_UNTITLED,
+  GUARD_PLACED,
   GUARD_KIND,
   GUARD_WANT,
   GUARD_OPEN,

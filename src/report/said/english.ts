@@ -25,6 +25,7 @@ export const ENGLISH = {
   'ref/unknown-untitled': 'The citation prints no title, so that no record agrees means little.',
   'ref/unknown-kind': 'Works of this kind are not in registries of publications, so that no record agrees means little.',
   'ref/unknown-coverage': 'No record agrees, but not every source that could hold one was asked and answered.',
+  'ref/unsure-placed': 'At the cited volume and page of the journal stands a work by these authors, under another title.',
   'ref/unsure-kind':
     'Pages, programs, data, theses and newspapers are in registries only now and then; none of them holds this one, and a person must look.',
   'ref/unknown-conflict': 'A record with this title is by other authors, but another work of the same title could be meant.',

@@ -26,6 +26,7 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
     'Werke dieser Art stehen nicht in Verzeichnissen von Veröffentlichungen; dass kein Eintrag übereinstimmt, besagt deshalb wenig.',
   'ref/unknown-coverage':
     'Kein Eintrag stimmt überein, doch nicht jede Quelle, die einen führen könnte, wurde gefragt und hat geantwortet.',
+  'ref/unsure-placed': 'Am genannten Ort der Zeitschrift, Band und Seite, steht ein Werk dieser Autoren unter einem anderen Titel.',
   'ref/unsure-kind':
     'Webseiten, Programme, Daten, Abschlussarbeiten und Zeitungen stehen nur hin und wieder in Verzeichnissen; keines führt dieses Werk, also muss ein Mensch nachsehen.',
   'ref/unknown-conflict':
