@@ -19,6 +19,7 @@ import { Reader } from './reading.ts';
 import { ANOTHER_NUMBER, Told } from './told.ts';
 import { logistic, score } from './trees.ts';
 import { deniesOtherwise, smallTurn } from './turns.ts';
+import { undenied } from './undenied.ts';
 import { judgeWeights, type LoadedJudge } from './weights.ts';
 import type { Word } from './word.ts';
 
@@ -28,6 +29,8 @@ const LONGEST_CLAIM = 20_000;
 /** A passage that answers to less of the claim's weight, or lacks more of its words, speaks of something else: it cannot say the contrary. */
 const SAME_MATTER = 0.7;
 const MOST_MISSING = 2;
+/** Share of the claim's weight that a denial must turn to be a sign. */
+const DENIED = 0.2;
 /** How far the contrary may be said to be likely where no single sign of it can be shown: below what any rule acts on. */
 const UNSEEN_SIGN = 0.5;
 
@@ -96,7 +99,8 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
             ? 'the claim asks and states nothing'
             : 'there is no evidence to read',
     };
-  const denied = at(facts, 'denied-plainly') > 0;
+  const idle = (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > DENIED) && undenied(claim, evidence, alignment, pairing);
+  const denied = at(facts, 'denied-plainly') > 0 && !idle;
   const borneOut = logistic(score(forests.supported, features));
   const opposed = opposedInPlace(claim, evidence, alignment, pairing, lexicon) ?? smallTurn(claim, evidence, pairing);
   const moved = opposed === null && at(facts, 'cover-main') >= SAME_MATTER && exchanged(claim, evidence, pairing);
@@ -121,7 +125,7 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
   return new Told(
     {
       supported: rounded(supported),
-      contradicted: rounded(Math.min(contrary, 1 - supported, denied || speaksAgainst(facts) ? 1 : UNSEEN_SIGN)),
+      contradicted: rounded(Math.min(contrary, 1 - supported, denied || speaksAgainst(facts, idle) ? 1 : UNSEEN_SIGN)),
       recall: rounded(at(facts, 'cover-main')),
       ...(alignment.main.share > 0 ? { span } : {}),
     },
@@ -129,7 +133,7 @@ function judged(facts: Compared, { forests, lexicon }: LoadedJudge): BuiltInJudg
       const missing = missingWords(facts, borneOut);
       const words = missing.map(({ start, end }) => claim.text.slice(start, end));
       return {
-        why: because(facts, words, supported >= BORNE_OUT, borneOut, turn),
+        why: because(facts, words, supported >= BORNE_OUT, borneOut, turn, idle),
         ...(missing.length > 0 ? { unsupported: missing } : {}),
       };
     },
@@ -210,14 +214,17 @@ const COLUMNS: ReadonlyMap<string, number> = new Map(FEATURES.map((name, column)
 const at = (facts: Compared, name: string): number => facts.features[COLUMNS.get(name) ?? -1] ?? 0;
 
 /** Whether a sign of the contrary can be shown: most of the claim in one passage, and there an opposite, a denial or another direction. */
-const speaksAgainst = (facts: Compared): boolean =>
-  hasSign(facts) && !deniesOtherwise(facts.claim, facts.evidence, facts.alignment, facts.pairing);
+const speaksAgainst = (facts: Compared, idle: boolean): boolean =>
+  hasSign(facts, idle) && !deniesOtherwise(facts.claim, facts.evidence, facts.alignment, facts.pairing);
 
-const hasSign = (facts: Compared): boolean =>
+/** Where both texts deny something, that a word is denied in one alone shows nothing. */
+const bothDeny = (facts: Compared): boolean => at(facts, 'denials-claim') > 0 && at(facts, 'denials-main') > 0;
+
+const hasSign = (facts: Compared, idle: boolean): boolean =>
   at(facts, 'cover-main') >= SAME_MATTER &&
   at(facts, 'missing-count-main') <= MOST_MISSING &&
   (at(facts, 'opposites-near') > 0 ||
-    at(facts, 'denial-turned') > 0.2 ||
+    (at(facts, 'denial-turned') > DENIED && !idle && !bothDeny(facts)) ||
     at(facts, 'direction-turned') > 0 ||
     at(facts, 'name-instead') > 0);
 
@@ -225,7 +232,14 @@ const hasSign = (facts: Compared): boolean =>
  * What weighed most, in one clause. Of a claim that is borne out nothing is told that speaks against it but words without an
  * answer; numbers are told by whoever compares them ("3.2 billion" may be 3.19 rounded).
  */
-function because(facts: Compared, missing: readonly string[], supported: boolean, borneOut: readonly Span[], turn: string | null): string {
+function because(
+  facts: Compared,
+  missing: readonly string[],
+  supported: boolean,
+  borneOut: readonly Span[],
+  turn: string | null,
+  idle: boolean,
+): string {
   const share = Math.round(100 * at(facts, 'cover-main'));
   const answers = `one passage answers to ${share} % of the claim's weight`;
   if (supported) {
@@ -236,7 +250,8 @@ function because(facts: Compared, missing: readonly string[], supported: boolean
   if (missing.length > 0) parts.push(`the evidence has no word for ${quoted(missing)}`);
   if (turn !== null) parts.push(turn);
   else if (at(facts, 'opposites-near') > 0) parts.push('it has the opposite of a word');
-  if (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > 0.05) parts.push('one of the two denies what the other states');
+  if (!idle && (at(facts, 'denied-plainly') > 0 || at(facts, 'denial-turned') > 0.05))
+    parts.push('one of the two denies what the other states');
   if (at(facts, 'direction-turned') > 0) parts.push('one rises where the other falls');
   const open = borneOut.length === 0 || facts.claim.words.some(({ value }, i) => !Number.isNaN(value) && !lies(facts, i, borneOut));
   if (open && at(facts, 'numbers-missing-main') > 0 && at(facts, 'number-instead') > 0) parts.push(ANOTHER_NUMBER);

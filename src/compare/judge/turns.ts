@@ -26,7 +26,8 @@ const OPEN = new Set(['or', 'if', 'whether']);
 const ENDS = new Set('and but because although though while who which that when where if'.split(' '));
 const REACH = 5;
 
-const denies = (reading: Reading, at: number): boolean => {
+/** Whether the word at this place is a plain denial. */
+export const denies = (reading: Reading, at: number): boolean => {
   const text = (reading.words[at] as Word).text;
   if (!DENIALS.has(text) && !text.endsWith("n't")) return false;
   const next = reading.words[at + 1]?.text ?? '';
@@ -47,7 +48,7 @@ const LACKING = new Set(
 const lacks = (reading: Reading, at: number): boolean => LACKING.has((reading.words[at] as Word).text);
 
 /** 1 for words that a plain denial of their sentence governs (or what else is asked for): up to five after it, in the same part of the sentence. */
-function governed(reading: Reading, from: number, to: number, by: typeof denies = denies): Uint8Array {
+export function governed(reading: Reading, from: number, to: number, by: typeof denies = denies): Uint8Array {
   const out = new Uint8Array(to - from);
   for (let at = from; at < to; at += 1) {
     if (!by(reading, at)) continue;

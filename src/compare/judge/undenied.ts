@@ -1,0 +1,104 @@
+/**
+ * Denials that stand beside what a claim says and do not deny it, so that one in a single text alone is no sign of the contrary: a speaker's word about
+ * himself ("I never heard of"), an exception ("except for one statue, none"), a difference or a hindrance that is denied ("no distinction between", "has
+ * not stopped him"), a condition granted ("even if it is not"), a slip of the pen ("could't"), and a word that the same sentence says again without the
+ * denial. Takes a contrary back and never makes one; how far the claim is borne out is left to the trees.
+ */
+import { type Alignment, ANSWERED } from './align.ts';
+import type { Pairing } from './pairing.ts';
+import { denies, governed } from './turns.ts';
+import type { Reading, Word } from './word.ts';
+
+const HINDERING = new Set(
+  'stop stops stopped stopping deter deters deterred hinder hinders hindered discourage discourages discouraged dissuade dissuades dissuaded'.split(
+    ' ',
+  ),
+);
+const DIFFERENCE = new Set(
+  'difference differences distinction distinctions differ differs differed distinguish distinguishes distinguished'.split(' '),
+);
+const EXCEPTING = new Set('except excepting exception'.split(' '));
+const CONCEDING = new Set(['if', 'when', 'though', 'where']);
+const SPEAKER = new Set(['i', "i'd", "i've", "i'm"]);
+/** Words from a denial to what it denies, from "I" to the denial, and from "except" to what is excepted. */
+const NEXT = 3;
+const BEFORE = 4;
+const EXCEPTED = 8;
+/** A condition is looked for so many words before the denial. */
+const CLAUSE = 12;
+
+const textAt = (reading: Reading, i: number): string => reading.words[i]?.text ?? '';
+
+/** Whether a word of a set stands among the next words of the same sentence, and nowhere in the other text: where both have it, like is compared with like. */
+function follows(reading: Reading, at: number, set: ReadonlySet<string>, other: readonly Word[]): boolean {
+  for (let i = at + 1; i <= at + NEXT && reading.sentence[i] === reading.sentence[at]; i += 1)
+    if (set.has(textAt(reading, i))) return !other.some(({ text }) => set.has(text));
+  return false;
+}
+
+/** "Even if it is not": back from the denial to where its part of the sentence begins. */
+function conceded(reading: Reading, at: number): boolean {
+  for (let i = at - 1; i > 0 && i > at - CLAUSE && reading.sentence[i] === reading.sentence[at]; i -= 1) {
+    if (CONCEDING.has(textAt(reading, i)) && textAt(reading, i - 1) === 'even') return true;
+    if (reading.breaks[i] === 1) return false;
+  }
+  return false;
+}
+
+/** "I did not know that", "I have never heard of": no source can say the contrary of what somebody knows. Not the "I" of "Elizabeth I". */
+function ofSpeaker(reading: Reading, at: number): boolean {
+  for (let i = at - 1; i >= 0 && i >= at - BEFORE && reading.sentence[i] === reading.sentence[at]; i -= 1)
+    if (SPEAKER.has(textAt(reading, i)))
+      return reading.breaks[i] === 1 || reading.sentence[i - 1] !== reading.sentence[i] || !reading.words[i - 1]?.content;
+  return false;
+}
+
+/** Whether the denial at this place denies nothing that the other text could state. */
+const idle = (reading: Reading, at: number, other: readonly Word[]): boolean =>
+  follows(reading, at, HINDERING, other) || follows(reading, at, DIFFERENCE, other) || conceded(reading, at) || ofSpeaker(reading, at);
+
+/** "Could't": a denial, though none that is counted as one. */
+const slip = ({ text }: Word): boolean => text.length > 3 && text.endsWith("'t") && !text.endsWith("n't");
+
+/** Whether the claim speaks of what the passage excepts, up to the next comma: of the other things the denial holds. */
+function excepts(evidence: Reading, { from, to, partner, strength }: Pairing, claim: Reading): boolean {
+  if (claim.words.some(({ text }) => EXCEPTING.has(text))) return false;
+  const answers = new Set([...partner].filter((_, row) => (strength[row] as number) >= ANSWERED));
+  for (let at = from; at < to; at += 1) {
+    if (!EXCEPTING.has(textAt(evidence, at))) continue;
+    for (let i = at + 1; i < to && i <= at + EXCEPTED && evidence.breaks[i] !== 1; i += 1) if (answers.has(i)) return true;
+  }
+  return false;
+}
+
+/** Whether each word on which a denial falls in one text alone is said again, in the same sentence, as the other text says it. */
+function saidAgain(claim: Reading, evidence: Reading, { content, hits }: Alignment, { from, to, partner, strength }: Pairing): boolean {
+  const here = governed(claim, 0, claim.words.length);
+  const there = governed(evidence, from, to);
+  let turned = 0;
+  for (const [row, i] of content.entries()) {
+    const at = partner[row] as number;
+    if (at < 0 || (strength[row] as number) < ANSWERED || here[i] === there[at - from]) continue;
+    turned += 1;
+    const again = (hits[row] ?? []).some(
+      (hit) =>
+        hit.at !== at &&
+        hit.at >= from &&
+        hit.at < to &&
+        hit.strength >= ANSWERED &&
+        evidence.sentence[hit.at] === evidence.sentence[at] &&
+        there[hit.at - from] === here[i],
+    );
+    if (!again) return false;
+  }
+  return turned > 0;
+}
+
+/** Whether a denial that only one of the two texts has leaves standing what the other says. */
+export function undenied(claim: Reading, evidence: Reading, alignment: Alignment, pairing: Pairing): boolean {
+  const passage = evidence.words.slice(pairing.from, pairing.to);
+  if (claim.words.some(slip) || passage.some(slip)) return true;
+  if (claim.words.some((_, at) => denies(claim, at) && idle(claim, at, passage))) return true;
+  for (let at = pairing.from; at < pairing.to; at += 1) if (denies(evidence, at) && idle(evidence, at, claim.words)) return true;
+  return excepts(evidence, pairing, claim) || saidAgain(claim, evidence, alignment, pairing);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { verifyClaims } from '../../../src/claims.ts';
+import { align, placesOf } from '../../../src/compare/judge/align.ts';
+import { builtInJudge } from '../../../src/compare/judge/judge.ts';
+import { pairUp } from '../../../src/compare/judge/pairing.ts';
+import { Reader } from '../../../src/compare/judge/reading.ts';
+import { undenied } from '../../../src/compare/judge/undenied.ts';
+import { judgeWeights } from '../../../src/compare/judge/weights.ts';
+
+const { lexicon } = judgeWeights();
+const reader = new Reader(lexicon);
+const judge = builtInJudge();
+
+/** Whether the denial in one of the two is idle, and whether the whole check calls the claim contradicted. */
+const idle = (claim: string, evidence: string): boolean => {
+  const own = reader.readClaim(claim);
+  const places = placesOf(reader.read(evidence));
+  const alignment = align(own, places, lexicon);
+  return undenied(own, places.reading, alignment, pairUp(own, places.reading, alignment, lexicon));
+};
+const contradicted = (claim: string, evidence: string): boolean => verifyClaims([{ claim, evidence }])[0]?.verdict === 'contradicted';
+
+describe('a denial that denies nothing of the other text', () => {
+  it.each([
+    ['Only one wooden chapel has a visible bell.', 'Except for one wooden chapel, the buildings do not have a clearly visible bell.'],
+    [
+      'The harbour is part of the city.',
+      'There is no legal distinction between the harbour and the city, although the harbour as part of the city has a council.',
+    ],
+    [
+      'Nora Lind will leave the harbour council at the end of May.',
+      'That has not stopped Nora Lind, who will leave the harbour council at the end of May.',
+    ],
+    [
+      'The treaty binds firms that trade in member countries, even if their own country is not a member.',
+      'The treaty binds firms that trade in countries of which they are or their own country is a member.',
+    ],
+    ["The family could't afford two beds.", 'The family could not afford two beds.'],
+    ['I did not know that Nora Lind was a skilful sailor.', 'Nora Lind was a skilful sailor.'],
+    [
+      'Fbx9 keeps the barrier in mouse models of stroke.',
+      'Here Fbx9 knockout did not affect barrier integrity, but resulted in barrier disruption in mouse models of both stroke and tumour.',
+    ],
+  ])('%s', (claim, evidence) => {
+    expect(idle(claim, evidence)).toBe(true);
+    expect(contradicted(claim, evidence)).toBe(false);
+  });
+});
+
+describe('a denial that stays a sign', () => {
+  it.each([
+    ['The ferry is crossing the fjord.', 'The ferry is not crossing the fjord.'],
+    ['The ferry never crossed the fjord.', 'The ferry crossed the fjord.'],
+    ['Elizabeth I never visited the harbour town.', 'Elizabeth I visited the harbour town.'],
+    ['The statues have visible legs.', 'Except for one kneeling figure, the statues do not have visible legs.'],
+    ['The drug stopped the fever of children.', 'The drug has not stopped the fever of children.'],
+    ['The drug is safe for young children.', 'The drug is not safe for young children, but safe for adults.'],
+    ['The ferry crosses the fjord even in a storm.', 'The ferry does not cross the fjord even in a storm.'],
+  ])('%s', (claim, evidence) => {
+    expect(idle(claim, evidence)).toBe(false);
+    expect(contradicted(claim, evidence)).toBe(true);
+  });
+});
+
+it('does not give the idle denial as a reason', () => {
+  const { why } = judge.judge(
+    'Only one wooden chapel has a visible bell.',
+    'Except for one wooden chapel, the buildings do not have a clearly visible bell.',
+  );
+  expect(why).not.toContain('denies');
+});
+
+it('takes no denial for a sign where both texts deny something', () => {
+  expect(contradicted("'land' cannot be found on the Sun.", 'There is no surface on the Sun for you to land on.')).toBe(false);
+});
