@@ -23,6 +23,9 @@ const HEAD_WORDS = 3;
 const HEAD_LETTERS = 20;
 /** A title cut short must keep this share of its letters. */
 const CUT = 0.7;
+/** A title that ends in dots, as search engines cut them, and the telling words by which its beginning is known. */
+const CUT_SHORT = /(?:\.{3}|…)["'”’»\])]?$/;
+const SAID_WORDS = 2;
 /** Above this weight of changed words the title is another one. */
 const CHANGED = 0.25;
 /** Below this share of common words nothing is aligned. */
@@ -126,7 +129,9 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
     return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
   }
   const goesOn = long.words.length > short.words.length && short.words.every((word, at) => isVariant(word, long.words[at] ?? ''));
-  if (goesOn && telling(short.words) > HEAD_WORDS) {
+  // A title that says itself that it goes on is known by fewer words.
+  const least = short === cited && CUT_SHORT.test(cited.printed) ? SAID_WORDS : HEAD_WORDS + 1;
+  if (goesOn && telling(short.words) >= least) {
     return { label: 'partial', score: 0.7, why: long === found ? 'the recorded title goes on' : 'the cited title goes on' };
   }
   const acronym = spelledOut(cited.words, found.words);

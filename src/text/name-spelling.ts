@@ -34,3 +34,9 @@ export function slip(a: string, b: string): boolean {
   if (transposed(a, b)) return true;
   return distance(a, b) <= (length >= 7 ? 2 : 1);
 }
+
+/** A short family name mistyped or misread ("Wagn", "Arnin" for "Amin"). Many such are other names: only for people whose given names agree. */
+export const shortSlip = (a: string, b: string): boolean => {
+  const length = Math.min(a.length, b.length);
+  return a !== b && (length === 3 || length === 4) && (misread(a, b, 3) || (a[0] === b[0] && transposed(a, b)));
+};

@@ -7,7 +7,7 @@ import { distance } from 'fastest-levenshtein';
 import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
-import { sameWord, slip } from './name-spelling.ts';
+import { sameWord, shortSlip, slip } from './name-spelling.ts';
 import { orcidOf } from './orcid.ts';
 import { standsForOrganisation } from './organisations.ts';
 import { romanized } from './scripts.ts';
@@ -288,5 +288,6 @@ function compareAsNames(a: Person, b: Person): NameGrade {
   const beheaded = (x: Person, y: Person): boolean => x.headless === true && last(y).slice(1) === last(x);
   if ((beheaded(a, b) || beheaded(b, a)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
   if (slip(last(a), last(b)) && compareGiven(a.given, b.given) !== 'differ') return 'near';
+  if (a.given.length > 0 && b.given.length > 0 && shortSlip(last(a), last(b)) && compareGiven(a.given, b.given) === 'agree') return 'near';
   return 'none';
 }

@@ -21,9 +21,12 @@ const BEGINS = /^[cdilmorvw01]/;
 /** Fewest letters of a word that was read for another. */
 const LEAST = 5;
 
-/** One word as the recognition of a page reads the other: "modem" for "modern", "lnterval" for "Interval", "Sirnons" for "Simons". */
-export function misread(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < LEAST || Math.abs(a.length - b.length) > 3) return false;
+/**
+ * One word as the recognition of a page reads the other: "modem" for "modern", "lnterval" for "Interval", "Sirnons" for "Simons". `least`:
+ * letters that the shorter one must have.
+ */
+export function misread(a: string, b: string, least = LEAST): boolean {
+  if (Math.min(a.length, b.length) < least || Math.abs(a.length - b.length) > 3) return false;
   return (a[0] === b[0] || (BEGINS.test(a) && BEGINS.test(b))) && alike(a) === alike(b);
 }
 

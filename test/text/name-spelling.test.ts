@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameWord, slip } from '../../src/text/name-spelling.ts';
+import { sameWord, shortSlip, slip } from '../../src/text/name-spelling.ts';
 
 describe('one name in two spellings', () => {
   it.each([
@@ -27,5 +27,27 @@ describe('a slip of the pen', () => {
     expect(slip('tarn', 'torn')).toBe(false);
     expect(slip('stone', 'shine')).toBe(false);
     expect(slip('quill', 'guill')).toBe(false);
+  });
+});
+
+describe('a slip in a short name', () => {
+  it('is two letters changed about or letters that look like others, in three or four letters', () => {
+    for (const [a, b] of [
+      ['wagn', 'wang'],
+      ['sirns', 'sims'],
+      ['arnin', 'amin'],
+      ['lou', 'luo'],
+    ] as const) {
+      expect(shortSlip(a, b), a).toBe(true);
+      expect(shortSlip(b, a), b).toBe(true);
+    }
+    for (const [a, b] of [
+      ['wang', 'wong'],
+      ['wang', 'wang'],
+      ['li', 'il'],
+      ['ali', 'lai'],
+      ['ajzen', 'azjen'],
+    ] as const)
+      expect(shortSlip(a, b), a).toBe(false);
   });
 });

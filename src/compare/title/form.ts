@@ -69,6 +69,13 @@ const TEX_NAMES: Readonly<Record<string, string>> = {
   times: 'x',
   ge: 'geq',
   le: 'leq',
+  LaTeXe: 'latex2e',
+  MF: 'metafont',
+  MP: 'metapost',
+  PS: 'postscript',
+  emdash: ' ',
+  Dash: ' ',
+  slash: ' ',
 };
 const FORMAT_COMMAND =
   /^(?:[nrt]|math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
@@ -87,7 +94,7 @@ const EDITION =
 const AFTER = new RegExp(`\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—-]\\s{0,3}${EDITION})[.\\s]{0,3}$`, 'i');
 const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
 /** A translated title in brackets behind the original one. */
-const TRANSLATION = /^([^[\]]{8,400})\s?\[([^[\]]{8,400})\]\.?\s{0,3}$/;
+const TRANSLATION = /^([^[\]]{8,400}|[^[\]\p{Script=Latin}]{2,7})\s?\[([^[\]]{8,400})\]\.?\s{0,3}$/u;
 /** What Chinese lists put behind a title to say what it is of ("[J]. "), and whatever a parser left behind that. */
 const MARKED = /\s?\[[A-Z](?:\/[A-Z]{2})?\](?:$|[.,:]).{0,1500}$/su;
 /** A title and its translation in round brackets; only where the two are written in different scripts, for such brackets hold anything. */
@@ -104,7 +111,8 @@ function inTwoScripts(title: string): RegExpExecArray | null {
 
 /** Two parallel titles, as catalogues write them: "Vivienda y ciudad / Housing and town". */
 const PARALLEL = /^([^/=]{10,400})\s[/=]\s([^/=]{10,400})$/;
-const ARTICLES = new Set(['a', 'an', 'the']);
+/** What a title loses at its beginning. */
+export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** Where a subtitle begins. */
 const SUBTITLE = /(?:[:;—–|]|\s-{1,3}|[?!.])\s+(?=\S)|[:—]/g;
 
@@ -162,7 +170,8 @@ function spelled(title: string): string {
   let out = withoutEntities(title).replace(TAG, '').replace(LOWERED, '$1');
   if (/[\\$^_{}~]/.test(out)) {
     out = out
-      .replace(/\\[-'"`^~=.,;:! ]/g, '')
+      .replace(/\\ /g, ' ')
+      .replace(/\\[-'"`^~=.,;:!]/g, '')
       .replace(COMMAND, (_, name: string) =>
         FORMAT_COMMAND.test(name) ? (name.length === 1 ? ' ' : '') : ` ${entryOf(TEX_NAMES, name) ?? name} `,
       )

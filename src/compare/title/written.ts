@@ -5,7 +5,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import { ratio } from '../../text/similarity.ts';
-import { type TitleForm, titleForm } from './form.ts';
+import { ARTICLES, type TitleForm, titleForm } from './form.ts';
 import { isVariant } from './words.ts';
 
 /** Share of its letters that slips may change while a title stays known. */
@@ -40,9 +40,12 @@ function isBadlyPrinted({ words }: TitleForm, { words: others }: TitleForm): boo
   });
 }
 
+/** Without articles, which a title loses where it begins and keeps where its subtitle does. */
+const unled = (words: readonly string[]): string => words.filter((word) => !ARTICLES.has(word)).join('');
+
 /** Whether one title is the other with its subtitle put first. */
 const isTurned = (one: TitleForm, other: TitleForm): boolean =>
-  other.breaks.some((at) => nearly(one.joined, [...other.words.slice(at), ...other.words.slice(0, at)].join('')));
+  other.breaks.some((at) => nearly(unled(one.words), unled([...other.words.slice(at), ...other.words.slice(0, at)])));
 
 /** Whether one title is the other's main title but for slips. */
 const isNearlyHead = (short: TitleForm, long: TitleForm): boolean =>

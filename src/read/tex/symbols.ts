@@ -58,7 +58,8 @@ export const SIGNS: ReadonlyMap<string, string> = table(`
   textonehalf:½ textonequarter:¼ textthreequarters:¾ textonesuperior:¹ texttwosuperior:² textthreesuperior:³ textmu:µ
   textmultiply:× texttimes:× textdiv:÷ textpm:± textminus:− textasteriskcentered:* textnumero:№ textohm:Ω slash:/ textslash:/
   textvisiblespace:␣ space:␣ quad:␣ qquad:␣ enspace:␣ enskip:␣ thinspace:␣ nobreakspace:␣ textcompwordmark: hyp:- BibTeX:BibTeX TeX:TeX LaTeX:LaTeX
-  LaTeXe:LaTeX2e XeTeX:XeTeX XeLaTeX:XeLaTeX LuaTeX:LuaTeX LuaLaTeX:LuaLaTeX pdfTeX:pdfTeX ConTeXt:ConTeXt bibrangedash:– bibdash:—
+  LaTeXe:LaTeX2e XeTeX:XeTeX XeLaTeX:XeLaTeX LuaTeX:LuaTeX LuaLaTeX:LuaLaTeX pdfTeX:pdfTeX ConTeXt:ConTeXt
+  MF:Metafont METAFONT:Metafont MP:MetaPost METAPOST:MetaPost POSTSCRIPT:PostScript PS:PostScript AmS:AMS AMS:AMS emdash:— Dash:— bibrangedash:– bibdash:—
   bibinitperiod:. bibinithyphendelim:.- bibinitdelim:␣ bibnamedelima:␣ bibnamedelimb:␣ bibnamedelimc:␣ bibnamedelimd:␣ bibnamedelimi:␣
   cprime:ʹ cdprime:ʺ textgreek: etalchar: newblock:␣ par:␣ newline:␣ linebreak:␣ allowbreak: hfill:␣ adddot:. addspace:␣ addcomma:, addcolon::
 `);

@@ -179,7 +179,7 @@ export class Tex implements TexPlace {
       const from = this.at;
       this.skipSpace();
       if (this.source[this.at] !== '{') this.at = from;
-    } else if (!skipSetting(this, word)) this.swallow();
+    } else if (!skipSetting(this, word)) this.swallow(word.includes('TeX') ? word : '');
   }
 
   /** `\verb|…|`: as it stands. */
@@ -245,10 +245,10 @@ export class Tex implements TexPlace {
     else this.sink.write(accented(accent, letter));
   }
 
-  /** After a command of letters one space is swallowed, and empty braces that only end its name. */
-  private swallow(): void {
-    const from = this.at;
-    while (this.source[this.at] === ' ' && this.at - from < 8) this.at++;
+  /** After a command of letters one space is swallowed, and empty braces that only end its name; "\\TeXnician" is a word of its own. */
+  private swallow(word = ''): void {
+    this.sink.write(word);
+    for (const from = this.at; this.source[this.at] === ' ' && this.at - from < 8; ) this.at++;
     if (this.source[this.at] === '{' && this.source[this.at + 1] === '}') this.at += 2;
   }
 

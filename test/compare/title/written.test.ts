@@ -12,6 +12,8 @@ describe('one title written otherwise', () => {
   it('is told by what differs', () => {
     expect(why('Pathsof slow glaciersand walking bears', 'Paths of slow glaciers and walking bears')).toBe('letters and spaces differ');
     expect(why('Walking in the dark: Paths of bears', 'Paths of bears: walking in the dark')).toBe('the subtitle stands first');
+    expect(why('The Biography: Anne Frank', 'Anne Frank: The Biography')).toBe('the subtitle stands first');
+    expect(why('A Descriptive Grammar: the Zing Dialect', 'The Zing Dialect: a Descriptive Grammar')).toBe('the subtitle stands first');
     expect(why('Coonstraint satisfaction of geeneeralized staiircases', 'Constraint satisfaction of generalized staircases')).toBe(
       'letters differ in many words',
     );

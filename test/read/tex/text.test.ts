@@ -24,6 +24,7 @@ describe('texText', () => {
     ['\\^{}\\~{} \\textasciitilde', '^~ ~'],
     ['unbalanced {\\v{Z} and }} $5', 'unbalanced Ž and $5'],
     ['\\constructor \\toString x', 'x'],
+    ["The \\TeX{}book, a \\TeXnician's \\MF\\slash\\MP\\emdash guide", "The TeXbook, a TeXnician's Metafont/MetaPost—guide"],
     ['plain', 'plain'],
   ])('reads %s', (source, text) => {
     expect(texText(source)).toBe(text);
