@@ -34,7 +34,8 @@ export const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
   csl: async (text) => await read('a.json')(JSON.stringify([{ id: 'a', type: 'book', title: text }])),
   bbl: async (text) => await read('a.bbl')(`\\begin{thebibliography}{9}\n\\bibitem{k} ${text}`),
   medline: async (text) => await read('a.nbib')(`PMID- 1\nTI  - ${text}\n`),
-  jats: async (text) => await read('a.xml')(`<article dtd-version="1.3"><front></front><body><p>${text.replace(/[<&]/g, '')}</p></body></article>`),
+  jats: async (text) =>
+    await read('a.xml')(`<article dtd-version="1.3"><front></front><body><p>${text.replace(/[<&]/g, '')}</p></body></article>`),
   rtf: async (text) => await read('a.rtf')(String.raw`{\rtf1 ${text}}`),
   org: read('a.org'),
   restructuredtext: read('a.rst'),
