@@ -231,6 +231,18 @@ describe('fifty tricky cases', () => {
     expect(verifyQuote(quote.replace('effect', 'defect'), { id: 's', text })).toMatchObject({ severity: 'error' });
   });
 
+  it.each([
+    ['114 mg', '11.4 mg'],
+    ['1250 mg', '1,250 mg and more'],
+    ['3 4 mg', '34 mg'],
+  ])('does not take %s for a damaged %s', (quoted, stands) => {
+    const text = `At least ${stands} of the modest membrane were given to each of the patients in the ward.`;
+    expect(verifyQuote(`At least ${quoted} of the modest membrane were given to each of the patients`, { id: 's', text })).toMatchObject({
+      status: 'not_found',
+      severity: 'error',
+    });
+  });
+
   it.each(['[p. 45]', '[Page 45]', '(S. 7)', '[fol. 12r]', '[sic]'])('reads past %s, which a printed text bears within it', (mark) => {
     const text = `The tenant shall not ${mark} sublet the rooms.`;
     expect(verifyQuote('The tenant shall not sublet the rooms', { id: 's', text })).toMatchObject({ rule: 'quote/verified-normalized' });

@@ -121,8 +121,10 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
 /** Whether the letters of a quote stand there in a row, in words parted otherwise or without those that a lost ligature takes along. */
 function isDamaged(text: string, quote: string, { start, end }: Span): boolean {
   const there = text.slice(Math.max(0, start - quote.length), end + quote.length);
-  return [/[^\p{L}\p{N}]/gu, /ff[il]?|f[il]|[^\p{L}\p{N}]/gu].some((lost) => {
-    const [inText, inQuote] = [there, quote].map((one) => one.normalize('NFKD').toLowerCase().replace(lost, ''));
+  // What stands between digits belongs to the number: 11.4 is not 114.
+  const apart = /(?<!\p{N})[^\p{L}\p{N}]+|[^\p{L}\p{N}]+(?!\p{N}|[^\p{L}\p{N}])/gu;
+  return [/$^/, /ff[il]?|f[il]/g].some((lost) => {
+    const [inText, inQuote] = [there, quote].map((one) => one.normalize('NFKD').toLowerCase().replace(lost, '').replace(apart, ''));
     return inText?.includes(inQuote ?? '');
   });
 }
