@@ -1,11 +1,11 @@
 /**
- * Whether time grows with the text and no faster: `npx tsx bench/linear.ts [--size N] [--entry NAME]`. Every door that text from outside
+ * Whether time grows with the text and no faster: `npx tsx bench/linear.ts [--size N] [--only NAME]`. Every function that text from outside
  * comes in by reads hostile text of N characters (default 8,000), of twice and of four times as many; prints, for each, the hostile part
  * that took longest, milliseconds of processor time at each length (the least of three) and the growth from length to length. Exit 1 when
  * twice the text takes more than three times as long, and long enough to be told. Patterns alone: `npx tsx scripts/check-regex.ts --pumps`.
  */
 import { parseArgs } from 'node:util';
-import { ENTRIES } from '../scripts/regex/entries.ts';
+import { ENTRY_POINTS } from '../scripts/regex/entry-points.ts';
 import { PUMPS } from '../scripts/regex/pumps.ts';
 
 /** Milliseconds below which the clock tells nothing of growth. */
@@ -34,12 +34,12 @@ async function spent(run: (text: string) => unknown, text: string): Promise<numb
 const grows = ({ took: [, twice, fourfold] }: Timed): boolean => fourfold > TELLS && fourfold / Math.max(1, twice) > MOST;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { size: { type: 'string', default: '8000' }, entry: { type: 'string' } } });
+  const { values } = parseArgs({ options: { size: { type: 'string', default: '8000' }, only: { type: 'string' } } });
   const size = Number(values.size);
   if (!Number.isInteger(size) || size < 100) throw new Error('--size wants a whole number of characters, at least 100.');
-  const entries = Object.entries(ENTRIES).filter(([name]) => values.entry === undefined || name === values.entry);
-  if (entries.length === 0) throw new Error(`There is no entry "${values.entry}". There are: ${Object.keys(ENTRIES).join(', ')}.`);
-  for (const [name, run] of entries) {
+  const chosen = Object.entries(ENTRY_POINTS).filter(([name]) => values.only === undefined || name === values.only);
+  if (chosen.length === 0) throw new Error(`There is no "${values.only}". There are: ${Object.keys(ENTRY_POINTS).join(', ')}.`);
+  for (const [name, run] of chosen) {
     const all: Timed[] = [];
     for (const pump of PUMPS) {
       const text = (length: number): string => pump.repeat(Math.ceil(length / pump.length));

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stale } from '../scripts/regex/bounded.ts';
 import { literalsOf } from '../scripts/regex/collect.ts';
-import { ENTRIES } from '../scripts/regex/entries.ts';
+import { ENTRY_POINTS } from '../scripts/regex/entry-points.ts';
 import { PUMPS } from '../scripts/regex/pumps.ts';
 import { idle, linearBecause, unlimited } from '../scripts/regex/reasons.ts';
 
@@ -35,11 +35,11 @@ describe('every regular expression of the sources', () => {
   });
 });
 
-describe('every entry', () => {
+describe('every entry point', () => {
   /** Enough that what takes time without end is not through before the limit of the test. */
   const SIZE = 3000;
 
-  it.each(Object.entries(ENTRIES))('%s reads hostile text to its end', async (_, entry) => {
+  it.each(Object.entries(ENTRY_POINTS))('%s reads hostile text to its end', async (_, entry) => {
     for (const pump of PUMPS) expect(await entry(pump.repeat(Math.ceil(SIZE / pump.length)))).toBeDefined();
   });
 });

@@ -118,15 +118,19 @@ export function searchQuote(source: SearchedText, quote: string, cited: CitedPla
   };
 }
 
+/** Letters that fonts draw as one, and that are lost together. */
+const LIGATURE = /ff[il]?|f[il]/g;
+/** What parts words. What stands between digits belongs to the number: 11.4 is not 114. */
+const APART = /(?<!\p{N})[^\p{L}\p{N}]+|[^\p{L}\p{N}]+(?!\p{N}|[^\p{L}\p{N}])/gu;
+
 /** Whether the letters of a quote stand there in a row, in words parted otherwise or without those that a lost ligature takes along. */
 function isDamaged(text: string, quote: string, { start, end }: Span): boolean {
-  const there = text.slice(Math.max(0, start - quote.length), end + quote.length);
-  // What stands between digits belongs to the number: 11.4 is not 114.
-  const apart = /(?<!\p{N})[^\p{L}\p{N}]+|[^\p{L}\p{N}]+(?!\p{N}|[^\p{L}\p{N}])/gu;
-  return [/$^/, /ff[il]?|f[il]/g].some((lost) => {
-    const [inText, inQuote] = [there, quote].map((one) => one.normalize('NFKD').toLowerCase().replace(lost, '').replace(apart, ''));
-    return inText?.includes(inQuote ?? '');
-  });
+  const plain = (one: string): string => one.normalize('NFKD').toLowerCase();
+  const there = plain(text.slice(Math.max(0, start - quote.length), end + quote.length));
+  const words = plain(quote);
+  const joined = (one: string): string => one.replace(APART, '');
+  const withoutLigatures = (one: string): string => joined(one.replace(LIGATURE, ''));
+  return joined(there).includes(joined(words)) || withoutLigatures(there).includes(withoutLigatures(words));
 }
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

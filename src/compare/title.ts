@@ -25,7 +25,7 @@ const HEAD_LETTERS = 20;
 const CUT = 0.7;
 /** A title that ends in dots, as search engines cut them, and the telling words by which its beginning is known. */
 const CUT_SHORT = /(?:\.{3}|…)["'”’»\])]?$/;
-const SAID_WORDS = 2;
+const BEGINNING_WORDS = 2;
 /** Above this weight of changed words the title is another one. */
 const CHANGED = 0.25;
 /** Below this share of common words nothing is aligned. */
@@ -130,7 +130,7 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
   }
   const goesOn = long.words.length > short.words.length && short.words.every((word, at) => isVariant(word, long.words[at] ?? ''));
   // A title that says itself that it goes on is known by fewer words.
-  const least = short === cited && CUT_SHORT.test(cited.printed) ? SAID_WORDS : HEAD_WORDS + 1;
+  const least = short === cited && CUT_SHORT.test(cited.printed) ? BEGINNING_WORDS : HEAD_WORDS + 1;
   if (goesOn && telling(short.words) >= least) {
     return { label: 'partial', score: 0.7, why: long === found ? 'the recorded title goes on' : 'the cited title goes on' };
   }

@@ -28,7 +28,7 @@ import { UNSURE } from './unsure.ts';
 /** Every rule in the order asked; the guards stand behind the rules they guard. */
 export const REFERENCE_RULES: readonly ReferenceRule[] = [...BY_DESIGN, ...EXIST_MINOR, ...EXIST, ...FAKE, ...UNANSWERED, ...UNSURE];
 
-/** Rules that take a class back where silence would decide it, in the order asked: the first that holds gives the class instead. */
+/** Rules that take a class back where silence or too little would decide it, in the order asked: the first that holds gives the class instead. */
 export const REFERENCE_GUARDS: readonly ReferenceRule[] = [
   GUARD_UNTITLED,
   GUARD_PLACED,

@@ -100,7 +100,7 @@ function bestOf(reference: Reference, { evidence }: Comparison, facts: Reference
     const { certain = false, placed = false, anonymous = false } = one;
     return { evidence: one, labels, said: rule(labels, { ...facts, found: true, certain, placed, anonymous, garbled }) };
   });
-  // By the class before the guard: a guard speaks of coverage, which is the same for all candidates.
+  // By the class before the guards: most speak of coverage, the same for all candidates; one at the cited place comes first by its score.
   return judged.reduce<Judged | undefined>(
     (best, one) => (best !== undefined && RANK[one.said.raw.outcome] <= RANK[best.said.raw.outcome] ? best : one),
     undefined,

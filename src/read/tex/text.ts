@@ -245,7 +245,7 @@ export class Tex implements TexPlace {
     else this.sink.write(accented(accent, letter));
   }
 
-  /** After a command of letters one space is swallowed, and empty braces that only end its name; "\\TeXnician" is a word of its own. */
+  /** After a command of letters one space is swallowed, and empty braces that only end its name; `word`: what is printed for it ("\TeXnician"). */
   private swallow(word = ''): void {
     this.sink.write(word);
     for (const from = this.at; this.source[this.at] === ' ' && this.at - from < 8; ) this.at++;

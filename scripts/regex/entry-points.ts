@@ -1,4 +1,4 @@
-/** The doors that text from outside comes in by, to be tried with hostile text: for `test/linear.test.ts` and `bench/linear.ts`. */
+/** The functions that text from outside comes in by, to be tried with hostile text: for `test/linear.test.ts` and `bench/linear.ts`. */
 import { extractClaims } from '../../src/extract/claims.ts';
 import { factsOf } from '../../src/extract/facts.ts';
 import { extract } from '../../src/extract/index.ts';
@@ -24,7 +24,7 @@ const parsed = (name: string, text: string): Promise<Document> =>
   parseBytes(new TextEncoder().encode(text), { name, limits: { pages: 10, textCharacters: 1e7, decodedBytes: 1e8 } });
 
 /** Whatever takes text from outside, by name; each takes a hostile text and gives what it makes of it, or the error that it throws. */
-export const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
+export const ENTRY_POINTS: Readonly<Record<string, (text: string) => unknown>> = {
   plain: read('a.txt'),
   markdown: read('a.md'),
   html: read('a.html'),
