@@ -69,6 +69,7 @@ export { askedAbout, identifierDocument, identifierOf } from './identifier.ts';
 export { type JudgeChoice, keptAnswers, openJudges } from './judges.ts';
 export { answerOptionsOf, claimCheckOf, splitterOf } from './judging.ts';
 export { checkUrl, guardedLookup, type Reach } from './lookup/address.ts';
+export type { NotLookedAt } from './lookup/fact-pages.ts';
 export { lookup } from './lookup/index.ts';
 export { fetchTyped } from './lookup/typed-address.ts';
 export { openWay, type Way } from './lookup/way.ts';

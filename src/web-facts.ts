@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { openNetwork } from './assemble.ts';
 import { StetError } from './errors.ts';
-import { type FactPage, type FactPages, factPages } from './lookup/fact-pages.ts';
+import { type FactPage, type FactPages, factPages, type NotLookedAt } from './lookup/fact-pages.ts';
 import type { AuditEvent } from './model/event.ts';
 import { openLogs } from './places.ts';
 import { readDocument } from './read/index.ts';
@@ -19,13 +19,15 @@ export interface WebFacts extends FactPages {
 }
 
 /**
- * Opens the web for facts; null when the settings do not allow it. `told` hears each search, for the log. Throws StetError
- * `bad-settings` when a search engine is named that cannot be asked, `snapshot-missing` when a replay lacks what was answered.
+ * Opens the web for facts; null when the settings do not allow it. `told` hears each search, for the log; `missed` each page that was
+ * listed and not read, and each fact for which no search was left. Throws StetError `bad-settings` when a search engine is named that
+ * cannot be asked, `snapshot-missing` when a replay lacks what was answered.
  */
 export async function openWebFacts(
   settings: Settings,
   told: (event: Extract<AuditEvent, { ev: 'asked' }>) => void,
   signal: AbortSignal,
+  missed: (what: NotLookedAt) => void = () => undefined,
 ): Promise<WebFacts | null> {
   const engine = settings.searxng !== undefined ? 'searxng' : settings.providers.includes('brave') ? 'brave' : null;
   if (!settings.web || engine === null || (settings.offline && settings.replay === undefined)) return null;
@@ -40,6 +42,7 @@ export async function openWebFacts(
     ...(settings.searxng === undefined ? {} : { base: settings.searxng.replace(/(?<!\/)\/+$/, '') }),
     textOf: (page) => textOf(page, signal),
     told,
+    missed,
   });
   return {
     search: pages.search,

@@ -9,6 +9,7 @@ import {
   answerOptionsOf,
   claimCheckOf,
   factsOf,
+  type NotLookedAt,
   openWebFacts,
   type PreparedAnswerSource,
   repairAnswerWith,
@@ -24,6 +25,8 @@ export interface Repaired {
   readonly repair: AnswerRepair;
   readonly replies: readonly string[];
   readonly asked: readonly Extract<AuditEvent, { ev: 'asked' }>[];
+  /** Pages that were listed and not read, and facts for which no search was left. Told, never logged: they decide nothing. */
+  readonly missed: readonly NotLookedAt[];
 }
 
 /**
@@ -41,10 +44,18 @@ export async function repairOf(
   const replies: string[] = [];
   const asked: Extract<AuditEvent, { ev: 'asked' }>[] = [];
   const world = { told, replay, used: (snapshot: string) => replies.push(snapshot) };
+  const missed: NotLookedAt[] = [];
   const { judges, ...options } = (await claimCheckOf(settings, world)) ?? { ...answerOptionsOf(settings), judges: [] };
   const facts = retrieval && seed.enable_verification_retrieval;
   const splitter = facts ? splitterOf(settings, world) : null;
-  const outside = facts ? await openWebFacts(settings, (event) => asked.push(event), signal) : null;
+  const outside = facts
+    ? await openWebFacts(
+        settings,
+        (event) => asked.push(event),
+        signal,
+        (what) => missed.push(what),
+      )
+    : null;
   try {
     const repair = await repairAnswerWith(text, sources, {
       ...options,
@@ -56,14 +67,14 @@ export async function repairOf(
       ...(outside === null ? {} : { outside }),
       signal,
     });
-    return { repair, replies, asked };
+    return { repair, replies, asked, missed };
   } finally {
     await outside?.close();
   }
 }
 
 /** Writes the repaired answer, and says what was changed, what is still open, and what could not be looked for. */
-export function writeRepair({ repair, asked }: Repaired, file: string, world: World): void {
+export function writeRepair({ repair, asked, missed }: Repaired, file: string, world: World): void {
   if (file === '-') world.stdout.write(repair.text);
   else writeWhole(resolve(world.cwd, file), repair.text);
   for (const edit of repair.edits) world.stderr.write(`${lineOf(edit)}\n`);
@@ -72,12 +83,34 @@ export function writeRepair({ repair, asked }: Repaired, file: string, world: Wo
   world.stderr.write(
     `${changes === 0 ? 'Nothing to change' : changes === 1 ? '1 change' : `${changes} changes`}${open === 0 ? '' : `; ${open} still open`}.\n`,
   );
+  for (const line of notLookedFor(asked, missed)) world.stderr.write(`${line}\n`);
+}
+
+/** Pages named one by one; of the rest, how many there are. */
+const NAMED = 5;
+
+/** A line for each way in which something was not looked for: no search engine, no search left, pages that nobody could read. */
+function notLookedFor(asked: Repaired['asked'], missed: readonly NotLookedAt[]): string[] {
+  const lines: string[] = [];
   const down = asked.filter(({ outcome }) => outcome === 'unavailable');
   const [first] = down;
   if (first !== undefined)
-    world.stderr.write(
-      `${down.length} of ${asked.length} searches could not be made, since ${first.adapter} did not answer as a search engine does: what they were for was not looked for.\n`,
+    lines.push(
+      `${down.length} of ${asked.length} searches could not be made, since ${first.adapter} did not answer as a search engine does: what they were for was not looked for.`,
     );
+  const facts = missed.filter((one) => 'fact' in one);
+  if (facts.length > 0)
+    lines.push(
+      `${facts.length === 1 ? '1 more fact was' : `${facts.length} more facts were`} not looked for, since no search was left (citation_verification.verification_retrieval.max_searches: ${asked.length}).`,
+    );
+  const pages = new Map(missed.flatMap((one) => ('page' in one ? [[one.page, one.why] as const] : [])));
+  if (pages.size === 0) return lines;
+  lines.push(
+    `${pages.size === 1 ? '1 page' : `${pages.size} pages`} that a search listed could not be read, so nothing is said of ${pages.size === 1 ? 'it' : 'them'}:`,
+  );
+  for (const [page, why] of [...pages].slice(0, NAMED)) lines.push(`  ${plain(page)} (${plain(why)})`);
+  if (pages.size > NAMED) lines.push(`  and ${pages.size - NAMED} more`);
+  return lines;
 }
 
 const WORDS = { REPLACE: 'replaced', REMOVE: 'removed', ADD_ALTERNATE: 'added to', CORRECT: 'put right', SOFTEN: 'softened' } as const;

@@ -136,6 +136,28 @@ describe('stet answer --repair and the world outside', () => {
     expect(readFileSync(join(world.cwd, 'better.md'), 'utf8')).toContain('reportedly');
   });
 
+  it('names the pages that it could not read, and says when no search was left', async () => {
+    const world = place({
+      ...FILES,
+      'answer.md': 'Carla Roth was the founder of the Vantic trial [2]. Nils Berg was its patron [2].\n',
+      'one.yaml': 'citation_verification:\n  verification_retrieval:\n    max_searches: 1\n',
+    });
+    const pages = [1, 2, 3].map((n) => `/page-${n}`);
+    const server = await startRegistry((path) =>
+      path.startsWith('/search')
+        ? { body: JSON.stringify({ query: 'q', results: pages.map((page) => ({ url: `${server.origin}${page}`, title: 'A page' })) }) }
+        : { status: path === '/page-2' ? 403 : 404 },
+    );
+    const args = ['answer', 'answer.md', '--sources', 'papers', '--repair', 'better.md', '--config', 'one.yaml'];
+    const { err } = await world.stet([...args, '--searxng', server.origin, '--web']);
+    await server.close();
+    expect(err).toContain(
+      '1 more fact was not looked for, since no search was left (citation_verification.verification_retrieval.max_searches: 1)',
+    );
+    expect(err).toContain('3 pages that a search listed could not be read, so nothing is said of them:\n');
+    expect(err).toContain(`  ${server.origin}/page-1 (answered 404)\n  ${server.origin}/page-2 (refused (403))\n`);
+  });
+
   it('reads pages that are PDFs too', async () => {
     const world = place({ ...FILES, 'answer.md': 'Carla Roth was the founder of the Vantic trial [2].\n' });
     const web = await outside(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FactPagesOptions, factPages } from '../../src/lookup/fact-pages.ts';
+import { type FactPagesOptions, factPages, type NotLookedAt } from '../../src/lookup/fact-pages.ts';
 import { openHttp } from '../../src/lookup/http.ts';
 import type { AuditEvent } from '../../src/model/event.ts';
 import { memoryReplyCache } from '../../src/store/reply-cache.ts';
@@ -37,6 +37,7 @@ async function web(
     timeoutMs: 120_000,
   });
   const told: Extract<AuditEvent, { ev: 'asked' }>[] = [];
+  const missed: NotLookedAt[] = [];
   const facts = factPages(http, {
     engine: 'searxng',
     base: origin,
@@ -45,9 +46,10 @@ async function web(
       return mediaType === 'application/pdf' ? text : text.includes('<p>') ? text.replace(/<[^<>]{1,20}>/g, '') : null;
     },
     told: (event) => told.push(event),
+    missed: (what) => missed.push(what),
     ...options,
   });
-  return { facts, told, origin, asked: () => server.asked.map(({ url }) => url.split('?')[0]), close: () => http.close() };
+  return { facts, told, missed, origin, asked: () => server.asked.map(({ url }) => url.split('?')[0]), close: () => http.close() };
 }
 
 const page = (text: string): Answer => ({ headers: { 'content-type': 'text/html' }, body: `<p>${text}</p>` });
@@ -63,7 +65,7 @@ describe('factPages', () => {
   });
 
   it('keeps to robots.txt', async () => {
-    const { facts, asked, close } = await web(
+    const { facts, missed, origin, asked, close } = await web(
       (path) => (path === '/robots.txt' ? { body: 'User-agent: *\nDisallow: /one', headers: { 'content-type': 'text/plain' } } : undefined),
       {},
       (origin) => [`${origin}/one`],
@@ -71,6 +73,7 @@ describe('factPages', () => {
     // The list itself is no page.
     expect(await facts.search('Words', signal)).toEqual([]);
     expect(asked()).not.toContain('/one');
+    expect(missed).toEqual([{ page: `${origin}/one`, why: 'its robots.txt forbids it or cannot be read' }]);
     await close();
   });
 
@@ -96,7 +99,7 @@ describe('factPages', () => {
   });
 
   it('passes over what is no address, no page or has no words', async () => {
-    const { facts, close } = await web(
+    const { facts, missed, origin, close } = await web(
       (path) =>
         path === '/pdf'
           ? { body: '%PDF-1.7 …' }
@@ -104,7 +107,9 @@ describe('factPages', () => {
             ? { body: '' }
             : path === '/bare'
               ? { body: 'no paragraph' }
-              : undefined,
+              : path === '/shut'
+                ? { status: 403 }
+                : undefined,
       { pages: 9 },
       (origin) => [
         'javascript:alert(1)',
@@ -114,30 +119,41 @@ describe('factPages', () => {
         `${origin}/empty`,
         `${origin}/bare`,
         `${origin}/gone`,
+        `${origin}/shut`,
       ],
     );
     expect(await facts.search('Anything', signal)).toEqual([]);
+    // What is no address of the web is no page; the others are named with what came of them.
+    expect(missed).toEqual([
+      { page: `${origin}/pdf`, why: 'a PDF given out as text' },
+      { page: `${origin}/empty`, why: 'answered 200 with an empty body' },
+      { page: `${origin}/bare`, why: 'no text could be read' },
+      { page: `${origin}/gone`, why: 'answered 404' },
+      { page: `${origin}/shut`, why: 'refused (403)' },
+    ]);
     await close();
   });
 
   it('never asks a private address that a search lists', async () => {
     const other = await startRegistry(() => page('Secret words.'));
-    const { facts, close } = await web(
+    const { facts, missed, close } = await web(
       () => undefined,
       {},
       () => [`${other.origin}/secret`, 'http://169.254.169.254/latest'],
     );
     expect(await facts.search('Secret words', signal)).toEqual([]);
     expect(other.asked).toEqual([]);
+    expect(missed).toHaveLength(2);
     await close();
     await other.close();
   });
 
   it('stops after so many searches', async () => {
-    const { facts, told, close } = await web(() => page('Words.'), { searches: 1 });
+    const { facts, told, missed, close } = await web(() => page('Words.'), { searches: 1 });
     await facts.search('One', signal);
     expect(await facts.search('Two', signal)).toEqual([]);
     expect(told).toHaveLength(1);
+    expect(missed).toContainEqual({ fact: 'Two' });
     await close();
   });
 });
