@@ -5,12 +5,12 @@
  */
 import type { Citation, Reference, Remark } from '../model/cited.ts';
 import type { Document, Span } from '../model/document.ts';
-import { edits } from '../text/edits.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography/lines.ts';
 import { closedRegions, openText } from './citations/text.ts';
 import type { Tied } from './citations/tie.ts';
 import { mentioned } from './remarks-mentioned.ts';
+import { listedAs, nearlyCited, nearlyNamed } from './remarks-near.ts';
 
 /** Share of the references that marks must reach before the rest is called uncited. */
 const ENOUGH = 0.6;
@@ -28,9 +28,11 @@ export interface Regions {
 
 /** All remarks on a document, in reading order. */
 export function remarksOn(document: Document, references: readonly Reference[], tied: readonly Tied[], regions: Regions): Remark[] {
+  const near = nearlyCited(tied, references);
+  const named = new Set([...near.values()].map(({ id }) => id));
   return [
-    ...missing(document, tied, references, regions),
-    ...uncited(document, references, tied, regions.lists),
+    ...missing(document, tied, references, regions, near),
+    ...uncited(document, references, tied, regions.lists).filter(({ about }) => !about.some((id) => named.has(id))),
     ...duplicates(references),
     ...gaps(references, regions.skipped),
     ...noList(document, references, tied, regions.lists),
@@ -49,7 +51,13 @@ function labelsOf(document: Document, skipped: readonly Span[]): ReadonlySet<str
 }
 
 /** Marks that plainly cite and lead nowhere. Only where most marks of their kind do lead somewhere. */
-function missing(document: Document, tied: readonly Tied[], references: readonly Reference[], regions: Regions): Remark[] {
+function missing(
+  document: Document,
+  tied: readonly Tied[],
+  references: readonly Reference[],
+  regions: Regions,
+  near: ReadonlyMap<string, Reference>,
+): Remark[] {
   if (references.length === 0) return [];
   const spokenFor = labelsOf(document, regions.skipped);
   const remarks: Remark[] = [];
@@ -82,24 +90,33 @@ function missing(document: Document, tied: readonly Tied[], references: readonly
     );
     // What stands behind the entries that were read tells of the reading, too.
     const lost = away.filter(({ citation }) => !printedThere(citation, references, listed, behind));
-    // Counted by label: one lost work that is cited often is still one.
+    // Counted by label: one lost work that is cited often is still one. What is nearly named was read well enough.
     const labels = (some: readonly Tied[]) => new Set(some.map(({ citation }) => citation.label)).size;
+    const astray = labels(away.filter(({ citation: { label } }) => !near.has(`${style} ${label}`)));
     // A key is written, not guessed: it is lost whatever the others are, as long as the list they name was read at all.
     const most = style === 'key' ? labels(marks) - 1 : labels(marks) * MOST_LOST;
-    if (lost.length === 0 || labels(away) > most) continue;
+    if (lost.length === 0 || astray > most) continue;
     for (const { citation } of lost) {
       const label = `${style} ${citation.label}`;
       if (said.has(label)) continue;
       said.add(label);
-      remarks.push({
-        kind: 'cited-but-missing',
-        span: citation.span,
-        says: `The text cites ${quoted(citation.label, style)}, which the reference list does not hold.`,
-        about: [],
-      });
+      remarks.push(notListed(citation, near.get(label)));
     }
   }
   return remarks;
+}
+
+/** That a mark leads nowhere, and which entry it may mean. */
+function notListed({ span, label, style }: Citation, near: Reference | undefined): Remark {
+  const cites = `The text cites ${quoted(label, style)}`;
+  return near === undefined
+    ? { kind: 'cited-but-missing', span, says: `${cites}, which the reference list does not hold.`, about: [] }
+    : {
+        kind: 'cited-otherwise',
+        span,
+        says: `${cites}; the list has ${quoted(listedAs(near, style), style)}, which no mark cites.`,
+        about: [near.id],
+      };
 }
 
 /**
@@ -166,19 +183,6 @@ function uncited(document: Document, references: readonly Reference[], tied: rea
     citesByNames(tied),
   );
   return rest.filter((reference) => !spoken.has(reference) && !nearlyNamed(reference, tied)).map(notCited);
-}
-
-/** Whether a mark that leads nowhere bears the year of a work and all but the name of its first author: "(McArthur, 1967)" for MacArthur. */
-function nearlyNamed({ fields, raw }: Reference, tied: readonly Tied[]): boolean {
-  const family = fold((fields.author ?? fields.editor)?.[0]?.family ?? '');
-  return (
-    family.length >= 5 &&
-    tied.some(({ citation: { to, style, label }, maybe }) => {
-      const [, name = '', year = ''] = /^(.{1,200}?)(?: et al\.| and .{1,200})? (\d{4})[a-h]?$/.exec(label) ?? [];
-      if (to !== null || maybe.length > 0 || style !== 'author-year' || year === '' || !raw.includes(year)) return false;
-      return edits(fold(name), family) <= (family.length >= 8 ? 2 : 1);
-    })
-  );
 }
 
 /** Whether a document cites by names without years: then a name alone may cite. */

@@ -95,6 +95,8 @@ export interface SecondReading {
 export interface Remark {
   readonly kind:
     | 'cited-but-missing'
+    /** A mark leads nowhere and misses an entry that nothing cites by little: a letter, the year. */
+    | 'cited-otherwise'
     | 'listed-but-uncited'
     | 'duplicate'
     | 'numbering-gap'

@@ -40,6 +40,7 @@ export interface Problem {
 
 const REMARK_SEVERITY: Readonly<Record<Remark['kind'], Severity>> = {
   'cited-but-missing': 'warning',
+  'cited-otherwise': 'warning',
   'listed-but-uncited': 'warning',
   'no-reference-list': 'warning',
   duplicate: 'info',

@@ -150,6 +150,7 @@ export const ENGLISH = {
   'warn/self-citation': "{some} of {all} works ({share}) are by the document's own authors.",
 
   'doc/cited-but-missing': 'The text cites {label}, which the reference list does not hold.',
+  'doc/cited-otherwise': 'The text cites {label}; the list has {listed}, which no mark cites.',
   'doc/listed-but-uncited': 'No mark in the text was found that points at entry {key}.',
   'doc/duplicate': 'Entry {key} seems to be the same work as entry {other}.',
   'doc/numbering-gap': 'The list goes from {last} to {next}; {lost} is not there or could not be read.',

@@ -158,6 +158,7 @@ export const SENTENCES: Readonly<Record<Sentence, string>> = {
   'warn/self-citation': '{some} von {all} Werken ({share}) sind von den Verfassern des Dokuments selbst.',
 
   'doc/cited-but-missing': 'Der Text zitiert {label}; die Literaturliste führt dies nicht.',
+  'doc/cited-otherwise': 'Der Text zitiert {label}; die Literaturliste führt {listed}, worauf kein Beleg verweist.',
   'doc/listed-but-uncited': 'Im Text wurde kein Beleg gefunden, der auf Angabe {key} verweist.',
   'doc/duplicate': 'Angabe {key} scheint dasselbe Werk zu sein wie Angabe {other}.',
   'doc/numbering-gap': 'Die Liste geht von {last} zu {next}; {lost} steht nicht da oder war nicht zu lesen.',

@@ -52,6 +52,7 @@ describe('what rules say, in German', () => {
   it('has a sentence for every warning and every remark', () => {
     const remarks: Readonly<Record<Remark['kind'], true>> = {
       'cited-but-missing': true,
+      'cited-otherwise': true,
       'listed-but-uncited': true,
       'no-reference-list': true,
       duplicate: true,

@@ -18,6 +18,7 @@ export const DESK = {
   warnings: wordsOf(WARNING_WORDS),
   remarks: {
     'cited-but-missing': 'Cited but missing',
+    'cited-otherwise': 'Cited otherwise than listed',
     'listed-but-uncited': 'Listed but uncited',
     duplicate: 'Duplicate',
     'numbering-gap': 'Numbering gap',

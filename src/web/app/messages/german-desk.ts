@@ -19,6 +19,7 @@ export const DESK: typeof ENGLISH = {
   warnings: WARNINGS,
   remarks: {
     'cited-but-missing': 'Zitiert, fehlt in der Liste',
+    'cited-otherwise': 'Anders zitiert als aufgeführt',
     'listed-but-uncited': 'In der Liste, nicht zitiert',
     duplicate: 'Doppelt',
     'numbering-gap': 'Lücke in der Zählung',
