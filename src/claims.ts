@@ -188,7 +188,7 @@ function found(
   const open = heard === null && spoken >= SPEAKS_NOT && spoken < SPEAKS_FOR && differing.length === 0;
   const inCells = open && !MORE_THAN_CELLS.test(claim) && cellsBear(asked(), held());
   const supported = inCells ? SPEAKS_FOR : spoken;
-  const plainly = differing.filter(({ elsewhere }) => elsewhere !== true);
+  const plainly = differing.filter(({ elsewhere, loosely }) => elsewhere !== true && loosely !== true);
   // Asked only where nothing else speaks against the claim.
   const turned = supported >= SPEAKS_FOR && differing.length === 0;
   const other = turned ? belonging(asked(), held) : null;

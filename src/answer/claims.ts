@@ -14,7 +14,7 @@ import { decideClaim, decideTogether, routeClaim } from '../decide/claim/index.t
 import { placeOf } from '../extract/claims/text.ts';
 import type { Claim, ClaimCitation, ClaimEvidence, ClaimFinding, ClaimSupport, UnsupportedWords } from '../model/claim.ts';
 import type { Span } from '../model/document.ts';
-import type { EvidencePassage, Judge, Judgement, NumberCheck } from '../model/judge.ts';
+import type { EvidencePassage, Judge, Judgement, NumberCheck, NumberFinding } from '../model/judge.ts';
 import type { PreparedQuoteSource } from '../quotes.ts';
 
 /** A source made ready once for many answers, for quotes and claims alike. Made by `prepareAnswerSource`. */
@@ -142,7 +142,7 @@ function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench
   const facts = factsOf(one, each, heardHere, bench);
   const gaps = weighed === null ? [] : gapsOf(one, each);
   // What the rules ask first is what is told: another value, then what turns the claim.
-  const other = facts.mismatches > 0 ? weighed?.gaps.find(({ match }) => match === 'mismatch')?.evidenceValue : undefined;
+  const other = facts.mismatches > 0 ? weighed?.gaps.find(differsPlainly)?.evidenceValue : undefined;
   const against = other ?? weighed?.turned?.against ?? weighed?.gaps[0]?.evidenceValue ?? undefined;
   const told = other == null ? gaps : gaps.filter(({ why }) => why === 'number');
   const named =
@@ -170,6 +170,9 @@ function supportOf(one: Surveyed, each: Beside, spoken: Testimony[number], bench
     numbers: weighed?.numbers ?? [],
   };
 }
+
+/** Whether a number of the source contradicts; one that may be of something else leaves the claim's value without support. */
+const differsPlainly = ({ match, loosely }: NumberFinding): boolean => match === 'mismatch' && loosely !== true;
 
 function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken: Testimony[number], bench: Bench): ClaimEvidence {
   const { complete, minRecall } = bench;
@@ -202,8 +205,8 @@ function factsOf({ claim, read, beside }: Surveyed, each: Beside | null, spoken:
     minRecall,
     verbatim: weighed?.verbatim != null,
     names: names.length,
-    mismatches: numbers.filter(({ match }) => match === 'mismatch').length,
-    numbersAbsent: numbers.filter(({ match }) => match === 'absent').length,
+    mismatches: numbers.filter(differsPlainly).length,
+    numbersAbsent: numbers.filter((one) => one.match === 'absent' || (one.match === 'mismatch' && !differsPlainly(one))).length,
     turned: others.some((other) => bearsValues(weighed, other.weighed)) ? null : (weighed?.turned?.how ?? null),
     factsMissing: 0,
     factsAgainst: 0,

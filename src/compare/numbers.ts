@@ -11,12 +11,12 @@ import { type AboutNumber, type Asked, askedOf, coveredSubject, type NumberText,
 import { countedYear } from './numbers/counted.ts';
 import { asksOutright } from './numbers/cues.ts';
 import { otherEndOfLife } from './numbers/dates.ts';
-import { type Derivation, derive } from './numbers/derived.ts';
+import { derive } from './numbers/derived.ts';
+import { absentFinding, derivedFinding, finding } from './numbers/finding.ts';
 import { differs } from './numbers/match.ts';
-import { questionOf } from './numbers/question.ts';
-import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, sameAs, strong, takesPlace } from './numbers/rivals.ts';
+import { type Candidate, FITS, fitsBetter, isAge, OWN, ownerOf, plainlyOther, sameAs, strong, takesPlace } from './numbers/rivals.ts';
 import { bearsLabel, rateToldBehind } from './numbers/stands.ts';
-import { compareValues, type ValueMatch } from './numbers/values.ts';
+import { compareValues, mayBothHold, type ValueMatch } from './numbers/values.ts';
 
 /** From this much on a differing number of the evidence contradicts. */
 const CONTRADICTS = 0.34;
@@ -167,6 +167,14 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
         : { ...finding(number, other, 'mismatch', `${equal.number.quantity.raw} belongs to something else there`), elsewhere: true };
     return finding(number, equal, equal.match.how === 'exact' ? 'exact' : 'approximate', equal.match.why);
   }
+  // Another value: the contrary where it is plainly of the same thing, and no bound of the evidence lets both be true.
+  const otherwise = (one: Candidate): NumberFinding => {
+    const told = finding(number, one, 'mismatch', one.match.why);
+    const open = differing.some(
+      ({ number: beside }) => mayBothHold(quantity, beside.quantity) && sameSubject(about(), beside) >= CONTRADICTS,
+    );
+    return plainlyOther(number, one.number) && !open ? told : { ...told, loosely: true };
+  };
   const counted = countedYear(number, asked, held);
   if (counted !== null) return derivedFinding(number, counted);
   const outright = (): boolean => asksOutright(number, asked.text);
@@ -179,7 +187,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
     derived?.named !== true &&
     !outright()
   )
-    return finding(number, other, 'mismatch', other.match.why);
+    return otherwise(other);
   // A number that fits well and differs outweighs one that only comes near by reckoning, unless the claim asks for the reckoning.
   if (derived !== null && (derived.exact || other === null || other.subject < FITS || (quantity.bound === 'about' && outright())))
     return derivedFinding(number, derived);
@@ -193,7 +201,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
   // "four days later" counts from another day than "19 minutes later".
   const elsewhen = quantity.unit === 'time' && /^ (?:later|earlier|after|before)\b/.test(asked.text.slice(quantity.span.end));
   if (other !== null && elsewhen && coveredSubject(number, other.number) < HALF) other = null;
-  if (other !== null && other.subject >= CONTRADICTS && strong(number, other)) return finding(number, other, 'mismatch', other.match.why);
+  if (other !== null && other.subject >= CONTRADICTS && strong(number, other)) return otherwise(other);
   // "72 days" where nothing has so many days, and something 72 hours.
   const figure = differing.find(
     (one) => sameFigure(quantity, one.number.quantity) && quantity.unit === one.number.quantity.unit && quantity.kind === 'measure',
@@ -205,15 +213,7 @@ function answered(number: AboutNumber, candidates: readonly AboutNumber[], asked
       'mismatch',
       unitWhy(quantity, figure.number.quantity),
     );
-  return {
-    ...base(number),
-    evidenceValue: null,
-    evidenceSpan: null,
-    normalizedEvidence: null,
-    match: 'absent',
-    derivation: null,
-    why: `${questionOf(number)} The evidence gives no such number.`,
-  };
+  return absentFinding(number);
 }
 
 /** The size of a change is asked for otherwise than where it began or ended. */
@@ -268,32 +268,3 @@ function opposed(number: AboutNumber, { number: other, subject }: Candidate): bo
 
 const directionWhy = (direction: -1 | 0 | 1): string =>
   direction > 0 ? 'up in the claim, down in the evidence' : 'down in the claim, up in the evidence';
-
-function base({ quantity }: AboutNumber): Pick<NumberFinding, 'claimValue' | 'claimSpan' | 'normalizedClaim'> {
-  return { claimValue: quantity.raw, claimSpan: quantity.span, normalizedClaim: numeric(quantity) };
-}
-
-const derivedFinding = (number: AboutNumber, { of, value, exact, says }: Derivation): NumberFinding => ({
-  ...base(number),
-  evidenceValue: of.map(({ quantity: { raw } }) => raw).join(', '),
-  evidenceSpan: of[0]?.quantity.span ?? null,
-  normalizedEvidence: value,
-  match: exact ? 'exact' : 'approximate',
-  derivation: says,
-  why: 'follows from numbers of the evidence',
-});
-
-const numeric = ({ kind, value, high, date }: Quantity): number | null =>
-  kind === 'date' ? (date?.year ?? null) : kind === 'score' || value !== high ? null : value;
-
-function finding(number: AboutNumber, { number: { quantity } }: Candidate, match: NumberFinding['match'], why: string): NumberFinding {
-  return {
-    ...base(number),
-    evidenceValue: quantity.raw,
-    evidenceSpan: quantity.span,
-    normalizedEvidence: numeric(quantity),
-    match,
-    derivation: null,
-    why: match === 'mismatch' ? `${questionOf(number)} ${number.quantity.raw} in the claim, ${quantity.raw} in the evidence: ${why}.` : why,
-  };
-}

@@ -52,6 +52,8 @@ export interface NumberFinding {
   readonly match: 'exact' | 'approximate' | 'mismatch' | 'absent';
   /** A mismatch although the very value stands in the evidence, of something else as it seems: not borne out, but no contradiction. */
   readonly elsewhere?: true;
+  /** A mismatch with a number that stands among other words too, so that it may be of something else: not borne out, but no contradiction. */
+  readonly loosely?: true;
   /** How the value was computed, when it was: "12 + 30 = 42". */
   readonly derivation: string | null;
   /** One clause for a person. */

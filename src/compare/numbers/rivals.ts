@@ -33,6 +33,17 @@ export function strong(number: AboutNumber, other: Candidate): boolean {
   return true;
 }
 
+/** What a differing number must be about before it says the contrary, with words that the evidence lacks counted against it. */
+const PLAINLY = 0.4;
+/** The same for years: many things happen to a subject, each in another year. */
+const YEAR_PLAINLY = 0.6;
+
+/** Whether a differing number is about the same plainly enough to contradict. */
+export function plainlyOther(number: AboutNumber, other: AboutNumber): boolean {
+  const years = number.quantity.date?.year !== undefined && other.quantity.date?.year !== undefined;
+  return coveredSubject(number, other) >= (years ? YEAR_PLAINLY : PLAINLY);
+}
+
 /**
  * The number of an enumeration that bears the claim's words where the equal one bears others: "240 men" beside "43 men and 240
  * women". Null when the equal one is not in an enumeration or bears the claim's words too.

@@ -160,6 +160,17 @@ function bounded(claim: Quantity, c: number, evidence: Quantity, e: number): Val
   return near;
 }
 
+/** How far from a bound a value may lie and still be what somebody meant by it. */
+const NEAR_BOUND = 2;
+
+/** Whether a plain value of the claim keeps a bound that the evidence gives: "120 beats" beside "more than 100 beats" may both be true. */
+export function mayBothHold(claim: Quantity, evidence: Quantity): boolean {
+  const [c, e] = [claim.value, evidence.value];
+  if (claim.bound !== 'none' || claim.kind !== evidence.kind || claim.high !== c || evidence.high !== e || c <= 0 || e <= 0) return false;
+  if (UP.has(evidence.bound)) return c > e && c <= e * NEAR_BOUND;
+  return DOWN.has(evidence.bound) && evidence.bound !== 'nearly' && c < e && c >= e / NEAR_BOUND;
+}
+
 /** From so many digits on, two whole numbers may be further apart than nothing and nearer than `SAME`: account numbers, populations. */
 const MANY_DIGITS = 10;
 
