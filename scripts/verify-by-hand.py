@@ -3,13 +3,14 @@
 
   python3 verify-by-hand.py BUNDLE... [--vkey KEY] [--anchor NOTE]
 
-BUNDLE is a folder written by `stet audit export`. KEY is the log's public key as you know it from elsewhere. NOTE is a file
-with an older signed checkpoint; with it the bundle must be of a log that is not smaller. Prints one line per bundle.
-Exit status: 0 all good, 1 something is wrong, 2 nothing is known from elsewhere, 3 wrong usage.
+BUNDLE is a folder written by `stet audit export`. KEY is the log's public key as you know it from elsewhere, or a file that holds
+it. NOTE is a file with an older signed checkpoint; with it the bundle must be of a log that is not smaller. Prints one line per bundle.
+Exit status: 0 all good, 1 something is wrong, 2 nothing is known from elsewhere or a file is missing, 3 wrong usage.
 """
 import base64, hashlib, json, os, re, subprocess, sys, tempfile
 
 class Wrong(Exception): pass
+class Unclear(Exception): pass
 
 def need(truth, why):
     if not truth:
@@ -58,6 +59,7 @@ def number(text):
 
 def read_key(text):
     """C2SP signed-note: name+hash+base64(0x01 || key)."""
+    need(text.count("+") > 1, "a public key reads name+hash+base64")
     name, digest, rest = text.split("+", 2)
     data = unbase64(rest)
     need(len(data) == 33 and data[0] == 1, "not an Ed25519 key")
@@ -97,10 +99,37 @@ def open_note(note, keys):
     need(len(unbase64(root)) == 32, "the root is not a SHA-256 hash")
     return number(size), unbase64(root), by
 
+def proved(entry, proof, keys):
+    """Follows a tlog-proof from an entry to a checkpoint: its index, and the checkpoint."""
+    head, _, note = proof.decode().partition("\n\n")
+    first, index, *path = head.split("\n")
+    need(first == "c2sp.org/tlog-proof@v1" and index.startswith("index "), "the proof is malformed")
+    size, root, by = open_note(note, keys)
+    found = root_by_path(number(index[6:]), size, leaf(entry), [unbase64(line) for line in path])
+    need(found == root, "the proof does not lead to the root that was signed")
+    return number(index[6:]), size, root, by
+
+def leads(known, by, read):
+    """Whether a known key signed, or handed over by entries that it and the next one signed. That it is listed proves nothing."""
+    at, step = known, 1
+    while True:
+        try:
+            entry, proof = read("key-%d.json" % step), read("key-%d.tlog-proof" % step)
+        except Unclear:
+            return at in by
+        told, step = json.loads(entry), step + 1
+        if told["prior"] == at:
+            index, size, _root, both = proved(entry, proof, [at, told["key"]])
+            need(len(both) == 2 and index == size - 1, "a key was followed by another without both having signed that")
+            at = told["key"]
+
 def check(bundle, vkey, anchor):
     def read(name):
-        with open(os.path.join(bundle, name), "rb") as file:
-            return file.read()
+        try:
+            with open(os.path.join(bundle, name), "rb") as file:
+                return file.read()
+        except FileNotFoundError:
+            raise Unclear("there is no %s here: it is not the whole bundle" % name)
 
     keys = read("vkey").decode().split()
     need(vkey is None or vkey in keys, "the key known from elsewhere is not a key of this log")
@@ -110,16 +139,15 @@ def check(bundle, vkey, anchor):
     lines = log[:-1].split(b"\n")
     need(len(lines) == entry["size"], "%d lines were sealed, %d are there" % (entry["size"], len(lines)))
     need(root_of([leaf(line) for line in lines]).hex() == entry["root"], "the lines do not give the sealed root")
-    head, _, note = read("proof.tlog-proof").decode().partition("\n\n")
-    first, index, *path = head.split("\n")
-    need(first == "c2sp.org/tlog-proof@v1" and index.startswith("index "), "the proof is malformed")
-    size, root, _by = open_note(note, keys)
-    found = root_by_path(number(index[6:]), size, leaf(read("entry.json")), [unbase64(line) for line in path])
-    need(found == root, "the proof does not lead to the root that was signed")
+    index, size, root, by = proved(read("entry.json"), read("proof.tlog-proof"), keys)
+    known = [] if vkey is None else [vkey]
     if anchor is not None:
-        older, older_root, _by = open_note(anchor, keys)
+        older, older_root, known_too = open_note(anchor, keys)
+        known += known_too
         need(older <= size and (older < size or older_root == root), "the log is not the one the anchor is of")
-    return "%d lines, entry %s of %d" % (len(lines), index[6:], size)
+    if known and not any(leads(key, by, read) for key in known):
+        raise Unclear("the known key is listed, but nothing shows that it signed this or handed over to the key that did")
+    return "%d lines, entry %d of %d" % (len(lines), index, size)
 
 def main(words):
     options = {"--vkey": None, "--anchor": None}
@@ -133,14 +161,26 @@ def main(words):
     if not bundles or any(bundle.startswith("--") for bundle in bundles):
         print(__doc__)
         return 3
-    anchor = None if options["--anchor"] is None else open(options["--anchor"], encoding="utf-8").read()
-    bad = 0
+    vkey, anchor = options["--vkey"], options["--anchor"]
+    try:
+        if vkey is not None and os.path.isfile(vkey):
+            vkey = open(vkey, encoding="utf-8").read().split()[0]
+        if vkey is not None:
+            read_key(vkey)
+        anchor = None if anchor is None else open(anchor, encoding="utf-8").read()
+    except (Wrong, OSError, ValueError, IndexError) as why:
+        print("what is known from elsewhere cannot be read: %s" % why)
+        return 3
+    bad = unclear = 0
     for bundle in bundles:
         try:
-            print(bundle + ": good, " + check(bundle, options["--vkey"], anchor))
+            print(bundle + ": good, " + check(bundle, vkey, anchor))
+        except Unclear as why:
+            unclear += 1
+            print("%s: cannot tell, %s" % (bundle, why))
         except (Wrong, OSError, ValueError, KeyError, TypeError, UnicodeError) as why:
             bad += 1
             print("%s: WRONG, %s" % (bundle, why))
-    return 1 if bad else 0 if options["--vkey"] or anchor else 2
+    return 1 if bad else 2 if unclear or not (vkey or anchor) else 0
 
 sys.exit(main(sys.argv[1:]))

@@ -2,11 +2,12 @@
  * What a stranger needs to check one run with nothing of ours: its lines, the entry that stands for it, the proof that leads
  * to a signed checkpoint, the public keys. docs/verify-by-hand.md says how, in SHA-256 and Ed25519 alone.
  */
-import { dirname, join } from 'node:path';
-import { StetError } from '../errors.ts';
+import { join } from 'node:path';
+import { StetError, whyUnread } from '../errors.ts';
 import { writeProof } from './checkpoint.ts';
 import { entriesIn, entryOf, newestNote, readEntry, subtreesIn } from './commits.ts';
 import { type Disk, putOver, realDisk } from './disk.ts';
+import { stepsIn } from './key-line.ts';
 import { firstVkey } from './keys.ts';
 import { strictText } from './note.ts';
 import { consistencyProof, inclusionProof } from './proofs.ts';
@@ -69,11 +70,13 @@ events.jsonl       the log of one run, one event a line
 entry.json         the entry that stands for it in the commit log: id, number of lines, Merkle root over them (RFC 6962), time
 proof.tlog-proof   path from that entry to a signed checkpoint (C2SP tlog-proof, tlog-checkpoint, signed-note)
 vkey               public keys of the log, oldest first (C2SP signed-note, Ed25519)
+key-1.json, …      where the log changed its key: the entry that says so, and in key-1.tlog-proof where it stands, under a checkpoint that
+                   both keys signed
 
 To check: 1. Hash each line without its line end as SHA-256(00 || line), and pair the hashes upwards as SHA-256(01 || left || right);
 the root must be the one in entry.json. 2. Hash entry.json the same way and follow the path in proof.tlog-proof to the root in
 the checkpoint. 3. Check the Ed25519 signature over the checkpoint's first three lines with a key in vkey, and see that the key
-is the one you know from elsewhere. docs/verify-by-hand.md of the program goes through it with commands.
+is the one you know from elsewhere, or that key-1.json and its kin lead to it from there. docs/verify-by-hand.md of the program goes through it with commands.
 `;
 
 /** Writes the bundle of a run into a new folder. Throws StetError 'usage' when something is there already. */
@@ -88,9 +91,17 @@ export function exportRun(folder: string, id: string, out: string, disk: Disk = 
     ['proof.tlog-proof', Buffer.from(proof)],
     ['vkey', Buffer.from(`${keysOf(folder, disk).join('\n')}\n`)],
     ['README.txt', Buffer.from(README)],
+    ...stepsIn(join(folder, 'commit'), newestCheckpoint(folder, disk).size, disk).flatMap((step, i): [string, Uint8Array][] => [
+      [`key-${i + 1}.json`, Buffer.from(step.entry)],
+      [`key-${i + 1}.tlog-proof`, Buffer.from(step.proof)],
+    ]),
   ]);
-  disk.makeFolder(dirname(join(out, 'x')));
-  for (const [name, bytes] of files) putOver(disk, join(out, name), bytes);
+  try {
+    disk.makeFolder(out);
+    for (const [name, bytes] of files) putOver(disk, join(out, name), bytes);
+  } catch (thrown) {
+    throw new StetError('usage', `${out} cannot be written: ${whyUnread(thrown)}.`, { cause: thrown });
+  }
   return [...files.keys()];
 }
 

@@ -6,6 +6,7 @@
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fdatasyncSync,
   fsyncSync,
   linkSync,
@@ -15,6 +16,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -68,9 +70,18 @@ export const realDisk: Disk = {
     }
   },
   makeFolder(folder) {
-    const first = mkdirSync(folder, { recursive: true });
-    if (first === undefined) return;
-    for (let at = folder; at.length >= first.length; at = dirname(at)) this.syncFolder(dirname(at));
+    // One by one: where the system takes no new folder beside others (/proc), `recursive` never ends in Node.
+    const missing: string[] = [];
+    for (let at = folder; !existsSync(at) && at !== dirname(at); at = dirname(at)) missing.unshift(at);
+    for (const at of missing) {
+      try {
+        mkdirSync(at);
+      } catch (thrown) {
+        if (codeOf(thrown) !== 'EEXIST' || !statSync(at).isDirectory()) throw thrown;
+      }
+      this.syncFolder(dirname(at));
+    }
+    if (missing.length === 0 && !statSync(folder).isDirectory()) throw Object.assign(new Error(`${folder} is a file`), { code: 'ENOTDIR' });
   },
   create(path, mode = 0o644) {
     const file = openSync(path, 'wx', mode);

@@ -8,6 +8,7 @@ import { StetError } from '../errors.ts';
 import { checkProof, openCheckpoint, readProof } from './checkpoint.ts';
 import { readEntry } from './commits.ts';
 import { type Disk, realDisk } from './disk.ts';
+import { type KeyStep, leadsTo } from './key-line.ts';
 import { leafHash } from './merkle.ts';
 import { readVkey } from './note.ts';
 import { hex, readLines } from './read-log.ts';
@@ -16,17 +17,30 @@ import type { Finding } from './verify-run.ts';
 
 const NAMES = ['events.jsonl', 'entry.json', 'proof.tlog-proof', 'vkey'] as const;
 
-/** Whether a folder is what an export writes. */
-export const isBundle = (folder: string, disk: Disk = realDisk): boolean => {
-  const there = new Set(disk.list(folder));
-  return NAMES.every((name) => there.has(name));
-};
+/** Whether a folder is what an export writes, or what is left of that: these names are in no folder of logs. */
+export const isBundle = (folder: string, disk: Disk = realDisk): boolean =>
+  disk.list(folder).some((name) => name === 'entry.json' || name === 'proof.tlog-proof');
+
+/** The changes of the key that lie in a bundle, in their order. */
+function stepsOf(folder: string, disk: Disk): KeyStep[] {
+  const text = (name: string): string | null => {
+    const bytes = disk.read(join(folder, name));
+    return bytes === null ? null : Buffer.from(bytes).toString('utf8');
+  };
+  const steps: KeyStep[] = [];
+  for (;;) {
+    const entry = text(`key-${steps.length + 1}.json`);
+    const proof = text(`key-${steps.length + 1}.tlog-proof`);
+    if (entry === null || proof === null) return steps;
+    steps.push({ entry, proof });
+  }
+}
 
 export interface BundleCheck {
   readonly findings: readonly Finding[];
   /** Lines that are there. */
   readonly lines: number;
-  /** Whether the key is one that an anchor names, or the checkpoint is one that was kept. */
+  /** Whether a key that an anchor names signed it or leads to the one that did, or the checkpoint is one that was kept. */
   readonly anchored: boolean;
 }
 
@@ -39,6 +53,10 @@ export function verifyBundle(folder: string, anchors: readonly Anchor[], disk: D
     lines,
     anchored: false,
   });
+  const unclear = (says: string): BundleCheck => ({ findings: [{ kind: 'unclear', where: folder, says }], lines, anchored: false });
+  const missing = NAMES.filter((name) => disk.read(join(folder, name)) === null);
+  if (missing.length > 0)
+    return unclear(`This is not the whole bundle: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not here.`);
   try {
     const entry = read('entry.json');
     const sealed = readEntry(entry);
@@ -54,10 +72,16 @@ export function verifyBundle(folder: string, anchors: readonly Anchor[], disk: D
       .filter((line) => line !== '')
       .map(readVkey);
     const checkpoint = checkProof(readProof(read('proof.tlog-proof').toString('utf8')), leafHash(entry), keys);
-    const known = anchors.flatMap(({ vkey }) => (vkey === null ? [] : [vkey.vkey]));
-    if (known.length > 0 && !keys.some(({ vkey }) => known.includes(vkey)))
+    const known = anchors.flatMap(({ vkey }) => (vkey === null ? [] : [vkey]));
+    if (known.length > 0 && !keys.some(({ vkey }) => known.some((kept) => kept.vkey === vkey)))
       return tampered('It is signed by another key than the anchor names.');
-    let anchored = known.length > 0;
+    // That the known key is listed proves nothing; it signed, or what both signed leads from it to the one that did.
+    const steps = stepsOf(folder, disk);
+    let anchored = known.some((kept) => checkpoint.by.some((signer) => leadsTo(kept, signer, steps)));
+    if (known.length > 0 && !anchored)
+      return unclear(
+        'The key that the anchor names is listed, but did not sign this, and nothing shows that it handed over to the one that did.',
+      );
     for (const { note } of anchors) {
       if (note === null) continue;
       const kept = openCheckpoint(note, keys);

@@ -27,9 +27,11 @@ export function reportsIn(text: string): Report[] | null {
   try {
     const value: unknown = JSON.parse(text);
     const all = Array.isArray(value) ? value : [value];
-    return all.length > 0 && all.every((one) => (one as { schema?: unknown } | null)?.schema === 'stet-report/1')
-      ? (all as Report[])
-      : null;
+    const isReport = (one: unknown): boolean => {
+      const { schema, references } = (one ?? {}) as { schema?: unknown; references?: unknown };
+      return schema === 'stet-report/1' && Array.isArray(references);
+    };
+    return all.length > 0 && all.every(isReport) ? (all as Report[]) : null;
   } catch {
     return null;
   }
@@ -89,7 +91,12 @@ export function anchorsIn(text: string, from: string): Anchor[] {
   if (text.startsWith('c2sp.org/tlog-proof@v1\n')) return [{ from, vkey: null, note: readProof(text).checkpoint }];
   const split = text.lastIndexOf('\n\n');
   try {
-    if (split < 0) return [{ from, vkey: readVkey(text.trim()), note: null }];
+    // As `stet audit root --key` prints them: one a line, several once the log changed its key.
+    if (split < 0)
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => ({ from, vkey: readVkey(line), note: null }));
     readCheckpoint(text.slice(0, split + 1));
     return [{ from, vkey: null, note: text }];
   } catch {
@@ -143,16 +150,18 @@ export function verifySealed({ run, audit, shown }: Sealed, anchors: readonly An
     if (event.ev !== 'reported' || event.i !== index || event.report !== shown)
       return tampered('The report is not the one that was logged: something in it was changed.');
     const keys = anchors.flatMap((anchor) => (anchor.vkey === null ? [] : [anchor.vkey.vkey]));
-    if (keys.length > 0 && !keys.includes(vkey)) return tampered('The seal is by another key than the anchor names.');
+    const unclear = (says: string): Finding[] => [{ kind: 'unclear', where, says }];
     if (keys.length === 0)
-      return [
-        {
-          kind: 'unclear',
-          where,
-          says: 'The report fits its seal, by the key that it names itself. Give that key as you know it from elsewhere with --anchor.',
-        },
-      ];
-    return [];
+      return unclear(
+        'The report fits its seal, by the key that it names itself. Give that key as you know it from elsewhere with --anchor.',
+      );
+    if (keys.includes(vkey)) return [];
+    // A log may change its key (`stet audit rotate`), and a report does not carry what proves it.
+    return keys.some((kept) => readVkey(kept).name === key.name)
+      ? unclear(
+          `The report fits its seal, by another key of ${key.name} than the anchor names. Either the log was given a new key since (stet audit root --key lists all; an exported run proves each change), or somebody else made this.`,
+        )
+      : tampered('The seal is by another key than the anchor names.');
   } catch (thrown) {
     return tampered(thrown instanceof StetError ? thrown.message : 'The seal is malformed.');
   }

@@ -181,8 +181,9 @@ function againstAnchor(
     return;
   }
   if (kept.origin !== checkpoint.origin) add('tampered', `It is of the log ${kept.origin}, and this is ${checkpoint.origin}.`);
-  else if (kept.size > checkpoint.size || kept.size > leaves.length)
+  else if (kept.size > checkpoint.size)
     add('tampered', `It was signed over ${kept.size} entries, and the log holds ${checkpoint.size}: an older state was put back.`);
+  else if (kept.size > leaves.length) add('tampered', `It was signed over ${kept.size} entries, and ${leaves.length} of them can be read.`);
   else if (!continues(kept, checkpoint, leaves))
     add(
       'tampered',

@@ -31,7 +31,8 @@ Examples:
 A log cannot prove itself: whoever holds its key can write another. Keep a report, a checkpoint (stet audit root) or the
 public key (stet audit root --key) elsewhere, and give it with --anchor.
 
-Exit status: 0 all checked and anchored, 1 tampered with, 2 cannot tell, 3 wrong usage.`;
+Exit status: 0 all checked and anchored, 1 tampered with, 2 cannot tell, 3 wrong usage. Of replay: 0 the same again, 1 it comes
+out otherwise under the settings of the run, 2 the settings, lists or version are not those of the run.`;
 
 const PLACES = ['dataDir', 'logDir'] as const;
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];

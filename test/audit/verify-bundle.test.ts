@@ -25,7 +25,7 @@ const [key = ''] = keysOf(logs);
 describe('verifyBundle', () => {
   it('is sure with the key, or the very checkpoint, known from elsewhere; else it cannot tell', () => {
     expect(isBundle(bundle)).toBe(true);
-    expect(isBundle(logs)).toBe(false);
+    expect([logs, join(logs, 'r_1'), join(logs, 'commit'), root].map((folder) => isBundle(folder))).toEqual([false, false, false, false]);
     expect(verifyBundle(bundle, [])).toMatchObject({ findings: [], anchored: false });
     expect(verifyBundle(bundle, anchorsIn(key, 'key'))).toMatchObject({ findings: [], lines: 6, anchored: true });
     expect(verifyBundle(bundle, anchorsIn(newestCheckpoint(logs).note, 'kept'))).toMatchObject({ findings: [], anchored: true });
@@ -34,6 +34,43 @@ describe('verifyBundle', () => {
   it('tells another key than the one that is known', () => {
     const other = anchorsIn(newSigner('stet-other/commit').verifier.vkey, 'other');
     expect(verifyBundle(bundle, other).findings).toMatchObject([{ kind: 'tampered', says: expect.stringContaining('another key') }]);
+  });
+
+  it('is not sure of a key for its being listed: it must have signed, or lead to the key that did', () => {
+    const forged = join(root, 'forged');
+    const own = join(root, 'own');
+    const mine = openTrail({ folder: own, keys: join(root, 'own-keys'), now: () => new Date().toISOString() });
+    mine.begin('r_1').close();
+    exportRun(own, 'r_1', forged);
+    writeFileSync(join(forged, 'vkey'), `${key}\n${keysOf(own)[0] ?? ''}\n`);
+    expect(verifyBundle(forged, anchorsIn(key, 'key'))).toMatchObject({ findings: [{ kind: 'unclear' }], anchored: false });
+    const [old = ''] = keysOf(own);
+    mine.rotate();
+    mine.rotate();
+    mine.idle();
+    expect(anchorsIn(`${keysOf(own).join('\n')}\n`, 'every key').map(({ vkey }) => vkey?.vkey)).toEqual(keysOf(own));
+    const rotated = join(root, 'rotated');
+    exportRun(own, 'r_1', rotated);
+    expect(verifyBundle(rotated, anchorsIn(old, 'old'))).toMatchObject({ findings: [], anchored: true });
+    for (const name of ['key-1.json', 'key-2.tlog-proof']) {
+      const bytes = readFileSync(join(rotated, name));
+      rmSync(join(rotated, name));
+      expect(verifyBundle(rotated, anchorsIn(old, 'old'))).toMatchObject({ findings: [{ kind: 'unclear' }], anchored: false });
+      writeFileSync(join(rotated, name), bytes);
+    }
+  });
+
+  it('cannot tell when a file is missing, whatever is known', () => {
+    const part = join(root, 'part');
+    for (const name of ['events.jsonl', 'entry.json', 'proof.tlog-proof', 'vkey']) {
+      cpSync(bundle, part, { recursive: true });
+      rmSync(join(part, name));
+      expect(isBundle(part)).toBe(true);
+      expect(verifyBundle(part, anchorsIn(newestCheckpoint(logs).note, 'kept'))).toMatchObject({
+        findings: [{ kind: 'unclear', says: expect.stringContaining(name) }],
+        anchored: false,
+      });
+    }
   });
 
   it('tells every change of a byte, and a file that is cut', () => {

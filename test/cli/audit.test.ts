@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readVkey } from '../../src/audit/note.ts';
@@ -173,12 +173,52 @@ describe('stet audit', () => {
       expect(again).toMatchObject({ status: 0, out: expect.stringContaining('byte for byte') });
     }
     const drift = await world.stet(['audit', 'replay', run, 'refs.bib', '--offline', ...places]);
-    expect(drift.status).toBe(1);
+    expect(drift.status).toBe(2);
     expect(drift.out).toMatch(/drift from line 1 on/);
     const otherwise = await world.stet(['audit', 'replay', run, 'refs.bib', ...offline.filter((flag) => flag !== '--offline')]);
-    expect(otherwise).toMatchObject({ status: 1, out: expect.stringContaining('give the flags that it was given, --offline') });
+    expect(otherwise).toMatchObject({ status: 2, out: expect.stringContaining('give the flags that it was given, --offline') });
     expect((await world.stet(['audit', 'replay', run, 'other.bib', ...offline])).status).toBe(2);
     expect((await world.stet(['audit', 'replay', 'r_none', ...offline])).status).toBe(3);
+  });
+
+  it('comes out otherwise, with 1, where the lines of the run say something else under the same settings', async () => {
+    const log = join(data, 'logs', run, 'events.jsonl');
+    const whole = readFileSync(log, 'utf8');
+    writeFileSync(log, whole.replace('"class":"fake"', '"class":"exist"').replace('"class":"unknown"', '"class":"exist"'));
+    const drift = await world.stet(['audit', 'replay', run, 'refs.bib', ...offline]);
+    writeFileSync(log, whole);
+    expect(drift).toMatchObject({ status: 1, out: expect.stringContaining('drift from line') });
+  });
+
+  it('tells a folder or file that it cannot use by its name, and blames nobody', async () => {
+    for (const to of ['refs.bib', 'refs.bib/bundle'])
+      expect(await audit('export', run, '-o', to)).toMatchObject({ status: 3, err: expect.stringContaining('cannot be written') });
+    cpSync(join(data, 'logs', 'commit'), join(world.root, 'odd', 'logs', 'commit'), { recursive: true });
+    cpSync(join(data, 'logs', run), join(world.root, 'odd', 'logs', run), { recursive: true });
+    rmSync(join(world.root, 'odd', 'logs', run, 'events.jsonl'));
+    mkdirSync(join(world.root, 'odd', 'logs', run, 'events.jsonl'));
+    const { status, err } = await audit('verify', join(world.root, 'odd', 'logs'));
+    expect({ status, err }).toEqual({ status: 2, err: expect.stringContaining('this is a folder') });
+    writeFileSync(join(world.cwd, 'no-report.json'), '{"schema":"stet-report/1"}');
+    expect(await audit('verify', 'no-report.json')).toMatchObject({ status: 3, err: expect.stringContaining('carries no sealed report') });
+  });
+
+  it('cannot tell of a report that a later key of the same log sealed, for it does not carry what proves the change', async () => {
+    const there = ['--data-dir', join(world.root, 'changing'), '--no-config'];
+    const check = ['check', 'other.bib', '--offline', '--index', 'works', ...there];
+    await world.stet([...check, '-f', 'json', '-o', 'before.json']);
+    writeFileSync(join(world.cwd, 'old-key'), (await world.stet(['audit', 'root', '--key', ...there])).out);
+    await world.stet(['audit', 'rotate', ...there]);
+    await world.stet([...check, '-f', 'json', '-o', 'after.json']);
+    writeFileSync(join(world.cwd, 'all-keys'), (await world.stet(['audit', 'root', '--key', ...there])).out);
+    const held = (report: string, key: string) => world.stet(['audit', 'verify', report, '--anchor', key, ...there]);
+    expect((await held('before.json', 'old-key')).status).toBe(0);
+    expect(await held('after.json', 'old-key')).toMatchObject({ status: 2, out: expect.stringContaining('given a new key since') });
+    expect((await held('after.json', 'all-keys')).status).toBe(0);
+    expect(await held('report.json', 'all-keys')).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('another key than the anchor names'),
+    });
   });
 
   it('says so when a reply that a run rests on is no longer kept', async () => {

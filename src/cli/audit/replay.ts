@@ -110,7 +110,8 @@ function compared({ id, began }: LoggedRun, { events, drift }: Pick<Replayed, 'e
         : 'settings or lists differ';
   world.stdout.write(`${id}: drift from line ${drift.line + 1} on (${under})\n`);
   world.stdout.write(`  was ${visible(drift.was ?? '(nothing)')}\n  is  ${visible(drift.is ?? '(nothing)')}\n`);
-  return 1;
+  // A first line that differs says that other settings, lists or rules were at work, and so nothing of what was logged.
+  return began.engine !== ENGINE || drift.line === 0 ? 2 : 1;
 }
 
 /** Whether the runs already began under other settings, and alike in everything else. */
