@@ -1,6 +1,7 @@
 /**
- * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips]`.
- * With --untidy the right ones are those of references-untidy.ts, with --slips those of references-slips.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
+ * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips | --otherwise]`.
+ * With --untidy the right ones are those of references-untidy.ts, with --slips those of references-slips.ts, with --otherwise those of
+ * references-otherwise.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
  * FOLDER/strings (refs.txt), each with gold.jsonl, for `bench/references.ts --data`. Nothing of it is kept in the project: records
  * are what the user has.
  */
@@ -10,8 +11,9 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { CslItem, CslName } from '../src/model/csl.ts';
 import { type Chance, chanceOf, FAITHFUL, initialsOf, pick, WRONG } from './references-noise.ts';
+import { FORMS, OTHERWISE } from './references-otherwise.ts';
 import { AROUND, SLIPS } from './references-slips.ts';
-import { LINES, UNTIDY } from './references-untidy.ts';
+import { LINES, type LineChange, UNTIDY } from './references-untidy.ts';
 
 const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? 'n.d.');
 /** Offices and teams that a record divides like people; nobody prints their initials. */
@@ -229,14 +231,18 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     untidy: { type: 'boolean', default: false },
     slips: { type: 'boolean', default: false },
+    otherwise: { type: 'boolean', default: false },
   },
 });
 if (values.from === undefined || values.out === undefined) {
   console.error(
-    'usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips]',
+    'usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips | --otherwise]',
   );
   process.exit(2);
 }
+/** What right references go through: of the item, and of the printed line. */
+const SORTS = { faithful: [FAITHFUL, {}], untidy: [UNTIDY, LINES], slips: [SLIPS, AROUND], otherwise: [OTHERWISE, FORMS] } as const;
+const [RIGHT, PRINTED] = SORTS[values.otherwise ? 'otherwise' : values.slips ? 'slips' : values.untidy ? 'untidy' : 'faithful'];
 const chance = chanceOf(Number(values.seed));
 const all = records(values.from);
 const groups = new Map<string, CslItem[]>();
@@ -250,10 +256,10 @@ for (const format of ['entries', 'strings'] as const) {
   const [lines, gold]: [string[], string[]] = [[], []];
   for (const [kind, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const [label, changes] of [
-      ['valid', values.slips ? SLIPS : values.untidy ? UNTIDY : FAITHFUL],
+      ['valid', RIGHT],
       ['wrong', WRONG],
     ] as const) {
-      const printing = label === 'valid' && format === 'strings' ? (values.slips ? AROUND : values.untidy ? LINES : {}) : {};
+      const printing: Readonly<Record<string, LineChange>> = label === 'valid' && format === 'strings' ? PRINTED : {};
       const names = [...Object.keys(changes), ...Object.keys(printing)];
       for (let n = 0, tries = 0; n < Number(values.each) && tries < Number(values.each) * 8; tries += 1) {
         const item = pick(group, chance);
@@ -268,7 +274,7 @@ for (const format of ['entries', 'strings'] as const) {
         const key = format === 'entries' ? `k${gold.length + 1}` : String(gold.length + 1);
         const style = pick(STYLES, chance);
         const plain = style?.(made) ?? '';
-        const raw = printing[type] === undefined ? plain : printing[type](plain, made.title ?? '', chance);
+        const raw = printing[type] === undefined ? plain : printing[type](plain, made.title ?? '', chance, made);
         // A change that the style does not print (a year it leaves out) is none.
         if (raw === null || (format === 'strings' && label === 'wrong' && made.DOI === cited.DOI && plain === style?.(cited))) continue;
         n += 1;

@@ -85,8 +85,8 @@ export const UNTIDY: Readonly<Record<string, Change>> = {
 
 const capital = (text: string): string => text.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Changes of the printed line, or null where one does not apply. `title`: where in the line the title stands. */
-export type LineChange = (line: string, title: string, chance: Chance) => string | null;
+/** Changes of the printed line, or null where one does not apply. `title`: where in the line the title stands; `item`: what was printed. */
+export type LineChange = (line: string, title: string, chance: Chance, item?: CslItem) => string | null;
 
 const longWord = (text: string, chance: Chance): { readonly at: number; readonly word: string } | null => {
   const words = [...text.matchAll(/\p{Ll}{8,}/gu)];

@@ -96,12 +96,17 @@ interface Sought {
 }
 
 /** Where a title stands whole between breaks of the text, as letters; -1 when nowhere. */
-export function titleAt(
-  printed: Printed,
-  title: TitleForm,
-  { least = TITLE_LETTERS, source, anyBefore, leastPlaced = least }: Sought = {},
-): number {
-  const wanted = lettersOf(title.printed);
+export function titleAt(printed: Printed, title: TitleForm, sought: Sought = {}): number {
+  const at = wordsAt(printed, title.printed, sought);
+  const unled = title.printed.replace(ARTICLE, '');
+  return at >= 0 || unled === title.printed ? at : wordsAt(printed, unled, sought);
+}
+
+/** An article that begins a title: people leave it out. */
+const ARTICLE = /^["“«]?(?:the|an?|die|der|das|le|la|les|el|los|il)\s(?=\p{L})/iu;
+
+function wordsAt(printed: Printed, title: string, { least = TITLE_LETTERS, source, anyBefore, leastPlaced = least }: Sought): number {
+  const wanted = lettersOf(title);
   const enough = wanted.length >= lettersFor(wanted, least);
   if (!enough && wanted.length < lettersFor(wanted, leastPlaced)) return -1;
   for (let at = printed.joined.indexOf(wanted); at >= 0; at = printed.joined.indexOf(wanted, at + 1)) {

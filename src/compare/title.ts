@@ -26,6 +26,13 @@ const CUT = 0.7;
 /** A title that ends in dots, as search engines cut them, and the telling words by which its beginning is known. */
 const CUT_SHORT = /(?:\.{3}|…)["'”’»\])]?$/;
 const BEGINNING_WORDS = 2;
+/** Words with which no title ends. */
+const OPEN_END = new Set(
+  'a an the of in for on with by from at as and or into und der die das von im zur et de des du la le les y del en el los e di il per da do dos и в на с о для'.split(
+    ' ',
+  ),
+);
+const endsOpen = ({ words }: TitleForm): boolean => OPEN_END.has(words.at(-1) ?? '');
 /** Above this weight of changed words the title is another one. */
 const CHANGED = 0.25;
 /** Below this share of common words nothing is aligned. */
@@ -129,8 +136,9 @@ function judgeTitles(cited: TitleForm, found: TitleForm): TitleJudgement {
     return { label: 'partial', score: 0.9, why: long === found ? 'title cut short' : 'the cited title goes on' };
   }
   const goesOn = long.words.length > short.words.length && short.words.every((word, at) => isVariant(word, long.words[at] ?? ''));
-  // A title that says itself that it goes on is known by fewer words.
-  const least = short === cited && CUT_SHORT.test(cited.printed) ? BEGINNING_WORDS : HEAD_WORDS + 1;
+  // A title that says itself that it goes on is known by fewer words, and so is one that ends in "of" or "the".
+  const least =
+    short !== cited ? HEAD_WORDS + 1 : CUT_SHORT.test(cited.printed) ? BEGINNING_WORDS : endsOpen(cited) ? HEAD_WORDS : HEAD_WORDS + 1;
   if (goesOn && telling(short.words) >= least) {
     return { label: 'partial', score: 0.7, why: long === found ? 'the recorded title goes on' : 'the cited title goes on' };
   }
@@ -160,9 +168,17 @@ function otherTitle(cited: TitleForm, found: TitleForm, score: number, why: stri
   return otherwise === null ? { label: 'not_match', score, why } : { label: 'partial', score: Math.max(score, WRITTEN), why: otherwise };
 }
 
-/** The forms in which a citation gives its title. */
+/** The number of a chapter before its title: "Chapter 3: ", "Kap. 7. ", "12. ". */
+const NUMBERED =
+  /^\s{0,3}(?:(?:chapter|chap\.?|ch\.?|kapitel|kap\.?|chapitre|cap[ií]tulo|capitolo|cap\.?|hoofdstuk|rozdział|глава|гл\.)\s{0,3}(?:\d{1,3}|[ivxl]{1,6})\s?[.:–—-]|\d{1,3}\.|第\s?[\d一二三四五六七八九十]{1,3}\s?章[.:：]?)\s{0,3}(\S.{3,400})$/iu;
+
+/** The forms in which a citation gives its title, also without the number of a chapter. */
 export function citedTitles(fields: Source['fields']): TitleForm[] {
-  return [fields.title, fields['original-title']].flatMap((title) => (title === undefined ? [] : titleReadings(title)));
+  return [fields.title, fields['original-title']].flatMap((title) => {
+    if (title === undefined) return [];
+    const unnumbered = NUMBERED.exec(title)?.[1];
+    return unnumbered === undefined ? titleReadings(title) : [...titleReadings(title), ...titleReadings(unnumbered)];
+  });
 }
 
 const CHAPTER = /^\s{0,3}(?:chapter\s)?\d{1,3}[.:]?\s{1,3}(\S.{3,400})$/iu;

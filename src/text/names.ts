@@ -123,6 +123,9 @@ const isOrganisation = (name: string, given: readonly string[]): boolean =>
 const LATELY = new Map<string, Person | null>();
 const REMEMBERED = 4_096;
 
+/** A name given whole with its initials behind it: "Woller RR", "van Dijk J.-P.". */
+const INITIALS_LAST = /\p{Ll}{2} (?:\p{Lu}{1,3}|(?:\p{Lu}\.-?){1,3})$/u;
+
 /** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
   const { family = '', given = '', literal = '', ORCID = '' } = name;
@@ -144,6 +147,7 @@ function reduced(name: CslName): Person | null {
     const comma = text.indexOf(',');
     const space = text.lastIndexOf(' ');
     if (comma > 0) [family, given] = [text.slice(0, comma), text.slice(comma + 1)];
+    else if (space > 0 && INITIALS_LAST.test(text)) [family, given] = [text.slice(0, space), text.slice(space + 1)];
     else if (space > 0) [given, family, whole] = [text.slice(0, space), text.slice(space + 1), true];
     else family = text;
   }

@@ -46,6 +46,17 @@ function labels(raw: string, fields: CslItem, confidence = 0.4) {
 const RAW = 'Quill A, Rook B, Stark CD (2013) Climate sensitivity, sea level, and atmospheric water. Phil Trans R Soc A 371: 20.';
 
 describe('a printed reference', () => {
+  it('has the recorded title where only its article was left out', () => {
+    const raw = 'Climate sensitivity: more options … and more work ahead of us. Phil Trans, 2013.';
+    const other = { ...record, title: 'The climate sensitivity: more options … and more work ahead of us' };
+    const reference = referenceOf({ raw, fields: { title: 'and more work ahead of us' }, confidence: 0.4, origin: 'list' });
+    const [cluster] = result.candidates;
+    const [held] = cluster?.sources ?? [];
+    if (cluster === undefined || held === undefined) throw new Error('no record');
+    const found = compare(reference, { ...result, candidates: [{ ...cluster, sources: [{ ...held, fields: other }] }] });
+    expect(found.evidence[0]?.components.title.label).toBe('match');
+  });
+
   it('that holds two works agrees with the second one in part, and no more', () => {
     const two = `Mark D (1973) Attention and effort. Prentice Hall, Town ${RAW}`;
     expect(labels(two, { title: 'Attention and effort', author: [{ family: 'Mark', given: 'D' }] })).toMatchObject({ title: 'partial' });

@@ -39,6 +39,18 @@ describe('two titles', () => {
 describe('the title component', () => {
   const against = (cited: CslItem, record: Source) => compareTitle(citedTitles(cited), record, recordedTitles(record));
 
+  it.each(['Chapter 3: ', 'Ch. 7. ', '12. ', 'Kapitel 4: ', 'Chap. IV – ', 'Capítulo 2. ', 'Глава 5. '])(
+    'reads past the number of a chapter: %s',
+    (number) => {
+      expect(
+        against({ title: `${number}Phonology of some northern dialects` }, source({ title: 'Phonology of some northern dialects' })).label,
+      ).toBe('match');
+    },
+  );
+  it.each(['Chapters of the phonology of some dialects', '1984. The phonology'])('takes no other beginning for one: %s', (title) => {
+    expect(against({ title }, source({ title: title.replace(/^\S+ (?:of )?(?:the )?/, '') })).label).not.toBe('match');
+  });
+
   it('takes a title that the record states beside its own', () => {
     const stone = source({ title: "Harry Potter and the Philosopher's Stone" }, ["Harry Potter and the Sorcerer's Stone"]);
     const evidence = against({ title: "Harry Potter and the Sorcerer's Stone" }, stone);

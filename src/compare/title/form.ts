@@ -78,7 +78,7 @@ const TEX_NAMES: Readonly<Record<string, string>> = {
   slash: ' ',
 };
 const FORMAT_COMMAND =
-  /^(?:[nrt]|math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|ell|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
+  /^(?:[nrt]|math(?:rm|bf|it|cal|bb|sf|tt|frak|scr)|text(?:rm|bf|it|sf|tt|sc)?|emph|bf|it|rm|tt|em|sc|left|right|boldsymbol|bm|operatorname|mbox|hbox|ensuremath|uppercase|lowercase|small|large|big|bigl|bigr|cal|frac)$/;
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 /** How some registries write indices: "H/sub 2/", "L/sup p/". */
 const LOWERED = /\/(?:sub|sup) ?([^/]{1,20}?) ?\//gi;
@@ -172,6 +172,7 @@ function spelled(title: string): string {
     out = out
       .replace(/\\ /g, ' ')
       .replace(/\\[-'"`^~=.,;:!]/g, '')
+      .replace(/\\ell(?![a-zA-Z])\s?/g, 'l')
       .replace(COMMAND, (_, name: string) =>
         FORMAT_COMMAND.test(name) ? (name.length === 1 ? ' ' : '') : ` ${entryOf(TEX_NAMES, name) ?? name} `,
       )

@@ -1,6 +1,6 @@
 /**
  * Titles whose words do not align and that are one title all the same: spaces lost and letters changed in many places, the main title alone
- * with a slip in it, the subtitle put first, what stands in brackets left out. Each is near enough that the work may be meant, and
+ * with a slip in it, the subtitle put first, two words exchanged, what stands in brackets left out. Each is near enough that the work may be meant, and
  * never the title itself.
  */
 import { distance } from 'fastest-levenshtein';
@@ -62,12 +62,25 @@ const BRACKETS = /\s?\([^()]{1,80}\)/g;
 const bare = ({ printed }: TitleForm): string | null =>
   printed.includes('(') ? (titleForm(printed.replace(BRACKETS, ' '))?.joined ?? null) : null;
 
+/** Words that a title must have to be known by them in another order. */
+const LEAST_WORDS = 4;
+
+/** Whether two words of one title stand in each other's place in the other, and all else is the same: "Consumer and Competition Act". */
+function isExchanged({ words }: TitleForm, { words: others }: TitleForm): boolean {
+  if (words.length !== others.length || words.length < LEAST_WORDS) return false;
+  const [first, second, ...rest] = [...words.keys()].filter((at) => words[at] !== others[at]);
+  return (
+    first !== undefined && second !== undefined && rest.length === 0 && words[first] === others[second] && words[second] === others[first]
+  );
+}
+
 /** In what two titles differ that are one title written otherwise; null when they are not. */
 export function writtenOtherwise(cited: TitleForm, found: TitleForm): string | null {
   // Word for word, another word is no slip: "supervised" for "unsupervised". Where spaces are lost, words cannot be told.
   if (cited.words.length !== found.words.length && nearly(cited.joined, found.joined)) return 'letters and spaces differ';
   if (isBadlyPrinted(cited, found)) return 'letters differ in many words';
   if (isTurned(cited, found) || isTurned(found, cited)) return 'the subtitle stands first';
+  if (isExchanged(cited, found)) return 'two words have changed places';
   const [short, long] = cited.joined.length < found.joined.length ? [cited, found] : [found, cited];
   if (isNearlyHead(short, long)) return `subtitle ${long === found ? 'left out' : 'added'}, and letters differ`;
   if (short.joined.length >= LEAST_BARE && bare(long) === short.joined)

@@ -10,6 +10,7 @@ import { labelHeldTogether } from './held-together.ts';
 import { bitsOf, LABEL_INDEX, labelsIn, placeOf } from './labels.ts';
 import { labelLetterNumbers } from './letter-numbers.ts';
 import { labelNamedParts } from './named-parts.ts';
+import { labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
@@ -70,6 +71,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
     while (from !== -1 && out[from - 1] === TITLE) from = placeOf(out, TITLE, from + 1);
   }
   labelSlashed(raw, tokens, out);
+  labelQuotedHead(raw, tokens, out);
   labelNamedParts(raw, tokens, out);
   return out;
 }

@@ -2,7 +2,8 @@
  * Takes out of a reference what Markdown adds to it, as language models and readme files print it: stars and lines around words
  * ("*Nature*, **12**"), the brackets of a link, a bullet, a quote mark or a picture at the head; undoes entities that a web page left
  * ("Smoke &amp; Bone", whose semicolon ends nothing), closes letters that are spaced for emphasis ("M ü l l e r, K."), takes away what leads
- * to a citation in notes ("See, e.g.,"); and says where what is left stood. A star or line without a fellow ("C*-algebras",
+ * to a citation in notes ("See, e.g.,"); and says where what is left stood. Bold words at the head before a dash are a title, which
+ * quotation marks then tell ("**On hedges** — *A. Roe*, 1999"). A star or line without a fellow ("C*-algebras",
  * "______, 1990", "Smith*") is left, and so is "See" alone: people are called so.
  */
 import type { Span } from '../../model/document.ts';
@@ -18,6 +19,9 @@ const SPACED = /(?<![\p{L}\p{N}.’'-])\p{Lu}(?: \p{Ll}){3,30}(?![\p{L}\p{N}])/g
 const LINK = /\[([^[\]]{1,400})\]\((?=https?:\/\/)([^\s()]{1,500})\)/g;
 const MARKS = /[*_]{1,3}/g;
 const WORD = /[\p{L}\p{N}]/u;
+/** What stands between a title in bold and who wrote it; names in bold stand before a year. */
+const DASH = /^\s?[—–-]\s/;
+const QUOTED = /["“”«»]|\(\d{4}|^\*\*\P{L}{0,3}\d/u;
 /** What stands before an opening mark, and what behind a closing one. */
 const BEFORE = /[\s([{“"‘'«„‚「『《/:,.;。，；：—–>)\]』」》]/;
 const BEHIND = /[\s.,:;!?)\]}”"’»“」』》(/年。，；：—–<]/;
@@ -43,7 +47,7 @@ export function withoutMarkup(text: string): Unmarked | null {
   for (const { index, 0: word } of text.matchAll(SPACED))
     for (let at = index + 1; at < index + word.length; at += 2) cuts.push({ start: at, end: at + 1 });
   if (text.includes('](')) cuts.push(...linksIn(text));
-  if (text.includes('*') || text.includes('_')) cuts.push(...emphasisIn(text));
+  if (text.includes('*') || text.includes('_')) cuts.push(...emphasisIn(text, head));
   return cuts.length === 0 ? null : cutOut(text, cuts);
 }
 
@@ -58,8 +62,8 @@ function linksIn(text: string): Span[] {
 }
 
 /** Marks that have a fellow: one word or more between them, and nothing of a word outside. */
-function emphasisIn(text: string): Span[] {
-  const cuts: Span[] = [];
+function emphasisIn(text: string, head: number): Cut[] {
+  const cuts: Cut[] = [];
   let open: { readonly mark: string; readonly at: number } | null = null;
   for (const { index, 0: mark } of text.matchAll(MARKS)) {
     const end = index + mark.length;
@@ -67,7 +71,12 @@ function emphasisIn(text: string): Span[] {
     const behind = text[end] ?? ' ';
     if (new Set(mark).size > 1) continue;
     if (open !== null && open.mark === mark && !/\s/.test(before) && BEHIND.test(behind)) {
-      if (WORD.test(text.slice(open.at, index))) cuts.push({ start: open.at, end: open.at + mark.length }, { start: index, end });
+      const title = mark === '**' && open.at === head && DASH.test(text.slice(end, end + 4)) && !QUOTED.test(text.slice(open.at, end));
+      if (WORD.test(text.slice(open.at, index)))
+        cuts.push(
+          { start: open.at, end: open.at + mark.length, ...(title ? { means: '“' } : {}) },
+          { start: index, end, ...(title ? { means: '”' } : {}) },
+        );
       open = null;
     } else if (BEFORE.test(before) && !/[\s,.;)]/.test(behind)) open = { mark, at: index };
   }
