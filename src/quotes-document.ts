@@ -8,7 +8,7 @@ import type { Citation, Reference } from './model/cited.ts';
 import type { Document } from './model/document.ts';
 import type { QuoteReport } from './model/quote.ts';
 import { type PreparedQuoteSource, prepareSource, type QuoteOptions, type QuoteSource, verifyMarked } from './quotes.ts';
-import { lineFinder } from './text/lines.ts';
+import { fileLines } from './text/file-lines.ts';
 
 /** The text of each cited work that is at hand, by the id of its reference. */
 export function textsAtHand(references: readonly Reference[], sources: readonly PreparedQuoteSource[] = []): ReadonlyMap<string, string> {
@@ -45,10 +45,11 @@ export function verifyDocumentQuotes(
     references.length === 0
       ? verifyQuotes(document, sources)
       : verifyQuotes(citingAtHand(document, references, citations, heads), sources, { numbered: false, complete: false });
-  const place = lineFinder(document.text);
+  const place = fileLines(document);
   const items = report.items.map((finding) => {
     const page = document.pages.findLast(({ start }) => start <= finding.span.start)?.number;
-    if (document.pages.length === 0) return { ...finding, at: place(finding.span.start) };
+    const at = place(finding.span.start);
+    if (at !== undefined) return { ...finding, at };
     return page === undefined ? finding : { ...finding, page };
   });
   return { ...report, items };

@@ -21,7 +21,7 @@ import { ownPeople } from './own-people.ts';
 import type { PreparedQuoteSource } from './quotes.ts';
 import { textsAtHand, verifyDocumentQuotes } from './quotes-document.ts';
 import { repairReference } from './repair/index.ts';
-import { lineFinder } from './text/lines.ts';
+import { fileLines } from './text/file-lines.ts';
 import { lightened, verifyReference } from './verify-reference.ts';
 
 type Told<Finding> = (finding: Finding) => unknown;
@@ -65,12 +65,13 @@ export async function verify(document: Document, run: Run, options: VerifyOption
   const claims = claimsBeside(document, extraction, quotes, run, options);
 
   const known = { date: citingDate(document), texts: textsAtHand(references, options.sources) };
-  const place = lineFinder(document.text);
+  const place = fileLines(document);
   const findings: ReferenceFinding[] = [];
   const width = gathers.width(references.length);
   for await (const found of inOrder(references, width, async (one) => verifyReference(one, await gathers.gathered(one), run, known))) {
     if (run.signal.aborted) break;
-    const finding = document.pages.length > 0 ? found : { ...found, at: place(found.reference.span.start) };
+    const at = place(found.reference.span.start);
+    const finding = at === undefined ? found : { ...found, at };
     for (const event of eventsOf(finding)) run.tell(event);
     findings.push(options.light === true ? lightened(finding) : finding);
     run.progress({ stage: 'check', done: findings.length, total: references.length });
