@@ -27,6 +27,7 @@ import { addSettings, settingsOf } from './flags.ts';
 import { checkPlace } from './folders.ts';
 import { bytesOf } from './inputs.ts';
 import { tellWritten, writeWhole } from './output.ts';
+import { rawBytes } from './plain-text.ts';
 import { type Shown, showProgress } from './progress.ts';
 import { readOptions } from './reading.ts';
 import type { World } from './world.ts';
@@ -67,7 +68,8 @@ Examples:
   cat refs.bib | stet fix - --stdin-filename refs.bib
 
 Exit status: 0 nothing is left to correct, 1 something was left for a person (with --dry-run: or would change),
-2 wrong usage or an unreadable file, 130 interrupted (nothing was written).`;
+2 wrong usage or an unreadable file, 3 nothing was found to correct but some entries could not be read or compared,
+130 interrupted (nothing was written).`;
 
 interface Flags {
   readonly dryRun?: boolean;
@@ -132,7 +134,7 @@ async function fix(words: readonly string[], flags: Flags, settings: Settings, w
   if (flags.output !== undefined && flags.output !== '-' && flags.dryRun !== true)
     tellWritten([resolve(world.cwd, flags.output)], settings.progress, world, flags.quiet === true);
   const open = all.some(({ plan }) => plan.left.length > 0 || (flags.dryRun === true && plan.applied.length > 0));
-  return open ? 1 : 0;
+  return open ? 1 : all.some(({ unheard, document }) => unheard > 0 || document.skipped.length > 0) ? 3 : 0;
 }
 
 const realName = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
@@ -171,13 +173,7 @@ async function planned(
 ): Promise<Work> {
   const path = name === '-' ? null : resolve(world.cwd, name);
   const called = name === '-' ? (flags.stdinFilename ?? '-') : name;
-  let bytes: Uint8Array;
-  try {
-    bytes = path === null ? await bytesOf(world.stdin, called, settings.limits.inputBytes) : readFileSync(path);
-  } catch (thrown) {
-    if (thrown instanceof StetError) throw thrown;
-    throw new StetError('unreadable-input', `${name}: it could not be read: ${messageOf(thrown)}`, { cause: thrown });
-  }
+  const bytes = path === null ? await bytesOf(world.stdin, called, settings.limits.inputBytes) : rawBytes(name, path);
   // The bytes alone: what lies beside the file is corrected in its own place.
   const document = await readDocument({ name: called, bytes }, readOptions({ ...settings, onlyCited: false }, world.signal));
   const source = decoded(bytes);
@@ -279,13 +275,14 @@ const asData = ({ name, plan }: Work): unknown => ({
 });
 
 /** What was done and what was not, for a person. */
-function told({ name, plan, unheard }: Work, flags: Flags): string {
+function told({ name, plan, unheard, document }: Work, flags: Flags): string {
   const { applied, left } = plan;
   const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
   const verb = flags.dryRun === true ? 'would be corrected' : 'corrected';
   const lines = [`${visible(name)}: ${count(applied.length, 'field')} ${verb}, ${count(left.length, 'difference')} left alone\n`];
   if (unheard > 0)
     lines.push(`  of ${unheard === 1 ? '1 entry' : `${unheard} entries`} nothing could be learnt, so nothing was compared\n`);
+  for (const { what, why } of document.skipped) lines.push(`  could not be read: ${visible(what)}: ${visible(why)}\n`);
   if (flags.quiet === true) return lines.join('');
   for (const one of applied)
     lines.push(

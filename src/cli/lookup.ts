@@ -66,6 +66,8 @@ function shown(text: string, result: LookupResult, form: (typeof FORMATS)[number
     const address = fields.DOI === undefined ? '' : `\n     doi:${visible(fields.DOI)}`;
     return `   ${fullCitation(fields)}${address}${events.join('')}\n     ${visible(id)}\n`;
   });
+  if (result.asked.every(({ lookup }) => lookup.kind === 'not-asked') && records.length === 0)
+    return `${visible(text)}: nobody was asked, so nothing is known of it\n name an index with --index, or leave out --offline\n`;
   const heard = result.asked.map((one) => `${visible(one.adapter)} ${outcomeWord(one)}`).join(' · ');
   return `${visible(text)}: ${records.length === 0 ? 'no record found' : `${records.length} ${records.length === 1 ? 'record' : 'records'}, likeliest first`}\n${found.join('')} asked: ${heard === '' ? 'nobody' : heard}\n`;
 }

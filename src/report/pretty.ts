@@ -14,6 +14,7 @@ import type { RenderOptions } from './options.ts';
 import { lines, type Page, summary } from './pretty-summary.ts';
 import { pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/pretty.ts';
+import { shellWord } from './shell-word.ts';
 import { shortened, visible } from './visible.ts';
 import {
   CLASS_WORDS,
@@ -122,6 +123,9 @@ function headline(finding: ReferenceFinding): Word & { readonly rule: string } {
   return { ...word, ...WARNING_WORDS[worst.kind], glyph: sign.glyph, ascii: sign.ascii, severity: worst.severity, rule: worst.rule };
 }
 
+/** Files that `stet fix` corrects, as they lie on the disk: what came out of an archive or from an address is not there. */
+const CORRECTED = /^(?!https?:)(?!.*\.zip\/).*\.(?:bib|ris|json|tex|ltx|latex)$/i;
+
 function block(finding: ReferenceFinding, report: Report, page: Page): string {
   const { ink, width } = page;
   const { reference, verdict } = finding;
@@ -156,14 +160,17 @@ function block(finding: ReferenceFinding, report: Report, page: Page): string {
   if (verdict.outcome !== 'exist' && reference.route !== 'uncheckable') say(asked(finding), ink.dim);
   if (severityRank(head.severity) < 2 && verdict.outcome !== 'exist_minor') confirm(confirmLinks(finding), page, out);
   const hints = [
-    page.commands?.includes('fix') === true && report.edits.some(({ of, grade }) => of === reference.id && grade === 'identifier')
-      ? `fixable: stet fix ${visible(report.document.name)} --dry-run`
+    page.commands?.includes('fix') === true &&
+    CORRECTED.test(report.document.name) &&
+    report.edits.some(({ of, grade }) => of === reference.id && grade === 'identifier')
+      ? `fixable: stet fix ${shellWord(report.document.name)} --dry-run`
       : '',
     page.commands?.includes('mark') === true && verdict.outcome === 'fake'
-      ? `mark: stet mark ${visible(reference.key)} ok --reason exists_elsewhere`
+      ? `mark: stet mark ${shellWord(reference.key)} ok --reason exists_elsewhere`
       : '',
   ].filter((hint) => hint !== '');
-  if (hints.length > 0) say(hints.join(' · '), ink.cyan);
+  // Whole, however narrow the page is: a command that is cut in two is another command.
+  for (const hint of hints) out.push(' '.repeat(SIDE) + ink.cyan(hint));
   return `${out.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 

@@ -126,11 +126,17 @@ describe('stet fix, where nothing can be compared', () => {
     expect(err).toContain(
       '0 fields would be corrected, 0 differences left alone\n  of 1 entry nothing could be learnt, so nothing was compared',
     );
-    expect(status).toBe(0);
+    expect(status).toBe(3);
     expect(await at.stet(['fix', 'wide.bib', '--offline'])).toMatchObject({
       status: 2,
       err: expect.stringContaining('wide.bib: it is UTF-16 text; save it as UTF-8 first'),
     });
+    write('cut.bib', '@article{a, title={On slow corals');
+    expect(await world.stet(['fix', 'cut.bib', ...OFFLINE])).toMatchObject({
+      status: 3,
+      err: expect.stringMatching(/could not be read: entry @article\{a.*never closed/),
+    });
+    expect((await at.stet(['fix', '.', '--offline'])).err).toBe('stet: .: cannot be read: this is a folder\n');
     expect((await at.stet(['parse', '.'])).err).toBe('stet: .: cannot be read: this is a folder\n');
   });
 });

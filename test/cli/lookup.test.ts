@@ -37,6 +37,9 @@ describe('stet lookup', () => {
     );
     expect(words.out).toContain('no record found');
     expect(words.status).toBe(1);
+    const nobody = await stet('lookup', 'doi:10.5555/birds.2', '--offline', '--no-config');
+    expect(nobody).toMatchObject({ status: 3, out: expect.stringContaining('nobody was asked, so nothing is known of it') });
+    expect(nobody.out).not.toContain('no record');
   });
 });
 

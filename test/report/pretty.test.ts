@@ -58,6 +58,8 @@ describe('pretty', () => {
 
   it('hints only at commands that exist', () => {
     expect(pretty([report(ALL)], {})).not.toContain('stet mark');
+    // A command that is cut in two, or that is offered for a file that is not on the disk, is no help.
+    expect(pretty([report(ALL)], { commands: ['mark'], width: 40 })).toContain('mark: stet mark 17 ok --reason exists_elsewhere\n');
     expect(pretty([report(ALL)], { commands: ['mark'] })).toContain('mark: stet mark 17 ok');
   });
 
