@@ -102,7 +102,9 @@ function changeOf(was: ReferenceFinding | null, is: ReferenceFinding | null): Ch
   if (was === null) return { ...head, kind: 'new', matters: weighs(is) };
   if (JSON.stringify(head.was) === JSON.stringify(head.is)) return null;
   const step = urgency(is) - urgency(was);
-  const kind = step < 0 ? 'worse' : step > 0 ? 'better' : 'other';
+  // Where something was found before and nothing is known now, less was asked or heard: that betters nothing.
+  const lost = is.verdict.outcome === 'unknown' && was.verdict.outcome !== 'unknown';
+  const kind = step < 0 ? 'worse' : step > 0 && !lost ? 'better' : 'other';
   return { ...head, kind, matters: kind === 'worse' && weighs(is) };
 }
 

@@ -24,6 +24,10 @@ describe('between', () => {
   it('knows a reference that was printed anew by its key or its DOI', () => {
     const mended = { ...MINOR, raw: 'Printed in another style', outcome: 'exist', rule: 'ref/exist-a' } as const;
     expect(kinds([MINOR], [mended])).toEqual(['better 9']);
+    // The same entry, checked again while nobody could be asked: nothing became better.
+    const unheard = { outcome: 'unknown', rule: 'ref/unknown-not-answered' } as const;
+    expect(kinds([{ ...VERIFIED, outcome: 'fake', rule: 'ref/fake-a' }], [{ ...VERIFIED, ...unheard }])).toEqual(['other 1']);
+    expect(kinds([MINOR], [{ ...MINOR, ...unheard }])).toEqual(['other 9']);
     expect(kinds([MINOR], [{ ...mended, key: 'other' }])).toEqual(['better other']);
     // Two of one name are paired one to one.
     expect(kinds([VERIFIED, VERIFIED], [VERIFIED])).toEqual(['gone 1']);
