@@ -103,7 +103,10 @@ function deskOver(kind: Desk['kind'], dialect: Dialect): Omit<Desk, 'whole' | 'n
       if (error === undefined) return;
       throw new StetError(
         'store-failed',
-        `The tables of the desk could not be brought up to date: ${messageOf(error)}. It may have been used by a newer stet.`,
+        // What the system says of a connection tells nothing of the tables.
+        error instanceof Error && 'syscall' in error
+          ? `The database of the desk cannot be reached: ${messageOf(error)}.`
+          : `The tables of the desk could not be brought up to date: ${messageOf(error)}. It may have been used by a newer stet.`,
         {
           cause: error,
         },

@@ -482,3 +482,10 @@ describe('opening a desk', () => {
     await second.close();
   });
 });
+
+describe('a server that does not answer', () => {
+  it('is said to be just that, and not to hold tables of another version', async () => {
+    const migrated = openDesk('postgres://127.0.0.1:1/stet').then((desk) => desk.migrate().finally(() => desk.close()));
+    await expect(migrated).rejects.toThrow(/^The database of the desk cannot be reached: connect ECONNREFUSED[^.]*127\.0\.0\.1:1\.$/);
+  });
+});
