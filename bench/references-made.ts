@@ -1,7 +1,7 @@
 /**
- * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips | --otherwise]`.
+ * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips | --otherwise | --copied]`.
  * With --untidy the right ones are those of references-untidy.ts, with --slips those of references-slips.ts, with --otherwise those of
- * references-otherwise.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
+ * references-otherwise.ts, with --copied those of references-copied.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
  * FOLDER/strings (refs.txt), each with gold.jsonl, for `bench/references.ts --data`. Nothing of it is kept in the project: records
  * are what the user has.
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { CslItem, CslName } from '../src/model/csl.ts';
+import { BESIDE, COPIED } from './references-copied.ts';
 import { type Chance, chanceOf, FAITHFUL, initialsOf, pick, WRONG } from './references-noise.ts';
 import { FORMS, OTHERWISE } from './references-otherwise.ts';
 import { AROUND, SLIPS } from './references-slips.ts';
@@ -232,17 +233,21 @@ const { values } = parseArgs({
     untidy: { type: 'boolean', default: false },
     slips: { type: 'boolean', default: false },
     otherwise: { type: 'boolean', default: false },
+    copied: { type: 'boolean', default: false },
   },
 });
-if (values.from === undefined || values.out === undefined) {
-  console.error(
-    'usage: npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips | --otherwise]',
-  );
-  process.exit(2);
-}
+if (values.from === undefined || values.out === undefined)
+  throw new Error('Name the records with --from and the folder with --out; see the head of this file.');
 /** What right references go through: of the item, and of the printed line. */
-const SORTS = { faithful: [FAITHFUL, {}], untidy: [UNTIDY, LINES], slips: [SLIPS, AROUND], otherwise: [OTHERWISE, FORMS] } as const;
-const [RIGHT, PRINTED] = SORTS[values.otherwise ? 'otherwise' : values.slips ? 'slips' : values.untidy ? 'untidy' : 'faithful'];
+const SORTS = {
+  faithful: [FAITHFUL, {}],
+  untidy: [UNTIDY, LINES],
+  slips: [SLIPS, AROUND],
+  otherwise: [OTHERWISE, FORMS],
+  copied: [COPIED, BESIDE],
+} as const;
+const [RIGHT, PRINTED] =
+  SORTS[values.copied ? 'copied' : values.otherwise ? 'otherwise' : values.slips ? 'slips' : values.untidy ? 'untidy' : 'faithful'];
 const chance = chanceOf(Number(values.seed));
 const all = records(values.from);
 const groups = new Map<string, CslItem[]>();

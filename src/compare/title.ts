@@ -168,16 +168,25 @@ function otherTitle(cited: TitleForm, found: TitleForm, score: number, why: stri
   return otherwise === null ? { label: 'not_match', score, why } : { label: 'partial', score: Math.max(score, WRITTEN), why: otherwise };
 }
 
-/** The number of a chapter before its title: "Chapter 3: ", "Kap. 7. ", "12. ". */
-const NUMBERED =
-  /^\s{0,3}(?:(?:chapter|chap\.?|ch\.?|kapitel|kap\.?|chapitre|cap[ií]tulo|capitolo|cap\.?|hoofdstuk|rozdział|глава|гл\.)\s{0,3}(?:\d{1,3}|[ivxl]{1,6})\s?[.:–—-]|\d{1,3}\.|第\s?[\d一二三四五六七八九十]{1,3}\s?章[.:：]?)\s{0,3}(\S.{3,400})$/iu;
+/** What a table of contents puts before a title: the number of a chapter or of an abstract, the section of a journal. */
+const FILED = new RegExp(
+  `^\\s{0,3}(?:${[
+    '(?:chapter|chap\\.?|ch\\.?|kapitel|kap\\.?|chapitre|cap[ií]tulo|capitolo|cap\\.?|hoofdstuk|rozdział|глава|гл\\.)\\s{0,3}(?:\\d{1,3}|[ivxl]{1,6})\\s?[.:–—-]',
+    '\\d{1,3}\\.',
+    '第\\s?[\\d一二三四五六七八九十]{1,3}\\s?章[.:：]?',
+    '(?:abstract|poster|oral|paper|talk|keynote|invited talk|session)\\s?(?:[a-z]{0,3}-?\\d{1,4}(?:[-.]\\d{1,4})?)?\\s?[:.–—]',
+    '[a-z]{1,2}-?\\d{2,4}(?:[-.]\\d{1,4})?[.:]?\\s',
+    '(?:original (?:article|paper|research)|research article|editorial|letters?|news|case report|review article|special issue)\\s?:',
+  ].join('|')})\\s{0,3}(\\S.{3,400})$`,
+  'iu',
+);
 
-/** The forms in which a citation gives its title, also without the number of a chapter. */
+/** The forms in which a citation gives its title, also without what a table of contents puts before it. */
 export function citedTitles(fields: Source['fields']): TitleForm[] {
   return [fields.title, fields['original-title']].flatMap((title) => {
     if (title === undefined) return [];
-    const unnumbered = NUMBERED.exec(title)?.[1];
-    return unnumbered === undefined ? titleReadings(title) : [...titleReadings(title), ...titleReadings(unnumbered)];
+    const alone = FILED.exec(title)?.[1];
+    return alone === undefined ? titleReadings(title) : [...titleReadings(title), ...titleReadings(alone)];
   });
 }
 

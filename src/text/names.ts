@@ -126,6 +126,9 @@ const REMEMBERED = 4_096;
 /** A name given whole with its initials behind it: "Woller RR", "van Dijk J.-P.". */
 const INITIALS_LAST = /\p{Ll}{2} (?:\p{Lu}{1,3}|(?:\p{Lu}\.-?){1,3})$/u;
 
+/** The number of an institution behind a family name, raised on the page that it was copied from: "Hao1". */
+const RAISED = /(?<=\p{L}{2})\d{1,2}$/u;
+
 /** Reduces a CSL name; null when it names nobody. A name given whole is read "Given Family" unless it has a comma. */
 export function personOf(name: CslName): Person | null {
   const { family = '', given = '', literal = '', ORCID = '' } = name;
@@ -151,7 +154,7 @@ function reduced(name: CslName): Person | null {
     else if (space > 0) [given, family, whole] = [text.slice(0, space), text.slice(space + 1), true];
     else family = text;
   }
-  const last = wordsOf(family);
+  const last = wordsOf(given === '' ? family : family.replace(RAISED, ''));
   const first = givenWords(given);
   const words = [...first, ...last];
   const all = words.join(' ');

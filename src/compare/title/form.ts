@@ -83,9 +83,9 @@ const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 /** How some registries write indices: "H/sub 2/", "L/sup p/". */
 const LOWERED = /\/(?:sub|sup) ?([^/]{1,20}?) ?\//gi;
 
-/** What some registries put before a title: it says what became of the work, not what it is called. */
+/** What some registries and search engines put before a title: it says what became of the work or what is there, not what it is called. */
 const BEFORE =
-  /^\s{0,3}[[(]?(?:retracted(?: article| paper)?|withdrawn(?: article)?|removed|reprint of|republished(?: article)?)[\])]?\s?[:.–—-]?\s(?=\S)/i;
+  /^\s{0,3}(?:[[(]?(?:retracted(?: article| paper)?|withdrawn(?: article)?|removed|reprint of|republished(?: article)?)[\])]?\s?[:.–—-]?\s|[[(](?:pdf|html|book|citation|doc|b|c)[\])]\s{0,3})(?=\S)/i;
 const KIND =
   '(?:extended abstracts?|abstract|invited (?:paper|talk|review)|keynote|short paper|full paper|poster|demo|student abstract|preprint|review|letter|article|in [a-z]{4,12}|german|french|spanish|italian|russian|chinese|japanese|portuguese|translated from [a-z ]{3,20}|with discussion|with comments|pdf|online|book|dissertation|thesis|ph\\.?d\\.? thesis|computer software|internet|cd-rom|dvd)';
 const EDITION =
@@ -232,9 +232,13 @@ const MOST_BREAKS = 4;
 /** Longer texts are no titles; what is compared of them is their beginning. */
 const LONGEST = 1500;
 
+/** Letters of Arabic script that keyboards of one language have and those of another write otherwise, or with a sign left out. */
+const TYPED: Readonly<Record<string, string>> = { ی: 'ي', ى: 'ي', ې: 'ي', ک: 'ك', ة: 'ه', ۀ: 'ه', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا' };
+const TYPED_OTHERWISE = /[یىېکةۀأإآٱ]/g;
+
 /** Reduces a title; null when no words are left. */
 export function titleForm(title: string): TitleForm | null {
-  const bare = bareTitle(title.slice(0, LONGEST));
+  const bare = bareTitle(title.slice(0, LONGEST)).replace(TYPED_OTHERWISE, (letter) => TYPED[letter] ?? letter);
   const words = wordsOf(bare);
   if (words.length === 0) return null;
   const breaks: number[] = [];

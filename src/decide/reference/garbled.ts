@@ -59,12 +59,22 @@ export function hasLostLetters(raw: string): boolean {
   return (text.match(NEVER)?.length ?? 0) > 0 || bytes > 0 || hardly > 1 || isOfSigns(text);
 }
 
-/** Whether a printed reference was cut at its beginning, lost letters, or is two run into one, as far as its form tells. */
+/** A word with letters of two alphabets: "соmраrison" looks right and is found nowhere. */
+const MIXED = /(?<=\p{Script=Latin})\p{Script=Cyrillic}|(?<=\p{Script=Cyrillic})\p{Script=Latin}/gu;
+/** A text with so many such seams was typed or recognised in letters that look like those meant. */
+const SEAMS = 4;
+
+/** Whether letters stand for others that look like them, in another alphabet. */
+const mixesAlphabets = (raw: string): boolean => !PLAIN.test(raw) && (raw.slice(0, LOOKED_AT).match(MIXED)?.length ?? 0) >= SEAMS;
+
+/** Whether a reference mixes alphabets, or a printed one was cut at its beginning, lost letters, or is two run into one, as far as its form tells. */
 export const isGarbled = ({ origin, raw, fields }: Reference): boolean =>
-  origin !== 'entry' &&
-  (NO_TITLE.test(fields.title ?? '-') ||
-    HEADLESS.test(raw) ||
-    CUT_OFF.test(raw) ||
-    (raw.slice(0, LOOKED_AT).match(BEGINS)?.length ?? 0) > 1 ||
-    BEGINS_AGAIN.test(raw.slice(0, LOOKED_AT)) ||
-    hasLostLetters(raw));
+  mixesAlphabets(raw) || (origin !== 'entry' && isGarbledPrint(raw, fields));
+
+const isGarbledPrint = (raw: string, fields: Reference['fields']): boolean =>
+  NO_TITLE.test(fields.title ?? '-') ||
+  HEADLESS.test(raw) ||
+  CUT_OFF.test(raw) ||
+  (raw.slice(0, LOOKED_AT).match(BEGINS)?.length ?? 0) > 1 ||
+  BEGINS_AGAIN.test(raw.slice(0, LOOKED_AT)) ||
+  hasLostLetters(raw);

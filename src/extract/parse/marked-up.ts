@@ -11,6 +11,8 @@ import { entitiesIn } from '../../text/entities.ts';
 
 /** Pictures and bullets before a reference; dashes may stand for an author and are left. */
 const HEAD = /^(?:[>*+•▪●◦‣]\s+|-\s+(?=[*_[\p{L}])|\p{Emoji_Presentation}\ufe0f?\s*|[\u2600-\u27bf]\ufe0f\s*){1,4}(?=\S)/u;
+/** The key of an entry before its words, as files of notes list them: "smith2019hedges: ". */
+const KEY = /^[a-z]{3,20}(?:19|20)\d{2}[a-z]{0,20}:\s{1,3}(?=\S)/u;
 /** What leads to a citation in notes, where it says more than one word that may be a name. */
 const LEAD =
   /^(?:But\s)?(?:See|Siehe|Voir|Compare|Vgl\.|Cf\.),?\s(?:(?:also|auch|aussi|generally|especially|inter alia|e\.\s?g\.|for example|for instance|z\.\s?B\.|etwa|par exemple|notamment)[,:]?\s){1,3}(?=\p{Lu})/u;
@@ -40,7 +42,7 @@ interface Cut extends Span {
 /** The reference without such marks; null when it has none, as nearly all. */
 export function withoutMarkup(text: string): Unmarked | null {
   const cuts: Cut[] = [...entitiesIn(text)];
-  const head = HEAD.exec(text)?.[0].length ?? 0;
+  const head = (HEAD.exec(text) ?? KEY.exec(text))?.[0].length ?? 0;
   if (head > 0) cuts.push({ start: 0, end: head });
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   if (lead > 0) cuts.push({ start: 0, end: lead });

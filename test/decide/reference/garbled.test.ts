@@ -55,3 +55,17 @@ describe('a title that is none', () => {
     expect(isGarbled(referenceOf({ raw: '@book{a}', origin: 'entry', fields: { title: 'Editors' } }))).toBe(false);
   });
 });
+
+describe('letters of another alphabet that look like those meant', () => {
+  const fields = { title: 'On the growth of hedges' };
+  it.each(['entry', 'list'] as const)('make a reference uncertain: %s', (origin) => {
+    const raw = 'Rое, A. (1999). On thе grоwth оf hеdgеs in соld sоil. Jоurnаl оf Hеdgеs 3, 1–9.';
+    expect(isGarbled(referenceOf({ raw, fields, origin }))).toBe(true);
+  });
+  it.each([
+    'Roe, A. (1999). On the growth of hedges in cold soil. Journal of Hedges 3, 1–9.',
+    'Ёлкин, А. (1999). О росте изгородей (On the growth of hedges). Журнал 3D-моделирования IT-рынка 3, 1–9.',
+  ])('are not two alphabets side by side: %s', (raw) => {
+    expect(isGarbled(referenceOf({ raw, fields, origin: 'entry' }))).toBe(false);
+  });
+});

@@ -53,6 +53,12 @@ describe('what Markdown adds', () => {
       expect(read(other), other).toBeUndefined();
   });
 
+  it('takes away the key of a list of notes, never a name and its year', () => {
+    expect(read('quill1984slow: Quill, A. (1984). Slow glaciers.')).toBe('Quill, A. (1984). Slow glaciers.');
+    for (const other of ['Quill 1984: Slow glaciers.', 'Quill1984: Slow glaciers.', 'icenet2: A slow glacier. 1984.'])
+      expect(read(other), other).toBeUndefined();
+  });
+
   it('says where everything stood', () => {
     const print = '* **Lee, K.** (2019). [Nets for *E. coli* strains](https://example.org/x). *Nature*, **12**, 4–9.';
     const { fields, spans } = parseReference(print);
