@@ -28,12 +28,14 @@ describe('stet check --sources', () => {
     const written = (name: string): string => readFileSync(join(world.cwd, `out.${name}`), 'utf8');
     expect([status, out]).toEqual([1, expect.stringContaining('3 quotes: 1 verified, 1 not found as quoted')]);
     expect(out).toContain('DIFFERS');
-    expect(out).toContain('line 3  quote/near');
+    // The text of a page has lines of its own: none is told.
+    expect(out).toContain('quote/near');
+    expect(out).not.toMatch(/line \d/);
     expect(out).toContain('[-June-] {+May+}');
     expect(out).toContain('2 references: 2 not checked');
     expect(written('html')).toContain('<mark class="not_found">the fee is due in the month of June</mark>');
     expect(written('html')).toContain('<del>June</del>');
-    expect(written('markdown')).toContain('- ✗ line 3: <u>the fee is due in the month of June</u>');
+    expect(written('markdown')).toContain('<u>the fee is due in the month of June</u>');
     const lines = written('jsonl')
       .trim()
       .split('\n')
@@ -45,14 +47,16 @@ describe('stet check --sources', () => {
       'not_found',
       'citation_unresolved',
     ]);
-    expect(lines[3]).toMatchObject({ document: 'paper.html', rule: 'quote/near', at: { line: 3, column: 6 } });
+    expect(lines[3]).toMatchObject({ document: 'paper.html', rule: 'quote/near' });
+    expect(lines[3]).not.toHaveProperty('at');
     expect(JSON.parse(written('json')).quotes.counts).toEqual({ verified: 1, not_found: 1, citation_unresolved: 1 });
     const { results } = JSON.parse(written('sarif')).runs[0];
     const found = results.find(({ ruleId }: { ruleId: string }) => ruleId === 'quote/near');
-    expect(found).toMatchObject({ level: 'error', locations: [{ physicalLocation: { region: { startLine: 3, startColumn: 6 } } }] });
+    expect(found).toMatchObject({ level: 'error' });
+    expect(JSON.stringify(found)).not.toContain('startLine');
     expect(found.message.text).toContain('Nearest words: “the fee is due in the month of May”');
     expect(written('junit')).toMatch(/name="“the fee is due in the month of June”"><failure type="quote\/near"/);
-    expect(written('github')).toContain('::error file=paper.html,line=3,title=Not found as quoted (quote/near)::');
+    expect(written('github')).toContain('::error file=paper.html,title=Not found as quoted (quote/near)::');
   });
 
   it('checks one layer alone when told', async () => {
