@@ -230,10 +230,10 @@ const { values } = parseArgs({
     out: { type: 'string' },
     each: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
-    untidy: { type: 'boolean', default: false },
-    slips: { type: 'boolean', default: false },
-    otherwise: { type: 'boolean', default: false },
-    copied: { type: 'boolean', default: false },
+    untidy: { type: 'boolean' },
+    slips: { type: 'boolean' },
+    otherwise: { type: 'boolean' },
+    copied: { type: 'boolean' },
   },
 });
 if (values.from === undefined || values.out === undefined)
@@ -246,8 +246,7 @@ const SORTS = {
   otherwise: [OTHERWISE, FORMS],
   copied: [COPIED, BESIDE],
 } as const;
-const [RIGHT, PRINTED] =
-  SORTS[values.copied ? 'copied' : values.otherwise ? 'otherwise' : values.slips ? 'slips' : values.untidy ? 'untidy' : 'faithful'];
+const [RIGHT, PRINTED] = SORTS[(['untidy', 'slips', 'otherwise', 'copied'] as const).find((name) => values[name]) ?? 'faithful'];
 const chance = chanceOf(Number(values.seed));
 const all = records(values.from);
 const groups = new Map<string, CslItem[]>();
