@@ -577,7 +577,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'server/batch-run.ts': 'cli/batch.test.ts',
   'server/alone.ts': 'server/listen.test.ts',
   'cli/mcp.ts': 'mcp/tools.test.ts',
-  'mcp/checks.ts': 'mcp/tools.test.ts',
   'mcp/index.ts': 'mcp/tools.test.ts',
   'mcp/serve.ts': 'mcp/tools.test.ts',
   'server/routes/mcp.ts': 'mcp/tools.test.ts',

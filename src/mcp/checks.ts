@@ -43,10 +43,12 @@ interface Kept {
 }
 
 /**
- * Checks with these settings on this machine. `folder` is what may be read; the world's signal ends what is going on. Indexes are
- * opened when the first check or question comes.
+ * Checks with these settings on this machine. `folder` is what may be read; the world's signal ends what is going on, and so does
+ * `close`, since nobody is left to hear of it. Indexes are opened when the first check or question comes.
  */
-export function localChecks(settings: Settings, folder: string, signal: AbortSignal): Checks {
+export function localChecks(settings: Settings, folder: string, world: AbortSignal): Checks {
+  const closed = new AbortController();
+  const signal = AbortSignal.any([world, closed.signal]);
   const runs = new Map<string, Kept>();
   let opened: Promise<Assembly> | null = null;
   const assembly = (): Promise<Assembly> => {
@@ -93,15 +95,20 @@ export function localChecks(settings: Settings, folder: string, signal: AbortSig
         await askedAbout(query, typed ?? { ...fields, type: 'article', title: fields.title ?? query }, (await assembly()).startRun()),
       );
     },
-    close: async () => (await opened?.catch(() => null))?.close(),
+    async close() {
+      closed.abort();
+      await Promise.allSettled([...runs.values()].map(({ report }) => report));
+      await (await opened?.catch(() => null))?.close();
+    },
   };
 }
 
-/** What a promise gives, or null when it takes longer. */
+/** What a promise gives, or null when it takes longer. Keeps no program from ending that has nothing else to do. */
 export async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
   let ring: NodeJS.Timeout | undefined;
   const late = new Promise<null>((give) => {
     ring = setTimeout(() => give(null), ms);
+    ring.unref();
   });
   try {
     return await Promise.race([promise, late]);
