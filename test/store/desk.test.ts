@@ -465,7 +465,7 @@ describe('opening a desk', () => {
     await expect(openDesk(join(folder, 'desk-1.db', 'below', 'a-file.db'))).rejects.toMatchObject({ code: 'store-failed' });
     const closed = await openDesk('postgres://someone:hunter2@127.0.0.1:1/none');
     const thrown = await closed.migrate().catch((error: unknown) => error);
-    expect(String(thrown)).toContain('tables of the desk');
+    expect(String(thrown)).toContain('database of the desk cannot be reached');
     expect(String(thrown)).not.toContain('hunter2');
     await closed.close();
   });
