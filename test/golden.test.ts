@@ -25,7 +25,12 @@ describe('golden logs', () => {
     await stet(['index', 'build', '--from', 'works.jsonl', '--out', 'works', '--declare-complete']);
     const replay = await stet(['audit', 'replay', run, 'refs.bib', '--index', 'works', '--offline', ...places]);
     expect(replay.err).toBe('');
-    if (replay.status === 1) expect(replay.out).toMatch(/drift from line \d+ on/);
-    else expect(replay).toMatchObject({ status: 0, out: expect.stringContaining('byte for byte the same') });
+    // 1 under the settings of then, 2 where the index or the settings are written down otherwise by now.
+    if (replay.status === 0) expect(replay.out).toContain('byte for byte the same');
+    else
+      expect(replay).toMatchObject({
+        status: /drift from line 1 on/.test(replay.out) ? 2 : 1,
+        out: expect.stringContaining('drift from line'),
+      });
   });
 });
