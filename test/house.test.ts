@@ -398,7 +398,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'cli/audit/replay.ts': 'cli/audit.test.ts',
   'cli/audit/status.ts': 'cli/audit.test.ts',
   'cli/audit/verify.ts': 'cli/audit.test.ts',
-  'read/markdown/bibtex.ts': 'read/markdown.test.ts',
   'extract/bibliography/lines.ts': 'extract/bibliography.test.ts',
   'extract/entries/blocks.ts': 'extract/entries.test.ts',
   'extract/entries/labels.ts': 'extract/entries.test.ts',

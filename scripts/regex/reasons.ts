@@ -145,7 +145,7 @@ const REASONS: readonly Reason[] = [
   { file: 'extract/triage/canonical.ts', begins: String.raw`\[(?:computer (?:software`, why: BEHIND },
   { file: 'extract/triage/uncheckable.ts', begins: String.raw`\b(?:(?:personal|private`, why: BEHIND },
   { file: 'extract/triage/uncheckable.ts', begins: String.raw`(?<![\p{L}\d])(?:unpublished`, why: BEHIND },
-  { file: 'read/markdown.ts', begins: String.raw`(?<!\n)\n+$`, why: ENTERED_ONCE },
+  { file: 'read/pasted.ts', begins: String.raw`(?<!\n)\n+$`, why: ENTERED_ONCE },
   { file: 'repair/metadata-bibtex.ts', begins: String.raw`(?<!\s)\s+and\s+`, why: `${ENTERED_ONCE}; the second stands behind a word` },
   {
     file: 'text/apparatus.ts',

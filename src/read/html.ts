@@ -24,7 +24,7 @@ import {
 } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
 import { Jumps } from './jumps.ts';
-import { entriesOfCode } from './markdown/bibtex.ts';
+import { withPasted } from './pasted.ts';
 import { script } from './tex/symbols.ts';
 
 /** What surrounds the place that is being read. */
@@ -52,7 +52,7 @@ export async function readHtml(text: string): Promise<Reading> {
 }
 
 /** A tree of a page, or of several that were joined, as readable text. */
-export const readHtmlTree = (root: Node): Reading => new Page(root).read();
+export const readHtmlTree = (root: Node): Reading => withPasted(new Page(root).read());
 
 class Page {
   private readonly scribe = new Scribe();
@@ -85,11 +85,9 @@ class Page {
     scribe.close('paragraph');
     const skipped: Skipped[] =
       this.dropped === 0 ? [] : [{ what: 'scripts, styles, menus', why: 'they are not part of the text', count: this.dropped }];
-    const entries = entriesOfCode(scribe.text(), scribe.blocks);
     return {
       text: scribe.text(),
       blocks: scribe.blocks,
-      ...(entries.length === 0 ? {} : { entries }),
       links: scribe.links,
       notes: scribe.notes.map((note) => {
         const [mark = null, ...again] = this.marks.get(note.label) ?? [];

@@ -12,10 +12,10 @@ import { uniqueKey } from './csl-keys.ts';
 import { Jumps } from './jumps.ts';
 import { writeEntry } from './latex/bbl.ts';
 import { Siblings } from './latex/files.ts';
-import { entriesOfFence, isBibtex } from './markdown/bibtex.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
+import { entriesOfFence, withFences } from './pasted.ts';
 import { script } from './tex/symbols.ts';
 
 type Token = import('markdown-it').Token;
@@ -26,7 +26,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   const { matter, body, broken } = await frontMatter(text);
   const siblings = new Siblings(context);
   const held = await entriesBeside(matter, siblings);
-  const { source, notes } = withoutNotes(withPlainSpaces(body));
+  const { source, notes } = withoutNotes(withFences(withPlainSpaces(body)));
   const markdown = new MarkdownIt({ html: true, linkify: mayLink(body) });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
@@ -96,7 +96,7 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
 class Writer {
   private readonly scribe: Scribe;
   private readonly marks: Marks;
-  /** Works of fences of BibTeX. */
+  /** Works of fences that hold records. */
   readonly fenced: Entry[] = [];
   /** Blocks at which an id of an entry stands, by their place among all. */
   readonly anchored = new Map<number, Anchor>();
@@ -122,11 +122,8 @@ class Writer {
       else if (token.type === 'blockquote_close' || token.type === 'list_item_close') this.around.pop();
       else if (token.type === 'heading_close') scribe.close('heading', { level: Number(token.tag.slice(1)) });
       else if (token.type === 'paragraph_close') this.paragraph();
-      else if (token.type === 'fence' && isBibtex(token)) this.fenced.push(...entriesOfFence(token.content, scribe));
-      else if (token.type === 'fence' || token.type === 'code_block') {
-        scribe.exactly(token.content.replace(/(?<!\n)\n+$/, ''));
-        scribe.close('code');
-      } else if (token.type === 'html_block') {
+      else if (token.type === 'fence' || token.type === 'code_block') this.fenced.push(...entriesOfFence(token, scribe));
+      else if (token.type === 'html_block') {
         this.anchor = anchorIn(token.content) ?? this.anchor;
         this.jumps.at(idIn(token.content), scribe.end);
         writeMarked(withoutTags(token.content), scribe, this.marks);

@@ -21,11 +21,8 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   if (bytes.length === 0) throw new StetError('empty-input', `${name} is empty: there is nothing to check.`);
   const mediaType = mediaTypeOf(bytes, context);
   if (mediaType === MEDIA.pdf) return (await import('./pdf.ts')).readPdf(bytes, context);
-  if (mediaType === MEDIA.docx) return (await import('./docx.ts')).readDocx(bytes, context);
-  if (mediaType === MEDIA.odt) return (await import('./odt.ts')).readOdt(bytes, context);
-  if (mediaType === MEDIA.fodt) return (await import('./odt.ts')).readFlatOdt(bytes, context);
-  if (mediaType === MEDIA.epub) return (await import('./epub.ts')).readEpub(bytes, context);
-  if (mediaType === MEDIA.rtf) return (await import('./rtf.ts')).readRtf(bytes, context);
+  const packed = await readPacked(mediaType, bytes, context);
+  if (packed !== null) return (await import('./pasted.ts')).withPasted(packed);
   if (mediaType === MEDIA.zip)
     throw new StetError(
       'unknown-media-type',
@@ -57,6 +54,16 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
     ...(reading.jumps === undefined ? {} : { jumps: reading.jumps }),
     ...(about === null ? {} : { about }),
   };
+}
+
+/** Documents of word processors and books; null for every other format. */
+async function readPacked(mediaType: string, bytes: Uint8Array, context: ParseContext): Promise<Document | null> {
+  if (mediaType === MEDIA.docx) return (await import('./docx.ts')).readDocx(bytes, context);
+  if (mediaType === MEDIA.odt) return (await import('./odt.ts')).readOdt(bytes, context);
+  if (mediaType === MEDIA.fodt) return (await import('./odt.ts')).readFlatOdt(bytes, context);
+  if (mediaType === MEDIA.epub) return (await import('./epub.ts')).readEpub(bytes, context);
+  if (mediaType === MEDIA.rtf) return (await import('./rtf.ts')).readRtf(bytes, context);
+  return null;
 }
 
 function onlyCited(entries: Document['entries'], context: ParseContext): Document['entries'] {
@@ -97,6 +104,6 @@ async function readText(mediaType: string, text: string, context: ParseContext):
     case MEDIA.typst:
       return (await import('./as-markdown.ts')).readAsMarkdown(mediaType, text, context);
     default:
-      return (await import('./plain.ts')).readPlain(text);
+      return (await import('./pasted.ts')).readAround(text, (await import('./plain.ts')).readPlain);
   }
 }

@@ -88,9 +88,13 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['Unpublished Work', 'manuscript'],
 ]);
 
+const taggingOf = (mediaType: string): Tagging => (mediaType === MEDIA.nbib ? NBIB : mediaType === MEDIA.endnote ? ENDNOTE : RIS);
+/** The tag a line begins with in a tagged format; undefined when it has none. */
+export const tagOf = (mediaType: string, line: string): string | undefined => taggingOf(mediaType).line.exec(line)?.[1];
+
 /** Reads a tagged file; the text is the file, one entry a record. */
 export function readTagged(text: string, mediaType: string): Reading {
-  const tagging = mediaType === MEDIA.nbib ? NBIB : mediaType === MEDIA.endnote ? ENDNOTE : RIS;
+  const tagging = taggingOf(mediaType);
   const skipped: Skipped[] = [];
   const taken = new Map<string, number>();
   const entries: Entry[] = [];

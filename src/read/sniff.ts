@@ -118,7 +118,8 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['ff575043', 'is a WordPerfect file; save it as .docx'],
 ];
 
-const ENTRY_TYPE =
+/** Types of BibTeX entries, as a pattern. */
+export const ENTRY_TYPE =
   'article|book|inbook|incollection|inproceedings|conference|proceedings|misc|online|techreport|report|phdthesis|mastersthesis|thesis|unpublished|manual|booklet|string|preamble|collection|software|dataset|patent|electronic|inreference|periodical|suppbook|set|xdata|mvbook';
 /** The start of a text says outright what it is. */
 const STARTS: readonly (readonly [RegExp, string])[] = [
@@ -169,15 +170,28 @@ export function mediaTypeOf(bytes: Uint8Array, hints: { readonly name: string; r
     throw new StetError('unreadable-input', `${name} is named as ${alone} but is not one; save it again or check the download.`);
   if (/^\{/.test(start) && /"cell_type"\s*:/.test(start) && (told === MEDIA.notebook || /"nbformat|"cells"\s*:/.test(start)))
     return MEDIA.notebook;
-  for (const [pattern, type] of STARTS) if (pattern.test(start)) return type;
+  const mixed = (told === undefined || told === MEDIA.plain) && isMixed(start);
+  for (const [pattern, type] of STARTS) if (pattern.test(start) && !(mixed && RECORDS.has(type))) return type;
   if (told === MEDIA.latex && !/\\begin\{document\}|\\documentclass/.test(start) && /\\begin\{thebibliography\}/.test(start))
     return MEDIA.latex;
   if (told !== undefined && told !== MEDIA.plain) return told;
-  for (const [pattern, type] of SIGNS) if (pattern.test(start)) return type;
+  for (const [pattern, type] of SIGNS) if (pattern.test(start) && !(mixed && RECORDS.has(type))) return type;
   if (/^<\?xml|^<!DOCTYPE/i.test(start))
     throw new StetError('unknown-media-type', `${name} is XML of a kind that is not read here; ${READS}.`);
   if (told === undefined && MARKDOWN.filter((sign) => sign.test(start)).length >= 2) return MEDIA.markdown;
   return MEDIA.plain;
+}
+
+/** Formats whose records may stand among prose, and the lines they are made of. */
+const RECORDS: ReadonlySet<string> = new Set([MEDIA.bibtex, MEDIA.ris, MEDIA.nbib, MEDIA.endnote]);
+const OF_RECORD = /^[ \t]{0,40}(?:@[a-z]{3,20}\s?[{(]|[\w-]{2,30}[ \t]{0,20}=|%|[A-Z][A-Z0-9]{1,3} {0,2}- |[})]\s{0,4}$)/im;
+/** Share of the characters of a text that may stand outside its records before it is a text that holds some. */
+const BESIDE = 0.1;
+
+/** Whether more than a word or two stands in paragraphs of its own beside the records of a text. */
+function isMixed(text: string): boolean {
+  const beside = text.split(/\n[ \t\r]{0,40}\n/).filter((paragraph) => !OF_RECORD.test(paragraph));
+  return beside.reduce((sum, paragraph) => sum + paragraph.trim().length, 0) > text.length * BESIDE;
 }
 
 /** Formats that are no text: what a file is called that only bears the name. */
