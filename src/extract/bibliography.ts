@@ -5,13 +5,15 @@
  * kept out of it: a phantom reference is as bad as a lost one.
  */
 
-import type { Document, Span } from '../model/document.ts';
+import type { Document, Link, Span } from '../model/document.ts';
+import { creditedWorks } from './bibliography/credits.ts';
 import { passesForEntry } from './bibliography/entry.ts';
-import { looksLikeEntry } from './bibliography/likeness.ts';
+import { dated, likeness, looksLikeEntry } from './bibliography/likeness.ts';
 import { type Line, type List, linesOf } from './bibliography/lines.ts';
 import { citesWorks, looseLists } from './bibliography/loose.ts';
 import { holdsPublished } from './bibliography/published.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
+import { isAddress } from './entries/addresses.ts';
 import { nameForm } from './entries/starts.ts';
 import { divide } from './entries.ts';
 import { announced, runInHeading } from './headings.ts';
@@ -23,13 +25,18 @@ const FLOATING: ReadonlySet<string> = new Set(['caption', 'table', 'code', 'note
 /** All reference lists, in reading order. */
 export function findLists(document: Document, lines: readonly Line[] = linesOf(document)): List[] {
   const marked = markedLists(lines, document.text, document.mediaType);
-  const headed = headedLists(lines, document.text);
+  const headed = headedLists(lines, document);
   const lists = [...marked, ...headed].sort((a, b) => (a.lines[0]?.start ?? 0) - (b.lines[0]?.start ?? 0));
   if (lists.length > 0 || document.entries.length > 0) return lists;
   const tables = tablesOfWorks(lines).map((table): List => ({ found: 'marked', marked: true, ...table }));
   if (tables.length > 0) return tables;
   const notes = linesOfNotes(document, lines);
-  return looseLists(notes.size === 0 ? lines : lines.filter((line) => !notes.has(line)), document.text, notes.size === 0);
+  const rest = notes.size === 0 ? lines : lines.filter((line) => !notes.has(line));
+  const credited = creditedWorks(rest);
+  const credits = new Set(credited?.lines.map(({ end }) => end));
+  const others = credited === null ? rest : rest.filter(({ end }) => !credits.has(end));
+  const loose = looseLists(others, document.text, notes.size === 0 && credited === null);
+  return credited === null || loose.length > 0 ? loose : [credited];
 }
 
 /** Runs of blocks of kind `reference`; a heading between two runs parts them. */
@@ -62,12 +69,26 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
   close();
   const only = plain && lists.length === 1 && lines.every((line) => line.kind === 'reference');
   // In a plain text and on pages the reader has nothing but the look of lines to mark them by.
-  if ((plain || mediaType === 'application/pdf') && lists.some((list) => list.heading === null && !citesWorks(list, text)))
-    return lists.filter((list) => list.heading !== null || citesWorks(list, text));
+  if (plain || mediaType === 'application/pdf') {
+    const good = lists.filter((list) => list.heading !== null || (citesWorks(list, text) && !(plain && looksOther(list, text))));
+    if (good.length < lists.length) return good;
+  }
   return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
 }
 
-function headedLists(lines: readonly Line[], text: string): List[] {
+/** Fewer entries say nothing of what a list is. */
+const FEW = 5;
+/** Share of the entries of a list that nothing announces which must look like printed references. */
+const LEAST_ALIKE = 0.25;
+
+/** Rows of something else, each with a year and a name: hardly one looks like a reference. */
+function looksOther(list: List, text: string): boolean {
+  const pieces = divide(list.lines, text, { marked: list.marked });
+  const alike = pieces.filter(({ body, span }) => passesForEntry(text.slice(body, span.end).replace(/\s+/g, ' '))).length;
+  return pieces.length > FEW && alike < pieces.length * LEAST_ALIKE;
+}
+
+function headedLists(lines: readonly Line[], { text, links }: Document): List[] {
   const lists: List[] = [];
   let i = 0;
   while (i < lines.length) {
@@ -87,9 +108,10 @@ function headedLists(lines: readonly Line[], text: string): List[] {
       // Others as typed, which the reader took for a program.
       const typed = marked || printed.length + rows.length > 0 ? [] : region.filter(({ kind }) => kind === 'code');
       const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
-      if (isList(body, text)) {
+      const ofLinks = isListOfLinks(body, text, links);
+      if (ofLinks || isList(body, text)) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
-        lists.push({ found: 'headed', marked: false, heading, lines: body });
+        lists.push({ found: 'headed', marked: ofLinks && body.every(({ kind }) => kind === 'item'), heading, lines: body });
         i = stop;
         continue;
       }
@@ -160,7 +182,7 @@ function isList(body: readonly Line[], text: string): boolean {
   const pieces = divide(sample, text);
   const good = pieces.filter(({ body: from, span }) => {
     const words = text.slice(from, span.end).replace(/\s+/g, ' ');
-    return passesForEntry(words) || isShortBook(words);
+    return passesForEntry(words) || isShortBook(words) || isInPress(words) || isAddress(words);
   }).length;
   if (good === 0 || good / pieces.length < 0.4) return false;
   // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
@@ -168,12 +190,38 @@ function isList(body: readonly Line[], text: string): boolean {
   return holdsPublished(entries, true) || entries.some(isShortBook);
 }
 
+/** Share of the words of an entry that lie under a link to the web, where the link is all that is cited. */
+const UNDER_LINK = 0.6;
+
+/** "[1] On reefs" under "Sources", each a link: numbered entries or items of which most are nothing but a link, as answers of models have them. */
+function isListOfLinks(body: readonly Line[], text: string, links: readonly Link[]): boolean {
+  const sample = body.slice(0, PROOF);
+  const items = sample.every(({ kind }) => kind === 'item');
+  const pieces = divide(sample, text, { marked: items });
+  if (pieces.length < 2 || !(items || pieces.every(({ label }) => label !== null))) return false;
+  const web = links.filter(({ href }) => /^https?:/i.test(href));
+  const linked = pieces.filter(({ body: from, span }) => {
+    const under = web.filter((link) => link.span.start >= from && link.span.end <= span.end);
+    return under.reduce((sum, link) => sum + link.span.end - link.span.start, 0) >= (span.end - from) * UNDER_LINK;
+  });
+  return linked.length >= pieces.length * MOST_LINKED;
+}
+const MOST_LINKED = 0.6;
+
 /** "Adams, Rose. On Hedges. Garden Press, 2001.": under a heading that announces a list, a name, a title and a year at the end will do. */
 const isShortBook = (words: string): boolean =>
   words.length < 200 &&
   /^\p{Lu}[\p{L}’'-]{1,30},\s\p{Lu}/u.test(words) &&
   /(?<!\d)(?:1[5-9]|20)\d{2}[a-h]?\.?\s?$/.test(words) &&
   nameForm(words) !== null;
+
+/** "Roe, A. (in press). On hedges. Garden Press.": a name at the head and, where the year would stand, that it is to come. */
+const isInPress = (words: string): boolean =>
+  words.length < 400 &&
+  /^[^()]{3,250}\((?:in press|in print|forthcoming|im Druck|im Erscheinen|sous presse|en prensa|no prelo|in corso di stampa)\)/iu.test(
+    words,
+  ) &&
+  nameForm(words.slice(0, 200)) !== null;
 
 /** Index of the first line behind the list. */
 function endOfList(lines: readonly Line[], from: number, heading: Line): number {
@@ -192,13 +240,22 @@ function endOfList(lines: readonly Line[], from: number, heading: Line): number 
     } else if (isListHeading(line, lines[i - 1])) return i;
     else if (says === 'end' && (line.opens || (standsAlone(lines, i) && !midEntry(lines, i))) && !returns(lines, i)) return i;
     // Three long paragraphs of prose in a row: the list is over even without a heading.
-    if (line.opens && line.text.length > 250 && !looksLikeEntry(line.text)) {
+    if (looksLikeEntry(line.text) || isSlight(line)) prose = 0;
+    else if (line.opens && line.text.length > 250) {
       prose += 1;
       if (prose === 3) return backToProse(lines, i, 3);
-    } else if (looksLikeEntry(line.text)) prose = 0;
+    }
   }
   return lines.length;
 }
+
+/** What may be an entry between remarks, of few words or of many names: "---. “On reefs.” arXiv, 2006." */
+const isSlight = ({ opens, text }: Line): boolean =>
+  opens &&
+  text.length < 500 &&
+  dated(text) &&
+  likeness(text) >= (text.length < 250 ? 1 : 1.5) &&
+  (text.length < 250 || nameForm(text.slice(0, 200)) !== null);
 
 function standsAlone(lines: readonly Line[], i: number): boolean {
   const before = lines[i - 1]?.text ?? '';

@@ -7,6 +7,7 @@
 import type { Span } from '../model/document.ts';
 import { dated, looksLikeEntry } from './bibliography/likeness.ts';
 import type { Line } from './bibliography/lines.ts';
+import { addressRow } from './entries/addresses.ts';
 import { eachIsOne, wholes } from './entries/blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
 import { leadersRow } from './entries/leaders.ts';
@@ -40,6 +41,8 @@ export function divide(lines: readonly Line[], text: string, options: DivideOpti
 
 function divided(lines: readonly Line[], text: string, options: DivideOptions): Piece[] {
   const marked = options.marked === true;
+  const addresses = marked ? null : addressRow(lines);
+  if (addresses !== null) return cutAt(addresses, lines, text, options);
   const pointed = marked ? null : bulletedRow(lines);
   if (pointed !== null) return cutAt(pointed, lines, text, options);
   const leading = marked ? null : leadersRow(lines);

@@ -150,7 +150,11 @@ function whole(text: string, lines: readonly Line[]): Line {
 function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
   const blocks: Block[] = [];
   let list = false;
-  for (const lines of paragraphs) {
+  let number = 0;
+  for (const [at, lines] of paragraphs.entries()) {
+    const own = numberOf(lines.at(0));
+    number = list ? (own ?? number) : 0;
+    const next = list && number > 0 && own === null ? numberOf(paragraphs[at + 1]?.at(0)) : null;
     const unit = whole(text, lines);
     const trimmed = unit.text.trim();
     const start = unit.start + unit.text.indexOf(trimmed);
@@ -158,12 +162,23 @@ function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
     if (lines.length === 1 && isListHeading(trimmed)) {
       blocks.push({ kind: 'heading', span, level: 1 });
       list = true;
-    } else if (lines.length === 1 && isHeading(trimmed)) {
+      // "Cited by 12", "Article Google Scholar": a page's words between entries whose numbers go on are no heading.
+    } else if (lines.length === 1 && isHeading(trimmed) && !(next !== null && next > number && next <= number + 4)) {
       blocks.push({ kind: 'heading', span, level: 2 });
       list = false;
-    } else blocks.push(...(split(text, lines, list ? 'reference' : 'item') ?? [{ kind: 'paragraph' as const, span }]));
+    } else
+      blocks.push(
+        ...(split(text, lines, list ? 'reference' : 'item') ?? pointed(text, lines, list) ?? [{ kind: 'paragraph' as const, span }]),
+      );
   }
   return blocks;
+}
+
+/** The number that a line begins with as the label of an entry; null when it has none. */
+function numberOf(line: Line | undefined): number | null {
+  const found = line === undefined ? null : LABEL.exec(line.text);
+  const label = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
+  return Number.isInteger(label) ? label : null;
 }
 
 /** A short line alone, without the end of a sentence: a numbered title or one in title case or capitals. */
@@ -176,13 +191,33 @@ function isHeading(line: string): boolean {
   );
 }
 
+/** A sign in front of an item that counts nothing. */
+const POINT = /^[ \t]{0,12}([•▪◦‣●*–-])[ \t]{1,8}(?=\S)/;
+/** Signs that are bullets and nothing else: a star marks some entries of a list, a dash repeats authors. */
+const BULLET = /^[•▪◦‣●]$/;
+
+/** Splits a paragraph whose lines begin with a bullet into one block for each; null when the first does not. */
+function pointed(text: string, lines: readonly Line[], inList: boolean): Block[] | null {
+  const sign = POINT.exec(lines[0]?.text ?? '')?.[1];
+  if (sign === undefined || (inList && !BULLET.test(sign))) return null;
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    if (POINT.exec(line.text)?.[1] === sign) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups.map((group) => {
+    const { start, text: words } = whole(text, group);
+    // The sign stays, as on pages: it tells where the entries of a list begin.
+    return { kind: 'item', span: { start: start + words.length - words.trimStart().length, end: start + words.trimEnd().length } };
+  });
+}
+
 /** Splits a paragraph whose lines begin with running numbers (`[1] …`, `2. …`) into one block a number. */
 function split(text: string, lines: readonly Line[], kind: BlockKind): Block[] | null {
   const groups: Line[][] = [];
   let number = 0;
   for (const line of lines) {
-    const found = LABEL.exec(line.text);
-    const label = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
+    const label = numberOf(line) ?? Number.NaN;
     // A number may be missing; a year or a page at the start of a line is never so near.
     const follows = label === number + 1 || (kind === 'reference' && label > number && label <= number + 4);
     if (Number.isInteger(label) && (groups.length === 0 || follows)) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findLists } from '../../src/extract/bibliography.ts';
 import { extract } from '../../src/extract/index.ts';
 import type { BlockKind } from '../../src/model/document.ts';
+import { readDocument } from '../../src/read/index.ts';
 import { blocksOf, documentOf } from './document-of.ts';
 
 const E1 = 'Doe, B. (2000). On fences. Journal of Hedges, 4, 2-8.';
@@ -290,5 +291,34 @@ describe('documents that cite nothing', () => {
   ])('%s holds no reference', (_, rows) => {
     expect(extract(blocksOf([['heading', 'List'], ...rows.map((row) => ['paragraph', row] as const)])).references).toEqual([]);
     expect(extract(documentOf(`${rows.join('\n')}\n`)).references).toEqual([]);
+  });
+});
+
+describe('a list of links', () => {
+  const read = async (text: string) =>
+    extract(await readDocument({ name: 'a.md', bytes: new TextEncoder().encode(text) })).references.map(({ key, fields }) => [
+      key,
+      fields.URL,
+    ]);
+  const LINKS = ['[The growth of reefs](https://reef.org/a)', '[Hedges](https://hedges.org/b)', '[Reef Society](https://reef.org/c)'];
+  const [a, b, c] = LINKS.map((link) => /\((.*)\)/.exec(link)?.[1]);
+  it.each([
+    ['in lines', LINKS.map((link, i) => `\\[${i + 1}\\] ${link}`).join('\n\n')],
+    ['in a numbered list', LINKS.map((link, i) => `${i + 1}. ${link}`).join('\n')],
+    ['in bullets', LINKS.map((link) => `- ${link}`).join('\n')],
+  ])('%s under a heading that announces it holds an entry for each', async (_, list) => {
+    expect(await read(`Reefs grow [1]. Hedges do not [2].\n\n**Sources:**\n\n${list}\n`)).toEqual([
+      ['1', a],
+      ['2', b],
+      ['3', c],
+    ]);
+  });
+  it('is none under another heading, and none where links stand in sentences', async () => {
+    expect(await read(`# A tool\n\n## Links\n\n${LINKS.map((link) => `- ${link}`).join('\n')}\n`)).toEqual([]);
+    expect(
+      await read(
+        `# A tool\n\n## References\n\n${LINKS.map((link) => `- We write to ${link} whenever a hedge has to be cut anew.`).join('\n')}\n`,
+      ),
+    ).toEqual([]);
   });
 });

@@ -431,3 +431,30 @@ describe('divide: numbers that the reader knows', () => {
     ]);
   });
 });
+
+describe('labels printed against names', () => {
+  it.each([
+    ['3.K. Stone', '3', 'K. Stone'],
+    ['12.ten Cate, J.', '12', 'ten Cate, J.'],
+    ['[Noris 和 Remuzzi] Noris M.', 'Noris 和 Remuzzi', 'Noris M.'],
+  ])('reads %s', (head, label, names) => {
+    const list = ['1. A. Roe', '2. B. Doe'].map((one) => `${one}, On fences, Journal of Hedges 4(2), 12–18 (2000).`);
+    const lines = [...list, `${head}, On hedges, Journal of Hedges 4(3), 22–28 (2001).`];
+    const document = blocksOf(lines.map((line) => ['reference', line] as const));
+    const last = divide(linesOf(document), document.text, { marked: true }).at(-1);
+    expect(last?.label).toBe(label);
+    expect(document.text.slice(last?.body).startsWith(names)).toBe(true);
+  });
+});
+
+describe('a list of three of which two are in press', () => {
+  it('is a list', () => {
+    const lines = [
+      'Doe, B. (in press). Decoding the language of gates. The Company of Gates.',
+      'Roe, A. (2013). On hedges and walls. Journal of Hedges, 3(2), 10–20.',
+      'Stone, K. (in press). Reciprocal fences in the north. The Company of Fences.',
+    ];
+    const { references } = extract(blocksOf([['heading', 'References'], ...lines.map((line) => ['paragraph', line] as const)]));
+    expect(references.map(({ raw }) => raw)).toEqual(lines);
+  });
+});

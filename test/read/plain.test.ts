@@ -98,3 +98,31 @@ describe('looksLikeReference', () => {
       expect(looksLikeReference(line)).toBe(false);
   });
 });
+
+describe('lines between the entries of a list', () => {
+  const list = (...between: readonly string[]) =>
+    shown(`Prose.\n\nReferences\n\n1. ${A}\n\n${between[0]}\n\n2. ${B}\n\n${between[1]}\n\n3. ${A}\n`).map(
+      ([kind, label]) => `${kind}${label}`,
+    );
+  it('are no headings where the numbers go on behind them', () => {
+    expect(list('Cited by 12', 'Article Google Scholar').filter((one) => one.startsWith('reference'))).toEqual([
+      'reference1',
+      'reference2',
+      'reference3',
+    ]);
+  });
+  it('are where they do not', () => {
+    const shownAs = shown(`References\n\n[1] ${A}\n\nAppendix\n\n[1] How old are you?\n`).map(([kind]) => kind);
+    expect(shownAs).toContain('heading');
+    expect(shownAs.filter((kind) => kind === 'reference')).toHaveLength(1);
+  });
+});
+
+describe('bullets', () => {
+  it('make an item of each, which keeps its sign', () => {
+    expect(shown('Some words on what follows here.\n\n• One thing\n  and more\n• Another\n').filter(([kind]) => kind === 'item')).toEqual([
+      ['item', '', '• One thing\n  and more'],
+      ['item', '', '• Another'],
+    ]);
+  });
+});

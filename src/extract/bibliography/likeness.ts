@@ -35,13 +35,16 @@ const PROSE =
 const CITING =
   /\((?:(?:see|e\.g\.|cf\.|vgl\.|siehe),?\s)?\p{Lu}[\p{L}’'-]{1,30}(?:\set\sal\.?|\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}),?\s(?:1[5-9]|20)\d{2}[a-z]?(?:,\spp?\.\s?\d{1,4}[^()]{0,10})?[;)]/gu;
 
+/** One name and a year in brackets: once it may be a publisher's. */
+const CITING_ONE = /\(\p{Lu}[\p{L}’'-]{1,30},\s(?:1[5-9]|20)\d{2}[a-z]?\)/gu;
+
 /** A sentence that cites by its subject: "as was shown by Ng et al. (2018)"; once, it may be a journal's name with its year. */
 const NAMING =
   /(?:;|(?<!\p{L})(?!(?:and|und|et|y|e|von|van|der|den|dos|las|del|della|journal|review|annals|proceedings)\s)\p{Ll}{2,25},?)\s(?:in\s|by\s)?\p{Lu}[\p{L}’'-]{1,30}(?:(?:,\s\p{Lu}[\p{L}’'-]{1,30}){0,2},?\s(?:&|and|und|et|y)\s\p{Lu}[\p{L}’'-]{1,30}|\set\sal\.?)?\s\((?:1[5-9]|20)\d{2}[a-z]?\)(?=[.;,])/gu;
 
 /** What lists of other things have and references lack: measures of pictures and of weather, prices, hours, telephones, mail, licences, numbers of issues. */
 const OTHER_THINGS =
-  /(?:\d{1,3}\s?[–-]\s?)?\d{1,3}\s?°\s?[CF](?!\p{L})|\bcopyright\s(?:\(c\)|©)\s|\b(?:MIT|BSD|Apache|GPL)[\s-](?:\d\S{0,4}\s)?licen[cs]e\b|\[#\d{1,7}\]|\x22[\w-]{1,30}\x22:\s?[\x22{[\d]|\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|\bop\.\s?\d{1,3}(?!\d)|\b[A-G](?:[ -](?:sharp|flat))?\s(?:major|minor)\b|\baged\s\d{1,3}(?!\d)|(?<!\p{L})(?:died|born)\s(?:on\s)?\d{1,2}\s\p{Lu}|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?:\s?[–-]\s?[£€$]?\d{1,7}(?:[.,]\d{1,3}){0,2})?(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
+  /©\s?\p{Lu}[^©;/\n]{2,60}\/|(?<=^[^\d()]{3,60})\(\d{2}\)\s(?:has|is|was|joined|serves|ist|war|a|est)\s|(?:\d{1,3}\s?[–-]\s?)?\d{1,3}\s?°\s?[CF](?!\p{L})|\bcopyright\s(?:\(c\)|©)\s|\b(?:MIT|BSD|Apache|GPL)[\s-](?:\d\S{0,4}\s)?licen[cs]e\b|\[#\d{1,7}\]|\x22[\w-]{1,30}\x22:\s?[\x22{[\d]|\d\s?[×x]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:cm|mm|in)\b|\b(?:oil|ink|watercolou?r|pencil|bronze|tempera|acrylic)\son\s(?:canvas|paper|panel|board)\b|\d{1,2}:\d{2}\s?[–-]\s?\d{1,2}:\d{2}(?!\d)|\bop\.\s?\d{1,3}(?!\d)|\b[A-G](?:[ -](?:sharp|flat))?\s(?:major|minor)\b|\baged\s\d{1,3}(?!\d)|(?<!\p{L})(?:died|born)\s(?:on\s)?\d{1,2}\s\p{Lu}|(?<!\p{L})[£€$]\s?\d{1,7}(?:[.,]\d{1,3}){0,2}(?:\s?[–-]\s?[£€$]?\d{1,7}(?:[.,]\d{1,3}){0,2})?(?=[.;,)]?(?:\s|$))|\d\s?(?:€|EUR|USD|GBP)(?!\p{L})|\s\(?#\d{1,7}[,)\s]|\b(?:tel|ext|inv)\.\s?(?:no\.\s)?\+?\d|^\d{1,2}:\d{2}\s|[\w.]{1,40}@[\w-]{1,40}\.\p{L}/giu;
 /** A year and then a sentence, as in a chronology: "1998 Ada Marsh comes to Oslo". */
 const CHRONICLE = /^(?:1[5-9]|20)\d{2}\s{1,6}\p{Lu}[^\d]{20,300}$/u;
 /** Pages behind a name, as an index has them; journals have a year among such numbers. */
@@ -76,7 +79,7 @@ export function likeness(text: string): number {
   const prose = sample.match(PROSE)?.length ?? 0;
   score -= Math.min(2.5, prose * 0.7);
   score -= Math.min(2, sample.match(CITING)?.length ?? 0);
-  if ((sample.match(NAMING)?.length ?? 0) > 1) score -= 2;
+  if ((sample.match(NAMING)?.length ?? 0) > 1 || (sample.match(CITING_ONE)?.length ?? 0) > 1) score -= 2;
   score -= Math.min(3, 1.5 * (sample.match(OTHER_THINGS)?.length ?? 0));
   if ((sample.match(STUDIES)?.length ?? 0) > 2) score -= 2;
   if (CHRONICLE.test(sample)) score -= 0.75;

@@ -38,7 +38,8 @@ function unitsOf(lines: readonly Line[]): Unit[] {
     else last.push(line);
   }
   return groups.map((group) => {
-    const text = group.map((line) => line.text).join(' ');
+    const printed = group.map((line) => line.text).join(' ');
+    const text = group[0]?.kind === 'item' ? printed.replace(/^[•▪◦‣●*–-]\s{1,8}/, '') : printed;
     const usable = group.every((line) => KINDS.has(line.kind));
     return { lines: group, score: usable ? likeness(text) - (citesWithin(text) ? 4 : 0) : -1, length: text.length };
   });
@@ -113,7 +114,8 @@ function runs(units: readonly Unit[]): Unit[][] {
 
 /** Lists that no heading announces, in reading order. `all`: the lines are the whole document, which may be nothing but references. */
 export function looseLists(lines: readonly Line[], text: string, all = true): List[] {
-  const whole = all ? wholeList(lines, text) : null;
+  const items = itemsByHeading(unitsOf(lines))?.filter((list) => citesWorks(list, text)) ?? [];
+  const whole = all && items.length < 2 ? wholeList(lines, text) : null;
   const little = lines.filter(({ opens }) => opens).length <= 2 * FEW;
   if (whole !== null && ((little && isFew(whole, text)) || citesWorks(whole, text))) return [whole];
   // "Why it matters: …" between entries parts no row of them.
@@ -126,9 +128,41 @@ export function looseLists(lines: readonly Line[], text: string, all = true): Li
   const found = paragraphs
     .map((run) => ({ found: 'loose' as const, marked: false, heading: null, lines: run.flatMap((unit) => unit.lines) }))
     .filter((list) => citesWorks(list, text));
+  const held = (lists: readonly List[]): number => lists.reduce((sum, list) => sum + list.lines.length, 0);
+  if (held(items) > held(found)) return items;
   if (found.length > 0) return found;
   const rest = tail(lines).filter((list) => citesWorks(list, text));
   return rest.length > 0 ? rest : answered(lines);
+}
+
+/** Items in all, and under one heading, that are readings and not the points of a speech. */
+const FEWEST_ITEMS = 6;
+const FEWEST_UNDER_ONE = 2;
+
+/**
+ * Readings by week, works by theme: items in several short rows with headings and notices between them. Null where too few of all items of the
+ * document look like entries.
+ */
+function itemsByHeading(units: readonly Unit[]): List[] | null {
+  const isItem = ({ lines }: Unit): boolean => lines.every(({ kind }) => kind === 'item');
+  const isWork = (unit: Unit): boolean =>
+    isItem(unit) && unit.score >= 1.5 && unit.length < 1200 && dated(unit.lines.map(({ text }) => text).join(' '));
+  const items = units.filter(isItem);
+  const alike = items.filter(isWork).length;
+  if (alike < FEWEST_ITEMS || alike < items.length * 0.7) return null;
+  const rows: Unit[][] = [[]];
+  for (const unit of units) {
+    const row = rows.at(-1);
+    // What an item says in a line of its own, as on pages with narrow columns.
+    const goesOn = row !== undefined && row.length > 0 && unit.length < 120 && unit.lines.every(({ kind }) => kind === 'paragraph');
+    if (isItem(unit)) row?.push(unit);
+    else if (!goesOn || unit.score <= 0.5) rows.push([]);
+    else row.push(unit);
+  }
+  if (rows.filter((row) => row.filter(isWork).length >= FEWEST_UNDER_ONE).length < 2) return null;
+  return rows
+    .filter((row) => row.some(isWork))
+    .map((row) => ({ found: 'loose', marked: false, heading: null, lines: row.flatMap(({ lines }) => lines) }));
 }
 
 /** A reference or a few that somebody put in to have them looked up: too few for their signs to be counted, and no register. */

@@ -10,7 +10,7 @@ import { published } from '../bibliography/published.ts';
 import { announced } from '../headings.ts';
 import { UNCHECKABLE } from '../triage/uncheckable.ts';
 import { namesCanonical } from '../triage.ts';
-import { isSpoken, withoutNotes } from './notes.ts';
+import { isSentence, isSpoken, withoutNotes } from './notes.ts';
 import type { Piece } from './piece.ts';
 import { isShortTitle } from './short.ts';
 import { nameForm } from './starts.ts';
@@ -131,6 +131,7 @@ function isStray({ body, span, label }: Piece, text: string): boolean {
   const head = words.slice(0, 200);
   if (MAIL.test(words)) return true;
   if (label !== null && words.length > SHORT) return false;
+  if (label === null && isSentence(words)) return true;
   return !dated(words) && likeness(words) < 1 && (nameForm(head) === null || words.length < SHORT) && !namesCanonical(words);
 }
 /** The lines above a mail. */

@@ -38,6 +38,7 @@ const SHAPES: readonly Shape[] = [
     worth: 1,
   },
   { name: 'close', atLine: /^(\d{1,3})\)\s*/u, within: /(?<=[.;)\]]\s{1,3})(\d{1,3})\)\s+(?=\p{Lu}|["“])/gu, worth: 1 },
+  { name: 'angle', atLine: /^<(\d{1,3})>\s{1,3}/u, within: null, worth: 1 },
   { name: 'slash', atLine: /^\/(\d{1,3})\/\s*/u, within: /(?<=[.;)\]]\s{1,3})\/(\d{1,3})\/\s+(?=\p{Lu}|["“])/gu, worth: 1 },
   {
     name: 'bare',
@@ -50,7 +51,7 @@ const SHAPES: readonly Shape[] = [
     // A word or a letter in front of the number: "Ref. 11:", "[S3]", "R7.", "(A2)".
     name: 'word',
     atLine:
-      /^(?:(?:ref(?:erence)?s?|source|quelle|nr|no|entry|item|study)\.?\s?#?(?=\d)|#|[[(]?[A-Z]{1,3}-?(?=\d{1,3}(?:[\])]|[.:)]\s)))(\d{1,3})(?:[\]).:]{1,2}\s*|(?<=^#\d{1,3})\s{1,3})/iu,
+      /^(?:(?:ref(?:erence)?s?|source|quelle|lit|nr|no|entry|item|study)\.?\s?#?(?=\d)|#|[[(]?[A-Z]{1,3}-?(?=\d{1,3}(?:[\])]|[.:)]\s)))(\d{1,3})(?:[\]).:]{1,2}\s*|(?<=^#\d{1,3})\s{1,3})/iu,
     within: null,
     worth: 0.95,
   },
@@ -165,7 +166,7 @@ function signBehind(lines: readonly Line[]): string | undefined {
 }
 const MOST_LEAD = 4;
 
-/** Where each entry begins with the same sign, "•", "*", "-"; null when fewer than three do, or other lines than entries begin with it. */
+/** Where each entry begins with the same sign, "•", "*", "-"; null when fewer than three do that are no items, or other lines than entries begin with it. */
 export function bulletedRow(lines: readonly Line[]): { readonly at: number; readonly body: number; readonly label: null }[] | null {
   const sign = BULLET.exec(lines[0]?.text ?? '')?.[1] ?? signBehind(lines);
   if (sign === undefined) return null;
@@ -179,7 +180,9 @@ export function bulletedRow(lines: readonly Line[]): { readonly at: number; read
     return /[.)\d]$/.test(lines[i - 1]?.text ?? '') && looksLikeEntry(`${line.text} ${lines[i + 1]?.text ?? ''}`);
   }).length;
   const fair = (lines.at(-1)?.end ?? 0) - (lines[0]?.start ?? 0) <= row.length * 700;
-  return row.length >= 3 && fair && others <= row.length * 0.25 ? row : null;
+  // Where the reader made an item of each, one is enough.
+  const items = lines.filter(({ opens }) => opens).every(({ kind, text }) => kind === 'item' && BULLET.test(text));
+  return (row.length >= 3 || (items && row.length > 0)) && fair && others <= row.length * 0.25 ? row : null;
 }
 
 /** Entries labelled with letters, [Ng24], [AMM]; null when fewer than three, or fewer than a fifth of the lines that open. */

@@ -4,6 +4,7 @@
  * only where a list has several of them, so that a single odd entry stays one.
  */
 import { dated, likeness } from '../bibliography/likeness.ts';
+import { published } from '../bibliography/published.ts';
 import type { Piece } from './piece.ts';
 
 /** How a sentence about a work, or of the author's own, begins: never how an entry or a title goes on behind a full stop. */
@@ -12,6 +13,9 @@ const SPEAKS =
 /** Words that make sentences; titles and names of journals have few of them. */
 const VERBS =
   /(?<![\p{L}’'-])(?:is|are|was|were|has|have|had|does|did|do|will|would|could|should|must|shall|may|might|not|this|these|that|which|who|it|its|they|their|them|he|she|his|her|I|my|we|our|you|argues?|shows?|discuss(?:es)?|examines?|explores?|provides?|offers?|looks?|asks?|gives?|describes?|presents?|explains?|suggests?|finds?|found|uses?|used|useful|author|authors|article|chapter|ist|sind|war|waren|wird|werden|wurden?|hat|haben|nicht|dieser|dieses|diese|es|sie|er|ich|wir|est|sont|était|cette|il|elle|nous|qui|son|fue|era|esta|este|estos|autor|autora|não|nao|esse|são)(?![\p{L}’'-])/gu;
+/** An author and what the author does: "Marsh shows that", "Marsh and Quist argue". */
+const REPORTS =
+  /^\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:,?\s(?:(?:and|&|und|et|y)\s)?\p{Lu}[\p{L}\p{M}’'-]{1,30}){0,3}(?:\set\sal\.?)?\s(?:argues?|shows?|discuss(?:es)?|examines?|explores?|provides?|offers?|looks?|asks?|gives?|describes?|presents?|explains?|suggests?|finds?|uses?|traces?|claims?|reviews?|zeigt|untersucht|beschreibt|argumentiert|montre|analyse|examine|explique|muestra|analiza|examina|explica)\s/u;
 /** What only references have: an identifier, pages, a volume with an issue, a year in brackets or behind a comma at the end. */
 const PRINTED =
   /\b10\.\d{4,9}\/|https?:\/\/|\barXiv\b|\bpp?\.\s?\d|\b\d{1,4}\s?\(\d{1,4}\)|\b\d{1,4}:\d{1,5}|\(\d{4}[a-z]?\)|[,.]\s(?:1[5-9]|20)\d{2}[a-z]?[.)]?$|\bisbn\b/iu;
@@ -36,6 +40,17 @@ export function isSpoken(words: string): boolean {
   const all = text.split(' ').length;
   const spoken = text.match(VERBS)?.length ?? 0;
   return spoken >= 2 && spoken >= all * (SPEAKS.test(text) ? 0.07 : 0.14) && likeness(text) < 2;
+}
+
+/** Share of the words of a sentence that begin with a small letter, at least; titles in sentence case stand beside names and venues. */
+const SMALL = 0.7;
+
+/** Whether words run as a sentence does and show nothing of a reference but a year: "Ada Marsh, who died on 4 March 2016, studied in Oslo." */
+export function isSentence(words: string): boolean {
+  const text = words.replace(/\s+/g, ' ').trim();
+  const all = text.match(/(?<![\p{L}\d])\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  const small = all.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return all.length >= 8 && small >= all.length * SMALL && /[.!?][)”"]?$/.test(text) && likeness(text) < 1.5 && !published(text);
 }
 
 /** Words that stand before what is said about a work, with a colon: "Abstract: …", "Why it matters: …". */
@@ -80,6 +95,9 @@ function spokenFrom(words: string): number | null {
   return null;
 }
 
+/** Whether words begin with something said, and not with an entry. */
+const speaksFirst = (words: string): boolean => isSpoken(words) && (SPEAKS.test(words) || REPORTS.test(words) || isSentence(words));
+
 /** Pieces without the words that stand about works between and behind entries; `spoken` are these words. */
 export function withoutNotes(
   pieces: readonly Piece[],
@@ -87,7 +105,8 @@ export function withoutNotes(
 ): { readonly pieces: readonly Piece[]; readonly spoken: readonly Piece[] } {
   const found = pieces.map((piece) => {
     const words = text.slice(piece.body, piece.span.end);
-    return spokenFrom(words) ?? (SPEAKS.test(words) && isSpoken(words) ? 0 : null);
+    const from = spokenFrom(words);
+    return speaksFirst(words.slice(0, from ?? words.length)) ? 0 : from;
   });
   const several = found.filter((from) => from !== null).length;
   if (several < SEVERAL || several < pieces.length * 0.1 || found.every((from) => from === 0)) return { pieces, spoken: [] };

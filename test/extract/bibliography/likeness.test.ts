@@ -61,3 +61,10 @@ describe('lines of other lists', () => {
     expect(looksLikeEntry(text)).toBe(false);
   });
 });
+
+describe('a paragraph that cites by one name and year, twice', () => {
+  it('is no entry; once, the name may be a publisher', () => {
+    const said = 'Roe A. holds that hedges grow (Marsh, 2016) in the north, pp. 3–9';
+    expect(likeness(`${said}, and others that they do not (Quist, 2019).`)).toBeLessThan(likeness(`${said}.`));
+  });
+});

@@ -66,3 +66,34 @@ describe('no list', () => {
     expect(await read(`# ARGUMENT\n\n${brief.join('\n\n')}\n`)).toEqual([]);
   });
 });
+
+describe('readings by week', () => {
+  const weeks = (works: readonly string[], notice: string) =>
+    works.map((work, n) => `${n % 2 === 0 ? `Week ${n / 2 + 1}\n\n` : ''}• ${work}\n${n % 2 === 1 ? `\n${notice}\n` : ''}`).join('\n');
+  it('are one row for each week, without what stands between', async () => {
+    const text = `Reefs and Gardens\n\nGrading: two papers (30 %), an exam (40 %). Late work loses 5 points a day.\n\n${weeks(WORKS.slice(0, 6), 'Papers are due on Friday, by 5 pm.')}`;
+    expect((await read(text, 'a.txt')).map((raw) => raw.replace(/^• /, ''))).toEqual(WORKS.slice(0, 6));
+  });
+  it('are not the steps of a manual', async () => {
+    const steps = THINGS.map(
+      (what, n) => `Turn the screw ${n + 3} (Fig. ${n}) clockwise and place the ${what} on part ${n + 12}, pp. ${n}–${n + 2}.`,
+    );
+    expect(await read(weeks(steps.slice(0, 6), 'Wait.'), 'a.txt')).toEqual([]);
+  });
+});
+
+describe('rows of a text that hardly look like references', () => {
+  it.each([
+    [
+      'credits of pictures',
+      (what: string, n: number) => `p. ${n + 12}: © Ada Roe/Fine Images, ${1999 + n}; p. ${n + 13} (top): The ${what} Press, inv. 12${n}`,
+    ],
+    [
+      'a board of directors',
+      (what: string, n: number) =>
+        `Ada Roe (5${n}) has been a director since ${1999 + n}. Before, Ada was with Doe & Co. (1998–2009) and the Proceedings of ${what}.`,
+    ],
+  ])('%s', async (_, row) => {
+    expect(await read(`${THINGS.map(row).join('\n\n')}\n`, 'a.txt')).toEqual([]);
+  });
+});

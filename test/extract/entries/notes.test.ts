@@ -1,6 +1,6 @@
 /** What people write about works below their entries, and notes that only say something. */
 import { describe, expect, it } from 'vitest';
-import { isSpoken } from '../../../src/extract/entries/notes.ts';
+import { isSentence, isSpoken } from '../../../src/extract/entries/notes.ts';
 import { extract } from '../../../src/extract/index.ts';
 import { blocksOf } from '../document-of.ts';
 
@@ -62,5 +62,43 @@ describe('notes among which some only speak', () => {
     );
     expect(references.map(({ key }) => key)).toEqual(['1', '3', '5', '7']);
     expect(remarks.map(({ kind }) => kind).filter((kind) => kind !== 'region-skipped')).toEqual([]);
+  });
+});
+
+describe('isSentence', () => {
+  it.each<readonly [string, boolean]>([
+    ['Ada Marsh, who died on 4 March 2016 at the age of 84, changed how reefs are measured.', true],
+    ['Argues against the common view. I will use this in the third part, since it gives figures for 1998 to 2004.', true],
+    ...ENTRIES.map((entry) => [entry, false] as const),
+    ['roe a. on the growth of hedges in the northern gardens of the old town, oslo: garden press, 2001.', false],
+    ['On the growth of the hedges that were planted in the gardens of the north in 1999', false],
+  ])('%s: %s', (text, sentence) => {
+    expect(isSentence(text)).toBe(sentence);
+  });
+});
+
+describe('remarks that go on with another sentence, or name the author', () => {
+  const REMARKS = [
+    'This article examines hedges and finds that most of what was held before 2010 rests on few samples. For my project it matters that it is old.',
+    'Doe shows how hedges are cut and that they were not before 1990. It is useful because the data come from one garden.',
+    'Poe and Ng argue that walls are hedges, and that this was known to all of them in 1970. We do not use it here.',
+    'Argues against the common view. I will use this source in the third part of my paper, since it gives figures for 1998 to 2004.',
+  ];
+  it('are no entries', () => {
+    const parts = ENTRIES.flatMap((entry, i) => [entry, REMARKS[i] ?? '']);
+    const { references } = extract(blocksOf([['heading', 'Annotated bibliography'], ...parts.map((part) => ['paragraph', part] as const)]));
+    expect(references.map(({ raw }) => raw)).toEqual(ENTRIES);
+  });
+  it('do not end a list, however long they are', () => {
+    const short = [
+      '---. “On gates.” arXiv, 2006.',
+      '---. “On lawns.” arXiv, 2007.',
+      '---. “On ponds.” arXiv, 2009.',
+      'Roe, A. “On walls.” 2011.',
+    ];
+    const long = 'Roe explores the hedge and concludes that the older view cannot stand. '.repeat(4);
+    const parts = [...ENTRIES, ...short].flatMap((entry) => [entry, long]);
+    const { references } = extract(blocksOf([['heading', 'Annotated bibliography'], ...parts.map((part) => ['paragraph', part] as const)]));
+    expect(references).toHaveLength(8);
   });
 });
