@@ -3,7 +3,7 @@
  * reports as resources, one prompt. For assistants and agents, so that what they cite is checked where it is written. What a
  * document or source says is data: none of it is ever put into a description.
  */
-import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import type { CallToolResult, McpServer, ServerContext } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { messageOf, StetError } from '../errors.ts';
 import { verifyAnswer, verifyQuotes } from '../index.ts';
@@ -11,6 +11,7 @@ import { FORMATS, render, visible } from '../report/index.ts';
 import { ENGINE } from '../version.ts';
 import type { Checks } from './checks.ts';
 import { answerResult, checkResult, lookupResult, ofAnswer, ofQuotes, ofReport, quotesResult, stillRunning } from './results.ts';
+import { type Patience, toldTo, waited } from './waiting.ts';
 
 /** The protocol's package. An optional one: it is loaded when it is asked for. Throws StetError when it is absent. */
 export async function protocol(): Promise<typeof import('@modelcontextprotocol/server')> {
@@ -65,7 +66,7 @@ const named = (list: z.infer<typeof sources>): { id: string; text: string; name?
 
 /** A server with every tool, ready to be connected. `patience`: milliseconds to wait for a check before its run_id alone is given. */
 export async function mcpServer(checks: Checks, patience = PATIENCE): Promise<McpServer> {
-  const { McpServer: Server, ResourceTemplate } = await protocol();
+  const { McpServer: Server, ResourceNotFoundError, ResourceTemplate } = await protocol();
   const server = new Server(
     { name: 'stet', title: 'stet: citations checked', version: ENGINE },
     {
@@ -79,9 +80,13 @@ export async function mcpServer(checks: Checks, patience = PATIENCE): Promise<Mc
     'report',
     new ResourceTemplate('stet://runs/{id}', { list: undefined }),
     { title: 'A report', description: 'The whole report of a check, as JSON.', mimeType: 'application/json' },
-    async (uri, { id }) => ({
-      contents: [{ uri: uri.href, mimeType: 'application/json', text: await reportOf(checks, String(id), 'json') }],
-    }),
+    async (uri, { id }) => {
+      const text = await reportOf(checks, String(id), 'json').catch((thrown: unknown) => {
+        // Of a run that nobody knows a client shall hear by the protocol's own error, not that the server broke.
+        throw thrown instanceof StetError ? new ResourceNotFoundError(uri.href, visible(thrown.message)) : thrown;
+      });
+      return { contents: [{ uri: uri.href, mimeType: 'application/json', text }] };
+    },
   );
   server.registerPrompt(
     'cite-check',
@@ -144,8 +149,9 @@ function answerTools(server: McpServer): void {
 }
 
 function referenceTools(server: McpServer, checks: Checks, patience: number): void {
-  const settled = async (run: string, ms: number, all: boolean, from: string | undefined): Promise<z.infer<typeof checkResult>> => {
-    const state = await checks.state(run, ms);
+  const patienceFor = (context: ServerContext): Patience => ({ ms: patience, told: toldTo(context), signal: context.mcpReq.signal });
+  const settled = async (run: string, wait: Patience, all: boolean, from: string | undefined): Promise<z.infer<typeof checkResult>> => {
+    const state = await waited(checks, run, wait);
     if (state === null) throw new StetError('not-found', `${run}: no such run is known here; check the references again.`);
     return state.state === 'done' ? ofReport(run, state.report, all, from) : stillRunning(run, state.done);
   };
@@ -162,14 +168,14 @@ function referenceTools(server: McpServer, checks: Checks, patience: number): vo
       outputSchema: checkResult,
       annotations: { ...HINTS, openWorldHint: true },
     },
-    (wanted) =>
+    (wanted, context) =>
       answering(async () => {
         const { text, detail: how } = wanted;
         const path = 'path' in wanted && typeof wanted.path === 'string' ? wanted.path : undefined;
         if ((text === undefined) === (path === undefined))
           throw new StetError('usage', checks.files ? 'Say either "text" or "path".' : 'Say the references as "text".');
         const run = await checks.begin(text === undefined ? { path: path ?? '' } : { text });
-        return settled(run, patience, how === 'full', undefined);
+        return settled(run, patienceFor(context), how === 'full', undefined);
       }),
   );
   server.registerTool(
@@ -185,10 +191,10 @@ function referenceTools(server: McpServer, checks: Checks, patience: number): vo
       }),
       annotations: { ...HINTS, openWorldHint: false },
     },
-    async ({ run_id: run, format, detail: how, cursor: from }): Promise<CallToolResult> => {
-      if (format === undefined) return answering(() => settled(run, patience, how === 'full', from));
+    async ({ run_id: run, format, detail: how, cursor: from }, context): Promise<CallToolResult> => {
+      if (format === undefined) return answering(() => settled(run, patienceFor(context), how === 'full', from));
       try {
-        return { content: [{ type: 'text', text: await reportOf(checks, run, format, patience) }] };
+        return { content: [{ type: 'text', text: await reportOf(checks, run, format, patienceFor(context)) }] };
       } catch (thrown) {
         return answering(() => Promise.reject(thrown));
       }
@@ -209,8 +215,8 @@ function referenceTools(server: McpServer, checks: Checks, patience: number): vo
 }
 
 /** A finished report in one of the formats. Throws StetError when there is none, or none yet. */
-async function reportOf(checks: Checks, run: string, format: string, ms = 0): Promise<string> {
-  const state = await checks.state(run, ms);
+async function reportOf(checks: Checks, run: string, format: string, wait: Patience = { ms: 0 }): Promise<string> {
+  const state = await waited(checks, run, wait);
   if (state === null) throw new StetError('not-found', `${run}: no such run is known here.`);
   if (state.state === 'running') throw new StetError('not-ready', `${run} is still going on; ask again in some seconds.`);
   const form = FORMATS.find((one) => one === format) ?? 'json';
