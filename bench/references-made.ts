@@ -1,7 +1,8 @@
 /**
- * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips | --otherwise | --copied]`.
+ * Makes labelled references out of records: `npx tsx bench/references-made.ts --from RECORDS.csl.jsonl(.gz) --out FOLDER [--each N] [--seed S] [--untidy | --slips | --otherwise | --copied | --further]`.
  * With --untidy the right ones are those of references-untidy.ts, with --slips those of references-slips.ts, with --otherwise those of
- * references-otherwise.ts, with --copied those of references-copied.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
+ * references-otherwise.ts, with --copied those of references-copied.ts,
+ * with --further those of references-further.ts. Every kind of work and every script is drawn alike often, so that rare ones count. Writes FOLDER/entries (refs.bib) and
  * FOLDER/strings (refs.txt), each with gold.jsonl, for `bench/references.ts --data`. Nothing of it is kept in the project: records
  * are what the user has.
  */
@@ -11,6 +12,8 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { CslItem, CslName } from '../src/model/csl.ts';
 import { BESIDE, COPIED } from './references-copied.ts';
+import { entry } from './references-entry.ts';
+import { ELSEWHERE, FURTHER } from './references-further.ts';
 import { type Chance, chanceOf, FAITHFUL, initialsOf, pick, WRONG } from './references-noise.ts';
 import { FORMS, OTHERWISE } from './references-otherwise.ts';
 import { AROUND, SLIPS } from './references-slips.ts';
@@ -148,45 +151,6 @@ const STYLES: readonly Style[] = [
     ).replace(/ ,/g, ','),
 ];
 
-const BIB: Readonly<Record<string, string>> = {
-  'article-journal': 'article',
-  article: 'article',
-  'paper-conference': 'inproceedings',
-  book: 'book',
-  chapter: 'incollection',
-  thesis: 'phdthesis',
-  report: 'techreport',
-};
-
-function entry(key: string, item: CslItem): string {
-  const kind = BIB[item.type ?? ''] ?? 'misc';
-  const venue = item['container-title'];
-  const names = (list: readonly CslName[] | undefined): string | undefined =>
-    list
-      ?.map(({ family, given, literal }) => (literal === undefined ? [family, given].filter(Boolean).join(', ') : `{${literal}}`))
-      .join(' and ');
-  const people = names(item.author);
-  const fields: readonly (readonly [string, string | undefined])[] = [
-    ['author', people === undefined ? undefined : `${people}${item['et-al'] === true ? ' and others' : ''}`],
-    ['editor', people === undefined ? names(item.editor) : undefined],
-    ['title', item.title],
-    [
-      kind === 'article' ? 'journal' : kind === 'phdthesis' ? 'school' : kind === 'techreport' ? 'institution' : 'booktitle',
-      kind === 'book' || kind === 'misc' ? undefined : venue,
-    ],
-    ['howpublished', kind === 'misc' ? venue : undefined],
-    ['publisher', item.publisher],
-    ['year', yearOf(item) === 'n.d.' ? undefined : yearOf(item)],
-    ['volume', item.volume],
-    ['number', item.issue],
-    ['pages', item.page],
-    ['doi', item.DOI],
-    ['url', item.URL],
-  ];
-  const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name} = {${value.replace(/(?<!\\)[%#]/g, '\\$&')}}`]));
-  return `@${kind}{${key},\n${lines.join(',\n')}\n}\n`;
-}
-
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['Han, Kana, Hangul', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u],
   ['Cyrillic', /\p{Script=Cyrillic}{3}/u],
@@ -234,6 +198,7 @@ const { values } = parseArgs({
     slips: { type: 'boolean' },
     otherwise: { type: 'boolean' },
     copied: { type: 'boolean' },
+    further: { type: 'boolean' },
   },
 });
 if (values.from === undefined || values.out === undefined)
@@ -245,8 +210,9 @@ const SORTS = {
   slips: [SLIPS, AROUND],
   otherwise: [OTHERWISE, FORMS],
   copied: [COPIED, BESIDE],
+  further: [FURTHER, ELSEWHERE],
 } as const;
-const [RIGHT, PRINTED] = SORTS[(['untidy', 'slips', 'otherwise', 'copied'] as const).find((name) => values[name]) ?? 'faithful'];
+const [RIGHT, PRINTED] = SORTS[(['untidy', 'slips', 'otherwise', 'copied', 'further'] as const).find((name) => values[name]) ?? 'faithful'];
 const chance = chanceOf(Number(values.seed));
 const all = records(values.from);
 const groups = new Map<string, CslItem[]>();
