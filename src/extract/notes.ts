@@ -79,7 +79,7 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
         push(memory.byNote, note.label, known.reference);
         continue;
       }
-      if (!isReference(part, listed.length > 0, ease)) {
+      if (!isReference(part, listed.length > 0, ease) && !(listed.length === 0 && parts.length === 1 && isLink(document, part.span))) {
         if (mayCite(part)) here.push(null);
         if (mayCite(part)) memory.last = null;
         if (mayCite(part)) memory.unsure.add(note.label);
@@ -111,6 +111,12 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
 
 function linksIn(document: Document, span: Span) {
   return document.links.filter((link) => link.span.start >= span.start && link.span.end <= span.end);
+}
+
+/** "[^1]: [On reefs](https://…)": a note that is nothing but a link to the web, as answers of models have them. */
+function isLink(document: Document, { start, end }: Span): boolean {
+  const under = linksIn(document, { start, end }).filter(({ href }) => /^https?:/i.test(href));
+  return under.reduce((sum, link) => sum + link.span.end - link.span.start, 0) >= (end - start) * 0.8;
 }
 
 /** A note of names and nothing else, and a place behind them. */

@@ -245,3 +245,34 @@ describe('notes that the reader tells as items of a list', () => {
     expect(origins?.every((origin) => !origin.startsWith('footnote'))).toBe(true);
   });
 });
+
+describe('notes of a model’s answer', () => {
+  const read = async (text: string) => {
+    const document = await readDocument({ name: 'a.md', bytes: new TextEncoder().encode(text) });
+    return extract(document).references.map(({ key, fields }) => [key, fields.title, fields.URL]);
+  };
+  it('cite where they are a link and nothing else', async () => {
+    const text =
+      'Reefs grow[^1]. Hedges do not[^2].\n\n[^1]: [The growth of reefs](https://reef.org/a)\n[^2]: We saw this at the [garden](https://hedges.org/b).\n';
+    expect(await read(text)).toEqual([['1', 'The growth of reefs', 'https://reef.org/a']]);
+  });
+  it('do not beside a list', async () => {
+    const list =
+      '\n\n## References\n\nRoe, A. (1999). On hedges. Journal of Hedges, 3, 1-9.\n\nDoe, B. (2000). On fences. Journal of Hedges, 4, 2-8.\n';
+    expect(await read(`Reefs grow[^1].\n\n[^1]: [The growth of reefs](https://reef.org/a)${list}`)).toHaveLength(2);
+  });
+});
+
+describe('notes of chemists', () => {
+  it('cite a work for each letter', () => {
+    const { references } = cited([
+      'a) A. Roe, J. Hedges 2003, 12, 45; b) B. Doe, C. Poe, J. Hedges 2005, 14, 66; c) A. Roe, Walls 2007, 1, 3.',
+      DOE,
+    ]);
+    expect(references.map(({ raw }) => raw).slice(0, 3)).toEqual([
+      'A. Roe, J. Hedges 2003, 12, 45',
+      'B. Doe, C. Poe, J. Hedges 2005, 14, 66',
+      'A. Roe, Walls 2007, 1, 3.',
+    ]);
+  });
+});

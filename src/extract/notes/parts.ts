@@ -14,7 +14,7 @@ export interface Part {
 }
 
 const BREAK =
-  /[;,]\s+(?:sowie|ferner|außerdem|as well as|ainsi que|así como|nonché)\s+(?=(?:in |bei )?(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+[\s,]))|;\s+(?=(?:\p{Lu}|["“„«»]|[a-z]{2,9}\.?\s)|\p{Lo})|(?<=[.)\d\]])\s+(?=(?:See also|See|Cf\.|But see|Compare|Vgl\.|Siehe|Dazu|Ferner|Voir|Véase|Cfr\.|См\.|Ebd\.|Ibid\.|Ders\.)[\s,])/gu;
+  /;\s+(?=\(?[b-z]\)\s{1,4}[\p{Lu}"“])|[;,]\s+(?:sowie|ferner|außerdem|as well as|ainsi que|así como|nonché)\s+(?=(?:in |bei )?(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+[\s,]))|;\s+(?=(?:\p{Lu}|["“„«»]|[a-z]{2,9}\.?\s)|\p{Lo})|(?<=[.)\d\]])\s+(?=(?:See also|See|Cf\.|But see|Compare|Vgl\.|Siehe|Dazu|Ferner|Voir|Véase|Cfr\.|См\.|Ebd\.|Ibid\.|Ders\.)[\s,])/gu;
 const SIGNAL =
   /^[\s("„“]*(?:(?:(?:for (?:a|an|the|more|further)[^.;:]{0,80}?,\s)?see(?:,? (?:also|generally|for example|for instance|e\.g\.|inter alia|esp(?:ecially|\.)?))?|cf\.?|compare|contra|but see|accord|e\.g\.|quoted in|cited in|following|vgl\.?(?: (?:auch|dazu|hierzu|z\. ?B\.|u\. ?a\.|etwa|ferner|insbes\.|beispielsweise))*|siehe(?: (?:auch|dazu|hierzu|etwa))*|s\.(?: (?:auch|dazu))?|so(?: auch| etwa)?|dazu|hierzu|ferner|zit(?:iert)? (?:nach|bei)|voir(?: (?:aussi|notamment|par exemple))?|v\.|véase(?: también)?|ver(?: também| también)?|cfr\.?|si veda(?: anche)?|см\.(?: также)?|ср\.|por|zie(?: ook)?|se(?: även| også)?|参见|參見|见|見|另见|参照)[,:]?\s+|(?:and|und|et|y)\s+(?=\p{Lu}))/iu;
 /** Words of the author up to a signal: "On the debate see K. Roe, …". */
@@ -26,6 +26,9 @@ const AUTHOR_WITHIN =
   /(?<=[\s:–-]\s?)(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}(?:(?:von|van|de|der|den|di|da|la|le)\s){0,2}\p{Lu}[\p{L}’'-]{2,25}(?=[\s,.:/])/u;
 const PRINTED_IN =
   /^[^.;]{0,120}?\b(?:(?:ab)?gedruckt|printed|published|reprinted|veröffentlicht|erschienen|nachzulesen|zitiert|publié|publicado|Beitrag|article|paper|Aufsatz|Artikel)(?:\sin)?\s?[:–-]\s?(?=[\p{Lu}"“„])/u;
+
+/** The letter that counts a work of a note, as chemists have them: "a) … ; b) …". */
+const LETTER = /^[\s;]{0,4}\(?[a-z]\)\s{1,4}(?=[\p{Lu}"“])/u;
 
 /** The parts of a note in order. */
 export function partsOf(text: string, note: Span): Part[] {
@@ -49,7 +52,8 @@ export function partsOf(text: string, note: Span): Part[] {
 function part(slice: string, from: number, to: number, offset: number): Part[] {
   let start = from;
   let signalled = false;
-  const words = slice.slice(from, to);
+  start += LETTER.exec(slice.slice(start, Math.min(to, start + 12)))?.[0].length ?? 0;
+  const words = slice.slice(start, to);
   const lead = LEAD.exec(words);
   if (lead !== null) {
     start += lead[0].length;
