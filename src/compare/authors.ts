@@ -11,6 +11,7 @@ import { compareNames, type NameGrade, type Person, personOf } from '../text/nam
 import { oncePer } from '../text/remembered.ts';
 import { goesOn, OTHERS } from './and-others.ts';
 import { listedNames } from './listed-names.ts';
+import { turnedNames } from './turned-names.ts';
 
 /** A list of authors reduced. */
 export interface Byline {
@@ -204,6 +205,9 @@ export function judgeBylines(cited: Byline, found: Byline, complete: boolean): A
   if (right === n) return everyoneFound(places, ours, theirs, cited, found, complete, score);
   if (familyFirst(ours, theirs)) return judged('match', 0.85, 'same authors, family and given names changed about');
   if (sameWords(ours, theirs)) return judged('match', 0.85, 'same names, divided otherwise');
+  const turned = turnedNames(ours, theirs, cited.cut);
+  if (turned === 'named') return judged('match', 0.85, 'same authors, family and given names changed about');
+  if (turned === 'initials') return judged('partial', 0.7, 'initials alone are cited, those of the recorded authors changed about');
   const missing = n - right - surnames;
   const strangers = ours.filter((_, at) => places[at] === -1 || grades[at] === 'surname');
   const extra = `${many(missing)} of ${n} cited not recorded${surnames > 0 ? `, ${surnames} with another given name` : ''}${lacking(cited, strangers)}`;

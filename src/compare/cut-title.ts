@@ -138,10 +138,23 @@ export function fragmentTitle(source: Source | undefined, title: ComponentEviden
 const PIECE_WORDS = 2;
 const PIECE_LETTERS = 8;
 
+/** Telling words of a subtitle that is known without its title. */
+const SUBTITLE_WORDS = 3;
+/** Where a subtitle begins and ends: a colon, a stop or a dash with a blank behind it. */
+const BREAK = /[:.?!] |\s[–—-] |\s?[:;] /;
+
+/** Whether the cited title is one of the parts of a recorded title behind the first, or all of them. */
+function isSubtitle(cited: string, recorded: string): boolean {
+  const words = fold(cited);
+  if (words.split(' ').filter((word) => weightOf(word) >= 1).length < SUBTITLE_WORDS) return false;
+  const parts = recorded.split(BREAK).slice(1).map(fold);
+  return parts.includes(words) || parts.some((_, at) => parts.slice(at).join(' ') === words);
+}
+
 /**
- * The title component of a printed reference, bettered to a match in part where one of the two titles is a piece of the other and people
+ * The title component of a reference, bettered to a match in part where one of the two titles is a piece of the other and people
  * and year (or, where nobody is named, year and place) are the record's: a registry that lost the rest to mark-up, or a parser that
- * stopped at a comma, does not say that the work is another one. Titles that differ are still told, and left to a person.
+ * stopped at a comma, does not say that the work is another one. An entry is helped where all of a subtitle is cited alone. Titles that differ are still told, and left to a person.
  */
 export function pieceOfTitle(
   reference: Reference,
@@ -151,8 +164,9 @@ export function pieceOfTitle(
 ): ComponentEvidence {
   const stated = reference.fields.title;
   const year = yearOf(reference.fields);
-  if (reference.origin === 'entry' || title.label !== 'not_match' || title.found === null || stated === undefined || year === null)
-    return title;
+  if (title.label !== 'not_match' || title.found === null || stated === undefined || year === null) return title;
+  // Whoever fills in fields knows where a title ends; yet the main title is left out by some, and what stands behind it is taken for all.
+  if (reference.origin === 'entry' && !(authors.label === 'match' && isSubtitle(stated, title.found))) return title;
   const vouched = authors.label === 'match' || authors.label === 'partial' || (authors.label === 'unknown' && venue.label === 'match');
   const source = sources.find(({ id }) => id === title.source);
   if (!vouched || source === undefined || !source.years.includes(year) || comparePlace(reference.fields, source.fields) === 'not_match')

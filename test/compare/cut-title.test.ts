@@ -151,4 +151,16 @@ describe('a record that has but a piece of the title', () => {
     expect(piece(whole, { cited: 'Review of Harbours', authors: 'unknown', venue: 'match' })).toBe('not_match');
     expect(piece(whole, { cited: 'Review of Harbours', years: [2001] })).toBe('not_match');
   });
+  it('is near where an entry cites all of a subtitle, and people and year are the record’s', () => {
+    const whole = 'Before the Harbour: Dynamics of Tides in Northern Ports – A Reader';
+    const entry = (cited: string, authors: 'match' | 'partial' = 'match', years = [2004]): string =>
+      piece(whole, { origin: 'entry', cited, authors, years });
+    expect(entry('Dynamics of tides in northern ports')).toBe('partial');
+    expect(entry('Dynamics of Tides in Northern Ports: A Reader')).toBe('partial');
+    expect(entry('Dynamics of Tides in Northern')).toBe('not_match');
+    expect(entry('Dynamics of Tides in Southern Ports')).toBe('not_match');
+    expect(entry('A Reader')).toBe('not_match');
+    expect(entry('Dynamics of Tides in Northern Ports', 'partial')).toBe('not_match');
+    expect(entry('Dynamics of Tides in Northern Ports', 'match', [2001])).toBe('not_match');
+  });
 });
