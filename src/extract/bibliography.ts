@@ -5,15 +5,15 @@
  * kept out of it: a phantom reference is as bad as a lost one.
  */
 
-import type { Document, Link, Span } from '../model/document.ts';
+import type { Document, Span } from '../model/document.ts';
 import { creditedWorks } from './bibliography/credits.ts';
 import { passesForEntry } from './bibliography/entry.ts';
 import { dated, likeness, looksLikeEntry } from './bibliography/likeness.ts';
 import { type Line, type List, linesOf } from './bibliography/lines.ts';
 import { citesWorks, looseLists } from './bibliography/loose.ts';
-import { holdsPublished } from './bibliography/published.ts';
+import { isList, isListOfLinks } from './bibliography/proof.ts';
+import { isRow } from './bibliography/rows.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
-import { isAddress } from './entries/addresses.ts';
 import { nameForm } from './entries/starts.ts';
 import { divide } from './entries.ts';
 import { announced, runInHeading } from './headings.ts';
@@ -103,15 +103,21 @@ function headedLists(lines: readonly Line[], { text, links }: Document): List[] 
       // Where the reader marked entries, only what plainly is another one is added.
       const marked = region.some((inside) => inside.kind === 'reference');
       const printed = marked ? alsoEntries(rest) : [...first, ...rest];
-      // Some set their lists as tables: a row for each entry.
-      const rows = marked || printed.length > 0 ? [] : region.flatMap((inside) => rowOf(inside));
+      // Some set their lists as tables: a row for each entry, or a column for each part of it.
+      const works = marked || !printed.every(isRow) ? [] : tablesOfWorks(region).flatMap((table) => table.lines);
+      const rows = marked || printed.length + works.length > 0 ? works : region.flatMap((inside) => rowOf(inside));
       // Others as typed, which the reader took for a program.
       const typed = marked || printed.length + rows.length > 0 ? [] : region.filter(({ kind }) => kind === 'code');
       const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
       const ofLinks = isListOfLinks(body, text, links);
-      if (ofLinks || isList(body, text)) {
+      if (ofLinks || works.length > 0 || isList(body, text)) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
-        lists.push({ found: 'headed', marked: ofLinks && body.every(({ kind }) => kind === 'item'), heading, lines: body });
+        lists.push({
+          found: 'headed',
+          marked: works.length > 0 || (ofLinks && body.every(({ kind }) => kind === 'item')),
+          heading,
+          lines: body,
+        });
         i = stop;
         continue;
       }
@@ -171,57 +177,6 @@ function isListHeading(line: Line, before: Line | undefined): boolean {
   // A bare word inside a paragraph is a heading only when the sentence before it is over.
   return before === undefined || /[.!?:)\]\d]$/.test(before.text) || before.text.length < 60;
 }
-
-/** Lines that are looked at for the proof. */
-const PROOF = 80;
-
-/** Proof of a list: divided into entries, enough of them have the look of entries. One is enough when it is plainly one. */
-function isList(body: readonly Line[], text: string): boolean {
-  const sample = body.slice(0, PROOF);
-  if (sample.length === 0) return false;
-  const pieces = divide(sample, text);
-  const good = pieces.filter(({ body: from, span }) => {
-    const words = text.slice(from, span.end).replace(/\s+/g, ' ');
-    return passesForEntry(words) || isShortBook(words) || isInPress(words) || isAddress(words);
-  }).length;
-  if (good === 0 || good / pieces.length < 0.4) return false;
-  // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
-  const entries = pieces.map(({ body: from, span }) => text.slice(from, span.end).replace(/\s+/g, ' '));
-  return holdsPublished(entries, true) || entries.some(isShortBook);
-}
-
-/** Share of the words of an entry that lie under a link to the web, where the link is all that is cited. */
-const UNDER_LINK = 0.6;
-
-/** "[1] On reefs" under "Sources", each a link: numbered entries or items of which most are nothing but a link, as answers of models have them. */
-function isListOfLinks(body: readonly Line[], text: string, links: readonly Link[]): boolean {
-  const sample = body.slice(0, PROOF);
-  const items = sample.every(({ kind }) => kind === 'item');
-  const pieces = divide(sample, text, { marked: items });
-  if (pieces.length < 2 || !(items || pieces.every(({ label }) => label !== null))) return false;
-  const web = links.filter(({ href }) => /^https?:/i.test(href));
-  const linked = pieces.filter(({ body: from, span }) => {
-    const under = web.filter((link) => link.span.start >= from && link.span.end <= span.end);
-    return under.reduce((sum, link) => sum + link.span.end - link.span.start, 0) >= (span.end - from) * UNDER_LINK;
-  });
-  return linked.length >= pieces.length * MOST_LINKED;
-}
-const MOST_LINKED = 0.6;
-
-/** "Adams, Rose. On Hedges. Garden Press, 2001.": under a heading that announces a list, a name, a title and a year at the end will do. */
-const isShortBook = (words: string): boolean =>
-  words.length < 200 &&
-  /^\p{Lu}[\p{L}’'-]{1,30},\s\p{Lu}/u.test(words) &&
-  /(?<!\d)(?:1[5-9]|20)\d{2}[a-h]?\.?\s?$/.test(words) &&
-  nameForm(words) !== null;
-
-/** "Roe, A. (in press). On hedges. Garden Press.": a name at the head and, where the year would stand, that it is to come. */
-const isInPress = (words: string): boolean =>
-  words.length < 400 &&
-  /^[^()]{3,250}\((?:in press|in print|forthcoming|im Druck|im Erscheinen|sous presse|en prensa|no prelo|in corso di stampa)\)/iu.test(
-    words,
-  ) &&
-  nameForm(words.slice(0, 200)) !== null;
 
 /** Index of the first line behind the list. */
 function endOfList(lines: readonly Line[], from: number, heading: Line): number {

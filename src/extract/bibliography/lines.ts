@@ -27,6 +27,8 @@ export interface Line {
   readonly opens: boolean;
   /** The block it stands in; null for text no block covers. */
   readonly block: Block | null;
+  /** What a row of a table says, put together as an entry would be printed, where that is not its text. */
+  readonly printed?: string;
 }
 
 const BARE_LABEL = /^[[(]?[\p{L}\d+:._-]{1,24}[\]).]{1,2}$|^\d{1,4}$/u;

@@ -7,6 +7,7 @@ import type { Span } from '../../model/document.ts';
 import { fold } from '../../text/fold.ts';
 import { looksLikeEntry } from './likeness.ts';
 import type { Line } from './lines.ts';
+import { cellsOf, isRow, worksInRows } from './rows.ts';
 
 /** What stands above such a column. */
 const HEADS: ReadonlySet<string> = new Set(
@@ -18,17 +19,6 @@ const HEADS: ReadonlySet<string> = new Set(
 const SHORTEST = 40;
 const FEWEST = 2;
 const MOST = 0.6;
-
-/** The cells of a row with their offsets in its text. */
-function cellsOf(text: string): { readonly start: number; readonly end: number }[] {
-  const cells: { start: number; end: number }[] = [];
-  let start = 0;
-  for (let at = text.indexOf(' | '); ; at = text.indexOf(' | ', start)) {
-    cells.push({ start, end: at === -1 ? text.length : at });
-    if (at === -1) return cells;
-    start = at + 3;
-  }
-}
 
 /** The lines of one such column, each an entry; none where the rows are no table of works. */
 function columnOf(head: Line, rows: readonly Line[]): Line[] {
@@ -45,16 +35,21 @@ function columnOf(head: Line, rows: readonly Line[]): Line[] {
   return good.length >= FEWEST && good.length >= cells.length * MOST ? good : [];
 }
 
+/** A table ends with its block; of lines with tabs each may be a paragraph. */
+const goesOn = (head: Line, row: Line): boolean => row.kind === head.kind && (row.kind !== 'table' || row.block === head.block);
+
 /** All columns of works in the tables of a document, with the heads that announce them. */
 export function tablesOfWorks(lines: readonly Line[]): { readonly heading: Span; readonly lines: readonly Line[] }[] {
   const found: { heading: Span; lines: Line[] }[] = [];
   for (let i = 0; i < lines.length; i += 1) {
     const head = lines[i];
-    if (head === undefined || head.kind !== 'table' || !head.opens) continue;
+    if (head === undefined || !isRow(head) || (head.kind === 'table' && !head.opens)) continue;
     let stop = i + 1;
-    while (lines[stop]?.kind === 'table' && lines[stop]?.block === head.block) stop += 1;
-    const column = columnOf(head, lines.slice(i + 1, stop));
-    if (column.length > 0) found.push({ heading: { start: head.start, end: head.end }, lines: column });
+    for (let row = lines[stop]; row !== undefined && isRow(row) && goesOn(head, row); row = lines[stop]) stop += 1;
+    const rows = lines.slice(i + 1, stop);
+    const column = columnOf(head, rows);
+    const works = column.length > 0 ? column : worksInRows(head, rows);
+    if (works.length > 0) found.push({ heading: { start: head.start, end: head.end }, lines: works });
     i = stop - 1;
   }
   return found;

@@ -68,7 +68,8 @@ function wordsOf(text: string, lines: readonly Line[], pieces: readonly Piece[])
     const words: string[] = [];
     for (let line = lines[k]; line !== undefined && line.start < span.end; line = lines[k]) {
       const [from, to] = [Math.max(line.start, body), Math.min(line.end, span.end)];
-      if (without === undefined || to <= without.start || from >= without.end) words.push(text.slice(from, to));
+      if (line.printed !== undefined) words.push(line.printed);
+      else if (without === undefined || to <= without.start || from >= without.end) words.push(text.slice(from, to));
       else words.push(text.slice(from, Math.max(from, without.start)), text.slice(Math.min(to, without.end), to));
       k += 1;
     }

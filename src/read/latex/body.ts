@@ -97,11 +97,11 @@ class Body {
     if (this.labels.size > 0) citeprocCommands(this.commands, scribe, this.labels);
     const numbers = itemNumbers(source);
     if (numbers.size > 0) this.commands.set('ref', (tex) => scribe.write(numbers.get(tex.argument()?.trim() ?? '') ?? ''));
-    new Tex(
-      source,
-      scribeSink(scribe, () => this.close()),
-      this.commands,
-    ).run();
+    const sink = scribeSink(scribe, () => this.close());
+    const inTable = (): boolean => this.kind() === 'table';
+    const cell = (): void => scribe.write(inTable() ? ' | ' : '&');
+    const row = (): void => (inTable() ? scribe.newline() : scribe.write(' '));
+    new Tex(source, { ...sink, cell, row }, this.commands).run();
     this.close();
     this.notes();
   }

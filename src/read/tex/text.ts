@@ -12,7 +12,7 @@ import { ACCENTS, accented, SIGNS, WORD_ACCENTS } from './symbols.ts';
 
 /** Longest argument that is taken apart; what is longer is read as plain words. Keeps hostile nesting linear. */
 const LONGEST = 5_000;
-const ORDINARY = /[^\\{}$~`'%-]+/y;
+const ORDINARY = /[^\\{}$~`'%&-]+/y;
 const NAME = /[a-zA-Z@]+/y;
 const SPACES = /\s+/y;
 
@@ -51,8 +51,11 @@ export class Tex implements TexPlace {
           this.dollars();
           break;
         case '~':
+        case '%':
+        case '&':
           this.at++;
-          sink.write(' ');
+          if (sign === '&' && sink.cell !== undefined) sink.cell(sign);
+          else sink.write(sign === '~' ? ' ' : sign);
           break;
         case '-':
           this.dashes();
@@ -60,10 +63,6 @@ export class Tex implements TexPlace {
         case '`':
         case "'":
           this.quotes(sign);
-          break;
-        case '%':
-          this.at++;
-          sink.write('%');
           break;
         default: {
           ORDINARY.lastIndex = this.at;
@@ -213,7 +212,8 @@ export class Tex implements TexPlace {
     else if (sign === '\\') {
       if (this.source[this.at] === '*') this.at++;
       if (/^\s{0,9}\[\s{0,9}-?[\d.]{1,9}\s{0,9}[a-z]{2}/.test(this.source.slice(this.at, this.at + 40))) this.optional();
-      this.sink.write(' ');
+      if (this.sink.row === undefined) this.sink.write(' ');
+      else this.sink.row(' ');
     }
   }
 
@@ -268,9 +268,7 @@ export class Tex implements TexPlace {
   }
 
   private dashes(): void {
-    const { source } = this;
-    let count = 1;
-    while (count < 3 && source[this.at + count] === '-') count++;
+    const count = this.source.startsWith('---', this.at) ? 3 : this.source.startsWith('--', this.at) ? 2 : 1;
     this.at += count;
     this.sink.write(['-', '–', '—'][count - 1] ?? '-');
   }
