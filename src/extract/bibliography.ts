@@ -11,7 +11,7 @@ import { passesForEntry } from './bibliography/entry.ts';
 import { dated, likeness, looksLikeEntry } from './bibliography/likeness.ts';
 import { type Line, type List, linesOf } from './bibliography/lines.ts';
 import { citesWorks, looseLists } from './bibliography/loose.ts';
-import { isList, isListOfLinks } from './bibliography/proof.ts';
+import { isList, isListOfLinks, listPart } from './bibliography/proof.ts';
 import { isRow } from './bibliography/rows.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
 import { nameForm } from './entries/starts.ts';
@@ -70,8 +70,12 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
   const only = plain && lists.length === 1 && lines.every((line) => line.kind === 'reference');
   // In a plain text and on pages the reader has nothing but the look of lines to mark them by.
   if (plain || mediaType === 'application/pdf') {
-    const good = lists.filter((list) => list.heading !== null || (citesWorks(list, text) && !(plain && looksOther(list, text))));
-    if (good.length < lists.length) return good;
+    const good = lists.flatMap((list) => {
+      if (list.heading === null) return citesWorks(list, text) && !(plain && looksOther(list, text)) ? [list] : [];
+      const part = plain ? list.lines : listPart(list.lines, text, list.marked);
+      return part.length === 0 ? [] : [{ ...list, lines: part }];
+    });
+    if (!only || good.length < lists.length) return good;
   }
   return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
 }
@@ -110,13 +114,14 @@ function headedLists(lines: readonly Line[], { text, links }: Document): List[] 
       const typed = marked || printed.length + rows.length > 0 ? [] : region.filter(({ kind }) => kind === 'code');
       const body = rows.length > 0 ? rows : printed.length > 0 ? printed : typed;
       const ofLinks = isListOfLinks(body, text, links);
-      if (ofLinks || works.length > 0 || isList(body, text)) {
+      const own = ofLinks || works.length > 0 ? body : isList(body, text) ? listPart(body, text, false) : [];
+      if (own.length > 0) {
         const heading = { start: line.start, end: runIn > 0 ? line.start + runIn : line.end };
         lists.push({
           found: 'headed',
           marked: works.length > 0 || (ofLinks && body.every(({ kind }) => kind === 'item')),
           heading,
-          lines: body,
+          lines: own,
         });
         i = stop;
         continue;

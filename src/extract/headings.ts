@@ -4,25 +4,11 @@
  * settled here: a heading is a promise, the lines below it are the proof.
  */
 import { fold } from '../text/fold.ts';
+import { isAnnex, LIST_ENDINGS } from '../text/list-endings.ts';
 import { LIST_HEADINGS } from '../text/list-headings.ts';
 
 /** `list`: a reference list begins. `end`: whatever list was open is over. `group`: a part of a list ("Primary sources"). */
 export type Announced = 'list' | 'end' | 'group';
-
-const END_WORDS = [
-  'Appendix;Appendices;Annex;Annexes;Annexe;Anhang;Anhänge;Anexo;Anexos;Apêndice;Apéndice;Appendice;Allegato;Allegati;Приложение;Приложения;Додаток;附录;附錄;付録;부록;Ek;Ekler;Bilaga;Vedlegg;Bilag;Bijlage;Bijlagen;Liite;Liitteet;Załącznik;Příloha;Függelék;Παράρτημα',
-  'Apêndices;Apéndices;Appendici;Lampiran;Phụ lục;Dodatek;Dodatki;Aneks;Załączniki;Přílohy;Príloha;Prílohy;Prilog;Priloga;Melléklet;Додатки;Παραρτήματα;الملحق;الملاحق;ملحق;پیوست;נספח;נספחים;ภาคผนวก;परिशिष्ट;Lisa;Pielikums;Priedas',
-  'Teşekkür;Poděkování;Poďakovanie;Köszönetnyilvánítás;Kiitokset;Takk;Подяки;Подяка;Ευχαριστίες;Lời cảm ơn;Ucapan terima kasih;شكر وتقدير;Özgeçmiş;Oświadczenie;Prohlášení;Čestné prohlášení;Nyilatkozat;Izjava;Riwayat hidup;Verklaring;Déclaration;Dichiarazione;Deklaracja',
-  'Story source;Cite this page;Author contributions and funding;About this article;Download references;Export references;Footer navigation;Claims;Detailed description',
-  'Acknowledgements;Acknowledgments;Acknowledgement;Acknowledgment;Danksagung;Remerciements;Agradecimientos;Agradecimentos;Ringraziamenti;Благодарности;致谢;致謝;謝辞;감사의 글;Podziękowania;Dankwoord;Tack',
-  'Author biographies;Author biography;Biographies;Biography;About the author;About the authors;Notes on contributors;Notes on contributor;Author information;Author information and affiliations;Authors information;Zur Person;Über die Autoren;Zum Autor;Autorenangaben;作者简介;作者簡介;著者紹介;저자 소개;Сведения об авторах;Сведения об авторе;Информация об авторах',
-  'Author contributions;Authors contributions;Author contribution;Contributions;Conflict of interest;Conflicts of interest;Competing interests;Competing interest;Declaration of competing interest;Declaration of interest;Declarations;Disclosure;Disclosures;Disclosure statement;Funding;Funding information;Financial support;Ethics statement;Ethics approval;Ethical approval;Data availability;Data availability statement;Availability of data and materials;Code availability;Additional information;Supplementary information;Supplementary material;Supplementary materials;Supplementary data;Supporting information;Supplemental material;Supplement;Electronic supplementary material;Publisher s note;Open access;Rights and permissions;How to cite;How to cite this article;Cite this article;Interessenkonflikt;Interessenkonflikte;Korrespondenzadresse;Correspondence;Copyright;License;Licence;Author details;Abbreviations;List of abbreviations;Glossary;Nomenclature;Index;Subject index;Author index;Register;Personenregister;Sachregister',
-  'NeurIPS paper checklist;Paper checklist;Checklist;Reproducibility checklist;Reporting summary;ML reproducibility checklist;Responsible NLP checklist;ACL responsible NLP checklist',
-  'Figures;Tables;Figure legends;Figure captions;List of figures;List of tables;Tables and figures;Figure legend;Legends to figures;Abbildungsverzeichnis;Tabellenverzeichnis;Tabellen;Abbildungen',
-  'Table of contents;Contents;Inhaltsverzeichnis;Inhalt;Table des matières;Sommaire;Tabla de contenido;Tabla de contenidos;Índice;Indice;Sumário;Inhoudsopgave;Spis treści;Obsah;Оглавление;Содержание;目次;目录;目錄;차례;목차;İçindekiler',
-  'See also;External links;Weblinks;Siehe auch;Liens externes;Voir aussi;Enlaces externos;Véase también;Collegamenti esterni;Ligações externas;Externe links;Ссылки;Related posts;Related articles;Related content;Comments;Leave a comment;Leave a reply;Interview guide;Questionnaire;Word count;Discography;Filmography;Diskographie;Filmographie;Discographie',
-  'Eidesstattliche Versicherung;Eigenständigkeitserklärung;Selbständigkeitserklärung;Selbstständigkeitserklärung;Ehrenwörtliche Erklärung;Versicherung;Declaration;Declaration of authorship;Statement of authorship;Introduction;Abstract;Summary;Conclusion;Conclusions;Discussion;Methods;Materials and methods;Results;Proofs;Proof;Additional experiments;Additional results;Implementation details;Experimental details;Einleitung;Zusammenfassung;Fazit;Einführung;Résumé;Resumen;Resumo;Riassunto;Аннотация;摘要;Eidesstattliche Erklärung;Erklärung;Lebenslauf;Curriculum vitae;Vita',
-];
 
 /** Parts into which lists are divided; they do not end one. */
 const GROUP_WORDS = [
@@ -35,7 +21,7 @@ const GROUP_WORDS = [
 
 const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.flatMap((row) => row.split(';')).map(fold));
 const LIST = setOf(LIST_HEADINGS);
-const END = setOf(END_WORDS);
+const END = setOf(LIST_ENDINGS);
 const GROUP = setOf(GROUP_WORDS);
 
 /** "7.", "VII", "A.1", "§ 5", "Chapter 3", "第五章" before the word. */
@@ -53,9 +39,6 @@ const END_START =
 const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|figura|tabla|tabela|tableau|рис\.|рисунок|таблица|图|表|図)\s{0,2}(?:S\.?)?\d{1,3}\s*[.:|．：–—]/iu;
 
-/** "Příloha A: Dotazník", "Załącznik 1. Ankieta", "EK 1", "Bilaga 2": what is behind a list has a letter or a number. */
-const ANNEX =
-  /^(?:appendix|annex|anhang|annexe|anexo|ap[êé]ndice|appendice|allegato|додаток|приложение|ek|bilaga|vedlegg|bilag|bijlage|liite|załącznik|aneks|příloha|príloha|prilog|priloga|függelék|melléklet|παράρτημα|phụ lục|lampiran|lisa|priedas|ملحق|الملحق|پیوست)\s(?:[\p{Lu}\p{Lo}]|\d{1,2}|[IVX]{1,4})(?:$|\s?[.:)–—-]|\s\p{Lu})/iu;
 /** How a letter or a mail ends: what follows is a name and an address. */
 const PARTING =
   /^(?:(?:(?:with )?(?:kind|best|warm) (?:regards|wishes)|best|cheers|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|many thanks|thanks|thank you|respectfully submitted|mit (?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|herzliche) grüße|cordialement|bien à vous|saludos(?: cordiales)?|atentamente|cordiali saluti|atenciosamente|med vänliga hälsningar|vennlig hilsen|met vriendelijke groeten?|с уважением)[,!.]?)$/iu;
@@ -87,7 +70,7 @@ const NAMED_LIST =
 export function announced(text: string): Announced | null {
   const line = text.trim();
   if (line === '' || line.length > 160) return null;
-  if (CAPTION.test(line) || NOTICE.test(line) || ANNEX.test(line) || PARTING.test(line) || MESSAGE.test(line)) return 'end';
+  if (CAPTION.test(line) || NOTICE.test(line) || isAnnex(line) || PARTING.test(line) || MESSAGE.test(line)) return 'end';
   if (line.length > 90) return END_START.test(line) && /^[^.]{0,40}:/u.test(line) ? 'end' : null;
   if (CODE.test(line)) return null;
   const plain = bare(line);

@@ -1,9 +1,12 @@
 /** The proof that what stands under a heading is a list of works: its pieces look like entries, or are what such a list may hold besides. */
 import type { Link } from '../../model/document.ts';
 import { isAddress } from '../entries/addresses.ts';
+import { isSentence } from '../entries/notes.ts';
+import type { Piece } from '../entries/piece.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { passesForEntry } from './entry.ts';
+import { soundsLikeProse } from './likeness.ts';
 import type { Line } from './lines.ts';
 import { holdsPublished } from './published.ts';
 
@@ -15,15 +18,52 @@ export function isList(body: readonly Line[], text: string): boolean {
   const sample = body.slice(0, PROOF);
   if (sample.length === 0) return false;
   const pieces = divide(sample, text);
-  const good = pieces.filter(({ body: from, span }) => {
-    const words = text.slice(from, span.end).replace(/\s+/g, ' ');
-    return passesForEntry(words) || isShortBook(words) || isInPress(words) || isAddress(words);
-  }).length;
+  const good = pieces.filter((piece) => mayBeEntry(piece, text)).length;
   if (good === 0 || good / pieces.length < 0.4) return false;
   // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
   const entries = pieces.map(({ body: from, span }) => text.slice(from, span.end).replace(/\s+/g, ' '));
   return holdsPublished(entries, true) || entries.some(isShortBook);
 }
+
+function mayBeEntry({ body, span }: Piece, text: string): boolean {
+  const words = text.slice(body, span.end).replace(/\s+/g, ' ');
+  return passesForEntry(words) || isShortBook(words) || isInPress(words) || isAddress(words);
+}
+
+/** Fewer entries say nothing of what a list is. */
+const FEW = 5;
+/** Share of the pieces below a heading of lists which must look like printed references, where sentences or hundreds of lines stand there. */
+const LEAST = 0.2;
+/** Pieces that nobody sets one by one without a year or a name. */
+const MANY = 60;
+/** Share of sentences among the pieces with which a section is prose. */
+const PROSE = 0.3;
+
+/** Pieces in a row of which none is an entry: the list was over before them. */
+const OVER = 12;
+
+/**
+ * The lines of a list that are one: all of them, mostly. None of a section that is about references, nor of pages of something else below such a
+ * heading (the source of a program, tables): of all its pieces, not of the first alone, hardly one may be an entry. Where entries come first and
+ * then pages of something else, the entries. A short list of programs or addresses stays one.
+ */
+export function listPart(lines: readonly Line[], text: string, marked: boolean): readonly Line[] {
+  const pieces = divide(lines, text, { marked });
+  const good = pieces.map((piece) => mayBeEntry(piece, text));
+  const count = (some: readonly boolean[]): number => some.filter((one) => one).length;
+  if (pieces.length <= FEW || count(good) >= pieces.length * LEAST) return lines;
+  const prose = pieces.filter(({ body, span }) => {
+    const words = text.slice(body, span.end).replace(/\s+/g, ' ');
+    return soundsLikeProse(words) || isSentence(words) || words.includes('\\');
+  });
+  if (pieces.length < MANY && prose.length < pieces.length * PROSE) return lines;
+  const over = good.findIndex((_, at) => at + OVER <= good.length && count(good.slice(at, at + OVER)) === 0);
+  const end = pieces[over - 1]?.span.end;
+  if (end === undefined || over < FEW || count(good.slice(0, over)) < over * MOST_OF_PART) return [];
+  return lines.filter((line) => line.start < end);
+}
+/** Share of entries in such a part. */
+const MOST_OF_PART = 0.4;
 
 /** Share of the words of an entry that lie under a link to the web, where the link is all that is cited. */
 const UNDER_LINK = 0.6;

@@ -20,6 +20,9 @@ export interface Whole {
 const PRINTED_LABEL =
   /^(?:[[［【]\s?(?!(?:1[89]|20)\d\d\]\s(?:\p{Lu}{2}|\d{1,2}\s\p{Lu}{2}))(\d{1,4}|[^\]\s]{1,20}(?:\s(?:和|与|與|及)\s[^\]\s]{1,20})?)\s?[\]］】][.:]?\s*|\((\d{1,4})\)\s+|(\d{1,4})[.)](?:\s+|(?=\p{Lu}[\p{L}.]|\p{Ll}{2,4}\s\p{Lu}))|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\s*)/u;
 
+/** A sign before an item that is never one of its words. */
+const POINT = /^[•▪◦‣●○■□∙]\s{1,4}(?=\S)/u;
+
 /** How an entry is cited by names and year, where a reader gives that for its label. */
 const NAMED_LABEL = /^\p{L}[^[\]]{2,60}(?:1[5-9]|20)\d{2}[a-z]?\)?$/u;
 
@@ -117,7 +120,8 @@ export function wholes(lines: readonly Line[], marked: boolean, numbered = false
     const raised =
       printed === null && given !== null && /^\d{1,4}$/.test(given) && first.text.startsWith(given) ? given.length : (named?.length ?? 0);
     const gap = /^(?:\s{1,3}|(?=\p{Lu}))/u.exec(first.text.slice(raised, raised + 4));
-    const behind = raised === 0 || gap === null ? 0 : raised + gap[0].length;
+    const point = POINT.exec(first.text.slice(0, 8))?.[0].length ?? 0;
+    const behind = raised === 0 || gap === null ? point : raised + gap[0].length;
     const body = Math.min(last.end, first.start + (printed?.[0].length ?? behind));
     return [{ lines: group, start: first.start, end: last.end, body, label: given ?? own }];
   });

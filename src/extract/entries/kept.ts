@@ -22,8 +22,10 @@ export interface Kept {
 
 /** Parts entries from what is none. */
 export function kept(list: List, divided: readonly Piece[], text: string): Kept {
-  const { pieces, spoken } = withoutNotes(divided, text);
-  const skipped: Span[] = spoken.map(({ span }) => span);
+  const { pieces: unspoken, spoken } = withoutNotes(divided, text);
+  const typed = unspoken.filter((piece) => isTyped(piece, text));
+  const pieces = typed.length === 0 ? unspoken : unspoken.filter((piece) => !typed.includes(piece));
+  const skipped: Span[] = [...spoken, ...typed].map(({ span }) => span);
   // Where entries are whole, bare short titles and lines of a table of contents are none.
   const wholes = pieces.filter(({ body, span }) => span.end - body > USUAL).length;
   const others = wholes < pieces.length * 0.3 ? [] : pieces.filter((piece, i) => isOther(piece, i, text));
@@ -83,6 +85,15 @@ function isOther({ body, span, label }: Piece, i: number, text: string): boolean
   if (leads !== null && !dated(words) && !namesCanonical(words.slice(0, Math.max(0, words.length - 300) + leads.index))) return true;
   if (i === 0 && isSpoken(words) && !dated(words)) return true;
   return /^[.,;:)\]]/.test(words) && !dated(words);
+}
+
+/** A command of TeX with what it is given, or at the head of a line: how a manual prints what is to be typed. */
+const CODE = /(?:^|\n)\s{0,8}(?:\d{1,5}\s{1,4})?%?\s?\\[a-zA-Z@_:]{2,}|\\(?:begin|end|usepackage|RequirePackage|newcommand|def)\b/u;
+
+/** Whether a piece is what is to be typed, and no entry. */
+function isTyped({ body, span }: Piece, text: string): boolean {
+  const words = text.slice(body, span.end);
+  return words.includes('\\') && CODE.test(words) && !passesForEntry(words.replace(/\s+/g, ' '));
 }
 
 /** When the article itself came in and out: "Received January 12, 2015", "Final revision accepted 3 May 2016". */

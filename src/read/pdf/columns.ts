@@ -3,6 +3,7 @@
  * into bands; within a band each column is read to its end before the next; a band may have columns of its own. What one
  * page shows too weakly is taken from the other pages.
  */
+import { endsAcross, isRagged } from './across.ts';
 import { columnOf, extent, type Gutter, guttersOf } from './gutters.ts';
 import { isReferenceHeading } from './headings.ts';
 import { type Line, lineOf, rowsOf, type Stretch } from './lines.ts';
@@ -101,8 +102,9 @@ function bandsOf(stretches: readonly Stretch[], gutters: readonly number[]): Ban
   const { wide, sorted } = wideOf(stretches, gutters, extent(stretches));
   const bands: Band[] = [];
   let run: Stretch[] = [];
+  const bounds = [extent(stretches).left, ...gutters, extent(stretches).right];
   const close = (): void => {
-    const clear = run.length >= 4;
+    const clear = run.length >= 4 && !gutters.every((_, at) => isRagged(run.filter((stretch) => columnOf(stretch, bounds) === at + 1)));
     const last = bands[bands.length - 1];
     if (run.length > 0 && !clear && last !== undefined && !last.clear) last.stretches.push(...run);
     else if (run.length > 0) bands.push({ clear, stretches: run });
@@ -161,26 +163,33 @@ function inBands(stretches: readonly Stretch[], gutters: readonly number[], widt
   const bounds = [width.left, ...gutters, width.right];
   const { wide, sorted } = wideOf(stretches, gutters, width);
   const groups: Stretch[][] = [];
-  let columns: Stretch[][] = gutters.concat(0).map(() => []);
+  let run: Stretch[] = [];
   let across: Stretch[] = [];
-  const flushColumns = (): void => {
-    for (const half of balanced(columns)) for (const column of half) if (column.length > 0) groups.push(column);
-    columns = columns.map(() => []);
+  const columnsOf = (part: readonly Stretch[]): Stretch[][] => {
+    const columns: Stretch[][] = gutters.concat(0).map(() => []);
+    for (const stretch of part) columns[columnOf(stretch, bounds) ?? 0]?.push(stretch);
+    return columns;
   };
   const flushAcross = (): void => {
     if (across.length > 0) groups.push(across);
     across = [];
   };
+  const flushRun = (): void => {
+    const columns = columnsOf(run);
+    if (endsAcross(columns, across.at(-1))) across.push(...run);
+    else {
+      flushAcross();
+      for (const half of balanced(columns)) for (const column of half) if (column.length > 0) groups.push(column);
+    }
+    run = [];
+  };
   for (const stretch of sorted) {
     if (wide.has(stretch)) {
-      flushColumns();
+      if (run.length > 0) flushRun();
       across.push(stretch);
-    } else {
-      flushAcross();
-      columns[columnOf(stretch, bounds) ?? 0]?.push(stretch);
-    }
+    } else run.push(stretch);
   }
-  flushColumns();
+  if (run.length > 0) flushRun();
   flushAcross();
   return groups;
 }

@@ -13,7 +13,7 @@ export function labelStarts(lines: readonly Line[]): Map<number, string> | null 
     if (
       label !== undefined &&
       (short
-        ? /^\d{1,4}[a-z]?$|\d{2,4}[a-z]?$|^[A-Z][A-Za-z+]{1,10}$/.test(label)
+        ? /^\d{1,4}[a-z]?$|\d{2,4}[a-z]?$|^[A-Z][A-Za-z\d+]{1,10}$/.test(label)
         : /^\p{L}[^()]{1,50}\(?(?:1[5-9]|20)\d{2}[a-z]?\)?$/u.test(label))
     )
       bracketed.set(at, label);
@@ -27,12 +27,17 @@ export function labelStarts(lines: readonly Line[]): Map<number, string> | null 
   const named = new Set([...bracketed.values()].filter((label) => !/^\d{1,4}[a-z]?$/.test(label)));
   const labels = counted.length >= Math.max(3, named.size * 1.5) ? new Map(counted) : bracketed;
   if (labels.size >= 2 && labels.size >= lines.length / 14) return inSequence(labels);
+  // One entry is all that some lists have.
+  if (labels.size === 1 && labels.get(0) === '1' && lines.length <= LONGEST_ENTRY) return labels;
   const alone = namedAlone(lines);
   if (alone !== null) return alone;
   const rows = FORMS.map((form) => numberedBy(lines, form));
   const numbered = rows.reduce((best, row) => (row.size > best.size ? row : best));
   return numbered.size >= 2 && numbered.size >= lines.length / 14 && begins(lines, numbered) ? numbered : null;
 }
+
+/** Lines of one entry, at most. */
+const LONGEST_ENTRY = 10;
 
 /** What sites put behind entries. */
 const LINK_WORD = /^(?:CrossRef|PubMed|Medline|GoogleScholar|Scopus|Online|Internet|Abstract|PDF|DOI|View|Link)$/i;

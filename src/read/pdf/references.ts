@@ -3,6 +3,8 @@
  * layout makes each evident: labels in sequence, hanging indents, first-line indents, or wider gaps. Where nothing tells,
  * the list is left as paragraphs for a later stage that reads the words.
  */
+import { fold } from '../../text/fold.ts';
+import { endsList } from '../../text/list-endings.ts';
 import { endsSentence, type Group, groupsOf, isCaption, stopsShort } from './blocks.ts';
 import type { Body } from './body.ts';
 import { isReferenceHeading, isSureHeading } from './headings.ts';
@@ -13,7 +15,7 @@ import { countedRun, datesMuch, LONG_RUN, labelledRun, lastNumber, raisedRun, SH
 import { gapStarts, indentStarts } from './starts.ts';
 
 const AFTER =
-  /^(?:(?:\d{1,2}|[A-Z])[.:]?\s+)?(?:appendi(?:x|ces)|supplement|supporting information|acknowledge?ment|author|about the|biograph|funding|data availab|conflicts? of|competing|figure legends|tables?$|figures?$|anhang|danksagung|annexe?|glossary|index$|credits|correspond)/i;
+  /^(?:(?:\d{1,2}|[A-Z])[.:]?\s+)?(?:appendi(?:x|ces)|supplement|supporting information|acknowledge?ment|author|about the|biograph|funding|data availab|conflicts? of|competing|figure legends|tables?$|figures?$|anhang|danksagung|annexe?|glossary|index$|credits|correspond|affiliations?:?$)/i;
 
 /** A stretch of the document's lines that lists references; `from` is the line behind the heading. */
 export interface Region {
@@ -80,6 +82,9 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
     const line = lines[at];
     if (line === undefined || head === undefined) break;
     const text = line.text.trim();
+    // Another such heading, or the same one in larger type: the first was what stands at the head of the page.
+    const again = fold(text) === fold(head.text.trim()) && line.size < head.size + 0.5;
+    if (!again && isReferenceHeading(text) && isSureHeading(text) && standsAlone(lines, at)) return at;
     const alike = line.font === head.font && Math.abs(line.size - head.size) < 0.3;
     const special = line.size > body.size * 1.08 || line.font !== body.font;
     const whole = line.parts.every((part) => part.piece.font === line.font);
@@ -88,12 +93,25 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
       head.font === lines[heading + 1]?.font
         ? isCapitals(head.text) && isCapitals(text) && !isCapitals(lines[heading + 1]?.text ?? '')
         : true;
-    if (alike && special && whole && short && first && /^[\p{Lu}\d]/u.test(text) && at > heading + 1) return at;
-    if (short && AFTER.test(text) && (alike || (special && whole)) && line.right < line.edge - line.size * 2) return at;
+    // In type as large as the heading's no entry is set, whatever faces the line has.
+    const large = line.size > body.size * 1.15 && line.size > head.size - 0.3 && /\p{L}{2}/u.test(text);
+    const named = /^[\p{Lu}\p{Lo}\d]/u.test(text) && at > heading + 1 && text !== head.text.trim();
+    if (((alike && special && whole && first) || large) && short && named) return at;
+    if (
+      short &&
+      (AFTER.test(text) || endsList(text)) &&
+      (alike || (special && whole)) &&
+      (lone(lines, at) || line.right < line.edge - line.size * 2)
+    )
+      return at;
     if (short && at > heading + 3 && line.size > Math.max(head.size, body.size * 1.15) + 0.3 && whole && /\p{L}{3}/u.test(text)) return at;
   }
   return lines.length;
 }
+
+/** The only line of its column: the title of an appendix on a page of its own. */
+const lone = (lines: readonly Line[], at: number): boolean =>
+  lines[at - 1]?.column !== lines[at]?.column && lines[at + 1]?.column !== lines[at]?.column;
 
 /** Set in capitals throughout, as headings of the highest level are where those of parts are not. */
 const isCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -199,6 +217,12 @@ function partHeadings(lines: readonly Line[], size: number): Set<Line> {
       const [last, next] = [lines[at - 1], lines[at + 1]];
       if (line.font === usual || line.size < size * 0.95 || next?.font !== usual) return false;
       if (!/^(?:\d{1,2}(?:\.\d{1,2})?\.?\s|[A-H][.)]\s)?\p{Lu}[\p{L}\s,&’'()-]{3,50}:?$/u.test(line.text)) return false;
+      // Who wrote the works below: "Marsh, Ada", above "1998 Slow growth. …".
+      if (
+        /^(?:1[5-9]|20)\d{2}[a-z]?\s/.test(next?.text ?? '') &&
+        /^\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?,\s\p{Lu}/u.test(line.text)
+      )
+        return false;
       return (
         line.parts.every((part) => part.piece.font === line.font) && (last === undefined || endsSentence(last) || /\d$/.test(last.text))
       );

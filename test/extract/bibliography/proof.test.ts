@@ -1,7 +1,7 @@
 /** What stands under a heading that announces a list, and is one or not. */
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../../src/extract/bibliography/lines.ts';
-import { isList, isListOfLinks } from '../../../src/extract/bibliography/proof.ts';
+import { isList, isListOfLinks, listPart } from '../../../src/extract/bibliography/proof.ts';
 import { blocksOf } from '../document-of.ts';
 
 const proved = (...paragraphs: readonly string[]): boolean => {
@@ -36,5 +36,37 @@ describe('a list of links', () => {
         links.map((link) => ({ ...link, href: '#part' })),
       ),
     ).toBe(false);
+  });
+});
+
+describe('the part of a list that is one', () => {
+  const entries = Array.from({ length: 8 }, (_, i) => `Roe A, Lee B. On hedges, part ${i}. J Hedges. 200${i};3:10-2.`);
+  const code = Array.from({ length: 70 }, (_, i) => `${i} \\def\\hedge@${i}{\\relax}`);
+  const part = (...paragraphs: readonly string[]): number => {
+    const document = blocksOf(
+      paragraphs.map((text) => ['reference', text] as const),
+      { mediaType: 'application/pdf' },
+    );
+    return listPart(linesOf(document), document.text, true).length;
+  };
+  it('is all of a list, and of a short one of programs', () => {
+    expect(part(...entries)).toBe(8);
+    expect(
+      part(
+        ...['babel', 'cite', 'fancyhdr', 'setspace', 'rotating', 'caption'].map((name) => `${name}: ctan:/macros/latex/contrib/${name}/`),
+      ),
+    ).toBe(6);
+  });
+  it('is what stands before pages of something else', () => {
+    expect(part(...entries, ...code)).toBe(8);
+  });
+  it('is nothing of a section about references, or of a program', () => {
+    expect(part(...code)).toBe(0);
+    const prose = [
+      'To set the list, this class loads a package that can be changed.',
+      'However, it is possible to choose another one of them.',
+      'There are many styles, and we have seen most of them.',
+    ];
+    expect(part(...prose, ...prose.map((words) => `${words} Again.`))).toBe(0);
   });
 });

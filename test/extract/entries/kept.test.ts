@@ -81,3 +81,19 @@ describe('what a reader marked before the first entry and behind the last', () =
     expect(marked(...WORKS, odd).references).toHaveLength(WORKS.length + 1);
   });
 });
+
+describe('what is to be typed', () => {
+  it('is no entry of a manual, but a work whose print kept a command is', () => {
+    const marked = (...texts: readonly string[]) =>
+      extract(blocksOf([['heading', 'References'], ...texts.map((text) => ['reference', text] as const)]));
+    const typed = ['74 \\RequirePackage[round]{natbib}', '\\setbohr{ shell-dist = .5em }'];
+    const kept = 'Roe, A. (2001). On \\emph{Hedges} and walls. Journal of Hedges, 3(2), 10–20.';
+    const { references, counts } = marked(...WORKS, ...typed, kept);
+    expect(references.map(({ raw }) => raw)).toEqual([...WORKS, kept]);
+    expect(counts.skipped).toBe(typed.length);
+  });
+  it('has the sign of a row that is no word of an entry cut off', () => {
+    const { references } = extract(blocksOf([['heading', 'References'], ...WORKS.map((text) => ['reference', `• ${text}`] as const)]));
+    expect(references.map(({ raw }) => raw)).toEqual(WORKS);
+  });
+});

@@ -425,3 +425,60 @@ describe('lists that TeX makes', () => {
     expect(regionsOf(notes, bodyOf(notes))).toEqual([]);
   });
 });
+
+describe('the end of a list', () => {
+  const entries = [
+    'Adams, A. (2020). Reefs. Reef Letters 1.',
+    'Hill, C. (2021). Bays. Reef Letters 2.',
+    'Reed, B. (2022). Tides. Reef Letters 3.',
+  ];
+  const prose = ['The packages are required for the examples of this paper, which', 'are printed below one after the other.'];
+  const part = (heading: Partial<Line> & { text: string }): string[] => {
+    const all = lines([
+      ['Prose of the paper that fills a line of it here'],
+      ['References'],
+      ...entries.map((text) => [text] as const),
+      [heading.text],
+      ...prose.map((text) => [text] as const),
+    ]);
+    const set = all.map((line) =>
+      line.text === 'References'
+        ? { ...line, size: 14, font: 'bold', right: 120 }
+        : line.text === heading.text
+          ? { ...line, right: 140, ...heading }
+          : line,
+    );
+    const [region] = regionsOf(set, bodyOf(set));
+    return set.slice(region?.from, region?.to).map(({ text }) => text);
+  };
+  it('is a heading as large as its own, whatever faces that has', () => {
+    expect(part({ text: 'A. R code', size: 14, font: 'sans' })).toEqual(entries);
+    expect(part({ text: '附录 外文资料', size: 14, font: 'bold' })).toEqual(entries);
+  });
+  it('is the title of an appendix in another face, in many languages', () => {
+    expect(part({ text: 'APÊNDICE A – Questionário', font: 'bold' })).toEqual(entries);
+    expect(part({ text: 'Bijlage 2', font: 'bold' })).toEqual(entries);
+    expect(part({ text: 'Affiliation:', font: 'bold' })).toEqual(entries);
+  });
+  it('is none in the face of the list', () => {
+    expect(part({ text: 'Hedges' })).toHaveLength(entries.length + 3);
+  });
+  it('is another heading of a list', () => {
+    const all = lines([
+      ['References'],
+      ['These are set as usual, whatever they cite.'],
+      ['No more is known of them here.'],
+      ['Bibliography'],
+      ...entries.map((text) => [text] as const),
+    ]).map((line) => (line.text.includes(' ') ? line : { ...line, font: 'bold', right: 130 }));
+    expect(regionsOf(all, bodyOf(all)).at(-1)?.from).toBe(4);
+  });
+});
+
+describe('one entry with a label', () => {
+  it('is one, with all its lines', () => {
+    expect(cut([['[1] J. Marsh and L. Reed, “Preparation of'], ['papers in two columns,” Reef Lett., 1995.', 16]])).toEqual([
+      ['reference', '1', '[1] J. Marsh and L. Reed, “Preparation of papers in two columns,” Reef Lett., 1995.'],
+    ]);
+  });
+});
