@@ -40,6 +40,7 @@ export function entry(key: string, item: CslItem): string {
     ['pages', item.page],
     ['doi', item.DOI],
     ['url', item.URL],
+    ['note', item.note],
   ];
   const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name} = {${value.replace(/(?<!\\)[%#]/g, '\\$&')}}`]));
   return `@${kind}{${key},\n${lines.join(',\n')}\n}\n`;
