@@ -4,6 +4,7 @@
  */
 import type { Span } from '../../model/document.ts';
 import { nameForm } from '../entries/starts.ts';
+import { LEAD, SIGNAL } from '../parse/signals.ts';
 
 export interface Part {
   /** The part without its signal ("See", "vgl."). */
@@ -15,12 +16,6 @@ export interface Part {
 
 const BREAK =
   /;\s+(?=\(?[b-z]\)\s{1,4}[\p{Lu}"“])|[;,]\s+(?:sowie|ferner|außerdem|as well as|ainsi que|así como|nonché)\s+(?=(?:in |bei )?(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+[\s,]))|;\s+(?=(?:\p{Lu}|["“„«»]|[a-z]{2,9}\.?\s)|\p{Lo})|(?<=[.)\d\]])\s+(?=(?:See also|See|Cf\.|But see|Compare|Vgl\.|Siehe|Dazu|Ferner|Voir|Véase|Cfr\.|См\.|Ebd\.|Ibid\.|Ders\.)[\s,])/gu;
-const SIGNAL =
-  /^[\s("„“]*(?:(?:(?:for (?:a|an|the|more|further)[^.;:]{0,80}?,\s)?see(?:,? (?:also|generally|for example|for instance|e\.g\.|inter alia|esp(?:ecially|\.)?))?|cf\.?|compare|contra|but see|accord|e\.g\.|quoted in|cited in|following|vgl\.?(?: (?:auch|dazu|hierzu|z\. ?B\.|u\. ?a\.|etwa|ferner|insbes\.|beispielsweise))*|siehe(?: (?:auch|dazu|hierzu|etwa))*|s\.(?: (?:auch|dazu))?|so(?: auch| etwa)?|dazu|hierzu|ferner|zit(?:iert)? (?:nach|bei)|voir(?: (?:aussi|notamment|par exemple))?|v\.|véase(?: también)?|ver(?: também| también)?|cfr\.?|si veda(?: anche)?|см\.(?: также)?|ср\.|por|zie(?: ook)?|se(?: även| også)?|参见|參見|见|見|另见|参照)[,:]?\s+|(?:and|und|et|y)\s+(?=\p{Lu}))/iu;
-/** Words of the author up to a signal: "On the debate see K. Roe, …". */
-const LEAD =
-  /^[^.;"“„]{3,160}?\s(?:see(?: also)?|cf\.|vgl\.(?: (?:auch|dazu|hierzu|etwa))?|siehe(?: auch)?|voir|véase|cfr\.|см\.)[,:]?\s+(?=[\p{Lu}"“„«])/u;
-
 /** A name that could be the first author's, behind some words of the note's own author ("Hierzu und zum folgenden W. Roe"). */
 const AUTHOR_WITHIN =
   /(?<=[\s:–-]\s?)(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}(?:(?:von|van|de|der|den|di|da|la|le)\s){0,2}\p{Lu}[\p{L}’'-]{2,25}(?=[\s,.:/])/u;

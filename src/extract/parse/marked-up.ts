@@ -8,14 +8,12 @@
  */
 import type { Span } from '../../model/document.ts';
 import { entitiesIn } from '../../text/entities.ts';
+import { leadBefore } from './signals.ts';
 
 /** Pictures and bullets before a reference; dashes may stand for an author and are left. */
 const HEAD = /^(?:[>*+•▪●◦‣]\s+|-\s+(?=[*_[\p{L}])|\p{Emoji_Presentation}\ufe0f?\s*|[\u2600-\u27bf]\ufe0f\s*){1,4}(?=\S)/u;
 /** The key of an entry before its words, as files of notes list them: "smith2019hedges: ". */
 const KEY = /^[a-z]{3,20}(?:19|20)\d{2}[a-z]{0,20}:\s{1,3}(?=\S)/u;
-/** What leads to a citation in notes, where it says more than one word that may be a name. */
-const LEAD =
-  /^(?:But\s)?(?:See|Siehe|Voir|Compare|Vgl\.|Cf\.),?\s(?:(?:also|auch|aussi|generally|especially|inter alia|e\.\s?g\.|for example|for instance|z\.\s?B\.|etwa|par exemple|notamment)[,:]?\s){1,3}(?=\p{Lu})/u;
 /** A word of which every letter stands alone, as type that has no other emphasis spaces it. */
 const SPACED = /(?<![\p{L}\p{N}.’'-])\p{Lu}(?: \p{Ll}){3,30}(?![\p{L}\p{N}])/gu;
 const LINK = /\[([^[\]]{1,400})\]\((?=https?:\/\/)([^\s()]{1,500})\)/g;
@@ -44,7 +42,7 @@ export function withoutMarkup(text: string): Unmarked | null {
   const cuts: Cut[] = [...entitiesIn(text)];
   const head = (HEAD.exec(text) ?? KEY.exec(text))?.[0].length ?? 0;
   if (head > 0) cuts.push({ start: 0, end: head });
-  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const lead = leadBefore(text);
   if (lead > 0) cuts.push({ start: 0, end: lead });
   for (const { index, 0: word } of text.matchAll(SPACED))
     for (let at = index + 1; at < index + word.length; at += 2) cuts.push({ start: at, end: at + 1 });
