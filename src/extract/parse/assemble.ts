@@ -211,8 +211,8 @@ function joined(runs: readonly Run[], raw: string, label: Label): Run | null {
   return out;
 }
 
-/** Tags, and what somebody is called elsewhere: "(@BarackObama)". */
-const NO_NAME = /<[^<>]{1,40}>|[([]@[^\s()[\]]{1,40}[)\]]/g;
+/** Tags, braces of BibTeX, and what somebody is called elsewhere: "(@BarackObama)". */
+const NO_NAME = /<[^<>]{1,40}>|[{}]|[([]@[^\s()[\]]{1,40}[)\]]/g;
 
 const FIELD_OF = { doi: 'DOI', arxiv: 'arxiv', pmid: 'PMID', pmcid: 'PMCID', isbn: 'ISBN', issn: 'ISSN', url: 'URL' } as const;
 
@@ -245,7 +245,7 @@ function names(
   for (const run of runs) {
     const printed = raw.slice(run.span.start, run.span.end);
     if (role === 'author' && namesNobody(printed)) continue;
-    const { names: found, etAl } = parseNames(/[<@]/.test(printed) ? printed.replace(NO_NAME, ' ') : printed);
+    const { names: found, etAl } = parseNames(/[<@{]/.test(printed) ? printed.replace(NO_NAME, ' ') : printed);
     if (found.length > 0) spans[role] = [...(spans[role] ?? []), trimSpan(raw, run.span)];
     all.push(...found);
     if (etAl && role === 'author') fields['et-al'] = true;

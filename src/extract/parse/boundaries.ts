@@ -14,6 +14,7 @@ import { labelQuotedHead } from './quoted-head.ts';
 import { labelRareKinds } from './rare-kinds.ts';
 import { labelSecondRuns } from './second-runs.ts';
 import { labelSlashed } from './slashed.ts';
+import { labelTaggedParts } from './tagged-parts.ts';
 import type { Token } from './tokens.ts';
 
 const TITLE = LABEL_INDEX.title;
@@ -73,6 +74,7 @@ export function repairTitle(raw: string, tokens: readonly Token[], labels: Uint8
   labelSlashed(raw, tokens, out);
   labelQuotedHead(raw, tokens, out);
   labelNamedParts(raw, tokens, out);
+  labelTaggedParts(raw, tokens, out);
   return out;
 }
 
