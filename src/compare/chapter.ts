@@ -6,6 +6,7 @@ import type { Reference } from '../model/cited.ts';
 import type { ComponentEvidence } from '../model/evidence.ts';
 import type { Source } from '../model/source.ts';
 import { titleReadings } from './title/form.ts';
+import { weightOf } from './title/words.ts';
 import { bestTitle, recordedTitles } from './title.ts';
 
 const BOOKISH = /^(?:book|collection|report|document|proceedings)?$/;
@@ -20,6 +21,28 @@ export function isItsBook({ fields }: Reference, source: Source): boolean {
   const named = titleReadings(container);
   return named.some(({ words }) => words.length >= TELLING) && bestTitle(named, recordedTitles(source))?.label === 'match';
 }
+
+/** Telling words that the title of a book must have whose chapter alone is recorded. */
+const TELLING_BOOK = 3;
+
+/** True when the record is a chapter of the cited book: its authors may be cited with the title of the whole. */
+export function isOfIt({ fields }: Reference, source: Source): boolean {
+  const container = source.fields['container-title'];
+  if (container === undefined || fields.title === undefined || source.fields.type !== 'chapter') return false;
+  const named = titleReadings(fields.title);
+  return (
+    named.some(({ words }) => words.filter((word) => weightOf(word) >= 1).length >= TELLING_BOOK) &&
+    bestTitle(named, titleReadings(container))?.label === 'match'
+  );
+}
+
+/** The title of a book against a chapter of it by the cited people in the cited year. */
+export const bookTitle = (first: ComponentEvidence): ComponentEvidence => ({
+  ...first,
+  label: 'partial',
+  score: 0.5,
+  why: 'a chapter of the book is recorded, by these people in that year',
+});
 
 /** The title of a chapter against its book: near, for the book is there, and not the chapter's. */
 export const chapterTitle = (first: ComponentEvidence): ComponentEvidence => ({

@@ -55,6 +55,9 @@ function lost(whole: string, part: string, least: number): Loss {
   return before + after === part.length && before >= ENDS && after >= ENDS ? 'middle' : null;
 }
 
+/** The number of a part, and no more. */
+const COUNTED = /^(?:part|pt|teil|partie|parte|volume|vol)?(?:\d{1,2}|[ivx]{1,4})$/;
+
 const letters = (title: string): string => fold(title).replace(/ /g, '');
 
 /** Telling words that a record must have in common with the citation before the rest of its title counts as damaged. */
@@ -104,9 +107,11 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
         };
       continue;
     }
+    // Another part is another work, though it may stand there for all the record says.
+    const counted = loss === 'end' && !fragment && COUNTED.test(whole.slice(part.length));
     const why = `the record lacks the ${loss} of the title; its volume, page and year are the cited ones`;
     // A word added in the middle, or before a title that is whole as it is, looks the same as one lost there: near enough, no more.
-    return loss === 'middle' || !dated || (loss === 'beginning' && isWhole(form.printed))
+    return loss === 'middle' || counted || !dated || (loss === 'beginning' && isWhole(form.printed))
       ? { ...first, label: 'partial', score: 0.85, found, source: source.id, why }
       : { ...first, label: 'match', score: 0.9, found, source: source.id, why };
   }
@@ -151,6 +156,23 @@ function isSubtitle(cited: string, recorded: string): boolean {
   return parts.includes(words) || parts.some((_, at) => parts.slice(at).join(' ') === words);
 }
 
+/** Letters and telling words that must be left of a title whose field was too short for it. */
+const [CUT_LETTERS, CUT_WORDS] = [32, 3];
+
+/** Whether the cited title is the beginning of the recorded one and ends within a word. */
+function isCutWithin(cited: string, recorded: string): boolean {
+  const [short, long] = [fold(cited), fold(recorded)];
+  return (
+    short.length >= CUT_LETTERS &&
+    long.startsWith(short) &&
+    /^\p{L}/u.test(long.slice(short.length)) &&
+    short
+      .split(' ')
+      .slice(0, -1)
+      .filter((word) => weightOf(word) >= 1).length >= CUT_WORDS
+  );
+}
+
 /**
  * The title component of a reference, bettered to a match in part where one of the two titles is a piece of the other and people
  * and year (or, where nobody is named, year and place) are the record's: a registry that lost the rest to mark-up, or a parser that
@@ -165,6 +187,17 @@ export function pieceOfTitle(
   const stated = reference.fields.title;
   const year = yearOf(reference.fields);
   if (title.label !== 'not_match' || title.found === null || stated === undefined || year === null) return title;
+  if (
+    authors.label === 'match' &&
+    sources.some(({ id, years }) => id === title.source && years.includes(year)) &&
+    isCutWithin(stated, title.found)
+  )
+    return {
+      ...title,
+      label: 'partial',
+      score: 0.6,
+      why: 'the cited title breaks off within a word of the recorded one, by these people in that year',
+    };
   // Whoever fills in fields knows where a title ends; yet the main title is left out by some, and what stands behind it is taken for all.
   if (reference.origin === 'entry' && !(authors.label === 'match' && isSubtitle(stated, title.found))) return title;
   const vouched = authors.label === 'match' || authors.label === 'partial' || (authors.label === 'unknown' && venue.label === 'match');

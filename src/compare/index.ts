@@ -8,7 +8,7 @@ import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
-import { chapterAuthors, chapterTitle, isItsBook } from './chapter.ts';
+import { bookTitle, chapterAuthors, chapterTitle, isItsBook, isOfIt } from './chapter.ts';
 import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { compareDetails } from './details.ts';
@@ -129,33 +129,40 @@ function compared(reference: Reference, result: LookupResult): Comparison {
     const date = compareDate(reference, sources, printed);
     const venue = compareVenue(reference, sources, printed, complete);
     const known = { authors: authors ?? NOTHING, date, venue };
+    const chapter =
+      title?.label === 'not_match' &&
+      known.authors.label === 'match' &&
+      date.label === 'match' &&
+      sources.some((source) => isOfIt(reference, source));
     const whole = book
       ? chapterTitle(title)
-      : pieceOfTitle(
-          reference,
-          sources,
-          fragmentTitle(
-            sources.find(({ id }) => id === title?.source),
-            withHyphens(
-              reference,
-              withArticles(
+      : chapter
+        ? bookTitle(title)
+        : pieceOfTitle(
+            reference,
+            sources,
+            fragmentTitle(
+              sources.find(({ id }) => id === title?.source),
+              withHyphens(
                 reference,
-                shortTitle(
-                  besideTitle(
-                    printed,
-                    title ?? NOTHING,
+                withArticles(
+                  reference,
+                  shortTitle(
+                    besideTitle(
+                      printed,
+                      title ?? NOTHING,
+                      known,
+                      forms.flatMap((one) => one.forms),
+                    ),
                     known,
-                    forms.flatMap((one) => one.forms),
                   ),
-                  known,
                 ),
+                doi.label === 'match',
               ),
-              doi.label === 'match',
+              known,
             ),
             known,
-          ),
-          known,
-        );
+          );
     const components = {
       title: number === null ? whole : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),

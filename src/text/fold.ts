@@ -53,7 +53,7 @@ function folded(text: string): string {
       .replace(/['`]/g, '')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  out = out.replace(INNER, '').normalize('NFKD').toLowerCase();
+  out = out.replace(INNER, '').replaceAll('\u00ad', '').normalize('NFKD').toLowerCase();
   return out
     .replace(/\p{M}+/gu, '')
     .replace(INNER, '')

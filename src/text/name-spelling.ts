@@ -5,6 +5,12 @@
 import { distance } from 'fastest-levenshtein';
 import { misread, transposed } from './slips.ts';
 
+/** What somebody was called before: "(née Weber)", "(geb. Weber)". The name without it is the person's own. */
+const FORMER = /\s?[([](?:née?|geb(?:\.|orene?)?|born|formerly|nacid[ao]|nat[ao]|roz\.|ur\.|урожд\.)\s[^()[\]]{1,40}[)\]]/giu;
+
+/** A name without what its bearer was called before. */
+export const withoutFormerName = (name: string): string => (/[([]/.test(name) ? name.replace(FORMER, '') : name);
+
 /** Spellings people use for one letter: ä, ae and a; ø, oe and o. The name without them is the same either way. */
 const broad = (word: string): string =>
   word

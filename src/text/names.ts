@@ -7,7 +7,7 @@ import { distance } from 'fastest-levenshtein';
 import type { CslName } from '../model/csl.ts';
 import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
-import { sameWord, shortSlip, slip } from './name-spelling.ts';
+import { sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
 import { orcidOf } from './orcid.ts';
 import { standsForOrganisation } from './organisations.ts';
 import { romanized } from './scripts.ts';
@@ -70,14 +70,13 @@ const PLACEHOLDER =
 /** What stands where nobody is named; Lippincott's registrations say "&NA;". */
 const NOBODY =
   /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
-const HEADLESS = /^\p{Ll}{5,30}$/u;
-const HOMONYM = /\s\d{4}$/;
+const [HEADLESS, HOMONYM] = [/^\p{Ll}{5,30}$/u, /\s\d{4}$/];
 const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
 
 /** Longer texts are no names. */
 const LONGEST = 300;
 
-const clean = (text: string): string => mendedName(text.slice(0, LONGEST)).replace(HOMONYM, '');
+const clean = (text: string): string => withoutFormerName(mendedName(text.slice(0, LONGEST))).replace(HOMONYM, '');
 
 const wordsOf = (text: string): string[] => {
   const folded = fold(romanized(text));
@@ -109,8 +108,7 @@ const OTHER_LETTER = 1 << 26;
 function initialsOf(words: readonly string[]): number {
   let bits = 0;
   for (const word of words) {
-    const letter = SHARED[word[0] ?? ''] ?? word[0] ?? '';
-    const place = letter.charCodeAt(0) - 97;
+    const place = (SHARED[word[0] ?? ''] ?? word[0] ?? '').charCodeAt(0) - 97;
     bits |= place >= 0 && place < 26 ? 1 << place : OTHER_LETTER;
   }
   return bits;
@@ -120,8 +118,7 @@ const isOrganisation = (name: string, given: readonly string[]): boolean =>
   ORGANISATIONS.has(name) && (!NAMESAKES.has(name) || given.length === 0 || given.some((word) => ORGANISATIONS.has(word)));
 
 /** The names of a record are compared with many citations, and those of a citation with many records: names read lately are remembered. */
-const LATELY = new Map<string, Person | null>();
-const REMEMBERED = 4_096;
+const [LATELY, REMEMBERED] = [new Map<string, Person | null>(), 4_096];
 
 /** A name given whole with its initials behind it: "Woller RR", "van Dijk J.-P.". */
 const INITIALS_LAST = /\p{Ll}{2} (?:\p{Lu}{1,3}|(?:\p{Lu}\.-?){1,3})$/u;
@@ -240,6 +237,9 @@ function bagsAgree(a: Person, b: Person): boolean {
   const left = [...a.family, ...a.given];
   const right = [...b.family, ...b.given];
   const [few, many] = left.length <= right.length ? [left, [...right]] : [right, [...left]];
+  // "Arthur C. Cormack" is not "Arthur C. Clarke", whose C each stands for the other's family name.
+  const held = (word: string, words: readonly string[]): boolean => word.length === 1 || words.some((one) => sameWord(word, one));
+  if (!a.family.some((word) => held(word, right)) && !b.family.some((word) => held(word, left))) return false;
   let telling = 0;
   // Whole words first, so that an initial does not take the place of the name it stands beside.
   for (const word of [...few].sort((x, y) => y.length - x.length)) {

@@ -28,6 +28,27 @@ function label(recorded: string, cited: CslItem = { ...PLACE, issued: { 'date-pa
 }
 
 describe('a record that lost part of its title', () => {
+  it('is no other part of the work', () => {
+    const cited = (title: string): string => {
+      const source: Source = {
+        id: 'test:1',
+        adapter: 'test',
+        fields: { ...PLACE, title: TITLE },
+        titles: [],
+        years: [2004],
+        authorsComplete: true,
+        notices: [],
+        sameAs: [],
+        snapshot: null,
+      };
+      const reference = referenceOf({ fields: { ...PLACE, title, issued: { 'date-parts': [[2004]] } } });
+      const forms = recordedTitles(source);
+      return cutTitle(reference, source, forms, compareTitle(citedTitles(reference.fields), source, forms)).label;
+    };
+    expect(cited(`${TITLE} in vivo`)).toBe('match');
+    for (const part of ['II', '2', 'Part 2']) expect(cited(`${TITLE} ${part}`)).toBe('partial');
+  });
+
   it('is the work where its volume, page and year are the cited ones', () => {
     expect(label('Regulation of the storage phenotype of')).toBe('match');
     expect(label('is posttranscriptional')).toBe('match');
@@ -150,6 +171,16 @@ describe('a record that has but a piece of the title', () => {
     expect(piece(whole, { cited: 'Review of Harbours', authors: 'not_match' })).toBe('not_match');
     expect(piece(whole, { cited: 'Review of Harbours', authors: 'unknown', venue: 'match' })).toBe('not_match');
     expect(piece(whole, { cited: 'Review of Harbours', years: [2001] })).toBe('not_match');
+  });
+  it('is near where a field was too short for it, and it ends within a word', () => {
+    const entry = (cited: string, authors: 'match' | 'partial' = 'match', years = [2004]): string =>
+      piece(TITLE, { origin: 'entry', cited, authors, years });
+    expect(entry(TITLE.slice(0, 50))).toBe('partial');
+    expect(entry(TITLE.slice(0, 50), 'partial')).toBe('not_match');
+    expect(entry(TITLE.slice(0, 50), 'match', [2001])).toBe('not_match');
+    // At the end of a word it may be another title.
+    expect(entry('Regulation of the storage phenotype of Yersinia')).toBe('not_match');
+    expect(entry(TITLE.slice(0, 25))).toBe('not_match');
   });
   it('is near where an entry cites all of a subtitle, and people and year are the record’s', () => {
     const whole = 'Before the Harbour: Dynamics of Tides in Northern Ports – A Reader';

@@ -97,6 +97,19 @@ describe('comparing', () => {
     expect(compare(cite(chapter), found([other])).evidence[0]?.components.title.label).toBe('not_match');
   });
 
+  it('does not hold the record of a chapter against its book, cited by the people of the chapter', () => {
+    const issued = { 'date-parts': [[2019]] };
+    const book: CslItem = { title: 'Handbook of northern animals', author: LUND, issued, type: 'book' };
+    const held = { title: 'Of bears and winters', 'container-title': 'Handbook of northern animals', type: 'chapter' };
+    const label = (cited: CslItem, record: CslItem): string | undefined =>
+      compare(cite(cited), found([source('chapter', record, [2019])])).evidence[0]?.components.title.label;
+    expect(label(book, { ...held, author: LUND })).toBe('partial');
+    expect(label(book, { ...held, author: QUILL })).toBe('not_match');
+    expect(label({ ...book, issued: { 'date-parts': [[1999]] } }, { ...held, author: LUND })).toBe('not_match');
+    expect(label({ ...book, title: 'Handbook of southern plants' }, { ...held, author: LUND })).toBe('not_match');
+    expect(label(book, { ...held, author: LUND, type: 'article-journal' })).toBe('not_match');
+  });
+
   it('lets journal, volume and first page place a work', () => {
     const cited: CslItem = { title: TITLE, 'container-title': 'J. Zool.', volume: '12', page: '101-9' };
     const placed = (fields: CslItem): boolean | undefined =>

@@ -8,6 +8,7 @@ describe('fold', () => {
     ['Wawrzyński & Łukasz', 'wawrzynski lukasz'],
     ['Adıgüzel', 'adiguzel'],
     ['ﬁnite ﬂow', 'finite flow'],
+    ['Free\u00addom of In\u00adfor\u00admation', 'freedom of information'],
     ['王小明, 深度学习', '王小明 深度学习'],
     ['«Война и мир»', 'воина и мир'],
     ['ΟΔΟΣ ὁδός', 'οδοσ οδοσ'],

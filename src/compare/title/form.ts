@@ -87,11 +87,14 @@ const LOWERED = /\/(?:sub|sup) ?([^/]{1,20}?) ?\//gi;
 const BEFORE =
   /^\s{0,3}(?:[[(]?(?:retracted(?: article| paper)?|withdrawn(?: article)?|removed|reprint of|republished(?: article)?)[\])]?\s?[:.–—-]?\s|[[(](?:pdf|html|book|citation|doc|b|c)[\])]\s{0,3})(?=\S)/i;
 const KIND =
-  '(?:extended abstracts?|abstract|invited (?:paper|talk|review)|keynote|short paper|full paper|poster|demo|student abstract|preprint|review|letter|article|in [a-z]{4,12}|german|french|spanish|italian|russian|chinese|japanese|portuguese|translated from [a-z ]{3,20}|with discussion|with comments|pdf|online|book|dissertation|thesis|ph\\.?d\\.? thesis|computer software|internet|cd-rom|dvd)';
+  '(?:extended abstracts?|abstract|invited (?:paper|talk|review)|keynote|short paper|full paper|poster|demo|student abstract|preprint|review|letter|article|in [a-z]{4,12}|german|french|spanish|italian|russian|chinese|japanese|portuguese|translated from [a-z ]{3,20}|with discussion|with comments|pdf|online|book|dissertation|thesis|ph\\.?d\\.? thesis|(?:computer )?software|computer program|data ?set|electronic resource|elektronische ressource|ressource électronique|recurso electrónico|(?:version|release|v\\.?) ?\\d{1,3}(?:\\.\\d{1,3}){0,3}|vol \\d{1,4}, pg [a-z]?\\d{1,6}, (?:19|20)\\d\\d|internet|cd-rom|dvd)';
 const EDITION =
   '(?:(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|revised|international|new|rev\\.?|updated|expanded) (?:ed\\.?|edn\\.?|edition)|\\d{1,2}\\. ?aufl(?:age|\\.)|\\d{1,2}\\.? ?ed\\.?)';
 /** What is added behind one. */
-const AFTER = new RegExp(`\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—-]\\s{0,3}${EDITION})[.\\s]{0,3}$`, 'i');
+const AFTER = new RegExp(
+  `\\s{0,3}(?:[[(](?:${KIND}|${EDITION})[\\])]|[,.:–—-]\\s{0,3}${EDITION}|\\sv\\d{1,3}\\.\\d{1,3}(?:\\.\\d{1,3})?|\\.pdf)[.\\s]{0,3}$`,
+  'i',
+);
 const BRACKETED = /^\s{0,3}\[([^[\]]{5,500})\]\.?\s{0,3}$/;
 /** A translated title in brackets behind the original one. */
 const TRANSLATION = /^([^[\]]{8,400}|[^[\]\p{Script=Latin}]{2,7})\s?\[([^[\]]{8,400})\]\.?\s{0,3}$/u;
@@ -167,7 +170,8 @@ function american(word: string): string {
 }
 
 function spelled(title: string): string {
-  let out = withoutEntities(title).replace(TAG, '').replace(LOWERED, '$1');
+  // Some programs escape what is escaped.
+  let out = withoutEntities(withoutEntities(title)).replace(TAG, '').replace(LOWERED, '$1');
   if (/[\\$^_{}~]/.test(out)) {
     out = out
       .replace(/\\ /g, ' ')

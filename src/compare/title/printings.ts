@@ -45,7 +45,12 @@ const CORRECTS =
   /^\s{0,3}\[?(?:publisher(?:'s|’s)? |author(?:'s|’s)? )?(erratum|errata|corrigendum|corrigenda|correction|addendum)\s{0,2}(?:\s(?:to|for|in)\b)?\s{0,2}[:.—–-]?\s{1,3}(?=\S)/i;
 /** The number of a series before a title, and behind it: "RFC 3986", "ISO/IEC 14882:2020". */
 const NUMBER_BEFORE =
-  /^\s{0,3}(?:(?:RFC|STD|BCP|FYI|I-D) ?\d{1,5}|(?:ISO|IEC|IEEE|DIN|EN|ANSI)(?:\/[A-Z]{2,4}){0,2}(?: EN)?(?: ISO)? ?\d{1,5}(?:-\d{1,3}|\.\d{1,3})?(?::\d{4})?)\s{0,2}[:.,—–-]?\s{1,3}(?=\p{L})/u;
+  /^\s{0,3}(?:(?:RFC|STD|BCP|FYI|I-D) ?\d{1,5}|(?:ISO|IEC|IEEE|DIN|EN|ANSI|NISO|BS|ASTM)(?:\/[A-Z]{2,4}){0,2}(?: EN)?(?: ISO)? ?[A-Z]?\d{1,5}(?:[-.]\d{1,3}){0,2}(?:[:-]\d{4})?)\s{0,2}[:.,—–-]?\s{1,3}(?=[\p{L}"“«„])/u;
+/** The number of a report before its title: "Technical Report CS-98-12: ", "Working Paper 42. ". */
+const REPORT_BEFORE =
+  /^\s{0,3}(?:NBER\s|IZA\s|CEPR\s)?(?:technical report|tech\. ?rep\.|(?:research|internal|project) report|working paper|discussion paper|technical (?:note|memorandum)|report|memo)\s(?:series\s)?(?:no\.?\s?|nr\.?\s?|#\s?)?[A-Z]{0,6}[-/ ]?\d{1,6}(?:[-/.]\d{1,6}){0,2}\s?[:.,–—-]\s{1,3}(?=\S)/iu;
+/** The sign of a note that a copy ran into the last word: "walls and hedges1". A name of a program has capitals, or is short. */
+const NOTED = /(?<=[\s-]\p{L}\p{Ll}{5,30})[1-9]$/u;
 const NUMBER_BEHIND =
   /[\s,.(—–-]{1,4}(?:(?:(?:RFC|STD|BCP|FYI) ?\d{1,5}|(?:ISO|IEC|IEEE|DIN|EN|ANSI)(?:\/[A-Z]{2,4}){0,2} ?\d{1,5}(?:-\d{1,3}|\.\d{1,3})?(?::\d{4})?)[\s,.)]{0,3}){1,3}$/;
 
@@ -111,7 +116,13 @@ export function otherPrintings(title: string): readonly string[] {
   if (title.includes('(')) out.add(withoutAcronyms(title)).add(title.replace(SERIES, ''));
   if (CORRECTS.test(title)) out.add(title.replace(CORRECTS, (_, word: string) => `${word}: `));
   if (/\d/.test(title))
-    for (const one of [title.replace(NUMBER_BEFORE, ''), title.replace(NUMBER_BEHIND, '')]) if (one.length >= LEAST) out.add(one);
+    for (const one of [
+      title.replace(NUMBER_BEFORE, ''),
+      title.replace(REPORT_BEFORE, ''),
+      title.replace(NOTED, ''),
+      title.replace(NUMBER_BEHIND, ''),
+    ])
+      if (one.length >= LEAST) out.add(one);
   const review = reviewOf(title.replace(GLUED_COMMAND, ''));
   if (review !== null) out.add(review);
   out.delete(title);

@@ -4,6 +4,7 @@
  * what people type in good faith is understood: "et al.", lists parted by commas or semicolons, biblatex's `family=…` form.
  */
 import type { CslName } from '../../model/csl.ts';
+import { withoutFormerName } from '../../text/name-spelling.ts';
 import { texText } from '../tex/text.ts';
 
 export interface Names {
@@ -116,7 +117,8 @@ export function nameOf(source: string): CslName | null {
     return literal === '' ? null : { literal };
   }
   if (/^["{]?(family|given|prefix|suffix)\s?=/.test(trimmed)) return keyed(trimmed);
-  const parts = splitTop(trimmed, ',').map((part) => part.trim());
+  // "Roe (née Weber)": a word in small letters that is no particle.
+  const parts = splitTop(withoutFormerName(trimmed), ',').map((part) => part.trim());
   if (parts.length === 1) return inOrder(wordsOf(parts[0] ?? ''));
   const [last = '', second = '', third] = parts;
   // "Smith, Ann, Jr." and "Smith, Jr., Ann" are both met; so is a degree or a role behind the name, which is dropped.

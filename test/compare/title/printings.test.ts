@@ -18,6 +18,22 @@ describe('a title of a review', () => {
   });
 });
 
+describe('a number beside a title', () => {
+  it.each([
+    ['ANSI/NISO Z39.29-2005 Bears in print', 'Bears in print'],
+    ['ISO 9241-11:2018, “Bears” in print', '“Bears” in print'],
+    ['Technical Report CS-98-12: Bears in print', 'Bears in print'],
+    ['NBER Working Paper No. 4212. Bears in print', 'Bears in print'],
+    ['Walls and hedges1', 'Walls and hedges'],
+  ])('is read past: %s', (title, read) => {
+    expect(otherPrintings(title)).toContain(read);
+  });
+  it('is left where it is a part of it', () => {
+    for (const title of ['Report on 12 bears', 'Walls and AlexNet2', 'Bears of GPT2', 'Report: bears', 'Room 12: bears'])
+      expect(otherPrintings(title)).toEqual([]);
+  });
+});
+
 describe('an acronym in brackets', () => {
   it('is dropped where the words before it spell it out', () => {
     expect(withoutAcronyms('Quadratic Unconstrained Binary Optimization (QUBO) of bears')).toBe(

@@ -13,6 +13,8 @@ describe('nameOf', () => {
     ['King, Jr., Martin Luther', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['King, Martin Luther, Jr.', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['Martin Luther King Jr.', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
+    ['Roe (née Weber), Ann', { family: 'Roe', given: 'Ann' }],
+    ['Ann Roe (geb. Weber)', { family: 'Roe', given: 'Ann' }],
     ['{Gemma Team}', { literal: 'Gemma Team' }],
     ['{Berges}, J.', { family: 'Berges', given: 'J.' }],
     ['Paul {van der Berg}', { family: 'van der Berg', given: 'Paul' }],
