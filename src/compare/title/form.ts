@@ -114,6 +114,8 @@ function inTwoScripts(title: string): RegExpExecArray | null {
 
 /** Two parallel titles, as catalogues write them: "Vivienda y ciudad / Housing and town". */
 const PARALLEL = /^([^/=]{10,400})\s[/=]\s([^/=]{10,400})$/;
+/** The same where a sign of equality alone parts them: strokes may stand within, and a title of another script be short. */
+const EQUATED = /^([^=]{10,400}|[^=\p{Script=Latin}]{3,9})\s=\s([^=]{10,400})$/u;
 /** What a title loses at its beginning. */
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** Where a subtitle begins. */
@@ -272,7 +274,7 @@ function readingsOf(title: string): TitleForm[] {
   for (const printing of otherPrintings(title)) also(printing);
   // "[In Chinese]" and "(2nd ed.)" are no translations.
   const bare = bareTitle(title);
-  const parts = TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? inTwoScripts(bare);
+  const parts = TRANSLATION.exec(bare) ?? PARALLEL.exec(bare) ?? EQUATED.exec(bare) ?? inTwoScripts(bare);
   if (parts !== null) out[0] = { ...whole, part: 'both' };
   for (const [at, part] of [parts?.[1], parts?.[2]].entries()) {
     const form = part === undefined ? null : titleForm(part);

@@ -32,7 +32,7 @@ const TOLD =
 const OF_IT =
   /^(?:the|die|der|das)\s(?:\p{Ll}{3,14}\s){0,2}(?:discussions?|reviews?|surveys?|overviews?|chapters?|articles?|papers?|essays?|contributions?|introduction|accounts?|treatment|literature|diskussion|beiträge|literatur)\s(?:in|by|bei|von)\s{1,2}/iu;
 /** How a work begins behind them. */
-const BEGINS = /^[\p{Lu}\p{Lo}"“„«]/u;
+const BEGINS = /^(?:[\p{Lu}\p{Lo}"“„«]|\(\d{4})/u;
 /** Letters of a reference that are looked at for it. */
 const REACH = 320;
 

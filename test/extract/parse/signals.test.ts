@@ -28,7 +28,7 @@ describe('what leads to a printed reference', () => {
       'Figure 3 from',
       'More details can be found in',
     ])
-      for (const work of ['Quill, A. (1984). Slow glaciers. Ice, 3, 1–9.', 'Water and Ice Act, 1984.'])
+      for (const work of ['Quill, A. (1984). Slow glaciers. Ice, 3, 1–9.', 'Water and Ice Act, 1984.', '(1984). Water and Ice Act.'])
         expect(rest(`${lead} ${work}`), lead).toBe(work);
   });
 
