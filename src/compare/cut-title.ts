@@ -56,9 +56,17 @@ function lost(whole: string, part: string, least: number): Loss {
 }
 
 /** The number of a part, and no more. */
-const COUNTED = /^(?:part|pt|teil|partie|parte|volume|vol)?(?:\d{1,2}|[ivx]{1,4})$/;
+const COUNTED = /^(?:(?:part|pt|teil|partie|parte|volume|vol) )?(?:\d{1,2}|[ivx]{1,4})$/;
 
 const letters = (title: string): string => fold(title).replace(/ /g, '');
+
+/** The words behind so many letters of a title; nothing where these end within a word. */
+function wordsBehind(title: string, count: number): string {
+  const words = fold(title).split(' ');
+  let left = count;
+  while (left > 0 && words.length > 0) left -= words.shift()?.length ?? 0;
+  return left === 0 ? words.join(' ') : '';
+}
 
 /** Telling words that a record must have in common with the citation before the rest of its title counts as damaged. */
 const HELD_WORDS = 4;
@@ -108,7 +116,7 @@ export function cutTitle(reference: Reference, source: Source, forms: readonly T
       continue;
     }
     // Another part is another work, though it may stand there for all the record says.
-    const counted = loss === 'end' && !fragment && COUNTED.test(whole.slice(part.length));
+    const counted = loss === 'end' && !fragment && COUNTED.test(wordsBehind(title, part.length));
     const why = `the record lacks the ${loss} of the title; its volume, page and year are the cited ones`;
     // A word added in the middle, or before a title that is whole as it is, looks the same as one lost there: near enough, no more.
     return loss === 'middle' || counted || !dated || (loss === 'beginning' && isWhole(form.printed))

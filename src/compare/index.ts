@@ -129,40 +129,37 @@ function compared(reference: Reference, result: LookupResult): Comparison {
     const date = compareDate(reference, sources, printed);
     const venue = compareVenue(reference, sources, printed, complete);
     const known = { authors: authors ?? NOTHING, date, venue };
-    const chapter =
-      title?.label === 'not_match' &&
-      known.authors.label === 'match' &&
-      date.label === 'match' &&
-      sources.some((source) => isOfIt(reference, source));
-    const whole = book
-      ? chapterTitle(title)
-      : chapter
-        ? bookTitle(title)
-        : pieceOfTitle(
+    const piece = pieceOfTitle(
+      reference,
+      sources,
+      fragmentTitle(
+        sources.find(({ id }) => id === title?.source),
+        withHyphens(
+          reference,
+          withArticles(
             reference,
-            sources,
-            fragmentTitle(
-              sources.find(({ id }) => id === title?.source),
-              withHyphens(
-                reference,
-                withArticles(
-                  reference,
-                  shortTitle(
-                    besideTitle(
-                      printed,
-                      title ?? NOTHING,
-                      known,
-                      forms.flatMap((one) => one.forms),
-                    ),
-                    known,
-                  ),
-                ),
-                doi.label === 'match',
+            shortTitle(
+              besideTitle(
+                printed,
+                title ?? NOTHING,
+                known,
+                forms.flatMap((one) => one.forms),
               ),
               known,
             ),
-            known,
-          );
+          ),
+          doi.label === 'match',
+        ),
+        known,
+      ),
+      known,
+    );
+    const chapter =
+      piece.label === 'not_match' &&
+      known.authors.label === 'match' &&
+      date.label === 'match' &&
+      sources.some((source) => isOfIt(reference, source));
+    const whole = book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece;
     const components = {
       title: number === null ? whole : titleOfNumbered(reference, whole, sources),
       authors: book ? chapterAuthors(authors ?? NOTHING) : (authors ?? NOTHING),

@@ -237,9 +237,6 @@ function bagsAgree(a: Person, b: Person): boolean {
   const left = [...a.family, ...a.given];
   const right = [...b.family, ...b.given];
   const [few, many] = left.length <= right.length ? [left, [...right]] : [right, [...left]];
-  // "Arthur C. Cormack" is not "Arthur C. Clarke", whose C each stands for the other's family name.
-  const held = (word: string, words: readonly string[]): boolean => word.length === 1 || words.some((one) => sameWord(word, one));
-  if (!a.family.some((word) => held(word, right)) && !b.family.some((word) => held(word, left))) return false;
   let telling = 0;
   // Whole words first, so that an initial does not take the place of the name it stands beside.
   for (const word of [...few].sort((x, y) => y.length - x.length)) {
@@ -252,8 +249,11 @@ function bagsAgree(a: Person, b: Person): boolean {
   // A family name alone beside the same word with initials, whichever end it was printed at.
   if (few.length === 1 && telling === 1 && few[0] !== undefined && few[0].length >= 4 && many.every((word) => word.length <= 2))
     return true;
-  // Two whole words, or one whole word and as many initials as there are names.
-  return telling >= 2 || (telling === 1 && few.length >= 2 && many.length === 0);
+  // Two whole words, or one whole word and as many initials as there are names; "Arthur C. Cormack" is not "Arthur C. Clarke", though the
+  // C of each could stand for the other's family name.
+  const held = (word: string, words: readonly string[]): boolean => word.length === 1 || words.some((one) => sameWord(word, one));
+  const told = a.family.some((word) => held(word, right)) || b.family.some((word) => held(word, left));
+  return telling >= 2 || (telling === 1 && told && few.length >= 2 && many.length === 0);
 }
 
 /**

@@ -46,6 +46,8 @@ describe('a record that lost part of its title', () => {
       return cutTitle(reference, source, forms, compareTitle(citedTitles(reference.fields), source, forms)).label;
     };
     expect(cited(`${TITLE} in vivo`)).toBe('match');
+    // The sign of a note.
+    expect(cited(`${TITLE}2`)).toBe('match');
     for (const part of ['II', '2', 'Part 2']) expect(cited(`${TITLE} ${part}`)).toBe('partial');
   });
 
