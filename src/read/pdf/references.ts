@@ -54,7 +54,7 @@ function standsAlone(lines: readonly Line[], at: number): boolean {
   if (line === undefined || next === undefined) return false;
   if (/^\d{1,4}$/.test(next.text) && Math.abs(next.y - line.y) < 2) return false;
   if (goesOn(lines[at - 1], line)) return false;
-  return line.right - line.left < (line.edge - line.left) * 0.8 || line.edge - line.left < 150 || next.column !== line.column;
+  return line.right - line.x < (line.edge - line.left) * 0.8 || line.edge - line.left < 150 || next.column !== line.column;
 }
 
 /** "Source" over a column of a table, beside the heads of the others; headings that can head nothing else are none. */

@@ -482,3 +482,16 @@ describe('one entry with a label', () => {
     ]);
   });
 });
+
+describe('the heading of a list', () => {
+  it('may stand at the right margin of the page', () => {
+    const all = lines([
+      ['Prose of the paper that fills a line of it here'],
+      ['Bibliography'],
+      ['Adams, A. (2020). Reefs. Reef Letters 1.'],
+      ['Hill, C. (2021). Bays. Reef Letters 2.'],
+      ['Reed, B. (2022). Tides. Reef Letters 3.'],
+    ]).map((line) => (line.text === 'Bibliography' ? { ...line, size: 30, font: 'bold', x: 190, right: 372 } : line));
+    expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: 1, from: 2, to: 5 }]);
+  });
+});
