@@ -420,7 +420,6 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/bibtex/values.ts': 'read/bibtex/scan.test.ts',
   'read/asciidoc-markup.ts': 'read/as-markdown.test.ts',
   'read/markdown/made.ts': 'read/as-markdown.test.ts',
-  'read/mediawiki-markup.ts': 'read/as-markdown.test.ts',
   'read/notebook.ts': 'read/as-markdown.test.ts',
   'read/org-markup.ts': 'read/as-markdown.test.ts',
   'read/rst-markup.ts': 'read/as-markdown.test.ts',

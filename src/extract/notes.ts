@@ -17,7 +17,7 @@ import { familyOf, headsOf, others, UNPARTED } from './link-heads.ts';
 import type { FoundNote } from './notes/found.ts';
 import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
-import { covers, NamedWorks, sharedWords, sharingMost, titleIn } from './notes/titles.ts';
+import { covers, differs, familiesOf, NamedWorks, sharedWords, sharingMost, titleIn, yearIn } from './notes/titles.ts';
 import { LAW } from './triage/law.ts';
 import { UNCHECKABLE } from './triage/uncheckable.ts';
 
@@ -95,8 +95,15 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
         links: linksIn(document, part.span),
       });
       references.push(reference);
-      here.push(reference);
-      remember(memory, reference, note.label);
+      // A pointer that was not made out is no work that later ones could mean.
+      if (isBackPointer(part.text)) {
+        here.push(null);
+        memory.last = null;
+        memory.unsure.add(note.label);
+      } else {
+        here.push(reference);
+        remember(memory, reference, note.label);
+      }
       tied.push({ citation: citation(document, note.mark ?? part.span, reference.id, note.label, 'note'), maybe: [], firm: false });
       taken.push(part.span);
     }
@@ -178,20 +185,22 @@ function earlier(
     );
     if (works.length === 1 && named.length === 0 && !memory.unsure.has(number ?? '')) return give(meant(works, beside), true);
     if (number === null && named.length > 0) {
-      const title = titleIn(text);
+      // What stands behind the first comma may be further authors: "Roe, Poe and Doe, op. cit."
+      const authors = new Set(named.flatMap(familiesOf));
+      const title = titleIn(text).filter((word) => !authors.has(word));
       const fits = named.filter((reference) => covers(title, reference));
       return title.length === 0 ? give(citedLast(text, named), true) : fits.length === 1 ? give(fits[0], true) : null;
     }
     if (
       number === null &&
       !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
-        text.replace(/^(?:ibid(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)\b\.?/iu, ''),
+        text.replace(/^(?:ibid(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu, ''),
       )
     )
       return give(memory.last, true);
     return null;
   }
-  const dated = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.exec(text)?.[0] ?? null;
+  const dated = yearIn(text);
   const heads = familiesIn(text, memory);
   const alone = heads.length === 0 ? null : namedAlone(text, heads);
   if (alone !== null) return (memory.byNote.get(note.label) ?? []).includes(alone) ? null : give(alone, !hasList);
@@ -257,12 +266,6 @@ function namedAlone(text: string, works: readonly Reference[]): Reference | null
     );
   });
   return fits.length === 1 ? (fits[0] ?? null) : null;
-}
-
-/** Whether a work is of another year than a text says. */
-function differs(reference: Reference, year: string): boolean {
-  const own = reference.fields.issued?.['date-parts']?.[0]?.[0];
-  return own !== undefined && String(own) !== year;
 }
 
 /** References whose first author's family name stands near the head of the text. */

@@ -53,9 +53,34 @@ const inline = (text: string): string =>
     .replace(/\[(https?:[^\s[\]]{1,500})\s([^[\]\n]{1,500})\]/g, '[$2](<$1>)')
     .replace(/\[(https?:[^\s[\]]{1,500})\]/g, '<$1>');
 
+/** How templates that name a work by its authors and year are printed: a note of them, brackets, or a name and brackets. */
+const SHORT: Readonly<Record<string, (names: string, year: string) => string>> = {
+  sfn: (names, year) => `<ref>${names} ${year}</ref>`,
+  sfnp: (names, year) => `<ref>${names} (${year})</ref>`,
+  harv: (names, year) => `(${names} ${year})`,
+  harvp: (names, year) => `(${names} ${year})`,
+  harvtxt: (names, year) => `${names} (${year})`,
+  harvnb: (names, year) => `${names} ${year}`,
+  harvcol: (names, year) => `(${names} ${year})`,
+};
+
+/** "{{sfn|Roe|Poe|2004|p=3}}" as print; null for any other template. */
+function short(name: string, rest: readonly string[]): string | null {
+  const print = SHORT[name.trim().toLowerCase()];
+  const plain = rest.map((part) => part.trim()).filter((part) => part !== '' && !part.includes('='));
+  const year = plain.pop();
+  if (print === undefined || year === undefined || plain.length === 0) return null;
+  const place = rest.map((part) => /^\s*(pp?)\s*=\s*([^=]{1,40})$/.exec(part)).find((found) => found !== null);
+  const names =
+    plain.length > 3 ? `${plain[0]} et al.` : plain.length > 1 ? `${plain.slice(0, -1).join(', ')} & ${plain.at(-1)}` : (plain[0] ?? '');
+  return print(names, `${year}${place === undefined ? '' : `, ${place[1]}. ${place[2]?.trim()}`}`);
+}
+
 /** A template that cites, as print; nothing for any other. */
 function template(inside: string): string {
   const [name = '', ...rest] = inside.split('|');
+  const named = short(name, rest);
+  if (named !== null) return named;
   if (!/^\s*(?:cite|citation|literatur|internetquelle|ouvrage|article|chapitre|cita)\b/i.test(name)) return '';
   const values = new Map(
     rest.map((part) => [

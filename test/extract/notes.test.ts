@@ -70,6 +70,19 @@ describe('notes that cite', () => {
       ]),
     ).toEqual(['1', '1']);
   });
+  it('knows pointers of other letters, several authors before one, and pages that look like years', () => {
+    const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);
+    const russian = 'Орлов А., Иванов О. Структура лесных почв // Вестник университета. 1999. № 2. С. 3–9.';
+    const three = 'Ann Roe, Ben Poe and Cy Doe, “Hedges of the north,” Journal of Hedges 3 (1999): 1580–1599.';
+    expect(to([russian, 'Там же. С. 45.', DOE, 'Орлов А., Иванов О. Указ. соч. С. 5.'])).toEqual(['1', '1', '3', '1']);
+    expect(to([three, DOE, 'Roe, Poe and Doe, op. cit., p. 3.'])).toEqual(['1', '2', '1']);
+    expect(to([three, DOE, 'Roe, Poe and Doe, “Hedges of the north,” 1590.'])).toEqual(['1', '2', '1']);
+  });
+  it('takes no pointer that was not made out for a work that a later one means', () => {
+    const { references, citations } = cited([DOE, 'Roe, op. cit., 4.', 'Ibidem, p. 15.']);
+    expect(references.map(({ route }) => route)).toEqual(['formal', 'uncheckable', 'uncheckable']);
+    expect(citations.map(({ to }) => to)).toEqual(['1', '2', '3']);
+  });
   it('finds short forms by the title, not by the name alone', () => {
     const twin = 'A. Roe, Walls of Clay, in: Journal of Walls 4 (2001), S. 3-8.';
     const to = (notes: readonly string[]) => cited(notes).citations.map((one) => one.to);

@@ -47,7 +47,7 @@ const LABEL = 12;
 
 /**
  * Links to places where an entry of a list stands: "another study" in a text of authors and years. A link over a mark that was read and
- * leads to the same entry, and one over a bare number, say nothing new.
+ * leads to the same entry says nothing new; one over a bare number counts where that number is printed in front of the entry.
  */
 export function jumps(document: Document, references: readonly Reference[], read: readonly Citation[]): Jumped[] {
   const listed = references.filter(({ origin }) => origin === 'list').sort((a, b) => a.span.start - b.span.start);
@@ -64,7 +64,7 @@ export function jumps(document: Document, references: readonly Reference[], read
     if (reference === undefined || reference.span.start - place > LABEL || within(span, listed)) continue;
     const words = document.text.slice(span.start, span.end);
     const last = found.at(-1);
-    if (!/\p{L}{2}|\d{4}/u.test(words) || words.length > 200) continue;
+    if ((!/\p{L}{2}|\d{4}/u.test(words) && !isPrintedAt(words, document.text, place)) || words.length > 200) continue;
     if ((known.get(reference.id) ?? []).some(({ start, end }) => start < span.end && end > span.start)) continue;
     // "Clark" and "(2003" beside it may be two links of one mark.
     if (last?.reference === reference && /^[\s(,]{0,3}$/.test(document.text.slice(last.span.end, span.start)))
@@ -72,6 +72,12 @@ export function jumps(document: Document, references: readonly Reference[], read
     else found.push({ span, reference });
   }
   return found;
+}
+
+/** Whether the words of a link are the number, raised or in brackets or neither, that is printed at the place it leads to. */
+function isPrintedAt(words: string, text: string, place: number): boolean {
+  const number = /^[[(]?(\d{1,4})[\]).]?$/.exec(words.normalize('NFKC').trim())?.[1];
+  return number !== undefined && /^\s{0,2}[[(]?(\d{1,4})[\]).\s]/.exec(text.slice(place, place + LABEL))?.[1] === number;
 }
 
 /** Whether a link stands in an entry itself: a link back, or from one entry to another. */

@@ -191,6 +191,13 @@ function marksOf(span: Span, names: string, years: string, locator: string | und
 /** Before a time: "in May (2019)". */
 const WHEN = /(?<!\p{L})(?:in|on|since|until|till|from|during|of|seit|im|bis|vom|en|de|desde|depuis|dès|nel|dal|em|w|od|i|v)\s$/iu;
 
+/** What stands behind a work that another one cites: "1931, as cited in Ng, 2019", "apud", "zit. n.", "цит. по". */
+const BY_ANOTHER =
+  /^\s{0,2}[,;:]?\s{0,2}(?:as\s)?(?:(?:cited|quoted|reported|mentioned|reprinted|referenced)\s(?:in|by)|apud|zit(?:iert)?\.?\s(?:n\.|nach|bei|in)|(?:cit(?:ado|ada|é|ée|ato|ata)|cit\.)\s(?:en|em|por|par|dans|in|da|podle|za)|cyt\.\sza|цит\.\sпо|akt(?:aran|\.)|(?:aangehaald|geciteerd)\sin|citerad\si|转引自|引自|재인용)(?![\p{L}\p{M}])/iu;
+
+/** Such a work counts where the list has it; that it lacks it says nothing, for the work at hand is the other. */
+const unsure = (mark: AuthorMark): AuthorMark => ({ ...mark, doubtful: true });
+
 /** All author-year marks in brackets and in running text, in reading order. */
 export function authorMarks(printed: string): AuthorMark[] {
   const text = withoutInner(printed);
@@ -199,7 +206,8 @@ export function authorMarks(printed: string): AuthorMark[] {
     const span = { start: found.index, end: found.index + found[0].length };
     const read = marksOf(span, found[1] ?? '', found[2] ?? '', found[3], 'narrative');
     const timed = WHEN.test(text.slice(Math.max(0, found.index - 8), found.index));
-    marks.push(...read.filter(({ doubtful }) => doubtful !== true || !timed));
+    const taken = read.filter(({ doubtful }) => doubtful !== true || !timed);
+    marks.push(...(BY_ANOTHER.test(found[0].replace(/^[^([（]{0,400}[([（][^,;]{0,40}/u, '')) ? taken.map(unsure) : taken));
   }
   for (const found of text.matchAll(BRACKETS)) {
     const inside = found[1] ?? '';
@@ -208,7 +216,8 @@ export function authorMarks(printed: string): AuthorMark[] {
     let names = '';
     let before = '';
     let waiting: string[] = [];
-    for (const part of inside.split(/;/)) {
+    const parts = inside.split(/;/);
+    for (const [at, part] of parts.entries()) {
       const whole = PART.exec(part);
       if (whole === null) {
         const dated = before === '' ? null : PART_YEARS.exec(part.trimStart());
@@ -233,8 +242,10 @@ export function authorMarks(printed: string): AuthorMark[] {
       let rest = part;
       for (let next: RegExpExecArray | null = whole, times = 0; next !== null && times < 8; next = PART.exec(rest), times += 1) {
         names = next[1] ?? '';
-        marks.push(...marksOf(span, names, next[2] ?? '', next[3], 'bracketed'));
         rest = rest.slice(next.index + next[0].length);
+        const read = marksOf(span, names, next[2] ?? '', next[3], 'bracketed');
+        const behind = rest === '' ? (parts[at + 1] ?? '') : rest;
+        marks.push(...(BY_ANOTHER.test(behind) ? read.map(unsure) : read));
       }
       const joined = marks[first];
       if (joined !== undefined && waiting.length > 0) marks[first] = { ...joined, together: [...waiting, ...joined.families] };

@@ -18,13 +18,18 @@ export interface DistantMark {
 
 const YEARS_ALONE = new RegExp(`[(（]\\s?(${YEARS})${LOCATOR}[)）]`, 'gu');
 const NAME = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}-]{1,30}/gu;
+/** "in March (2014)": the year of a month or of a season is no work's. */
+const TIMED =
+  /(?<![\p{L}\p{M}])(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Frühjahr|Frühling|Sommer|Herbst|Winter|mars|avril|juin|été|automne|hiver|marzo|abril|junio|verano|otoño|invierno)\s?$/iu;
 /** How far before such a year its author may be named. */
 const SENTENCE = 240;
 
 /** What a sentence says before a place of a text; null where it begins before the words looked at. */
 function sentenceBefore(text: string, place: number): string | null {
   const before = text.slice(Math.max(0, place - SENTENCE), place);
-  const stops = [...before.matchAll(/[.!?]["”»’]?\s(?=\p{Lu})/gu)].filter(({ index }) => /\p{L}{3}["”»’)]?$/u.test(before.slice(0, index)));
+  const stops = [...before.matchAll(/[.!?]["”»’]?\s(?=\p{Lu})/gu)].filter(({ index }) =>
+    /(?:\p{L}{3}|\d[)\]])["”»’)]?$/u.test(before.slice(0, index)),
+  );
   const from = Math.max(before.lastIndexOf('\n'), (stops.at(-1)?.index ?? -2) + 1) + 1;
   return from === 0 && place > SENTENCE ? null : before.slice(from);
 }
@@ -37,7 +42,7 @@ export function distantMarks(text: string, links: Links, read: readonly Span[], 
   const ends = new Set(read.map(({ end }) => end));
   return [...text.matchAll(YEARS_ALONE)].flatMap(({ 0: whole, 1: years = '', 2: locator, index }) => {
     const span = { start: index, end: index + whole.length };
-    const before = ends.has(span.end) ? null : sentenceBefore(text, index);
+    const before = ends.has(span.end) || TIMED.test(text.slice(Math.max(0, index - 24), index)) ? null : sentenceBefore(text, index);
     return before === null ? [] : tiedBy(before, span, years, locator, links, heads);
   });
 }

@@ -1,6 +1,7 @@
 /**
  * Works that a note names by the title: whole, or by the words it begins with, as short forms do ("Roe, On hedges, 5"; "«On hedges», op.
- * cit."). Titles are found by their first words; how much of one must stand there hangs on how long it is.
+ * cit."). Titles are found by their first words; how much of one must stand there hangs on how long it is. Also the year a note tells, and
+ * whom a work is by, which are held beside the title.
  */
 import type { Reference } from '../../model/cited.ts';
 import { words } from '../../text/fold.ts';
@@ -46,7 +47,7 @@ export class NamedWorks {
 export function titleIn(text: string): readonly string[] {
   const quoted = /["“„«‘‹]\s?([^"”“»’›]{6,300})["”“»’›]/u.exec(text)?.[1];
   const listed = quoted ?? /^[^,]{2,60},\s([^,]{8,200})/u.exec(text)?.[1] ?? '';
-  return words(listed).filter((word) => word.length > 3 && !/^(?:\d+|prec)$/.test(word));
+  return words(listed).filter((word) => word.length > 3 && !/^(?:\d+|prec|указ|supra|infra|note|nota|ibid|ibidem)$/.test(word));
 }
 
 /** Whether most long words of what must be a title stand in the title of a work. */
@@ -82,4 +83,23 @@ export function sharedWords(said: ReadonlySet<string>, reference: Reference): nu
 export function sharingMost(said: ReadonlySet<string>, works: readonly Reference[]): Reference | undefined {
   const most = Math.max(...works.map((reference) => sharedWords(said, reference)));
   return works.find((reference) => sharedWords(said, reference) === most);
+}
+
+/** Numbers of pages that may look like years: behind the sign of pages, or last behind a title in quotation marks. */
+const PAGES = /(?<![\p{L}\p{N}])(?:pp?|S|s|с|С|str|blz)\.\s?\d{4}(?!\d)|["”»’],?\s\d{4}(?:[–-]\d{1,4})?\.?\s?$/gu;
+
+/** The year that a note tells, or null. */
+export function yearIn(text: string): string | null {
+  return /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/.exec(text.replace(PAGES, ''))?.[0] ?? null;
+}
+
+/** Words of the family names of all authors of a work. */
+export function familiesOf({ fields }: Reference): string[] {
+  return (fields.author ?? fields.editor ?? []).flatMap((name) => words(name.family ?? name.literal ?? ''));
+}
+
+/** Whether a work is of another year than a text says. */
+export function differs(reference: Reference, year: string): boolean {
+  const own = reference.fields.issued?.['date-parts']?.[0]?.[0];
+  return own !== undefined && String(own) !== year;
 }

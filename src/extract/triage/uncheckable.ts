@@ -62,7 +62,7 @@ export const UNCHECKABLE: readonly Rule[] = [
     why: 'is a short form that points at an earlier reference',
     always: true,
     sign: new RegExp(
-      `^(?=.{3,110}$)${SIGNAL}[\\p{Lu}\\p{Lo}][^\\d(]{1,70}?[,.(\\s]+(?:op\\. ?cit\\.?|loc\\. ?cit\\.?|a\\.\\s?a\\.\\s?o\\.|aaO\\.?|(?:supra|infra)(?![\\p{L}])|ob\\. ?cit\\.?|obra citada|art\\. ?cit\\.?|указ\\. ?соч\\.?|前掲(?:書|論文|注)?|前揭(?:书|書)?|\\(?(?:above|below),? (?:note|n\\.) ?\\d+|\\(?(?:wie )?Anm(?:\\.|erkung) \\d+|\\(?(?:o\\.|oben),? (?:Fn|Anm)\\.? ?\\d+)`,
+      `^(?=.{3,110}$)${SIGNAL}[\\p{Lu}\\p{Lo}][^\\d(]{1,70}?[,.(\\s]+(?:op\\. ?cit\\.?|loc\\. ?cit\\.?|a\\.\\s?a\\.\\s?o\\.|aaO\\.?|(?:supra|infra)(?![\\p{L}])|ob\\. ?cit\\.?|obra citada|art\\. ?cit\\.?|указ\\. ?соч\\.?|a\\.\\s?w\\.(?=[\\s,])|前掲(?:書|論文|注)?|前揭(?:书|書)?|\\(?(?:above|below),? (?:note|n\\.) ?\\d+|\\(?(?:wie )?Anm(?:\\.|erkung) \\d+|\\(?(?:o\\.|oben),? (?:Fn|Anm)\\.? ?\\d+)`,
       'iu',
     ),
     takes: [
@@ -72,6 +72,7 @@ export const UNCHECKABLE: readonly Rule[] = [
       'Eichwede (wie Anm. 4), S. 41.',
       'Hart, above note 7, 12.',
       'Иванов И. И. Указ. соч. С. 15.',
+      'van den Berg, a.w., 39.',
     ],
     leaves: [
       'Supranational Governance in Europe, Smith J., Oxford University Press, 1998.',

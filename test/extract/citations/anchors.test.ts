@@ -52,3 +52,18 @@ describe('links to where an entry stands', () => {
     expect(await read('See <a href="#e0">1</a> and <a href="#one">above</a>.')).toEqual([]);
   });
 });
+
+describe('links over raised numbers', () => {
+  it('cite the entry in front of which that number is printed, and no other', async () => {
+    const list = [
+      'Ash, A. Hedges of the north. Garden Letters 3, 1–9 (1999).',
+      'Birch, B. Fences of the south. Garden Letters 4, 11–19 (2001).',
+    ];
+    const page = `<p>It is so <sup><a href="#c2">2</a></sup>. It is not <sup><a href="#c2">7</a></sup>.</p><h2>References</h2>${list
+      .map((entry, at) => `<div><span id="c${at + 1}">${at + 1}.</span> ${entry}</div>`)
+      .join('')}`;
+    const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(page) }, { isolate: false });
+    const { references, citations } = extract(document);
+    expect(citations.map(({ to }) => references.find(({ id }) => id === to)?.raw.slice(0, 5))).toEqual(['Birch']);
+  });
+});

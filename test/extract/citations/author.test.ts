@@ -115,3 +115,16 @@ describe('marks that programs leave unprinted, and signs in front of capitals', 
     ['Walls are old (ʿĀbid, 1998).', ['ʿĀbid 1998']],
   ])('%s', (text, expected) => expect(labels(text)).toEqual(expected));
 });
+
+describe('works that another work cites', () => {
+  it.each([
+    ['It is so (Roe, 1931, as cited in Ng, 2010).'],
+    ['It is so (Roe, 1931, apud Ng, 2010).'],
+    ['Es ist so (Roe, 1931; zit. n. Ng, 2010).'],
+    ['Roe (1931, quoted in Ng, 2010) said so.'],
+  ])('count where the list has them, and are missed nowhere: %s', (text) => {
+    const marks = authorMarks(text);
+    expect(marks.find(({ label }) => label === 'Roe 1931')?.doubtful).toBe(true);
+    expect(marks.find(({ label }) => label === 'Ng 2010')?.doubtful).toBeUndefined();
+  });
+});

@@ -43,6 +43,8 @@ describe('years whose author the sentence names further in front', () => {
     ['Ash stayed. The flood of the town (2001) was great.'],
     ['Heath, who wrote of ditches (2009), was kind.'],
     ['The flood (2001) was great.'],
+    ['Ash says so (p. 3, 2012). The flood of March (2001) was great.'],
+    ['Ash was there in March (2001) and saw it.'],
   ])('is silent on “%s”', (sentence) => expect(read(sentence)).toEqual([]));
 });
 
