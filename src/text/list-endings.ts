@@ -29,6 +29,13 @@ const ANNEX_TIGHT = /^(?:附录|附錄|附件|付録|부록)\s?(?:[\p{Lu}\d]|[�
 /** True for the heading of one appendix: "Appendix B: Proofs", "APÊNDICE A – QUESTIONÁRIO". */
 export const isAnnex = (line: string): boolean => ANNEX.test(line) || ANNEX_TIGHT.test(line);
 
+/** The next section of a Chinese form or thesis: "（二）研究基础", "第三章 …", "三、…". No entry begins so. */
+const SECTION =
+  /^(?:[（(][一二三四五六七八九十]{1,3}[）)]|第[一二三四五六七八九十]{1,3}[章节部]|[一二三四五六七八九十]{1,3}、)(?!.{0,80}(?:19|20)\d{2})/u;
+
+/** True for the numbered heading of a section in Chinese. */
+export const isChineseSection = (line: string): boolean => line.length <= 60 && SECTION.test(line);
+
 const KNOWN: ReadonlySet<string> = new Set(LIST_ENDINGS.flatMap((row) => row.split(';')).map(fold));
 /** "7.", "A.1", "附录" are no words of a heading. */
 const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVX]{1,5}|[A-H])[.):]?\s+|[.:：]\s*$/gu;

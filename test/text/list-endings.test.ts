@@ -1,6 +1,6 @@
 /** Headings behind lists. */
 import { describe, expect, it } from 'vitest';
-import { endsList, isAnnex } from '../../src/text/list-endings.ts';
+import { endsList, isAnnex, isChineseSection } from '../../src/text/list-endings.ts';
 
 describe('what ends a list', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('what ends a list', () => {
   });
   it.each(['References', 'Marsh, A. Appendix to the history of hedges. 2001.', 'Hedges', '', '附录是什么'])('is not %j', (line) => {
     expect(endsList(line)).toBe(false);
+  });
+  it('knows the next section of a Chinese form, and no entry that has a number in front', () => {
+    expect(isChineseSection('（二）研究基础与工作条件')).toBe(true);
+    expect(isChineseSection('第三章 方法')).toBe(true);
+    expect(isChineseSection('（二）王伟. 珊瑚礁研究[J]. 海洋学报, 2016.')).toBe(false);
+    expect(isChineseSection('王伟. 珊瑚礁研究[J]. 海洋学报')).toBe(false);
   });
   it('tells single appendices by their letter or number', () => {
     expect(isAnnex('Anhang B: Beweise')).toBe(true);

@@ -2,10 +2,13 @@
  * Where entries begin by their printed labels: [1], 1., (1), a raised or a bare number, [Ng24], [Ng et al.(2024)], names and a year. A label is believed for the row it
  * stands in, and a list writes its numbers one way throughout; a citation or a day at the start of a line is none.
  */
+import { halfWidth } from '../../text/half-width.ts';
 import type { Line } from './lines.ts';
 
 /** Starts by printed label, where labels run in sequence or stand in brackets. Values are the labels. */
-export function labelStarts(lines: readonly Line[]): Map<number, string> | null {
+export function labelStarts(printed: readonly Line[]): Map<number, string> | null {
+  // Digits and brackets of other scripts count as well: "[۲۲]", "［3］".
+  const lines = printed.map((line) => (/^.?[^\x20-\x7e]/.test(line.text) ? { ...line, text: halfWidth(line.text) } : line));
   const bracketed = new Map<number, string>();
   lines.forEach((line, at) => {
     const label = /^\[([\p{L}\d][\p{L}\d+.\-:’'&, ()]{0,60})\]/u.exec(line.text)?.[1];

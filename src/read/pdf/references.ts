@@ -4,7 +4,7 @@
  * the list is left as paragraphs for a later stage that reads the words.
  */
 import { fold } from '../../text/fold.ts';
-import { endsList } from '../../text/list-endings.ts';
+import { endsList, isChineseSection } from '../../text/list-endings.ts';
 import { endsSentence, type Group, groupsOf, isCaption, stopsShort } from './blocks.ts';
 import type { Body } from './body.ts';
 import { isReferenceHeading, isSureHeading } from './headings.ts';
@@ -85,6 +85,7 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
     // Another such heading, or the same one in larger type: the first was what stands at the head of the page.
     const again = fold(text) === fold(head.text.trim()) && line.size < head.size + 0.5;
     if (!again && isReferenceHeading(text) && isSureHeading(text) && standsAlone(lines, at)) return at;
+    if (isChineseSection(text)) return at;
     const alike = line.font === head.font && Math.abs(line.size - head.size) < 0.3;
     const special = line.size > body.size * 1.08 || line.font !== body.font;
     const whole = line.parts.every((part) => part.piece.font === line.font);

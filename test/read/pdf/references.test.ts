@@ -495,3 +495,19 @@ describe('the heading of a list', () => {
     expect(regionsOf(all, bodyOf(all))).toEqual([{ heading: 1, from: 2, to: 5 }]);
   });
 });
+
+describe('labels in digits of other scripts', () => {
+  it('are labels', () => {
+    const entries = cut([
+      ['[۱] خلیقی، وفا. بستۀ فارسی. ۱۳۹۶.'],
+      ['[۲] خیری، حسین. درختان پوشا.', 0],
+      ['مجلۀ فارسی، ۱۳۹۵.', 20],
+      ['[۳] واحدی، مصطفی. مقدمه. ۱۳۹۴.'],
+    ]);
+    expect(entries.map(([kind, label]) => [kind, label])).toEqual([
+      ['reference', '1'],
+      ['reference', '2'],
+      ['reference', '3'],
+    ]);
+  });
+});
