@@ -69,10 +69,8 @@ function plain(line: string, keys: ReadonlySet<string>): string {
 }
 
 function inline(line: string, keys: ReadonlySet<string>): string {
-  const linked = withArguments(
-    line,
-    /(?:link|xref):([^\s[\]]{1,500})\[/g,
-    (words, [, to = '']) => `[${words === '' ? to : words}](<${to}>)`,
+  const linked = withArguments(line, /(?:link|xref):([^\s[\]]{1,500})\[/g, (words, [, to = '']) =>
+    keys.has(to) ? citing([{ key: to }]) : `[${words === '' ? to : words}](<${to}>)`,
   );
   return linked
     .replace(/\[\[\[([^[\],\s]{1,100})(?:,[^[\]]{0,200})?\]\]\]\s?/g, '[]{#ref-$1 .csl-entry}')

@@ -176,7 +176,7 @@ class Page {
     const written = script(text, up);
     const start = scribe.mark();
     scribe.write(written);
-    if (up && /^[\d\s,;–−-]{2,40}$/.test(written)) this.superscripts.push({ start, end: scribe.end });
+    if (up && /^[\d\s,;–−-]{2,40}\)?$/.test(written)) this.superscripts.push({ start, end: scribe.end });
   }
 
   private block(node: Element, around: Around): void {

@@ -121,6 +121,14 @@ describe('AsciiDoc', () => {
     expect(document.about).toEqual({ authors: ['Ann Roe'], date: '2021-04-02' });
   });
 
+  it('cites by cross-references to entries, and by none to sections', async () => {
+    const document = await read(
+      '= A\n\n[#walls]\n== Walls\n\nSee xref:roe[] and xref:walls[there].\n\n[bibliography]\n== References\n\n* [[[roe]]] Roe, A. 2001. Of the reading of papers.\n',
+      'a.adoc',
+    );
+    expect(cited(document)).toEqual(['[@roe] → roe']);
+  });
+
   it('cites by the keys of its own extension', async () => {
     expect(await keysOf('a.adoc', '= A\n:bibtex-file: refs.bib\n\nIt is so cite:[roe2001(p. 3), lee2003].\n')).toEqual([
       'roe2001',

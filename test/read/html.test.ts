@@ -62,6 +62,8 @@ describe('readHtml', () => {
   });
 
   it('leaves raised numbers in brackets as they are and tells where they stand', async () => {
+    const half = await read('<p>So<sup>6,7)</sup>.</p>');
+    expect(half.superscripts?.map((span) => half.words(span))).toEqual(['6,7)']);
     const { text, superscripts, words } = await read('<p>So<sup>[5]</sup>, so<sup>[<a href="#x">2</a>, 3]</sup>, so<sup>[a]</sup>.</p>');
     expect(text).toBe('So[5], so[2, 3], so[a].');
     expect(superscripts?.map((span) => words(span))).toEqual(['[5]', '[2, 3]']);

@@ -5,12 +5,20 @@
 import type { Document } from '../../model/document.ts';
 import type { NumberedLists } from '../link-numbers.ts';
 import { gluedMarks } from './glued.ts';
-import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady } from './numeric.ts';
+import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady, wordedMarks } from './numeric.ts';
 import { endOfFront, superscriptMarks } from './raised.ts';
 import { type Tied, tie } from './tie.ts';
 
 /** A displayed equation with its number: then "by (3)" may mean it. */
 const EQUATION = /[=<>≤≥∑∫][^\n]{0,80}\s\(\d{1,3}\)\s*(?:\n|$)/u;
+
+/** Works that marks in one form must reach before a word and a number count beside them. */
+const FEWEST_REACHED = 3;
+
+/** Those of the others that stand in none of the marks. */
+function apartFrom(marks: readonly NumericMark[], others: readonly NumericMark[]): NumericMark[] {
+  return others.filter(({ span }) => !marks.some((mark) => mark.span.start < span.end && span.start < mark.span.end));
+}
 
 /** Marks of numbers, each tied to its entry; none where no list is numbered or no form fits it. */
 export function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
@@ -48,6 +56,7 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   if (copied) marks = gluedMarks(text, range.high, range.count, raised);
   const firm = !copied && marks === brackets && fitting >= Math.max(3, range.count * 0.5);
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
+  if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(marks, wordedMarks(text, range.high))];
   const beyond = Math.max(10, range.count * 0.5);
   return marks.flatMap(({ span, numbers, locator }) =>
     // "[1, 45]" beside a list of twelve is rather a page.

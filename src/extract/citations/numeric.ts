@@ -119,6 +119,22 @@ function placed(span: Span, numbers: readonly number[], rest: string): NumericMa
   return [...(before.length > 0 ? [{ span, numbers: before }] : []), last, ...others];
 }
 
+/** "Ref. 9", "see reference 3", "refs 4 and 5": the word tells what the number is. */
+const WORDED = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:[Rr]efs?\.|[Rr]ef(?:s|erences?)?|Lit\.)\s(?:nos?\.\s)?(${NUMBERS})(?![\p{L}\d%]|[.,:/]\d|\s?(?:mg|ml|kg|cm|mm)(?!\p{L}))`,
+  'gu',
+);
+
+/** Numbers behind a word that calls them references, for a document that cites by numbers elsewhere too. None at the head of a line. */
+export function wordedMarks(text: string, high: number): NumericMark[] {
+  return [...text.matchAll(WORDED)].flatMap(({ 0: whole, 1: printed = '', index }) => {
+    const numbers = numbersOf(printed);
+    if (numbers === null || numbers.some((number) => number > high) || /(?:^|\n)\s{0,9}$/.test(text.slice(Math.max(0, index - 10), index)))
+      return [];
+    return [{ span: { start: index + whole.length - printed.length, end: index + whole.length }, numbers }];
+  });
+}
+
 /** Raised behind a lone capital: "H²", "R²". */
 export const LONE_LETTER = /(?<![\p{L}\p{M}\d.])\p{Lu}$/u;
 

@@ -13,6 +13,8 @@ describe('insideOf', () => {
     ['1--3', '1 2 3'],
     ['see 4,5–7', '4 5 6 7'],
     ['vgl. 9', '9'],
+    ['см.: 9', '9'],
+    ['see: 3, 4', '3 4'],
     ['1,cf. 2,3', '1 2 3'],
     ['22, mit weiteren Nachweisen', '22'],
     ['3 and the works listed there', '3'],

@@ -29,6 +29,16 @@ describe('numericMarks', () => {
     );
   });
 
+  it('reads numbers that a word calls references, where others cite too', async () => {
+    expect(
+      await cited('Hedges grow [1], ponds fill [2], paths wind [3]. Ref. 4 says otherwise, and so do refs 5 and 6 (see reference 7).'),
+    ).toBe('1 2 3 4 5 6 7');
+    expect(await cited('Hedges of reference 4 grow as those of reference 5 do; Ref. 6 is a plot.')).toBe('');
+    expect(await cited('Hedges grow [1], ponds fill [2], paths wind [3], at a reference 4 mg higher than reference 5.5 was.')).toBe(
+      '1 2 3',
+    );
+  });
+
   it('leaves intervals in brackets alone where raised numbers cite', async () => {
     expect(await cited('Let H² + x lie in [2, 5]. Hedges grow¹ and ponds fill.² Walls fall,³ paths wind.⁴ Lawns dry.⁵⁻⁷')).toBe(
       '1 2 3 4 5 6 7',
