@@ -35,6 +35,9 @@ describe('years whose author the sentence names further in front', () => {
     ['It was Ash who in a book on hedges (2001, p. 7) said so.', ['Ash|Ash 2001|p. 7']],
     ['Birch, in a series of reports (2004a, 2004b), tried both.', ['Birch|Birch 2004a', 'Birch|Birch 2004b']],
     ['Dale, unlike Croft, wrote of ditches (2009).', ['Dale|Dale 2009']],
+    ['In 2001, Ash argued that hedges grow.', ['Ash|Ash 2001']],
+    ['Already in 2009 Dale found ditches.', ['Dale|Dale 2009']],
+    ['Im Jahr 2009 Dale zeigte Gräben.', ['Dale|Dale 2009']],
   ])('%s', (sentence, works) => expect(read(sentence)).toEqual(works));
 
   it.each([
@@ -43,6 +46,10 @@ describe('years whose author the sentence names further in front', () => {
     ['Ash stayed. The flood of the town (2001) was great.'],
     ['Heath, who wrote of ditches (2009), was kind.'],
     ['The flood (2001) was great.'],
+    ['In 2004, Birch moved to the river.'],
+    ['In 2001, Ash moved to the river.'],
+    ['In 2003, Ash moved to the river.'],
+    ['In 2001, Oslo was flooded.'],
     ['Ash says so (p. 3, 2012). The flood of March (2001) was great.'],
     ['Ash was there in March (2001) and saw it.'],
   ])('is silent on “%s”', (sentence) => expect(read(sentence)).toEqual([]));
