@@ -39,6 +39,8 @@ const MANY = 60;
 /** Share of sentences among the pieces with which a section is prose. */
 const PROSE = 0.3;
 
+/** Share of pieces with a label of their own, which sentences of a section lack. */
+const LABELLED = 0.8;
 /** Pieces in a row of which none is an entry: the list was over before them. */
 const OVER = 12;
 
@@ -56,7 +58,8 @@ export function listPart(lines: readonly Line[], text: string, marked: boolean):
     const words = text.slice(body, span.end).replace(/\s+/g, ' ');
     return soundsLikeProse(words) || isSentence(words) || words.includes('\\');
   });
-  if (pieces.length < MANY && prose.length < pieces.length * PROSE) return lines;
+  const labelled = pieces.filter(({ label }) => label !== null);
+  if (pieces.length < MANY && (prose.length < pieces.length * PROSE || labelled.length >= pieces.length * LABELLED)) return lines;
   const over = good.findIndex((_, at) => at + OVER <= good.length && count(good.slice(at, at + OVER)) === 0);
   const end = pieces[over - 1]?.span.end;
   if (end === undefined || over < FEW || count(good.slice(0, over)) < over * MOST_OF_PART) return [];

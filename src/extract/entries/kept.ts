@@ -80,12 +80,19 @@ function isOther({ body, span, label }: Piece, i: number, text: string): boolean
   const words = text.slice(body, span.end);
   if (/^[.,;:)\]]\s/.test(words) && !dated(words)) return true;
   if (label !== null) return false;
-  if (isShortTitle(words)) return true;
+  if (isShortTitle(words) || isFigures(words)) return true;
   const leads = LEADS.exec(words.slice(-300));
   if (leads !== null && !dated(words) && !namesCanonical(words.slice(0, Math.max(0, words.length - 300) + leads.index))) return true;
   if (i === 0 && isSpoken(words) && !dated(words)) return true;
   return /^[.,;:)\]]/.test(words) && !dated(words);
 }
+
+/** Values with decimals, as cells of a table have them. */
+const DECIMALS = /(?<![\d.])\d{1,3}\.\d{2,4}(?![\d.])/g;
+const MANY_DECIMALS = 4;
+/** Rows of a table that the layout hung behind the last entry: figures, and no year, address or number of a work. */
+const isFigures = (words: string): boolean =>
+  (words.match(DECIMALS)?.length ?? 0) >= MANY_DECIMALS && !dated(words) && !namesCanonical(words);
 
 /** A command of TeX with what it is given, or at the head of a line: how a manual prints what is to be typed. */
 const CODE = /(?:^|\n)\s{0,8}(?:\d{1,5}\s{1,4})?%?\s?\\[a-zA-Z@_:]{2,}|\\(?:begin|end|usepackage|RequirePackage|newcommand|def)\b/u;

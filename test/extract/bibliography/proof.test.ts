@@ -57,6 +57,14 @@ describe('the part of a list that is one', () => {
       ),
     ).toBe(6);
   });
+  it('is all of a list with labels, whatever its entries say of the works', () => {
+    const said = [
+      'The raggedri option. Was in the archive, and is gone.',
+      'Robin Fair. A package that can be used for notes.',
+      'The lthooks package. It has been part of the kernel.',
+    ];
+    expect(part(...[...said, ...said].map((words, i) => `[${i + 1}] ${words}`))).toBe(6);
+  });
   it('is what stands before pages of something else', () => {
     expect(part(...entries, ...code)).toBe(8);
   });

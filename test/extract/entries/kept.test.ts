@@ -97,3 +97,18 @@ describe('what is to be typed', () => {
     expect(references.map(({ raw }) => raw)).toEqual(WORKS);
   });
 });
+
+describe('rows of a table behind the last entry', () => {
+  it('are none of the list, and figures with a year are left to it', () => {
+    const rows = [
+      'Region Central West (reference category) North East 0.40 0.315 North 0.20 0.989 Inland South 0.49 0.225',
+      'Health Poor Not good 1.22 0.526 Fair 1.56 0.165',
+    ];
+    const odd = 'Doe, B. On 0.25, 0.50, 0.75 and 1.00 of a hedge. Journal of Hedges, 2001.';
+    const { references, counts } = extract(
+      blocksOf([['heading', 'References'], ...[...WORKS, odd, ...rows].map((text) => ['reference', text] as const)]),
+    );
+    expect(references.map(({ raw }) => raw)).toEqual([...WORKS, odd]);
+    expect(counts.skipped).toBe(rows.length);
+  });
+});
