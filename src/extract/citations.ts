@@ -9,6 +9,7 @@ import { halfWidth } from '../text/half-width.ts';
 import { lowest } from '../text/lowest.ts';
 import type { List } from './bibliography/lines.ts';
 import { betweenAnchors, jumps } from './citations/anchors.ts';
+import { apartFrom } from './citations/apart.ts';
 import { type AuthorMark, authorMarks, isUndated, ownMarks, plainMarks } from './citations/author.ts';
 import { bodyMarks, shortNames } from './citations/bodies.ts';
 import { caselessMarks } from './citations/caseless.ts';
@@ -213,11 +214,8 @@ function authorYearMarks(document: Document, text: string, links: Links, referen
     const places = [...marks, ...bare.map(({ mark }) => mark), ...tied.map(({ citation }) => citation)].map(({ span }) => span);
     for (const { span, label, to, locator } of numeric === 0 ? distantMarks(text, links, places, heads) : [])
       tied.push(tie(document, span, { to, maybe: [] }, label, 'author-year', false, locator));
-    const spans = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
-    let at = 0;
-    for (const { mark, target } of bare) {
-      while (at < spans.length && (spans[at]?.end ?? 0) <= mark.span.start) at += 1;
-      if ((spans[at]?.start ?? Number.POSITIVE_INFINITY) < mark.span.end) continue;
+    const spans = marks.map(({ span }) => span);
+    for (const { mark, target } of apartFrom(spans, bare, (one) => one.mark.span)) {
       taken.add(mark.span.start);
       tied.push(tie(document, mark.span, target, mark.label, 'author-year', false, mark.locator));
     }

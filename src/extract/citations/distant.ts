@@ -6,6 +6,7 @@
 import type { Span } from '../../model/document.ts';
 import { fold } from '../../text/fold.ts';
 import type { Links } from '../link.ts';
+import { apartFrom } from './apart.ts';
 import { namesOf, YEARS, yearsOf } from './author.ts';
 import { LOCATOR } from './words.ts';
 
@@ -45,16 +46,23 @@ export function distantMarks(text: string, links: Links, read: readonly Span[], 
     const before = ends.has(span.end) || TIMED.test(text.slice(Math.max(0, index - 24), index)) ? null : sentenceBefore(text, index);
     return before === null ? [] : tiedBy(before, span, years, locator, links, heads);
   });
-  const inFront = [...text.matchAll(YEAR_FIRST)].flatMap(({ 0: whole, 1: year = '', 2: name = '', index }) => {
-    const span = { start: index + whole.length - name.length, end: index + whole.length };
-    return read.some(({ start, end }) => start < span.end + 3 && span.start < end) ? [] : tiedBy(name, span, year, undefined, links, heads);
+  const first = [...text.matchAll(YEAR_FIRST)].map(({ 0: whole, 1: year = '', 2: name = '', index }) => {
+    const end = index + whole.length;
+    return { year, name, span: { start: end - name.length, end } };
   });
+  // "In 1999, Poulisse (1999)": the bracket tight behind the name is read as a mark of its own.
+  const inFront = apartFrom(read, first, ({ span: { start, end } }) => ({ start, end: end + TIGHT })).flatMap(({ year, name, span }) =>
+    tiedBy(name, span, year, undefined, links, heads),
+  );
   return [...behind, ...inFront].sort((a, b) => a.span.start - b.span.start);
 }
 
+/** How far behind a name its bracket may stand. */
+const TIGHT = 3;
+
 /** What those do who are cited: some forms in the languages that put the year in front. */
 const SAYS =
-  '(?:argue|show|f[io]u?nd|propose|report|suggest|describe|demonstrate|note|claim|observe|conclude|introduce|present|publish|stud(?:y|ied)|examine|analy[sz]e|measure|identif|prove|develop|establish|estimate|discuss|wr(?:o|i)te|zeig|beschr|fand|berichte|schlug|montr|décri|propos|trouv|mostr|describ|encontr|propus|mostrar|dimostr|descri|propose|показал|описал|предложил)';
+  '(?:argue|show|f[io]u?nd|report|suggest|demonstrate|note|claim|observe|conclude|introduce|present|publish|stud(?:y|ied)|examine|analy[sz]e|measure|identif|prove|develop|establish|estimate|discuss|wr(?:o|i)te|zeig|beschr|fand|berichte|schlug|montr|décri|propos|trouv|mostr|encontr|propus|dimostr|descri|показал|описал|предложил)';
 /** "In 1999, Poulisse argued that …": the year in front of the one who said it. */
 const YEAR_FIRST = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:[Ii]n|[Ii]m Jahre?|[Ee]n|[Nn]el|[Ee]m|[Вв])\s((?:1[5-9]|20)\d{2}),?\s(\p{Lu}[\p{L}\p{M}’'-]{1,30})(?=\s(?:et al\.?\s|(?:and|und|et|y|e|и)\s\p{Lu}[\p{L}\p{M}’'-]{1,30}\s)?(?:\p{L}{4,12}ly\s|first\s|has\s|had\s|ha\s|a\s)?${SAYS})`,

@@ -2,8 +2,9 @@
  * Which form of numbers a document cites by, and where its marks lead: brackets first, raised numbers, round brackets or braces where these
  * reach far more of the list.
  */
-import type { Document } from '../../model/document.ts';
+import type { Document, Span } from '../../model/document.ts';
 import type { NumberedLists } from '../link-numbers.ts';
+import { apartFrom } from './apart.ts';
 import { gluedMarks } from './glued.ts';
 import { bracketMarks, type NumericMark, raisedMarks, roundMarks, steady, wordedMarks } from './numeric.ts';
 import { endOfFront, superscriptMarks } from './raised.ts';
@@ -12,13 +13,11 @@ import { type Tied, tie } from './tie.ts';
 /** A displayed equation with its number: then "by (3)" may mean it. */
 const EQUATION = /[=<>≤≥∑∫][^\n]{0,80}\s\(\d{1,3}\)\s*(?:\n|$)/u;
 
+const spanOf = ({ span }: NumericMark): Span => span;
+const spansOf = (marks: readonly NumericMark[]): Span[] => marks.map(spanOf);
+
 /** Works that marks in one form must reach before a word and a number count beside them. */
 const FEWEST_REACHED = 3;
-
-/** Those of the others that stand in none of the marks. */
-function apartFrom(marks: readonly NumericMark[], others: readonly NumericMark[]): NumericMark[] {
-  return others.filter(({ span }) => !marks.some((mark) => mark.span.start < span.end && span.start < mark.span.end));
-}
 
 /** Marks of numbers, each tied to its entry; none where no list is numbered or no form fits it. */
 export function numericMarks(document: Document, text: string, lists: NumberedLists): Tied[] {
@@ -56,7 +55,7 @@ export function numericMarks(document: Document, text: string, lists: NumberedLi
   if (copied) marks = gluedMarks(text, range.high, range.count, raised);
   const firm = !copied && marks === brackets && fitting >= Math.max(3, range.count * 0.5);
   if (!alphabetical && marks.length > 0) marks = together(marks, beside, range.count, inRange);
-  if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(marks, wordedMarks(text, range.high))];
+  if (reach(marks) >= FEWEST_REACHED) marks = [...marks, ...apartFrom(spansOf(marks), wordedMarks(text, range.high), spanOf)];
   const beyond = Math.max(10, range.count * 0.5);
   return marks.flatMap(({ span, numbers, locator }) =>
     // "[1, 45]" beside a list of twelve is rather a page.
@@ -85,14 +84,9 @@ function together(
   count: number,
   inRange: (number: number) => boolean,
 ): readonly NumericMark[] {
-  const places = marks.map(({ span }) => span).sort((a, b) => a.start - b.start);
   const seen = new Set(marks.flatMap(({ numbers }) => numbers.filter(inRange)));
   const first = seen.size;
-  let at = 0;
-  const free = others.filter(({ span }) => {
-    while (at < places.length && (places[at]?.end ?? 0) <= span.start) at += 1;
-    return (places[at]?.start ?? Number.POSITIVE_INFINITY) >= span.end;
-  });
+  const free = apartFrom(spansOf(marks), others, spanOf);
   for (const { numbers } of free) for (const number of numbers) if (inRange(number)) seen.add(number);
   if (seen.size - first < Math.max(3, count * 0.1) || seen.size < count * 0.9) return marks;
   const all = [...marks, ...free].sort((a, b) => a.span.start - b.span.start);

@@ -23,8 +23,8 @@ export interface Kept {
 /** Parts entries from what is none. */
 export function kept(list: List, divided: readonly Piece[], text: string): Kept {
   const { pieces: unspoken, spoken } = withoutNotes(divided, text);
-  const typed = unspoken.filter((piece) => isTyped(piece, text));
-  const pieces = typed.length === 0 ? unspoken : unspoken.filter((piece) => !typed.includes(piece));
+  const typed = new Set(unspoken.filter((piece) => isTyped(piece, text)));
+  const pieces = typed.size === 0 ? unspoken : unspoken.filter((piece) => !typed.has(piece));
   const skipped: Span[] = [...spoken, ...typed].map(({ span }) => span);
   // Where entries are whole, bare short titles and lines of a table of contents are none.
   const wholes = pieces.filter(({ body, span }) => span.end - body > USUAL).length;

@@ -30,8 +30,10 @@ export function endsAcross([left = [], ...others]: readonly Stretch[][], last: S
 
 /** Whether lines begin here and there, as what stands behind a wide space does, and not at one margin. */
 export function isRagged(column: readonly Stretch[]): boolean {
+  // First of all: a whole page may stand here, and each line is held beside every other one.
+  if (column.length < 3 || column.length > MOST_RAGGED) return false;
   const alike = column.map(({ x }) => column.filter((other) => Math.abs(other.x - x) < 1.5).length);
-  return column.length >= 3 && column.length <= MOST_RAGGED && Math.max(...alike) <= column.length * 0.5;
+  return Math.max(...alike) <= column.length * 0.5;
 }
 /** More lines than that are not set with wide spaces one below the other. */
 const MOST_RAGGED = 12;
