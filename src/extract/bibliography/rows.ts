@@ -41,6 +41,11 @@ export function cellsOf(text: string): { readonly start: number; readonly end: n
   return [...cells, { start, end: text.length }];
 }
 
+const cellAt = (row: string, at: number): string => {
+  const cell = cellsOf(row)[at];
+  return cell === undefined ? '' : row.slice(cell.start, cell.end).trim();
+};
+
 /** Whether a line is a row: of a table, or with tabs between its cells as tables are copied out of sheets. */
 export const isRow = ({ kind, text }: Line): boolean => kind === 'table' || text.includes('\t');
 
@@ -53,14 +58,10 @@ function columnsOf(head: string): ReadonlyMap<Part, number> | null {
   });
   // Without volumes a number is that of the row.
   if (!columns.has('volume')) columns.delete('issue');
-  const dated = columns.has('year') || /year|jahr|ano|date|年/u.test(fold(head));
+  // "Author (year)": one column for both. "Last update" above a list of tasks dates no work.
+  const dated = columns.has('year') || /year|jahr|ano/u.test(fold(cellAt(head, columns.get('authors') ?? -1)));
   return columns.has('authors') && columns.has('title') && (dated || columns.has('venue') || columns.has('link')) ? columns : null;
 }
-
-const cellAt = (row: string, at: number): string => {
-  const cell = cellsOf(row)[at];
-  return cell === undefined ? '' : row.slice(cell.start, cell.end).trim();
-};
 
 /** One row as an entry would be printed; null where it names nobody or no title. */
 function asEntry(row: string, columns: ReadonlyMap<Part, number>): string | null {

@@ -43,6 +43,14 @@ describe('a table with a column for each part of a work', () => {
     expect(references[0]?.raw).toBe('Roe (2001). On hedges. J Hedges, 3(2), 4–9. 10.1000/hedge.1');
     expect(references[0]?.fields).toMatchObject({ volume: '3', issue: '2', DOI: '10.1000/hedge.1' });
   });
+  it('is none where authors and titles are all that there is', () => {
+    const tasks = [
+      'Ada Roe | Growth of the northern team | done',
+      'Bea Doe | Walls of the new office | open',
+      'Cy Poe | Gardens for all | open',
+    ];
+    expect(extract(table('Author | Title | Last update', tasks)).references).toEqual([]);
+  });
   it('is none where it is the history of a document, or names no titles', () => {
     const history = ['3 May 2015', '4 June 2015', '5 July 2016'].map(
       (day, i) => `1.${i} | ${day} | Ada Roe | Draft of the report, part ${i}`,
