@@ -24,6 +24,7 @@ import { fold } from '../src/text/fold.ts';
 import { KEYED, NOTED, type Noted } from './citations-keyed.ts';
 import { type Form, KINDS, type Printing, type Said } from './citations-kinds.ts';
 import { type Chance, isClean, type Language, one, PRINTED, WORDS, type Work, worksOf } from './citations-works.ts';
+import { chanceOf } from './references-noise.ts';
 import { wrap } from './wrapped.ts';
 
 const { values } = parseArgs({
@@ -39,16 +40,6 @@ const { values } = parseArgs({
 });
 if (values.records === undefined) throw new Error('Name the records with --records.');
 
-/** Mulberry32: the same papers for the same seed. */
-function chances(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 /** FNV-1a of the name: no order of ours decides what is kept apart. */
 const hash = (name: string): number =>
   [...name].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
@@ -373,7 +364,7 @@ async function measured(
     told: 0,
   };
   for (let nth = 0; nth < Number(values.each); nth += 1) {
-    const chance = chances(Number(values.seed) * 100003 + nth * 7919 + hash(name));
+    const chance = chanceOf(Number(values.seed) * 100003 + nth * 7919 + hash(name));
     const own = join(folder, `${name}-${ending}-${nth}`.replace(/[^\p{L}\d]+/gu, '-'));
     mkdirSync(own, { recursive: true });
     const path = join(own, `paper.${ending === 'wrapped' ? 'txt' : ending}`);

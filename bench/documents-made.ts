@@ -38,6 +38,7 @@ import { UNLIKE } from './documents-unlike.ts';
 import { UNSEEN } from './documents-unseen.ts';
 import { WEB } from './documents-web.ts';
 import { makersOf } from './documents-works.ts';
+import { chanceOf } from './references-noise.ts';
 
 const { values } = parseArgs({
   options: {
@@ -57,17 +58,6 @@ const { values } = parseArgs({
   },
 });
 if (values.from === undefined) throw new Error('Name the records with --from.');
-
-/** Mulberry32: the same documents for the same seed. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Records with names, a year and a venue, evenly over the file. */
 async function records(path: string): Promise<CslItem[]> {
@@ -179,7 +169,7 @@ for (const [name, make] of makers) {
   if (!inPart(name)) continue;
   const row = { layout: name, entries: 0, read: 0, lost: 0, phantom: 0 };
   for (let n = 0; n < Number(values.each); n += 1) {
-    const chance = chances(Number(values.seed) * 1000 + n * 7 + name.length);
+    const chance = chanceOf(Number(values.seed) * 1000 + n * 7 + name.length);
     const count = 12 + Math.floor(chance() * 60);
     const items = Array.from({ length: count }, () => all[Math.floor(chance() * all.length)]).filter((item) => item !== undefined);
     // Some authors come twice, so that styles with dashes have something to repeat.

@@ -4,10 +4,9 @@
  * identifiers with a slip. For bench/references-made.ts.
  */
 import type { CslItem, CslName } from '../src/model/csl.ts';
-import type { Chance, Change } from './references-noise.ts';
+import { type Chance, type Change, one } from './references-noise.ts';
 import type { LineChange } from './references-untidy.ts';
 
-const one = <Item>(items: readonly Item[], chance: Chance): Item => items[Math.floor(chance() * items.length)] as Item;
 const titled =
   (change: (title: string, chance: Chance) => string): Change =>
   (item, chance) => {

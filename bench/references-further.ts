@@ -4,10 +4,9 @@
  * and lines as law reviews, Wikipedia, GOST and Spanish, Italian and Japanese journals print them. For bench/references-made.ts.
  */
 import type { CslItem, CslName } from '../src/model/csl.ts';
-import type { Chance, Change } from './references-noise.ts';
+import { type Chance, type Change, one } from './references-noise.ts';
 import type { LineChange } from './references-untidy.ts';
 
-const one = <Item>(items: readonly Item[], chance: Chance): Item => items[Math.floor(chance() * items.length)] as Item;
 const titled =
   (change: (title: string, chance: Chance) => string): Change =>
   (item, chance) => {
@@ -25,7 +24,7 @@ const isPerson = ({ family, given }: CslName): boolean =>
   family !== undefined && given !== undefined && /^\p{Lu}/u.test(family) && !/\d|[()]/.test(`${family}${given}`);
 const named = (change: (name: CslName, at: number) => CslName): Change =>
   people((names) => names.map((name, at) => (isPerson(name) ? change(name, at) : name)));
-const letters = (given = ''): string => given.replace(/(?<=\p{L})\p{L}+\.?/gu, '').replace(/[.\s]/g, '');
+export const letters = (given = ''): string => given.replace(/(?<=\p{L})\p{L}+\.?/gu, '').replace(/[.\s]/g, '');
 const replaced = (...pairs: readonly (readonly [RegExp, string])[]): Change =>
   titled((title) => pairs.reduce((text, [from, to]) => text.replace(from, to), title));
 const withDoi =
@@ -175,10 +174,10 @@ export const FURTHER: Readonly<Record<string, Change>> = {
   'the DOI with what follows it': withDoi((doi) => `${doi}).`),
 };
 
-const family = ({ family: name, literal }: CslName): string => name ?? literal ?? '';
-const authors = (item: CslItem): readonly CslName[] => (item.author ?? item.editor ?? []).filter((name) => family(name) !== '');
-const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? '');
-const where = (item: CslItem): string => item['container-title'] ?? item.publisher ?? '';
+export const family = ({ family: name, literal }: CslName): string => name ?? literal ?? '';
+export const authors = (item: CslItem): readonly CslName[] => (item.author ?? item.editor ?? []).filter((name) => family(name) !== '');
+export const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? '');
+export const where = (item: CslItem): string => item['container-title'] ?? item.publisher ?? '';
 const behind = (name: CslName): string =>
   [
     family(name),
@@ -200,7 +199,7 @@ const before = (name: CslName): string =>
     .filter(Boolean)
     .join(' ');
 const whole = (name: CslName): string => [name.given, family(name)].filter(Boolean).join(' ');
-const form =
+export const form =
   (write: (item: CslItem, title: string, year: string) => string): LineChange =>
   (_line, title, _chance, item) =>
     item === undefined || authors(item).length === 0 || title === '' || yearOf(item) === ''

@@ -19,15 +19,19 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
+/** One of some that are there. */
+export const one = <Item>(items: readonly Item[], chance: Chance): Item => items[Math.floor(chance() * items.length)] as Item;
+
 export const pick = <Item>(items: readonly Item[], chance: Chance): Item | undefined => items[Math.floor(chance() * items.length)];
 
 /** Gives the changed item, or null where this change does not apply to it. `others`: records to borrow from. */
 export type Change = (item: CslItem, chance: Chance, others: readonly CslItem[]) => CslItem | null;
 
 const yearOf = (item: CslItem): number | undefined => item.issued?.['date-parts']?.[0]?.[0];
-const inYear = (item: CslItem, year: number): CslItem => ({ ...item, issued: { 'date-parts': [[year]] } });
+export const inYear = (item: CslItem, year: number): CslItem => ({ ...item, issued: { 'date-parts': [[year]] } });
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
-const eachText = (item: CslItem, change: (text: string) => string): CslItem => ({
+/** Title, container and names changed; a given name with a figure in it is left unless `all` are meant. */
+export const eachText = (item: CslItem, change: (text: string) => string, all = false): CslItem => ({
   ...item,
   ...(item.title === undefined ? {} : { title: change(item.title) }),
   ...(item['container-title'] === undefined ? {} : { 'container-title': change(item['container-title']) }),
@@ -37,7 +41,7 @@ const eachText = (item: CslItem, change: (text: string) => string): CslItem => (
         author: item.author.map((name) => ({
           ...name,
           ...(name.family === undefined ? {} : { family: change(name.family) }),
-          ...(name.given === undefined || /\d/.test(name.given) ? {} : { given: change(name.given) }),
+          ...(name.given === undefined || (!all && /\d/.test(name.given)) ? {} : { given: change(name.given) }),
         })),
       }),
 });

@@ -2,28 +2,17 @@
  * Printed lines of the kinds the other lists have not: remarks in several tongues before and behind a reference, records of reference
  * managers on one line, cards of libraries, lists of PubMed and Mathematical Reviews, what a page breaks. For bench/references-made.ts.
  */
-import type { CslItem, CslName } from '../src/model/csl.ts';
-import type { Chance } from './references-noise.ts';
+import type { CslName } from '../src/model/csl.ts';
+import { authors, family, form, letters, where, yearOf } from './references-further.ts';
+import { type Chance, one } from './references-noise.ts';
 import type { LineChange } from './references-untidy.ts';
 
-const one = <Item>(items: readonly Item[], chance: Chance): Item => items[Math.floor(chance() * items.length)] as Item;
-const family = ({ family: name, literal }: CslName): string => name ?? literal ?? '';
-const authors = (item: CslItem): readonly CslName[] => (item.author ?? item.editor ?? []).filter((name) => family(name) !== '');
-const yearOf = (item: CslItem): string => String(item.issued?.['date-parts']?.[0]?.[0] ?? '');
-const where = (item: CslItem): string => item['container-title'] ?? item.publisher ?? '';
-const letters = (given = ''): string => given.replace(/(?<=\p{L})\p{L}+\.?/gu, '').replace(/[.\s]/g, '');
 const dotted = (name: CslName): string =>
   letters(name.given)
     .split('')
     .map((letter) => `${letter}.`)
     .join(' ');
 const joined = (...all: readonly (string | false)[]): string => all.filter((part) => part !== false && part !== '').join(' ');
-const form =
-  (write: (item: CslItem, title: string, year: string) => string): LineChange =>
-  (_line, title, _chance, item) =>
-    item === undefined || authors(item).length === 0 || title === '' || yearOf(item) === ''
-      ? null
-      : write(item, title, yearOf(item)).replace(/\s+/g, ' ').trim();
 const said =
   (words: readonly string[]): LineChange =>
   (line, _title, chance) =>

@@ -4,9 +4,8 @@
  * bench/references-made.ts; a change that spoils a detail is called right here because the work is known all the same.
  */
 import type { CslItem, CslName } from '../src/model/csl.ts';
-import type { Chance, Change } from './references-noise.ts';
+import { type Chance, type Change, eachText, inYear, one } from './references-noise.ts';
 
-const one = <Item>(items: readonly Item[], chance: Chance): Item => items[Math.floor(chance() * items.length)] as Item;
 const differs = (before: CslItem, after: CslItem): CslItem | null => (JSON.stringify(before) === JSON.stringify(after) ? null : after);
 const titled =
   (change: (title: string, chance: Chance) => string): Change =>
@@ -28,22 +27,8 @@ const first = (change: (name: CslName) => CslName): Change => named((name, at) =
 const everywhere =
   (change: (text: string) => string): Change =>
   (item) =>
-    differs(item, {
-      ...item,
-      ...(item.title === undefined ? {} : { title: change(item.title) }),
-      ...(item['container-title'] === undefined ? {} : { 'container-title': change(item['container-title']) }),
-      ...(item.author === undefined
-        ? {}
-        : {
-            author: item.author.map((name) => ({
-              ...name,
-              ...(name.family === undefined ? {} : { family: change(name.family) }),
-              ...(name.given === undefined ? {} : { given: change(name.given) }),
-            })),
-          }),
-    });
+    differs(item, eachText(item, change, true));
 const yearOf = (item: CslItem): number => item.issued?.['date-parts']?.[0]?.[0] ?? 0;
-const inYear = (item: CslItem, year: number): CslItem => ({ ...item, issued: { 'date-parts': [[year]] } });
 const latin1 = (text: string): string =>
   Buffer.from(text, 'utf8')
     .toString('latin1')
