@@ -26,7 +26,7 @@ export function isItsBook({ fields }: Reference, source: Source): boolean {
 const TELLING_BOOK = 3;
 
 /** True when the record is a chapter of the cited book: its authors may be cited with the title of the whole. */
-export function isOfIt({ fields }: Reference, source: Source): boolean {
+export function isItsChapter({ fields }: Reference, source: Source): boolean {
   const container = source.fields['container-title'];
   if (container === undefined || fields.title === undefined || source.fields.type !== 'chapter') return false;
   const named = titleReadings(fields.title);

@@ -165,7 +165,8 @@ function isSubtitle(cited: string, recorded: string): boolean {
 }
 
 /** Letters and telling words that must be left of a title whose field was too short for it. */
-const [CUT_LETTERS, CUT_WORDS] = [32, 3];
+const CUT_LETTERS = 32;
+const CUT_WORDS = 3;
 
 /** Whether the cited title is the beginning of the recorded one and ends within a word. */
 function isCutWithin(cited: string, recorded: string): boolean {

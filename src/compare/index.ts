@@ -8,7 +8,7 @@ import type { Comparison, Component, ComponentEvidence, Label, ReferenceEvidence
 import type { Cluster, LookupResult, Source } from '../model/source.ts';
 import { citedByline, compareAuthors, recordedBylines } from './authors.ts';
 import { besideNumber, compareNumber, titleOfNumbered } from './canonical.ts';
-import { bookTitle, chapterAuthors, chapterTitle, isItsBook, isOfIt } from './chapter.ts';
+import { bookTitle, chapterAuthors, chapterTitle, isItsBook, isItsChapter } from './chapter.ts';
 import { cutTitle, fragmentTitle, pieceOfTitle } from './cut-title.ts';
 import { compareDate } from './date.ts';
 import { compareDetails } from './details.ts';
@@ -158,7 +158,7 @@ function compared(reference: Reference, result: LookupResult): Comparison {
       piece.label === 'not_match' &&
       known.authors.label === 'match' &&
       date.label === 'match' &&
-      sources.some((source) => isOfIt(reference, source));
+      sources.some((source) => isItsChapter(reference, source));
     const whole = book ? chapterTitle(title) : chapter ? bookTitle(piece) : piece;
     const components = {
       title: number === null ? whole : titleOfNumbered(reference, whole, sources),

@@ -11,11 +11,10 @@ import { passesForEntry } from './bibliography/entry.ts';
 import { dated, likeness, looksLikeEntry } from './bibliography/likeness.ts';
 import { type Line, type List, linesOf } from './bibliography/lines.ts';
 import { citesWorks, looseLists } from './bibliography/loose.ts';
-import { isList, isListOfLinks, listPart } from './bibliography/proof.ts';
+import { isList, isListOfLinks, listPart, looksOther } from './bibliography/proof.ts';
 import { isRow } from './bibliography/rows.ts';
 import { tablesOfWorks } from './bibliography/tables.ts';
 import { nameForm } from './entries/starts.ts';
-import { divide } from './entries.ts';
 import { announced, runInHeading } from './headings.ts';
 import { linesOfNotes } from './notes/found.ts';
 
@@ -78,18 +77,6 @@ function markedLists(lines: readonly Line[], text: string, mediaType: string): L
     if (!only || good.length < lists.length) return good;
   }
   return only ? lists.map((list) => ({ ...list, found: 'whole' as const })) : lists;
-}
-
-/** Fewer entries say nothing of what a list is. */
-const FEW = 5;
-/** Share of the entries of a list that nothing announces which must look like printed references. */
-const LEAST_ALIKE = 0.25;
-
-/** Rows of something else, each with a year and a name: hardly one looks like a reference. */
-function looksOther(list: List, text: string): boolean {
-  const pieces = divide(list.lines, text, { marked: list.marked });
-  const alike = pieces.filter(({ body, span }) => passesForEntry(text.slice(body, span.end).replace(/\s+/g, ' '))).length;
-  return pieces.length > FEW && alike < pieces.length * LEAST_ALIKE;
 }
 
 function headedLists(lines: readonly Line[], { text, links }: Document): List[] {

@@ -3,6 +3,7 @@
  * and headings of single appendices, which have a letter or a number.
  */
 import { fold } from './fold.ts';
+import { headingWords } from './list-headings.ts';
 
 /** Rows of headings, parted by semicolons. */
 export const LIST_ENDINGS: readonly string[] = [
@@ -36,15 +37,13 @@ const SECTION =
 /** True for the numbered heading of a section in Chinese. */
 export const isChineseSection = (line: string): boolean => line.length <= 60 && SECTION.test(line);
 
-const KNOWN: ReadonlySet<string> = new Set(LIST_ENDINGS.flatMap((row) => row.split(';')).map(fold));
-/** "7.", "A.1", "附录" are no words of a heading. */
-const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVX]{1,5}|[A-H])[.):]?\s+|[.:：]\s*$/gu;
+/** Signs of a script without capitals, each by itself. */
+const SET_APART = /^\p{Lo}(?:\s{1,4}\p{Lo}){1,5}$/u;
 
+const KNOWN: ReadonlySet<string> = new Set(LIST_ENDINGS.flatMap((row) => row.split(';')).map(fold));
 /** True for a line that, set as a heading, ends a list. Letters may be set apart ("致 谢"). */
 export function endsList(text: string): boolean {
   const line = text.trim();
   if (line === '' || line.length > 90) return false;
-  const plain = line.replace(NUMBERED, '');
-  const tight = /^\p{Lo}(?:\s{1,4}\p{Lo}){1,5}$/u.test(plain) ? plain.replace(/\s/g, '') : plain;
-  return isAnnex(line) || KNOWN.has(fold(tight));
+  return isAnnex(line) || headingWords(line).some((words) => KNOWN.has(fold(SET_APART.test(words) ? words.replace(/\s/g, '') : words)));
 }

@@ -76,7 +76,7 @@ const TAIL =
   /(?:\s(?:for|to|of|zu|zum|du|de)\s(?:chapter|part|section|kapitel|chapitre)\s[\dIVX]{1,4}|\s\((?:continued|cont\.|cont[’']d|fortsetzung|suite)\))?\s{0,2}[.:：]?$/iu;
 
 /** The words of a heading without its number and without what follows them: "3.5 References (continued)" gives "References". */
-function headingWords(text: string): readonly string[] {
+export function headingWords(text: string): readonly string[] {
   const trimmed = text.trim();
   return [trimmed, trimmed.replace(NUMBERING, '')].map((words) => words.replace(TAIL, ''));
 }

@@ -9,7 +9,7 @@ import { mendedName, rejoined } from './damaged.ts';
 import { fold } from './fold.ts';
 import { sameWord, shortSlip, slip, withoutFormerName } from './name-spelling.ts';
 import { orcidOf } from './orcid.ts';
-import { standsForOrganisation } from './organisations.ts';
+import { hasGroupWord, isOrganisation, standsForOrganisation } from './organisations.ts';
 import { romanized } from './scripts.ts';
 import { formal } from './short-forms.ts';
 import { sameCharacters } from './undivided.ts';
@@ -52,25 +52,13 @@ const PARTICLES = new Set(
 /** Particles that are given names as well: Ben, Al and Mac, and names of one syllable in East Asia. */
 const ALSO_GIVEN = new Set(['ben', 'al', 'mac', 'da', 'do', 'le', 'la', 'lo', 'te', 'zu', 'ten']);
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd|phd|md|dphil|msc|esq|frs)$/;
-const GROUP_WORDS = new Set(
-  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
-    ' ',
-  ),
-);
-const UNIVERSITY = /^(?:universit|bibliothek)/;
-/** People bear these names too: beside a given name that is no organisation they are people's. */
-const NAMESAKES = new Set(['meta', 'mistral', 'nice', 'who', 'iso', 'un', 'eu']);
-const ORGANISATIONS = new Set(
-  'openai deepmind deepseek anthropic google microsoft meta nvidia mistral eurostat unesco unicef oecd who nice cdc fda epa nist iso ieee ietf w3c nasa un eu imf'.split(
-    ' ',
-  ),
-);
 const PLACEHOLDER =
   /^(?:(?:john|jane|jon) (?:doe|roe|smith doe)|(?:first ?name|given ?name|forename)s?|.*\b(?:lastname|last name|firstname|surname)\b.*|(?:first|second|third|fourth|fifth|last|lead|senior|corresponding|another) author|author(?: (?:[a-z]|one|two|three|four|five|\d+|names?))?|[a-z] author|(?:test|sample|example|dummy|some|unknown) (?:author|name|user|person)|lorem ipsum|x{2,5}|n a|tbd|todo|name)$/;
 /** What stands where nobody is named; Lippincott's registrations say "&NA;". */
 const NOBODY =
   /^(?:(?:amp )?na|anon(?:ymous)?|anonyme?|anonymus|no authors? (?:listed|given)|unknown|none|null|n d|various(?: authors)?|not available)$/;
-const [HEADLESS, HOMONYM] = [/^\p{Ll}{5,30}$/u, /\s\d{4}$/];
+const HEADLESS = /^\p{Ll}{5,30}$/u;
+const HOMONYM = /\s\d{4}$/;
 const UNLETTERED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
 
 /** Longer texts are no names. */
@@ -108,17 +96,16 @@ const OTHER_LETTER = 1 << 26;
 function initialsOf(words: readonly string[]): number {
   let bits = 0;
   for (const word of words) {
-    const place = (SHARED[word[0] ?? ''] ?? word[0] ?? '').charCodeAt(0) - 97;
+    const letter = SHARED[word[0] ?? ''] ?? word[0] ?? '';
+    const place = letter.charCodeAt(0) - 97;
     bits |= place >= 0 && place < 26 ? 1 << place : OTHER_LETTER;
   }
   return bits;
 }
 
-const isOrganisation = (name: string, given: readonly string[]): boolean =>
-  ORGANISATIONS.has(name) && (!NAMESAKES.has(name) || given.length === 0 || given.some((word) => ORGANISATIONS.has(word)));
-
 /** The names of a record are compared with many citations, and those of a citation with many records: names read lately are remembered. */
-const [LATELY, REMEMBERED] = [new Map<string, Person | null>(), 4_096];
+const LATELY = new Map<string, Person | null>();
+const REMEMBERED = 4_096;
 
 /** A name given whole with its initials behind it: "Woller RR", "van Dijk J.-P.". */
 const INITIALS_LAST = /\p{Ll}{2} (?:\p{Lu}{1,3}|(?:\p{Lu}\.-?){1,3})$/u;
@@ -174,7 +161,7 @@ function reduced(name: CslName): Person | null {
     unlettered: UNLETTERED.test(family) || UNLETTERED.test(given),
     initials: initialsOf([...words, last.join('')].filter((word) => word !== '')),
   };
-  if (words.some((word) => GROUP_WORDS.has(word) || UNIVERSITY.test(word)) || isOrganisation(last[0] ?? '', first)) {
+  if (hasGroupWord(words) || isOrganisation(last[0] ?? '', first)) {
     // A group's name has no initials: "NEEM community" is not N. E. E. M.
     const named = [...wordsOf(given), ...last];
     return { ...seen, family: named, whole: named.join(''), given: [], group: true, initials: initialsOf(named) };

@@ -1,7 +1,7 @@
 /**
  * Whether two names stand for one organisation, one of them short: "ISO" and "International Organization for Standardization",
  * "WHO" and "World Health Organization". A short name is the initials of the long one, with or without its small words and its country
- * in front; where it is not, as with most that come from another language, the table below says so.
+ * in front; where it is not, as with most that come from another language, the table below says so. Also which names are a group's at all.
  */
 
 /** Short names that are no initials of the English long one, with words that the long one has. */
@@ -50,3 +50,25 @@ export function standsForOrganisation(short: string, long: readonly string[]): b
   const first = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
   return [first(long), first(named), first(telling), first(long.filter((word) => !SMALL.has(word)))].includes(short);
 }
+
+/** Words of which one is enough: who bears it is no single person. */
+const GROUP_WORDS = new Set(
+  'team group consortium collaboration collaborators investigators committee association organisation organization society council institute institut bibliothek library network foundation agency ministry department bureau commission corporation inc llc ltd gmbh company project initiative alliance academy federation union office service services board center centers centre centres laboratory laboratories lab labs program programme trust nations authority administration government bank press working task force study trialists community developers contributors research staff editors'.split(
+    ' ',
+  ),
+);
+const UNIVERSITY = /^(?:universit|bibliothek)/;
+/** People bear these names too: beside a given name that is no organisation they are people's. */
+const NAMESAKES = new Set(['meta', 'mistral', 'nice', 'who', 'iso', 'un', 'eu']);
+const ORGANISATIONS = new Set(
+  'openai deepmind deepseek anthropic google microsoft meta nvidia mistral eurostat unesco unicef oecd who nice cdc fda epa nist iso ieee ietf w3c nasa un eu imf'.split(
+    ' ',
+  ),
+);
+
+/** True when one of the words says that a group, an office or a firm bears the name. All folded. */
+export const hasGroupWord = (words: readonly string[]): boolean => words.some((word) => GROUP_WORDS.has(word) || UNIVERSITY.test(word));
+
+/** True for the short name of a known organisation, with the given names printed beside it. All folded. */
+export const isOrganisation = (name: string, given: readonly string[]): boolean =>
+  ORGANISATIONS.has(name) && (!NAMESAKES.has(name) || given.length === 0 || given.some((word) => ORGANISATIONS.has(word)));

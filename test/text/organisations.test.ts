@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standsForOrganisation } from '../../src/text/organisations.ts';
+import { hasGroupWord, isOrganisation, standsForOrganisation } from '../../src/text/organisations.ts';
 
 const stands = (short: string, long: string): boolean => standsForOrganisation(short, long.split(' '));
 
@@ -26,5 +26,19 @@ describe('a short name of an organisation', () => {
     ['ab', 'alpha beta'],
   ])('%s does not stand for %s', (short, long) => {
     expect(stands(short, long)).toBe(false);
+  });
+});
+
+describe('the name of a group', () => {
+  it('has a word of one, or is that of a known organisation', () => {
+    expect(hasGroupWord(['reef', 'study', 'group'])).toBe(true);
+    expect(hasGroupWord(['universitatsbibliothek', 'oslo'])).toBe(true);
+    expect(hasGroupWord(['marsh', 'ada'])).toBe(false);
+    expect(isOrganisation('unesco', [])).toBe(true);
+    expect(isOrganisation('marsh', [])).toBe(false);
+  });
+  it('may be a person’s beside a given name', () => {
+    expect(isOrganisation('nice', ['ada'])).toBe(false);
+    expect(isOrganisation('who', ['un'])).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { passesForEntry } from './entry.ts';
 import { soundsLikeProse } from './likeness.ts';
-import type { Line } from './lines.ts';
+import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
 
 /** Lines that are looked at for the proof. */
@@ -21,12 +21,15 @@ export function isList(body: readonly Line[], text: string): boolean {
   const good = pieces.filter((piece) => mayBeEntry(piece, text)).length;
   if (good === 0 || good / pieces.length < 0.4) return false;
   // A manual's "2 Reference", the "References" of an invoice: the heading promises, and no line below it shows a work.
-  const entries = pieces.map(({ body: from, span }) => text.slice(from, span.end).replace(/\s+/g, ' '));
+  const entries = pieces.map((piece) => wordsOf(piece, text));
   return holdsPublished(entries, true) || entries.some(isShortBook);
 }
 
-function mayBeEntry({ body, span }: Piece, text: string): boolean {
-  const words = text.slice(body, span.end).replace(/\s+/g, ' ');
+/** What a piece says, without its label, on one line. */
+const wordsOf = ({ body, span }: Piece, text: string): string => text.slice(body, span.end).replace(/\s+/g, ' ');
+
+function mayBeEntry(piece: Piece, text: string): boolean {
+  const words = wordsOf(piece, text);
   return passesForEntry(words) || isShortBook(words) || isInPress(words) || isAddress(words);
 }
 
@@ -38,11 +41,12 @@ const LEAST = 0.2;
 const MANY = 60;
 /** Share of sentences among the pieces with which a section is prose. */
 const PROSE = 0.3;
-
 /** Share of pieces with a label of their own, which sentences of a section lack. */
 const LABELLED = 0.8;
 /** Pieces in a row of which none is an entry: the list was over before them. */
 const OVER = 12;
+/** Share of entries in what stands before them. */
+const MOST_OF_PART = 0.4;
 
 /**
  * The lines of a list that are one: all of them, mostly. None of a section that is about references, nor of pages of something else below such a
@@ -54,8 +58,8 @@ export function listPart(lines: readonly Line[], text: string, marked: boolean):
   const good = pieces.map((piece) => mayBeEntry(piece, text));
   const count = (some: readonly boolean[]): number => some.filter((one) => one).length;
   if (pieces.length <= FEW || count(good) >= pieces.length * LEAST) return lines;
-  const prose = pieces.filter(({ body, span }) => {
-    const words = text.slice(body, span.end).replace(/\s+/g, ' ');
+  const prose = pieces.filter((piece) => {
+    const words = wordsOf(piece, text);
     return soundsLikeProse(words) || isSentence(words) || words.includes('\\');
   });
   const labelled = pieces.filter(({ label }) => label !== null);
@@ -65,12 +69,18 @@ export function listPart(lines: readonly Line[], text: string, marked: boolean):
   if (end === undefined || over < FEW || count(good.slice(0, over)) < over * MOST_OF_PART) return [];
   return lines.filter((line) => line.start < end);
 }
-/** Share of entries in such a part. */
-const MOST_OF_PART = 0.4;
+/** Share of the entries of a list that nothing announces which must look like printed references. */
+const LEAST_ALIKE = 0.25;
+
+/** Rows of something else, each with a year and a name: hardly one looks like a reference. */
+export function looksOther({ lines, marked }: List, text: string): boolean {
+  const pieces = divide(lines, text, { marked });
+  return pieces.length > FEW && pieces.filter((piece) => passesForEntry(wordsOf(piece, text))).length < pieces.length * LEAST_ALIKE;
+}
 
 /** Share of the words of an entry that lie under a link to the web, where the link is all that is cited. */
 const UNDER_LINK = 0.6;
-
+/** Share of pieces that must be such links. */
 const MOST_LINKED = 0.6;
 
 /** "[1] On reefs" under "Sources", each a link: numbered entries or items of which most are nothing but a link, as answers of models have them. */
@@ -86,6 +96,7 @@ export function isListOfLinks(body: readonly Line[], text: string, links: readon
   });
   return linked.length >= pieces.length * MOST_LINKED;
 }
+
 /** "Adams, Rose. On Hedges. Garden Press, 2001.": under a heading that announces a list, a name, a title and a year at the end will do. */
 const isShortBook = (words: string): boolean =>
   words.length < 200 &&

@@ -99,10 +99,11 @@ interface Band {
 
 /** Parts a page into bands from top to bottom: those whose columns stand clear for some lines, and the rest. */
 function bandsOf(stretches: readonly Stretch[], gutters: readonly number[]): Band[] {
-  const { wide, sorted } = wideOf(stretches, gutters, extent(stretches));
+  const width = extent(stretches);
+  const bounds = [width.left, ...gutters, width.right];
+  const { wide, sorted } = wideOf(stretches, gutters, width);
   const bands: Band[] = [];
   let run: Stretch[] = [];
-  const bounds = [extent(stretches).left, ...gutters, extent(stretches).right];
   const close = (): void => {
     const clear = run.length >= 4 && !gutters.every((_, at) => isRagged(run.filter((stretch) => columnOf(stretch, bounds) === at + 1)));
     const last = bands[bands.length - 1];

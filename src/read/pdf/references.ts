@@ -15,7 +15,7 @@ import { countedRun, datesMuch, LONG_RUN, labelledRun, lastNumber, raisedRun, SH
 import { gapStarts, indentStarts } from './starts.ts';
 
 const AFTER =
-  /^(?:(?:\d{1,2}|[A-Z])[.:]?\s+)?(?:appendi(?:x|ces)|supplement|supporting information|acknowledge?ment|author|about the|biograph|funding|data availab|conflicts? of|competing|figure legends|tables?$|figures?$|anhang|danksagung|annexe?|glossary|index$|credits|correspond|affiliations?:?$)/i;
+  /^(?:(?:\d{1,2}|[A-Z])[.:]?\s+)?(?:appendi(?:x|ces)|supplement|supporting information|acknowledge?ment|author|about the|biograph|funding|data availab|conflicts? of|competing|figure legends|tables?$|figures?$|anhang|danksagung|annexe?|glossary|index$|credits|correspond)/i;
 
 /** A stretch of the document's lines that lists references; `from` is the line behind the heading. */
 export interface Region {
@@ -98,13 +98,8 @@ function endOf(lines: readonly Line[], heading: number, body: Body): number {
     const large = line.size > body.size * 1.15 && line.size > head.size - 0.3 && /\p{L}{2}/u.test(text);
     const named = /^[\p{Lu}\p{Lo}\d]/u.test(text) && at > heading + 1 && text !== head.text.trim();
     if (((alike && special && whole && first) || large) && short && named) return at;
-    if (
-      short &&
-      (AFTER.test(text) || endsList(text)) &&
-      (alike || (special && whole)) &&
-      (lone(lines, at) || line.right < line.edge - line.size * 2)
-    )
-      return at;
+    const apart = (alike || (special && whole)) && (lone(lines, at) || line.right < line.edge - line.size * 2);
+    if (short && apart && (AFTER.test(text) || endsList(text))) return at;
     if (short && at > heading + 3 && line.size > Math.max(head.size, body.size * 1.15) + 0.3 && whole && /\p{L}{3}/u.test(text)) return at;
   }
   return lines.length;

@@ -5,10 +5,10 @@ export interface TexSink {
   write(text: string): void;
   /** A hyperlink begins; the function given back ends it. */
   link?(href: string): () => void;
-  /** A cell of a table ends and the next begins (`&`, given as it stands); without it the sign is written. */
-  cell?: (sign: string) => void;
-  /** A line or a row ends, and a space would be written; without it that is written. */
-  row?: (space: string) => void;
+  /** Stands for `&`, which ends a cell of a table; without it the sign is written. */
+  cell?(): void;
+  /** Stands for a line break, which ends a row of a table; without it a space is written. */
+  row?(): void;
 }
 
 /** A place in LaTeX source; what a command takes moves `at` behind it. */

@@ -54,7 +54,7 @@ export class Tex implements TexPlace {
         case '%':
         case '&':
           this.at++;
-          if (sign === '&' && sink.cell !== undefined) sink.cell(sign);
+          if (sign === '&' && sink.cell !== undefined) sink.cell();
           else sink.write(sign === '~' ? ' ' : sign);
           break;
         case '-':
@@ -213,7 +213,7 @@ export class Tex implements TexPlace {
       if (this.source[this.at] === '*') this.at++;
       if (/^\s{0,9}\[\s{0,9}-?[\d.]{1,9}\s{0,9}[a-z]{2}/.test(this.source.slice(this.at, this.at + 40))) this.optional();
       if (this.sink.row === undefined) this.sink.write(' ');
-      else this.sink.row(' ');
+      else this.sink.row();
     }
   }
 

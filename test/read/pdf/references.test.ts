@@ -511,3 +511,18 @@ describe('labels in digits of other scripts', () => {
     ]);
   });
 });
+
+describe('names above the years of their works', () => {
+  it('are no headings of parts of a list', () => {
+    const rows = [
+      ['Marsh, Ada'],
+      ['1998 Slow growth. Reef Press, Oslo.', 20],
+      ['Reed, Bo'],
+      ['2004 Of glass, and what it holds. Reef Press,', 20],
+      ['Oslo.', 20],
+      ['2006 Of walls. Reef Press, Oslo.', 20],
+    ] as const;
+    const all = lines(rows).map((line) => (/^\p{Lu}\p{Ll}+, /u.test(line.text) ? { ...line, font: 'small' } : line));
+    expect(entriesOf(all, bodyOf(all)).filter(({ kind }) => kind === 'heading')).toEqual([]);
+  });
+});
