@@ -81,7 +81,7 @@ function checkSize(name: string, size: number, limits: ReadLimits): void {
   if (size === 0) throw new StetError('empty-input', `${name}: the file is empty; check that it was saved or downloaded whole.`);
   if (size > limits.inputBytes) {
     const told = `${inMegabytes(size)}, more than the ${inMegabytes(limits.inputBytes)} that are read`;
-    throw new StetError('too-large', `${name}: the file has ${told}. Split it, or raise the limit.`);
+    throw new StetError('too-large', `${name}: the file has ${told}. Split it, or raise the limit (--limit-input-bytes).`);
   }
 }
 

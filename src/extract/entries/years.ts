@@ -10,15 +10,47 @@ const NAMES_YEAR = /^[^\d()]{3,300}[\p{L}.)]\s{1,6}(?:1[5-9]|20)\d{2}[a-z]?\s{1,
 /** A year that begins a work. */
 const YEAR_FIRST = /^(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}(?!\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?[;:])[\p{Lu}"“‘]/u;
 const NEXT = /[.)\d]\s{1,10}(?=(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}(?!\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?[;:])[\p{Lu}"“‘])/gu;
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
 const FEWEST = 4;
+/** Shares of such entries: of what does not begin with a year, and of all. */
 const NEARLY_ALL = 0.6;
+const SOME = 0.25;
 /** Characters of a work, at least. */
 const SHORTEST = 30;
 
-/** The pieces divided at such years; as they are where the list has no such habit. */
-export function withYears(pieces: readonly Piece[], text: string): readonly Piece[] {
+/** A line of its own above the years of works: names, or the short name of a body, without any figure. */
+const ABOVE = /^\p{L}[^\d?!:“”"«»]{1,299}$/u;
+/** A person as such lists print one: "Marsh, Ada". */
+const INVERTED = /^(?:\p{L}{1,5}\s){0,3}\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?,\s\p{Lu}/u;
+/** Share of the list that such pairs make up at least, and of persons among the names: the other lines are no headings then. */
+const MOST_PAIRS = 0.5;
+const MOST_PERSONS = 0.6;
+
+/** Names that were taken for an entry of their own are put in front of the first of their works, where the list does so again and again. */
+function withNamesAbove(pieces: readonly Piece[], text: string): readonly Piece[] {
+  const wordsOf = ({ body, span }: Piece): string => text.slice(body, span.end).replace(/\s+/g, ' ');
+  const isWork = pieces.map((piece) => YEAR_FIRST.test(wordsOf(piece).slice(0, 48)));
+  const isNames = pieces.map((piece, i) => {
+    if (piece.label !== null || isWork[i] === true || isWork[i + 1] !== true || pieces[i + 1]?.label !== null) return false;
+    return ABOVE.test(wordsOf(piece));
+  });
+  const above = pieces.filter((_, i) => isNames[i]);
+  const persons = above.filter((piece) => INVERTED.test(wordsOf(piece)));
+  const paired = above.length + isWork.filter((is) => is).length;
+  if (above.length < FEWEST || paired < pieces.length * MOST_PAIRS || persons.length < above.length * MOST_PERSONS) return pieces;
+  return pieces.flatMap((piece, i) => {
+    if (isNames[i] === true) return [];
+    const names = isNames[i - 1] === true ? pieces[i - 1] : undefined;
+    return [names === undefined ? piece : { ...names, span: { start: names.span.start, end: piece.span.end } }];
+  });
+}
+
+/** The pieces divided at such years, each first work with the names above it; as they are where the list has no such habit. */
+export function withYears(found: readonly Piece[], text: string): readonly Piece[] {
+  const pieces = withNamesAbove(found, text);
   const heads = pieces.filter(({ body, span }) => NAMES_YEAR.test(text.slice(body, Math.min(span.end, body + 360)).replace(/\s+/g, ' ')));
-  if (heads.length < FEWEST || heads.length < pieces.length * NEARLY_ALL) return pieces;
+  const alone = pieces.filter(({ body, span }) => YEAR_FIRST.test(text.slice(body, span.end).slice(0, 48))).length;
+  if (heads.length < Math.max(FEWEST, pieces.length * SOME, (pieces.length - alone) * NEARLY_ALL)) return pieces;
   return pieces.flatMap((piece) => {
     const words = text.slice(piece.body, piece.span.end);
     const cuts: number[] = [];
@@ -26,7 +58,9 @@ export function withYears(pieces: readonly Piece[], text: string): readonly Piec
       const at = found.index + found[0].length;
       // "… Omohundro SM 2008 2008 Congress on Images": the second year begins the title.
       const doubled = /(?<!\d)(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}$/.test(words.slice(Math.max(0, at - 16), at));
-      if (!doubled && at - (cuts.at(-1) ?? 0) >= SHORTEST && words.length - at >= SHORTEST) cuts.push(at);
+      // "Fulco C E and Sox H C (eds) 2000 Gulf War": the first year is the work's own.
+      const own = !YEAR.test(words.slice(cuts.at(-1) ?? 0, at));
+      if (!doubled && !own && at - (cuts.at(-1) ?? 0) >= SHORTEST && words.length - at >= SHORTEST) cuts.push(at);
     }
     const first = YEAR_FIRST.test(words) ? { ...piece, repeats: true } : piece;
     if (cuts.length === 0) return [first];

@@ -71,7 +71,7 @@ const begins = (lines: readonly Line[], numbered: ReadonlyMap<number, string>): 
 /** How a list writes its numbers: one way throughout, so that "25 September" at the start of a line is no number of an entry. */
 const FORMS: readonly ((line: Line) => string | undefined)[] = [
   ({ text }) => /^(\d{1,4})\.(?=\s|$|\p{Lu})/u.exec(text)?.[1],
-  ({ text }) => /^\(?(\d{1,4})\)(?=\s|$)/.exec(text)?.[1],
+  ({ text }) => /^\(?(\d{1,4})\s?\)(?=\s|$)/.exec(text)?.[1],
   ({ text, parts: [first] }) => (first?.raised ? /^\d{1,4}$/.exec(text.slice(0, first.end))?.[0] : undefined),
   ({ text }) => /^(\d{1,4})(?=\s|$)/.exec(text)?.[1],
 ];

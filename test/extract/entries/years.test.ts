@@ -19,6 +19,26 @@ describe('years under names', () => {
     expect(references.map(({ raw }) => raw)).toEqual(ONE.flatMap((one) => [one, MORE]));
     expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Doe', 'Doe', 'Ng', 'Ng', 'Poe', 'Poe', 'Roe', 'Roe']);
   });
+  it('belong to the names on the line above, the first with them and the others by them', () => {
+    const more = ['Again', 'Twice', 'Well', 'Late'].map((how, i) => `201${i} Hedges Seen ${how}. Journal of Hedges 1${i}:1–9.`);
+    const rows = ONE.flatMap((one, i) => {
+      const at = one.search(/\d/);
+      return [one.slice(0, at - 1), one.slice(at), more[i] ?? ''];
+    });
+    const { references } = extract(blocksOf([['heading', 'References Cited'], ...rows.map((row) => ['reference', row] as const)]));
+    expect(references.map(({ raw }) => raw.replace(/\s+/g, ' '))).toEqual(ONE.flatMap((one, i) => [one, more[i]]));
+    expect(references.map(({ fields }) => fields.author?.[0]?.family)).toEqual(['Doe', 'Doe', 'Ng', 'Ng', 'Poe', 'Poe', 'Roe', 'Roe']);
+  });
+  it('stay alone below headings of parts', () => {
+    const rows = ['Books', 'Articles', 'Reports', 'Papers read'].flatMap((part, i) => [part, ONE[i]?.slice(ONE[i].search(/\d/)) ?? '']);
+    const { references } = extract(blocksOf([['heading', 'References Cited'], ...rows.map((row) => ['reference', row] as const)]));
+    expect(references.filter(({ raw }) => /^(?:Books|Articles|Reports|Papers read)\s/.test(raw))).toEqual([]);
+  });
+  it('are the work’s own where none stands before', () => {
+    const edited = 'Fulco C and Sox H C (eds) 2000 Gulf Walls and Health vol 1 (Oslo: The Reef Press).';
+    const { references } = extract(blocksOf([['heading', 'References'], ...[...ONE, edited].map((one) => ['reference', one] as const)]));
+    expect(references.map(({ raw }) => raw)).toContain(edited);
+  });
   it('are no beginning behind the year of the same work', () => {
     const odd = 'Bregler C and Omohundro SM 2008 2008 Congress on Hedges and Walls. Journal of Hedges 5:11–19.';
     const { references } = extract(blocksOf([['heading', 'References'], ...[...ONE, odd].map((one) => ['reference', one] as const)]));
