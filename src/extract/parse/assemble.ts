@@ -19,6 +19,7 @@ import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts'
 import { lookAgain } from './second-look.ts';
 import type { Token } from './tokens.ts';
 import { readTreaty } from './treaties.ts';
+import { mendWholeBook } from './whole-books.ts';
 
 export interface Assembled {
   readonly fields: CslItem;
@@ -193,6 +194,7 @@ export function assemble(
     lookAgain(fields, spans, raw);
     mendEnds(fields, spans, raw);
     mendByKind(fields, spans, raw);
+    mendWholeBook(fields, spans, raw);
   }
   fields.type = law ?? kindOf(fields, raw, fields.genre ?? '');
   return { fields, spans };
