@@ -13,13 +13,13 @@ import { mendEnds } from './field-ends.ts';
 import { kindOf } from './kind.ts';
 import { LABEL_INDEX, LABELS, type Label, type Run } from './labels.ts';
 import { readLaw } from './law.ts';
+import { mendTitle } from './lost-titles.ts';
 import { parseNames } from './names.ts';
 import { namesNobody } from './nobody.ts';
 import { parseEdition, parseIssue, parsePages, parseVolume } from './numbers.ts';
 import { lookAgain } from './second-look.ts';
 import type { Token } from './tokens.ts';
 import { readTreaty } from './treaties.ts';
-import { mendWholeBook } from './whole-books.ts';
 
 export interface Assembled {
   readonly fields: CslItem;
@@ -194,7 +194,7 @@ export function assemble(
     lookAgain(fields, spans, raw);
     mendEnds(fields, spans, raw);
     mendByKind(fields, spans, raw);
-    mendWholeBook(fields, spans, raw);
+    mendTitle(fields, spans, raw);
   }
   fields.type = law ?? kindOf(fields, raw, fields.genre ?? '');
   return { fields, spans };

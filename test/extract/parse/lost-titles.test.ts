@@ -1,4 +1,4 @@
-/** Edited books whose names are taken for collections or for editors by a labelling of words alone. */
+/** Titles that a labelling of words alone takes for collections, for names or for notes. */
 import { describe, expect, it } from 'vitest';
 import { parseReference } from '../../../src/parse.ts';
 
@@ -45,5 +45,27 @@ describe('an edited book', () => {
       title: 'The Walls of Oslo',
       editor: ['Smith'],
     });
+  });
+});
+
+describe('a title that was taken for something else', () => {
+  it.each([
+    ['The Oxford Dictionary of Quotations (1999), 5th edn., ed. E. Knowles (Oxford).', 'The Oxford Dictionary of Quotations', ['Knowles']],
+    [
+      'The Oxford Guide to Style (2002), ed. and comp. R. M. Ritter (Oxford, UK: Oxford University Press).',
+      'The Oxford Guide to Style',
+      ['Ritter'],
+    ],
+  ])('stands before the year and the editors: %s', (raw, title, editor) => {
+    expect(read(raw)).toMatchObject({ title, editor });
+  });
+  it('is a word between an author and a publisher', () => {
+    expect(read('Kurlansky, Mark. Salt. Walker, 2002.')).toMatchObject({ title: 'Salt', author: ['Kurlansky'] });
+    expect(parseReference('Kurlansky, Mark. Salt. Walker, 2002.').fields).toMatchObject({ publisher: 'Walker' });
+  });
+  it('is what stands behind the year, unless it says what became of the work', () => {
+    const head = 'Johnson, Kyle, Mark Baker & Ian Roberts. 1989.';
+    expect(read(`${head} Passive arguments raised.`).title).toBe('Passive arguments raised');
+    expect(read(`${head} Unpublished manuscript, Oslo.`).title).not.toBe('Unpublished manuscript, Oslo');
   });
 });
