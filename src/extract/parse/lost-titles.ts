@@ -30,8 +30,11 @@ function collectionAsTitle(fields: Draft, spans: Places, raw: string): void {
   const { 'container-title': book, page, issue } = fields;
   const place = spans['container-title'];
   if (book === undefined || place?.[0] === undefined || page !== undefined || issue !== undefined) return;
-  if (fields.author === undefined && fields.editor === undefined) return;
-  if (!/\s/.test(book) || PERIODICAL.test(book) || WITHIN.test(raw.slice(0, place[0].start))) return;
+  // Persons who edited it, or who wrote a volume of it: a court or an office in front may be the title itself.
+  const persons = fields.editor ?? (fields.volume === undefined ? undefined : fields.author);
+  if (persons?.every(({ family }) => family !== undefined) !== true) return;
+  // A script without capitals leaves too little to tell a book from a court or an office.
+  if (!/\s/.test(book) || /\p{Lo}/u.test(book) || PERIODICAL.test(book) || WITHIN.test(raw.slice(0, place[0].start))) return;
   fields.title = book;
   spans.title = place;
   delete fields['container-title'];

@@ -39,6 +39,9 @@ describe('an edited book', () => {
     );
     expect([title, container]).toEqual([undefined, 'Elementary Particle Theory']);
   });
+  it('is none where an office is all that stands in front', () => {
+    expect(read('慰謝料請求事件[Z]. 仙台地方裁判所 第1民事部, 2011. Available from: JSTOR.').title).toBeUndefined();
+  });
   it('is no journal, and has its editors’ names as they are', () => {
     expect(read('Adler, S. L. Phys Rev 1962, 126, 413.')).toMatchObject({ title: undefined, container: 'Phys Rev' });
     expect(read('Smith, John, ed. The Walls of Oslo. Oslo: Reef Press, 1990.')).toMatchObject({
