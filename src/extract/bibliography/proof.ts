@@ -2,7 +2,7 @@
 import type { Link } from '../../model/document.ts';
 import { isAddress } from '../entries/addresses.ts';
 import { isSentence } from '../entries/notes.ts';
-import type { Piece } from '../entries/piece.ts';
+import { type Piece, wordsOf } from '../entries/piece.ts';
 import { nameForm } from '../entries/starts.ts';
 import { divide } from '../entries.ts';
 import { passesForEntry } from './entry.ts';
@@ -24,9 +24,6 @@ export function isList(body: readonly Line[], text: string): boolean {
   const entries = pieces.map((piece) => wordsOf(piece, text));
   return holdsPublished(entries, true) || entries.some(isShortBook);
 }
-
-/** What a piece says, without its label, on one line. */
-const wordsOf = ({ body, span }: Piece, text: string): string => text.slice(body, span.end).replace(/\s+/g, ' ');
 
 function mayBeEntry(piece: Piece, text: string): boolean {
   const words = wordsOf(piece, text);

@@ -14,3 +14,7 @@ export interface Piece {
   /** True when it has the authors of the one before, and names none. */
   readonly repeats?: boolean;
 }
+
+/** What a piece says, without its label, on one line. */
+export const wordsOf = ({ body, span }: Pick<Piece, 'body' | 'span'>, text: string): string =>
+  text.slice(body, span.end).replace(/\s+/g, ' ');

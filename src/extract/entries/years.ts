@@ -3,7 +3,7 @@
  * nearly all entries go "names, year, title" with no sign around the year, a year behind a finished work begins the next one by the
  * same authors.
  */
-import type { Piece } from './piece.ts';
+import { type Piece, wordsOf } from './piece.ts';
 
 /** Names, a bare year, a title; "2005 Mar;12:3" is when an issue came out. */
 const NAMES_YEAR = /^[^\d()]{3,300}[\p{L}.)]\s{1,6}(?:1[5-9]|20)\d{2}[a-z]?\s{1,10}(?!\p{Lu}\p{Ll}{2,8}(?:\s\d{1,2})?[;:])[\p{Lu}"“‘]/u;
@@ -28,14 +28,13 @@ const MOST_PERSONS = 0.6;
 
 /** Names that were taken for an entry of their own are put in front of the first of their works, where the list does so again and again. */
 function withNamesAbove(pieces: readonly Piece[], text: string): readonly Piece[] {
-  const wordsOf = ({ body, span }: Piece): string => text.slice(body, span.end).replace(/\s+/g, ' ');
-  const isWork = pieces.map((piece) => YEAR_FIRST.test(wordsOf(piece).slice(0, 48)));
+  const isWork = pieces.map((piece) => YEAR_FIRST.test(wordsOf(piece, text).slice(0, 48)));
   const isNames = pieces.map((piece, i) => {
     if (piece.label !== null || isWork[i] === true || isWork[i + 1] !== true || pieces[i + 1]?.label !== null) return false;
-    return ABOVE.test(wordsOf(piece));
+    return ABOVE.test(wordsOf(piece, text));
   });
   const above = pieces.filter((_, i) => isNames[i]);
-  const persons = above.filter((piece) => INVERTED.test(wordsOf(piece)));
+  const persons = above.filter((piece) => INVERTED.test(wordsOf(piece, text)));
   const paired = above.length + isWork.filter((is) => is).length;
   if (above.length < FEWEST || paired < pieces.length * MOST_PAIRS || persons.length < above.length * MOST_PERSONS) return pieces;
   return pieces.flatMap((piece, i) => {

@@ -66,7 +66,7 @@ function titleAmongEditors(fields: Draft, spans: Places, raw: string): void {
 
 /** "Roe, Ada. Salt. Walker, 2002.": a given name in full, at whose dot the title begins, the publisher, the year. */
 const SHORT_BOOK =
-  /^\p{Lu}[\p{L}’'-]{1,30},\s\p{Lu}\p{Ll}{2,15}(?:\s\p{Lu}\.)?(?<=\p{Ll})\.\s(\p{Lu}[^.,;:()\d]{2,60})\.\s(\p{Lu}[^.,;()\d]{2,40}),\s(?:1[5-9]|20)\d{2}\.?$/u;
+  /^\p{Lu}[\p{L}’'-]{1,30},\s\p{Lu}\p{Ll}{2,15}\.\s(\p{Lu}[^.,;:()\d]{2,60})\.\s(\p{Lu}[^.,;()\d]{2,40}),\s(?:1[5-9]|20)\d{2}\.?$/u;
 
 function titleAmongNames(fields: Draft, spans: Places, raw: string): void {
   const place = spans.author?.[0];
