@@ -64,10 +64,10 @@ function monthIn(text: string): { readonly month: number; readonly start: number
 function monthAndDay(text: string, year: number): number[] {
   const named = monthIn(text);
   if (named !== null) {
-    const before = /(?<!\d)(\d{1,2})\s?(?:st|nd|rd|th|\.|º|er)?(?:\s?[-–/]\s?\d{1,2}\.?)?[\s-]?(?:de\s|of\s)?$/i.exec(
+    const before = /(?<!\d)(\d{1,2})\s?(?:st|nd|rd|th|\.|º|er)?(?:\s?[-–—/]\s?\d{1,2}\.?)?[\s-]?(?:de\s|of\s)?$/i.exec(
       text.slice(0, named.start),
     );
-    const after = /^[.,]?\s?(\d{1,2})(?:st|nd|rd|th)?(?!\d|\s?\()/i.exec(text.slice(named.end));
+    const after = /^[.,]?\s?(?:the\s)?(\d{1,2})(?:st|nd|rd|th)?(?!\d|\s?\()/i.exec(text.slice(named.end));
     const day = isDay(before?.[1] ?? after?.[1]);
     return day === null ? [year, named.month] : [year, named.month, day];
   }
@@ -80,13 +80,30 @@ function monthAndDay(text: string, year: number): number[] {
   return [year];
 }
 
+/** "Nov 94", "17-Mar-94", "94-Mar-17", "Nov ’05": two digits that are no day, or that an apostrophe marks, are a year of these times. */
+function ofTwoDigits(text: string): number[] | null {
+  const named = monthIn(text);
+  if (named === null) return null;
+  const before = /(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]?(?:de\s|of\s)?$/.exec(text.slice(0, named.start))?.[1];
+  const [, mark, behind] = /^[\s.,-]{0,2}(['’‘]?)(\d\d)(?![\d:])/.exec(text.slice(named.end)) ?? [];
+  if (behind !== undefined && (mark !== '' || Number(behind) > 31)) {
+    const day = isDay(before);
+    return day === null ? [fullYear(behind), named.month] : [fullYear(behind), named.month, day];
+  }
+  if (before === undefined || Number(before) <= 31) return null;
+  const day = isDay(behind);
+  return day === null ? [fullYear(before), named.month] : [fullYear(before), named.month, day];
+}
+
+const fullYear = (two: string): number => Number(two) + (Number(two) > 31 ? 1900 : 2000);
+
 /** Wholly numeric dates: 2013-02-25, 25.02.2013, 02/25/2013. A pair that could be either order gives the year alone. */
 function numeric(text: string): number[] | null {
   const iso = /(?<!\d)(1[4-9]\d\d|20\d\d)\s?[-/.]\s?(\d{1,2})(?:\s?[-/.]\s?(\d{1,2}))?(?!\d)/.exec(text);
   if (iso !== null) {
     const month = Number(iso[2]);
     const day = isDay(iso[3]);
-    if (month >= 1 && month <= 12 && (iso[3] !== undefined || /-\d\d$/.test(iso[0])))
+    if (month >= 1 && month <= 12 && (iso[3] !== undefined || /-\d\d$/.test(iso[0]) || YEAR_AND_MONTH.test(text)))
       return day === null ? [Number(iso[1]), month] : [Number(iso[1]), month, day];
   }
   const european = /(?<!\d)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?(1[4-9]\d\d|20\d\d)(?!\d)/.exec(text);
@@ -101,6 +118,9 @@ function numeric(text: string): number[] | null {
   if (mark === '.' && right >= 1 && right <= 12) return [Number(year), right, left];
   return left === right && left <= 12 ? [Number(year), left, right] : [Number(year)];
 }
+
+/** "2016. 5", as lists of East Asia print year and month. */
+const YEAR_AND_MONTH = /^\(?\d{4}\s?\.\s?\d{1,2}\.?\)?[.,;]?$/;
 
 /** Most dates are a year and nothing else: "(1998a)." */
 const YEAR_ALONE = /^[\s(]{0,3}(1[5-9]\d\d|20[0-2]\d)([a-h])?[\s).,;:]{0,4}$/;
@@ -118,8 +138,11 @@ export function parseDate(printed: string): ParsedDate | null {
   const years = [...text.matchAll(YEAR)];
   const first = years[0];
   if (first === undefined) {
+    // "Aug1991"
     const short = /(?<!\d)(1[4-9]\d\d|20\d\d)/.exec(text);
-    if (short !== null) return { date: { 'date-parts': [[Number(short[1])]] } };
+    if (short !== null) return { date: { 'date-parts': [monthAndDay(text.replace(short[0], '    '), Number(short[1]))] } };
+    const two = ofTwoDigits(text);
+    if (two !== null) return { date: { 'date-parts': [two] } };
     const misread = MISREAD.exec(text)?.[0].replace(/[lI|]/g, '1').replace(/[oO]/g, '0');
     if (misread !== undefined) return { date: { 'date-parts': [[Number(misread)]] } };
     if (NO_DATE.test(text)) return { date: { literal: 'n.d.' } };

@@ -3,7 +3,7 @@
  * stretch stands in, lines. Decides where a word ends, and which characters are raised: a raised digit is a note mark or a
  * citation number, and later stages must be able to tell it from the word it hangs on.
  */
-import { accentChanges } from './accents.ts';
+import { accentChanges } from '../../text/accents.ts';
 import type { Piece } from './pieces.ts';
 import { spreadChanges } from './spread.ts';
 

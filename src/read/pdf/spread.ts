@@ -3,7 +3,7 @@
  * write one behind each. A line in which nearly all stand apart is one whose characters were spread; two names of two characters
  * each ("王 海") are not.
  */
-import type { Change } from './accents.ts';
+import type { Change } from '../../text/accents.ts';
 
 const EAST = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆〇]`;
 /** Signs as wide as characters; white stands within them already. */

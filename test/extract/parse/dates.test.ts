@@ -22,6 +22,16 @@ describe('parseDate', () => {
     ['1998–2001', [[1998], [2001]]],
     ['1998/99', [[1998], [1999]]],
     ['June 17-21, 2007', [[2007, 6, 17]]],
+    ['14—17 Ottobre 2009', [[2009, 10, 14]]],
+    ['March, the 28th 1999', [[1999, 3, 28]]],
+    ['Aug1991.', [[1991, 8]]],
+    ['Nov 94', [[1994, 11]]],
+    ['April 97,', [[1997, 4]]],
+    ['Nov. ’05', [[2005, 11]]],
+    ['94-Mar-17', [[1994, 3, 17]]],
+    ['17-Mar-94', [[1994, 3, 17]]],
+    ['2016. 5', [[2016, 5]]],
+    ['2019.2.', [[2019, 2]]],
   ])('%s', (text, parts) => {
     expect(parseDate(text)?.date['date-parts']).toEqual(parts);
   });
@@ -37,6 +47,9 @@ describe('parseDate', () => {
     expect(parseDate('n.d.')?.date).toEqual({ literal: 'n.d.' });
     expect(parseDate('in press')?.date).toEqual({ literal: 'in press' });
     expect(parseDate('page 12')).toBeNull();
+    expect(parseDate('March 14')).toBeNull();
+    expect(parseDate('4 May 12')).toBeNull();
+    expect(parseDate('09.12.10')).toBeNull();
     expect(parseDate('')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accentChanges } from '../../../src/read/pdf/accents.ts';
+import { accentChanges } from '../../src/text/accents.ts';
 
 const mended = (text: string): string => {
   let out = '';
@@ -18,6 +18,10 @@ describe('accents printed beside their letter', () => {
     ['K. G ¨odel and P. Erd ˝os', 'K. Gödel and P. Erdős'],
     ['na¨ıve Bayes', 'naïve Bayes'],
     ['and ¨Unal', 'and Ünal'],
+    ['BICKEL, B., B ¨ ACHER, M.', 'BICKEL, B., BÄCHER, M.'],
+    ['DANJOU, S. AND K ¨ OHLER, P.', 'DANJOU, S. AND KÖHLER, P.'],
+    ['SMITH AND ¨ OZTEK, B. ¨ OZAL', 'SMITH AND ÖZTEK, B. ÖZAL'],
+    ['J. M ¨ ULLER-GR ¨ OSS', 'J. MÜLLER-GRÖSS'],
     ['Lo`eve', 'Loève'],
     ['Benoˆıt and Beno^ıt', 'Benoît and Benoît'],
     ['Fran¸cois', 'François'],

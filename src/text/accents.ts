@@ -1,6 +1,7 @@
 /**
- * Accents that old TeX fonts print as glyphs of their own ("R´enyi", "B ¨unz", "na¨ıve") are put back on their letter,
- * because names are compared letter by letter. Only pairs that Unicode composes to one letter are joined.
+ * Accents that old TeX fonts print as glyphs of their own ("R´enyi", "B ¨unz", "na¨ıve", "K ¨ OHLER") are put back on their letter,
+ * because names are compared letter by letter. Only pairs that Unicode composes to one letter are joined. Whether "´" is an accent or
+ * stands for an apostrophe ("Zipf´s") is for the caller to know: fonts of TeX have both, people at keyboards mix them up.
  */
 
 /** Spacing accent → combining accent. */
@@ -47,11 +48,8 @@ export function accentChanges(text: string): Change[] {
     if (accent === '^' && whole.includes('^ ') && (space !== '' || found.index === 0)) continue;
     const joined = ((DOTLESS[letter] ?? letter) + (MARKS[accent] ?? '')).normalize('NFC');
     if (joined.length !== 1) continue;
-    // The space in front belongs to the accent when it cuts a capitalised word: "B ¨unz", but "and ¨Unal", "que ´etait".
     const cut =
-      space !== '' &&
-      /\p{Ll}|ı/u.test(letter) &&
-      /(^|[\s(,.-])\p{Lu}\p{L}{0,9}$/u.test(text.slice(Math.max(0, found.index - 12), found.index));
+      space !== '' && cutsWord(text.slice(Math.max(0, found.index - 12), found.index), letter, text.slice(found.index + whole.length));
     changes.push({ at: found.index, length: whole.length, to: (cut ? '' : space) + joined });
   }
   for (const found of text.matchAll(AFTER)) {
@@ -63,3 +61,14 @@ export function accentChanges(text: string): Change[] {
   }
   return changes.sort((a, b) => a.at - b.at);
 }
+
+const BEGUN = /(^|[\s(,.-])\p{Lu}\p{L}{0,9}$/u;
+/** Letters of a word in capitals: of one that says something by itself nothing was cut. */
+const CAPITALS = /(?:^|[\s(,.-])(?!(?:AND|UND|ET|Y|E|VAN|VON|DER|DEN|DE|DI|DA|LA|LE|EL|AL|IN|ON|OF|FOR|THE)$)\p{Lu}{1,9}$/u;
+
+/**
+ * Whether the space in front of an accent belongs to it, since both cut a word: "B ¨unz", "K ¨ OHLER", but "and ¨Unal", "que ´etait",
+ * "B. ¨ OZTÜRK".
+ */
+const cutsWord = (before: string, letter: string, behind: string): boolean =>
+  /\p{Ll}|ı/u.test(letter) ? BEGUN.test(before) : CAPITALS.test(before) && /^\p{Lu}{2}/u.test(behind);
