@@ -12,6 +12,8 @@ import { withoutLineNumbers } from './plain-numbers.ts';
 /** Printed labels before a reference: `[12] `, `12. `, `12) `, `(12) `, `key<TAB>`. The key form needs the tab. */
 const LABEL =
   /^[ \t]{0,40}(?:\[([^\]\n]{1,60})\][ \t]{0,20}|(\d{1,5})[.)][ \t]{1,20}|\((\d{1,5})\)[ \t]{1,20}|([^\s\t][^\t\n]{0,80})\t[ \t]{0,20})(?=\S)/;
+/** A number that labels what stands on the next line. */
+const NUMBER_ALONE = /^[ \t]{0,40}(?:\[(\d{1,5})\]|(\d{1,5})[.)]|\((\d{1,5})\))[ \t]{0,20}(?:$|\r?\n[ \t]{0,40}(?=\S))/;
 /** A heading of a list, plain or decorated as in mails and drafts: "REFERENCES", "== Literatur ==", "3.5 References:". */
 function isListHeading(line: string): boolean {
   return line.length < 80 && headsList(line.replace(/^[#*_=~>\s]{1,8}|[#*_=~\s]{1,8}$/g, ''));
@@ -98,7 +100,7 @@ function isList(units: readonly string[]): boolean {
 }
 
 function referenceOf(line: Line): Block {
-  const found = LABEL.exec(line.text);
+  const found = LABEL.exec(line.text) ?? NUMBER_ALONE.exec(line.text);
   const label = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];
   const indent = line.text.length - line.text.trimStart().length;
   return {
@@ -176,7 +178,7 @@ function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
 
 /** The number that a line begins with as the label of an entry; null when it has none. */
 function numberOf(line: Line | undefined): number | null {
-  const found = line === undefined ? null : LABEL.exec(line.text);
+  const found = line === undefined ? null : (LABEL.exec(line.text) ?? NUMBER_ALONE.exec(line.text));
   const label = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
   return Number.isInteger(label) ? label : null;
 }

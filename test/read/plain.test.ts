@@ -63,6 +63,16 @@ describe('readPlain', () => {
     expect(labels.filter(([kind]) => kind === 'reference').map(([, label]) => label)).toEqual(['1', '2', '4', '5']);
   });
 
+  it('takes numbers that stand on lines of their own for labels of what follows', () => {
+    const text = `References\n\n[4] ${A}\n[5]\n, Another title, J. Things 4 (1999), 12-9.\n[6]\n${B}\n`;
+    expect(shown(text)).toEqual([
+      ['heading', '', 'References'],
+      ['reference', '4', A],
+      ['reference', '5', ', Another title, J. Things 4 (1999), 12-9.'],
+      ['reference', '6', B],
+    ]);
+  });
+
   it('leaves prose prose', () => {
     const text =
       'Introduction\n\nIn 1999 the town was rebuilt, as Roe (2001) says, and nobody\nremembered why it had been left.\n\nIt stood until 2005.\n';

@@ -4,6 +4,7 @@
  */
 import type { Block, BlockKind, Document, Span } from '../../model/document.ts';
 import { halfWidth } from '../../text/half-width.ts';
+import { withoutPageEdges } from './page-edges.ts';
 
 /** `marked`: the reader said so. `headed`: under a heading. `loose`: no heading, but a dense run. `whole`: all there is. */
 export type Found = 'marked' | 'headed' | 'loose' | 'whole';
@@ -69,43 +70,8 @@ export function linesOf(document: Document): Line[] {
   if (at < document.text.length) pushLines(lines, document.text, at, document.text.length, null);
   // Where the reader gave a label to the block, its print stands between the blocks and is no line of its own.
   if (document.blocks.length > 0) lines = lines.filter((line) => line.block !== null || !BARE_LABEL.test(line.text));
-  if (document.mediaType === 'text/plain') lines = withoutPageBreaks(lines);
+  if (document.mediaType === 'text/plain') lines = withoutPageEdges(lines);
   return document.notes.length === 0 ? lines : withNotes(lines, document);
-}
-
-/** Lines that a page has at least, and an entry at most. */
-const LINES_OF_ENTRY = 9;
-/** A running head stands alone at least this often. */
-const OFTEN = 3;
-
-/**
- * Text that was copied out of pages, without what stood at their edges: a page's number on a line of its own with white around it, and
- * lines that come again and again so. They would be read into the entry that the page's end parts.
- */
-function withoutPageBreaks(lines: readonly Line[]): Line[] {
-  const alone = (line: Line, i: number): boolean => line.opens && line.text.length <= 80 && lines[i + 1]?.opens !== false;
-  const shape = (line: Line): string => line.text.replace(/\d+/g, '#');
-  const times = new Map<string, number>();
-  lines.forEach((line, i) => {
-    if (alone(line, i)) times.set(shape(line), (times.get(shape(line)) ?? 0) + 1);
-  });
-  const isHead = (line: Line, i: number): boolean =>
-    alone(line, i) &&
-    line.text.length <= 60 &&
-    /\p{L}/u.test(line.text) &&
-    (times.get(shape(line)) ?? 0) >= OFTEN &&
-    !/(?:1[5-9]|20)\d{2}[a-z]?[.)]/.test(line.text);
-  const isNumber = (line: Line, i: number): boolean => alone(line, i) && /^[-–—\s]{0,3}\d{1,4}[-–—\s]{0,3}$/.test(line.text);
-  const numbers = lines.flatMap((line, i) => (isNumber(line, i) ? [i] : []));
-  // Numbers from 1 on with a few lines between them are the labels of entries.
-  const pages = Number(lines[numbers[0] ?? -1]?.text) !== 1 || lines.length > numbers.length * LINES_OF_ENTRY;
-  const gone = lines.map((line, i) => (pages && isNumber(line, i)) || isHead(line, i));
-  // What stood in front of a page's end goes on behind it when it was left open.
-  return lines.flatMap((line, i) => {
-    if (gone[i]) return [];
-    const before = gone[i - 1] ? lines.slice(0, i).findLast((_, k) => !gone[k]) : undefined;
-    return before !== undefined && line.opens && !/[.!?:)\]”"\d]$/.test(before.text) ? [{ ...line, opens: false }] : [line];
-  });
 }
 
 /** Lines of notes are notes, whatever block the reader put them in: they belong to no list. */

@@ -6,10 +6,10 @@ import type { Reference } from '../../model/cited.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
 import type { Line, List } from '../bibliography/lines.ts';
 import { divide } from '../entries.ts';
+import { isDitto } from './ditto.ts';
 import { kept } from './kept.ts';
 import type { Piece } from './piece.ts';
 import { referenceFrom } from './reference.ts';
-import { isDitto } from './starts.ts';
 
 /** A list that was read. */
 export interface ReadList {
@@ -35,7 +35,7 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
     seen.set(label, times + 1);
     const key = times === 0 ? label : `${label}${times < 26 ? String.fromCharCode(97 + times) : `-${times + 1}`}`;
     const words = printed[i] ?? '';
-    const repeats = piece.repeats === true || isDitto(words.slice(0, 80)) ? references.at(-1) : undefined;
+    const repeats = piece.repeats === true || isDitto(words.slice(0, 80), piece.label !== null) ? references.at(-1) : undefined;
     const reference = referenceFrom(document, { span: piece.span, words, key, origin, links: links[i] ?? [], repeats });
     references.push(reference);
     parsed?.(reference);

@@ -11,6 +11,7 @@ import { workNumbers } from '../../text/work-numbers.ts';
 import { parseReference } from '../reference.ts';
 import { triage } from '../triage.ts';
 import { fromLinks } from './links.ts';
+import { repeatedAuthors } from './repeated.ts';
 
 /** `ref:` and sixteen hex digits: the same reference in the same bytes has the same id, in every run. */
 export function referenceId(documentId: string, span: Span, raw: string): string {
@@ -132,7 +133,8 @@ export function referenceFrom(document: Document, printed: Printed): Reference {
   const raw = withoutButtons(asPrinted(printed.words));
   const parsed = parseReference(raw);
   const page = pageAt(document, printed.span.start);
-  const authors = printed.repeats?.fields.author;
+  const before = printed.repeats?.fields.author;
+  const authors = before === undefined ? undefined : repeatedAuthors(raw, before, parsed.fields.author);
   const fields: CslItem = {
     ...parsed.fields,
     ...(authors !== undefined ? { author: authors } : {}),

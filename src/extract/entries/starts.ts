@@ -2,6 +2,7 @@
  * Signs that an entry begins at a place and that the one before it is over, for lists without labels. Each sign is a
  * yes-or-no fact about two neighbouring pieces of text; what a sign weighs stands in `unlabelled.ts`.
  */
+import { isDitto } from './ditto.ts';
 
 const PARTICLE =
   "(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]en|[Dd]el|[Dd]ella|[Dd]i|[Dd]a|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Ee]l|[Aa]l|[Tt]en|[Tt]er|[Zz]u|[Zz]um|[Aa]f|[Aa]v|bin|ibn|d'|d’|l'|l’|'t|’t|Mc|Mac|O'|O’|St\\.)[\\s-]?){0,3}";
@@ -43,7 +44,6 @@ const CASELESS = new RegExp(
   `^(?:${HAN}{2,8}(?:\\s?[,、・·;/&]\\s?${HAN}{2,8}){0,8}(?:\\s?[,、]?\\s?(?:等|ほか|他|외|编|編|著|主编|主編|编著|編著|译|譯|訳))?\\s?(?:[(]?(?:1[5-9]|20)\\d{2}|[「『《〈:.．]\\s?\\S)|[\\u05d0-\\u05ea\\u0620-\\u064a\\u0671-\\u06d3\\u200c'’"\\s-]{2,30},\\s?[\\u05d0-\\u05ea\\u0620-\\u064a\\u0671-\\u06d3\\u200c'’.\\s-]{2,40}(?:[,;:.(«"“]|$))`,
   'u',
 );
-const DITTO = /^(?:[-–—―_─~]{1,10}|\*{3,}|〃|Ders(?:elbe|\.)|Dies(?:elbe|\.)|Idem|Id\.),?(?=[\s.,;:(&\d]|$)/u;
 const GROUP_AUTHOR =
   /^\p{Lu}[\p{L}.&'’ -]{2,80}?(?:\s\(\p{Lu}{2,10}\))?[.,:]?\s\(?(?:(?:1[5-9]|20)\d{2}[a-z]?|n\.\s?d\.?|o\.\s?[JD]\.|s\.\s?[fad]\.)\)?[.,:)]/u;
 /** A title and then its date in brackets, as of a work without an author: "The growth of reefs. (2018, March 12). The Times". */
@@ -126,11 +126,6 @@ export function goesOn(text: string): boolean {
   return NOT_START.test(text);
 }
 
-/** True when the entry repeats the author of the one before by a dash. */
-export function isDitto(text: string): boolean {
-  return DITTO.test(text);
-}
-
 /** The signs that hold at a place. */
 export function signsAt(place: Place): Sign[] {
   const { before } = place;
@@ -146,12 +141,13 @@ export function signsAt(place: Place): Sign[] {
   const seen = nameForm(head);
   const form = continues && seen === 'given family' ? null : seen;
   if (form !== null) signs.push(form as Sign);
-  if (DITTO.test(head)) signs.push('ditto');
+  const ditto = isDitto(head);
+  if (ditto) signs.push('ditto');
   else if (form === null && TITLE_DATED.test(text.slice(0, 300))) signs.push('title and date');
   else if (form === null && GROUP_AUTHOR.test(head)) signs.push('group author');
   if (/^\p{Ll}/u.test(head) && form === null) signs.push('lower case');
-  else if (/^\d/.test(head) && label === null) signs.push('digit');
-  else if (!/^[\p{L}\p{N}]/u.test(head) && !DITTO.test(head)) signs.push('other mark');
+  else if (/^\d/.test(head) && label === null && !ditto) signs.push('digit');
+  else if (!/^[\p{L}\p{N}]/u.test(head) && !ditto) signs.push('other mark');
   else if (/^\p{Lu}/u.test(head)) signs.push('capital');
   if (continues && !signs.includes('title and date')) signs.push('continues');
   if (/-$/.test(before)) signs.push('before: hyphen');

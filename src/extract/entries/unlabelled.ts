@@ -6,7 +6,8 @@
 
 import { dated } from '../bibliography/likeness.ts';
 import type { Line } from '../bibliography/lines.ts';
-import { isDitto, nameForm, type Place, type Sign, signsAt, sortWord } from './starts.ts';
+import { isDitto } from './ditto.ts';
+import { nameForm, type Place, type Sign, signsAt, sortWord } from './starts.ts';
 
 /** What each sign weighs; positive speaks for a beginning. */
 const WEIGHTS: Readonly<Record<Sign, number>> = {

@@ -17,6 +17,21 @@ describe('references of a list', () => {
     expect(references[1]?.authorsOf).toBe(references[0]?.id);
     expect(references[0]?.authorsOf).toBeUndefined();
   });
+  it('fills them in where the dash was drawn and left no text, and where others are named beside it', () => {
+    const { references } = extract(
+      blocksOf([
+        ['heading', 'References'],
+        ['paragraph', '[1] A. Roe and B. Doe, On hedges, J. Hedges 3 (1999), 1-9.'],
+        ['paragraph', '[2] , On fences, J. Hedges 5 (2001), 3-7.'],
+        ['paragraph', '[3] ———, and C. Poe, On walls, J. Hedges 7 (2003), 3-9.'],
+      ]),
+    );
+    expect(references.map(({ fields }) => fields.author?.map(({ family }) => family))).toEqual([
+      ['Roe', 'Doe'],
+      ['Roe', 'Doe'],
+      ['Roe', 'Poe'],
+    ]);
+  });
   it('takes a DOI from the hyperlink that lies over the entry', () => {
     const document = blocksOf([
       ['heading', 'References'],
