@@ -12,7 +12,7 @@ import { withoutLineNumbers } from './plain-numbers.ts';
 /** Printed labels before a reference: `[12] `, `12. `, `12) `, `(12) `, `key<TAB>`. The key form needs the tab. */
 const LABEL =
   /^[ \t]{0,40}(?:\[([^\]\n]{1,60})\][ \t]{0,20}|(\d{1,5})[.)][ \t]{1,20}|\((\d{1,5})\)[ \t]{1,20}|([^\s\t][^\t\n]{0,80})\t[ \t]{0,20})(?=\S)/;
-/** A number that labels what stands on the next line. */
+/** A number that labels what stands on the next line, as where a dash between them is no text. */
 const NUMBER_ALONE = /^[ \t]{0,40}(?:\[(\d{1,5})\]|(\d{1,5})[.)]|\((\d{1,5})\))[ \t]{0,20}(?:$|\r?\n[ \t]{0,40}(?=\S))/;
 /** A heading of a list, plain or decorated as in mails and drafts: "REFERENCES", "== Literatur ==", "3.5 References:". */
 function isListHeading(line: string): boolean {
@@ -177,8 +177,8 @@ function proseOf(text: string, paragraphs: readonly Line[][]): Block[] {
 }
 
 /** The number that a line begins with as the label of an entry; null when it has none. */
-function numberOf(line: Line | undefined): number | null {
-  const found = line === undefined ? null : (LABEL.exec(line.text) ?? NUMBER_ALONE.exec(line.text));
+function numberOf(line: Line | undefined, form = LABEL): number | null {
+  const found = line === undefined ? null : form.exec(line.text);
   const label = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? Number.NaN);
   return Number.isInteger(label) ? label : null;
 }
@@ -219,7 +219,8 @@ function split(text: string, lines: readonly Line[], kind: BlockKind): Block[] |
   const groups: Line[][] = [];
   let number = 0;
   for (const line of lines) {
-    const label = numberOf(line) ?? Number.NaN;
+    // Where all numbers stand alone, the whole list tells better which are labels.
+    const label = numberOf(line) ?? (groups.length === 0 ? null : numberOf(line, NUMBER_ALONE)) ?? Number.NaN;
     // A number may be missing; a year or a page at the start of a line is never so near.
     const follows = label === number + 1 || (kind === 'reference' && label > number && label <= number + 4);
     if (Number.isInteger(label) && (groups.length === 0 || follows)) {

@@ -14,6 +14,7 @@ import { isSentence, isSpoken, withoutNotes } from './notes.ts';
 import type { Piece } from './piece.ts';
 import { isShortTitle } from './short.ts';
 import { nameForm } from './starts.ts';
+import { ADDRESS, FEW, isNotice, type Parted, withoutNotices, withoutTail } from './tail.ts';
 
 export interface Kept {
   readonly pieces: readonly Piece[];
@@ -40,7 +41,7 @@ export function kept(list: List, divided: readonly Piece[], text: string): Kept 
   if (list.marked || list.found === 'whole') {
     // Nobody but the look of most lines says that all there is is one list: titles, headings and sentences among them are none.
     const loose = list.found === 'whole' && pieces.length > FEW;
-    const entries = loose ? withoutTail(list, pieces, text) : withoutEdges(pieces, text);
+    const entries = loose ? withoutTail(list, pieces, text) : withoutNotices(list, withoutEdges(pieces, text), text);
     // Behind "Best wishes," stands who wrote it.
     const from = entries.pieces.find(({ label, body, span }) => loose && label === null && announced(text.slice(body, span.end)) === 'end')
       ?.span.start;
@@ -60,7 +61,7 @@ export function kept(list: List, divided: readonly Piece[], text: string): Kept 
   const strict = labelled >= 5 && labelled >= pieces.length * 0.8;
   const entries = pieces.flatMap((piece) => {
     const words = text.slice(piece.body, piece.span.end);
-    if (!hasWords(words) || (piece.label === null && !isEntry(words, strict))) {
+    if (!hasWords(words) || (piece.label === null && (!isEntry(words, strict) || isNotice(words)))) {
       skipped.push(piece.span);
       return [];
     }
@@ -103,28 +104,15 @@ function isTyped({ body, span }: Piece, text: string): boolean {
   return words.includes('\\') && CODE.test(words) && !passesForEntry(words.replace(/\s+/g, ' '));
 }
 
-/** When the article itself came in and out: "Received January 12, 2015", "Final revision accepted 3 May 2016". */
-const OF_ARTICLE =
-  /^(?:(?:manuscript|final|first|revised?|revision|resubmission|version|original|article|paper|online)\s){0,3}(?:received|submitted|resubmitted|accepted|revised|revision|published(?:\sonline)?|eingegangen|angenommen|reçu|recibido|aceptado|recebido|aceito)\b:?\s[^.]{0,24}(?:19|20)\d{2}/iu;
-
-/** Rights in the article, how it is to be cited, and who wrote it. */
-const OF_THIS =
-  /^(?:©|\(c\)\s?(?:19|20)\d\d|copyright\s©|(?:how to cite|to cite) this|cite this\s|(?:cómo|como|para) citar\s|comment citer\s|zitier(?:hinweis|vorschlag|weise)\b|about the authors?\b|notes? on (?:the )?contributors?\b|sobre (?:l[ao]s?|el|o|a|os|as) autor|über (?:den|die) autor|zu den autor|sull['’]autor|à propos de l['’]auteur)/iu;
-
-/** Where an author works, as it stands below a list: no date, and a place among departments and houses. */
-const ADDRESS =
-  /\b(?:department|dept|institut\p{L}{0,3}|museum|faculty|laborator(?:y|ies)|school|college|universit\p{L}{1,4}|hospital|p\.?\s?o\.?\sbox|e-?mail|correspond\p{L}{1,5}|tel\.?:|lehrstuhl|fakultät)\b/iu;
-
 /**
  * What a reader took for entries before the first one and behind the last: a sentence on how the list is marked; the dates of the article,
  * notices, addresses, with the lines they were broken into. A list of a few lines is left as it is.
  */
-function withoutEdges(pieces: readonly Piece[], text: string): { readonly pieces: readonly Piece[]; readonly tail: readonly Span[] } {
+function withoutEdges(pieces: readonly Piece[], text: string): Parted {
   if (pieces.length <= FEW) return { pieces, tail: [] };
   const says = pieces.map(({ body, span }) => text.slice(body, span.end).replace(/\s+/g, ' ').trim());
-  const isNotice = (words: string): boolean =>
-    OF_ARTICLE.test(words) ||
-    OF_THIS.test(words) ||
+  const isOfArticle = (words: string): boolean =>
+    isNotice(words) ||
     (announced(words.slice(0, 80)) === 'end' && !passesForEntry(words)) ||
     (!dated(words) && (soundsLikeProse(words) || (ADDRESS.test(words) && !published(words))));
   const from = pieces.findIndex((piece) => piece.label !== null || !isStray(piece, text));
@@ -133,15 +121,12 @@ function withoutEdges(pieces: readonly Piece[], text: string): { readonly pieces
   for (let at = pieces.length - 1; at > from; at -= 1) {
     const words = says[at] ?? '';
     if (pieces[at]?.label !== null) break;
-    if (isNotice(words)) to = at;
+    if (isOfArticle(words)) to = at;
     else if (dated(words) || passesForEntry(words)) break;
   }
   if (from < 0 || (from === 0 && to === pieces.length)) return { pieces, tail: [] };
   return { pieces: pieces.slice(from, to), tail: [...pieces.slice(0, from), ...pieces.slice(to)].map(({ span }) => span) };
 }
-
-/** Fewer pieces are what somebody put in to have it looked up. */
-const FEW = 5;
 
 /** What shows nothing that a reference has: no date, no names at its head, no form of a law, hardly a sign. */
 function isStray({ body, span, label }: Piece, text: string): boolean {
@@ -170,41 +155,4 @@ function isEntry(words: string, strict: boolean): boolean {
   if (dated(line) || likeness(line) >= 1.25) return true;
   if (nameForm(line) !== null && line.length > 40) return true;
   return UNCHECKABLE.some(({ sign }) => sign.test(line)) || namesCanonical(line);
-}
-
-/** The last entry without what stands behind it, and that as a region that was left out. */
-function withoutTail(
-  list: List,
-  pieces: readonly Piece[],
-  text: string,
-): { readonly pieces: readonly Piece[]; readonly tail: readonly Span[] } {
-  const last = pieces.at(-1);
-  if (last === undefined) return { pieces, tail: [] };
-  const end = endOfLast(list, last, pieces, text);
-  if (end === last.span.end) return { pieces, tail: [] };
-  return {
-    pieces: [...pieces.slice(0, -1), { ...last, span: { start: last.span.start, end } }],
-    tail: [{ start: end, end: last.span.end }],
-  };
-}
-
-/** The last entry ends with its paragraph when what follows it goes on as no reference does. */
-function endOfLast(list: List, piece: Piece, pieces: readonly Piece[], text: string): number {
-  // Where every other entry is one paragraph, the last one is: "answered May 3, 2019 by ada" is none of it.
-  const first = pieces[0]?.span.start ?? 0;
-  const opening = list.lines.filter(({ opens, start }) => opens && start >= first && start < piece.span.start).length;
-  const single = pieces.length > FEW && opening <= pieces.length - 1;
-  const inside = list.lines.filter((line) => line.start > piece.body && line.end <= piece.span.end);
-  for (const [i, line] of inside.entries()) {
-    if (!line.opens) continue;
-    const before = text.slice(piece.body, line.start).trimEnd();
-    const rest = inside
-      .slice(i)
-      .map((next) => next.text)
-      .join(' ');
-    const over = /[.)\]\d”"↩↑^]\ufe0e?$/u.test(before) && dated(before);
-    const other = (likeness(rest) < 1.5 && !/^\p{Ll}/u.test(line.text)) || (single && !passesForEntry(rest));
-    if (over && other) return piece.body + before.length;
-  }
-  return piece.span.end;
 }
