@@ -8,7 +8,7 @@ import type { Span } from '../model/document.ts';
 import { dated, looksLikeEntry } from './bibliography/likeness.ts';
 import type { Line } from './bibliography/lines.ts';
 import { addressRow } from './entries/addresses.ts';
-import { eachIsOne, wholes } from './entries/blocks.ts';
+import { eachIsOne, type Whole, wholes } from './entries/blocks.ts';
 import { bulletedRow, keyedRow, type Labelled, numberedRow } from './entries/labels.ts';
 import { leadersRow } from './entries/leaders.ts';
 import type { Piece } from './entries/piece.ts';
@@ -51,13 +51,38 @@ function divided(lines: readonly Line[], text: string, options: DivideOptions): 
   // Labels on some lines only mean that entries run over several lines.
   const wrapped = numbered !== null && numbered.row.length < lines.length * 0.9;
   if (marked || (!wrapped && eachIsOne(lines)))
-    return wholes(lines, marked, numbered !== null).flatMap((whole) => {
-      const inner = marked && (whole.end - whole.start > TOO_LONG || isRowOfEntries(whole.lines)) ? [...divide(whole.lines, text)] : [];
-      return inner.length > 1 ? inner : parts(text, { at: whole.start, body: whole.body, label: whole.label }, whole.end, options);
+    return wholes(lines, marked, numbered !== null).flatMap((whole, i, all) => {
+      const several = whole.end - whole.start > TOO_LONG || isRowOfEntries(whole.lines) || holdsNext(whole, all[i + 1], text);
+      const inner = marked && several ? divide(whole.lines, text) : [];
+      const mark = { at: whole.start, body: whole.body, label: whole.label };
+      return inner.length > 1 ? withHead(inner, mark, text, options) : parts(text, mark, whole.end, options);
     });
   const row: readonly Mark[] =
     numbered !== null ? filled(numbered.row, lines, text) : (keyedRow(lines) ?? lone(unlabelledStarts(lines, text).map(bare), text));
   return cutAt(row, lines, text, options);
+}
+
+/** The entries within a block; where it bears a label, the first of them begins where the block does and has that. */
+function withHead(
+  inner: readonly Piece[],
+  head: { readonly at: number; readonly body: number; readonly label: string | null },
+  text: string,
+  options: DivideOptions,
+): Piece[] {
+  const [first, ...others] = inner;
+  if (first === undefined || head.label === null) return [...inner];
+  if (first.label === null) return [{ ...first, label: head.label }, ...others];
+  return [...parts(text, head, first.span.start, options), ...inner];
+}
+
+/** A number in the shape of a label within words, where a sentence or an entry is over: "…, 2003. [2] ISO 17450", "…; 3. Roe". */
+const INNER_LABEL = /(?<=[.;)\]\d]\s{1,3})(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)])\s{1,3}(?=\S)/gu;
+
+/** Whether an entry goes over into the next ones, whose labels stand within its words and begin no block. */
+function holdsNext({ body, end, label }: Whole, next: Whole | undefined, text: string): boolean {
+  if (label === null || !/^\d{1,3}$/.test(label) || Number(next?.label) === Number(label) + 1) return false;
+  const within = [...text.slice(body, end).matchAll(INNER_LABEL)].map((found) => Number(found[1] ?? found[2] ?? found[3]));
+  return within.includes(Number(label) + 1) && (within.includes(Number(label) + 2) || Number(next?.label) === Number(label) + 2);
 }
 
 /** Lines of one block each of which is an entry: the reader took the number of their heading ("1. Works in Korean") for a label of theirs. */

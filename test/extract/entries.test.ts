@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../src/extract/bibliography/lines.ts';
 import { divide } from '../../src/extract/entries.ts';
 import { extract } from '../../src/extract/index.ts';
+import { readDocument } from '../../src/read/index.ts';
 import { blocksOf, documentOf } from './document-of.ts';
 
 const split = (text: string, options = {}) =>
@@ -167,6 +168,33 @@ describe('divide: no labels', () => {
     const text =
       'Cole, S. 1998. How to cut a hedge. Gard. Rev. 3: 11-19.\n———. 2001. Walls of the north. Gard. Rev. 4: 1-9.\n———. 2003. Walls of the south. Gard. Rev. 6: 1-9.';
     expect(words(text)).toHaveLength(3);
+  });
+});
+
+describe('divide: blocks that go over into the next entries', () => {
+  const divideText = async (text: string) =>
+    extract(await readDocument({ name: 'list.txt', bytes: new TextEncoder().encode(text) })).references.map(
+      ({ key, raw }) => `${key} ${raw}`,
+    );
+  it('divides one line of numbered entries, in whatever order lines end', async () => {
+    const entries = [
+      'Roe J. Slow hedges, 2003, J. Gard. 3:1-9.',
+      'ISO/TS 17450-1, 2005, Hedges and other things – General concepts of growth and form.',
+      'Poe K. Fences, 2006, J. Gard. 5:2-8.',
+      'https://example.org/hedges.html;',
+      'Doe B. Walls, 2007, J. Gard. 6:3-7.',
+    ];
+    const run = entries.map((entry, i) => `${i + 1}. ${entry}`).join('  ');
+    const expected = entries.map((entry, i) => `${i + 1} ${entry}`);
+    expect(await divideText(`References\n\n${run}\n`)).toEqual(expected);
+    const cut = run.replace(' 2005, Hedges and', '\n2005, Hedges and').replace(' J. Gard. 5', '\nJ. Gard. 5');
+    expect(await divideText(`References\n\n${cut}\n`)).toEqual(expected);
+  });
+  it('leaves whole what has a number in the shape of a label within it', async () => {
+    const entries = ['Roe J. (1999). On hedges. 2. Aufl. Berlin: Gartenverlag.', 'Poe K. (2001). On walls. J. Gard. 5, 2-8.'];
+    expect(await divideText(`References\n\n[1] ${entries[0]}\n[2] ${entries[1]}\n`)).toEqual(
+      entries.map((entry, i) => `${i + 1} ${entry}`),
+    );
   });
 });
 

@@ -34,7 +34,7 @@ const SHAPES: readonly Shape[] = [
   {
     name: 'dot',
     atLine: /^(\d{1,4})\s?\.(?:\s+|$|(?=\p{Lu}|["“«(\p{Lo}]))/u,
-    within: /(?<=[.;)\]\p{L}\d/]\s{1,3})(\d{1,3})\.\s+(?=\p{Lu}|["“])/gu,
+    within: /(?<=[.;)\]\p{L}\d/]\s{1,3})(\d{1,3})\.\s+(?=\p{Lu}|["“]|https?:)/gu,
     worth: 1,
   },
   { name: 'close', atLine: /^(\d{1,3})\)\s*/u, within: /(?<=[.;)\]]\s{1,3})(\d{1,3})\)\s+(?=\p{Lu}|["“])/gu, worth: 1 },
