@@ -20,6 +20,9 @@ const VENUE =
 const ET_AL = /\bet\.? ?al\b|\bu\. ?a\.|и др\.|等[,，.．]|\band others\b|\(eds?\.?\)|\(hrsg/iu;
 /** Names, then the year: the head of an author-year entry. */
 const HEAD_YEAR = /^\p{Lu}[^\d()]{3,220}(?:[.,]\s|\s\()(?:1[5-9]|20)\d{2}[a-z]?\)?[.:,]\s/u;
+/** Names and year without a sign between them, and behind the title volume and page or the house: "Leggett A J 2001 Rev. Mod. Phys. 73 307". */
+const UNPOINTED =
+  /^(?:[[(]?\d{1,4}[\]).]\s{1,3})?(?:(?:van|von|de|der|da|di|la|le)\s){0,2}\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}’'-]{2,25})?\s\p{Lu}{1,2}(?:[ -]\p{Lu}){0,2}(?:,?\s[^\d]{0,300})?\s(?:1[5-9]|20)\d{2}[a-z]?\s\p{Lu}.{3,400}(?:\s\d{1,4}\s[A-Z]?\d{1,7}\.?|\(\p{Lu}[^():]{2,40}:\s[^()]{2,80}\)\.?)$/u;
 /** Names in letters without capitals, then the year in brackets or behind a stop: 王伟（2008）, حسين، طه (1998), 山田太郎 2010「. */
 const CASELESS_HEAD = /^[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{Mn}\s.,;·・&'-]{1,120}\(?(?:1[3-9]|20)\d{2}[a-z]?(?!\d)/u;
 /** The end of a book's entry: "Berlin: Glasverlag, 2011.", "Cambridge, MA: Reef Press, 1998", "Paris, Seuil, 1972.", "(Berlin, 2011)". */
@@ -72,6 +75,7 @@ export function likeness(text: string): number {
   if (IMPRINT.test(sample)) score += NAMED_HEAD.test(sample) ? 1.25 : 0.5;
   if (ET_AL.test(sample)) score += 0.5;
   if (HEAD_YEAR.test(sample) || CASELESS_HEAD.test(sample)) score += 0.75;
+  if (UNPOINTED.test(sample)) score += 1.25;
   if (/^\s*[\p{Lu}\p{Lo}“"«‘'[(\d—–_-]/u.test(sample)) score += 0.25;
   if (/^\s*[[(]?\d{1,3}[\]).]/.test(sample)) score += 0.5;
   if (/\(\d{4}[a-z]?\)/.test(sample.slice(0, 200))) score += 0.25;

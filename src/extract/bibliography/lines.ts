@@ -58,6 +58,16 @@ function isSpace(code: number): boolean {
   );
 }
 
+const NUMBER = /^(?:\[(\d{1,4})\]|\((\d{1,4})\)|(\d{1,4})[.)])\s{1,4}\S/;
+
+/** The number a line begins with as a label, or that the reader took off it; null when it has none. */
+export function numberOf({ text, block, opens }: Line): number | null {
+  const own = opens ? /^[[(]?(\d{1,4})[\]).]?$/.exec(block?.label ?? '')?.[1] : undefined;
+  const printed = NUMBER.exec(text);
+  const number = own ?? printed?.[1] ?? printed?.[2] ?? printed?.[3];
+  return number === undefined ? null : Number(number);
+}
+
 /** All lines with anything on them, in order; text between blocks counts as paragraphs. */
 export function linesOf(document: Document): Line[] {
   let lines: Line[] = [];

@@ -11,6 +11,7 @@ import { announced, MESSAGE } from '../headings.ts';
 import { dated, likeness, looksLikeEntry, soundsLikeProse } from './likeness.ts';
 import type { Line, List } from './lines.ts';
 import { holdsPublished } from './published.ts';
+import { withWholeRow } from './whole-row.ts';
 
 /** Lines of one paragraph. */
 interface Unit {
@@ -130,7 +131,7 @@ export function looseLists(lines: readonly Line[], text: string, all = true): Li
     .filter((list) => citesWorks(list, text));
   const held = (lists: readonly List[]): number => lists.reduce((sum, list) => sum + list.lines.length, 0);
   if (held(items) > held(found)) return items;
-  if (found.length > 0) return found;
+  if (found.length > 0) return found.length === 1 ? found.map((list) => withWholeRow(list, lines)) : found;
   const rest = tail(lines).filter((list) => citesWorks(list, text));
   return rest.length > 0 ? rest : answered(lines);
 }

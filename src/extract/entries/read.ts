@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../../model/cited.ts';
 import type { Document, Link, Span } from '../../model/document.ts';
-import type { Line, List } from '../bibliography/lines.ts';
+import { type Line, type List, numberOf } from '../bibliography/lines.ts';
 import { divide } from '../entries.ts';
 import { isDitto } from './ditto.ts';
 import { kept } from './kept.ts';
@@ -22,7 +22,7 @@ export interface ReadList {
 
 /** Reads all entries of a list. `from` is the running number of the first one where entries bear no labels; `parsed` is told each one. */
 export function readList(document: Document, list: List, from = 1, parsed?: ((reference: Reference) => void) | null): ReadList {
-  const divided = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' });
+  const divided = divide(list.lines, document.text, { marked: list.marked, single: list.found === 'whole' && !isCopied(list) });
   const { pieces, skipped } = kept(list, divided, document.text);
   const printed = wordsOf(document.text, list.lines, pieces);
   const links = linksOver(document.links, pieces);
@@ -43,6 +43,17 @@ export function readList(document: Document, list: List, from = 1, parsed?: ((re
   const counted = pieces.filter(({ label }) => label !== null && /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(label)).length;
   return { references, skipped, numbered: counted >= 2 && counted >= pieces.length * 0.5 };
 }
+
+/**
+ * Whether a text that is nothing but a list was copied out of a document: its lines are numbered in order, and others go on. There a number may
+ * have several works; what somebody wrote down line by line has one on each.
+ */
+function isCopied({ lines }: List): boolean {
+  const numbers = lines.map(numberOf).filter((number) => number !== null);
+  const inOrder = numbers.filter((number, i) => i === 0 || (number > (numbers[i - 1] ?? 0) && number <= (numbers[i - 1] ?? 0) + 4)).length;
+  return numbers.length >= FEWEST_NUMBERED && numbers.length < lines.length && inOrder >= numbers.length * 0.6;
+}
+const FEWEST_NUMBERED = 3;
 
 /** For each piece the hyperlinks that lie over it; both run in order, so one walk is enough. */
 function linksOver(links: readonly Link[], pieces: readonly Piece[]): Link[][] {
