@@ -457,6 +457,7 @@ const TESTED_THROUGH: Record<string, string> = {
   'read/docx/fields.ts': 'read/docx.test.ts',
   'read/docx/styles.ts': 'read/docx.test.ts',
   'read/xml/tree.ts': 'read/docx.test.ts',
+  'read/html-targets.ts': 'read/html-labels.test.ts',
   'read/html-marks.ts': 'read/html.test.ts',
   'read/jats-citation.ts': 'read/jats.test.ts',
   'read/jats-marks.ts': 'read/jats.test.ts',

@@ -36,7 +36,7 @@ const BLOCKS = new Set(
   ),
 );
 const BACK =
-  /(^|[\s_-])(mw-cite-backlink|footnote-back(ref)?|backref|back-link|doc-backlink|reversefootnote|mw-editsection|headerlink|anchor-link)([\s_-]|$)/i;
+  /(^|[\s_-])(mw-cite-backlink|footnote-back(ref)?|backref|back-link|doc-backlink|reversefootnote|mw-editsection|headerlink|anchor-link|backrefs|copiable-link|copiable-anchor)([\s_-]|$)/i;
 const LIST =
   /(^|[\s_-])(references|reference-list|ref-list|reflist|bibliography|biblist|csl-bib-body|works-cited|ltx_biblist|citation-list|c-article-references)([\s_-]|$)/i;
 const ENTRY_CLASS = /(^|\s)(csl-entry|ltx_bibitem|bib-?entry|biblioentry|reference-item|c-article-references__item|ref-item)(\s|$)/i;
@@ -122,7 +122,7 @@ export function isEntryTag(element: Element): boolean {
 }
 
 /** Elements below this one, the first of them; few are looked at. */
-function firstInside(element: Element, test: (one: Element) => boolean): boolean {
+export function firstInside(element: Element, test: (one: Element) => boolean): boolean {
   const nodes: Node[] = [element];
   for (let at = 0, node = nodes.pop(); node !== undefined && at < 40; at++, node = nodes.pop()) {
     if (node !== element && isElement(node) && test(node)) return true;
@@ -176,7 +176,7 @@ export function isNote(element: Element, inNotes: boolean): boolean {
   if (/\bdoc-(footnote|endnote)\b|(^|\s)(foot|end|rear)note(\s|$)/.test(role(element))) return true;
   const { tagName } = element;
   return (
-    (inNotes && tagName === 'li') ||
+    (inNotes && (tagName === 'li' || (tagName === 'dd' && parentName(element) === 'dl'))) ||
     (tagName === 'p' && beginsNote(element)) ||
     (['li', 'div', 'p', 'aside'].includes(tagName) && NOTE_ID.test(attribute(element, 'id')) && !/ref/i.test(attribute(element, 'id')))
   );

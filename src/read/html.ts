@@ -5,6 +5,7 @@
 import type { BlockKind, Skipped, Span } from '../model/document.ts';
 import { keptAddress } from './addresses.ts';
 import { type Reading, Scribe } from './blocks.ts';
+import { isApart, isColophon, levelOf } from './html-labels.ts';
 import {
   attribute,
   type Element,
@@ -12,17 +13,13 @@ import {
   isDropped,
   isElement,
   isEntryTag,
-  isNote,
   isNoteLabel,
-  isNoteList,
-  isReference,
-  isReferenceList,
-  isShortNote,
   type Node,
   onlyLinks,
   wordsOf,
 } from './html-marks.ts';
 import { parseMarkup } from './html-markup.ts';
+import { numberOf, Targets } from './html-targets.ts';
 import { Jumps } from './jumps.ts';
 import { withPasted } from './pasted.ts';
 import { script } from './tex/symbols.ts';
@@ -40,12 +37,6 @@ interface Around {
 
 type Step = { readonly node: Node; readonly around: Around } | (() => void);
 
-/** An element that others may point at. */
-interface Target {
-  readonly kind: 'reference' | 'note';
-  readonly label: string;
-}
-
 /** Reads HTML. */
 export async function readHtml(text: string): Promise<Reading> {
   return readHtmlTree(await parseMarkup(text));
@@ -58,8 +49,7 @@ class Page {
   private readonly scribe = new Scribe();
   private readonly root: Node;
   private readonly steps: Step[] = [];
-  private readonly targets = new Map<string, Target>();
-  private readonly items = new Map<Element, Target>();
+  private readonly targets: Targets;
   private readonly marks = new Map<string, Span[]>();
   private readonly superscripts: Span[] = [];
   /** The last number given in each numbered list. */
@@ -69,10 +59,10 @@ class Page {
 
   constructor(root: Node) {
     this.root = root;
+    this.targets = new Targets(root);
   }
 
   read(): Reading {
-    this.findTargets();
     this.steps.push({
       node: this.root,
       around: { kind: 'paragraph', whole: false, list: false, notes: false, exact: false, raised: null },
@@ -100,51 +90,6 @@ class Page {
     };
   }
 
-  /** First round: which ids belong to entries and notes, and how these are labelled. */
-  private findTargets(): void {
-    const stack: { node: Node; list: boolean; notes: boolean; inside: Target | null }[] = [
-      { node: this.root, list: false, notes: false, inside: null },
-    ];
-    const counts = new Map<Node, number>();
-    let references = 0;
-    let notes = 0;
-    const taken = new Set<string>();
-    /** The number that the page prints before an entry, as long as they count up; each stands for one entry. */
-    const printed = (node: Element): string | null => {
-      const [, label = ''] = /^\s*\[?(?=\d{1,4}(?:\]|\.(?!\d)))(\d{1,4})/.exec(wordsOf(node)) ?? [];
-      return label !== '' && (label === '1' || taken.has(String(Number(label) - 1))) && !taken.has(label) ? label : null;
-    };
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const { node } = at;
-      let { list, notes: inNotes, inside } = at;
-      if (isElement(node)) {
-        if (isDropped(node)) continue;
-        const number = numberOf(node, counts);
-        list ||= isReferenceList(node);
-        inNotes ||= isNoteList(node);
-        if (inside === null) {
-          const kind = isNote(node, inNotes) || (list && isShortNote(node)) ? 'note' : isReference(node, list) ? 'reference' : null;
-          if (kind !== null) {
-            inside = {
-              kind,
-              label:
-                kind === 'note'
-                  ? ((list ? number : null) ?? String(++notes))
-                  : (number ?? printed(node) ?? (attribute(node, 'id') || `ref-${++references}`)),
-            };
-            if (kind === 'reference') taken.add(inside.label);
-            this.items.set(node, inside);
-          }
-        }
-        const id = attribute(node, 'id') || (node.tagName === 'a' ? attribute(node, 'name') : '');
-        if (inside !== null && id !== '' && !this.targets.has(id)) this.targets.set(id, inside);
-      }
-      if ('childNodes' in node)
-        for (let child = node.childNodes.length - 1; child >= 0; child--)
-          stack.push({ node: node.childNodes[child] as Node, list, notes: inNotes, inside });
-    }
-  }
-
   private visit(node: Node, around: Around): void {
     const { scribe } = this;
     if ('value' in node && node.nodeName === '#text') {
@@ -159,7 +104,8 @@ class Page {
     }
     // The label of an entry or a note is told beside its words, not among them.
     if ((around.kind === 'reference' && isEntryTag(node)) || (around.kind === 'note' && isNoteLabel(node))) return;
-    if (isDropped(node) || (around.list && onlyLinks(node))) {
+    if ((around.list || around.notes) && isApart(node)) return;
+    if (isDropped(node) || isColophon(node) || (around.list && onlyLinks(node))) {
       if (node.childNodes.length > 0 && node.tagName !== 'head') this.dropped++;
       return;
     }
@@ -181,9 +127,9 @@ class Page {
 
   private block(node: Element, around: Around): void {
     const { scribe } = this;
-    const item = this.items.get(node);
-    const list = around.list || isReferenceList(node);
-    const notes = around.notes || isNoteList(node);
+    const item = this.targets.items.get(node);
+    const list = around.list || this.targets.isList(node);
+    const notes = around.notes || this.targets.isNotes(node);
     if (around.whole) {
       // Inside an entry or a table, inner blocks only part words.
       const cell = (node.tagName === 'td' || node.tagName === 'th') && around.kind !== 'reference';
@@ -194,15 +140,15 @@ class Page {
       return;
     }
     scribe.close(around.kind);
-    const heading = /^h([1-6])$/.exec(node.tagName)?.[1];
-    const kind: BlockKind = item !== undefined ? item.kind : heading !== undefined ? 'heading' : (KINDS.get(node.tagName) ?? around.kind);
-    const whole = item !== undefined || heading !== undefined || (node.tagName === 'table' && !isReferenceList(node));
+    const level = item === undefined ? levelOf(node) : null;
+    const kind: BlockKind = item !== undefined ? item.kind : level !== null ? 'heading' : (KINDS.get(node.tagName) ?? around.kind);
+    const whole = item !== undefined || level !== null || (node.tagName === 'table' && !this.targets.isList(node));
     // The number that a browser prints before the item.
     const number = numberOf(node, this.counted);
     const inner: Around = { ...around, kind, whole, list, notes, exact: node.tagName === 'pre' };
     this.steps.push(() => {
       const block = scribe.close(kind, {
-        ...(heading === undefined ? {} : { level: Number(heading) }),
+        ...(level === null ? {} : { level }),
         ...(item !== undefined ? { label: item.label } : number === null ? {} : { label: number }),
       });
       if (block !== null && item?.kind === 'note')
@@ -234,7 +180,7 @@ class Page {
   private anchor(href: string, span: Span, around: Around): void {
     const { scribe } = this;
     if (span.end <= span.start) return;
-    const target = href.startsWith('#') ? this.targets.get(decoded(href.slice(1))) : undefined;
+    const target = href.startsWith('#') ? this.targets.named.get(decoded(href.slice(1))) : undefined;
     if (target?.kind === 'reference' && around.kind !== 'reference') scribe.citations.push({ span, keys: [target.label], via: 'anchor' });
     else if (target?.kind === 'note' && around.kind !== 'note') {
       const known = this.marks.get(target.label);
@@ -264,17 +210,6 @@ const KINDS: ReadonlyMap<string, BlockKind> = new Map<string, BlockKind>([
 ]);
 
 const BRACKETED = /^\s?\[[\d\s,;–−-]{1,40}\]\s?$/;
-
-/** The number a browser would print before an item of an ordered list; null for other elements. */
-function numberOf(element: Element, counts: Map<Node, number>): string | null {
-  const list = element.parentNode;
-  if (element.tagName !== 'li' || list === null || !('tagName' in list) || list.tagName !== 'ol') return null;
-  const own = Number.parseInt(attribute(element, 'value'), 10);
-  const before = counts.get(list) ?? (Number.parseInt(attribute(list, 'start') || '1', 10) || 1) - 1;
-  const number = Number.isInteger(own) ? own : before + 1;
-  counts.set(list, number);
-  return String(number);
-}
 
 function decoded(id: string): string {
   try {
