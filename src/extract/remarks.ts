@@ -16,6 +16,8 @@ import { listedAs, nearlyCited, nearlyNamed } from './remarks-near.ts';
 const ENOUGH = 0.6;
 /** Share of printed marks that may lead nowhere before it is the reading, not the text, that is to blame. */
 const MOST_LOST = 0.25;
+/** Of keys, which are written out, nearly all may be lost. */
+const MOST_KEYS_LOST = 0.75;
 
 /** Names of files that hold references. */
 const BIBLIOGRAPHY = /\.(?:bib|bbl|json|ya?ml|ris)$/i;
@@ -93,8 +95,10 @@ function missing(
     // Counted by label: one lost work that is cited often is still one. What is nearly named was read well enough.
     const labels = (some: readonly Tied[]) => new Set(some.map(({ citation }) => citation.label)).size;
     const astray = labels(away.filter(({ citation: { label } }) => !near.has(`${style} ${label}`)));
-    // A key is written, not guessed: it is lost whatever the others are, as long as the list they name was read at all.
-    const most = style === 'key' ? labels(marks) - 1 : labels(marks) * MOST_LOST;
+    // A key is written, not guessed: it is lost though others are, as long as the list they name was read at all. A chapter that names a
+    // quarter of its works or fewer among entries shown as examples has its list elsewhere.
+    const all = labels(marks);
+    const most = style === 'key' ? Math.min(all - 1, Math.floor(all * MOST_KEYS_LOST)) : all * MOST_LOST;
     if (lost.length === 0 || astray > most) continue;
     for (const { citation } of lost) {
       const label = `${style} ${citation.label}`;

@@ -48,6 +48,21 @@ describe('remarks', () => {
       { kind: 'cited-but-missing', says: 'The text cites “gone”, which the reference list does not hold.' },
     ]);
   });
+  it('calls no key missing where hardly one of many is among the entries: the list lies elsewhere', () => {
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const text = keys.map((key) => `See [${key}].`).join(' ');
+    const fields = { title: 'Hedges', author: [{ family: 'Ng' }], issued: { 'date-parts': [[2020]] } };
+    const keyed = {
+      ...paper(text, []),
+      entries: [{ key: 'a', span: { start: 0, end: 3 }, fields, raw: 'Ng 2020, Hedges' }],
+      citations: keys.map((key) => ({
+        span: { start: text.indexOf(`[${key}]`), end: text.indexOf(`[${key}]`) + key.length + 2 },
+        keys: [key],
+        via: 'pandoc' as const,
+      })),
+    };
+    expect(extract(keyed).remarks).toEqual([]);
+  });
   it('tells marks that lead nowhere, once', () => {
     expect(kinds('Hedges [1, 2] and fences [3, 4], walls [5], ponds [6] and ponds [6].', LIST)).toEqual([
       { kind: 'cited-but-missing', says: 'The text cites [6], which the reference list does not hold.' },

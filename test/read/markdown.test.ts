@@ -92,6 +92,11 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('takes cross-references of bookdown for no citations', async () => {
+    const { marks } = await read('See Figure \\@ref(fig:reef), [@roe2001] and @doe2002.');
+    expect(marks?.flatMap(([, keys]) => keys)).toEqual(['roe2001', 'doe2002']);
+  });
+
   it('takes no handle for a citation', async () => {
     expect((await read('Thanks to @somebody and a@b.org.')).marks).toEqual([]);
   });

@@ -54,7 +54,9 @@ export function writeMarked(text: string, scribe: Scribe, marks: Marks): void {
       last = found.index + whole.length;
     } else {
       const key = trimmed(braced ?? bare ?? '');
-      if (!marks.bare || crosses(key, marks) || (marks.keys !== null && !marks.keys.has(key))) continue;
+      // "\@ref(fig:reef)" of bookdown and decorators of programs call something: no work's key stands in front of a bracket.
+      const calls = text[found.index + whole.length] === '(' && marks.keys?.has(key) !== true;
+      if (!marks.bare || calls || crosses(key, marks) || (marks.keys !== null && !marks.keys.has(key))) continue;
       scribe.write(text.slice(last, found.index));
       const mark = whole.slice(0, whole.length - ((bare ?? '').length - (braced === undefined ? key.length : (bare ?? '').length)));
       const after = /^\s\[([^[\]@]{1,200})\]/.exec(text.slice(found.index + mark.length, found.index + mark.length + 250));
