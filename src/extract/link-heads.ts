@@ -112,3 +112,19 @@ export function others(mark: NamesOfMark, dated: AuthorsOfWork): boolean {
   if (mark.etAl) return dated.families.length > 2 || dated.families.length === 0 || dated.cut;
   return rest.length === 0 ? dated.families.length <= 1 && !dated.cut : dated.families.length === rest.length + 1;
 }
+
+/**
+ * What the names of a mark may be besides: "l’Insee" without its article, "Yılmaz’ın" without its ending, "(NUTS, Hoffman and Gelman, 2014)"
+ * without the letters by which the sentence calls the matter.
+ */
+export function namesOtherwise(families: readonly string[]): string[][] {
+  const [first = '', ...rest] = families;
+  const last = families.at(-1) ?? '';
+  const [elided = ''] = /^[dlDL]['’](?=\p{Lu})/u.exec(first) ?? [];
+  const [ending = ''] = /['’]\p{Ll}{1,4}$/u.exec(last) ?? [];
+  return [
+    ...(elided === '' ? [] : [[first.slice(elided.length), ...rest]]),
+    ...(ending === '' ? [] : [[...families.slice(0, -1), last.slice(0, -ending.length)]]),
+    ...(rest.length > 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(first) ? [rest] : []),
+  ];
+}

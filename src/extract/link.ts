@@ -5,7 +5,7 @@
 import type { Reference } from '../model/cited.ts';
 import { fold } from '../text/fold.ts';
 import { ET_AL, NO_YEAR } from './citations/words.ts';
-import { declined, familyOf, headsOf, inOrder, others } from './link-heads.ts';
+import { declined, familyOf, headsOf, inOrder, namesOtherwise, others } from './link-heads.ts';
 import { Titles } from './link-titles.ts';
 
 /** Where a mark leads. `to` is null when nothing, or more than one thing, fits; `maybe` then names the candidates. */
@@ -227,17 +227,10 @@ export class Links {
   /** By family names and year. The year must agree; the first name must be the first author's. */
   authorYear(mark: AuthorYear): Target {
     const first = this.#inYear(mark, mark.year);
-    // "l’Insee (2017)"
-    const [elided = ''] = /^[dlDL]['’](?=\p{Lu})/u.exec(mark.families[0] ?? '') ?? [];
-    if (elided !== '' && first.to === null && first.maybe.length === 0)
-      return this.authorYear({ ...mark, families: mark.families.map((name, i) => (i === 0 ? name.slice(elided.length) : name)) });
-    // "Yılmaz’ın (1998)"
-    const [ending = ''] = /['’]\p{Ll}{1,4}$/u.exec(mark.families.at(-1) ?? '') ?? [];
-    if (ending !== '' && first.to === null && first.maybe.length === 0)
-      return this.authorYear({
-        ...mark,
-        families: mark.families.map((name, i) => (i === mark.families.length - 1 ? name.slice(0, -ending.length) : name)),
-      });
+    for (const families of first.to === null && first.maybe.length === 0 ? namesOtherwise(mark.families) : []) {
+      const found = this.authorYear({ ...mark, families });
+      if (found.to !== null || found.maybe.length > 0) return found;
+    }
     return mark.orYear === undefined || first.to !== null || first.maybe.length > 0 ? first : this.#inYear(mark, mark.orYear);
   }
 

@@ -24,6 +24,15 @@ const work = (id: string, families: string[], year: number, suffix?: string): Re
   });
 const mark = (families: string[], year: string, suffix = '', etAl = false) => ({ families, year, suffix, etAl });
 
+describe('Links, where letters for the matter stand before the names', () => {
+  it('finds the work without them, and a body by its letters all the same', () => {
+    const links = new Links([work('a', ['Hoffman', 'Gelman'], 2014), work('b', ['IPCC'], 2014)]);
+    expect(links.authorYear(mark(['NUTS', 'Hoffman', 'Gelman'], '2014')).to).toBe('a');
+    expect(links.authorYear(mark(['IPCC'], '2014')).to).toBe('b');
+    expect(links.authorYear(mark(['Roe', 'Hoffman'], '2014')).to).toBeNull();
+  });
+});
+
 describe('Links, where entries bear no year or no author', () => {
   const links = new Links([
     reference('a', 'a', { author: [{ family: 'Roe' }], issued: { literal: 'forthcoming' } }, 'Roe, J. (forthcoming) On ponds.'),

@@ -6,6 +6,7 @@
 import type { Citation, Reference } from '../../model/cited.ts';
 import type { Document, Span } from '../../model/document.ts';
 import { lowest } from '../../text/lowest.ts';
+import { announced } from '../headings.ts';
 
 /** An entry cited by a range without a link of its own, and the range. */
 export interface Between {
@@ -63,6 +64,8 @@ export function jumps(document: Document, references: readonly Reference[], read
     const reference = listed[at];
     if (reference === undefined || reference.span.start - place > LABEL || within(span, listed)) continue;
     const words = document.text.slice(span.start, span.end);
+    // A table of contents leads to the list, not to its first entry.
+    if (announced(words) === 'list') continue;
     const last = found.at(-1);
     if ((!/\p{L}{2}|\d{4}/u.test(words) && !isPrintedAt(words, document.text, place)) || words.length > 200) continue;
     if ((known.get(reference.id) ?? []).some(({ start, end }) => start < span.end && end > span.start)) continue;

@@ -1,7 +1,7 @@
 /**
  * Titles that were read as something else: of an edited book as that of a collection in which nothing is cited, or as one of its editors;
  * a short one as more of the author's names; one behind the year as a note. Only where no title was found, and what stands there can be
- * nothing else.
+ * nothing else. And titles that begin with the family name of the last author.
  */
 import type { CslItem } from '../../model/csl.ts';
 import type { Span } from '../../model/document.ts';
@@ -9,6 +9,27 @@ import { parseNames } from './names.ts';
 
 type Draft = { -readonly [Key in keyof CslItem]: CslItem[Key] };
 type Places = Record<string, Span[]>;
+
+/** Names in the order of speech: "A. L. Roe, ", "Anil L. Roe, ", "Ada Roe and ". */
+const SPOKEN = /^(?:(?:\p{Lu}\.[\s-]?){1,4}|\p{Lu}\p{Ll}{1,20}\s(?:\p{Lu}\.\s?){0,3})\p{Lu}\p{L}[\p{L}’'-]{0,30}(?:,|\s(?:and|und|&))\s/u;
+/** A given name that still wants its family name, at the end of such names. */
+const GIVEN_LAST = /(?:,|\s(?:and|und|&))\s(?:(?:\p{Lu}\.[\s-]?){1,4}|\p{Lu}\p{Ll}{1,20}\s(?:\p{Lu}\.\s?){1,3})$/u;
+
+/** "A. L. Roe, B. C. Doe: Hedges of the north": the family name in front of the colon is the last author's, not the title's first word. */
+function surnameInTitle(fields: Draft, spans: Places, raw: string): void {
+  const [title, names] = [spans.title?.[0], spans.author?.[0]];
+  if (title === undefined || names?.start !== 0 || spans.title?.length !== 1 || title.start > 600) return;
+  const [whole, family = ''] = /^(\p{Lu}\p{L}[\p{L}’'-]{0,30}):\s(?=\p{L})/u.exec(fields.title ?? '') ?? [];
+  const before = raw.slice(0, title.start);
+  if (whole === undefined || !SPOKEN.test(before) || !GIVEN_LAST.test(before) || !raw.startsWith(whole, title.start)) return;
+  const end = title.start + family.length;
+  const authors = parseNames(raw.slice(0, end)).names;
+  if (authors.length < 2 || authors.at(-1)?.family !== family) return;
+  fields.author = authors;
+  spans.author = [{ start: 0, end }];
+  fields.title = (fields.title ?? '').slice(whole.length);
+  spans.title = [{ start: title.start + whole.length, end: title.end }];
+}
 
 /** What stands in front of the book a chapter is in, its editors between them at times. */
 const WITHIN = /(?<!\p{L})(?:In|En|Em|Dans|Nel|В|in:|en:|em:|dans:|in)(?!\p{L})/u;
@@ -18,6 +39,7 @@ const PERIODICAL =
 
 /** Puts right what was read so; `raw` is the reference. Changes `fields` and `spans`. */
 export function mendTitle(fields: Draft, spans: Places, raw: string): void {
+  surnameInTitle(fields, spans, raw);
   if (fields.title !== undefined || fields.DOI !== undefined) return;
   if (fields.publisher !== undefined) collectionAsTitle(fields, spans, raw);
   titleAmongEditors(fields, spans, raw);

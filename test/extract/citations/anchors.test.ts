@@ -47,6 +47,12 @@ describe('links to where an entry stands', () => {
     expect(await read('As <a href="#e0">another study</a> shows.')).toEqual([['another study', 'Doe']]);
     expect(await read('As <a href="#e1">the walls</a>, <a href="#e1">2001</a> shows.')).toEqual([['the walls, 2001', 'Poe']]);
   });
+  it('are none of the table of contents', async () => {
+    const entries = list.map((entry) => `<p>${entry}</p>`).join('');
+    const page = `<ul><li><a href="#refs">References</a></li></ul><p>Said (Poe &amp; Moe, 2001; Roe, 1999).</p><div id="refs"><h2>References</h2>${entries}</div>`;
+    const document = await readDocument({ name: 'a.html', bytes: new TextEncoder().encode(page) }, { isolate: false });
+    expect(extract(document).citations.map(({ label }) => label)).toEqual(['Poe and Moe 2001', 'Roe 1999']);
+  });
   it('say nothing new over a mark that was read, over a number, or elsewhere', async () => {
     expect(await read('It is so (<a href="#e2">Roe, 1999</a>, p. 3).')).toEqual([['(Roe, 1999, p. 3)', 'Roe']]);
     expect(await read('See <a href="#e0">1</a> and <a href="#one">above</a>.')).toEqual([]);

@@ -72,3 +72,18 @@ describe('a title that was taken for something else', () => {
     expect(read(`${head} Unpublished manuscript, Oslo.`).title).not.toBe('Unpublished manuscript, Oslo');
   });
 });
+
+describe('a title in front of which the last author ends at a colon', () => {
+  it('does not begin with the family name', () => {
+    for (const raw of [
+      'Anil L. Jain, Richard C. Dubes: Algorithms for clustering data. Englewood Cliffs, N.J.: Prentice Hall (1988).',
+      'A. L. Jain, R. C. Dubes: Algorithms for clustering data. Prentice Hall, 1988.',
+    ])
+      expect(read(raw)).toMatchObject({ title: 'Algorithms for clustering data', author: ['Jain', 'Dubes'] });
+  });
+  it('keeps its first word where the names are turned about', () => {
+    expect(read('Jain, A. L., Dubes, R. C. Plants: A review of hedges. Garden Letters 3 (2001) 1-9.').title).toBe(
+      'Plants: A review of hedges',
+    );
+  });
+});
