@@ -128,3 +128,12 @@ export function namesOtherwise(families: readonly string[]): string[][] {
     ...(rest.length > 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(first) ? [rest] : []),
   ];
 }
+
+/** Whether letters stand for a body one of whose words they leave out: "NICE", the National Institute for Health and Care Excellence. */
+export function skipsWord(letters: string, name: string): boolean {
+  const initials = name.length > 120 ? '' : initialsOf(name.split(' '));
+  if (initials.length < 4 || initials.length !== letters.length + 1 || initials.at(-1) !== letters.at(-1)) return false;
+  let at = 0;
+  while (at < letters.length && letters[at] === initials[at]) at += 1;
+  return at > 0 && letters.slice(at) === initials.slice(at + 1);
+}

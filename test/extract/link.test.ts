@@ -33,6 +33,20 @@ describe('Links, where letters for the matter stand before the names', () => {
   });
 });
 
+describe('Links, where the letters of a body skip a word', () => {
+  const body = (id: string, literal: string) =>
+    reference(id, id, { author: [{ literal }], issued: { 'date-parts': [[2014]] } }, `${literal} (2014) On moss.`);
+  it('finds the one body of the year, unless the letters are those of another, or two would fit', () => {
+    const nice = body('n', 'National Institute for Health and Care Excellence');
+    expect(new Links([nice, body('w', 'World Health Organization')]).authorYear(mark(['NICE'], '2014')).to).toBe('n');
+    expect(new Links([nice, body('x', 'Northern Institute of Care Ethics')]).authorYear(mark(['NICE'], '2014')).to).toBe('x');
+    expect(
+      new Links([nice, body('y', 'Norwegian Institute for Coastal Environment Engineering')]).authorYear(mark(['NICE'], '2014')).to,
+    ).toBeNull();
+    expect(new Links([nice]).authorYear(mark(['NIH'], '2014')).to).toBeNull();
+  });
+});
+
 describe('Links, where entries bear no year or no author', () => {
   const links = new Links([
     reference('a', 'a', { author: [{ family: 'Roe' }], issued: { literal: 'forthcoming' } }, 'Roe, J. (forthcoming) On ponds.'),
