@@ -14,6 +14,7 @@ import { ET_AL, LOCATOR } from './citations/words.ts';
 import { referenceFrom } from './entries/reference.ts';
 import { nameForm } from './entries/starts.ts';
 import { familyOf, headsOf, others, UNPARTED } from './link-heads.ts';
+import { anyOf, nearestNamed, only } from './notes/author-alone.ts';
 import type { FoundNote } from './notes/found.ts';
 import { type Part, partsOf } from './notes/parts.ts';
 import { isBackPointer, locatorOf, noteNumber } from './notes/pointers.ts';
@@ -79,6 +80,7 @@ export function readNotes(document: Document, notes: readonly FoundNote[], liste
         push(memory.byNote, note.label, known.reference);
         continue;
       }
+      if (listed.length > 0) tied.push(...anyOf(document, part.text, note.mark ?? part.span, familiesIn(part.text, memory)));
       if (!isReference(part, listed.length > 0, ease) && !(listed.length === 0 && parts.length === 1 && isLink(document, part.span))) {
         if (mayCite(part)) here.push(null);
         if (mayCite(part)) memory.last = null;
@@ -189,12 +191,15 @@ function earlier(
       const authors = new Set(named.flatMap(familiesOf));
       const title = titleIn(text).filter((word) => !authors.has(word));
       const fits = named.filter((reference) => covers(title, reference));
-      return title.length === 0 ? give(citedLast(text, named), true) : fits.length === 1 ? give(fits[0], true) : null;
+      return title.length === 0 ? give(only(nearestNamed(text, named), memory.last), true) : fits.length === 1 ? give(fits[0], true) : null;
     }
     if (
       number === null &&
       !/(?<![\p{L}’'-])(?:(?!\p{Lu})[\p{L}’'-])*\p{Lu}[\p{L}’'-]{2,}[,.]?\s/u.test(
-        text.replace(/^(?:ibid(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|idem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu, ''),
+        text.replace(
+          /^(?:[ií]b[ií]d(?:em)?|ebd|ebenda|ivi|tamże|tamtéž|[ií]dem|id|op|loc|a|там|См|Vgl|See|S|vgl)(?![\p{L}\p{M}])\.?/iu,
+          '',
+        ),
       )
     )
       return give(memory.last, true);
@@ -229,24 +234,6 @@ function earlier(
 /** A note that is a name, a year and a place in the work, and nothing else: "Ng 2001, p. 12." */
 const NAME_AND_YEAR =
   /^[^\p{L}\d]{0,3}\p{Lu}[\p{L}’'-]{1,30}(?:(?:,| and| und| et| &| y| e)? [\p{L}’'.-]{1,30}){0,4},? [([]?(?:1[5-9]|20)\d{2}[a-h]?[)\]]?(?:[,:] ?(?:pp?\.|S\.|ch\.|§)? ?[\d–-]{1,12})?\.?$/u;
-
-/** Of works by those who are named, the one cited last whose authors all stand in the text, or whose first author stands first. */
-function citedLast(text: string, works: readonly Reference[]): Reference | null {
-  const said = words(text.slice(0, 160));
-  const places = works.map((reference) => {
-    const names = (reference.fields.author ?? reference.fields.editor ?? [])
-      .slice(0, 3)
-      .map((name) => familyOf(name).split(' ').at(-1) ?? '');
-    const placeOf = (name: string) => said.findIndex((word) => word === name || (UNPARTED.test(name) && name.startsWith(word)));
-    const [first = -1, ...further] = names.map(placeOf);
-    return { reference, first, all: first >= 0 && further.every((place) => place >= 0), many: names.length };
-  });
-  const nearest = Math.min(...places.map(({ first }) => first).filter((first) => first >= 0));
-  const own = places.filter(({ first }) => first === nearest);
-  const whole = own.filter(({ all }) => all);
-  const most = Math.max(0, ...whole.map(({ many }) => many));
-  return (whole.findLast(({ many }) => many === most) ?? own.at(-1) ?? { reference: null }).reference;
-}
 
 /**
  * The one of some works whose authors a note names, all of them and nothing else but a place: "R. Underhill", "Nakata, Rossi and Dubois, ch.

@@ -6,7 +6,7 @@ import { UNCHECKABLE } from '../triage/uncheckable.ts';
 
 const POINTERS = UNCHECKABLE.filter(({ id }) => id === 'points-back' || id === 'short-form');
 const OPENS =
-  /^[\s"“'([]{0,3}(?:ibid(?:em)?\b|ib\.|id\.(?=[\s,;]|$)|idem\b|ebd\b|ebenda\b|a\.\s?a\.\s?o\.|loc\. ?cit|op\. ?cit|там же|同上|前掲|前揭|tamże|tamtéž|ivi\b)/iu;
+  /^[\s"“'([]{0,3}(?:[ií]b[ií]d(?:em)?\b|ib\.|id\.(?=[\s,;]|$)|[ií]dem\b|ebd\b|ebenda\b|a\.\s?a\.\s?o\.|loc\. ?cit|op\. ?cit|там же|同上|前掲|前揭|tamże|tamtéž|ivi\b)/iu;
 const WITHIN =
   /^(?=.{3,140}$).{2,100}?[,.(\s](?:(?:op|loc|art|dz|ouvr)\. ?(?:cit|cyt|préc)\.|op\. ?cit|loc\. ?cit|a\.\s?a\.\s?o\.|supra,? (?:note|nota|n\.|fn)|infra,? (?:note|nota|n\.|fn)|(?:notes?|n\.|fn\.?) ?\d{1,4},? (?:above|supra|oben)|\(?(?:wie )?Anm(?:\.|erkung) ?\d|\(?oben,? (?:Anm|Fn)|above,? (?:note|n\.) ?\d|\((?:n|fn\.?|fußn\.) ?\d{1,4}\)|\(note \d{1,4}\)|указ\. ?соч)/iu;
 

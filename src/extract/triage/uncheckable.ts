@@ -25,7 +25,7 @@ export interface Rule {
 
 /** "See", "cf.", "Vgl." and the like before a pointer. */
 const SIGNAL = String.raw`(?:(?:see(?: also| generally)?|cf\.?|compare|but see|accord|contra|e\.g\.,?|vgl\.?(?: auch| dazu)?|s\.(?: auch)?|siehe(?: auch)?|so auch|ebenso|voir(?: aussi)?|véase|ver|vedi|cfr\.?|см\.|zie|se|por\.|参见|見|參見)\s*(?::\s*)?)?`;
-const POINTER = String.raw`(?:ibid(?:em)?\b\.?|ib\.|id\.(?=[\s,;]|$)|idem\b\.?|ebd\b\.?|ebenda\b|ebd(?:ort|ortselbst)\b|a\.\s?a\.\s?o\.|aao\.?|loc\. ?cit\.?|op\. ?cit\.?|opus citatum|l\. ?c\.(?=[\s,;]|$)|там же|тамо|указ\. ?соч\.?|同上|同注|前掲|前揭|同前|同書|위의 책|앞의 책|상게서|tamże|tamtéž|ibíd\.?|íbid\.?|ibidem|ob\. ?cit\.?|obra citada|ivi\b|samma|samt|zelfde|aynı eser|a\.g\.e\.?|adı geçen eser)`;
+const POINTER = String.raw`(?:ibid(?:em)?\b\.?|ib\.|id\.(?=[\s,;]|$)|[ií]dem\b\.?|ebd\b\.?|ebenda\b|ebd(?:ort|ortselbst)\b|a\.\s?a\.\s?o\.|aao\.?|loc\. ?cit\.?|op\. ?cit\.?|opus citatum|l\. ?c\.(?=[\s,;]|$)|там же|тамо|указ\. ?соч\.?|同上|同注|前掲|前揭|同前|同書|위의 책|앞의 책|상게서|tamże|tamtéž|[ií]b[ií]d(?:em\b)?\.?|ob\. ?cit\.?|obra citada|ivi\b|samma|samt|zelfde|aynı eser|a\.g\.e\.?|adı geçen eser)`;
 
 export const UNCHECKABLE: readonly Rule[] = [
   {
