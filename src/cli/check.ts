@@ -26,6 +26,8 @@ import {
   type Format,
   jsonLine,
   jsonTextLines,
+  lostOf,
+  proxyTroubles,
   type RenderOptions,
   renderAll,
   visible,
@@ -69,7 +71,7 @@ Examples:
   cat refs.txt | stet check - --stdin-filename refs.txt
 
 Exit status: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or an unreadable input, 3 some references could not
-be checked (--allow-incomplete makes it 0), 130 interrupted (what was checked by then is reported).`;
+be read or checked (--allow-incomplete makes it 0), 130 interrupted (what was checked by then is reported).`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(program.argument('[inputs...]', 'what to check'))
@@ -178,12 +180,6 @@ async function check(words: readonly string[], loaded: Loaded, flags: Flags, wor
   return world.signal.aborted ? 130 : statusOf(tally, settings);
 }
 
-/** What a proxy did in place of what was asked of sources: told by itself, since none of them is to blame. */
-const proxyTroubles = ({ references }: Report): string[] =>
-  references
-    .flatMap(({ asked }) => asked.map(({ lookup }) => lookup))
-    .flatMap((lookup) => (lookup.kind === 'unavailable' && lookup.why === 'proxy' && lookup.detail !== undefined ? [lookup.detail] : []));
-
 /** Reports and texts that are needed again at the end; nothing is kept for formats that are written as they settle. */
 interface Kept {
   readonly reports: Report[];
@@ -265,7 +261,8 @@ async function checkDocument(
   if (lines) for (const line of jsonTextLines(report)) world.stdout.write(line);
   const seconds = (performance.now() - began) / 1000;
   progress.end(`${visible(document.name)}: ${checkedWords(report, seconds)}`);
-  const silent = flags.quiet === true && tallied(NOTHING, report).error + tallied(NOTHING, report).warning === 0;
+  const { error, warning } = tallied(NOTHING, report);
+  const silent = flags.quiet === true && error + warning + lostOf(report) === 0;
   const texts = new Map([[document.id, document.text]]);
   if (!silent && targets.some(({ format, file }) => format === 'pretty' && file === null))
     world.stdout.write(renderAll([report], 'pretty', { ...looks(settings, world, flags.verbose === true), seconds, texts }));

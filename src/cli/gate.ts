@@ -1,16 +1,17 @@
 /**
  * The exit status of a check. 2 when an input could not be used, else 1 when something at or above `failOn` was found (or too
- * many warnings), else 3 when references stayed open because a source was not heard, else 0. Counts only; keeps no report.
+ * many warnings), else 3 when references stayed open because a source was not heard or because they could not be read, else 0.
+ * Counts only; keeps no report.
  */
 import type { Report } from '../model/report.ts';
-import { isOpen, problemsOf } from '../report/index.ts';
+import { isOpen, lostOf, problemsOf } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 export interface Tally {
   readonly error: number;
   readonly warning: number;
   readonly info: number;
-  /** References that stayed open. */
+  /** References that stayed open, and what could not be read of a list. */
   readonly open: number;
   /** Inputs that could not be used. */
   readonly broken: number;
@@ -27,7 +28,7 @@ export function tallied(tally: Tally, report: Report): Tally {
     error: tally.error + count('error'),
     warning: tally.warning + count('warning'),
     info: tally.info + count('info'),
-    open: tally.open + report.references.filter(isOpen).length,
+    open: tally.open + report.references.filter(isOpen).length + lostOf(report),
   };
 }
 

@@ -4,7 +4,7 @@
  * could not be read.
  */
 import type { Citation, Reference, Remark } from '../model/cited.ts';
-import type { Document, Span } from '../model/document.ts';
+import type { Document, Skipped, Span } from '../model/document.ts';
 import { fold } from '../text/fold.ts';
 import type { List } from './bibliography/lines.ts';
 import { closedRegions, openText } from './citations/text.ts';
@@ -21,6 +21,8 @@ const MOST_KEYS_LOST = 0.75;
 
 /** Names of files that hold references. */
 const BIBLIOGRAPHY = /\.(?:bib|bbl|json|ya?ml|ris)$/i;
+/** Whether references may have been lost with what was left out. */
+const lost = ({ what, references }: Skipped): boolean => references === true || BIBLIOGRAPHY.test(what);
 
 /** What was taken for lists, and what in them was no entry. */
 export interface Regions {
@@ -64,7 +66,7 @@ function missing(
   const spokenFor = labelsOf(document, regions.skipped);
   const remarks: Remark[] = [];
   // What a bibliography holds that was not there to be read, nobody knows.
-  const unread = document.skipped.some(({ what }) => BIBLIOGRAPHY.test(what));
+  const unread = document.skipped.some(lost);
   // With what stands between the entries: an entry that was not told from others is there all the same.
   const listed = [
     ...references.map(({ raw }) => ` ${fold(raw)} `),
@@ -274,7 +276,7 @@ function noList(document: Document, references: readonly Reference[], tied: read
   if (references.length > 0 || lists.length > 0 || document.entries.length > 0 || document.text.trim() === '') return [];
   const span = { start: 0, end: 0 };
   // A bibliography that is named and not there is no lack of the document.
-  const gone = document.skipped.find(({ what }) => BIBLIOGRAPHY.test(what));
+  const gone = document.skipped.find(lost);
   if (gone !== undefined)
     return [
       {

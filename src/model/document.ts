@@ -80,6 +80,8 @@ export interface Skipped {
   readonly page?: number;
   /** How many items or characters were left out, when countable. */
   readonly count?: number;
+  /** Set where references of the document stood in it, or were to stand: those were not checked. */
+  readonly references?: true;
 }
 
 export interface Document {

@@ -73,7 +73,7 @@ export function readEntries(text: string): {
   for (const [at, entry] of scan.entries.entries()) {
     if (entry.type === 'xdata' || entry.type === 'set') continue;
     if (entry.fields.length === 0) {
-      skipped.push({ what: `entry ${entry.key || at + 1}`, why: 'it has no fields', count: 1 });
+      skipped.push({ what: `entry ${entry.key || at + 1}`, why: 'it has no fields', count: 1, references: true });
       continue;
     }
     const { item, from } = cslOf(entry.type, inherited(entry, byKey, cache, PARENTS));

@@ -29,7 +29,7 @@ export function readCsl(text: string, name: string): Reading {
     const raw = text.slice(place.start, place.end);
     const read = itemAt(raw, place.depth);
     if (typeof read === 'string') {
-      skipped.push({ what: `item ${at + 1}`, why: read, count: 1 });
+      skipped.push({ what: `item ${at + 1}`, why: read, count: 1, references: true });
       continue;
     }
     const item = cslItem(read);
@@ -38,7 +38,12 @@ export function readCsl(text: string, name: string): Reading {
       const quoted = JSON.stringify(printed.raw);
       const inside = raw.indexOf(quoted);
       if (inside < 0)
-        skipped.push({ what: `item ${at + 1}`, why: 'its raw text is written with escapes that have no place in the file', count: 1 });
+        skipped.push({
+          what: `item ${at + 1}`,
+          why: 'its raw text is written with escapes that have no place in the file',
+          count: 1,
+          references: true,
+        });
       else
         lines.push({
           kind: 'reference',
@@ -46,16 +51,22 @@ export function readCsl(text: string, name: string): Reading {
           label: printed.id ?? String(at + 1),
         });
     } else if (item === null)
-      skipped.push({ what: `item ${at + 1}`, why: 'it describes no work (no title, author, DOI or address)', count: 1 });
+      skipped.push({
+        what: `item ${at + 1}`,
+        why: 'it describes no work (no title, author, DOI or address)',
+        count: 1,
+        references: true,
+      });
     else {
       const key = uniqueKey(item.id ?? String(at + 1), taken);
       entries.push({ key, span: { start: place.start, end: place.end }, fields: { ...item, id: key }, raw });
     }
   }
   if (entries.length === 0 && lines.length === 0) {
+    const first = skipped[0] === undefined ? '' : ` Of ${skipped[0].what}: ${skipped[0].why}.`;
     throw new StetError(
       'unreadable-input',
-      `${name} is JSON without a single bibliographic item; stet reads CSL-JSON, as an array or one item a line.`,
+      `${name} is JSON without a single bibliographic item; stet reads CSL-JSON, as an array or one item a line.${first}`,
     );
   }
   // Data, not printed words: no stage should look for references or citations in it again.

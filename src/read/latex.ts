@@ -14,6 +14,7 @@ import { withoutComments } from './latex/comments.ts';
 import { Siblings } from './latex/files.ts';
 import { heldApart } from './latex/held.ts';
 import { withCitingWrittenOut, withoutFalse } from './latex/macros.ts';
+import { atNoCost } from './none-read.ts';
 import { closing } from './tex/brackets.ts';
 
 /** How deep `\input` may nest. */
@@ -43,16 +44,22 @@ export async function readLatex(text: string, context: ParseContext): Promise<Re
   writeBody(`${front}\n\n${body}`, target, words);
   const means = await bibliography(source, context, siblings, target);
   const held = new Set([...target.entries.map(({ key }) => key), ...scribe.blocks.flatMap(({ label }) => label ?? [])]);
+  const citations = scribe.citations
+    .filter(({ span, keys }) => !guessed.spans.has(span) || keys.some((key) => held.has(key) || means.has(key)))
+    .map((one) => ({ ...one, keys: one.keys.flatMap((key) => means.get(key) ?? [key]) }));
+  const settled = held.size > 0 && citations.every(({ keys }) => keys.every((key) => held.has(key)));
   return {
     text: scribe.text(),
     blocks: numberedAsPrinted(scribe, source),
     links: scribe.links,
     notes: scribe.notes,
-    citations: scribe.citations
-      .filter(({ span, keys }) => !guessed.spans.has(span) || keys.some((key) => held.has(key) || means.has(key)))
-      .map((one) => ({ ...one, keys: one.keys.flatMap((key) => means.get(key) ?? [key]) })),
+    citations,
     entries: target.entries,
-    skipped: [...target.skipped, ...siblings.skipped],
+    // Lists of abbreviations lie where TeX lies, not beside the document; entries nobody cites are checked only where all are.
+    skipped: [
+      ...(settled && context.onlyCited === true ? atNoCost(target.skipped) : target.skipped),
+      ...(settled ? atNoCost(siblings.skipped) : siblings.skipped),
+    ],
   };
 }
 
@@ -154,7 +161,7 @@ async function bibliography(
     const here = name.replace(/^(?:\.\.?\/){1,10}/, '');
     const files = (here === name ? [name] : [name, here]).flatMap((one) => (/\.bib$/i.test(one) ? [one] : [`${one}.bib`, one]));
     const quiet = scribe.blocks.some(({ kind }) => kind === 'reference');
-    const text = await siblings.read(files, quiet);
+    const text = await siblings.read(files, { quiet, references: true });
     if (text === null) continue;
     const read = readEntries(text);
     found.push(...read.entries);
@@ -175,7 +182,7 @@ async function bibliography(
   }
   if (printedAlready || (found.length > 0 && [...certain].every((key) => key === '*' || held.has(key) || means.has(key)))) return means;
   const base = (context.path ?? context.name).replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  const bbl = await siblings.read([`${base}.bbl`], true);
+  const bbl = await siblings.read([`${base}.bbl`], { quiet: true });
   if (bbl !== null && found.length === 0) writeBibliography(withoutComments(bbl), scribe, entries, keys);
   return means;
 }

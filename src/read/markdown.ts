@@ -15,6 +15,7 @@ import { Siblings } from './latex/files.ts';
 import { type Marks, writeMarked } from './markdown/cite.ts';
 import { type Anchor, anchorIn, entryNumber, idIn, ListCounts, NumberLinks, withKeys, withoutAnchors } from './markdown/keys.ts';
 import { mayLink, withPlainSpaces } from './markdown/tamed.ts';
+import { atNoCost } from './none-read.ts';
 import { entriesOfFence, withFences } from './pasted.ts';
 import { script } from './tex/symbols.ts';
 
@@ -78,7 +79,12 @@ export async function readMarkdown(text: string, context: ParseContext): Promise
   for (const { key, fields, raw } of held.entries)
     writeEntry({ key, item: fields, raw, cited: all || cited.has(key) }, scribe, entries, keys);
   for (const entry of writer.fenced) entries.push({ ...entry, key: uniqueKey(entry.key, keys) });
-  const skipped: Skipped[] = [...held.skipped, ...siblings.skipped, ...broken];
+  const settled = entries.length > 0 && [...cited].every((key) => keys.has(key));
+  const skipped: Skipped[] = [
+    ...(settled && context.onlyCited === true ? atNoCost(held.skipped) : held.skipped),
+    ...(settled ? atNoCost(siblings.skipped) : siblings.skipped),
+    ...broken,
+  ];
   return {
     text: scribe.text(),
     blocks: withKeys(scribe.blocks, writer.anchored, cited),
@@ -223,7 +229,7 @@ async function entriesBeside(matter: Matter, siblings: Siblings): Promise<{ entr
   const skipped: Skipped[] = [];
   const taken = new Map<string, number>();
   for (const name of names) {
-    const text = await siblings.read([name]);
+    const text = await siblings.read([name], { references: true });
     if (text === null) continue;
     const read = /\.(json|ya?ml)$/i.test(name) ? await cslBeside(text, name) : readEntries(text);
     entries.push(...read.entries.map((entry) => ({ ...entry, key: uniqueKey(entry.key, taken) })));
@@ -244,7 +250,7 @@ async function cslBeside(text: string, name: string): Promise<{ entries: readonl
     const { entries = [], skipped = [] } = readCsl(text, name);
     return { entries, skipped };
   } catch {
-    return { entries: [], skipped: [{ what: name, why: 'no bibliographic item could be read from it' }] };
+    return { entries: [], skipped: [{ what: name, why: 'no bibliographic item could be read from it', references: true }] };
   }
 }
 

@@ -10,6 +10,7 @@ import type { Document } from '../model/document.ts';
 import { aboutText } from './about.ts';
 import type { Reading } from './blocks.ts';
 import type { ParseContext } from './context.ts';
+import { somethingRead } from './none-read.ts';
 import { MEDIA, mediaTypeOf, textOf } from './sniff.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function parseBytes(bytes: Uint8Array, context: ParseContext): Prom
   }
   if (!/\S/.test(text)) throw new StetError('empty-input', `${name} holds only white space: there is nothing to check.`);
   const reading = await readText(mediaType, text, context);
+  somethingRead(mediaType, reading, name);
   const about = reading.about ?? aboutText(mediaType, text);
   return {
     id: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,

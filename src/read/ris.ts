@@ -101,7 +101,7 @@ export function readTagged(text: string, mediaType: string): Reading {
   for (const [at, record] of recordsOf(text, tagging, skipped).entries()) {
     const fields = itemOf(record, tagging);
     if (Object.keys(fields).every((name) => name === 'type')) {
-      skipped.push({ what: `record ${at + 1}`, why: 'it has no fields', count: 1 });
+      skipped.push({ what: `record ${at + 1}`, why: 'it has no fields', count: 1, references: true });
       continue;
     }
     const key = uniqueKey(fields.id ?? String(at + 1), taken);

@@ -49,9 +49,11 @@ export function errorLine(id: string, error: { readonly code: string; readonly m
   return JSON.stringify({ id, error: { code: error.code, message: error.message } });
 }
 
-/** A line for each quote, for each stretch in quotation marks that was not checked, and for each sentence that cites a work at hand; with line ends. */
-export function jsonTextLines({ document: { name }, quotes, claims }: Report): string[] {
+/** A line for each entry that could not be read, for each quote, for each stretch in quotation marks that was not checked, and for each sentence that cites a work at hand; with line ends. */
+export function jsonTextLines({ document: { name, skipped }, quotes, claims }: Report): string[] {
+  const lost = skipped.filter(({ references }) => references === true);
   return [
+    ...lost.map(({ what, why }) => ({ id: name, error: { code: 'unreadable-input', message: `${what}: ${why}` } })),
     ...(quotes?.items ?? []).map((finding) => ({ type: 'quote', document: name, ...finding })),
     ...(quotes?.skipped ?? []).map((skipped) => ({ type: 'skipped', document: name, ...skipped })),
     ...(claims?.claims ?? []).map((finding) => ({ type: 'claim', document: name, ...finding })),

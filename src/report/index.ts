@@ -19,12 +19,12 @@ export { DECISION_WORDS, decisionLine, REASON_WORDS, referencePrint, withDecisio
 export { fingerprint } from './fingerprint.ts';
 export { markdownSummary } from './markdown.ts';
 export { REPORT_LANGUAGES, type RenderOptions, type ReportLanguage } from './options.ts';
-export { isOpen, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
+export { isOpen, lostOf, type Problem, problemsOf, worstFirst, worstOf } from './problems.ts';
 export type { CheckedQuotes, Outdated } from './quotes/words.ts';
 export { QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible, withoutPassword } from './visible.ts';
-export { checkedWords, counted, isCovered, outcomeWord } from './words.ts';
+export { checkedWords, counted, isCovered, outcomeWord, proxyTroubles } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<
   string,

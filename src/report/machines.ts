@@ -3,6 +3,7 @@
  * the list of problems, with rule ids and fingerprints that stay the same from run to run.
  */
 import type { DocumentClaim } from '../model/claim.ts';
+import type { Skipped } from '../model/document.ts';
 import type { QuoteFinding } from '../model/quote.ts';
 import type { Report } from '../model/report.ts';
 import { claimCounts } from './answer/words.ts';
@@ -46,12 +47,13 @@ const artifact = (name: string): string =>
     .map(encodeURIComponent)
     .join('/') || 'input';
 
-/** What was left out of a document, or read only in part, in sentences. */
-const unread = ({ document: { skipped }, extraction }: Report): string[] => [
-  ...readingWords(extraction),
-  ...skipped.map(
-    ({ what, why, page }) => `Left out${page === undefined ? '' : ` on page ${page}`}: ${visible(what)}, because ${visible(why)}.`,
-  ),
+const leftOut = ({ what, why, page }: Skipped): string =>
+  `Left out${page === undefined ? '' : ` on page ${page}`}: ${visible(what)}, because ${visible(why)}.`;
+
+/** What was left out of a document, or read only in part, in sentences; `lost` where references went unread with it. */
+const unread = ({ document: { skipped }, extraction }: Report): { readonly says: string; readonly lost: boolean }[] => [
+  ...readingWords(extraction).map((says) => ({ says, lost: false })),
+  ...skipped.map((row) => ({ says: leftOut(row), lost: row.references === true })),
 ];
 
 export function sarif(reports: readonly Report[]): string {
@@ -94,9 +96,9 @@ export function sarif(reports: readonly Report[]): string {
   const properties = seals.length === 0 ? {} : { properties: { seals } };
   // What is not a problem of the document but of its reading: scanners show it with the run.
   const notes = reports.flatMap((report) =>
-    unread(report).map((text) => ({
-      level: 'note',
-      message: { text },
+    unread(report).map(({ says, lost }) => ({
+      level: lost ? 'warning' : 'note',
+      message: { text: says },
       locations: [{ physicalLocation: { artifactLocation: { uri: artifact(report.document.name) } } }],
     })),
   );
@@ -165,7 +167,13 @@ export function junit(reports: readonly Report[]): string {
         `    <testcase classname="${xml(report.document.name)}" name="${xml(`“${shortened(visible(claim.claim.text), 120)}”`)}">${outcomePart(own, claim)}</testcase>\n`,
       );
     }
-    const notes = unread(report);
+    for (const row of report.document.skipped.filter(({ references }) => references === true)) {
+      skipped += 1;
+      cases.push(
+        `    <testcase classname="${xml(report.document.name)}" name="${xml(shortened(row.what, 120))}"><skipped message="${xml(leftOut(row))}"/></testcase>\n`,
+      );
+    }
+    const notes = unread(report).map(({ says }) => says);
     return `  <testsuite name="${xml(report.document.name)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">\n${cases.join('')}${notes.length === 0 ? '' : `    <system-out>${xml(notes.join(' '))}</system-out>\n`}  </testsuite>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="stet">\n${suites.join('')}</testsuites>\n`;
@@ -189,14 +197,16 @@ export function github(reports: readonly Report[]): string {
       );
     }
   }
+  for (const { document } of reports)
+    for (const row of document.skipped.filter(({ references }) => references === true).slice(0, WORST))
+      lines.push(`::warning file=${property(document.name)},title=Could not be read::${workflow(leftOut(row))}`);
+  const rest = reports.flatMap((report) => unread(report).flatMap(({ says, lost }) => (lost ? [] : [says])));
   const sum = (outcome: keyof Report['counts']): number => reports.reduce((all, report) => all + report.counts[outcome], 0);
   const counts = (['exist', 'exist_minor', 'fake', 'unsure', 'unknown'] as const).map(
     (outcome) => `${sum(outcome)} ${CLASS_WORDS[outcome].word.toLowerCase()}`,
   );
   const quotes = reports.flatMap((report) => (report.quotes === undefined ? [] : [countWords(report.quotes)]));
   const claims = reports.flatMap((report) => (report.claims === undefined ? [] : [claimCounts(report.claims)]));
-  lines.push(
-    `::notice title=stet::${workflow([[...counts, ...quotes, ...claims].join(', '), ...reports.flatMap(unread).slice(0, WORST)].join('. '))}`,
-  );
+  lines.push(`::notice title=stet::${workflow([[...counts, ...quotes, ...claims].join(', '), ...rest.slice(0, WORST)].join('. '))}`);
   return lines.map((line) => `${line}\n`).join('');
 }

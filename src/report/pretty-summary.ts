@@ -18,6 +18,24 @@ export function lines(text: string, indent: number, page: Page): string {
   return wrapped(text.trimStart(), page.width - indent).join(`\n${' '.repeat(indent)}`);
 }
 
+/** How many of what was left out are shown where not all is asked for. */
+const FEW = 5;
+
+/** What was left out of the document, first that with which references went unread. */
+function leftOut({ document: { skipped } }: Report, page: Page): string[] {
+  const told = skipped.filter(({ why }) => page.verbose === true || !/not part of the text/.test(why));
+  const all = [...told.filter(({ references }) => references === true), ...told.filter(({ references }) => references !== true)];
+  const shown = page.verbose === true ? all : all.slice(0, FEW);
+  const more = all.length - shown.length;
+  return [
+    ...shown.map(({ what, why, references }) => {
+      const said = ` ${lines(`${references === true ? 'Could not be read' : 'Left out'}: ${visible(what)}: ${visible(why)}`, 1, page)}`;
+      return references === true ? page.ink.yellow(said) : said;
+    }),
+    ...(more > 0 ? [` ${lines(`and ${more} more left out; -v shows all`, 1, page)}`] : []),
+  ];
+}
+
 /** The counts under a report, and what a reader must know of them. */
 export function summary(report: Report, page: Page): string {
   const { ink } = page;
@@ -72,10 +90,7 @@ export function summary(report: Report, page: Page): string {
       : '',
     counts.fake > 0 ? ` ${lines(LEAD_NOT_PROOF, 1, page)}` : '',
     ...readingWords(report.extraction).map((said) => ` ${lines(said, 1, page)}`),
-    ...report.document.skipped
-      .filter(({ why }) => page.verbose === true || !/not part of the text/.test(why))
-      .slice(0, 5)
-      .map((left) => ` ${lines(`Left out: ${visible(left.what)}: ${visible(left.why)}`, 1, page)}`),
+    ...leftOut(report, page),
     ink.dim(
       ` run ${visible(report.run)}${took.length === 0 ? '' : `   ${took.join(' · ')}`}${report.audit === null ? '' : `   log ${visible(report.audit.path)}`}`,
     ),

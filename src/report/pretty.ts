@@ -12,7 +12,7 @@ import { ascii, columns, type Paint, padded, paint, wrapped } from './columns.ts
 import { decisionLine } from './decisions.ts';
 import type { RenderOptions } from './options.ts';
 import { lines, type Page, summary } from './pretty-summary.ts';
-import { pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
+import { lostOf, pageAt, remarkSeverity, severityRank, urgency, worstOf } from './problems.ts';
 import { quotesPart } from './quotes/pretty.ts';
 import { shellWord } from './shell-word.ts';
 import { shortened, visible } from './visible.ts';
@@ -66,6 +66,7 @@ function document(report: Report, page: Page): string {
     shown.length === 0 &&
     remarks.length === 0 &&
     readingWords(report.extraction).length === 0 &&
+    lostOf(report) === 0 &&
     notes.length === 0 &&
     report.quotes?.ok !== false &&
     (report.claims === undefined || claimsShown(report.claims).length === 0) &&

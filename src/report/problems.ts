@@ -180,6 +180,9 @@ export function isOpen(finding: ReferenceFinding): boolean {
   return coverage.missing.length > 0 || (coverage.kind !== 'complete' && heard.length > 0);
 }
 
+/** How much of a document was lost with which references went unread: entries that are broken, bibliographies that are not there. */
+export const lostOf = ({ document }: Report): number => document.skipped.filter(({ references }) => references === true).length;
+
 /** How severe a finding is in all: the worst of its class and its warnings. */
 export function worstOf(finding: ReferenceFinding): Severity | null {
   const all = ofFinding(finding).map(({ severity }) => severity);

@@ -174,3 +174,9 @@ export function checkedWords({ references, quotes, interrupted }: Report, second
   const checked = `${counted(references.length, 'reference')}${quotes === undefined ? '' : ` and ${counted(quotes.items.length, 'quote')}`}`;
   return `${checked} checked in ${seconds.toFixed(1)} s${interrupted === true ? '; stopped there, what follows was not checked' : ''}`;
 }
+
+/** What a proxy did in place of what was asked of sources: told by itself, since none of them is to blame. */
+export const proxyTroubles = ({ references }: Report): string[] =>
+  references
+    .flatMap(({ asked }) => asked.map(({ lookup }) => lookup))
+    .flatMap((lookup) => (lookup.kind === 'unavailable' && lookup.why === 'proxy' && lookup.detail !== undefined ? [lookup.detail] : []));

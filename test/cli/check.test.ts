@@ -10,6 +10,11 @@ const world = place({
   'year.bib': WRONG_YEAR,
   'none.bib': GOOD + NOWHERE,
   'empty.bib': '',
+  'broken.bib': '@article{lost, title={Never closed\n',
+  'one-broken.bib': `@article{lost, title={Never closed\n${GOOD}`,
+  'cites.tex': '\\begin{document}\\cite{marsh2018} and \\cite{lost}.\\bibliography{one-broken}\\end{document}',
+  'settled.tex': '\\begin{document}\\cite{marsh2018}.\\bibliography{IEEEabrv,good}\\end{document}',
+  'bare.tex': '\\begin{document}\\cite{marsh2018}.\\bibliography{gone}\\end{document}',
   'noise.pdf': Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919) % 251),
   'folder/a.bib': GOOD,
   'folder/deep/b.bib': WRONG_YEAR,
@@ -62,6 +67,30 @@ describe('stet check', () => {
     expect(classes).toEqual(['exist', 'unknown']);
     expect(status).toBe(3);
     expect((await stet('check', 'none.bib', ...open, '--allow-incomplete')).status).toBe(0);
+  });
+
+  it('exits 2 for a list of which nothing could be read, and 3 where a part of it could not be', async () => {
+    const { status, err, out } = await stet('check', 'broken.bib', ...full, '-f', 'jsonl', '--allow-incomplete');
+    expect({ status, err }).toEqual({
+      status: 2,
+      err: 'stet: broken.bib: its only entry could not be read; entry @article{lost, …}: line 1: a value that begins with { is never closed.\n',
+    });
+    expect(JSON.parse(out)).toMatchObject({ id: 'broken.bib', error: { code: 'unreadable-input' } });
+    const partly = await stet('check', 'one-broken.bib', ...full, '-q');
+    expect(partly.status).toBe(3);
+    expect(partly.out).toContain(' Could not be read: entry @article{lost, …}: line 1: a value');
+    expect((await stet('check', 'one-broken.bib', ...full, '--allow-incomplete')).status).toBe(0);
+    const lines = (await stet('check', 'one-broken.bib', ...full, '-f', 'jsonl')).out.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line)).map(({ key, error }) => key ?? error.code)).toEqual(['marsh2018', 'unreadable-input']);
+  });
+
+  it('exits 3 where a paper cites what its bibliography would have held, says so, and accuses nobody of it', async () => {
+    const cites = await stet('check', 'cites.tex', ...full);
+    expect([cites.status, cites.out]).toEqual([3, expect.not.stringContaining('does not hold')]);
+    expect(cites.out).toContain('Could not be read: one-broken: entry @article{lost, …}');
+    expect((await stet('check', 'bare.tex', ...full)).status).toBe(3);
+    // A list of abbreviations that lies where TeX lies cost this paper nothing.
+    expect((await stet('check', 'settled.tex', ...full)).status).toBe(0);
   });
 
   it('writes a line for each reference, in order, under its key', async () => {

@@ -28,4 +28,13 @@ describe('tallied', () => {
     expect(tallied(tallied(NOTHING, report(ALL)), report([OPEN]))).toEqual({ error: 2, warning: 2, info: 3, open: 3, broken: 0 });
     expect(tallied(NOTHING, paper().report).warning).toBe(3);
   });
+
+  it('counts as open what could not be read of a list, and nothing else that was left out', () => {
+    const made = report([]);
+    const skipped = [
+      { what: 'entry @book{a, …}', why: 'it is broken', references: true as const },
+      { what: 'an image', why: 'it holds no text' },
+    ];
+    expect(tallied(NOTHING, { ...made, document: { ...made.document, skipped } })).toMatchObject({ open: 1, warning: 0 });
+  });
 });

@@ -4,7 +4,9 @@
  * read. A line that begins like an entry ends whatever was left open before it, so one lost brace costs one entry, and the
  * scan stays linear.
  */
+
 import type { Skipped, Span } from '../../model/document.ts';
+import { Broken, entryAt } from './broken.ts';
 import { balanced, MONTHS, quoted, trimmedEnd } from './values.ts';
 
 export interface BibField {
@@ -45,14 +47,6 @@ const LAST_FIELD = /[}"][ \t]{0,20},?[ \t]{0,20}\r?\n[ \t]{0,40}[})][ \t]{0,20}(
 /** How many values of one entry may be mended so. */
 const MENDED = 20;
 const BARE = /[^\s,{}"#=]{1,500}/y;
-
-/** What stopped an entry. */
-class Broken {
-  readonly why: string;
-  constructor(why: string) {
-    this.why = why;
-  }
-}
 
 /** Reads the syntax of a .bib file. Never throws for what the file holds. */
 export function scanBibtex(text: string): BibScan {
@@ -97,8 +91,12 @@ class Scan {
         this.one(type, start, close);
       } catch (thrown) {
         if (!(thrown instanceof Broken)) throw thrown;
-        const first = text.slice(start, Math.min(start + 60, this.stop)).split(/[\n\r]/)[0] ?? '';
-        this.skipped.push({ what: `entry ${first.trim()}`, why: `line ${this.lineOf(start)}: ${thrown.why}`, count: 1 });
+        this.skipped.push({
+          what: `entry ${entryAt(text, start, this.stop)}`,
+          why: `line ${this.lineOf(start)}: ${thrown.why}`,
+          count: 1,
+          ...(type === 'string' || type === 'preamble' ? {} : { references: true }),
+        });
         this.at = Math.max(this.stop, start + 1);
       }
     }

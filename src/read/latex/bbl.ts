@@ -29,7 +29,10 @@ export function readBbl(text: string): Reading {
   const scribe = new Scribe();
   const entries: Entry[] = [];
   writeBibliography(withoutComments(text), scribe, entries, new Map());
-  const skipped = scribe.blocks.length === 0 ? [{ what: 'bibliography', why: 'no \\bibitem, \\bib or \\entry was found in it' }] : [];
+  const skipped =
+    scribe.blocks.length === 0
+      ? [{ what: 'bibliography', why: 'no \\bibitem, \\bib or \\entry was found in it', references: true as const }]
+      : [];
   return { text: scribe.text(), blocks: scribe.blocks, links: scribe.links, entries, skipped };
 }
 

@@ -12,6 +12,11 @@ import { textOf } from '../sniff.ts';
 /** Most files that one document may pull in. */
 const FILES = 300;
 
+interface Asked {
+  readonly quiet?: boolean;
+  readonly references?: boolean;
+}
+
 /** The folder of one document, as far as it may be looked at. */
 export class Siblings {
   readonly skipped: Skipped[] = [];
@@ -29,15 +34,18 @@ export class Siblings {
   }
 
   /**
-   * The text of the first of these files that is there; null when none is. `quiet` leaves a missing file unsaid.
-   * Names are as written in the document, relative to its folder.
+   * The text of the first of these files that is there; null when none is. `quiet` leaves a missing file unsaid; one of `references` is
+   * said to be a loss of these. Names are as written in the document, relative to its folder.
    */
-  async read(names: readonly string[], quiet = false): Promise<string | null> {
+  async read(names: readonly string[], { quiet = false, references = false }: Asked = {}): Promise<string | null> {
     const what = names[0] ?? '';
+    const skip = (name: string, why: string): void => {
+      if (this.skipped.length < 100) this.skipped.push({ what: name.slice(0, 200), why, ...(references ? { references } : {}) });
+    };
     const own = names.map((name) => this.held.get(name)).find((one) => one !== undefined);
     if (own !== undefined) return own;
     if (this.folder === null) {
-      if (!quiet) this.skip(what, 'the document came without its folder');
+      if (!quiet) skip(what, 'the document came without its folder');
       return null;
     }
     const root = await realpath(this.folder);
@@ -47,13 +55,13 @@ export class Siblings {
         const path = await realpath(join(root, name));
         const inside = relative(root, path);
         if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || resolve(root, inside) !== path) {
-          this.skip(name, 'it lies outside the folder of the document and was not opened');
+          skip(name, 'it lies outside the folder of the document and was not opened');
           return null;
         }
         const found = await stat(path);
         if (!found.isFile()) continue;
         if (this.files <= 0 || found.size > this.left) {
-          this.skip(name, 'the files beside the document are too many or too large');
+          skip(name, 'the files beside the document are too many or too large');
           return null;
         }
         this.files--;
@@ -62,16 +70,12 @@ export class Siblings {
       } catch (thrown) {
         const code = thrown instanceof Error && 'code' in thrown ? thrown.code : '';
         if (code !== 'ENOENT' && code !== 'ENOTDIR') {
-          this.skip(name, `it could not be read (${typeof code === 'string' && code !== '' ? code : messageOf(thrown)})`);
+          skip(name, `it could not be read (${typeof code === 'string' && code !== '' ? code : messageOf(thrown)})`);
           return null;
         }
       }
     }
-    if (!quiet) this.skip(what, 'no such file beside the document');
+    if (!quiet) skip(what, 'no such file beside the document');
     return null;
-  }
-
-  private skip(what: string, why: string): void {
-    if (this.skipped.length < 100) this.skipped.push({ what: what.slice(0, 200), why });
   }
 }
