@@ -10,6 +10,7 @@ import { messageOf, StetError } from './errors.ts';
 import { download } from './lookup/download.ts';
 import { dumpRecords } from './lookup/dump-records.ts';
 import type { CslItem } from './model/csl.ts';
+import type { Document } from './model/document.ts';
 import type { IndexManifest, Progress } from './model/ports.ts';
 import type { Proxies } from './proxy.ts';
 import { readDocument } from './read/index.ts';
@@ -26,8 +27,14 @@ const PIECE_LIMITS = { inputBytes: 1 << 29, milliseconds: 3_600_000, memoryBytes
 /** Records of a bibliography of any size, read piece by piece as any untrusted document is. */
 async function* recordsOf(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<CslItem> {
   for await (const piece of piecesOfList(bytes, extname(name).toLowerCase())) {
-    const document = await readDocument({ name, bytes: piece }, { limits: PIECE_LIMITS });
-    for (const { key, fields } of document.entries) yield { ...fields, id: fields.id ?? key };
+    let entries: Document['entries'] = [];
+    try {
+      ({ entries } = await readDocument({ name, bytes: piece }, { limits: PIECE_LIMITS }));
+    } catch (thrown) {
+      // A piece of a long list in which nothing could be read is passed over, like a damaged line of a dump.
+      if (!(thrown instanceof StetError) || thrown.code !== 'unreadable-input') throw thrown;
+    }
+    for (const { key, fields } of entries) yield { ...fields, id: fields.id ?? key };
   }
 }
 

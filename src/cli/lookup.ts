@@ -5,7 +5,7 @@ import { StetError } from '../errors.ts';
 import { askedAbout, identifierOf } from '../index.ts';
 import type { CslItem } from '../model/csl.ts';
 import type { LookupResult } from '../model/source.ts';
-import { fullCitation, outcomeWord, visible } from '../report/index.ts';
+import { answersOf, counted, fullCitation, visible } from '../report/index.ts';
 import { ASKING, addSettings, settingsOf } from './flags.ts';
 import type { World } from './world.ts';
 
@@ -16,7 +16,8 @@ Examples:
   stet lookup arxiv:1706.03762 --format csl
   stet lookup 'Shannon (1948). A mathematical theory of communication. Bell System Technical Journal.'
 
-Exit status: 0 something was found, 1 a source that holds all such works has no record, 3 nothing was found, which settles nothing.`;
+Exit status: 0 something was found, 1 a source that holds all such works has no record, 3 nothing was found, which settles nothing.
+For an identifier only its registry holds all: an index, however complete, may have the work without it, and so ends in 3.`;
 
 export function define(program: Command, world: World, done: (status: number) => void): void {
   addSettings(program.argument('<words...>', 'a DOI, arXiv id, PMID or ISBN, or a reference in words'), ASKING)
@@ -52,6 +53,15 @@ function statusOf({ asked: questions, candidates }: LookupResult): number {
   return questions.some(({ covers, lookup }) => covers === 'authoritative' && lookup.kind === 'absent') ? 1 : 3;
 }
 
+/** Why nothing found settles nothing, and what to do. An index is no registry of identifiers: its record of the work may lack this one. */
+function whyOpen({ asked }: LookupResult): string {
+  const byIdentifier = asked.some(({ question, lookup }) => question === 'identifier' && lookup.kind === 'absent');
+  const registry = asked.some(({ question, covers }) => question === 'identifier' && covers === 'authoritative');
+  return byIdentifier && !registry
+    ? 'this settles nothing: the record of an index may lack an identifier; ask its registry, or look the work up by its title'
+    : 'this settles nothing: no source that holds all such works was asked and answered';
+}
+
 function shown(text: string, result: LookupResult, form: (typeof FORMATS)[number]): string {
   const records = result.candidates.flatMap(({ sources }) => sources);
   if (form === 'json') return `${JSON.stringify(result, null, 2)}\n`;
@@ -68,6 +78,8 @@ function shown(text: string, result: LookupResult, form: (typeof FORMATS)[number
   });
   if (result.asked.every(({ lookup }) => lookup.kind === 'not-asked') && records.length === 0)
     return `${visible(text)}: nobody was asked, so nothing is known of it\n name an index with --index, or leave out --offline\n`;
-  const heard = result.asked.map((one) => `${visible(one.adapter)} ${outcomeWord(one)}`).join(' · ');
-  return `${visible(text)}: ${records.length === 0 ? 'no record found' : `${records.length} ${records.length === 1 ? 'record' : 'records'}, likeliest first`}\n${found.join('')} asked: ${heard === '' ? 'nobody' : heard}\n`;
+  const heard = [...answersOf(result.asked)].map(([adapter, said]) => `${visible(adapter)} ${said}`).join(' · ');
+  const many = records.length === 0 ? 'no record found' : `${counted(records.length, 'record')}, likeliest first`;
+  const open = records.length === 0 && statusOf(result) === 3 ? ` ${whyOpen(result)}\n` : '';
+  return `${visible(text)}: ${many}\n${found.join('')} asked: ${heard === '' ? 'nobody' : heard}\n${open}`;
 }

@@ -10,10 +10,10 @@ import type { Report } from '../model/report.ts';
 import type { LookupResult } from '../model/source.ts';
 import {
   answerProblems,
+  answersOf,
   citationHealth,
   fullCitation,
   jsonLine,
-  outcomeWord,
   type Problem,
   problemsOf,
   worstFirst,
@@ -203,7 +203,7 @@ export function ofLookup({ asked, candidates }: LookupResult): Found {
       csl: { ...fields, id },
       notices: notices.map(({ kind, date }) => (date === undefined ? kind : `${kind} ${date}`)),
     })),
-    asked: asked.map((one) => ({ source: one.adapter, said: outcomeWord(one) })),
+    asked: [...answersOf(asked)].map(([source, said]) => ({ source, said })),
     settled: records.length > 0 || asked.some(({ covers, lookup }) => covers === 'authoritative' && lookup.kind === 'absent'),
   };
 }

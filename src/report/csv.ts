@@ -12,7 +12,7 @@ import { closest, doiOf, fullCitation, yearOf } from './cite.ts';
 import { factCount, NUMBER_WORDS } from './claim-words.ts';
 import { decisionLine } from './decisions.ts';
 import { elsewhereWords, nearestWords, QUOTE_WORDS, shortHash } from './quotes/words.ts';
-import { classWord, coverageWords, outcomeWord, WARNING_WORDS } from './words.ts';
+import { answersOf, classWord, coverageWords, WARNING_WORDS } from './words.ts';
 
 /** White space and controls, then a sign that begins a formula in some spreadsheet (ASCII or full width), or our own apostrophe. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]{0,200}[=+\-@\uff1d\uff0b\uff0d\uff20\u2212']|^[\t\r\n\0]/u;
@@ -69,7 +69,7 @@ function row(report: Report, finding: ReferenceFinding): string[] {
     record === null ? '' : (doiOf(record.fields) ?? ''),
     ...COMPONENTS.map((component) => verdict.components[component].label),
     finding.warnings.map((warning) => `${WARNING_WORDS[warning.kind].word}: ${warning.says}`).join('; '),
-    finding.asked.map((asked) => `${asked.adapter}: ${outcomeWord(asked)}`).join('; '),
+    [...answersOf(finding.asked)].map(([adapter, said]) => `${adapter}: ${said}`).join('; '),
     finding.decision === undefined ? '' : decisionLine(finding.decision),
     'reference',
   ];

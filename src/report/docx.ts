@@ -15,6 +15,7 @@ import { shortened, visible } from './visible.ts';
 import type { Part, Piece, Stretch } from './word-file.ts';
 import { wordFile } from './word-file.ts';
 import {
+  answersOf,
   CLASS_WORDS,
   COMPONENT_WORDS,
   classWord,
@@ -23,7 +24,6 @@ import {
   LABEL_WORDS,
   LEAD_NOT_PROOF,
   outageWords,
-  outcomeWord,
   readingWords,
   WARNING_WORDS,
 } from './words.ts';
@@ -113,7 +113,7 @@ function reference(finding: ReferenceFinding): Part[] {
       ? []
       : [
           named('Coverage', coverageWords(finding)),
-          named('Asked', asked.map((one) => `${one.adapter}: ${outcomeWord(one)}`).join('; ') || 'nobody'),
+          named('Asked', [...answersOf(asked)].map(([adapter, said]) => `${adapter}: ${said}`).join('; ') || 'nobody'),
           named('Confirm yourself', ...links.flatMap(({ name, href }, i): Piece[] => [...(i === 0 ? [] : [', ']), { text: name, href }])),
         ]),
   ];

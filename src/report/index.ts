@@ -24,7 +24,7 @@ export type { CheckedQuotes, Outdated } from './quotes/words.ts';
 export { QUOTE_FORMATS, type QuoteFormat, renderQuotes } from './quotes.ts';
 export { readSealedPage, type SealedPage } from './sealed-page.ts';
 export { shortened, visible, withoutPassword } from './visible.ts';
-export { checkedWords, counted, isCovered, outcomeWord, proxyTroubles } from './words.ts';
+export { answersOf, checkedWords, counted, isCovered, proxyTroubles } from './words.ts';
 
 const RENDERERS = { pretty, json, jsonl, html, markdown, csv, sarif, junit, github, bibtex, csl } as const satisfies Record<
   string,

@@ -4,7 +4,6 @@
  */
 import { COMPONENTS } from '../model/evidence.ts';
 import type { ReferenceFinding, Report } from '../model/report.ts';
-import type { Asked } from '../model/source.ts';
 import { claimsPart } from './answer/pretty.ts';
 import { claimsShown } from './answer/words.ts';
 import { type ConfirmLink, closest, confirmLinks, people, reasonOf, shortCitation, yearOf } from './cite.ts';
@@ -17,12 +16,12 @@ import { quotesPart } from './quotes/pretty.ts';
 import { shellWord } from './shell-word.ts';
 import { shortened, visible } from './visible.ts';
 import {
+  answersOf,
   CLASS_WORDS,
   COMPONENT_WORDS,
   classWord,
   counted,
   LABEL_WORDS,
-  outcomeWord,
   readingWords,
   WARNING_WORDS,
   type Word,
@@ -200,10 +199,7 @@ function near(finding: ReferenceFinding, say: Say): void {
 }
 
 function asked(finding: ReferenceFinding): string {
-  // A source may be asked twice, for the identifier and for the work: the answer that says most is shown.
-  const weight = ({ lookup }: Asked): number => ({ found: 3, unavailable: 2, absent: 1, 'not-asked': 0 })[lookup.kind];
-  const answers = new Map<string, string>();
-  for (const one of [...finding.asked].sort((a, b) => weight(a) - weight(b))) answers.set(one.adapter, outcomeWord(one));
+  const answers = answersOf(finding.asked);
   for (const { adapter, why } of finding.verdict.coverage.missing) if (!answers.has(adapter)) answers.set(adapter, why);
   const said = [...answers].map(([adapter, word]) => `${visible(adapter)} ${visible(word)}`).join(' · ');
   return `asked (coverage ${finding.verdict.coverage.kind}): ${said === '' ? 'nobody' : said}`;

@@ -133,6 +133,12 @@ export function outcomeWord({ lookup }: Asked): string {
   }
 }
 
+/** What each source answered. One may be asked twice, for the identifier and for the work: the answer that says most is told. */
+export function answersOf(asked: readonly Asked[]): Map<string, string> {
+  const weight = ({ lookup }: Asked): number => ({ found: 3, unavailable: 2, absent: 1, 'not-asked': 0 })[lookup.kind];
+  return new Map([...asked].sort((a, b) => weight(a) - weight(b)).map((one) => [one.adapter, outcomeWord(one)]));
+}
+
 /**
  * Whether something is known of a reference: it was found, or every source that covers it was asked. A search always has a nearest
  * record, which says nothing of what stayed unknown. Null for what cannot be looked up.

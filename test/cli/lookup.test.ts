@@ -29,6 +29,9 @@ describe('stet lookup', () => {
   it('tells nothing found from nothing there', async () => {
     const id = await stet('lookup', 'doi:10.5555/nothing.here', ...full);
     expect(id.out).toContain('no record found');
+    // An index is no registry of identifiers: it is named once, with the answer that says something, and settles nothing.
+    expect(id.out).toMatch(/^ asked: local\/works no record$/m);
+    expect(id.out).toMatch(/^ this settles nothing: the record of an index may lack an identifier; .*look the work up by its title$/m);
     expect(id.status).toBe(3);
     const words = await stet(
       'lookup',
