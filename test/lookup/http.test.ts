@@ -253,6 +253,21 @@ describe('openHttp', () => {
     expect(registry.asked).toHaveLength(1);
   });
 
+  it('takes the refusal of a page for one about the page, and only several in a row for one about the host', async () => {
+    const closed = new Set(['/b', '/d', '/e', '/f']);
+    const site = await serve((path) => (closed.has(path) ? { status: 403 } : { body: 'There.', headers: { 'content-type': 'text/html' } }));
+    const { http } = open(site.origin);
+    const pages: boolean[] = [];
+    for (const path of ['a', 'b', 'c', 'd', 'e', 'f', 'a2'])
+      pages.push((await http.get(`${site.origin}/${path}`, { signal, accept: 'text/html' })).ok);
+    expect(pages).toEqual([true, false, true, false, false, false, false]);
+    expect(site.asked).toHaveLength(6);
+    const after = await http.get(`${site.origin}/a3`, { signal, accept: 'text/html' });
+    expect(after).toMatchObject({
+      lookup: { why: 'blocked', detail: expect.stringMatching(/refused 3 pages in a row \(403\) and is not asked again/) },
+    });
+  });
+
   it('keeps to a budget for each host', async () => {
     const registry = await serve(() => ({}));
     const { http } = open(registry.origin, { budgetPerHost: 2 });

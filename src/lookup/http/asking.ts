@@ -135,13 +135,16 @@ async function heard(got: Extract<Fetched, { ok: true }>, asking: Asking, { kept
   const sorted = sortReply(got.status, got.headers, got.body, asking.accept);
   if (sorted.kind === 'answer') {
     host.answered(got.headers);
+    host.gave();
     const headers = Object.fromEntries(
       KEPT_HEADERS.flatMap((name) => (got.headers[name] === undefined ? [] : [[name, redact(got.headers[name], secrets)]])),
     );
     const url = publicUrl(got.url, asking.own, secrets);
     return { result: await kept.settle(asking, { status: got.status, headers, body: redact(sorted.body, secrets), url }) };
   }
-  if (got.status === 403) host.refuse();
+  // Who forbids data forbids the service; one page may be closed among many that are open.
+  if (got.status === 403 && asking.accept.includes('html')) host.refusePage();
+  else if (got.status === 403) host.refuse();
   const trouble = { why: sorted.why, detail: sorted.detail, status: got.status };
   if (!sorted.again) {
     host.answered(got.headers);

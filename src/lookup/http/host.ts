@@ -1,7 +1,7 @@
 /**
  * How one host is treated: how fast and how many at once, when it is left alone, and when it is given up for the run. The
- * defaults are careful; what the host itself says in its headers replaces them. A host that answers 403 is not asked again;
- * one that fails five times in a row is left alone for 30 s, then asked once.
+ * defaults are careful; what the host itself says in its headers replaces them. A service that answers 403 is not asked again; a
+ * page's 403 is one about the page, and only several in a row are one about its host. One that fails five times in a row is left alone for 30 s, then asked once.
  */
 
 /** Time and chance, handed in so that tests need neither. */
@@ -62,6 +62,8 @@ const PACES: Readonly<Record<string, Pace>> = {
 const CAREFUL: Pace = { perSecond: 1, atOnce: 1 };
 
 const IN_A_ROW = 5;
+/** Pages refused one after the other before their host is taken to refuse all. */
+const PAGES_IN_A_ROW = 3;
 const LEFT_ALONE_MS = 30_000;
 /** Nobody waits longer for a host than this; a host that wants more is given up for now. */
 const LONGEST_WAIT_MS = 60_000;
@@ -136,7 +138,8 @@ export class Host {
   #failures = 0;
   #openUntil: number | null = null;
   #probing = false;
-  #refused: number | null = null;
+  #refused: string | null = null;
+  #pagesRefused = 0;
   #waiting: (() => void)[] = [];
 
   constructor(name: string, clock: Clock, budget: number, pace: Pace = PACES[name] ?? CAREFUL) {
@@ -152,7 +155,7 @@ export class Host {
     const no = (why: Exclude<Turn, { ok: true }>['why'], detail: string): Turn => ({ ok: false, why, detail });
     for (;;) {
       if (signal.aborted) return no('deadline', 'stopped before it was asked');
-      if (this.#refused !== null) return no('blocked', `${this.name} answered ${this.#refused} and is not asked again in this run`);
+      if (this.#refused !== null) return no('blocked', `${this.name} ${this.#refused} and is not asked again in this run`);
       if (this.#spent >= this.#budget) return no('rate-limited', `the budget of ${this.#budget} requests for ${this.name} is spent`);
       const now = this.#clock.now();
       if (now >= deadline) return no('deadline', 'the time for this run is over');
@@ -220,7 +223,22 @@ export class Host {
 
   /** The host forbade it: it is not asked again. */
   refuse(status = 403): void {
-    this.#refused = status;
+    this.#giveUp(`answered ${status}`);
+  }
+
+  /** It refused one page, which says nothing of the next; several in a row, with none given between them, do. */
+  refusePage(): void {
+    this.#pagesRefused += 1;
+    if (this.#pagesRefused >= PAGES_IN_A_ROW) this.#giveUp(`refused ${PAGES_IN_A_ROW} pages in a row (403)`);
+  }
+
+  /** It gave what it was asked for. */
+  gave(): void {
+    this.#pagesRefused = 0;
+  }
+
+  #giveUp(says: string): void {
+    this.#refused = says;
     this.#wake();
   }
 
