@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { messageOf, StetError } from '../errors.ts';
 import type { Checks } from './checks.ts';
+import { answerTo, messagesOf } from './lines.ts';
 import { mcpServer, protocol } from './tools.ts';
 
 /** Longest message, in bytes: a text and its sources. */
@@ -17,14 +18,23 @@ export interface Streams {
 
 /** Serves one client on this process's streams until it has gone or the signal is aborted. Throws StetError without the package. */
 export async function serveOver(checks: Checks, { stdin, signal, told }: Streams): Promise<void> {
-  await protocol();
+  const { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } = await protocol();
   const { serveStdio, StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
+  const messages = messagesOf(stdin, {
+    isMessage: (value) => isJSONRPCRequest(value) || isJSONRPCNotification(value) || isJSONRPCResponse(value),
+    longest: MOST,
+    bad: (line) => {
+      process.stdout.write(answerTo(line));
+      told(`a line of the client was answered with an error: ${line.message}`);
+    },
+  });
   const gone = new Promise<void>((leave) => {
-    stdin.once('end', leave);
-    stdin.once('close', leave);
+    messages.once('end', leave);
+    messages.once('close', leave);
     signal.addEventListener('abort', () => leave(), { once: true });
   });
-  const transport = new StdioServerTransport(stdin, process.stdout, { maxBufferSize: MOST });
+  // What is let through is no longer than that; several short ones may be waiting together.
+  const transport = new StdioServerTransport(messages, process.stdout, { maxBufferSize: 4 * MOST });
   const server = serveStdio(() => mcpServer(checks), { transport, onerror: (error) => told(messageOf(error)) });
   if (signal.aborted) return server.close();
   await gone;

@@ -1,4 +1,5 @@
 /** The tools as a client of the protocol meets them: over the streams of a real `stet mcp`, and under /mcp of a real server. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -132,6 +133,21 @@ describe('stet mcp, over its streams', () => {
       expect(wordsOf(refused), path).toContain('outside the folder');
     }
     expect(wordsOf(await call(client, 'check_references', { path: 'absent.txt' }))).toContain('not-found');
+  });
+
+  it('answers a line that is no message with an error of the protocol, hears the next, and ends when its client has gone', () => {
+    const input = 'no json\n{"jsonrpc":"2.0","id":4}\n{"jsonrpc":"2.0","id":5,"method":"nope"}\n';
+    const argv = ['--import', tsx, join(root, 'src/cli/main.ts'), 'mcp', '--no-config', '--offline'];
+    const { stdout, status } = spawnSync(process.execPath, argv, { input, encoding: 'utf8', cwd: papers });
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.slice(0, 2)).toMatchObject([
+      { id: null, error: { code: -32700 } },
+      { id: 4, error: { code: -32600, message: 'Invalid request: "method" is missing' } },
+    ]);
+    expect(status).toBe(0);
   });
 });
 
